@@ -1,0 +1,51 @@
+import { sha256 } from './sha256.ts';
+
+/** What is to be rolled: one number from 1 to `faces[i]` for each entry. */
+export interface ChanceRequest {
+  readonly what: string;
+  readonly faces: readonly number[];
+}
+
+export const fits = (request: ChanceRequest, draws: readonly number[]): boolean =>
+  draws.length === request.faces.length && request.faces.every((faces, i) => isFace(draws[i], faces));
+
+const isFace = (n: number | undefined, faces: number): boolean => n !== undefined && Number.isInteger(n) && n >= 1 && n <= faces;
+
+/** Published before the first roll; the seed itself is published after the last one. */
+export const commitment = (seed: string): string => sha256(`bande-commitment:${seed}`).hex();
+
+/**
+ * The rolls that follow from a seed: SHA-256 in counter mode, so that whoever has seen every roll so far still cannot
+ * tell the next one. Draws are unbiased (values beyond the largest multiple are thrown away).
+ */
+export class ChanceStream {
+  readonly #seed: string;
+  #block = 0;
+  #words: readonly number[] = [];
+  #used = 0;
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  draw(request: ChanceRequest): number[] {
+    return request.faces.map((faces) => this.#uniform(faces) + 1);
+  }
+
+  #uniform(bound: number): number {
+    const limit = 0x1_0000 - (0x1_0000 % bound);
+    for (;;) {
+      const value = this.#next16();
+      if (value < limit) return value % bound;
+    }
+  }
+
+  #next16(): number {
+    if (this.#used === this.#words.length * 2) {
+      this.#words = sha256(`bande-chance:${this.#seed}:${this.#block++}`).words;
+      this.#used = 0;
+    }
+    const word = this.#words[this.#used >> 1] ?? 0;
+    return (this.#used++ & 1) === 0 ? word >>> 16 : word & 0xffff;
+  }
+}

@@ -1,0 +1,185 @@
+import { fits } from './chance.ts';
+import { runsOutAt, setLeft, shifted, type ClockCommand } from './clock.ts';
+import type { CoreEvent, Fact, FactId, Happening, Source } from './fact.ts';
+import type { Game } from './game.ts';
+import type { Action, Choose, Input } from './input.ts';
+import { withoutOption, type LogEntry, type Match } from './match.ts';
+import type { Option } from './option.ts';
+import { accept, refuse, type Result } from './result.ts';
+import { inOrder } from './ruling.ts';
+import type { GameShape, Seat } from './shape.ts';
+import { later, tick, type Tick } from './time.ts';
+
+export interface Step<G extends GameShape> {
+  readonly match: Match<G>;
+  readonly log: readonly LogEntry<G>[];
+}
+
+/** One turn of the crank: an event becomes a fact, is judged, and is settled. */
+export function turn<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
+  const match = lapseAt(game, before, event, log);
+  const fact = { ...event, id: match.facts as FactId, tick: match.tick } as Fact<G>;
+  const rulings = inOrder(game.precedence, game.judge(match, fact));
+  log.push(finder === undefined ? { fact, source, rulings } : { fact, source, finder, rulings });
+  return game.settle({ ...match, facts: match.facts + 1 }, fact, rulings);
+}
+
+/** Options that end with this kind of event end before it. */
+function lapseAt<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, log: LogEntry<G>[]): Match<G> {
+  if (before.options.length === 0) return before;
+  const ends = (option: Option<G>): boolean => 'event' in option.until && option.until.event === event.kind;
+  return before.options.filter(ends).reduce((match, option) => lapse(game, match, option, log), before);
+}
+
+const lapse = <G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, log: LogEntry<G>[]): Match<G> =>
+  closeOption(game, match, option, { kind: 'optionLapsed', option: option.id, choice: option.default }, 'clock', log);
+
+function closeOption<G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, event: CoreEvent, source: Source, log: LogEntry<G>[]): Match<G> {
+  // A game may have closed it itself while settling something else at the same tick.
+  if (!match.options.some((open) => open.id === option.id)) return match;
+  return withoutOption(turn(game, match, event, source, log), option.id);
+}
+
+/** What is due first by `until`: motion, then options, then clocks, each in the order in which they were opened. */
+type Due<G extends GameShape> =
+  | { readonly at: Tick; readonly what: 'motion'; readonly state: G['state']; readonly event: G['event'] | null }
+  | { readonly at: Tick; readonly what: 'option'; readonly option: Option<G> }
+  | { readonly at: Tick; readonly what: 'clock'; readonly clock: string };
+
+function firstDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick): Due<G> | null {
+  let first: Due<G> | null = null;
+  const limit = (): Tick => (first === null ? later(until, 1) : first.at);
+  if (game.happen.next !== undefined) {
+    const motion = game.happen.next(match, until);
+    if (motion !== null) first = { ...motion, what: 'motion' };
+  }
+  for (const option of match.options) if ('tick' in option.until && option.until.tick < limit()) first = { at: option.until.tick, what: 'option', option };
+  for (const clock of match.clocks) {
+    const at = runsOutAt(clock);
+    if (at !== null && at < limit()) first = { at, what: 'clock', clock: clock.name };
+  }
+  return first;
+}
+
+/** Lets table time pass until `until`; everything that falls due on the way happens at its own tick. */
+export function advance<G extends GameShape>(game: Game<G>, before: Match<G>, until: Tick, log: LogEntry<G>[]): Match<G> {
+  let match = before;
+  while (match.pausedAt === null && match.outcome === null) {
+    const due = firstDue(game, match, until);
+    if (due === null) break;
+    match = settleDue(game, { ...match, tick: tick(Math.max(match.tick, due.at)) }, due, log);
+  }
+  return match.tick === until ? match : { ...match, tick: until };
+}
+
+function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due<G>, log: LogEntry<G>[]): Match<G> {
+  switch (due.what) {
+    case 'motion': {
+      const moved = { ...match, state: due.state };
+      return due.event === null ? moved : turn(game, moved, due.event, 'physics', log);
+    }
+    case 'option':
+      return lapse(game, match, due.option, log);
+    case 'clock': {
+      const clocks = match.clocks.map((clock) => (clock.name === due.clock ? { ...clock, spent: clock.limit, since: null } : clock));
+      return turn(game, { ...match, clocks }, { kind: 'clockRanOut', clock: due.clock }, 'clock', log);
+    }
+  }
+}
+
+/** The one way in: time passes to the input's tick, then the input takes effect, or it is refused and nothing has changed. */
+export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): Result<Step<G>> {
+  if (input.tick < match.tick) return refuse('early', [], `the match is at tick ${match.tick}, the input at ${input.tick}`);
+  if (match.outcome !== null) return refuse('matchOver', match.outcome.paragraphs);
+  const log: LogEntry<G>[] = [];
+  const now = advance(game, match, input.tick, log);
+  const after = takeEffect(game, now, input, log);
+  return after.ok ? accept({ match: after.value, log }) : after;
+}
+
+function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>, log: LogEntry<G>[]): Result<Match<G>> {
+  if (input.kind === 'wait') return accept(match);
+  if (match.outcome !== null) return refuse('matchOver', match.outcome.paragraphs);
+  if (input.kind === 'clock') return commandClock(game, match, input.command, log);
+  if (match.pausedAt !== null) return refuse('paused');
+  switch (input.kind) {
+    case 'action':
+      return act(game, match, input.by, input.action, log);
+    case 'chance':
+      return roll(game, match, input.draws, log);
+    case 'facts': {
+      const events = game.happen.entered(match, input.facts);
+      return events.ok ? accept(turnAll(game, match, events.value, 'person', log, input.finder)) : events;
+    }
+    case 'correction':
+      return refuse('noSuchInput', [], 'a correction needs the inputs before it');
+  }
+}
+
+function turnAll<G extends GameShape>(game: Game<G>, before: Match<G>, events: readonly G['event'][], source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
+  let match = before;
+  for (const event of events) if (match.outcome === null) match = turn(game, match, event, source, log, finder);
+  return match;
+}
+
+function act<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, action: Action<G>, log: LogEntry<G>[]): Result<Match<G>> {
+  if (match.setup.seating[seat] === undefined) return refuse('notYourTurn');
+  if (isChoice(action)) return choose(game, match, seat, action.option, action.choice, log);
+  const waiting = match.options.find((option) => option.play === 'stops');
+  if (waiting !== undefined) return refuse('notOffered', [waiting.paragraph]);
+  const events = game.happen.byAction(match, seat, action);
+  return events.ok ? accept(turnAll(game, match, events.value, 'action', log)) : events;
+}
+
+/** No game has an action of this kind of its own. */
+const isChoice = (action: { readonly kind: string }): action is Choose => action.kind === 'choose';
+
+function choose<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, id: number, choice: string, log: LogEntry<G>[]): Result<Match<G>> {
+  const option = match.options.find((open) => open.id === id);
+  if (option === undefined || !option.choices.includes(choice)) return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
+  if (match.setup.seating[seat] !== option.owner) return refuse('notYourTurn', [option.paragraph]);
+  return accept(closeOption(game, match, option, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
+}
+
+function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readonly number[], log: LogEntry<G>[]): Result<Match<G>> {
+  const request = chanceNow(game, match);
+  if (request === null) return refuse('noChanceAwaited');
+  if (!fits(request, draws)) return refuse('badChance', [], `wanted ${request.faces.map((n) => `1-${n}`).join(', ')}`);
+  return accept(turnAll(game, match, game.happen.byChance(match, draws), 'chance', log));
+}
+
+function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, command: ClockCommand, log: LogEntry<G>[]): Result<Match<G>> {
+  switch (command.kind) {
+    case 'pause':
+      if (match.pausedAt !== null) return refuse('paused');
+      return accept(turn(game, { ...match, pausedAt: match.tick }, { kind: 'paused' }, 'clock', log));
+    case 'resume':
+      if (match.pausedAt === null) return refuse('notOffered');
+      return accept(turn(game, resumed(match, match.tick - match.pausedAt), { kind: 'resumed' }, 'clock', log));
+    case 'set':
+      if (!match.clocks.some((clock) => clock.name === command.clock)) return refuse('unknownFact', [], `no clock named ${command.clock}`);
+      return accept({ ...match, clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick) });
+  }
+}
+
+/** No clock and no option loses time in a pause. */
+const resumed = <G extends GameShape>(match: Match<G>, by: number): Match<G> => ({
+  ...match,
+  pausedAt: null,
+  clocks: shifted(match.clocks, by),
+  options: match.options.map((option) => ('tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option)),
+});
+
+/** The dice to be rolled now: none while an option holds play up. */
+export const chanceNow = <G extends GameShape>(game: Game<G>, match: Match<G>): ReturnType<Game<G>['chance']> =>
+  match.outcome !== null || match.options.some((option) => option.play === 'stops') ? null : game.chance(match);
+
+/** Everything a seat may do now, open options included. */
+export function legalActions<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat): readonly Action<G>[] {
+  if (match.outcome !== null || match.pausedAt !== null) return [];
+  const side = match.setup.seating[seat];
+  if (match.options.length === 0) return game.legal(match, seat);
+  const mine = match.options.filter((option) => option.owner === side);
+  const choices = mine.flatMap((option) => option.choices.map((choice): Action<G> => ({ kind: 'choose', option: option.id, choice })));
+  return match.options.some((option) => option.play === 'stops') ? choices : [...choices, ...game.legal(match, seat)];
+}

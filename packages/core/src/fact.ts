@@ -1,0 +1,22 @@
+import type { OptionId } from './option.ts';
+import type { GameShape } from './shape.ts';
+import type { Tick } from './time.ts';
+
+declare const factBrand: unique symbol;
+export type FactId = number & { readonly [factBrand]: true };
+
+/** What the core itself lets happen: time, pauses and players' options. */
+export type CoreEvent =
+  | { readonly kind: 'clockRanOut'; readonly clock: string }
+  | { readonly kind: 'optionTaken'; readonly option: OptionId; readonly choice: string }
+  | { readonly kind: 'optionLapsed'; readonly option: OptionId; readonly choice: string }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' };
+
+export type Happening<G extends GameShape> = G['event'] | CoreEvent;
+
+/** Something that took place. It holds no opinion, and it does not say where it comes from: the log does. */
+export type Fact<G extends GameShape> = Happening<G> & { readonly id: FactId; readonly tick: Tick };
+
+/** Physics, dice, a seat's action, a person at the desk, or the clock. */
+export type Source = 'physics' | 'chance' | 'action' | 'person' | 'clock';

@@ -1,0 +1,102 @@
+import type { ZodType } from 'zod';
+import type { Catalogue, Edition, Readings } from './catalogue.ts';
+import type { ChanceRequest } from './chance.ts';
+import type { EquipmentReport } from './equipment.ts';
+import type { Fact } from './fact.ts';
+import type { Match, Setup } from './match.ts';
+import type { Random } from './random.ts';
+import type { Result } from './result.ts';
+import type { Ruling } from './ruling.ts';
+import type { GameShape, Seat, Seating } from './shape.ts';
+import type { Tick } from './time.ts';
+import type { Words } from './words.ts';
+
+/** What the rules want now, and from whom; the view turns `what` into a short line. */
+export interface Duty<G extends GameShape> {
+  readonly who: G['side'] | 'host';
+  readonly what: string;
+  readonly paragraphs: readonly G['paragraph'][];
+}
+
+/** Happen: turns inputs and motion into facts, without an opinion. */
+export interface Happen<G extends GameShape> {
+  /** A legal action becomes events; an illegal one is refused with the paragraph that forbids it. */
+  byAction(match: Match<G>, seat: Seat, action: G['action']): Result<readonly G['event'][]>;
+  /** The draws already fit the request. */
+  byChance(match: Match<G>, draws: readonly number[]): readonly G['event'][];
+  /** Facts of a person at the desk: do they speak of things that are on the table? Whether they are legal is judged later. */
+  entered(match: Match<G>, events: readonly G['event'][]): Result<readonly G['event'][]>;
+  /** Motion: the next event after `match.tick` and not after `until`, with the state as it is then. */
+  next?(match: Match<G>, until: Tick): { readonly at: Tick; readonly state: G['state']; readonly event: G['event'] | null } | null;
+}
+
+/** How positions, actions and scenarios are written. `read` after `write` is the identity. */
+export interface Notation<G extends GameShape> {
+  writeAction(action: G['action']): string;
+  readAction(text: string): G['action'] | null;
+  /** The whole match state as one line, to be shared. */
+  writePosition(match: Match<G>): string;
+  readPosition(text: string, setup: Setup<G>): Match<G> | null;
+  /** The state as an outsider reads it, and as scenarios expect it. */
+  describe(match: Match<G>): Readonly<Record<string, unknown>>;
+  /** A scenario's `given`; what is left out has the start value. Throws a ZodError on bad input. */
+  readGiven(given: unknown, edition: string): Match<G>;
+}
+
+/** At the door everything is checked; inside it is trusted. */
+export interface Schemas<G extends GameShape> {
+  readonly settings: ZodType<G['settings'], unknown>;
+  readonly given: ZodType;
+  readonly event: ZodType<G['event'], unknown>;
+  readonly action: ZodType<G['action'], unknown>;
+  readonly call: ZodType<G['call'], unknown>;
+  readonly state: ZodType;
+  readonly equipment: ZodType;
+}
+
+export interface Bot<G extends GameShape> {
+  /** One of the legal actions. It may keep notes between calls; the same calls give the same answers everywhere. */
+  choose(match: Match<G>, seat: Seat): G['action'];
+}
+
+/** A strength is a number of simulations or a depth, never a time. */
+export interface BotKind<G extends GameShape> {
+  readonly id: string;
+  readonly title: Words;
+  create(random: Random): Bot<G>;
+}
+
+/** One game: one folder, one object, one line in the registry. */
+export interface Game<G extends GameShape> {
+  readonly id: string;
+  readonly title: Words;
+  readonly sides: readonly G['side'][];
+  readonly seatings: readonly Seating<G>[];
+  readonly editions: readonly Edition<G['paragraph']>[];
+  readonly rulebook: Catalogue;
+  readonly chapters: Readonly<Record<string, Words>>;
+  readonly readings: Readings<G['paragraph']>;
+  readonly schemas: Schemas<G>;
+  readonly notation: Notation<G>;
+  readonly precedence: readonly G['call'][];
+  readonly bots: readonly BotKind<G>[];
+
+  start(setup: Setup<G>): Match<G>;
+  /** The dice that are to be rolled now, or null. */
+  chance(match: Match<G>): ChanceRequest | null;
+  /** Every choice of a seat; empty if it has none. In continuous games one example of each kind, with the free parameters at a legal value. */
+  legal(match: Match<G>, seat: Seat): readonly G['action'][];
+  duties(match: Match<G>): readonly Duty<G>[];
+  /** Is nothing moving and a good point to resume from? */
+  atRest(match: Match<G>): boolean;
+  /** Does this action cost a player thinking time in a simulated match? */
+  takesTime(action: G['action']): boolean;
+
+  readonly happen: Happen<G>;
+  /** Judge: every paragraph that applies, in any order. Moves nothing. */
+  judge(match: Match<G>, fact: Fact<G>): readonly Ruling<G>[];
+  /** Settle: the next match. `rulings` are in the order of precedence. */
+  settle(match: Match<G>, fact: Fact<G>, rulings: readonly Ruling<G>[]): Match<G>;
+
+  checkEquipment(equipment: unknown): EquipmentReport<G['paragraph']>;
+}

@@ -1,0 +1,91 @@
+import { play } from './crank.ts';
+import { hashOf } from './hash.ts';
+import type { Game } from './game.ts';
+import type { Correction, Input } from './input.ts';
+import type { LogEntry, Match, Setup } from './match.ts';
+import { accept, refuse, type Result } from './result.ts';
+import type { GameShape } from './shape.ts';
+import type { Tick } from './time.ts';
+
+/** A point of the match to compare and to resume from. */
+export interface Rest {
+  /** How many inputs lie before it. */
+  readonly after: number;
+  readonly tick: Tick;
+  readonly hash: string;
+}
+
+/** A match under way with all its inputs and its log. Appending costs the same at the end as at the start. */
+export class LiveMatch<G extends GameShape> {
+  readonly game: Game<G>;
+  readonly #first: Match<G>;
+  readonly #inputs: Input<G>[] = [];
+  #log: LogEntry<G>[] = [];
+  #match: Match<G>;
+
+  constructor(game: Game<G>, first: Match<G>) {
+    this.game = game;
+    this.#first = first;
+    this.#match = first;
+  }
+
+  static start<G extends GameShape>(game: Game<G>, setup: Setup<G>): LiveMatch<G> {
+    return new LiveMatch(game, game.start(setup));
+  }
+
+  get match(): Match<G> {
+    return this.#match;
+  }
+  get inputs(): readonly Input<G>[] {
+    return this.#inputs;
+  }
+  get log(): readonly LogEntry<G>[] {
+    return this.#log;
+  }
+
+  /** The input's own entries of the log, or why nothing happened. */
+  play(input: Input<G>): Result<readonly LogEntry<G>[]> {
+    if (input.kind === 'correction') return this.#correct(input);
+    const step = play(this.game, this.#match, input);
+    if (!step.ok) return step;
+    this.#inputs.push(input);
+    this.#match = step.value.match;
+    for (const entry of step.value.log) this.#log.push(entry);
+    return accept(step.value.log);
+  }
+
+  rest(): Rest {
+    return { after: this.#inputs.length, tick: this.#match.tick, hash: hashOf(this.#match) };
+  }
+
+  /** Plays everything again with the other input in its place; if a later input no longer fits, nothing has changed. */
+  #correct(correction: Correction<G> & { readonly tick: Tick }): Result<readonly LogEntry<G>[]> {
+    if (this.#inputs[correction.supersedes] === undefined) return refuse('noSuchInput');
+    const again = new LiveMatch(this.game, this.#first);
+    const effective = effectiveInputs([...this.#inputs, correction]);
+    for (const [index, input] of effective.entries()) {
+      if (input === null) continue;
+      const done = again.play(input);
+      if (!done.ok) return refuse('noLongerFits', done.refusal.paragraphs, `input ${index} (${input.kind}): ${done.refusal.code}`);
+    }
+    this.#inputs.push(correction);
+    this.#log = again.#log;
+    this.#match = again.#match;
+    return accept(this.#log);
+  }
+}
+
+/** The inputs as the corrections leave them, at their old places; a superseded, dropped or correcting input is `null` or replaced. */
+export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]): readonly (Input<G> | null)[] {
+  const effective: (Input<G> | null)[] = [];
+  for (const input of inputs) {
+    if (input.kind !== 'correction') {
+      effective.push(input);
+      continue;
+    }
+    effective[input.supersedes] = input.instead;
+    if (input.dropLater === true) effective.fill(null, input.supersedes + 1);
+    effective.push(null);
+  }
+  return effective;
+}

@@ -1,0 +1,73 @@
+import type { Clocks } from './clock.ts';
+import type { Fact, Source } from './fact.ts';
+import type { Debt, Option, OptionId } from './option.ts';
+import type { Ruling } from './ruling.ts';
+import type { GameShape, Seating } from './shape.ts';
+import { tick, type Tick } from './time.ts';
+
+export const MODES = ['live', 'paced', 'desk'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is agreed before the first input; it never changes. */
+export interface Setup<G extends GameShape> {
+  readonly edition: string;
+  readonly seating: Seating<G>;
+  readonly mode: Mode;
+  readonly settings: G['settings'];
+}
+
+export interface Outcome<G extends GameShape> {
+  /** `null`: a draw. */
+  readonly winner: G['side'] | null;
+  readonly score: Readonly<Record<G['side'], number>>;
+  readonly paragraphs: readonly G['paragraph'][];
+}
+
+/** A match at one moment. Its size does not grow with its length: the log is kept beside it (live.ts). */
+export interface Match<G extends GameShape> {
+  readonly setup: Setup<G>;
+  readonly tick: Tick;
+  readonly pausedAt: Tick | null;
+  /** The id of the next fact, and of the next option. */
+  readonly facts: number;
+  readonly optionCount: number;
+  readonly clocks: Clocks;
+  readonly options: readonly Option<G>[];
+  readonly debts: readonly Debt<G>[];
+  readonly state: G['state'];
+  readonly outcome: Outcome<G> | null;
+}
+
+export interface LogEntry<G extends GameShape> {
+  readonly fact: Fact<G>;
+  readonly source: Source;
+  /** Who found it, where the fact is a judgement of a person. */
+  readonly finder?: string;
+  /** All that apply; the first one prevails. */
+  readonly rulings: readonly Ruling<G>[];
+}
+
+export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state']): Match<G> => ({
+  setup,
+  tick: tick(0),
+  pausedAt: null,
+  facts: 0,
+  optionCount: 0,
+  clocks: [],
+  options: [],
+  debts: [],
+  state,
+  outcome: null,
+});
+
+/** Opens an option; the core gives it its number. */
+export const withOption = <G extends GameShape>(match: Match<G>, option: Omit<Option<G>, 'id'>): Match<G> => ({
+  ...match,
+  optionCount: match.optionCount + 1,
+  options: [...match.options, { ...option, id: match.optionCount as OptionId } as Option<G>],
+});
+
+export const withoutOption = <G extends GameShape>(match: Match<G>, id: OptionId): Match<G> => ({
+  ...match,
+  options: match.options.filter((option) => option.id !== id),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { belongsTo } from './catalogue.ts';
+import type { Game } from './game.ts';
+import type { Input } from './input.ts';
+import { LiveMatch } from './live.ts';
+import type { Ruling } from './ruling.ts';
+import { seatsOf, type GameShape } from './shape.ts';
+import type { Tick } from './time.ts';
+
+/** One row, one test. The same file format for every game; `given`, `facts` and `actions` are in the game's notation. */
+export const scenarioSchema = z.strictObject({
+  title: z.string().min(1),
+  paragraphs: z.array(z.string()).min(1),
+  edition: z.string().optional(),
+  given: z.record(z.string(), z.unknown()).default({}),
+  facts: z.array(z.unknown()).optional(),
+  actions: z.array(z.unknown()).optional(),
+  expect: z.strictObject({
+    rulings: z.array(z.record(z.string(), z.unknown())).optional(),
+    only: z.boolean().optional(),
+    state: z.record(z.string(), z.unknown()).optional(),
+    refusal: z.strictObject({ code: z.string().optional(), paragraphs: z.array(z.string()).optional() }).optional(),
+  }),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+/** An action of a scenario: a side does something, dice fall, or time passes to a tick. */
+const scenarioActionSchema = z.union([
+  z.strictObject({ dice: z.array(z.number().int()) }),
+  z.strictObject({ wait: z.number().int().nonnegative() }),
+  z.strictObject({ by: z.string(), do: z.union([z.string(), z.looseObject({ kind: z.string() })]), after: z.number().int().nonnegative().optional() }),
+]);
+
+export interface ScenarioOutcome {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly rulings: readonly unknown[];
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly mismatch?: readonly string[];
+}
+
+/** Runs facts through judge and settle, or actions through the whole crank, and compares. */
+export function runScenario<G extends GameShape>(game: Game<G>, scenario: Scenario): ScenarioOutcome {
+  const live = new LiveMatch(game, game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''));
+  const refusals: string[] = [];
+  const expected = scenario.expect.refusal;
+  let refused = false;
+  const enter = (input: Input<G>): void => {
+    const done = live.play(input);
+    if (done.ok) return;
+    const { code, paragraphs, detail } = done.refusal;
+    refused = true;
+    const wanted = expected !== undefined && (expected.code ?? code) === code && (expected.paragraphs ?? []).every((p) => paragraphs.some((q) => belongsTo(q, p)));
+    if (!wanted) refusals.push(`refused: ${[code, ...paragraphs, detail ?? ''].join(' ').trim()}`);
+  };
+  for (const fact of scenario.facts ?? []) enter({ tick: live.match.tick, kind: 'facts', by: 'referee', facts: [game.schemas.event.parse(fact)] });
+  for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));
+  if (expected !== undefined && !refused) refusals.push(`expected a refusal (${[expected.code, ...(expected.paragraphs ?? [])].join(' ')}), none came`);
+  const rulings = live.log.flatMap((entry) => entry.rulings);
+  const state = game.notation.describe(live.match);
+  const mismatch = [...refusals, ...rulingMismatches(scenario, rulings), ...differences(scenario.expect.state ?? {}, state, 'state')];
+  return { title: scenario.title, ok: mismatch.length === 0, rulings, state, ...(mismatch.length === 0 ? {} : { mismatch }) };
+}
+
+function scenarioInput<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, item: unknown): Input<G> {
+  const step = scenarioActionSchema.parse(item);
+  const now = live.match.tick;
+  if ('dice' in step) return { tick: now, kind: 'chance', by: 'host', draws: step.dice };
+  if ('wait' in step) return { tick: (now + step.wait) as Tick, kind: 'wait', by: 'host' };
+  const seat = seatsOf(live.match.setup.seating, step.by)[0];
+  if (seat === undefined) throw new Error(`no side named ${step.by}`);
+  const action = typeof step.do === 'string' ? readAction(game, step.do) : readActionObject(game, live, step.do);
+  return { tick: (now + (step.after ?? 0)) as Tick, kind: 'action', by: seat, action };
+}
+
+function readAction<G extends GameShape>(game: Game<G>, text: string): G['action'] {
+  const action = game.notation.readAction(text);
+  if (action === null) throw new Error(`not an action: ${text}`);
+  return action;
+}
+
+/** `{kind: choose, choice: decline}` takes the first open option that has this choice. */
+function readActionObject<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, given: { readonly kind: string }): G['action'] {
+  if (given.kind !== 'choose') return game.schemas.action.parse(given);
+  const { choice } = z.looseObject({ choice: z.string() }).parse(given);
+  const option = live.match.options.find((open) => open.choices.includes(choice));
+  return { kind: 'choose', option: option?.id ?? -1, choice } as unknown as G['action'];
+}
+
+function rulingMismatches<G extends GameShape>(scenario: Scenario, rulings: readonly Ruling<G>[]): readonly string[] {
+  const wanted = scenario.expect.rulings ?? [];
+  const missing = wanted.filter((want) => !rulings.some((ruling) => rulingFits(want, ruling))).map((want) => `no such ruling: ${JSON.stringify(want)}`);
+  if (scenario.expect.only !== true) return missing;
+  const extra = rulings.filter((ruling) => !wanted.some((want) => rulingFits(want, ruling)));
+  return [...missing, ...extra.map((ruling) => `not expected: ${ruling.call} (${ruling.paragraphs.join(', ')})`)];
+}
+
+/** `paragraph` names one that the ruling must cite (a parent matches any child); every other field must match. */
+function rulingFits<G extends GameShape>(want: Readonly<Record<string, unknown>>, ruling: Ruling<G>): boolean {
+  const { paragraph, ...rest } = want;
+  if (typeof paragraph === 'string' && !ruling.paragraphs.some((id) => belongsTo(id, paragraph))) return false;
+  return differences(rest, ruling as unknown as Readonly<Record<string, unknown>>, '').length === 0;
+}
+
+/** Where `actual` does not contain `wanted`. Lists must be equal in length. */
+export function differences(wanted: unknown, actual: unknown, path: string): readonly string[] {
+  if (Array.isArray(wanted)) {
+    if (!Array.isArray(actual) || actual.length !== wanted.length) return [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
+    return wanted.flatMap((item, i) => differences(item, (actual as unknown[])[i], `${path}[${i}]`));
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    const found = typeof actual === 'object' && actual !== null ? (actual as Readonly<Record<string, unknown>>) : {};
+    return Object.entries(wanted).flatMap(([key, value]) => differences(value, found[key], path === '' ? key : `${path}.${key}`));
+  }
+  return wanted === actual || (wanted === null && actual === undefined) ? [] : [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
+}
+

@@ -1,0 +1,5 @@
+/** What people read, in both languages. */
+export interface Words {
+  readonly de: string;
+  readonly en: string;
+}
