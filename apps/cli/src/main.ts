@@ -1,5 +1,5 @@
 const usage = `bande <command> [options]
 
-No command is there yet.`
+No command is there yet.`;
 
-console.log(usage)
+console.log(usage);

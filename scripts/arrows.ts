@@ -1,0 +1,101 @@
+import { isBuiltin } from 'node:module';
+import { dirname, join, normalize } from 'node:path/posix';
+import { examine, isOnlyAName, nameOf, textOf, type Finding, type Site } from './syntax.ts';
+import { listTree, readTree, report, type Breach, type SourceFile } from './tree.ts';
+
+interface Arrows {
+  readonly rooms: readonly string[];
+  /** The libraries a room may import; 'any' where the room faces people, files or the net. */
+  readonly libraries: readonly string[] | 'any';
+}
+
+const everyPackage = ['core', 'physics', 'games', 'ai', 'record', 'tournament', 'protocol', 'stage'];
+
+const arrows: Readonly<Record<string, Arrows>> = {
+  'packages/core': { rooms: [], libraries: ['zod'] },
+  'packages/physics': { rooms: ['core'], libraries: [] },
+  'packages/games': { rooms: ['core', 'physics'], libraries: ['zod'] },
+  'packages/games/view': { rooms: ['core', 'stage'], libraries: 'any' },
+  'packages/ai': { rooms: ['core'], libraries: ['zod'] },
+  'packages/record': { rooms: ['core'], libraries: ['zod'] },
+  'packages/tournament': { rooms: ['core'], libraries: 'any' },
+  'packages/protocol': { rooms: ['core', 'record'], libraries: ['zod'] },
+  'packages/stage': { rooms: ['core'], libraries: 'any' },
+  'apps/server': { rooms: ['core', 'games', 'ai', 'record', 'tournament', 'protocol'], libraries: 'any' },
+  'apps/web': { rooms: everyPackage, libraries: 'any' },
+  'apps/cli': { rooms: [...everyPackage, 'server'], libraries: 'any' },
+};
+
+const roomFolder = /^(?:packages|apps)\/[^/]+/;
+const gameFolder = /^packages\/games\/src\/([^/]+)\//;
+const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
+
+const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
+const gameOf = (path: string): string | undefined => gameFolder.exec(path)?.[1];
+const isTest = (path: string): boolean => /^(?:packages|apps)\/[^/]+\/test\//.test(path);
+const arrowsOf = (path: string): Arrows | undefined => arrows[viewFolder.test(path) ? 'packages/games/view' : (roomOf(path) ?? '')];
+
+/** What a node imports; `undefined` when it imports nothing, the empty string when nobody can tell before it runs. */
+function importedBy({ type, source, argument }: Site['node']): string | undefined {
+  if (type === 'ImportDeclaration' || type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration') return textOf(source);
+  if (type === 'ImportExpression') return textOf(source) ?? '';
+  if (type === 'TSImportType') return textOf(source) ?? textOf(argument) ?? '';
+  return undefined;
+}
+
+function relativeFault(path: string, specifier: string): string | undefined {
+  const target = normalize(join(dirname(path), specifier));
+  if (roomOf(target) !== roomOf(path)) return `${specifier} leaves the room`;
+  const [here, there] = [gameOf(path), gameOf(target)];
+  if (here !== undefined && there !== undefined && here !== there) return `${here} may not import ${there}`;
+  return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
+}
+
+function libraryFault({ libraries }: Arrows, path: string, specifier: string): string | undefined {
+  if (libraries === 'any') return path.startsWith('packages/') && isBuiltin(specifier) ? `${specifier}: packages run in the browser too` : undefined;
+  const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  return libraries.includes(library) ? undefined : `${specifier}: this room may import ${libraries.join(', ') || 'no library'}`;
+}
+
+function importFault(path: string, specifier: string): string | undefined {
+  const allowed = arrowsOf(path);
+  if (allowed === undefined) return 'this room has no arrows: add it to the table in scripts/arrows.ts';
+  if (specifier.startsWith('.')) return relativeFault(path, specifier);
+  if (isTest(path)) return undefined;
+  if (specifier === '') return path.startsWith('packages/') ? 'an import must name what it imports' : undefined;
+  const room = /^@bande\/([^/]+)/.exec(specifier)?.[1];
+  if (room === undefined) return libraryFault(allowed, path, specifier);
+  return allowed.rooms.includes(room) ? undefined : `${roomOf(path)} may not import @bande/${room}`;
+}
+
+/** A game is known by name in its own folder and in the registry only; everybody else goes through the registry. */
+function namedGame(path: string, { node, parent, field }: Site, games: readonly string[]): string | undefined {
+  if (isTest(path) || path === 'packages/games/src/index.ts') return undefined;
+  const isKey = field === 'key' && parent?.type === 'Property' && isOnlyAName({ node, parent, field });
+  const text = isKey ? (nameOf(node) ?? textOf(node)) : textOf(node);
+  const names = field === 'source' ? (text?.split('/') ?? []) : [text];
+  return games.find((game) => names.includes(game) && gameOf(path) !== game);
+}
+
+const findingsIn =
+  (path: string, games: readonly string[]) =>
+  (site: Site): readonly Finding[] => {
+    const specifier = importedBy(site.node);
+    const fault = specifier === undefined ? undefined : importFault(path, specifier);
+    const game = namedGame(path, site, games);
+    const messages = [fault, game && `${game} is named outside its folder: go through the registry`];
+    return messages.flatMap((message): Finding[] => (message ? [[site.node, message]] : []));
+  };
+
+/** `games` are the names of the folders below packages/games/src. */
+export const checkArrows = (files: readonly SourceFile[], games: readonly string[]): readonly Breach[] =>
+  files.flatMap((file) => examine(file, findingsIn(file.path, games)));
+
+export const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
+
+export const gamesInTree = (): readonly string[] => [...new Set(listTree(['packages/games/src/*/**/*.ts']).flatMap((path) => gameOf(path) ?? []))];
+
+if (import.meta.main) {
+  const files = roomTree();
+  report('arrows', files, checkArrows(files, gamesInTree()));
+}

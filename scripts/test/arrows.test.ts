@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { checkArrows, gamesInTree, roomTree } from '../arrows.ts';
+
+const games = ['carrom', 'soccer-tactics'];
+const messagesFor = (path: string, text: string): readonly string[] => checkArrows([{ path, text }], games).map(({ message }) => message);
+
+const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])[] = [
+  ['packages/core/src/a.ts', "import { x } from '@bande/games'", /core may not import @bande\/games/],
+  ['packages/core/src/a.ts', "import { readFileSync } from 'node:fs'", /may import zod/],
+  ['packages/core/src/a.ts', "import yaml from 'yaml'", /may import zod/],
+  ['packages/core/src/a.ts', "export * from 'yaml'", /may import zod/],
+  ['packages/core/src/a.ts', "export { x } from 'yaml'", /may import zod/],
+  ['packages/core/src/a.ts', "type X = import('@bande/record').X", /core may not import @bande\/record/],
+  ['packages/core/src/a.ts', "const x = await import('yaml')", /may import zod/],
+  ['packages/core/src/a.ts', 'const x = await import(name)', /must name/],
+  ['packages/core/src/a.ts', "import { x } from '../../games/src/index.ts'", /leaves the room/],
+  ['packages/core/test/a.test.ts', "import { x } from '../../games/src/index.ts'", /leaves the room/],
+  ['packages/physics/src/a.ts', "import { z } from 'zod'", /no library/],
+  ['packages/games/src/carrom/a.ts', "import { x } from '@bande/ai'", /games may not import @bande\/ai/],
+  ['packages/games/src/carrom/a.ts', "import { x } from './view/table.ts'", /nothing imports a view/],
+  ['packages/games/src/carrom/view/a.ts', "import { x } from '@bande/server'", /may not import @bande\/server/],
+  ['packages/ai/src/a.ts', "import { x } from '@bande/games'", /ai may not import @bande\/games/],
+  ['packages/record/src/a.ts', "import { x } from '@bande/physics'", /record may not import/],
+  ['packages/stage/src/a.ts', "import fs from 'node:fs'", /browser/],
+  ['apps/server/src/a.ts', "import { x } from '@bande/stage'", /server may not import @bande\/stage/],
+  ['apps/web/src/a.ts', "import { x } from '@bande/server'", /web may not import @bande\/server/],
+  ['apps/web/src/a.ts', "import { x } from '@bande/games/carrom'", /carrom is named outside/],
+  ['apps/web/src/a.ts', "switch (game) { case 'carrom': break }", /carrom is named outside/],
+  ['apps/cli/src/a.ts', "if (game === 'soccer-tactics') f()", /soccer-tactics is named outside/],
+  ['apps/cli/src/a.ts', 'if (game === `carrom`) f()', /carrom is named outside/],
+  ['apps/cli/src/a.ts', "const titles = { 'soccer-tactics': 1 }", /soccer-tactics is named outside/],
+  ['apps/cli/src/a.ts', 'const titles = { carrom: 1 }', /carrom is named outside/],
+  ['packages/games/src/shared.ts', "const first = 'carrom'", /carrom is named outside/],
+  ['packages/attic/src/a.ts', "import { z } from 'zod'", /no arrows/],
+];
+
+const right: readonly (readonly [path: string, code: string])[] = [
+  ['packages/core/src/a.ts', "import { z } from 'zod'; import { x } from './b.ts'"],
+  ['packages/core/src/a.ts', "import { z } from 'zod/mini'"],
+  ['packages/core/test/a.test.ts', "import { x } from '../src/index.ts'; import { test } from 'vitest'; import { y } from '@bande/games'"],
+  ['packages/games/src/carrom/referee/turn.ts', "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'"],
+  ['packages/games/src/carrom/game.ts', "export const id = 'carrom'"],
+  ['packages/games/src/index.ts', "import { carrom } from './carrom/game.ts'; export const games = { carrom, 'soccer-tactics': 1 }"],
+  ['packages/games/src/carrom/view/a.ts', "import { Vector3 } from 'three'; import { x } from '@bande/stage'; import { y } from '../table.ts'"],
+  ['packages/games/test/a.test.ts', "expect(games['carrom']).toBe('carrom')"],
+  ['packages/record/src/a.ts', "import { x } from '@bande/core'; import { z } from 'zod'"],
+  ['apps/cli/src/a.ts', "import { parse } from 'yaml'; import fs from 'node:fs'; import { serve } from '@bande/server'; import { games } from '@bande/games'"],
+  ['apps/cli/src/a.ts', 'const command = await import(name)'],
+  ['apps/web/src/a.ts', "const words = 'a round of carrom'"],
+];
+
+describe('arrows', () => {
+  test.each(wrong)('%s refuses %s', (path, code, complaint) => {
+    expect(messagesFor(path, code)).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  test.each(right)('%s accepts %s', (path, code) => {
+    expect(messagesFor(path, code)).toEqual([]);
+  });
+
+  test('one game may not import another', () => {
+    expect(messagesFor('packages/games/src/carrom/a.ts', "import { x } from '../soccer-tactics/state.ts'")).toContain('carrom may not import soccer-tactics');
+  });
+
+  test('hold in the whole tree', () => {
+    expect(checkArrows(roomTree(), gamesInTree())).toEqual([]);
+  });
+});
