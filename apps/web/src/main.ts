@@ -1,0 +1,3 @@
+const heading = document.createElement('h1');
+heading.textContent = 'Bande';
+document.querySelector('#bande')?.append(heading);
