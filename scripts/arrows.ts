@@ -43,11 +43,11 @@ function importedBy({ type, source, argument }: Site['node']): string | undefine
   return undefined;
 }
 
-function relativeFault(path: string, specifier: string): string | undefined {
+function relativeFault(path: string, specifier: string, games: readonly string[]): string | undefined {
   const target = normalize(join(dirname(path), specifier));
   if (roomOf(target) !== roomOf(path)) return `${specifier} leaves the room`;
   const [here, there] = [gameOf(path), gameOf(target)];
-  if (here !== undefined && there !== undefined && here !== there) return `${here} may not import ${there}`;
+  if (here !== undefined && there !== undefined && here !== there && games.includes(there)) return `${here} may not import ${there}`;
   return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
 }
 
@@ -57,10 +57,10 @@ function libraryFault({ libraries }: Arrows, path: string, specifier: string): s
   return libraries.includes(library) ? undefined : `${specifier}: this room may import ${libraries.join(', ') || 'no library'}`;
 }
 
-function importFault(path: string, specifier: string): string | undefined {
+function importFault(path: string, specifier: string, games: readonly string[]): string | undefined {
   const allowed = arrowsOf(path);
   if (allowed === undefined) return 'this room has no arrows: add it to the table in scripts/arrows.ts';
-  if (specifier.startsWith('.')) return relativeFault(path, specifier);
+  if (specifier.startsWith('.')) return relativeFault(path, specifier, games);
   if (isTest(path)) return undefined;
   if (specifier === '') return path.startsWith('packages/') ? 'an import must name what it imports' : undefined;
   const room = /^@bande\/([^/]+)/.exec(specifier)?.[1];
@@ -81,19 +81,19 @@ const findingsIn =
   (path: string, games: readonly string[]) =>
   (site: Site): readonly Finding[] => {
     const specifier = importedBy(site.node);
-    const fault = specifier === undefined ? undefined : importFault(path, specifier);
+    const fault = specifier === undefined ? undefined : importFault(path, specifier, games);
     const game = namedGame(path, site, games);
     const messages = [fault, game && `${game} is named outside its folder: go through the registry`];
     return messages.flatMap((message): Finding[] => (message ? [[site.node, message]] : []));
   };
 
-/** `games` are the names of the folders below packages/games/src. */
+/** `games` are the folders of the games below packages/games/src. */
 export const checkArrows = (files: readonly SourceFile[], games: readonly string[]): readonly Breach[] =>
   files.flatMap((file) => examine(file, findingsIn(file.path, games)));
 
 export const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
 
-export const gamesInTree = (): readonly string[] => [...new Set(listTree(['packages/games/src/*/**/*.ts']).flatMap((path) => gameOf(path) ?? []))];
+export const gamesInTree = (): readonly string[] => [...new Set(listTree(['packages/games/src/*/{game,rulebook}.ts']).flatMap((path) => gameOf(path) ?? []))];
 
 if (import.meta.main) {
   const files = roomTree();

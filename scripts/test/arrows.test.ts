@@ -39,6 +39,7 @@ const right: readonly (readonly [path: string, code: string])[] = [
   ['packages/core/src/a.ts', "import { z } from 'zod/mini'"],
   ['packages/core/test/a.test.ts', "import { x } from '../src/index.ts'; import { test } from 'vitest'; import { y } from '@bande/games'"],
   ['packages/games/src/carrom/referee/turn.ts', "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'"],
+  ['packages/games/src/carrom/state.ts', "import { x } from '../shared/board.ts'"],
   ['packages/games/src/carrom/game.ts', "export const id = 'carrom'"],
   ['packages/games/src/index.ts', "import { carrom } from './carrom/game.ts'; export const games = { carrom, 'soccer-tactics': 1 }"],
   ['packages/games/src/carrom/view/a.ts', "import { Vector3 } from 'three'; import { x } from '@bande/stage'; import { y } from '../table.ts'"],
