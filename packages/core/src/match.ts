@@ -64,7 +64,7 @@ export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state'])
 export const withOption = <G extends GameShape>(match: Match<G>, option: Omit<Option<G>, 'id'>): Match<G> => ({
   ...match,
   optionCount: match.optionCount + 1,
-  options: [...match.options, { ...option, id: match.optionCount as OptionId } as Option<G>],
+  options: [...match.options, { ...option, id: match.optionCount as OptionId }],
 });
 
 export const withoutOption = <G extends GameShape>(match: Match<G>, id: OptionId): Match<G> => ({

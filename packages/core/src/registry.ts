@@ -17,7 +17,7 @@ export interface AnyShape extends GameShape {
 }
 export type AnyGame = Game<AnyShape>;
 
-export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game as unknown as AnyGame;
+export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
 
 export type Registry = readonly AnyGame[];
 

@@ -20,5 +20,5 @@ export interface Ruling<G extends GameShape> {
 export function inOrder<G extends GameShape>(precedence: readonly G['call'][], rulings: readonly Ruling<G>[]): readonly Ruling<G>[] {
   if (rulings.length < 2) return rulings;
   const rank = (ruling: Ruling<G>): number => (precedence.indexOf(ruling.call) + precedence.length + 1) % (precedence.length + 1);
-  return [...rulings].sort((a, b) => rank(a) - rank(b));
+  return rulings.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -99,7 +99,7 @@ function rulingMismatches<G extends GameShape>(scenario: Scenario, rulings: read
 function rulingFits<G extends GameShape>(want: Readonly<Record<string, unknown>>, ruling: Ruling<G>): boolean {
   const { paragraph, ...rest } = want;
   if (typeof paragraph === 'string' && !ruling.paragraphs.some((id) => belongsTo(id, paragraph))) return false;
-  return differences(rest, ruling as unknown as Readonly<Record<string, unknown>>, '').length === 0;
+  return differences(rest, ruling, '').length === 0;
 }
 
 /** Where `actual` does not contain `wanted`. Lists must be equal in length. */
