@@ -152,8 +152,8 @@ export const readings = {
     paragraphs: ['STW-4.11'],
     title: { de: 'Ein Feld, auf dem nur ein Gegner steht', en: 'A square with only an opponent on it' },
     reading: {
-      de: 'Der Ball darf nicht auf ein Feld gespielt werden, auf dem nur ein Gegner steht. Lässt der Wurf nur solche Felder zu, muss der Ball auf eines davon; der Gegner dort hat ihn dann erobert und sein Team beginnt ein Angriffsspiel.',
-      en: 'The ball may not be played to a square with only an opponent on it. If the roll allows only such squares, the ball must go to one of them; the opponent there has then captured it and his team starts an attacking turn.',
+      de: 'Der Ball darf nicht auf ein Feld gespielt werden, auf dem nur ein Gegner steht. Lässt der Wurf nur solche Felder und auch kein Dribbling zu, muss der Ball auf eines davon; der Gegner dort hat ihn dann erobert und sein Team beginnt ein Angriffsspiel.',
+      en: 'The ball may not be played to a square with only an opponent on it. If the roll allows only such squares and no dribble either, the ball must go to one of them; the opponent there has then captured it and his team starts an attacking turn.',
     },
     reason: {
       de: 'Die vier Möglichkeiten A–D des Hefts sind abschließend, und dieses Feld kommt darin nicht vor. Der Zwang tritt fast nur beim Abschlag ein (I-37); er braucht ein Ergebnis, und der Ball liegt nun einmal beim Gegner.',
