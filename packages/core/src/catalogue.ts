@@ -43,6 +43,9 @@ export function inForce<P extends string>(catalogue: Readonly<Record<P, Entry>>,
   return edition.books.flatMap((book) => left.filter((id) => catalogue[id].edition === book));
 }
 
-/** `STW-4A` is a parent of `STW-4A.1`; every id is its own parent. */
-export const belongsTo = (id: string, parent: string): boolean =>
-  id === parent || (id.startsWith(parent) && /^[.A-Za-z]/.test(id.slice(parent.length)));
+/** `STW-4` is a parent of `STW-4.1` and `STW-4A.1`, not of `STW-40.1`, nor `FISTF-I` of `FISTF-II.1`; every id is its own parent. */
+export function belongsTo(id: string, parent: string): boolean {
+  if (!id.startsWith(parent)) return false;
+  const seam = id.slice(Math.max(0, parent.length - 1), parent.length + 1);
+  return id === parent || seam.endsWith('.') || /^(?:\d[A-Za-z]|[A-Za-z]\d)$/.test(seam);
+}

@@ -28,7 +28,10 @@ export class ChanceStream {
     this.#seed = seed;
   }
 
+  /** A die has 1 to 65,536 faces. */
   draw(request: ChanceRequest): number[] {
+    const odd = request.faces.find((faces) => !Number.isInteger(faces) || faces < 1 || faces > 0x1_0000);
+    if (odd !== undefined) throw new RangeError(`no die has ${odd} faces`);
     return request.faces.map((faces) => this.#uniform(faces) + 1);
   }
 

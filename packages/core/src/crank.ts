@@ -4,7 +4,7 @@ import type { CoreEvent, Fact, FactId, Happening, Source } from './fact.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input } from './input.ts';
 import { withoutOption, type LogEntry, type Match } from './match.ts';
-import type { Option } from './option.ts';
+import type { Option, Until } from './option.ts';
 import { accept, refuse, type Result } from './result.ts';
 import { inOrder } from './ruling.ts';
 import type { GameShape, Seat } from './shape.ts';
@@ -18,17 +18,23 @@ export interface Step<G extends GameShape> {
 /** One turn of the crank: an event becomes a fact, is judged, and is settled. */
 export function turn<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
   const match = lapseAt(game, before, event, log);
+  if (match.outcome !== before.outcome) return match;
   const fact = { ...event, id: match.facts as FactId, tick: match.tick } as Fact<G>;
   const rulings = inOrder(game.precedence, game.judge(match, fact));
   log.push(finder === undefined ? { fact, source, rulings } : { fact, source, finder, rulings });
   return game.settle({ ...match, facts: match.facts + 1 }, fact, rulings);
 }
 
-/** Options that end with this kind of event end before it. */
+/** Options that end with this event end before it. The end of another option is no such event. */
 function lapseAt<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, log: LogEntry<G>[]): Match<G> {
-  if (before.options.length === 0) return before;
-  const ends = (option: Option<G>): boolean => 'event' in option.until && option.until.event === event.kind;
-  return before.options.filter(ends).reduce((match, option) => lapse(game, match, option, log), before);
+  if (before.options.length === 0 || event.kind === 'optionTaken' || event.kind === 'optionLapsed') return before;
+  return before.options.filter((option) => endsWith(option.until, event)).reduce((match, option) => lapse(game, match, option, log), before);
+}
+
+function endsWith(until: Until, event: { readonly kind: string }): boolean {
+  if (!('event' in until) || until.event !== event.kind) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...event };
+  return Object.entries(until.with ?? {}).every(([field, value]) => fields[field] === value);
 }
 
 const lapse = <G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, log: LogEntry<G>[]): Match<G> =>
@@ -47,12 +53,14 @@ type Due<G extends GameShape> =
   | { readonly at: Tick; readonly what: 'clock'; readonly clock: string };
 
 function firstDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick): Due<G> | null {
+  const timed = firstTimed(match, until);
+  const motion = game.happen.next?.(match, tick(Math.max(match.tick, timed?.at ?? until))) ?? null;
+  return motion === null ? timed : { ...motion, what: 'motion' };
+}
+
+function firstTimed<G extends GameShape>(match: Match<G>, until: Tick): Due<G> | null {
   let first: Due<G> | null = null;
   const limit = (): Tick => (first === null ? later(until, 1) : first.at);
-  if (game.happen.next !== undefined) {
-    const motion = game.happen.next(match, until);
-    if (motion !== null) first = { ...motion, what: 'motion' };
-  }
   for (const option of match.options) if ('tick' in option.until && option.until.tick < limit()) first = { at: option.until.tick, what: 'option', option };
   for (const clock of match.clocks) {
     const at = runsOutAt(clock);
@@ -137,9 +145,13 @@ const isChoice = (action: { readonly kind: string }): action is Choose => action
 function choose<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, id: number, choice: string, log: LogEntry<G>[]): Result<Match<G>> {
   const option = match.options.find((open) => open.id === id);
   if (option === undefined || !option.choices.includes(choice)) return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
-  if (match.setup.seating[seat] !== option.owner) return refuse('notYourTurn', [option.paragraph]);
+  if (!isOf(match, option, seat)) return refuse('notYourTurn', [option.paragraph]);
   return accept(closeOption(game, match, option, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
 }
+
+/** Partners share their side's options, unless one of them is named. */
+const isOf = <G extends GameShape>(match: Match<G>, option: Option<G>, seat: Seat): boolean =>
+  match.setup.seating[seat] === option.owner && (option.seat ?? seat) === seat;
 
 function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readonly number[], log: LogEntry<G>[]): Result<Match<G>> {
   const request = chanceNow(game, match);
@@ -155,12 +167,15 @@ function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, comma
       return accept(turn(game, { ...match, pausedAt: match.tick }, { kind: 'paused' }, 'clock', log));
     case 'resume':
       if (match.pausedAt === null) return refuse('notOffered');
-      return accept(turn(game, resumed(match, match.tick - match.pausedAt), { kind: 'resumed' }, 'clock', log));
+      return resume(game, match, match.tick - match.pausedAt, log);
     case 'set':
       if (!match.clocks.some((clock) => clock.name === command.clock)) return refuse('unknownFact', [], `no clock named ${command.clock}`);
       return accept({ ...match, clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick) });
   }
 }
+
+const resume = <G extends GameShape>(game: Game<G>, match: Match<G>, lasted: number, log: LogEntry<G>[]): Result<Match<G>> =>
+  accept(turn(game, resumed(match, lasted), { kind: 'resumed', lasted }, 'clock', log));
 
 /** No clock and no option loses time in a pause. */
 const resumed = <G extends GameShape>(match: Match<G>, by: number): Match<G> => ({
@@ -177,9 +192,8 @@ export const chanceNow = <G extends GameShape>(game: Game<G>, match: Match<G>): 
 /** Everything a seat may do now, open options included. */
 export function legalActions<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat): readonly Action<G>[] {
   if (match.outcome !== null || match.pausedAt !== null) return [];
-  const side = match.setup.seating[seat];
   if (match.options.length === 0) return game.legal(match, seat);
-  const mine = match.options.filter((option) => option.owner === side);
+  const mine = match.options.filter((option) => isOf(match, option, seat));
   const choices = mine.flatMap((option) => option.choices.map((choice): Action<G> => ({ kind: 'choose', option: option.id, choice })));
   return match.options.some((option) => option.play === 'stops') ? choices : [...choices, ...game.legal(match, seat)];
 }

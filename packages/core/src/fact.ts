@@ -11,7 +11,8 @@ export type CoreEvent =
   | { readonly kind: 'optionTaken'; readonly option: OptionId; readonly choice: string }
   | { readonly kind: 'optionLapsed'; readonly option: OptionId; readonly choice: string }
   | { readonly kind: 'paused' }
-  | { readonly kind: 'resumed' };
+  /** Whatever a game counts in ticks of its own (a ball under way) goes on `lasted` ticks later. */
+  | { readonly kind: 'resumed'; readonly lasted: number };
 
 export type Happening<G extends GameShape> = G['event'] | CoreEvent;
 

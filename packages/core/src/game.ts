@@ -14,6 +14,8 @@ import type { Words } from './words.ts';
 /** What the rules want now, and from whom; the view turns `what` into a short line. */
 export interface Duty<G extends GameShape> {
   readonly who: G['side'] | 'host';
+  /** Where one of two partners must do it: his chair. */
+  readonly seat?: Seat;
   readonly what: string;
   readonly paragraphs: readonly G['paragraph'][];
 }
@@ -26,7 +28,11 @@ export interface Happen<G extends GameShape> {
   byChance(match: Match<G>, draws: readonly number[]): readonly G['event'][];
   /** Facts of a person at the desk: do they speak of things that are on the table? Whether they are legal is judged later. */
   entered(match: Match<G>, events: readonly G['event'][]): Result<readonly G['event'][]>;
-  /** Motion: the next event after `match.tick` and not after `until`, with the state as it is then. */
+  /**
+   * Motion: the next event from `match.tick` on and not after `until`, with the state as it is then; several may share a tick.
+   * `until` is never beyond the next option or clock that falls due. A state that must be carried along is given with
+   * the event `null`; once it stands at `until`, the answer is `null`.
+   */
   next?(match: Match<G>, until: Tick): { readonly at: Tick; readonly state: G['state']; readonly event: G['event'] | null } | null;
 }
 

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return canonicalNumber(value);
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return `[${Array.from(value, canonical).join(',')}]`;
   if (typeof value === 'object') return canonicalObject(value as Readonly<Record<string, unknown>>);
   throw new TypeError(`a state may hold plain data only, not ${typeof value}`);
 }

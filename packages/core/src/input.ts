@@ -29,6 +29,10 @@ export type Input<G extends GameShape> = Stamped &
     | Correction<G>
   );
 
+/** A late input takes effect at the next open tick and keeps the tick at which it was entered. */
+export const atOpenTick = <G extends GameShape>(input: Input<G>, now: Tick): Input<G> =>
+  input.tick >= now ? input : { ...input, tick: now, enteredAt: input.enteredAt ?? input.tick };
+
 /** Puts another input (or none) in the place of an earlier one; everything after it is played again, or dropped. */
 export interface Correction<G extends GameShape> {
   readonly kind: 'correction';

@@ -60,7 +60,9 @@ export class LiveMatch<G extends GameShape> {
 
   /** Plays everything again with the other input in its place; if a later input no longer fits, nothing has changed. */
   #correct(correction: Correction<G> & { readonly tick: Tick }): Result<readonly LogEntry<G>[]> {
-    if (this.#inputs[correction.supersedes] === undefined) return refuse('noSuchInput');
+    const superseded = this.#inputs[correction.supersedes];
+    if (superseded === undefined) return refuse('noSuchInput');
+    if (superseded.kind === 'correction' || correction.instead?.kind === 'correction') return refuse('noSuchInput', [], 'a correction names the input that it puts right');
     const again = new LiveMatch(this.game, this.#first);
     const effective = effectiveInputs([...this.#inputs, correction]);
     for (const [index, input] of effective.entries()) {

@@ -1,20 +1,29 @@
-import type { GameShape } from './shape.ts';
+import type { GameShape, Seat } from './shape.ts';
 import type { Tick } from './time.ts';
 
 declare const optionBrand: unique symbol;
 export type OptionId = number & { readonly [optionBrand]: true };
+
+/**
+ * A tick, or a fact of this kind (its fields as in `with`, where that is given: the owner's next flick, not everybody's).
+ * The option lapses at the tick, before an input of that tick, or just before the fact.
+ */
+export type Until =
+  | { readonly tick: Tick }
+  | { readonly event: string; readonly with?: Readonly<Record<string, string | number | boolean>> };
 
 /** A right that a ruling opens for one side: Back, play on, take it, decline, the extra point on demand. */
 export interface Option<G extends GameShape> {
   readonly id: OptionId;
   readonly name: string;
   readonly owner: G['side'];
+  /** Where the right belongs to one of two partners: his chair. */
+  readonly seat?: Seat;
   readonly paragraph: G['paragraph'];
   readonly choices: readonly string[];
   /** What counts as chosen when the time is over. */
   readonly default: string;
-  /** It lapses at this tick, or when a fact of this kind takes place. */
-  readonly until: { readonly tick: Tick } | { readonly event: string };
+  readonly until: Until;
   /** Does play go on while the option is open, or does everybody wait? */
   readonly play: 'runs' | 'stops';
   readonly restore?: G['snapshot'];

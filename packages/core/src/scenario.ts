@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Input } from './input.ts';
 import { LiveMatch } from './live.ts';
 import type { Ruling } from './ruling.ts';
-import { seatsOf, type GameShape } from './shape.ts';
+import { SEATS, seatsOf, type GameShape } from './shape.ts';
 import type { Tick } from './time.ts';
 
 /** One row, one test. The same file format for every game; `given`, `facts` and `actions` are in the game's notation. */
@@ -24,11 +24,11 @@ export const scenarioSchema = z.strictObject({
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
 
-/** An action of a scenario: a side does something, dice fall, or time passes to a tick. */
+/** An action of a scenario: a side (or, among partners, a seat) does something, dice fall, or time passes to a tick. */
 const scenarioActionSchema = z.union([
   z.strictObject({ dice: z.array(z.number().int()) }),
   z.strictObject({ wait: z.number().int().nonnegative() }),
-  z.strictObject({ by: z.string(), do: z.union([z.string(), z.looseObject({ kind: z.string() })]), after: z.number().int().nonnegative().optional() }),
+  z.strictObject({ by: z.union([z.string(), z.literal(SEATS)]), do: z.union([z.string(), z.looseObject({ kind: z.string() })]), after: z.number().int().nonnegative().optional() }),
 ]);
 
 export interface ScenarioOutcome {
@@ -67,7 +67,7 @@ function scenarioInput<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, i
   const now = live.match.tick;
   if ('dice' in step) return { tick: now, kind: 'chance', by: 'host', draws: step.dice };
   if ('wait' in step) return { tick: (now + step.wait) as Tick, kind: 'wait', by: 'host' };
-  const seat = seatsOf(live.match.setup.seating, step.by)[0];
+  const seat = typeof step.by === 'number' ? step.by : seatsOf(live.match.setup.seating, step.by)[0];
   if (seat === undefined) throw new Error(`no side named ${step.by}`);
   const action = typeof step.do === 'string' ? readAction(game, step.do) : readActionObject(game, live, step.do);
   return { tick: (now + (step.after ?? 0)) as Tick, kind: 'action', by: seat, action };
@@ -109,7 +109,8 @@ export function differences(wanted: unknown, actual: unknown, path: string): rea
     return wanted.flatMap((item, i) => differences(item, (actual as unknown[])[i], `${path}[${i}]`));
   }
   if (typeof wanted === 'object' && wanted !== null) {
-    const found = typeof actual === 'object' && actual !== null ? (actual as Readonly<Record<string, unknown>>) : {};
+    if (typeof actual !== 'object' || actual === null) return [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
+    const found = actual as Readonly<Record<string, unknown>>;
     return Object.entries(wanted).flatMap(([key, value]) => differences(value, found[key], path === '' ? key : `${path}.${key}`));
   }
   return wanted === actual || (wanted === null && actual === undefined) ? [] : [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
