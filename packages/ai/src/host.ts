@@ -1,0 +1,138 @@
+import { ChanceStream, chanceNow, later, legalActions, minutes, seconds, tick } from '@bande/core';
+import type { Action, Game, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
+import { nextDue } from './due.ts';
+import type { Table } from './table.ts';
+
+export interface HostOptions<G extends GameShape> {
+  readonly seed: string;
+  /** What an action that takes time costs; 15 s unless told otherwise. */
+  readonly paceTicks?: number;
+  /** A match that needs more inputs than this is broken off. */
+  readonly maxInputs?: number;
+  readonly onInput?: (input: Input<G>, match: Match<G>) => void;
+}
+
+/** A seat that is to choose, and from what. */
+export interface ToAct<G extends GameShape> {
+  readonly seat: Seat;
+  readonly legal: readonly Action<G>[];
+}
+
+/** Why a match did not come to its end. */
+export interface Trouble {
+  readonly kind: 'stuck' | 'refused' | 'tooLong';
+  readonly reason: string;
+}
+
+export const DEFAULT_PACE = seconds(15);
+const MOST_INPUTS = 100_000;
+/** How far ahead to look for the end of a motion when nobody can act. */
+const HORIZON = minutes(24 * 60);
+
+/** Rolls the dice, lets time pass, and says whose choice it is. Whoever plays only has to choose. */
+export class Host<G extends GameShape> {
+  readonly calls = new Map<string, number>();
+  readonly #game: Game<G>;
+  readonly #table: Table<G>;
+  readonly #options: HostOptions<G>;
+  readonly #chance: ChanceStream;
+  #inputs = 0;
+  #actions = 0;
+  #trouble: Trouble | null = null;
+  #lastSeat: number;
+  /** The seat that is thinking, and when it will be ready to act. */
+  #thinking: { readonly seat: Seat; readonly ready: Tick } | null = null;
+
+  constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>, chance: ChanceStream = new ChanceStream(options.seed)) {
+    this.#game = game;
+    this.#table = table;
+    this.#options = options;
+    this.#chance = chance;
+    this.#lastSeat = table.match.setup.seating.length - 1;
+  }
+
+  get inputs(): number {
+    return this.#inputs;
+  }
+  get actions(): number {
+    return this.#actions;
+  }
+  get trouble(): Trouble | null {
+    return this.#trouble;
+  }
+
+  /** Rolls and waits until a seat has a choice; `null` when the match is over or in trouble. */
+  toAct(): ToAct<G> | null {
+    while (this.#trouble === null && this.#table.match.outcome === null) {
+      const request = chanceNow(this.#game, this.#table.match);
+      if (request === null) {
+        const turn = this.#seatWithAChoice();
+        if (turn !== null) return turn;
+        this.#letTimePass();
+      } else this.#enter({ tick: this.#table.match.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
+    }
+    return null;
+  }
+
+  /**
+   * Enters the action when the seat has thought long enough. If something falls due before that, it happens first and the
+   * choice is open again: the half may be over. The time already spent counts.
+   */
+  act(seat: Seat, action: Action<G>): void {
+    const at = this.#ready(seat, action);
+    const due = nextDue(this.#game, this.#table.match, at);
+    if (due !== null) return this.#wait(due);
+    this.#thinking = null;
+    this.#lastSeat = seat;
+    this.#actions++;
+    this.#enter({ tick: at, kind: 'action', by: seat, action });
+  }
+
+  /** Of several seats that may act, the one whose last action is longest ago; at the start, the first. */
+  #seatWithAChoice(): ToAct<G> | null {
+    const { match } = this.#table;
+    const seats = match.setup.seating.length;
+    for (let i = 1; i <= seats; i++) {
+      const seat = ((this.#lastSeat + i) % seats) as Seat;
+      const legal = legalActions(this.#game, match, seat);
+      if (legal.length > 0) return { seat, legal };
+    }
+    return null;
+  }
+
+  #ready(seat: Seat, action: Action<G>): Tick {
+    const now = this.#table.match.tick;
+    if (action.kind === 'choose' || !this.#game.takesTime(action)) return now;
+    if (this.#thinking?.seat !== seat) this.#thinking = { seat, ready: later(now, this.#options.paceTicks ?? DEFAULT_PACE) };
+    return tick(Math.max(now, this.#thinking.ready));
+  }
+
+  #letTimePass(): void {
+    const due = nextDue(this.#game, this.#table.match, later(this.#table.match.tick, HORIZON));
+    if (due === null) this.#trouble = { kind: 'stuck', reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due` };
+    else this.#wait(due);
+  }
+
+  #wait(until: Tick): void {
+    this.#enter({ tick: tick(Math.max(until, this.#table.match.tick)), kind: 'wait', by: 'host' });
+  }
+
+  #enter(input: Input<G>): void {
+    const done = this.#table.play(input);
+    if (!done.ok) {
+      this.#trouble = { kind: 'refused', reason: `input ${this.#inputs} (${input.kind} of ${input.by}) at tick ${input.tick}: ${told(done.refusal)}` };
+      return;
+    }
+    for (const { rulings } of done.value) for (const { paragraphs } of rulings) this.#count(paragraphs);
+    this.#inputs++;
+    this.#options.onInput?.(input, this.#table.match);
+    const most = this.#options.maxInputs ?? MOST_INPUTS;
+    if (this.#inputs >= most && this.#table.match.outcome === null) this.#trouble = { kind: 'tooLong', reason: `not over after ${most} inputs` };
+  }
+
+  #count(paragraphs: readonly string[]): void {
+    for (const id of paragraphs) this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
+  }
+}
+
+const told = ({ code, paragraphs, detail }: Refusal): string => [code, ...paragraphs, ...(detail === undefined ? [] : [`(${detail})`])].join(' ');

@@ -1,0 +1,5 @@
+export * from './due.ts';
+export * from './host.ts';
+export * from './play-match.ts';
+export * from './players.ts';
+export * from './table.ts';

@@ -1,0 +1,34 @@
+import { createRandom, type Action, type Game, type GameShape, type Match, type Random, type Seat, type Setup } from '@bande/core';
+
+/** Chooses one of the legal actions; open options are among them. */
+export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Action<G>;
+
+/** Every game has this one: each legal action is as likely as any other. */
+export const RANDOM_BOT = 'random';
+
+export const botIds = <G extends GameShape>(game: Game<G>): readonly string[] => [RANDOM_BOT, ...game.bots.map(({ id }) => id)];
+
+const randomPlayer =
+  <G extends GameShape>(random: Random): Player<G> =>
+  (_match, _seat, legal) =>
+    legal[random.below(legal.length)] as Action<G>;
+
+/** A bot by its name; its thoughts depend on the seed and the seat only. */
+export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed: string, seat: Seat): Player<G> {
+  const random = createRandom(`${seed}:${seat}`);
+  if (id === RANDOM_BOT) return randomPlayer(random);
+  const kind = game.bots.find((bot) => bot.id === id);
+  if (kind === undefined) throw new RangeError(`${game.id} has no bot named ${id}: ${botIds(game).join(', ')}`);
+  const bot = kind.create(random);
+  return (match, seatToAct) => bot.choose(match, seatToAct);
+}
+
+/** One name plays every seat, one per side plays for its partners too, else there is one per seat. */
+export function playersOf<G extends GameShape>(game: Game<G>, { seating }: Setup<G>, bots: readonly string[], seed: string): readonly Player<G>[] {
+  const bySide = bots.length === game.sides.length;
+  if (!bySide && bots.length !== 1 && bots.length !== seating.length) throw new RangeError(`${bots.length} bots for ${seating.length} seats`);
+  return seating.map((side, seat) => {
+    const index = bySide ? game.sides.indexOf(side) : seat % bots.length;
+    return playerNamed(game, bots[index] ?? RANDOM_BOT, seed, seat as Seat);
+  });
+}

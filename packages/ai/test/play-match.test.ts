@@ -1,0 +1,94 @@
+import { LiveMatch, seconds, type Input, type Setup } from '@bande/core';
+import { BareTable, botIds, Host, playMatch, playOut } from '@bande/ai';
+import { expect, test } from 'vitest';
+import { toy } from './toy/game.ts';
+import type { Toy } from './toy/state.ts';
+
+/** Without the option of a second roll, so that the dice of a seed do not matter. */
+const short = (settings: object = {}): Setup<Toy> => ({ ...setup(settings), edition: 'toy-short' });
+
+const setup = (settings: object = {}, seats: 2 | 4 = 2): Setup<Toy> => ({
+  edition: 'toy',
+  seating: toy.seatings[seats === 2 ? 0 : 1] ?? [],
+  mode: 'paced',
+  settings: toy.schemas.settings.parse(settings),
+});
+
+test('the same seed gives the same match, another seed another one', () => {
+  const [once, again, other] = ['a', 'a', 'b'].map((seed) => playMatch(toy, setup(), { seed, bots: ['random'] }));
+  expect(again).toEqual(once);
+  expect(other?.hash).not.toBe(once?.hash);
+});
+
+test('a hundred random matches come to their end, with two seats and with four', () => {
+  for (let i = 0; i < 100; i++) {
+    const played = playMatch(toy, setup({}, i % 2 === 0 ? 2 : 4), { seed: `m${i}`, bots: ['random', 'random'] });
+    expect(played.trouble).toBeNull();
+    expect(Math.max(...Object.values(played.score ?? {}))).toBe(3);
+  }
+});
+
+test('a recording table and the bare one play the same match', () => {
+  const live = LiveMatch.start(toy, setup());
+  const recorded = playOut(toy, live, { seed: 's', bots: ['random', 'greedy'] });
+  const bare = playMatch(toy, setup(), { seed: 's', bots: ['random', 'greedy'] });
+  expect(recorded).toEqual(bare);
+  expect(live.inputs).toHaveLength(bare.length.inputs);
+  expect(bare.calls['TOY-1.3']).toBe(live.log.flatMap(({ rulings }) => rulings).filter(({ call }) => call === 'point').length);
+});
+
+test('an action costs its pace, a roll costs nothing', () => {
+  const inputs: Input<Toy>[] = [];
+  playMatch(toy, setup(), { seed: 's', bots: ['greedy'], paceTicks: seconds(7), onInput: (input) => inputs.push(input) });
+  const actions = inputs.filter((input) => input.kind === 'action' && input.action.kind === 'take');
+  expect(actions.map(({ tick }) => tick)).toEqual(actions.map((_, i) => seconds(7) * (i + 1)));
+});
+
+test('whoever needs longer than the limit loses his turn, and full time still comes', () => {
+  const played = playMatch(toy, short({ minutes: 10 }), { seed: 's', bots: ['greedy'], paceTicks: seconds(61) });
+  expect(played.trouble).toBeNull();
+  expect(played.calls['TOY-2.3']).toBe(9);
+  expect(played.length.ticks).toBe(seconds(600));
+  expect(played.length.actions).toBe(0);
+});
+
+test('a choice that falls after the final whistle is not entered', () => {
+  const played = playMatch(toy, setup({ minutes: 1.1, points: 1000, heap: 200 }), { seed: 's', bots: ['random'] });
+  expect(played.trouble).toBeNull();
+  expect(played.length.ticks).toBe(seconds(66));
+});
+
+test('a match that does not end is broken off and says so', () => {
+  const played = playMatch(toy, setup({ points: 1000 }), { seed: 's', bots: ['random'], maxInputs: 20 });
+  expect(played.trouble).toEqual({ kind: 'tooLong', reason: 'not over after 20 inputs' });
+  expect(played.score).toBeNull();
+});
+
+test('a refused action is named with its input', () => {
+  const table = BareTable.start(toy, short());
+  const host = new Host(toy, table, { seed: 's' });
+  const turn = host.toAct();
+  host.act(turn?.seat ?? 0, { kind: 'take', count: 7 });
+  expect(host.trouble?.kind).toBe('refused');
+  expect(host.trouble?.reason).toContain('againstTheRules TOY-1.2');
+  expect(host.toAct()).toBeNull();
+});
+
+test('a game in which nothing can go on is stuck, not endless', () => {
+  const frozen = { ...toy, chance: () => null, start: (given: Setup<Toy>) => ({ ...toy.start(given), clocks: [] }) };
+  expect(playMatch(frozen, setup(), { seed: 's', bots: ['random'] }).trouble?.kind).toBe('stuck');
+});
+
+test('bots are named; unknown ones and wrong numbers of them are not played', () => {
+  expect(botIds(toy)).toEqual(['random', 'greedy']);
+  expect(() => playMatch(toy, setup(), { seed: 's', bots: ['nobody'] })).toThrow('no bot named nobody');
+  expect(() => playMatch(toy, setup(), { seed: 's', bots: ['random', 'random', 'random'] })).toThrow('3 bots for 2 seats');
+});
+
+test('of two seats that may act, the one that has waited longer acts', () => {
+  const both = { ...toy, legal: () => [{ kind: 'take', count: 1 } as const] };
+  const host = new Host(both, BareTable.start(both, short()), { seed: 's' });
+  expect(host.toAct()?.seat).toBe(0);
+  host.act(0, { kind: 'take', count: 1 });
+  expect(host.toAct()?.seat).toBe(1);
+});

@@ -1,0 +1,53 @@
+import type { Game } from '@bande/core';
+import { z } from 'zod';
+import { legal } from './actions.ts';
+import { greedy } from './bot.ts';
+import { checkEquipment, equipmentSchema } from './equipment.ts';
+import { happen } from './happen.ts';
+import { actionSchema, eventSchema, givenSchema, notation, stateSchema } from './notation.ts';
+import { aSixMayBeRolledAgain, lastMatchScores } from './referee/heap.ts';
+import { fullTimeEndsTheMatch, slowMoveLosesTheTurn } from './referee/time.ts';
+import { chapters, editions, readings, rulebook } from './rulebook.ts';
+import { settle } from './settle.ts';
+import { CALLS, settingsSchema, SIDES, sideToMove, start, type Toy } from './state.ts';
+
+const referee = [lastMatchScores, aSixMayBeRolledAgain, slowMoveLosesTheTurn, fullTimeEndsTheMatch];
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  title: { de: 'Nim mit Würfel', en: 'Nim with a die' },
+  sides: SIDES,
+  seatings: [
+    ['first', 'second'],
+    ['first', 'second', 'first', 'second'],
+  ],
+  editions,
+  rulebook,
+  chapters,
+  readings,
+  schemas: {
+    settings: settingsSchema,
+    given: givenSchema,
+    event: eventSchema,
+    action: actionSchema,
+    call: z.enum(CALLS),
+    state: stateSchema,
+    equipment: equipmentSchema,
+  },
+  notation,
+  precedence: CALLS,
+  bots: [greedy],
+  start,
+  chance: (match) => (match.state.roll === null ? { what: 'die', faces: [6] } : null),
+  legal,
+  duties: (match) =>
+    match.state.roll === null
+      ? [{ who: 'host', what: 'roll', paragraphs: ['TOY-1.1'] }]
+      : [{ who: sideToMove(match), what: 'take', paragraphs: ['TOY-1.2'] }],
+  atRest: (match) => match.state.roll === null,
+  takesTime: () => true,
+  happen,
+  judge: (match, fact) => referee.flatMap((rulings) => rulings(match, fact)),
+  settle,
+  checkEquipment,
+};

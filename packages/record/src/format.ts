@@ -1,0 +1,71 @@
+import { hashOf, type Game, type GameShape, type Input, type Match, type Outcome, type Rest, type Setup, type Tick } from '@bande/core';
+import { ENGINE_VERSION, FORMAT_VERSION } from './version.ts';
+
+/** Everything agreed before the first input. */
+export interface Header<G extends GameShape> extends Setup<G> {
+  readonly format: typeof FORMAT_VERSION;
+  readonly engine: string;
+  readonly game: string;
+  /** Which readings of open passages were followed, and a hash of their text. */
+  readonly readings: { readonly ids: readonly string[]; readonly hash: string };
+  /** What the players had on the table, where somebody checked it. */
+  readonly equipment: unknown;
+  /** Published before the first roll; `null` where real dice fall. */
+  readonly seedCommitment: string | null;
+  /** One name per seat. */
+  readonly players?: readonly string[];
+}
+
+/** A position to start from other than the beginning: an older engine's match goes on from its last rest. */
+export interface Origin<G extends GameShape> {
+  readonly engine: string;
+  /** How many inputs of the earlier record lie before it. */
+  readonly inputs: number;
+  readonly match: Match<G>;
+}
+
+export interface End<G extends GameShape> {
+  readonly tick: Tick;
+  readonly hash: string;
+  readonly outcome: Outcome<G>;
+}
+
+/** A match file: playing the inputs verifies it. Why it looks like this: docs/decisions/record-format.md. */
+export interface MatchRecord<G extends GameShape> {
+  readonly header: Header<G>;
+  readonly from: Origin<G> | null;
+  readonly inputs: readonly Input<G>[];
+  /** Finds a change that leaves no trace in the match. */
+  readonly inputsHash: string;
+  readonly rests: readonly Rest[];
+  /** The whole match at the last of the rests. */
+  readonly lastRest: Match<G> | null;
+  readonly end: End<G> | null;
+  /** Revealed when the last roll has fallen. */
+  readonly seed: string | null;
+}
+
+/** What the host knows beyond the setup. */
+export interface Circumstances {
+  readonly seedCommitment?: string | null;
+  readonly equipment?: unknown;
+  readonly players?: readonly string[];
+}
+
+export const readingsOf = <G extends GameShape>(game: Game<G>): Header<G>['readings'] => ({ ids: Object.keys(game.readings), hash: hashOf(game.readings) });
+
+export const headerOf = <G extends GameShape>(game: Game<G>, setup: Setup<G>, { seedCommitment, equipment, players }: Circumstances): Header<G> => ({
+  format: FORMAT_VERSION,
+  engine: ENGINE_VERSION,
+  game: game.id,
+  edition: setup.edition,
+  seating: setup.seating,
+  mode: setup.mode,
+  settings: setup.settings,
+  readings: readingsOf(game),
+  equipment: equipment ?? null,
+  seedCommitment: seedCommitment ?? null,
+  ...(players === undefined ? {} : { players }),
+});
+
+export const setupOf = <G extends GameShape>({ edition, seating, mode, settings }: Header<G>): Setup<G> => ({ edition, seating, mode, settings });

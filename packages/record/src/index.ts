@@ -1,0 +1,11 @@
+export * from './format.ts';
+export * from './migrate.ts';
+export * from './read.ts';
+export * from './reason.ts';
+export * from './recorder.ts';
+export * from './replay.ts';
+export * from './resume.ts';
+export { inputSchema } from './schema.ts';
+export * from './verify.ts';
+export * from './version.ts';
+export * from './write.ts';

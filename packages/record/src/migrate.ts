@@ -1,0 +1,21 @@
+import type { Result } from '@bande/core';
+import { FORMAT_VERSION } from './version.ts';
+
+type Migration = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/** From each older format to the next one. Format 1 is the first, so there is no step yet. */
+const steps: Readonly<Record<number, Migration>> = {};
+
+const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
+
+/** The record in today's format, or why it cannot be brought there. */
+export function migrate(record: Readonly<Record<string, unknown>>, format: number, known: typeof steps = steps): Result<Readonly<Record<string, unknown>>, string> {
+  if (format > FORMAT_VERSION) return no(`record format ${format} is newer than this engine's (${FORMAT_VERSION})`);
+  let current = record;
+  for (let version = format; version < FORMAT_VERSION; version++) {
+    const step = known[version];
+    if (step === undefined) return no(`record format ${format} is unknown; this engine reads format ${FORMAT_VERSION}`);
+    current = step(current);
+  }
+  return { ok: true, value: current };
+}

@@ -1,0 +1,41 @@
+import { gameNamed, type AnyGame, type AnyShape, type Registry, type Result } from '@bande/core';
+import type { MatchRecord } from './format.ts';
+import { migrate } from './migrate.ts';
+import { reasonOf } from './reason.ts';
+import { envelopeSchema, recordSchema } from './schema.ts';
+import { compareVersions, ENGINE_VERSION } from './version.ts';
+
+export interface ReadRecord {
+  readonly game: AnyGame;
+  readonly record: MatchRecord<AnyShape>;
+}
+
+const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
+
+/** The record and its game, or in one line why this is not one. */
+export function readRecord(text: string, registry: Registry): Result<ReadRecord, string> {
+  const json = parsed(text);
+  if (!json.ok) return json;
+  const envelope = envelopeSchema.safeParse(json.value);
+  if (!envelope.success) return no(`not a match record: ${reasonOf(envelope.error)}`);
+  const { format, engine, game: id } = envelope.data.header;
+  if (compareVersions(engine, ENGINE_VERSION) > 0) return no(`written by engine ${engine}, which is newer than this one (${ENGINE_VERSION})`);
+  const game = gameNamed(registry, id);
+  if (game === undefined) return no(`no game named ${id} here (known: ${registry.map((known) => known.id).join(', ')})`);
+  const current = migrate(envelope.data, format);
+  return current.ok ? checked(game, current.value) : current;
+}
+
+function parsed(text: string): Result<unknown, string> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return no('not a match record: not JSON');
+  }
+}
+
+function checked(game: AnyGame, value: unknown): Result<ReadRecord, string> {
+  const record = recordSchema(game).safeParse(value);
+  if (!record.success) return no(`not a valid ${game.id} record: ${reasonOf(record.error)}`);
+  return { ok: true, value: { game, record: record.data as unknown as MatchRecord<AnyShape> } };
+}

@@ -1,0 +1,54 @@
+import { canonical, commitment, hashOf, type Game, type GameShape } from '@bande/core';
+import { readingsOf, type MatchRecord } from './format.ts';
+import { endOf } from './recorder.ts';
+import { replay, type Difference, type Replayed } from './replay.ts';
+import { ENGINE_VERSION } from './version.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** How far the replay came. */
+  readonly inputs: number;
+  readonly tick: number;
+  readonly hash: string;
+  readonly differs?: Difference;
+  /** What a reader should know although nothing differs. */
+  readonly notes: readonly string[];
+}
+
+/** Plays the record and compares everything it claims. */
+export function verify<G extends GameShape>(game: Game<G>, record: MatchRecord<G>): Verdict {
+  const seed = seedDifference(record);
+  const run = replay(game, record, seed === null ? record.seed : null);
+  const { match, inputs } = run.recorder;
+  const differs = seed ?? run.differs ?? claimDifference(record, run);
+  const notes = notesOn(game, record);
+  return { ok: differs === null, inputs: inputs.length, tick: match.tick, hash: hashOf(match), notes, ...(differs === null ? {} : { differs }) };
+}
+
+function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): Difference | null {
+  if (seed === null || commitment(seed) === header.seedCommitment) return null;
+  const reason = header.seedCommitment === null ? 'a seed is revealed that was never committed to' : 'the revealed seed is not the one that was committed to';
+  return { what: 'seed', input: null, tick: null, reason };
+}
+
+/** What is left when every input was played and every rest was equal. */
+function claimDifference<G extends GameShape>(record: MatchRecord<G>, { recorder }: Replayed<G>): Difference | null {
+  const at = { input: record.inputs.length === 0 ? null : record.inputs.length - 1, tick: recorder.match.tick };
+  const { rests } = recorder;
+  if (record.rests.length !== rests.length) return { what: 'rest', ...at, reason: `the record has ${record.rests.length} rests, the replay ${rests.length}` };
+  const lastHash = record.lastRest === null ? undefined : hashOf(record.lastRest);
+  if (lastHash !== rests.at(-1)?.hash) return { what: 'rest', ...at, reason: 'the stored match is not the one at the last rest' };
+  if (canonical(record.end) !== canonical(endOf(recorder.match))) return { what: 'end', ...at, reason: 'the match does not end as recorded' };
+  if (record.inputsHash !== hashOf(record.inputs)) return { what: 'inputs', input: null, tick: null, reason: 'an input was changed in a way that leaves no trace in the match' };
+  return null;
+}
+
+function notesOn<G extends GameShape>(game: Game<G>, { header, end, seed, from }: MatchRecord<G>): readonly string[] {
+  const now = readingsOf(game);
+  return [
+    ...(header.engine === ENGINE_VERSION ? [] : [`recorded by engine ${header.engine}, replayed by ${ENGINE_VERSION}`]),
+    ...(from === null ? [] : [`goes on from input ${from.inputs} of a match of engine ${from.engine}`]),
+    ...(header.readings.hash === now.hash ? [] : ['the published readings have changed since']),
+    ...(end !== null && header.seedCommitment !== null && seed === null ? ['the seed has not been revealed: the dice were not checked'] : []),
+  ];
+}

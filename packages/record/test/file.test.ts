@@ -1,0 +1,87 @@
+import { ENGINE_VERSION, migrate, readRecord, writeRecord, type MatchRecord } from '@bande/record';
+import type { AnyShape } from '@bande/core';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { recorded, refereed, registry } from './matches.ts';
+
+const readBack = (record: MatchRecord<AnyShape>): unknown => {
+  const read = readRecord(writeRecord(record), registry);
+  return read.ok ? read.value.record : read.refusal;
+};
+
+test('a record is the same after writing and reading, finished or not', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 0, max: 80 }), (seed, inputs) => {
+      const record = recorded(seed, inputs);
+      expect(readBack(record)).toEqual(record);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('whatever stands in the equipment survives, a negative zero too', () => {
+  const record = recorded('s', 10);
+  fc.assert(
+    fc.property(fc.jsonValue(), (equipment) => {
+      const changed = { ...record, header: { ...record.header, equipment } };
+      expect(readBack(changed)).toStrictEqual(changed);
+    }),
+  );
+  expect(writeRecord({ ...record, header: { ...record.header, equipment: [-0] } })).toContain('"equipment":[-0]');
+});
+
+test('a desk match with a pause and a correction is the same after writing and reading', () => {
+  const record = refereed().record();
+  expect(record.inputs).toHaveLength(7);
+  expect(readBack(record)).toEqual(record);
+});
+
+test('the text has one line per input and rest', () => {
+  const record = recorded('s', 10);
+  expect(writeRecord(record).split('\n')).toHaveLength(record.inputs.length + record.rests.length + 13);
+});
+
+interface Plain {
+  readonly header: object;
+  readonly inputs: readonly object[];
+}
+
+const refusalOf = (change: (record: Plain) => unknown): string => {
+  const plain = JSON.parse(writeRecord(recorded('s', 10))) as Plain;
+  const read = readRecord(JSON.stringify(change(plain)), registry);
+  return read.ok ? 'read' : read.refusal;
+};
+const withHeader = (fields: object) => (record: Plain) => ({ ...record, header: { ...record.header, ...fields } });
+
+test.each([
+  ['another game', withHeader({ game: 'chess' }), 'no game named chess here (known: toy)'],
+  ['a newer format', withHeader({ format: 2 }), "record format 2 is newer than this engine's (1)"],
+  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 1'],
+  ['a newer engine', withHeader({ engine: '99.0.0' }), `written by engine 99.0.0, which is newer than this one (${ENGINE_VERSION})`],
+  ['no version at all', withHeader({ engine: 'new' }), 'not a match record: header.engine: not a version like 1.2.3'],
+  ['an unknown edition', withHeader({ edition: 'x' }), /^not a valid toy record: header\.edition: /],
+  ['a seating of no use', withHeader({ seating: ['first'] }), 'not a valid toy record: header.seating: not a seating of this game'],
+  ['settings out of range', withHeader({ settings: { heap: 1 } }), /^not a valid toy record: header\.settings\.heap: /],
+  ['an unknown field', (record: Plain) => ({ ...record, more: 1 }), /^not a valid toy record: Unrecognized key: "more"/],
+  ['a list', () => [], /^not a match record: /],
+])('%s is refused in one line', (_, change, reason) => {
+  const refusal = refusalOf(change);
+  expect(refusal).toMatch(reason);
+  expect(refusal).not.toContain('\n');
+});
+
+test('a bad input is named by its place', () => {
+  const bad = { tick: 0, kind: 'action', by: 0, action: { kind: 'take', count: 'many' } };
+  const refusal = refusalOf((record) => ({ ...record, inputs: record.inputs.with(3, bad) }));
+  expect(refusal).toMatch(/^not a valid toy record: inputs\[3\]\.action\.count: /);
+});
+
+test('text that is no JSON is refused', () => {
+  expect(readRecord('{', registry)).toEqual({ ok: false, refusal: 'not a match record: not JSON' });
+});
+
+test('a format goes through its steps one after the other, and a missing step is named', () => {
+  const step = (record: object): Record<string, unknown> => ({ ...record, stepped: true });
+  expect(migrate({ a: 1 }, 0, { 0: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
+  expect(migrate({}, -1, { 0: step }).ok).toBe(false);
+});

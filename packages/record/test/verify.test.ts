@@ -1,0 +1,125 @@
+import { canonical, commitment, seconds, type AnyShape, type Input } from '@bande/core';
+import { readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { game, recorded, refereed, registry, setup } from './matches.ts';
+
+type Rec = MatchRecord<AnyShape>;
+
+test('every record that was played verifies', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 0, max: 120 }), (seed, inputs) => {
+      const record = recorded(seed, inputs);
+      const verdict = verify(game, record);
+      expect(verdict).toMatchObject({ ok: true, inputs: record.inputs.length, notes: [] });
+      expect(verdict.hash).toBe(record.end?.hash ?? verdict.hash);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a desk match with corrections verifies', () => {
+  expect(verify(game, refereed().record())).toMatchObject({ ok: true, inputs: 7 });
+});
+
+/** Every way to change one input a little. */
+const tamperings: readonly ((input: Input<AnyShape>) => unknown)[] = [
+  (input) => ({ ...input, tick: input.tick + 1 }),
+  (input) => ({ ...input, enteredAt: input.tick + 1 }),
+  (input) => (input.kind === 'chance' ? { ...input, draws: input.draws.map((n) => (n % 6) + 1) } : { ...input, by: input.by === 0 ? 1 : 0 }),
+  (input) => (input.kind === 'action' ? { ...input, action: { kind: 'take', count: 1 } } : { tick: input.tick, kind: 'wait', by: 'host' }),
+];
+
+test('one changed input is found and named at or after it', () => {
+  const record = recorded('tampered');
+  fc.assert(
+    fc.property(fc.nat(record.inputs.length - 1), fc.constantFrom(...tamperings), (index, change) => {
+      const inputs = record.inputs.map((input, i) => (i === index ? (change(input) as Input<AnyShape>) : input));
+      fc.pre(canonical(inputs) !== canonical(record.inputs));
+      const { ok, differs } = verify(game, { ...record, inputs });
+      expect(ok).toBe(false);
+      expect(differs?.input ?? Infinity).toBeGreaterThanOrEqual(index);
+      expect(differs?.reason).not.toContain('\n');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a changed draw is named at its own input when the seed is known', () => {
+  const record = recorded('dice');
+  const rolls = record.inputs.flatMap((input, i) => (input.kind === 'chance' ? [i] : []));
+  for (const index of rolls) {
+    const inputs = record.inputs.map((input, i) => (i === index && input.kind === 'chance' ? { ...input, draws: [((input.draws[0] ?? 0) % 6) + 1] } : input));
+    expect(verify(game, { ...record, inputs }).differs).toMatchObject({ what: 'chance', input: index, tick: record.inputs[index]?.tick });
+  }
+});
+
+test('a missing, doubled or exchanged input is found', () => {
+  const { inputs, ...rest } = recorded('order');
+  for (let i = 0; i < inputs.length; i++) {
+    expect(verify(game, { ...rest, inputs: inputs.toSpliced(i, 1) }).ok).toBe(false);
+    expect(verify(game, { ...rest, inputs: inputs.toSpliced(i, 0, inputs[i] as Input<AnyShape>) }).ok).toBe(false);
+  }
+});
+
+test('a changed hash of a rest is named at that rest', () => {
+  const record = recorded('hashes');
+  for (const [k, rest] of record.rests.entries()) {
+    const rests = record.rests.with(k, { ...rest, hash: '0'.repeat(64) });
+    expect(verify(game, { ...record, rests }).differs).toMatchObject({ what: 'rest', tick: rest.tick, input: rest.after === 0 ? null : rest.after - 1 });
+  }
+  for (let k = 0; k < record.rests.length; k++) expect(verify(game, { ...record, rests: record.rests.toSpliced(k, 1) }).differs?.what).toBe('rest');
+});
+
+const changes: readonly (readonly [string, (record: Rec) => Rec, string])[] = [
+  ['seed', (record) => ({ ...record, seed: 'other' }), 'seed'],
+  ['commitment', (record) => ({ ...record, header: { ...record.header, seedCommitment: commitment('other') } }), 'seed'],
+  ['seed of a match without commitment', (record) => ({ ...record, header: { ...record.header, seedCommitment: null } }), 'seed'],
+  ['seed with its commitment', (record) => ({ ...record, seed: 'b', header: { ...record.header, seedCommitment: commitment('b') } }), 'chance'],
+  ['setting', (record) => ({ ...record, header: { ...record.header, settings: { heap: 22, points: 3, minutes: 30 } } }), 'rest'],
+  ['final hash', (record) => ({ ...record, end: record.end && { ...record.end, hash: 'f'.repeat(64) } }), 'end'],
+  ['result', (record) => ({ ...record, end: record.end && { ...record.end, outcome: { ...record.end.outcome, winner: null } } }), 'end'],
+  ['end left out', (record) => ({ ...record, end: null }), 'end'],
+  ['stored match', (record) => ({ ...record, lastRest: record.lastRest && { ...record.lastRest, facts: 0 } }), 'rest'],
+  ['hash of the inputs', (record) => ({ ...record, inputsHash: 'a'.repeat(64) }), 'inputs'],
+];
+
+test.each(changes)('a changed %s is found', (_, change, what) => {
+  expect(verify(game, change(recorded('whole'))).differs?.what).toBe(what);
+});
+
+test('dice may not be corrected in a match with a seed', () => {
+  const seed = 'fixed';
+  const recorder = Recorder.start(game, setup(), { seedCommitment: commitment(seed) });
+  const { inputs } = recorded(seed, 4);
+  for (const input of inputs) recorder.play(input);
+  const chance = inputs.findIndex(({ kind }) => kind === 'chance');
+  const instead = { ...(inputs[chance] as Input<AnyShape>), draws: [5] } as Input<AnyShape>;
+  recorder.play({ tick: recorder.match.tick, kind: 'correction', by: 'referee', supersedes: chance, instead, dropLater: true });
+  const record = { ...recorder.record(), seed };
+  expect(verify(game, record).differs).toMatchObject({ what: 'chance', input: inputs.length });
+});
+
+test('after a correction the rolls go on where the seed was', () => {
+  const seed = 'goes on';
+  const { inputs } = recorded(seed, 6);
+  const recorder = Recorder.start(game, setup(), { seedCommitment: commitment(seed) });
+  for (const input of inputs.slice(0, 1)) recorder.play(input);
+  recorder.play({ tick: seconds(1), kind: 'wait', by: 'host' });
+  recorder.play({ tick: seconds(2), kind: 'correction', by: 'referee', supersedes: 1, instead: null });
+  expect(verify(game, { ...recorder.record(), seed }).ok).toBe(true);
+});
+
+test('what a reader should know is noted', () => {
+  const record = recorded('notes');
+  const older = { ...record, seed: null, header: { ...record.header, engine: '0.0.9', readings: { ids: [], hash: '0'.repeat(64) } } };
+  expect(verify(game, older)).toMatchObject({
+    ok: true,
+    notes: ['recorded by engine 0.0.9, replayed by 0.1.0', 'the published readings have changed since', 'the seed has not been revealed: the dice were not checked'],
+  });
+});
+
+test('what is read from a file verifies too', () => {
+  const read = readRecord(writeRecord(recorded('file')), registry);
+  expect(read.ok && verify(read.value.game, read.value.record).ok).toBe(true);
+});
