@@ -1,3 +1,4 @@
+import type { FactId } from './fact.ts';
 import type { GameShape, Seat } from './shape.ts';
 import type { Tick } from './time.ts';
 
@@ -33,6 +34,6 @@ export interface Option<G extends GameShape> {
 export interface Debt<G extends GameShape> {
   readonly owedBy: G['side'];
   readonly paragraphs: readonly G['paragraph'][];
-  readonly factId: number;
+  readonly factId: FactId;
   readonly what: string;
 }

@@ -1,0 +1,349 @@
+import {
+  accept,
+  later,
+  opening,
+  refuse,
+  seconds,
+  tick,
+  withOption,
+  type Fact,
+  type FactId,
+  type Match,
+  type Option,
+  type Result,
+  type Ruling,
+  type Seat,
+  type Setup,
+  type Tick,
+} from '../../src/index.ts';
+import { miniGame, paragraph } from '../mini.ts';
+
+/**
+ * Subbuteo in two lanes: the ball and a shooter in the middle, a block flick beside it.
+ * What it shows: a right to Back that stays open while the ball rolls, and what becomes of a goal scored meanwhile.
+ */
+const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('fistf-4.0', 'play', en, de);
+export const rulebook = {
+  'FISTF-II.4.2.5.1': play('the side that conceded kicks off', 'wer das Tor bekam, stößt an'),
+  'FISTF-II.4.2.5.2': play('ten seconds to set up after a goal', 'zehn Sekunden zum Aufstellen nach einem Tor'),
+  'FISTF-II.4.3.3': play('an offence stops play only if the injured side does not play on', 'unterbrochen wird nur, wenn der Geschädigte nicht weiterspielt'),
+  'FISTF-II.6.2.1.1': play('one block flick for every play of the ball', 'für jedes Spielen des Balles ein Verteidigungszug'),
+  'FISTF-II.6.2.1.2': play('no block flick before the ball is touched', 'kein Verteidigungszug vor der Ballberührung'),
+  'FISTF-II.6.2.4.b1': play('ball rolling, block figure touches a resting figure', 'Ball rollt, Verteidiger berührt ruhende Figur'),
+  'FISTF-II.6.2.4.i.1': play('on demand everything involved goes back', 'auf Verlangen wird alles Beteiligte zurückgestellt'),
+  'FISTF-II.6.2.4.i.2': play('without demand everything stays', 'ohne Verlangen bleibt alles stehen'),
+  'FISTF-II.6.2.4.ii.1': play('free kick if it kept the attacker from playing on with that figure', 'Freistoß, wenn die berührte Figur am Spielen gehindert war'),
+  'FISTF-II.6.2.4.ii.2': play('otherwise Back', 'sonst Zurück'),
+  'FISTF-II.6.2.4.iii.1': play('free kick from the place of the offence', 'Freistoß vom Ort des Verstoßes'),
+  'FISTF-II.7.1.1.0': play('the whole ball over the line between the posts', 'der ganze Ball über der Linie zwischen den Pfosten'),
+  'FISTF-II.7.1.1.a.1': play('shot with the ball wholly inside the shooting zone', 'geschossen, als der Ball ganz in der Schusszone lag'),
+  'FISTF-II.7.1.3': play('a valid goal is called at once', 'ein gültiges Tor wird sofort angesagt'),
+  'FISTF-II.7.2.1': play('an invalid goal is a goal kick', 'ein ungültiges Tor ist Torabstoß'),
+  'FISTF-IV.1.2.1': play('the favoured side may claim advantage', 'der Begünstigte darf Vorteil verlangen'),
+  'FISTF-IV.1.2.2': play('who has played on cannot come back to it', 'wer weitergespielt hat, kommt nicht darauf zurück'),
+} as const;
+
+type Side = 'red' | 'blue';
+type BodyId = 'ball' | 'red7' | 'red9' | 'blue4';
+export type FigureId = Exclude<BodyId, 'ball'>;
+
+/** Millimetres along the lane; it rolls `speed` millimetres a tick from `since` until `until`. */
+export interface Body {
+  readonly lane: number;
+  readonly at: number;
+  readonly speed: number;
+  readonly since: Tick;
+  readonly until: Tick;
+}
+type Bodies = Readonly<Record<BodyId, Body>>;
+
+export type Event =
+  | { readonly kind: 'flicked'; readonly side: Side; readonly figure: FigureId; readonly speed: number; readonly ticks: number }
+  /** The ball's gap to the shooting-zone line at the moment of contact: inside if above zero. */
+  | { readonly kind: 'ballPlayed'; readonly figure: FigureId; readonly gapMm: number }
+  | { readonly kind: 'figureTouched'; readonly by: FigureId; readonly touched: FigureId; readonly atRest: boolean; readonly ballRolling: boolean; readonly couldPlayBall: boolean; readonly atMm: number }
+  | { readonly kind: 'ballInGoal'; readonly goal: Side }
+  | { readonly kind: 'cameToRest'; readonly body: BodyId };
+
+type Phase = 'play' | 'goalInDoubt' | 'kickOff' | 'goalKick' | 'freeKick';
+
+export interface State {
+  readonly bodies: Bodies;
+  readonly phase: Phase;
+  readonly attacker: Side;
+  /** The defender's right to flick, and the figure he used it with as it stood before. */
+  readonly blockFlick: 'none' | 'owed' | 'used';
+  readonly blocker: { readonly figure: FigureId; readonly before: number; readonly factId: FactId } | null;
+  readonly shot: { readonly factId: FactId; readonly valid: boolean } | null;
+  readonly goal: { readonly factId: FactId; readonly by: Side } | null;
+  readonly offence: FactId | null;
+  readonly score: Readonly<Record<Side, number>>;
+}
+
+export interface Subbuteo {
+  readonly side: Side;
+  readonly paragraph: keyof typeof rulebook;
+  readonly call: 'goal' | 'goalInDoubt' | 'noGoal' | 'goalKick' | 'kickOff' | 'blockFlick' | 'back' | 'backDemanded' | 'playOn' | 'freeKick';
+  readonly settings: Partial<Readonly<Record<BodyId, number>>>;
+  readonly state: State;
+  readonly action: { readonly kind: 'flick'; readonly figure: FigureId; readonly speed: number; readonly ticks: number };
+  readonly event: Event;
+  /** Where the bodies lay before the offence. */
+  readonly snapshot: Partial<Readonly<Record<BodyId, number>>>;
+}
+
+// ---- the table ----
+
+const GOAL_LINE = 1000;
+const SHOOTING_LINE = 750;
+const RADIUS: Readonly<Record<BodyId, number>> = { ball: 11, red7: 10, red9: 10, blue4: 10 };
+const IDS = ['ball', 'red7', 'red9', 'blue4'] as const;
+const FIGURES = ['red7', 'red9', 'blue4'] as const;
+
+const lying = (lane: number, at: number): Body => ({ lane, at, speed: 0, since: tick(0), until: tick(0) });
+export const placeAt = (body: Body, now: Tick): number => body.at + body.speed * (Math.min(now, body.until) - body.since);
+const rolling = (body: Body, speed: number, now: Tick, ticks: number): Body => ({ lane: body.lane, at: placeAt(body, now), speed, since: now, until: later(now, ticks) });
+const stoppedAt = (body: Body, now: Tick): Body => lying(body.lane, placeAt(body, now));
+const owner = (figure: FigureId): Side => (figure.startsWith('red') ? 'red' : 'blue');
+const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
+
+// ---- happen ----
+
+function flick(match: Match<Subbuteo>, seat: Seat, action: Subbuteo['action']): Result<readonly Event[]> {
+  const { state, setup } = match;
+  const side = setup.seating[seat] ?? 'red';
+  if (state.phase !== 'play') return refuse('notOffered');
+  if (owner(action.figure) !== side || state.bodies[action.figure].speed !== 0) return refuse('notOffered');
+  if (side !== state.attacker && state.blockFlick !== 'owed') return refuse('againstTheRules', ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.1.2']);
+  return accept([{ kind: 'flicked', side, figure: action.figure, speed: action.speed, ticks: action.ticks }]);
+}
+
+type Motion = { readonly at: Tick; readonly state: State; readonly event: Event } | null;
+
+/** The stub walks tick by tick and looks; the real physics finds the instant. Equal bits either way: places are whole millimetres. */
+function next(match: Match<Subbuteo>, until: Tick): Motion {
+  for (let now = match.tick; now <= until; now = later(now, 1)) {
+    const found = goalAt(match.state, now) ?? contactAt(match.state, now) ?? restAt(match.state, now);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function goalAt(state: State, now: Tick): Motion {
+  const { ball } = state.bodies;
+  if (ball.speed === 0 || placeAt(ball, now) - RADIUS.ball <= GOAL_LINE) return null;
+  return { at: now, state: { ...state, bodies: { ...state.bodies, ball: stoppedAt(ball, now) } }, event: { kind: 'ballInGoal', goal: 'blue' } };
+}
+
+function contactAt(state: State, now: Tick): Motion {
+  for (const by of FIGURES) for (const touched of IDS) if (meet(state.bodies, by, touched, now)) return pushed(state, by, touched, now);
+  return null;
+}
+
+function meet(bodies: Bodies, by: FigureId, touched: BodyId, now: Tick): boolean {
+  const [a, b] = [bodies[by], bodies[touched]];
+  const gap = placeAt(b, now) - placeAt(a, now);
+  return a.speed !== 0 && a.lane === b.lane && gap * (a.speed - b.speed) > 0 && Math.abs(gap) <= RADIUS[by] + RADIUS[touched];
+}
+
+/** What is hit takes over the speed; what hit it stops. */
+function pushed(state: State, by: FigureId, touched: BodyId, now: Tick): Motion {
+  const { [by]: hitter, [touched]: hit } = state.bodies;
+  const bodies = { ...state.bodies, [by]: stoppedAt(hitter, now), [touched]: rolling(hit, hitter.speed, now, touched === 'ball' ? 200 : 10) };
+  const event = touched === 'ball' ? played(state, by, now) : touch(state, by, touched, now);
+  return { at: now, state: { ...state, bodies }, event };
+}
+
+const played = ({ bodies }: State, figure: FigureId, now: Tick): Event => ({ kind: 'ballPlayed', figure, gapMm: placeAt(bodies.ball, now) - RADIUS.ball - SHOOTING_LINE });
+
+function touch({ bodies }: State, by: FigureId, touched: FigureId, now: Tick): Event {
+  const [ball, atMm] = [placeAt(bodies.ball, now), placeAt(bodies[touched], now)];
+  const ballRolling = bodies.ball.speed !== 0;
+  // A figure that the ball is still coming to could have played it.
+  return { kind: 'figureTouched', by, touched, atRest: bodies[touched].speed === 0, ballRolling, couldPlayBall: ballRolling && atMm > ball, atMm };
+}
+
+function restAt(state: State, now: Tick): Motion {
+  const body = IDS.find((id) => state.bodies[id].speed !== 0 && state.bodies[id].until <= now);
+  if (body === undefined) return null;
+  return { at: now, state: { ...state, bodies: { ...state.bodies, [body]: stoppedAt(state.bodies[body], now) } }, event: { kind: 'cameToRest', body } };
+}
+
+// ---- judge ----
+
+type Rulings = readonly Ruling<Subbuteo>[];
+const openBack = (match: Match<Subbuteo>): Option<Subbuteo> | undefined => match.options.find((option) => option.name === 'back');
+
+function judge(match: Match<Subbuteo>, fact: Fact<Subbuteo>): Rulings {
+  switch (fact.kind) {
+    case 'ballPlayed':
+      return [{ call: 'blockFlick', paragraphs: ['FISTF-II.6.2.1.1'], evidence: [fact.id], for: other(owner(fact.figure)) }];
+    case 'figureTouched':
+      return blockFigureTouchesARestingFigure(match.state, fact);
+    case 'ballInGoal':
+      return match.state.shot?.valid === true ? goalIsScored(match, fact) : [{ call: 'goalKick', paragraphs: ['FISTF-II.7.2.1'], evidence: [fact.id], for: fact.goal }];
+    case 'optionTaken':
+      return fact.choice === 'back' ? backIsDemanded(match.state, fact) : playGoesOn(match, fact, 'FISTF-IV.1.2.1');
+    case 'optionLapsed':
+      return playGoesOn(match, fact, match.state.goal === null ? 'FISTF-IV.1.2.2' : 'FISTF-II.6.2.4.i.2');
+    default:
+      return [];
+  }
+}
+
+/** FISTF-II.6.2.4 b1 with (ii): a free kick only if the touched attacker figure could have played the rolling ball. */
+function blockFigureTouchesARestingFigure(state: State, fact: Fact<Subbuteo> & { readonly kind: 'figureTouched' }): Rulings {
+  const { blocker, attacker } = state;
+  if (blocker?.figure !== fact.by || !fact.atRest || !fact.ballRolling) return [];
+  const found = { evidence: [blocker.factId, fact.id], for: attacker, against: other(attacker), where: `${fact.atMm} mm` } as const;
+  if (owner(fact.touched) === attacker && fact.couldPlayBall) {
+    return [{ ...found, call: 'freeKick', paragraphs: ['FISTF-II.6.2.4.b1', 'FISTF-II.6.2.4.ii.1', 'FISTF-II.6.2.4.iii.1'], restart: 'freeKick' }];
+  }
+  return [{ ...found, call: 'back', paragraphs: ['FISTF-II.6.2.4.b1', 'FISTF-II.6.2.4.ii.2', 'FISTF-II.6.2.4.i.1'] }];
+}
+
+/** Both rulings stand; `precedence` lets the doubt prevail as long as Back may still be demanded. */
+function goalIsScored(match: Match<Subbuteo>, fact: Fact<Subbuteo> & { readonly kind: 'ballInGoal' }): Rulings {
+  const { shot, offence, attacker } = match.state;
+  const evidence = [...(shot === null ? [] : [shot.factId]), fact.id];
+  const goal: Ruling<Subbuteo> = { call: 'goal', paragraphs: ['FISTF-II.7.1.1.0', 'FISTF-II.7.1.1.a.1', 'FISTF-II.7.1.3'], evidence, for: other(fact.goal) };
+  if (openBack(match) === undefined || offence === null) return [goal, kickOffFor(fact.goal, fact.id)];
+  return [goal, { call: 'goalInDoubt', paragraphs: ['FISTF-II.6.2.4.i.1', 'FISTF-II.4.3.3'], evidence: [offence, fact.id], for: attacker }];
+}
+
+const kickOffFor = (side: Side, because: FactId): Ruling<Subbuteo> => ({
+  call: 'kickOff',
+  paragraphs: ['FISTF-II.4.2.5.1', 'FISTF-II.4.2.5.2'],
+  evidence: [because],
+  for: side,
+  restart: 'kickOff',
+});
+
+function backIsDemanded({ offence, goal, attacker }: State, fact: Fact<Subbuteo>): Rulings {
+  const evidence = [...(offence === null ? [] : [offence]), fact.id];
+  const back: Ruling<Subbuteo> = { call: 'backDemanded', paragraphs: ['FISTF-II.6.2.4.i.1'], evidence, for: attacker };
+  return goal === null ? [back] : [back, { call: 'noGoal', paragraphs: ['FISTF-II.6.2.4.i.1'], evidence: [goal.factId, fact.id], against: goal.by }];
+}
+
+function playGoesOn({ state }: Match<Subbuteo>, fact: Fact<Subbuteo>, because: Subbuteo['paragraph']): Rulings {
+  const on: Ruling<Subbuteo> = { call: 'playOn', paragraphs: [because], evidence: [fact.id], for: state.attacker };
+  if (state.goal === null) return [on];
+  return [on, { call: 'goal', paragraphs: ['FISTF-II.7.1.3'], evidence: [state.goal.factId, fact.id], for: state.goal.by }, kickOffFor(other(state.goal.by), state.goal.factId)];
+}
+
+// ---- settle ----
+
+function settle(match: Match<Subbuteo>, fact: Fact<Subbuteo>, rulings: Rulings): Match<Subbuteo> {
+  const told = { ...match, state: afterFact(match.state, fact) };
+  return rulings.slice(0, 1).reduce((now, ruling) => afterRuling(now, fact, ruling, rulings), told);
+}
+
+function afterFact(state: State, fact: Fact<Subbuteo>): State {
+  switch (fact.kind) {
+    case 'flicked':
+      return { ...state, ...blockerOf(state, fact), bodies: { ...state.bodies, [fact.figure]: rolling(state.bodies[fact.figure], fact.speed, fact.tick, fact.ticks) } };
+    case 'ballPlayed':
+      return { ...state, blockFlick: 'owed', shot: { factId: fact.id, valid: fact.gapMm > 0 } };
+    case 'resumed':
+      return { ...state, bodies: shiftedBy(state.bodies, fact.lasted) };
+    default:
+      return state;
+  }
+}
+
+/** S-41: the block flick is used up, whatever becomes of it. */
+const blockerOf = (state: State, fact: Fact<Subbuteo> & { readonly kind: 'flicked' }): Partial<State> =>
+  fact.side === state.attacker ? {} : { blockFlick: 'used', blocker: { figure: fact.figure, before: placeAt(state.bodies[fact.figure], fact.tick), factId: fact.id } };
+
+const shiftedBy = (bodies: Bodies, ticks: number): Bodies =>
+  withBodies(bodies, (body) => (body.speed === 0 ? body : { ...body, since: later(body.since, ticks), until: later(body.until, ticks) }));
+const withBodies = (bodies: Bodies, change: (body: Body, id: BodyId) => Body): Bodies => ({
+  ball: change(bodies.ball, 'ball'),
+  red7: change(bodies.red7, 'red7'),
+  red9: change(bodies.red9, 'red9'),
+  blue4: change(bodies.blue4, 'blue4'),
+});
+
+function afterRuling(match: Match<Subbuteo>, fact: Fact<Subbuteo>, first: Ruling<Subbuteo>, all: Rulings): Match<Subbuteo> {
+  switch (first.call) {
+    case 'back':
+      return backMayBeDemanded(match, fact);
+    case 'freeKick':
+      return stopped(match, 'freeKick');
+    case 'goalInDoubt':
+      return goalWaits(match, fact);
+    case 'goal':
+      return goalStands(match, all);
+    case 'backDemanded':
+      return putBack(match, openBack(match)?.restore ?? {});
+    case 'playOn':
+      return all.length > 1 ? goalStands(match, all) : { ...match, state: { ...match.state, offence: null } };
+    case 'goalKick':
+      return stopped(match, 'goalKick');
+    default:
+      return match;
+  }
+}
+
+/** Until the attacker plays on (FISTF-IV.1.2.2). The ball is restored to where it was when the offence happened. */
+function backMayBeDemanded(match: Match<Subbuteo>, fact: Fact<Subbuteo>): Match<Subbuteo> {
+  const { attacker, blocker, bodies } = match.state;
+  if (fact.kind !== 'figureTouched' || blocker === null) return match;
+  const told = { ...match, state: { ...match.state, offence: fact.id } };
+  return withOption(told, {
+    name: 'back',
+    owner: attacker,
+    paragraph: 'FISTF-II.6.2.4.i.1',
+    choices: ['back', 'playOn'],
+    default: 'playOn',
+    until: { event: 'flicked', with: { side: attacker } },
+    play: 'runs',
+    restore: { [blocker.figure]: blocker.before, [fact.touched]: fact.atMm, ball: placeAt(bodies.ball, fact.tick) },
+  });
+}
+
+/** Nobody flicks any more: the right now ends with the ten seconds for setting up the kick-off (FISTF-II.4.2.5.2). */
+function goalWaits(match: Match<Subbuteo>, fact: Fact<Subbuteo>): Match<Subbuteo> {
+  const options = match.options.map((option) => (option.name === 'back' ? { ...option, until: { tick: later(fact.tick, seconds(10)) } } : option));
+  const state = { ...match.state, phase: 'goalInDoubt', goal: { factId: fact.id, by: match.state.attacker } } as const;
+  return { ...stopped({ ...match, state }, 'goalInDoubt'), options };
+}
+
+function goalStands(match: Match<Subbuteo>, rulings: Rulings): Match<Subbuteo> {
+  const by = rulings.find((ruling) => ruling.call === 'goal')?.for ?? match.state.attacker;
+  const score = { ...match.state.score, [by]: match.state.score[by] + 1 };
+  return stopped({ ...match, state: { ...match.state, score, attacker: other(by), goal: null, offence: null } }, 'kickOff');
+}
+
+function putBack(match: Match<Subbuteo>, restore: Subbuteo['snapshot']): Match<Subbuteo> {
+  const held = stopped(match, 'play').state;
+  const bodies = withBodies(held.bodies, (body, id) => lying(body.lane, restore[id] ?? body.at));
+  return { ...match, state: { ...held, bodies, goal: null, shot: null, offence: null, blocker: null, blockFlick: 'none' } };
+}
+
+const stopped = (match: Match<Subbuteo>, phase: Phase): Match<Subbuteo> => ({
+  ...match,
+  state: { ...match.state, phase, bodies: withBodies(match.state.bodies, (body) => stoppedAt(body, match.tick)) },
+});
+
+// ---- the game ----
+
+function start(setup: Setup<Subbuteo>): Match<Subbuteo> {
+  const at: Record<BodyId, number> = { ball: 800, red9: 760, red7: 780, blue4: 900, ...setup.settings };
+  const bodies = { ball: lying(0, at.ball), red9: lying(0, at.red9), red7: lying(1, at.red7), blue4: lying(1, at.blue4) };
+  const score = { red: 0, blue: 0 };
+  return opening(setup, { bodies, phase: 'play', attacker: 'red', blockFlick: 'none', blocker: null, shot: null, goal: null, offence: null, score });
+}
+
+export const subbuteo = miniGame<Subbuteo>({
+  id: 'fistf-4.0',
+  seatings: [['red', 'blue']],
+  rulebook,
+  // What becomes of a goal scored while Back is open stands here: the doubt before the goal, Back before everything.
+  precedence: ['backDemanded', 'playOn', 'freeKick', 'back', 'goalInDoubt', 'noGoal', 'goal', 'goalKick', 'kickOff', 'blockFlick'],
+  start,
+  atRest: ({ state }) => IDS.every((id) => state.bodies[id].speed === 0),
+  happen: { byAction: flick, next },
+  judge,
+  settle,
+});
