@@ -1,14 +1,19 @@
-import { runsOutAt, type Game, type GameShape, type Match, type Tick } from '@bande/core';
+import { later, runsOutAt, tick, type Game, type GameShape, type Match, type Tick } from '@bande/core';
 
 /** The tick at which something happens by itself, not after `until`: a clock runs out, an option lapses, a body arrives. */
 export function nextDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick): Tick | null {
   if (match.pausedAt !== null || match.outcome !== null) return null;
-  let first: Tick | null = null;
-  const consider = (at: Tick | null): void => {
-    if (at !== null && at <= until && (first === null || at < first)) first = at;
-  };
-  for (const clock of match.clocks) consider(runsOutAt(clock));
-  for (const option of match.options) if ('tick' in option.until) consider(option.until.tick);
-  if (game.happen.next !== undefined) consider(game.happen.next(match, until)?.at ?? null);
-  return first;
+  const timed = firstTimed(match, until);
+  const motion = game.happen.next?.(match, tick(Math.max(match.tick, timed ?? until))) ?? null;
+  // Motion without an event only carries the state along.
+  return motion === null || motion.event === null ? timed : motion.at;
 }
+
+function firstTimed<G extends GameShape>(match: Match<G>, until: Tick): Tick | null {
+  let first = later(until, 1);
+  for (const clock of match.clocks) first = earlier(first, runsOutAt(clock));
+  for (const option of match.options) if ('tick' in option.until) first = earlier(first, option.until.tick);
+  return first > until ? null : first;
+}
+
+const earlier = (a: Tick, b: Tick | null): Tick => (b === null || a < b ? a : b);

@@ -1,4 +1,4 @@
-import { ChanceStream, chanceNow, later, legalActions, minutes, seconds, tick } from '@bande/core';
+import { ChanceStream, chanceNow, later, legalActions, minutes, play, seconds, tick } from '@bande/core';
 import type { Action, Game, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
 import { nextDue } from './due.ts';
 import type { Table } from './table.ts';
@@ -76,16 +76,34 @@ export class Host<G extends GameShape> {
 
   /**
    * Enters the action when the seat has thought long enough. If something falls due before that, it happens first and the
-   * choice is open again: the half may be over. The time already spent counts.
+   * choice is open again: the half may be over. The time already spent counts. A refused action changes nothing.
    */
-  act(seat: Seat, action: Action<G>): void {
+  act(seat: Seat, action: Action<G>): 'done' | 'chooseAgain' | Refusal {
     const at = this.#ready(seat, action);
     const due = nextDue(this.#game, this.#table.match, at);
-    if (due !== null) return this.#wait(due);
+    if (due !== null) return this.#refusedNow(seat, action) ?? this.#waitFirst(due);
+    const refusal = this.#play({ tick: at, kind: 'action', by: seat, action });
+    if (refusal !== null) return refusal;
     this.#thinking = null;
     this.#lastSeat = seat;
     this.#actions++;
-    this.#enter({ tick: at, kind: 'action', by: seat, action });
+    return 'done';
+  }
+
+  #refusedNow(seat: Seat, action: Action<G>): Refusal | null {
+    const { match } = this.#table;
+    const trial = play(this.#game, match, { tick: match.tick, kind: 'action', by: seat, action });
+    return trial.ok ? null : trial.refusal;
+  }
+
+  #waitFirst(until: Tick): 'chooseAgain' {
+    this.#wait(until);
+    return 'chooseAgain';
+  }
+
+  /** Breaks the match off. */
+  giveUp(trouble: Trouble): void {
+    this.#trouble ??= trouble;
   }
 
   /** Of several seats that may act, the one whose last action is longest ago; at the start, the first. */
@@ -109,7 +127,7 @@ export class Host<G extends GameShape> {
 
   #letTimePass(): void {
     const due = nextDue(this.#game, this.#table.match, later(this.#table.match.tick, HORIZON));
-    if (due === null) this.#trouble = { kind: 'stuck', reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due` };
+    if (due === null) this.giveUp({ kind: 'stuck', reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due` });
     else this.#wait(due);
   }
 
@@ -117,17 +135,21 @@ export class Host<G extends GameShape> {
     this.#enter({ tick: tick(Math.max(until, this.#table.match.tick)), kind: 'wait', by: 'host' });
   }
 
+  /** Enters what the rules themselves asked for: a refusal here is a fault of the game. */
   #enter(input: Input<G>): void {
+    const refusal = this.#play(input);
+    if (refusal !== null) this.giveUp({ kind: 'refused', reason: `${input.kind} at tick ${input.tick}: ${refusalLine(refusal)}` });
+  }
+
+  #play(input: Input<G>): Refusal | null {
     const done = this.#table.play(input);
-    if (!done.ok) {
-      this.#trouble = { kind: 'refused', reason: `input ${this.#inputs} (${input.kind} of ${input.by}) at tick ${input.tick}: ${told(done.refusal)}` };
-      return;
-    }
+    if (!done.ok) return done.refusal;
     for (const { rulings } of done.value) for (const { paragraphs } of rulings) this.#count(paragraphs);
     this.#inputs++;
     this.#options.onInput?.(input, this.#table.match);
     const most = this.#options.maxInputs ?? MOST_INPUTS;
-    if (this.#inputs >= most && this.#table.match.outcome === null) this.#trouble = { kind: 'tooLong', reason: `not over after ${most} inputs` };
+    if (this.#inputs >= most && this.#table.match.outcome === null) this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
+    return null;
   }
 
   #count(paragraphs: readonly string[]): void {
@@ -135,4 +157,5 @@ export class Host<G extends GameShape> {
   }
 }
 
-const told = ({ code, paragraphs, detail }: Refusal): string => [code, ...paragraphs, ...(detail === undefined ? [] : [`(${detail})`])].join(' ');
+/** For people who debug: the code, the paragraphs, the detail. */
+export const refusalLine = ({ code, paragraphs, detail }: Refusal): string => [code, ...paragraphs, ...(detail === undefined ? [] : [`(${detail})`])].join(' ');

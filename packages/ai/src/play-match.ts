@@ -1,5 +1,5 @@
-import { hashOf, type Game, type GameShape, type Match, type Setup } from '@bande/core';
-import { Host, type HostOptions, type Trouble } from './host.ts';
+import { canonical, hashOf, type Game, type GameShape, type Match, type Setup } from '@bande/core';
+import { Host, refusalLine, type HostOptions, type Trouble } from './host.ts';
 import { playersOf } from './players.ts';
 import { BareTable, type Table } from './table.ts';
 
@@ -30,7 +30,9 @@ export function playOut<G extends GameShape>(game: Game<G>, table: Table<G>, con
   for (let turn = host.toAct(); turn !== null; turn = host.toAct()) {
     const player = players[turn.seat];
     if (player === undefined) throw new RangeError(`nobody sits at seat ${turn.seat}`);
-    host.act(turn.seat, player(table.match, turn.seat, turn.legal));
+    const action = player(table.match, turn.seat, turn.legal);
+    const done = host.act(turn.seat, action);
+    if (typeof done === 'object') host.giveUp({ kind: 'refused', reason: `${canonical(action)} of seat ${turn.seat} at tick ${table.match.tick}: ${refusalLine(done)}` });
   }
   return summary(table.match, host);
 }

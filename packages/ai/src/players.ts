@@ -24,11 +24,11 @@ export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed
 }
 
 /** One name plays every seat, one per side plays for its partners too, else there is one per seat. */
-export function playersOf<G extends GameShape>(game: Game<G>, { seating }: Setup<G>, bots: readonly string[], seed: string): readonly Player<G>[] {
+export function botsBySeat<G extends GameShape>(game: Game<G>, { seating }: Setup<G>, bots: readonly string[]): readonly string[] {
   const bySide = bots.length === game.sides.length;
   if (!bySide && bots.length !== 1 && bots.length !== seating.length) throw new RangeError(`${bots.length} bots for ${seating.length} seats`);
-  return seating.map((side, seat) => {
-    const index = bySide ? game.sides.indexOf(side) : seat % bots.length;
-    return playerNamed(game, bots[index] ?? RANDOM_BOT, seed, seat as Seat);
-  });
+  return seating.map((side, seat) => bots[bySide ? game.sides.indexOf(side) : seat % bots.length] ?? RANDOM_BOT);
 }
+
+export const playersOf = <G extends GameShape>(game: Game<G>, setup: Setup<G>, bots: readonly string[], seed: string): readonly Player<G>[] =>
+  botsBySeat(game, setup, bots).map((id, seat) => playerNamed(game, id, seed, seat as Seat));

@@ -64,14 +64,31 @@ test('a match that does not end is broken off and says so', () => {
   expect(played.score).toBeNull();
 });
 
-test('a refused action is named with its input', () => {
+test('a refused action changes nothing, and another one may be chosen', () => {
   const table = BareTable.start(toy, short());
   const host = new Host(toy, table, { seed: 's' });
   const turn = host.toAct();
-  host.act(turn?.seat ?? 0, { kind: 'take', count: 7 });
-  expect(host.trouble?.kind).toBe('refused');
-  expect(host.trouble?.reason).toContain('againstTheRules TOY-1.2');
-  expect(host.toAct()).toBeNull();
+  const before = table.match;
+  expect(host.act(0, { kind: 'take', count: 7 })).toMatchObject({ code: 'againstTheRules', paragraphs: ['TOY-1.2'] });
+  expect(table.match).toBe(before);
+  expect(host.toAct()).toEqual(turn);
+  expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+});
+
+test('an action that is refused anyway does not let time pass', () => {
+  const table = BareTable.start(toy, short({ minutes: 0.1 }));
+  const host = new Host(toy, table, { seed: 's' });
+  host.toAct();
+  expect(host.act(0, { kind: 'take', count: 7 })).toMatchObject({ code: 'againstTheRules' });
+  expect(table.match.tick).toBe(0);
+  expect(host.act(0, { kind: 'take', count: 1 })).toBe('chooseAgain');
+  expect(table.match.outcome).not.toBeNull();
+});
+
+test('a bot that breaks the rules is named and the match broken off', () => {
+  const cheat = { ...toy, bots: [{ id: 'cheat', title: { de: '', en: '' }, create: () => ({ choose: () => ({ kind: 'take', count: 7 }) as const }) }] };
+  const { trouble } = playMatch(cheat, short(), { seed: 's', bots: ['cheat'] });
+  expect(trouble).toEqual({ kind: 'refused', reason: '{"count":7,"kind":"take"} of seat 0 at tick 0: againstTheRules TOY-1.2' });
 });
 
 test('a game in which nothing can go on is stuck, not endless', () => {

@@ -1,0 +1,79 @@
+import { botIds } from '@bande/ai';
+import { reasonOf } from '@bande/record';
+import { z } from 'zod';
+import { BadInput, gameOf, type Command } from './command.ts';
+import { Episode } from './episode.ts';
+
+const requestSchema = z.discriminatedUnion('cmd', [
+  z.strictObject({
+    cmd: z.literal('reset'),
+    seed: z.union([z.string(), z.number()]).transform(String).default('1'),
+    settings: z.record(z.string(), z.unknown()).optional(),
+    edition: z.string().optional(),
+    seats: z.number().int().optional(),
+    /** A bot plays the other side; without one the agent plays everybody. */
+    opponent: z.string().optional(),
+    seat: z.number().int().min(0).max(3).default(0),
+    pace: z.number().min(0).max(3600).default(15),
+  }),
+  z.strictObject({ cmd: z.literal('legal') }),
+  z.strictObject({ cmd: z.literal('step'), action: z.union([z.number().int(), z.string(), z.looseObject({ kind: z.string() })]) }),
+]);
+export type EnvRequest = z.infer<typeof requestSchema>;
+export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;
+
+function readRequest(line: string): EnvRequest {
+  const read = requestSchema.safeParse(parsed(line));
+  if (!read.success) throw new BadInput(reasonOf(read.error));
+  return read.data;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new BadInput('not JSON', { cause: error });
+  }
+}
+
+export const env: Command = {
+  words: ['game'],
+  flags: {},
+  help: [
+    'An environment for agents. One JSON object per line in, one per line out; a bad line is answered with {"error": ...} and changes nothing.',
+    '',
+    '  {"cmd":"reset","seed":"1","opponent":"random","seat":0,"settings":{},"edition":"...","seats":2,"pace":15}   all but cmd may be left out',
+    '  {"cmd":"legal"}                 {"legal":[{"index":0,"action":{...},"text":"..."}, ...]}',
+    '  {"cmd":"step","action":0}       an index of that list, the action itself, or its notation',
+    '',
+    'reset and step answer {"observation":{tick, seat, side, state, duties, options, clocks},"reward":0,"done":false,"applied":true,"calls":[...]}.',
+    'With an opponent the agent plays the side of its seat and a bot the other; without one it plays everybody (self-play).',
+    'The reward comes at the end: 1, 0 or -1 for the side that acted. "applied":false says that something fell due first (the half ended): choose again.',
+  ].join('\n'),
+  async run({ words }, around) {
+    const game = await gameOf(around, words[0] ?? '');
+    let episode: Episode | null = null;
+    const answer = (request: EnvRequest): object => {
+      if (request.cmd === 'reset') {
+        if (request.opponent !== undefined && !botIds(game).includes(request.opponent)) throw new BadInput(`no bot named ${request.opponent}; known: ${botIds(game).join(', ')}`);
+        episode = new Episode(game, request);
+        return episode.begin();
+      }
+      if (episode === null) throw new BadInput('reset first');
+      return request.cmd === 'legal' ? { legal: episode.legal() } : episode.step(request.action);
+    };
+    for await (const line of around.input) {
+      if (line.trim() !== '') around.out(`${JSON.stringify(orError(() => answer(readRequest(line))))}\n`);
+    }
+    return 0;
+  },
+};
+
+function orError(answer: () => object): object {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof BadInput) return { error: error.message };
+    throw error;
+  }
+}

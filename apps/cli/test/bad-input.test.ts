@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bande } from './call.ts';
+import { file, folder } from './folder.ts';
+
+const calls: readonly (readonly [call: string, reason: string])[] = [
+  ['gamse', 'no command named gamse; did you mean games?'],
+  ['--json games', '--json stands before the command; see bande --help'],
+  ['help nope', 'no command named nope; known: games, rules, schema, rule, equipment, simulate, replay, env, bench, serve'],
+  ['help games rules', 'help has no use for rules'],
+  ['games toy', 'games has no use for toy; see bande help games'],
+  ['games --jsn', 'games does not know --jsn; did you mean --json?'],
+  ['games -j', 'games does not know -j'],
+  ['rules', 'rules wants <game>; see bande help rules'],
+  ['rules toys', 'no game named toys; did you mean toy?'],
+  ['rules toy TOY-1.9', 'toy has no paragraph TOY-1.9; did you mean TOY-1.1?'],
+  ['schema chess', 'no game named chess; known: toy'],
+  ['rule', 'rule wants <file.yaml>; see bande help rule'],
+  ['rule nowhere.yaml', 'cannot read nowhere.yaml: there is no such file'],
+  ['rule nowhere.yaml --game chess', 'no game named chess; known: toy'],
+  ['equipment toy', 'equipment wants <file>; see bande help equipment'],
+  ['simulate toy --matches', '--matches wants a value: N'],
+  ['simulate toy --matches --json', '--matches wants a value: N'],
+  ['simulate toy --matches 0', '--matches wants a whole number from 1 to 10000000, not 0'],
+  ['simulate toy --matches 1e3', '--matches wants a whole number from 1 to 10000000, not 1e3'],
+  ['simulate toy --json=yes', '--json takes no value'],
+  ['simulate toy --bots random,gredy', 'no bot named gredy; did you mean greedy?'],
+  ['simulate toy --bots random,random,random', '--bots wants one name, one per side or one per seat (2), not 3'],
+  ['simulate toy --pace fast', '--pace wants seconds from 0 to 3600, not fast'],
+  ['simulate toy --seats 3', 'toy has 2 or 4 seats, not 3'],
+  ['simulate toy --edition old', 'no edition named old; known: toy, toy-short'],
+  ['simulate toy --settings heap', '--settings wants key=value or a JSON object, not heap'],
+  ['simulate toy --settings {', '--settings: not JSON: {'],
+  ['simulate toy --settings heap=1', 'settings.heap: Too small: expected number to be >=5'],
+  ['simulate toy --settings pile=9', 'settings: Unrecognized key: "pile"'],
+  ['replay nowhere.json', 'cannot read nowhere.json: there is no such file'],
+  ['replay .', 'cannot read .: it is a folder'],
+  ['bench nothing', 'no bench named nothing'],
+  ['env', 'env wants <game>; see bande help env'],
+  ['env tyo', 'no game named tyo; known: toy'],
+  ['serve --port 99999', '--port wants a whole number from 0 to 65535, not 99999'],
+];
+
+test.each(calls)('bande %s: one line, exit 2, nothing printed', async (call, reason) => {
+  const { code, out, err } = await bande(call.split(' '));
+  expect(err).toMatch(/^bande: [^\n]*\n$/);
+  expect(err).toContain(reason);
+  expect([code, out]).toEqual([2, '']);
+});
+
+const scenario = (fields: string): string => `- title: try\n  paragraphs: [TOY-1.1]\n  expect: {}\n  ${fields}\n`;
+
+test.each([
+  ['a: [', ': line 1: '],
+  ['5', 'neither a list of scenarios nor {game, scenarios: [...]}'],
+  ['[5]', 'entry 1: no game holds its paragraphs; say game: or --game'],
+  ['- {title: a, paragraphs: [X-1], expect: {}}', 'entry 1 (a): no game holds its paragraphs; say game: or --game'],
+  ['{game: chess, scenarios: [{title: a}]}', 'entry 1 (a): game: no game named "chess"'],
+  ['{game: toy, scenarios: [{title: a, paragraphs: [TOY-7], expect: {}}]}', 'entry 1 (a): paragraphs[0]: toy has no paragraph TOY-7'],
+  ['{game: toy, scenarios: [{title: a, paragraphs: [TOY-1.1]}]}', 'entry 1 (a): expect: '],
+  [scenario('given: {heap: none}'), 'entry 1 (try): given.heap: '],
+  [scenario('edition: old'), 'entry 1 (try): edition: '],
+  [scenario('facts: [{kind: rolled, value: 9}]'), 'entry 1 (try): facts[0].value: '],
+  [scenario('facts: [{kind: burnt}]'), 'entry 1 (try): facts[0]'],
+  [scenario('actions: [{by: third, do: take 1}]'), 'entry 1 (try): actions[0].by: '],
+  [scenario('actions: [{dice: [1]}, {by: first, do: jump}]'), 'entry 1 (try): actions[1].do: not an action of toy: jump'],
+  [scenario('surprise: 1'), 'entry 1 (try): Unrecognized key: "surprise"'],
+  ['- &a [*b]', 'Unresolved alias'],
+])('a scenario file %j is refused with file, entry and field', async (text, reason) => {
+  const path = file('scenarios.yaml', text);
+  const { code, out, err } = await bande(['rule', path]);
+  expect(err).toMatch(/^bande: [^\n]*\n$/);
+  expect(err).toContain(path);
+  expect(err).toContain(reason);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test.each([
+  ['{sticks: 4}', 'matches: '],
+  ['matches: [', ''],
+])('an equipment file %j is refused', async (text, reason) => {
+  const { code, out, err } = await bande(['equipment', 'toy', file('set.yaml', text), '--json']);
+  expect(err).toMatch(/^bande: [^\n]*\n$/);
+  expect(err).toContain(reason);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test.each([
+  ['{}', 'not a match record: header: '],
+  ['nothing', 'not a match record: not JSON'],
+  ['{"header":{"format":1,"engine":"0.1.0","game":"chess"}}', 'no game named chess here (known: toy)'],
+])('a record file %j is refused', async (text, reason) => {
+  const { code, out, err } = await bande(['replay', file('match.json', text)]);
+  expect(err).toMatch(/^bande: [^\n]*\n$/);
+  expect(err).toContain(reason);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test('bad input writes nothing', async () => {
+  const records = join(folder(), 'records');
+  const { code } = await bande(['simulate', 'toy', '--record', records, '--bots', 'nobody']);
+  expect(code).toBe(2);
+  expect(existsSync(records)).toBe(false);
+});
+
+test('a folder that cannot be made is refused', async () => {
+  const path = file('taken', '');
+  const { code, err } = await bande(['simulate', 'toy', '--record', path]);
+  expect([code, err]).toEqual([2, `bande: cannot make the folder ${path}: it is a file\n`]);
+});
