@@ -1,0 +1,7 @@
+import { registered, type Registry } from '@bande/core';
+import { soccerTactics } from './soccer-tactics/game.ts';
+
+/** Every game of the house: one folder, one line. */
+export const registry: Registry = [
+  registered(soccerTactics),
+];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { formations } from './formation.ts';
+import { PAWN_NAMES } from './names.ts';
+import { placingNow } from './placing.ts';
+import { reachOf } from './reach.ts';
+import { keeperOf, nameOf, onBoard, ownPawns, type Match, type Pawn, type Settings, type State } from './state.ts';
+import { SQUARE_NAMES, type Side, type Square } from './table.ts';
+import { ballChoices, dribbleChoices, mayMove, sideToAct, touchesLocked } from './turn.ts';
+
+const pawnName = z.enum(PAWN_NAMES as [string, ...string[]]).describe('R or B, then 1 (keeper), a-d (defender) or 6-11');
+const squareName = z.enum(SQUARE_NAMES as [string, ...string[]]).describe('half:column and row, e.g. blue:C4');
+
+export const actionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('formation'), pawns: z.record(z.string(), squareName), ball: squareName.optional() }),
+  z.strictObject({ kind: z.literal('roll') }),
+  z.strictObject({ kind: z.literal('move'), pawn: pawnName, to: squareName, via: squareName.optional() }),
+  z.strictObject({ kind: z.literal('play'), to: squareName, via: squareName.optional() }),
+  z.strictObject({ kind: z.literal('dribble'), to: squareName }),
+  z.strictObject({ kind: z.literal('place'), pawn: pawnName, to: squareName }),
+  z.strictObject({ kind: z.literal('pass') }),
+]);
+
+/**
+ * What a side can decide. `via` is the square where a path turns; left out, any legal path will do.
+ * `place` also puts the keeper back, chooses who takes a free kick, and moves pawns out of a zone.
+ */
+export type Action =
+  | { readonly kind: 'formation'; readonly pawns: Readonly<Record<string, string>>; readonly ball?: string | undefined }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'move'; readonly pawn: string; readonly to: string; readonly via?: string | undefined }
+  | { readonly kind: 'play'; readonly to: string; readonly via?: string | undefined }
+  | { readonly kind: 'dribble'; readonly to: string }
+  | { readonly kind: 'place'; readonly pawn: string; readonly to: string }
+  | { readonly kind: 'pass' };
+
+/** Every choice of a side now. A formation is listed once for all ways of sharing out the numbers [I-49]. */
+export function legalFor(match: Match, side: Side): readonly Action[] {
+  const { state } = match;
+  if (match.options.length > 0 || sideToAct(state, match.setup.settings) !== side) return [];
+  const { settings } = match.setup;
+  switch (state.phase) {
+    case 'formation':
+      return formations(state, side);
+    case 'placing':
+      return placements(state, settings);
+    case 'kickOff':
+    case 'attackPlay':
+    case 'extraPlay':
+    case 'cornerKick':
+      return [...ballChoices(state, settings).map(playTo), ...dribbleChoices(state, settings).map(dribbleTo)];
+    case 'attackMove':
+    case 'captureA':
+      return fieldMoves(state, settings, side);
+    case 'captureD':
+    case 'challenge':
+      return state.roll > 0 ? fieldMoves(state, settings, side) : [{ kind: 'roll' }, ...keeperMoves(state, settings, side)];
+    default:
+      return [];
+  }
+}
+
+const playTo = (to: Square): Action => ({ kind: 'play', to: SQUARE_NAMES[to]! });
+const dribbleTo = (to: Square): Action => ({ kind: 'dribble', to: SQUARE_NAMES[to]! });
+const moveTo = (pawn: Pawn, to: Square): Action => ({ kind: 'move', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! });
+
+const scratch: Square[] = [];
+
+function fieldMoves(state: State, settings: Settings, side: Side): readonly Action[] {
+  const reach = reachOf(state.pawns, side, settings);
+  const actions: Action[] = [];
+  for (const pawn of ownPawns(side)) {
+    if (!mayMove(state, pawn)) continue;
+    const count = reach.targets(pawn, state.pawns[pawn]!, state.roll, scratch);
+    for (let i = 0; i < count; i++) if (!touchesLocked(state, pawn, scratch[i]!)) actions.push(moveTo(pawn, scratch[i]!));
+  }
+  return actions;
+}
+
+export function keeperMoves(state: State, settings: Settings, side: Side): readonly Action[] {
+  const keeper = keeperOf(side);
+  if (!onBoard(state, keeper)) return [];
+  const targets = reachOf(state.pawns, side, settings).keeperTargets(keeper, state.pawns[keeper]!);
+  return targets.filter((to) => !touchesLocked(state, keeper, to)).map((to) => moveTo(keeper, to));
+}
+
+function placements(state: State, settings: Settings): readonly Action[] {
+  const placing = placingNow(state, settings);
+  if (placing === null) return [];
+  const places = placing.choices.flatMap(({ pawn, squares }) => squares.map((to): Action => ({ kind: 'place', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! })));
+  return placing.mayPass ? [{ kind: 'pass' }, ...places] : places;
+}
+
+export const actsFor = (match: Match, side: Side): boolean => sideToAct(match.state, match.setup.settings) === side && nameOf(side) !== undefined;

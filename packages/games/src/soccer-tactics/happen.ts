@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { accept, refuse, type Refusal, type Result, type Seat } from '@bande/core';
+import type { Action } from './actions.ts';
+import { formationBreaches, readFormation } from './formation.ts';
+import { pawnNamed, PAWN_NAMES } from './names.ts';
+import { placingNow } from './placing.ts';
+import { reachOf } from './reach.ts';
+import { ballBreaches, ballTurn, dribbleBreaches } from './referee/ball.ts';
+import { moveBreaches, moveIsLegal } from './referee/moving.ts';
+import { placementBreaches } from './referee/placing.ts';
+import { rulebook, type Paragraph } from './rulebook.ts';
+import { isKeeper, nameOf, sideOf, type Match, type Pawn } from './state.ts';
+import { SIDES, SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
+import { playsWithTwoDice, sideToAct, SPIN_STEPS } from './turn.ts';
+
+const side = z.enum(SIDES);
+const die = z.number().int().min(1).max(6);
+const pawn = z.enum(PAWN_NAMES as [string, ...string[]]);
+const square = z.enum(SQUARE_NAMES as [string, ...string[]]);
+const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
+
+/** What can take place at the table, whoever saw it: the program, or a person at the desk. */
+export const eventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tossRolled'), red: die, blue: die }),
+  z.strictObject({ kind: z.literal('formationSet'), side, pawns: z.record(z.string(), square), ball: square.optional() }),
+  z.strictObject({ kind: z.literal('rollChosen'), side }),
+  z.strictObject({ kind: z.literal('rolled'), dice: z.array(die).min(1).max(2) }),
+  z.strictObject({ kind: z.literal('pawnMoved'), pawn, to: square, via: square.optional() }),
+  z.strictObject({ kind: z.literal('ballPlayed'), to: square, via: square.optional() }),
+  z.strictObject({ kind: z.literal('dribbled'), to: square }),
+  z.strictObject({ kind: z.literal('duelRolled'), red: die, blue: die }),
+  z.strictObject({
+    kind: z.literal('shotSpun'),
+    turns: z.number().min(0).describe('full turns of the arrow'),
+    sector: z.enum(['ball', 'flag', 'keeper']),
+    onLine: z.boolean().default(false),
+    angle: z.number().optional().describe('where the arrow stopped, in tenths of a degree'),
+  }),
+  z.strictObject({ kind: z.literal('shotDieRolled'), face: z.enum(['ball', 'flag', 'keeper']) }),
+  z.strictObject({ kind: z.literal('pawnPlaced'), pawn, to: square }),
+  z.strictObject({ kind: z.literal('placementPassed'), side }),
+  z.strictObject({ kind: z.literal('breach'), by: side, paragraph: paragraph.optional().describe('the rule that was broken') }),
+  z.strictObject({ kind: z.literal('delay'), by: side, deliberate: z.boolean() }),
+]);
+export type Event = z.output<typeof eventSchema>;
+
+export const SECTORS = ['ball', 'flag', 'ball', 'keeper', 'ball', 'flag', 'ball', 'keeper'] as const;
+const SECTOR_WIDTH = SPIN_STEPS / SECTORS.length;
+
+const acting = (match: Match): Side | null => sideToAct(match.state, match.setup.settings);
+const isRefusal = (value: readonly Paragraph[]): boolean => value.length > 0;
+const forbidden = (paragraphs: readonly Paragraph[]): Result<never> => refuse('againstTheRules', paragraphs);
+
+/** A legal action becomes an event; an illegal one is refused with the paragraphs that forbid it. */
+export function byAction(match: Match, seat: Seat, action: Action): Result<readonly Event[], Refusal> {
+  const mine = match.setup.seating[seat];
+  const now = acting(match);
+  if (now === null) return refuse('chanceAwaited', []);
+  if (mine !== nameOf(now)) return refuse('notYourTurn', ['STW-4.3']);
+  switch (action.kind) {
+    case 'formation':
+      return setFormation(match, now, action);
+    case 'roll':
+      return chooseRoll(match, nameOf(now));
+    case 'move':
+      return movePawn(match, action);
+    case 'play':
+      return playBall(match, action);
+    case 'dribble':
+      return dribble(match, action.to);
+    case 'place':
+      return place(match, action);
+    case 'pass':
+      return passPlacement(match, nameOf(now));
+  }
+}
+
+function setFormation(match: Match, now: Side, action: Extract<Action, { kind: 'formation' }>): Result<readonly Event[]> {
+  if (match.state.phase !== 'formation') return refuse('notOffered', ['STW-1A.10']);
+  const formation = readFormation(action);
+  if (formation === null) return refuse('unknownFact', [], 'a formation names pawns and squares');
+  const broken = formationBreaches(match.state, now, formation);
+  if (isRefusal(broken)) return forbidden(broken);
+  const { pawns, ball } = action;
+  return accept([{ kind: 'formationSet', side: nameOf(now), pawns: { ...pawns }, ...(ball === undefined ? {} : { ball }) }]);
+}
+
+function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
+  const { phase, roll } = match.state;
+  if ((phase !== 'captureD' && phase !== 'challenge') || roll > 0) return refuse('notOffered', ['STW-6A.1']);
+  return accept([{ kind: 'rollChosen', side }]);
+}
+
+function movePawn(match: Match, action: Extract<Action, { kind: 'move' }>): Result<readonly Event[]> {
+  if (!MOVING.includes(match.state.phase)) return refuse('notOffered', ['STW-4.6']);
+  const [mover, to, via] = [pawnNamed(action.pawn), squareNamed(action.to), turning(action.via)];
+  if (mover === undefined || to === undefined || via === null) return refuse('unknownFact', [], 'no such pawn or square');
+  const turn = via ?? turnOf(match, mover, to);
+  if (!moveIsLegal(match.state, match.setup.settings, mover, to, turn)) return forbidden(moveBreaches(match.state, match.setup.settings, mover, to, via));
+  return accept([{ kind: 'pawnMoved', pawn: action.pawn, to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
+}
+const MOVING: readonly string[] = ['attackMove', 'captureA', 'captureD', 'challenge'];
+
+const turning = (name: string | undefined): Square | undefined | null => (name === undefined ? undefined : (squareNamed(name) ?? null));
+
+/** Where a legal path turns; `to` stands for a straight path, and for no path at all. */
+const turnOf = (match: Match, mover: Pawn, to: Square): Square => {
+  const from = match.state.pawns[mover]!;
+  return isKeeper(mover) || from < 0 ? to : (reachOf(match.state.pawns, sideOf(mover), match.setup.settings).turnTowards(mover, from, to, match.state.roll) ?? to);
+};
+
+function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Result<readonly Event[]> {
+  if (!PLAYING.includes(match.state.phase)) return refuse('notOffered', ['STW-4.4']);
+  const [to, via] = [squareNamed(action.to), turning(action.via)];
+  if (to === undefined || via === null) return refuse('unknownFact', [], 'no such square');
+  const broken = ballBreaches(match.state, match.setup.settings, to, via);
+  if (isRefusal(broken)) return forbidden(broken);
+  const turn = via ?? ballTurn(match.state.ball, to, match.state.roll);
+  return accept([{ kind: 'ballPlayed', to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
+}
+const PLAYING: readonly string[] = ['kickOff', 'attackPlay', 'extraPlay', 'cornerKick'];
+
+function dribble(match: Match, name: string): Result<readonly Event[]> {
+  if (!PLAYING.includes(match.state.phase)) return refuse('notOffered', ['STW-4C.1']);
+  const to = squareNamed(name);
+  if (to === undefined) return refuse('unknownFact', [], 'no such square');
+  const broken = dribbleBreaches(match.state, match.setup.settings, to);
+  return isRefusal(broken) ? forbidden(broken) : accept([{ kind: 'dribbled', to: name }]);
+}
+
+function place(match: Match, action: Extract<Action, { kind: 'place' }>): Result<readonly Event[]> {
+  const [who, to] = [pawnNamed(action.pawn), squareNamed(action.to)];
+  if (who === undefined || to === undefined) return refuse('unknownFact', [], 'no such pawn or square');
+  const placing = placingNow(match.state, match.setup.settings);
+  if (placing === null) return refuse('notOffered', ['STW-2.1']);
+  const broken = placementBreaches(match.state, match.setup.settings, placing, who, to);
+  return isRefusal(broken) ? forbidden(broken) : accept([{ kind: 'pawnPlaced', pawn: action.pawn, to: action.to }]);
+}
+
+function passPlacement(match: Match, side: SideName): Result<readonly Event[]> {
+  const placing = placingNow(match.state, match.setup.settings);
+  if (placing?.mayPass !== true) return refuse('notOffered', placing?.paragraphs ?? ['STW-8.7']);
+  return accept([{ kind: 'placementPassed', side }]);
+}
+
+/** Numbers become dice on the table, or the place where the arrow stopped. */
+export function byChance(match: Match, draws: readonly number[]): readonly Event[] {
+  const [first = 1, second = 1] = draws;
+  switch (match.state.phase) {
+    case 'toss':
+      return [{ kind: 'tossRolled', red: first, blue: second }];
+    case 'duel':
+      return [{ kind: 'duelRolled', red: first, blue: second }];
+    case 'shot':
+      return match.setup.settings.shotDevice === 'die' ? [{ kind: 'shotDieRolled', face: SECTORS[first - 1]! }] : [spun(first - 1, match.setup.settings.spinnerLine)];
+    default:
+      return [{ kind: 'rolled', dice: [...draws] }];
+  }
+}
+
+/** The arrow of the program always turns more than twice ['STW-5.10']; a line has the width agreed [I-27]. */
+function spun(angle: number, lineWidth: number): Event {
+  const into = angle % SECTOR_WIDTH;
+  const toLine = Math.min(into, SECTOR_WIDTH - into);
+  return { kind: 'shotSpun', turns: FULL_TURNS, sector: SECTORS[Math.floor(angle / SECTOR_WIDTH)]!, onLine: toLine * 2 < lineWidth, angle };
+}
+const FULL_TURNS = 3;
+
+/** Facts of a person: do they fit what is awaited? Whether they are legal is judged, not refused. */
+export function entered(match: Match, events: readonly Event[]): Result<readonly Event[]> {
+  const stranger = events.find((event) => !fitsThePhase(match, event));
+  return stranger === undefined || events.length > 1 ? accept(events) : refuse('unknownFact', [], `${stranger.kind} does not fit the phase ${match.state.phase}`);
+}
+
+function fitsThePhase(match: Match, event: Event): boolean {
+  const { phase, roll } = match.state;
+  switch (event.kind) {
+    case 'tossRolled':
+      return phase === 'toss';
+    case 'formationSet':
+      return phase === 'formation';
+    case 'rollChosen':
+      return phase === 'captureD' || phase === 'challenge';
+    case 'rolled':
+      return roll === 0 && (MOVING.includes(phase) || PLAYING.includes(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
+    case 'pawnMoved':
+      return MOVING.includes(phase);
+    case 'ballPlayed':
+    case 'dribbled':
+      return PLAYING.includes(phase) && roll > 0;
+    case 'duelRolled':
+      return phase === 'duel';
+    case 'shotSpun':
+    case 'shotDieRolled':
+      return phase === 'shot';
+    case 'pawnPlaced':
+    case 'placementPassed':
+      return phase === 'placing';
+    case 'breach':
+    case 'delay':
+      return phase !== 'finished' && phase !== 'toss';
+  }
+}
+

@@ -1,0 +1,136 @@
+import type { Paragraph } from '../rulebook.ts';
+import { defender, isKeeper, NOBODY, type Match, type State } from '../state.ts';
+import { pawnNamed } from '../names.ts';
+import { squareNamed, type Square } from '../table.ts';
+import { ballChoices, canMoveAnybody, dribbleChoices, mayDribble, targetKind, type TargetKind } from '../turn.ts';
+import type { Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+
+/** Chapters 4 to 4D: the attack play, captures, direct passes, dribbling and how a duel comes about. */
+const squareOf = (fact: { readonly to: string }): Square => squareNamed(fact.to)!;
+const kindOf = (match: Match, fact: { readonly to: string }): TargetKind => targetKind(match.state, squareOf(fact));
+
+// ── the roll ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** 'STW-2.2', I-12: nobody can move the full number, so the move lapses. */
+export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
+  if (!isMovePhase(match.state)) return null;
+  const state = { ...match.state, roll: total(fact.dice), rollChosen: true };
+  const side = match.state.phase === 'captureD' || match.state.phase === 'challenge' ? defender(state) : state.attacker;
+  if (canMoveAnybody(state, match.setup.settings, side)) return null;
+  const next = afterMissedMove(match.state);
+  return ruling(fact, 'lapsed', ['STW-2.2', ...next.paragraphs], { against: side, restart: next.restart });
+};
+
+/** 'STW-6C.7', I-37: with the wide area a goal kick of 2 reaches no square outside it. */
+export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
+  if (isMovePhase(match.state)) return null;
+  const state = { ...match.state, roll: total(fact.dice) };
+  const stuck = ballChoices(state, match.setup.settings).length === 0 && dribbleChoices(state, match.setup.settings).length === 0;
+  return stuck ? ruling(fact, 'rollAgain', ['STW-6C.7'], { restart: 'again' }) : null;
+};
+
+export const aOneMayBeDribbled: Rule<'rolled'> = (match, fact) => {
+  const state = { ...match.state, roll: total(fact.dice) };
+  return mayDribble(state) ? ruling(fact, 'mayDribble', ['STW-4C.1', 'STW-4.9'], { for: state.attacker }) : null;
+};
+
+export const afterTheRollAFieldPlayerMoves: Rule<'rollChosen'> = (match, fact) =>
+  ruling(fact, 'fieldPlayerMustMove', ['STW-6A.1', 'STW-6A.4'], { against: defender(match.state) });
+
+export const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+const isMovePhase = ({ phase }: State): boolean => phase === 'attackMove' || phase === 'captureA' || phase === 'captureD' || phase === 'challenge';
+
+// ── pawn moves ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where play goes when a move was made without reaching the ball, or could not be made. */
+export function afterMissedMove(state: State): { readonly restart: 'attackPlay' | 'captureA' | 'captureD' | 'attackMove' | 'shot'; readonly paragraphs: readonly Paragraph[] } {
+  switch (state.phase) {
+    case 'captureA':
+      return { restart: 'captureD', paragraphs: ['STW-4A.9'] };
+    case 'captureD':
+      return { restart: 'captureA', paragraphs: ['STW-4A.11'] };
+    case 'challenge':
+      return state.chance ? { restart: 'shot', paragraphs: ['STW-5A.1.7'] } : { restart: 'attackMove', paragraphs: keptWithoutDuel(state) };
+    default:
+      return { restart: 'attackPlay', paragraphs: ['STW-4.6'] };
+  }
+}
+const keptWithoutDuel = (state: State): readonly Paragraph[] => (state.contest === 'dribble' ? ['STW-4C.5'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8']);
+
+export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
+  match.state.phase === 'attackMove' ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], { for: match.state.attacker, restart: 'attackPlay' }) : null;
+
+const reachesTheBall = (match: Match, fact: { readonly to: string }): boolean => squareOf(fact) === match.state.ball;
+
+/** Captures inside the area are a matter of shooting.ts. */
+export const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
+  match.state.phase === 'captureA' && reachesTheBall(match, fact)
+    ? ruling(fact, 'captured', ['STW-4A.2', 'STW-4A.4', 'STW-4A.5'], { for: match.state.attacker, where: match.state.ball, restart: 'challenge' })
+    : null;
+
+export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
+  match.state.phase === 'captureD' && reachesTheBall(match, fact)
+    ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], { for: defender(match.state), where: match.state.ball, restart: 'attackMove' })
+    : null;
+
+export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
+  const { phase } = match.state;
+  if ((phase !== 'captureA' && phase !== 'captureD') || reachesTheBall(match, fact)) return null;
+  const next = afterMissedMove(match.state);
+  return ruling(fact, 'notReached', next.paragraphs, { restart: next.restart });
+};
+
+export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
+  if (match.state.phase !== 'challenge' || !reachesTheBall(match, fact)) return null;
+  const keeper: readonly Paragraph[] = isKeeper(pawnNamed(fact.pawn) ?? NOBODY) ? ['STW-6B.1', 'STW-6A.2'] : [];
+  return ruling(fact, 'duel', ['STW-4D.1', ...challengeParagraphs(match.state), ...keeper], { where: match.state.ball, restart: 'duel' });
+};
+const challengeParagraphs = (state: State): readonly Paragraph[] => {
+  if (state.chance) return ['STW-5A.1.3'];
+  return state.contest === 'dribble' ? ['STW-4C.4'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.6'];
+};
+
+export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
+  match.state.phase === 'challenge' && !reachesTheBall(match, fact) && !match.state.chance
+    ? ruling(fact, 'possessionKept', keptWithoutDuel(match.state), { for: match.state.attacker, restart: 'attackMove' })
+    : null;
+
+// ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => {
+  if (kindOf(match, fact) !== 'free') return null;
+  const kickOff: readonly Paragraph[] = match.state.phase === 'kickOff' ? ['STW-1B.10'] : [];
+  return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], { for: match.state.attacker, where: squareOf(fact), restart: 'captureA' });
+};
+
+export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
+  kindOf(match, fact) === 'own' && match.state.directPasses === 0
+    ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'extraPlay' })
+    : null;
+
+export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
+  kindOf(match, fact) === 'own' && match.state.directPasses === 1
+    ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], { for: match.state.attacker, where: squareOf(fact), restart: 'challenge' })
+    : null;
+
+export const ballOnTwoPawnsIsADuel: Rule<'ballPlayed'> = (match, fact) =>
+  kindOf(match, fact) === 'two' ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), restart: 'duel' }) : null;
+
+/** 'STW-4.11', I-13: only where no other target was left. */
+export const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
+  kindOf(match, fact) === 'opponent' ? ruling(fact, 'possessionWon', ['STW-4.11', 'STW-4.2'], { for: defender(match.state), where: squareOf(fact), restart: 'attackMove' }) : null;
+
+export const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
+  kindOf(match, fact) === 'free' ? ruling(fact, 'dribble', ['STW-4C.2', 'STW-4C.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'challenge' }) : null;
+
+export const dribbleOntoAnOpponentIsADuel: Rule<'dribbled'> = (match, fact) =>
+  kindOf(match, fact) === 'free' ? null : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), restart: 'duel' });
+
+export const onRolled: readonly Rule<'rolled'>[] = [moveThatNobodyCanMakeLapses, rollWithoutTargetIsRepeated, aOneMayBeDribbled];
+export const onPawnMoved: readonly Rule<'pawnMoved'>[] = [
+  afterThePawnTheBallIsPlayed, ballReachedIsCaptured, freeBallWonByTheOtherSide, ballNotReached, carrierReachedIsADuel, carrierNotReachedKeepsTheBall,
+];
+export const onBallPlayed: readonly Rule<'ballPlayed'>[] = [
+  ballOnAFreeSquareIsTriedFor, firstDirectPassGivesAnExtraPlay, secondDirectPassEndsTheTurn, ballOnTwoPawnsIsADuel, loneOpponentHasTheBall,
+];

@@ -1,0 +1,80 @@
+import { pawnNamed } from '../names.ts';
+import { placingNow } from '../placing.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { sideOf, type Fact, type Match, type Ruling } from '../state.ts';
+import { other, squareNamed, type Side, type SideName } from '../table.ts';
+import { sideToAct } from '../turn.ts';
+import { ballBreaches, dribbleBreaches } from './ball.ts';
+import type { Rule } from './facts.ts';
+import { moveBreaches, moveIsLegal } from './moving.ts';
+import { placementBreaches } from './placing.ts';
+import { ruling } from './ruling.ts';
+import { formationFactBreaches } from './setup.ts';
+
+/** Chapter 9C: every other breach of the rules, and 11A: delay. */
+interface Breach {
+  readonly by: Side;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
+
+/** What the fact itself breaks. Played matches never get here, because illegal actions are refused. */
+export function breachOf(match: Match, fact: Fact): Breach | null {
+  const { state, setup } = match;
+  const acting = sideToAct(state, setup.settings) ?? state.attacker;
+  const broken = ((): readonly Paragraph[] => {
+    switch (fact.kind) {
+      case 'pawnMoved': {
+        const [pawn, to] = [pawnNamed(fact.pawn)!, squareNamed(fact.to)!];
+        const via = fact.via === undefined ? undefined : squareNamed(fact.via);
+        return moveIsLegal(state, setup.settings, pawn, to, via ?? to) ? [] : moveBreaches(state, setup.settings, pawn, to, via);
+      }
+      case 'ballPlayed':
+        return ballBreaches(state, setup.settings, squareNamed(fact.to)!, fact.via === undefined ? undefined : squareNamed(fact.via));
+      case 'dribbled':
+        return dribbleBreaches(state, setup.settings, squareNamed(fact.to)!);
+      case 'formationSet':
+        return formationFactBreaches(match, fact);
+      case 'pawnPlaced': {
+        const placing = placingNow(state, setup.settings);
+        return placing === null ? ['STW-2.1'] : placementBreaches(state, setup.settings, placing, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
+      }
+      case 'placementPassed':
+        return placingNow(state, setup.settings)?.mayPass === true ? [] : ['STW-10.5'];
+      case 'breach':
+        return fact.paragraph === undefined ? ['STW-9C.1'] : [fact.paragraph];
+      default:
+        return [];
+    }
+  })();
+  if (broken.length === 0) return null;
+  const by = fact.kind === 'breach' ? sideNamed(fact.by) : fact.kind === 'pawnMoved' || fact.kind === 'pawnPlaced' ? sideOf(pawnNamed(fact.pawn)!) : acting;
+  return { by, paragraphs: broken };
+}
+
+/** Where there is no play to interrupt (formation, shoot-out) the breach is only put right [I-41]. Otherwise: corrected at once, a free kick in the centre circle, never a card or a penalty; the attacker may decline a defender's breach. */
+export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
+  const example: readonly Paragraph[] = breach.paragraphs.includes('STW-2.10') ? ['STW-9C.3'] : [];
+  const correctedOnly = match.state.period === 'shootOut' || match.state.phase === 'formation';
+  if (correctedOnly) return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.4'], { against: breach.by });
+  const declinable = breach.by !== match.state.attacker;
+  return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.1', ...example, 'STW-9C.2.1', 'STW-9C.2.2', 'STW-9C.4', declinable ? 'STW-9C.6' : 'STW-9C.5'], {
+    for: other(breach.by),
+    against: breach.by,
+    restart: declinable ? 'choice' : 'freeKick',
+  });
+}
+
+/** A slow but innocent move is not punished at the desk [I-41]. */
+export const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
+  fact.deliberate ? minorFoul(match, fact, { by: sideNamed(fact.by), paragraphs: ['STW-11A.3'] }) : null;
+
+export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) =>
+  fact.choice === 'decline' ? ruling(fact, 'freeKickDeclined', ['STW-9C.6'], { for: match.state.attacker, restart: 'again' }) : null;
+
+export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
+  fact.choice === 'take' ? ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' }) : null;
+
+export const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) => ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' });
+

@@ -1,0 +1,72 @@
+import type { Paragraph } from '../rulebook.ts';
+import { defender, inArea, isDefender, isKeeper, type Match, type Pawn, type Settings } from '../state.ts';
+import { other, type Side } from '../table.ts';
+import { fighterOf } from '../turn.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+
+/** Chapter 4D: the duel itself. */
+export interface Duel {
+  /** The attacker's and the defender's pawn, dice and totals. */
+  readonly a: Pawn;
+  readonly d: Pawn;
+  readonly dice: readonly [number, number];
+  readonly totals: readonly [number, number];
+  /** The side that won, lost nothing, or `null` for a tie. */
+  readonly winner: Side | null;
+  /** The side that threw the 1 against a 6; a foul replaces the result [I-25]. */
+  readonly fouledBy: Side | null;
+}
+
+/** 'STW-4D.9' and 'STW-12A.1' for defenders, 'STW-4D.10' for keepers, 'STW-4D.11' for everybody else. */
+export const bonusOf = (pawn: Pawn, settings: Settings): number => (isKeeper(pawn) ? KEEPER_BONUS : isDefender(pawn) ? settings.defenderBonus : 0);
+const KEEPER_BONUS = 2;
+
+export const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
+  if (isKeeper(pawn)) return 'STW-4D.10';
+  if (!isDefender(pawn)) return 'STW-4D.11';
+  return settings.defenderBonus === 2 ? 'STW-12A.1' : 'STW-4D.9';
+};
+
+export function readDuel(match: Match, fact: FactOf<'duelRolled'>): Duel {
+  const { state } = match;
+  const dice = state.attacker === 0 ? ([fact.red, fact.blue] as const) : ([fact.blue, fact.red] as const);
+  const [a, d] = [fighterOf(state, state.attacker), fighterOf(state, defender(state))];
+  const totals = [dice[0] + bonusOf(a, match.setup.settings), dice[1] + bonusOf(d, match.setup.settings)] as const;
+  const foul = dice[0] + dice[1] === 7 && Math.abs(dice[0] - dice[1]) === 5; // 6 against 1
+  const fouledBy = foul ? (dice[0] === 1 ? state.attacker : defender(state)) : null;
+  const winner = foul || totals[0] === totals[1] ? null : totals[0] > totals[1] ? state.attacker : defender(state);
+  return { a, d, dice, totals, winner, fouledBy };
+}
+
+const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)])];
+const figures = (duel: Duel): Readonly<Record<string, number>> => ({ attackerTotal: duel.totals[0], defenderTotal: duel.totals[1] });
+
+export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
+  const duel = readDuel(match, fact);
+  if (duel.winner !== null || duel.fouledBy !== null) return null;
+  return ruling(fact, 'rollAgain', ['STW-4D.7', ...(match.state.chance ? (['STW-5A.1.6'] as const) : []), ...bonuses(match, duel)], { where: match.state.ball, restart: 'again', detail: figures(duel) });
+};
+
+/** The attacker keeps the ball; whether he may shoot is a matter of shooting.ts. */
+export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
+  const duel = readDuel(match, fact);
+  if (duel.winner !== match.state.attacker) return null;
+  return ruling(fact, 'possessionKept', ['STW-4D.4', 'STW-4D.5', 'STW-4D.6', 'STW-4D.8', ...bonuses(match, duel)], { for: duel.winner, where: match.state.ball, restart: 'attackMove', detail: figures(duel) });
+};
+
+export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
+  const duel = readDuel(match, fact);
+  if (duel.winner !== defender(match.state)) return null;
+  const box: readonly Paragraph[] = !inArea(match.setup.settings, defender(match.state), match.state.ball) ? [] : match.state.chance ? ['STW-5A.1.4'] : match.state.contest === 'twoPawns' ? ['STW-5A.2.6'] : [];
+  const keeper: readonly Paragraph[] = isKeeper(duel.d) ? ['STW-6B.3'] : [];
+  return ruling(fact, 'possessionWon', ['STW-4D.4', 'STW-4D.5', 'STW-4.2', 'STW-4D.6', 'STW-4D.8', ...box, ...keeper, ...bonuses(match, duel)], {
+    for: duel.winner,
+    against: other(duel.winner),
+    where: match.state.ball,
+    restart: 'attackMove',
+    detail: figures(duel),
+  });
+};
+
+export const onDuel: readonly Rule<'duelRolled'>[] = [equalTotalsAreRolledAgain, attackerWinsTheDuel, defenderWinsTheDuel];

@@ -1,0 +1,90 @@
+import { defender, inArea, isKeeper, NOBODY, offsideRow, ownPawns, pawnAt, sideOf, slotOf, type Fact, type Match, type Pawn, type Ruling, type State } from '../state.ts';
+import { inGoalArea, isStar, rowFrom, squareNamed } from '../table.ts';
+import { fighterOf, targetKind } from '../turn.ts';
+import { pawnNamed, PAWN_NAMES } from '../names.ts';
+import { readDuel } from './duel.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+
+/** Chapter 7: offside. */
+export const inOffsidePosition = (state: State, pawn: Pawn): boolean => {
+  const square = state.pawns[pawn]!;
+  return square >= 0 && rowFrom(defender(state), square) < offsideRow(state);
+};
+
+/** Marks are fixed when the ball is played [I-31]: one bit per slot of the attacking side. */
+export const marksNow = (state: State): number => {
+  const row = offsideRow(state);
+  let marks = 0;
+  for (const pawn of ownPawns(state.attacker)) {
+    const square = state.pawns[pawn]!;
+    if (square >= 0 && rowFrom(defender(state), square) < row) marks |= 1 << slotOf(pawn);
+  }
+  return marks;
+};
+const isMarked = (state: State, pawn: Pawn): boolean => sideOf(pawn) === state.attacker && (state.marks & (1 << slotOf(pawn))) !== 0;
+
+const offside = (match: Match, fact: Fact, where: number, paragraphs: Ruling['paragraphs'], pawn: Pawn): Ruling =>
+  ruling(fact, 'offside', paragraphs, { for: defender(match.state), against: match.state.attacker, where, restart: 'freeKick', detail: { pawn: PAWN_NAMES[pawn]! } });
+
+/** No offside from a corner ['STW-8.21', I-33]. */
+const cornerBall = (match: Match): boolean => match.state.phase === 'cornerKick' || (match.state.noOffside && match.state.phase !== 'extraPlay');
+
+export const passToAPawnInOffsidePosition: Rule<'ballPlayed'> = (match, fact) => {
+  const to = squareNamed(fact.to)!;
+  if (cornerBall(match) || targetKind(match.state, to) !== 'own') return null;
+  const receiver = pawnAt(match.state, match.state.attacker, to);
+  return inOffsidePosition(match.state, receiver) ? offside(match, fact, to, ['STW-7.2', 'STW-7.4'], receiver) : null;
+};
+
+/** A pawn that was onside when the ball was played may run into the zone ['STW-7.5']. */
+export const captureFromAnOffsidePosition: Rule<'pawnMoved'> = (match, fact) => {
+  const { state } = match;
+  const pawn = pawnNamed(fact.pawn)!;
+  if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || cornerBall(match)) return null;
+  const inZone = rowFrom(defender(state), state.ball) < state.offsideRow;
+  return inZone && isMarked(state, pawn) ? offside(match, fact, state.ball, ['STW-7.3', 'STW-7.4'], pawn) : null;
+};
+
+/** Who stands in the goal area in an offside position; a pawn that has just run or dribbled there with the ball does not hinder [I-32]. */
+function hinderer(state: State, pawns: State['pawns'], withTheBall: Pawn): Pawn | undefined {
+  const now = { ...state, pawns };
+  return ownPawns(state.attacker).find((pawn) => pawn !== withTheBall && inGoalArea(defender(state), pawns[pawn]!) && inOffsidePosition(now, pawn));
+}
+
+/** 'STW-7.6': judged once, when the chance arises [I-32]. */
+export const hindersTheKeeperAtAPass: Rule<'ballPlayed'> = (match, fact) => {
+  const to = squareNamed(fact.to)!;
+  if (cornerBall(match) || targetKind(match.state, to) !== 'own' || !isChanceSquare(match, to)) return null;
+  const pawn = hinderer(match.state, match.state.pawns, NOBODY);
+  return pawn === undefined ? null : offside(match, fact, to, ['STW-7.6', 'STW-7.7'], pawn);
+};
+
+export const hindersTheKeeperAtACapture: Rule<'pawnMoved'> = (match, fact) => {
+  const { state } = match;
+  if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || cornerBall(match)) return null;
+  if (!inArea(match.setup.settings, defender(state), state.ball)) return null;
+  const pawn = hinderer(state, state.pawns.with(pawnNamed(fact.pawn)!, state.ball), pawnNamed(fact.pawn)!);
+  return pawn === undefined ? null : offside(match, fact, state.ball, ['STW-7.6', 'STW-7.7'], pawn);
+};
+
+export const hindersTheKeeperAfterADuel: Rule<'duelRolled'> = (match, fact) => {
+  const { state } = match;
+  if (state.chance || cornerBall(match) || !winsAChance(match, fact)) return null;
+  const pawn = hinderer(state, state.pawns, state.contest === 'dribble' || state.contest === 'dribbleOntoPawn' ? fighterOf(state, state.attacker) : NOBODY);
+  return pawn === undefined ? null : offside(match, fact, state.ball, ['STW-7.6', 'STW-7.7'], pawn);
+};
+
+/** A duel won in the area, or against the keeper on a star. */
+function winsAChance(match: Match, fact: FactOf<'duelRolled'>): boolean {
+  const { state } = match;
+  const duel = readDuel(match, fact);
+  if (duel.winner !== state.attacker) return false;
+  return inArea(match.setup.settings, defender(state), state.ball) || (isStar(defender(state), state.ball) && isKeeper(duel.d));
+}
+
+const isChanceSquare = (match: Match, square: number): boolean => inArea(match.setup.settings, defender(match.state), square) || isStar(defender(match.state), square);
+
+export const offsideOnBallPlayed: readonly Rule<'ballPlayed'>[] = [passToAPawnInOffsidePosition, hindersTheKeeperAtAPass];
+export const offsideOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureFromAnOffsidePosition, hindersTheKeeperAtACapture];
+export const offsideOnDuel: readonly Rule<'duelRolled'>[] = [hindersTheKeeperAfterADuel];

@@ -1,0 +1,38 @@
+import { brokenLimits, Occupancy } from '../limits.ts';
+import { cornerBreaches, type Placing } from '../placing.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { sideOf, type Pawn, type Settings, type State } from '../state.ts';
+import type { Square } from '../table.ts';
+
+/** Why a pawn may not be placed there now; empty if it may. */
+export function placementBreaches(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
+  const choice = placing.choices.find((open) => open.pawn === pawn);
+  if (choice?.squares.includes(to) === true) return [];
+  if (placing.what === 'cornerPlacement') return cornerReasons(state, settings, placing, pawn, to);
+  const wrong = placing.what === 'penaltyPlacement' && sideOf(pawn) !== state.restart?.for ? (['STW-9B.8', ...placing.paragraphs] as const) : placing.paragraphs;
+  const limits = choice === undefined ? [] : brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to);
+  return [...new Set([...limits, ...wrong])];
+}
+
+function cornerReasons(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
+  const { restart } = state;
+  if (restart === null || sideOf(pawn) !== placing.side) return ['STW-8.12'];
+  const limits = brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to).map((limit) => cornerWording(limit, sideOf(pawn) === restart.for));
+  const reasons = [...cornerBreaches(restart, sideOf(pawn), pawn, to), ...limits];
+  return reasons.length > 0 ? reasons : ['STW-8.7'];
+}
+
+/** The corner repeats some limits of rule 2 in its own paragraphs. */
+function cornerWording(limit: Paragraph, attacking: boolean): Paragraph {
+  switch (limit) {
+    case 'STW-2.10':
+    case 'STW-2.12':
+      return 'STW-8.11';
+    case 'STW-2.16':
+      return attacking ? 'STW-8.15' : 'STW-8.14';
+    case 'STW-2.17':
+      return 'STW-8.16.1';
+    default:
+      return limit;
+  }
+}

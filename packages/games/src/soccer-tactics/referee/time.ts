@@ -1,0 +1,86 @@
+import type { Paragraph } from '../rulebook.ts';
+import { defender, inArea, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { isStar, other, SIDES, squareNamed, type Side } from '../table.ts';
+import { sideToAct, targetKind } from '../turn.ts';
+import { minorFoul } from './breaches.ts';
+import type { Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+
+/** Chapters 11A to 11C: limits, the signal, extra time and the shoot-out. */
+export const CLOCKS = { period: 'period', move: 'move', setUp: ['setUp:red', 'setUp:blue'] } as const;
+
+/** The whole of the 60 seconds is in time; the next tick is not. */
+export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
+  if (fact.clock !== CLOCKS.move) return null;
+  const ball = match.state.phase === 'kickOff' || match.state.phase === 'attackPlay' || match.state.phase === 'extraPlay' || match.state.phase === 'cornerKick';
+  const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
+  return minorFoul(match, fact, { by, paragraphs: ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18', 'STW-11A.3'] });
+};
+
+/** No foul: the program puts what is missing on permitted squares [I-41]. */
+export const setUpLimitExpired: Rule<'clockRanOut'> = (_, fact) => {
+  const side = CLOCKS.setUp.findIndex((name) => name === fact.clock);
+  return side < 0 ? null : ruling(fact, 'timeIsUp', ['STW-11A.4'], { against: side as Side, restart: 'placing' });
+};
+
+/** The attack may be finished if the ball was in the area, or passed to a star, before the signal, or a shot was already due [I-42]. */
+export const attackIsAlive = (state: State): boolean => {
+  if (!state.reachedBox || state.phase === 'formation') return false;
+  return state.restart === null || state.restart.kind === 'corner' || state.restart.kind === 'penalty';
+};
+
+export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
+  fact.clock === CLOCKS.period && !attackIsAlive(match.state) ? ruling(fact, 'periodOver', ['STW-11B.1'], { restart: 'nextPeriod' }) : null;
+
+export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
+  fact.clock === CLOCKS.period && attackIsAlive(match.state)
+    ? ruling(fact, 'attackPlayedOut', ['STW-11B.2', 'STW-11B.3', 'STW-11B.4', ...(match.state.restart?.kind === 'corner' ? (['STW-11B.6'] as const) : [])], { for: match.state.attacker })
+    : null;
+
+/** Which ways of going on end the attack that is being played out. */
+const ENDS_THE_ATTACK: readonly (string | undefined)[] = ['attackMove', 'formation', 'goalKick', 'freeKick'];
+
+/** 'STW-11B.5', 'STW-11B.6': after the signal the period ends with the attack, or with a corner ball that leaves the area out. */
+export function endOfTheLastAttack(match: Match, fact: Fact, rulings: readonly Ruling[], next: string | undefined): Ruling | null {
+  if (!match.state.lastAttack) return null;
+  if (ENDS_THE_ATTACK.includes(next)) return ruling(fact, 'periodOver', ['STW-11B.5'], { restart: 'nextPeriod' });
+  const harmlessCorner = match.state.phase === 'cornerKick' && fact.kind === 'ballPlayed' && !threatens(match, squareNamed(fact.to)!);
+  return harmlessCorner && rulings.length > 0 ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { restart: 'nextPeriod' }) : null;
+}
+
+export const threatens = (match: Match, to: number): boolean =>
+  inArea(match.setup.settings, defender(match.state), to) || (isStar(defender(match.state), to) && targetKind(match.state, to) === 'own');
+
+/** The score as this fact leaves it. */
+const scoreAfter = (match: Match, rulings: readonly Ruling[]): readonly [number, number] => {
+  const goal = rulings.find((one) => one.call === 'goal');
+  const [red, blue] = match.state.score;
+  return goal === undefined ? [red, blue] : [red + Number(goal.for === 'red'), blue + Number(goal.for === 'blue')];
+};
+
+/** What a period's end means: nothing more, extra time, a shoot-out or the end of the match. */
+export function afterThePeriod(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
+  if (!rulings.some((one) => one.call === 'periodOver')) return null;
+  const { period } = match.state;
+  if (period === 'first' || period === 'extraFirst') return null;
+  const [red, blue] = scoreAfter(match, rulings);
+  if (red !== blue) return ruling(fact, 'matchWon', ['STW-0.17', ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : [])], { for: red > blue ? 0 : 1, restart: 'finished' });
+  return period === 'second' ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], { restart: 'toss' }) : ruling(fact, 'shootOut', ['STW-11C.3'], { restart: 'toss' });
+}
+
+const PENALTIES_EACH = 5;
+
+/** All five each are taken; then pairs, until one side leads after equally many [I-43]. */
+export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
+  const { shootOut, attacker } = match.state;
+  const shotTaken = rulings.find((one) => one.restart === 'nextPenalty' && one.call !== 'firstPenaltyDecided');
+  if (shootOut === null || shotTaken === undefined) return null;
+  const taken = shootOut.taken.map((n, side) => n + Number(side === attacker));
+  const goals = shootOut.goals.map((n, side) => n + Number(side === attacker && shotTaken.call === 'goal'));
+  if (taken[0] !== taken[1] || taken[0]! < PENALTIES_EACH || goals[0] === goals[1]) return null;
+  const winner: Side = goals[0]! > goals[1]! ? 0 : 1;
+  const decidedBy: Paragraph = taken[0] === PENALTIES_EACH ? 'STW-11C.7' : 'STW-11C.8';
+  return ruling(fact, 'matchWon', [decidedBy], { for: winner, against: other(winner), restart: 'finished', detail: { [SIDES[0]]: goals[0]!, [SIDES[1]]: goals[1]! } });
+}
+
+export const onClock: readonly Rule<'clockRanOut'>[] = [moveLimitExpiredIsAMinorFoul, setUpLimitExpired, signalEndsThePeriod, attackIsPlayedToItsEnd];

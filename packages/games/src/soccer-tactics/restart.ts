@@ -1,0 +1,124 @@
+import { usualPositions } from './formation.ts';
+import { placingNow } from './placing.ts';
+import { AT_FLAG, inPlay, keeperOf, NOBODY, ON_LINE, ON_SPOT, pawnAt, placed, sideOf, withSide, type Pawn, type Restart, type Settings, type State } from './state.ts';
+import { GOAL_AREA, other, type Side, type Square } from './table.ts';
+
+/** Setting up a restart, one placement after the other; placing.ts says what is still to be done. */
+const PLACEMENTS_EACH = 3; // 'STW-8.7'
+
+const begin = (state: State, restart: Omit<Restart, 'placements'> & Partial<Pick<Restart, 'placements'>>): State => ({
+  ...state,
+  phase: 'placing',
+  roll: 0,
+  rollChosen: false,
+  restart: { placements: [0, 0], ...restart },
+});
+
+/** 'STW-6C.1': the keeper's side gets the ball. */
+export const beginGoalKick = (state: State): State => {
+  const side = other(state.attacker);
+  return begin(state, { kind: 'goalKick', cause: 'shot', for: side, square: NOBODY, kicker: NOBODY, turn: state.attacker });
+};
+
+/** 'STW-8.4' to 'STW-8.6': the shooter waits off the pitch at the flag, the ball lies in the quarter circle. */
+export const beginCorner = (state: State, corner: Square): State => {
+  const defending = other(state.attacker);
+  return begin(
+    { ...state, ball: corner, pawns: placed(state.pawns, state.carrier, AT_FLAG) },
+    { kind: 'corner', cause: 'shot', for: state.attacker, square: corner, kicker: state.carrier, placements: [PLACEMENTS_EACH, PLACEMENTS_EACH], turn: defending },
+  );
+};
+
+/** The fouled pawn takes it on the spot ['STW-10.1', 'STW-10.2']; the fouling pawn may have been sent off already. */
+export const beginFreeKickAfterFoul = (state: State, side: Side): State =>
+  begin(state, { kind: 'freeKick', cause: 'foul', for: side, square: state.ball, kicker: pawnAt(state, side, state.ball), turn: other(side) });
+
+/** 'STW-7.4': where the ball was played to; a team-mate already there takes it himself [I-34]. */
+export const beginFreeKickAfterOffside = (state: State, square: Square): State => {
+  const side = other(state.attacker);
+  return begin({ ...state, ball: square, carrier: NOBODY }, { kind: 'freeKick', cause: 'offside', for: side, square, kicker: pawnAt(state, side, square), turn: other(side) });
+};
+
+/** 'STW-9C.5': one of the four squares of the centre circle. */
+export const beginFreeKickInTheCircle = (state: State, side: Side): State =>
+  begin({ ...state, pawns: backOnTheBoard(state), carrier: NOBODY }, { kind: 'freeKick', cause: 'minor', for: side, square: NOBODY, kicker: NOBODY, turn: other(side) });
+
+/** A breach during a corner or penalty set-up: whoever waits off the grid steps onto it again. */
+const backOnTheBoard = (state: State): readonly Square[] =>
+  state.pawns.map((square, pawn) => (square === AT_FLAG ? (state.restart?.square ?? square) : square === ON_LINE ? freeGoalSquare(state, sideOf(pawn)) : square));
+const freeGoalSquare = (state: State, side: Side): Square => GOAL_AREA[side].find((square) => pawnAt(state, side, square) === NOBODY)!;
+
+/** 'STW-9B.9', 'STW-9B.10': ball on the spot, keeper on the line; the fouling side places first ['STW-9B.6']. */
+export const beginPenalty = (state: State): State => {
+  const { attacker } = state;
+  const kicker = pawnAt(state, attacker, state.ball);
+  return begin({ ...onTheLine(state, other(attacker)), ball: ON_SPOT, carrier: kicker, penalty: true }, { kind: 'penalty', cause: 'foul', for: attacker, square: ON_SPOT, kicker, turn: other(attacker) });
+};
+
+/** 'STW-11C.5': everybody is set up anew for each penalty of the shoot-out. */
+export const beginShootOutPenalty = (state: State, side: Side): State => {
+  const fresh: State = { ...state, attacker: side, pawns: usualPositions(state.pawns), ball: ON_SPOT, carrier: NOBODY, penalty: true };
+  return begin(onTheLine(fresh, other(side)), { kind: 'penalty', cause: 'shootOut', for: side, square: ON_SPOT, kicker: NOBODY, turn: other(side) });
+};
+
+const onTheLine = (state: State, side: Side): State => (inPlay(state, keeperOf(side)) ? { ...state, pawns: placed(state.pawns, keeperOf(side), ON_LINE) } : state);
+
+/** The position after one placement, and whose turn it is then. */
+export function placeOne(state: State, settings: Settings, pawn: Pawn, to: Square): State {
+  const placing = placingNow(state, settings);
+  const { restart } = state;
+  if (placing === null || restart === null) return state;
+  const moved = { ...state, pawns: placed(state.pawns, pawn, to) };
+  switch (placing.what) {
+    case 'chooseKicker':
+      return { ...moved, carrier: restart.kind === 'penalty' ? pawn : moved.carrier, restart: { ...restart, kicker: pawn, square: restart.kind === 'penalty' ? ON_SPOT : to } };
+    case 'cornerPlacement':
+      return { ...moved, restart: oneLess(restart, placing.side) };
+    case 'penaltyPlacement':
+      return { ...moved, restart: { ...restart, turn: other(placing.side) } };
+    default:
+      return moved;
+  }
+}
+
+/** A placement not used is gone; the other side is next ['STW-8.12']. */
+export const passOne = (state: State, settings: Settings): State => {
+  const side = placingNow(state, settings)?.side;
+  return state.restart === null || side === undefined ? state : { ...state, restart: oneLess(state.restart, side) };
+};
+
+const oneLess = (restart: Restart, side: Side): Restart => ({ ...restart, placements: withSide(restart.placements, side, restart.placements[side] - 1), turn: other(side) });
+
+/** 'STW-11A.4': the time is up, and the program places what is missing for this side, first pawn, first square. */
+export function placeTheRest(state: State, settings: Settings, side: Side): State {
+  let now = state;
+  for (let placing = placingNow(now, settings); placing !== null && placing.side === side; placing = placingNow(now, settings)) {
+    const first = placing.choices.find(({ squares }) => squares.length > 0);
+    now = placing.mayPass || first === undefined ? passOne(now, settings) : placeOne(now, settings, first.pawn, first.squares[0]!);
+  }
+  return now;
+}
+
+/** All stand: the side has the ball and goes on with a new attack, the corner kick or the shot. */
+export function finishRestart(state: State): State {
+  const { restart } = state;
+  if (restart === null) return state;
+  const done: State = { ...state, restart: null, attacker: restart.for, penalty: restart.kind === 'penalty' };
+  switch (restart.kind) {
+    case 'goalKick':
+      return goalKickTaker(done, restart);
+    case 'freeKick':
+      return { ...done, ball: restart.square, carrier: restart.kicker, lock: restart.kicker, lockCause: 'STW-10.8' };
+    case 'corner':
+      return { ...done, pawns: placed(done.pawns, restart.kicker, restart.square), carrier: restart.kicker, lock: restart.kicker, lockCause: 'STW-8.20' };
+    case 'penalty':
+      return { ...done, carrier: restart.kicker, lock: NOBODY };
+  }
+}
+
+/** 'STW-6C.4': the keeper has the ball; without him the pawn that was chosen [I-40]. */
+function goalKickTaker(state: State, restart: Restart): State {
+  const taker = restart.kicker === NOBODY ? keeperOf(restart.for) : restart.kicker;
+  return { ...state, ball: state.pawns[taker]!, carrier: taker, lock: taker, lockCause: 'STW-6C.8', goalKick: true };
+}
+

@@ -1,0 +1,118 @@
+import { Occupancy, mayStand } from './limits.ts';
+import { placingNow } from './placing.ts';
+import { reachOf } from './reach.ts';
+import { defender, inArea, isKeeper, keeperOf, mayEnterHalf, NOBODY, onBoard, ownPawns, pawnAt, sideOf, type Pawn, type Settings, type State } from './state.ts';
+import { ballTargetsFrom, halfOf, ZONE, type Side, type Square } from './table.ts';
+
+/** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
+export function sideToAct(state: State, settings: Settings): Side | null {
+  switch (state.phase) {
+    case 'formation':
+      return state.ball === NOBODY ? state.attacker : defender(state);
+    case 'placing':
+      return placingNow(state, settings)?.side ?? null;
+    case 'kickOff':
+    case 'attackMove':
+    case 'attackPlay':
+    case 'extraPlay':
+    case 'captureA':
+    case 'cornerKick':
+      return state.roll > 0 ? state.attacker : null;
+    case 'captureD':
+    case 'challenge':
+      return state.roll > 0 || !state.rollChosen ? defender(state) : null;
+    default:
+      return null;
+  }
+}
+
+/** Which dice are to be rolled: how many numbers, and up to what. */
+export function diceAwaited(state: State, settings: Settings): { readonly what: string; readonly faces: readonly number[] } | null {
+  switch (state.phase) {
+    case 'toss':
+      return { what: 'toss', faces: [6, 6] };
+    case 'duel':
+      return { what: 'duel', faces: [6, 6] };
+    case 'shot':
+      return settings.shotDevice === 'spinner' ? { what: 'spin', faces: [SPIN_STEPS] } : { what: 'shotDie', faces: [SHOT_DIE_FACES] };
+    case 'kickOff':
+    case 'attackMove':
+    case 'attackPlay':
+    case 'extraPlay':
+    case 'captureA':
+    case 'cornerKick':
+      return state.roll > 0 ? null : playsWithTwoDice(state) ? TWO_DICE : ONE_DIE;
+    case 'captureD':
+    case 'challenge':
+      return state.rollChosen && state.roll === 0 ? ONE_DIE : null;
+    default:
+      return null;
+  }
+}
+const ONE_DIE = { what: 'die', faces: [6] } as const;
+const TWO_DICE = { what: 'dice', faces: [6, 6] } as const;
+/** The arrow stops at one of 3600 tenths of a degree. */
+export const SPIN_STEPS = 3600;
+/** The shooting die keeps the odds of the spinner, four to two to two [I-28]. */
+export const SHOT_DIE_FACES = 8;
+
+/** 'STW-6.2', 'STW-6C.6': two dice for the ball of a keeper and for every goal kick. */
+export const playsWithTwoDice = (state: State): boolean =>
+  (state.phase === 'attackPlay' || state.phase === 'extraPlay') && (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
+
+/** Which pawns of the acting side may use a roll: field players, and never the carrier in step 1 ['STW-4.5', 'STW-6A.4', I-16]. */
+export const mayMove = (state: State, pawn: Pawn): boolean =>
+  !isKeeper(pawn) && onBoard(state, pawn) && !(state.phase === 'attackMove' && pawn === state.carrier);
+
+/** A restart taker may not be the next to touch the ball [I-29]. */
+export const touchesLocked = (state: State, pawn: Pawn, to: Square): boolean => pawn === state.lock && to === state.ball && state.carrier === NOBODY;
+
+export const canMoveAnybody = (state: State, settings: Settings, side: Side): boolean => {
+  const reach = reachOf(state.pawns, side, settings);
+  const out: Square[] = [];
+  return ownPawns(side).some((pawn) => mayMove(state, pawn) && anyUnlocked(state, pawn, out, reach.targets(pawn, state.pawns[pawn]!, state.roll, out)));
+};
+const anyUnlocked = (state: State, pawn: Pawn, targets: readonly Square[], count: number): boolean => {
+  for (let i = 0; i < count; i++) if (!touchesLocked(state, pawn, targets[i]!)) return true;
+  return false;
+};
+
+export const canMoveKeeper = (state: State, settings: Settings): boolean => {
+  const keeper = keeperOf(defender(state));
+  return onBoard(state, keeper) && reachOf(state.pawns, defender(state), settings).keeperTargets(keeper, state.pawns[keeper]!).length > 0;
+};
+
+export type TargetKind = 'free' | 'own' | 'two' | 'opponent';
+export function targetKind(state: State, to: Square): TargetKind {
+  const own = pawnAt(state, state.attacker, to) !== NOBODY;
+  const opponent = pawnAt(state, defender(state), to) !== NOBODY;
+  return own ? (opponent ? 'two' : 'own') : opponent ? 'opponent' : 'free';
+}
+
+/** Where this restart lets the ball go: beyond the centre line ['STW-1B.9'], out of the own area ['STW-6C.7'], or anywhere. */
+export function mayPlayTo(state: State, settings: Settings, to: Square): boolean {
+  if (state.phase === 'kickOff') return halfOf(to) !== state.attacker;
+  return !state.goalKick || !inArea(settings, state.attacker, to);
+}
+
+/** A square with only an opponent is no option, unless nothing else is left, a dribble included ['STW-4.11', I-13]. */
+export function ballChoices(state: State, settings: Settings): readonly Square[] {
+  const open = ballTargetsFrom(state.ball, state.roll).filter((to) => mayPlayTo(state, settings, to));
+  const wanted = open.filter((to) => targetKind(state, to) !== 'opponent');
+  return wanted.length > 0 || dribbleChoices(state, settings).length > 0 ? wanted : open;
+}
+
+/** 'STW-4C.1', I-22: with a 1 the carrier may take the ball along, unless he is taking a restart. */
+export const mayDribble = (state: State): boolean =>
+  state.roll === 1 && (state.phase === 'attackPlay' || state.phase === 'extraPlay') && state.carrier !== NOBODY && state.carrier !== state.lock && !isKeeper(state.carrier);
+
+const scratch = new Occupancy();
+export function dribbleChoices(state: State, settings: Settings): readonly Square[] {
+  if (!mayDribble(state)) return [];
+  const pawn = state.carrier;
+  scratch.fill(state.pawns);
+  return ZONE[state.ball]!.filter((to) => to !== state.ball && mayEnterHalf(pawn, to) && mayStand(scratch, settings, pawn, to));
+}
+
+export const fighterOf = (state: State, side: Side): Pawn => pawnAt(state, side, state.ball);
+export const sideOfCarrier = (state: State): Side => (state.carrier === NOBODY ? state.attacker : sideOf(state.carrier));
