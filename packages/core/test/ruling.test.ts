@@ -6,6 +6,14 @@ import { factId, toy, type Toy } from './toy.ts';
 const ruling = (call: Toy['call'], at = 0): Ruling<Toy> => ({ call, paragraphs: ['TOY-1'], evidence: [factId(at)] });
 const calls = (...given: Toy['call'][]): readonly string[] => inOrder(toy.precedence, given.map((call) => ruling(call))).map((found) => found.call);
 
+describe('a ruling', () => {
+  test('cannot cite what is not in the catalogue: it does not compile', () => {
+    // @ts-expect-error TOY-9 is not in the catalogue
+    const wrong: Ruling<Toy> = { call: 'up', paragraphs: ['TOY-9'], evidence: [] };
+    expect(Object.keys(toy.rulebook)).not.toContain(wrong.paragraphs[0]);
+  });
+});
+
 describe('precedence', () => {
   test('the list decides which ruling prevails', () => {
     expect(calls('up', 'double', 'won')).toEqual(['won', 'double', 'up']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atOpenTick, LiveMatch, tick, type Input, type LogEntry, type OptionId, type Seat } from '../../src/index.ts';
-import { placeAt, subbuteo, type FigureId, type Subbuteo } from './subbuteo.ts';
+import { placeAt } from './lanes.ts';
+import { subbuteo, type FigureId, type Subbuteo } from './subbuteo.ts';
 
 const [RED, BLUE]: [Seat, Seat] = [0, 1];
 const flick = (at: number, by: Seat, figure: FigureId, speed: number, ticks = 60): Input<Subbuteo> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'flick', figure, speed, ticks } });

@@ -4,7 +4,6 @@ import {
   opening,
   refuse,
   seconds,
-  tick,
   withOption,
   type Fact,
   type FactId,
@@ -17,6 +16,7 @@ import {
   type Tick,
 } from '../../src/index.ts';
 import { miniGame, paragraph } from '../mini.ts';
+import { delayed, eachBody, isMoving, lying, nextIncident, placeAt, pushedAt, stoppedAt, type Bodies, type Body } from './lanes.ts';
 
 /**
  * Subbuteo in two lanes: the ball and a shooter in the middle, a block flick beside it.
@@ -44,18 +44,8 @@ export const rulebook = {
 } as const;
 
 type Side = 'red' | 'blue';
-type BodyId = 'ball' | 'red7' | 'red9' | 'blue4';
-export type FigureId = Exclude<BodyId, 'ball'>;
-
-/** Millimetres along the lane; it rolls `speed` millimetres a tick from `since` until `until`. */
-export interface Body {
-  readonly lane: number;
-  readonly at: number;
-  readonly speed: number;
-  readonly since: Tick;
-  readonly until: Tick;
-}
-type Bodies = Readonly<Record<BodyId, Body>>;
+export type FigureId = 'red7' | 'red9' | 'blue4';
+type BodyId = 'ball' | FigureId;
 
 export type Event =
   | { readonly kind: 'flicked'; readonly side: Side; readonly figure: FigureId; readonly speed: number; readonly ticks: number }
@@ -68,7 +58,7 @@ export type Event =
 type Phase = 'play' | 'goalInDoubt' | 'kickOff' | 'goalKick' | 'freeKick';
 
 export interface State {
-  readonly bodies: Bodies;
+  readonly bodies: Bodies<BodyId>;
   readonly phase: Phase;
   readonly attacker: Side;
   /** The defender's right to flick, and the figure he used it with as it stood before. */
@@ -96,14 +86,9 @@ export interface Subbuteo {
 
 const GOAL_LINE = 1000;
 const SHOOTING_LINE = 750;
-const RADIUS: Readonly<Record<BodyId, number>> = { ball: 11, red7: 10, red9: 10, blue4: 10 };
-const IDS = ['ball', 'red7', 'red9', 'blue4'] as const;
-const FIGURES = ['red7', 'red9', 'blue4'] as const;
+const BALL_RADIUS = 11;
+const BASE_RADIUS = 10;
 
-const lying = (lane: number, at: number): Body => ({ lane, at, speed: 0, since: tick(0), until: tick(0) });
-export const placeAt = (body: Body, now: Tick): number => body.at + body.speed * (Math.min(now, body.until) - body.since);
-const rolling = (body: Body, speed: number, now: Tick, ticks: number): Body => ({ lane: body.lane, at: placeAt(body, now), speed, since: now, until: later(now, ticks) });
-const stoppedAt = (body: Body, now: Tick): Body => lying(body.lane, placeAt(body, now));
 const owner = (figure: FigureId): Side => (figure.startsWith('red') ? 'red' : 'blue');
 const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 
@@ -113,60 +98,38 @@ function flick(match: Match<Subbuteo>, seat: Seat, action: Subbuteo['action']): 
   const { state, setup } = match;
   const side = setup.seating[seat] ?? 'red';
   if (state.phase !== 'play') return refuse('notOffered');
-  if (owner(action.figure) !== side || state.bodies[action.figure].speed !== 0) return refuse('notOffered');
+  if (owner(action.figure) !== side || isMoving(state.bodies[action.figure])) return refuse('notOffered');
   if (side !== state.attacker && state.blockFlick !== 'owed') return refuse('againstTheRules', ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.1.2']);
   return accept([{ kind: 'flicked', side, figure: action.figure, speed: action.speed, ticks: action.ticks }]);
 }
 
 type Motion = { readonly at: Tick; readonly state: State; readonly event: Event } | null;
 
-/** The stub walks tick by tick and looks; the real physics finds the instant. Equal bits either way: places are whole millimetres. */
-function next(match: Match<Subbuteo>, until: Tick): Motion {
-  for (let now = match.tick; now <= until; now = later(now, 1)) {
-    const found = goalAt(match.state, now) ?? contactAt(match.state, now) ?? restAt(match.state, now);
-    if (found !== null) return found;
-  }
-  return null;
+function next({ state, tick: now }: Match<Subbuteo>, until: Tick): Motion {
+  const incident = nextIncident(state.bodies, GOAL_LINE, now, until);
+  if (incident === null) return null;
+  const { at } = incident;
+  if (incident.what === 'rest') return { at, state: held(state, incident.body, at), event: { kind: 'cameToRest', body: incident.body } };
+  if (incident.what === 'over') return { at, state: held(state, incident.body, at), event: { kind: 'ballInGoal', goal: 'blue' } };
+  return incident.by === 'ball' ? null : meeting(state, incident.by, incident.touched, at);
 }
 
-function goalAt(state: State, now: Tick): Motion {
-  const { ball } = state.bodies;
-  if (ball.speed === 0 || placeAt(ball, now) - RADIUS.ball <= GOAL_LINE) return null;
-  return { at: now, state: { ...state, bodies: { ...state.bodies, ball: stoppedAt(ball, now) } }, event: { kind: 'ballInGoal', goal: 'blue' } };
-}
-
-function contactAt(state: State, now: Tick): Motion {
-  for (const by of FIGURES) for (const touched of IDS) if (meet(state.bodies, by, touched, now)) return pushed(state, by, touched, now);
-  return null;
-}
-
-function meet(bodies: Bodies, by: FigureId, touched: BodyId, now: Tick): boolean {
-  const [a, b] = [bodies[by], bodies[touched]];
-  const gap = placeAt(b, now) - placeAt(a, now);
-  return a.speed !== 0 && a.lane === b.lane && gap * (a.speed - b.speed) > 0 && Math.abs(gap) <= RADIUS[by] + RADIUS[touched];
-}
+const held = (state: State, body: BodyId, now: Tick): State => ({ ...state, bodies: { ...state.bodies, [body]: stoppedAt(state.bodies[body], now) } });
 
 /** What is hit takes over the speed; what hit it stops. */
-function pushed(state: State, by: FigureId, touched: BodyId, now: Tick): Motion {
+function meeting(state: State, by: FigureId, touched: BodyId, now: Tick): Motion {
   const { [by]: hitter, [touched]: hit } = state.bodies;
-  const bodies = { ...state.bodies, [by]: stoppedAt(hitter, now), [touched]: rolling(hit, hitter.speed, now, touched === 'ball' ? 200 : 10) };
+  const bodies = { ...held(state, by, now).bodies, [touched]: pushedAt(hit, now, hitter.speed, touched === 'ball' ? 200 : 10) };
   const event = touched === 'ball' ? played(state, by, now) : touch(state, by, touched, now);
   return { at: now, state: { ...state, bodies }, event };
 }
 
-const played = ({ bodies }: State, figure: FigureId, now: Tick): Event => ({ kind: 'ballPlayed', figure, gapMm: placeAt(bodies.ball, now) - RADIUS.ball - SHOOTING_LINE });
+const played = ({ bodies }: State, figure: FigureId, now: Tick): Event => ({ kind: 'ballPlayed', figure, gapMm: placeAt(bodies.ball, now) - BALL_RADIUS - SHOOTING_LINE });
 
+/** A figure that the ball is still coming to could have played it. */
 function touch({ bodies }: State, by: FigureId, touched: FigureId, now: Tick): Event {
-  const [ball, atMm] = [placeAt(bodies.ball, now), placeAt(bodies[touched], now)];
-  const ballRolling = bodies.ball.speed !== 0;
-  // A figure that the ball is still coming to could have played it.
-  return { kind: 'figureTouched', by, touched, atRest: bodies[touched].speed === 0, ballRolling, couldPlayBall: ballRolling && atMm > ball, atMm };
-}
-
-function restAt(state: State, now: Tick): Motion {
-  const body = IDS.find((id) => state.bodies[id].speed !== 0 && state.bodies[id].until <= now);
-  if (body === undefined) return null;
-  return { at: now, state: { ...state, bodies: { ...state.bodies, [body]: stoppedAt(state.bodies[body], now) } }, event: { kind: 'cameToRest', body } };
+  const [ballRolling, atMm] = [isMoving(bodies.ball), placeAt(bodies[touched], now)];
+  return { kind: 'figureTouched', by, touched, atRest: !isMoving(bodies[touched]), ballRolling, couldPlayBall: ballRolling && atMm > placeAt(bodies.ball, now), atMm };
 }
 
 // ---- judge ----
@@ -241,11 +204,11 @@ function settle(match: Match<Subbuteo>, fact: Fact<Subbuteo>, rulings: Rulings):
 function afterFact(state: State, fact: Fact<Subbuteo>): State {
   switch (fact.kind) {
     case 'flicked':
-      return { ...state, ...blockerOf(state, fact), bodies: { ...state.bodies, [fact.figure]: rolling(state.bodies[fact.figure], fact.speed, fact.tick, fact.ticks) } };
+      return { ...state, ...blockerOf(state, fact), bodies: { ...state.bodies, [fact.figure]: pushedAt(state.bodies[fact.figure], fact.tick, fact.speed, fact.ticks) } };
     case 'ballPlayed':
       return { ...state, blockFlick: 'owed', shot: { factId: fact.id, valid: fact.gapMm > 0 } };
     case 'resumed':
-      return { ...state, bodies: shiftedBy(state.bodies, fact.lasted) };
+      return { ...state, bodies: eachBody(state.bodies, (body) => delayed(body, fact.lasted)) };
     default:
       return state;
   }
@@ -254,15 +217,6 @@ function afterFact(state: State, fact: Fact<Subbuteo>): State {
 /** S-41: the block flick is used up, whatever becomes of it. */
 const blockerOf = (state: State, fact: Fact<Subbuteo> & { readonly kind: 'flicked' }): Partial<State> =>
   fact.side === state.attacker ? {} : { blockFlick: 'used', blocker: { figure: fact.figure, before: placeAt(state.bodies[fact.figure], fact.tick), factId: fact.id } };
-
-const shiftedBy = (bodies: Bodies, ticks: number): Bodies =>
-  withBodies(bodies, (body) => (body.speed === 0 ? body : { ...body, since: later(body.since, ticks), until: later(body.until, ticks) }));
-const withBodies = (bodies: Bodies, change: (body: Body, id: BodyId) => Body): Bodies => ({
-  ball: change(bodies.ball, 'ball'),
-  red7: change(bodies.red7, 'red7'),
-  red9: change(bodies.red9, 'red9'),
-  blue4: change(bodies.blue4, 'blue4'),
-});
 
 function afterRuling(match: Match<Subbuteo>, fact: Fact<Subbuteo>, first: Ruling<Subbuteo>, all: Rulings): Match<Subbuteo> {
   switch (first.call) {
@@ -316,21 +270,22 @@ function goalStands(match: Match<Subbuteo>, rulings: Rulings): Match<Subbuteo> {
 }
 
 function putBack(match: Match<Subbuteo>, restore: Subbuteo['snapshot']): Match<Subbuteo> {
-  const held = stopped(match, 'play').state;
-  const bodies = withBodies(held.bodies, (body, id) => lying(body.lane, restore[id] ?? body.at));
-  return { ...match, state: { ...held, bodies, goal: null, shot: null, offence: null, blocker: null, blockFlick: 'none' } };
+  const halted = stopped(match, 'play').state;
+  const bodies = eachBody(halted.bodies, (body, id) => ({ ...body, at: restore[id] ?? body.at }));
+  return { ...match, state: { ...halted, bodies, goal: null, shot: null, offence: null, blocker: null, blockFlick: 'none' } };
 }
 
 const stopped = (match: Match<Subbuteo>, phase: Phase): Match<Subbuteo> => ({
   ...match,
-  state: { ...match.state, phase, bodies: withBodies(match.state.bodies, (body) => stoppedAt(body, match.tick)) },
+  state: { ...match.state, phase, bodies: eachBody(match.state.bodies, (body) => stoppedAt(body, match.tick)) },
 });
 
 // ---- the game ----
 
 function start(setup: Setup<Subbuteo>): Match<Subbuteo> {
   const at: Record<BodyId, number> = { ball: 800, red9: 760, red7: 780, blue4: 900, ...setup.settings };
-  const bodies = { ball: lying(0, at.ball), red9: lying(0, at.red9), red7: lying(1, at.red7), blue4: lying(1, at.blue4) };
+  const figure = (lane: number, id: FigureId): Body => lying(lane, BASE_RADIUS, at[id]);
+  const bodies = { ball: lying(0, BALL_RADIUS, at.ball), red7: figure(1, 'red7'), red9: figure(0, 'red9'), blue4: figure(1, 'blue4') };
   const score = { red: 0, blue: 0 };
   return opening(setup, { bodies, phase: 'play', attacker: 'red', blockFlick: 'none', blocker: null, shot: null, goal: null, offence: null, score });
 }
@@ -342,7 +297,7 @@ export const subbuteo = miniGame<Subbuteo>({
   // What becomes of a goal scored while Back is open stands here: the doubt before the goal, Back before everything.
   precedence: ['backDemanded', 'playOn', 'freeKick', 'back', 'goalInDoubt', 'noGoal', 'goal', 'goalKick', 'kickOff', 'blockFlick'],
   start,
-  atRest: ({ state }) => IDS.every((id) => state.bodies[id].speed === 0),
+  atRest: ({ state }) => !Object.values(state.bodies).some(isMoving),
   happen: { byAction: flick, next },
   judge,
   settle,
