@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFolder, copyTree, filesIn, type Tree } from './tree.ts';
+
+const run = promisify(execFile);
+const list = 'export const registry: Registry = [\n';
+/** The one line: an entry of the registry that brings its import along. */
+const line = "  registered((await import('./toy/game.ts')).toy),\n";
+
+let tree: Tree;
+let before: readonly string[];
+
+beforeAll(() => {
+  tree = copyTree();
+  before = filesIn(tree);
+  addFolder(tree);
+  const registry = join(tree.root, 'packages/games/src/index.ts');
+  const text = readFileSync(registry, 'utf8');
+  writeFileSync(registry, text.replace(list, list + line));
+});
+afterAll(() => tree.remove());
+
+async function bande(...args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, [join(tree.root, 'apps/cli/src/main.ts'), ...args], { cwd: tree.root });
+  expect(stderr).toBe('');
+  return stdout;
+}
+const json = async (...args: readonly string[]): Promise<unknown> => JSON.parse(await bande(...args, '--json'));
+
+test('a fifth game is one folder and one line', () => {
+  const added = filesIn(tree).filter((path) => !before.includes(path));
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.filter((path) => !path.startsWith('packages/games/src/toy/'))).toEqual([]);
+  expect(readFileSync(join(tree.root, 'packages/games/src/index.ts'), 'utf8')).toContain(line);
+});
+
+test('it is listed beside the others', async () => {
+  const games = (await json('games')) as readonly { readonly id: string }[];
+  expect(games.map(({ id }) => id)).toContain('toy');
+  expect(games.length).toBeGreaterThan(1);
+});
+
+test('its rulebook is read, and what cites and shows each paragraph is found', async () => {
+  const rules = (await json('rules', 'toy')) as readonly { readonly id: string; readonly kind: string; readonly citedBy: readonly string[]; readonly shownBy: readonly string[] }[];
+  const play = rules.filter(({ kind }) => kind === 'play');
+  expect(play).toHaveLength(7);
+  expect(play.filter(({ citedBy, shownBy }) => citedBy.length === 0 || shownBy.length === 0)).toEqual([]);
+});
+
+test('its schemas are printed and its scenarios run', async () => {
+  expect(Object.keys((await json('schema', 'toy')) as object)).toContain('given');
+  const outcomes = (await json('rule', join(tree.root, 'packages/games/src/toy/scenarios/heap.yaml'))) as readonly { readonly ok: boolean }[];
+  expect(outcomes.map(({ ok }) => ok)).toEqual(Array.from({ length: 6 }, () => true));
+});
+
+test('it is simulated, recorded and replayed to the same hash', async () => {
+  const records = join(tree.root, 'records');
+  const played = (await json('simulate', 'toy', '--matches', '5', '--bots', 'random,greedy', '--record', records)) as readonly { readonly hash: string; readonly trouble: unknown }[];
+  expect(played.map(({ trouble }) => trouble)).toEqual(Array.from({ length: 5 }, () => null));
+  for (const [i, { hash }] of played.entries()) expect(await json('replay', join(records, `toy-1-${i + 1}.json`))).toMatchObject({ ok: true, hash });
+});
+
+test('its equipment is checked', async () => {
+  const set = join(tree.root, 'set.yaml');
+  writeFileSync(set, 'matches: 3\n');
+  expect(await json('equipment', 'toy', set)).toMatchObject({ ok: false, breaches: [{ paragraph: 'TOY-4.1' }] });
+});
