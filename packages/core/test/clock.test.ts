@@ -25,6 +25,7 @@ describe('a clock counts ticks', () => {
     const again = goingOn(stopped(running, 'half', tick(250)), 'half', tick(1000));
     expect(runsOutAt(half(again))).toBe(1450);
     expect(goingOn(again, 'half', tick(1200))).toEqual(again);
+    expect(half(stopped(again, 'half', tick(1100))).spent).toBe(150 + 100);
   });
 
   test('set: the referee says what is left, running or not', () => {

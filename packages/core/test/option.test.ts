@@ -118,6 +118,9 @@ describe('an option', () => {
     const live = new LiveMatch(quiet, [{ until: { tick: tick(20) } }, { until: { tick: tick(20) } }].reduce(offering, toyMatch()));
     live.play(wait(30));
     expect(kinds(live)).toEqual(['optionLapsed@20']);
+    const byEvent = new LiveMatch(quiet, [{ until: { event: 'bell' } }, { until: { event: 'bell' } }].reduce(offering, toyMatch()));
+    byEvent.play(bell(10));
+    expect(kinds(byEvent)).toEqual(['optionLapsed@10', 'bell@10']);
   });
 
   test('at one tick motion comes first, then options, then clocks', () => {
