@@ -92,14 +92,14 @@ function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
 }
 
 function movePawn(match: Match, action: Extract<Action, { kind: 'move' }>): Result<readonly Event[]> {
-  if (!MOVING.includes(match.state.phase)) return refuse('notOffered', ['STW-4.6']);
+  if (!MOVING.has(match.state.phase)) return refuse('notOffered', ['STW-4.6']);
   const [mover, to, via] = [pawnNamed(action.pawn), squareNamed(action.to), turning(action.via)];
   if (mover === undefined || to === undefined || via === null) return refuse('unknownFact', [], 'no such pawn or square');
   const turn = via ?? turnOf(match, mover, to);
   if (!moveIsLegal(match.state, match.setup.settings, mover, to, turn)) return forbidden(moveBreaches(match.state, match.setup.settings, mover, to, via));
   return accept([{ kind: 'pawnMoved', pawn: action.pawn, to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
 }
-const MOVING: readonly string[] = ['attackMove', 'captureA', 'captureD', 'challenge'];
+const MOVING: ReadonlySet<string> = new Set(['attackMove', 'captureA', 'captureD', 'challenge']);
 
 const turning = (name: string | undefined): Square | undefined | null => (name === undefined ? undefined : (squareNamed(name) ?? null));
 
@@ -110,7 +110,7 @@ const turnOf = (match: Match, mover: Pawn, to: Square): Square => {
 };
 
 function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Result<readonly Event[]> {
-  if (!PLAYING.includes(match.state.phase)) return refuse('notOffered', ['STW-4.4']);
+  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', ['STW-4.4']);
   const [to, via] = [squareNamed(action.to), turning(action.via)];
   if (to === undefined || via === null) return refuse('unknownFact', [], 'no such square');
   const broken = ballBreaches(match.state, match.setup.settings, to, via);
@@ -118,10 +118,10 @@ function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Resu
   const turn = via ?? ballTurn(match.state.ball, to, match.state.roll);
   return accept([{ kind: 'ballPlayed', to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
 }
-const PLAYING: readonly string[] = ['kickOff', 'attackPlay', 'extraPlay', 'cornerKick'];
+const PLAYING: ReadonlySet<string> = new Set(['kickOff', 'attackPlay', 'extraPlay', 'cornerKick']);
 
 function dribble(match: Match, name: string): Result<readonly Event[]> {
-  if (!PLAYING.includes(match.state.phase)) return refuse('notOffered', ['STW-4C.1']);
+  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', ['STW-4C.1']);
   const to = squareNamed(name);
   if (to === undefined) return refuse('unknownFact', [], 'no such square');
   const broken = dribbleBreaches(match.state, match.setup.settings, to);
@@ -182,12 +182,12 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'rollChosen':
       return phase === 'captureD' || phase === 'challenge';
     case 'rolled':
-      return roll === 0 && (MOVING.includes(phase) || PLAYING.includes(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
+      return roll === 0 && (MOVING.has(phase) || PLAYING.has(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
     case 'pawnMoved':
-      return MOVING.includes(phase);
+      return MOVING.has(phase);
     case 'ballPlayed':
     case 'dribbled':
-      return PLAYING.includes(phase) && roll > 0;
+      return PLAYING.has(phase) && roll > 0;
     case 'duelRolled':
       return phase === 'duel';
     case 'shotSpun':

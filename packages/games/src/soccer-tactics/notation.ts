@@ -74,7 +74,7 @@ export const givenSchema = stateSchema.partial().extend({ settings: settingsSche
 const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 const pawnOrNobody = (name: string | null): number => (name === null ? NOBODY : pawnNamed(name)!);
 const nameOrNull = (index: number): string | null => (index === NOBODY ? null : PAWN_NAMES[index]!);
-const bySide = <T>([red, blue]: readonly [T, T] | readonly T[]): { red: T; blue: T } => ({ red: red!, blue: blue! });
+const bySide = <T>([red, blue]: readonly [T, T] | readonly T[]): { red: T; blue: T } => ({ red: red as T, blue: blue as T });
 const pairOf = <T>({ red, blue }: { readonly red: T; readonly blue: T }): readonly [T, T] => [red, blue];
 
 const writeRestart = (restart: Restart): NonNullable<PublicState['restart']> => ({

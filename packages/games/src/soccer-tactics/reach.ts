@@ -36,7 +36,7 @@ export class Reach {
       for (let u = 0; u < 4; u++) {
         const d = UP[u]!;
         const i = square * 8 + d;
-        const next = square + DIRECTIONS[d]!;
+        const next = square + DIRECTIONS[d];
         free[i] = ROOM[i] === 0 ? 0 : opponents[next] === 0 ? free[next * 8 + d]! + 1 : 1;
       }
     }
@@ -44,7 +44,7 @@ export class Reach {
       for (let u = 0; u < 4; u++) {
         const d = DOWN[u]!;
         const i = square * 8 + d;
-        const next = square + DIRECTIONS[d]!;
+        const next = square + DIRECTIONS[d];
         free[i] = ROOM[i] === 0 ? 0 : opponents[next] === 0 ? free[next * 8 + d]! + 1 : 1;
       }
     }
@@ -89,7 +89,7 @@ export class Reach {
     this.#measure();
     const opponents = this.occupancy.of[1 - sideOf(pawn)]!;
     const bound = isDefender(pawn);
-    for (let d1 = 0; d1 < 8; d1++) if (this.#steps(from, d1, bound) >= n && from + n * DIRECTIONS[d1]! === to) return to;
+    for (let d1 = 0; d1 < 8; d1++) if (this.#steps(from, d1, bound) >= n && to === from + n * DIRECTIONS[d1]!) return to;
     for (let d1 = 0; d1 < 8; d1++) {
       const turns = Math.min(this.#steps(from, d1, bound), n - 1);
       for (let k = 1; k <= turns; k++) {
@@ -97,7 +97,7 @@ export class Reach {
         if (opponents[corner] !== 0) break;
         for (let d2 = 0; d2 < 8; d2++) {
           if (d2 === d1 || d2 === (d1 ^ 4)) continue;
-          if (this.#steps(corner, d2, bound) >= n - k && corner + (n - k) * DIRECTIONS[d2]! === to) return corner;
+          if (this.#steps(corner, d2, bound) >= n - k && to === corner + (n - k) * DIRECTIONS[d2]!) return corner;
         }
       }
     }

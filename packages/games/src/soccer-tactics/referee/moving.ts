@@ -14,7 +14,8 @@ export function pathsBetween(from: Square, to: Square, n: number): readonly { re
     for (let k = 1; k <= Math.min(n, ROOM[from * 8 + d1]!); k++) {
       const corner = from + k * DIRECTIONS[d1]!;
       if (k === n && corner === to) found.unshift({ turn: to, path: line(from, d1, n) });
-      for (let d2 = 0; k < n && d2 < 8; d2++) {
+      if (k === n) break;
+      for (let d2 = 0; d2 < 8; d2++) {
         if (d2 === d1 || ROOM[corner * 8 + d2]! < n - k || corner + (n - k) * DIRECTIONS[d2]! !== to) continue;
         found.push({ turn: corner, path: [...line(from, d1, k), ...line(corner, d2, n - k)] });
       }

@@ -1,9 +1,8 @@
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, isKeeper, ON_SPOT, pawnAt, type Match, type Ruling } from '../state.ts';
+import { defender, inArea, isKeeper, ON_SPOT, pawnAt, type Fact, type Match, type Ruling } from '../state.ts';
 import { columnOf, isStar, other, SIDES, squareNamed, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { readDuel } from './duel.ts';
-import type { Fact } from '../state.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { PAWN_NAMES } from '../names.ts';

@@ -38,12 +38,12 @@ export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
     : null;
 
 /** Which ways of going on end the attack that is being played out. */
-const ENDS_THE_ATTACK: readonly (string | undefined)[] = ['attackMove', 'formation', 'goalKick', 'freeKick'];
+const ENDS_THE_ATTACK: ReadonlySet<string | undefined> = new Set(['attackMove', 'formation', 'goalKick', 'freeKick']);
 
 /** 'STW-11B.5', 'STW-11B.6': after the signal the period ends with the attack, or with a corner ball that leaves the area out. */
 export function endOfTheLastAttack(match: Match, fact: Fact, rulings: readonly Ruling[], next: string | undefined): Ruling | null {
   if (!match.state.lastAttack) return null;
-  if (ENDS_THE_ATTACK.includes(next)) return ruling(fact, 'periodOver', ['STW-11B.5'], { restart: 'nextPeriod' });
+  if (ENDS_THE_ATTACK.has(next)) return ruling(fact, 'periodOver', ['STW-11B.5'], { restart: 'nextPeriod' });
   const harmlessCorner = match.state.phase === 'cornerKick' && fact.kind === 'ballPlayed' && !threatens(match, squareNamed(fact.to)!);
   return harmlessCorner && rulings.length > 0 ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { restart: 'nextPeriod' }) : null;
 }

@@ -1,0 +1,70 @@
+import { minutes, started, without } from '@bande/core';
+import { readFormation, usualPositions } from './formation.ts';
+import { onClocks, phase } from './phase.ts';
+import { CLOCKS } from './referee/time.ts';
+import { beginShootOutPenalty } from './restart.ts';
+import { nameOf, NOBODY, PERIODS, type Fact, type Match, type Ruling, type State } from './state.ts';
+import { other, type Side } from './table.ts';
+
+/** Formation, kick-off, and how one period follows another. */
+export function formationStands(state: State, fact: Pick<Extract<Fact, { kind: 'formationSet' }>, 'side' | 'pawns' | 'ball'>): State {
+  const formation = readFormation({ kind: 'formation', pawns: fact.pawns, ball: fact.ball });
+  if (formation === null) return state;
+  const pawns = state.pawns.map((square, pawn) => formation.squares.get(pawn) ?? square);
+  if (nameOf(state.attacker) !== fact.side) return { ...state, pawns };
+  const taker = [...formation.squares].find(([, square]) => square === formation.ball)?.[0] ?? NOBODY;
+  return { ...state, pawns, ball: formation.ball, carrier: taker };
+}
+
+/** Everybody goes back to the starting formation ['STW-5.8']; the side that kicks off sets up first ['STW-1A.10']. */
+const cleared = (state: State): Partial<State> => ({
+  phase: 'formation', pawns: usualPositions(state.pawns), ball: NOBODY, carrier: NOBODY, lock: NOBODY, restart: null, penalty: false,
+  directPasses: 0, chance: false, marks: 0, offsideRow: 0, noOffside: false, reachedBox: false, lastAttack: false, goalKick: false, contest: 'capture',
+});
+
+export function lineUp(match: Match, fact: Fact, prevailing: Ruling): Match {
+  const { state } = match;
+  if (fact.kind === 'formationSet') return match;
+  const attacker: Side = prevailing.call === 'goal' ? other(state.attacker) : prevailing.for === 'red' ? 0 : 1;
+  const toss = prevailing.call === 'kickOffDecided';
+  return phase(match, { ...cleared(state), attacker, afterGoal: !toss, firstKickOff: toss ? attacker : state.firstKickOff });
+}
+
+export function kickOff(match: Match): Match {
+  const { state, setup } = match;
+  const ready = phase(match, { phase: 'kickOff', lock: state.carrier, lockCause: 'STW-1B.11' });
+  if (state.afterGoal) return ready;
+  const extra = state.period === 'extraFirst' || state.period === 'extraSecond';
+  const length = minutes(extra ? setup.settings.extraMinutes : setup.settings.halfMinutes);
+  return onClocks(ready, (clocks) => started(clocks, CLOCKS.period, length, match.tick));
+}
+
+const withoutPeriodClock = (match: Match): Match => onClocks(match, (clocks) => without(clocks, CLOCKS.period));
+
+/** Extra time and the shoot-out begin with a new toss [I-42, I-43]. */
+export function toss(match: Match, rulings: readonly Ruling[]): Match {
+  const shootOut = rulings.some((one) => one.call === 'shootOut');
+  const change: Partial<State> = { ...cleared(match.state), phase: 'toss', afterGoal: false, period: shootOut ? 'shootOut' : 'extraFirst' };
+  return withoutPeriodClock(phase(match, change));
+}
+
+/** The other side kicks off the second half, of regular and of extra time ['STW-1B.3']. */
+export function nextPeriod(match: Match): Match {
+  const { state } = match;
+  const period = PERIODS[PERIODS.indexOf(state.period) + 1]!;
+  return withoutPeriodClock(phase(match, { ...cleared(state), period, attacker: other(state.firstKickOff), afterGoal: false }));
+}
+
+/** The sides shoot in turn ['STW-11C.4']. */
+export function nextPenalty(match: Match, prevailing: Ruling): Match {
+  const { state } = match;
+  const shootOut = state.shootOut ?? { first: prevailing.for === 'red' ? 0 : 1, taken: [0, 0] as const, goals: [0, 0] as const };
+  const side = (shootOut.taken[0] + shootOut.taken[1]) % 2 === 0 ? shootOut.first : other(shootOut.first);
+  return phase(match, beginShootOutPenalty({ ...state, shootOut, reachedBox: true }, side));
+}
+
+export function finish(match: Match, prevailing: Ruling): Match {
+  const [red, blue] = match.state.score;
+  const over = phase(match, { phase: 'finished', restart: null, lastAttack: false });
+  return { ...over, clocks: [], options: [], outcome: { winner: prevailing.for ?? null, score: { red, blue }, paragraphs: prevailing.paragraphs } };
+}

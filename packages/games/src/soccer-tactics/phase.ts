@@ -1,0 +1,42 @@
+import { clockNamed, goingOn, seconds, started, stopped, without, type Clocks } from '@bande/core';
+import { CLOCKS } from './referee/time.ts';
+import type { Match, State } from './state.ts';
+import { sideToAct } from './turn.ts';
+
+/** Small steps that settling is made of: changing the state, entering a phase, starting and stopping clocks. */
+export const onState = (match: Match, change: (state: State) => State): Match => {
+  const state = change(match.state);
+  return state === match.state ? match : { ...match, state };
+};
+export const onClocks = (match: Match, change: (clocks: Clocks) => Clocks): Match => ({ ...match, clocks: change(match.clocks) });
+
+/** Enters a phase: no roll yet, no move clock. Restarts that need no placing are finished at once. */
+export function phase(match: Match, change: Partial<State>, then: (match: Match) => Match = (same) => same): Match {
+  const state: State = { ...match.state, roll: 0, rollChosen: false, delayed: false, ...change };
+  return then({ ...match, state, clocks: without(match.clocks, CLOCKS.move) });
+}
+
+export const MOVE_LIMIT = seconds(60) + 1; // exactly 60 s is still in time [I-47]
+
+export const startMoveClock = (match: Match): Match =>
+  match.setup.settings.moveClock ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick)) : match;
+
+const withoutSetUpClocks = (match: Match): Match => {
+  const clocks = CLOCKS.setUp.reduce(without, match.clocks);
+  return clocks === match.clocks ? match : { ...match, clocks };
+};
+
+/** Each side's 60 s run only while it is its turn to place [I-47]; a formation has them only after a goal ['STW-11A.4']. */
+export function withSetUpClocks(match: Match): Match {
+  const { state, setup } = match;
+  const limited = state.phase === 'placing' || (state.phase === 'formation' && state.afterGoal);
+  if (!setup.settings.moveClock || !limited || match.outcome !== null) return withoutSetUpClocks(match);
+  const acting = sideToAct(state, setup.settings);
+  return onClocks(match, (clocks) =>
+    ([0, 1] as const).reduce<Clocks>((now, side) => {
+      const name = CLOCKS.setUp[side];
+      if (side !== acting) return stopped(now, name, match.tick);
+      return clockNamed(now, name) === undefined ? started(now, name, MOVE_LIMIT, match.tick) : goingOn(now, name, match.tick);
+    }, clocks),
+  );
+}
