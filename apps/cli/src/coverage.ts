@@ -1,13 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { AnyGame } from '@bande/core';
+import type { Coverage } from '@bande/protocol';
 import { entriesOf } from './scenario-file.ts';
-
-/** Where a paragraph is cited by code, and which scenarios and tests show it. */
-export interface Coverage {
-  readonly citedBy: readonly string[];
-  readonly shownBy: readonly string[];
-}
 
 interface Source {
   readonly path: string;

@@ -1,9 +1,8 @@
 import { belongsTo, type AnyGame } from '@bande/core';
+import type { RuleEntry } from '@bande/protocol';
 import { BadInput, gameOf, isSet, JSON_FLAG, suggestion, type Command, type Surroundings } from './command.ts';
-import { coverageOf, type Coverage } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { printJson, printTable } from './print.ts';
-
-type RuleEntry = AnyGame['rulebook'][string] & Coverage & { readonly id: string };
 
 function entriesFor(game: AnyGame, root: string, parent: string | undefined): readonly RuleEntry[] {
   const all = Object.keys(game.rulebook);

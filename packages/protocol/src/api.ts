@@ -1,0 +1,83 @@
+import type { Entry, ParagraphKind, Reading, Words } from '@bande/core';
+import type { Verdict } from '@bande/record';
+
+/** Where a paragraph is cited by code, and which scenarios and tests show it. */
+export interface Coverage {
+  readonly citedBy: readonly string[];
+  readonly shownBy: readonly string[];
+}
+
+export interface Named {
+  readonly id: string;
+  readonly title: Words;
+}
+
+/** `GET /api/games`: a list of these. */
+export interface GameSummary extends Named {
+  readonly editions: readonly Named[];
+  /** How many may sit at the table: 2, 4. */
+  readonly seats: readonly number[];
+  readonly sides: readonly string[];
+  readonly bots: readonly Named[];
+  readonly paragraphs: { readonly total: number; readonly open: number; readonly byKind: Readonly<Record<ParagraphKind, number>> };
+  readonly readings: number;
+  readonly scenarios: number;
+}
+
+export interface RuleEntry extends Entry, Coverage {
+  readonly id: string;
+}
+
+/** `GET /api/games/:id/rules`, and with a paragraph behind it only that one and those below it. */
+export interface Rulebook {
+  readonly game: Named;
+  readonly editions: readonly Named[];
+  readonly chapters: Readonly<Record<string, Words>>;
+  readonly paragraphs: readonly RuleEntry[];
+  /** The readings that touch one of these paragraphs. */
+  readonly readings: Readonly<Record<string, Reading<string>>>;
+}
+
+/** `GET /api/games/:id/scenarios`: the examples that come with the game, ready to be posted to `/api/rule`. */
+export interface ScenarioText {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** YAML. */
+  readonly text: string;
+}
+
+/** `GET /api/records`: the newest first. `next` goes into `?before=` for the page after this one. */
+export interface RecordPage {
+  readonly records: readonly StoredRecord[];
+  readonly next: number | null;
+}
+
+export interface StoredRecord {
+  /** The hash of the record's canonical text. */
+  readonly id: string;
+  /** The order in which records came in. */
+  readonly number: number;
+  readonly game: string;
+  readonly edition: string;
+  readonly engine: string;
+  readonly players: readonly string[];
+  readonly inputs: number;
+  readonly ticks: number;
+  readonly finished: boolean;
+  readonly winner: string | null;
+  readonly score: Readonly<Record<string, number>> | null;
+  /** ISO 8601, by the server's clock. */
+  readonly storedAt: string;
+}
+
+/** `POST /api/records`: 201 if it is new, 200 if it was there already. */
+export interface RecordReceipt {
+  readonly id: string;
+  readonly verdict: Verdict;
+}
+
+/** Whatever goes wrong: one line. A record that does not hold brings its verdict. */
+export interface Problem {
+  readonly error: string;
+  readonly verdict?: Verdict;
+}

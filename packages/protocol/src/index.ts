@@ -1,0 +1,4 @@
+export * from './api.ts';
+export * from './scenario-schema.ts';
+export * from './scenarios.ts';
+export * from './schemas.ts';

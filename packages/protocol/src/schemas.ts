@@ -1,0 +1,18 @@
+import type { AnyGame } from '@bande/core';
+import { z } from 'zod';
+import { gameScenarioSchema, rulingSchema, scenarioActionSchema } from './scenario-schema.ts';
+
+/** What may be written, not what comes out of reading it; a check in code cannot be told in JSON Schema and is left out. */
+const described = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** JSON Schema for everything an outsider writes or reads. */
+export const schemasOf = (game: AnyGame): Readonly<Record<string, object>> => ({
+  given: described(game.schemas.given),
+  facts: described(z.array(game.schemas.event)),
+  actions: described(z.array(scenarioActionSchema(game))),
+  rulings: described(z.array(rulingSchema(game))),
+  state: described(game.schemas.state),
+  settings: described(game.schemas.settings),
+  equipment: described(game.schemas.equipment),
+  scenarios: described(z.array(gameScenarioSchema(game))),
+});
