@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runScenario, scenarioSchema } from '@bande/core';
+import { registry } from '@bande/games';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** One runner for every game: each entry of each `scenarios/*.yaml` is one test. */
+const folder = (game: string): string => join(import.meta.dirname, '..', 'src', game, 'scenarios');
+const filesOf = (game: string): readonly string[] => globSync('*.yaml', { cwd: folder(game) }).toSorted().map((name) => join(folder(game), name));
+const entriesOf = (file: string): readonly unknown[] => parse(readFileSync(file, 'utf8')) as readonly unknown[];
+
+for (const game of registry) {
+  for (const file of filesOf(game.id)) {
+    describe(`${game.id} ${basename(file)}`, () => {
+      for (const entry of entriesOf(file)) {
+        const scenario = scenarioSchema.parse(entry);
+        test(`${scenario.paragraphs.join(' ')} ${scenario.title}`, () => {
+          expect(scenario.paragraphs.filter((id) => !Object.hasOwn(game.rulebook, id))).toEqual([]);
+          expect(runScenario(game, scenario).mismatch ?? []).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('no two scenarios of a game have the same title', () => {
+  for (const game of registry) {
+    const titles = filesOf(game.id).flatMap(entriesOf).map((entry) => scenarioSchema.parse(entry).title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  }
+});
+
+test('every scenario can fail: it expects rulings, a state or a refusal', () => {
+  for (const game of registry) {
+    const idle = filesOf(game.id).flatMap(entriesOf).map((entry) => scenarioSchema.parse(entry)).filter(({ expect: wanted }) => wanted.refusal === undefined && (wanted.rulings ?? []).length === 0 && Object.keys(wanted.state ?? {}).length === 0);
+    expect(idle.map(({ title }) => title)).toEqual([]);
+  }
+});
