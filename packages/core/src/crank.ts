@@ -1,5 +1,5 @@
 import { fits } from './chance.ts';
-import { runsOutAt, setLeft, shifted, type ClockCommand } from './clock.ts';
+import { clockNamed, runsOutAt, setLeft, shifted } from './clock.ts';
 import type { CoreEvent, Fact, FactId, Happening, Source } from './fact.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input } from './input.ts';
@@ -108,7 +108,7 @@ export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input:
 function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>, log: LogEntry<G>[]): Result<Match<G>> {
   if (input.kind === 'wait') return accept(match);
   if (match.outcome !== null) return refuse('matchOver', match.outcome.paragraphs);
-  if (input.kind === 'clock') return commandClock(game, match, input.command, log);
+  if (input.kind === 'clock') return commandClock(game, match, input, log);
   if (match.pausedAt !== null) return refuse('paused');
   switch (input.kind) {
     case 'action':
@@ -160,7 +160,8 @@ function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readon
   return accept(turnAll(game, match, game.happen.byChance(match, draws), 'chance', log));
 }
 
-function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, command: ClockCommand, log: LogEntry<G>[]): Result<Match<G>> {
+/** Whether players may pause is the host's matter; only a referee or the host sets a clock. */
+function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, { by, command }: Extract<Input<G>, { kind: 'clock' }>, log: LogEntry<G>[]): Result<Match<G>> {
   switch (command.kind) {
     case 'pause':
       if (match.pausedAt !== null) return refuse('paused');
@@ -168,9 +169,13 @@ function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, comma
     case 'resume':
       if (match.pausedAt === null) return refuse('notOffered');
       return resume(game, match, match.tick - match.pausedAt, log);
-    case 'set':
-      if (!match.clocks.some((clock) => clock.name === command.clock)) return refuse('unknownFact', [], `no clock named ${command.clock}`);
+    case 'set': {
+      const clock = clockNamed(match.clocks, command.clock);
+      if (typeof by === 'number') return refuse('notOffered', [], 'a player may not set a clock');
+      if (clock === undefined) return refuse('unknownFact', [], `no clock named ${command.clock}`);
+      if (!Number.isInteger(command.left) || command.left < 0 || command.left > clock.limit) return refuse('unknownFact', [], `${command.clock} has from 0 to ${clock.limit} ticks left`);
       return accept({ ...match, clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick) });
+    }
   }
 }
 

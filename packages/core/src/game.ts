@@ -3,6 +3,7 @@ import type { Catalogue, Edition, Readings } from './catalogue.ts';
 import type { ChanceRequest } from './chance.ts';
 import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
+import type { Action } from './input.ts';
 import type { Match, Setup } from './match.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -61,8 +62,8 @@ export interface Schemas<G extends GameShape> {
 }
 
 export interface Bot<G extends GameShape> {
-  /** One of the legal actions. It may keep notes between calls; the same calls give the same answers everywhere. */
-  choose(match: Match<G>, seat: Seat): G['action'];
+  /** One of the legal actions, open options among them. It may keep notes between calls; the same calls give the same answers everywhere. */
+  choose(match: Match<G>, seat: Seat): Action<G>;
 }
 
 /** A strength is a number of simulations or a depth, never a time. */

@@ -33,11 +33,14 @@ export type Input<G extends GameShape> = Stamped &
 export const atOpenTick = <G extends GameShape>(input: Input<G>, now: Tick): Input<G> =>
   input.tick >= now ? input : { ...input, tick: now, enteredAt: input.enteredAt ?? input.tick };
 
-/** Puts another input (or none) in the place of an earlier one; everything after it is played again, or dropped. */
+/**
+ * Puts other inputs in the place of an earlier one: another, none, or (where one was forgotten) the forgotten one and the
+ * old one. Everything after it is played again, or dropped.
+ */
 export interface Correction<G extends GameShape> {
   readonly kind: 'correction';
   readonly by: 'referee';
   readonly supersedes: number;
-  readonly instead: Input<G> | null;
+  readonly instead: readonly Input<G>[];
   readonly dropLater?: boolean;
 }

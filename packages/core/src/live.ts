@@ -62,13 +62,12 @@ export class LiveMatch<G extends GameShape> {
   #correct(correction: Correction<G> & { readonly tick: Tick }): Result<readonly LogEntry<G>[]> {
     const superseded = this.#inputs[correction.supersedes];
     if (superseded === undefined) return refuse('noSuchInput');
-    if (superseded.kind === 'correction' || correction.instead?.kind === 'correction') return refuse('noSuchInput', [], 'a correction names the input that it puts right');
+    if ([superseded, ...correction.instead].some((input) => input.kind === 'correction')) return refuse('noSuchInput', [], 'a correction names the input that it puts right');
     const again = new LiveMatch(this.game, this.#first);
     const effective = effectiveInputs([...this.#inputs, correction]);
-    for (const [index, input] of effective.entries()) {
-      if (input === null) continue;
+    for (const { place, input } of effective) {
       const done = again.play(input);
-      if (!done.ok) return refuse('noLongerFits', done.refusal.paragraphs, `input ${index} (${input.kind}): ${done.refusal.code}`);
+      if (!done.ok) return refuse('noLongerFits', done.refusal.paragraphs, `input ${place} (${input.kind}): ${done.refusal.code}`);
     }
     this.#inputs.push(correction);
     this.#log = again.#log;
@@ -77,17 +76,23 @@ export class LiveMatch<G extends GameShape> {
   }
 }
 
-/** The inputs as the corrections leave them, at their old places; a superseded, dropped or correcting input is `null` or replaced. */
-export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]): readonly (Input<G> | null)[] {
-  const effective: (Input<G> | null)[] = [];
+/** An input that counts, and its place among all that were entered. */
+export interface Effective<G extends GameShape> {
+  readonly place: number;
+  readonly input: Input<G>;
+}
+
+/** The inputs as the corrections leave them; what stands in another's stead has that one's place. */
+export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]): readonly Effective<G>[] {
+  const places: (readonly Input<G>[])[] = [];
   for (const input of inputs) {
     if (input.kind !== 'correction') {
-      effective.push(input);
+      places.push([input]);
       continue;
     }
-    effective[input.supersedes] = input.instead;
-    if (input.dropLater === true) effective.fill(null, input.supersedes + 1);
-    effective.push(null);
+    places[input.supersedes] = input.instead;
+    if (input.dropLater === true) for (let later = input.supersedes + 1; later < places.length; later++) places[later] = [];
+    places.push([]);
   }
-  return effective;
+  return places.flatMap((there, place) => there.map((input) => ({ place, input })));
 }

@@ -25,7 +25,7 @@ export const scenarioSchema = z.strictObject({
 export type Scenario = z.infer<typeof scenarioSchema>;
 
 /** An action of a scenario: a side (or, among partners, a seat) does something, dice fall, or time passes to a tick. */
-const scenarioActionSchema = z.union([
+export const scenarioActionSchema = z.union([
   z.strictObject({ dice: z.array(z.number().int()) }),
   z.strictObject({ wait: z.number().int().nonnegative() }),
   z.strictObject({ by: z.union([z.string(), z.literal(SEATS)]), do: z.union([z.string(), z.looseObject({ kind: z.string() })]), after: z.number().int().nonnegative().optional() }),
@@ -53,13 +53,23 @@ export function runScenario<G extends GameShape>(game: Game<G>, scenario: Scenar
     const wanted = expected !== undefined && (expected.code ?? code) === code && (expected.paragraphs ?? []).every((p) => paragraphs.some((q) => belongsTo(q, p)));
     if (!wanted) refusals.push(`refused: ${[code, ...paragraphs, detail ?? ''].join(' ').trim()}`);
   };
-  for (const fact of scenario.facts ?? []) enter({ tick: live.match.tick, kind: 'facts', by: 'referee', facts: [game.schemas.event.parse(fact)] });
+  for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));
   for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));
   if (expected !== undefined && !refused) refusals.push(`expected a refusal (${[expected.code, ...(expected.paragraphs ?? [])].join(' ')}), none came`);
   const rulings = live.log.flatMap((entry) => entry.rulings);
   const state = game.notation.describe(live.match);
   const mismatch = [...refusals, ...rulingMismatches(scenario, rulings), ...differences(scenario.expect.state ?? {}, state, 'state')];
   return { title: scenario.title, ok: mismatch.length === 0, rulings, state, ...(mismatch.length === 0 ? {} : { mismatch }) };
+}
+
+/** A fact is written as it is, or wrapped to say how many ticks later it took place and who found it. */
+const wrappedFactSchema = z.strictObject({ after: z.number().int().nonnegative().optional(), finder: z.string().optional(), fact: z.unknown() });
+
+function scenarioFact<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, item: unknown): Input<G> {
+  const wrapped = wrappedFactSchema.safeParse(item);
+  const { after = 0, finder, fact } = wrapped.success ? wrapped.data : { fact: item };
+  const facts = [game.schemas.event.parse(fact)];
+  return { tick: (live.match.tick + after) as Tick, kind: 'facts', by: 'referee', facts, ...(finder === undefined ? {} : { finder }) };
 }
 
 function scenarioInput<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, item: unknown): Input<G> {

@@ -107,11 +107,23 @@ describe('a clock in a match', () => {
     expect(live.match.state.seen).toEqual(['paused@60', 'resumed@100', 'clockRanOut@130']);
   });
 
-  test('set below zero runs out at once', () => {
+  test('set to zero runs out at once', () => {
     const live = new LiveMatch(toy, timed(100));
-    live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left: -5 } });
+    live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left: 0 } });
     live.play(wait(10));
     expect(live.match.state.seen).toEqual(['clockRanOut@10']);
     expect(live.match.tick).toBe(10);
+  });
+
+  test.each([-1, 101, 0.5, Number.NaN])('is never set to %d of 100 ticks', (left) => {
+    const live = new LiveMatch(toy, timed(100));
+    expect(live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left } })).toMatchObject({ ok: false, refusal: { code: 'unknownFact' } });
+  });
+
+  test('is set by a referee or the host, never by a player', () => {
+    const live = new LiveMatch(toy, timed(100));
+    const command = { kind: 'set', clock: 'half', left: 50 } as const;
+    expect(live.play({ tick: tick(10), kind: 'clock', by: 0, command })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+    expect(live.play({ tick: tick(10), kind: 'clock', by: 'host', command })).toMatchObject({ ok: true });
   });
 });

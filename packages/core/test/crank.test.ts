@@ -58,7 +58,7 @@ describe('what is refused', () => {
     ['dice of the wrong number', dice(5, 1), refusal('badChance')],
     ['dice that show a seven', dice(5, 1, 7), refusal('badChance')],
     ['a fact about nothing on the table', { tick: tick(5), kind: 'facts', by: 'referee', facts: [{ kind: 'arrived', n: 1 }] }, refusal('unknownFact')],
-    ['a correction of nothing', { tick: tick(5), kind: 'correction', by: 'referee', supersedes: 0, instead: null }, refusal('noSuchInput')],
+    ['a correction of nothing', { tick: tick(5), kind: 'correction', by: 'referee', supersedes: 0, instead: [] }, refusal('noSuchInput')],
   ])('%s', (_, input, expected) => {
     expect(play(toy, running, input)).toEqual(expected);
   });

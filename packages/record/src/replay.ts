@@ -43,7 +43,7 @@ function refusedAt<G extends GameShape>(index: number, { kind, by, tick }: Input
 /** Rolls follow the seed in the order in which they were entered: a correction never makes the stream go back. */
 function rollDifference<G extends GameShape>(game: Game<G>, recorder: Recorder<G>, input: Input<G>, chance: ChanceStream): Difference | null {
   const at = { what: 'chance', input: recorder.inputs.length, tick: input.tick } as const;
-  if (input.kind === 'correction' && input.instead?.kind === 'chance') return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
+  if (input.kind === 'correction' && input.instead.some(({ kind }) => kind === 'chance')) return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
   if (input.kind !== 'chance' || input.tick < recorder.match.tick) return null;
   const request = chanceNow(game, advance(game, recorder.match, input.tick, []));
   const wanted = request === null ? null : chance.draw(request);

@@ -29,7 +29,7 @@ export function inputSchema(game: AnyGame): z.ZodType {
         kind: z.literal('correction'),
         by: z.literal('referee'),
         supersedes: z.number().int().nonnegative(),
-        instead: input.nullable(),
+        instead: z.array(input),
         dropLater: z.boolean().optional(),
       }),
     ]),

@@ -32,7 +32,7 @@ export function refereed(): Recorder<AnyShape> {
   recorder.play({ tick: seconds(40), kind: 'clock', by: 'referee', command: { kind: 'resume' } });
   enter(seconds(44), { kind: 'rolled', value: 2 } as never);
   const instead = { tick: seconds(9), enteredAt: seconds(50), kind: 'facts', by: 'referee', facts: [{ kind: 'taken', by: 'first', count: 4 }], finder: 'Ada' } as const;
-  recorder.play({ tick: seconds(50), kind: 'correction', by: 'referee', supersedes: 1, instead });
+  recorder.play({ tick: seconds(50), kind: 'correction', by: 'referee', supersedes: 1, instead: [instead] });
   enter(seconds(55), { kind: 'taken', by: 'second', count: 2 } as never);
   return recorder;
 }

@@ -95,7 +95,7 @@ test('dice may not be corrected in a match with a seed', () => {
   for (const input of inputs) recorder.play(input);
   const chance = inputs.findIndex(({ kind }) => kind === 'chance');
   const instead = { ...(inputs[chance] as Input<AnyShape>), draws: [5] } as Input<AnyShape>;
-  recorder.play({ tick: recorder.match.tick, kind: 'correction', by: 'referee', supersedes: chance, instead, dropLater: true });
+  recorder.play({ tick: recorder.match.tick, kind: 'correction', by: 'referee', supersedes: chance, instead: [instead], dropLater: true });
   const record = { ...recorder.record(), seed };
   expect(verify(game, record).differs).toMatchObject({ what: 'chance', input: inputs.length });
 });
@@ -106,7 +106,7 @@ test('after a correction the rolls go on where the seed was', () => {
   const recorder = Recorder.start(game, setup(), { seedCommitment: commitment(seed) });
   for (const input of inputs.slice(0, 1)) recorder.play(input);
   recorder.play({ tick: seconds(1), kind: 'wait', by: 'host' });
-  recorder.play({ tick: seconds(2), kind: 'correction', by: 'referee', supersedes: 1, instead: null });
+  recorder.play({ tick: seconds(2), kind: 'correction', by: 'referee', supersedes: 1, instead: [] });
   expect(verify(game, { ...recorder.record(), seed }).ok).toBe(true);
 });
 

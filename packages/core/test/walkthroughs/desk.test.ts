@@ -5,7 +5,7 @@ import { desk, type Desk, type Event } from './desk.ts';
 const facts = (at: number, fact: Event, finder?: string): Input<Desk> => ({ tick: tick(at), kind: 'facts', by: 'referee', facts: [fact], ...(finder === undefined ? {} : { finder }) });
 const command = (at: number, kind: 'pause' | 'resume'): Input<Desk> => ({ tick: tick(at), kind: 'clock', by: 'referee', command: { kind } });
 const wait = (at: number): Input<Desk> => ({ tick: tick(at), kind: 'wait', by: 'host' });
-const correct = (supersedes: number, instead: Input<Desk> | null): Input<Desk> => ({ tick: tick(99_000), kind: 'correction', by: 'referee', supersedes, instead });
+const correct = (supersedes: number, instead: Input<Desk> | null): Input<Desk> => ({ tick: tick(99_000), kind: 'correction', by: 'referee', supersedes, instead: instead === null ? [] : [instead] });
 
 /** Five minutes are 36,000 ticks; the pause of 30 s moves the end of the first half to tick 39,600. */
 const FIRST_HALF: readonly Input<Desk>[] = [

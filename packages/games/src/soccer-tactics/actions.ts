@@ -3,7 +3,7 @@ import { formations } from './formation.ts';
 import { PAWN_NAMES } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
-import { keeperOf, nameOf, onBoard, ownPawns, type Match, type Pawn, type Settings, type State } from './state.ts';
+import { keeperOf, onBoard, ownPawns, type Match, type Pawn, type Settings, type State } from './state.ts';
 import { SQUARE_NAMES, type Side, type Square } from './table.ts';
 import { ballChoices, dribbleChoices, mayMove, sideToAct, touchesLocked } from './turn.ts';
 
@@ -61,7 +61,9 @@ export function legalFor(match: Match, side: Side): readonly Action[] {
 
 const playTo = (to: Square): Action => ({ kind: 'play', to: SQUARE_NAMES[to]! });
 const dribbleTo = (to: Square): Action => ({ kind: 'dribble', to: SQUARE_NAMES[to]! });
-const moveTo = (pawn: Pawn, to: Square): Action => ({ kind: 'move', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! });
+/** Moves are listed so often that each exists once. */
+const MOVES: readonly (readonly Action[])[] = PAWN_NAMES.map((pawn) => SQUARE_NAMES.map((to): Action => ({ kind: 'move', pawn, to })));
+const moveTo = (pawn: Pawn, to: Square): Action => MOVES[pawn]![to]!;
 
 const scratch: Square[] = [];
 
@@ -89,5 +91,3 @@ function placements(state: State, settings: Settings): readonly Action[] {
   const places = placing.choices.flatMap(({ pawn, squares }) => squares.map((to): Action => ({ kind: 'place', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! })));
   return placing.mayPass ? [{ kind: 'pass' }, ...places] : places;
 }
-
-export const actsFor = (match: Match, side: Side): boolean => sideToAct(match.state, match.setup.settings) === side && nameOf(side) !== undefined;

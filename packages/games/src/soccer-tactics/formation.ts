@@ -63,8 +63,21 @@ function sharesOutLines(side: Side, entries: readonly (readonly [Pawn, Square])[
   return up <= MOST_STRIKERS && middle <= MOST_MIDFIELDERS;
 }
 
-/** All starting positions up to the numbers on the pawns, the most usual one first. */
+const known = new Map<string, readonly Action[]>();
+const MOST_KNOWN = 256;
+
+/** All starting positions up to the numbers on the pawns, the most usual one first. They are few, so those asked for are kept. */
 export function formations(state: State, side: Side): readonly Action[] {
+  const key = `${side}${state.attacker}${state.ball}:${ownPawns(side).filter((pawn) => !inPlay(state, pawn)).join()}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const found = findFormations(state, side);
+  known.set(key, found);
+  return found;
+}
+
+function findFormations(state: State, side: Side): readonly Action[] {
   const kicksOff = side === state.attacker;
   const numbered = ownPawns(side).filter((pawn) => isNumbered(pawn) && inPlay(state, pawn));
   const starts = kicksOff ? kickOffLines(side, numbered) : otherLines(state, side, numbered);

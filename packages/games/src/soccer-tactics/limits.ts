@@ -1,25 +1,50 @@
 import type { Paragraph } from './rulebook.ts';
 import { isKeeper, mayEnterHalf, NOBODY, ownPawns, PAWNS_PER_SIDE, sideOf, type Pawn, type Settings } from './state.ts';
-import { columnOf, halfOf, inGoalArea, PENALTY_AREA, SQUARES, type Side, type Square } from './table.ts';
+import { columnOf, GOAL_AREA, halfOf, inGoalArea, PENALTY_AREA, SQUARES, type Side, type Square } from './table.ts';
 
-/** Who stands where, by side: pawn + 1, or 0. Filled once per position and read many times. */
+/**
+ * Who stands where, by side: pawn + 1, or 0. Filled once per position and read many times.
+ * `crowd` counts a side's pawns per row (0-15), per column (16-23) and in the three back rows of a half (24, 25): a low
+ * count shows without further looking that a limit cannot be broken there.
+ */
 export class Occupancy {
   readonly of: readonly [Uint8Array, Uint8Array] = [new Uint8Array(SQUARES), new Uint8Array(SQUARES)];
+  readonly crowd: readonly [Uint8Array, Uint8Array] = [new Uint8Array(26), new Uint8Array(26)];
 
   fill(pawns: readonly Square[]): this {
-    const [red, blue] = this.of;
-    red.fill(0);
-    blue.fill(0);
-    for (let i = 0; i < PAWNS_PER_SIDE; i++) {
-      const a = pawns[i]!;
-      const b = pawns[i + PAWNS_PER_SIDE]!;
-      if (a >= 0) red[a] = i + 1;
-      if (b >= 0) blue[b] = i + PAWNS_PER_SIDE + 1;
-    }
+    for (let side = 0; side < 2; side++) this.#fillSide(pawns, side * PAWNS_PER_SIDE, this.of[side]!, this.crowd[side]!);
     return this;
+  }
+
+  /** Marks every square where a pawn more could break a limit: its own squares, full rows, columns and back rows, goal areas. */
+  markDoubtful(side: Side, doubtful: Uint8Array): void {
+    const [own, crowd] = [this.of[side], this.crowd[side]];
+    for (let square = 0; square < SQUARES; square++) {
+      const row = crowd[square >> 3]! >= MOST_IN_A_ROW;
+      const column = crowd[16 + (square & 7)]! >= MOST_IN_A_COLUMN;
+      doubtful[square] = own[square] !== 0 || row || column ? 1 : 0;
+    }
+    if (crowd[24]! >= MOST_IN_AN_AREA) doubtful.fill(1, 0, 24);
+    if (crowd[25]! >= MOST_IN_AN_AREA) doubtful.fill(1, 104, 128);
+    for (const square of GOAL_SQUARES) doubtful[square] = 1;
+  }
+
+  #fillSide(pawns: readonly Square[], first: Pawn, own: Uint8Array, crowd: Uint8Array): void {
+    own.fill(0);
+    crowd.fill(0);
+    for (let pawn = first; pawn < first + PAWNS_PER_SIDE; pawn++) {
+      const square = pawns[pawn]!;
+      if (square < 0) continue;
+      own[square] = pawn + 1;
+      crowd[square >> 3]!++;
+      crowd[16 + (square & 7)]!++;
+      if (square < 24) crowd[24]!++;
+      else if (square >= 104) crowd[25]!++;
+    }
   }
 }
 
+const GOAL_SQUARES = [...GOAL_AREA[0], ...GOAL_AREA[1]];
 const MOST_IN_A_ROW = 4;
 const MOST_IN_A_COLUMN = 3;
 const MOST_IN_AN_AREA = 4;
@@ -39,10 +64,15 @@ function run(own: Uint8Array, square: Square, step: number, mover: number): numb
 
 /** The limits hold for positions, after each single move or placement [I-14]. Fast form; `brokenLimits` names the paragraphs. */
 export function mayStand(occupancy: Occupancy, settings: Settings, pawn: Pawn, square: Square): boolean {
-  const own = occupancy.of[sideOf(pawn)];
+  const side = sideOf(pawn);
+  const own = occupancy.of[side];
+  const crowd = occupancy.crowd[side];
   const there = own[square]!;
   if (there !== 0 && there !== pawn + 1) return false;
-  return !crowdsRow(own, pawn, square) && !crowdsColumn(own, pawn, square) && !crowdsArea(own, settings, pawn, square) && !crowdsGoalArea(own, pawn, square);
+  if (crowd[square >> 3]! >= MOST_IN_A_ROW && crowdsRow(own, pawn, square)) return false;
+  if (crowd[16 + (square & 7)]! >= MOST_IN_A_COLUMN && crowdsColumn(own, pawn, square)) return false;
+  if (crowd[square < 64 ? 24 : 25]! >= MOST_IN_AN_AREA && crowdsArea(own, settings, pawn, square)) return false;
+  return !crowdsGoalArea(own, pawn, square);
 }
 
 const crowdsRow = (own: Uint8Array, pawn: Pawn, square: Square): boolean =>
@@ -65,8 +95,7 @@ function crowdsArea(own: Uint8Array, settings: Settings, pawn: Pawn, square: Squ
 }
 
 function crowdsGoalArea(own: Uint8Array, pawn: Pawn, square: Square): boolean {
-  const half = halfOf(square);
-  if (!inGoalArea(half, square)) return false;
+  if (!inGoalArea(halfOf(square), square)) return false;
   const twin = square ^ 7; // D1 and E1 mirror each other: columns 3 and 4
   const there = own[twin]!;
   return there !== 0 && there !== pawn + 1;

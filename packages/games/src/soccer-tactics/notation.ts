@@ -74,7 +74,7 @@ export const givenSchema = stateSchema.partial().extend({ settings: settingsSche
 const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 const pawnOrNobody = (name: string | null): number => (name === null ? NOBODY : pawnNamed(name)!);
 const nameOrNull = (index: number): string | null => (index === NOBODY ? null : PAWN_NAMES[index]!);
-const bySide = <T>([red, blue]: readonly [T, T] | readonly T[]): { red: T; blue: T } => ({ red: red as T, blue: blue as T });
+const bySide = <T>([red, blue]: readonly [T, T]): { red: T; blue: T } => ({ red, blue });
 const pairOf = <T>({ red, blue }: { readonly red: T; readonly blue: T }): readonly [T, T] => [red, blue];
 
 const writeRestart = (restart: Restart): NonNullable<PublicState['restart']> => ({
@@ -133,7 +133,7 @@ export function describe(match: Match): PublicState {
     afterGoal: state.afterGoal,
     delayed: state.delayed,
     restart: state.restart === null ? null : writeRestart(state.restart),
-    cautions: bySide(state.cautions.map(writeCautions)),
+    cautions: { red: writeCautions(state.cautions[0]), blue: writeCautions(state.cautions[1]) },
     cardsOnTable: cardsOnTable(match),
     score: bySide(state.score),
     shootOut: state.shootOut === null ? null : { first: SIDES[state.shootOut.first], taken: bySide(state.shootOut.taken), goals: bySide(state.shootOut.goals) },

@@ -1,113 +1,81 @@
 import { mayStand, Occupancy } from './limits.ts';
-import { isDefender, isKeeper, sideOf, type Pawn, type Settings } from './state.ts';
-import { DIRECTIONS, ROOM, ROOM_IN_HALF, SQUARES, ZONE, type Square } from './table.ts';
+import { waysFrom, type Ways } from './paths.ts';
+import { isDefender, isKeeper, PAWNS_PER_SIDE, sideOf, type Pawn, type Settings } from './state.ts';
+import { SQUARES, ZONE, type Square } from './table.ts';
 
-/**
- * Where pawns can go. One object serves a whole position: `free` holds, for every square and direction, how many steps a
- * pawn of the side can take until it meets an opponent (whose square may be the last step, STW-2.7) or the edge.
- */
+/** Where the pawns of one side can go in a position. A path is open if no opponent stands on it before its end ['STW-2.6', 'STW-2.7']. */
 export class Reach {
   readonly occupancy = new Occupancy();
-  readonly #free = new Uint8Array(SQUARES * 8);
-  readonly #seen = new Uint32Array(SQUARES);
-  #stamp = 0;
-  #measured = false;
   #pawns: readonly Square[] | null = null;
-  #side: 0 | 1 = 0;
   #settings!: Settings;
+  /** The opponents as 128 bits. */
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 0;
+  /** Squares on which a limit might be broken, so that `mayStand` has to look; on all others it need not. */
+  readonly #doubtful = new Uint8Array(SQUARES);
 
   /** Prepares a position for the pawns of one side. Positions are never changed, so the same list needs no second look. */
   fill(pawns: readonly Square[], side: 0 | 1, settings: Settings): this {
-    if (pawns === this.#pawns && side === this.#side && settings === this.#settings) return this;
+    if (pawns === this.#pawns && settings === this.#settings) return this;
     this.#settings = settings;
     this.#pawns = pawns;
-    this.#side = side;
-    this.#measured = false;
     this.occupancy.fill(pawns);
+    this.#blockedBy(pawns, side === 0 ? PAWNS_PER_SIDE : 0);
+    this.occupancy.markDoubtful(side, this.#doubtful);
     return this;
   }
 
-  #measure(): void {
-    if (this.#measured) return;
-    this.#measured = true;
-    const opponents = this.occupancy.of[1 - this.#side]!;
-    const free = this.#free;
-    for (let square = SQUARES - 1; square >= 0; square--) {
-      for (let u = 0; u < 4; u++) {
-        const d = UP[u]!;
-        const i = square * 8 + d;
-        const next = square + DIRECTIONS[d];
-        free[i] = ROOM[i] === 0 ? 0 : opponents[next] === 0 ? free[next * 8 + d]! + 1 : 1;
-      }
+  #blockedBy(pawns: readonly Square[], first: Pawn): void {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let pawn = first; pawn < first + PAWNS_PER_SIDE; pawn++) {
+      const square = pawns[pawn]!;
+      if (square < 0) continue;
+      const bit = 1 << (square & 31);
+      if (square < 32) a |= bit;
+      else if (square < 64) b |= bit;
+      else if (square < 96) c |= bit;
+      else d |= bit;
     }
-    for (let square = 0; square < SQUARES; square++) {
-      for (let u = 0; u < 4; u++) {
-        const d = DOWN[u]!;
-        const i = square * 8 + d;
-        const next = square + DIRECTIONS[d];
-        free[i] = ROOM[i] === 0 ? 0 : opponents[next] === 0 ? free[next * 8 + d]! + 1 : 1;
-      }
+    [this.#a, this.#b, this.#c, this.#d] = [a, b, c, d];
+  }
+
+  /** The first open path to target `i`, or -1. */
+  #openPath({ first, words }: Ways, i: number): number {
+    const end = first[i + 1]!;
+    for (let path = first[i]!; path < end; path++) {
+      const w = path * 4;
+      if (((words[w]! & this.#a) | (words[w + 1]! & this.#b) | (words[w + 2]! & this.#c) | (words[w + 3]! & this.#d)) === 0) return path;
     }
+    return -1;
   }
 
   /** Every square on which the pawn may end a move of exactly `n` squares, written to `out`; returns how many. */
   targets(pawn: Pawn, from: Square, n: number, out: Square[]): number {
-    this.#measure();
-    const opponents = this.occupancy.of[1 - sideOf(pawn)]!;
-    const bound = isDefender(pawn);
-    const [free, seen, stamp] = [this.#free, this.#seen, ++this.#stamp];
+    const ways = waysFrom(from, n, isDefender(pawn));
+    const { targets } = ways;
     let count = 0;
-    for (let d1 = 0; d1 < 8; d1++) {
-      const first = this.#steps(from, d1, bound);
-      const step = DIRECTIONS[d1]!;
-      if (first >= n) count = this.#offer(pawn, from + n * step, out, count);
-      const turns = first < n - 1 ? first : n - 1;
-      for (let k = 1; k <= turns; k++) {
-        const corner = from + k * step;
-        if (opponents[corner] !== 0) break;
-        const left = n - k;
-        for (let d2 = 0; d2 < 8; d2++) {
-          if (d2 === d1 || d2 === (d1 ^ 4) || free[corner * 8 + d2]! < left) continue;
-          const to = corner + left * DIRECTIONS[d2]!;
-          if (seen[to] !== stamp && (!bound || ROOM_IN_HALF[corner * 8 + d2]! >= left)) count = this.#offer(pawn, to, out, count);
-        }
-      }
+    for (let i = 0; i < targets.length; i++) {
+      const to = targets[i]!;
+      if (this.#doubtful[to] === 1 && !mayStand(this.occupancy, this.#settings, pawn, to)) continue;
+      if (this.#openPath(ways, i) >= 0) out[count++] = to;
     }
     return count;
   }
 
-  #offer(pawn: Pawn, to: Square, out: Square[], count: number): number {
-    if (this.#seen[to] === this.#stamp) return count;
-    this.#seen[to] = this.#stamp;
-    if (!mayStand(this.occupancy, this.#settings, pawn, to)) return count;
-    out[count] = to;
-    return count + 1;
+  /** Is there any target but one? */
+  canMove(pawn: Pawn, from: Square, n: number, except: Square): boolean {
+    const ways = waysFrom(from, n, isDefender(pawn));
+    return ways.targets.some((to, i) => to !== except && mayStand(this.occupancy, this.#settings, pawn, to) && this.#openPath(ways, i) >= 0);
   }
 
   /** A legal path to a target: the square where it turns, `to` itself for a straight one, or null. */
   turnTowards(pawn: Pawn, from: Square, to: Square, n: number): Square | null {
-    this.#measure();
-    const opponents = this.occupancy.of[1 - sideOf(pawn)]!;
-    const bound = isDefender(pawn);
-    for (let d1 = 0; d1 < 8; d1++) if (this.#steps(from, d1, bound) >= n && to === from + n * DIRECTIONS[d1]!) return to;
-    for (let d1 = 0; d1 < 8; d1++) {
-      const turns = Math.min(this.#steps(from, d1, bound), n - 1);
-      for (let k = 1; k <= turns; k++) {
-        const corner = from + k * DIRECTIONS[d1]!;
-        if (opponents[corner] !== 0) break;
-        for (let d2 = 0; d2 < 8; d2++) {
-          if (d2 === d1 || d2 === (d1 ^ 4)) continue;
-          if (this.#steps(corner, d2, bound) >= n - k && to === corner + (n - k) * DIRECTIONS[d2]!) return corner;
-        }
-      }
-    }
-    return null;
-  }
-
-  #steps(square: Square, direction: number, inOwnHalf: boolean): number {
-    const i = square * 8 + direction;
-    const free = this.#free[i]!;
-    return inOwnHalf ? Math.min(free, ROOM_IN_HALF[i]!) : free;
+    const ways = waysFrom(from, n, isDefender(pawn));
+    const i = ways.targets.indexOf(to);
+    const path = i < 0 ? -1 : this.#openPath(ways, i);
+    return path < 0 ? null : ways.turns[path]!;
   }
 
   /** The keeper's single step ['STW-2.12', 'STW-6A.3']; he stays in his half [I-15]. */
@@ -115,10 +83,6 @@ export class Reach {
     return ZONE[from]!.filter((to) => to !== from && (to < 64) === (sideOf(keeper) === 0) && isKeeper(keeper) && mayStand(this.occupancy, this.#settings, keeper, to));
   }
 }
-
-/** Directions whose next square has a higher number, and a lower one: each is measured from the far end. */
-const UP = [0, 1, 2, 7] as const;
-const DOWN = [3, 4, 5, 6] as const;
 
 /** Scratch for the position at hand, one for each side; rules are pure functions, this only saves work. */
 const shared = [new Reach(), new Reach()] as const;

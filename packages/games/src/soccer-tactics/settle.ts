@@ -107,7 +107,8 @@ function showCards(state: State, rulings: readonly Ruling[]): State {
   if (shown === undefined || pawn === undefined) return state;
   const slot = cautionSlot(pawn);
   const off = shown.call === 'sentOff';
-  const cautions = state.cautions.map((own, side) => (side === sideOf(pawn) ? own.with(slot, off ? 0 : own[slot]! + 1) : own));
+  const own = state.cautions[sideOf(pawn)];
+  const cautions = withSide(state.cautions, sideOf(pawn), own.with(slot, off ? 0 : own[slot]! + 1));
   return { ...state, cautions, pawns: off ? placed(state.pawns, pawn, SENT_OFF) : state.pawns };
 }
 

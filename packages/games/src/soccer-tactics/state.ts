@@ -129,7 +129,7 @@ export interface State {
   /** A delay the attacker may decline to punish: the attempt then counts as missed [I-41]. */
   readonly delayed: boolean;
   /** Cautions: per side the keeper, the defenders' group, and the six numbered pawns. */
-  readonly cautions: readonly (readonly number[])[];
+  readonly cautions: readonly [readonly number[], readonly number[]];
   readonly score: readonly [number, number];
   readonly shootOut: ShootOut | null;
 }

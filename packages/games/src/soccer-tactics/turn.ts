@@ -69,12 +69,8 @@ export const touchesLocked = (state: State, pawn: Pawn, to: Square): boolean => 
 
 export const canMoveAnybody = (state: State, settings: Settings, side: Side): boolean => {
   const reach = reachOf(state.pawns, side, settings);
-  const out: Square[] = [];
-  return ownPawns(side).some((pawn) => mayMove(state, pawn) && anyUnlocked(state, pawn, out, reach.targets(pawn, state.pawns[pawn]!, state.roll, out)));
-};
-const anyUnlocked = (state: State, pawn: Pawn, targets: readonly Square[], count: number): boolean => {
-  for (let i = 0; i < count; i++) if (!touchesLocked(state, pawn, targets[i]!)) return true;
-  return false;
+  const closed = state.carrier === NOBODY ? state.ball : NOBODY; // to the locked pawn
+  return ownPawns(side).some((pawn) => mayMove(state, pawn) && reach.canMove(pawn, state.pawns[pawn]!, state.roll, pawn === state.lock ? closed : NOBODY));
 };
 
 export const canMoveKeeper = (state: State, settings: Settings): boolean => {
