@@ -33,7 +33,7 @@ export const foulByTheDefenceInItsAreaIsAPenalty: Rule<'duelRolled'> = (match, f
 };
 
 /** Cautions already shown to the pawn, or to the defenders as a group. */
-const cautions = (match: Match, pawn: Pawn): number => match.state.cautions[sideOf(pawn)]![cautionSlot(pawn)]!;
+const cautions = (match: Match, pawn: Pawn): number => match.state.cautions[sideOf(pawn)][cautionSlot(pawn)]!;
 
 const card = (fact: Fact, call: 'yellowCard' | 'sentOff', pawn: Pawn, paragraphs: readonly Paragraph[]): Ruling =>
   ruling(fact, call, paragraphs, { against: sideOf(pawn), detail: { pawn: PAWN_NAMES[pawn]!, place: CARD_PLACES[cautionSlot(pawn)]! } });
