@@ -37,7 +37,8 @@ export function formationBreaches(state: State, side: Side, formation: Formation
   const entries = [...formation.squares];
   const taker = kicksOff ? entries.find(([, square]) => square === formation.ball)?.[0] : undefined;
   const broken: Paragraph[] = [];
-  if (!isComplete(state, side, entries)) broken.push('STW-1A.10');
+  if (!isComplete(state, side, entries)) broken.push('STW-1A.1');
+  if (new Set(formation.squares.values()).size < entries.length) broken.push('STW-2.13');
   if (entries.some(([pawn, square]) => isKeeper(pawn) && pawn !== taker && !GOAL_AREA[side].includes(square))) broken.push('STW-1A.3', 'STW-6.1');
   if (entries.some(([pawn, square]) => isDefender(pawn) && pawn !== taker && !DEFENCE_LINE[side].includes(square))) broken.push('STW-1A.4');
   if (entries.some(([pawn, square]) => isNumbered(pawn) && !onItsLines(side, square))) broken.push('STW-1A.5');
@@ -47,12 +48,9 @@ export function formationBreaches(state: State, side: Side, formation: Formation
   return broken;
 }
 
-/** Every pawn that is not sent off stands once, on a square of its own. */
-const isComplete = (state: State, side: Side, entries: readonly (readonly [Pawn, Square])[]): boolean => {
-  const wanted = ownPawns(side).filter((pawn) => inPlay(state, pawn));
-  const squares = new Set(entries.map(([, square]) => square));
-  return entries.length === wanted.length && squares.size === entries.length && entries.every(([pawn]) => sideOf(pawn) === side && inPlay(state, pawn));
-};
+/** Every pawn that is not sent off stands, and no other. */
+const isComplete = (state: State, side: Side, entries: readonly (readonly [Pawn, Square])[]): boolean =>
+  entries.length === ownPawns(side).filter((pawn) => inPlay(state, pawn)).length && entries.every(([pawn]) => sideOf(pawn) === side && inPlay(state, pawn));
 
 const onItsLines = (side: Side, square: Square): boolean => MIDFIELD_LINE[side].includes(square) || STRIKER_LINE[side].includes(square);
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { accept, refuse, type Refusal, type Result, type Seat } from '@bande/core';
 import type { Action } from './actions.ts';
+import { dutyNow } from './duty.ts';
 import { formationBreaches, readFormation } from './formation.ts';
 import { pawnNamed, PAWN_NAMES } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
 import { ballBreaches, ballTurn, dribbleBreaches } from './referee/ball.ts';
 import { moveBreaches, moveIsLegal } from './referee/moving.ts';
+import { ballIsDue, MOVING, pawnIsDue, PLAYING, turnParagraphs } from './referee/order.ts';
 import { placementBreaches } from './referee/placing.ts';
 import { rulebook, type Paragraph } from './rulebook.ts';
 import { isKeeper, nameOf, sideOf, type Match, type Pawn } from './state.ts';
@@ -55,8 +57,8 @@ const forbidden = (paragraphs: readonly Paragraph[]): Result<never> => refuse('a
 export function byAction(match: Match, seat: Seat, action: Action): Result<readonly Event[], Refusal> {
   const mine = match.setup.seating[seat];
   const now = acting(match);
-  if (now === null) return refuse('chanceAwaited', []);
-  if (mine !== nameOf(now)) return refuse('notYourTurn', ['STW-4.3']);
+  if (now === null) return refuse('chanceAwaited', dutyNow(match).flatMap(({ paragraphs }) => paragraphs));
+  if (mine !== nameOf(now)) return refuse('notYourTurn', turnParagraphs(match.state, match.setup.settings));
   switch (action.kind) {
     case 'formation':
       return setFormation(match, now, action);
@@ -92,14 +94,13 @@ function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
 }
 
 function movePawn(match: Match, action: Extract<Action, { kind: 'move' }>): Result<readonly Event[]> {
-  if (!MOVING.has(match.state.phase)) return refuse('notOffered', ['STW-4.6']);
+  if (!MOVING.has(match.state.phase)) return refuse('notOffered', [ballIsDue(match.state.phase)]);
   const [mover, to, via] = [pawnNamed(action.pawn), squareNamed(action.to), turning(action.via)];
   if (mover === undefined || to === undefined || via === null) return refuse('unknownFact', [], 'no such pawn or square');
   const turn = via ?? turnOf(match, mover, to);
   if (!moveIsLegal(match.state, match.setup.settings, mover, to, turn)) return forbidden(moveBreaches(match.state, match.setup.settings, mover, to, via));
   return accept([{ kind: 'pawnMoved', pawn: action.pawn, to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
 }
-const MOVING: ReadonlySet<string> = new Set(['attackMove', 'captureA', 'captureD', 'challenge']);
 
 const turning = (name: string | undefined): Square | undefined | null => (name === undefined ? undefined : (squareNamed(name) ?? null));
 
@@ -110,7 +111,7 @@ const turnOf = (match: Match, mover: Pawn, to: Square): Square => {
 };
 
 function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Result<readonly Event[]> {
-  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', ['STW-4.4']);
+  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', pawnIsDue(match.state, match.setup.settings));
   const [to, via] = [squareNamed(action.to), turning(action.via)];
   if (to === undefined || via === null) return refuse('unknownFact', [], 'no such square');
   const broken = ballBreaches(match.state, match.setup.settings, to, via);
@@ -118,7 +119,6 @@ function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Resu
   const turn = via ?? ballTurn(match.state.ball, to, match.state.roll);
   return accept([{ kind: 'ballPlayed', to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
 }
-const PLAYING: ReadonlySet<string> = new Set(['kickOff', 'attackPlay', 'extraPlay', 'cornerKick']);
 
 function dribble(match: Match, name: string): Result<readonly Event[]> {
   if (!PLAYING.has(match.state.phase)) return refuse('notOffered', ['STW-4C.1']);
@@ -184,10 +184,9 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'rolled':
       return roll === 0 && (MOVING.has(phase) || PLAYING.has(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
     case 'pawnMoved':
-      return MOVING.has(phase);
     case 'ballPlayed':
     case 'dribbled':
-      return PLAYING.has(phase) && roll > 0;
+      return MOVING.has(phase) || PLAYING.has(phase);
     case 'duelRolled':
       return phase === 'duel';
     case 'shotSpun':

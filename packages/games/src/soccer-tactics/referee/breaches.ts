@@ -3,10 +3,10 @@ import { placingNow } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { sideOf, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, squareNamed, type Side, type SideName } from '../table.ts';
-import { sideToAct } from '../turn.ts';
 import { ballBreaches, dribbleBreaches } from './ball.ts';
 import type { Rule } from './facts.ts';
 import { moveBreaches, moveIsLegal } from './moving.ts';
+import { ballIsDue, MOVING, pawnIsDue, turnParagraphs } from './order.ts';
 import { placementBreaches } from './placing.ts';
 import { ruling } from './ruling.ts';
 import { formationFactBreaches } from './setup.ts';
@@ -22,17 +22,19 @@ const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 /** What the fact itself breaks. Played matches never get here, because illegal actions are refused. */
 export function breachOf(match: Match, fact: Fact): Breach | null {
   const { state, setup } = match;
-  const acting = sideToAct(state, setup.settings) ?? state.attacker;
   const broken = ((): readonly Paragraph[] => {
     switch (fact.kind) {
       case 'pawnMoved': {
         const [pawn, to] = [pawnNamed(fact.pawn)!, squareNamed(fact.to)!];
+        if (!MOVING.has(state.phase)) return sideOf(pawn) === state.attacker ? [ballIsDue(state.phase)] : turnParagraphs(state, setup.settings);
         const via = fact.via === undefined ? undefined : squareNamed(fact.via);
         return moveIsLegal(state, setup.settings, pawn, to, via ?? to) ? [] : moveBreaches(state, setup.settings, pawn, to, via);
       }
       case 'ballPlayed':
+        if (MOVING.has(state.phase)) return pawnIsDue(state, setup.settings);
         return ballBreaches(state, setup.settings, squareNamed(fact.to)!, fact.via === undefined ? undefined : squareNamed(fact.via));
       case 'dribbled':
+        if (MOVING.has(state.phase)) return pawnIsDue(state, setup.settings);
         return dribbleBreaches(state, setup.settings, squareNamed(fact.to)!);
       case 'formationSet':
         return formationFactBreaches(match, fact);
@@ -49,8 +51,23 @@ export function breachOf(match: Match, fact: Fact): Breach | null {
     }
   })();
   if (broken.length === 0) return null;
-  const by = fact.kind === 'breach' ? sideNamed(fact.by) : fact.kind === 'pawnMoved' || fact.kind === 'pawnPlaced' ? sideOf(pawnNamed(fact.pawn)!) : acting;
-  return { by, paragraphs: broken };
+  return { by: doneBy(match, fact), paragraphs: broken };
+}
+
+/** Whose doing a fact is: the side it names, the owner of its pawn, or the side that has the ball. */
+function doneBy({ state }: Match, fact: Fact): Side {
+  switch (fact.kind) {
+    case 'breach':
+      return sideNamed(fact.by);
+    case 'formationSet':
+    case 'placementPassed':
+      return sideNamed(fact.side);
+    case 'pawnMoved':
+    case 'pawnPlaced':
+      return sideOf(pawnNamed(fact.pawn)!);
+    default:
+      return state.attacker;
+  }
 }
 
 /** Where there is no play to interrupt (formation, shoot-out) the breach is only put right [I-41]. Otherwise: corrected at once, a free kick in the centre circle, never a card or a penalty; the attacker may decline a defender's breach. */

@@ -2,7 +2,8 @@ import { brokenLimits, mayStand, Occupancy } from '../limits.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isDefender, isKeeper, mayEnterHalf, onBoard, sideOf, type Pawn, type Settings, type State } from '../state.ts';
 import { directionBetween, DIRECTIONS, distance, halfOf, ROOM, type Square } from '../table.ts';
-import { sideToAct, touchesLocked } from '../turn.ts';
+import { touchesLocked } from '../turn.ts';
+import { moverNow, turnParagraphs } from './order.ts';
 
 /** Rule 2: how pawns move. The squares of a path in order, the last one being the target. */
 export type Path = readonly Square[];
@@ -69,8 +70,7 @@ export function moveBreaches(state: State, settings: Settings, pawn: Pawn, to: S
 /** Whose pawn it is, whether it may use the roll at all, and whether it is on the board. */
 function pawnMayNotMove(state: State, settings: Settings, pawn: Pawn): readonly Paragraph[] {
   if (!onBoard(state, pawn)) return ['STW-9A.12'];
-  const side = sideToAct(state, settings);
-  if (side !== null && sideOf(pawn) !== side) return ['STW-4.3'];
+  if (sideOf(pawn) !== moverNow(state)) return turnParagraphs(state, settings);
   if (isKeeper(pawn)) return keeperMayNotMove(state, pawn);
   if (state.roll === 0) return ['STW-2.1', 'STW-6A.1'];
   return state.phase === 'attackMove' && pawn === state.carrier ? ['STW-4.5'] : [];

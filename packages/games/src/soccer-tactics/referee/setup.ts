@@ -1,6 +1,7 @@
 import { formationBreaches, readFormation } from '../formation.ts';
 import type { Match } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
+import { sideToAct } from '../turn.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
@@ -33,8 +34,10 @@ export const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
 
 /** A formation entered at the desk that breaks the starting position. */
 export function formationFactBreaches(match: Match, fact: Parameters<typeof kickOffIsReady>[1]): ReturnType<typeof formationBreaches> {
+  const side: Side = fact.side === 'red' ? 0 : 1;
+  if (sideToAct(match.state, match.setup.settings) !== side) return ['STW-1A.10'];
   const formation = readFormation({ kind: 'formation', pawns: fact.pawns, ball: fact.ball });
-  return formation === null ? ['STW-1A.10'] : formationBreaches(match.state, fact.side === 'red' ? 0 : 1, formation);
+  return formation === null ? ['STW-1A.1'] : formationBreaches(match.state, side, formation);
 }
 
 export const onToss: readonly Rule<'tossRolled'>[] = [equalTossIsRolledAgain, lowerRollKicksOffFirst, higherRollShootsFirst];
