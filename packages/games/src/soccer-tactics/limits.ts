@@ -16,16 +16,13 @@ export class Occupancy {
     return this;
   }
 
-  /** Marks every square where a pawn more could break a limit: its own squares, full rows, columns and back rows, goal areas. */
-  markDoubtful(side: Side, doubtful: Uint8Array): void {
+  /** Marks every square where a pawn more could break a limit; on all others nobody has to look. */
+  markDoubtful(side: Side, settings: Settings, doubtful: Uint8Array): void {
     const [own, crowd] = [this.of[side], this.crowd[side]];
-    for (let square = 0; square < SQUARES; square++) {
-      const row = crowd[square >> 3]! >= MOST_IN_A_ROW;
-      const column = crowd[16 + (square & 7)]! >= MOST_IN_A_COLUMN;
-      doubtful[square] = own[square] !== 0 || row || column ? 1 : 0;
-    }
-    if (crowd[24]! >= MOST_IN_AN_AREA) doubtful.fill(1, 0, 24);
-    if (crowd[25]! >= MOST_IN_AN_AREA) doubtful.fill(1, 104, 128);
+    for (let square = 0; square < SQUARES; square++) doubtful[square] = own[square] === 0 ? 0 : 1;
+    for (let y = 0; y < 16; y++) if (crowd[y]! >= MOST_IN_A_ROW) markRuns(own, doubtful, y * 8, 1, 8, MOST_IN_A_ROW);
+    for (let x = 0; x < 8; x++) if (crowd[16 + x]! >= MOST_IN_A_COLUMN) markRuns(own, doubtful, x, 8, 16, MOST_IN_A_COLUMN);
+    for (let half = 0; half < 2; half++) if (crowd[24 + half]! >= MOST_IN_AN_AREA) markArea(PENALTY_AREA[settings.penaltyArea][half]!, doubtful);
     for (const square of GOAL_SQUARES) doubtful[square] = 1;
   }
 
@@ -42,6 +39,22 @@ export class Occupancy {
       else if (square >= 104) crowd[25]!++;
     }
   }
+}
+
+/** A square is doubtful if the runs on both sides of it, and a pawn on it, are more than a line may hold. */
+function markRuns(own: Uint8Array, doubtful: Uint8Array, start: Square, step: number, length: number, most: number): void {
+  let before = 0;
+  for (let i = 0; i < length; i++) {
+    const square = start + i * step;
+    let after = 0;
+    while (i + after + 1 < length && own[square + (after + 1) * step] !== 0) after++;
+    if (before + 1 + after > most) doubtful[square] = 1;
+    before = own[square] === 0 ? 0 : before + 1;
+  }
+}
+
+function markArea(area: Uint8Array, doubtful: Uint8Array): void {
+  for (let square = 0; square < SQUARES; square++) if (area[square] === 1) doubtful[square] = 1;
 }
 
 const GOAL_SQUARES = [...GOAL_AREA[0], ...GOAL_AREA[1]];

@@ -9,6 +9,8 @@ export interface Ways {
   /** Paths of `targets[i]`: `first[i]` up to `first[i + 1]`. */
   readonly first: readonly number[];
   readonly words: Int32Array;
+  /** All squares that any of the paths crosses. */
+  readonly crossed: Int32Array;
   /** Where each path turns; the target itself for a straight one. */
   readonly turns: readonly Square[];
 }
@@ -32,7 +34,9 @@ function findWays(from: Square, n: number, room: Uint8Array): Ways {
   const targets = [...new Set(ways.map(({ to }) => to))];
   const words = new Int32Array(ways.length * 4);
   for (const [i, { crossed }] of ways.entries()) for (const square of crossed) words[i * 4 + (square >> 5)]! |= 1 << (square & 31);
-  return { targets, first: [...targets.map((to) => ways.findIndex((way) => way.to === to)), ways.length], words, turns: ways.map(({ turn }) => turn) };
+  const crossed = new Int32Array(4);
+  for (const [i, word] of words.entries()) crossed[i & 3]! |= word;
+  return { targets, first: [...targets.map((to) => ways.findIndex((way) => way.to === to)), ways.length], words, crossed, turns: ways.map(({ turn }) => turn) };
 }
 
 const line = (from: Square, direction: number, steps: number): readonly Square[] => Array.from({ length: steps }, (_, i) => from + (i + 1) * DIRECTIONS[direction]!);

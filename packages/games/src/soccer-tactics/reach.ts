@@ -23,7 +23,7 @@ export class Reach {
     this.#pawns = pawns;
     this.occupancy.fill(pawns);
     this.#blockedBy(pawns, side === 0 ? PAWNS_PER_SIDE : 0);
-    this.occupancy.markDoubtful(side, this.#doubtful);
+    this.occupancy.markDoubtful(side, settings, this.#doubtful);
     return this;
   }
 
@@ -54,12 +54,14 @@ export class Reach {
   /** Every square on which the pawn may end a move of exactly `n` squares, written to `out`; returns how many. */
   targets(pawn: Pawn, from: Square, n: number, out: Square[]): number {
     const ways = waysFrom(from, n, isDefender(pawn));
-    const { targets } = ways;
+    const { targets, crossed } = ways;
+    const allOpen = ((crossed[0]! & this.#a) | (crossed[1]! & this.#b) | (crossed[2]! & this.#c) | (crossed[3]! & this.#d)) === 0;
+    const doubtful = this.#doubtful;
     let count = 0;
     for (let i = 0; i < targets.length; i++) {
       const to = targets[i]!;
-      if (this.#doubtful[to] === 1 && !mayStand(this.occupancy, this.#settings, pawn, to)) continue;
-      if (this.#openPath(ways, i) >= 0) out[count++] = to;
+      if (doubtful[to] === 1 && !mayStand(this.occupancy, this.#settings, pawn, to)) continue;
+      if (allOpen || this.#openPath(ways, i) >= 0) out[count++] = to;
     }
     return count;
   }
