@@ -1,0 +1,23 @@
+import { botIds, playOut } from '@bande/ai';
+import { commitment, type AnyGame, type AnyShape, type Setup } from '@bande/core';
+import { Recorder, writeRecord } from '@bande/record';
+
+export interface RecordedMatch {
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly hash: string;
+  readonly text: string;
+}
+
+const setupOf = (game: AnyGame): Setup<AnyShape> => ({ edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced', settings: game.schemas.settings.parse({}) });
+
+/** One whole match between two of the game's bots, each pairing in its turn; a match that does not end is an error. */
+export function recordMatch(game: AnyGame, number: number): RecordedMatch {
+  const ids = botIds(game);
+  const bots = [ids[number % ids.length]!, ids[Math.floor(number / ids.length) % ids.length]!];
+  const seed = `soak:${game.id}:${number}`;
+  const recorder = Recorder.start(game, setupOf(game), { seedCommitment: commitment(seed), players: bots });
+  const { hash, trouble } = playOut(game, recorder, { seed, bots });
+  if (trouble !== null) throw new Error(`${game.id}, ${seed}: ${trouble.kind}, ${trouble.reason}`);
+  return { seed, bots, hash, text: writeRecord(recorder.record(seed)) };
+}

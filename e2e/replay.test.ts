@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '@bande/core';
+import { registry } from '@bande/games';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundle, serveModules, type Site } from './bundle.ts';
+import { launchChromium } from './chromium.ts';
+import { replayed } from './entries/replay.ts';
+import golden from './golden.json' with { type: 'json' };
+import { recordMatch } from './recorded-matches.ts';
+
+/** `npm run soak` plays the full size and writes the result down. */
+const MATCHES = Number(process.env['BANDE_SOAK_MATCHES'] ?? 10);
+const SOAKING = process.env['BANDE_SOAK_MATCHES'] !== undefined;
+
+let browser: Browser;
+let site: Site;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveModules({ '/replay.js': await bundle(join(import.meta.dirname, 'entries/replay.ts')) });
+  browser = await launchChromium();
+  page = await browser.newPage();
+  await page.goto(site.url);
+  await page.evaluate("import('/replay.js').then((replay) => { window.replay = replay; })");
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const inChromium = (text: string): Promise<string> => page.evaluate(`window.replay.replayed(${JSON.stringify(text)})`);
+
+describe.each(registry.map((game) => [game.id, game] as const))('matches of %s', (id, game) => {
+  test(`none is stuck or refused, and Node and Chromium replay each to the same hash`, { timeout: 4 * 3_600_000 }, async () => {
+    const hashes: string[] = [];
+    for (let number = 0; number < MATCHES; number++) {
+      const { seed, bots, hash, text } = recordMatch(game, number);
+      const [here, there] = [replayed(text), await inChromium(text)];
+      expect({ seed, bots, here, there }).toEqual({ seed, bots, here: hash, there: hash });
+      hashes.push(hash);
+      if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${MATCHES}\n`);
+    }
+    const guarded = (golden as Readonly<Record<string, readonly string[]>>)[id] ?? [];
+    expect(hashes.slice(0, guarded.length)).toEqual(guarded.slice(0, hashes.length));
+    if (SOAKING) writeDown(id, hashes);
+  });
+});
+
+function writeDown(id: string, hashes: readonly string[]): void {
+  const folder = join(import.meta.dirname, '../bench/results');
+  mkdirSync(folder, { recursive: true });
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const told = { game: id, matches: hashes.length, seeds: `soak:${id}:0 to ${hashes.length - 1}`, stuck: 0, refused: 0, differentInChromium: 0, hashOfHashes: hashOf(hashes), machine };
+  writeFileSync(join(folder, `soak-${id}.json`), `${JSON.stringify(told, null, 2)}\n`);
+}
