@@ -1,27 +1,38 @@
 import { resolve } from 'node:path';
-import { BadInput, text, wholeNumber, type Call, type Command } from './command.ts';
+import type { Serving } from '@bande/server';
+import { BadInput, text, wholeNumber, type Call, type Command, type Surroundings } from './command.ts';
+import { coverageOf } from './coverage.ts';
 
-interface ServerRoom {
-  serve(options: { readonly port: number; readonly data: string }): Promise<void> | void;
-}
-
-/** The server is the largest room by far: nobody else waits for it to load. */
-async function serverRoom(): Promise<ServerRoom> {
-  const name = '@bande/server';
-  try {
-    return (await import(name)) as ServerRoom;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new BadInput(`the server cannot be loaded: ${(error as Error).message}`, { cause: error });
-  }
-}
+/** An empty variable counts as none. */
+const variable = (name: string): string | undefined => (process.env[name] === '' ? undefined : process.env[name]);
 
 /** A flag before its variable, the variable before the default. */
 function portFrom(call: Call): number {
-  const given = text(call, 'port') ?? process.env['PORT'];
+  const given = text(call, 'port') ?? variable('PORT');
   return wholeNumber({ ...call, flags: { port: given } }, 'port', 8080, 0, 65_535);
 }
+
+/** Better no server than one that keeps its matches somewhere else than asked. */
+function refuseWhatIsNotThereYet(): void {
+  if (variable('DATABASE_URL') !== undefined) throw new BadInput('DATABASE_URL is set, but PostgreSQL is not supported yet: unset it and the embedded store is used');
+  if (variable('REDIS_URL') !== undefined) throw new BadInput('REDIS_URL is set, but Redis is not supported yet: unset it and one process serves everybody');
+}
+
+/** The server is the largest room by far: nobody else waits for it to load. */
+async function started(port: number, data: string, { root }: Surroundings): Promise<Serving> {
+  const { CannotServe, serve: start } = await import('@bande/server');
+  try {
+    return await start({ port, data, coverageOf: (game) => coverageOf(game, root) });
+  } catch (error) {
+    throw error instanceof CannotServe ? new BadInput(error.message, { cause: error }) : error;
+  }
+}
+
+/** A second signal does not wait. */
+const told = (): Promise<void> =>
+  new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });
 
 export const serve: Command = {
   words: [],
@@ -29,13 +40,16 @@ export const serve: Command = {
     port: { type: 'string', value: 'N', help: 'also PORT; 8080 unless told otherwise' },
     data: { type: 'string', value: 'DIR', help: 'where the embedded store lives, also BANDE_DATA; data unless told otherwise' },
   },
-  help: 'Starts the server with the web client. DATABASE_URL names a PostgreSQL instead of the embedded store, REDIS_URL lets rooms spread over processes.',
-  async run(call) {
+  help: 'Starts the server with the web client and prints its address. SIGINT or SIGTERM stops it.\nPostgreSQL (DATABASE_URL) and Redis (REDIS_URL) are not supported yet.',
+  async run(call, around) {
     const port = portFrom(call);
-    const data = resolve(text(call, 'data') ?? process.env['BANDE_DATA'] ?? 'data');
-    const room = await serverRoom();
-    if (typeof room.serve !== 'function') throw new BadInput('the server cannot be started yet: it exports no serve()');
-    await room.serve({ port, data });
+    const data = resolve(text(call, 'data') ?? variable('BANDE_DATA') ?? 'data');
+    refuseWhatIsNotThereYet();
+    const stopped = told();
+    const serving = await started(port, data, around);
+    around.out(`Bande is at ${serving.url}\n`);
+    await stopped;
+    await serving.close();
     return 0;
   },
 };

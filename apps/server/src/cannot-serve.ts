@@ -1,0 +1,2 @@
+/** Why the server does not start, in one line for the person who started it. */
+export class CannotServe extends Error {}

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import type { Answer } from './answer.ts';
+import { documentOf, FOREVER, REVALIDATED, sent, type Document } from './document.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const NOT_BUILT = documentOf('The web client is not built yet: npm run build -w apps/web\n', 'text/plain; charset=utf-8', REVALIDATED);
+
+/** `/` is index.html, `/rulebook` is rulebook.html; files whose name holds a hash never change. */
+const addressOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+
+function documentFor(folder: string, file: string): Document {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  return documentOf(readFileSync(join(folder, file)), type, file.startsWith('assets/') ? FOREVER : REVALIDATED);
+}
+
+/** The files of the web client. They are read once: no path of a client ever reaches the disk. */
+export function pagesIn(folder: string): (path: string, request: IncomingMessage) => Answer {
+  const files = existsSync(folder) ? globSync('**/*.*', { cwd: folder }).map((file) => file.split(sep).join('/')) : [];
+  const documents = new Map(files.map((file) => [addressOf(file), documentFor(folder, file)]));
+  const lost = documents.get('/404') ?? NOT_BUILT;
+  return (path, { headers }) => {
+    const found = path === '/404' ? undefined : documents.get(path);
+    return found === undefined ? sent(lost, headers, documents.size === 0 ? 503 : 404) : sent(found, headers);
+  };
+}

@@ -1,0 +1,2 @@
+export { CannotServe } from './cannot-serve.ts';
+export * from './serve.ts';

@@ -1,0 +1,26 @@
+/** No client is trusted: what one request may cost. Sizes are bytes, times milliseconds. */
+
+/** A whole 90-minute match of random players is about 100 kB. */
+export const RECORD_BYTES = 4 * 1024 * 1024;
+export const SCENARIO_BYTES = 256 * 1024;
+export const EQUIPMENT_BYTES = 64 * 1024;
+
+export const SCENARIOS_AT_ONCE = 500;
+/** How deep lists and objects may lie in each other; positions and records need less than ten. */
+export const DEPTH = 64;
+
+/** Headers and body must have arrived by then. */
+export const HEADERS_MS = 10_000;
+export const REQUEST_MS = 20_000;
+/** How long the referee may think about one request. */
+export const JUDGE_MS = 10_000;
+/** Requests that may wait for the referee; one more is sent away. */
+export const JUDGE_QUEUE = 64;
+export const JUDGE_MEGABYTES = 512;
+
+/** How long answers under way may take when the server is told to stop. */
+export const GOODBYE_MS = 5_000;
+export const HEALTH_MS = 2_000;
+
+export const RECORDS_PER_PAGE = 50;
+export const CONNECTIONS = 1_000;

@@ -1,0 +1,25 @@
+import type { EquipmentReport, ScenarioOutcome } from '@bande/core';
+import type { Verdict } from '@bande/record';
+import type { NewRecordRow } from '../store/tables.ts';
+
+/** What the referee's thread is asked: texts of unknown clients. */
+export type Job =
+  | { readonly kind: 'scenarios'; readonly text: string; readonly game: string | undefined }
+  | { readonly kind: 'equipment'; readonly text: string; readonly game: string }
+  | { readonly kind: 'record'; readonly text: string };
+
+export interface JobAnswers {
+  readonly scenarios: readonly ScenarioOutcome[];
+  readonly equipment: EquipmentReport;
+  readonly record: CheckedRecord;
+}
+
+export interface CheckedRecord {
+  readonly row: NewRecordRow;
+  readonly verdict: Verdict;
+}
+
+/** The text was at fault: one line for its sender. */
+export interface Fault {
+  readonly fault: string;
+}

@@ -1,0 +1,74 @@
+import { workerData } from 'node:worker_threads';
+import { gameNamed, hashOf, runScenario, type AnyGame, type AnyShape, type Registry } from '@bande/core';
+import { readScenarios } from '@bande/protocol';
+import { readRecord, reasonOf, verify, writeRecord, type MatchRecord } from '@bande/record';
+import { SCENARIOS_AT_ONCE } from '../limits.ts';
+import { answering } from '../thread.ts';
+import { BadText, readJson, readYaml } from './read-text.ts';
+import type { CheckedRecord, Fault, Job, JobAnswers } from './job.ts';
+
+/** Runs inside the thread: whatever a text of a stranger does to it, the server goes on. */
+const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
+
+function known(id: string): AnyGame {
+  const game = gameNamed(registry, id);
+  if (game === undefined) throw new BadText(`no game named ${id}`);
+  return game;
+}
+
+const jobs = {
+  scenarios({ text, game }: Extract<Job, { kind: 'scenarios' }>): JobAnswers['scenarios'] {
+    const read = readScenarios(readYaml(text), registry, game === undefined ? undefined : known(game));
+    if (!read.ok) throw new BadText(read.refusal);
+    if (read.value.length > SCENARIOS_AT_ONCE) throw new BadText(`${read.value.length} scenarios; at most ${SCENARIOS_AT_ONCE} at once`);
+    return read.value.map(({ game: of, scenario }) => runScenario(of, scenario));
+  },
+  equipment({ text, game: id }: Extract<Job, { kind: 'equipment' }>): JobAnswers['equipment'] {
+    const [game, given] = [known(id), readYaml(text)];
+    const read = game.schemas.equipment.safeParse(given);
+    if (!read.success) throw new BadText(reasonOf(read.error));
+    return game.checkEquipment(given);
+  },
+  record({ text }: Extract<Job, { kind: 'record' }>): CheckedRecord {
+    readJson(text);
+    const read = readRecord(text, registry);
+    if (!read.ok) throw new BadText(read.refusal);
+    const { game, record } = read.value;
+    return { row: rowOf(record), verdict: verify(game, record) };
+  },
+};
+
+function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
+  const { header, inputs, rests, end } = record;
+  return {
+    id: hashOf(record),
+    game: header.game,
+    edition: header.edition,
+    engine: header.engine,
+    players: JSON.stringify(header.players ?? []),
+    inputs: inputs.length,
+    ticks: end?.tick ?? rests.at(-1)?.tick ?? 0,
+    finished: end !== null,
+    winner: end?.outcome.winner ?? null,
+    score: end === null ? null : JSON.stringify(end.outcome.score),
+    body: writeRecord(record),
+  };
+}
+
+/** Games are written for what their own schemas let through; where one throws all the same, the sender gets the reason. */
+function done(job: Job): JobAnswers[Job['kind']] | Fault {
+  try {
+    switch (job.kind) {
+      case 'scenarios':
+        return jobs.scenarios(job);
+      case 'equipment':
+        return jobs.equipment(job);
+      case 'record':
+        return jobs.record(job);
+    }
+  } catch (error) {
+    return { fault: error instanceof BadText ? error.message : `cannot be played: ${(error as Error).message}` };
+  }
+}
+
+answering((request) => done(request as Job));

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+export interface Tables {
+  readonly records: RecordsTable;
+}
+
+/** PostgreSQL's 64-bit integers: some drivers give text. */
+type BigInteger = number | string;
+
+/** What a record says about itself stands in columns; the record is the text. */
+interface RecordsTable {
+  readonly number: Generated<BigInteger>;
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly engine: string;
+  /** JSON: a list of names. */
+  readonly players: string;
+  readonly inputs: number;
+  readonly ticks: ColumnType<BigInteger, number>;
+  readonly finished: boolean;
+  readonly winner: string | null;
+  /** JSON: side to points. */
+  readonly score: string | null;
+  readonly body: string;
+  readonly stored_at: Generated<Date>;
+}
+
+export type NewRecordRow = Insertable<RecordsTable>;
+export type RecordRow = Selectable<RecordsTable>;
