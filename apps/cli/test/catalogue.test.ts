@@ -29,7 +29,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('the catalogue o
   });
 
   test('every reading rests on paragraphs of the book, and code refers to it', () => {
-    const text = globSync(`packages/games/src/${id}/**/*.ts`, { cwd: root }).filter((file) => !/readings\.ts$/.test(file)).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const text = globSync(`packages/games/src/${id}/**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('readings.ts')).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
     const lost = Object.entries(game.readings).filter(([, { paragraphs }]) => paragraphs.some((paragraph) => !Object.hasOwn(game.rulebook, paragraph)));
     expect(lost.map(([reading]) => reading)).toEqual([]);
     expect(Object.keys(game.readings).filter((reading) => !new RegExp(`\\b${reading}\\b`).test(text))).toEqual([]);

@@ -33,7 +33,7 @@ export type Action =
   | { readonly kind: 'place'; readonly pawn: string; readonly to: string }
   | { readonly kind: 'pass' };
 
-/** Every choice of a side now. A formation is listed once for all ways of sharing out the numbers [I-49]. */
+/** Every choice of a side now: after a roll it must move, but need not go to the ball [I-17]. A formation is listed once for all ways of sharing out the numbers [I-49]. */
 export function legalFor(match: Match, side: Side): readonly Action[] {
   const { state } = match;
   if (match.options.length > 0 || sideToAct(state, match.setup.settings) !== side) return [];

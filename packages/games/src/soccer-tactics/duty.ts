@@ -11,12 +11,20 @@ export function dutyNow(match: Match): readonly Duty<SoccerTactics>[] {
   const [waiting] = match.options;
   if (waiting !== undefined) return [{ who: waiting.owner, what: `option:${waiting.name}`, paragraphs: [waiting.paragraph] }];
   const side = sideToAct(state, setup.settings);
-  if (side !== null) return [{ who: nameOf(side), ...toDecide(match) }];
+  if (side !== null) return [{ who: nameOf(side), ...withPartners(match, toDecide(match)) }];
   const dice = diceAwaited(state, setup.settings);
   return dice === null ? [] : [{ who: 'host', what: `roll:${dice.what}`, paragraphs: toRoll(state, setup.settings.shotDevice) }];
 }
 
-function toDecide(match: Match): { readonly what: string; readonly paragraphs: readonly Paragraph[] } {
+/** With four people two partners decide as one; either of them may enter it. */
+const withPartners = (match: Match, duty: ToDecide): ToDecide => (match.setup.seating.length === 4 ? { ...duty, paragraphs: [...duty.paragraphs, 'STW-0.3'] } : duty);
+
+interface ToDecide {
+  readonly what: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+function toDecide(match: Match): ToDecide {
   const { state, setup } = match;
   switch (state.phase) {
     case 'formation':
@@ -42,7 +50,7 @@ function toDecide(match: Match): { readonly what: string; readonly paragraphs: r
   }
 }
 
-const defend = (state: State): { readonly what: string; readonly paragraphs: readonly Paragraph[] } => {
+const defend = (state: State): ToDecide => {
   const aim: Paragraph = state.phase === 'captureD' ? 'STW-4A.11' : 'STW-4A.5';
   return state.roll > 0 ? { what: 'defend', paragraphs: [aim, 'STW-4A.8', ...HOW_PAWNS_MOVE] } : { what: 'keeperOrRoll', paragraphs: [aim, 'STW-6A.1', 'STW-6A.2', 'STW-6A.3'] };
 };

@@ -3,7 +3,10 @@ import { waysFrom, type Ways } from './paths.ts';
 import { isDefender, isKeeper, PAWNS_PER_SIDE, sideOf, type Pawn, type Settings } from './state.ts';
 import { SQUARES, ZONE, type Square } from './table.ts';
 
-/** Where the pawns of one side can go in a position. A path is open if no opponent stands on it before its end ['STW-2.6', 'STW-2.7']. */
+/**
+ * Where the pawns of one side can go in a position. A path is open if no opponent stands on it before its end ['STW-2.6', 'STW-2.7'];
+ * team-mates do not block [I-10], and an opponent's square is reached with the exact number only [I-11].
+ */
 export class Reach {
   readonly occupancy = new Occupancy();
   #pawns: readonly Square[] | null = null;

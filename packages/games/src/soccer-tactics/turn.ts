@@ -56,7 +56,7 @@ export const SPIN_STEPS = 3600;
 /** The shooting die keeps the odds of the spinner, four to two to two [I-28]. */
 export const SHOT_DIE_FACES = 8;
 
-/** 'STW-6.2', 'STW-6C.6': two dice for the ball of a keeper and for every goal kick. */
+/** 'STW-6.2', 'STW-6C.6': two dice, added up, for the ball of a keeper and for every goal kick [I-18]. */
 export const playsWithTwoDice = (state: State): boolean =>
   (state.phase === 'attackPlay' || state.phase === 'extraPlay') && (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
 
@@ -85,7 +85,7 @@ export function targetKind(state: State, to: Square): TargetKind {
   return own ? (opponent ? 'two' : 'own') : opponent ? 'opponent' : 'free';
 }
 
-/** Where this restart lets the ball go: beyond the centre line ['STW-1B.9'], out of the own area ['STW-6C.7'], or anywhere. */
+/** Where this restart lets the ball go: beyond the centre line ['STW-1B.9', I-44], out of the own area ['STW-6C.7'], or anywhere. */
 export function mayPlayTo(state: State, settings: Settings, to: Square): boolean {
   if (state.phase === 'kickOff') return halfOf(to) !== state.attacker;
   return !state.goalKick || !inArea(settings, state.attacker, to);

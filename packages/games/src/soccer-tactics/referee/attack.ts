@@ -74,6 +74,7 @@ export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
     ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], { for: defender(match.state), where: match.state.ball, restart: 'attackMove' })
     : null;
 
+/** The sides try in turn, so both have had as many attempts when one succeeds [I-19]. */
 export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
   const { phase } = match.state;
   if ((phase !== 'captureA' && phase !== 'captureD') || reachesTheBall(match, fact)) return null;
@@ -104,6 +105,7 @@ export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => 
   return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], { for: match.state.attacker, where: squareOf(fact), restart: 'captureA' });
 };
 
+/** Once per attack; the extra play may be anything the ball can do [I-20, I-21]. */
 export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
   kindOf(match, fact) === 'own' && match.state.directPasses === 0
     ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'extraPlay' })

@@ -12,6 +12,7 @@ export const CALLS = [
   'minorFoul',
   'freeKickDeclined',
   'offside',
+  'notOffside',
   'penalty',
   'foul',
   'yellowCard',

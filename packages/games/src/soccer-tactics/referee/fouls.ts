@@ -38,7 +38,7 @@ const cautions = (match: Match, pawn: Pawn): number => match.state.cautions[side
 const card = (fact: Fact, call: 'yellowCard' | 'sentOff', pawn: Pawn, paragraphs: readonly Paragraph[]): Ruling =>
   ruling(fact, call, paragraphs, { against: sideOf(pawn), detail: { pawn: PAWN_NAMES[pawn]!, place: CARD_PLACES[cautionSlot(pawn)]! } });
 
-/** The opponents show the card and lay it beside the pawn's number or the defenders' D. */
+/** The opponents show the card and lay it beside the pawn's number or the defenders' D; a card forgotten or misplaced changes nothing [I-50]. */
 export const foulerIsShownYellow: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   if (pawn === null || cautions(match, pawn) > 0) return null;

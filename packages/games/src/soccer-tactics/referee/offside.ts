@@ -30,21 +30,32 @@ const offside = (match: Match, fact: Fact, where: number, paragraphs: Ruling['pa
 /** No offside from a corner ['STW-8.21', I-33]. */
 const cornerBall = (match: Match): boolean => match.state.phase === 'cornerKick' || (match.state.noOffside && match.state.phase !== 'extraPlay');
 
+const notOffside = (match: Match, fact: Fact, where: number, paragraph: Ruling['paragraphs'][number], pawn: Pawn): Ruling =>
+  ruling(fact, 'notOffside', [paragraph], { for: match.state.attacker, where, detail: { pawn: PAWN_NAMES[pawn]! } });
+
 export const passToAPawnInOffsidePosition: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
-  if (cornerBall(match) || targetKind(match.state, to) !== 'own') return null;
+  if (targetKind(match.state, to) !== 'own') return null;
   const receiver = pawnAt(match.state, match.state.attacker, to);
-  return inOffsidePosition(match.state, receiver) ? offside(match, fact, to, ['STW-7.2', 'STW-7.4'], receiver) : null;
+  if (!inOffsidePosition(match.state, receiver)) return null;
+  return cornerBall(match) ? notOffside(match, fact, to, 'STW-8.21', receiver) : offside(match, fact, to, ['STW-7.2', 'STW-7.4'], receiver);
 };
 
-/** A pawn that was onside when the ball was played may run into the zone ['STW-7.5']. */
 export const captureFromAnOffsidePosition: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   const pawn = pawnNamed(fact.pawn)!;
-  if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || cornerBall(match)) return null;
-  const inZone = rowFrom(defender(state), state.ball) < state.offsideRow;
-  return inZone && isMarked(state, pawn) ? offside(match, fact, state.ball, ['STW-7.3', 'STW-7.4'], pawn) : null;
+  if (!capturesInTheZone(state, fact) || !isMarked(state, pawn)) return null;
+  return cornerBall(match) ? notOffside(match, fact, state.ball, 'STW-8.21', pawn) : offside(match, fact, state.ball, ['STW-7.3', 'STW-7.4'], pawn);
 };
+
+/** Who was onside when the ball was played may run into the zone. */
+export const captureByARunFromOnside: Rule<'pawnMoved'> = (match, fact) => {
+  const pawn = pawnNamed(fact.pawn)!;
+  return capturesInTheZone(match.state, fact) && !isMarked(match.state, pawn) ? notOffside(match, fact, match.state.ball, 'STW-7.5', pawn) : null;
+};
+
+const capturesInTheZone = (state: State, fact: FactOf<'pawnMoved'>): boolean =>
+  state.phase === 'captureA' && squareNamed(fact.to) === state.ball && rowFrom(defender(state), state.ball) < state.offsideRow;
 
 /** Who stands in the goal area in an offside position; a pawn that has just run or dribbled there with the ball does not hinder [I-32]. */
 function hinderer(state: State, pawns: State['pawns'], withTheBall: Pawn): Pawn | undefined {
@@ -86,5 +97,5 @@ function winsAChance(match: Match, fact: FactOf<'duelRolled'>): boolean {
 const isChanceSquare = (match: Match, square: number): boolean => inArea(match.setup.settings, defender(match.state), square) || isStar(defender(match.state), square);
 
 export const offsideOnBallPlayed: readonly Rule<'ballPlayed'>[] = [passToAPawnInOffsidePosition, hindersTheKeeperAtAPass];
-export const offsideOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureFromAnOffsidePosition, hindersTheKeeperAtACapture];
+export const offsideOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureFromAnOffsidePosition, captureByARunFromOnside, hindersTheKeeperAtACapture];
 export const offsideOnDuel: readonly Rule<'duelRolled'>[] = [hindersTheKeeperAfterADuel];

@@ -1,7 +1,7 @@
 import { brokenLimits, Occupancy } from '../limits.ts';
 import { cornerBreaches, type Placing } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { sideOf, type Pawn, type Settings, type State } from '../state.ts';
+import { AT_FLAG, sideOf, type Pawn, type Settings, type State } from '../state.ts';
 import type { Square } from '../table.ts';
 
 /** Why a pawn may not be placed there now; empty if it may. */
@@ -17,7 +17,8 @@ export function placementBreaches(state: State, settings: Settings, placing: Pla
 function cornerReasons(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
   const { restart } = state;
   if (restart === null || sideOf(pawn) !== placing.side) return ['STW-8.12'];
-  const limits = brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to).map((limit) => cornerWording(limit, sideOf(pawn) === restart.for));
+  const pawns = state.pawns.map((square) => (square === AT_FLAG ? restart.square : square)); // the taker counts as there already [I-36]
+  const limits = brokenLimits(new Occupancy().fill(pawns), settings, pawn, to).map((limit) => cornerWording(limit, sideOf(pawn) === restart.for));
   const reasons = [...cornerBreaches(restart, sideOf(pawn), pawn, to), ...limits];
   return reasons.length > 0 ? reasons : ['STW-8.7'];
 }

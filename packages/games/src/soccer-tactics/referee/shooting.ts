@@ -7,7 +7,7 @@ import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { PAWN_NAMES } from '../names.ts';
 
-/** Chapters 5 to 5B and 6B: who may shoot, and what the arrow or the shooting die says. */
+/** Chapters 5 to 5B and 6B: who may shoot, and what the arrow or the shooting die says. Area and stars are always the defending side's [I-08]. */
 const inFrontOfGoal = (match: Match, square: Square): boolean => inArea(match.setup.settings, defender(match.state), square);
 
 const shot = (match: Match, fact: Fact, where: Square, paragraphs: readonly Paragraph[]): Ruling =>
@@ -29,7 +29,7 @@ export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   return shot(match, fact, to, ['STW-5.2', 'STW-5B.2', 'STW-4B.5', ...second]);
 };
 
-/** The duel comes first; it is mentioned because a chance hangs on it. */
+/** The duel comes first; it is mentioned because a chance hangs on it. The booklet's sentence is garbled here [I-46]. */
 export const ballOnTwoPawnsInTheArea: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   return targetKind(match.state, to) === 'two' && inFrontOfGoal(match, to) ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, restart: 'duel' }) : null;
@@ -47,6 +47,7 @@ export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
   return missed ? shot(match, fact, state.ball, ['STW-5A.1.7', 'STW-5.4']) : null;
 };
 
+/** However the duel arose [I-24]. */
 export const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (readDuel(match, fact).winner !== state.attacker || !inFrontOfGoal(match, state.ball)) return null;
