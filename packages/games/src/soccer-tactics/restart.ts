@@ -24,7 +24,7 @@ export const beginGoalKick = (state: State): State => {
 export const beginCorner = (state: State, corner: Square): State => {
   const defending = other(state.attacker);
   return begin(
-    { ...state, ball: corner, pawns: placed(state.pawns, state.carrier, AT_FLAG) },
+    { ...state, ball: corner, pawns: placed(state.pawns, state.carrier, AT_FLAG), directPasses: 0 },
     { kind: 'corner', cause: 'shot', for: state.attacker, square: corner, kicker: state.carrier, placements: [PLACEMENTS_EACH, PLACEMENTS_EACH], turn: defending },
   );
 };

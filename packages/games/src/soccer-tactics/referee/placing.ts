@@ -1,11 +1,12 @@
 import { brokenLimits, Occupancy } from '../limits.ts';
 import { cornerBreaches, type Placing } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { AT_FLAG, sideOf, type Pawn, type Settings, type State } from '../state.ts';
+import { AT_FLAG, inPlay, sideOf, type Pawn, type Settings, type State } from '../state.ts';
 import type { Square } from '../table.ts';
 
 /** Why a pawn may not be placed there now; empty if it may. */
 export function placementBreaches(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
+  if (!inPlay(state, pawn)) return ['STW-9A.12'];
   const choice = placing.choices.find((open) => open.pawn === pawn);
   if (choice?.squares.includes(to) === true) return [];
   if (placing.what === 'cornerPlacement') return cornerReasons(state, settings, placing, pawn, to);
@@ -17,6 +18,7 @@ export function placementBreaches(state: State, settings: Settings, placing: Pla
 function cornerReasons(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
   const { restart } = state;
   if (restart === null || sideOf(pawn) !== placing.side) return ['STW-8.12'];
+  if (pawn === restart.kicker) return ['STW-8.6', 'STW-8.18'];
   const pawns = state.pawns.map((square) => (square === AT_FLAG ? restart.square : square)); // the taker counts as there already [I-36]
   const limits = brokenLimits(new Occupancy().fill(pawns), settings, pawn, to).map((limit) => cornerWording(limit, sideOf(pawn) === restart.for));
   const reasons = [...cornerBreaches(restart, sideOf(pawn), pawn, to), ...limits];
