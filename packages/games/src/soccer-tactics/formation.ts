@@ -38,6 +38,7 @@ export function formationBreaches(state: State, side: Side, formation: Formation
   const taker = kicksOff ? entries.find(([, square]) => square === formation.ball)?.[0] : undefined;
   const broken: Paragraph[] = [];
   if (!isComplete(state, side, entries)) broken.push('STW-1A.1');
+  if (entries.some(([pawn]) => !inPlay(state, pawn))) broken.push('STW-9A.12');
   if (new Set(formation.squares.values()).size < entries.length) broken.push('STW-2.13');
   if (entries.some(([pawn, square]) => isKeeper(pawn) && pawn !== taker && !GOAL_AREA[side].includes(square))) broken.push('STW-1A.3', 'STW-6.1');
   if (entries.some(([pawn, square]) => isDefender(pawn) && pawn !== taker && !DEFENCE_LINE[side].includes(square))) broken.push('STW-1A.4');
