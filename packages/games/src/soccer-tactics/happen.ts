@@ -50,6 +50,8 @@ export const SECTORS = ['ball', 'flag', 'ball', 'keeper', 'ball', 'flag', 'ball'
 const SECTOR_WIDTH = SPIN_STEPS / SECTORS.length;
 
 const acting = (match: Match): Side | null => sideToAct(match.state, match.setup.settings);
+/** The paragraphs of what the rules want instead. */
+const dueNow = (match: Match): readonly Paragraph[] => dutyNow(match).flatMap(({ paragraphs }) => paragraphs);
 const isRefusal = (value: readonly Paragraph[]): boolean => value.length > 0;
 const forbidden = (paragraphs: readonly Paragraph[]): Result<never> => refuse('againstTheRules', paragraphs);
 
@@ -57,7 +59,7 @@ const forbidden = (paragraphs: readonly Paragraph[]): Result<never> => refuse('a
 export function byAction(match: Match, seat: Seat, action: Action): Result<readonly Event[], Refusal> {
   const mine = match.setup.seating[seat];
   const now = acting(match);
-  if (now === null) return refuse('chanceAwaited', dutyNow(match).flatMap(({ paragraphs }) => paragraphs));
+  if (now === null) return refuse('chanceAwaited', dueNow(match));
   if (mine !== nameOf(now)) return refuse('notYourTurn', turnParagraphs(match.state, match.setup.settings));
   switch (action.kind) {
     case 'formation':
@@ -132,14 +134,14 @@ function place(match: Match, action: Extract<Action, { kind: 'place' }>): Result
   const [who, to] = [pawnNamed(action.pawn), squareNamed(action.to)];
   if (who === undefined || to === undefined) return refuse('unknownFact', [], 'no such pawn or square');
   const placing = placingNow(match.state, match.setup.settings);
-  if (placing === null) return refuse('notOffered', ['STW-2.1']);
+  if (placing === null) return refuse('notOffered', dueNow(match));
   const broken = placementBreaches(match.state, match.setup.settings, placing, who, to);
   return isRefusal(broken) ? forbidden(broken) : accept([{ kind: 'pawnPlaced', pawn: action.pawn, to: action.to }]);
 }
 
 function passPlacement(match: Match, side: SideName): Result<readonly Event[]> {
   const placing = placingNow(match.state, match.setup.settings);
-  if (placing?.mayPass !== true) return refuse('notOffered', placing?.paragraphs ?? ['STW-8.7']);
+  if (placing?.mayPass !== true) return refuse('notOffered', dueNow(match));
   return accept([{ kind: 'placementPassed', side }]);
 }
 
