@@ -2,9 +2,8 @@ import { later, without, withOption } from '@bande/core';
 import { formations } from './formation.ts';
 import { pawnNamed } from './names.ts';
 import { finish, formationStands, kickOff, lineUp, nextPenalty, nextPeriod, toss } from './periods.ts';
-import { MOVE_LIMIT, onState, phase, startMoveClock } from './phase.ts';
+import { MOVE_LIMIT, onState, phase, startMoveClock, withoutSetUpClocks } from './phase.ts';
 import { placingNow } from './placing.ts';
-import { afterMissedMove } from './referee/attack.ts';
 import type { RestartName } from './referee/calls.ts';
 import { cornerSquare } from './referee/shooting.ts';
 import { CLOCKS } from './referee/time.ts';
@@ -43,7 +42,7 @@ export function goOn(match: Match, fact: Fact, prevailing: Ruling, rulings: read
     case 'penalty':
       return phase(match, restart.beginPenalty(state), settled);
     case 'freeKick':
-      return phase(match, freeKick(state, prevailing), settled);
+      return phase(withoutSetUpClocks(match), freeKick(state, prevailing), settled);
     case 'placing':
       return timeIsUp(match, fact);
     case 'cornerKick':
@@ -96,19 +95,13 @@ function shoot(match: Match): Match {
   return phase(match, { phase: 'shot', carrier: fighterOf(state, state.attacker), reachedBox: true, lock: NOBODY });
 }
 
-/** The same once more; a declined delay counts as a missed attempt [I-41]. */
+/** The same once more; after a declined breach the time for a move begins anew, if one is due. */
 function again(match: Match, fact: Fact): Match {
-  const { state } = match;
   if (fact.kind !== 'optionTaken') return phase(match, {});
-  if (!state.delayed || (state.phase !== 'captureD' && state.phase !== 'challenge')) return startMoveClock(onState(match, (now) => ({ ...now, delayed: false })));
-  switch (afterMissedMove(state).restart) {
-    case 'captureA':
-      return phase(match, { phase: 'captureA' });
-    case 'shot':
-      return shoot(match);
-    default:
-      return newAttack({ ...match, state: { ...state, carrier: fighterOf(state, state.attacker) } });
-  }
+  const { state } = match;
+  const moveIsDue = state.roll > 0 || ((state.phase === 'captureD' || state.phase === 'challenge') && !state.rollChosen);
+  const same = onState(match, (now) => ({ ...now, delayed: false }));
+  return moveIsDue ? startMoveClock(same) : same;
 }
 
 function freeKick(state: State, prevailing: Ruling): State {

@@ -39,20 +39,21 @@ export function kickOff(match: Match): Match {
   return onClocks(ready, (clocks) => started(clocks, CLOCKS.period, length, match.tick));
 }
 
-const withoutPeriodClock = (match: Match): Match => onClocks(match, (clocks) => without(clocks, CLOCKS.period));
+/** The signal ends what was still to be chosen, too. */
+const atPeriodEnd = (match: Match): Match => onClocks({ ...match, options: [] }, (clocks) => without(clocks, CLOCKS.period));
 
 /** Extra time and the shoot-out begin with a new toss [I-42, I-43]. */
 export function toss(match: Match, rulings: readonly Ruling[]): Match {
   const shootOut = rulings.some((one) => one.call === 'shootOut');
   const change: Partial<State> = { ...cleared(match.state), phase: 'toss', afterGoal: false, period: shootOut ? 'shootOut' : 'extraFirst' };
-  return withoutPeriodClock(phase(match, change));
+  return atPeriodEnd(phase(match, change));
 }
 
 /** The other side kicks off the second half, of regular and of extra time ['STW-1B.3']. */
 export function nextPeriod(match: Match): Match {
   const { state } = match;
   const period = PERIODS[PERIODS.indexOf(state.period) + 1]!;
-  return withoutPeriodClock(phase(match, { ...cleared(state), period, attacker: other(state.firstKickOff), afterGoal: false }));
+  return atPeriodEnd(phase(match, { ...cleared(state), period, attacker: other(state.firstKickOff), afterGoal: false }));
 }
 
 /** The sides shoot in turn ['STW-11C.4']. */

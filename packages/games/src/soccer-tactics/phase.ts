@@ -21,17 +21,17 @@ export const MOVE_LIMIT = seconds(60) + 1; // exactly 60 s is still in time [I-4
 export const startMoveClock = (match: Match): Match =>
   match.setup.settings.moveClock ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick)) : match;
 
-const withoutSetUpClocks = (match: Match): Match => {
+export const withoutSetUpClocks = (match: Match): Match => {
   const clocks = CLOCKS.setUp.reduce(without, match.clocks);
   return clocks === match.clocks ? match : { ...match, clocks };
 };
 
-/** Each side's 60 s run only while it is its turn to place [I-47]; a formation has them only after a goal ['STW-11A.4']. */
+/** Each side's 60 s run only while it is its turn to place and no choice is open [I-47]; a formation has them only after a goal ['STW-11A.4']. */
 export function withSetUpClocks(match: Match): Match {
   const { state, setup } = match;
   const limited = state.phase === 'placing' || (state.phase === 'formation' && state.afterGoal);
   if (!setup.settings.moveClock || !limited || match.outcome !== null) return withoutSetUpClocks(match);
-  const acting = sideToAct(state, setup.settings);
+  const acting = match.options.length > 0 ? null : sideToAct(state, setup.settings);
   return onClocks(match, (clocks) =>
     ([0, 1] as const).reduce<Clocks>((now, side) => {
       const name = CLOCKS.setUp[side];

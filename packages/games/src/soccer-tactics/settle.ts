@@ -1,4 +1,4 @@
-import { without } from '@bande/core';
+import { without, withoutOption } from '@bande/core';
 import { pawnNamed } from './names.ts';
 import { goOn } from './onward.ts';
 import { formationStands } from './periods.ts';
@@ -49,6 +49,9 @@ function tookPlace(match: Match, fact: Fact): Match {
       return { ...match, state: passOne(state, settings) };
     case 'clockRanOut':
       return clockRang(match, fact.clock);
+    case 'optionTaken':
+    case 'optionLapsed':
+      return withoutOption(match, fact.option);
     default:
       return match;
   }
@@ -94,6 +97,7 @@ function ballIsTakenAlong(match: Match, to: Square): State {
 
 /** The signal: an attack that may be finished goes on without a clock; an expired set-up is completed by the program. */
 function clockRang(match: Match, clock: string): Match {
+  if (CLOCKS.setUp.some((name) => name === clock)) return match; // it stays used up: the side has no more time in this set-up
   const gone = onClocks(match, (clocks) => without(clocks, clock));
   if (clock === CLOCKS.period) return onState(gone, (state) => (attackIsAlive(state) ? { ...state, lastAttack: true } : state));
   return gone;

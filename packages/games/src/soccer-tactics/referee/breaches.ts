@@ -3,6 +3,7 @@ import { placingNow } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { sideOf, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, squareNamed, type Side, type SideName } from '../table.ts';
+import { afterMissedMove } from './attack.ts';
 import { ballBreaches, dribbleBreaches } from './ball.ts';
 import type { Rule } from './facts.ts';
 import { moveBreaches, moveIsLegal } from './moving.ts';
@@ -87,8 +88,13 @@ export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
 export const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
   fact.deliberate ? minorFoul(match, fact, { by: sideNamed(fact.by), paragraphs: ['STW-11A.3'] }) : null;
 
-export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) =>
-  fact.choice === 'decline' ? ruling(fact, 'freeKickDeclined', ['STW-9C.6'], { for: match.state.attacker, restart: 'again' }) : null;
+/** Play goes on where it was; an attempt that was delayed counts as missed, or it could be put off for ever [I-41]. */
+export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) => {
+  if (fact.choice !== 'decline') return null;
+  const { state } = match;
+  const missed = state.delayed && (state.phase === 'captureD' || state.phase === 'challenge');
+  return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], { for: state.attacker, restart: missed ? afterMissedMove(state).restart : 'again' });
+};
 
 export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
   fact.choice === 'take' ? ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' }) : null;

@@ -11,7 +11,8 @@ export function placementBreaches(state: State, settings: Settings, placing: Pla
   if (choice?.squares.includes(to) === true) return [];
   if (placing.what === 'cornerPlacement') return cornerReasons(state, settings, placing, pawn, to);
   const wrong = placing.what === 'penaltyPlacement' && sideOf(pawn) !== state.restart?.for ? (['STW-9B.8', ...placing.paragraphs] as const) : placing.paragraphs;
-  const limits = choice === undefined ? [] : brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to);
+  const candidate = choice !== undefined || (placing.what === 'chooseKicker' && state.restart?.kind === 'freeKick' && sideOf(pawn) === placing.side);
+  const limits = !candidate ? [] : brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to);
   return [...new Set([...limits, ...wrong])];
 }
 
