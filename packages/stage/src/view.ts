@@ -1,0 +1,135 @@
+import type { Action, Duty, GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
+import type { ComponentType } from 'react';
+
+/**
+ * What a game shows of itself. The house (lobby, table, replay, reader) knows no game: it asks the core what is legal
+ * and this object how it looks and reads. A game's view is `packages/games/src/<game>/view/index.ts`, which exports
+ * `view: GameView<…>`; it is light (words, cells, pictures of the match as data), and loads its 3D scene when asked.
+ */
+export interface GameView<G extends GameShape> {
+  /** One line for the start page. */
+  readonly pitch: Words;
+  readonly sides: Readonly<Record<G['side'], SideLook>>;
+  /** Choices offered before a match: the first of each is the usual one. */
+  readonly presets: readonly Preset<G>[];
+
+  /** An action as things to pick one after the other, by id (a piece, a cell); no picks: it is a button. */
+  picksOf(action: Action<G>, match: Match<G>): readonly string[];
+  /** The words of a button, or of a choice that is ready to be confirmed. */
+  actionWords(action: Action<G>, match: Match<G>): Words;
+  /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
+  shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
+
+  /** The board as a grid of cells, from the top left as people see it. */
+  board(match: Match<G>): Board;
+  scoreboard(match: Match<G>): Scoreboard<G>;
+  dutyWords(duty: Duty<G>, match: Match<G>): Words;
+  callWords(ruling: Ruling<G>): Words;
+  /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
+  weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
+  /** Cells and pieces on which a ruling rests, to be lit up. */
+  evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[]): readonly string[];
+
+  /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
+  shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
+  /** A mark on the timeline of a replay. */
+  mark(entry: LogEntry<G>): Mark<G> | null;
+  /** Pictures after the match. Called with every step of the match. */
+  statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
+
+  /** The 3D table, loaded when a table is opened. */
+  loadScene(): Promise<ComponentType<SceneProps<G>>>;
+}
+
+export interface SideLook {
+  readonly name: Words;
+  /** Two sides differ in lightness and in shape, so that nobody needs to tell colours apart. */
+  readonly colour: string;
+  readonly shape: 'disc' | 'diamond' | 'square' | 'triangle';
+}
+
+export interface Preset<G extends GameShape> {
+  readonly id: string;
+  readonly title: Words;
+  readonly settings: Partial<G['settings']>;
+}
+
+export interface Board {
+  readonly columns: number;
+  readonly rows: readonly (readonly Cell[])[];
+}
+export interface Cell {
+  readonly id: string;
+  /** Short, for the eye: `D8`. */
+  readonly name: string;
+  /** Full, for the ear: `Red's half, D8, Red 10 with the ball`. */
+  readonly label: Words;
+  /** What stands here and can be picked, by id. */
+  readonly holds: readonly string[];
+}
+
+export interface Scoreboard<G extends GameShape> {
+  readonly score: Readonly<Record<G['side'], number>>;
+  readonly period: Words;
+  /** Seconds on the match clock; null when it does not run. */
+  readonly secondsLeft: number | null;
+  /** Seconds for the choice at hand, if it has a limit. */
+  readonly moveSecondsLeft: number | null;
+  /** Side in possession or on turn. */
+  readonly inPossession: G['side'] | null;
+  /** Small tokens beside a side: cards, penalties of a shoot-out. */
+  readonly tokens: Readonly<Record<G['side'], readonly Token[]>>;
+}
+export interface Token {
+  readonly kind: 'yellow' | 'red' | 'goal' | 'miss';
+  readonly label: Words;
+}
+
+/** Something to look at or listen to for a moment. `ms` at normal speed; with reduced motion it appears at once. */
+export type Show =
+  | { readonly kind: 'dice'; readonly values: readonly number[]; readonly sides: readonly (string | null)[]; readonly label: Words; readonly ms: number }
+  | { readonly kind: 'spinner'; readonly angle: number; readonly label: Words; readonly ms: number }
+  | { readonly kind: 'card'; readonly card: 'yellow' | 'red'; readonly piece: string; readonly label: Words; readonly ms: number }
+  | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
+  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number };
+
+export const SOUNDS = ['die', 'step', 'kick', 'whistle', 'longWhistle', 'breath', 'cheer', 'groan', 'card', 'spin'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface Mark<G extends GameShape> {
+  readonly kind: 'goal' | 'card' | 'call' | 'period';
+  readonly side: G['side'] | null;
+  readonly label: Words;
+}
+
+export interface MatchStep<G extends GameShape> {
+  readonly entry: LogEntry<G>;
+  readonly match: Match<G>;
+}
+
+/** A picture after the match, drawn by the house as SVG with a table for those who cannot see it. */
+export type Chart =
+  | { readonly kind: 'share'; readonly title: Words; readonly parts: readonly { readonly side: string; readonly value: number; readonly label: Words }[] }
+  | { readonly kind: 'line'; readonly title: Words; readonly unit: Words; readonly series: readonly { readonly side: string; readonly points: readonly (readonly [number, number])[] }[] }
+  | { readonly kind: 'heat'; readonly title: Words; readonly columns: number; readonly cells: readonly number[] }
+  | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number }[] };
+
+/** What the scene is told. It draws the match as it is, lets pieces glide to their places, and reports what is pointed at. */
+export interface SceneProps<G extends GameShape> {
+  readonly match: Match<G>;
+  /** Ids that may be picked now (they glow), those already picked, the one under pointer or keyboard, and lit evidence. */
+  readonly pickable: ReadonlySet<string>;
+  readonly picked: readonly string[];
+  readonly focused: string | null;
+  readonly lit: ReadonlySet<string>;
+  /** Squares where the focused piece could go, shown before it is picked. */
+  readonly hinted: ReadonlySet<string>;
+  readonly show: Show | null;
+  readonly view: 'tilted' | 'top';
+  /** Which side sits at the near edge. */
+  readonly near: G['side'];
+  readonly reducedMotion: boolean;
+  readonly speed: number;
+  onPick(id: string): void;
+  onFocus(id: string | null): void;
+}
