@@ -96,7 +96,7 @@ function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
 }
 
 function movePawn(match: Match, action: Extract<Action, { kind: 'move' }>): Result<readonly Event[]> {
-  if (!MOVING.has(match.state.phase)) return refuse('notOffered', [ballIsDue(match.state.phase)]);
+  if (!MOVING.has(match.state.phase)) return refuse('notOffered', PLAYING.has(match.state.phase) ? [ballIsDue(match.state.phase)] : dueNow(match));
   const [mover, to, via] = [pawnNamed(action.pawn), squareNamed(action.to), turning(action.via)];
   if (mover === undefined || to === undefined || via === null) return refuse('unknownFact', [], 'no such pawn or square');
   const turn = via ?? turnOf(match, mover, to);
@@ -113,7 +113,7 @@ const turnOf = (match: Match, mover: Pawn, to: Square): Square => {
 };
 
 function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Result<readonly Event[]> {
-  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', pawnIsDue(match.state, match.setup.settings));
+  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', MOVING.has(match.state.phase) ? pawnIsDue(match.state, match.setup.settings) : dueNow(match));
   const [to, via] = [squareNamed(action.to), turning(action.via)];
   if (to === undefined || via === null) return refuse('unknownFact', [], 'no such square');
   const broken = ballBreaches(match.state, match.setup.settings, to, via);
@@ -193,7 +193,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
       return phase === 'duel';
     case 'shotSpun':
     case 'shotDieRolled':
-      return phase === 'shot';
+      return phase === 'shot' && (event.kind === 'shotDieRolled') === (match.setup.settings.shotDevice === 'die'); // 'STW-12B.1'
     case 'pawnPlaced':
     case 'placementPassed':
       return phase === 'placing';

@@ -34,7 +34,7 @@ export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
 
 export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && attackIsAlive(match.state)
-    ? ruling(fact, 'attackPlayedOut', ['STW-11B.2', 'STW-11B.3', 'STW-11B.4', ...(match.state.restart?.kind === 'corner' ? (['STW-11B.6'] as const) : [])], { for: match.state.attacker })
+    ? ruling(fact, 'attackPlayedOut', ['STW-11B.2', 'STW-11B.3', 'STW-11B.4', ...(match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick' ? (['STW-11B.6'] as const) : [])], { for: match.state.attacker })
     : null;
 
 /** Which ways of going on end the attack that is being played out. */
