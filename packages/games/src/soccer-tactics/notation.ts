@@ -239,19 +239,19 @@ function readFormationWords(words: readonly string[]): unknown {
   return pairs.some((one) => one.length !== 2) ? null : { kind: 'formation', pawns, ...(ball === undefined ? {} : { ball }) };
 }
 
-/** The position is its public description without what is as at the start, in one line of JSON that a link can carry. */
+/** The position is its public description without what is as at the start, in one line of JSON that a link can carry. The clock is always told: left out, it would start anew. */
 export function writePosition(match: Match): string {
   const start = describe(opening<SoccerTactics>(match.setup, startState()));
   const now = describe(match);
   const { toAct: _, cardsOnTable: __, options: ___, winner: ____, ...told } = now;
   const pawns = Object.fromEntries(Object.entries(now.pawns).filter(([name, at]) => start.pawns[name] !== at));
-  const changed = Object.entries({ ...told, pawns }).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]));
+  const changed = Object.entries({ ...told, pawns }).filter(([key, value]) => key === 'secondsLeft' || JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]));
   return JSON.stringify(Object.fromEntries(changed));
 }
 
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
-    const match = readGiven(JSON.parse(text), setup.edition);
+    const match = readGiven({ ...(JSON.parse(text) as object), settings: setup.settings }, setup.edition);
     return { ...match, setup, clocks: match.clocks };
   } catch {
     return null;

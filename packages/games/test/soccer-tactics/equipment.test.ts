@@ -40,8 +40,8 @@ test('a complete set has no breach, and an empty box has every one', () => {
 });
 
 test('an item that is not in the list is refused at the door', () => {
-  expect(() => soccerTactics.checkEquipment({ ...set, whistles: 1 })).toThrow();
-  expect(() => soccerTactics.checkEquipment({ ...set, dice: 1.5 })).toThrow();
+  expect(() => soccerTactics.checkEquipment({ ...set, whistles: 1 })).toThrow(/whistles/);
+  expect(() => soccerTactics.checkEquipment({ ...set, dice: 1.5 })).toThrow(/dice/);
 });
 
 test('STW-0.1 the warning for small children must accompany the set', () => {
