@@ -27,6 +27,8 @@ export interface GameView<G extends GameShape> {
   callWords(ruling: Ruling<G>): Words;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
+  /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
+  roller(match: Match<G>): G['side'] | null;
   /** Cells and pieces on which a ruling rests, to be lit up. */
   evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[]): readonly string[];
 
