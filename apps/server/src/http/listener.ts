@@ -24,15 +24,16 @@ async function answerTo(router: Router, request: IncomingMessage): Promise<Answe
   }
 }
 
-function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+/** A server that is being closed keeps nobody on the line. */
+function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, isClosing: boolean): void {
   const length = status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...SECURITY, ...headers, ...length });
+  response.writeHead(status, { ...SECURITY, ...headers, ...length, ...(isClosing ? { connection: 'close' } : {}) });
   response.end(method === 'HEAD' || status === 304 ? undefined : body);
 }
 
 export function httpServer(router: Router): Server {
   const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 }, (request, response) => {
-    void answerTo(router, request).then((answer) => send(request, response, answer));
+    void answerTo(router, request).then((answer) => send(request, response, answer, !server.listening));
   });
   server.maxConnections = CONNECTIONS;
   return server;

@@ -1,0 +1,74 @@
+import { request, type IncomingMessage } from 'node:http';
+import type { Serving } from '@bande/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesIn } from '../src/http/pages.ts';
+import { start } from './house.ts';
+
+let house: Serving;
+beforeAll(async () => {
+  house = await start();
+}, 60_000);
+afterAll(() => house.close());
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(house.url + path, { headers });
+
+test.each([
+  ['/', 'start', 200],
+  ['/rulebook', 'book', 200],
+  ['/rulebook?game=x', 'book', 200],
+  ['/nowhere', 'lost', 404],
+  ['/404', 'lost', 404],
+  ['/index', 'lost', 404],
+  ['/assets', 'lost', 404],
+])('%s is the page %s with %i', async (path, title, status) => {
+  const page = await get(path);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-cache']);
+  expect(await page.text()).toContain(`<title>${title}</title>`);
+});
+
+/** `fetch` would tidy the path. */
+const rawStatus = (path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = request(house.url, { path, setHost: true }, (response) => resolve(response.resume().statusCode));
+    asked.once('error', reject).end();
+  });
+
+test.each(['/../api.test.ts', '/%2e%2e/api.test.ts', '/assets/..%2f..%2fapi.test.ts', '//etc/passwd', String.raw`/..\api.test.ts`, '/assets/%00'])('no path reaches another file: %s', async (path) => {
+  expect(await rawStatus(path)).toBe(404);
+});
+
+test('a file with a hash in its name is kept for ever, and packed', async () => {
+  const plain = await get('/assets/code-abc.js', { 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-type'), plain.headers.get('cache-control'), plain.headers.get('content-encoding')]).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', null]);
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await get('/assets/code-abc.js', { 'accept-encoding': encoding });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(await packed.text()).toContain('answer = 42');
+  }
+});
+
+test('what the client has is not sent again', async () => {
+  for (const path of ['/', '/api/games', '/api/games/toy/rules']) {
+    const tag = (await get(path)).headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+});
+
+test('HEAD sends the headers only', async () => {
+  const head = await fetch(house.url, { method: 'HEAD' });
+  expect([head.status, await head.text(), Number(head.headers.get('content-length')) > 0]).toEqual([200, '', true]);
+});
+
+test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])('%s carries the security headers', async (path) => {
+  const { headers } = await get(path);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('cross-origin-opener-policy')]).toEqual(['nosniff', 'no-referrer', 'same-origin']);
+});
+
+test('without a built client there is a line that says how to build it', () => {
+  const { status, body } = pagesIn('/nowhere')('/', { headers: {} } as IncomingMessage);
+  expect([status, body.toString()]).toEqual([503, 'The web client is not built yet: npm run build -w apps/web\n']);
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { CannotServe } from '@bande/server';
+import { Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, migrations } from '../src/store/migrations.ts';
+import { pgliteIn } from '../src/store/pglite.ts';
+import type { Tables } from '../src/store/tables.ts';
+import { folder, start } from './house.ts';
+
+/** To make a store takes seconds: these tests share one, in this order. */
+const data = folder();
+const names = Object.keys(migrations);
+const open = (): Kysely<Tables> => new Kysely<Tables>({ dialect: pgliteIn(join(data, 'store')) });
+const addPlace = async (db: Kysely<unknown>): Promise<void> => db.schema.alterTable('records').addColumn('place', 'text').execute();
+
+let db: Kysely<Tables>;
+beforeAll(async () => {
+  db = open();
+  await sql`select 1`.execute(db);
+}, 60_000);
+afterAll(() => db.destroy());
+
+const columns = async (): Promise<number> => (await sql`select 1 from information_schema.columns where table_name = 'records'`.execute(db)).rows.length;
+
+test('a migration that fails leaves nothing behind', async () => {
+  const half = {
+    async up(within: Kysely<unknown>) {
+      await addPlace(within);
+      throw new Error('half way');
+    },
+  };
+  await expect(migrate(db, { ...migrations, '9998-half': half })).rejects.toThrow('half way');
+  expect(await columns()).toBe(0);
+});
+
+test('migrations run in order and once', async () => {
+  expect(await migrate(db)).toEqual(names);
+  expect(await migrate(db)).toEqual([]);
+  expect(await columns()).toBeGreaterThan(0);
+});
+
+test('a transaction that fails is rolled back, and the store goes on', async () => {
+  const row = { id: 'a', game: 'g', edition: 'e', engine: '0.0.0', players: '[]', inputs: 0, ticks: 0, finished: false, winner: null, score: null, body: '{}' };
+  const broken = db.transaction().execute(async (within) => {
+    await within.insertInto('records').values(row).execute();
+    await within.insertInto('records').values(row).execute();
+  });
+  await expect(broken).rejects.toThrow(/unique/);
+  expect(await db.selectFrom('records').select('id').execute()).toEqual([]);
+});
+
+test('closing twice is closing once, and who is being answered gets the answer', { timeout: 30_000 }, async () => {
+  await db.destroy();
+  const house = await start({ data });
+  const asked = fetch(`${house.url}/api/rule`, { method: 'POST', body: '[]' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  await Promise.all([house.close(), house.close()]);
+  expect((await asked).status).toBe(200);
+});
+
+test('one folder has one server, and one port too', { timeout: 30_000 }, async () => {
+  const first = await start({ data });
+  const port = Number(new URL(first.url).port);
+  await expect(start({ data })).rejects.toThrow(`the data folder ${data} is in use by another server`);
+  await expect(start({ port })).rejects.toThrow(`port ${port} is in use`);
+  await first.close();
+});
+
+test('a store remembers what was done to it, and one of a later release is not touched', { timeout: 30_000 }, async () => {
+  db = open();
+  expect(await migrate(db, { ...migrations, '9999-place': { up: addPlace } })).toEqual(['9999-place']);
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  expect(done.rows.map(({ name }) => name)).toEqual([...names, '9999-place']);
+  await expect(migrate(db)).rejects.toThrow(CannotServe);
+});

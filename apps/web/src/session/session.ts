@@ -1,0 +1,243 @@
+import { botIds, nextDue } from '@bande/ai';
+import { ChanceStream, chanceNow, legalActions, later, minutes, seatsOf, type Action, type AnyGame, type AnyShape, type ChanceRequest, type Duty, type Input, type LogEntry, type Match, type Refusal, type Seat, type Tick } from '@bande/core';
+import { Recorder } from '@bande/record';
+import { TableClock, type Now } from './clock.ts';
+
+/** Who sits on a chair: somebody at this device, or a bot by its id. */
+export type Sitter = 'human' | (string & {});
+
+/** Chooses for a bot; on a page it asks a worker. */
+export type Thinker = (match: Match<AnyShape>, seat: Seat) => Promise<Action<AnyShape>>;
+
+export interface SessionParts {
+  readonly game: AnyGame;
+  readonly recorder: Recorder<AnyShape>;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly thinker: Thinker;
+  readonly now: Now;
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** Whose dice they are, so that a person can roll them himself. */
+  readonly roller: (match: Match<AnyShape>) => string | null;
+  /** Called with every accepted input, before anybody is told of it. */
+  readonly keep: (input: Input<AnyShape>, index: number) => void;
+}
+
+/** What the page shows; a new object whenever anything has changed. */
+export interface Snapshot {
+  readonly match: Match<AnyShape>;
+  readonly log: readonly LogEntry<AnyShape>[];
+  /** Entries of the last input: what is to be shown now. */
+  readonly fresh: readonly LogEntry<AnyShape>[];
+  readonly inputs: number;
+  readonly duties: readonly Duty<AnyShape>[];
+  /** Dice that are to be rolled, and whether somebody here is to roll them. */
+  readonly chance: ChanceRequest | null;
+  readonly rollHere: boolean;
+  /** The seat at this device that may choose, and from what. */
+  readonly seat: Seat | null;
+  readonly legal: readonly Action<AnyShape>[];
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  readonly paused: boolean;
+  /** The page is still showing what happened; nobody else acts before it is done. */
+  readonly busy: boolean;
+  readonly trouble: string | null;
+}
+
+const HORIZON = minutes(24 * 60);
+
+/**
+ * A match at this device. It rolls for those who cannot press a button, asks bots, lets clocks run out, and keeps every
+ * accepted input. It decides nothing: whatever anybody does goes through the recorder, which is the rules' only door.
+ */
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #chance: ChanceStream;
+  readonly #clock: TableClock;
+  readonly #listeners = new Set<() => void>();
+  #fresh: readonly LogEntry<AnyShape>[] = [];
+  #busy = false;
+  #thinking: Seat | null = null;
+  #trouble: string | null = null;
+  #stopTimer: () => void = () => {};
+  #snapshot: Snapshot;
+  #closed = false;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#chance = new ChanceStream(parts.seed);
+    for (const input of parts.recorder.inputs) if (input.kind === 'chance') this.#chance.draw({ what: 'again', faces: facesOf(parts, input) });
+    this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
+    this.#snapshot = this.#look();
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+  get game(): AnyGame {
+    return this.#parts.game;
+  }
+  get recorder(): Recorder<AnyShape> {
+    return this.#parts.recorder;
+  }
+  get sitters(): readonly Sitter[] {
+    return this.#parts.sitters;
+  }
+  /** The tick at this moment; clocks on the page are drawn from it. */
+  get tick(): Tick {
+    return this.#snapshot.paused || this.#snapshot.match.outcome !== null ? this.#snapshot.match.tick : this.#clock.tick;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins, or goes on after a reload. */
+  start(): void {
+    this.#goOn();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopTimer();
+    this.#listeners.clear();
+  }
+
+  /** An action of a person at this device; refused with its reason, or done. */
+  act(action: Action<AnyShape>): Refusal | null {
+    const { seat } = this.#snapshot;
+    if (seat === null) return { code: 'notYourTurn', paragraphs: [] };
+    return this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
+  }
+
+  /** The dice fall. */
+  roll(): void {
+    const request = chanceNow(this.game, this.#match);
+    if (request !== null) this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
+  }
+
+  pause(): void {
+    if (!this.#snapshot.paused) this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
+  }
+
+  resume(): void {
+    this.#clock.setTo(this.#match.tick);
+    if (this.#snapshot.paused) this.#enter({ tick: this.#match.tick, kind: 'clock', by: 'host', command: { kind: 'resume' } });
+  }
+
+  /** The page has shown the last input to its end; whoever is next may go on. */
+  shown(): void {
+    if (!this.#busy) return;
+    this.#busy = false;
+    this.#goOn();
+  }
+
+  get #match(): Match<AnyShape> {
+    return this.#parts.recorder.match;
+  }
+
+  #enter(input: Input<AnyShape>): Refusal | null {
+    const done = this.recorder.play({ ...input, tick: Math.max(input.tick, this.#match.tick) as Tick });
+    if (!done.ok) return done.refusal;
+    const { inputs } = this.recorder;
+    this.#parts.keep(inputs.at(-1)!, inputs.length - 1);
+    this.#fresh = done.value;
+    this.#thinking = null;
+    this.#busy = done.value.length > 0;
+    this.#goOn();
+    return null;
+  }
+
+  /** What happens without a person at this device: bots' dice and choices, and clocks that run out. */
+  #goOn(): void {
+    this.#stopTimer();
+    this.#tell();
+    if (this.#closed || this.#snapshot.paused || this.#match.outcome !== null) return;
+    this.#awaitClock();
+    if (this.#busy) return;
+    const { chance, rollHere } = this.#snapshot;
+    if (chance !== null) {
+      if (!rollHere) this.roll();
+      return;
+    }
+    const bot = this.#botToAct();
+    if (bot !== null) void this.#think(bot);
+  }
+
+  #awaitClock(): void {
+    const due = nextDue(this.game, this.#match, later(this.#match.tick, HORIZON));
+    if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => void this.#enter({ tick: due, kind: 'wait', by: 'host' }));
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    if (this.#thinking === seat) return;
+    this.#thinking = seat;
+    this.#tell();
+    const before = this.recorder.inputs.length;
+    try {
+      const action = await this.#parts.thinker(this.#match, seat);
+      if (this.#closed || before !== this.recorder.inputs.length) return;
+      const refusal = this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
+      // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
+      if (refusal !== null) this.#retry(refusal);
+    } catch (error) {
+      this.#fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #retry(refusal: Refusal): void {
+    this.#thinking = null;
+    if (refusal.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
+    else this.#enter({ tick: this.#clock.tick, kind: 'wait', by: 'host' });
+  }
+
+  #fail(reason: string): void {
+    this.#trouble = reason;
+    this.#tell();
+  }
+
+  #isHuman(seat: Seat): boolean {
+    return this.#parts.sitters[seat] === 'human';
+  }
+
+  #botToAct(): Seat | null {
+    const seats = this.#match.setup.seating.map((_, seat) => seat as Seat);
+    return seats.find((seat) => !this.#isHuman(seat) && legalActions(this.game, this.#match, seat).length > 0) ?? null;
+  }
+
+  #look(): Snapshot {
+    const { game, recorder } = this.#parts;
+    const { match } = recorder;
+    const chance = chanceNow(game, match);
+    const seats = match.setup.seating.map((_, seat) => seat as Seat);
+    const seat = seats.find((one) => this.#isHuman(one) && legalActions(game, match, one).length > 0) ?? null;
+    return {
+      match, log: recorder.log, fresh: this.#fresh, inputs: recorder.inputs.length, duties: game.duties(match), chance,
+      rollHere: chance !== null && this.#rollsHere(match), seat, legal: seat === null ? [] : legalActions(game, match, seat),
+      thinking: this.#thinking, paused: match.pausedAt !== null, busy: this.#busy, trouble: this.#trouble,
+    };
+  }
+
+  /** A side's dice are rolled here if one of its people sits here; dice of both if anybody does. */
+  #rollsHere(match: Match<AnyShape>): boolean {
+    const side = this.#parts.roller(match);
+    const seats = side === null ? match.setup.seating.map((_, seat) => seat as Seat) : seatsOf(match.setup.seating, side);
+    return seats.some((seat) => this.#isHuman(seat));
+  }
+
+  #tell(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Dice that fell before a reload are drawn again, so that the stream stands where it stood. */
+function facesOf({ game, recorder }: SessionParts, input: Extract<Input<AnyShape>, { kind: 'chance' }>): readonly number[] {
+  void game;
+  void recorder;
+  return input.draws.map(() => 6);
+}
+
+export const sitterIds = (game: AnyGame): readonly Sitter[] => ['human', ...botIds(game)];
