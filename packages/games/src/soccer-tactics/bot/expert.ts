@@ -4,10 +4,12 @@ import { bonusOf } from '../referee/duel.ts';
 import { inArea, isKeeper, keeperOf, NOBODY, slotOf, type Match, type Pawn, type Settings, type State } from '../state.ts';
 import { GOAL_AREA, halfOf, other, rowFrom, squareNamed, type Side, type Square } from '../table.ts';
 import { fighterOf } from '../turn.ts';
-import { ONE_DIE } from './odds.ts';
-import { SHOT, type Outlook } from './outlook.ts';
+import { SHOT } from './contest.ts';
+import type { Outlook } from './outlook.ts';
 import { Thinker, twoDice, type Move } from './thinker.ts';
 
+/** Of equals, the one that goes to the ball: nobody waits for ever. */
+const EAGERNESS = 0.001;
 /** How many of the moves are thought through once more. */
 const FINALISTS = 12;
 
@@ -35,7 +37,7 @@ function judgement(thinker: Thinker, settings: Settings): Judgement {
     case 'placing':
       return (action, sweeps) => worthOfPlacement(thinker, action, sweeps);
     case 'attackMove':
-      return (action, sweeps) => (action.kind === 'move' ? thinker.tried(thinker.after(action), sweeps).worthOfAttack(thinker.side, thinker.state.ball, twoDice(thinker.state)) : 0);
+      return (action, sweeps) => (action.kind === 'move' ? thinker.after(action, sweeps).worthOfAttack(thinker.side, thinker.state.ball, twoDice(thinker.state)) : 0);
     case 'captureA':
       return (action, sweeps) => (action.kind === 'move' ? worthOfCapture(thinker, settings, action, sweeps) : 0);
     case 'captureD':
@@ -48,18 +50,18 @@ function judgement(thinker: Thinker, settings: Settings): Judgement {
 }
 
 function worthOfBall({ state, base, side }: Thinker, action: Action): number {
-  if (action.kind === 'dribble') return base.dribbled[side][squareNamed(action.to)!]!;
+  if (action.kind === 'dribble') return base.dribbled(side)[squareNamed(action.to)!]!;
   if (action.kind !== 'play') return 0;
-  return (state.phase === 'extraPlay' ? base.again : base.played)[side][squareNamed(action.to)!]!;
+  return (state.phase === 'extraPlay' ? base.again(side) : base.played(side))[squareNamed(action.to)!]!;
 }
 
 function worthOfCapture(thinker: Thinker, settings: Settings, action: Move, sweeps: number): number {
   const { state, side } = thinker;
-  const trial = thinker.tried(thinker.after(action), sweeps);
-  if (squareNamed(action.to) !== state.ball) return trial.missedBall(side, state.ball);
+  const trial = thinker.after(action, sweeps);
+  if (squareNamed(action.to) !== state.ball) return trial.contest.missedBall(side, state.ball);
   const pawn = pawnNamed(action.pawn)!;
   if (isMarkedThere(state, pawn)) return -trial.possession[other(side)][state.ball]!;
-  return trial.challenged(side, state.ball, inArea(settings, other(side), state.ball), bonusOf(pawn, settings));
+  return EAGERNESS + trial.contest.challenged(side, state.ball, inArea(settings, other(side), state.ball), bonusOf(pawn, settings));
 }
 
 const isMarkedThere = (state: State, pawn: Pawn): boolean =>
@@ -67,22 +69,22 @@ const isMarkedThere = (state: State, pawn: Pawn): boolean =>
 
 function worthAtFreeBall(thinker: Thinker, action: Action, sweeps: number): number {
   const { state, side, base } = thinker;
-  if (action.kind === 'roll') return -base.missedBall(other(side), state.ball, true);
+  if (action.kind === 'roll') return -base.contest.missedBall(other(side), state.ball, true);
   if (action.kind !== 'move') return 0;
-  const trial = thinker.tried(thinker.after(action), sweeps);
-  if (squareNamed(action.to) !== state.ball) return -trial.freeBall(other(side), state.ball);
-  return trial.worthOfAttack(side, state.ball, isKeeper(pawnNamed(action.pawn)!));
+  const trial = thinker.after(action, sweeps);
+  if (squareNamed(action.to) !== state.ball) return -trial.contest.freeBall(other(side), state.ball);
+  return EAGERNESS + (state.lastAttack ? 0 : trial.worthOfAttack(side, state.ball, isKeeper(pawnNamed(action.pawn)!)));
 }
 
 function worthOfChallenge(thinker: Thinker, settings: Settings, action: Action, sweeps: number): number {
   const { state, side, base } = thinker;
   const attacker = other(side);
   const carrier = state.carrier === NOBODY ? fighterOf(state, attacker) : state.carrier;
-  const held = (outlook: Outlook): number => (state.chance ? SHOT : outlook.worthOfAttack(attacker, state.ball, isKeeper(carrier)));
-  if (action.kind === 'roll') return -base.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
+  const held = (outlook: Outlook): number => (state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfAttack(attacker, state.ball, isKeeper(carrier)));
+  if (action.kind === 'roll') return -base.contest.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
   if (action.kind !== 'move') return 0;
-  const trial = thinker.tried(thinker.after(action), sweeps);
-  return squareNamed(action.to) === state.ball ? -trial.fought(attacker, state.ball, carrier, pawnNamed(action.pawn)!) : -held(trial);
+  const trial = thinker.after(action, sweeps);
+  return squareNamed(action.to) === state.ball ? -trial.contest.fought(attacker, state.ball, carrier, pawnNamed(action.pawn)!) : -held(trial);
 }
 
 function worthOfFormation(thinker: Thinker, action: Extract<Action, { kind: 'formation' }>): number {
@@ -90,9 +92,7 @@ function worthOfFormation(thinker: Thinker, action: Extract<Action, { kind: 'for
   const pawns = [...state.pawns];
   for (const [name, square] of Object.entries(action.pawns)) pawns[pawnNamed(name)!] = squareNamed(square)!;
   const ball = action.ball === undefined ? state.ball : squareNamed(action.ball)!;
-  const trial = thinker.tried(pawns);
-  const across = trial.played[state.attacker].map((value, square) => (halfOf(square) === state.attacker ? -9 : value));
-  const worth = trial.worthOfPlay(state.attacker, ball, across, ONE_DIE);
+  const worth = thinker.with(pawns).worthOfRestart(state.attacker, ball, false, (square) => halfOf(square) !== state.attacker);
   return side === state.attacker ? worth : -worth;
 }
 
@@ -100,7 +100,7 @@ function worthOfPlacement(thinker: Thinker, action: Action, sweeps: number): num
   const { state, side } = thinker;
   const { restart } = state;
   if (restart === null || (action.kind !== 'place' && action.kind !== 'pass')) return 0;
-  const trial = thinker.tried(action.kind === 'place' ? thinker.after(action) : state.pawns, sweeps);
+  const trial = action.kind === 'place' ? thinker.after(action, sweeps) : thinker.base;
   const worth = worthOfRestart(trial, restart, action);
   return side === restart.for ? worth : -worth;
 }
@@ -109,7 +109,7 @@ function worthOfRestart(trial: Outlook, restart: NonNullable<State['restart']>, 
   const chosen = action.kind === 'place' && restart.kicker === NOBODY ? pawnNamed(action.pawn)! : restart.kicker;
   switch (restart.kind) {
     case 'corner':
-      return trial.worthOfPlay(restart.for, restart.square, trial.played[restart.for], ONE_DIE);
+      return trial.worthOfAttack(restart.for, restart.square, false);
     case 'freeKick':
       return trial.worthOfAttack(restart.for, restart.square >= 0 ? restart.square : placeOf(action), chosen !== NOBODY && isKeeper(chosen));
     case 'goalKick':

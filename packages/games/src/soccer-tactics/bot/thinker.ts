@@ -1,8 +1,7 @@
 import type { Action } from '../actions.ts';
 import { pawnNamed } from '../names.ts';
-import { isKeeper, NOBODY, offsideRow, type Match, type State } from '../state.ts';
+import { isKeeper, NOBODY, type Match, type State } from '../state.ts';
 import { squareNamed, type Side, type Square } from '../table.ts';
-import { marksNow } from '../referee/offside.ts';
 import { Outlook } from './outlook.ts';
 import { Sketch, type Frozen } from './sketch.ts';
 
@@ -16,8 +15,9 @@ export class Thinker {
   readonly side: Side;
   readonly base: Outlook;
   readonly #sketch = new Sketch();
+  readonly #trialSketch = new Sketch();
   readonly #trial: Outlook;
-  readonly #frozen: Frozen;
+  readonly #frozen: Frozen | null;
   readonly #noOffside: boolean;
 
   constructor(match: Match, side: Side) {
@@ -27,27 +27,36 @@ export class Thinker {
     this.#noOffside = state.noOffside || state.phase === 'cornerKick' || state.restart?.kind === 'corner';
     this.#frozen = frozenOf(state, this.#noOffside);
     this.base = new Outlook(match.setup.settings).forget().look(this.#sketch.fill(state.pawns, this.#frozen), this.#noOffside);
-    for (let i = 0; i < SWEEPS; i++) this.base.sweep();
+    this.#thinkAhead(this.base, SWEEPS);
     this.#trial = new Outlook(match.setup.settings);
   }
 
-  /** The position with some pawns elsewhere; the sweeps tell how far the change is thought through. */
-  tried(pawns: readonly Square[], sweeps = 0): Outlook {
-    const trial = this.#trial.startFrom(this.base).look(this.#sketch.fill(pawns, this.#frozen), this.#noOffside);
-    for (let i = 0; i < sweeps; i++) trial.sweep();
+  /** The position after a move; the sweeps tell how far the change is thought through. */
+  after(action: Move, sweeps: number): Outlook {
+    return this.#looked(this.#trialSketch.shift(this.#sketch, pawnNamed(action.pawn)!, squareNamed(action.to)!), sweeps);
+  }
+
+  with(pawns: readonly Square[]): Outlook {
+    return this.#looked(this.#trialSketch.fill(pawns, this.#frozen), 0);
+  }
+
+  #looked(sketch: Sketch, sweeps: number): Outlook {
+    const trial = this.#trial.startFrom(this.base).look(sketch, this.#noOffside);
+    this.#thinkAhead(trial, sweeps);
     return trial;
   }
 
-  after(action: Move): readonly Square[] {
-    return this.state.pawns.with(pawnNamed(action.pawn)!, squareNamed(action.to)!);
+  #thinkAhead(outlook: Outlook, sweeps: number): void {
+    if (this.state.lastAttack) outlook.nothingAfterwards();
+    else for (let i = 0; i < sweeps; i++) outlook.sweep();
   }
 }
 
 /** A ball that is free keeps its marks; otherwise they are those of the next play. */
-function frozenOf(state: State, noOffside: boolean): Frozen {
-  const free = state.phase === 'captureA' || state.phase === 'captureD';
-  const marks = noOffside || state.phase === 'placing' || state.phase === 'formation' ? 0 : free ? state.marks : marksNow(state);
-  return { attacker: state.attacker, marks, row: free ? state.offsideRow : offsideRow(state), lock: state.lock };
+function frozenOf(state: State, noOffside: boolean): Frozen | null {
+  if (state.phase === 'captureA' || state.phase === 'captureD') return { attacker: state.attacker, marks: noOffside ? 0 : state.marks, row: state.offsideRow, lock: state.lock };
+  if (noOffside) return { attacker: state.restart?.for ?? state.attacker, marks: 0, row: 0, lock: state.restart?.kicker ?? state.lock };
+  return null;
 }
 
 export const twoDice = (state: State): boolean => state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier));

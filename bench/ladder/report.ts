@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PACE, quantile, type LadderMatch, type Pair, type Series } from './series.ts';
+
+export interface PairReport {
+  readonly pair: Pair;
+  readonly seed: string;
+  readonly matches: number;
+  /** Share of the points of the first bot, with its 95 % interval (Wilson). */
+  readonly share: number;
+  readonly interval: readonly [number, number];
+  readonly seconds: number;
+  readonly moveMs: Readonly<Record<string, { readonly moves: number; readonly p50: number; readonly p99: number; readonly most: number }>>;
+  readonly results: readonly LadderMatch[];
+}
+
+export interface LadderReport {
+  readonly game: string;
+  readonly secondsAnAction: number;
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string; readonly note: string };
+  readonly pairs: readonly PairReport[];
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Wilson's score interval for a share of wins. */
+function interval(wins: number, matches: number): readonly [number, number] {
+  const z = 1.96;
+  const [share, spread] = [wins / matches, (z * z) / matches];
+  const half = (z * Math.sqrt((share * (1 - share)) / matches + spread / matches / 4)) / (1 + spread);
+  const centre = (share + spread / 2) / (1 + spread);
+  return [rounded(centre - half, 4), rounded(Math.min(1, centre + half), 4)];
+}
+
+export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: Series): PairReport {
+  const wins = matches.filter(({ winner }) => winner === pair[0]).length;
+  const moveMs = Object.fromEntries([...moves].map(([bot, ms]) => [bot, { moves: ms.length, p50: rounded(quantile(ms, 0.5), 3), p99: rounded(quantile(ms, 0.99), 3), most: rounded(quantile(ms, 1), 3) }]));
+  return { pair, seed, matches: matches.length, share: rounded(wins / matches.length, 4), interval: interval(wins, matches.length), seconds: rounded(seconds, 1), moveMs, results: matches };
+}
+
+export const reportPath = (game: string): string => join(import.meta.dirname, '..', 'results', `ladder-${game}.json`);
+
+/** Puts a pair into the committed report; the other pairs stay. One match a line keeps the file readable. */
+export function writeReport(game: string, report: PairReport): void {
+  const path = reportPath(game);
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LadderReport).pairs : [];
+  const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
+  const pairs = [...others, report].toSorted((a, b) => (a.pair.join() < b.pair.join() ? 1 : -1));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine(), pairs }));
+}
+
+const machine = (): LadderReport['machine'] => ({ cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), node: process.version, note: 'one process, one core; other work ran on the machine' });
+
+function printed(report: LadderReport): string {
+  const rows = new Map<string, string>();
+  const marked = JSON.stringify(report, (key, value: unknown) => (key === 'results' ? (value as readonly LadderMatch[]).map((row) => markRow(rows, row)) : value), 2);
+  return `${marked.replaceAll(/"row-\d+"/g, (mark) => rows.get(mark) ?? mark)}\n`;
+}
+function markRow(rows: Map<string, string>, row: LadderMatch): string {
+  const mark = `row-${rows.size}`;
+  rows.set(`"${mark}"`, JSON.stringify(row));
+  return mark;
+}

@@ -1,0 +1,63 @@
+import { playMatch } from '@bande/ai';
+import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
+
+export const PACE = 15;
+
+/** One match of a ladder, as it is committed: the names and the seed are enough to play it again. */
+export interface LadderMatch {
+  readonly seed: string;
+  readonly red: string;
+  readonly blue: string;
+  readonly winner: string;
+  readonly score: string;
+  readonly hash: string;
+}
+
+export interface Series {
+  readonly matches: readonly LadderMatch[];
+  readonly seconds: number;
+  /** Milliseconds of every move, in ascending order, by bot. */
+  readonly moves: ReadonlyMap<string, readonly number[]>;
+}
+
+export type Pair = readonly [better: string, other: string];
+
+/** The sides alternate: the better bot has the first side in odd matches. */
+const seated = ([better, weaker]: Pair, number: number): Pair => (number % 2 === 1 ? [better, weaker] : [weaker, better]);
+
+/** The same game with bots whose thinking is timed; they play exactly as before. */
+function timed(game: AnyGame, moves: Map<string, number[]>): AnyGame {
+  const stopwatch = (kind: BotKind<AnyShape>): BotKind<AnyShape> => ({ ...kind, create: (random) => watched(kind.create(random), moves.get(kind.id) ?? []) });
+  return { ...game, bots: game.bots.map(stopwatch) };
+}
+
+const watched = (bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> => ({
+  choose(match, seat) {
+    const start = performance.now();
+    const action = bot.choose(match, seat);
+    moves.push(performance.now() - start);
+    return action;
+  },
+});
+
+export function playSeries(game: AnyGame, pair: Pair, count: number, seed: string, progress: (done: number) => void = () => {}): Series {
+  const moves = new Map<string, number[]>(pair.map((bot) => [bot, []]));
+  const watchedGame = timed(game, moves);
+  const start = performance.now();
+  const matches: LadderMatch[] = [];
+  for (let number = 1; number <= count; number++) {
+    matches.push(playOne(watchedGame, seated(pair, number), `${seed}:${number}`));
+    progress(number);
+  }
+  for (const list of moves.values()) list.sort((a, b) => a - b);
+  return { matches, seconds: (performance.now() - start) / 1000, moves };
+}
+
+function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
+  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse({}) };
+  const { winner, score, hash, trouble } = playMatch(game, setup, { seed, bots: [red, blue], paceTicks: seconds(PACE) });
+  if (trouble !== null || winner === null || score === null) throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no winner'}`);
+  return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: game.sides.map((side) => score[side]).join(':'), hash };
+}
+
+export const quantile = (ascending: readonly number[], share: number): number => ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
