@@ -1,6 +1,6 @@
 import { botIds, nextDue } from '@bande/ai';
-import { ChanceStream, chanceNow, legalActions, later, minutes, seatsOf, type Action, type AnyGame, type AnyShape, type ChanceRequest, type Duty, type Input, type LogEntry, type Match, type Refusal, type Seat, type Tick } from '@bande/core';
-import { Recorder } from '@bande/record';
+import { chanceNow, legalActions, later, minutes, seatsOf, type Action, type AnyGame, type AnyShape, type ChanceRequest, type ChanceStream, type Duty, type Input, type LogEntry, type Match, type Refusal, type Seat, type Tick } from '@bande/core';
+import type { Recorder } from '@bande/record';
 import { TableClock, type Now } from './clock.ts';
 
 /** Who sits on a chair: somebody at this device, or a bot by its id. */
@@ -12,7 +12,8 @@ export type Thinker = (match: Match<AnyShape>, seat: Seat) => Promise<Action<Any
 export interface SessionParts {
   readonly game: AnyGame;
   readonly recorder: Recorder<AnyShape>;
-  readonly seed: string;
+  /** The dice to come; after a reload it stands where it stood (`reopen` of the record room). */
+  readonly chance: ChanceStream;
   readonly sitters: readonly Sitter[];
   readonly thinker: Thinker;
   readonly now: Now;
@@ -53,7 +54,6 @@ const HORIZON = minutes(24 * 60);
  */
 export class Session {
   readonly #parts: SessionParts;
-  readonly #chance: ChanceStream;
   readonly #clock: TableClock;
   readonly #listeners = new Set<() => void>();
   #fresh: readonly LogEntry<AnyShape>[] = [];
@@ -66,8 +66,6 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#chance = new ChanceStream(parts.seed);
-    for (const input of parts.recorder.inputs) if (input.kind === 'chance') this.#chance.draw({ what: 'again', faces: facesOf(parts, input) });
     this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
     this.#snapshot = this.#look();
   }
@@ -115,7 +113,7 @@ export class Session {
   /** The dice fall. */
   roll(): void {
     const request = chanceNow(this.game, this.#match);
-    if (request !== null) this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
+    if (request !== null) this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#parts.chance.draw(request) });
   }
 
   pause(): void {
@@ -231,13 +229,6 @@ export class Session {
     this.#snapshot = this.#look();
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Dice that fell before a reload are drawn again, so that the stream stands where it stood. */
-function facesOf({ game, recorder }: SessionParts, input: Extract<Input<AnyShape>, { kind: 'chance' }>): readonly number[] {
-  void game;
-  void recorder;
-  return input.draws.map(() => 6);
 }
 
 export const sitterIds = (game: AnyGame): readonly Sitter[] => ['human', ...botIds(game)];

@@ -1,0 +1,43 @@
+import { ChanceStream, chanceNow, commitment, type AnyGame, type AnyShape, type Input, type Match, type Setup } from '@bande/core';
+import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
+import type { Sitter } from './session.ts';
+
+/** A table that is ready to be played at: its recorder and the dice to come. */
+export interface OpenTable {
+  readonly recorder: Recorder<AnyShape>;
+  readonly chance: ChanceStream;
+}
+
+export const usualSetup = (game: AnyGame, settings: object, seats = 2): Setup<AnyShape> => ({
+  edition: game.editions[0]?.id ?? '',
+  seating: game.seatings.find((seating) => seating.length === seats) ?? game.seatings[0] ?? [],
+  mode: 'paced',
+  settings: game.schemas.settings.parse(settings),
+});
+
+const names = (sitters: readonly Sitter[]): readonly string[] => [...sitters];
+
+export function newTable(game: AnyGame, setup: Setup<AnyShape>, sitters: readonly Sitter[], seed: string): OpenTable {
+  const header = headerOf(game, setup, { seedCommitment: commitment(seed), players: names(sitters) });
+  return { recorder: new Recorder(game, header, game.start(setup)), chance: new ChanceStream(seed) };
+}
+
+/** Goes on from a position of another match, as a match of its own with dice of its own. */
+export function tableFrom(game: AnyGame, match: Match<AnyShape>, inputs: number, sitters: readonly Sitter[], seed: string): OpenTable {
+  const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), players: names(sitters) });
+  const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
+  return { recorder: new Recorder(game, header, match, from), chance: new ChanceStream(seed) };
+}
+
+/** A kept match, played again to where it stood. `null` if this engine cannot: it was kept by another one, or a part is missing. */
+export function reopenTable(game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): OpenTable | null {
+  if (header.engine !== ENGINE_VERSION) return null;
+  const recorder = new Recorder(game, header, from?.match ?? game.start(setupOf(header)), from);
+  const chance = new ChanceStream(seed);
+  for (const input of inputs) {
+    const request = input.kind === 'chance' ? chanceNow(game, recorder.match) : null;
+    if (request !== null) chance.draw(request);
+    if (!recorder.play(input).ok) return null;
+  }
+  return { recorder, chance };
+}
