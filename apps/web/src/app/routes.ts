@@ -1,0 +1,23 @@
+/** Every address of the house, in one place. */
+export const routes = {
+  start: '/',
+  /** Sets a new match up: `?bot=club&preset=quick`. */
+  play: '/play/:game',
+  table: '/table/:id',
+  replays: '/replays',
+  /** `?t=` opens it at that input. */
+  replay: '/replay/:id',
+  rulebook: '/rules/:game',
+  paragraph: '/rules/:game/:paragraph',
+  settings: '/settings',
+} as const;
+
+export const at = {
+  play: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/play/${game}${query(wishes)}`,
+  table: (id: string): string => `/table/${id}`,
+  replay: (id: string, input?: number): string => `/replay/${id}${input === undefined ? '' : `?t=${input}`}`,
+  rulebook: (game: string): string => `/rules/${game}`,
+  paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,
+};
+
+const query = (wishes: Readonly<Record<string, string>>): string => (Object.keys(wishes).length === 0 ? '' : `?${new URLSearchParams(wishes).toString()}`);

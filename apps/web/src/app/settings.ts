@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { chosenLanguage, rememberLanguage, type Language } from '../language.ts';
+
+/** What a visitor has set for himself on this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly surroundings: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'reduced' | 'full';
+  /** 0 is off. */
+  readonly volume: number;
+  /** A choice is carried out only when it is confirmed. */
+  readonly confirm: boolean;
+  /** Dice of this device roll by themselves. */
+  readonly autoRoll: boolean;
+  readonly view: 'tilted' | 'top';
+  /** How fast things are shown; 1 is normal. */
+  readonly speed: number;
+}
+
+const KEY = 'bande.settings';
+const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+const usual = (): Settings => ({ language: chosenLanguage(), surroundings: 'system', motion: 'system', volume: 0.6, confirm: coarsePointer(), autoRoll: false, view: 'tilted', speed: 1 });
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+let current: Settings = { ...usual(), ...remembered() };
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => current;
+
+export function change(wish: Partial<Settings>): void {
+  current = { ...current, ...wish };
+  rememberLanguage(current.language);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // The browser forbids it: the wish holds for this visit.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+
+/** Reduced motion, by the visitor's own word or by that of his system. */
+export const prefersReducedMotion = (): boolean =>
+  current.motion === 'reduced' || (current.motion === 'system' && typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
