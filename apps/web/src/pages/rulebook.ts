@@ -30,9 +30,9 @@ function readingsOf({ book, words, language }: View, id: string): readonly HTMLE
     );
 }
 
-function examplesOf({ words }: View, { shownBy }: RuleEntry): HTMLElement | null {
+function examplesOf({ words }: View, { id, shownBy }: RuleEntry): HTMLElement | null {
   if (shownBy.length === 0) return null;
-  const items = shownBy.map((title) => element('li', {}, element('a', { href: `/scenario?${new URLSearchParams({ game, title }).toString()}`, lang: 'en' }, title)));
+  const items = shownBy.map((title) => element('li', {}, element('a', { href: `/scenario?${new URLSearchParams({ game, title, paragraph: id }).toString()}`, lang: 'en' }, title)));
   return element('details', {}, element('summary', {}, words.shownBy(shownBy.length)), element('ul', {}, items));
 }
 

@@ -29,13 +29,18 @@ async function load(): Promise<Data> {
   const game = all.find(({ id }) => id === query.get('game')) ?? all[0];
   if (game === undefined) throw new Error('there is no game');
   const [book, examples] = await Promise.all([rulebook(game.id), scenarios(game.id)]);
-  const first = examples.find(({ title }) => title === query.get('title')) ?? examples[0];
-  desk.text = first?.text ?? blank(game, book);
+  desk.text = wantedExample(examples)?.text ?? blank(game, book);
   return { all, game, book, examples };
 }
 
+/** The one that the address names, or one of the paragraph it names: a test may show it too, and tests are not examples. */
+function wantedExample(examples: readonly ScenarioText[]): ScenarioText | undefined {
+  const [title, paragraph] = [query.get('title'), query.get('paragraph')];
+  return paragraph === null ? examples[0] : (examples.find((one) => one.title === title) ?? examples.find(({ paragraphs }) => paragraphs.includes(paragraph)));
+}
+
 const blank = ({ id }: GameSummary, { paragraphs }: Rulebook): string =>
-  [`- game: ${id}`, '  title: what happens', `  paragraphs: [${paragraphs.find(({ kind }) => kind === 'play')?.id ?? ''}]`, '  given: {}', '  facts: []', '  expect: { rulings: [], only: true }', ''].join('\n');
+  [`- game: ${id}`, '  title: what happens', `  paragraphs: [${query.get('paragraph') ?? paragraphs[0]?.id ?? ''}]`, '  given: {}', '  facts: []', '  expect: { rulings: [], only: true }', ''].join('\n');
 
 async function answerTo(game: string, text: string): Promise<Answer> {
   try {
