@@ -10,6 +10,8 @@ export interface GameView<G extends GameShape> {
   /** One line for the start page. */
   readonly pitch: Words;
   readonly sides: Readonly<Record<G['side'], SideLook>>;
+  /** Where the sides agreed on other colours for this match. */
+  sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
   /** Choices offered before a match: the first of each is the usual one. */
   readonly presets: readonly Preset<G>[];
 
@@ -24,7 +26,8 @@ export interface GameView<G extends GameShape> {
   board(match: Match<G>): Board;
   scoreboard(match: Match<G>): Scoreboard<G>;
   dutyWords(duty: Duty<G>, match: Match<G>): Words;
-  callWords(ruling: Ruling<G>): Words;
+  /** With the match, where a side may go by another name in it. */
+  callWords(ruling: Ruling<G>, match?: Match<G>): Words;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
   /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
