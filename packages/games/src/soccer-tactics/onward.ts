@@ -1,4 +1,4 @@
-import { later, without, withOption } from '@bande/core';
+import { clockNamed, later, without, withOption } from '@bande/core';
 import { formations } from './formation.ts';
 import { pawnNamed } from './names.ts';
 import { finish, formationStands, kickOff, lineUp, nextPenalty, nextPeriod, toss } from './periods.ts';
@@ -10,7 +10,7 @@ import { CLOCKS } from './referee/time.ts';
 import * as restart from './restart.ts';
 import { defender, nameOf, NOBODY, type Fact, type Match, type Ruling, type State } from './state.ts';
 import { squareNamed, type Side } from './table.ts';
-import { canMoveKeeper, fighterOf } from './turn.ts';
+import { canMoveKeeper, fighterOf, sideToAct } from './turn.ts';
 
 /** How play goes on: one step for each restart that a ruling can name. */
 export function goOn(match: Match, fact: Fact, prevailing: Ruling, rulings: readonly Ruling[]): Match {
@@ -136,6 +136,16 @@ function timeIsUp(match: Match, fact: Fact): Match {
   if (usual?.kind !== 'formation') return match;
   const stands = onState(match, (now) => formationStands(now, { side: nameOf(side), pawns: { ...usual.pawns }, ball: usual.ball }));
   return side === state.attacker ? stands : kickOff(stands);
+}
+
+/** A side whose time is used up has everything else placed for it as soon as its turn comes. */
+export function placeForTheLate(match: Match): Match {
+  const { state, setup, clocks, options } = match;
+  if (state.phase !== 'placing' || options.length > 0) return match;
+  const side = sideToAct(state, setup.settings);
+  const clock = side === null ? undefined : clockNamed(clocks, CLOCKS.setUp[side]);
+  if (side === null || clock === undefined || clock.spent < clock.limit) return match;
+  return placeForTheLate(settled({ ...match, state: restart.placeTheRest(state, setup.settings, side) }));
 }
 
 /** 'STW-9C.6': the attacker takes the free kick or lets play go on; nothing said means it is taken. */

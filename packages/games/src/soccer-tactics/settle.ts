@@ -1,6 +1,6 @@
 import { without, withoutOption } from '@bande/core';
 import { pawnNamed } from './names.ts';
-import { goOn } from './onward.ts';
+import { goOn, placeForTheLate } from './onward.ts';
 import { formationStands } from './periods.ts';
 import { onClocks, onState, startMoveClock, withSetUpClocks } from './phase.ts';
 import { total } from './referee/attack.ts';
@@ -17,7 +17,7 @@ export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
   const happened = undone ? match : tookPlace(match, fact);
   const noted = onState(happened, (state) => countGoal(showCards(state, rulings), rulings));
   const next = rulings.find((one) => one.restart !== undefined);
-  return withSetUpClocks(next === undefined ? noted : goOn(noted, fact, next, rulings));
+  return withSetUpClocks(placeForTheLate(next === undefined ? noted : goOn(noted, fact, next, rulings)));
 }
 
 // ── what took place ───────────────────────────────────────────────────────────────────────────────────────────────
