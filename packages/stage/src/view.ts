@@ -135,6 +135,6 @@ export interface SceneProps<G extends GameShape> {
   readonly near: G['side'];
   readonly reducedMotion: boolean;
   readonly speed: number;
-  onPick(id: string): void;
-  onFocus(id: string | null): void;
+  readonly onPick: (id: string) => void;
+  readonly onFocus: (id: string | null) => void;
 }

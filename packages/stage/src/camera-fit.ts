@@ -1,0 +1,126 @@
+import { mix, shortestTurn, type Vec3 } from './motion.ts';
+
+/** A table with its frame, centred on the origin, its playing surface at y = 0; `height` is what stands on it. */
+export interface Bounds {
+  readonly width: number;
+  readonly depth: number;
+  readonly height?: number;
+}
+/** The edge of the table at which the viewer sits: front is +z, right is +x. */
+export type Edge = 'front' | 'right' | 'back' | 'left';
+export type TableView = 'tilted' | 'top';
+
+/** Parts of the screen that the page covers, in pixels: the table is fitted into the rest. */
+export interface Inset {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly inset?: Inset;
+}
+
+/** The camera looks at `focus` on the table from `distance`; yaw 0 looks from +z, pitch π/2 straight down. */
+export interface Pose {
+  readonly focus: Vec3;
+  readonly distance: number;
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** Narrow, as from across a room: the far edge is not much smaller than the near one. */
+export const FIELD_OF_VIEW = 28;
+const QUARTER = Math.PI / 2;
+const NEAR_YAW: Readonly<Record<Edge, number>> = { front: 0, right: QUARTER, back: 2 * QUARTER, left: -QUARTER };
+const TILT = { landscape: 0.9, portrait: 1.08 };
+/** Share of the screen that stays free around the table. */
+const MARGIN = 0.03;
+/** From this ratio of its sides a table is turned to the screen's long side. */
+const OBLONG = 1.15;
+
+interface Axes {
+  readonly right: Vec3;
+  readonly up: Vec3;
+  /** From the table to the camera. */
+  readonly back: Vec3;
+}
+
+export function axesOf(yaw: number, pitch: number): Axes {
+  const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
+  return { right: [cy, 0, -sy], up: [-sy * sp, cp, -cy * sp], back: [sy * cp, sp, cy * cp] };
+}
+
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The eight corners of what must be seen: from the frame's underside to the heads of the pieces. */
+export function cornersOf({ width, depth, height = 0 }: Bounds): readonly Vec3[] {
+  const sides = [-1, 1] as const;
+  return sides.flatMap((x) => sides.flatMap((z) => [0, height].map((y): Vec3 => [(x * width) / 2, y, (z * depth) / 2])));
+}
+
+/** Tangents of the half angles to the right, left, up and down that remain beside the page's own things. */
+function tangents({ width, height, inset = NO_INSET }: Screen): readonly [number, number, number, number] {
+  const vertical = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * (1 - MARGIN);
+  const horizontal = (vertical * width) / height;
+  const part = (full: number, covered: number, size: number): number => full * Math.max(0.1, 1 - (2 * covered) / size);
+  return [part(horizontal, inset.right, width), part(horizontal, inset.left, width), part(vertical, inset.top, height), part(vertical, inset.bottom, height)];
+}
+
+/** How near the camera may come, and how far it is moved aside, so that all points lie between two planes. */
+function fitAxis(points: readonly { readonly at: number; readonly near: number }[], high: number, low: number): { readonly distance: number; aside(distance: number): number } {
+  const above = Math.max(...points.map(({ at, near }) => at + high * near));
+  const below = Math.max(...points.map(({ at, near }) => -at + low * near));
+  return { distance: (above + below) / (high + low), aside: (distance) => (above - high * distance + (low * distance - below)) / 2 };
+}
+
+/** The nearest place from which the whole table is seen in a direction. */
+export function fitTowards(bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose {
+  const { right, up, back } = axesOf(yaw, pitch);
+  const [toRight, toLeft, toTop, toBottom] = tangents(screen);
+  const corners = cornersOf(bounds);
+  const along = (axis: Vec3) => corners.map((corner) => ({ at: dot(corner, axis), near: dot(corner, back) }));
+  const [across, upward] = [fitAxis(along(right), toRight, toLeft), fitAxis(along(up), toTop, toBottom)];
+  const distance = Math.max(across.distance, upward.distance);
+  const [x, y] = [across.aside(distance), upward.aside(distance)];
+  const eye: Vec3 = [0, 1, 2].map((i) => right[i]! * x + up[i]! * y + back[i]! * distance) as unknown as Vec3;
+  const reach = eye[1] / back[1];
+  return { focus: [eye[0] - back[0] * reach, 0, eye[2] - back[2] * reach], distance: reach, yaw, pitch };
+}
+
+/** An oblong table is turned by a quarter where that shows it larger; the viewer's edge then lies at the left. */
+export function fitTable(bounds: Bounds, screen: Screen, view: TableView, near: Edge): Pose {
+  const pitch = view === 'top' ? QUARTER : TILT[screen.width < screen.height ? 'portrait' : 'landscape'];
+  const straight = fitTowards(bounds, screen, NEAR_YAW[near], pitch);
+  const { width, depth } = bounds;
+  if (Math.max(width, depth) / Math.min(width, depth) < OBLONG) return straight;
+  const turned = fitTowards(bounds, screen, NEAR_YAW[near] + QUARTER, pitch);
+  return turned.distance < straight.distance * 0.98 ? turned : straight;
+}
+
+export function eyeOf({ focus, distance, yaw, pitch }: Pose): Vec3 {
+  const { back } = axesOf(yaw, pitch);
+  return [focus[0] + back[0] * distance, focus[1] + back[1] * distance, focus[2] + back[2] * distance];
+}
+
+export function mixPose(from: Pose, to: Pose, share: number): Pose {
+  return {
+    focus: [mix(from.focus[0], to.focus[0], share), 0, mix(from.focus[2], to.focus[2], share)],
+    distance: mix(from.distance, to.distance, share),
+    yaw: from.yaw + shortestTurn(from.yaw, to.yaw) * share,
+    pitch: mix(from.pitch, to.pitch, share),
+  };
+}
+
+/** Where a point is seen: −1 to 1 from left to right and from bottom to top. */
+export function project(pose: Pose, point: Vec3, aspect: number): readonly [number, number] {
+  const { right, up, back } = axesOf(pose.yaw, pose.pitch);
+  const eye = eyeOf(pose);
+  const ray: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+  const reach = -dot(ray, back) * Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  return [dot(ray, right) / (reach * aspect), dot(ray, up) / reach];
+}

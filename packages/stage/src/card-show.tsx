@@ -1,0 +1,58 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import type { Group } from 'three';
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { useStillness } from './house-context.ts';
+import { easeOut, type Vec3 } from './motion.ts';
+import { useTween } from './use-tween.ts';
+import type { Show } from './view.ts';
+
+export interface CardShowProps {
+  readonly show: Show | null;
+  /** The place of the piece that is shown the card. */
+  readonly at: Vec3;
+  /** Height of the card in table units. */
+  readonly size?: number;
+  /** How far above the piece it is held. */
+  readonly lift?: number;
+  readonly speed?: number;
+  readonly reducedMotion?: boolean;
+}
+
+const RISING = 0.35;
+const card = new RoundedBoxGeometry(0.7, 1, 0.03, 2, 0.015);
+/** Yellow is light and has a bar, red is dark and plain: told apart without colour. */
+const COLOURS = { yellow: '#f6d02f', red: '#b4141e' } as const;
+
+/** A card held up over a piece, turned to the viewer. */
+export function CardShow({ show, at, size = 1.4, lift = 1.6, speed = 1, reducedMotion }: CardShowProps) {
+  const held = useRef<Group>(null);
+  const camera = useThree((three) => three.camera);
+  const tween = useTween();
+  const still = useStillness(reducedMotion);
+  const shown = show?.kind === 'card' ? show : null;
+  useLayoutEffect(() => {
+    if (shown === null) return;
+    const { ms } = shown;
+    tween.start(still ? 0 : (ms * RISING) / speed, (progress) => {
+      const share = easeOut(progress);
+      held.current?.position.set(at[0], at[1] + lift * share, at[2]);
+      held.current?.scale.setScalar(size * (0.4 + 0.6 * share));
+    });
+  }, [shown, still, speed, at, lift, size, tween]);
+  useFrame(() => held.current?.quaternion.copy(camera.quaternion));
+  if (shown === null) return null;
+  return (
+    <group ref={held}>
+      <mesh geometry={card} castShadow>
+        <meshStandardMaterial color={COLOURS[shown.card]} emissive={COLOURS[shown.card]} emissiveIntensity={0.35} roughness={0.6} />
+      </mesh>
+      {shown.card === 'yellow' && (
+        <mesh position-z={0.02}>
+          <planeGeometry args={[0.5, 0.09]} />
+          <meshBasicMaterial color="#3a2f06" />
+        </mesh>
+      )}
+    </group>
+  );
+}

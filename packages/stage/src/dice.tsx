@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Group } from 'three';
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { diePose } from './dice-pose.ts';
+import { useFacing, useStillness } from './house-context.ts';
+import type { Vec3 } from './motion.ts';
+import { PALETTE } from './palette.ts';
+import { dieTexture, pipTexture, type FacePaint } from './textures/die.ts';
+import { useTween } from './use-tween.ts';
+import type { Show } from './view.ts';
+
+export interface DiceProps {
+  /** Anything but dice is not shown. The dice stay until the show changes. */
+  readonly show: Show | null;
+  /** The middle of the place where they come to lie. */
+  readonly at?: Vec3;
+  /** Edge of a die in table units. */
+  readonly size?: number;
+  /** Colour of each side's dice; dice of nobody are ivory. */
+  readonly colours?: Readonly<Record<string, string>>;
+  /** Paints other sides than pips. */
+  readonly face?: FacePaint;
+  readonly speed?: number;
+  readonly reducedMotion?: boolean;
+}
+
+/** The part of a show in which the dice roll; the rest is for reading them. */
+const ROLLING = 0.62;
+
+/** Box sides laid out on one sheet, three by two. */
+const cube = ((): RoundedBoxGeometry => {
+  const geometry = new RoundedBoxGeometry(1, 1, 1, 3, 0.14);
+  const uv = geometry.getAttribute('uv');
+  const perSide = uv.count / 6;
+  for (let i = 0; i < uv.count; i++) {
+    const side = Math.floor(i / perSide);
+    uv.setXY(i, ((side % 3) + uv.getX(i)) / 3, (Math.floor(side / 3) + uv.getY(i)) / 2);
+  }
+  geometry.clearGroups();
+  return geometry;
+})();
+
+/** Dice that tumble over the table and come to lie on what was rolled. */
+export function Dice({ show, ...rest }: DiceProps) {
+  return show?.kind === 'dice' ? <Thrown show={show} {...rest} /> : null;
+}
+
+function Thrown({ show, at = [0, 0, 0], size = 0.9, colours = {}, face, speed = 1, reducedMotion }: DiceProps & { readonly show: Extract<Show, { kind: 'dice' }> }) {
+  const group = useRef<Group>(null);
+  const tween = useTween();
+  const yaw = useFacing();
+  const still = useStillness(reducedMotion);
+  const looks = show.sides.map((side) => (side === null ? PALETTE.ivory : (colours[side] ?? PALETTE.ivory)));
+  const own = useMemo(() => (face === undefined ? null : dieTexture(PALETTE.ivory, face)), [face]);
+  useEffect(() => () => own?.dispose(), [own]);
+
+  useLayoutEffect(() => {
+    const dice = group.current?.children ?? [];
+    const { values } = show;
+    const seed = values.reduce((sum, value, index) => sum * 7 + value + index, values.length);
+    const draw = (progress: number): void => {
+      for (const [index, die] of dice.entries()) {
+        const { position, turn } = diePose({ value: values[index] ?? 1, index, count: values.length, size, seed }, progress);
+        die.position.set(...position);
+        die.quaternion.copy(turn);
+      }
+    };
+    tween.start(still ? 0 : (show.ms * ROLLING) / speed, draw);
+  }, [show, size, speed, still, tween]);
+
+  return (
+    <group ref={group} position={[...at]} rotation-y={yaw}>
+      {show.values.map((_, index) => (
+        <mesh key={index} geometry={cube} scale={size} castShadow>
+          <meshStandardMaterial map={own ?? pipTexture(looks[index] ?? PALETTE.ivory)} roughness={0.35} />
+        </mesh>
+      ))}
+    </group>
+  );
+}

@@ -1,0 +1,144 @@
+import { Canvas, useFrame, useThree } from '@react-three/fiber';
+import { Component, useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters } from 'three';
+import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
+import { createFacing, HouseContext, type HouseState } from './house-context.ts';
+import { ROOM_LOOKS, type Surroundings } from './palette.ts';
+import { mostPixels, qualityOf, type Quality } from './quality.ts';
+import { armSound } from './sound.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useVisible } from './use-visible.ts';
+
+export interface HouseProps {
+  readonly surroundings?: Surroundings;
+  /** Left out: as the system says. */
+  readonly reducedMotion?: boolean;
+  /** Pixels at the edges that the page covers with its own things. */
+  readonly inset?: Inset;
+  /** WebGL cannot be had, or was lost for good: show the table in another way. */
+  readonly onUnavailable?: (reason: string) => void;
+  /** The first picture has been drawn. */
+  readonly onReady?: () => void;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Said of the whole picture to those who cannot see it; the page describes the board elsewhere. */
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+/** How long a lost picture may take to come back. */
+const PATIENCE_MS = 4000;
+
+/** A club room in the evening. Draws only when something has changed; what moves asks for its frames itself. */
+export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, onUnavailable, onReady, className, style, label, children }: HouseProps) {
+  const asked = useReducedMotion();
+  const [quality, setQuality] = useState<Quality>('full');
+  const container = useRef<HTMLDivElement>(null);
+  const visible = useVisible(container);
+  const facing = useMemo(createFacing, []);
+  const unavailable = useLatest(onUnavailable);
+  const state = useMemo(
+    (): HouseState => ({ surroundings, reducedMotion: reducedMotion ?? asked, inset, quality, facing }),
+    [surroundings, reducedMotion, asked, inset, quality, facing],
+  );
+  const renderer = useCallback((given: WebGLRendererParameters): WebGLRenderer => {
+    const made = new WebGLRenderer({ ...given, powerPreference: 'default', stencil: false });
+    setQuality(qualityOf(made));
+    return made;
+  }, []);
+  useEffect(armSound, []);
+  const { background } = ROOM_LOOKS[surroundings];
+
+  return (
+    <div ref={container} className={className} style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }} role="img" aria-label={label}>
+      <Guard onFail={(reason) => unavailable.current?.(reason)}>
+        <Canvas
+          frameloop={visible ? 'demand' : 'never'}
+          dpr={mostPixels(quality)}
+          shadows="percentage"
+          gl={renderer}
+          camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}
+          onCreated={({ gl }) => {
+            gl.toneMapping = NeutralToneMapping;
+            gl.toneMappingExposure = 1;
+          }}
+        >
+          <HouseContext.Provider value={state}>
+            <color attach="background" args={[background]} />
+            <Watch onLost={(reason) => unavailable.current?.(reason)} onReady={onReady} visible={visible} />
+            {children}
+          </HouseContext.Provider>
+        </Canvas>
+      </Guard>
+    </div>
+  );
+}
+
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+interface WatchProps {
+  readonly visible: boolean;
+  readonly onLost: (reason: string) => void;
+  readonly onReady: (() => void) | undefined;
+}
+
+/** Notices the first picture, the loss of the picture, and the return of a hidden page. */
+function Watch({ visible, onLost, onReady }: WatchProps) {
+  const canvas = useThree((three) => three.gl.domElement);
+  const invalidate = useThree((three) => three.invalidate);
+  const lost = useLatest(onLost);
+  const ready = useRef(false);
+  useFrame(() => {
+    if (ready.current) return;
+    ready.current = true;
+    // After this frame is on the screen.
+    requestAnimationFrame(() => onReady?.());
+  });
+  useEffect(() => {
+    if (visible) invalidate();
+  }, [visible, invalidate]);
+  useEffect(() => {
+    let timer = 0;
+    const onLoss = (event: Event): void => {
+      event.preventDefault();
+      timer = window.setTimeout(() => lost.current('context lost'), PATIENCE_MS);
+    };
+    const onReturn = (): void => {
+      window.clearTimeout(timer);
+      invalidate();
+    };
+    canvas.addEventListener('webglcontextlost', onLoss);
+    canvas.addEventListener('webglcontextrestored', onReturn);
+    return () => {
+      window.clearTimeout(timer);
+      canvas.removeEventListener('webglcontextlost', onLoss);
+      canvas.removeEventListener('webglcontextrestored', onReturn);
+    };
+  }, [canvas, invalidate, lost]);
+  return null;
+}
+
+interface GuardProps {
+  readonly onFail: (reason: string) => void;
+  readonly children: ReactNode;
+}
+
+/** A renderer that cannot be made throws while React builds the tree. */
+class Guard extends Component<GuardProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: Error): void {
+    this.props.onFail(error.message);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

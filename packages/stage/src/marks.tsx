@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useThree } from '@react-three/fiber';
+import { Matrix4, PlaneGeometry, type InstancedMesh, type MeshBasicMaterial } from 'three';
+import { useFacing, useStillness } from './house-context.ts';
+import type { Vec3 } from './motion.ts';
+import { markTexture, type MarkShape } from './textures/marks.ts';
+import { useTween } from './use-tween.ts';
+
+interface MarksProps {
+  /** Places on the table; one draw call for all of them. */
+  readonly at: readonly Vec3[];
+  /** Width of a mark in table units. */
+  readonly size?: number;
+  readonly reducedMotion?: boolean;
+}
+
+export interface GlowProps extends MarksProps {
+  /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked. */
+  readonly shape?: 'ring' | 'square' | 'dot' | 'disc';
+}
+
+/** Above the cloth, below the pieces. */
+const LIFT = 0.012;
+const flat = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
+const matrix = new Matrix4();
+
+interface SheetProps extends MarksProps {
+  readonly shape: MarkShape;
+  readonly colour: string;
+  readonly opacity: number;
+  /** How often the mark swells when it appears; afterwards it rests, and costs no frames. */
+  readonly breaths: number;
+  readonly order: number;
+}
+
+const BREATH_MS = 1300;
+
+function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, order }: SheetProps) {
+  const mesh = useRef<InstancedMesh>(null);
+  const material = useRef<MeshBasicMaterial>(null);
+  const invalidate = useThree((three) => three.invalidate);
+  const still = useStillness(reducedMotion);
+  const yaw = useFacing();
+  const tween = useTween();
+  // Rounded up, so that the buffers are not made anew with every change.
+  const room = useMemo(() => 2 ** Math.ceil(Math.log2(Math.max(8, at.length))), [at.length]);
+  const places = at.map((place) => place.join()).join(' ');
+
+  useLayoutEffect(() => {
+    const { current } = mesh;
+    if (current === null) return;
+    const draw = (swell: number): void => {
+      for (const [index, [x, y, z]] of at.entries()) {
+        matrix.makeRotationY(yaw).scale({ x: size * swell, y: 1, z: size * swell } as never).setPosition(x, y + LIFT, z);
+        current.setMatrixAt(index, matrix);
+      }
+      current.count = at.length;
+      current.instanceMatrix.needsUpdate = true;
+    };
+    const breathe = (progress: number): void => {
+      const wave = Math.sin(progress * breaths * Math.PI * 2);
+      draw(1 + 0.06 * wave);
+      if (material.current !== null) material.current.opacity = opacity * (0.86 + 0.14 * Math.cos(progress * breaths * Math.PI * 2));
+    };
+    if (at.length === 0 || still || breaths === 0) {
+      tween.stop();
+      draw(1);
+      invalidate();
+    } else tween.start(breaths * BREATH_MS, breathe);
+    // `places` stands for `at`, which may be a new list of the same places.
+  }, [places, size, still, breaths, opacity, room, yaw, tween, invalidate]);
+
+  return (
+    <instancedMesh key={room} ref={mesh} args={[flat, undefined, room]} frustumCulled={false} renderOrder={order}>
+      <meshBasicMaterial ref={material} map={markTexture(shape)} color={colour} opacity={opacity} transparent depthWrite={false} toneMapped={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+    </instancedMesh>
+  );
+}
+
+const GLOW = {
+  ring: { colour: '#ffe9a6', opacity: 1, breaths: 3 },
+  square: { colour: '#ffe9a6', opacity: 0.95, breaths: 3 },
+  dot: { colour: '#fff6dd', opacity: 0.85, breaths: 0 },
+  disc: { colour: '#fff3c4', opacity: 1, breaths: 1 },
+} as const;
+
+/** What may be picked: a bright outline that breathes a few times. */
+export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />;
+
+/** What the pointer or the keyboard is at: four corners, like a viewfinder. */
+export const Halo = (props: MarksProps) => <Marks {...props} shape="brackets" colour="#ffffff" opacity={1} breaths={0} order={4} />;
+
+/** What a ruling rests on: a hatched field. */
+export const Lit = (props: MarksProps) => <Marks {...props} shape="hatch" colour="#ffc766" opacity={0.95} breaths={2} order={3} />;

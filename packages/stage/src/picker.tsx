@@ -1,0 +1,80 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { Vector3, type Camera } from 'three';
+import { axesOf } from './camera-fit.ts';
+import { nearest, FINGER, type Spot, type Target } from './nearest.ts';
+import { DRAG_FROM } from './use-look-around.ts';
+
+export interface PickerProps {
+  /** What can be pointed at now. */
+  readonly targets: readonly Target[];
+  readonly onPick: (id: string) => void;
+  /** What is under the pointer; null when nothing is. */
+  readonly onFocus?: (id: string | null) => void;
+  /** A click beside everything. */
+  readonly onMiss?: () => void;
+}
+
+const point = new Vector3();
+const rim = new Vector3();
+
+/** Where targets lie on the screen. */
+function spotsOf(targets: readonly Target[], camera: Camera, width: number, height: number): readonly Spot[] {
+  const { right } = axesOf(camera.rotation.y, 0);
+  return targets.map(({ id, at, radius, rank = 0 }) => {
+    point.set(...at).project(camera);
+    rim.set(at[0] + right[0] * radius, at[1], at[2] + right[2] * radius).project(camera);
+    return { id, x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height, radius: (Math.hypot(rim.x - point.x, 0) / 2) * width, rank };
+  });
+}
+
+/** Picking by mouse, pen and finger without rays: what lies nearest to the pointer on the screen is meant. */
+export function Picker(props: PickerProps) {
+  const canvas = useThree((three) => three.gl.domElement);
+  const camera = useThree((three) => three.camera);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let press: { readonly x: number; readonly y: number; readonly id: number } | null = null;
+    let focused: string | null = null;
+    const find = (event: PointerEvent): string | null => {
+      const box = canvas.getBoundingClientRect();
+      const reach = event.pointerType === 'mouse' ? FINGER / 2 : FINGER;
+      return nearest(spotsOf(latest.current.targets, camera, box.width, box.height), event.clientX - box.left, event.clientY - box.top, reach);
+    };
+    const focus = (id: string | null): void => {
+      if (id === focused) return;
+      focused = id;
+      canvas.style.cursor = id === null ? '' : 'pointer';
+      latest.current.onFocus?.(id);
+    };
+    const strayed = (event: PointerEvent): boolean => press === null || press.id !== event.pointerId || Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_FROM;
+    canvas.addEventListener('pointerdown', (event) => {
+      press = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
+      if (event.pointerType !== 'mouse') focus(find(event));
+    }, { signal });
+    canvas.addEventListener('pointermove', (event) => {
+      if (event.buttons === 0 || (press !== null && !strayed(event))) focus(find(event));
+    }, { signal });
+    canvas.addEventListener('pointerup', (event) => {
+      const meant = !strayed(event);
+      press = null;
+      if (!meant) return;
+      const id = find(event);
+      if (id === null) return latest.current.onMiss?.();
+      // Tells the camera that this tap was not for it.
+      event.preventDefault();
+      latest.current.onPick(id);
+    }, { signal });
+    canvas.addEventListener('pointerleave', () => focus(null), { signal });
+    return () => {
+      listening.abort();
+      canvas.style.cursor = '';
+    };
+  }, [canvas, camera]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo } from 'react';
+import type { Bounds } from './camera-fit.ts';
+import { frameGeometry } from './frame-geometry.ts';
+import { useHouse } from './house-context.ts';
+import { Lamp } from './lamp.tsx';
+import { PALETTE } from './palette.ts';
+import { surfaceTexture, type Paint } from './textures/felt.ts';
+import { roomTexture } from './textures/room.ts';
+import { woodTexture } from './textures/wood.ts';
+
+export interface TableTopProps {
+  /** The playing surface, in table units: width along x, depth along z, at y = 0. */
+  readonly width: number;
+  readonly depth: number;
+  /** Lines and areas, in table units from the far left corner; pass the same function while nothing changes. */
+  readonly paint?: Paint;
+  readonly colour?: string;
+  /** Cloth has fibres; a painted board has none. */
+  readonly surface?: 'felt' | 'painted';
+  /** Width of the wooden frame. */
+  readonly frame?: number;
+  readonly wood?: 'walnut' | 'oak';
+  /** The lamp and the floor belong to the table; a second table in the same house goes without. */
+  readonly room?: boolean;
+}
+
+const frameOf = (width: number, depth: number): number => 0.075 * Math.min(width, depth);
+
+/** What the camera must show of a table of this size: its frame, and what stands on it. */
+export const tableBounds = (width: number, depth: number, height = 0, frame = frameOf(width, depth)): Bounds => ({ width: width + 2 * frame, depth: depth + 2 * frame, height });
+
+/** A wooden frame around cloth or a painted board, under the lamp. */
+export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface = 'felt', frame = frameOf(width, depth), wood = 'walnut', room = true }: TableTopProps) {
+  const { quality } = useHouse();
+  const [lip, drop] = [frame * 0.32, frame * 0.9];
+  const resolution = quality === 'plain' ? 1536 : 2048;
+  const cloth = useMemo(() => surfaceTexture({ width, depth, colour, resolution, cloth: surface === 'felt', paint }), [width, depth, colour, resolution, surface, paint]);
+  useEffect(() => () => cloth.dispose(), [cloth]);
+  const border = useMemo(() => frameGeometry(width, depth, frame, lip, drop), [width, depth, frame, lip, drop]);
+  useEffect(() => () => border.dispose(), [border]);
+  return (
+    <group>
+      <mesh rotation-x={-Math.PI / 2} receiveShadow>
+        <planeGeometry args={[width, depth]} />
+        <meshLambertMaterial map={cloth} />
+      </mesh>
+      <mesh geometry={border} castShadow receiveShadow>
+        <meshStandardMaterial map={woodTexture(wood)} roughness={0.42} metalness={0} />
+      </mesh>
+      {room && <Room bounds={{ width: width + 2 * frame, depth: depth + 2 * frame }} floor={-drop} />}
+    </group>
+  );
+}
+
+/** How much larger the floor is than the table's long side; beyond it all is the background's colour. */
+const REACH = 4;
+
+function Room({ bounds, floor }: { readonly bounds: Bounds; readonly floor: number }) {
+  const { surroundings } = useHouse();
+  const { width, depth } = bounds;
+  const size = Math.max(width, depth) * REACH;
+  const picture = useMemo(() => roomTexture(surroundings, [width / size, depth / size]), [surroundings, width, depth, size]);
+  useEffect(() => () => picture.dispose(), [picture]);
+  return (
+    <>
+      <Lamp width={width} depth={depth} />
+      <mesh rotation-x={-Math.PI / 2} position-y={floor}>
+        <planeGeometry args={[size, size]} />
+        <meshBasicMaterial map={picture} toneMapped={false} />
+      </mesh>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
+
+export interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly ctx: CanvasRenderingContext2D;
+}
+
+export function sheet(width: number, height: number): Sheet {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const ctx = canvas.getContext('2d');
+  if (ctx === null) throw new Error('no 2D canvas');
+  return { canvas, ctx };
+}
+
+export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotropy = 4 } = {}): CanvasTexture {
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = anisotropy;
+  if (repeat) texture.wrapS = texture.wrapT = RepeatWrapping;
+  return texture;
+}
+
+/** Made once, kept for the life of the page: textures are few and small. */
+export function kept<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+
+/** A colour as a shade of grey, 0 to 1, as the eye weighs it. */
+export function lightness(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (/^#(..)(..)(..)$/.exec(colour) ?? []).slice(1).map((part) => parseInt(part, 16) / 255);
+  return Math.sqrt(0.21 * r * r + 0.72 * g * g + 0.07 * b * b);
+}
+
+export const faded = (colour: string, opacity: number): string =>
+  `${colour}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;

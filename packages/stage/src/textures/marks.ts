@@ -1,0 +1,74 @@
+import type { CanvasTexture } from 'three';
+import { kept, sheet, textureOf } from './canvas.ts';
+
+/** Marks differ in shape before they differ in colour. */
+export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch'] as const;
+export type MarkShape = (typeof MARK_SHAPES)[number];
+
+const SIZE = 128;
+const MID = SIZE / 2;
+
+type Draw = (ctx: CanvasRenderingContext2D) => void;
+
+const trace: Readonly<Record<MarkShape, Draw>> = {
+  ring: (ctx) => ctx.arc(MID, MID, 48, 0, 2 * Math.PI),
+  square: (ctx) => ctx.roundRect(14, 14, SIZE - 28, SIZE - 28, 16),
+  dot: (ctx) => ctx.arc(MID, MID, 17, 0, 2 * Math.PI),
+  disc: (ctx) => ctx.arc(MID, MID, 48, 0, 2 * Math.PI),
+  brackets: (ctx) => {
+    const [near, far, arm] = [12, SIZE - 12, 30];
+    for (const [x, y] of [[near, near], [far, near], [far, far], [near, far]] as const) {
+      const [dx, dy] = [x === near ? arm : -arm, y === near ? arm : -arm];
+      ctx.moveTo(x + dx, y);
+      ctx.lineTo(x, y);
+      ctx.lineTo(x, y + dy);
+    }
+  },
+  hatch: (ctx) => ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8),
+};
+
+function stroke(ctx: CanvasRenderingContext2D, shape: MarkShape, style: string, width: number): void {
+  ctx.strokeStyle = style;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  trace[shape](ctx);
+  ctx.stroke();
+}
+
+/** Slanting lines inside the frame, as a draughtsman marks an area. */
+function hatch(ctx: CanvasRenderingContext2D): void {
+  ctx.save();
+  ctx.beginPath();
+  trace.hatch(ctx);
+  ctx.clip();
+  ctx.fillStyle = 'rgba(255,255,255,0.16)';
+  ctx.fillRect(0, 0, SIZE, SIZE);
+  ctx.strokeStyle = 'rgba(255,255,255,0.6)';
+  ctx.lineWidth = 5;
+  for (let x = -SIZE; x < SIZE; x += 24) {
+    ctx.beginPath();
+    ctx.moveTo(x, SIZE);
+    ctx.lineTo(x + SIZE, 0);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** White to be tinted, with a dark rim: it stands out from dark cloth and from light wood. */
+export const markTexture: (shape: string) => CanvasTexture = kept((name) => {
+  const shape = name as MarkShape;
+  const { canvas, ctx } = sheet(SIZE, SIZE);
+  ctx.lineCap = ctx.lineJoin = 'round';
+  const width = shape === 'dot' ? 6 : 9;
+  stroke(ctx, shape, 'rgba(10,8,4,0.28)', width + 10);
+  stroke(ctx, shape, 'rgba(10,8,4,0.55)', width + 4);
+  if (shape === 'hatch') hatch(ctx);
+  if (shape === 'ring' || shape === 'square' || shape === 'disc' || shape === 'dot') {
+    ctx.beginPath();
+    trace[shape](ctx);
+    ctx.fillStyle = { ring: 'rgba(255,255,255,0.14)', square: 'rgba(255,255,255,0.14)', disc: 'rgba(255,255,255,0.5)', dot: 'rgba(255,255,255,0.95)' }[shape];
+    ctx.fill();
+  }
+  stroke(ctx, shape, 'rgba(255,255,255,1)', width);
+  return textureOf(canvas);
+});
