@@ -1,0 +1,76 @@
+import { Glider } from '@bande/stage';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { State } from '../state.ts';
+import { ballAt, BALL_HEIGHT } from './layout.ts';
+import { ballShape } from './pawn-shapes.ts';
+
+const SIZE = 128;
+
+/** Seen from above: a white leather ball, printed on the disc. */
+function paintBall(): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: SIZE, height: SIZE });
+  const ctx = canvas.getContext('2d');
+  if (ctx !== null) {
+    ctx.fillStyle = '#fbf7ec';
+    ctx.fillRect(0, 0, SIZE, SIZE);
+    ctx.translate(SIZE / 2, SIZE / 2);
+    for (let i = 0; i < 5; i++) {
+      const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
+      patch(ctx, Math.cos(turn) * 56, Math.sin(turn) * 56, 21, turn);
+      ctx.strokeStyle = '#23211e';
+      ctx.lineWidth = 3;
+      ctx.beginPath();
+      ctx.moveTo(Math.cos(turn) * 18, Math.sin(turn) * 18);
+      ctx.lineTo(Math.cos(turn) * 44, Math.sin(turn) * 44);
+      ctx.stroke();
+    }
+    patch(ctx, 0, 0, 22, -Math.PI / 2);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+function patch(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
+  ctx.fillStyle = '#23211e';
+  ctx.beginPath();
+  for (let i = 0; i < 5; i++) ctx.lineTo(x + Math.cos(turn + (i * 2 * Math.PI) / 5) * radius, y + Math.sin(turn + (i * 2 * Math.PI) / 5) * radius);
+  ctx.closePath();
+  ctx.fill();
+}
+
+let painted: CanvasTexture | null = null;
+const ballTexture = (): CanvasTexture => (painted ??= paintBall());
+
+export const BallDisc = memo(function BallDisc() {
+  return (
+    <mesh geometry={ballShape} position-y={BALL_HEIGHT / 2} castShadow receiveShadow>
+      <meshStandardMaterial attach="material-0" color="#efe8d6" roughness={0.5} />
+      <meshStandardMaterial attach="material-1" map={ballTexture()} roughness={0.45} />
+      <meshStandardMaterial attach="material-2" color="#efe8d6" />
+    </mesh>
+  );
+});
+
+interface BallProps {
+  readonly state: State;
+  readonly speed: number;
+  readonly reducedMotion: boolean;
+}
+
+/** The ball flies over pawns when it is played; with its carrier it slides. */
+export function Ball({ state, speed, reducedMotion }: BallProps) {
+  const before = useRef(state.carrier);
+  const takenAlong = state.carrier >= 0 && before.current === state.carrier;
+  useLayoutEffect(() => {
+    before.current = state.carrier;
+  });
+  return (
+    <Glider to={ballAt(state)} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
+      <BallDisc />
+    </Glider>
+  );
+}

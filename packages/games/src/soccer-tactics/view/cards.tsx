@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { BoxGeometry } from 'three';
+import type { Vec3 } from '@bande/stage';
+import { SENT_OFF, cautionSlot, sideOf, type State } from '../state.ts';
+import { foulPlace } from './layout.ts';
+
+const card = new BoxGeometry(0.4, 0.02, 0.58);
+/** Yellow is light and barred, red is dark and plain. */
+const COLOURS = { yellow: '#f3cf3a', red: '#8f1620' } as const;
+
+interface Lying {
+  readonly key: string;
+  readonly colour: keyof typeof COLOURS;
+  readonly at: Vec3;
+}
+
+/** Cards lie at the number of whom they were shown to; a pawn that was sent off stands beside his. */
+function lyingCards(state: State): readonly Lying[] {
+  const yellow = state.cautions.flatMap((own, side) =>
+    own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(foulPlace(side as 0 | 1, slot), i) }))),
+  );
+  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(foulPlace(sideOf(pawn), cautionSlot(pawn)), 0.5) }] : []));
+  return [...yellow, ...red];
+}
+const raised = ([x, y, z]: Vec3, n: number): Vec3 => [x + 0.06 * n, y + 0.015 + 0.022 * n, z];
+
+export const Cards = memo(
+  function Cards({ state }: { readonly state: State }) {
+    return lyingCards(state).map(({ key, colour, at }) => (
+      <group key={key} position={[...at]} rotation-y={0.08}>
+        <mesh geometry={card} castShadow receiveShadow>
+          <meshStandardMaterial color={COLOURS[colour]} roughness={0.7} />
+        </mesh>
+        {colour === 'yellow' && (
+          <mesh position-y={0.012} rotation-x={-Math.PI / 2}>
+            <planeGeometry args={[0.28, 0.06]} />
+            <meshBasicMaterial color="#3a2f06" />
+          </mesh>
+        )}
+      </group>
+    ));
+  },
+  (before, after) => before.state.cautions === after.state.cautions && before.state.pawns === after.state.pawns,
+);

@@ -1,0 +1,35 @@
+import type { GameView } from '@bande/stage/view';
+import { moverNow } from '../referee/order.ts';
+import { nameOf, type SoccerTactics } from '../state.ts';
+import { board } from './board.ts';
+import { evidence } from './evidence.ts';
+import { USUAL_COLOURS, words } from './naming.ts';
+import { actionWords, picksOf, shortcut } from './picks.ts';
+import { presets } from './presets.ts';
+import { scoreboard } from './scoreboard.ts';
+import { shows } from './shows.ts';
+import { looks } from './sides.ts';
+import { statistics } from './statistics.ts';
+import { mark, weight } from './weight.ts';
+import { callWords, dutyWords } from './words.ts';
+
+/** Everything but the picture: words, cells, and the match as data. */
+export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
+  pitch: words('Fußball als Brettspiel: würfeln, ziehen, passen – und am Kreisel entscheidet sich der Schuss.', 'Football as a board game: roll, move, pass – and the spinner decides the shot.'),
+  sides: looks(),
+  sidesOf: ({ setup }) => looks(setup.settings.colours),
+  presets,
+  picksOf,
+  actionWords,
+  shortcut,
+  board,
+  scoreboard,
+  dutyWords,
+  callWords: (ruling, match) => callWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
+  weight,
+  roller: ({ state }) => (state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state))),
+  evidence,
+  shows,
+  mark,
+  statistics,
+};

@@ -1,0 +1,73 @@
+import { choiceWords } from './words.ts';
+import type { Action as AnyAction, Words } from '@bande/core';
+import type { Action } from '../actions.ts';
+import { PAWN_NAMES, pawnNamed } from '../names.ts';
+import { isKeeper, isNumbered, NOBODY, type Match, type SoccerTactics } from '../state.ts';
+import { columnOf, rowFrom, squareNamed, type Square } from '../table.ts';
+import { both, halfOfSquare, pawnWords, shortSquare, sideOfPawn, squareWords, words } from './naming.ts';
+
+type Choice = AnyAction<SoccerTactics>;
+type Formation = Extract<Action, { kind: 'formation' }>;
+
+/** Pawns and squares by the names the rules have for them. No pick list is the beginning of another one. */
+export function picksOf(action: Choice, match: Match): readonly string[] {
+  switch (action.kind) {
+    case 'move':
+    case 'place':
+      return [action.pawn, action.to];
+    case 'play':
+      return [action.to];
+    case 'dribble':
+      return [match.state.carrier === NOBODY ? '' : PAWN_NAMES[match.state.carrier]!, action.to];
+    case 'formation':
+      return formationPicks(action);
+    default:
+      return [];
+  }
+}
+
+/** The ball's square, the strikers from left to right, the keeper's square: the rest follows. Without a keeper D1 says that all stand. */
+function formationPicks({ pawns, ball }: Formation): readonly string[] {
+  const entries = Object.entries(pawns);
+  const keeper = entries.find(([pawn, square]) => isKeeper(pawnNamed(pawn)!) && square !== ball)?.[1];
+  const strikers = entries.filter(([pawn, square]) => isNumbered(pawnNamed(pawn)!) && square !== ball && isUpFront(pawn, square)).map(([, square]) => square);
+  const goal = keeper ?? `${halfOfSquare(entries[0]?.[1] ?? '')}:D1`;
+  return [...(ball === undefined ? [] : [ball]), ...strikers.toSorted((a, b) => columnOf(at(a)) - columnOf(at(b))), goal];
+}
+const FRONT_ROW = 8;
+const isUpFront = (pawn: string, square: string): boolean => rowFrom(sideOfPawn(pawn) === 'red' ? 0 : 1, at(square)) === FRONT_ROW;
+const at = (square: string): Square => squareNamed(square)!;
+
+/** The words of a button, and of a choice that is ready. */
+export function actionWords(action: Choice, match: Match): Words {
+  const { colours } = match.setup.settings;
+  switch (action.kind) {
+    case 'move':
+    case 'place':
+      return both((language) => `${pawnWords(action.pawn, colours)[language]} → ${squareWords(action.to, colours)[language]}`);
+    case 'play':
+      return both((language) => `Ball → ${squareWords(action.to, colours)[language]}`);
+    case 'dribble': {
+      const to = squareWords(action.to, colours);
+      return words(`Dribbeln → ${to.de}`, `Dribble → ${to.en}`);
+    }
+    case 'formation':
+      return formationWords(action);
+    case 'roll':
+      return words('Würfeln', 'Roll the die');
+    case 'pass':
+      return words('Keine Figur umstellen', 'Place no pawn');
+    case 'choose':
+      return choiceWords(action.choice);
+  }
+}
+
+function formationWords(action: Formation): Words {
+  const squares = formationPicks(action).map(shortSquare);
+  const [first = '', ...rest] = squares;
+  if (action.ball === undefined) return words(`Aufstellen: ${squares.join(', ')}`, `Line up: ${squares.join(', ')}`);
+  return words(`Aufstellen: Ball auf ${first}, ${rest.join(', ')}`, `Line up: ball on ${first}, ${rest.join(', ')}`);
+}
+
+/** The usual formation is the first one listed. */
+export const shortcut = (legal: readonly Choice[]): Choice | null => legal.find((action) => action.kind === 'formation') ?? null;

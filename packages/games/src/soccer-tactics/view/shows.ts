@@ -1,0 +1,109 @@
+import type { LogEntry, Words } from '@bande/core';
+import type { Show, Sound } from '@bande/stage/view';
+import { SECTORS } from '../happen.ts';
+import type { Call } from '../referee/calls.ts';
+import { nameOf, type Fact, type Match, type Ruling, type SoccerTactics } from '../state.ts';
+import type { SideName } from '../table.ts';
+import { sideToAct, SPIN_STEPS } from '../turn.ts';
+import { both, sideWords, words, type Colours } from './naming.ts';
+import { callWords } from './words.ts';
+
+/** Milliseconds at normal speed; a sound is heard with what comes after it. */
+const MS = { dice: 1300, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
+
+const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
+const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
+
+/** First what took place, then what the referee makes of it. */
+export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...entry.rulings.flatMap((ruling) => showsOfRuling(ruling, after))];
+
+function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
+  const { colours } = after.setup.settings;
+  switch (fact.kind) {
+    case 'tossRolled':
+    case 'duelRolled':
+      return [sound('die'), { kind: 'dice', values: [fact.red, fact.blue], sides: ['red', 'blue'], label: against(fact.red, fact.blue, colours), ms: MS.dice }];
+    case 'rolled':
+      return rolled(fact.dice, roller(rulings, after), colours);
+    case 'shotSpun':
+      return [sound('spin'), sound('breath'), { kind: 'spinner', angle: angleOf(fact), label: words('Torschuss', 'Shot at goal'), ms: MS.spin }];
+    case 'shotDieRolled':
+      return [sound('die'), sound('breath'), banner(FACES[fact.face], 'calm', MS.short)];
+    case 'pawnMoved':
+    case 'pawnPlaced':
+    case 'dribbled':
+      return [sound('step')];
+    case 'ballPlayed':
+      return [sound('kick')];
+    default:
+      return [];
+  }
+}
+
+const FACES: Readonly<Record<'ball' | 'flag' | 'keeper', Words>> = {
+  ball: words('Schusswürfel: Ball', 'Shooting die: ball'),
+  flag: words('Schusswürfel: Fahne', 'Shooting die: flag'),
+  keeper: words('Schusswürfel: Torwart', 'Shooting die: keeper'),
+};
+
+const against = (red: number, blue: number, colours: Colours): Words => both((language) => `${sideWords('red', colours)[language]} ${red} : ${blue} ${sideWords('blue', colours)[language]}`);
+
+function rolled(dice: readonly number[], side: SideName | null, colours: Colours): readonly Show[] {
+  const figure = dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}`;
+  const label = side === null ? words(`Gewürfelt: ${figure}`, `Rolled: ${figure}`) : both((language) => `${sideWords(side, colours)[language]}: ${figure}`);
+  return [sound('die'), { kind: 'dice', values: dice, sides: dice.map(() => side), label, ms: MS.dice }];
+}
+
+/** Who has to use the number, or whose move it was that lapsed. */
+function roller(rulings: readonly Ruling[], after: Match): SideName | null {
+  const lapsed = rulings.find(({ call }) => call === 'lapsed')?.against;
+  const side = sideToAct(after.state, after.setup.settings);
+  return lapsed ?? (side === null ? null : nameOf(side));
+}
+
+/** Where the arrow stopped, in degrees; a person only names the sector, so its middle is shown. */
+function angleOf(fact: Extract<Fact, { kind: 'shotSpun' }>): number {
+  const tenths = fact.angle ?? (SECTORS.indexOf(fact.sector) + (fact.onLine ? 0 : 0.5)) * (SPIN_STEPS / SECTORS.length);
+  return tenths / 10;
+}
+
+const score = ({ state }: Match): string => (state.shootOut ?? { goals: state.score }).goals.join(' : ');
+
+/** What is called out across the hall; every call that is not here is read on its card. */
+const BANNERS: { readonly [C in Call]?: Show } = {
+  offside: banner(words('Abseits', 'Offside'), 'whistle', MS.banner),
+  penalty: banner(words('Elfmeter!', 'Penalty!'), 'whistle', MS.banner),
+  foul: banner(words('Foul', 'Foul'), 'whistle', MS.banner),
+  minorFoul: banner(words('Regelverstoß', 'Breach of the rules'), 'whistle', MS.banner),
+  periodOver: banner(words('Abpfiff', 'Time'), 'calm', MS.banner),
+  extraTime: banner(words('Verlängerung', 'Extra time'), 'calm', MS.banner),
+  shootOut: banner(words('Elfmeterschießen', 'Penalty shoot-out'), 'calm', MS.banner),
+  missed: banner(words('Verschossen', 'Missed'), 'calm', MS.short),
+  corner: banner(words('Eckball', 'Corner'), 'calm', MS.short),
+  goalKick: banner(words('Gehalten', 'Saved'), 'calm', MS.short),
+};
+const SOUNDS: { readonly [C in Call]?: Sound } = {
+  goal: 'cheer', goalKick: 'groan', missed: 'groan', corner: 'groan', offside: 'whistle', penalty: 'whistle', foul: 'whistle', minorFoul: 'whistle',
+  kickOffReady: 'whistle', periodOver: 'longWhistle', matchWon: 'longWhistle', attackPlayedOut: 'whistle', yellowCard: 'card', sentOff: 'card', scoringChance: 'breath', shot: 'breath',
+};
+
+function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
+  const heard = SOUNDS[ruling.call];
+  const shown = seen(ruling, after);
+  return [...(heard === undefined ? [] : [sound(heard)]), ...(shown === undefined ? [] : [shown])];
+}
+
+function seen(ruling: Ruling, after: Match): Show | undefined {
+  const { colours } = after.setup.settings;
+  switch (ruling.call) {
+    case 'goal':
+      return banner(words(`Tor! ${score(after)}`, `Goal! ${score(after)}`), 'goal', MS.goal);
+    case 'matchWon':
+      return banner(callWords(ruling, colours), 'goal', MS.goal);
+    case 'yellowCard':
+    case 'sentOff':
+      return { kind: 'card', card: ruling.call === 'sentOff' ? 'red' : 'yellow', piece: String(ruling.detail?.['pawn'] ?? ''), label: callWords(ruling, colours), ms: MS.card };
+    default:
+      return BANNERS[ruling.call];
+  }
+}

@@ -1,0 +1,267 @@
+import type { Duty, Words } from '@bande/core';
+import type { Placing } from '../placing.ts';
+import type { Call } from '../referee/calls.ts';
+import { moverNow } from '../referee/order.ts';
+import type { Paragraph } from '../rulebook.ts';
+import type { Match, Period, Phase, Ruling, SoccerTactics } from '../state.ts';
+import { SIDES, type SideName } from '../table.ts';
+import { otherSide, pawnWords, roleOf, sideWords, squareWords, subjectWords, words, type Colours } from './naming.ts';
+
+/** Everything the referee and the buttons say. A call, a duty or a language that is missing does not compile. */
+
+export const PERIOD_WORDS: Readonly<Record<Period, Words>> = {
+  first: words('1. Halbzeit', '1st half'),
+  second: words('2. Halbzeit', '2nd half'),
+  extraFirst: words('Verlängerung, 1. Hälfte', 'Extra time, 1st half'),
+  extraSecond: words('Verlängerung, 2. Hälfte', 'Extra time, 2nd half'),
+  shootOut: words('Elfmeterschießen', 'Penalty shoot-out'),
+};
+
+// ── calls ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A ruling with its names and figures at hand. */
+interface Told {
+  readonly mine: Words;
+  readonly against: Words;
+  /** Against the side it is called for, where only that side is named. */
+  readonly opponent: Words;
+  readonly where: Words;
+  readonly pawn: string;
+  readonly who: Words;
+  readonly subject: Words;
+  readonly ruling: Ruling;
+  readonly cites: (paragraph: Paragraph) => boolean;
+  /** Two totals, the winner's first. */
+  readonly totals: string | null;
+}
+
+const text = (value: string | number | boolean | undefined): string => (value === undefined ? '' : String(value));
+
+function told(ruling: Ruling, colours: Colours): Told {
+  const pawn = text(ruling.detail?.['pawn'] ?? ruling.detail?.['scorer']);
+  const side: SideName = ruling.for ?? (ruling.against === undefined ? 'red' : otherSide(ruling.against));
+  const mine = sideWords(side, colours);
+  const opponent = sideWords(otherSide(side), colours);
+  const against = ruling.against === undefined ? opponent : sideWords(ruling.against, colours);
+  return {
+    mine,
+    against,
+    opponent,
+    where: ruling.where === undefined ? words('', '') : squareWords(ruling.where, colours),
+    pawn,
+    who: pawn === '' ? mine : pawnWords(pawn, colours),
+    subject: pawn === '' ? mine : subjectWords(pawn),
+    ruling,
+    cites: (paragraph) => ruling.paragraphs.includes(paragraph),
+    totals: totalsOf(ruling),
+  };
+}
+
+function totalsOf({ detail }: Ruling): string | null {
+  const [a, d] = [detail?.['attackerTotal'], detail?.['defenderTotal']];
+  if (typeof a !== 'number' || typeof d !== 'number') return null;
+  return `${Math.max(a, d)} : ${Math.min(a, d)}`;
+}
+
+const starting = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+type Say = (told: Told) => Words;
+const always = (de: string, en: string): Say => () => words(de, en);
+
+const matchWon: Say = ({ mine, ruling }) => {
+  const [red, blue] = [ruling.detail?.['red'], ruling.detail?.['blue']];
+  if (typeof red !== 'number' || typeof blue !== 'number') return words(`Schlusspfiff: ${mine.de} gewinnt das Spiel.`, `Full time: ${mine.en} win the match.`);
+  const score = `${Math.max(red, blue)} : ${Math.min(red, blue)}`;
+  return words(`${mine.de} gewinnt das Elfmeterschießen ${score}.`, `${mine.en} win the shoot-out ${score}.`);
+};
+
+const minorFoul: Say = ({ mine, against, ruling, cites }) => {
+  const late = cites('STW-11A.1');
+  const what = late ? words('60 Sekunden überschritten', 'More than 60 seconds') : cites('STW-11A.3') ? words('Zeitspiel', 'Time-wasting') : words('Regelverstoß', 'Breach of the rules');
+  const then = ((): Words => {
+    if (ruling.restart === 'choice') return words(`${mine.de} wählt: Freistoß oder weiterspielen.`, `${mine.en} choose: free kick or play on.`);
+    if (ruling.restart === 'freeKick') return words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick to ${mine.en} in the centre circle.`);
+    return words('Es wird zurückgenommen.', 'It is taken back.');
+  })();
+  return words(`${what.de}, ${against.de}. ${then.de}`, `${what.en}, ${against.en}. ${then.en}`);
+};
+
+const offside: Say = ({ against, subject, cites }) => {
+  if (cites('STW-7.6')) return words(`Abseits gegen ${against.de}: ${starting(subject.de)} behindert den Torwart.`, `Offside, ${against.en}: ${subject.en} is in the keeper’s way.`);
+  const [de, en] = cites('STW-7.3') ? ['startete hinter', 'started behind'] : ['stand hinter', 'was behind'];
+  return words(`Abseits gegen ${against.de}: ${starting(subject.de)} ${de} dem letzten Feldspieler.`, `Offside, ${against.en}: ${subject.en} ${en} the last field player.`);
+};
+
+const goal: Say = ({ mine, pawn, subject, ruling, cites }) => {
+  if (ruling.restart === 'nextPenalty') return words(`Verwandelt! ${mine.de} trifft vom Punkt.`, `Scored! ${mine.en} convert from the spot.`);
+  const line = cites('STW-5.11') ? words(' Auf der Linie zählt.', ' On the line counts.') : words('', '');
+  if (pawn === '') return words(`Tor für ${mine.de}!${line.de}`, `Goal for ${mine.en}!${line.en}`);
+  return words(`Tor für ${mine.de}! Es trifft ${subject.de}.${line.de}`, `Goal for ${mine.en}, scored by ${subject.en}!${line.en}`);
+};
+
+const goalKick: Say = ({ mine, cites }) =>
+  cites('STW-5.10')
+    ? words(`Zu wenig Drehung: kein Tor. Abschlag für ${mine.de}.`, `Too short a spin: no goal. Goal kick to ${mine.en}.`)
+    : words(`Gehalten! Abschlag für ${mine.de}.`, `Saved! Goal kick to ${mine.en}.`);
+
+const rollAgain: Say = ({ totals, cites }) => {
+  if (totals !== null) return words(`Gleichstand ${totals}: Der Zweikampf wird wiederholt.`, `Level at ${totals}: the duel is rolled again.`);
+  if (cites('STW-6C.7')) return words('So kommt der Ball nicht aus dem Strafraum: Es wird neu gewürfelt.', 'The ball cannot leave the area: roll again.');
+  return words('Gleiche Augen: Es wird neu gewürfelt.', 'The same number: roll again.');
+};
+
+const possessionWon: Say = ({ mine, where, totals, cites }) => {
+  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals} und hat den Ball.`, `${mine.en} win the duel ${totals} and have the ball.`);
+  if (cites('STW-4.11')) return words(`Der Ball landet beim Gegner: ${mine.de} hat ihn auf ${where.de}.`, `Played to an opponent: ${mine.en} have the ball on ${where.en}.`);
+  return words(`${mine.de} holt sich den freien Ball auf ${where.de}.`, `${mine.en} win the free ball on ${where.en}.`);
+};
+
+const possessionKept: Say = ({ mine, totals, cites }) => {
+  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals} und behält den Ball.`, `${mine.en} win the duel ${totals} and keep the ball.`);
+  if (cites('STW-5B.4')) return words(`Vom Stern schießt nur, wer direkt angespielt wird: ${mine.de} behält den Ball.`, `From a star only a direct pass gives a shot: ${mine.en} keep the ball.`);
+  return words(`Kein Zweikampf: ${mine.de} behält den Ball.`, `No duel: ${mine.en} keep the ball.`);
+};
+
+const READY: Readonly<Record<string, Words>> = {
+  cornerKick: words('Eckball', 'Corner kick'),
+  shot: words('Elfmeter', 'Penalty'),
+};
+const setUpDone: Say = ({ mine, ruling, cites }) => {
+  const what = READY[ruling.restart ?? ''] ?? (cites('STW-6C.4') ? words('Abschlag', 'Goal kick') : words('Freistoß', 'Free kick'));
+  return words(`Alle stehen. ${what.de} für ${mine.de}.`, `All in place. ${what.en} to ${mine.en}.`);
+};
+
+const CALL_WORDS: { readonly [C in Call]: Say } = {
+  matchWon,
+  extraTime: always('Unentschieden: Es gibt Verlängerung.', 'Level: there will be extra time.'),
+  shootOut: always('Noch immer unentschieden: Elfmeterschießen.', 'Still level: penalty shoot-out.'),
+  periodOver: ({ cites }) => (cites('STW-11B.5') ? words('Der letzte Angriff ist vorbei: Abpfiff.', 'The last attack is over: end of the period.') : words('Die Zeit ist um: Abpfiff.', 'Time is up: end of the period.')),
+  attackPlayedOut: ({ mine }) => words(`Die Zeit ist um. ${mine.de} spielt den Angriff noch zu Ende.`, `Time is up. ${mine.en} may finish the attack.`),
+  minorFoul,
+  freeKickDeclined: ({ mine }) => words(`${mine.de} verzichtet auf den Freistoß. Weiter!`, `${mine.en} decline the free kick. Play on!`),
+  offside,
+  notOffside: ({ subject, cites }) =>
+    cites('STW-8.21') ? words('Kein Abseits: Der Ball kam vom Eckball.', 'Not offside: the ball came from a corner.') : words(`Kein Abseits: ${starting(subject.de)} startete aus erlaubter Stellung.`, `Not offside: ${subject.en} started from an onside position.`),
+  penalty: ({ mine, who }) => words(`Elfmeter für ${mine.de}! Foul im Strafraum: ${who.de}.`, `Penalty to ${mine.en}! Foul in the area by ${who.en}.`),
+  foul: ({ mine, who, where }) => words(`Foul: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`, `Foul by ${who.en}. Free kick to ${mine.en} on ${where.en}.`),
+  yellowCard: ({ against, pawn, who }) => (roleOf(pawn) === 'defender' ? words(`Gelb für die Verteidiger von ${against.de}.`, `Yellow card: ${against.en}’s defenders.`) : words(`Gelbe Karte: ${who.de}.`, `Yellow card: ${who.en}.`)),
+  sentOff: ({ who }) => words(`Gelb-Rot: ${who.de} muss vom Platz.`, `Second yellow: ${who.en} is sent off.`),
+  goal,
+  missed: ({ mine }) => words(`Verschossen! Kein Treffer für ${mine.de}.`, `Missed! No goal for ${mine.en}.`),
+  corner: ({ mine, where }) => words(`Eckball für ${mine.de} von ${where.de}.`, `Corner to ${mine.en} from ${where.en}.`),
+  goalKick,
+  shot: ({ who }) => words(`Torschuss: ${who.de}!`, `Shot at goal: ${who.en}!`),
+  scoringChance: ({ mine, opponent }) => words(`Torchance für ${mine.de}! ${opponent.de} darf noch eingreifen.`, `Scoring chance for ${mine.en}! ${opponent.en} may still challenge.`),
+  duel: ({ where }) => words(`Zweikampf um den Ball auf ${where.de}.`, `Duel for the ball on ${where.en}.`),
+  rollAgain,
+  possessionWon,
+  possessionKept,
+  captured: ({ mine, opponent, where }) => words(`${mine.de} erobert den Ball auf ${where.de}. ${opponent.de} darf angreifen.`, `${mine.en} capture the ball on ${where.en}. ${opponent.en} may challenge.`),
+  notReached: always('Ball nicht erreicht: Die andere Seite versucht es.', 'Ball not reached: the other side has a try.'),
+  secondDirectPass: ({ mine, opponent }) => words(`Zweiter direkter Pass von ${mine.de}. ${opponent.de} darf angreifen.`, `Second direct pass by ${mine.en}. ${opponent.en} may challenge.`),
+  directPass: ({ mine }) => words(`Direkter Pass: ${mine.de} spielt den Ball noch einmal.`, `Direct pass: ${mine.en} play the ball again.`),
+  freeBall: ({ mine, where }) => words(`Freier Ball auf ${where.de}: ${mine.de} darf ihn erobern.`, `Free ball on ${where.en}: ${mine.en} may capture it.`),
+  dribble: ({ mine, opponent, where }) => words(`${mine.de} dribbelt nach ${where.de}. ${opponent.de} darf angreifen.`, `${mine.en} dribble to ${where.en}. ${opponent.en} may challenge.`),
+  lapsed: ({ against }) => words(`Keine Figur kann so weit ziehen: Der Zug von ${against.de} verfällt.`, `No pawn can go that far: ${against.en}’s move lapses.`),
+  kickOffDecided: ({ mine }) => words(`${mine.de} hat niedriger gewürfelt und stößt an.`, `${mine.en} rolled lower and kick off.`),
+  firstPenaltyDecided: ({ mine }) => words(`${mine.de} hat höher gewürfelt und schießt zuerst.`, `${mine.en} rolled higher and shoot first.`),
+  formationReady: ({ mine, opponent }) => words(`${mine.de} steht. Jetzt stellt ${opponent.de} auf.`, `${mine.en} are set. Now ${opponent.en} set up.`),
+  kickOffReady: ({ mine }) => words(`Alle stehen. Anstoß für ${mine.de}.`, `All in place. ${mine.en} kick off.`),
+  clockStarts: always('Die Uhr läuft.', 'The clock is running.'),
+  fieldPlayerMustMove: ({ against }) => words(`${against.de} würfelt: Jetzt zieht ein Feldspieler.`, `${against.en} roll: a field player must move.`),
+  mayDribble: ({ mine }) => words(`Eine 1: ${mine.de} darf auch dribbeln.`, `A 1: ${mine.en} may also dribble.`),
+  playTheBall: ({ mine }) => words(`${mine.de} hat gezogen und spielt jetzt den Ball.`, `${mine.en} have moved and now play the ball.`),
+  placed: ({ where }) => words(`Aufgestellt auf ${where.de}.`, `Placed on ${where.en}.`),
+  freeKick: ({ mine }) => words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick to ${mine.en} in the centre circle.`),
+  setUpDone,
+  timeIsUp: ({ against }) => words(`Zeit um: Was ${against.de} nicht aufgestellt hat, stellt der Schiedsrichter.`, `Time is up: the referee places what ${against.en} have not.`),
+};
+
+export const callWords = (ruling: Ruling, colours: Colours): Words => CALL_WORDS[ruling.call](told(ruling, colours));
+
+// ── duties ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const DECISIONS = ['formation', 'kickOff', 'movePawn', 'playBall', 'playBallAgain', 'cornerKick', 'capture', 'defend', 'keeperOrRoll'] as const;
+const DICE = ['toss', 'duel', 'spin', 'shotDie', 'die', 'dice'] as const;
+type DutyName = (typeof DECISIONS)[number] | `place:${Placing['what']}` | `roll:${(typeof DICE)[number]}` | 'option:freeKick';
+
+type SayDuty = (side: Words, match: Match, who: SideName) => Words;
+const squares = (n: number): Words => (n === 1 ? words('1 Feld', '1 square') : words(`${n} Felder`, `${n} squares`));
+const moves = (side: Words, { state }: Match, aim: Words): Words => {
+  const far = squares(state.roll);
+  return words(`${side.de} zieht eine Figur ${far.de} weit${aim.de}.`, `${side.en} move a pawn ${far.en}${aim.en}.`);
+};
+const plays = (side: Words, { state }: Match, start: Words): Words => {
+  const far = squares(state.roll);
+  return words(`${start.de}${side.de} spielt den Ball ${far.de} weit.`, `${start.en}${side.en} play the ball ${far.en}.`);
+};
+/** What the number will be for, so that nobody has to know the order of play. */
+function rolls(side: Words, phase: Phase): Words {
+  switch (phase) {
+    case 'attackMove':
+      return words(`${side.de} greift an und würfelt für eine Figur.`, `${side.en} attack and roll to move a pawn.`);
+    case 'captureA':
+    case 'captureD':
+      return words(`Freier Ball: ${side.de} würfelt, um ihn zu erobern.`, `Free ball: ${side.en} roll to capture it.`);
+    case 'challenge':
+      return words(`${side.de} würfelt, um den Ball anzugreifen.`, `${side.en} roll to challenge for the ball.`);
+    case 'kickOff':
+      return words(`${side.de} würfelt für den Anstoß.`, `${side.en} roll for the kick-off.`);
+    case 'cornerKick':
+      return words(`${side.de} würfelt für den Eckball.`, `${side.en} roll for the corner.`);
+    default:
+      return words(`${side.de} würfelt für den Ball.`, `${side.en} roll to play the ball.`);
+  }
+}
+const formation: SayDuty = (side, { state }) =>
+  state.ball < 0
+    ? words(`${side.de} stellt auf: Feld für den Anstoß, zweiter Stürmer, Torwart.`, `${side.en} set up: kick-off square, second striker, keeper.`)
+    : words(`${side.de} stellt auf: linker Stürmer, rechter Stürmer, Torwart.`, `${side.en} set up: left striker, right striker, keeper.`);
+
+const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
+  formation,
+  kickOff: (side, match) => plays(side, match, words('Anstoß über die Mittellinie: ', 'Kick-off across the centre line: ')),
+  movePawn: (side, match) => moves(side, match, words('', '')),
+  playBall: (side, match) => plays(side, match, words('', '')),
+  playBallAgain: (side, match) => plays(side, match, words('Noch einmal: ', 'Once more: ')),
+  cornerKick: (side, match) => plays(side, match, words('Eckball: ', 'Corner: ')),
+  capture: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
+  defend: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
+  keeperOrRoll: (side) => words(`${side.de} würfelt oder zieht den Torwart 1 Feld.`, `${side.en} roll, or move the keeper 1 square.`),
+  'place:keeperBack': (side) => words(`${side.de} stellt den Torwart in den Torraum zurück.`, `${side.en} put the keeper back in the goal area.`),
+  'place:makeWay': (side) => words(`${side.de} macht im Torraum Platz für den Torwart.`, `${side.en} make way for the keeper in the goal area.`),
+  'place:leaveArea': (side) => words(`${side.de} verlässt den Strafraum: Figur und neues Feld wählen.`, `${side.en} leave the area: choose a pawn and its new square.`),
+  'place:leaveZone': (side) => words(`${side.de} hält Abstand zum Ball: Figur und neues Feld wählen.`, `${side.en} keep their distance: choose a pawn and its new square.`),
+  'place:leaveCorner': (side) => words(`${side.de} macht das Eckfeld frei.`, `${side.en} clear the corner square.`),
+  'place:chooseKicker': (side) => words(`${side.de} wählt, wer schießt und von wo.`, `${side.en} choose the taker and the square.`),
+  'place:cornerPlacement': (side, { state }, who) => {
+    const n = state.restart?.placements[SIDES.indexOf(who)] ?? 0;
+    return words(`${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`, `${side.en} place a pawn (${n} left) or pass.`);
+  },
+  'place:penaltyPlacement': (side) => words(`${side.de} stellt eine Figur vor den Strafraum.`, `${side.en} place a pawn outside the area.`),
+  'roll:toss': () => words('Beide würfeln um den Beginn.', 'Both sides roll for the start.'),
+  'roll:duel': () => words('Zweikampf: Beide würfeln.', 'Duel: both sides roll.'),
+  'roll:spin': (side) => words(`Torschuss: ${side.de} dreht den Kreisel.`, `Shot: ${side.en} spin the arrow.`),
+  'roll:shotDie': (side) => words(`Torschuss: ${side.de} wirft den Schusswürfel.`, `Shot: ${side.en} roll the shooting die.`),
+  'roll:die': (side, { state }) => rolls(side, state.phase),
+  'roll:dice': (side) => words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
+  'option:freeKick': (side) => words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
+};
+
+export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WORDS, what);
+
+export function dutyWords(duty: Duty<SoccerTactics>, match: Match): Words {
+  if (!isDuty(duty.what)) return words('Weiter.', 'Go on.');
+  const who = duty.who === 'host' ? SIDES[moverNow(match.state)] : duty.who;
+  return DUTY_WORDS[duty.what](sideWords(who, match.setup.settings.colours), match, who);
+}
+
+// ── buttons ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Choice = 'take' | 'decline';
+const CHOICES: Readonly<Record<Choice, Words>> = {
+  take: words('Freistoß nehmen', 'Take the free kick'),
+  decline: words('Weiterspielen', 'Play on'),
+};
+const isChoice = (choice: string): choice is Choice => Object.hasOwn(CHOICES, choice);
+export const choiceWords = (choice: string): Words => (isChoice(choice) ? CHOICES[choice] : words(choice, choice));
