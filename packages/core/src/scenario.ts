@@ -3,6 +3,8 @@ import { belongsTo } from './catalogue.ts';
 import type { Game } from './game.ts';
 import type { Input } from './input.ts';
 import { LiveMatch } from './live.ts';
+import type { LogEntry, Match } from './match.ts';
+import type { Refusal } from './result.ts';
 import type { Ruling } from './ruling.ts';
 import { SEATS, seatsOf, type GameShape } from './shape.ts';
 import type { Tick } from './time.ts';
@@ -39,27 +41,43 @@ export interface ScenarioOutcome {
   readonly mismatch?: readonly string[];
 }
 
-/** Runs facts through judge and settle, or actions through the whole crank, and compares. */
-export function runScenario<G extends GameShape>(game: Game<G>, scenario: Scenario): ScenarioOutcome {
+/** One entry of a scenario as it was played: what came of it, or why it was refused. */
+export interface ScenarioStep<G extends GameShape> {
+  readonly match: Match<G>;
+  readonly entries: readonly LogEntry<G>[];
+  readonly refusal: Refusal | null;
+}
+
+/** Plays a scenario step by step: facts through judge and settle, actions through the whole crank. The first step is the position given. */
+export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scenario): readonly ScenarioStep<G>[] {
   const live = new LiveMatch(game, game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''));
-  const refusals: string[] = [];
-  const expected = scenario.expect.refusal;
-  let refused = false;
+  const steps: ScenarioStep<G>[] = [{ match: live.match, entries: [], refusal: null }];
   const enter = (input: Input<G>): void => {
     const done = live.play(input);
-    if (done.ok) return;
-    const { code, paragraphs, detail } = done.refusal;
-    refused = true;
-    const wanted = expected !== undefined && (expected.code ?? code) === code && (expected.paragraphs ?? []).every((p) => paragraphs.some((q) => belongsTo(q, p)));
-    if (!wanted) refusals.push(`refused: ${[code, ...paragraphs, detail ?? ''].join(' ').trim()}`);
+    steps.push({ match: live.match, entries: done.ok ? done.value : [], refusal: done.ok ? null : done.refusal });
   };
   for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));
   for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));
-  if (expected !== undefined && !refused) refusals.push(`expected a refusal (${[expected.code, ...(expected.paragraphs ?? [])].join(' ')}), none came`);
-  const rulings = live.log.flatMap((entry) => entry.rulings);
-  const state = game.notation.describe(live.match);
-  const mismatch = [...refusals, ...rulingMismatches(scenario, rulings), ...differences(scenario.expect.state ?? {}, state, 'state')];
+  return steps;
+}
+
+/** Plays a scenario and compares it with what it expects. */
+export function runScenario<G extends GameShape>(game: Game<G>, scenario: Scenario): ScenarioOutcome {
+  const steps = scenarioSteps(game, scenario);
+  const rulings = steps.flatMap(({ entries }) => entries.flatMap((entry) => entry.rulings));
+  const state = game.notation.describe(steps.at(-1)!.match);
+  const mismatch = [...refusalMismatches(scenario, steps), ...rulingMismatches(scenario, rulings), ...differences(scenario.expect.state ?? {}, state, 'state')];
   return { title: scenario.title, ok: mismatch.length === 0, rulings, state, ...(mismatch.length === 0 ? {} : { mismatch }) };
+}
+
+/** A refusal that nobody expected, and an expected one that did not come. */
+function refusalMismatches<G extends GameShape>({ expect }: Scenario, steps: readonly ScenarioStep<G>[]): readonly string[] {
+  const wanted = expect.refusal;
+  const refusals = steps.flatMap(({ refusal }) => (refusal === null ? [] : [refusal]));
+  const fits = ({ code, paragraphs }: Refusal): boolean =>
+    wanted !== undefined && (wanted.code ?? code) === code && (wanted.paragraphs ?? []).every((p) => paragraphs.some((q) => belongsTo(q, p)));
+  const strange = refusals.filter((refusal) => !fits(refusal)).map(({ code, paragraphs, detail }) => `refused: ${[code, ...paragraphs, detail ?? ''].join(' ').trim()}`);
+  return wanted !== undefined && refusals.length === 0 ? [`expected a refusal (${[wanted.code, ...(wanted.paragraphs ?? [])].join(' ')}), none came`] : strange;
 }
 
 /** A fact is written as it is, or wrapped to say how many ticks later it took place and who found it. */
