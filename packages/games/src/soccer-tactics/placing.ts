@@ -195,10 +195,17 @@ function penaltyBystanders(board: Board, side: Side): readonly Pawn[] {
   return !arc.includes(board.at(board.restart.kicker)) && mates.length === arc.length ? [...inside.filter((pawn) => pawn !== board.restart.kicker), ...mates] : inside;
 }
 
+/** The kicker must go to the arc; he keeps to the limits of rule 2 if one of its squares lets him. */
+function arcSquares(board: Board, pawn: Pawn, arc: readonly Square[]): readonly Square[] {
+  const free = arc.filter((square) => pawnAt(board.state, sideOf(pawn), square) === NOBODY);
+  const orderly = free.filter((square) => mayStand(board.occupancy, board.settings, pawn, square));
+  return orderly.length > 0 ? orderly : free;
+}
+
 function penaltyChoice(board: Board, pawn: Pawn): Choice {
   const goal = other(board.restart.for);
   const arc = PENALTY_ARC[goal];
-  if (pawn === board.restart.kicker) return { pawn, squares: arc.filter((square) => pawnAt(board.state, sideOf(pawn), square) === NOBODY) };
+  if (pawn === board.restart.kicker) return { pawn, squares: arcSquares(board, pawn, arc) };
   const kickerWaits = !arc.includes(board.at(board.restart.kicker));
   const mateOnArc = ownPawns(board.restart.for).some((mate) => mate !== pawn && arc.includes(board.at(mate)));
   const arcClosed = sideOf(pawn) === goal || arc.includes(board.at(pawn)) || (kickerWaits && mateOnArc);
