@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
@@ -26,21 +27,39 @@ function measure(game: AnyGame): readonly Measured[] {
 
 export const bench: Bench = { run: (games) => games.flatMap(measure) };
 
-const line = ({ pair, matches, share, interval: [low, high], seconds, moveMs }: PairReport): string =>
-  `${pair.join(' : ')}  ${(100 * share).toFixed(1)} % of the points of ${matches} matches (95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}), ${seconds} s, ` +
-  Object.entries(moveMs).map(([bot, { p50, p99 }]) => `${bot} p50 ${p50} ms p99 ${p99} ms`).join(', ');
+const percent = (share: number): string => (100 * share).toFixed(1);
 
+function line({ pair, matches, share, interval: [low, high], seconds, moveMs }: PairReport): string {
+  const times = Object.entries(moveMs).map(([bot, { p50, p99 }]) => `${bot} p50 ${p50} ms p99 ${p99} ms`);
+  return [`${pair.join(' : ')}  ${percent(share)} % of the points of ${matches} matches (95 %: ${percent(low)} to ${percent(high)})`, `${seconds} s`, ...times].join(', ');
+}
+
+const FLAGS = {
+  game: { type: 'string', default: 'soccer-tactics' },
+  pair: { type: 'string' },
+  matches: { type: 'string', default: String(WHOLE) },
+  seed: { type: 'string', default: 'ladder' },
+} as const;
+
+function pairNamed(game: AnyGame, text: string): Pair {
+  const [better, weaker, ...more] = text.split(',');
+  const known = (bot: string | undefined): bot is string => game.bots.some(({ id }) => id === bot);
+  if (!known(better) || !known(weaker) || more.length > 0) throw new RangeError(`--pair wants two of ${game.bots.map(({ id }) => id).join(', ')}`);
+  return [better, weaker];
+}
+
+/** Plays whole series and puts them into the committed report. */
 function run(): void {
-  const { values } = parseArgs({ options: { game: { type: 'string', default: 'soccer-tactics' }, pair: { type: 'string' }, matches: { type: 'string', default: String(WHOLE) }, seed: { type: 'string', default: 'ladder' } } });
+  const { values } = parseArgs({ options: FLAGS });
   const game = registry.find(({ id }) => id === values.game);
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
-  const pairs = values.pair === undefined ? neighbours(game) : [values.pair.split(',') as unknown as Pair];
-  for (const pair of pairs) {
-    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches), values.seed, (done) => process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '')));
+  for (const pair of values.pair === undefined ? neighbours(game) : [pairNamed(game, values.pair)]) {
+    const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
+    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches), values.seed, progress));
     console.log(line(report));
     writeReport(game.id, report);
   }
-  console.log(`written: ${reportPath(game.id).split('/').slice(-3).join('/')}`);
+  console.log(`written: bench/results/${basename(reportPath(game.id))}`);
 }
 
 if (import.meta.main) run();

@@ -1,7 +1,7 @@
 import { playMatch } from '@bande/ai';
-import { ChanceStream, canonical, chanceNow, createRandom, hashOf, later, legalActions, play, seconds, type Seat } from '@bande/core';
+import { ChanceStream, canonical, chanceNow, createRandom, hashOf, later, legalActions, play, seconds, type Input, type Seat } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
-import type { Match, Setup } from '@bande/games/soccer-tactics/state.ts';
+import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { describe, expect, test } from 'vitest';
 
 const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup => ({ edition: 'stw', seating, mode: 'paced', settings: soccerTactics.schemas.settings.parse(settings) });
@@ -26,7 +26,7 @@ function positions(name: string, setting: Setup, each: number, most: number): re
   return found;
 }
 
-function after(match: Match, input: Parameters<typeof play<import('@bande/games/soccer-tactics/state.ts').SoccerTactics>>[2]): Match {
+function after(match: Match, input: Input<SoccerTactics>): Match {
   const done = play(soccerTactics, match, input);
   if (!done.ok) throw new Error(`${input.kind} refused: ${done.refusal.code}`);
   return done.value.match;
@@ -38,7 +38,7 @@ describe.each(soccerTactics.bots)('$id', (kind) => {
   test.each(SETTINGS)('chooses a legal action in positions of random play %o', (settings) => {
     const bot = kind.create(createRandom('legal'));
     for (const name of ['a', 'b', 'c']) {
-      for (const [match, seat] of positions(name, setup(settings), 3, 120)) {
+      for (const [match, seat] of positions(name, setup(settings), 3, 60)) {
         const legal = legalActions(soccerTactics, match, seat).map((action) => canonical(action));
         expect(legal).toContain(canonical(bot.choose(match, seat)));
       }

@@ -5,6 +5,8 @@ import { inArea, isKeeper, isNumbered, keeperOf, NOBODY, pawnAt, type Match, typ
 import { distance, isStar, other, rowFrom, squareNamed, type Side, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { inOffsidePosition } from '../referee/offside.ts';
+import { numbersIn } from './odds.ts';
+import { Sketch } from './sketch.ts';
 
 /** A sound player by rules of thumb: he sees the position as it is and never asks what comes next. */
 export function clubAction(match: Match, side: Side, legal: readonly Action[], random: Random): Action {
@@ -24,7 +26,7 @@ function thumbRule(match: Match, side: Side): (action: Action) => number {
     case 'attackPlay':
     case 'extraPlay':
     case 'cornerKick':
-      return (action) => ballScore(match, side, action);
+      return ballRule(match, side);
     case 'attackMove':
       return (action) => moveScore(match, side, action);
     case 'captureA':
@@ -42,8 +44,13 @@ function thumbRule(match: Match, side: Side): (action: Action) => number {
 const advance = (side: Side, square: Square): number => 16 - rowFrom(other(side), square);
 const isShotSquare = (match: Match, side: Side, square: Square): boolean => inArea(match.setup.settings, other(side), square) || isStar(other(side), square);
 
-/** Shoot if possible, else pass forward, else play the ball where own pawns are nearer than the others. */
-function ballScore(match: Match, side: Side, action: Action): number {
+function ballRule(match: Match, side: Side): (action: Action) => number {
+  const sketch = new Sketch().fill(match.state.pawns, null);
+  return (action) => ballScore(match, side, action, sketch);
+}
+
+/** Shoot if possible, else pass forward, else play the ball where own pawns reach it with more numbers than the others. */
+function ballScore(match: Match, side: Side, action: Action, sketch: Sketch): number {
   const { state } = match;
   if (action.kind !== 'play' && action.kind !== 'dribble') return 0;
   const to = squareNamed(action.to)!;
@@ -51,19 +58,17 @@ function ballScore(match: Match, side: Side, action: Action): number {
   const kind = targetKind(state, to);
   if (kind === 'own') return passScore(match, side, to);
   if (kind === 'two') return advance(side, to) - 4;
-  return advance(side, to) + 2 * (nearest(state, other(side), to) - nearest(state, side, to));
+  return advance(side, to) + 2 * numbersIn(sketch.toCapture[side][to]!) - defended(sketch, other(side), to);
 }
+
+/** With how many numbers the side gets to the square; a keeper beside it needs none. */
+const defended = (sketch: Sketch, side: Side, to: Square): number =>
+  sketch.byKeeper[side][to] === 1 ? 6 : numbersIn(sketch.byDefenders[side][to]! | sketch.byNumbered[side][to]!);
 
 function passScore(match: Match, side: Side, to: Square): number {
   const { state } = match;
   if (state.phase !== 'cornerKick' && inOffsidePosition(state, pawnAt(state, side, to))) return -20;
-  return isShotSquare(match, side, to) ? 100 : advance(side, to) + 4;
-}
-
-function nearest(state: State, side: Side, to: Square): number {
-  let near = 9;
-  for (let pawn = keeperOf(side) + 1; pawn < keeperOf(side) + 11; pawn++) if (state.pawns[pawn]! >= 0) near = Math.min(near, distance(state.pawns[pawn]!, to));
-  return near;
+  return isShotSquare(match, side, to) ? 100 : advance(side, to) + 12;
 }
 
 /** Numbered pawns go where a pass could be shot, the others towards the ball. */

@@ -1,8 +1,11 @@
 import { bonusOf } from '../referee/duel.ts';
 import { inArea, isKeeper, keeperOf, pawnOf, type Pawn, type Settings } from '../state.ts';
-import { other, PENALTY_AREA, type Side, type Square } from '../table.ts';
+import { other, PENALTY_AREA, SQUARES, type Side, type Square } from '../table.ts';
 import { duelOdds, numbersIn } from './odds.ts';
 import type { Sketch } from './sketch.ts';
+
+type Values = readonly [Float64Array, Float64Array];
+const values = (): Values => [new Float64Array(SQUARES), new Float64Array(SQUARES)];
 
 /** Worth in goals, for the side that has the ball: a shot is a goal in two, a corner in four, a goal kick in four. */
 export const SHOT = 0.5 + 0.25 * 0.2 - 0.25 * 0.06;
@@ -11,14 +14,26 @@ export const FREE_KICK = 0.03;
 /** A later attempt at a free ball is easier: everybody has come closer. */
 const CLOSER = 0.35;
 
+/** What a duel of a pawn without bonus is worth, by his opponent. */
+interface Duels {
+  readonly byKeeper: Values;
+  readonly byDefender: Values;
+  readonly byOther: Values;
+}
+
+/** A pawn of each kind. */
+const SLOTS = { byKeeper: 0, byDefender: 1, byOther: 10 } as const;
+
 /** What a fight for the ball on a square is worth to the attacking side, once it is known what possession is worth there. */
 export class Contest {
   readonly #settings: Settings;
-  readonly #possession: readonly [Float64Array, Float64Array];
+  readonly #possession: Values;
+  readonly #ownDuels: Duels = { byKeeper: values(), byDefender: values(), byOther: values() };
+  #duels: Duels | null = null;
   #sketch!: Sketch;
   #noOffside = false;
 
-  constructor(settings: Settings, possession: readonly [Float64Array, Float64Array]) {
+  constructor(settings: Settings, possession: Values) {
     this.#settings = settings;
     this.#possession = possession;
   }
@@ -26,6 +41,31 @@ export class Contest {
   look(sketch: Sketch, noOffside: boolean): void {
     this.#sketch = sketch;
     this.#noOffside = noOffside;
+  }
+
+  possessionChanged(): void {
+    this.#duels = null;
+  }
+
+  /** Where possession is worth the same, duels are too. */
+  shareDuels(known: Contest): void {
+    this.#duels = known.#knownDuels();
+  }
+
+  #knownDuels(): Duels {
+    return (this.#duels ??= this.#judgeDuels());
+  }
+
+  #judgeDuels(): Duels {
+    const duels = this.#ownDuels;
+    for (const side of [0, 1] as const) {
+      for (let square = 0; square < SQUARES; square++) {
+        duels.byKeeper[side][square] = this.#duel(side, square, 0, keeperOf(other(side)));
+        duels.byDefender[side][square] = this.#duel(side, square, 0, pawnOf(other(side), 1));
+        duels.byOther[side][square] = this.#duel(side, square, 0, pawnOf(other(side), 10));
+      }
+    }
+    return duels;
   }
 
   /** The other side has the ball there. */
@@ -72,17 +112,21 @@ export class Contest {
   challenged(side: Side, square: Square, chance: boolean, bonus: number): number {
     const defending = other(side);
     const rolled = this.rolledAgainst(side, square, chance ? SHOT : this.#possession[side][square]!, bonus);
-    return this.#sketch.byKeeper[defending][square] === 1 ? Math.min(rolled, this.#duel(side, square, bonus, keeperOf(defending))) : rolled;
+    return this.#sketch.byKeeper[defending][square] === 1 ? Math.min(rolled, this.#against(side, square, bonus, 'byKeeper')) : rolled;
   }
 
   rolledAgainst(side: Side, square: Square, held: number, bonus: number): number {
     const defending = other(side);
     const defenders = this.#sketch.byDefenders[defending][square]!;
     const others = this.#sketch.byNumbered[defending][square]! & ~defenders;
-    const byDefender = defenders === 0 ? held : Math.min(held, this.#duel(side, square, bonus, pawnOf(defending, 1)));
-    const byOther = others === 0 ? held : Math.min(held, this.#duel(side, square, bonus, pawnOf(defending, 10)));
+    const byDefender = defenders === 0 ? held : Math.min(held, this.#against(side, square, bonus, 'byDefender'));
+    const byOther = others === 0 ? held : Math.min(held, this.#against(side, square, bonus, 'byOther'));
     const [strong, weak] = [numbersIn(defenders), numbersIn(others)];
     return (strong * byDefender + weak * byOther + (6 - strong - weak) * held) / 6;
+  }
+
+  #against(side: Side, square: Square, bonus: number, opponent: keyof Duels): number {
+    return bonus === 0 ? this.#knownDuels()[opponent][side][square]! : this.#duel(side, square, bonus, pawnOf(other(side), SLOTS[opponent]));
   }
 
   fought(side: Side, square: Square, own: Pawn, opponent: Pawn): number {

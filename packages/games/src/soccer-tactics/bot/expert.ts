@@ -11,7 +11,9 @@ import { Thinker, twoDice, type Move } from './thinker.ts';
 /** Of equals, the one that goes to the ball: nobody waits for ever. */
 const EAGERNESS = 0.001;
 /** How many of the moves are thought through once more. */
-const FINALISTS = 12;
+const FINALISTS = 6;
+/** Corner placements further from the goal than this many rows are not thought of. */
+const NEAR_THE_GOAL = 5;
 
 interface Scored {
   readonly action: Action;
@@ -22,10 +24,17 @@ interface Scored {
 export function bestAction(match: Match, side: Side, legal: readonly Action[]): Action {
   const thinker = new Thinker(match, side);
   const worth = judgement(thinker, match.setup.settings);
-  const ranked = legal.map((action): Scored => ({ action, worth: worth(action, 0) })).toSorted((a, b) => b.worth - a.worth);
+  const ranked = worthAThought(thinker.state, legal).map((action): Scored => ({ action, worth: worth(action, 0) })).toSorted((a, b) => b.worth - a.worth);
   if (ranked[0]!.action.kind === 'play' || ranked[0]!.action.kind === 'dribble') return ranked[0]!.action;
   const finalists = ranked.slice(0, FINALISTS).map(({ action }): Scored => ({ action, worth: worth(action, 1) }));
   return finalists.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
+}
+
+function worthAThought(state: State, legal: readonly Action[]): readonly Action[] {
+  const { restart } = state;
+  if (restart?.kind !== 'corner') return legal;
+  const near = legal.filter((action) => action.kind !== 'place' || rowFrom(other(restart.for), squareNamed(action.to)!) <= NEAR_THE_GOAL);
+  return near.length > 0 ? near : legal;
 }
 
 type Judgement = (action: Action, sweeps: number) => number;
@@ -73,14 +82,14 @@ function worthAtFreeBall(thinker: Thinker, action: Action, sweeps: number): numb
   if (action.kind !== 'move') return 0;
   const trial = thinker.after(action, sweeps);
   if (squareNamed(action.to) !== state.ball) return -trial.contest.freeBall(other(side), state.ball);
-  return EAGERNESS + (state.lastAttack ? 0 : trial.worthOfAttack(side, state.ball, isKeeper(pawnNamed(action.pawn)!)));
+  return EAGERNESS + (state.lastAttack ? 0 : trial.worthOfPossession(side, state.ball, isKeeper(pawnNamed(action.pawn)!)));
 }
 
 function worthOfChallenge(thinker: Thinker, settings: Settings, action: Action, sweeps: number): number {
   const { state, side, base } = thinker;
   const attacker = other(side);
   const carrier = state.carrier === NOBODY ? fighterOf(state, attacker) : state.carrier;
-  const held = (outlook: Outlook): number => (state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfAttack(attacker, state.ball, isKeeper(carrier)));
+  const held = (outlook: Outlook): number => (state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfPossession(attacker, state.ball, isKeeper(carrier)));
   if (action.kind === 'roll') return -base.contest.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
   if (action.kind !== 'move') return 0;
   const trial = thinker.after(action, sweeps);

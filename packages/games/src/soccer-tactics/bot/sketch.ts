@@ -11,6 +11,16 @@ export interface Frozen {
   readonly lock: Pawn;
 }
 
+/** The reach of one pawn, square by square and four squares at a time. */
+interface Run {
+  readonly run: Uint8Array;
+  readonly words: Uint32Array;
+}
+const newRun = (): Run => {
+  const run = new Uint8Array(SQUARES);
+  return { run, words: new Uint32Array(run.buffer) };
+};
+
 type Maps = readonly [Uint8Array, Uint8Array];
 const maps = (): Maps => [new Uint8Array(SQUARES), new Uint8Array(SQUARES)];
 const words = ([red, blue]: Maps): readonly [Uint32Array, Uint32Array] => [new Uint32Array(red.buffer), new Uint32Array(blue.buffer)];
@@ -35,8 +45,9 @@ export class Sketch {
   readonly offsideRow: [number, number] = [0, 0];
   /** A pawn of the side stands offside in the goal area: no chance counts ['STW-7.6']. */
   readonly interferes: [boolean, boolean] = [false, false];
-  readonly #runs = Array.from({ length: PAWNS }, () => new Uint8Array(SQUARES));
-  readonly #runWords = this.#runs.map((run) => new Uint32Array(run.buffer));
+  readonly #ownRuns = Array.from({ length: PAWNS }, newRun);
+  /** Own ones, or those of the base that still hold. */
+  readonly #runs: Run[] = [...this.#ownRuns];
   readonly #numberedWords = words(this.byNumbered);
   readonly #defenderWords = words(this.byDefenders);
   readonly #captureWords = words(this.toCapture);
@@ -66,18 +77,20 @@ export class Sketch {
     if (from >= 0) this.at[side][from] = 0;
     this.at[side][to] = moved + 1;
     for (let pawn = 0; pawn < PAWNS; pawn++) {
-      const run = base.#runs[pawn]!;
+      const { run } = base.#runs[pawn]!;
       const passes = sideOf(pawn) !== side && ((from >= 0 && run[from] !== 0) || run[to] !== 0);
       if (pawn === moved || passes) this.#run(pawn);
-      else this.#runWords[pawn]!.set(base.#runWords[pawn]!);
+      else this.#runs[pawn] = base.#runs[pawn]!;
     }
     return this.#join();
   }
 
   #run(pawn: Pawn): void {
     const square = this.pawns[pawn]!;
-    if (square < 0 || isKeeper(pawn)) this.#runWords[pawn]!.fill(0);
-    else measureRun(this.#runs[pawn]!, square, this.at[other(sideOf(pawn))], isDefender(pawn));
+    const own = this.#ownRuns[pawn]!;
+    this.#runs[pawn] = own;
+    if (square < 0 || isKeeper(pawn)) own.run.fill(0);
+    else measureRun(own.run, square, this.at[other(sideOf(pawn))], isDefender(pawn));
   }
 
   #join(): this {
@@ -95,7 +108,7 @@ export class Sketch {
     const square = this.pawns[pawn]!;
     if (inGoalArea(other(side), square) && this.isOffside(pawn)) this.interferes[side] = true;
     if (isKeeper(pawn)) return this.#keeperSteps(side, square);
-    const run = this.#runWords[pawn]!;
+    const run = this.#runs[pawn]!.words;
     const reached = isDefender(pawn) ? this.#defenderWords[side] : this.#numberedWords[side];
     for (let i = 0; i < WORDS; i++) reached[i]! |= run[i]!;
     const capture = this.#captureWords[side];
