@@ -10,7 +10,7 @@ import { post, recordText, start } from './house.ts';
 let house: Serving;
 beforeAll(async () => {
   house = await start();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const addresses = ['/api/rule', '/api/rule?game=toy', '/api/records', ...registry.map(({ id }) => `/api/games/${id}/equipment`)];
@@ -26,18 +26,18 @@ async function holds(path: string, body: string | Uint8Array<ArrayBuffer>): Prom
 /** What fast-check has to say against a property; nothing if it holds. */
 const against = async <T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<string | undefined> => fc.asyncDefaultReportMessage(await fc.check(property, { numRuns }));
 
-test('any bytes', { timeout: 60_000 }, async () => {
+test('any bytes', async () => {
   const property = fc.asyncProperty(address, fc.uint8Array({ maxLength: 200 }), (path, bytes) => holds(path, new Uint8Array(bytes)));
   expect(await against(property, 150)).toBeUndefined();
 });
 
 const punctuation = fc.string({ unit: fc.constantFrom('-', ':', ' ', '\n', '[', ']', '{', '}', '&a', '*a', '!!', '|', '>', '"', "'", '#', ',', 'a', '1', '\t', '%', '<<'), maxLength: 60 });
 
-test('anything that looks like YAML', { timeout: 60_000 }, async () => {
+test('anything that looks like YAML', async () => {
   expect(await against(fc.asyncProperty(address, punctuation, holds), 300)).toBeUndefined();
 });
 
-test('any JSON', { timeout: 60_000 }, async () => {
+test('any JSON', async () => {
   const property = fc.asyncProperty(address, fc.jsonValue({ maxDepth: 5 }), (path, value) => holds(path, JSON.stringify(value)));
   expect(await against(property, 200)).toBeUndefined();
 });
@@ -68,12 +68,12 @@ const change: fc.Arbitrary<Change> = fc.record({ path: fc.array(fc.nat(1000), { 
 const changes = fc.array(change, { minLength: 1, maxLength: 3 });
 const applied = (value: Json, all: readonly Change[]): string => JSON.stringify(all.reduce<Json>((now, one) => changed(now, one) ?? null, value));
 
-test.each(registry.map(({ id }) => id))('a record of %s with anything in it changed', { timeout: 120_000 }, async (id) => {
+test.each(registry.map(({ id }) => id))('a record of %s with anything in it changed', async (id) => {
   const record = JSON.parse(recordText('fuzz', gameNamed(registry, id), 60)) as Json;
   expect(await against(fc.asyncProperty(changes, (all) => holds('/api/records', applied(record, all))), 200)).toBeUndefined();
 });
 
-test('a scenario with anything in it changed', { timeout: 120_000 }, async () => {
+test('a scenario with anything in it changed', async () => {
   const texts = (await (await fetch(`${house.url}/api/games/toy/scenarios`)).json()) as readonly ScenarioText[];
   const scenario = fc.constantFrom(...texts.map(({ text }) => parse(text) as Json));
   expect(await against(fc.asyncProperty(scenario, changes, (document, all) => holds('/api/rule', applied(document, all))), 300)).toBeUndefined();

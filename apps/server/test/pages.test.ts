@@ -7,7 +7,7 @@ import { start } from './house.ts';
 let house: Serving;
 beforeAll(async () => {
   house = await start();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(house.url + path, { headers });

@@ -7,7 +7,7 @@ let house: Serving;
 const data = folder();
 beforeAll(async () => {
   house = await start({ data });
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const send = (text: string) => told(post(`${house.url}/api/records`, text));
@@ -73,4 +73,4 @@ test('everything is there again after a restart', async () => {
   await house.close();
   house = await start({ data });
   expect(await page()).toEqual(before);
-}, 60_000);
+});

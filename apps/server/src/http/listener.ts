@@ -7,7 +7,7 @@ import type { Router } from './router.ts';
 
 /** A page of another site may not post here in the name of whoever looks at it. */
 function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
-  if (site === 'cross-site' || site === 'same-site') return true;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin.replace(/^https?:\/\//, '') !== host;
 }
 

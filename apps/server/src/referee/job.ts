@@ -2,6 +2,9 @@ import type { EquipmentReport, ScenarioOutcome } from '@bande/core';
 import type { Verdict } from '@bande/record';
 import type { NewRecordRow } from '../store/tables.ts';
 
+/** Answered as soon as the games are loaded. */
+export const WAKE_UP = 'wakeUp';
+
 /** What the referee's thread is asked: texts of unknown clients. */
 export type Job =
   | { readonly kind: 'scenarios'; readonly text: string; readonly game: string | undefined }

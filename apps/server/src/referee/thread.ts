@@ -5,7 +5,7 @@ import { readRecord, reasonOf, verify, writeRecord, type MatchRecord } from '@ba
 import { SCENARIOS_AT_ONCE } from '../limits.ts';
 import { answering } from '../thread.ts';
 import { BadText, readJson, readYaml } from './read-text.ts';
-import type { CheckedRecord, Fault, Job, JobAnswers } from './job.ts';
+import { WAKE_UP, type CheckedRecord, type Fault, type Job, type JobAnswers } from './job.ts';
 
 /** Runs inside the thread: whatever a text of a stranger does to it, the server goes on. */
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
@@ -71,4 +71,4 @@ function done(job: Job): JobAnswers[Job['kind']] | Fault {
   }
 }
 
-answering((request) => done(request as Job));
+answering((request) => (request === WAKE_UP ? null : done(request as Job)));
