@@ -1,6 +1,6 @@
 import { gameNamed, type AnyGame, type AnyShape } from '@bande/core';
 import { registry } from '@bande/games';
-import type { GameView } from '@bande/stage';
+import type { GameView } from '@bande/stage/view';
 
 /** Every game brings its own view; nobody else names it. */
 const loaders = import.meta.glob<{ readonly view: GameView<AnyShape> }>('../../../../packages/games/src/*/view/index.ts');

@@ -1,5 +1,5 @@
 import type { Action, AnyShape, Match } from '@bande/core';
-import type { GameView } from '@bande/stage';
+import type { GameView } from '@bande/stage/view';
 
 /** A choice being made by picking things one after the other. */
 export interface Picking {

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { LostPage } from '../house/lost-page.tsx';
+import { HOUSE } from '../house/words.ts';
+import { StartPage } from '../start/start-page.tsx';
+import { ErrorBoundary } from '../table/error-boundary.tsx';
+import { routes } from './routes.ts';
+import { useSay } from './say.ts';
+import { useSettings } from './settings.ts';
+
+/** Everything but the start page is loaded when it is wanted. */
+const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
+const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
+const PlayPage = page(async () => (await import('../table/table-page.tsx')).PlayPage);
+const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
+const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
+const SettingsPage = page(async () => (await import('../house/settings-page.tsx')).SettingsPage);
+
+export function App(): ReactElement {
+  const say = useSay();
+  usePageLanguage();
+  useTopOfThePage();
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<p className="one-moment" role="status">{say(HOUSE.loading)}</p>}>
+        <Switch>
+          <Route path={routes.start} component={StartPage} />
+          <Route path={routes.play} component={PlayPage} />
+          <Route path={routes.table} component={TablePage} />
+          <Route path={routes.replays} component={ReplaysPage} />
+          <Route path={routes.replay} component={ReplayPage} />
+          <Route path={routes.paragraph} component={ReaderPage} />
+          <Route path={routes.rulebook} component={ReaderPage} />
+          <Route path={routes.settings} component={SettingsPage} />
+          <Route component={LostPage} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The page says in which language it is, and which surroundings it wants. */
+function usePageLanguage(): void {
+  const { language, surroundings } = useSettings();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['surroundings'] = surroundings;
+  }, [language, surroundings]);
+}
+
+/** A new page begins at its top, and keyboard and screen reader begin there too. */
+function useTopOfThePage(): void {
+  const [here] = useLocation();
+  useEffect(() => {
+    if (location.hash === '') scrollTo(0, 0);
+  }, [here]);
+}

@@ -1,0 +1,60 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { change, useSettings } from '../app/settings.ts';
+import { HOUSE, SETTINGS } from './words.ts';
+
+const PAGES = [
+  [routes.start, HOUSE.games],
+  [routes.replays, HOUSE.matches],
+  [routes.settings, HOUSE.settings],
+] as const;
+
+/** Head, foot and the way between pages. The table and the replay fill the screen and do without it. */
+export function Frame({ title, children, wide = false }: { readonly title: string; readonly children: ReactNode; readonly wide?: boolean }): ReactElement {
+  const say = useSay();
+  const { language } = useSettings();
+  const [here] = useLocation();
+  useEffect(() => {
+    document.title = title === 'Bande' ? title : `${title} · Bande`;
+  }, [title]);
+  return (
+    <div className="frame">
+      <a className="skip" href="#content">
+        {say(HOUSE.skip)}
+      </a>
+      <header className="head">
+        <Link href={routes.start} className="mark">
+          <Mark /> Bande
+        </Link>
+        <nav aria-label={say(HOUSE.menu)}>
+          {PAGES.map(([href, words]) => (
+            <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+              {say(words)}
+            </Link>
+          ))}
+          <button type="button" className="plain" lang={language === 'de' ? 'en' : 'de'} aria-label={`${say(HOUSE.language)}: ${say(language === 'de' ? SETTINGS.english : SETTINGS.german)}`} onClick={() => change({ language: language === 'de' ? 'en' : 'de' })}>
+            {language === 'de' ? 'EN' : 'DE'}
+          </button>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={wide ? 'wide' : undefined}>
+        {children}
+      </main>
+      <footer className="foot">
+        <p>{say(HOUSE.owners)}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** A ball that comes off a cushion. */
+export const Mark = (): ReactElement => (
+  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+    <rect x="1" y="1" width="30" height="30" rx="7" fill="var(--felt)" />
+    <path d="M5 8 L16 25 L27 12" fill="none" stroke="var(--on-felt)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="1 4.2" />
+    <path d="M4 27.5 H28" stroke="var(--wood-bright)" strokeWidth="3" strokeLinecap="round" />
+    <circle cx="27" cy="10" r="3.6" fill="var(--on-felt)" />
+  </svg>
+);

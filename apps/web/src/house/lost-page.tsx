@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { Frame } from './frame.tsx';
+import { HOUSE } from './words.ts';
+
+export function LostPage(): ReactElement {
+  const say = useSay();
+  return (
+    <Frame title={say(HOUSE.lostTitle)}>
+      <h1>{say(HOUSE.lostTitle)}</h1>
+      <p>{say(HOUSE.lostText)}</p>
+      <p>
+        <Link href={routes.start} className="button">
+          {say(HOUSE.home)}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { keepForOffline } from './app/offline.ts';
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import './house/house.css';
+
+createRoot(document.querySelector('#house')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+keepForOffline();

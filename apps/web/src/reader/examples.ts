@@ -1,0 +1,24 @@
+import { scenarioSchema, type Scenario } from '@bande/core';
+
+const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', { query: '?raw', import: 'default' });
+
+/** Every scenario of a game, read when somebody wants to see one. */
+export async function examplesOf(game: string): Promise<readonly Scenario[]> {
+  const { parse } = await import('yaml');
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${game}/scenarios/`)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const texts = await Promise.all(own.map(([, load]) => load()));
+  return texts.flatMap((text) => entriesIn(parse(text))).flatMap((entry) => {
+    const scenario = scenarioSchema.safeParse(entry);
+    return scenario.success ? [scenario.data] : [];
+  });
+}
+
+const entriesIn = (document: unknown): readonly unknown[] => {
+  if (Array.isArray(document)) return document as readonly unknown[];
+  const list = (document as { readonly scenarios?: unknown } | null)?.scenarios;
+  return Array.isArray(list) ? (list as readonly unknown[]) : [];
+};
+
+/** The examples that show a paragraph, those that show it alone first: they are the plainest. */
+export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] =>
+  scenarios.filter(({ paragraphs }) => paragraphs.includes(paragraph)).toSorted((a, b) => a.paragraphs.length - b.paragraphs.length);

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+
+/** What is searched for, in small letters. */
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+
+export const holdsAll = (text: string, words: readonly string[]): boolean => {
+  const small = text.toLowerCase();
+  return words.every((word) => small.includes(word));
+};
+
+const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The text with every found word marked: with the words in a group, every second piece is a find. */
+export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
+  if (words.length === 0) return <>{text}</>;
+  const pieces = text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'gi'));
+  return <>{pieces.map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))}</>;
+}

@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** Small tables, drawn: what one sees of a game before sitting down. */
+const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (
+  <svg viewBox={ratio} aria-hidden="true" className="picture" preserveAspectRatio="xMidYMid meet">
+    {children}
+  </svg>
+);
+
+const chalk = { fill: 'none', stroke: '#f4efe2', strokeOpacity: 0.85 } as const;
+
+export const BoardOfSquares = (): ReactElement => (
+  <Wood ratio="0 0 340 190">
+    <rect x="4" y="4" width="332" height="182" rx="10" fill="#6b4423" />
+    <rect x="14" y="14" width="312" height="162" fill="#1d5c42" />
+    <g {...chalk} strokeWidth="0.5" strokeOpacity="0.28">
+      {Array.from({ length: 15 }, (_, i) => (
+        <path key={i} d={`M${14 + (i + 1) * 19.5} 14 V176`} />
+      ))}
+      {Array.from({ length: 7 }, (_, i) => (
+        <path key={i} d={`M14 ${14 + (i + 1) * 20.25} H326`} />
+      ))}
+    </g>
+    <g {...chalk} strokeWidth="1.6">
+      <rect x="14" y="14" width="312" height="162" />
+      <path d="M170 14 V176" />
+      <circle cx="170" cy="95" r="26" />
+      <rect x="14" y="54.5" width="58.5" height="81" />
+      <rect x="267.5" y="54.5" width="58.5" height="81" />
+      <rect x="14" y="74.75" width="19.5" height="40.5" />
+      <rect x="306.5" y="74.75" width="19.5" height="40.5" />
+    </g>
+    <g stroke="#00000055" strokeWidth="1">
+      {[[24, 85], [82, 44], [82, 84], [82, 105], [82, 146], [121, 24], [121, 64], [121, 125], [121, 166], [160, 84]].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="6.4" fill="#e4533f" />
+      ))}
+      {[[316, 105], [258, 44], [258, 84], [258, 105], [258, 146], [219, 24], [219, 64], [219, 125], [219, 166], [180, 146]].map(([x, y]) => (
+        <rect key={`${x}-${y}`} x={x! - 5.6} y={y! - 5.6} width="11.2" height="11.2" rx="2" fill="#bcd6f6" transform={`rotate(45 ${x} ${y})`} />
+      ))}
+    </g>
+    <circle cx="160" cy="105" r="4" fill="#fff" />
+  </Wood>
+);
+
+export const CarromPicture = (): ReactElement => (
+  <Wood ratio="0 0 340 190">
+    <rect x="80" y="5" width="180" height="180" rx="8" fill="#3f2715" />
+    <rect x="92" y="17" width="156" height="156" fill="#d9ab6b" />
+    <g fill="#1c130b">
+      {[[98, 23], [242, 23], [98, 167], [242, 167]].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="8" />
+      ))}
+    </g>
+    <g fill="none" stroke="#5d2d12" strokeWidth="1.1">
+      <circle cx="170" cy="95" r="22" />
+      <path d="M118 42 H222 M118 48 H222 M118 142 H222 M118 148 H222 M117 43 V147 M123 43 V147 M217 43 V147 M223 43 V147" />
+    </g>
+    <circle cx="170" cy="95" r="5" fill="#b3202c" />
+    <g fill="#f4e7cd" stroke="#00000033">
+      {[[160, 95], [175, 86], [175, 104], [152, 82], [187, 109]].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="5" />
+      ))}
+    </g>
+    <g fill="#2b2119" stroke="#00000033">
+      {[[180, 95], [165, 86], [165, 104], [188, 82], [150, 108]].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="5" />
+      ))}
+    </g>
+    <circle cx="170" cy="145" r="7" fill="#fbf6ea" stroke="#8d6a3a" />
+  </Wood>
+);
+
+export const SubbuteoPicture = (): ReactElement => (
+  <Wood ratio="0 0 340 190">
+    <rect x="4" y="4" width="332" height="182" rx="10" fill="#4f3520" />
+    <rect x="14" y="14" width="312" height="162" fill="#2f7a3f" />
+    <g {...chalk} strokeWidth="1.6">
+      <rect x="26" y="24" width="288" height="142" />
+      <path d="M170 24 V166 M98 24 V166 M242 24 V166" />
+      <circle cx="170" cy="95" r="22" />
+      <rect x="26" y="55" width="44" height="80" />
+      <rect x="270" y="55" width="44" height="80" />
+    </g>
+    {[[60, 95, '#fff'], [110, 60, '#fff'], [118, 128, '#fff'], [158, 95, '#fff'], [280, 96, '#e9c33b'], [222, 70, '#e9c33b'], [214, 122, '#e9c33b'], [192, 92, '#e9c33b']].map(([x, y, colour]) => (
+      <g key={`${x}-${y}`}>
+        <ellipse cx={Number(x)} cy={Number(y)} rx="7.5" ry="5.5" fill="#1b1b1b" />
+        <ellipse cx={Number(x)} cy={Number(y) - 2} rx="6" ry="4" fill={String(colour)} />
+        <rect x={Number(x) - 2} y={Number(y) - 14} width="4" height="11" rx="2" fill={String(colour)} />
+      </g>
+    ))}
+    <circle cx="176" cy="99" r="4.5" fill="#fff" />
+  </Wood>
+);
+
+export const TippKickPicture = (): ReactElement => (
+  <Wood ratio="0 0 340 190">
+    <rect x="4" y="4" width="332" height="182" rx="6" fill="#24543a" />
+    <g {...chalk} strokeWidth="1.4">
+      <rect x="30" y="22" width="280" height="146" rx="4" />
+      <path d="M170 22 V168" />
+      <circle cx="170" cy="95" r="20" />
+      <rect x="30" y="52" width="48" height="86" />
+      <rect x="262" y="52" width="48" height="86" />
+    </g>
+    <rect x="12" y="74" width="18" height="42" fill="#d8d2c0" opacity="0.9" />
+    <rect x="310" y="74" width="18" height="42" fill="#d8d2c0" opacity="0.9" />
+    <path d="M24 86 q7 9 0 18" stroke="#c9402c" strokeWidth="5" fill="none" />
+    <path d="M316 86 q-7 9 0 18" stroke="#3f6fc2" strokeWidth="5" fill="none" />
+    <g transform="translate(150 70)">
+      <path d="M0 34 h16 l-3 -18 h-9 z" fill="#c9402c" />
+      <circle cx="8" cy="10" r="5.5" fill="#e8c6a0" />
+      <path d="M13 30 l9 6" stroke="#c9402c" strokeWidth="4" strokeLinecap="round" />
+    </g>
+    <g transform="translate(186 112)">
+      <path d="M0 -8 L7 -4 L7 4 L0 8 L-7 4 L-7 -4 Z" fill="#fff" stroke="#222" />
+      <path d="M0 -8 L7 -4 L0 0 Z M7 4 L0 8 L0 0 Z M-7 -4 L-7 4 L0 0 Z" fill="#222" />
+    </g>
+  </Wood>
+);

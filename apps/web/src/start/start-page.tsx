@@ -1,0 +1,116 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { at, routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { playableGames, type GameCard } from '../app/cards.ts';
+import { Frame } from '../house/frame.tsx';
+import { HOUSE, START } from '../house/words.ts';
+import { COMING, DEFAULT_PICTURE } from './tables.ts';
+import { useUnfinished } from './use-unfinished.ts';
+
+/** Four tables under their lamps, and one click to a match. */
+export function StartPage(): ReactElement {
+  const say = useSay();
+  const cards = useCards();
+  const unfinished = useUnfinished();
+  return (
+    <Frame title="Bande">
+      <div className="welcome">
+        <h1>{say(START.title)}</h1>
+        <p className="lead">{say(START.lead)}</p>
+      </div>
+      {unfinished === null ? null : (
+        <p className="resume">
+          <span>{say(START.goOnHint)}</span>
+          <Link href={at.table(unfinished.id)} className="button">
+            {say(START.goOn)}
+          </Link>
+        </p>
+      )}
+      <ul className="tables">
+        {cards === null ? <li className="table-card is-loading" role="status">{say(HOUSE.loading)}</li> : cards.map((card) => <PlayableTable key={card.id} card={card} />)}
+        {COMING.map(({ id, title, line, Picture }) => (
+          <li key={id} className="table-card is-coming">
+            <Picture />
+            <h2>{say(title)}</h2>
+            <p>{say(line)}</p>
+            <p className="tag">{say(START.notYet)}</p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function useCards(): readonly GameCard[] | null {
+  const [cards, setCards] = useState<readonly GameCard[] | null>(null);
+  useEffect(() => void playableGames().then(setCards), []);
+  return cards;
+}
+
+function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [bot, setBot] = useState(card.bots[0]?.id ?? 'random');
+  const [preset, setPreset] = useState(card.presets[0]?.id ?? '');
+  const [side, setSide] = useState(card.sides[0]?.id ?? '');
+  return (
+    <li className="table-card is-open">
+      <DEFAULT_PICTURE />
+      <h2>{say(card.title)}</h2>
+      <p>{say(card.pitch)}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(at.play(card.id, { bot, preset, side }));
+        }}
+      >
+        <div className="row">
+          <button type="submit" className="button is-main">
+            {say(START.playNow)}
+          </button>
+          <label>
+            <span>{say(START.opponent)}</span>
+            <select value={bot} onChange={(event) => setBot(event.target.value)}>
+              {card.bots.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {say(title)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <details>
+          <summary>{say(START.more)}</summary>
+          <div className="row">
+            <label>
+              <span>{say(START.length)}</span>
+              <select value={preset} onChange={(event) => setPreset(event.target.value)}>
+                {card.presets.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {say(title)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span>{say(START.side)}</span>
+              <select value={side} onChange={(event) => setSide(event.target.value)}>
+                {card.sides.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {say(name)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </details>
+      </form>
+      <nav className="ways" aria-label={say(card.title)}>
+        <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>
+        <Link href={routes.replays}>{say(START.replays)}</Link>
+        <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
+      </nav>
+    </li>
+  );
+}
