@@ -1,6 +1,7 @@
 import { ChanceStream, chanceNow, commitment, type AnyGame, type AnyShape, type Input, type Match, type Setup } from '@bande/core';
 import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { Sitter } from './session.ts';
+import { atOnce, type SlowWork } from './slices.ts';
 
 /** A table that is ready to be played at: its recorder and the dice to come. */
 export interface OpenTable {
@@ -30,14 +31,19 @@ export function tableFrom(game: AnyGame, match: Match<AnyShape>, inputs: number,
 }
 
 /** A kept match, played again to where it stood. `null` if this engine cannot: it was kept by another one, or a part is missing. */
-export function reopenTable(game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): OpenTable | null {
+export const reopenTable = (game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): OpenTable | null =>
+  atOnce(reopening(game, header, from, inputs, seed));
+
+/** The same, in pieces: a long match takes longer than a page may stall. */
+export function* reopening(game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): SlowWork<OpenTable | null> {
   if (header.engine !== ENGINE_VERSION) return null;
   const recorder = new Recorder(game, header, from?.match ?? game.start(setupOf(header)), from);
   const chance = new ChanceStream(seed);
-  for (const input of inputs) {
+  for (const [i, input] of inputs.entries()) {
     const request = input.kind === 'chance' ? chanceNow(game, recorder.match) : null;
     if (request !== null) chance.draw(request);
     if (!recorder.play(input).ok) return null;
+    yield (i + 1) / inputs.length;
   }
   return { recorder, chance };
 }

@@ -17,6 +17,8 @@ export interface KeptMatch {
   readonly over: boolean;
   /** For the list: the score as the view would write it. */
   readonly score: Readonly<Record<string, number>>;
+  /** The text of a record file that was opened here: it can be watched, not gone on with. */
+  readonly file?: string;
 }
 
 interface Tables extends DBSchema {

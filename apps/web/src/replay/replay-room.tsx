@@ -1,0 +1,170 @@
+import { writeRecord } from '@bande/record';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { at as addressOf, routes } from '../app/routes.ts';
+import { fill, useSay } from '../app/say.ts';
+import { StatisticsView } from '../statistics/statistics-view.tsx';
+import { CallCard, CallList } from '../table/calls.tsx';
+import { downloadText, fileName } from '../table/download.ts';
+import { Icon } from '../table/icons.tsx';
+import { MatchBoard, type Inset } from '../table/match-board.tsx';
+import { lastCall, type Call } from '../table/playback.ts';
+import { Scoreboard } from '../table/scoreboard.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import { useMedia } from '../table/surroundings.ts';
+import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
+import { useDrop, useOpenFile } from './open-file.tsx';
+import type { Watching } from './replay-page.tsx';
+import { matchSteps } from './steps.ts';
+import { TakeOverSheet } from './take-over.tsx';
+import { useTimelineKeys } from './timeline-keys.ts';
+import { Timeline } from './timeline-bar.tsx';
+import { marksOf } from './timeline.ts';
+import { useCheck } from './use-check.ts';
+import { REPLAY } from './words.ts';
+
+const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
+  wide: { top: 76, right: 316, bottom: 128, left: 8 },
+  narrow: { top: 124, right: 0, bottom: 232, left: 0 },
+};
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A match to watch: table, timeline, calls. */
+export function ReplayRoom({ found, course, player }: Watching): ReactElement {
+  const say = useSay();
+  const { game, view } = found;
+  const { steps, log } = course;
+  const watched = useSyncExternalStore(player.subscribe, () => player.watched);
+  const narrow = useMedia('(max-width: 899px)');
+  const marks = useMemo(() => marksOf(view, steps), [view, steps]);
+  const step = steps[watched.at]!;
+  const told = useMemo(() => log.slice(0, step.told), [log, step]);
+  const call = useMemo(() => lastCall(view, told), [view, told]);
+  const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
+  const lit = useMemo(() => (litCall === null || litCall !== call?.ruling ? NOTHING : new Set(view.evidence(litCall, told))), [litCall, call, told]);
+  const sides = view.sidesOf?.(watched.match) ?? view.sides;
+  const opening = useOpenFile();
+  useDrop(opening.open);
+  useTimelineKeys(player, marks);
+  useEffect(() => {
+    history.replaceState(history.state, '', addressOf.replay(found.id, watched.at));
+  }, [found.id, watched.playing ? -1 : watched.at]);
+
+  return (
+    <main className="table-room replay-room" data-step={watched.at}>
+      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={INSETS[narrow ? 'narrow' : 'wide']} speed={watched.speed} />
+      <header className="table-top">
+        <Link className="tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
+          <Icon name="back" />
+        </Link>
+        <Scoreboard view={view} match={watched.match} />
+        <RecordTools found={found} course={course} at={watched.at} narrow={narrow} player={player} />
+      </header>
+      {narrow ? null : (
+        <aside className="call-side" aria-label={say(REPLAY.calls)} tabIndex={0}>
+          <CallList game={game} view={view} match={watched.match} log={log} current={call?.entry ?? null} onOpen={(entry) => player.go(steps.findIndex(({ entries }) => entries.includes(entry)))} />
+        </aside>
+      )}
+      <footer className="table-edge">
+        {call === null ? null : (
+          <div className="referee">
+            <CallCard game={game} view={view} match={watched.match} call={call} lit={litCall === call.ruling} onLight={() => setLitCall(litCall === call.ruling ? null : call.ruling)} />
+          </div>
+        )}
+        <div className="replay-controls">
+          {course.broken === null ? null : <p role="alert" className="reason">{say(fill(REPLAY.broken, { reason: course.broken }))}</p>}
+          {opening.reason === null ? null : <p role="alert" className="reason">{opening.reason}</p>}
+          <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides} />
+        </div>
+      </footer>
+      <p className="only-heard" aria-live="polite">{call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}</p>
+    </main>
+  );
+}
+
+interface RecordToolsProps extends Pick<Watching, 'found' | 'course' | 'player'> {
+  readonly at: number;
+  readonly narrow: boolean;
+}
+
+/** Link, download, figures, taking over; on a small screen the calls too. */
+function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): ReactElement {
+  const say = useSay();
+  const [open, setOpen] = useState<'statistics' | 'takeOver' | 'calls' | 'record' | null>(null);
+  const close = (): void => setOpen(null);
+  const { game, view } = found;
+  const sheet = (): ReactElement | null => {
+    switch (open) {
+      case 'takeOver':
+        return <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={close} />;
+      case 'statistics':
+        return <Figures found={found} course={course} onClose={close} />;
+      case 'record':
+        return <RecordSheet found={found} course={course} at={at} onClose={close} />;
+      case 'calls':
+        return (
+          <Sheet kind="drawer" title={say(REPLAY.calls)} onClose={close}>
+            <CallList game={game} view={view} match={course.steps[at]!.match} log={course.log} onOpen={(entry) => (player.go(course.steps.findIndex(({ entries }) => entries.includes(entry))), close())} />
+          </Sheet>
+        );
+      case null:
+        return null;
+    }
+  };
+  const show = (what: NonNullable<typeof open>) => () => (player.pause(), setOpen(what));
+  return (
+    <nav className="tools" aria-label={say(REPLAY.tools)}>
+      <button type="button" className="plain take-over-button" data-tool="take-over" onClick={show('takeOver')}>
+        {say(REPLAY.takeOver)}
+      </button>
+      <ViewTool />
+      <SoundTool />
+      {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}
+      <Tool name="bars" words={REPLAY.statistics} onUse={show('statistics')} />
+      <Tool name="link" words={REPLAY.tools} onUse={show('record')} />
+      {sheet()}
+    </nav>
+  );
+}
+
+function Figures({ found: { view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { onClose(): void }): ReactElement {
+  const say = useSay();
+  const charts = useMemo(() => view.statistics(matchSteps(steps)), [view, steps]);
+  return (
+    <Sheet kind="screen" title={say(REPLAY.statistics)} onClose={onClose}>
+      <StatisticsView charts={charts} sides={view.sidesOf?.(steps[0]!.match) ?? view.sides} />
+    </Sheet>
+  );
+}
+
+/** Whether it holds, a link to this place, and the file. */
+function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'course'> & { readonly at: number; onClose(): void }): ReactElement {
+  const say = useSay();
+  const text = useMemo(() => found.text ?? writeRecord(course.recorder.record(found.seed)), [found, course]);
+  const check = useCheck(text);
+  const [copied, setCopied] = useState(false);
+  const address = `${location.origin}${addressOf.replay(found.id, at)}`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>
+      <p className={check === null ? 'badge' : check.ok ? 'badge is-good' : 'badge is-bad'} role="status">
+        {say(check === null ? REPLAY.checking : check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }))}
+      </p>
+      <p className="address">
+        <code>{address}</code>
+      </p>
+      <p className="sheet-actions">
+        <button type="button" className="main" data-action="copy-link" onClick={() => void copy()}>
+          <Icon name="link" /> {say(copied ? REPLAY.copied : REPLAY.copyLink)}
+        </button>
+        <button type="button" className="plain" data-action="download" onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}>
+          <Icon name="download" /> {say(REPLAY.download)}
+        </button>
+      </p>
+      <p className="soft">{say(REPLAY.keys)}</p>
+    </Sheet>
+  );
+}

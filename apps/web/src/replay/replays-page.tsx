@@ -1,0 +1,126 @@
+import { gameNamed } from '@bande/core';
+import { registry } from '@bande/games';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { at, routes } from '../app/routes.ts';
+import { useSay, type Say } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
+import { inSlices } from '../session/slices.ts';
+import { forgetMatch, keptMatches, type KeptMatch } from '../session/store.ts';
+import { downloadRecord, downloadText, fileName } from '../table/download.ts';
+import { ErrorBoundary } from '../table/error-boundary.tsx';
+import { Icon } from '../table/icons.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import { TABLE } from '../table/words.ts';
+import { OpenFileButton, useDrop, useOpenFile } from './open-file.tsx';
+import { findMatch } from './sources.ts';
+import { stepping } from './steps.ts';
+import { REPLAY } from './words.ts';
+import '../table/table.css';
+import './replay.css';
+
+/** `/replays`: what this device keeps, and files. */
+export function ReplaysPage(): ReactElement {
+  return (
+    <ErrorBoundary>
+      <Matches />
+    </ErrorBoundary>
+  );
+}
+
+function useKept(): readonly [readonly KeptMatch[] | null, () => void] {
+  const [matches, setMatches] = useState<readonly KeptMatch[] | null>(null);
+  const load = useCallback(() => void keptMatches().then(setMatches, () => setMatches([])), []);
+  useEffect(load, [load]);
+  return [matches, load];
+}
+
+function Matches(): ReactElement {
+  const say = useSay();
+  const [matches, reload] = useKept();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const opening = useOpenFile();
+  const over = useDrop(opening.open);
+  const remove = async (id: string): Promise<void> => {
+    await forgetMatch(id);
+    setDoomed(null);
+    reload();
+  };
+  return (
+    <main className={over ? 'replays is-over' : 'replays'}>
+      <h1>{say(REPLAY.title)}</h1>
+      <p>{say(REPLAY.intro)}</p>
+      <OpenFileButton opening={opening} />
+      {over ? <p className="drop-here">{say(REPLAY.dropHere)}</p> : null}
+      {matches === null ? <progress aria-label={say(TABLE.opening)} /> : null}
+      {matches?.length === 0 ? (
+        <p className="soft">
+          {say(REPLAY.none)} <Link href={routes.start}>{say(TABLE.home)}</Link>
+        </p>
+      ) : null}
+      <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
+      {doomed === null ? null : (
+        <Sheet kind="card" title={say(REPLAY.remove)} onClose={() => setDoomed(null)}>
+          <p>{say(REPLAY.removeAsk)}</p>
+          <p className="sheet-actions">
+            <button type="button" className="main" data-action="remove" onClick={() => void remove(doomed)}>
+              {say(REPLAY.removeYes)}
+            </button>
+            <button type="button" className="plain" onClick={() => setDoomed(null)}>
+              {say(REPLAY.removeNo)}
+            </button>
+          </p>
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+/** Who sat there, as far as the record tells. */
+function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
+  if (sitters.length === 0) return (header.players ?? []).join(' – ');
+  if (sitters.every((sitter) => sitter === 'human')) return say(REPLAY.two);
+  const bots = gameNamed(registry, game)?.bots ?? [];
+  return sitters.map((sitter) => (sitter === 'human' ? say(REPLAY.person) : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }))).join(' – ');
+}
+
+async function download(match: KeptMatch): Promise<void> {
+  const name = fileName(match.game, match.startedAt, match.id);
+  if (match.file !== undefined) return downloadText(match.file, name);
+  const found = await findMatch(match.id);
+  const course = found === null ? null : await inSlices(stepping(found.game, found.source));
+  if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
+}
+
+function KeptCard({ match, onRemove }: { readonly match: KeptMatch; onRemove(): void }): ReactElement {
+  const say = useSay();
+  const { language } = useSettings();
+  const game = gameNamed(registry, match.game);
+  const when = new Date(match.touchedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const state = match.file === undefined ? (match.over ? REPLAY.over : REPLAY.running) : REPLAY.fromFile;
+  return (
+    <li className="kept-card">
+      <h2>{game === undefined ? match.game : say(game.title)}</h2>
+      <p className="kept-score">{Object.values(match.score).join(' : ')}</p>
+      <p className="soft">
+        {playersOf(match, say)} · {say(state)} · <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
+      </p>
+      <p className="sheet-actions">
+        {match.over || match.sitters.length === 0 ? null : (
+          <Link className="main" href={at.table(match.id)}>
+            {say(REPLAY.goOn)}
+          </Link>
+        )}
+        <Link className="plain" href={at.replay(match.id)}>
+          <Icon name="play" /> {say(REPLAY.watch)}
+        </Link>
+        <button type="button" className="plain" onClick={() => void download(match)}>
+          <Icon name="download" /> {say(REPLAY.download)}
+        </button>
+        <button type="button" className="plain" onClick={onRemove}>
+          <Icon name="trash" /> {say(REPLAY.remove)}
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { hashOf } from '@bande/core';
+import { registry } from '@bande/games';
+import { readRecord, type ReadRecord } from '@bande/record';
+import { loadGame, type GameWithView } from '../app/views.ts';
+import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
+import type { Source } from './steps.ts';
+
+/** A match to be watched, and where it comes from. */
+export interface Watchable extends GameWithView {
+  readonly id: string;
+  readonly source: Source;
+  readonly seed: string | null;
+  /** The text as it was handed to us; null where this device has kept the inputs itself. */
+  readonly text: string | null;
+  readonly startedAt: number;
+}
+
+/** From this device, else from the server. */
+export async function findMatch(id: string): Promise<Watchable | null> {
+  const kept = await keptMatch(id).catch(() => undefined);
+  return kept === undefined ? fetched(id) : fromDevice(kept);
+}
+
+async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
+  if (kept.file !== undefined) return fromText(kept.id, kept.file, kept.startedAt);
+  const found = await loadGame(kept.game);
+  if (found === null) return null;
+  const inputs = await inputsOf(kept.id);
+  return { ...found, id: kept.id, source: { header: kept.header, from: kept.from, inputs }, seed: kept.seed, text: null, startedAt: kept.startedAt };
+}
+
+async function fetched(id: string): Promise<Watchable | null> {
+  const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
+  return answer === null || !answer.ok ? null : fromText(id, await answer.text(), Date.now());
+}
+
+async function fromText(id: string, text: string, startedAt: number): Promise<Watchable | null> {
+  const read = readRecord(text, registry);
+  const found = read.ok ? await loadGame(read.value.game.id) : null;
+  if (!read.ok || found === null) return null;
+  const { header, from, inputs, seed } = read.value.record;
+  return { ...found, id, source: { header, from, inputs }, seed, text, startedAt };
+}
+
+/** Keeps a record file under an address of its own, or says in one line why it cannot. The same file has the same address. */
+export async function keepFile(text: string): Promise<{ readonly id: string } | { readonly reason: string }> {
+  const read = readRecord(text, registry);
+  if (!read.ok) return { reason: read.refusal };
+  const id = `file-${hashOf(text).slice(0, 24)}`;
+  await keepMatch(fileMatch(id, text, read.value));
+  return { id };
+}
+
+const fileMatch = (id: string, text: string, { game, record }: ReadRecord): KeptMatch => ({
+  id,
+  game: game.id,
+  seed: record.seed ?? '',
+  sitters: [],
+  header: record.header,
+  from: record.from,
+  startedAt: Date.now(),
+  touchedAt: Date.now(),
+  over: record.end !== null,
+  score: record.end?.outcome.score ?? {},
+  file: text,
+});

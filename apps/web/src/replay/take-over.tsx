@@ -1,0 +1,71 @@
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { at } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { sittersFor, takeOver } from '../table/matches.ts';
+import { Sheet } from '../table/sheet.tsx';
+import type { Watchable } from './sources.ts';
+import type { ReplayStep } from './steps.ts';
+import { REPLAY } from './words.ts';
+
+export interface TakeOverProps {
+  readonly found: Watchable;
+  readonly step: ReplayStep;
+  readonly inputs: number;
+  onClose(): void;
+}
+
+const TWO = '';
+
+/** A new match from the position one is looking at. */
+export function TakeOverSheet({ found: { game, view }, step: { match }, inputs, onClose }: TakeOverProps): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { seating } = match.setup;
+  const [bot, setBot] = useState(game.bots[1]?.id ?? game.bots[0]?.id ?? TWO);
+  const [side, setSide] = useState(seating[0] ?? '');
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const begin = async (): Promise<void> => {
+    const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
+    go(at.table(await takeOver(game, view, match, inputs, sitters)));
+  };
+  return (
+    <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
+      {match.outcome === null ? (
+        <form
+          className="take-over"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <p>{say(REPLAY.takeOverText)}</p>
+          <label>
+            {say(REPLAY.opponent)}
+            <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+              {game.bots.map(({ id, title }) => (
+                <option key={id} value={id}>{say(title)}</option>
+              ))}
+              <option value={TWO}>{say(REPLAY.two)}</option>
+            </select>
+          </label>
+          {bot === TWO ? null : (
+            <label>
+              {say(REPLAY.yourSide)}
+              <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
+                {[...new Set(seating)].map((id) => (
+                  <option key={id} value={id}>{say(sides[id]!.name)}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button type="submit" className="main" data-action="take-over">
+            {say(REPLAY.begin)}
+          </button>
+        </form>
+      ) : (
+        <p>{say(REPLAY.isOver)}</p>
+      )}
+    </Sheet>
+  );
+}

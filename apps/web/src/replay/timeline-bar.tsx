@@ -1,0 +1,56 @@
+import { TICKS_PER_SECOND } from '@bande/core';
+import type { SideLook } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import { clockWords } from '../table/clock-words.ts';
+import { Tool } from '../table/toolbar.tsx';
+import { SPEEDS, type ReplayPlayer, type Watched } from './player.ts';
+import type { ReplayStep } from './steps.ts';
+import { nextMark, previousMark, shareOf, type PlacedMark } from './timeline.ts';
+import { MARK_WORDS, REPLAY } from './words.ts';
+
+export interface TimelineProps {
+  readonly player: ReplayPlayer;
+  readonly watched: Watched;
+  readonly steps: readonly ReplayStep[];
+  readonly marks: readonly PlacedMark[];
+  readonly sides: Readonly<Record<string, SideLook>>;
+}
+
+/** Where one is in the match, what is marked in it, and how to get about. */
+export function Timeline({ player, watched, steps, marks, sides }: TimelineProps): ReactElement {
+  const say = useSay();
+  const { at, playing, speed } = watched;
+  const time = clockWords(steps[at]!.match.tick / TICKS_PER_SECOND);
+  const jump = (mark: PlacedMark | undefined): void => {
+    if (mark !== undefined) player.go(mark.at);
+  };
+  return (
+    <section className="timeline" aria-label={say(REPLAY.timeline)}>
+      <div className="line-of-marks">
+        <div className="marks" aria-hidden="true">
+          {marks.map(({ at: place, mark }) => (
+            <span key={place} className={`mark-${mark.kind}`} title={`${say(MARK_WORDS[mark.kind])}: ${say(mark.label)}`} style={{ '--share': shareOf(place, steps.length), '--side': mark.side === null ? undefined : sides[mark.side]?.colour }} />
+          ))}
+        </div>
+        <input type="range" min={0} max={steps.length - 1} value={at} aria-label={say(REPLAY.timeline)} aria-valuetext={say(fill(REPLAY.place, { n: at, count: steps.length - 1, time }))} onChange={(event) => player.go(event.currentTarget.valueAsNumber)} />
+      </div>
+      <div className="timeline-tools">
+        <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, at))} />
+        <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.go(at - 1)} />
+        <Tool name={playing ? 'pause' : 'play'} words={playing ? REPLAY.pause : REPLAY.play} onUse={() => player.toggle()} />
+        <Tool name="stepOn" words={REPLAY.stepOn} onUse={() => player.go(at + 1)} />
+        <Tool name="next" words={REPLAY.nextMark} onUse={() => jump(nextMark(marks, at))} />
+        <label className="speed">
+          <span className="only-heard">{say(REPLAY.speed)}</span>
+          <select value={speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>{one} ×</option>
+            ))}
+          </select>
+        </label>
+        <span className="place">{say(fill(REPLAY.place, { n: at, count: steps.length - 1, time }))}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { ReplayPlayer } from './player.ts';
+import { nextMark, previousMark, type PlacedMark } from './timeline.ts';
+
+/** What a key does to a replay; undefined: it is not ours. */
+export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 'watched'>, marks: readonly PlacedMark[]): (() => void) | undefined {
+  const { at } = player.watched;
+  const jump = (mark: PlacedMark | undefined): void => {
+    if (mark !== undefined) player.go(mark.at);
+  };
+  switch (key) {
+    case ' ':
+      return () => player.toggle();
+    case 'ArrowRight':
+      return () => player.go(at + 1);
+    case 'ArrowLeft':
+      return () => player.go(at - 1);
+    case 'n':
+      return () => jump(nextMark(marks, at));
+    case 'p':
+      return () => jump(previousMark(marks, at));
+    default:
+      return undefined;
+  }
+}
+
+/** Buttons, fields, the board and sheets keep the keys they have. */
+const KEEPS_ITS_KEYS = 'button, input, select, textarea, a, summary, dialog, [role="grid"]';
+
+export function useTimelineKeys(player: ReplayPlayer, marks: readonly PlacedMark[]): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
+      if (event.ctrlKey || event.metaKey || event.altKey || (busy && event.key !== 'n' && event.key !== 'p')) return;
+      const act = keyOf(event.key, player, marks);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [player, marks]);
+}

@@ -1,0 +1,31 @@
+import type { AnyShape } from '@bande/core';
+import type { GameView, Mark } from '@bande/stage/view';
+import type { ReplayStep } from './steps.ts';
+
+/** A mark and the step at which it is seen. */
+export interface PlacedMark {
+  readonly at: number;
+  readonly mark: Mark<AnyShape>;
+}
+
+const WEIGHT: Readonly<Record<Mark<AnyShape>['kind'], number>> = { goal: 0, card: 1, period: 2, call: 3 };
+
+/** At most one per step: a goal before a card before the end of a period before any other call. */
+export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly ReplayStep[]): readonly PlacedMark[] {
+  return steps.flatMap(({ entries }, at) => {
+    const found = entries.flatMap((entry) => view.mark(entry) ?? []).toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+    return found[0] === undefined ? [] : [{ at, mark: found[0] }];
+  });
+}
+
+export const nextMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined => marks.find((one) => one.at > at);
+export const previousMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined => marks.findLast((one) => one.at < at);
+
+/** Where a step lies on the line, from 0 to 1. */
+export const shareOf = (at: number, count: number): number => (count < 2 ? 0 : at / (count - 1));
+
+/** A step from a link: whole, and one that there is. */
+export function stepFrom(text: string | null, count: number): number | null {
+  const wish = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isInteger(wish) && wish >= 0 ? Math.min(wish, count - 1) : null;
+}

@@ -1,0 +1,20 @@
+import { registry } from '@bande/games';
+import { readRecord, verify } from '@bande/record';
+
+/** Playing a record again to check it takes a while: it is done here, beside the page. */
+export interface CheckQuestion {
+  readonly text: string;
+}
+export interface CheckAnswer {
+  readonly ok: boolean;
+  readonly reason: string;
+}
+
+function answer({ text }: CheckQuestion): CheckAnswer {
+  const read = readRecord(text, registry);
+  if (!read.ok) return { ok: false, reason: read.refusal };
+  const verdict = verify(read.value.game, read.value.record);
+  return { ok: verdict.ok, reason: verdict.differs?.reason ?? verdict.notes.join('; ') };
+}
+
+addEventListener('message', ({ data }: MessageEvent<CheckQuestion>) => postMessage(answer(data)));

@@ -1,0 +1,61 @@
+import type { Chart } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { fill, useSay, type Say } from '../app/say.ts';
+import type { Sides } from './statistics-view.tsx';
+import { STATISTICS } from './words.ts';
+
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** The same figures, to be heard. */
+export function DataTable({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+  const say = useSay();
+  const { head, rows } = tableOf(chart, sides, say);
+  return (
+    <table className="only-heard">
+      <caption>{say(chart.title)}</caption>
+      <thead>
+        <tr>
+          {head.map((name, i) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <th key={i} scope="col">{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, r) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={r}>
+            {row.map((value, i) => (i === 0 ? <th key="name" scope="row">{value}</th> : <td key={head[i] ?? i}>{value}</td>))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** At most this many moments of a line are read out. */
+const MOMENTS = 10;
+
+export function tableOf(chart: Chart, sides: Sides, say: Say): Table {
+  const nameOf = (side: string): string => (sides[side] === undefined ? side : say(sides[side].name));
+  switch (chart.kind) {
+    case 'share':
+      return { head: [say(STATISTICS.side), say(STATISTICS.value)], rows: chart.parts.map(({ label, value }) => [say(label), value]) };
+    case 'line': {
+      const points = chart.series[0]?.points ?? [];
+      const every = Math.max(1, Math.ceil(points.length / MOMENTS));
+      const moments = points.map((_, i) => i).filter((i) => i % every === 0 || i === points.length - 1);
+      return { head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))], rows: moments.map((i) => [points[i]![0], ...chart.series.map((series) => series.points[i]?.[1] ?? '')]) };
+    }
+    case 'heat': {
+      const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) => chart.cells.slice(r * chart.columns, (r + 1) * chart.columns));
+      const head = Array.from({ length: chart.columns }, (_, c) => say(fill(STATISTICS.column, { n: c + 1 })));
+      return { head: ['', ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => Math.round(value))]) };
+    }
+    case 'bars':
+      return { head: [say(STATISTICS.side), say(STATISTICS.value)], rows: chart.bars.map(({ label, side, value }) => [side === null ? say(label) : `${nameOf(side)}: ${say(label)}`, value]) };
+  }
+}

@@ -1,0 +1,70 @@
+/** Where things lie in a picture; plain numbers, so that they can be checked. */
+export interface Plot {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+export type Point = readonly [number, number];
+
+/** The next round number that is not below: 1, 2, 5 times a power of ten. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((times) => times * power >= value - 1e-9) ?? 10;
+  return step * power;
+}
+
+/** Whole steps from 0 to a round number, about `count` of them. */
+export function ticksTo(max: number, count = 4): readonly number[] {
+  const step = roundUp(max / count);
+  return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, i) => i * step);
+}
+
+export interface Scale {
+  x(value: number): number;
+  y(value: number): number;
+  readonly xTicks: readonly number[];
+  readonly yTicks: readonly number[];
+}
+
+export function scaleOf(points: readonly Point[], { width, height, left, right, top, bottom }: Plot): Scale {
+  const xTicks = ticksTo(Math.max(1, ...points.map(([x]) => x)), 5);
+  const yTicks = ticksTo(Math.max(1, ...points.map(([, y]) => y)), 4);
+  const [xMax, yMax] = [Math.max(1e-9, ...points.map(([x]) => x)), yTicks.at(-1)!];
+  return {
+    x: (value) => left + (value / xMax) * (width - left - right),
+    y: (value) => height - bottom - (value / yMax) * (height - top - bottom),
+    xTicks: xTicks.filter((tick) => tick <= xMax + 1e-9),
+    yTicks,
+  };
+}
+
+const near = (n: number): string => String(Math.round(n * 10) / 10);
+
+export const pathThrough = (points: readonly Point[], { x, y }: Scale): string => points.map((point, i) => `${i === 0 ? 'M' : 'L'}${near(x(point[0]))} ${near(y(point[1]))}`).join('');
+
+export interface Stretch {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** Values side by side along a length. */
+export function stretches(values: readonly number[], length: number): readonly Stretch[] {
+  const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  let from = 0;
+  return values.map((value) => {
+    const size = whole === 0 ? length / values.length : (Math.max(0, value) / whole) * length;
+    const stretch = { from, size };
+    from += size;
+    return stretch;
+  });
+}
+
+/** How strongly a cell is shaded, 0 to 1. The root keeps the rare places visible beside the one where everything happens. */
+export function shades(cells: readonly number[]): readonly number[] {
+  const most = Math.max(0, ...cells);
+  return cells.map((value) => (most === 0 ? 0 : Math.sqrt(Math.max(0, value) / most)));
+}

@@ -1,0 +1,64 @@
+import type { Chart, SideLook } from '@bande/stage/view';
+import { useId, type ReactElement } from 'react';
+import { useSay } from '../app/say.ts';
+import { Bars } from './bars.tsx';
+import { DataTable } from './data-table.tsx';
+import { Heat } from './heat.tsx';
+import { Lines } from './lines.tsx';
+import { Share } from './share.tsx';
+import './statistics.css';
+import { STATISTICS } from './words.ts';
+
+export type Sides = Readonly<Record<string, SideLook>>;
+
+export interface StatisticsViewProps {
+  readonly charts: readonly Chart[];
+  readonly sides: Sides;
+}
+
+/** A match as pictures, each with its figures for those who cannot see it. */
+export const StatisticsView = ({ charts, sides }: StatisticsViewProps): ReactElement => (
+  <div className="statistics">
+    {charts.map((chart) => (
+      <ChartFigure key={`${chart.kind} ${chart.title.en}`} chart={chart} sides={sides} />
+    ))}
+  </div>
+);
+
+function ChartFigure({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+  const say = useSay();
+  const title = useId();
+  return (
+    <figure className={`chart chart-${chart.kind}`} aria-labelledby={title}>
+      <figcaption id={title}>{say(chart.title)}</figcaption>
+      {isEmpty(chart) ? <p className="soft">{say(STATISTICS.none)}</p> : <Picture chart={chart} sides={sides} />}
+      <DataTable chart={chart} sides={sides} />
+    </figure>
+  );
+}
+
+function isEmpty(chart: Chart): boolean {
+  switch (chart.kind) {
+    case 'share':
+      return chart.parts.every(({ value }) => value === 0);
+    case 'line':
+      return chart.series.every(({ points }) => points.length === 0);
+    case 'heat':
+      return chart.cells.every((value) => value === 0);
+    case 'bars':
+      return chart.bars.length === 0;
+  }
+}
+
+function Picture({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+  switch (chart.kind) {
+    case 'share':
+      return <Share chart={chart} sides={sides} />;
+    case 'line':
+      return <Lines chart={chart} sides={sides} />;
+    case 'heat':
+      return <Heat chart={chart} />;
+    case 'bars':
+      return <Bars chart={chart} sides={sides} />;
+  }
+}

@@ -1,0 +1,139 @@
+import type { ChanceRequest, Refusal, AnyGame, AnyShape, Words } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import type { ReactElement, Ref } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import { Icon, SideSign } from './icons.tsx';
+import { OptionTime } from './option-time.tsx';
+import { Paragraphs } from './paragraph.tsx';
+import type { Seen } from './playback.ts';
+import type { Choice } from './use-choice.ts';
+import type { OpenedTable } from './use-opened.ts';
+import { REFUSAL_WORDS, TABLE } from './words.ts';
+
+export interface ActionBarProps {
+  readonly table: OpenedTable;
+  readonly seen: Seen;
+  readonly choice: Choice;
+  readonly primary: Ref<HTMLButtonElement>;
+}
+
+/** A die has few faces; what has many is spun. */
+const SPUN_FROM = 21;
+const rollWords = ({ faces }: ChanceRequest): Words => (faces.some((n) => n >= SPUN_FROM) ? TABLE.spin : TABLE.rollDice);
+
+/** What the rules want now, from whom, and the buttons for it. */
+export function ActionBar({ table, seen, choice, primary }: ActionBarProps): ReactElement {
+  const { snapshot, playing } = seen;
+  const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
+  return (
+    <section className="action-bar">
+      <TurnLine table={table} seen={seen} />
+      <div className="actions">
+        {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
+        {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
+      </div>
+    </section>
+  );
+}
+
+function RollButton({ words, primary, onRoll }: { readonly words: Words; readonly primary: Ref<HTMLButtonElement>; onRoll(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <button ref={primary} type="button" className="main" data-action="roll" onClick={onRoll}>
+      <Icon name="dice" /> {say(words)}
+    </button>
+  );
+}
+
+function TurnLine({ table: { view, session }, seen: { snapshot, match, playing } }: { readonly table: OpenedTable; readonly seen: Seen }): ReactElement {
+  const say = useSay();
+  const { duties, thinking } = snapshot;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const who = thinking === null ? duties[0]?.who : session.snapshot.match.setup.seating[thinking];
+  const look = who === undefined ? undefined : sides[who];
+  const line = playing ? say(TABLE.waiting) : duties.map((duty) => say(view.dutyWords(duty, snapshot.match))).join(' ');
+  return (
+    <p className={thinking === null ? 'turn-line' : 'turn-line is-thinking'}>
+      {look === undefined || playing ? null : <SideSign colour={look.colour} shape={look.shape} />}
+      <span>{thinking === null || look === undefined || playing ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}</span>
+      {thinking === null || playing ? null : <span className="dots" aria-hidden="true" />}
+    </p>
+  );
+}
+
+/** More buttons than this are a choice to be made on the board. */
+const MOST_BUTTONS = 6;
+
+function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary }: Omit<ActionBarProps, 'primary'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement {
+  const say = useSay();
+  const { match } = snapshot;
+  const timed = match.options.filter((option) => 'tick' in option.until && choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id));
+  return (
+    <>
+      {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
+        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 'main' : 'plain'} data-action={action.kind} onClick={() => choice.choose(action)}>
+          {say(view.actionWords(action, match))}
+        </button>
+      ))}
+      {choice.shortcut === null ? null : (
+        <button ref={choice.buttons.length === 0 ? primary : undefined} type="button" className="plain" data-action="shortcut" onClick={() => choice.choose(choice.shortcut!)}>
+          {say(TABLE.usual)}
+        </button>
+      )}
+      {timed.map((option) => (
+        <OptionTime key={option.id} option={option} now={() => session.tick} />
+      ))}
+      {choice.picked.length === 0 ? null : <UndoButton onUndo={choice.undo} />}
+    </>
+  );
+}
+
+function UndoButton({ onUndo }: { onUndo(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="plain" data-action="undo" onClick={onUndo}>
+      <Icon name="undo" /> {say(TABLE.undo)}
+    </button>
+  );
+}
+
+function ConfirmBar({ table: { view, session }, choice, primary }: Pick<ActionBarProps, 'table' | 'choice' | 'primary'>): ReactElement | null {
+  const say = useSay();
+  if (choice.ready === null) return null;
+  return (
+    <>
+      <p className="ready-line">{say(view.actionWords(choice.ready, session.snapshot.match))}</p>
+      <button ref={primary} type="button" className="main" data-action="confirm" onClick={choice.confirm}>
+        <Icon name="check" /> {say(TABLE.confirm)}
+      </button>
+      <UndoButton onUndo={choice.undo} />
+    </>
+  );
+}
+
+export interface RefusalCardProps {
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly refusal: Refusal;
+  onClose(): void;
+}
+
+/** Why not: the reason and the rule it rests on. */
+export function RefusalCard({ game, refusal, onClose }: RefusalCardProps): ReactElement {
+  const say = useSay();
+  const [first] = refusal.paragraphs;
+  const entry = first === undefined ? undefined : game.rulebook[first];
+  return (
+    <section className="call-card is-refusal" role="alert">
+      <p className="call-words">
+        <strong>{say(REFUSAL_WORDS[refusal.code])}</strong> {entry === undefined ? null : say(entry.gist)}
+      </p>
+      <p className="call-foot">
+        <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
+        <button type="button" className="quiet" onClick={onClose}>
+          <Icon name="close" /> <span>{say(TABLE.close)}</span>
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { at, routes } from '../app/routes.ts';
+import { fill, useSay } from '../app/say.ts';
+import { matchSteps, stepping } from '../replay/steps.ts';
+import { inSlices } from '../session/slices.ts';
+import type { Chart } from '@bande/stage/view';
+import { StatisticsView } from '../statistics/statistics-view.tsx';
+import { downloadRecord, fileName } from './download.ts';
+import { Icon } from './icons.tsx';
+import { createMatch } from './matches.ts';
+import { Scoreboard } from './scoreboard.tsx';
+import { Sheet } from './sheet.tsx';
+import type { OpenedTable } from './use-opened.ts';
+import { TABLE } from './words.ts';
+
+function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {
+  const [charts, setCharts] = useState<readonly Chart[] | number>(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const source = { header: session.recorder.header, from: kept.from, inputs: session.recorder.inputs };
+    void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then((course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))));
+    return () => leaving.abort();
+  }, [session]);
+  return charts;
+}
+
+/** Result, pictures, and what one may want next. */
+export function EndSheet({ table, onClose }: { readonly table: OpenedTable; onClose(): void }): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const charts = useCharts(table);
+  const { session, view, game, kept } = table;
+  const { match } = session.snapshot;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const winner = match.outcome?.winner ?? null;
+  const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
+  return (
+    <Sheet kind="screen" title={winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))} onClose={onClose}>
+      <Scoreboard view={view} match={match} />
+      <p className="sheet-actions">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <button type="button" className="main" data-action="again" autoFocus onClick={() => void again()}>
+          {say(TABLE.again)}
+        </button>
+        <Link className="plain" href={at.replay(kept.id)}>
+          <Icon name="play" /> {say(TABLE.replay)}
+        </Link>
+        <button type="button" className="plain" data-action="download" onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}>
+          <Icon name="download" /> {say(TABLE.download)}
+        </button>
+        <button type="button" className="plain" onClick={onClose}>
+          {say(TABLE.lookAtTable)}
+        </button>
+        <Link className="plain" href={routes.start}>
+          {say(TABLE.home)}
+        </Link>
+      </p>
+      <h3>{say(TABLE.statistics)}</h3>
+      {typeof charts === 'number' ? (
+        <p role="status">
+          <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
+        </p>
+      ) : (
+        <StatisticsView charts={charts} sides={sides} />
+      )}
+    </Sheet>
+  );
+}

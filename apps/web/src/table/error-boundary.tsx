@@ -1,0 +1,60 @@
+import { ENGINE_VERSION } from '@bande/record';
+import { Component, useState, type ReactElement, type ReactNode } from 'react';
+import { routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { TABLE } from './words.ts';
+import './table.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+interface State {
+  readonly error: Error | null;
+}
+
+/** Catches what falls off the table: a way back, and a report that can be copied. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <Broken error={this.state.error} />;
+  }
+}
+
+/** What somebody needs to find the fault; nothing about the visitor. */
+export const reportOf = (error: Error, page: string, browser: string): string =>
+  [`Bande ${ENGINE_VERSION}`, page, browser, `${error.name}: ${error.message}`, error.stack ?? ''].join('\n');
+
+function Broken({ error }: { readonly error: Error }): ReactElement {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const report = reportOf(error, location.pathname, navigator.userAgent);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(report);
+    setCopied(true);
+  };
+  return (
+    <main className="room-message" role="alert">
+      <h1>{say(TABLE.broken)}</h1>
+      <p>{say(TABLE.brokenText)}</p>
+      <p className="sheet-actions">
+        <button type="button" className="main" onClick={() => location.reload()}>
+          {say(TABLE.reload)}
+        </button>
+        {/* A whole new page: the house itself may be broken. */}
+        <a className="plain" href={routes.start}>
+          {say(TABLE.home)}
+        </a>
+        <button type="button" className="plain" onClick={() => void copy()}>
+          {say(copied ? TABLE.copied : TABLE.copyReport)}
+        </button>
+      </p>
+      <details>
+        <summary>{say(TABLE.report)}</summary>
+        <pre tabIndex={0}>{report}</pre>
+      </details>
+    </main>
+  );
+}

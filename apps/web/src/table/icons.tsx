@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+
+/** Line drawings of the house, each on 24 by 24. Decorative: the words stand beside them or on the button. */
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  top: 'M5 4h14v16H5z M5 12h14 M9 4v3h6V4 M9 20v-3h6v3',
+  tilted: 'M8 6h8l5 12H3z M5.6 12h12.8',
+  pause: 'M8 5v14 M16 5v14',
+  play: 'M7 4l13 8-13 8z',
+  log: 'M5 6h14 M5 12h14 M5 18h9',
+  close: 'M6 6l12 12 M18 6L6 18',
+  sound: 'M4 9v6h4l5 4V5L8 9z M16.5 8.5a5 5 0 010 7 M19 6a8.5 8.5 0 010 12',
+  mute: 'M4 9v6h4l5 4V5L8 9z M17 9.5l5 5 M22 9.5l-5 5',
+  undo: 'M9 14L4 9l5-5 M4 9h10a6 6 0 010 12h-3',
+  check: 'M5 12.5l5 5L19 7',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z M12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z',
+  next: 'M6 5l9 7-9 7z M18 5v14',
+  previous: 'M18 5l-9 7 9 7z M6 5v14',
+  stepOn: 'M9 5l7 7-7 7',
+  stepBack: 'M15 5l-7 7 7 7',
+  link: 'M10 14a4 4 0 005.7 0l3.3-3.3a4 4 0 00-5.7-5.7L12 6.300 M14 10a4 4 0 00-5.700 0L5 13.300a4 4 0 005.700 5.700L12 17.700',
+  download: 'M12 4v11 M7 11l5 5 5-5 M5 20h14',
+  open: 'M3 7h6l2 2h10v10H3z',
+  dice: 'M5 5h14v14H5z M9 9h.01 M15 15h.01 M12 12h.01',
+  bars: 'M5 20V11 M12 20V4 M19 20v-6',
+  trash: 'M5 7h14 M10 7V4h4v3 M7 7l1 13h8l1-13',
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export const Icon = ({ name }: { readonly name: IconName }): ReactElement => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={PATHS[name]} />
+  </svg>
+);
+
+export type Shape = 'disc' | 'diamond' | 'square' | 'triangle';
+const SHAPES: Readonly<Record<Shape, ReactElement>> = {
+  disc: <circle cx="8" cy="8" r="6.5" />,
+  diamond: <path d="M8 .8L15.2 8 8 15.2.8 8z" />,
+  square: <path d="M2 2h12v12H2z" />,
+  triangle: <path d="M8 1.500L15 14H1z" />,
+};
+
+/** A side's sign: colour and shape together. */
+export const SideSign = ({ colour, shape }: { readonly colour: string; readonly shape: Shape }): ReactElement => (
+  <svg className="side-sign" viewBox="0 0 16 16" aria-hidden="true" focusable="false" style={{ fill: colour }}>
+    {SHAPES[shape]}
+  </svg>
+);

@@ -1,0 +1,103 @@
+import type { AnyGame, AnyShape, Input, Match, Setup } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { loadGame } from '../app/views.ts';
+import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
+import { Session, type Sitter } from '../session/session.ts';
+import { inSlices, type Slicing } from '../session/slices.ts';
+import { inputsOf, keepInput, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
+import { workerThinker } from '../session/thinker.ts';
+
+/** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export interface Wishes {
+  /** A bot by its id; none: two at this device. */
+  readonly bot: string | null;
+  readonly preset: string | null;
+  /** The side of the person who plays against a bot. */
+  readonly side: string | null;
+}
+
+/** One chair per side for a person, the rest for the bot. */
+export const sittersFor = (seating: readonly string[], bot: string | null, side: string | null): readonly Sitter[] =>
+  seating.map((seated, seat) => (bot === null || (side !== null && seating.includes(side) ? seated === side : seat === 0) ? 'human' : bot));
+
+export async function keepNew(game: AnyGame, view: GameView<AnyShape>, table: OpenTable, seed: string, sitters: readonly Sitter[], from: KeptMatch['from'] = null): Promise<string> {
+  const id = newId();
+  const { header, match } = table.recorder;
+  await keepMatch({ id, game: game.id, seed, sitters, header, from, startedAt: Date.now(), touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score });
+  return id;
+}
+
+export async function createMatch(game: AnyGame, view: GameView<AnyShape>, setup: Setup<AnyShape>, sitters: readonly Sitter[]): Promise<string> {
+  const seed = newId();
+  return keepNew(game, view, newTable(game, setup, sitters, seed), seed, sitters);
+}
+
+/** A match as somebody wished for it on the start page. Unknown wishes fall back on the usual ones. */
+export async function createWished(gameId: string, { bot, preset, side }: Wishes): Promise<string | null> {
+  const found = await loadGame(gameId);
+  if (found === null) return null;
+  const { game, view } = found;
+  const settings = (view.presets.find(({ id }) => id === preset) ?? view.presets[0])?.settings ?? {};
+  const setup = usualSetup(game, settings);
+  const known = bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
+  return createMatch(game, view, setup, sittersFor(setup.seating, known, side));
+}
+
+/** Goes on from a position of another match. */
+export async function takeOver(game: AnyGame, view: GameView<AnyShape>, match: Match<AnyShape>, inputs: number, sitters: readonly Sitter[]): Promise<string> {
+  const seed = newId();
+  const table = tableFrom(game, match, inputs, sitters, seed);
+  const from = table.recorder.record().from;
+  return keepNew(game, view, table, seed, sitters, from);
+}
+
+/** A match that is ready to be played at. */
+export interface Opened {
+  readonly kept: KeptMatch;
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly session: Session;
+  close(): void;
+}
+export type NotOpened = 'missing' | 'unreadable';
+
+export async function openMatch(id: string, slicing: Slicing): Promise<Opened | NotOpened> {
+  const kept = await keptMatch(id);
+  const found = kept === undefined ? null : await loadGame(kept.game);
+  if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
+  const inputs = await inputsOf(id);
+  const table = await inSlices(reopening(found.game, kept.header, kept.from, inputs, kept.seed), slicing);
+  return table === null ? 'unreadable' : seated(kept, found.game, found.view, table);
+}
+
+function seated(kept: KeptMatch, game: AnyGame, view: GameView<AnyShape>, table: OpenTable): Opened {
+  const thinker = kept.sitters.some((sitter) => sitter !== 'human') ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`) : null;
+  const session: Session = new Session({
+    game,
+    ...table,
+    sitters: kept.sitters,
+    thinker: thinker?.think ?? (() => Promise.reject(new Error('nobody thinks here'))),
+    now: () => performance.now(),
+    after: laterOn,
+    roller: (match) => view.roller(match),
+    keep: keeping(kept, view, () => table.recorder.match),
+  });
+  return { kept, game, view, session, close: () => (session.close(), thinker?.close()) };
+}
+
+/** Waiting, with a way to call it off. Browsers cannot wait longer than 2³¹ ms. */
+export function laterOn(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, Math.min(ms, 2_147_483_647));
+  return () => clearTimeout(timer);
+}
+
+/** Writes in the order of play; the list of matches is told too. */
+function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<AnyShape>): (input: Input<AnyShape>, index: number) => void {
+  return (input, index) => {
+    const match = now();
+    void keepInput(kept.id, input, index);
+    void keepMatch({ ...kept, touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score });
+  };
+}

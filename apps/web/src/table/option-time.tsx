@@ -1,0 +1,26 @@
+import { TICKS_PER_SECOND, type AnyShape, type Option, type Tick } from '@bande/core';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import { TABLE } from './words.ts';
+
+const LOOK_MS = 200;
+
+/** What is left of an option's time, as a bar that empties and in seconds. */
+export function OptionTime({ option, now }: { readonly option: Option<AnyShape>; readonly now: () => Tick }): ReactElement | null {
+  const say = useSay();
+  const until = 'tick' in option.until ? option.until.tick : null;
+  const left = (): number => (until === null ? 0 : Math.max(0, (until - now()) / TICKS_PER_SECOND));
+  const [seconds, setSeconds] = useState(left);
+  const full = useRef(Math.max(1, seconds));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), LOOK_MS);
+    return () => clearInterval(timer);
+  });
+  if (until === null) return null;
+  return (
+    <span className="option-time">
+      <progress max={full.current} value={seconds} aria-label={say(TABLE.timeLeft)} />
+      <span>{say(fill(TABLE.secondsLeft, { n: Math.ceil(seconds) }))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SideLook } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { routes } from '../app/routes.ts';
+import { fill, useSay } from '../app/say.ts';
+import { SideSign } from './icons.tsx';
+import { Sheet } from './sheet.tsx';
+import { TABLE } from './words.ts';
+
+export function PauseSheet({ onResume }: { onResume(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <Sheet kind="screen" title={say(TABLE.paused)} onClose={onResume}>
+      <p>{say(TABLE.pausedText)}</p>
+      <p className="sheet-actions">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <button type="button" className="main" data-action="resume" autoFocus onClick={onResume}>
+          {say(TABLE.resume)}
+        </button>
+        <Link className="plain" href={routes.start}>
+          {say(TABLE.home)}
+        </Link>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Covers the table in the colour of whoever is next. */
+export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; readonly first: boolean; onGo(): void }): ReactElement {
+  const say = useSay();
+  return (
+    <Sheet kind="screen" title={say(fill(TABLE.handOver, { side: say(look.name) }))}>
+      <div className="hand-over" style={{ '--side': look.colour }}>
+        <SideSign colour={look.colour} shape={look.shape} />
+        <p>{say(first ? TABLE.firstTitle : TABLE.handOverText)}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <button type="button" className="main" data-action="hand-over" autoFocus onClick={onGo}>
+          {say(TABLE.handOverGo)}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AnyShape, Match, Tick } from '@bande/core';
+import type { GameView, SideLook, Token } from '@bande/stage/view';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useSay } from '../app/say.ts';
+import { clockDuration, clockWords } from './clock-words.ts';
+import { SideSign } from './icons.tsx';
+import { TABLE } from './words.ts';
+
+export interface ScoreboardProps {
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  /** The tick at this moment; left out, that of the match: a replay has no running clock. */
+  readonly now?: () => Tick;
+  /** Sides of people at this device, where bots play the others. */
+  readonly people?: readonly string[];
+}
+
+/** How often a clock is looked at; a second is never skipped. */
+const LOOK_MS = 250;
+
+function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<AnyShape> {
+  const [tick, setTick] = useState<Tick>(match.tick);
+  useEffect(() => {
+    if (now === undefined) return;
+    const look = (): void => setTick(now());
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return now === undefined || match.pausedAt !== null || tick <= match.tick ? match : { ...match, tick };
+}
+
+/** Score, clock, period and cards, like the small board over a club's table. */
+export function Scoreboard({ view, match, now, people }: ScoreboardProps): ReactElement {
+  const say = useSay();
+  const current = useNow(now, match);
+  const { score, period, secondsLeft, moveSecondsLeft, inPossession, tokens } = view.scoreboard(current);
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const [first = '', second = ''] = [...new Set(match.setup.seating)];
+  const side = (id: string): ReactElement => <SideOfBoard look={sides[id]!} tokens={tokens[id] ?? []} hasBall={inPossession === id} isYou={people?.includes(id) === true} />;
+  return (
+    <section className="scoreboard" aria-label={say(TABLE.scoreboard)}>
+      {side(first)}
+      <p className="figures" aria-label={`${say(TABLE.score)}: ${score[first]} : ${score[second]}`} role="img">
+        {score[first]}
+        <span>:</span>
+        {score[second]}
+      </p>
+      {side(second)}
+      <p className="when">
+        <span className="period">{say(period)}</span>
+        {secondsLeft === null ? null : <Clock label={say(TABLE.timeLeft)} seconds={secondsLeft} />}
+        {moveSecondsLeft === null ? null : <MoveClock label={say(TABLE.moveTime)} seconds={moveSecondsLeft} />}
+      </p>
+    </section>
+  );
+}
+
+const Clock = ({ label, seconds }: { readonly label: string; readonly seconds: number }): ReactElement => (
+  <time className="clock" role="timer" aria-label={label} dateTime={clockDuration(seconds)}>
+    {clockWords(seconds)}
+  </time>
+);
+
+const HURRY_SECONDS = 10;
+const MoveClock = ({ label, seconds }: { readonly label: string; readonly seconds: number }): ReactElement => (
+  <span className={seconds <= HURRY_SECONDS ? 'move-clock is-short' : 'move-clock'}>
+    {label} <Clock label={label} seconds={seconds} />
+  </span>
+);
+
+interface SideProps {
+  readonly look: SideLook;
+  readonly tokens: readonly Token[];
+  readonly hasBall: boolean;
+  readonly isYou: boolean;
+}
+
+function SideOfBoard({ look, tokens, hasBall, isYou }: SideProps): ReactElement {
+  const say = useSay();
+  return (
+    <div className={hasBall ? 'board-side has-ball' : 'board-side'} style={{ '--side': look.colour }}>
+      <p>
+        <SideSign colour={look.colour} shape={look.shape} />
+        <span className="side-name">{say(look.name)}</span>
+        {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
+        {hasBall ? <span className="ball" role="img" aria-label={say(TABLE.onTheBall)} title={say(TABLE.onTheBall)} /> : null}
+      </p>
+      <p className="tokens">
+        {tokens.map((token, i) => (
+          <span key={`${token.kind} ${i}`} className={`token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)} />
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useSay } from '../app/say.ts';
+import { Icon } from './icons.tsx';
+import { TABLE } from './words.ts';
+
+export interface SheetProps {
+  readonly title: string;
+  /** `screen` covers everything, `drawer` lies at the right edge, `card` in the middle. */
+  readonly kind: 'screen' | 'drawer' | 'card';
+  /** Without it the sheet can only be left by what stands on it. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dialog of the browser: it holds the focus, and Escape leaves it. */
+export function Sheet({ title, kind, onClose, children }: SheetProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const say = useSay();
+  useEffect(() => {
+    const { current } = dialog;
+    if (current === null || current.open) return;
+    current.showModal();
+    return () => current.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet sheet-${kind}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose?.();
+      }}
+    >
+      <div className="sheet-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          {onClose === undefined ? null : (
+            <button type="button" className="tool" aria-label={say(TABLE.close)} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Show, SideLook } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import { DIE_WORDS } from './words.ts';
+
+export interface ShowCaptionProps {
+  readonly show: Show | null;
+  readonly sides: Readonly<Record<string, SideLook>>;
+  /** Dice, spinner and cards are also seen on the table: their words come when they lie. */
+  readonly pictured: boolean;
+  readonly still: boolean;
+  readonly speed: number;
+}
+
+/** What is called out across the hall, and the words beside dice, spinner and cards. */
+export function ShowCaption({ show, sides, pictured, still, speed }: ShowCaptionProps): ReactElement | null {
+  const say = useSay();
+  if (show === null || show.kind === 'sound') return null;
+  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * 0.62) / speed : 0;
+  return (
+    <div key={`${show.kind} ${say(show.label)}`} className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`} style={{ animationDelay: `${wait}ms` }}>
+      {pictured ? null : <FlatShow show={show} sides={sides} />}
+      <p>{say(show.label)}</p>
+    </div>
+  );
+}
+
+function FlatShow({ show, sides }: { readonly show: Show; readonly sides: Readonly<Record<string, SideLook>> }): ReactElement | null {
+  const say = useSay();
+  switch (show.kind) {
+    case 'dice':
+      return (
+        <div className="flat-dice">
+          {show.values.map((value, i) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={i} className="flat-die" aria-label={say(fill(DIE_WORDS, { n: value }))} role="img" style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}>
+              {value}
+            </span>
+          ))}
+        </div>
+      );
+    case 'spinner':
+      return (
+        <svg className="flat-spinner" viewBox="-50 -50 100 100" aria-hidden="true">
+          <circle r="48" />
+          <path d="M0 30V-36M-9-26L0-40 9-26" transform={`rotate(${show.angle})`} />
+        </svg>
+      );
+    case 'card':
+      return <span className={`flat-card ${show.card}`} aria-hidden="true" />;
+    default:
+      return null;
+  }
+}

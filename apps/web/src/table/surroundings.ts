@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { prefersReducedMotion, useSettings } from '../app/settings.ts';
+
+const query = (text: string): MediaQueryList => window.matchMedia(text);
+
+/** Whether a media query holds now; the page follows it. */
+export const useMedia = (text: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = query(text);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => query(text).matches,
+  );
+
+/** Light or dark, by the visitor's own word or by that of his system. */
+export function useSurroundings(): 'light' | 'dark' {
+  const { surroundings } = useSettings();
+  const dark = useMedia('(prefers-color-scheme: dark)');
+  return surroundings === 'system' ? (dark ? 'dark' : 'light') : surroundings;
+}
+
+export function useStill(): boolean {
+  useSettings();
+  useMedia('(prefers-reduced-motion: reduce)');
+  return prefersReducedMotion();
+}

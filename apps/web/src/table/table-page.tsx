@@ -1,0 +1,99 @@
+import { useEffect, type ReactElement } from 'react';
+import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { at, routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { useState } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { createWished } from './matches.ts';
+import { TableRoom } from './table-room.tsx';
+import { useOpened } from './use-opened.ts';
+import { TABLE } from './words.ts';
+import type { Words } from '@bande/core';
+import './table.css';
+
+/** `/table/:id`: a match that this device keeps. */
+export function TablePage(): ReactElement {
+  const { id = '' } = useParams<{ id: string }>();
+  return (
+    <ErrorBoundary key={id}>
+      <TableAt id={id} />
+    </ErrorBoundary>
+  );
+}
+
+function TableAt({ id }: { readonly id: string }): ReactElement {
+  const opening = useOpened(id);
+  switch (opening.kind) {
+    case 'opening':
+      return <Message words={TABLE.opening} done={opening.done} />;
+    case 'not':
+      return opening.why === 'missing' ? <Message words={TABLE.missing} more={TABLE.missingHow} /> : <Message words={TABLE.unreadable} replay={id} />;
+    case 'open':
+      return <TableRoom key={id} table={opening.table} />;
+  }
+}
+
+/** `/play/:game?bot=…&preset=…&side=…`: sets a match up and goes to its table; without a bot two play at this device. */
+export function PlayPage(): ReactElement {
+  const { game = '' } = useParams<{ game: string }>();
+  const wishes = new URLSearchParams(useSearch());
+  const [, go] = useLocation();
+  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    let here = true;
+    createWished(game, { bot: wishes.get('bot'), preset: wishes.get('preset'), side: wishes.get('side') })
+      .then((id) => here && (id === null ? setMissing(true) : go(at.table(id), { replace: true })))
+      .catch((failure: unknown) => setError(failure instanceof Error ? failure : new Error(String(failure))));
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (game === '') return <Redirect to={routes.start} />;
+  return (
+    <ErrorBoundary>
+      <Thrown error={error} />
+      {missing ? <Message words={TABLE.unknownGame} /> : <Message words={TABLE.laying} done={null} />}
+    </ErrorBoundary>
+  );
+}
+
+function Thrown({ error }: { readonly error: Error | null }): null {
+  if (error !== null) throw error;
+  return null;
+}
+
+interface MessageProps {
+  readonly words: Words;
+  readonly more?: Words;
+  /** How far it is; null where nobody knows, left out where nothing is under way. */
+  readonly done?: number | null;
+  readonly replay?: string;
+}
+
+export function Message({ words, more, done, replay }: MessageProps): ReactElement {
+  const say = useSay();
+  return (
+    <main className="room-message" role={done === undefined ? undefined : 'status'}>
+      <h1>{say(words)}</h1>
+      {more === undefined ? null : <p>{say(more)}</p>}
+      {done === undefined ? (
+        <p className="sheet-actions">
+          {replay === undefined ? null : (
+            <Link className="plain" href={at.replay(replay)}>
+              {say(TABLE.replay)}
+            </Link>
+          )}
+          <Link className="main" href={routes.start}>
+            {say(TABLE.home)}
+          </Link>
+          <Link className="plain" href={routes.replays}>
+            {say(TABLE.allMatches)}
+          </Link>
+        </p>
+      ) : (
+        <progress aria-label={say(words)} max={1} value={done === null || done === 0 ? undefined : done} />
+      )}
+    </main>
+  );
+}

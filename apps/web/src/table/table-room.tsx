@@ -1,0 +1,159 @@
+import type { LogEntry, AnyShape } from '@bande/core';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { routes } from '../app/routes.ts';
+import { useSay } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
+import { ActionBar, RefusalCard } from './action-bar.tsx';
+import type { GridHandle } from './board-grid.tsx';
+import { CallCard, CallList, CallsAloud } from './calls.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { Icon } from './icons.tsx';
+import { MatchBoard, type Inset } from './match-board.tsx';
+import { HandOverSheet, PauseSheet } from './pause-sheets.tsx';
+import { lastCall, type Call, type Seen } from './playback.ts';
+import { Scoreboard } from './scoreboard.tsx';
+import { Sheet } from './sheet.tsx';
+import { useMedia } from './surroundings.ts';
+import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
+import { useChoice } from './use-choice.ts';
+import { useFocusHome } from './use-focus-home.ts';
+import { loadStage } from './use-house.ts';
+import type { OpenedTable } from './use-opened.ts';
+import { usePauses, type Pauses } from './use-pauses.ts';
+import { TABLE } from './words.ts';
+
+/** What the edges cover; constant, so that the camera stands still while the words change. */
+const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
+  wide: { top: 76, right: 8, bottom: 116, left: 8 },
+  narrow: { top: 124, right: 0, bottom: 208, left: 0 },
+};
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Somebody at the table: the match in the middle, what one needs to know at its edges. */
+export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
+  const { session, playback, view, game } = table;
+  const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
+  const narrow = useMedia('(max-width: 719px)');
+  const settings = useSettings();
+  const choice = useChoice(table, seen);
+  const pauses = usePauses(table, seen);
+  const grid = useRef<GridHandle>(null);
+  const primary = useRef<HTMLButtonElement>(null);
+  const log = useMemo(() => seen.snapshot.log.slice(0, seen.told), [seen.snapshot.log, seen.told, seen.snapshot.inputs]);
+  const call = useMemo(() => lastCall(view, log), [view, log]);
+  const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
+  const lit = useMemo(() => (litCall === null || litCall !== call?.ruling ? NOTHING : new Set(view.evidence(litCall, log))), [litCall, call, log]);
+  const { near, turn, people } = sitting(table, seen);
+  useSoundAndDice(table, seen);
+  useFocusHome(seen, choice, { grid, primary });
+  const now = useCallback(() => session.tick, [session]);
+
+  return (
+    <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
+      <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[narrow ? 'narrow' : 'wide']} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
+      <header className="table-top">
+        <BackLink />
+        <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
+        <Tools table={table} log={log} pauses={pauses} seen={seen} />
+      </header>
+      <footer className="table-edge">
+        <div className="referee">
+          {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
+          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={litCall === call.ruling} onLight={() => setLitCall(litCall === call.ruling ? null : call.ruling)} />}
+        </div>
+        <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
+      </footer>
+      <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : seen.show.label[settings.language]} />
+      <Sheets table={table} seen={seen} pauses={pauses} />
+    </main>
+  );
+}
+
+interface Sitting {
+  readonly near: string;
+  /** Whose turn it is, where two share the device. */
+  readonly turn: { readonly colour: string } | null;
+  /** Sides of people here. */
+  readonly people: readonly string[];
+}
+
+function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sitting {
+  const { seating } = match.setup;
+  const people = [...new Set(seating.filter((_, seat) => session.sitters[seat] === 'human'))];
+  const acting = snapshot.seat === null ? (snapshot.rollHere ? view.roller(snapshot.match) : null) : (seating[snapshot.seat] ?? null);
+  const shared = people.length > 1;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  return { near: people[0] === undefined || shared ? (seating[0] ?? '') : people[0], turn: shared && acting !== null ? sides[acting]! : null, people };
+}
+
+/** Sound follows the settings; dice roll by themselves for those who want that. */
+function useSoundAndDice({ session }: OpenedTable, { snapshot, playing }: Seen): void {
+  const { volume, autoRoll } = useSettings();
+  useEffect(() => {
+    void loadStage().then(({ setVolume, setSoundOn, armSound }) => {
+      armSound();
+      setVolume(volume);
+      setSoundOn(volume > 0);
+    }, () => undefined);
+  }, [volume]);
+  const rolls = autoRoll && snapshot.rollHere && !playing && !snapshot.paused && snapshot.inputs > 0;
+  useEffect(() => {
+    if (!rolls) return;
+    const timer = setTimeout(() => session.roll(), 400);
+    return () => clearTimeout(timer);
+  }, [rolls, snapshot.inputs, session]);
+}
+
+function BackLink(): ReactElement {
+  const say = useSay();
+  return (
+    <Link className="tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+interface ToolsProps {
+  readonly table: OpenedTable;
+  readonly log: readonly LogEntry<AnyShape>[];
+  readonly pauses: Pauses;
+  readonly seen: Seen;
+}
+
+function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactElement {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav className="tools" aria-label={say(TABLE.tools)}>
+      <ViewTool />
+      <SoundTool />
+      <Tool name="log" words={TABLE.calls} onUse={() => setOpen(true)} />
+      <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
+      {open ? (
+        <Sheet kind="drawer" title={say(TABLE.calls)} onClose={() => setOpen(false)}>
+          <CallList game={game} view={view} match={seen.match} log={log} newestFirst />
+        </Sheet>
+      ) : null}
+    </nav>
+  );
+}
+
+function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly seen: Seen; readonly pauses: Pauses }): ReactElement | null {
+  const say = useSay();
+  const [looking, setLooking] = useState(false);
+  const { view } = table;
+  const { match, trouble, inputs } = seen.snapshot;
+  if (trouble !== null) throw new Error(trouble);
+  if (match.outcome !== null && !seen.playing) {
+    return looking ? (
+      <button type="button" className="main reopen" onClick={() => setLooking(false)}>
+        {say(TABLE.result)}
+      </button>
+    ) : (
+      <EndSheet table={table} onClose={() => setLooking(true)} />
+    );
+  }
+  if (pauses.handOver !== null) return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} onGo={pauses.goOn} />;
+  return pauses.paused ? <PauseSheet onResume={pauses.goOn} /> : null;
+}

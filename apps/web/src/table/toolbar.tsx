@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useSay } from '../app/say.ts';
+import { change, useSettings } from '../app/settings.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { TABLE } from './words.ts';
+import type { Words } from '@bande/core';
+
+export interface ToolProps {
+  readonly name: IconName;
+  readonly words: Words;
+  readonly pressed?: boolean;
+  onUse(): void;
+}
+
+export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="tool" aria-label={say(words)} title={say(words)} aria-pressed={pressed} data-tool={name} onClick={onUse}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** The usual volume, for those who had switched it off. */
+const AUDIBLE = 0.6;
+
+export function ViewTool(): ReactElement {
+  const { view } = useSettings();
+  return <Tool name={view === 'top' ? 'tilted' : 'top'} words={view === 'top' ? TABLE.tiltedView : TABLE.topView} onUse={() => change({ view: view === 'top' ? 'tilted' : 'top' })} />;
+}
+
+export function SoundTool(): ReactElement {
+  const { volume } = useSettings();
+  return <Tool name={volume === 0 ? 'mute' : 'sound'} words={volume === 0 ? TABLE.soundOn : TABLE.soundOff} onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })} />;
+}

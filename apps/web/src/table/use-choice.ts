@@ -1,0 +1,77 @@
+import type { Action, AnyShape, Refusal } from '@bande/core';
+import { useCallback, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { hintsFor, pickingOf } from '../session/picks.ts';
+import { pick, type Desk } from './picking.ts';
+import type { Seen } from './playback.ts';
+import type { OpenedTable } from './use-opened.ts';
+
+export interface Choice {
+  readonly pickable: ReadonlySet<string>;
+  readonly picked: readonly string[];
+  readonly buttons: readonly Action<AnyShape>[];
+  /** A long choice that one button stands for. */
+  readonly shortcut: Action<AnyShape> | null;
+  /** Chosen, and waiting to be confirmed. */
+  readonly ready: Action<AnyShape> | null;
+  readonly refusal: Refusal | null;
+  hints(id: string): ReadonlySet<string>;
+  pick(id: string): void;
+  undo(): void;
+  choose(action: Action<AnyShape>): void;
+  confirm(): void;
+  forgive(): void;
+}
+
+interface Chosen {
+  readonly inputs: number;
+  readonly picked: readonly string[];
+  readonly button: Action<AnyShape> | null;
+  readonly refusal: Refusal | null;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A person's choice as it is being made; every new input begins it anew. */
+export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
+  const { confirm } = useSettings();
+  const { match, seat, legal, inputs } = snapshot;
+  const [state, setChosen] = useState<Chosen>({ inputs, picked: [], button: null, refusal: null });
+  const chosen = state.inputs === inputs ? state : { inputs, picked: [], button: null, refusal: null };
+  const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
+  const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
+  const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
+  const set = (next: Partial<Chosen>): void => setChosen({ inputs, picked: [], button: null, refusal: null, ...next });
+
+  const act = (action: Action<AnyShape>): void => {
+    const refusal = session.act(action);
+    if (refusal !== null) set({ refusal });
+  };
+  const choose = (action: Action<AnyShape>): void => (confirm && legal.length > 1 ? set({ button: action }) : act(action));
+  const pickOne = (id: string): void => {
+    if (playing) return playback.skip();
+    if (desk === null) return;
+    const result = pick(desk, chosen.picked, id);
+    if (result.kind === 'refused') return set({ picked: chosen.picked, refusal: result.refusal });
+    const { complete } = pickingOf(view, match, legal, result.picked);
+    if (complete !== null && !confirm) act(complete);
+    else set({ picked: result.picked });
+  };
+  const hints = useCallback((id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)), [desk, chosen.picked]);
+  const ready = desk === null ? null : (chosen.button ?? picking?.complete ?? null);
+
+  return {
+    pickable: chosen.button === null ? (picking?.pickable ?? NOTHING) : NOTHING,
+    picked: chosen.picked,
+    buttons: picking?.buttons ?? [],
+    shortcut: useMemo(() => (desk === null ? null : (view.shortcut?.(legal, match) ?? null)), [desk]),
+    ready,
+    refusal: chosen.refusal,
+    hints,
+    pick: pickOne,
+    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked }),
+    choose,
+    confirm: () => ready !== null && act(ready),
+    forgive: () => set({ picked: chosen.picked }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+import type { GridHandle } from './board-grid.tsx';
+import type { Seen } from './playback.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface Homes {
+  readonly grid: RefObject<GridHandle | null>;
+  readonly primary: RefObject<HTMLButtonElement | null>;
+}
+
+/** A button that was pressed goes away: the focus comes to what is to be done next, never to nowhere. */
+export function useFocusHome({ snapshot, playing }: Seen, choice: Choice, { grid, primary }: Homes): void {
+  const ready = choice.ready !== null;
+  const onBoard = choice.pickable.size > 0;
+  useEffect(() => {
+    if (playing || snapshot.paused) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const fromBoard = ready && document.activeElement?.getAttribute('role') === 'gridcell';
+    if (!lost && !fromBoard) return;
+    if (primary.current !== null && (ready || !onBoard)) primary.current.focus({ preventScroll: true });
+    else if (onBoard) grid.current?.focus();
+  }, [playing, snapshot.paused, snapshot.inputs, snapshot.thinking, ready, onBoard]);
+}

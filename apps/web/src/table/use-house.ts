@@ -1,0 +1,38 @@
+import type { AnyShape } from '@bande/core';
+import type * as Stage from '@bande/stage';
+import type { GameView, SceneProps } from '@bande/stage/view';
+import { useEffect, useState, type ComponentType } from 'react';
+
+type StageRoom = typeof Stage;
+
+/** The room and the table in it, loaded when somebody sits down. */
+export type HouseState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly House: StageRoom['House']; readonly Scene: ComponentType<SceneProps<AnyShape>> }
+  | { readonly kind: 'none' };
+
+let stage: Promise<StageRoom> | null = null;
+export const loadStage = (): Promise<StageRoom> => (stage ??= import('@bande/stage'));
+
+/** Asked once: a device does not learn it while the page is open. */
+let canDraw: boolean | null = null;
+function hasWebGl(): boolean {
+  canDraw ??= document.createElement('canvas').getContext('webgl2') !== null;
+  return canDraw;
+}
+
+export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => void] {
+  const [state, setState] = useState<HouseState>({ kind: 'loading' });
+  useEffect(() => {
+    if (!hasWebGl()) return setState({ kind: 'none' });
+    let here = true;
+    Promise.all([loadStage(), view.loadScene()])
+      .then(([{ House }, Scene]) => here && setState({ kind: 'ready', House, Scene }))
+      // Offline and never loaded, or a chunk of an older release: the plain board needs nothing.
+      .catch(() => here && setState({ kind: 'none' }));
+    return () => {
+      here = false;
+    };
+  }, [view]);
+  return [state, () => setState({ kind: 'none' })];
+}

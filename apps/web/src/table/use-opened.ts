@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { settings, prefersReducedMotion } from '../app/settings.ts';
+import { laterOn, openMatch, type NotOpened, type Opened } from './matches.ts';
+import { Playback } from './playback.ts';
+import { loadStage } from './use-house.ts';
+
+export interface OpenedTable extends Opened {
+  readonly playback: Playback;
+}
+
+export type Opening =
+  | { readonly kind: 'opening'; readonly done: number }
+  | { readonly kind: 'open'; readonly table: OpenedTable }
+  | { readonly kind: 'not'; readonly why: NotOpened };
+
+const withPlayback = (opened: Opened): OpenedTable => {
+  const playback = new Playback(opened.session, {
+    view: opened.view,
+    after: laterOn,
+    manner: () => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() }),
+    sound: (sound) => void loadStage().then(({ playSound }) => playSound(sound)),
+  });
+  return { ...opened, playback, close: () => (playback.close(), opened.close()) };
+};
+
+/** A kept match as a table one can sit down at; left when the page is. */
+export function useOpened(id: string): Opening {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening', done: 0 });
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let table: OpenedTable | null = null;
+    setOpening({ kind: 'opening', done: 0 });
+    openMatch(id, { signal, onProgress: (done) => setOpening({ kind: 'opening', done }) })
+      .then((opened) => {
+        if (signal.aborted) return typeof opened === 'string' ? undefined : opened.close();
+        if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
+        table = withPlayback(opened);
+        return setOpening({ kind: 'open', table });
+      })
+      .catch((failure: unknown) => signal.aborted || setError(failure));
+    return () => {
+      leaving.abort();
+      table?.close();
+    };
+  }, [id]);
+  if (error !== null) throw error instanceof Error ? error : new Error('the match could not be opened');
+  return opening;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { boardOf, calledFor, type Occasion } from './handover.ts';
+import type { Seen } from './playback.ts';
+import type { OpenedTable } from './use-opened.ts';
+
+export interface Pauses {
+  /** Two at one device: the side that is to take it now. */
+  readonly handOver: string | null;
+  readonly paused: boolean;
+  pause(): void;
+  goOn(): void;
+}
+
+/** Begins the match, stops it when nobody looks, and hands it over between two people. */
+export function usePauses({ session, view }: OpenedTable, { snapshot, playing }: Seen): Pauses {
+  const { match, inputs } = snapshot;
+  const hotSeat = session.sitters.every((sitter) => sitter === 'human');
+  const over = match.outcome !== null;
+  const [handing, setHanding] = useState(false);
+  const seenLast = useRef<Occasion>(boardOf(view, match));
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current || session.snapshot.match.outcome !== null) return;
+    begun.current = true;
+    if (inputs > 0) session.pause();
+    else if (hotSeat) setHanding(true);
+    else session.start();
+  }, [session]);
+
+  useEffect(() => {
+    if (playing || over || snapshot.paused) return;
+    const now = boardOf(view, match);
+    const called = hotSeat && calledFor(seenLast.current, now);
+    seenLast.current = now;
+    if (!called) return;
+    session.pause();
+    setHanding(true);
+  }, [match, playing, over, snapshot.paused]);
+
+  useEffect(() => {
+    const hidden = (): void => {
+      if (document.hidden && session.snapshot.inputs > 0 && session.snapshot.match.outcome === null) session.pause();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, [session]);
+
+  return {
+    handOver: handing && !over ? sideToTake(snapshot, view.roller(match)) : null,
+    paused: snapshot.paused && !over,
+    pause: () => session.pause(),
+    goOn: () => {
+      const wasPaused = session.snapshot.paused;
+      setHanding(false);
+      session.resume();
+      if (!wasPaused) session.start();
+    },
+  };
+}
+
+/** A paused match offers no action, so the duties say whose turn it is. */
+function sideToTake({ duties, match }: Seen['snapshot'], roller: string | null): string {
+  const duty = duties.find(({ who }) => who !== 'host')?.who;
+  return duty ?? roller ?? match.setup.seating[0] ?? '';
+}

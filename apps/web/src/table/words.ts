@@ -1,0 +1,106 @@
+import type { RefusalCode, Words } from '@bande/core';
+
+const w = (de: string, en: string): Words => ({ de, en });
+
+/** Everything the table itself says; what belongs to a game comes from its view. */
+export const TABLE = {
+  laying: w('Der Tisch wird gedeckt …', 'Laying the table …'),
+  opening: w('Die Partie wird aufgeschlagen …', 'Opening the match …'),
+  missing: w('Diese Partie liegt nicht auf diesem Gerät.', 'This match is not on this device.'),
+  missingHow: w('Vielleicht wurde sie gelöscht, oder sie wurde an einem anderen Gerät gespielt.', 'It may have been deleted, or it was played on another device.'),
+  unreadable: w('Diese Partie stammt aus einer anderen Fassung von Bande und lässt sich hier nicht fortsetzen.', 'This match comes from another version of Bande and cannot be continued here.'),
+  unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
+  home: w('Zu den Spielen', 'To the games'),
+  allMatches: w('Alle Partien', 'All matches'),
+  leave: w('Tisch verlassen (die Partie bleibt erhalten)', 'Leave the table (the match is kept)'),
+
+  board: w('Spielfeld. Mit den Pfeiltasten gehen, mit Enter wählen, mit Escape zurücknehmen.', 'Board. Arrow keys move, Enter picks, Escape takes back.'),
+  picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
+  flatBoard: w('3D ist hier nicht zu haben: So geht es auch.', 'No 3D to be had here: this works as well.'),
+  canPick: w('wählbar', 'can be picked'),
+  pickedNow: w('gewählt', 'picked'),
+  evidenceHere: w('Beleg', 'evidence'),
+
+  tools: w('Werkzeuge', 'Tools'),
+  topView: w('Von oben', 'From above'),
+  tiltedView: w('Vom Platz aus', 'From the seat'),
+  soundOff: w('Ton aus', 'Sound off'),
+  soundOn: w('Ton an', 'Sound on'),
+  pause: w('Pause', 'Pause'),
+  calls: w('Entscheidungen', 'Calls'),
+  noCalls: w('Noch hat niemand gepfiffen.', 'No whistle yet.'),
+  close: w('Schließen', 'Close'),
+
+  scoreboard: w('Anzeigetafel', 'Scoreboard'),
+  score: w('Spielstand', 'Score'),
+  onTheBall: w('am Ball', 'on the ball'),
+  timeLeft: w('Restzeit', 'Time left'),
+  moveTime: w('Zugzeit', 'Move time'),
+  you: w('du', 'you'),
+
+  yourTurn: w('{side} ist dran', '{side} to play'),
+  thinking: w('{side} überlegt …', '{side} is thinking …'),
+  waiting: w('Einen Augenblick …', 'One moment …'),
+  rollDice: w('Würfeln', 'Roll'),
+  spin: w('Kreisel drehen', 'Spin the arrow'),
+  usual: w('Übliche Aufstellung', 'Usual formation'),
+  confirm: w('So machen', 'Do it'),
+  undo: w('Zurücknehmen', 'Take back'),
+  ready: w('Bereit: {choice}', 'Ready: {choice}'),
+  skip: w('Weiter', 'Go on'),
+  secondsLeft: w('noch {n} s', '{n} s left'),
+
+  lastCall: w('Letzte Entscheidung', 'Last call'),
+  showEvidence: w('Beleg zeigen', 'Show evidence'),
+  hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
+  paragraph: w('Paragraph {id}', 'Paragraph {id}'),
+  inTheRulebook: w('Im Regelwerk nachlesen', 'Read it in the rulebook'),
+  reading: w('Lesart', 'Reading'),
+  refused: w('Das geht nicht', 'Not possible'),
+
+  paused: w('Pause', 'Pause'),
+  pausedText: w('Die Uhr steht. Nichts geht verloren.', 'The clock is stopped. Nothing is lost.'),
+  resume: w('Weiterspielen', 'Go on playing'),
+  handOver: w('{side} ist dran', '{side} to play'),
+  handOverText: w('Gerät weitergeben. Die Uhr läuft erst danach.', 'Pass the device. The clock waits for you.'),
+  handOverGo: w('Es geht los', 'Here we go'),
+  firstTitle: w('Zwei an einem Gerät', 'Two at one device'),
+
+  over: w('Abpfiff', 'Full time'),
+  won: w('{side} gewinnt', '{side} win'),
+  draw: w('Unentschieden', 'A draw'),
+  again: w('Noch einmal', 'Play again'),
+  replay: w('Partie ansehen', 'Watch the replay'),
+  download: w('Aufzeichnung sichern', 'Download the record'),
+  lookAtTable: w('Tisch ansehen', 'Look at the table'),
+  statistics: w('Zahlen zur Partie', 'The match in figures'),
+  counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
+  result: w('Ergebnis', 'Result'),
+
+  trouble: w('Der Bot kommt nicht weiter.', 'The bot is stuck.'),
+  notKept: w('Der Browser erlaubt nicht, die Partie zu merken. Sie geht beim Schließen verloren.', 'The browser does not allow keeping the match. It is lost when the page closes.'),
+  broken: w('Da ist etwas vom Tisch gefallen.', 'Something fell off the table.'),
+  brokenText: w('Die Partie ist gesichert. Neu laden hilft meist; mit dem Bericht lässt sich der Fehler finden.', 'The match is kept. Reloading usually helps; the report helps to find the fault.'),
+  reload: w('Neu laden', 'Reload'),
+  copyReport: w('Bericht kopieren', 'Copy the report'),
+  copied: w('Kopiert', 'Copied'),
+  report: w('Bericht', 'Report'),
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
+  matchOver: w('Die Partie ist zu Ende.', 'The match is over.'),
+  paused: w('Die Partie ist unterbrochen.', 'The match is paused.'),
+  early: w('Dafür ist es zu spät.', 'It is too late for that.'),
+  notYourTurn: w('Jemand anders ist dran.', 'Somebody else is to play.'),
+  notOffered: w('Das steht jetzt nicht zur Wahl.', 'That is not on offer now.'),
+  againstTheRules: w('Das ist gegen die Regeln.', 'That is against the rules.'),
+  chanceAwaited: w('Erst wird gewürfelt.', 'The dice come first.'),
+  noChanceAwaited: w('Jetzt wird nicht gewürfelt.', 'Nothing is to be rolled now.'),
+  badChance: w('Diese Würfe passen nicht.', 'These rolls do not fit.'),
+  unknownFact: w('Das liegt nicht auf dem Tisch.', 'That is not on the table.'),
+  noSuchInput: w('Diese Eingabe gibt es nicht.', 'There is no such input.'),
+  noLongerFits: w('Danach passt etwas Späteres nicht mehr.', 'Something later would no longer fit.'),
+};
+
+/** Where a figure or a token is only a shape for the eye. */
+export const DIE_WORDS = w('Würfel: {n}', 'Die: {n}');
