@@ -15,6 +15,7 @@ const PlayPage = page(async () => (await import('../table/table-page.tsx')).Play
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
 const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
+const AskPage = page(async () => (await import('../reader/ask-page.tsx')).AskPage);
 const SettingsPage = page(async () => (await import('../house/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {
@@ -32,6 +33,7 @@ export function App(): ReactElement {
           <Route path={routes.replay} component={ReplayPage} />
           <Route path={routes.paragraph} component={ReaderPage} />
           <Route path={routes.rulebook} component={ReaderPage} />
+          <Route path={routes.ask} component={AskPage} />
           <Route path={routes.settings} component={SettingsPage} />
           <Route component={LostPage} />
         </Switch>

@@ -9,6 +9,7 @@ export const routes = {
   replay: '/replay/:id',
   rulebook: '/rules/:game',
   paragraph: '/rules/:game/:paragraph',
+  ask: '/ask/:game',
   settings: '/settings',
 } as const;
 
@@ -17,6 +18,7 @@ export const at = {
   table: (id: string): string => `/table/${id}`,
   replay: (id: string, input?: number): string => `/replay/${id}${input === undefined ? '' : `?t=${input}`}`,
   rulebook: (game: string): string => `/rules/${game}`,
+  ask: (game: string): string => `/ask/${game}`,
   paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,
 };
 

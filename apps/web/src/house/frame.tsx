@@ -50,11 +50,4 @@ export function Frame({ title, children, wide = false }: { readonly title: strin
 }
 
 /** A ball that comes off a cushion. */
-export const Mark = (): ReactElement => (
-  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-    <rect x="1" y="1" width="30" height="30" rx="7" fill="var(--felt)" />
-    <path d="M5 8 L16 25 L27 12" fill="none" stroke="var(--on-felt)" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" strokeDasharray="1 4.2" />
-    <path d="M4 27.5 H28" stroke="var(--wood-bright)" strokeWidth="3" strokeLinecap="round" />
-    <circle cx="27" cy="10" r="3.6" fill="var(--on-felt)" />
-  </svg>
-);
+export const Mark = (): ReactElement => <img src="/icon.svg" width="30" height="30" alt="" />;

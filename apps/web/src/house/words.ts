@@ -91,6 +91,16 @@ export const READER = {
   title: w('Beispiel', 'Example'),
 } as const satisfies Record<string, Words>;
 
+export const ASK = {
+  title: w('Den Schiedsrichter fragen', 'Ask the referee'),
+  lead: w('Schreib auf, was am Tisch geschah. Der Schiedsrichter nennt jeden Paragraphen, der greift.', 'Write down what happened at the table. The referee names every paragraph that applies.'),
+  what: w('Was geschah (YAML oder JSON, Strg + Enter fragt)', 'What happened (YAML or JSON, Ctrl + Enter asks)'),
+  ask: w('Fragen', 'Ask'),
+  holds: w('wie erwartet', 'as expected'),
+  fails: w('nicht wie erwartet', 'not as expected'),
+  none: w('Kein Pfiff: Das ist erlaubt.', 'No whistle: this is allowed.'),
+} as const satisfies Record<string, Words>;
+
 export const KIND_WORDS = {
   play: w('Spiel', 'play'),
   desk: w('Spieltisch', 'real table'),

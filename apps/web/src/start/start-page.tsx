@@ -4,7 +4,7 @@ import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { playableGames, type GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
-import { HOUSE, START } from '../house/words.ts';
+import { ASK, HOUSE, START } from '../house/words.ts';
 import { COMING, DEFAULT_PICTURE } from './tables.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
@@ -110,6 +110,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
         <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>
         <Link href={routes.replays}>{say(START.replays)}</Link>
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
+        <Link href={at.ask(card.id)}>{say(ASK.title)}</Link>
       </nav>
     </li>
   );
