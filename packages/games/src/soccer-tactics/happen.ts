@@ -170,9 +170,16 @@ const FULL_TURNS = 3;
 
 /** Facts of a person: do they fit what is awaited? Whether they are legal is judged, not refused. */
 export function entered(match: Match, events: readonly Event[]): Result<readonly Event[]> {
+  const waiting = match.options.find((option) => option.play === 'stops');
+  if (waiting !== undefined) return refuse('notOffered', [waiting.paragraph]);
   const stranger = events.find((event) => !fitsThePhase(match, event));
   return stranger === undefined || events.length > 1 ? accept(events) : refuse('unknownFact', [], `${stranger.kind} does not fit the phase ${match.state.phase}`);
 }
+
+const isTurnOf = (match: Match, side: SideName): boolean => {
+  const now = acting(match);
+  return now !== null && nameOf(now) === side;
+};
 
 function fitsThePhase(match: Match, event: Event): boolean {
   const { phase, roll } = match.state;
@@ -182,7 +189,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'formationSet':
       return phase === 'formation';
     case 'rollChosen':
-      return phase === 'captureD' || phase === 'challenge';
+      return (phase === 'captureD' || phase === 'challenge') && roll === 0 && isTurnOf(match, event.side);
     case 'rolled':
       return roll === 0 && (MOVING.has(phase) || PLAYING.has(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
     case 'pawnMoved':
@@ -195,8 +202,9 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'shotDieRolled':
       return phase === 'shot' && (event.kind === 'shotDieRolled') === (match.setup.settings.shotDevice === 'die'); // 'STW-12B.1'
     case 'pawnPlaced':
-    case 'placementPassed':
       return phase === 'placing';
+    case 'placementPassed':
+      return phase === 'placing' && isTurnOf(match, event.side);
     case 'breach':
     case 'delay':
       return phase !== 'finished' && phase !== 'toss';

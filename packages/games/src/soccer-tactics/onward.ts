@@ -145,7 +145,8 @@ export function placeForTheLate(match: Match): Match {
   const side = sideToAct(state, setup.settings);
   const clock = side === null ? undefined : clockNamed(clocks, CLOCKS.setUp[side]);
   if (side === null || clock === undefined || clock.spent < clock.limit) return match;
-  return placeForTheLate(settled({ ...match, state: restart.placeTheRest(state, setup.settings, side) }));
+  const placed = restart.placeTheRest(state, setup.settings, side);
+  return placed === state ? match : placeForTheLate(settled({ ...match, state: placed }));
 }
 
 /** 'STW-9C.6': the attacker takes the free kick or lets play go on; nothing said means it is taken. */

@@ -36,7 +36,9 @@ export function withSetUpClocks(match: Match): Match {
     ([0, 1] as const).reduce<Clocks>((now, side) => {
       const name = CLOCKS.setUp[side];
       if (side !== acting) return stopped(now, name, match.tick);
-      return clockNamed(now, name) === undefined ? started(now, name, MOVE_LIMIT, match.tick) : goingOn(now, name, match.tick);
+      const clock = clockNamed(now, name);
+      if (clock === undefined) return started(now, name, MOVE_LIMIT, match.tick);
+      return clock.spent < clock.limit ? goingOn(now, name, match.tick) : now; // it has rung
     }, clocks),
   );
 }

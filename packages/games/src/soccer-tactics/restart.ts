@@ -94,6 +94,7 @@ export function placeTheRest(state: State, settings: Settings, side: Side): Stat
   let now = state;
   for (let placing = placingNow(now, settings); placing !== null && placing.side === side; placing = placingNow(now, settings)) {
     const first = placing.choices.find(({ squares }) => squares.length > 0);
+    if (first === undefined && !placing.mayPass) return now; // a side without a single pawn [I-40]
     now = placing.mayPass || first === undefined ? passOne(now, settings) : placeOne(now, settings, first.pawn, first.squares[0]!);
   }
   return now;

@@ -151,7 +151,8 @@ test('STW-10.9 after every set-up following offside the taker was near the ball 
     if (away < 0) return;
     const before: Match = { ...marked, state: { ...marked.state, pawns: marked.state.pawns.with(ten, away) } };
     const called = after(before, { kind: 'pawnMoved', pawn: 'R10', to: SQUARE_NAMES[square]! });
-    if (called.state.restart?.cause !== 'offside') return;
+    // Where nobody may stand on the square under rule 2, somebody must all the same.
+    if (called.state.restart?.cause !== 'offside' || blues(menOf(pawns)).every((man) => !mayEndOn(menOf(pawns), man, spotOf(square)))) return;
     seen++;
     const match = setUp(called, random);
     const men = menOf(match.state.pawns);
