@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * Writes `service-worker.js` with a list of everything the build made, so that the whole house is there without the net.
  * A page that is asked for by name gets the app, which finds its own way; the server's interface is never kept.
  */
-export function serviceWorker(extra: readonly string[]): Plugin {
+export function serviceWorker(extra: readonly string[], addresses: readonly string[]): Plugin {
   return {
     name: 'bande-service-worker',
     apply: 'build',
@@ -13,6 +13,8 @@ export function serviceWorker(extra: readonly string[]): Plugin {
       const files = ['/', ...extra, ...Object.keys(bundle).filter((name) => !name.endsWith('.html') && !name.endsWith('.map')).map((name) => `/${name}`)].toSorted();
       const hash = createHash('sha256').update(JSON.stringify(files));
       for (const [name, part] of Object.entries(bundle)) hash.update(name).update(part.type === 'chunk' ? part.code : part.source);
+      // The server asks here which addresses are pages of the app.
+      this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source(`bande-${hash.digest('hex').slice(0, 16)}`, files) });
     },
   };

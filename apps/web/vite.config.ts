@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-
-const page = (name: string): string => resolve(import.meta.dirname, `${name}.html`);
+import { serviceWorker } from './service-worker-plugin.ts';
+import { routes } from './src/app/routes.ts';
 
 export default defineConfig({
+  plugins: [react(), serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -11,7 +12,7 @@ export default defineConfig({
     // The content security policy lets nothing inline through.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: page('index'), rulebook: page('rulebook'), scenario: page('scenario'), lost: page('404') } },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

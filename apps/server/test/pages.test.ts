@@ -16,10 +16,14 @@ test.each([
   ['/', 'start', 200],
   ['/rulebook', 'book', 200],
   ['/rulebook?game=x', 'book', 200],
-  ['/nowhere', 'lost', 404],
-  ['/404', 'lost', 404],
-  ['/index', 'lost', 404],
-  ['/assets', 'lost', 404],
+  ['/table/abc', 'start', 200],
+  ['/table/abc?t=7', 'start', 200],
+  ['/table', 'start', 404],
+  ['/table/abc/def', 'start', 404],
+  ['/nowhere', 'start', 404],
+  ['/404', 'start', 404],
+  ['/index', 'start', 404],
+  ['/assets', 'start', 404],
 ])('%s is the page %s with %i', async (path, title, status) => {
   const page = await get(path);
   expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-cache']);

@@ -13,6 +13,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  'trusted-types bande',
   "require-trusted-types-for 'script'",
 ].join('; ');
 

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 
 const NOT_BUILT = documentOf('The web client is not built yet: npm run build -w apps/web\n', 'text/plain; charset=utf-8', REVALIDATED);
 
-/** `/` is index.html, `/rulebook` is rulebook.html; files whose name holds a hash never change. */
+/** `/` is index.html; files whose name holds a hash never change. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
 function documentFor(folder: string, file: string): Document {
@@ -32,9 +32,19 @@ function documentFor(folder: string, file: string): Document {
 export function pagesIn(folder: string): (path: string, request: IncomingMessage) => Answer {
   const files = existsSync(folder) ? globSync('**/*.*', { cwd: folder }).map((file) => file.split(sep).join('/')) : [];
   const documents = new Map(files.map((file) => [addressOf(file), documentFor(folder, file)]));
-  const lost = documents.get('/404') ?? NOT_BUILT;
+  const app = documents.get('/') ?? NOT_BUILT;
+  const isPage = pagesOfTheApp(folder);
   return (path, { headers }) => {
-    const found = path === '/404' ? undefined : documents.get(path);
-    return found === undefined ? sent(lost, headers, documents.size === 0 ? 503 : 404) : sent(found, headers);
+    const found = documents.get(path);
+    if (found !== undefined) return sent(found, headers);
+    return sent(app, headers, documents.size === 0 ? 503 : isPage(path) ? 200 : 404);
   };
+}
+
+/** The web client finds its own way to its pages, and says itself when there is none; the build lists their addresses (`/table/:id`). */
+function pagesOfTheApp(folder: string): (path: string) => boolean {
+  const file = join(folder, 'addresses.json');
+  const addresses = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : [];
+  const shapes = addresses.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`));
+  return (path) => shapes.some((shape) => shape.test(path));
 }

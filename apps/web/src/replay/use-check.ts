@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ownScript } from '../app/own-script.ts';
 import type { CheckAnswer, CheckQuestion } from './verify.worker.ts';
+import verifyScript from './verify.worker.ts?worker&url';
 
 /** Whether a record holds; null while it is being checked. */
 export function useCheck(text: string | null): CheckAnswer | null {
@@ -7,7 +9,7 @@ export function useCheck(text: string | null): CheckAnswer | null {
   useEffect(() => {
     setAnswer(null);
     if (text === null) return;
-    const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(ownScript(verifyScript), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
       setAnswer(data);
       worker.terminate();

@@ -1,5 +1,7 @@
 import type { Action, AnyShape, Match, Seat } from '@bande/core';
+import { ownScript } from '../app/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
+import botScript from './bot.worker.ts?worker&url';
 import type { Sitter, Thinker } from './session.ts';
 
 interface Asked {
@@ -9,7 +11,7 @@ interface Asked {
 
 /** Asks the worker; one worker serves all bots of a match. */
 export function workerThinker(game: string, sitters: readonly Sitter[], seed: string): { readonly think: Thinker; close(): void } {
-  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(botScript), { type: 'module' });
   const asked = new Map<number, Asked>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {

@@ -51,12 +51,12 @@ function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }
   const sides = view.sidesOf?.(match) ?? view.sides;
   const who = thinking === null ? duties[0]?.who : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const line = playing ? say(TABLE.waiting) : duties.map((duty) => say(view.dutyWords(duty, snapshot.match))).join(' ');
+  const line = duties.map((duty) => say(view.dutyWords(duty, snapshot.match))).join(' ');
   return (
-    <p className={thinking === null ? 'turn-line' : 'turn-line is-thinking'}>
-      {look === undefined || playing ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      <span>{thinking === null || look === undefined || playing ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}</span>
-      {thinking === null || playing ? null : <span className="dots" aria-hidden="true" />}
+    <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
+      {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
+      <span>{thinking === null || look === undefined ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}</span>
+      {thinking === null ? null : <span className="dots" aria-hidden="true" />}
     </p>
   );
 }
@@ -71,7 +71,7 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 'main' : 'plain'} data-action={action.kind} onClick={() => choice.choose(action)}>
+        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 'main' : 'plain'} data-action={action.kind} onClick={() => choice.press(action)}>
           {say(view.actionWords(action, match))}
         </button>
       ))}

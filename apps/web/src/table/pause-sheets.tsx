@@ -32,7 +32,7 @@ export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; 
     <Sheet kind="screen" title={say(fill(TABLE.handOver, { side: say(look.name) }))}>
       <div className="hand-over" style={{ '--side': look.colour }}>
         <SideSign colour={look.colour} shape={look.shape} />
-        <p>{say(first ? TABLE.firstTitle : TABLE.handOverText)}</p>
+        <p>{say(first ? TABLE.firstText : TABLE.handOverText)}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <button type="button" className="main" data-action="hand-over" autoFocus onClick={onGo}>
           {say(TABLE.handOverGo)}

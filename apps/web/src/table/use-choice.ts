@@ -18,6 +18,9 @@ export interface Choice {
   hints(id: string): ReadonlySet<string>;
   pick(id: string): void;
   undo(): void;
+  /** A button: it says what it does, so nothing is asked again. */
+  press(action: Action<AnyShape>): void;
+  /** A shortcut for picks: confirmed like them. */
   choose(action: Action<AnyShape>): void;
   confirm(): void;
   forgive(): void;
@@ -47,7 +50,12 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     const refusal = session.act(action);
     if (refusal !== null) set({ refusal });
   };
-  const choose = (action: Action<AnyShape>): void => (confirm && legal.length > 1 ? set({ button: action }) : act(action));
+  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
+  const press = (action: Action<AnyShape>): void => {
+    act(action);
+    // Who has pressed a button for dice has rolled them.
+    if (action.kind !== 'choose' && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
+  };
   const pickOne = (id: string): void => {
     if (playing) return playback.skip();
     if (desk === null) return;
@@ -70,6 +78,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     hints,
     pick: pickOne,
     undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked }),
+    press,
     choose,
     confirm: () => ready !== null && act(ready),
     forgive: () => set({ picked: chosen.picked }),

@@ -16,7 +16,6 @@ export const TABLE = {
 
   board: w('Spielfeld. Mit den Pfeiltasten gehen, mit Enter wählen, mit Escape zurücknehmen.', 'Board. Arrow keys move, Enter picks, Escape takes back.'),
   picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
-  flatBoard: w('3D ist hier nicht zu haben: So geht es auch.', 'No 3D to be had here: this works as well.'),
   canPick: w('wählbar', 'can be picked'),
   pickedNow: w('gewählt', 'picked'),
   evidenceHere: w('Beleg', 'evidence'),
@@ -38,16 +37,12 @@ export const TABLE = {
   moveTime: w('Zugzeit', 'Move time'),
   you: w('du', 'you'),
 
-  yourTurn: w('{side} ist dran', '{side} to play'),
   thinking: w('{side} überlegt …', '{side} is thinking …'),
-  waiting: w('Einen Augenblick …', 'One moment …'),
   rollDice: w('Würfeln', 'Roll'),
   spin: w('Kreisel drehen', 'Spin the arrow'),
   usual: w('Übliche Aufstellung', 'Usual formation'),
   confirm: w('So machen', 'Do it'),
   undo: w('Zurücknehmen', 'Take back'),
-  ready: w('Bereit: {choice}', 'Ready: {choice}'),
-  skip: w('Weiter', 'Go on'),
   secondsLeft: w('noch {n} s', '{n} s left'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
@@ -64,9 +59,8 @@ export const TABLE = {
   handOver: w('{side} ist dran', '{side} to play'),
   handOverText: w('Gerät weitergeben. Die Uhr läuft erst danach.', 'Pass the device. The clock waits for you.'),
   handOverGo: w('Es geht los', 'Here we go'),
-  firstTitle: w('Zwei an einem Gerät', 'Two at one device'),
+  firstText: w('Zwei an einem Gerät: Wer dran ist, sieht seine Farbe am Rand.', 'Two at one device: the edge has the colour of whoever is to play.'),
 
-  over: w('Abpfiff', 'Full time'),
   won: w('{side} gewinnt', '{side} win'),
   draw: w('Unentschieden', 'A draw'),
   again: w('Noch einmal', 'Play again'),
@@ -77,8 +71,6 @@ export const TABLE = {
   counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
   result: w('Ergebnis', 'Result'),
 
-  trouble: w('Der Bot kommt nicht weiter.', 'The bot is stuck.'),
-  notKept: w('Der Browser erlaubt nicht, die Partie zu merken. Sie geht beim Schließen verloren.', 'The browser does not allow keeping the match. It is lost when the page closes.'),
   broken: w('Da ist etwas vom Tisch gefallen.', 'Something fell off the table.'),
   brokenText: w('Die Partie ist gesichert. Neu laden hilft meist; mit dem Bericht lässt sich der Fehler finden.', 'The match is kept. Reloading usually helps; the report helps to find the fault.'),
   reload: w('Neu laden', 'Reload'),
