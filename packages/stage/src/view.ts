@@ -32,8 +32,8 @@ export interface GameView<G extends GameShape> {
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
   /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
   roller(match: Match<G>): G['side'] | null;
-  /** Cells and pieces on which a ruling rests, to be lit up. */
-  evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[]): readonly string[];
+  /** Cells and pieces on which a ruling rests, to be lit up. `first` is the match where the log begins, if that is not its start. */
+  evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[], first?: Match<G>): readonly string[];
 
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
   shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];

@@ -2,7 +2,7 @@ import { Glider } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { State } from '../state.ts';
-import { ballAt, BALL_HEIGHT } from './layout.ts';
+import { ballAt, BALL_HEIGHT, type Right } from './layout.ts';
 import { ballShape } from './pawn-shapes.ts';
 
 const SIZE = 128;
@@ -57,19 +57,20 @@ export const BallDisc = memo(function BallDisc() {
 
 interface BallProps {
   readonly state: State;
+  readonly right: Right;
   readonly speed: number;
   readonly reducedMotion: boolean;
 }
 
 /** The ball flies over pawns when it is played; with its carrier it slides. */
-export function Ball({ state, speed, reducedMotion }: BallProps) {
+export function Ball({ state, right, speed, reducedMotion }: BallProps) {
   const before = useRef(state.carrier);
   const takenAlong = state.carrier >= 0 && before.current === state.carrier;
   useLayoutEffect(() => {
     before.current = state.carrier;
   });
   return (
-    <Glider to={ballAt(state)} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
+    <Glider to={ballAt(state, right)} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
       <BallDisc />
     </Glider>
   );

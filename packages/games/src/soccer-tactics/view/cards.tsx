@@ -4,7 +4,7 @@ import type { Vec3 } from '@bande/stage';
 import { SENT_OFF, cautionSlot, sideOf, type State } from '../state.ts';
 import { foulPlace } from './layout.ts';
 
-const card = new BoxGeometry(0.4, 0.02, 0.58);
+const card = new BoxGeometry(0.44, 0.02, 0.64);
 /** Yellow is light and barred, red is dark and plain. */
 const COLOURS = { yellow: '#f3cf3a', red: '#8f1620' } as const;
 
@@ -19,7 +19,7 @@ function lyingCards(state: State): readonly Lying[] {
   const yellow = state.cautions.flatMap((own, side) =>
     own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(foulPlace(side as 0 | 1, slot), i) }))),
   );
-  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(foulPlace(sideOf(pawn), cautionSlot(pawn)), 0.5) }] : []));
+  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(foulPlace(sideOf(pawn), cautionSlot(pawn)), 1) }] : []));
   return [...yellow, ...red];
 }
 const raised = ([x, y, z]: Vec3, n: number): Vec3 => [x + 0.06 * n, y + 0.015 + 0.022 * n, z];

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@bande/core';
 import { PAWN_NAMES } from '../names.ts';
-import type { Fact, Ruling, SoccerTactics } from '../state.ts';
+import type { Fact, Match, Ruling, SoccerTactics } from '../state.ts';
 import { rowFrom, SQUARE_NAMES, squareNamed, type Side, type SideName } from '../table.ts';
 import { roleOf, sideOfPawn } from './naming.ts';
 import { carrierOf, standBefore, type Stand } from './trace.ts';
@@ -9,13 +9,13 @@ type Entry = LogEntry<SoccerTactics>;
 type Maybe = string | null | undefined;
 
 /** The pawns and squares a ruling rests on: where something came from, turned and went, who was in it, and the line of an offside. */
-export function evidence(ruling: Ruling, log: readonly Entry[]): readonly string[] {
+export function evidence(ruling: Ruling, log: readonly Entry[], first?: Match): readonly string[] {
   const facts = log.filter(({ fact }) => ruling.evidence.includes(fact.id));
   const seen: readonly Maybe[] = [
     ruling.where,
     ...named(ruling),
-    ...facts.flatMap(({ fact }) => traces(fact, standBefore(log, fact.id))),
-    ...(ruling.call === 'offside' || ruling.call === 'notOffside' ? facts.flatMap(({ fact }) => offsideLine(ruling, fact, log)) : []),
+    ...facts.flatMap(({ fact }) => traces(fact, standBefore(log, fact.id, first))),
+    ...(ruling.call === 'offside' || ruling.call === 'notOffside' ? facts.flatMap(({ fact }) => offsideLine(ruling, fact, log, first)) : []),
   ];
   return [...new Set(seen.filter((id): id is string => typeof id === 'string' && id !== ''))];
 }
@@ -45,11 +45,11 @@ function traces(fact: Fact, stand: Stand): readonly Maybe[] {
 }
 
 /** Pawns are offside by where they stood when the ball was last played: a capture is measured by the play before it. */
-function offsideLine(ruling: Ruling, fact: Fact, log: readonly Entry[]): readonly string[] {
-  const played = fact.kind === 'ballPlayed' ? fact.id : log.findLast((entry) => entry.fact.id < fact.id && entry.fact.kind === 'ballPlayed')?.fact.id;
+function offsideLine(ruling: Ruling, fact: Fact, log: readonly Entry[], first?: Match): readonly string[] {
+  const played = fact.kind === 'ballPlayed' ? fact.id : (log.findLast((entry) => entry.fact.id < fact.id && entry.fact.kind === 'ballPlayed')?.fact.id ?? first?.facts);
   const pawn = String(ruling.detail?.['pawn'] ?? '');
   if (played === undefined || pawn === '') return [];
-  const stand = standBefore(log, played);
+  const stand = standBefore(log, played, first);
   const row = lastRow(stand, sideOfPawn(pawn) === 'red' ? 'blue' : 'red');
   return [...(row === null ? [] : row.squares), ...(row === null ? [] : row.pawns), stand.pawns.get(pawn) ?? ''];
 }

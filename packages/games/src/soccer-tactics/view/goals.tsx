@@ -49,7 +49,7 @@ const netBack = net.clone().rotateY(Math.PI);
 const CORNERS = [[-4, -8], [4, -8], [-4, 8], [4, 8]] as const;
 const poles = mergeGeometries(CORNERS.map(([x, z]) => new CylinderGeometry(0.028, 0.028, 0.95, 8).translate(x, 0.475, z)));
 const cloths = mergeGeometries(
-  CORNERS.map(([x, z]) => new ConeGeometry(0.13, 0.36, 3).rotateZ(Math.PI / 2).scale(1, 1, 0.12).translate(x - Math.sign(x) * 0.2, 0.84, z)),
+  CORNERS.map(([x, z]) => new ConeGeometry(0.12, 0.36, 10).rotateZ((Math.sign(x) * Math.PI) / 2).translate(x - Math.sign(x) * 0.19, 0.83, z)),
 );
 const feet = mergeGeometries(CORNERS.map(([x, z]) => new BoxGeometry(0.12, 0.03, 0.12).translate(x, 0.015, z)));
 const frames = mergeGeometries([posts, posts.clone().rotateY(Math.PI), poles, feet]);

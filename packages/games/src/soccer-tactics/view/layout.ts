@@ -21,12 +21,17 @@ export const squareAt = (square: Square): Vec3 => [columnOf(square) - 3.5, 0, 8.
 /** +1 towards Red's end, −1 towards Blue's. */
 const end = (side: Side): 1 | -1 => (side === 0 ? 1 : -1);
 
-/** Two on one square stand side by side, Red on the left as Red sees it. */
-const APART = 0.27;
-function onSquare(state: State, pawn: Pawn, square: Square): Vec3 {
+/** To the right as the viewer sees it, along x and z: pawns side by side hide each other from nowhere else. */
+export type Right = readonly [number, number];
+export const rightOf = (yaw: number): Right => [Math.round(Math.cos(yaw)), -Math.round(Math.sin(yaw))];
+
+/** Two on one square stand side by side, Red on the left. */
+const APART = 0.28;
+function onSquare(state: State, pawn: Pawn, square: Square, [dx, dz]: Right): Vec3 {
   const [x, y, z] = squareAt(square);
   const shared = state.pawns.some((other, one) => one !== pawn && other === square);
-  return shared ? [x + (sideOf(pawn) === 0 ? -APART : APART), y, z] : [x, y, z];
+  const aside = shared ? (sideOf(pawn) === 0 ? -APART : APART) : 0;
+  return [x + aside * dx, y, z + aside * dz];
 }
 
 /** The corner taker waits outside the corner at which the ball lies. */
@@ -37,7 +42,7 @@ function atFlag(state: State): Vec3 {
   return [x + Math.sign(x) * 0.95, 0, z + Math.sign(z) * 0.2];
 }
 
-export function pawnAt(state: State, pawn: Pawn): Vec3 {
+export function pawnAt(state: State, pawn: Pawn, right: Right): Vec3 {
   const square = state.pawns[pawn] ?? NOBODY;
   switch (square) {
     case SENT_OFF:
@@ -47,7 +52,7 @@ export function pawnAt(state: State, pawn: Pawn): Vec3 {
     case AT_FLAG:
       return atFlag(state);
     default:
-      return onSquare(state, pawn, square);
+      return onSquare(state, pawn, square, right);
   }
 }
 
@@ -61,16 +66,16 @@ export function foulPlace(side: Side, slot: number): Vec3 {
 function sentOffAt(state: State, pawn: Pawn): Vec3 {
   const [x, y, z] = foulPlace(sideOf(pawn), cautionSlot(pawn));
   const before = isDefender(pawn) ? state.pawns.filter((square, other) => other < pawn && square === SENT_OFF && sideOf(other) === sideOf(pawn) && isDefender(other)).length : 0;
-  return [x, y, z - end(sideOf(pawn)) * 0.2 * before];
+  return [x, y + 0.03, z + end(sideOf(pawn)) * (0.24 - 0.26 * before)];
 }
 
 export const lies = (state: State): boolean => state.ball >= 0 || state.ball === ON_SPOT;
 
-export function ballAt(state: State): Vec3 {
+export function ballAt(state: State, right: Right): Vec3 {
   if (state.ball === ON_SPOT) return [0, 0, (state.attacker === 0 ? -1 : 1) * (8 - SPOT)];
   if (state.ball < 0) return [0, 0, 0];
   if (state.restart?.kind === 'corner') return cornerBall(state.ball);
-  return state.carrier === NOBODY || state.pawns[state.carrier] !== state.ball ? squareAt(state.ball) : onSquare(state, state.carrier, state.ball);
+  return state.carrier === NOBODY || state.pawns[state.carrier] !== state.ball ? squareAt(state.ball) : onSquare(state, state.carrier, state.ball, right);
 }
 
 /** In the quarter circle, so that the square stays free to look at. */

@@ -18,7 +18,7 @@ export const TOPS: Readonly<Record<Role, number>> = { numbered: 0.745, defender:
 export const TALLEST = 1;
 
 /** A diamond of the same look as a disc is a little wider across. */
-const DIAMOND = 1.18;
+const DIAMOND = 1.27;
 
 function lathe(profile: Profile, side: SideName): BufferGeometry {
   const [edges, wide] = side === 'red' ? [28, 1] : [4, DIAMOND];
@@ -50,4 +50,4 @@ export function pawnShape(role: Role, side: SideName): BufferGeometry {
 
 /** The keeper's gloves, held out to both sides. */
 export const gloves = mergeGeometries([ball(0.1, -0.37, 0.42), ball(0.1, 0.37, 0.42)]);
-export const ballShape = new CylinderGeometry(0.4, 0.4, 0.1, 36);
+export const ballShape = new CylinderGeometry(0.46, 0.46, 0.1, 40);

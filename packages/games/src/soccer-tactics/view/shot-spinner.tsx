@@ -114,7 +114,7 @@ interface ShotSpinnerProps {
 
 /** Small between the four squares of the circle; for a shot it comes up so that everybody sees it. */
 const REST = { size: 0.3, height: 0.02 } as const;
-const UP = { size: 2.5, height: 1.5 } as const;
+const UP = { size: 2.6, height: 1.2 } as const;
 const RISE_MS = 350;
 
 export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
@@ -134,11 +134,13 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
   }, [up, speed, reducedMotion, tween]);
   return (
     <group ref={group}>
-      <mesh position-y={0.03} castShadow receiveShadow>
+      <mesh position-y={0.03} castShadow>
         <cylinderGeometry args={[1, 1, 0.06, 56]} />
-        <meshStandardMaterial attach="material-0" color={PALETTE.woodDark} roughness={0.5} />
-        <meshStandardMaterial attach="material-1" map={dialTexture()} roughness={0.6} />
-        <meshStandardMaterial attach="material-2" color={PALETTE.woodDark} />
+        <meshStandardMaterial color={PALETTE.woodDark} roughness={0.5} />
+      </mesh>
+      <mesh position-y={0.062} rotation-x={-Math.PI / 2} receiveShadow>
+        <circleGeometry args={[1, 56]} />
+        <meshStandardMaterial map={dialTexture()} roughness={0.6} />
       </mesh>
       <Spinner show={show} at={PIN} radius={1} speed={speed} reducedMotion={reducedMotion} />
     </group>

@@ -3,7 +3,7 @@ import type { SideName } from '../table.ts';
 import { sideWords, USUAL_COLOURS, type Colour, type Colours } from './naming.ts';
 
 /** Red and green are dark, blue and yellow light, so that any two of the box's usual pairs differ in lightness. */
-const PAINT: Readonly<Record<Colour, string>> = { red: '#a92a26', blue: '#7fb2e5', yellow: '#f0c63c', green: '#2f6b45' };
+const PAINT: Readonly<Record<Colour, string>> = { red: '#b3262e', blue: '#8ec9f5', yellow: '#f2cd4e', green: '#1f6b3f' };
 /** The shape belongs to the side, whatever its colour. */
 const SHAPES: Readonly<Record<SideName, SideLook['shape']>> = { red: 'disc', blue: 'diamond' };
 

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@bande/core';
 import { PAWN_NAMES } from '../names.ts';
-import type { Fact, SoccerTactics } from '../state.ts';
-import type { SideName } from '../table.ts';
+import { NOBODY, type Fact, type Match, type SoccerTactics } from '../state.ts';
+import { SIDES, SQUARE_NAMES, type SideName } from '../table.ts';
 import { sideOfPawn } from './naming.ts';
 
 type Entry = LogEntry<SoccerTactics>;
@@ -19,11 +19,16 @@ interface Tracing {
   possession: SideName | null;
 }
 
-const before: Stand = { pawns: new Map(), ball: null, possession: null };
+/** A match that has begun: a log that goes on from here knows where everybody stood. */
+const standIn = ({ state }: Match): Tracing => ({
+  pawns: new Map(PAWN_NAMES.flatMap((pawn, i) => ((state.pawns[i] ?? NOBODY) >= 0 ? [[pawn, SQUARE_NAMES[state.pawns[i]!]!] as const] : []))),
+  ball: SQUARE_NAMES[state.ball] ?? null,
+  possession: SIDES[state.attacker],
+});
 
-/** What stood where just before a fact. A log that begins in the middle of a match tells less, never something wrong. */
-export function standBefore(log: readonly Entry[], fact: number): Stand {
-  const now: Tracing = { pawns: new Map(), ball: before.ball, possession: before.possession };
+/** What stood where just before a fact. A log that begins nobody knows where tells less, never something wrong. */
+export function standBefore(log: readonly Entry[], fact: number, first?: Match): Stand {
+  const now: Tracing = first === undefined ? { pawns: new Map(), ball: null, possession: null } : standIn(first);
   for (const entry of log) {
     if (entry.fact.id >= fact) break;
     follow(now, entry);

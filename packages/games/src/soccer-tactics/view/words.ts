@@ -76,14 +76,16 @@ const matchWon: Say = ({ mine, ruling }) => {
 };
 
 const minorFoul: Say = ({ mine, against, ruling, cites }) => {
-  const late = cites('STW-11A.1');
-  const what = late ? words('60 Sekunden überschritten', 'More than 60 seconds') : cites('STW-11A.3') ? words('Zeitspiel', 'Time-wasting') : words('Regelverstoß', 'Breach of the rules');
+  const what = ((): Words => {
+    if (cites('STW-11A.1')) return words(`${against.de} hat die 60 Sekunden überschritten.`, `${against.en} took more than 60 seconds.`);
+    return cites('STW-11A.3') ? words(`Zeitspiel von ${against.de}.`, `Time-wasting by ${against.en}.`) : words(`Regelverstoß von ${against.de}.`, `Breach of the rules by ${against.en}.`);
+  })();
   const then = ((): Words => {
     if (ruling.restart === 'choice') return words(`${mine.de} wählt: Freistoß oder weiterspielen.`, `${mine.en} choose: free kick or play on.`);
-    if (ruling.restart === 'freeKick') return words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick to ${mine.en} in the centre circle.`);
+    if (ruling.restart === 'freeKick') return words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick for ${mine.en} in the centre circle.`);
     return words('Es wird zurückgenommen.', 'It is taken back.');
   })();
-  return words(`${what.de}, ${against.de}. ${then.de}`, `${what.en}, ${against.en}. ${then.en}`);
+  return words(`${what.de} ${then.de}`, `${what.en} ${then.en}`);
 };
 
 const offside: Say = ({ against, subject, cites }) => {
@@ -101,8 +103,8 @@ const goal: Say = ({ mine, pawn, subject, ruling, cites }) => {
 
 const goalKick: Say = ({ mine, cites }) =>
   cites('STW-5.10')
-    ? words(`Zu wenig Drehung: kein Tor. Abschlag für ${mine.de}.`, `Too short a spin: no goal. Goal kick to ${mine.en}.`)
-    : words(`Gehalten! Abschlag für ${mine.de}.`, `Saved! Goal kick to ${mine.en}.`);
+    ? words(`Zu wenig Drehung: kein Tor. Abschlag für ${mine.de}.`, `Too short a spin: no goal. Goal kick for ${mine.en}.`)
+    : words(`Gehalten! Abschlag für ${mine.de}.`, `Saved! Goal kick for ${mine.en}.`);
 
 const rollAgain: Say = ({ totals, cites }) => {
   if (totals !== null) return words(`Gleichstand ${totals}: Der Zweikampf wird wiederholt.`, `Level at ${totals}: the duel is rolled again.`);
@@ -128,7 +130,7 @@ const READY: Readonly<Record<string, Words>> = {
 };
 const setUpDone: Say = ({ mine, ruling, cites }) => {
   const what = READY[ruling.restart ?? ''] ?? (cites('STW-6C.4') ? words('Abschlag', 'Goal kick') : words('Freistoß', 'Free kick'));
-  return words(`Alle stehen. ${what.de} für ${mine.de}.`, `All in place. ${what.en} to ${mine.en}.`);
+  return words(`Alle stehen. ${what.de} für ${mine.de}.`, `All in place. ${what.en} for ${mine.en}.`);
 };
 
 const CALL_WORDS: { readonly [C in Call]: Say } = {
@@ -142,13 +144,13 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   offside,
   notOffside: ({ subject, cites }) =>
     cites('STW-8.21') ? words('Kein Abseits: Der Ball kam vom Eckball.', 'Not offside: the ball came from a corner.') : words(`Kein Abseits: ${starting(subject.de)} startete aus erlaubter Stellung.`, `Not offside: ${subject.en} started from an onside position.`),
-  penalty: ({ mine, who }) => words(`Elfmeter für ${mine.de}! Foul im Strafraum: ${who.de}.`, `Penalty to ${mine.en}! Foul in the area by ${who.en}.`),
-  foul: ({ mine, who, where }) => words(`Foul: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`, `Foul by ${who.en}. Free kick to ${mine.en} on ${where.en}.`),
+  penalty: ({ mine, who }) => words(`Elfmeter für ${mine.de}! Foul im Strafraum: ${who.de}.`, `Penalty for ${mine.en}! Foul in the area by ${who.en}.`),
+  foul: ({ mine, who, where }) => words(`Foul: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`, `Foul by ${who.en}. Free kick for ${mine.en} on ${where.en}.`),
   yellowCard: ({ against, pawn, who }) => (roleOf(pawn) === 'defender' ? words(`Gelb für die Verteidiger von ${against.de}.`, `Yellow card: ${against.en}’s defenders.`) : words(`Gelbe Karte: ${who.de}.`, `Yellow card: ${who.en}.`)),
   sentOff: ({ who }) => words(`Gelb-Rot: ${who.de} muss vom Platz.`, `Second yellow: ${who.en} is sent off.`),
   goal,
   missed: ({ mine }) => words(`Verschossen! Kein Treffer für ${mine.de}.`, `Missed! No goal for ${mine.en}.`),
-  corner: ({ mine, where }) => words(`Eckball für ${mine.de} von ${where.de}.`, `Corner to ${mine.en} from ${where.en}.`),
+  corner: ({ mine, where }) => words(`Eckball für ${mine.de} von ${where.de}.`, `Corner for ${mine.en} from ${where.en}.`),
   goalKick,
   shot: ({ who }) => words(`Torschuss: ${who.de}!`, `Shot at goal: ${who.en}!`),
   scoringChance: ({ mine, opponent }) => words(`Torchance für ${mine.de}! ${opponent.de} darf noch eingreifen.`, `Scoring chance for ${mine.en}! ${opponent.en} may still challenge.`),
@@ -172,7 +174,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   mayDribble: ({ mine }) => words(`Eine 1: ${mine.de} darf auch dribbeln.`, `A 1: ${mine.en} may also dribble.`),
   playTheBall: ({ mine }) => words(`${mine.de} hat gezogen und spielt jetzt den Ball.`, `${mine.en} have moved and now play the ball.`),
   placed: ({ where }) => words(`Aufgestellt auf ${where.de}.`, `Placed on ${where.en}.`),
-  freeKick: ({ mine }) => words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick to ${mine.en} in the centre circle.`),
+  freeKick: ({ mine }) => words(`Freistoß für ${mine.de} im Mittelkreis.`, `Free kick for ${mine.en} in the centre circle.`),
   setUpDone,
   timeIsUp: ({ against }) => words(`Zeit um: Was ${against.de} nicht aufgestellt hat, stellt der Schiedsrichter.`, `Time is up: the referee places what ${against.en} have not.`),
 };
@@ -239,7 +241,7 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
     return words(`${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`, `${side.en} place a pawn (${n} left) or pass.`);
   },
   'place:penaltyPlacement': (side) => words(`${side.de} stellt eine Figur vor den Strafraum.`, `${side.en} place a pawn outside the area.`),
-  'roll:toss': () => words('Beide würfeln um den Beginn.', 'Both sides roll for the start.'),
+  'roll:toss': (_, { state }) => (state.period === 'shootOut' ? words('Beide würfeln um den ersten Elfmeter.', 'Both sides roll for the first penalty.') : words('Beide würfeln um den Anstoß.', 'Both sides roll for the kick-off.')),
   'roll:duel': () => words('Zweikampf: Beide würfeln.', 'Duel: both sides roll.'),
   'roll:spin': (side) => words(`Torschuss: ${side.de} dreht den Kreisel.`, `Shot: ${side.en} spin the arrow.`),
   'roll:shotDie': (side) => words(`Torschuss: ${side.de} wirft den Schusswürfel.`, `Shot: ${side.en} roll the shooting die.`),
