@@ -1,3 +1,4 @@
+import '../app/no-eval.ts';
 import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
 

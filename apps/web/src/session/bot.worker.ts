@@ -1,3 +1,4 @@
+import '../app/no-eval.ts';
 import { playerNamed, type Player } from '@bande/ai';
 import { gameNamed, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';

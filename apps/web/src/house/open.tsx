@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { keepForOffline } from './app/offline.ts';
+import { App } from '../app/app.tsx';
+import { keepForOffline } from '../app/offline.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/source-sans-3/index.css';
-import './house/house.css';
+import './house.css';
 
 createRoot(document.querySelector('#house')!).render(
   <StrictMode>
