@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { useStillness } from './house-context.ts';
+import { Lacquer } from './lacquer.tsx';
 import { easeOut, type Vec3 } from './motion.ts';
 import { useTween } from './use-tween.ts';
 import type { Show } from './view.ts';
@@ -45,7 +46,7 @@ export function CardShow({ show, at, size = 1.4, lift = 1.6, speed = 1, reducedM
   return (
     <group ref={held}>
       <mesh geometry={card} castShadow>
-        <meshStandardMaterial color={COLOURS[shown.card]} emissive={COLOURS[shown.card]} emissiveIntensity={0.35} roughness={0.6} />
+        <Lacquer colour={COLOURS[shown.card]} glow={0.4} shine={0.1} />
       </mesh>
       {shown.card === 'yellow' && (
         <mesh position-z={0.02}>

@@ -3,6 +3,7 @@ import type { Group } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { diePose } from './dice-pose.ts';
 import { useFacing, useStillness } from './house-context.ts';
+import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
 import { PALETTE } from './palette.ts';
 import { dieTexture, pipTexture, type FacePaint } from './textures/die.ts';
@@ -72,7 +73,7 @@ function Thrown({ show, at = [0, 0, 0], size = 0.9, colours = {}, face, speed = 
     <group ref={group} position={[...at]} rotation-y={yaw}>
       {show.values.map((_, index) => (
         <mesh key={index} geometry={cube} scale={size} castShadow>
-          <meshStandardMaterial map={own ?? pipTexture(looks[index] ?? PALETTE.ivory)} roughness={0.35} />
+          <Lacquer map={own ?? pipTexture(looks[index] ?? PALETTE.ivory)} />
         </mesh>
       ))}
     </group>

@@ -70,7 +70,7 @@ export function frameGeometry(width: number, depth: number, frame: number, lip: 
     for (let i = 0; i + 1 < path.length; i++) {
       const [a, b] = [row * path.length + i, row * path.length + i + 1];
       const [c, d] = [a + path.length, b + path.length];
-      indices.push(a, c, b, b, c, d);
+      indices.push(a, b, c, b, d, c);
     }
   }
   const geometry = new BufferGeometry();

@@ -27,15 +27,36 @@ export function createFacing(): Facing {
   };
 }
 
+/** Whether anything has moved since the last frame. */
+export interface Stir {
+  readonly mark: () => void;
+  readonly take: () => boolean;
+}
+
+export function createStir(): Stir {
+  let stirred = false;
+  return {
+    mark: () => {
+      stirred = true;
+    },
+    take: () => {
+      const was = stirred;
+      stirred = false;
+      return was;
+    },
+  };
+}
+
 export interface HouseState {
   readonly surroundings: Surroundings;
   readonly reducedMotion: boolean;
   readonly inset: Inset;
   readonly quality: Quality;
   readonly facing: Facing;
+  readonly stir: Stir;
 }
 
-export const HouseContext = createContext<HouseState>({ surroundings: 'dark', reducedMotion: false, inset: NO_INSET, quality: 'full', facing: createFacing() });
+export const HouseContext = createContext<HouseState>({ surroundings: 'dark', reducedMotion: false, inset: NO_INSET, quality: 'full', facing: createFacing(), stir: createStir() });
 
 export const useHouse = (): HouseState => useContext(HouseContext);
 

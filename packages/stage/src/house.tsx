@@ -1,10 +1,10 @@
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
-import { Component, useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { NeutralToneMapping, WebGLRenderer, type WebGLRendererParameters } from 'three';
+import { Component, useEffect, useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
-import { createFacing, HouseContext, type HouseState } from './house-context.ts';
+import { createFacing, createStir, HouseContext, type HouseState } from './house-context.ts';
 import { ROOM_LOOKS, type Surroundings } from './palette.ts';
-import { mostPixels, qualityOf, type Quality } from './quality.ts';
+import { mostPixels, qualityHere } from './quality.ts';
+import { Resolution } from './resolution.tsx';
 import { armSound } from './sound.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useVisible } from './use-visible.ts';
@@ -32,47 +32,48 @@ const PATIENCE_MS = 4000;
 /** A club room in the evening. Draws only when something has changed; what moves asks for its frames itself. */
 export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, onUnavailable, onReady, className, style, label, children }: HouseProps) {
   const asked = useReducedMotion();
-  const [quality, setQuality] = useState<Quality>('full');
+  const [quality] = useState(qualityHere);
   const container = useRef<HTMLDivElement>(null);
   const visible = useVisible(container);
-  const facing = useMemo(createFacing, []);
+  const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
   const unavailable = useLatest(onUnavailable);
   const state = useMemo(
-    (): HouseState => ({ surroundings, reducedMotion: reducedMotion ?? asked, inset, quality, facing }),
-    [surroundings, reducedMotion, asked, inset, quality, facing],
+    (): HouseState => ({ surroundings, reducedMotion: reducedMotion ?? asked, inset, quality: quality ?? 'plain', facing, stir }),
+    [surroundings, reducedMotion, asked, inset, quality, facing, stir],
   );
-  const renderer = useCallback((given: WebGLRendererParameters): WebGLRenderer => {
-    const made = new WebGLRenderer({ ...given, powerPreference: 'default', stencil: false });
-    setQuality(qualityOf(made));
-    return made;
-  }, []);
   useEffect(armSound, []);
+  useEffect(() => {
+    if (quality === null) unavailable.current?.('no WebGL');
+  }, [quality, unavailable]);
   const { background } = ROOM_LOOKS[surroundings];
 
   return (
-    <div ref={container} className={className} style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }} role="img" aria-label={label}>
-      <Guard onFail={(reason) => unavailable.current?.(reason)}>
-        <Canvas
-          frameloop={visible ? 'demand' : 'never'}
-          dpr={mostPixels(quality)}
-          shadows="percentage"
-          gl={renderer}
-          camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}
-          onCreated={({ gl }) => {
-            gl.toneMapping = NeutralToneMapping;
-            gl.toneMappingExposure = 1;
-          }}
-        >
-          <HouseContext.Provider value={state}>
-            <color attach="background" args={[background]} />
-            <Watch onLost={(reason) => unavailable.current?.(reason)} onReady={onReady} visible={visible} />
-            {children}
-          </HouseContext.Provider>
-        </Canvas>
-      </Guard>
+    <div ref={container} className={className} style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }} {...spokenOf(label)}>
+      {quality !== null && (
+        <Guard onFail={(reason) => unavailable.current?.(reason)}>
+          <Canvas
+            frameloop={visible ? 'demand' : 'never'}
+            dpr={mostPixels(quality)}
+            shadows="percentage"
+            gl={{ powerPreference: 'default', stencil: false }}
+            camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}
+            flat
+          >
+            <HouseContext.Provider value={state}>
+              <color attach="background" args={[background]} />
+              <Resolution />
+              <Watch onLost={(reason) => unavailable.current?.(reason)} onReady={onReady} visible={visible} />
+              {children}
+            </HouseContext.Provider>
+          </Canvas>
+        </Guard>
+      )}
     </div>
   );
 }
+
+/** A picture that is not described is left out of what is read aloud. */
+const spokenOf = (label: string | undefined): HTMLAttributes<HTMLDivElement> => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label });
 
 function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);

@@ -8,6 +8,7 @@ export type { Paint } from './textures/felt.ts';
 export { Glider, type GliderProps } from './glider.tsx';
 export { Glow, Halo, Lit, type GlowProps } from './marks.tsx';
 export { Ghost, type GhostProps } from './ghost.tsx';
+export { Lacquer, type LacquerProps } from './lacquer.tsx';
 export { Label, type LabelProps } from './label.tsx';
 export { labelTexture } from './textures/label.ts';
 export { woodTexture } from './textures/wood.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useThree } from '@react-three/fiber';
 import { Matrix4, PlaneGeometry, type InstancedMesh, type MeshBasicMaterial } from 'three';
-import { useFacing, useStillness } from './house-context.ts';
+import { useFacing, useHouse, useStillness } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
 import { markTexture, type MarkShape } from './textures/marks.ts';
 import { useTween } from './use-tween.ts';
@@ -39,7 +39,9 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
   const mesh = useRef<InstancedMesh>(null);
   const material = useRef<MeshBasicMaterial>(null);
   const invalidate = useThree((three) => three.invalidate);
-  const still = useStillness(reducedMotion);
+  // Breathing would keep a slow machine busy for nothing.
+  const { quality } = useHouse();
+  const still = useStillness(reducedMotion) || quality === 'plain';
   const yaw = useFacing();
   const tween = useTween();
   // Rounded up, so that the buffers are not made anew with every change.

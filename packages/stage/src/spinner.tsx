@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ExtrudeGeometry, Shape, type CanvasTexture, type Group } from 'three';
 import { useStillness } from './house-context.ts';
+import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
 import { PALETTE } from './palette.ts';
 import { spinnerAngle } from './spinner-turn.ts';
@@ -108,11 +109,11 @@ export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0],
       )}
       <mesh position-y={0.09} castShadow>
         <cylinderGeometry args={[0.09, 0.12, 0.18, 20]} />
-        <meshStandardMaterial color={PALETTE.brass} roughness={0.35} metalness={0.25} />
+        <Lacquer colour={PALETTE.brass} shine={0.9} />
       </mesh>
       <group ref={pin} position-y={0.1} scale={[0.86, 1, 0.86]}>
         <mesh geometry={arrowFlat} castShadow>
-          <meshStandardMaterial color={PALETTE.brass} roughness={0.35} metalness={0.25} />
+          <Lacquer colour={PALETTE.brass} shine={0.9} />
         </mesh>
       </group>
     </group>

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Bounds } from './camera-fit.ts';
 import { frameGeometry } from './frame-geometry.ts';
 import { useHouse } from './house-context.ts';
+import { Lacquer } from './lacquer.tsx';
 import { Lamp } from './lamp.tsx';
 import { PALETTE } from './palette.ts';
 import { surfaceTexture, type Paint } from './textures/felt.ts';
@@ -45,7 +46,7 @@ export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface =
         <meshLambertMaterial map={cloth} />
       </mesh>
       <mesh geometry={border} castShadow receiveShadow>
-        <meshStandardMaterial map={woodTexture(wood)} roughness={0.42} metalness={0} />
+        <Lacquer map={woodTexture(wood)} shine={0.35} />
       </mesh>
       {room && <Room bounds={{ width: width + 2 * frame, depth: depth + 2 * frame }} floor={-drop} />}
     </group>
@@ -64,7 +65,8 @@ function Room({ bounds, floor }: { readonly bounds: Bounds; readonly floor: numb
   return (
     <>
       <Lamp width={width} depth={depth} />
-      <mesh rotation-x={-Math.PI / 2} position-y={floor}>
+      {/* Drawn last of what is opaque: most of it is hidden by the table. */}
+      <mesh rotation-x={-Math.PI / 2} position-y={floor} renderOrder={1}>
         <planeGeometry args={[size, size]} />
         <meshBasicMaterial map={picture} toneMapped={false} />
       </mesh>

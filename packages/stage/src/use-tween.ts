@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useRef } from 'react';
+import { useHouse } from './house-context.ts';
 
 /** The longest step a tween takes in one frame, in seconds: after a pause it goes on, it does not jump. */
 const LONGEST_STEP = 0.1;
@@ -20,11 +21,13 @@ export interface Tween {
 /** Movement over time that asks for frames only while it lasts. */
 export function useTween(): Tween {
   const invalidate = useThree((three) => three.invalidate);
+  const { stir } = useHouse();
   const running = useRef<Running | null>(null);
   useFrame((_, delta) => {
     const now = running.current;
     if (now === null) return;
     now.elapsed += Math.min(delta, LONGEST_STEP) * 1000;
+    stir.mark();
     const progress = Math.min(1, now.elapsed / now.ms);
     if (progress === 1) running.current = null;
     now.draw(progress);
@@ -33,12 +36,13 @@ export function useTween(): Tween {
   });
   const start = useCallback<Tween['start']>(
     (ms, draw, end = () => undefined) => {
+      stir.mark();
       invalidate();
       draw(ms > 0 ? 0 : 1);
       running.current = ms > 0 ? { ms, elapsed: 0, draw, end } : null;
       if (ms <= 0) end();
     },
-    [invalidate],
+    [invalidate, stir],
   );
   const stop = useCallback(() => {
     running.current = null;

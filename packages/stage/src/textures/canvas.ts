@@ -1,4 +1,5 @@
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
+import { CanvasTexture, LinearMipmapLinearFilter, LinearMipmapNearestFilter, RepeatWrapping, SRGBColorSpace } from 'three';
+import { qualityHere } from '../quality.ts';
 
 export interface Sheet {
   readonly canvas: HTMLCanvasElement;
@@ -16,7 +17,9 @@ export function sheet(width: number, height: number): Sheet {
 export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotropy = 4 } = {}): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = anisotropy;
+  const fine = qualityHere() === 'full';
+  texture.minFilter = fine ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
+  texture.anisotropy = fine ? anisotropy : 1;
   if (repeat) texture.wrapS = texture.wrapT = RepeatWrapping;
   return texture;
 }

@@ -59,14 +59,14 @@ export const markTexture: (shape: string) => CanvasTexture = kept((name) => {
   const shape = name as MarkShape;
   const { canvas, ctx } = sheet(SIZE, SIZE);
   ctx.lineCap = ctx.lineJoin = 'round';
-  const width = shape === 'dot' ? 6 : 9;
+  const width = shape === 'dot' ? 6 : 11;
   stroke(ctx, shape, 'rgba(10,8,4,0.28)', width + 10);
   stroke(ctx, shape, 'rgba(10,8,4,0.55)', width + 4);
   if (shape === 'hatch') hatch(ctx);
   if (shape === 'ring' || shape === 'square' || shape === 'disc' || shape === 'dot') {
     ctx.beginPath();
     trace[shape](ctx);
-    ctx.fillStyle = { ring: 'rgba(255,255,255,0.14)', square: 'rgba(255,255,255,0.14)', disc: 'rgba(255,255,255,0.5)', dot: 'rgba(255,255,255,0.95)' }[shape];
+    ctx.fillStyle = { ring: 'rgba(255,255,255,0.2)', square: 'rgba(255,255,255,0.22)', disc: 'rgba(255,255,255,0.6)', dot: 'rgba(255,255,255,0.95)' }[shape];
     ctx.fill();
   }
   stroke(ctx, shape, 'rgba(255,255,255,1)', width);

@@ -4,7 +4,7 @@ import { seeded } from '../seeded.ts';
 import { faded, sheet, textureOf } from './canvas.ts';
 
 const SIZE = 1024;
-const PLANKS = 22;
+const PLANKS = 46;
 
 /** The floor under the lamp, seen from above: boards, the lamp's pool of light, the table's soft shadow, and dark beyond. */
 export function roomTexture(surroundings: Surroundings, tableShare: readonly [number, number]): CanvasTexture {
@@ -16,15 +16,15 @@ export function roomTexture(surroundings: Surroundings, tableShare: readonly [nu
   const high = SIZE / PLANKS;
   for (let i = 0; i < PLANKS; i++) {
     for (let x = -random() * 300; x < SIZE; ) {
-      const long = 180 + random() * 220;
-      ctx.fillStyle = faded(floorGrain, random() * 0.34);
+      const long = 90 + random() * 130;
+      ctx.fillStyle = faded(floorGrain, random() * 0.3);
       ctx.fillRect(x, i * high, long, high);
-      ctx.fillStyle = faded(floorGrain, 0.7);
-      ctx.fillRect(x, i * high, 1.2, high);
+      ctx.fillStyle = faded(floorGrain, 0.45);
+      ctx.fillRect(x, i * high, 1, high);
       x += long;
     }
-    ctx.fillStyle = faded(floorGrain, 0.8);
-    ctx.fillRect(0, i * high, SIZE, 1.4);
+    ctx.fillStyle = faded(floorGrain, 0.5);
+    ctx.fillRect(0, i * high, SIZE, 1);
   }
   shadowOfTable(ctx, surroundings, tableShare);
   fadeOut(ctx, background);
