@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import { pawnNamed } from '../names.ts';
 import { bonusOf } from '../referee/duel.ts';
-import { inArea, isKeeper, keeperOf, NOBODY, slotOf, type Match, type Pawn, type Settings, type State } from '../state.ts';
+import { inArea, isKeeper, NOBODY, slotOf, type Match, type Pawn, type Restart, type Settings, type State } from '../state.ts';
 import { GOAL_AREA, halfOf, other, rowFrom, squareNamed, type Side, type Square } from '../table.ts';
 import { fighterOf } from '../turn.ts';
 import { SHOT } from './contest.ts';
@@ -114,17 +114,18 @@ function worthOfPlacement(thinker: Thinker, action: Action, sweeps: number): num
   return side === restart.for ? worth : -worth;
 }
 
-function worthOfRestart(trial: Outlook, restart: NonNullable<State['restart']>, action: Action): number {
+function worthOfRestart(trial: Outlook, restart: Restart, action: Action): number {
   const chosen = action.kind === 'place' && restart.kicker === NOBODY ? pawnNamed(action.pawn)! : restart.kicker;
   switch (restart.kind) {
     case 'corner':
       return trial.worthOfAttack(restart.for, restart.square, false);
     case 'freeKick':
-      return trial.worthOfAttack(restart.for, restart.square >= 0 ? restart.square : placeOf(action), chosen !== NOBODY && isKeeper(chosen));
+      return trial.worthOfAttack(restart.for, ballAt(restart, action), chosen !== NOBODY && isKeeper(chosen));
     case 'goalKick':
       return trial.worthOfAttack(restart.for, GOAL_AREA[restart.for][0]!, true);
     case 'penalty':
       return -trial.worthOfAttack(other(restart.for), GOAL_AREA[other(restart.for)][0]!, true);
   }
 }
-const placeOf = (action: Action): Square => (action.kind === 'place' ? squareNamed(action.to)! : keeperOf(0));
+/** The taker of a free kick in the circle chooses its square. */
+const ballAt = (restart: Restart, action: Action): Square => (restart.square === NOBODY && action.kind === 'place' ? squareNamed(action.to)! : restart.square);
