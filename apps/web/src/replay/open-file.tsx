@@ -8,7 +8,7 @@ import { REPLAY } from './words.ts';
 
 export interface Opening {
   readonly reason: string | null;
-  open(file: File): Promise<void>;
+  readonly open: (file: File) => Promise<void>;
 }
 
 /** Opens a record file and goes to its replay; says why not if it is none. */
@@ -46,11 +46,11 @@ export function OpenFileButton({ opening: { reason, open } }: { readonly opening
           if (file !== undefined) void open(file);
         }}
       />
-      <button type="button" className="plain" data-action="open-file" onClick={() => input.current?.click()}>
+      <button type="button" className="t-plain" data-action="open-file" onClick={() => input.current?.click()}>
         <Icon name="open" /> {say(REPLAY.openFile)}
       </button>
       {reason === null ? null : (
-        <p role="alert" className="reason">
+        <p role="alert" className="t-reason">
           {say(REPLAY.notOpened)} <code>{reason}</code>
         </p>
       )}

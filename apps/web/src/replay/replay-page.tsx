@@ -12,12 +12,13 @@ import { findMatch, type Watchable } from './sources.ts';
 import { stepping, type Course } from './steps.ts';
 import { stepFrom } from './timeline.ts';
 import { REPLAY } from './words.ts';
+import '../table/tokens.css';
 import '../table/table.css';
 import './replay.css';
 
 /** `/replay/:id?t=N`: a match of this device, a file that was opened, or one of the server. */
 export function ReplayPage(): ReactElement {
-  const { id = '' } = useParams<{ id: string }>();
+  const { id } = useParams<{ id: string }>();
   return (
     <ErrorBoundary key={id}>
       <ReplayAt id={id} />
@@ -63,9 +64,9 @@ function useReplay(id: string): State {
     setState({ kind: 'loading', done: 0 });
     prepare(id, wish, signal, (done) => setState({ kind: 'loading', done }))
       .then((watching) => {
-        if (signal.aborted) return;
+        if (signal.aborted) return undefined;
         player = watching?.player ?? null;
-        setState(watching === null ? { kind: 'missing' } : { kind: 'ready', watching });
+        return setState(watching === null ? { kind: 'missing' } : { kind: 'ready', watching });
       })
       .catch((failure: unknown) => signal.aborted || setError(failure instanceof Error ? failure : new Error(String(failure))));
     return () => {

@@ -13,6 +13,7 @@ import { Scoreboard } from '../table/scoreboard.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import { useMedia } from '../table/surroundings.ts';
 import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
+import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import type { Watching } from './replay-page.tsx';
 import { matchSteps } from './steps.ts';
@@ -34,6 +35,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const say = useSay();
   const { game, view } = found;
   const { steps, log } = course;
+  useTitle(`${say(REPLAY.replay)}: ${say(game.title)}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const narrow = useMedia('(max-width: 899px)');
   const marks = useMemo(() => marksOf(view, steps), [view, steps]);
@@ -52,9 +54,12 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
 
   return (
     <main className="table-room replay-room" data-step={watched.at}>
+      <h1 className="only-heard">
+        {say(REPLAY.replay)}: {say(game.title)}
+      </h1>
       <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={INSETS[narrow ? 'narrow' : 'wide']} speed={watched.speed} />
       <header className="table-top">
-        <Link className="tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
+        <Link className="t-tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
           <Icon name="back" />
         </Link>
         <Scoreboard view={view} match={watched.match} />
@@ -72,8 +77,8 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
           </div>
         )}
         <div className="replay-controls">
-          {course.broken === null ? null : <p role="alert" className="reason">{say(fill(REPLAY.broken, { reason: course.broken }))}</p>}
-          {opening.reason === null ? null : <p role="alert" className="reason">{opening.reason}</p>}
+          {course.broken === null ? null : <p role="alert" className="t-reason">{say(fill(REPLAY.broken, { reason: course.broken }))}</p>}
+          {opening.reason === null ? null : <p role="alert" className="t-reason">{opening.reason}</p>}
           <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides} />
         </div>
       </footer>
@@ -113,8 +118,8 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   };
   const show = (what: NonNullable<typeof open>) => () => (player.pause(), setOpen(what));
   return (
-    <nav className="tools" aria-label={say(REPLAY.tools)}>
-      <button type="button" className="plain take-over-button" data-tool="take-over" onClick={show('takeOver')}>
+    <nav className="t-tools" aria-label={say(REPLAY.tools)}>
+      <button type="button" className="t-plain take-over-button" data-tool="take-over" onClick={show('takeOver')}>
         {say(REPLAY.takeOver)}
       </button>
       <ViewTool />
@@ -127,7 +132,7 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   );
 }
 
-function Figures({ found: { view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { onClose(): void }): ReactElement {
+function Figures({ found: { view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const charts = useMemo(() => view.statistics(matchSteps(steps)), [view, steps]);
   return (
@@ -138,7 +143,7 @@ function Figures({ found: { view }, course: { steps }, onClose }: Pick<Watching,
 }
 
 /** Whether it holds, a link to this place, and the file. */
-function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'course'> & { readonly at: number; onClose(): void }): ReactElement {
+function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'course'> & { readonly at: number; readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const text = useMemo(() => found.text ?? writeRecord(course.recorder.record(found.seed)), [found, course]);
   const check = useCheck(text);
@@ -150,21 +155,21 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
   };
   return (
     <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>
-      <p className={check === null ? 'badge' : check.ok ? 'badge is-good' : 'badge is-bad'} role="status">
+      <p className={check === null ? 't-badge' : check.ok ? 't-badge is-good' : 't-badge is-bad'} role="status">
         {say(check === null ? REPLAY.checking : check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }))}
       </p>
       <p className="address">
         <code>{address}</code>
       </p>
       <p className="sheet-actions">
-        <button type="button" className="main" data-action="copy-link" onClick={() => void copy()}>
+        <button type="button" className="t-main" data-action="copy-link" onClick={() => void copy()}>
           <Icon name="link" /> {say(copied ? REPLAY.copied : REPLAY.copyLink)}
         </button>
-        <button type="button" className="plain" data-action="download" onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}>
+        <button type="button" className="t-plain" data-action="download" onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}>
           <Icon name="download" /> {say(REPLAY.download)}
         </button>
       </p>
-      <p className="soft">{say(REPLAY.keys)}</p>
+      <p className="t-soft">{say(REPLAY.keys)}</p>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
+import { Frame } from '../house/frame.tsx';
 import { inSlices } from '../session/slices.ts';
 import { forgetMatch, keptMatches, type KeptMatch } from '../session/store.ts';
 import { downloadRecord, downloadText, fileName } from '../table/download.ts';
@@ -16,6 +17,7 @@ import { OpenFileButton, useDrop, useOpenFile } from './open-file.tsx';
 import { findMatch } from './sources.ts';
 import { stepping } from './steps.ts';
 import { REPLAY } from './words.ts';
+import '../table/tokens.css';
 import '../table/table.css';
 import './replay.css';
 
@@ -47,32 +49,34 @@ function Matches(): ReactElement {
     reload();
   };
   return (
-    <main className={over ? 'replays is-over' : 'replays'}>
-      <h1>{say(REPLAY.title)}</h1>
-      <p>{say(REPLAY.intro)}</p>
-      <OpenFileButton opening={opening} />
-      {over ? <p className="drop-here">{say(REPLAY.dropHere)}</p> : null}
-      {matches === null ? <progress aria-label={say(TABLE.opening)} /> : null}
-      {matches?.length === 0 ? (
-        <p className="soft">
-          {say(REPLAY.none)} <Link href={routes.start}>{say(TABLE.home)}</Link>
-        </p>
-      ) : null}
-      <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
-      {doomed === null ? null : (
-        <Sheet kind="card" title={say(REPLAY.remove)} onClose={() => setDoomed(null)}>
-          <p>{say(REPLAY.removeAsk)}</p>
-          <p className="sheet-actions">
-            <button type="button" className="main" data-action="remove" onClick={() => void remove(doomed)}>
-              {say(REPLAY.removeYes)}
-            </button>
-            <button type="button" className="plain" onClick={() => setDoomed(null)}>
-              {say(REPLAY.removeNo)}
-            </button>
+    <Frame title={say(REPLAY.title)}>
+      <div className={over ? 'replays is-over' : 'replays'}>
+        <h1>{say(REPLAY.title)}</h1>
+        <p>{say(REPLAY.intro)}</p>
+        <OpenFileButton opening={opening} />
+        {over ? <p className="drop-here">{say(REPLAY.dropHere)}</p> : null}
+        {matches === null ? <progress aria-label={say(TABLE.opening)} /> : null}
+        {matches?.length === 0 ? (
+          <p className="t-soft">
+            {say(REPLAY.none)} <Link href={routes.start}>{say(TABLE.home)}</Link>
           </p>
-        </Sheet>
-      )}
-    </main>
+        ) : null}
+        <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
+        {doomed === null ? null : (
+          <Sheet kind="card" title={say(REPLAY.remove)} onClose={() => setDoomed(null)}>
+            <p>{say(REPLAY.removeAsk)}</p>
+            <p className="sheet-actions">
+              <button type="button" className="t-main" data-action="remove" onClick={() => void remove(doomed)}>
+                {say(REPLAY.removeYes)}
+              </button>
+              <button type="button" className="t-plain" onClick={() => setDoomed(null)}>
+                {say(REPLAY.removeNo)}
+              </button>
+            </p>
+          </Sheet>
+        )}
+      </div>
+    </Frame>
   );
 }
 
@@ -92,7 +96,7 @@ async function download(match: KeptMatch): Promise<void> {
   if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
 }
 
-function KeptCard({ match, onRemove }: { readonly match: KeptMatch; onRemove(): void }): ReactElement {
+function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onRemove: () => void }): ReactElement {
   const say = useSay();
   const { language } = useSettings();
   const game = gameNamed(registry, match.game);
@@ -102,22 +106,22 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; onRemove(): 
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
       <p className="kept-score">{Object.values(match.score).join(' : ')}</p>
-      <p className="soft">
+      <p className="t-soft">
         {playersOf(match, say)} · {say(state)} · <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
       </p>
       <p className="sheet-actions">
         {match.over || match.sitters.length === 0 ? null : (
-          <Link className="main" href={at.table(match.id)}>
+          <Link className="t-main" href={at.table(match.id)}>
             {say(REPLAY.goOn)}
           </Link>
         )}
-        <Link className="plain" href={at.replay(match.id)}>
+        <Link className="t-plain" href={at.replay(match.id)}>
           <Icon name="play" /> {say(REPLAY.watch)}
         </Link>
-        <button type="button" className="plain" onClick={() => void download(match)}>
+        <button type="button" className="t-plain" onClick={() => void download(match)}>
           <Icon name="download" /> {say(REPLAY.download)}
         </button>
-        <button type="button" className="plain" onClick={onRemove}>
+        <button type="button" className="t-plain" onClick={onRemove}>
           <Icon name="trash" /> {say(REPLAY.remove)}
         </button>
       </p>

@@ -12,7 +12,7 @@ export interface TakeOverProps {
   readonly found: Watchable;
   readonly step: ReplayStep;
   readonly inputs: number;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 const TWO = '';
@@ -59,7 +59,7 @@ export function TakeOverSheet({ found: { game, view }, step: { match }, inputs, 
               </select>
             </label>
           )}
-          <button type="submit" className="main" data-action="take-over">
+          <button type="submit" className="t-main" data-action="take-over">
             {say(REPLAY.begin)}
           </button>
         </form>

@@ -22,6 +22,7 @@ export const REPLAY = {
   two: w('zwei an einem Gerät', 'two at one device'),
   dropHere: w('Hier loslassen', 'Drop it here'),
 
+  replay: w('Aufzeichnung', 'Replay'),
   loading: w('Die Partie wird nachgespielt …', 'Playing the match again …'),
   missing: w('Diese Aufzeichnung ist weder auf diesem Gerät noch auf dem Server.', 'This record is neither on this device nor on the server.'),
   broken: w('Ab hier lässt sich die Aufzeichnung nicht weiterspielen: {reason}', 'The record cannot be played on from here: {reason}'),

@@ -19,14 +19,12 @@ export function DataTable({ chart, sides }: { readonly chart: Chart; readonly si
       <thead>
         <tr>
           {head.map((name, i) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <th key={i} scope="col">{name}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, r) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={r}>
             {row.map((value, i) => (i === 0 ? <th key="name" scope="row">{value}</th> : <td key={head[i] ?? i}>{value}</td>))}
           </tr>

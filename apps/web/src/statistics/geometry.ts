@@ -24,8 +24,8 @@ export function ticksTo(max: number, count = 4): readonly number[] {
 }
 
 export interface Scale {
-  x(value: number): number;
-  y(value: number): number;
+  readonly x: (value: number) => number;
+  readonly y: (value: number) => number;
   readonly xTicks: readonly number[];
   readonly yTicks: readonly number[];
 }

@@ -9,10 +9,9 @@ const CELL = 20;
 export function Heat({ chart: { columns, cells } }: { readonly chart: HeatMap }): ReactElement {
   const rows = Math.ceil(cells.length / columns);
   return (
-    <svg viewBox={`0 0 ${rows * CELL} ${columns * CELL}`} aria-hidden="true" className="picture pitch">
+    <svg viewBox={`0 0 ${rows * CELL} ${columns * CELL}`} aria-hidden="true" className="chart-picture pitch">
       <rect className="felt" width={rows * CELL} height={columns * CELL} rx="4" />
       {shades(cells).map((shade, i) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <rect key={i} className="heat-cell" x={(rows - 1 - Math.floor(i / columns)) * CELL + 1} y={(i % columns) * CELL + 1} width={CELL - 2} height={CELL - 2} rx="2" style={{ opacity: shade }} />
       ))}
       <path className="chalk" d={`M${(rows * CELL) / 2} 0v${columns * CELL}`} />

@@ -15,7 +15,7 @@ export function Lines({ chart, sides }: { readonly chart: LineChart; readonly si
   const scale = scaleOf(chart.series.flatMap(({ points }) => points), PLOT);
   return (
     <>
-      <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" className="picture">
+      <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" className="chart-picture">
         {scale.yTicks.map((tick) => (
           <g key={tick}>
             <line className="rule" x1={PLOT.left} x2={PLOT.width - PLOT.right} y1={scale.y(tick)} y2={scale.y(tick)} />
@@ -38,7 +38,7 @@ export function Lines({ chart, sides }: { readonly chart: LineChart; readonly si
             <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {sides[side] === undefined ? side : say(sides[side].name)}
           </span>
         ))}
-        <span className="soft">{say(chart.unit)}</span>
+        <span className="t-soft">{say(chart.unit)}</span>
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
   const parts = stretches(chart.parts.map(({ value }) => value), WIDTH);
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="picture">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="chart-picture">
         {chart.parts.map(({ side }, i) => (
           <rect key={side} x={parts[i]!.from} width={Math.max(0, parts[i]!.size - 1)} height={HEIGHT} rx="3" style={{ fill: sides[side]?.colour }} className="mark" />
         ))}

@@ -6,6 +6,7 @@ import { DataTable } from './data-table.tsx';
 import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
 import { Share } from './share.tsx';
+import '../table/tokens.css';
 import './statistics.css';
 import { STATISTICS } from './words.ts';
 
@@ -31,7 +32,7 @@ function ChartFigure({ chart, sides }: { readonly chart: Chart; readonly sides: 
   return (
     <figure className={`chart chart-${chart.kind}`} aria-labelledby={title}>
       <figcaption id={title}>{say(chart.title)}</figcaption>
-      {isEmpty(chart) ? <p className="soft">{say(STATISTICS.none)}</p> : <Picture chart={chart} sides={sides} />}
+      {isEmpty(chart) ? <p className="t-soft">{say(STATISTICS.none)}</p> : <Picture chart={chart} sides={sides} />}
       <DataTable chart={chart} sides={sides} />
     </figure>
   );

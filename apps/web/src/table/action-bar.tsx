@@ -28,7 +28,7 @@ export function ActionBar({ table, seen, choice, primary }: ActionBarProps): Rea
   return (
     <section className="action-bar">
       <TurnLine table={table} seen={seen} />
-      <div className="actions">
+      <div className="t-actions">
         {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
         {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
       </div>
@@ -36,10 +36,10 @@ export function ActionBar({ table, seen, choice, primary }: ActionBarProps): Rea
   );
 }
 
-function RollButton({ words, primary, onRoll }: { readonly words: Words; readonly primary: Ref<HTMLButtonElement>; onRoll(): void }): ReactElement {
+function RollButton({ words, primary, onRoll }: { readonly words: Words; readonly primary: Ref<HTMLButtonElement>; readonly onRoll: () => void }): ReactElement {
   const say = useSay();
   return (
-    <button ref={primary} type="button" className="main" data-action="roll" onClick={onRoll}>
+    <button ref={primary} type="button" className="t-main" data-action="roll" onClick={onRoll}>
       <Icon name="dice" /> {say(words)}
     </button>
   );
@@ -71,12 +71,12 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 'main' : 'plain'} data-action={action.kind} onClick={() => choice.press(action)}>
+        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
           {say(view.actionWords(action, match))}
         </button>
       ))}
       {choice.shortcut === null ? null : (
-        <button ref={choice.buttons.length === 0 ? primary : undefined} type="button" className="plain" data-action="shortcut" onClick={() => choice.choose(choice.shortcut!)}>
+        <button ref={choice.buttons.length === 0 ? primary : undefined} type="button" className="t-plain" data-action="shortcut" onClick={() => choice.choose(choice.shortcut!)}>
           {say(TABLE.usual)}
         </button>
       )}
@@ -88,10 +88,10 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
   );
 }
 
-function UndoButton({ onUndo }: { onUndo(): void }): ReactElement {
+function UndoButton({ onUndo }: { readonly onUndo: () => void }): ReactElement {
   const say = useSay();
   return (
-    <button type="button" className="plain" data-action="undo" onClick={onUndo}>
+    <button type="button" className="t-plain" data-action="undo" onClick={onUndo}>
       <Icon name="undo" /> {say(TABLE.undo)}
     </button>
   );
@@ -103,7 +103,7 @@ function ConfirmBar({ table: { view, session }, choice, primary }: Pick<ActionBa
   return (
     <>
       <p className="ready-line">{say(view.actionWords(choice.ready, session.snapshot.match))}</p>
-      <button ref={primary} type="button" className="main" data-action="confirm" onClick={choice.confirm}>
+      <button ref={primary} type="button" className="t-main" data-action="confirm" onClick={choice.confirm}>
         <Icon name="check" /> {say(TABLE.confirm)}
       </button>
       <UndoButton onUndo={choice.undo} />
@@ -115,7 +115,7 @@ export interface RefusalCardProps {
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
   readonly refusal: Refusal;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Why not: the reason and the rule it rests on. */
@@ -130,7 +130,7 @@ export function RefusalCard({ game, refusal, onClose }: RefusalCardProps): React
       </p>
       <p className="call-foot">
         <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
-        <button type="button" className="quiet" onClick={onClose}>
+        <button type="button" className="t-quiet" onClick={onClose}>
           <Icon name="close" /> <span>{say(TABLE.close)}</span>
         </button>
       </p>

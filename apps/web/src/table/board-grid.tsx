@@ -1,12 +1,11 @@
 import type { AnyShape } from '@bande/core';
 import type { Board, Cell, SideLook } from '@bande/stage/view';
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
-import { meant } from './picking.ts';
 import { TABLE } from './words.ts';
 
 export interface GridHandle {
-  focus(): void;
+  readonly focus: () => void;
 }
 
 export interface BoardGridProps {
@@ -20,9 +19,9 @@ export interface BoardGridProps {
   readonly near: 'bottom' | 'top';
   readonly sides: Readonly<Record<AnyShape['side'], SideLook>>;
   readonly handle?: Ref<GridHandle> | undefined;
-  onPick(id: string): void;
-  onUndo(): void;
-  onFocus(id: string | null): void;
+  readonly onPick: (id: string) => void;
+  readonly onUndo: () => void;
+  readonly onFocus: (id: string | null) => void;
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
@@ -40,13 +39,8 @@ export function BoardGrid({ board, pickable, picked, lit, hinted, visible, near,
     cellAt(to, across)?.focus({ preventScroll: !visible });
   };
   const toNextOpen = (back: boolean): void => {
-    const width = rows[0]?.length ?? 1;
-    const flat = rows.flat();
-    const start = row * width + column;
-    for (let i = 1; i <= flat.length; i++) {
-      const at = (start + (back ? -i : i) + flat.length * 2) % flat.length;
-      if (isOpen(flat[at]!, pickable)) return go(Math.floor(at / width), at % width);
-    }
+    const found = nextOpen(rows, pickable, [row, column], back);
+    if (found !== null) go(...found);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const act = keyActions({ go, toNextOpen, row, column, last: [rows.length - 1, (rows[0]?.length ?? 1) - 1], pick: () => onPick(rows[row]![column]!.id), undo: onUndo })[event.key];
@@ -55,7 +49,11 @@ export function BoardGrid({ board, pickable, picked, lit, hinted, visible, near,
     event.stopPropagation();
     act();
   };
-  useEffect(() => () => onFocus(null), []);
+  const marks = { pickable, picked, lit, hinted };
+  const arrive = (element: Element, r: number, c: number, id: string): void => {
+    setAt([r, c]);
+    onFocus(visible || element.matches(':focus-visible') ? id : null);
+  };
 
   return (
     <div ref={grid} className={visible ? 'grid grid-seen' : 'grid grid-heard'} role="grid" aria-label={say(TABLE.board)} aria-rowcount={rows.length} aria-colcount={board.columns} onKeyDown={onKeyDown} style={{ '--columns': board.columns, '--rows': rows.length }}>
@@ -68,17 +66,14 @@ export function BoardGrid({ board, pickable, picked, lit, hinted, visible, near,
               data-at={`${r},${c}`}
               data-cell={cell.id}
               aria-colindex={c + 1}
-              aria-label={labelOf(cell, { pickable, picked, lit }, say)}
+              aria-label={labelOf(cell, marks, say)}
               aria-selected={isPicked(cell, picked)}
               tabIndex={r === row && c === column ? 0 : -1}
-              className={classOf(cell, { pickable, picked, lit, hinted })}
-              onFocus={(event) => {
-                setAt([r, c]);
-                onFocus(visible || event.currentTarget.matches(':focus-visible') ? meant(board, pickable, cell.id) : null);
-              }}
+              className={classOf(cell, marks)}
+              onFocus={(event) => arrive(event.currentTarget, r, c, cell.id)}
               onBlur={() => onFocus(null)}
               onClick={() => onPick(cell.id)}
-              onPointerEnter={() => visible && onFocus(meant(board, pickable, cell.id))}
+              onPointerEnter={() => visible && onFocus(cell.id)}
               onPointerLeave={() => visible && onFocus(null)}
             >
               {visible ? <SeenCell cell={cell} sides={sides} /> : null}
@@ -90,11 +85,23 @@ export function BoardGrid({ board, pickable, picked, lit, hinted, visible, near,
   );
 }
 
+/** The next cell, in reading order and around the end, where something can be picked. */
+export function nextOpen(rows: Board['rows'], pickable: ReadonlySet<string>, [row, column]: readonly [number, number], back: boolean): readonly [number, number] | null {
+  const width = rows[0]?.length ?? 1;
+  const flat = rows.flat();
+  const start = row * width + column;
+  for (let i = 1; i <= flat.length; i++) {
+    const at = (start + (back ? -i : i) + flat.length) % flat.length;
+    if (isOpen(flat[at]!, pickable)) return [Math.floor(at / width), at % width];
+  }
+  return null;
+}
+
 interface Keys {
-  go(row: number, column: number): void;
-  toNextOpen(back: boolean): void;
-  pick(): void;
-  undo(): void;
+  readonly go: (row: number, column: number) => void;
+  readonly toNextOpen: (back: boolean) => void;
+  readonly pick: () => void;
+  readonly undo: () => void;
   readonly row: number;
   readonly column: number;
   readonly last: readonly [number, number];
@@ -119,15 +126,16 @@ interface Marks {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly lit: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<string>;
 }
 const isOpen = (cell: Cell, pickable: ReadonlySet<string>): boolean => pickable.has(cell.id) || cell.holds.some((id) => pickable.has(id));
 const isPicked = (cell: Cell, picked: readonly string[]): boolean => picked.includes(cell.id) || cell.holds.some((id) => picked.includes(id));
 const isLit = (cell: Cell, lit: ReadonlySet<string>): boolean => lit.has(cell.id) || cell.holds.some((id) => lit.has(id));
 
-const labelOf = (cell: Cell, { pickable, picked, lit }: Marks, say: Say): string =>
+const labelOf = (cell: Cell, { pickable, picked, lit }: Omit<Marks, 'hinted'>, say: Say): string =>
   [say(cell.label), ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : isOpen(cell, pickable) ? [say(TABLE.canPick)] : []), ...(isLit(cell, lit) ? [say(TABLE.evidenceHere)] : [])].join(', ');
 
-const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks & { readonly hinted: ReadonlySet<string> }): string =>
+const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =>
   ['cell', isPicked(cell, picked) ? 'is-picked' : isOpen(cell, pickable) ? 'is-open' : '', hinted.has(cell.id) || cell.holds.some((id) => hinted.has(id)) ? 'is-hinted' : '', isLit(cell, lit) ? 'is-lit' : ''].filter((name) => name !== '').join(' ');
 
 /** A chip for everything that stands there, in its side's colour where the words name a side. */

@@ -13,7 +13,7 @@ export interface CallCardProps {
   readonly match: Match<AnyShape>;
   readonly call: Call;
   readonly lit: boolean;
-  onLight(): void;
+  readonly onLight: () => void;
 }
 
 /** The referee's last word: what, by which paragraph, and on what it rests. */
@@ -25,7 +25,7 @@ export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: 
       <p className="call-foot">
         <Paragraphs game={game} ids={ruling.paragraphs.slice(0, 2)} />
         {ruling.evidence.length === 0 && ruling.where === undefined ? null : (
-          <button type="button" className="quiet" aria-pressed={lit} onClick={onLight}>
+          <button type="button" className="t-quiet" aria-pressed={lit} onClick={onLight}>
             <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
           </button>
         )}
@@ -52,7 +52,7 @@ export function CallList({ game, view, match, log, current = null, onOpen, newes
   const calls = log.flatMap((entry) => entry.rulings.filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })));
   const currentKey = current?.fact.id;
   useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [currentKey]);
-  if (calls.length === 0) return <p className="soft">{say(TABLE.noCalls)}</p>;
+  if (calls.length === 0) return <p className="t-soft">{say(TABLE.noCalls)}</p>;
   return (
     <ol className="call-list">
       {(newestFirst ? calls.toReversed() : calls).map(({ entry, ruling, key }) => (

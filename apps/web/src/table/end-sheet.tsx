@@ -26,7 +26,7 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
 }
 
 /** Result, pictures, and what one may want next. */
-export function EndSheet({ table, onClose }: { readonly table: OpenedTable; onClose(): void }): ReactElement {
+export function EndSheet({ table, onClose }: { readonly table: OpenedTable; readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
   const charts = useCharts(table);
@@ -39,20 +39,19 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; onCl
     <Sheet kind="screen" title={winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))} onClose={onClose}>
       <Scoreboard view={view} match={match} />
       <p className="sheet-actions">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" className="main" data-action="again" autoFocus onClick={() => void again()}>
+        <button type="button" className="t-main" data-action="again" autoFocus onClick={() => void again()}>
           {say(TABLE.again)}
         </button>
-        <Link className="plain" href={at.replay(kept.id)}>
+        <Link className="t-plain" href={at.replay(kept.id)}>
           <Icon name="play" /> {say(TABLE.replay)}
         </Link>
-        <button type="button" className="plain" data-action="download" onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}>
+        <button type="button" className="t-plain" data-action="download" onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}>
           <Icon name="download" /> {say(TABLE.download)}
         </button>
-        <button type="button" className="plain" onClick={onClose}>
+        <button type="button" className="t-plain" onClick={onClose}>
           {say(TABLE.lookAtTable)}
         </button>
-        <Link className="plain" href={routes.start}>
+        <Link className="t-plain" href={routes.start}>
           {say(TABLE.home)}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { TABLE } from './words.ts';
+import './tokens.css';
 import './table.css';
 
 interface Props {
@@ -40,14 +41,14 @@ function Broken({ error }: { readonly error: Error }): ReactElement {
       <h1>{say(TABLE.broken)}</h1>
       <p>{say(TABLE.brokenText)}</p>
       <p className="sheet-actions">
-        <button type="button" className="main" onClick={() => location.reload()}>
+        <button type="button" className="t-main" onClick={() => location.reload()}>
           {say(TABLE.reload)}
         </button>
         {/* A whole new page: the house itself may be broken. */}
-        <a className="plain" href={routes.start}>
+        <a className="t-plain" href={routes.start}>
           {say(TABLE.home)}
         </a>
-        <button type="button" className="plain" onClick={() => void copy()}>
+        <button type="button" className="t-plain" onClick={() => void copy()}>
           {say(copied ? TABLE.copied : TABLE.copyReport)}
         </button>
       </p>

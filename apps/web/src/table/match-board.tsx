@@ -1,14 +1,15 @@
 import type { AnyShape, Match } from '@bande/core';
-import type { GameView, Show } from '@bande/stage/view';
+import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useMemo, useState, type ReactElement, type Ref } from 'react';
-import { useSay } from '../app/say.ts';
+import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
 import { useStill, useSurroundings } from './surroundings.ts';
-import { useHouse } from './use-house.ts';
+import { useHouse, type HouseState } from './use-house.ts';
 import { TABLE } from './words.ts';
+import './tokens.css';
 import './board.css';
 
 export interface Inset {
@@ -19,7 +20,8 @@ export interface Inset {
 }
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_PICKS: readonly string[] = [];
+/** Nothing to pick, nothing to see: a board to be looked at. */
+const QUIET = { show: null, pickable: NOTHING, picked: [], lit: NOTHING, inset: NO_INSET } as const;
 
 export interface MatchBoardProps {
   readonly view: GameView<AnyShape>;
@@ -44,43 +46,74 @@ export interface MatchBoardProps {
 }
 
 /** A match to look at and to point at: the 3D table, the described grid for the keyboard, or a plain board where there is no 3D. */
-export function MatchBoard({ view, match, show = null, pickable = NOTHING, picked = NO_PICKS, lit = NOTHING, near, from, speed, inset = NO_INSET, grid, hints, onPick, onUndo, onReady }: MatchBoardProps): ReactElement {
+export function MatchBoard(props: MatchBoardProps): ReactElement {
+  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo } = { ...QUIET, ...props };
   const say = useSay();
   const settings = useSettings();
-  const still = useStill();
-  const surroundings = useSurroundings();
   const [house, giveUp] = useHouse(view);
-  const [ready, setReady] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const board = useMemo(() => view.board(match), [view, match]);
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const nearSide = near ?? match.setup.seating[0] ?? '';
+  const first = match.setup.seating[0] ?? '';
+  const near = props.near ?? first;
+  const speed = props.speed ?? settings.speed;
   const focused = pointed === null ? null : meant(board, pickable, pointed);
-  const hinted = useMemo(() => (focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING)), [focused, hints, pickable]);
+  const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
   const pick = useCallback((id: string) => onPick?.(id), [onPick]);
   const undo = useCallback(() => onUndo?.(), [onUndo]);
+  const flat = house.kind === 'none';
+  const marks = { pickable, picked, lit, hinted };
+  const pointing = { onPick: pick, onFocus: setPointed };
+  return (
+    <div className={flat ? 'match-board is-flat' : 'match-board'} style={{ '--inset-top': `${inset.top}px`, '--inset-bottom': `${inset.bottom}px` }}>
+      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing }} />}
+      <BoardGrid board={board} {...marks} {...pointing} visible={flat} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} />
+      <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
+      <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
+    </div>
+  );
+}
+
+const hintsAt = (focused: string | null, pickable: ReadonlySet<string>, hints: MatchBoardProps['hints']): ReadonlySet<string> =>
+  focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING);
+
+function lineAt(board: Board, focused: string, say: Say): string | null {
+  const cell = board.rows.flat().find(({ id, holds }) => id === focused || holds.includes(focused));
+  return cell === undefined ? null : cellLine(cell, say);
+}
+
+const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null => (text === null ? null : <p className="cell-line">{text}</p>);
+
+interface PictureProps {
+  readonly house: HouseState;
+  readonly inset: Inset;
+  readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
+  readonly onReady: (() => void) | undefined;
+  readonly onUnavailable: () => void;
+}
+
+/** The room with the table in it; until it stands, a word that it is coming. */
+function Picture({ house, inset, scene, onReady, onUnavailable }: PictureProps): ReactElement {
+  const say = useSay();
+  const still = useStill();
+  const surroundings = useSurroundings();
+  const [ready, setReady] = useState(false);
   const isReady = useCallback(() => {
     setReady(true);
     onReady?.();
   }, [onReady]);
-  const flat = house.kind === 'none';
-  const cell = focused === null ? undefined : board.rows.flat().find(({ id, holds }) => id === focused || holds.includes(focused));
-
   return (
-    <div className={flat ? 'match-board is-flat' : 'match-board'} style={{ '--inset-top': `${inset.top}px`, '--inset-bottom': `${inset.bottom}px` }}>
+    <>
       {house.kind === 'ready' ? (
-        <house.House surroundings={surroundings} reducedMotion={still} inset={inset} label={say(TABLE.picture)} onReady={isReady} onUnavailable={giveUp} className="house">
-          <house.Scene match={match} pickable={pickable} picked={picked} focused={focused} lit={lit} hinted={hinted} show={show} view={from ?? settings.view} near={nearSide} reducedMotion={still} speed={speed ?? settings.speed} onPick={pick} onFocus={setPointed} />
+        <house.House surroundings={surroundings} reducedMotion={still} inset={inset} label={say(TABLE.picture)} onReady={isReady} onUnavailable={onUnavailable} className="house">
+          <house.Scene {...scene} reducedMotion={still} />
         </house.House>
       ) : null}
-      {house.kind === 'loading' || (house.kind === 'ready' && !ready) ? (
+      {ready ? null : (
         <p className="laying" role="status">
           <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
         </p>
-      ) : null}
-      <BoardGrid board={board} pickable={pickable} picked={picked} lit={lit} hinted={hinted} visible={flat} near={nearSide === match.setup.seating[0] ? 'bottom' : 'top'} sides={sides} handle={grid} onPick={pick} onUndo={undo} onFocus={setPointed} />
-      {cell === undefined ? null : <p className="cell-line">{cellLine(cell, say)}</p>}
-      <ShowCaption show={show} sides={sides} pictured={!flat} still={still} speed={speed ?? settings.speed} />
-    </div>
+      )}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export interface Opened {
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
   readonly session: Session;
-  close(): void;
+  readonly close: () => void;
 }
 export type NotOpened = 'missing' | 'unreadable';
 

@@ -15,9 +15,9 @@ export function Paragraphs({ game, ids }: ParagraphsProps): ReactElement {
   const say = useSay();
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <span className="paragraphs">
+    <span className="t-paragraphs">
       {ids.map((id) => (
-        <button key={id} type="button" className="paragraph" aria-label={say(fill(TABLE.paragraph, { id }))} onClick={() => setOpen(id)}>
+        <button key={id} type="button" className="t-paragraph" aria-label={say(fill(TABLE.paragraph, { id }))} onClick={() => setOpen(id)}>
           § {id}
         </button>
       ))}
@@ -26,7 +26,7 @@ export function Paragraphs({ game, ids }: ParagraphsProps): ReactElement {
   );
 }
 
-function ParagraphSheet({ game, id, onClose }: { readonly game: AnyGame; readonly id: string; onClose(): void }): ReactElement {
+function ParagraphSheet({ game, id, onClose }: { readonly game: AnyGame; readonly id: string; readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const entry = game.rulebook[id];
   const edition = game.editions.find((one) => one.books.includes(entry?.edition ?? ''));
@@ -37,7 +37,7 @@ function ParagraphSheet({ game, id, onClose }: { readonly game: AnyGame; readonl
       <p className="sheet-source">{[edition === undefined ? '' : say(edition.title), chapter === undefined ? '' : say(chapter)].filter((part) => part !== '').join(' · ')}</p>
       {entry === undefined ? null : <p className="gist">{say(entry.gist)}</p>}
       {readings.map(([name, { title, reading }]) => (
-        <section key={name} className="reading">
+        <section key={name} className="t-reading">
           <h3>
             {say(TABLE.reading)} {name}: {say(title)}
           </h3>

@@ -7,17 +7,16 @@ import { SideSign } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
 import { TABLE } from './words.ts';
 
-export function PauseSheet({ onResume }: { onResume(): void }): ReactElement {
+export function PauseSheet({ onResume }: { readonly onResume: () => void }): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(TABLE.paused)} onClose={onResume}>
       <p>{say(TABLE.pausedText)}</p>
       <p className="sheet-actions">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" className="main" data-action="resume" autoFocus onClick={onResume}>
+        <button type="button" className="t-main" data-action="resume" autoFocus onClick={onResume}>
           {say(TABLE.resume)}
         </button>
-        <Link className="plain" href={routes.start}>
+        <Link className="t-plain" href={routes.start}>
           {say(TABLE.home)}
         </Link>
       </p>
@@ -26,15 +25,14 @@ export function PauseSheet({ onResume }: { onResume(): void }): ReactElement {
 }
 
 /** Covers the table in the colour of whoever is next. */
-export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; readonly first: boolean; onGo(): void }): ReactElement {
+export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; readonly first: boolean; readonly onGo: () => void }): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(fill(TABLE.handOver, { side: say(look.name) }))}>
       <div className="hand-over" style={{ '--side': look.colour }}>
         <SideSign colour={look.colour} shape={look.shape} />
         <p>{say(first ? TABLE.firstText : TABLE.handOverText)}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <button type="button" className="main" data-action="hand-over" autoFocus onClick={onGo}>
+        <button type="button" className="t-main" data-action="hand-over" autoFocus onClick={onGo}>
           {say(TABLE.handOverGo)}
         </button>
       </div>

@@ -86,9 +86,9 @@ function SideOfBoard({ look, tokens, hasBall, isYou }: SideProps): ReactElement 
         {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
         {hasBall ? <span className="ball" role="img" aria-label={say(TABLE.onTheBall)} title={say(TABLE.onTheBall)} /> : null}
       </p>
-      <p className="tokens">
+      <p className="t-tokens">
         {tokens.map((token, i) => (
-          <span key={`${token.kind} ${i}`} className={`token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)} />
+          <span key={`${token.kind} ${i}`} className={`t-token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)} />
         ))}
       </p>
     </div>

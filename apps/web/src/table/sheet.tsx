@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'rea
 import { useSay } from '../app/say.ts';
 import { Icon } from './icons.tsx';
 import { TABLE } from './words.ts';
+import './tokens.css';
+import './table.css';
 
 export interface SheetProps {
   readonly title: string;
@@ -40,7 +42,7 @@ export function Sheet({ title, kind, onClose, children }: SheetProps): ReactElem
         <header>
           <h2 id={heading}>{title}</h2>
           {onClose === undefined ? null : (
-            <button type="button" className="tool" aria-label={say(TABLE.close)} onClick={onClose}>
+            <button type="button" className="t-tool" aria-label={say(TABLE.close)} onClick={onClose}>
               <Icon name="close" />
             </button>
           )}

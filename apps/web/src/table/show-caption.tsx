@@ -1,6 +1,7 @@
 import type { Show, SideLook } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
+import { useStill } from './surroundings.ts';
 import { DIE_WORDS } from './words.ts';
 
 export interface ShowCaptionProps {
@@ -8,13 +9,13 @@ export interface ShowCaptionProps {
   readonly sides: Readonly<Record<string, SideLook>>;
   /** Dice, spinner and cards are also seen on the table: their words come when they lie. */
   readonly pictured: boolean;
-  readonly still: boolean;
   readonly speed: number;
 }
 
 /** What is called out across the hall, and the words beside dice, spinner and cards. */
-export function ShowCaption({ show, sides, pictured, still, speed }: ShowCaptionProps): ReactElement | null {
+export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
+  const still = useStill();
   if (show === null || show.kind === 'sound') return null;
   const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * 0.62) / speed : 0;
   return (
@@ -32,7 +33,6 @@ function FlatShow({ show, sides }: { readonly show: Show; readonly sides: Readon
       return (
         <div className="flat-dice">
           {show.values.map((value, i) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <span key={i} className="flat-die" aria-label={say(fill(DIE_WORDS, { n: value }))} role="img" style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}>
               {value}
             </span>

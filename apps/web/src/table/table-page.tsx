@@ -1,19 +1,20 @@
-import { useEffect, type ReactElement } from 'react';
-import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import type { Words } from '@bande/core';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
-import { useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createWished } from './matches.ts';
 import { TableRoom } from './table-room.tsx';
 import { useOpened } from './use-opened.ts';
 import { TABLE } from './words.ts';
-import type { Words } from '@bande/core';
+import { useTitle } from './use-title.ts';
+import './tokens.css';
 import './table.css';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {
-  const { id = '' } = useParams<{ id: string }>();
+  const { id } = useParams<{ id: string }>();
   return (
     <ErrorBoundary key={id}>
       <TableAt id={id} />
@@ -35,7 +36,7 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
 
 /** `/play/:game?bot=…&preset=…&side=…`: sets a match up and goes to its table; without a bot two play at this device. */
 export function PlayPage(): ReactElement {
-  const { game = '' } = useParams<{ game: string }>();
+  const { game } = useParams<{ game: string }>();
   const wishes = new URLSearchParams(useSearch());
   const [, go] = useLocation();
   const [missing, setMissing] = useState(false);
@@ -49,7 +50,6 @@ export function PlayPage(): ReactElement {
       here = false;
     };
   }, []);
-  if (game === '') return <Redirect to={routes.start} />;
   return (
     <ErrorBoundary>
       <Thrown error={error} />
@@ -73,6 +73,7 @@ interface MessageProps {
 
 export function Message({ words, more, done, replay }: MessageProps): ReactElement {
   const say = useSay();
+  useTitle(say(words));
   return (
     <main className="room-message" role={done === undefined ? undefined : 'status'}>
       <h1>{say(words)}</h1>
@@ -80,14 +81,14 @@ export function Message({ words, more, done, replay }: MessageProps): ReactEleme
       {done === undefined ? (
         <p className="sheet-actions">
           {replay === undefined ? null : (
-            <Link className="plain" href={at.replay(replay)}>
+            <Link className="t-plain" href={at.replay(replay)}>
               {say(TABLE.replay)}
             </Link>
           )}
-          <Link className="main" href={routes.start}>
+          <Link className="t-main" href={routes.start}>
             {say(TABLE.home)}
           </Link>
-          <Link className="plain" href={routes.replays}>
+          <Link className="t-plain" href={routes.replays}>
             {say(TABLE.allMatches)}
           </Link>
         </p>

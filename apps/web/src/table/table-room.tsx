@@ -21,6 +21,7 @@ import { useFocusHome } from './use-focus-home.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
+import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
@@ -35,7 +36,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { session, playback, view, game } = table;
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const narrow = useMedia('(max-width: 719px)');
-  const settings = useSettings();
+  const say = useSay();
+  useTitle(say(game.title));
   const choice = useChoice(table, seen);
   const pauses = usePauses(table, seen);
   const grid = useRef<GridHandle>(null);
@@ -51,6 +53,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
 
   return (
     <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
+      <h1 className="only-heard">{say(game.title)}</h1>
       <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[narrow ? 'narrow' : 'wide']} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
       <header className="table-top">
         <BackLink />
@@ -64,7 +67,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         </div>
         <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
       </footer>
-      <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : seen.show.label[settings.language]} />
+      <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : say(seen.show.label)} />
       <Sheets table={table} seen={seen} pauses={pauses} />
     </main>
   );
@@ -87,15 +90,18 @@ function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sit
   return { near: people[0] === undefined || shared ? (seating[0] ?? '') : people[0], turn: shared && acting !== null ? sides[acting]! : null, people };
 }
 
+async function soundAt(volume: number): Promise<void> {
+  const stage = await loadStage().catch(() => null);
+  stage?.armSound();
+  stage?.setVolume(volume);
+  stage?.setSoundOn(volume > 0);
+}
+
 /** Sound follows the settings; dice roll by themselves for those who want that. */
 function useSoundAndDice({ session }: OpenedTable, { snapshot, playing }: Seen): void {
   const { volume, autoRoll } = useSettings();
   useEffect(() => {
-    void loadStage().then(({ setVolume, setSoundOn, armSound }) => {
-      armSound();
-      setVolume(volume);
-      setSoundOn(volume > 0);
-    }, () => undefined);
+    void soundAt(volume);
   }, [volume]);
   const rolls = autoRoll && snapshot.rollHere && !playing && !snapshot.paused && snapshot.inputs > 0;
   useEffect(() => {
@@ -108,7 +114,7 @@ function useSoundAndDice({ session }: OpenedTable, { snapshot, playing }: Seen):
 function BackLink(): ReactElement {
   const say = useSay();
   return (
-    <Link className="tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
+    <Link className="t-tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
       <Icon name="back" />
     </Link>
   );
@@ -125,7 +131,7 @@ function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactE
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
-    <nav className="tools" aria-label={say(TABLE.tools)}>
+    <nav className="t-tools" aria-label={say(TABLE.tools)}>
       <ViewTool />
       <SoundTool />
       <Tool name="log" words={TABLE.calls} onUse={() => setOpen(true)} />
@@ -147,7 +153,7 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
   if (trouble !== null) throw new Error(trouble);
   if (match.outcome !== null && !seen.playing) {
     return looking ? (
-      <button type="button" className="main reopen" onClick={() => setLooking(false)}>
+      <button type="button" className="t-main reopen" onClick={() => setLooking(false)}>
         {say(TABLE.result)}
       </button>
     ) : (

@@ -1,21 +1,21 @@
+import type { Words } from '@bande/core';
 import type { ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { TABLE } from './words.ts';
-import type { Words } from '@bande/core';
 
 export interface ToolProps {
   readonly name: IconName;
   readonly words: Words;
   readonly pressed?: boolean;
-  onUse(): void;
+  readonly onUse: () => void;
 }
 
 export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
   const say = useSay();
   return (
-    <button type="button" className="tool" aria-label={say(words)} title={say(words)} aria-pressed={pressed} data-tool={name} onClick={onUse}>
+    <button type="button" className="t-tool" aria-label={say(words)} title={say(words)} aria-pressed={pressed} data-tool={name} onClick={onUse}>
       <Icon name={name} />
     </button>
   );

@@ -15,15 +15,15 @@ export interface Choice {
   /** Chosen, and waiting to be confirmed. */
   readonly ready: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
-  hints(id: string): ReadonlySet<string>;
-  pick(id: string): void;
-  undo(): void;
+  readonly hints: (id: string) => ReadonlySet<string>;
+  readonly pick: (id: string) => void;
+  readonly undo: () => void;
   /** A button: it says what it does, so nothing is asked again. */
-  press(action: Action<AnyShape>): void;
+  readonly press: (action: Action<AnyShape>) => void;
   /** A shortcut for picks: confirmed like them. */
-  choose(action: Action<AnyShape>): void;
-  confirm(): void;
-  forgive(): void;
+  readonly choose: (action: Action<AnyShape>) => void;
+  readonly confirm: () => void;
+  readonly forgive: () => void;
 }
 
 interface Chosen {

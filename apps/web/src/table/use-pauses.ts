@@ -7,8 +7,8 @@ export interface Pauses {
   /** Two at one device: the side that is to take it now. */
   readonly handOver: string | null;
   readonly paused: boolean;
-  pause(): void;
-  goOn(): void;
+  readonly pause: () => void;
+  readonly goOn: () => void;
 }
 
 /** Begins the match, stops it when nobody looks, and hands it over between two people. */

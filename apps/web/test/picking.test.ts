@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { meant, meanings, pick, type Desk } from '../src/table/picking.ts';
+import { board, stubGame, stubMatch, stubView, type Step } from './stub-view.ts';
+
+const legal: readonly Step[] = [{ kind: 'move', piece: 'red1', to: 'b' }, { kind: 'pass' }];
+const desk: Desk = { game: stubGame, view: stubView, match: stubMatch, seat: 0, legal };
+
+describe('picking one thing after the other', () => {
+  test('a cell stands for what is on it, and a piece for its cell', () => {
+    expect(meanings(board, 'a')).toEqual(['a', 'red1']);
+    expect(meanings(board, 'blue1')).toEqual(['blue1', 'c']);
+    expect(meant(board, new Set(['red1']), 'a')).toBe('red1');
+    expect(meant(board, new Set(), 'a')).toBe('a');
+  });
+
+  test('piece, then place', () => {
+    expect(pick(desk, [], 'a')).toEqual({ kind: 'picks', picked: ['red1'] });
+    expect(pick(desk, ['red1'], 'b')).toEqual({ kind: 'picks', picked: ['red1', 'b'] });
+  });
+
+  test('the last pick again takes it back', () => {
+    expect(pick(desk, ['red1'], 'red1')).toEqual({ kind: 'picks', picked: [] });
+    expect(pick(desk, ['red1'], 'a')).toEqual({ kind: 'picks', picked: [] });
+  });
+
+  test('what the rules forbid is refused with the paragraph that they name', () => {
+    expect(pick(desk, ['red1'], 'c')).toMatchObject({ kind: 'refused', refusal: { code: 'againstTheRules', paragraphs: ['S-2'] } });
+    expect(pick(desk, [], 'c')).toMatchObject({ kind: 'refused', refusal: { paragraphs: ['S-3'] } });
+  });
+
+  test('what means nothing is refused with what the rules want', () => {
+    expect(pick(desk, [], 'b')).toMatchObject({ kind: 'refused', refusal: { code: 'notOffered', paragraphs: ['S-1'] } });
+  });
+});

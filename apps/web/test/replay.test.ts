@@ -1,0 +1,100 @@
+import { hashOf, type AnyShape, type LogEntry } from '@bande/core';
+import type { Mark } from '@bande/stage/view';
+import { describe, expect, test, vi } from 'vitest';
+import { ReplayPlayer } from '../src/replay/player.ts';
+import { matchSteps, stepping, type ReplayStep } from '../src/replay/steps.ts';
+import { keyOf } from '../src/replay/timeline-keys.ts';
+import { marksOf, nextMark, previousMark, shareOf, stepFrom } from '../src/replay/timeline.ts';
+import { atOnce, inSlices } from '../src/session/slices.ts';
+import { someMatch, stubMatch, stubView } from './stub-view.ts';
+
+describe('the steps of a match', () => {
+  const { game, table } = someMatch(60);
+  const source = { header: table.recorder.header, from: null, inputs: table.recorder.inputs };
+
+  test('one after every input, the last as the match stands', () => {
+    const course = atOnce(stepping(game, source));
+    expect(course.broken).toBeNull();
+    expect(course.steps).toHaveLength(source.inputs.length + 1);
+    expect(hashOf(course.steps.at(-1)!.match)).toBe(hashOf(table.recorder.match));
+    expect(course.steps.at(-1)!.told).toBe(table.recorder.log.length);
+    expect(matchSteps(course.steps).map(({ entry }) => entry.fact.id)).toEqual(table.recorder.log.map(({ fact }) => fact.id));
+  });
+
+  test('in slices it is the same, with breaths and progress', async () => {
+    let ms = 0;
+    const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const progress: number[] = [];
+    const course = await inSlices(stepping(game, source), { now: () => (ms += 5), pause, onProgress: (done) => progress.push(done) });
+    expect(course?.steps).toHaveLength(source.inputs.length + 1);
+    expect(pause.mock.calls.length).toBeGreaterThan(5);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.every((done) => done > 0 && done <= 1)).toBe(true);
+  });
+
+  test('called off, it stops', async () => {
+    const leaving = new AbortController();
+    const course = await inSlices(stepping(game, source), { now: (() => { let ms = 0; return () => (ms += 50); })(), signal: leaving.signal, pause: () => Promise.resolve(leaving.abort()) });
+    expect(course).toBeNull();
+  });
+
+  test('an input that is refused ends it there, with a reason', () => {
+    const [first, ...rest] = source.inputs;
+    const course = atOnce(stepping(game, { ...source, inputs: [first!, first!, ...rest] }));
+    expect(course.broken).toMatch(/^input 1 \(chance\): /);
+    expect(course.steps).toHaveLength(2);
+  });
+});
+
+const entry = (...marks: readonly Mark<AnyShape>['kind'][]): LogEntry<AnyShape> => ({ marks }) as unknown as LogEntry<AnyShape>;
+const marking = { mark: (one: LogEntry<AnyShape>) => { const [kind] = (one as unknown as { readonly marks: readonly Mark<AnyShape>['kind'][] }).marks; return kind === undefined ? null : { kind, side: null, label: { de: kind, en: kind } }; } };
+const stepsWith = (...entries: readonly (readonly LogEntry<AnyShape>[])[]): readonly ReplayStep[] => entries.map((own) => ({ match: stubMatch, entries: own, told: 0 }));
+
+describe('the timeline', () => {
+  const marks = marksOf(marking, stepsWith([], [entry('call')], [entry()], [entry('call'), entry('goal')], [entry('period')]));
+
+  test('one mark a step, the weightiest', () => {
+    expect(marks.map(({ at, mark }) => [at, mark.kind])).toEqual([[1, 'call'], [3, 'goal'], [4, 'period']]);
+  });
+
+  test('from mark to mark', () => {
+    expect(nextMark(marks, 1)?.at).toBe(3);
+    expect(nextMark(marks, 4)).toBeUndefined();
+    expect(previousMark(marks, 3)?.at).toBe(1);
+    expect(previousMark(marks, 1)).toBeUndefined();
+  });
+
+  test('places on the line, and places from a link', () => {
+    expect([shareOf(0, 5), shareOf(4, 5), shareOf(0, 1)]).toEqual([0, 1, 0]);
+    expect([stepFrom('3', 5), stepFrom('99', 5), stepFrom('-1', 5), stepFrom('x', 5), stepFrom('', 5), stepFrom(null, 5)]).toEqual([3, 4, null, null, null, null]);
+  });
+
+  test('keys', () => {
+    const player = { watched: { at: 1 } as ReplayPlayer['watched'], go: vi.fn<(at: number) => void>(), toggle: vi.fn<() => void>() };
+    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ']) keyOf(key, player, marks)?.();
+    expect(player.go.mock.calls).toEqual([[2], [0], [3]]);
+    expect(player.toggle).toHaveBeenCalledOnce();
+    expect(keyOf('x', player, marks)).toBeUndefined();
+  });
+});
+
+describe('playing a replay', () => {
+  const steps = stepsWith([], [], []);
+  const make = (): ReplayPlayer => new ReplayPlayer({ view: stubView, steps, after: (ms, run) => ((timer) => () => clearTimeout(timer))(setTimeout(run, ms)), still: () => false, sound: () => {} }, 0);
+
+  test('it runs to the end and stops there; from the end it begins again', () => {
+    vi.useFakeTimers();
+    const player = make();
+    player.play();
+    vi.advanceTimersByTime(5000);
+    expect(player.watched).toMatchObject({ at: 2, playing: false });
+    player.play();
+    expect(player.watched).toMatchObject({ at: 0, playing: true });
+    player.pause();
+    player.go(99);
+    expect(player.watched).toMatchObject({ at: 2, playing: false });
+    player.go(-1);
+    expect(player.watched.at).toBe(0);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { tableOf } from '../src/statistics/data-table.tsx';
+import { pathThrough, roundUp, scaleOf, shades, stretches, ticksTo } from '../src/statistics/geometry.ts';
+
+describe('the geometry of charts', () => {
+  test('round numbers', () => {
+    expect([0, 0.3, 1, 3, 7, 12, 200].map(roundUp)).toEqual([1, 0.5, 1, 5, 10, 20, 200]);
+    expect(ticksTo(100)).toEqual([0, 50, 100]);
+    expect(ticksTo(7).at(-1)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('points lie within the plot', () => {
+    const plot = { width: 100, height: 50, left: 10, right: 5, top: 5, bottom: 10 };
+    const scale = scaleOf([[0, 0], [20, 100]], plot);
+    expect([scale.x(0), scale.x(20)]).toEqual([10, 95]);
+    expect([scale.y(0), scale.y(100)]).toEqual([40, 5]);
+    expect(pathThrough([[0, 0], [20, 100]], scale)).toBe('M10 40L95 5');
+  });
+
+  test('shares fill the length, and nothing is shared evenly', () => {
+    expect(stretches([1, 3], 100)).toEqual([{ from: 0, size: 25 }, { from: 25, size: 75 }]);
+    expect(stretches([0, 0], 100)).toEqual([{ from: 0, size: 50 }, { from: 50, size: 50 }]);
+  });
+
+  test('shades reach from nothing to full', () => {
+    expect(shades([0, 1, 4])).toEqual([0, 0.5, 1]);
+    expect(shades([0, 0])).toEqual([0, 0]);
+  });
+});
+
+describe('figures for the ear', () => {
+  const say = (words: { readonly en: string }): string => words.en;
+  const sides = { red: { name: { de: 'Rot', en: 'Red' }, colour: '#a00', shape: 'disc' } } as const;
+  const title = { de: 't', en: 't' };
+
+  test('a line is read at some moments, its end among them', () => {
+    const points = Array.from({ length: 45 }, (_, i): readonly [number, number] => [i, i]);
+    const { head, rows } = tableOf({ kind: 'line', title, unit: { de: '%', en: '%' }, series: [{ side: 'red', points }] }, sides, say);
+    expect(head).toEqual(['%', 'Red']);
+    expect(rows.length).toBeLessThanOrEqual(11);
+    expect(rows.at(-1)).toEqual([44, 44]);
+  });
+
+  test('a heat map has a row for every row', () => {
+    const { rows } = tableOf({ kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3] }, sides, say);
+    expect(rows).toEqual([['Row 1', 0, 1], ['Row 2', 2, 3]]);
+  });
+});

@@ -1,0 +1,45 @@
+import { REFUSALS, type Words } from '@bande/core';
+import { describe, expect, test } from 'vitest';
+import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
+import { STATISTICS } from '../src/statistics/words.ts';
+import { clockWords } from '../src/table/clock-words.ts';
+import { calledFor } from '../src/table/handover.ts';
+import { sittersFor } from '../src/table/matches.ts';
+import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
+
+const all: Readonly<Record<string, Words>> = { ...TABLE, ...REFUSAL_WORDS, ...REPLAY, ...MARK_WORDS, ...STATISTICS };
+const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted();
+
+describe('what the table says', () => {
+  test.each(Object.entries(all))('%s is said in both languages, with the same holes', (_, { de, en }) => {
+    expect(de.trim()).not.toBe('');
+    expect(en.trim()).not.toBe('');
+    expect(holes(de)).toEqual(holes(en));
+  });
+
+  test('every refusal has its words', () => {
+    expect(Object.keys(REFUSAL_WORDS)).toEqual([...REFUSALS]);
+  });
+
+  test('a clock shows zero only when it has run out', () => {
+    expect([0, 0.2, 59.1, 60, 605].map(clockWords)).toEqual(['0:00', '0:01', '1:00', '1:00', '10:05']);
+  });
+});
+
+describe('who sits where', () => {
+  test('a person, a bot, or two people', () => {
+    expect(sittersFor(['red', 'blue'], 'club', null)).toEqual(['human', 'club']);
+    expect(sittersFor(['red', 'blue'], 'club', 'blue')).toEqual(['club', 'human']);
+    expect(sittersFor(['red', 'blue'], 'club', 'green')).toEqual(['human', 'club']);
+    expect(sittersFor(['red', 'blue'], null, null)).toEqual(['human', 'human']);
+  });
+
+  test('the device changes hands with goals, periods and the ball', () => {
+    const now = { score: '0:0', period: 'first', ball: 'red' };
+    expect(calledFor(now, now)).toBe(false);
+    expect(calledFor({ ...now, ball: null }, now)).toBe(false);
+    expect(calledFor(now, { ...now, ball: 'blue' })).toBe(true);
+    expect(calledFor(now, { ...now, score: '1:0' })).toBe(true);
+    expect(calledFor(now, { ...now, period: 'second' })).toBe(true);
+  });
+});
