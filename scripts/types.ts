@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { listTree, repoRoot } from './tree.ts';
 
-const projectFiles = ['tsconfig.json', 'e2e/tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/test/tsconfig.json', 'packages/games/src/*/view/tsconfig.json'];
+const projectFiles = ['tsconfig.json', 'e2e/tsconfig.json', 'bench/tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/test/tsconfig.json', 'packages/games/src/*/view/tsconfig.json'];
 
 /** The compiler takes a project without a single file for a mistake. */
 const holdsSource = (project: string): boolean => {

@@ -15,7 +15,7 @@ type Answer = { readonly outcomes: readonly ScenarioOutcome[] } | { readonly wro
 /** `/ask/:game`: write down what happened and hear every paragraph that applies. It is answered here, without the server. */
 export function AskPage(): ReactElement {
   const say = useSay();
-  const { game: id = '' } = useParams<{ game: string }>();
+  const { game: id } = useParams<{ game: string }>();
   const [found, setFound] = useState<GameWithView | null | undefined>(undefined);
   useEffect(() => void loadGame(id).then(setFound), [id]);
   if (found === null) return <LostPage />;

@@ -12,7 +12,7 @@ import { holdsAll, wordsIn } from './find.tsx';
 
 /** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
 export function ReaderPage(): ReactElement {
-  const { game: id = '', paragraph } = useParams<{ game: string; paragraph?: string }>();
+  const { game: id, paragraph } = useParams<{ game: string; paragraph?: string }>();
   const [found, setFound] = useState<GameWithView | null | undefined>(undefined);
   const say = useSay();
   useEffect(() => void loadGame(id).then(setFound), [id]);
