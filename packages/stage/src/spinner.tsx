@@ -64,7 +64,7 @@ function dialTexture(sectors: readonly Sector[]): CanvasTexture {
     ctx.restore();
     ctx.rotate(turn);
   }
-  return textureOf(canvas);
+  return textureOf(canvas, { small: true });
 }
 
 /** An arrow of length 1 on both sides of its pin, lying flat and pointing to −z. */

@@ -14,10 +14,11 @@ export function sheet(width: number, height: number): Sheet {
   return { canvas, ctx };
 }
 
-export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotropy = 4 } = {}): CanvasTexture {
+export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotropy = 4, small = false } = {}): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  const fine = qualityHere() === 'full';
+  // What is small on the screen costs nothing, and has letters on it.
+  const fine = small || qualityHere() === 'full';
   texture.minFilter = fine ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
   texture.anisotropy = fine ? anisotropy : 1;
   if (repeat) texture.wrapS = texture.wrapT = RepeatWrapping;

@@ -37,7 +37,7 @@ export function dieTexture(colour: string, paint: FacePaint = paintPips): Canvas
     paint(ctx, value, CELL, ink);
     ctx.restore();
   }
-  return textureOf(canvas);
+  return textureOf(canvas, { small: true });
 }
 
 export const pipTexture: (colour: string) => CanvasTexture = kept((colour) => dieTexture(colour));

@@ -39,7 +39,7 @@ function paintLabel(ctx: CanvasRenderingContext2D, { text, colour, ground }: Lab
 const labels = kept((key): CanvasTexture => {
   const look = JSON.parse(key) as LabelLook;
   const { canvas, ctx } = sheet(SIZE, SIZE);
-  const texture = textureOf(canvas);
+  const texture = textureOf(canvas, { small: true });
   const draw = (): void => {
     paintLabel(ctx, look);
     texture.needsUpdate = true;

@@ -70,5 +70,5 @@ export const markTexture: (shape: string) => CanvasTexture = kept((name) => {
     ctx.fill();
   }
   stroke(ctx, shape, 'rgba(255,255,255,1)', width);
-  return textureOf(canvas);
+  return textureOf(canvas, { small: true });
 });

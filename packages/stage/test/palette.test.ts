@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { SIDE_COLOURS } from '../src/palette.ts';
+
+/** CIE L*, 0 black to 100 white. */
+function lightnessOf(colour: string): number {
+  const linear = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 116 * Math.cbrt(0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!) - 16;
+}
+
+describe('the two side colours', () => {
+  it('are told apart in grey', () => {
+    expect(lightnessOf(SIDE_COLOURS.light) - lightnessOf(SIDE_COLOURS.dark)).toBeGreaterThan(35);
+  });
+});
