@@ -17,7 +17,7 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
     hiss(place, { at: 0, loud: 0.07, low: 900, rise: 0.003, length: 0.07 });
   },
   kick: (place) => {
-    tone(place, { at: 0, loud: 0.7, pitch: 150, to: 55, rise: 0.004, length: 0.2 });
+    tone(place, { at: 0, loud: 0.5, pitch: 150, to: 55, rise: 0.004, length: 0.2 });
     hiss(place, { at: 0, loud: 0.22, low: 1600, rise: 0.002, length: 0.06 });
   },
   whistle: (place) => pea(place, 0, 0.34),
@@ -28,8 +28,8 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
   },
   /** A hall that holds its breath: air drawn in. */
   breath: (place) => {
-    hiss(place, { at: 0, loud: 0.16, low: 700, to: 1700, rise: 0.55, length: 0.8 });
-    voices(place, { at: 0.05, loud: 0.03, pitch: 210, to: 260, rise: 0.5, length: 0.75, count: 5 });
+    hiss(place, { at: 0, loud: 0.42, low: 700, to: 1700, rise: 0.55, length: 0.8 });
+    voices(place, { at: 0.05, loud: 0.08, pitch: 210, to: 260, rise: 0.5, length: 0.75, count: 5 });
   },
   cheer: (place) => {
     hiss(place, { at: 0, loud: 0.34, low: 1100, to: 1500, rise: 0.12, length: 2.1 });
@@ -49,7 +49,7 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
   spin: (place) => {
     for (let i = 0; i < 26; i++) {
       const share = i / 26;
-      knock(place, { at: 1.7 * (1 - (1 - share) ** 0.42), loud: 0.16 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
+      knock(place, { at: 1.7 * (1 - (1 - share) ** 0.42), loud: 0.3 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
     }
   },
 };

@@ -109,11 +109,11 @@ export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0],
       )}
       <mesh position-y={0.09} castShadow>
         <cylinderGeometry args={[0.09, 0.12, 0.18, 20]} />
-        <Lacquer colour={PALETTE.brass} shine={0.9} />
+        <Lacquer colour={PALETTE.brass} shine={0.4} />
       </mesh>
       <group ref={pin} position-y={0.1} scale={[0.86, 1, 0.86]}>
         <mesh geometry={arrowFlat} castShadow>
-          <Lacquer colour={PALETTE.brass} shine={0.9} />
+          <Lacquer colour={PALETTE.brass} shine={0.4} />
         </mesh>
       </group>
     </group>

@@ -45,7 +45,7 @@ export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface =
         <planeGeometry args={[width, depth]} />
         <meshLambertMaterial map={cloth} />
       </mesh>
-      <mesh geometry={border} castShadow receiveShadow>
+      <mesh geometry={border} castShadow>
         <Lacquer map={woodTexture(wood)} shine={0.35} />
       </mesh>
       {room && <Room bounds={{ width: width + 2 * frame, depth: depth + 2 * frame }} floor={-drop} />}
