@@ -79,7 +79,9 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
         <div className="replay-controls">
           {course.broken === null ? null : <p role="alert" className="t-reason">{say(fill(REPLAY.broken, { reason: course.broken }))}</p>}
           {opening.reason === null ? null : <p role="alert" className="t-reason">{opening.reason}</p>}
-          <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides} />
+          <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides}>
+            {narrow ? <TakeOverButton found={found} course={course} at={watched.at} player={player} /> : null}
+          </Timeline>
         </div>
       </footer>
       <p className="only-heard" aria-live="polite">{call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}</p>
@@ -92,16 +94,27 @@ interface RecordToolsProps extends Pick<Watching, 'found' | 'course' | 'player'>
   readonly narrow: boolean;
 }
 
+function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'narrow'>): ReactElement {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="t-plain take-over-button" data-tool="take-over" onClick={() => (player.pause(), setOpen(true))}>
+        {say(REPLAY.takeOver)}
+      </button>
+      {open ? <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
 /** Link, download, figures, taking over; on a small screen the calls too. */
 function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): ReactElement {
   const say = useSay();
-  const [open, setOpen] = useState<'statistics' | 'takeOver' | 'calls' | 'record' | null>(null);
+  const [open, setOpen] = useState<'statistics' | 'calls' | 'record' | null>(null);
   const close = (): void => setOpen(null);
   const { game, view } = found;
   const sheet = (): ReactElement | null => {
     switch (open) {
-      case 'takeOver':
-        return <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={close} />;
       case 'statistics':
         return <Figures found={found} course={course} onClose={close} />;
       case 'record':
@@ -119,9 +132,7 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   const show = (what: NonNullable<typeof open>) => () => (player.pause(), setOpen(what));
   return (
     <nav className="t-tools" aria-label={say(REPLAY.tools)}>
-      <button type="button" className="t-plain take-over-button" data-tool="take-over" onClick={show('takeOver')}>
-        {say(REPLAY.takeOver)}
-      </button>
+      {narrow ? null : <TakeOverButton found={found} course={course} at={at} player={player} />}
       <ViewTool />
       <SoundTool />
       {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}

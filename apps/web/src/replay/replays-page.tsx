@@ -105,7 +105,7 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   return (
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
-      <p className="kept-score">{Object.values(match.score).join(' : ')}</p>
+      <p className="kept-score">{[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}</p>
       <p className="t-soft">
         {playersOf(match, say)} · {say(state)} · <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
       </p>

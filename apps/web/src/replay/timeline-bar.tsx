@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@bande/core';
 import type { SideLook } from '@bande/stage/view';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { clockWords } from '../table/clock-words.ts';
 import { Tool } from '../table/toolbar.tsx';
@@ -15,10 +15,11 @@ export interface TimelineProps {
   readonly steps: readonly ReplayStep[];
   readonly marks: readonly PlacedMark[];
   readonly sides: Readonly<Record<string, SideLook>>;
+  readonly children?: ReactNode;
 }
 
 /** Where one is in the match, what is marked in it, and how to get about. */
-export function Timeline({ player, watched, steps, marks, sides }: TimelineProps): ReactElement {
+export function Timeline({ player, watched, steps, marks, sides, children }: TimelineProps): ReactElement {
   const say = useSay();
   const { at, playing, speed } = watched;
   const time = clockWords(steps[at]!.match.tick / TICKS_PER_SECOND);
@@ -50,6 +51,7 @@ export function Timeline({ player, watched, steps, marks, sides }: TimelineProps
           </select>
         </label>
         <span className="place">{say(fill(REPLAY.place, { n: at, count: steps.length - 1, time }))}</span>
+        {children}
       </div>
     </section>
   );

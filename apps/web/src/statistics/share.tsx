@@ -10,6 +10,7 @@ const [WIDTH, HEIGHT] = [320, 36];
 
 export function Share({ chart, sides }: { readonly chart: Shares; readonly sides: Sides }): ReactElement {
   const say = useSay();
+  const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
   const parts = stretches(chart.parts.map(({ value }) => value), WIDTH);
   return (
     <>
@@ -21,7 +22,7 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
       <p className="legend" aria-hidden="true">
         {chart.parts.map(({ side, value, label }) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)} <b>{value}</b>
+            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)} <b>{Math.round((100 * value) / whole)} %</b>
           </span>
         ))}
       </p>

@@ -51,7 +51,9 @@ export function CallList({ game, view, match, log, current = null, onOpen, newes
   const marked = useRef<HTMLLIElement>(null);
   const calls = log.flatMap((entry) => entry.rulings.filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })));
   const currentKey = current?.fact.id;
-  useEffect(() => marked.current?.scrollIntoView({ block: 'nearest' }), [currentKey]);
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [currentKey]);
   if (calls.length === 0) return <p className="t-soft">{say(TABLE.noCalls)}</p>;
   return (
     <ol className="call-list">

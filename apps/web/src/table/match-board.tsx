@@ -1,12 +1,12 @@
 import type { AnyShape, Match } from '@bande/core';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useMemo, useState, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
-import { useStill, useSurroundings } from './surroundings.ts';
+import { useMedia, useStill, useSurroundings } from './surroundings.ts';
 import { useHouse, type HouseState } from './use-house.ts';
 import { TABLE } from './words.ts';
 import './tokens.css';
@@ -51,6 +51,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const say = useSay();
   const settings = useSettings();
   const [house, giveUp] = useHouse(view);
+  const [turned, setTurned] = useState(false);
+  const wide = useMedia('(min-aspect-ratio: 1/1)');
   const [pointed, setPointed] = useState<string | null>(null);
   const board = useMemo(() => view.board(match), [view, match]);
   const sides = view.sidesOf?.(match) ?? view.sides;
@@ -66,8 +68,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const pointing = { onPick: pick, onFocus: setPointed };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} style={{ '--inset-top': `${inset.top}px`, '--inset-bottom': `${inset.bottom}px` }}>
-      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing }} />}
-      <BoardGrid board={board} {...marks} {...pointing} visible={flat} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} />
+      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setTurned} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing }} />}
+      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turned={flat ? wide : turned} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} />
       <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
@@ -90,10 +92,11 @@ interface PictureProps {
   readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
   readonly onReady: (() => void) | undefined;
   readonly onUnavailable: () => void;
+  readonly onTurn: (turned: boolean) => void;
 }
 
 /** The room with the table in it; until it stands, a word that it is coming. */
-function Picture({ house, inset, scene, onReady, onUnavailable }: PictureProps): ReactElement {
+function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: PictureProps): ReactElement {
   const say = useSay();
   const still = useStill();
   const surroundings = useSurroundings();
@@ -107,6 +110,7 @@ function Picture({ house, inset, scene, onReady, onUnavailable }: PictureProps):
       {house.kind === 'ready' ? (
         <house.House surroundings={surroundings} reducedMotion={still} inset={inset} label={say(TABLE.picture)} onReady={isReady} onUnavailable={onUnavailable} className="house">
           <house.Scene {...scene} reducedMotion={still} />
+          <Turning useFacing={house.useFacing} onTurn={onTurn} />
         </house.House>
       ) : null}
       {ready ? null : (
@@ -116,4 +120,11 @@ function Picture({ house, inset, scene, onReady, onUnavailable }: PictureProps):
       )}
     </>
   );
+}
+
+/** Says whether the camera looks along the table or across it. */
+function Turning({ useFacing, onTurn }: { readonly useFacing: () => number; readonly onTurn: (turned: boolean) => void }): null {
+  const yaw = useFacing();
+  useEffect(() => onTurn(Math.abs(Math.sin(yaw)) > 0.5), [yaw, onTurn]);
+  return null;
 }

@@ -10,8 +10,8 @@ import { TABLE } from './words.ts';
 export function PauseSheet({ onResume }: { readonly onResume: () => void }): ReactElement {
   const say = useSay();
   return (
-    <Sheet kind="screen" title={say(TABLE.paused)} onClose={onResume}>
-      <p>{say(TABLE.pausedText)}</p>
+    <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
+      <p className="pause-text">{say(TABLE.pausedText)}</p>
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="resume" autoFocus onClick={onResume}>
           {say(TABLE.resume)}

@@ -11,11 +11,13 @@ export interface SheetProps {
   readonly kind: 'screen' | 'drawer' | 'card';
   /** Without it the sheet can only be left by what stands on it. */
   readonly onClose?: (() => void) | undefined;
+  /** What Escape does where there is no button for closing. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog of the browser: it holds the focus, and Escape leaves it. */
-export function Sheet({ title, kind, onClose, children }: SheetProps): ReactElement {
+export function Sheet({ title, kind, onClose, onLeave = onClose, children }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useSay();
@@ -32,7 +34,7 @@ export function Sheet({ title, kind, onClose, children }: SheetProps): ReactElem
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        onLeave?.();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose?.();

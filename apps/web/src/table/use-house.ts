@@ -8,7 +8,7 @@ type StageRoom = typeof Stage;
 /** The room and the table in it, loaded when somebody sits down. */
 export type HouseState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly House: StageRoom['House']; readonly Scene: ComponentType<SceneProps<AnyShape>> }
+  | { readonly kind: 'ready'; readonly House: StageRoom['House']; readonly useFacing: StageRoom['useFacing']; readonly Scene: ComponentType<SceneProps<AnyShape>> }
   | { readonly kind: 'none' };
 
 let stage: Promise<StageRoom> | null = null;
@@ -27,7 +27,7 @@ export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => 
     if (!hasWebGl()) return setState({ kind: 'none' });
     let here = true;
     Promise.all([loadStage(), view.loadScene()])
-      .then(([{ House }, Scene]) => here && setState({ kind: 'ready', House, Scene }))
+      .then(([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene }))
       // Offline and never loaded, or a chunk of an older release: the plain board needs nothing.
       .catch(() => here && setState({ kind: 'none' }));
     return () => {

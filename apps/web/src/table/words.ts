@@ -16,6 +16,8 @@ export const TABLE = {
 
   board: w('Spielfeld. Mit den Pfeiltasten gehen, mit Enter wählen, mit Escape zurücknehmen.', 'Board. Arrow keys move, Enter picks, Escape takes back.'),
   picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
+  /** As views say it of a cell that holds nothing: not worth a chip. */
+  emptyCell: w('leer', 'empty'),
   canPick: w('wählbar', 'can be picked'),
   pickedNow: w('gewählt', 'picked'),
   evidenceHere: w('Beleg', 'evidence'),
