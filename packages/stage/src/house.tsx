@@ -3,7 +3,7 @@ import { Component, useEffect, useMemo, useRef, useState, type CSSProperties, ty
 import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
 import { createFacing, createStir, HouseContext, type HouseState } from './house-context.ts';
 import { ROOM_LOOKS, type Surroundings } from './palette.ts';
-import { pixelsFor, qualityHere } from './quality.ts';
+import { qualityHere } from './quality.ts';
 import { Resolution } from './resolution.tsx';
 import { armSound } from './sound.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -53,7 +53,7 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
         <Guard onFail={(reason) => unavailable.current?.(reason)}>
           <Canvas
             frameloop={visible ? 'demand' : 'never'}
-            dpr={pixelsFor(quality, 'change')}
+            dpr={1}
             shadows="percentage"
             gl={{ powerPreference: 'default', stencil: false, antialias: quality === 'full' }}
             camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}

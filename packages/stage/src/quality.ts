@@ -20,13 +20,22 @@ export function qualityHere(): Quality | null {
   return known;
 }
 
-type Moment = 'rest' | 'change' | 'move';
+export type Moment = 'rest' | 'change' | 'move';
 
-/** Pixels per point. Drawing 1.5 at rest smooths edges for less than multisampling takes in software. */
-const PLAIN: Readonly<Record<Moment, number>> = { rest: 1.5, change: 1, move: 0.62 };
-/** Parts of what the screen has. */
-const FULL: Readonly<Record<Moment, number>> = { rest: 1, change: 1, move: 0.6 };
+/** Where the processor draws, time goes by pixels: how many it may draw in a frame, and the sharpest that is of use. */
+const BUDGET: Readonly<Record<Moment, { readonly pixels: number; readonly most: number }>> = {
+  // 1.5 at rest smooths edges for less than multisampling takes in software.
+  rest: { pixels: 2_400_000, most: 1.5 },
+  change: { pixels: 1_100_000, most: 1 },
+  move: { pixels: 260_000, most: 0.8 },
+};
+const LEAST = 0.4;
 /** More pixels per point are not seen, and cost battery. */
 const MOST = 2;
 
-export const pixelsFor = (quality: Quality, moment: Moment): number => (quality === 'plain' ? PLAIN[moment] : FULL[moment] * Math.min(MOST, window.devicePixelRatio));
+/** Pixels per point for a picture of a size in points. */
+export function pixelsFor(quality: Quality, moment: Moment, points: number, screen: number): number {
+  if (quality === 'full') return Math.min(MOST, screen) * (moment === 'move' ? 0.6 : 1);
+  const { pixels, most } = BUDGET[moment];
+  return Math.max(LEAST, Math.min(most, Math.sqrt(pixels / Math.max(1, points))));
+}

@@ -14,7 +14,7 @@ interface Situation {
 
 /** Pixels before a press becomes a drag. */
 export const DRAG_FROM = 8;
-const DOUBLE_TAP_MS = 320;
+const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 30;
 
 /** The place on the table under a point of the screen. */

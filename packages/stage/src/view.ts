@@ -90,7 +90,10 @@ export interface Token {
   readonly label: Words;
 }
 
-/** Something to look at or listen to for a moment. `ms` at normal speed; with reduced motion it appears at once. */
+/**
+ * Something to look at or listen to for a moment. `ms` at normal speed; with reduced motion it appears at once.
+ * A spinner's angle is in degrees, clockwise from above, 0 pointing away from the front edge.
+ */
 export type Show =
   | { readonly kind: 'dice'; readonly values: readonly number[]; readonly sides: readonly (string | null)[]; readonly label: Words; readonly ms: number }
   | { readonly kind: 'spinner'; readonly angle: number; readonly label: Words; readonly ms: number }
