@@ -14,7 +14,7 @@ const asGhost = (material: Material, opacity: number): Material => {
 };
 
 /** A piece where it could be: the same shape, seen through. */
-export function Ghost({ at, opacity = 0.4, children, ...rest }: GhostProps) {
+export function Ghost({ at, opacity = 0.6, children, ...rest }: GhostProps) {
   const group = useRef<Group>(null);
   const invalidate = useThree((three) => three.invalidate);
   useLayoutEffect(() => {
