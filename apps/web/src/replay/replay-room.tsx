@@ -25,8 +25,8 @@ import { useCheck } from './use-check.ts';
 import { REPLAY } from './words.ts';
 
 const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
-  wide: { top: 76, right: 316, bottom: 128, left: 8 },
-  narrow: { top: 124, right: 0, bottom: 232, left: 0 },
+  wide: { top: 88, right: 316, bottom: 128, left: 8 },
+  narrow: { top: 134, right: 0, bottom: 232, left: 0 },
 };
 const NOTHING: ReadonlySet<string> = new Set();
 

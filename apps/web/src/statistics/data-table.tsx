@@ -51,7 +51,7 @@ export function tableOf(chart: Chart, sides: Sides, say: Say): Table {
     case 'heat': {
       const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) => chart.cells.slice(r * chart.columns, (r + 1) * chart.columns));
       const head = Array.from({ length: chart.columns }, (_, c) => say(fill(STATISTICS.column, { n: c + 1 })));
-      return { head: ['', ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => Math.round(value))]) };
+      return { head: [say(STATISTICS.rows), ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => Math.round(value))]) };
     }
     case 'bars':
       return { head: [say(STATISTICS.side), say(STATISTICS.value)], rows: chart.bars.map(({ label, side, value }) => [side === null ? say(label) : `${nameOf(side)}: ${say(label)}`, value]) };

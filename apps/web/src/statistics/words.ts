@@ -5,8 +5,8 @@ const w = (de: string, en: string): Words => ({ de, en });
 export const STATISTICS = {
   side: w('Seite', 'Side'),
   value: w('Wert', 'Value'),
+  rows: w('Reihe', 'Row'),
   row: w('Reihe {n}', 'Row {n}'),
   column: w('{n}', '{n}'),
-  at: w('bei', 'at'),
   none: w('Dazu gab es nichts zu zählen.', 'Nothing to count here.'),
 } as const satisfies Readonly<Record<string, Words>>;

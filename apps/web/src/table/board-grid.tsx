@@ -1,5 +1,5 @@
 import type { Board, Cell, SideLook } from '@bande/stage/view';
-import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { memo, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Lie, type Place, type Rows } from './board-rows.ts';
 import { TABLE } from './words.ts';
@@ -27,7 +27,7 @@ interface Marks {
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
-export function BoardGrid({ board, near, turned, visible, sides, handle, onPick, onUndo, onFocus, ...marks }: BoardGridProps): ReactElement {
+export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible, sides, handle, onPick, onUndo, onFocus, ...marks }: BoardGridProps): ReactElement {
   const say = useSay();
   const rows = useMemo(() => seenRows(board, { near, turned }), [board, near, turned]);
   const [at, setAt] = useState('');
@@ -63,7 +63,7 @@ export function BoardGrid({ board, near, turned, visible, sides, handle, onPick,
               role="gridcell"
               data-cell={cell.id}
               aria-colindex={c + 1}
-              aria-label={labelOf(cell, marks, say)}
+              aria-label={visible ? undefined : labelOf(cell, marks, say)}
               aria-selected={isPicked(cell, marks.picked)}
               tabIndex={r === here[0] && c === here[1] ? 0 : -1}
               className={classOf(cell, marks)}
@@ -73,14 +73,14 @@ export function BoardGrid({ board, near, turned, visible, sides, handle, onPick,
               onPointerEnter={() => visible && onFocus(cell.id)}
               onPointerLeave={() => visible && onFocus(null)}
             >
-              {visible ? <SeenCell cell={cell} sides={sides} /> : null}
+              {visible ? <SeenCell cell={cell} sides={sides} label={labelOf(cell, marks, say)} /> : null}
             </div>
           ))}
         </div>
       ))}
     </div>
   );
-}
+});
 
 /** Where a key leads from a place; null if it leads nowhere. */
 export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string>, [row, column]: Place): Place | null {
@@ -119,11 +119,12 @@ const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =
   ['cell', isPicked(cell, picked) ? 'is-picked' : holdsAny(cell, pickable) ? 'is-open' : '', holdsAny(cell, hinted) ? 'is-hinted' : '', holdsAny(cell, lit) ? 'is-lit' : ''].filter((name) => name !== '').join(' ');
 
 /** A chip for everything that stands there, in its side's colour where the words name a side. */
-function SeenCell({ cell, sides }: { readonly cell: Cell; readonly sides: BoardGridProps['sides'] }): ReactElement {
+function SeenCell({ cell, sides, label }: { readonly cell: Cell; readonly sides: BoardGridProps['sides']; readonly label: string }): ReactElement {
   const say = useSay();
   const parts = whatIsThere(cell, say).split(' · ').filter((part) => part !== '' && part !== say(TABLE.emptyCell));
   return (
     <>
+      <span className="only-heard">{label}</span>
       <span className="cell-name" aria-hidden="true">{cell.name}</span>
       {parts.map((part) => {
         const look = Object.values(sides).find(({ name }) => part.includes(say(name)));

@@ -1,6 +1,6 @@
 import type { AnyShape, Match } from '@bande/core';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useState, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -55,14 +55,15 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   const [pointed, setPointed] = useState<string | null>(null);
   const board = useMemo(() => view.board(match), [view, match]);
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = useMemo(() => view.sidesOf?.(match) ?? view.sides, [view, match]);
   const first = match.setup.seating[0] ?? '';
   const near = props.near ?? first;
   const speed = props.speed ?? settings.speed;
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
-  const pick = useCallback((id: string) => onPick?.(id), [onPick]);
-  const undo = useCallback(() => onUndo?.(), [onUndo]);
+  const latest = useLatest({ onPick, onUndo });
+  const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
+  const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
   const flat = house.kind === 'none';
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
@@ -74,6 +75,15 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
   );
+}
+
+/** Callbacks change with every redraw; the board, which is large, need not. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 const hintsAt = (focused: string | null, pickable: ReadonlySet<string>, hints: MatchBoardProps['hints']): ReadonlySet<string> =>

@@ -34,17 +34,18 @@ interface Chosen {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const FRESH = { picked: [] as readonly string[], button: null, refusal: null };
 
 /** A person's choice as it is being made; every new input begins it anew. */
 export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
   const { confirm } = useSettings();
   const { match, seat, legal, inputs } = snapshot;
-  const [state, setChosen] = useState<Chosen>({ inputs, picked: [], button: null, refusal: null });
-  const chosen = state.inputs === inputs ? state : { inputs, picked: [], button: null, refusal: null };
+  const [state, setChosen] = useState<Chosen>({ inputs, ...FRESH });
+  const chosen = state.inputs === inputs ? state : { inputs, ...FRESH };
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
-  const set = (next: Partial<Chosen>): void => setChosen({ inputs, picked: [], button: null, refusal: null, ...next });
+  const set = (next: Partial<Chosen>): void => setChosen({ inputs, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>): void => {
     const refusal = session.act(action);

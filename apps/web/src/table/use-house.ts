@@ -1,7 +1,7 @@
 import type { AnyShape } from '@bande/core';
 import type * as Stage from '@bande/stage';
 import type { GameView, SceneProps } from '@bande/stage/view';
-import { useEffect, useState, type ComponentType } from 'react';
+import { memo, useEffect, useState, type ComponentType } from 'react';
 
 type StageRoom = typeof Stage;
 
@@ -27,7 +27,7 @@ export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => 
     if (!hasWebGl()) return setState({ kind: 'none' });
     let here = true;
     Promise.all([loadStage(), view.loadScene()])
-      .then(([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene }))
+      .then(([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene: memo(Scene) }))
       // Offline and never loaded, or a chunk of an older release: the plain board needs nothing.
       .catch(() => here && setState({ kind: 'none' }));
     return () => {
