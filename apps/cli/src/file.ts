@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { BadInput } from './command.ts';
 
@@ -23,9 +24,18 @@ export function readText(path: string): string {
   }
 }
 
+/** A folder and those it lies in, the outermost first. */
+const foldersOf = (path: string): readonly string[] => {
+  const whole = resolve(path);
+  const outer = dirname(whole);
+  return outer === whole ? [] : [...foldersOf(outer), whole];
+};
+
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    // One after the other: where nothing can be made (as under /proc) the recursive way never returns.
+    for (const folder of foldersOf(path)) if (!existsSync(folder)) mkdirSync(folder);
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
   } catch (error) {
     throw new BadInput(`cannot make the folder ${path}: ${reasonFor(error)}`, { cause: error });
   }

@@ -7,7 +7,7 @@ export const overview = (): string =>
     '',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
     '',
-    'bande help <command> tells more. Exit codes: 0 well, 1 something does not hold, 2 bad input.',
+    'bande help <command> tells more. Exit codes: 0 well, 1 an expectation, a record or a match does not hold, 2 bad input.',
     '',
   ].join('\n');
 

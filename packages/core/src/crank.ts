@@ -102,7 +102,8 @@ export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input:
   const log: LogEntry<G>[] = [];
   const now = advance(game, match, input.tick, log);
   const after = takeEffect(game, now, input, log);
-  return after.ok ? accept({ match: after.value, log }) : after;
+  // An input may start or end something that falls due at its own tick: that has happened too before anybody is asked again.
+  return after.ok ? accept({ match: input.kind === 'wait' ? after.value : advance(game, after.value, input.tick, log), log }) : after;
 }
 
 function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>, log: LogEntry<G>[]): Result<Match<G>> {

@@ -82,7 +82,7 @@ function findFormations(state: State, side: Side): readonly Action[] {
   const starts = kicksOff ? kickOffLines(side, numbered) : otherLines(state, side, numbered);
   const keeper = keeperOf(side);
   return starts.flatMap(({ squares, ball }) =>
-    GOAL_AREA[side].flatMap((goal) => {
+    (inPlay(state, keeper) ? GOAL_AREA[side] : GOAL_AREA[side].slice(0, 1)).flatMap((goal) => {
       const all = new Map<Pawn, Square>([...(inPlay(state, keeper) ? [[keeper, goal] as const] : []), ...defence(state, side), ...squares]);
       const whole = kicksOff && ball !== NOBODY && ![...all.values()].includes(ball) ? withTaker(state, side, all, ball) : all;
       const formation = { squares: whole, ball };

@@ -154,11 +154,13 @@ export function byChance(match: Match, draws: readonly number[]): readonly Event
     case 'duel':
       return [{ kind: 'duelRolled', red: first, blue: second }];
     case 'shot':
-      return match.setup.settings.shotDevice === 'die' ? [{ kind: 'shotDieRolled', face: SECTORS[first - 1]! }] : [spun(first - 1, match.setup.settings.spinnerLine)];
+      return match.setup.settings.shotDevice === 'die' ? [{ kind: 'shotDieRolled', face: faceOf(first, match.setup.settings.shotDie) }] : [spun(first - 1, match.setup.settings.spinnerLine)];
     default:
       return [{ kind: 'rolled', dice: [...draws] }];
   }
 }
+
+const faceOf = (n: number, { ball, flag }: Match['setup']['settings']['shotDie']): (typeof SECTORS)[number] => (n <= ball ? 'ball' : n <= ball + flag ? 'flag' : 'keeper');
 
 /** The arrow of the program always turns more than twice ['STW-5.10']; a line has the width agreed [I-27]. */
 function spun(angle: number, lineWidth: number): Event {

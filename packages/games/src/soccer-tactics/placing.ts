@@ -25,7 +25,7 @@ export function placingNow(state: State, settings: Settings): Placing | null {
     case 'goalKick':
       return keeperBack(board, restart.for, ['STW-6C.5']) ?? fieldPlayerForGoalKick(board) ?? leaveTheArea(board);
     case 'corner':
-      return keeperBack(board, other(restart.for), ['STW-8.2']) ?? leaveTheCornerZone(board) ?? leaveTheCornerSquare(board) ?? cornerPlacement(board);
+      return keeperBack(board, other(restart.for), ['STW-8.2']) ?? nobodyForTheKeeper(board) ?? leaveTheCornerZone(board) ?? leaveTheCornerSquare(board) ?? cornerPlacement(board);
     case 'freeKick':
       return chooseKicker(board) ?? leaveTheZone(board);
     case 'penalty':
@@ -89,6 +89,13 @@ function fieldPlayerForGoalKick(board: Board): Placing | null {
   const choices = ownPawns(side).filter((pawn) => onBoard(board.state, pawn)).map((pawn): Choice => ({ pawn, squares: GOAL_AREA[side].filter((square) => mayStand(board.occupancy, board.settings, pawn, square)) }));
   const able = choices.filter(({ squares }) => squares.length > 0);
   return { side, what: 'chooseKicker', paragraphs: ['STW-6C.4'], mayPass: false, choices: able.length > 0 ? able : choices.map(({ pawn }) => ({ pawn, squares: GOAL_AREA[side] })) };
+}
+
+/** At a corner only the keeper defends the goal area; with him sent off nobody does [I-36]. */
+function nobodyForTheKeeper(board: Board): Placing | null {
+  const side = other(board.restart.for);
+  const there = ownPawns(side).filter((pawn) => !isKeeper(pawn) && inGoalArea(side, board.at(pawn)));
+  return leaving(board, side, 'makeWay', ['STW-8.16.2'], there, NEXT_TO_GOAL_AREA[side]!, (square) => !inGoalArea(side, square) && distance(square, board.restart.square) >= 2);
 }
 
 function leaveTheArea(board: Board): Placing | null {

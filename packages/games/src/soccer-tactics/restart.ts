@@ -1,7 +1,7 @@
 import { usualPositions } from './formation.ts';
 import { placingNow } from './placing.ts';
 import { AT_FLAG, inPlay, keeperOf, NOBODY, ON_LINE, ON_SPOT, pawnAt, placed, sideOf, withSide, type Pawn, type Restart, type Settings, type State } from './state.ts';
-import { GOAL_AREA, other, type Side, type Square } from './table.ts';
+import { GOAL_AREA, NEXT_TO_GOAL_AREA, other, ZONE, type Side, type Square } from './table.ts';
 
 /** Setting up a restart, one placement after the other; placing.ts says what is still to be done. */
 const PLACEMENTS_EACH = 3; // 'STW-8.7'
@@ -45,8 +45,17 @@ export const beginFreeKickInTheCircle = (state: State, side: Side): State =>
 
 /** A breach during a corner or penalty set-up: whoever waits off the grid steps onto it again. */
 const backOnTheBoard = (state: State): readonly Square[] =>
-  state.pawns.map((square, pawn) => (square === AT_FLAG ? (state.restart?.square ?? square) : square === ON_LINE ? freeGoalSquare(state, sideOf(pawn)) : square));
-const freeGoalSquare = (state: State, side: Side): Square => GOAL_AREA[side].find((square) => pawnAt(state, side, square) === NOBODY)!;
+  state.pawns.map((square, pawn) => (square === AT_FLAG ? besideTheFlag(state, sideOf(pawn), square) : square === ON_LINE ? besideTheLine(state, sideOf(pawn)) : square));
+const freeOf = (state: State, side: Side, squares: readonly Square[]): Square | undefined => squares.find((square) => pawnAt(state, side, square) === NOBODY);
+const besideTheFlag = (state: State, side: Side, otherwise: Square): Square => {
+  const corner = state.restart?.square ?? NOBODY;
+  return corner < 0 ? otherwise : (freeOf(state, side, [corner, ...ZONE[corner]!]) ?? otherwise);
+};
+/** A team-mate may still be in the goal area: then the keeper waits beside it ['STW-2.17']. */
+const besideTheLine = (state: State, side: Side): Square => {
+  const taken = GOAL_AREA[side].some((square) => pawnAt(state, side, square) !== NOBODY);
+  return freeOf(state, side, taken ? NEXT_TO_GOAL_AREA[side]! : GOAL_AREA[side]) ?? ON_LINE;
+};
 
 /** 'STW-9B.9', 'STW-9B.10': ball on the spot, keeper on the line; the fouling side places first ['STW-9B.6']. */
 export const beginPenalty = (state: State): State => {

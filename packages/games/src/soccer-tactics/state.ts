@@ -16,6 +16,8 @@ export interface Settings {
   readonly penaltyArea: AreaColumns; // I-03
   /** Width of a line between two sectors in tenths of a degree [I-27]. */
   readonly spinnerLine: number;
+  /** How often each picture stands on the shooting die [I-28]. */
+  readonly shotDie: { readonly ball: number; readonly flag: number; readonly keeper: number };
   /** The 60-second limits; casual players may switch them off ['STW-11A.2']. */
   readonly moveClock: boolean;
   readonly colours: Readonly<Record<SideName, (typeof COLOURS)[number]>>;

@@ -34,7 +34,7 @@ export function diceAwaited(state: State, settings: Settings): { readonly what: 
     case 'duel':
       return { what: 'duel', faces: [6, 6] };
     case 'shot':
-      return settings.shotDevice === 'spinner' ? { what: 'spin', faces: [SPIN_STEPS] } : { what: 'shotDie', faces: [SHOT_DIE_FACES] };
+      return settings.shotDevice === 'spinner' ? { what: 'spin', faces: [SPIN_STEPS] } : { what: 'shotDie', faces: [facesOf(settings)] };
     case 'kickOff':
     case 'attackMove':
     case 'attackPlay':
@@ -53,12 +53,12 @@ const ONE_DIE = { what: 'die', faces: [6] } as const;
 const TWO_DICE = { what: 'dice', faces: [6, 6] } as const;
 /** The arrow stops at one of 3600 tenths of a degree. */
 export const SPIN_STEPS = 3600;
-/** The shooting die keeps the odds of the spinner, four to two to two [I-28]. */
-export const SHOT_DIE_FACES = 8;
+/** The shooting die keeps the odds of the spinner, four to two to two, unless a club's die has others [I-28]. */
+const facesOf = ({ shotDie: { ball, flag, keeper } }: Settings): number => ball + flag + keeper;
 
 /** 'STW-6.2', 'STW-6C.6': two dice, added up, for the ball of a keeper and for every goal kick [I-18]. */
 export const playsWithTwoDice = (state: State): boolean =>
-  (state.phase === 'attackPlay' || state.phase === 'extraPlay') && (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
+  (state.phase === 'attackPlay' || state.phase === 'extraPlay' || state.phase === 'kickOff') && (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
 
 /** Which pawns of the acting side may use a roll: field players, and never the carrier in step 1 ['STW-4.5', 'STW-6A.4', I-16]. */
 export const mayMove = (state: State, pawn: Pawn): boolean =>

@@ -1,6 +1,6 @@
-import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
+import { CARD_PLACES, PAWN_NAMES, pawnNamed } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { cautionSlot, defender, inArea, isDefender, sideOf, type Fact, type Match, type Pawn, type Ruling } from '../state.ts';
+import { cautionSlot, defender, inArea, inPlay, isDefender, ownPawns, sideOf, type Fact, type Match, type Pawn, type Ruling } from '../state.ts';
 import { other } from '../table.ts';
 import { readDuel } from './duel.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -58,6 +58,14 @@ export const secondYellowOfTheGroupSendsTheFoulerOff: Rule<'duelRolled'> = (matc
   if (pawn === null || cautions(match, pawn) === 0 || !isDefender(pawn)) return null;
   return card(fact, 'sentOff', pawn, ['STW-9A.8', 'STW-9A.9', 'STW-9A.10', 'STW-9A.11', 'STW-9A.12', 'STW-9A.7.2']);
 };
+
+/** No minimum number is named, but a side without a single pawn cannot play on: the other side has won [I-40]. */
+export function lastPawnSentOff(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
+  const off = rulings.find((one) => one.call === 'sentOff');
+  const pawn = pawnNamed(String(off?.detail?.['pawn']));
+  if (pawn === undefined || ownPawns(sideOf(pawn)).some((mate) => mate !== pawn && inPlay(match.state, mate))) return null;
+  return ruling(fact, 'matchWon', ['STW-9A.12'], { for: other(sideOf(pawn)), against: sideOf(pawn), restart: 'finished' });
+}
 
 export const onFoul: readonly Rule<'duelRolled'>[] = [
   sixAgainstOneIsAFoul, foulByTheDefenceInItsAreaIsAPenalty, foulerIsShownYellow, secondYellowSendsOff, secondYellowOfTheGroupSendsTheFoulerOff,

@@ -5,7 +5,7 @@ import * as breaches from './breaches.ts';
 import { CALLS } from './calls.ts';
 import { onDuel } from './duel.ts';
 import type { Rule } from './facts.ts';
-import { onFoul } from './fouls.ts';
+import { lastPawnSentOff, onFoul } from './fouls.ts';
 import { offsideOnBallPlayed, offsideOnDuel, offsideOnPawnMoved } from './offside.ts';
 import * as restarts from './restarts.ts';
 import * as setup from './setup.ts';
@@ -57,6 +57,6 @@ function withTheEnd(match: Match, fact: Fact, rulings: readonly Ruling[]): reado
   const next = inOrder<SoccerTactics>(CALLS, rulings).find((one) => one.restart !== undefined)?.restart;
   const over = time.endOfTheLastAttack(match, fact, rulings, next);
   const ended = over === null ? rulings : [...rulings, over];
-  const last = time.afterThePeriod(match, fact, ended) ?? time.shootOutIsDecided(match, fact, ended);
+  const last = lastPawnSentOff(match, fact, ended) ?? time.afterThePeriod(match, fact, ended) ?? time.shootOutIsDecided(match, fact, ended);
   return last === null ? ended : [...ended, last];
 }
