@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A shared machine that draws in software may be slow; nothing is measured here.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     // Every file starts a browser of its own; two cores carry one at a time.
     fileParallelism: false,
   },

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
+
+/** What somebody sees at a table who wants to go on. */
+export interface Look {
+  readonly over: boolean;
+  readonly playing: boolean;
+  readonly inputs: number;
+  /** The one button of a sheet that lies over the table. */
+  readonly sheet: string | null;
+  /** Buttons of the action bar, by what they do. */
+  readonly buttons: readonly string[];
+  /** Cells of the described grid where something can be picked. */
+  readonly open: readonly string[];
+}
+
+export const lookAt = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const data = (selector: string, name: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? '');
+    const room = document.querySelector<HTMLElement>('.table-room');
+    return {
+      over: document.querySelector('dialog [data-action="again"]') !== null,
+      playing: room?.dataset['state'] === 'playing',
+      inputs: Number(room?.dataset['inputs'] ?? -1),
+      sheet: data('dialog [data-action="hand-over"], dialog [data-action="resume"]', 'action')[0] ?? null,
+      buttons: data('.t-actions button:not([data-action="undo"])', 'action'),
+      open: data('.cell.is-open', 'at'),
+    };
+  });
+
+/** How somebody presses a button and points at a cell. */
+export interface Hands {
+  press(page: Page, action: string): Promise<void>;
+  point(page: Page, at: string): Promise<void>;
+}
+
+const button = (action: string): string => `dialog [data-action="${action}"], .t-actions [data-action="${action}"]`;
+
+/** The table of Soccer Tactics as its scene measures it: 8 by 16 squares, foul areas, goals, frame. */
+const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 };
+
+/** Where a cell (row and column from the top left, the first side at the near edge) is seen on the screen. */
+export async function seenAt(page: Page, at: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { box, top, bottom, view } = await page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.match-board canvas')!.getBoundingClientRect();
+    const { style } = document.querySelector<HTMLElement>('.match-board')!;
+    const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
+    return { box: { x, y, width, height }, top: Number.parseInt(style.getPropertyValue('--inset-top'), 10), bottom: Number.parseInt(style.getPropertyValue('--inset-bottom'), 10), view: settings.view ?? 'tilted' };
+  });
+  const side = box.width < 720 ? 0 : 8;
+  const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset: { top, bottom, left: side, right: side } }, view, 'front');
+  const [row = 0, column = 0] = at.split(',').map(Number);
+  const [across, up] = project(pose, [column - 3.5, 0, row - 7.5], box.width / box.height);
+  return { x: box.x + ((across + 1) / 2) * box.width, y: box.y + ((1 - up) / 2) * box.height };
+}
+
+export const mouse: Hands = {
+  press: (page, action) => page.locator(button(action)).first().click(),
+  async point(page, at) {
+    const { x, y } = await seenAt(page, at);
+    await page.mouse.click(x, y);
+  },
+};
+
+export const finger: Hands = {
+  press: (page, action) => page.locator(button(action)).first().tap(),
+  async point(page, at) {
+    const { x, y } = await seenAt(page, at);
+    await page.touchscreen.tap(x, y);
+  },
+};
+
+export interface Pace {
+  /** Table time that passes before every choice. */
+  readonly thinkMs: number;
+  /** Ends early. */
+  readonly until?: (look: Look) => boolean;
+  /** Looks over the player's shoulder. */
+  readonly seen?: (look: Look) => Promise<void>;
+}
+
+const SHOW_MS = 1000;
+const PATIENCE = 4000;
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Plays until the match is over, or as long as it is wanted; says how many buttons and cells it took. The page's time is the test's. */
+export async function playOn(page: Page, hands: Hands, { thinkMs, until = () => false, seen }: Pace): Promise<{ readonly pressed: number; readonly pointed: number }> {
+  let [pressed, pointed] = [0, 0];
+  for (let turn = 0; turn < PATIENCE; turn++) {
+    const look = await lookAt(page);
+    await seen?.(look);
+    if (look.over || until(look)) return { pressed, pointed };
+    const action = look.sheet ?? chosenButton(look, pressed + pointed);
+    if (look.sheet === null && look.playing) await page.clock.fastForward(SHOW_MS);
+    else if (action !== null) {
+      await think(page, look, thinkMs);
+      if (!changed(look, await lookAt(page))) await hands.press(page, action);
+      pressed++;
+    } else if (look.open.length > 0) {
+      await think(page, look, thinkMs);
+      const now = await lookAt(page);
+      if (!changed(look, now)) await hands.point(page, now.open[(7 * pointed + now.inputs) % now.open.length]!);
+      pointed++;
+    } else await wait(20);
+  }
+  throw new Error(`the match did not end: ${JSON.stringify(await lookAt(page))}`);
+}
+
+/** The clock may have gone on without us. */
+const changed = (before: Look, now: Look): boolean => before.inputs !== now.inputs || now.playing || now.over || before.sheet !== now.sheet;
+
+async function think(page: Page, { sheet }: Look, ms: number): Promise<void> {
+  if (sheet === null && ms > 0) await page.clock.fastForward(ms);
+}
+
+/** A confirmation and dice are pressed; where the board offers something too, now this, now that. */
+function chosenButton({ buttons, open }: Look, count: number): string | null {
+  const [first] = buttons;
+  if (first === undefined) return null;
+  if (buttons.includes('confirm')) return 'confirm';
+  return open.length > 0 && count % 2 === 0 ? null : first;
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { coverageOf } from '@bande/cli/coverage';
+import { serve } from '@bande/server';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { builtPages } from './built-pages.ts';
+import { launchChromium } from './chromium.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The house with its doors open, and a browser in front of it. */
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'bande-house-'));
+  const pages = builtPages();
+  const [serving, browser] = await Promise.all([serve({ port: 0, data, pages, coverageOf: (game) => coverageOf(game, root) }), launchChromium()]);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await serving.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url: serving.url, browser, close };
+}
+
+/** A visitor, and everything that went wrong while he looked around. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly wrong: readonly string[];
+  open(path: string): Promise<void>;
+}
+
+export type Manner = BrowserContextOptions & {
+  /** What he has set for himself. */
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  /** Time passes as the test wants it. */
+  readonly ownTime?: boolean;
+};
+
+export const LAPTOP: Manner = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'dark', reducedMotion: 'reduce' };
+export const PHONE: Manner = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE', colorScheme: 'light', reducedMotion: 'reduce' };
+
+/** Said by three.js about its own clock, and by Chromium about drawing without a graphics card. */
+const KNOWN = [/THREE\.Clock/, /GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+
+export async function visitor(house: House, { settings, ownTime = false, ...options }: Manner = LAPTOP): Promise<Visitor> {
+  const context = await house.browser.newContext(options);
+  context.setDefaultTimeout(60_000);
+  if (settings !== undefined) await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));
+  const page = await context.newPage();
+  if (ownTime) await page.clock.install();
+  const wrong = watched(page, house.url);
+  const open = async (path: string): Promise<void> => {
+    await page.goto(house.url + path);
+    await page.locator('h1').first().waitFor();
+  };
+  return { context, page, wrong, open };
+}
+
+/** Everything that a console says is a fault, and so is every request to another house. */
+export function watched(page: Page, home: string): readonly string[] {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'log' && !KNOWN.some((known) => known.test(text))) wrong.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol !== 'blob:') wrong.push(`request: ${request.url()}`);
+  });
+  return wrong;
+}
+
+/** The table stands and can be seen. */
+export async function tableReady(page: Page): Promise<void> {
+  await page.locator('.match-board canvas').waitFor();
+  await page.locator('.laying').waitFor({ state: 'detached' });
+}

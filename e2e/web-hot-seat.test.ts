@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mouse, playOn } from './player.ts';
+import { LAPTOP, openHouse, tableReady, visitor, watched, type House } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Score, clocks and every cell, as somebody hears them. */
+const told = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    address: location.pathname,
+    score: document.querySelector('.scoreboard .figures')?.textContent,
+    when: document.querySelector('.scoreboard .when')?.textContent,
+    cells: [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')?.replace(/, (?:can be picked|picked|evidence)$/, '')),
+  }));
+
+test('two at one device: a reload and a closed tab lose nothing', async () => {
+  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/');
+  await page.getByRole('link', { name: 'Two at this device' }).click();
+  await tableReady(page);
+  expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/to play$/);
+  await playOn(page, mouse, { thinkMs: 7000, until: ({ inputs, sheet, playing }) => inputs >= 14 && sheet === null && !playing });
+  await page.locator('[data-tool="pause"]').click();
+  await page.locator('[data-action="resume"]').waitFor();
+  const before = await told(page);
+  await page.reload();
+  await tableReady(page);
+  await page.locator('[data-action="resume"]').waitFor();
+  expect(await told(page)).toEqual(before);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.clock.install();
+  const wrongLater = watched(later, house.url);
+  await later.goto(house.url);
+  await later.getByRole('link', { name: 'Go on playing' }).click();
+  await tableReady(later);
+  await later.locator('[data-action="resume"]').waitFor();
+  expect(await told(later)).toEqual(before);
+  await later.locator('[data-action="resume"]').click();
+  await playOn(later, mouse, { thinkMs: 7000, until: ({ inputs }) => inputs >= 22 });
+  expect([...wrong, ...wrongLater]).toEqual([]);
+});
+
+test('it is handed over in the colour of whoever gets the ball', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/play/soccer-tactics?preset=short');
+  await tableReady(page);
+  const titles = new Set<string>();
+  await playOn(page, mouse, {
+    thinkMs: 10_000,
+    until: () => titles.size > 1,
+    seen: async ({ sheet }) => {
+      if (sheet === 'hand-over') titles.add((await page.getByRole('dialog').getByRole('heading').textContent()) ?? '');
+    },
+  });
+  expect([...titles].toSorted()).toEqual(['Blue to play', 'Red to play']);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finger, mouse, playOn, seenAt } from './player.ts';
+import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const SHORT = '/play/soccer-tactics?bot=beginner&preset=short';
+
+/** Result and pictures, with their figures for those who cannot see them. */
+async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.getByRole('heading', { level: 2 }).textContent()).toMatch(result);
+  await sheet.locator('figure.chart').first().waitFor();
+  expect(await sheet.locator('figure.chart').count()).toBeGreaterThanOrEqual(4);
+  expect(await sheet.locator('figure.chart table').count()).toBe(await sheet.locator('figure.chart').count());
+}
+
+/** What is pointed at on the table is what the described grid says stands there. */
+async function theTableShowsWhatTheGridSays(page: Page): Promise<void> {
+  await playOn(page, mouse, { thinkMs: 1000, until: ({ buttons, open }) => open.length > 0 && buttons.length === 0 });
+  for (const at of ['2,1', '7,3', '8,4', '13,6']) {
+    const { x, y } = await seenAt(page, at);
+    await page.mouse.move(x, y);
+    const name = (await page.locator(`[data-at="${at}"]`).getAttribute('aria-label'))?.split(', ')[1];
+    await expect.poll(async () => (await page.locator('.cell-line').textContent())?.split(' · ')[0]).toBe(name);
+  }
+}
+
+test('one click from the start page to a match, and a whole match clicked to its end', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
+  await open('/');
+  await page.getByText('More choices').click();
+  await page.getByLabel('Length').selectOption('short');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await tableReady(page);
+  expect(page.url()).toContain('/table/');
+  await theTableShowsWhatTheGridSays(page);
+  const { pointed } = await playOn(page, mouse, { thinkMs: 25_000 });
+  expect(pointed).toBeGreaterThan(5);
+  await theEndIsTold(page, / win$|^A draw$/);
+  expect(wrong).toEqual([]);
+});
+
+test('a match on a phone, by finger alone', async () => {
+  const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
+  await open(SHORT);
+  await tableReady(page);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  const { pointed } = await playOn(page, finger, { thinkMs: 30_000 });
+  expect(pointed).toBeGreaterThan(5);
+  await theEndIsTold(page, / gewinnt$|^Unentschieden$/);
+  expect(wrong).toEqual([]);
+});
