@@ -5,6 +5,7 @@ import { at as addressOf, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
 import { CallCard, CallList } from '../table/calls.tsx';
+import { copyText } from '../table/copy-text.ts';
 import { downloadText, fileName } from '../table/download.ts';
 import { Icon } from '../table/icons.tsx';
 import { MatchBoard, type Inset } from '../table/match-board.tsx';
@@ -161,8 +162,7 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
   const [copied, setCopied] = useState(false);
   const address = `${location.origin}${addressOf.replay(found.id, at)}`;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    setCopied(await copyText(address));
   };
   return (
     <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>

@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from '@bande/record';
 import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
+import { copyText } from './copy-text.ts';
 import { TABLE } from './words.ts';
 import './tokens.css';
 import './table.css';
@@ -33,8 +34,7 @@ function Broken({ error }: { readonly error: Error }): ReactElement {
   const [copied, setCopied] = useState(false);
   const report = reportOf(error, location.pathname, navigator.userAgent);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(report);
-    setCopied(true);
+    setCopied(await copyText(report));
   };
   return (
     <main className="room-message" role="alert">

@@ -97,7 +97,8 @@ export function laterOn(ms: number, run: () => void): () => void {
 function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<AnyShape>): (input: Input<AnyShape>, index: number) => void {
   return (input, index) => {
     const match = now();
-    void keepInput(kept.id, input, index);
-    void keepMatch({ ...kept, touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score });
+    const noted = { ...kept, touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score };
+    // A full disk must not end a match: it goes on, and is not there after a reload.
+    Promise.all([keepInput(kept.id, input, index), keepMatch(noted)]).catch(() => undefined);
   };
 }

@@ -17,7 +17,7 @@ export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps):
   const say = useSay();
   const still = useStill();
   if (show === null || show.kind === 'sound') return null;
-  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * 0.62) / speed : 0;
+  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * 0.85) / speed : 0;
   return (
     <div key={`${show.kind} ${say(show.label)}`} className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`} style={{ animationDelay: `${wait}ms` }}>
       {pictured ? null : <FlatShow show={show} sides={sides} />}

@@ -46,7 +46,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const call = useMemo(() => lastCall(view, log), [view, log]);
   const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
   const lit = useMemo(() => (litCall === null || litCall !== call?.ruling ? NOTHING : new Set(view.evidence(litCall, log))), [litCall, call, log]);
-  const { near, turn, people } = sitting(table, seen);
+  const { near, people, ...sat } = sitting(table, seen);
+  const turn = useShown(sat.turn, seen.playing);
   useSoundAndDice(table, seen);
   useFocusHome(seen, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
@@ -71,6 +72,15 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <Sheets table={table} seen={seen} pauses={pauses} />
     </main>
   );
+}
+
+/** While something is shown, what held before it stays: the edge does not tell what the dice decide. */
+function useShown<T>(value: T, playing: boolean): T {
+  const last = useRef(value);
+  useEffect(() => {
+    if (!playing) last.current = value;
+  });
+  return playing ? last.current : value;
 }
 
 interface Sitting {

@@ -15,7 +15,8 @@ export function useFocusHome({ snapshot, playing }: Seen, choice: Choice, { grid
   useEffect(() => {
     if (playing || snapshot.paused) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    const fromBoard = ready && document.activeElement?.getAttribute('role') === 'gridcell';
+    // Whoever has picked on the board finds the button that comes next under his hand.
+    const fromBoard = (ready || !onBoard) && document.activeElement?.getAttribute('role') === 'gridcell';
     if (!lost && !fromBoard) return;
     if (primary.current !== null && (ready || !onBoard)) primary.current.focus({ preventScroll: true });
     else if (onBoard) grid.current?.focus();
