@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { columnOf, rowFrom, squareNamed } from '../packages/games/src/soccer-tactics/table.ts';
 import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
 
 /** What somebody sees at a table who wants to go on. */
@@ -24,23 +25,23 @@ export const lookAt = (page: Page): Promise<Look> =>
       inputs: Number(room?.dataset['inputs'] ?? -1),
       sheet: data('dialog [data-action="hand-over"], dialog [data-action="resume"]', 'action')[0] ?? null,
       buttons: data('.t-actions button:not([data-action="undo"])', 'action'),
-      open: data('.cell.is-open', 'at'),
+      open: data('.cell.is-open', 'cell'),
     };
   });
 
 /** How somebody presses a button and points at a cell. */
 export interface Hands {
   press(page: Page, action: string): Promise<void>;
-  point(page: Page, at: string): Promise<void>;
+  point(page: Page, cell: string): Promise<void>;
 }
 
 const button = (action: string): string => `dialog [data-action="${action}"], .t-actions [data-action="${action}"]`;
 
-/** The table of Soccer Tactics as its scene measures it: 8 by 16 squares, foul areas, goals, frame. */
+/** The table as its scene measures it: 8 by 16 squares, foul areas, goals, frame; the tallest pawn is one unit high. */
 const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 };
 
-/** Where a cell (row and column from the top left, the first side at the near edge) is seen on the screen. */
-export async function seenAt(page: Page, at: string): Promise<{ readonly x: number; readonly y: number }> {
+/** Where a square is seen on the screen by somebody who plays Red: worked out as the camera does it. */
+export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
   const { box, top, bottom, view } = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.match-board canvas')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.match-board')!;
@@ -49,24 +50,66 @@ export async function seenAt(page: Page, at: string): Promise<{ readonly x: numb
   });
   const side = box.width < 720 ? 0 : 8;
   const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset: { top, bottom, left: side, right: side } }, view, 'front');
-  const [row = 0, column = 0] = at.split(',').map(Number);
-  const [across, up] = project(pose, [column - 3.5, 0, row - 7.5], box.width / box.height);
+  const square = squareNamed(cell);
+  if (square === undefined) throw new Error(`no square named ${cell}`);
+  const [across, up] = project(pose, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)], box.width / box.height);
   return { x: box.x + ((across + 1) / 2) * box.width, y: box.y + ((1 - up) / 2) * box.height };
 }
 
 export const mouse: Hands = {
   press: (page, action) => page.locator(button(action)).first().click(),
-  async point(page, at) {
-    const { x, y } = await seenAt(page, at);
+  async point(page, cell) {
+    const { x, y } = await seenAt(page, cell);
     await page.mouse.click(x, y);
   },
 };
 
 export const finger: Hands = {
   press: (page, action) => page.locator(button(action)).first().tap(),
-  async point(page, at) {
-    const { x, y } = await seenAt(page, at);
+  async point(page, cell) {
+    const { x, y } = await seenAt(page, cell);
     await page.touchscreen.tap(x, y);
+  },
+};
+
+/** What has the focus, and whether one can see that it has. */
+const focusNow = (page: Page): Promise<{ readonly on: string; readonly seen: boolean }> =>
+  page.evaluate(() => {
+    const active = document.activeElement as HTMLElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(active);
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    if (active.getAttribute('role') !== 'gridcell') return { on: active.dataset['action'] ?? active.tagName, seen: outlined };
+    // The grid lies under the picture: there the table itself shows where one is, and a line says it.
+    const name = active.getAttribute('aria-label')?.split(', ')[1] ?? '?';
+    return { on: 'cell', seen: document.querySelector('.cell-line')?.textContent?.startsWith(name) === true };
+  });
+
+/** Goes on with the tab key until something has the focus; the table is small enough for that. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let steps = 0; steps < 30; steps++) {
+    const focus = await focusNow(page);
+    if (focus.on === wanted && focus.seen) return;
+    if (focus.on === wanted) await page.clock.fastForward(20);
+    else if (steps > 0) await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus does not come to ${wanted}, or is not seen there: ${JSON.stringify(await focusNow(page))}`);
+}
+
+/** No pointer at all. */
+export const keyboard: Hands = {
+  async press(page, action) {
+    await tabTo(page, action);
+    await page.keyboard.press('Enter');
+  },
+  async point(page, cell) {
+    await tabTo(page, 'cell');
+    // To the next open cell; where it is ours, there.
+    for (let steps = 0; steps < 200; steps++) {
+      await page.keyboard.press('n');
+      if ((await page.evaluate<string | undefined>('document.activeElement.dataset.cell')) === cell) break;
+    }
+    await tabTo(page, 'cell');
+    await page.keyboard.press('Enter');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finger, mouse, playOn, seenAt } from './player.ts';
+import { finger, keyboard, mouse, playOn, seenAt } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -23,10 +23,10 @@ async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
 /** What is pointed at on the table is what the described grid says stands there. */
 async function theTableShowsWhatTheGridSays(page: Page): Promise<void> {
   await playOn(page, mouse, { thinkMs: 1000, until: ({ buttons, open }) => open.length > 0 && buttons.length === 0 });
-  for (const at of ['2,1', '7,3', '8,4', '13,6']) {
-    const { x, y } = await seenAt(page, at);
+  for (const cell of ['red:B3', 'red:D8', 'blue:E8', 'blue:G2']) {
+    const { x, y } = await seenAt(page, cell);
     await page.mouse.move(x, y);
-    const name = (await page.locator(`[data-at="${at}"]`).getAttribute('aria-label'))?.split(', ')[1];
+    const name = (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label'))?.split(', ')[1];
     await expect.poll(async () => (await page.locator('.cell-line').textContent())?.split(' · ')[0]).toBe(name);
   }
 }
@@ -54,5 +54,25 @@ test('a match on a phone, by finger alone', async () => {
   const { pointed } = await playOn(page, finger, { thinkMs: 30_000 });
   expect(pointed).toBeGreaterThan(5);
   await theEndIsTold(page, / gewinnt$|^Unentschieden$/);
+  expect(wrong).toEqual([]);
+});
+
+test('a whole match by keyboard alone, and one always sees where one is', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/');
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate<string>('document.activeElement.className')).toBe('skip');
+  await page.getByText('More choices').focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Length').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.keyboard.press('Enter');
+  await tableReady(page);
+  const { pressed, pointed } = await playOn(page, keyboard, { thinkMs: 25_000 });
+  expect(Math.min(pressed, pointed)).toBeGreaterThan(5);
+  await theEndIsTold(page, / win$|^A draw$/);
+  expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('again');
   expect(wrong).toEqual([]);
 });

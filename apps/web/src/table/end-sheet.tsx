@@ -39,7 +39,7 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
     <Sheet kind="screen" title={winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))} onClose={onClose}>
       <Scoreboard view={view} match={match} />
       <p className="sheet-actions">
-        <button type="button" className="t-main" data-action="again" autoFocus onClick={() => void again()}>
+        <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
           {say(TABLE.again)}
         </button>
         <Link className="t-plain" href={at.replay(kept.id)}>

@@ -13,7 +13,7 @@ export function PauseSheet({ onResume }: { readonly onResume: () => void }): Rea
     <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
       <p className="pause-text">{say(TABLE.pausedText)}</p>
       <p className="sheet-actions">
-        <button type="button" className="t-main" data-action="resume" autoFocus onClick={onResume}>
+        <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
           {say(TABLE.resume)}
         </button>
         <Link className="t-plain" href={routes.start}>
@@ -32,7 +32,7 @@ export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; 
       <div className="hand-over" style={{ '--side': look.colour }}>
         <SideSign colour={look.colour} shape={look.shape} />
         <p>{say(first ? TABLE.firstText : TABLE.handOverText)}</p>
-        <button type="button" className="t-main" data-action="hand-over" autoFocus onClick={onGo}>
+        <button type="button" className="t-main" data-action="hand-over" data-first onClick={onGo}>
           {say(TABLE.handOverGo)}
         </button>
       </div>

@@ -25,6 +25,8 @@ export function Sheet({ title, kind, onClose, onLeave = onClose, children }: She
     const { current } = dialog;
     if (current === null || current.open) return;
     current.showModal();
+    // The browser would begin with the cross in the corner.
+    current.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => current.close();
   }, []);
   return (

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House, type Manner } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const PAGES = ['/', '/replays', '/settings', '/rules/soccer-tactics', '/rules/soccer-tactics/STW-7.1', '/ask/soccer-tactics', '/play/soccer-tactics?bot=beginner'];
+
+const visitors: readonly (readonly [string, Manner])[] = [
+  ['a laptop in German, light', { ...LAPTOP, locale: 'de-DE', colorScheme: 'light' }],
+  ['a phone in English, dark', { ...PHONE, locale: 'en-GB', colorScheme: 'dark' }],
+];
+
+test.each(visitors)('every page loads on %s: nothing is amiss, foreign or too wide', async (_, manner) => {
+  const { page, wrong, open } = await visitor(house, manner);
+  for (const path of PAGES) {
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    const { lang, width } = await page.evaluate(() => ({ lang: document.documentElement.lang, width: document.documentElement.scrollWidth }));
+    expect({ path, lang, fits: width <= manner.viewport!.width }).toEqual({ path, lang: manner.locale?.slice(0, 2), fits: true });
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the content security policy lets nothing but our own scripts through, and nothing of ours is stopped by it', async () => {
+  const { page, wrong } = await visitor(house);
+  const response = await page.goto(`${house.url}/play/soccer-tactics?bot=expert`);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  for (const part of ["default-src 'none'", "script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+  await tableReady(page);
+  expect(wrong).toEqual([]);
+  const ran = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const script = document.createElement('script');
+        script.onload = () => done('ran');
+        script.onerror = () => done('stopped');
+        try {
+          script.src = 'data:text/javascript,0';
+          document.head.append(script);
+        } catch {
+          done('stopped');
+        }
+      }),
+  );
+  expect(ran).toBe('stopped');
+});
+
+test('an unknown address is answered with 404 and a page of its own', async () => {
+  const { page } = await visitor(house, { ...LAPTOP, locale: 'de-DE' });
+  for (const path of ['/nowhere', '/rules/soccer-tactics/a/b']) {
+    const response = await page.goto(house.url + path);
+    expect({ path, status: response?.status() }).toEqual({ path, status: 404 });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hier steht kein Tisch');
+  }
+  await page.getByRole('link', { name: 'Zu den Spielen' }).click();
+  await page.getByRole('heading', { name: 'Tischsport nach dem Regelbuch' }).waitFor();
+  for (const [path, words] of [['/table/gone', 'Diese Partie liegt nicht auf diesem Gerät.'], ['/replay/gone', 'Diese Aufzeichnung ist weder'], ['/play/chess', 'Dieses Spiel steht hier noch nicht.'], ['/rules/chess', 'Hier steht kein Tisch']] as const) {
+    await page.goto(house.url + path);
+    await page.getByRole('heading', { name: words }).waitFor();
+  }
+});
+
+/** Whatever is kept of a match, spoiled. */
+const spoil = `new Promise((done, fail) => {
+  const opening = indexedDB.open('bande');
+  opening.onerror = fail;
+  opening.onsuccess = () => {
+    const change = opening.result.transaction('matches', 'readwrite');
+    const table = change.objectStore('matches');
+    table.getAll().onsuccess = ({ target }) => { for (const match of target.result) table.put({ ...match, header: { ...match.header, setup: null, seating: null, settings: 7 } }); };
+    change.oncomplete = () => { opening.result.close(); done(); };
+  };
+})`;
+
+test('what falls off the table is caught: a way back, and a report that can be copied', async () => {
+  const { page, context } = await visitor(house, { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${house.url}/play/soccer-tactics?bot=beginner`);
+  await page.waitForURL('**/table/*');
+  await page.locator('.table-room').waitFor();
+  await page.evaluate(spoil);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Something fell off the table.' }).waitFor();
+  await page.getByRole('button', { name: 'Copy the report' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/^Bande \d/);
+  expect(report).toContain('Error');
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await context.close();
+});
+
+/** 200 kB of JavaScript, as it is sent. */
+const MOST_BYTES = 200_000;
+
+test('the start page is light', async () => {
+  const { page } = await visitor(house);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && !response.fromServiceWorker()) scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the language is that of the browser until the visitor chooses, and then his; settings hold', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, locale: 'de-AT' });
+  await open('/settings');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Einstellungen');
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Settings');
+  await page.getByRole('group', { name: 'Surroundings' }).getByRole('radio', { name: 'light' }).check({ force: true });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['surroundings'])).toBe('light');
+  expect(await page.getByRole('radio', { name: 'light' }).isChecked()).toBe(true);
+  expect(wrong).toEqual([]);
+});
