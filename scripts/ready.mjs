@@ -10,7 +10,7 @@ const stamps = join(root, 'node_modules/.bande-ready');
 
 /** What the web client is built from; anything else may change without a new build. */
 const clientSources = ['apps/web', 'packages'];
-const notSources = new Set(['node_modules', 'dist', 'test', 'scenarios']);
+const notSources = new Set(['node_modules', 'dist', 'test']);
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

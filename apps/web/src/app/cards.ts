@@ -1,4 +1,6 @@
 import type { Words } from '@bande/core';
+import { registry } from '@bande/games';
+import { loadGame, type GameWithView } from './views.ts';
 
 /** What the start page shows of a game that can be played. */
 export interface GameCard {
@@ -10,18 +12,18 @@ export interface GameCard {
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
 }
 
-/** Loads the games after the page itself is there: rules and words are larger than the page. */
-export async function playableGames(): Promise<readonly GameCard[]> {
-  const [{ registry }, { loadGame, hasView }] = await Promise.all([import('@bande/games'), import('./views.ts')]);
-  const found = await Promise.all(registry.filter(({ id }) => hasView(id)).map(({ id }) => loadGame(id)));
-  return found.flatMap((one) => (one === null ? [] : [cardOf(one)]));
-}
+const named = ({ id, title }: { readonly id: string; readonly title: Words }): GameCard['bots'][number] => ({ id, title });
 
-const cardOf = ({ game, view }: Awaited<ReturnType<typeof import('./views.ts').loadGame>> & object): GameCard => ({
+const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
   title: game.title,
   pitch: view.pitch,
-  bots: game.bots,
-  presets: view.presets,
+  bots: game.bots.map(named),
+  presets: view.presets.map(named),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
 });
+
+const found = await Promise.all(registry.map(({ id }) => loadGame(id)));
+
+/** Read while the pages are built (`cards-plugin.ts`): the start page needs a few words of each game, not its rules. */
+export const cards: readonly GameCard[] = found.flatMap((one) => (one === null ? [] : [cardOf(one)]));

@@ -15,5 +15,3 @@ export async function loadGame(id: string): Promise<GameWithView | null> {
   const load = loaders[`../../../../packages/games/src/${id}/view/index.ts`];
   return game === undefined || load === undefined ? null : { game, view: (await load()).view };
 }
-
-export const hasView = (id: string): boolean => loaders[`../../../../packages/games/src/${id}/view/index.ts`] !== undefined;

@@ -1,17 +1,17 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { cards } from 'virtual:cards';
+import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
-import { playableGames, type GameCard } from '../app/cards.ts';
+import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
-import { ASK, HOUSE, START } from '../house/words.ts';
+import { ASK, START } from '../house/words.ts';
 import { COMING, DEFAULT_PICTURE } from './tables.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 /** Four tables under their lamps, and one click to a match. */
 export function StartPage(): ReactElement {
   const say = useSay();
-  const cards = useCards();
   const unfinished = useUnfinished();
   return (
     <Frame title="Bande">
@@ -28,7 +28,9 @@ export function StartPage(): ReactElement {
         </p>
       )}
       <ul className="tables">
-        {cards === null ? <li className="table-card is-loading" role="status">{say(HOUSE.loading)}</li> : cards.map((card) => <PlayableTable key={card.id} card={card} />)}
+        {cards.map((card) => (
+          <PlayableTable key={card.id} card={card} />
+        ))}
         {COMING.map(({ id, title, line, Picture }) => (
           <li key={id} className="table-card is-coming">
             <Picture />
@@ -40,12 +42,6 @@ export function StartPage(): ReactElement {
       </ul>
     </Frame>
   );
-}
-
-function useCards(): readonly GameCard[] | null {
-  const [cards, setCards] = useState<readonly GameCard[] | null>(null);
-  useEffect(() => void playableGames().then(setCards), []);
-  return cards;
 }
 
 function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {

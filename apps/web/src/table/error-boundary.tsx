@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from '@bande/record';
+import { ENGINE_VERSION } from '@bande/record/version';
 import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
