@@ -5,16 +5,7 @@ import type { GameShape } from './shape.ts';
  * A game whose own types are out of sight: lobby, command, records and competitions handle every game through this.
  * Only data that passed the game's schemas goes in, so the cast in `registered` is the one place where the types are hidden.
  */
-export interface AnyShape extends GameShape {
-  readonly side: string;
-  readonly paragraph: string;
-  readonly call: string;
-  readonly settings: object;
-  readonly state: object;
-  readonly action: { readonly kind: string };
-  readonly event: { readonly kind: string };
-  readonly snapshot: unknown;
-}
+export type AnyShape = GameShape;
 export type AnyGame = Game<AnyShape>;
 
 export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
