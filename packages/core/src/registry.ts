@@ -3,7 +3,7 @@ import type { GameShape } from './shape.ts';
 
 /**
  * A game whose own types are out of sight: lobby, command, records and competitions handle every game through this.
- * Only data that passed the game's schemas goes in, so the cast in `registered` is the one place where the types are hidden.
+ * Only data that passed the game's schemas goes in, so `registered` is the one place where the types are hidden.
  */
 export type AnyShape = GameShape;
 export type AnyGame = Game<AnyShape>;
