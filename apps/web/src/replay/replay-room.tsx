@@ -44,7 +44,8 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const told = useMemo(() => log.slice(0, step.told), [log, step]);
   const call = useMemo(() => lastCall(view, told), [view, told]);
   const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
-  const lit = useMemo(() => (litCall === null || litCall !== call?.ruling ? NOTHING : new Set(view.evidence(litCall, told))), [litCall, call, told]);
+  const evidence = useMemo(() => (call === null ? NOTHING : new Set(view.evidence(call.ruling, told))), [view, call]);
+  const lit = litCall === call?.ruling ? evidence : NOTHING;
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
   const opening = useOpenFile();
   useDrop(opening.open);
@@ -74,7 +75,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <footer className="table-edge">
         {call === null ? null : (
           <div className="referee">
-            <CallCard game={game} view={view} match={watched.match} call={call} lit={litCall === call.ruling} onLight={() => setLitCall(litCall === call.ruling ? null : call.ruling)} />
+            <CallCard game={game} view={view} match={watched.match} call={call} lit={litCall === call.ruling} onLight={evidence.size === 0 ? undefined : () => setLitCall(litCall === call.ruling ? null : call.ruling)} />
           </div>
         )}
         <div className="replay-controls">

@@ -13,7 +13,8 @@ export interface CallCardProps {
   readonly match: Match<AnyShape>;
   readonly call: Call;
   readonly lit: boolean;
-  readonly onLight: () => void;
+  /** Left out where there is nothing to see on the board. */
+  readonly onLight?: (() => void) | undefined;
 }
 
 /** The referee's last word: what, by which paragraph, and on what it rests. */
@@ -24,7 +25,7 @@ export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: 
       <p className="call-words">{say(view.callWords(ruling, match))}</p>
       <p className="call-foot">
         <Paragraphs game={game} ids={ruling.paragraphs.slice(0, 2)} />
-        {ruling.evidence.length === 0 && ruling.where === undefined ? null : (
+        {onLight === undefined ? null : (
           <button type="button" className="t-quiet" aria-pressed={lit} onClick={onLight}>
             <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
           </button>

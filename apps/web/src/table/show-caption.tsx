@@ -12,12 +12,15 @@ export interface ShowCaptionProps {
   readonly speed: number;
 }
 
+/** The part of a show after which it lies still and can be read. */
+const LIES = { dice: 0.62, spinner: 0.8, card: 0.4 } as const;
+
 /** What is called out across the hall, and the words beside dice, spinner and cards. */
 export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
   const still = useStill();
   if (show === null || show.kind === 'sound') return null;
-  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * 0.85) / speed : 0;
+  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * LIES[show.kind]) / speed : 0;
   return (
     <div key={`${show.kind} ${say(show.label)}`} className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`} style={{ animationDelay: `${wait}ms` }}>
       {pictured ? null : <FlatShow show={show} sides={sides} />}

@@ -45,7 +45,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const log = useMemo(() => seen.snapshot.log.slice(0, seen.told), [seen.snapshot.log, seen.told, seen.snapshot.inputs]);
   const call = useMemo(() => lastCall(view, log), [view, log]);
   const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
-  const lit = useMemo(() => (litCall === null || litCall !== call?.ruling ? NOTHING : new Set(view.evidence(litCall, log))), [litCall, call, log]);
+  const evidence = useMemo(() => (call === null ? NOTHING : new Set(view.evidence(call.ruling, log))), [view, call]);
+  const lit = litCall === call?.ruling ? evidence : NOTHING;
   const { near, people, ...sat } = sitting(table, seen);
   const turn = useShown(sat.turn, seen.playing);
   useSoundAndDice(table, seen);
@@ -64,7 +65,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <footer className="table-edge">
         <div className="referee">
           {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
-          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={litCall === call.ruling} onLight={() => setLitCall(litCall === call.ruling ? null : call.ruling)} />}
+          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={litCall === call.ruling} onLight={evidence.size === 0 ? undefined : () => setLitCall(litCall === call.ruling ? null : call.ruling)} />}
         </div>
         <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
       </footer>

@@ -55,5 +55,6 @@ export const besideTheSpot = (goal: Side): Square => GOAL_AREA[goal][0]! + (goal
 function ballOn(state: State, square: Square): readonly Words[] {
   const goal: Side = state.attacker === 0 ? 1 : 0;
   if (state.ball === ON_SPOT) return square === besideTheSpot(goal) ? [words('Ball auf dem Elfmeterpunkt', 'ball on the penalty spot')] : [];
-  return state.ball === square && state.carrier === NOBODY ? [words('freier Ball', 'free ball')] : [];
+  if (state.ball !== square || state.carrier !== NOBODY) return [];
+  return state.phase === 'duel' ? [words('umkämpfter Ball', 'contested ball')] : [words('freier Ball', 'free ball')];
 }

@@ -27,7 +27,8 @@ const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
 
 function secondsOf(match: Match, name: string): number | null {
   const clock = clockNamed(match.clocks, name);
-  return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
+  // A clock that starts when a show is over has not gone backwards before that.
+  return clock === undefined ? null : Math.max(0, Math.min(clock.limit - clock.spent, ticksLeft(clock, now(match))) / TICKS_PER_SECOND);
 }
 
 /** A choice that holds play up, the move, or a side's set-up: whichever runs. */

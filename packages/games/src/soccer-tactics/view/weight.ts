@@ -11,8 +11,8 @@ type Weight = 'whistle' | 'note' | 'quiet';
 const WEIGHTS: { readonly [C in Call]: Weight } = {
   matchWon: 'whistle', extraTime: 'whistle', shootOut: 'whistle', periodOver: 'whistle', attackPlayedOut: 'whistle', minorFoul: 'whistle', freeKickDeclined: 'note',
   offside: 'whistle', notOffside: 'note', penalty: 'whistle', foul: 'whistle', yellowCard: 'whistle', sentOff: 'whistle', goal: 'whistle', missed: 'note', corner: 'whistle',
-  goalKick: 'whistle', shot: 'note', scoringChance: 'note', duel: 'note', rollAgain: 'note', possessionWon: 'note', possessionKept: 'note', captured: 'note', notReached: 'quiet',
-  secondDirectPass: 'note', directPass: 'note', freeBall: 'quiet', dribble: 'note', lapsed: 'note', kickOffDecided: 'note', firstPenaltyDecided: 'note', formationReady: 'quiet',
+  goalKick: 'whistle', shot: 'note', scoringChance: 'note', duel: 'note', rollAgain: 'note', possessionWon: 'note', possessionKept: 'note', captured: 'note', notReached: 'note',
+  secondDirectPass: 'note', directPass: 'note', freeBall: 'note', dribble: 'note', lapsed: 'note', kickOffDecided: 'note', firstPenaltyDecided: 'note', formationReady: 'quiet',
   kickOffReady: 'whistle', clockStarts: 'quiet', fieldPlayerMustMove: 'quiet', mayDribble: 'quiet', playTheBall: 'quiet', placed: 'quiet', freeKick: 'whistle', setUpDone: 'note', timeIsUp: 'note',
 };
 export const weight = ({ call }: Ruling): Weight => WEIGHTS[call];

@@ -142,8 +142,8 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   minorFoul,
   freeKickDeclined: ({ mine }) => words(`${mine.de} verzichtet auf den Freistoß. Weiter!`, `${mine.en} decline the free kick. Play on!`),
   offside,
-  notOffside: ({ subject, cites }) =>
-    cites('STW-8.21') ? words('Kein Abseits: Der Ball kam vom Eckball.', 'Not offside: the ball came from a corner.') : words(`Kein Abseits: ${starting(subject.de)} startete aus erlaubter Stellung.`, `Not offside: ${subject.en} started from an onside position.`),
+  notOffside: ({ who, cites }) =>
+    cites('STW-8.21') ? words('Kein Abseits: Der Ball kam vom Eckball.', 'Not offside: the ball came from a corner.') : words(`Kein Abseits: ${who.de} startete aus erlaubter Stellung.`, `Not offside: ${who.en} started from an onside position.`),
   penalty: ({ mine, who }) => words(`Elfmeter für ${mine.de}! Foul im Strafraum: ${who.de}.`, `Penalty for ${mine.en}! Foul in the area by ${who.en}.`),
   foul: ({ mine, who, where }) => words(`Foul: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`, `Foul by ${who.en}. Free kick for ${mine.en} on ${where.en}.`),
   yellowCard: ({ against, pawn, who }) => (roleOf(pawn) === 'defender' ? words(`Gelb für die Verteidiger von ${against.de}.`, `Yellow card: ${against.en}’s defenders.`) : words(`Gelbe Karte: ${who.de}.`, `Yellow card: ${who.en}.`)),
@@ -229,7 +229,10 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   cornerKick: (side, match) => plays(side, match, words('Eckball: ', 'Corner: ')),
   capture: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
   defend: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
-  keeperOrRoll: (side) => words(`${side.de} würfelt oder zieht den Torwart 1 Feld.`, `${side.en} roll, or move the keeper 1 square.`),
+  keeperOrRoll: (side, { state }) => {
+    const why = state.phase === 'captureD' ? words('Freier Ball: ', 'Free ball: ') : words('', '');
+    return words(`${why.de}${side.de} würfelt oder zieht den Torwart 1 Feld.`, `${why.en}${side.en} roll, or move the keeper 1 square.`);
+  },
   'place:keeperBack': (side) => words(`${side.de} stellt den Torwart in den Torraum zurück.`, `${side.en} put the keeper back in the goal area.`),
   'place:makeWay': (side) => words(`${side.de} macht im Torraum Platz für den Torwart.`, `${side.en} make way for the keeper in the goal area.`),
   'place:leaveArea': (side) => words(`${side.de} verlässt den Strafraum: Figur und neues Feld wählen.`, `${side.en} leave the area: choose a pawn and its new square.`),
