@@ -9,11 +9,12 @@ import { copyText } from '../table/copy-text.ts';
 import { downloadText, fileName } from '../table/download.ts';
 import { Icon } from '../table/icons.tsx';
 import { MatchBoard, type Inset } from '../table/match-board.tsx';
-import { lastCall, type Call } from '../table/playback.ts';
+import { lastCall } from '../table/playback.ts';
 import { Scoreboard } from '../table/scoreboard.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import { useMedia } from '../table/surroundings.ts';
 import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
+import { useEvidence } from '../table/use-evidence.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import type { Watching } from './replay-page.tsx';
@@ -29,7 +30,6 @@ const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
   wide: { top: 88, right: 316, bottom: 128, left: 8 },
   narrow: { top: 134, right: 0, bottom: 232, left: 0 },
 };
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** A match to watch: table, timeline, calls. */
 export function ReplayRoom({ found, course, player }: Watching): ReactElement {
@@ -43,9 +43,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const step = steps[watched.at]!;
   const told = useMemo(() => log.slice(0, step.told), [log, step]);
   const call = useMemo(() => lastCall(view, told), [view, told]);
-  const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
-  const evidence = useMemo(() => (call === null ? NOTHING : new Set(view.evidence(call.ruling, told))), [view, call]);
-  const lit = litCall === call?.ruling ? evidence : NOTHING;
+  const { lit, isLit, onLight } = useEvidence(view, call, told);
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
   const opening = useOpenFile();
   useDrop(opening.open);
@@ -75,7 +73,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <footer className="table-edge">
         {call === null ? null : (
           <div className="referee">
-            <CallCard game={game} view={view} match={watched.match} call={call} lit={litCall === call.ruling} onLight={evidence.size === 0 ? undefined : () => setLitCall(litCall === call.ruling ? null : call.ruling)} />
+            <CallCard game={game} view={view} match={watched.match} call={call} lit={isLit} onLight={onLight} />
           </div>
         )}
         <div className="replay-controls">

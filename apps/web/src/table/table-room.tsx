@@ -11,12 +11,13 @@ import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverSheet, PauseSheet } from './pause-sheets.tsx';
-import { lastCall, type Call, type Seen } from './playback.ts';
+import { lastCall, type Seen } from './playback.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
 import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
+import { useEvidence } from './use-evidence.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -29,7 +30,6 @@ const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 134, right: 0, bottom: 208, left: 0 },
 };
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
@@ -44,9 +44,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(() => seen.snapshot.log.slice(0, seen.told), [seen.snapshot.log, seen.told, seen.snapshot.inputs]);
   const call = useMemo(() => lastCall(view, log), [view, log]);
-  const [litCall, setLitCall] = useState<Call['ruling'] | null>(null);
-  const evidence = useMemo(() => (call === null ? NOTHING : new Set(view.evidence(call.ruling, log))), [view, call]);
-  const lit = litCall === call?.ruling ? evidence : NOTHING;
+  const { lit, isLit, onLight } = useEvidence(view, call, log);
   const { near, people, ...sat } = sitting(table, seen);
   const turn = useShown(sat.turn, seen.playing);
   useSoundAndDice(table, seen);
@@ -65,7 +63,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <footer className="table-edge">
         <div className="referee">
           {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
-          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={litCall === call.ruling} onLight={evidence.size === 0 ? undefined : () => setLitCall(litCall === call.ruling ? null : call.ruling)} />}
+          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
         </div>
         <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
       </footer>
