@@ -15,7 +15,11 @@ const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
 
 /** First what took place, then what the referee makes of it. */
-export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...entry.rulings.flatMap((ruling) => showsOfRuling(ruling, after))];
+export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after))];
+
+const FOLLOWS_A_PERIOD: ReadonlySet<Call> = new Set<Call>(['matchWon', 'extraTime', 'shootOut']);
+/** A period is whistled off before anybody hears what follows from it. */
+const inTime = (rulings: readonly Ruling[]): readonly Ruling[] => [...rulings.filter(({ call }) => !FOLLOWS_A_PERIOD.has(call)), ...rulings.filter(({ call }) => FOLLOWS_A_PERIOD.has(call))];
 
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
   const { colours } = after.setup.settings;
