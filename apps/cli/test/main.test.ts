@@ -18,10 +18,8 @@ test('bad input: one line on stderr, exit 2', () => {
   expect(spawned('simulate', 'nothing')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^bande: no game named nothing[^\n]*\n$/) as string });
 });
 
-test.each(registry.map(({ id }) => id))('the rules of %s come in less than two seconds, every paragraph once', (id) => {
-  const start = performance.now();
+test.each(registry.map(({ id }) => id))('the rules of %s come with every paragraph once', (id) => {
   const { status, stdout } = spawned('rules', id, '--json');
-  expect(performance.now() - start).toBeLessThan(2000);
   expect(status).toBe(0);
   const ids = (JSON.parse(stdout) as readonly { readonly id: string }[]).map((entry) => entry.id);
   expect(ids).toEqual(Object.keys(registry.find((game) => game.id === id)?.rulebook ?? {}));
