@@ -17,8 +17,8 @@ test('after the first visit the house is open without the net: start page, a mat
   await page.getByRole('button', { name: 'Play now' }).click();
   await tableReady(page);
   await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 8 });
-  await page.goto(`${house.url}/rules/soccer-tactics/STW-7.1`);
-  const entry = page.locator('[id="STW-7.1"]');
+  await page.goto(`${house.url}/rules/soccer-tactics/STW-7.2`);
+  const entry = page.locator('[id="STW-7.2"]');
   await entry.getByRole('button', { name: 'Show me' }).click();
   await entry.getByRole('button', { name: 'Next' }).first().click();
   await entry.locator('.t-paragraph').first().waitFor();

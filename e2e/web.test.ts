@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House, type Manner } from './visitor.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const PAGES = ['/', '/replays', '/settings', '/rules/soccer-tactics', '/rules/soccer-tactics/STW-7.1', '/ask/soccer-tactics', '/play/soccer-tactics?bot=beginner'];
-
-const visitors: readonly (readonly [string, Manner])[] = [
-  ['a laptop in German, light', { ...LAPTOP, locale: 'de-DE', colorScheme: 'light' }],
-  ['a phone in English, dark', { ...PHONE, locale: 'en-GB', colorScheme: 'dark' }],
-];
-
-test.each(visitors)('every page loads on %s: nothing is amiss, foreign or too wide', async (_, manner) => {
-  const { page, wrong, open } = await visitor(house, manner);
-  for (const path of PAGES) {
-    await open(path);
-    await page.waitForLoadState('networkidle');
-    const { lang, width } = await page.evaluate(() => ({ lang: document.documentElement.lang, width: document.documentElement.scrollWidth }));
-    expect({ path, lang, fits: width <= manner.viewport!.width }).toEqual({ path, lang: manner.locale?.slice(0, 2), fits: true });
-  }
-  expect(wrong).toEqual([]);
-});
 
 test('the content security policy lets nothing but our own scripts through, and nothing of ours is stopped by it', async () => {
   const { page, wrong } = await visitor(house);

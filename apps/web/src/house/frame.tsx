@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { change, useSettings } from '../app/settings.ts';
-import { HOUSE, SETTINGS } from './words.ts';
+import { HOUSE } from './words.ts';
 
 const PAGES = [
   [routes.start, HOUSE.games],
@@ -15,6 +15,7 @@ const PAGES = [
 export function Frame({ title, children, wide = false }: { readonly title: string; readonly children: ReactNode; readonly wide?: boolean }): ReactElement {
   const say = useSay();
   const { language } = useSettings();
+  const other = language === 'de' ? 'en' : 'de';
   const [here] = useLocation();
   useEffect(() => {
     document.title = title === 'Bande' ? title : `${title} · Bande`;
@@ -34,8 +35,8 @@ export function Frame({ title, children, wide = false }: { readonly title: strin
               {say(words)}
             </Link>
           ))}
-          <button type="button" className="plain" lang={language === 'de' ? 'en' : 'de'} aria-label={`${say(HOUSE.language)}: ${say(language === 'de' ? SETTINGS.english : SETTINGS.german)}`} onClick={() => change({ language: language === 'de' ? 'en' : 'de' })}>
-            {language === 'de' ? 'EN' : 'DE'}
+          <button type="button" className="plain" lang={other} aria-label={other === 'de' ? 'DE: Deutsch' : 'EN: English'} onClick={() => change({ language: other })}>
+            {other.toUpperCase()}
           </button>
         </nav>
       </header>

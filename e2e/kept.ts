@@ -1,0 +1,67 @@
+import { playOut } from '@bande/ai';
+import { chanceNow, commitment, legalActions, seatsOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
+import { registry } from '@bande/games';
+import { Recorder, writeRecord, type MatchRecord } from '@bande/record';
+import type { Page } from 'playwright-core';
+
+export const game: AnyGame = registry[0]!;
+
+/** A whole match between two bots, and after which input each of a few moments comes. */
+export interface Played {
+  readonly record: MatchRecord<AnyShape>;
+  readonly text: string;
+  readonly moments: Readonly<Record<Moment, number>>;
+}
+
+/** The first side is to choose a move, or to roll; the second has just scored. Well into the match, so that something has happened. */
+export type Moment = 'choice' | 'roll' | 'goal';
+const EARLIEST = 60;
+
+export function playedMatch(seed: string, settings: object = { halfMinutes: 10, extraMinutes: 5 }): Played {
+  const setup = { edition: game.editions[0]!.id, seating: game.seatings[0]!, mode: 'paced' as const, settings: game.schemas.settings.parse(settings) };
+  const recorder = Recorder.start(game, setup, { seedCommitment: commitment(seed), players: ['human', 'club'] });
+  const moments: Partial<Record<Moment, number>> = {};
+  let [count, goals] = [0, 0];
+  const onInput = (_: unknown, match: Match<AnyShape>): void => {
+    count++;
+    const scored = Object.values((match.state as { readonly score: readonly number[] }).score).reduce((sum, one) => sum + one, 0);
+    if (count > EARLIEST) for (const moment of momentsOf(match, scored > goals)) moments[moment] ??= count;
+    goals = scored;
+  };
+  playOut(game, recorder, { seed, bots: ['club', 'club'], onInput });
+  const record = recorder.record(seed);
+  return { record, text: writeRecord(record), moments: { choice: 0, roll: 0, goal: 0, ...moments } };
+}
+
+function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
+  const [first] = seatsOf(match.setup.seating, match.setup.seating[0]!);
+  const rolling = chanceNow(game, match) !== null;
+  const { attacker } = match.state as { readonly attacker?: number };
+  const choosing = !rolling && legalActions(game, match, first!).filter(({ kind }) => kind === 'move').length > 10;
+  return [...(choosing ? (['choice'] as const) : []), ...(rolling && attacker === 0 ? (['roll'] as const) : []), ...(scored ? (['goal'] as const) : [])];
+}
+
+/** Puts a match into the memory of a visitor's device, as if he had played it there up to an input. The page must have been opened once. */
+export async function keepAs(page: Page, id: string, { record }: Played, { upTo = record.inputs.length, sitters = ['human', 'club'], score = { red: 0, blue: 0 } }: { readonly upTo?: number; readonly sitters?: readonly string[]; readonly score?: Readonly<Record<string, number>> } = {}): Promise<void> {
+  const over = upTo >= record.inputs.length;
+  const at = Date.now();
+  const match = { id, game: game.id, seed: record.seed, sitters, header: record.header, from: null, startedAt: at, touchedAt: at, over, score: over ? (record.end?.outcome.score ?? score) : score };
+  await page.evaluate(
+    ({ match, inputs }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('bande');
+        opening.addEventListener('error', () => fail(new Error('no memory')));
+        opening.addEventListener('success', () => {
+          const { result } = opening;
+          const change = result.transaction(['matches', 'inputs'], 'readwrite');
+          change.objectStore('matches').put(match);
+          for (const [i, input] of inputs.entries()) change.objectStore('inputs').put(input, [match.id, i]);
+          change.addEventListener('complete', () => {
+            result.close();
+            done();
+          });
+        });
+      }),
+    { match, inputs: record.inputs.slice(0, upTo) },
+  );
+}

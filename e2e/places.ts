@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { keepAs, playedMatch, type Played } from './kept.ts';
+import { lookAt } from './player.ts';
+import { tableReady } from './visitor.ts';
+
+/** Every page of the house and every state of it that looks different, with the way there. Words are not used on the way: it is the same in both languages. */
+export interface Place {
+  readonly name: string;
+  readonly go: (page: Page, home: string) => Promise<void>;
+}
+
+let played: Played | null = null;
+/** The match that is looked at everywhere. */
+export const evening = (): Played => (played ??= playedMatch('evening 34'));
+
+const ID = { over: 'over', running: 'running', rolling: 'rolling', two: 'two' } as const;
+
+/** A device on which somebody has played: one match over, one at a choice, one at the dice, one for two. */
+export async function furnish(page: Page, home: string): Promise<void> {
+  const match = evening();
+  await page.goto(home);
+  await page.locator('.tables').waitFor();
+  // The start page opens the memory when it looks for a match to go on with.
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
+  await keepAs(page, ID.over, match);
+  await keepAs(page, ID.two, match, { upTo: match.moments.goal, sitters: ['human', 'human'], score: { red: 1, blue: 0 } });
+  await keepAs(page, ID.rolling, match, { upTo: match.moments.roll });
+  await keepAs(page, ID.running, match, { upTo: match.moments.choice });
+}
+
+const at =
+  (path: string, ready = 'h1') =>
+  async (page: Page, home: string): Promise<void> => {
+    await page.goto(home + path);
+    await page.locator(ready).first().waitFor();
+  };
+
+const paused = async (page: Page, home: string, id: string): Promise<void> => {
+  await page.goto(`${home}/table/${id}`);
+  await tableReady(page);
+  await page.locator('dialog[open]').waitFor();
+};
+
+const seated =
+  (id: string) =>
+  async (page: Page, home: string): Promise<void> => {
+    await paused(page, home, id);
+    await page.locator('dialog [data-action="resume"]').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-room')?.dataset['state'] === 'waiting');
+  };
+
+const replayAt =
+  (step: number) =>
+  async (page: Page, home: string): Promise<void> => {
+    await page.goto(`${home}/replay/${ID.over}?t=${step}`);
+    await tableReady(page);
+  };
+
+const then = (go: Place['go'], more: (page: Page) => Promise<void>): Place['go'] => async (page, home) => {
+  await go(page, home);
+  await more(page);
+};
+
+const tool = (name: string) => async (page: Page): Promise<void> => {
+  await page.locator(`[data-tool="${name}"]`).first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+
+/** The first pawn that can be picked, by keyboard: it is the same on every screen. */
+async function pickOne(page: Page): Promise<void> {
+  const [cell = ''] = (await lookAt(page)).open;
+  await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
+  await page.locator('[data-action="undo"]').waitFor();
+}
+
+/** A square in the farthest corner: nobody gets there. */
+async function pickWrongly(page: Page): Promise<void> {
+  await pickOne(page);
+  for (const cell of ['blue:A1', 'blue:H1', 'red:A1', 'red:H1']) {
+    await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
+    if ((await page.locator('.is-refusal').count()) > 0) return;
+  }
+}
+
+async function stepThrough(page: Page): Promise<void> {
+  const entry = page.locator('[id="STW-7.2"]');
+  await entry.locator('button[aria-expanded]').click();
+  await entry.locator('figure').waitFor();
+  await tableReady(page);
+  const on = entry.locator('figcaption .row .button:not(.is-quiet)');
+  await on.click();
+  await entry.scrollIntoViewIfNeeded();
+}
+
+const PARAGRAPH = '/rules/soccer-tactics/STW-7.2';
+
+export const PLACES: readonly Place[] = [
+  { name: 'start', go: at('/', '.table-card.is-open') },
+  { name: 'settings', go: at('/settings') },
+  { name: 'matches', go: at('/replays', '.kept-card') },
+  { name: 'matches-delete', go: then(at('/replays', '.kept-card'), async (page) => page.locator('.kept-card button').last().click()) },
+  { name: 'rulebook', go: at('/rules/soccer-tactics', '.paragraph') },
+  { name: 'rulebook-paragraph', go: at(PARAGRAPH, '[id="STW-7.2"].is-open') },
+  { name: 'rulebook-show', go: then(at(PARAGRAPH, '[id="STW-7.2"].is-open'), stepThrough) },
+  { name: 'rulebook-found', go: then(at('/rules/soccer-tactics', '.paragraph'), async (page) => page.locator('input[type="search"]').fill('2')) },
+  {
+    name: 'ask',
+    go: then(at('/ask/soccer-tactics', 'textarea'), async (page) => {
+      await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
+      await page.locator('.ask .button').click();
+      await page.locator('section.paragraph').first().waitFor();
+    }),
+  },
+  { name: 'lost', go: at('/nowhere') },
+  { name: 'table-missing', go: at('/table/gone') },
+  { name: 'table-choice', go: seated(ID.running) },
+  { name: 'table-picked', go: then(seated(ID.running), pickOne) },
+  { name: 'table-refused', go: then(seated(ID.running), pickWrongly) },
+  { name: 'table-roll', go: seated(ID.rolling) },
+  { name: 'table-calls', go: then(seated(ID.running), tool('log')) },
+  { name: 'table-paragraph', go: then(seated(ID.running), async (page) => page.locator('.call-card .t-paragraph').first().click()) },
+  { name: 'table-evidence', go: then(seated(ID.running), async (page) => page.locator('.call-card [aria-pressed]').click()) },
+  { name: 'table-pause', go: (page, home) => paused(page, home, ID.running) },
+  { name: 'table-hand-over', go: then(at('/play/soccer-tactics', '.table-room'), tableReady) },
+  {
+    name: 'table-end',
+    go: async (page, home) => {
+      await paused(page, home, ID.over);
+      await page.locator('dialog figure.chart').first().waitFor();
+    },
+  },
+  { name: 'replay', go: (page, home) => replayAt(evening().moments.goal)(page, home) },
+  { name: 'replay-statistics', go: then(replayAt(50), tool('bars')) },
+  { name: 'replay-record', go: then(replayAt(50), tool('link')) },
+  { name: 'replay-take-over', go: then(replayAt(50), tool('take-over')) },
+];

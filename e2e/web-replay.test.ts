@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playedMatch, type Played } from './kept.ts';
+import { mouse, playOn } from './player.ts';
+import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
+
+let house: House;
+let played: Played;
+beforeAll(async () => {
+  house = await openHouse();
+  played = playedMatch('replayed');
+});
+afterAll(() => house.close());
+
+const step = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('.replay-room')?.dataset['step'] ?? -1));
+const cells = (page: Page): Promise<unknown> => page.evaluate(() => [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')));
+const press = async (page: Page, tool: string, wanted: number): Promise<void> => {
+  await page.locator(`.timeline [data-tool="${tool}"]`).click();
+  await expect.poll(() => step(page)).toBe(wanted);
+};
+const openFile = async (page: Page, text: string): Promise<void> => {
+  await page.locator('input[type="file"]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForURL('**/replay/file-*');
+  await tableReady(page);
+};
+
+test('a link with a time mark opens there; steps, marks and keys lead on from it', async () => {
+  const answer = await fetch(`${house.url}/api/records`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: played.text });
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { readonly id: string };
+  const { page, wrong, open } = await visitor(house);
+  await open(`/replay/${id}?t=40`);
+  await tableReady(page);
+  expect(await step(page)).toBe(40);
+  await press(page, 'stepOn', 41);
+  const there = await cells(page);
+  await press(page, 'stepBack', 40);
+  await press(page, 'stepOn', 41);
+  expect(await cells(page)).toEqual(there);
+  await page.locator('.timeline [data-tool="next"]').click();
+  await expect.poll(() => step(page)).toBeGreaterThan(41);
+  const mark = await step(page);
+  expect(page.url()).toContain(`?t=${mark}`);
+  expect(await page.locator('.referee .call-words').textContent()).not.toBe('');
+  await page.locator('.timeline [data-tool="previous"]').click();
+  await expect.poll(() => step(page)).toBeLessThan(mark);
+  await page.locator('.timeline [data-tool="play"]').click();
+  const from = await step(page);
+  await expect.poll(() => step(page)).toBeGreaterThan(from + 1);
+  await page.locator('.timeline [data-tool="pause"]').click();
+  const rest = await step(page);
+  await page.reload();
+  await tableReady(page);
+  expect(await step(page)).toBe(rest);
+  expect(wrong).toEqual([]);
+});
+
+test('a record is opened from a file, proves to be genuine, is saved and opened again; what is none is refused in one line', async () => {
+  const { page, wrong, open } = await visitor(house);
+  await open('/replays');
+  await openFile(page, played.text);
+  await page.locator('[data-tool="link"]').click();
+  await page.locator('.t-badge.is-good').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog [data-action="download"]').click()]);
+  const saved = readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^soccer-tactics-.*\.json$/);
+  expect(JSON.parse(saved)).toEqual(JSON.parse(played.text));
+  await open('/replays');
+  expect(await page.locator('.kept-card').count()).toBe(1);
+  await openFile(page, saved);
+  await open('/replays');
+  expect(await page.locator('.kept-card').count()).toBe(1);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByRole('alert').waitFor();
+  expect(wrong).toEqual([]);
+});
+
+test('one takes over from a position and plays on from there', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/replays');
+  await openFile(page, played.text);
+  const at = played.moments.choice;
+  await page.goto(`${page.url().split('?')[0]}?t=${at}`);
+  await tableReady(page);
+  const there = await cells(page);
+  await page.locator('[data-tool="take-over"]').click();
+  await page.locator('dialog [data-action="take-over"]').click();
+  await page.waitForURL('**/table/*');
+  await tableReady(page);
+  const without = (labels: unknown): string => JSON.stringify(labels).replaceAll(', can be picked', '');
+  expect(without(await cells(page))).toBe(without(there));
+  await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 4 });
+  expect(wrong).toEqual([]);
+});
