@@ -26,16 +26,17 @@ import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
+const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 134, right: 0, bottom: 208, left: 0 },
+  low: { top: 44, right: 160, bottom: 6, left: 160 },
 };
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
   const { session, playback, view, game } = table;
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
-  const narrow = useMedia('(max-width: 719px)');
+  const shape = useShape();
   const say = useSay();
   useTitle(say(game.title));
   const choice = useChoice(table, seen);
@@ -54,7 +55,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   return (
     <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
       <h1 className="only-heard">{say(game.title)}</h1>
-      <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[narrow ? 'narrow' : 'wide']} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
+      <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
       <header className="table-top">
         <BackLink />
         <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
@@ -71,6 +72,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <Sheets table={table} seen={seen} pauses={pauses} />
     </main>
   );
+}
+
+/** A phone upright, a phone on its side, or room enough; as in table.css. */
+function useShape(): keyof typeof INSETS {
+  const narrow = useMedia('(max-width: 719px)');
+  const low = useMedia('(min-width: 720px) and (max-height: 479px)');
+  return narrow ? 'narrow' : low ? 'low' : 'wide';
 }
 
 /** While something is shown, what held before it stays: the edge does not tell what the dice decide. */
