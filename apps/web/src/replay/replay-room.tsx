@@ -26,10 +26,15 @@ import { marksOf } from './timeline.ts';
 import { useCheck } from './use-check.ts';
 import { REPLAY } from './words.ts';
 
-const INSETS: Readonly<Record<'wide' | 'narrow', Inset>> = {
+const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
   wide: { top: 88, right: 316, bottom: 128, left: 8 },
   narrow: { top: 134, right: 0, bottom: 232, left: 0 },
+  low: { top: 56, right: 0, bottom: 118, left: 0 },
 };
+
+/** A phone on its side; as in replay.css. */
+const LOW = '(min-width: 720px) and (max-width: 899px) and (max-height: 479px)';
+const insetOf = (narrow: boolean, low: boolean): Inset => INSETS[low ? 'low' : narrow ? 'narrow' : 'wide'];
 
 /** A match to watch: table, timeline, calls. */
 export function ReplayRoom({ found, course, player }: Watching): ReactElement {
@@ -39,6 +44,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   useTitle(`${say(REPLAY.replay)}: ${say(game.title)}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const narrow = useMedia('(max-width: 899px)');
+  const low = useMedia(LOW);
   const marks = useMemo(() => marksOf(view, steps), [view, steps]);
   const step = steps[watched.at]!;
   const told = useMemo(() => log.slice(0, step.told), [log, step]);
@@ -57,7 +63,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <h1 className="only-heard">
         {say(REPLAY.replay)}: {say(game.title)}
       </h1>
-      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={INSETS[narrow ? 'narrow' : 'wide']} speed={watched.speed} />
+      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={insetOf(narrow, low)} speed={watched.speed} />
       <header className="table-top">
         <Link className="t-tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
           <Icon name="back" />

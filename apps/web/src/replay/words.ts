@@ -18,7 +18,7 @@ export const REPLAY = {
   running: w('läuft noch', 'still running'),
   over: w('zu Ende', 'finished'),
   fromFile: w('aus einer Datei', 'from a file'),
-  person: w('Mensch', 'person'),
+  person: w('Mensch', 'Person'),
   two: w('zwei an einem Gerät', 'two at one device'),
   dropHere: w('Hier loslassen', 'Drop it here'),
 

@@ -27,8 +27,7 @@ const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
 
 function secondsOf(match: Match, name: string): number | null {
   const clock = clockNamed(match.clocks, name);
-  // A clock that starts when a show is over has not gone backwards before that.
-  return clock === undefined ? null : Math.max(0, Math.min(clock.limit - clock.spent, ticksLeft(clock, now(match))) / TICKS_PER_SECOND);
+  return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
 }
 
 /** A choice that holds play up, the move, or a side's set-up: whichever runs. */
@@ -36,7 +35,9 @@ function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
   if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
   const running = [CLOCKS.move, ...CLOCKS.setUp].find((name) => (clockNamed(match.clocks, name)?.since ?? null) !== null);
-  return running === undefined ? null : secondsOf(match, running);
+  const left = running === undefined ? null : secondsOf(match, running);
+  // Such a clock runs out with the tick after its 60 seconds, and 61 are never shown.
+  return left === null ? null : Math.max(0, left - 1 / TICKS_PER_SECOND);
 }
 
 const tokens = (match: Match, side: Side): readonly Token[] => [...yellows(match, side), ...reds(match, side), ...penalties(match, side)];
