@@ -19,6 +19,8 @@ const entriesIn = (document: unknown): readonly unknown[] => {
   return Array.isArray(list) ? (list as readonly unknown[]) : [];
 };
 
-/** The examples that show a paragraph, those that show it alone first: they are the plainest. */
-export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] =>
-  scenarios.filter(({ paragraphs }) => paragraphs.includes(paragraph)).toSorted((a, b) => a.paragraphs.length - b.paragraphs.length);
+/** The examples that show a paragraph: first those in which the referee names it, and of these the plainest, which show nothing else. */
+export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] => {
+  const unnamed = ({ expect }: Scenario): number => (expect.rulings?.some((ruling) => ruling['paragraph'] === paragraph) === true ? 0 : 1);
+  return scenarios.filter(({ paragraphs }) => paragraphs.includes(paragraph)).toSorted((a, b) => unnamed(a) - unnamed(b) || a.paragraphs.length - b.paragraphs.length);
+};

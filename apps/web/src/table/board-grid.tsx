@@ -2,6 +2,7 @@ import type { Board, Cell, SideLook } from '@bande/stage/view';
 import { memo, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Lie, type Place, type Rows } from './board-rows.ts';
+import { byKeyboard } from './by-keyboard.ts';
 import { TABLE } from './words.ts';
 
 export interface GridHandle {
@@ -50,7 +51,7 @@ export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible,
   };
   const arrive = (element: Element, id: string): void => {
     setAt(id);
-    onFocus(visible || element.matches(':focus-visible') ? id : null);
+    onFocus(visible || (byKeyboard() && element.matches(':focus-visible')) ? id : null);
   };
 
   return (

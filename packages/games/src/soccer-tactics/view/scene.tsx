@@ -82,9 +82,11 @@ function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMo
   const { state } = match;
   const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] => [...ids].filter(wanted).map((id) => placeOf(state, id, right));
   const open = (id: string): boolean => !picked.includes(id);
+  const evidence = litSquares(state, lit, right);
   return (
     <>
-      <Lit at={litSquares(state, lit, right)} reducedMotion={reducedMotion} />
+      <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
+      <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
       <Glow shape="square" size={0.92} at={at(pickable, (id) => !isPawn(id) && open(id))} reducedMotion={reducedMotion} />
       <Glow shape="ring" size={1.34} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
@@ -102,6 +104,9 @@ function litSquares(state: State, lit: ReadonlySet<string>, right: Right): reado
   });
   return [...new Map(places.map((place) => [place.join(), place])).values()];
 }
+
+/** What lies under pawns is marked larger, so that it looks out from under them. */
+const isTaken = (state: State, place: Vec3): boolean => state.pawns.some((square) => square >= 0 && squareAt(square).join() === place.join());
 
 /** A pawn or the ball where it would go. */
 function Preview({ match, picked, focused, pickable, right }: Seen) {
