@@ -93,9 +93,10 @@ export const READER = {
 
 export const ASK = {
   title: w('Den Schiedsrichter fragen', 'Ask the referee'),
-  lead: w('Schreib auf, was am Tisch geschah. Der Schiedsrichter nennt jeden Paragraphen, der greift.', 'Write down what happened at the table. The referee names every paragraph that applies.'),
+  lead: w('Schreib wie im Beispiel auf, was am Tisch geschah. Der Schiedsrichter nennt jeden Paragraphen, der greift.', 'Write down what happened at the table, as in the example. The referee names every paragraph that applies.'),
   what: w('Was geschah (YAML oder JSON, Strg + Enter fragt)', 'What happened (YAML or JSON, Ctrl + Enter asks)'),
   ask: w('Fragen', 'Ask'),
+  unclear: w('Das lässt sich nicht lesen. Am besten änderst du das Beispiel ab.', 'This cannot be read. It is easiest to change the example.'),
   holds: w('wie erwartet', 'as expected'),
   fails: w('nicht wie erwartet', 'not as expected'),
   none: w('Kein Pfiff: Das ist erlaubt.', 'No whistle: this is allowed.'),

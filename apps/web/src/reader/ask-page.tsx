@@ -64,8 +64,20 @@ function Ask({ found }: { readonly found: GameWithView }): ReactElement {
           {say(ASK.ask)}
         </button>
       </form>
-      <div role="status">{answer === null ? null : 'wrong' in answer ? <p className="wrong" lang="en">{answer.wrong}</p> : answer.outcomes.map((one) => <Told key={one.title} found={found} outcome={one} />)}</div>
+      <div role="status">{answer === null ? null : 'wrong' in answer ? <Unclear reason={answer.wrong} /> : answer.outcomes.map((one) => <Told key={one.title} found={found} outcome={one} />)}</div>
     </Frame>
+  );
+}
+
+function Unclear({ reason }: { readonly reason: string }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <p>{say(ASK.unclear)}</p>
+      <p className="wrong" lang="en">
+        {reason}
+      </p>
+    </>
   );
 }
 
