@@ -13,9 +13,9 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
   });
 
 /** The same in both languages: names, numbers, squares, paragraphs, and words that German and English share. */
-const NAMES = ['Bande', 'Soccer Tactics WORLD', 'Subbuteo', 'Carrom', 'Tipp-Kick', 'Soccer Tactics WORLD · Bande', 'Pause', 'normal', 'Dribbling'];
+const NAMES = new Set(['Bande', 'Soccer Tactics WORLD', 'Subbuteo', 'Carrom', 'Tipp-Kick', 'Soccer Tactics WORLD · Bande', 'Pause', 'normal', 'Dribbling']);
 const SHARED = [/^[^\p{L}]*$/u, /^(?:Paragraph |§ )?STW-[\dA-Z.]*$/, /^[A-H][\d.]+$/, /^I-\d+$/, /^\d+[A-D]?$/, /^\d+ s$/];
-const mayBeShared = (text: string): boolean => NAMES.includes(text) || SHARED.some((shape) => shape.test(text));
+const mayBeShared = (text: string): boolean => NAMES.has(text) || SHARED.some((shape) => shape.test(text));
 
 /** Small words that only one of the two languages has. */
 const ONLY: Readonly<Record<'de' | 'en', RegExp>> = {

@@ -33,7 +33,7 @@ export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly wrong: readonly string[];
-  open(path: string): Promise<void>;
+  readonly open: (path: string) => Promise<void>;
 }
 
 export type Manner = BrowserContextOptions & {

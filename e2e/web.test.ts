@@ -19,8 +19,8 @@ test('the content security policy lets nothing but our own scripts through, and 
     () =>
       new Promise<string>((done) => {
         const script = document.createElement('script');
-        script.onload = () => done('ran');
-        script.onerror = () => done('stopped');
+        script.addEventListener('load', () => done('ran'));
+        script.addEventListener('error', () => done('stopped'));
         try {
           script.src = 'data:text/javascript,0';
           document.head.append(script);
