@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { furnish, PLACES, type Place } from '../e2e/places.ts';
+import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner } from '../e2e/visitor.ts';
+import { repoRoot } from './tree.ts';
+
+const folder = join(repoRoot, 'docs/pictures');
+
+/** Sizes and surroundings take turns with the languages, so that each is seen with each. */
+const ROUNDS = [
+  { size: 'laptop', scheme: 'dark', lang: 'de' },
+  { size: 'laptop', scheme: 'light', lang: 'en' },
+  { size: 'phone', scheme: 'dark', lang: 'en' },
+  { size: 'phone', scheme: 'light', lang: 'de' },
+] as const;
+type Round = (typeof ROUNDS)[number];
+
+const mannerOf = ({ size, scheme, lang }: Round): Manner => ({ ...(size === 'phone' ? PHONE : LAPTOP), colorScheme: scheme, locale: lang === 'de' ? 'de-DE' : 'en-GB' });
+
+/** Glides and captions have come to rest. */
+const REST_MS = 700;
+
+async function take(house: House, places: readonly Place[], round: Round): Promise<void> {
+  const { page, context } = await visitor(house, mannerOf(round));
+  await furnish(page, house.url);
+  for (const { name, go } of places) {
+    await go(page, house.url);
+    await page.waitForTimeout(REST_MS);
+    const file = `${name}-${round.size}-${round.scheme}-${round.lang}.jpg`;
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
+    console.log(file);
+  }
+  await context.close();
+}
+
+const [only] = process.argv.slice(2);
+const places = PLACES.filter(({ name }) => only === undefined || name.startsWith(only));
+if (only === undefined) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const house = await openHouse();
+try {
+  for (const round of ROUNDS) await take(house, places, round);
+} finally {
+  await house.close();
+}
+const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+console.log(`${readdirSync(folder).length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
