@@ -86,7 +86,7 @@ async function pickWrongly(page: Page): Promise<void> {
 async function stepThrough(page: Page): Promise<void> {
   const entry = page.locator('[id="STW-7.2"]');
   await entry.locator('button[aria-expanded]').click();
-  await entry.locator('.example-board').scrollIntoViewIfNeeded();
+  await entry.locator('figure').waitFor();
   await tableReady(page);
   const on = entry.locator('figcaption .row .button:not(.is-quiet)');
   await on.click();

@@ -1,6 +1,6 @@
 import { scenarioSteps, type AnyGame, type AnyShape, type Refusal, type Ruling, type Scenario, type ScenarioStep } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { HOUSE, READER } from '../house/words.ts';
 import { MatchBoard } from '../table/match-board.tsx';
@@ -53,11 +53,8 @@ function Example({ game, view, scenario, paragraph }: ShowMeProps & { readonly s
   const log = steps.slice(0, at + 1).flatMap(({ entries }) => entries);
   const lit = useMemo(() => new Set(cited === undefined ? [] : view.evidence(cited, log)), [cited, log, view]);
   const last = steps.length - 1;
-  const figure = useRef<HTMLElement>(null);
-  // Whoever has asked to see it should not have to look for it below the edge of a small screen.
-  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <figure ref={figure}>
+    <figure>
       <div className="example-board">
         <MatchBoard view={view} match={step.match} lit={lit} from="top" />
       </div>
