@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Whole matches and every page with axe take long where the processor draws: `npm run e2e:all` runs them too. */
-const LONG = ['web-hot-seat.test.ts', 'web-match.test.ts', 'web-offline.test.ts', 'web-places.test.ts'];
+const LONG = ['web-hot-seat.test.ts', 'web-match.test.ts', 'web-offline.test.ts', 'web-places.test.ts', 'web-reader.test.ts', 'web-replay.test.ts'];
 
 export default defineConfig({
   test: {
