@@ -6,7 +6,7 @@ import { useSay } from '../app/say.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createWished } from './matches.ts';
 import { TableRoom } from './table-room.tsx';
-import { useOpened } from './use-opened.ts';
+import { useOpened, type Opening } from './use-opened.ts';
 import { TABLE } from './words.ts';
 import { useTitle } from './use-title.ts';
 import './tokens.css';
@@ -28,9 +28,20 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
     case 'opening':
       return <Message words={TABLE.opening} done={opening.done} />;
     case 'not':
-      return opening.why === 'missing' ? <Message words={TABLE.missing} more={TABLE.missingHow} /> : <Message words={TABLE.unreadable} replay={id} />;
+      return <NotHere id={id} why={opening.why} />;
     case 'open':
       return <TableRoom key={id} table={opening.table} />;
+  }
+}
+
+function NotHere({ id, why }: { readonly id: string; readonly why: Extract<Opening, { kind: 'not' }>['why'] }): ReactElement {
+  switch (why) {
+    case 'missing':
+      return <Message words={TABLE.missing} more={TABLE.missingHow} />;
+    case 'unreadable':
+      return <Message words={TABLE.unreadable} replay={id} />;
+    case 'elsewhere':
+      return <Message words={TABLE.elsewhere} more={TABLE.elsewhereHow} onPlayHere={() => location.reload()} />;
   }
 }
 
@@ -69,9 +80,10 @@ interface MessageProps {
   /** How far it is; null where nobody knows, left out where nothing is under way. */
   readonly done?: number | null;
   readonly replay?: string;
+  readonly onPlayHere?: () => void;
 }
 
-export function Message({ words, more, done, replay }: MessageProps): ReactElement {
+export function Message({ words, more, done, replay, onPlayHere }: MessageProps): ReactElement {
   const say = useSay();
   useTitle(say(words));
   return (
@@ -80,6 +92,11 @@ export function Message({ words, more, done, replay }: MessageProps): ReactEleme
       {more === undefined ? null : <p>{say(more)}</p>}
       {done === undefined ? (
         <p className="sheet-actions">
+          {onPlayHere === undefined ? null : (
+            <button type="button" className="t-plain" data-action="play-here" onClick={onPlayHere}>
+              {say(TABLE.playHere)}
+            </button>
+          )}
           {replay === undefined ? null : (
             <Link className="t-plain" href={at.replay(replay)}>
               {say(TABLE.replay)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { settings, prefersReducedMotion } from '../app/settings.ts';
-import { laterOn, openMatch, type NotOpened, type Opened } from './matches.ts';
+import { claimMatch } from '../session/one-place.ts';
+import { laterOn, newId, openMatch, type NotOpened, type Opened } from './matches.ts';
 import { Playback } from './playback.ts';
 import { loadStage } from './use-house.ts';
 
@@ -11,7 +12,7 @@ export interface OpenedTable extends Opened {
 export type Opening =
   | { readonly kind: 'opening'; readonly done: number }
   | { readonly kind: 'open'; readonly table: OpenedTable }
-  | { readonly kind: 'not'; readonly why: NotOpened };
+  | { readonly kind: 'not'; readonly why: NotOpened | 'elsewhere' };
 
 const withPlayback = (opened: Opened): OpenedTable => {
   const playback = new Playback(opened.session, {
@@ -32,7 +33,13 @@ export function useOpened(id: string): Opening {
     const { signal } = leaving;
     let table: OpenedTable | null = null;
     setOpening({ kind: 'opening', done: 0 });
-    openMatch(id, { signal, onProgress: (done) => setOpening({ kind: 'opening', done }) })
+    const claimed = claimMatch(id, newId(), () => {
+      table?.close();
+      leaving.abort();
+      setOpening({ kind: 'not', why: 'elsewhere' });
+    });
+    claimed
+      .then(() => openMatch(id, { signal, onProgress: (done) => setOpening({ kind: 'opening', done }) }))
       .then((opened) => {
         if (signal.aborted) return typeof opened === 'string' ? undefined : opened.close();
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
@@ -43,6 +50,7 @@ export function useOpened(id: string): Opening {
     return () => {
       leaving.abort();
       table?.close();
+      void claimed.then((release) => release());
     };
   }, [id]);
   if (error !== null) throw error instanceof Error ? error : new Error('the match could not be opened');
