@@ -39,7 +39,8 @@ export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible,
     setAt(id);
     [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].find((cell) => cell.dataset['cell'] === id)?.focus({ preventScroll: !visible });
   };
-  useImperativeHandle(handle, () => ({ focus: () => go(here) }));
+  const isOpen = ([row, column]: Place): boolean => holdsAny(rows[row]![column]!, marks.pickable);
+  useImperativeHandle(handle, () => ({ focus: () => go(isOpen(here) ? here : (nextOpen(rows, marks.pickable, here, false) ?? here)) }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = placeAfter(event.key, rows, marks.pickable, here);
