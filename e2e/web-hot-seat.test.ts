@@ -62,3 +62,57 @@ test('it is handed over in the colour of whoever gets the ball', async () => {
   expect([...titles].toSorted()).toEqual(['Blue to play', 'Red to play']);
   expect(wrong).toEqual([]);
 });
+
+/** Every choice of a match as it lies on this device. */
+const movesKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open('bande');
+        opening.onerror = () => fail(new Error('no database'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('inputs').objectStore('inputs').count();
+          counting.onsuccess = () => (opening.result.close(), done(counting.result));
+        };
+      }),
+  );
+
+test('a match in two windows is played in the one that opened it last, and nothing is written over', async () => {
+  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/play/soccer-tactics?preset=short');
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs, sheet, playing }) => inputs >= 8 && sheet === null && !playing });
+
+  const second = await context.newPage();
+  await second.clock.install();
+  const wrongThere = watched(second, house.url);
+  await second.goto(page.url());
+  await tableReady(second);
+  await page.locator('[data-action="play-here"]').waitFor();
+  const before = await movesKept(second);
+  await playOn(second, mouse, { thinkMs: 3000, until: ({ inputs, sheet, playing }) => inputs >= before + 6 && sheet === null && !playing });
+  await second.locator('[data-tool="pause"]').click();
+  await second.locator('[data-action="resume"]').waitFor();
+  const there = await told(second);
+
+  await page.locator('[data-action="play-here"]').click();
+  await tableReady(page);
+  await second.locator('[data-action="play-here"]').waitFor();
+  expect(await told(page)).toEqual(there);
+  expect([...wrong, ...wrongThere]).toEqual([]);
+});
+
+test('where the browser keeps nothing, one can play all the same and is told so', async () => {
+  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in a private window', 'SecurityError');
+    };
+  });
+  await open('/play/soccer-tactics?preset=short');
+  await tableReady(page);
+  expect(await page.getByRole('alert').textContent()).toContain('keeps nothing');
+  await page.getByRole('alert').getByRole('button').click();
+  await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 6 });
+  expect(wrong).toEqual([]);
+});

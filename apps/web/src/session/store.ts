@@ -27,43 +27,84 @@ interface Tables extends DBSchema {
   inputs: { key: [string, number]; value: Input<AnyShape> };
 }
 
-let opened: Promise<IDBPDatabase<Tables>> | null = null;
-const database = (): Promise<IDBPDatabase<Tables>> =>
-  (opened ??= openDB<Tables>('bande', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('inputs');
-    },
-  }));
-
-export async function keepMatch(match: KeptMatch): Promise<void> {
-  await (await database()).put('matches', match);
-}
-
-export async function keepInput(id: string, input: Input<AnyShape>, index: number): Promise<void> {
-  await (await database()).put('inputs', input, [id, index]);
-}
-
-export async function keptMatches(): Promise<readonly KeptMatch[]> {
-  const all = await (await database()).getAll('matches');
-  return all.toSorted((a, b) => b.touchedAt - a.touchedAt);
-}
-
-export async function keptMatch(id: string): Promise<KeptMatch | undefined> {
-  return (await database()).get('matches', id);
+/** Where matches lie: on this device, or in this window alone where the browser keeps nothing (private windows of some). */
+interface Shelf {
+  readonly lasting: boolean;
+  all(): Promise<readonly KeptMatch[]>;
+  match(id: string): Promise<KeptMatch | undefined>;
+  inputs(id: string): Promise<readonly Input<AnyShape>[]>;
+  put(match: KeptMatch): Promise<void>;
+  /** Both or neither; rejects if there is an input with this number already. */
+  step(match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void>;
+  forget(id: string): Promise<void>;
 }
 
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
-export async function inputsOf(id: string): Promise<readonly Input<AnyShape>[]> {
-  return (await database()).getAll('inputs', allOf(id));
+const onDevice = (db: IDBPDatabase<Tables>): Shelf => ({
+  lasting: true,
+  all: () => db.getAll('matches'),
+  match: (id) => db.get('matches', id),
+  inputs: (id) => db.getAll('inputs', allOf(id)),
+  put: async (match) => void (await db.put('matches', match)),
+  async step(match, input, index) {
+    const change = db.transaction(['matches', 'inputs'], 'readwrite');
+    const asked = [change.objectStore('inputs').add(input, [match.id, index]), change.objectStore('matches').put(match)];
+    // Without a word the browser commits only after an answer, and a page that is being closed hears none.
+    change.commit();
+    await Promise.all([...asked, change.done]);
+  },
+  async forget(id) {
+    const change = db.transaction(['matches', 'inputs'], 'readwrite');
+    await Promise.all([change.objectStore('matches').delete(id), change.objectStore('inputs').delete(allOf(id)), change.done]);
+  },
+});
+
+export const inThisWindow = (): Shelf => {
+  const matches = new Map<string, KeptMatch>();
+  const inputs = new Map<string, Input<AnyShape>[]>();
+  return {
+    lasting: false,
+    all: () => Promise.resolve([...matches.values()]),
+    match: (id) => Promise.resolve(matches.get(id)),
+    inputs: (id) => Promise.resolve([...(inputs.get(id) ?? [])]),
+    put: (match) => Promise.resolve(void matches.set(match.id, match)),
+    step(match, input, index) {
+      const own = inputs.get(match.id) ?? [];
+      if (own.length !== index) return Promise.reject(new Error('it is there already'));
+      inputs.set(match.id, [...own, input]);
+      return this.put(match);
+    },
+    forget: (id) => Promise.resolve(void (matches.delete(id), inputs.delete(id))),
+  };
+};
+
+const openShelf = (): Promise<Shelf> =>
+  openDB<Tables>('bande', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' });
+      db.createObjectStore('inputs');
+    },
+  }).then(onDevice, inThisWindow);
+
+let opened: Promise<Shelf> | null = null;
+const shelf = (): Promise<Shelf> => (opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(inThisWindow()) : openShelf());
+
+/** Whether matches are still here when this window has been closed. */
+export const keepsMatches = async (): Promise<boolean> => (await shelf()).lasting;
+
+export const keepMatch = async (match: KeptMatch): Promise<void> => (await shelf()).put(match);
+
+/** An accepted input and how the match stands with it. What another window has written is never written over: then it rejects. */
+export const keepStep = async (match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void> => (await shelf()).step(match, input, index);
+
+export async function keptMatches(): Promise<readonly KeptMatch[]> {
+  const all = await (await shelf()).all();
+  return all.toSorted((a, b) => b.touchedAt - a.touchedAt);
 }
 
-export async function forgetMatch(id: string): Promise<void> {
-  const db = await database();
-  const change = db.transaction(['matches', 'inputs'], 'readwrite');
-  await change.objectStore('matches').delete(id);
-  await change.objectStore('inputs').delete(allOf(id));
-  await change.done;
-}
+export const keptMatch = async (id: string): Promise<KeptMatch | undefined> => (await shelf()).match(id);
 
+export const inputsOf = async (id: string): Promise<readonly Input<AnyShape>[]> => (await shelf()).inputs(id);
+
+export const forgetMatch = async (id: string): Promise<void> => (await shelf()).forget(id);

@@ -4,7 +4,7 @@ import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
 import { Session, type Sitter } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
-import { inputsOf, keepInput, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
+import { inputsOf, keepMatch, keepStep, keepsMatches, keptMatch, type KeptMatch } from '../session/store.ts';
 import { workerThinker } from '../session/thinker.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
@@ -63,16 +63,25 @@ export interface Opened {
 }
 export type NotOpened = 'missing' | 'unreadable';
 
-export async function openMatch(id: string, slicing: Slicing): Promise<Opened | NotOpened> {
+/** Why a move is no longer kept: another window goes on with the match, or there is no room. */
+export type NotKept = 'elsewhere' | 'noRoom';
+
+export interface OpenManner extends Slicing {
+  readonly onNotKept: (why: NotKept) => void;
+}
+
+export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManner): Promise<Opened | NotOpened> {
   const kept = await keptMatch(id);
   const found = kept === undefined ? null : await loadGame(kept.game);
   if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
   const inputs = await inputsOf(id);
   const table = await inSlices(reopening(found.game, kept.header, kept.from, inputs, kept.seed), slicing);
-  return table === null ? 'unreadable' : seated(kept, found.game, found.view, table);
+  if (table === null) return 'unreadable';
+  if (!(await keepsMatches())) onNotKept('noRoom');
+  return seated(kept, found.game, found.view, table, onNotKept);
 }
 
-function seated(kept: KeptMatch, game: AnyGame, view: GameView<AnyShape>, table: OpenTable): Opened {
+function seated(kept: KeptMatch, game: AnyGame, view: GameView<AnyShape>, table: OpenTable, onNotKept: (why: NotKept) => void): Opened {
   const thinker = kept.sitters.some((sitter) => sitter !== 'human') ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`) : null;
   const session: Session = new Session({
     game,
@@ -82,7 +91,7 @@ function seated(kept: KeptMatch, game: AnyGame, view: GameView<AnyShape>, table:
     now: () => performance.now(),
     after: laterOn,
     roller: (match) => view.roller(match),
-    keep: keeping(kept, view, () => table.recorder.match),
+    keep: keeping(kept, view, () => table.recorder.match, onNotKept),
   });
   return { kept, game, view, session, close: () => (session.close(), thinker?.close()) };
 }
@@ -93,12 +102,16 @@ export function laterOn(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Writes in the order of play; the list of matches is told too. */
-function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<AnyShape>): (input: Input<AnyShape>, index: number) => void {
+/** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
+function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<AnyShape>, onNotKept: (why: NotKept) => void): (input: Input<AnyShape>, index: number) => void {
+  let keeps = true;
   return (input, index) => {
+    if (!keeps) return;
     const match = now();
     const noted = { ...kept, touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score };
-    // A full disk must not end a match: it goes on, and is not there after a reload.
-    Promise.all([keepInput(kept.id, input, index), keepMatch(noted)]).catch(() => undefined);
+    keepStep(noted, input, index).catch((error: unknown) => {
+      keeps = false;
+      onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');
+    });
   };
 }

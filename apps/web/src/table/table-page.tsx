@@ -30,8 +30,28 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
     case 'not':
       return <NotHere id={id} why={opening.why} />;
     case 'open':
-      return <TableRoom key={id} table={opening.table} />;
+      return (
+        <>
+          <TableRoom key={id} table={opening.table} />
+          {opening.kept ? null : <NotKeptHere />}
+        </>
+      );
   }
+}
+
+/** Said once, and put away by whoever has read it. */
+function NotKeptHere(): ReactElement | null {
+  const say = useSay();
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <p className="not-kept" role="alert">
+      <span>{say(TABLE.notKept)}</span>
+      <button type="button" className="t-plain" onClick={() => setRead(true)}>
+        {say(TABLE.close)}
+      </button>
+    </p>
+  );
 }
 
 function NotHere({ id, why }: { readonly id: string; readonly why: Extract<Opening, { kind: 'not' }>['why'] }): ReactElement {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { settings, prefersReducedMotion } from '../app/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
-import { laterOn, newId, openMatch, type NotOpened, type Opened } from './matches.ts';
+import { laterOn, newId, openMatch, type NotKept, type NotOpened, type Opened } from './matches.ts';
 import { Playback } from './playback.ts';
 import { loadStage } from './use-house.ts';
 
@@ -11,7 +11,7 @@ export interface OpenedTable extends Opened {
 
 export type Opening =
   | { readonly kind: 'opening'; readonly done: number }
-  | { readonly kind: 'open'; readonly table: OpenedTable }
+  | { readonly kind: 'open'; readonly table: OpenedTable; readonly kept: boolean }
   | { readonly kind: 'not'; readonly why: NotOpened | 'elsewhere' };
 
 const withPlayback = (opened: Opened): OpenedTable => {
@@ -32,19 +32,26 @@ export function useOpened(id: string): Opening {
     const leaving = new AbortController();
     const { signal } = leaving;
     let table: OpenedTable | null = null;
+    let isKept = true;
     setOpening({ kind: 'opening', done: 0 });
-    const claimed = claimMatch(id, newId(), () => {
+    const onTaken = (): void => {
       table?.close();
       leaving.abort();
       setOpening({ kind: 'not', why: 'elsewhere' });
-    });
+    };
+    const onNotKept = (why: NotKept): void => {
+      if (why === 'elsewhere') return onTaken();
+      isKept = false;
+      if (table !== null && !signal.aborted) setOpening({ kind: 'open', table, kept: false });
+    };
+    const claimed = claimMatch(id, newId(), onTaken);
     claimed
-      .then(() => openMatch(id, { signal, onProgress: (done) => setOpening({ kind: 'opening', done }) }))
+      .then(() => openMatch(id, { signal, onNotKept, onProgress: (done) => setOpening({ kind: 'opening', done }) }))
       .then((opened) => {
         if (signal.aborted) return typeof opened === 'string' ? undefined : opened.close();
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
         table = withPlayback(opened);
-        return setOpening({ kind: 'open', table });
+        return setOpening({ kind: 'open', table, kept: isKept });
       })
       .catch((failure: unknown) => signal.aborted || setError(failure));
     return () => {

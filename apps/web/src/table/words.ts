@@ -12,6 +12,7 @@ export const TABLE = {
   elsewhere: w('Diese Partie ist in einem anderen Fenster offen.', 'This match is open in another window.'),
   elsewhereHow: w('Gespielt wird sie dort, wo sie zuletzt geöffnet wurde.', 'It is played where it was opened last.'),
   playHere: w('Hier weiterspielen', 'Go on playing here'),
+  notKept: w('Dieser Browser bewahrt hier nichts auf. Die Partie geht weiter, ist aber weg, wenn das Fenster geschlossen wird.', 'This browser keeps nothing here. The match goes on, but is gone once this window is closed.'),
   unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
   home: w('Zu den Spielen', 'To the games'),
   allMatches: w('Alle Partien', 'All matches'),
