@@ -69,11 +69,11 @@ const movesKept = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((done, fail) => {
         const opening = indexedDB.open('bande');
-        opening.onerror = () => fail(new Error('no database'));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => fail(new Error('no database')));
+        opening.addEventListener('success', () => {
           const counting = opening.result.transaction('inputs').objectStore('inputs').count();
-          counting.onsuccess = () => (opening.result.close(), done(counting.result));
-        };
+          counting.addEventListener('success', () => (opening.result.close(), done(counting.result)));
+        });
       }),
   );
 

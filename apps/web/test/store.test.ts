@@ -21,6 +21,6 @@ test('where a browser keeps nothing, a match lasts as long as its window', async
 test('an input that is there already is never written over', async () => {
   const shelf = inThisWindow();
   await shelf.step(kept, waited(1), 0);
-  await expect(shelf.step(kept, waited(9), 0)).rejects.toThrow();
+  await expect(shelf.step(kept, waited(9), 0)).rejects.toThrow('already');
   expect(await shelf.inputs('m')).toEqual([waited(1)]);
 });
