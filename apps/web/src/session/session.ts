@@ -117,10 +117,11 @@ export class Session {
   }
 
   pause(): void {
-    if (!this.#snapshot.paused) this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
+    if (!this.#closed && !this.#snapshot.paused) this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
   }
 
   resume(): void {
+    if (this.#closed) return;
     this.#clock.setTo(this.#match.tick);
     if (this.#snapshot.paused) this.#enter({ tick: this.#match.tick, kind: 'clock', by: 'host', command: { kind: 'resume' } });
   }
@@ -141,9 +142,12 @@ export class Session {
     if (!done.ok) return done.refusal;
     const { inputs } = this.recorder;
     this.#parts.keep(inputs.at(-1)!, inputs.length - 1);
-    this.#fresh = done.value;
     this.#thinking = null;
-    this.#busy = done.value.length > 0;
+    // A pause shows nothing: what is being shown is shown to its end.
+    if (input.kind !== 'clock' || done.value.length > 0) {
+      this.#fresh = done.value;
+      this.#busy = done.value.length > 0;
+    }
     this.#goOn();
     return null;
   }

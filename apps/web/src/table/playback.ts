@@ -28,14 +28,14 @@ export class Playback {
   readonly #leave: () => void;
   #frames: readonly Frame[] = [];
   #stopTimer: () => void = () => {};
-  #inputs: number;
+  #fresh: Snapshot['fresh'];
   #match: Match<AnyShape>;
   #seen: Seen;
 
   constructor(session: Pick<Session, 'snapshot' | 'subscribe' | 'shown'>, parts: PlaybackParts) {
     this.#session = session;
     this.#parts = parts;
-    this.#inputs = session.snapshot.inputs;
+    this.#fresh = session.snapshot.fresh;
     this.#match = session.snapshot.match;
     this.#seen = this.#look();
     this.#leave = session.subscribe(() => this.#follow());
@@ -62,9 +62,9 @@ export class Playback {
   }
 
   #follow(): void {
-    const { inputs, match, fresh, busy } = this.#session.snapshot;
-    if (inputs !== this.#inputs && busy) this.#begin(framesOf(this.#parts.view, this.#match, match, fresh));
-    this.#inputs = inputs;
+    const { match, fresh, busy } = this.#session.snapshot;
+    if (fresh !== this.#fresh && busy) this.#begin(framesOf(this.#parts.view, this.#match, match, fresh));
+    this.#fresh = fresh;
     if (this.#frames.length === 0) this.#match = match;
     this.#tell();
   }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useSay } from '../app/say.ts';
 import { Icon } from './icons.tsx';
+import { useBeingRead } from './reading.ts';
 import { TABLE } from './words.ts';
 import './tokens.css';
 import './table.css';
@@ -21,6 +22,7 @@ export function Sheet({ title, kind, onClose, onLeave = onClose, children }: She
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useSay();
+  useBeingRead(kind === 'drawer');
   useEffect(() => {
     const { current } = dialog;
     if (current === null || current.open) return;

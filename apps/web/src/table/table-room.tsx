@@ -12,6 +12,7 @@ import { Icon } from './icons.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverSheet, PauseSheet } from './pause-sheets.tsx';
 import { lastCall, type Seen } from './playback.ts';
+import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
@@ -53,24 +54,26 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const now = useCallback(() => session.tick, [session]);
 
   return (
-    <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
-      <h1 className="only-heard">{say(game.title)}</h1>
-      <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
-      <header className="table-top">
-        <BackLink />
-        <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
-        <Tools table={table} log={log} pauses={pauses} seen={seen} />
-      </header>
-      <footer className="table-edge">
-        <div className="referee">
-          {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
-          {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
-        </div>
-        <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
-      </footer>
-      <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : say(seen.show.label)} />
-      <Sheets table={table} seen={seen} pauses={pauses} />
-    </main>
+    <Reading value={pauses.read}>
+      <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
+        <h1 className="only-heard">{say(game.title)}</h1>
+        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} />
+        <header className="table-top">
+          <BackLink />
+          <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
+          <Tools table={table} log={log} pauses={pauses} seen={seen} />
+        </header>
+        <footer className="table-edge">
+          <div className="referee">
+            {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
+            {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
+          </div>
+          <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
+        </footer>
+        <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : say(seen.show.label)} />
+        <Sheets table={table} seen={seen} pauses={pauses} />
+      </main>
+    </Reading>
   );
 }
 

@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 interface Chosen {
-  readonly inputs: number;
+  readonly facts: number;
   readonly picked: readonly string[];
   readonly button: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
@@ -36,16 +36,17 @@ interface Chosen {
 const NOTHING: ReadonlySet<string> = new Set();
 const FRESH = { picked: [] as readonly string[], button: null, refusal: null };
 
-/** A person's choice as it is being made; every new input begins it anew. */
+/** A person's choice as it is being made; whatever happens begins it anew, a pause does not. */
 export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
   const { confirm } = useSettings();
-  const { match, seat, legal, inputs } = snapshot;
-  const [state, setChosen] = useState<Chosen>({ inputs, ...FRESH });
-  const chosen = state.inputs === inputs ? state : { inputs, ...FRESH };
+  const { match, seat, legal } = snapshot;
+  const { facts } = match;
+  const [state, setChosen] = useState<Chosen>({ facts, ...FRESH });
+  const chosen = state.facts === facts ? state : { facts, ...FRESH };
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
-  const set = (next: Partial<Chosen>): void => setChosen({ inputs, ...FRESH, ...next });
+  const set = (next: Partial<Chosen>): void => setChosen({ facts, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>): void => {
     const refusal = session.act(action);

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { boardOf, calledFor, type Occasion } from './handover.ts';
 import type { Seen } from './playback.ts';
+import type { Read } from './reading.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 export interface Pauses {
@@ -9,6 +10,8 @@ export interface Pauses {
   readonly paused: boolean;
   readonly pause: () => void;
   readonly goOn: () => void;
+  /** The match waits until everything that was opened to be read has been closed. */
+  readonly read: Read;
 }
 
 /** Begins the match, stops it when nobody looks, and hands it over between two people. */
@@ -19,6 +22,7 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
   const [handing, setHanding] = useState(false);
   const seenLast = useRef<Occasion>(boardOf(view, match));
   const begun = useRef(false);
+  const [isReading, read] = useReading(session);
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
@@ -48,7 +52,8 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
 
   return {
     handOver: handing && !over ? sideToTake(snapshot, view.roller(match)) : null,
-    paused: snapshot.paused && !over,
+    paused: snapshot.paused && !over && !isReading(),
+    read,
     pause: () => session.pause(),
     goOn: () => {
       const wasPaused = session.snapshot.paused;
@@ -57,6 +62,19 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
       if (!wasPaused) session.start();
     },
   };
+}
+
+/** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on. */
+function useReading(session: OpenedTable['session']): readonly [() => boolean, Read] {
+  const open = useRef(0);
+  const read = useCallback(() => {
+    const isFirst = open.current++ === 0;
+    if (isFirst && session.snapshot.match.outcome === null) session.pause();
+    return () => {
+      if (--open.current === 0 && session.snapshot.paused) session.resume();
+    };
+  }, [session]);
+  return [() => open.current > 0, read];
 }
 
 /** A paused match offers no action, so the duties say whose turn it is. */
