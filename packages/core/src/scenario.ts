@@ -11,7 +11,8 @@ import type { Tick } from './time.ts';
 
 /** One row, one test. The same file format for every game; `given`, `facts` and `actions` are in the game's notation. */
 export const scenarioSchema = z.strictObject({
-  title: z.string().min(1),
+  title: z.string().min(1).describe('The name of the scenario, in English'),
+  titel: z.string().min(1).optional().describe('The title in German, shown on German pages'),
   paragraphs: z.array(z.string()).min(1),
   edition: z.string().optional(),
   given: z.record(z.string(), z.unknown()).default({}),
@@ -43,6 +44,8 @@ export interface ScenarioOutcome {
 
 /** One entry of a scenario as it was played: what came of it, or why it was refused. */
 export interface ScenarioStep<G extends GameShape> {
+  /** What was entered; null for the position given. */
+  readonly input: Input<G> | null;
   readonly match: Match<G>;
   readonly entries: readonly LogEntry<G>[];
   readonly refusal: Refusal | null;
@@ -51,10 +54,10 @@ export interface ScenarioStep<G extends GameShape> {
 /** Plays a scenario step by step: facts through judge and settle, actions through the whole crank. The first step is the position given. */
 export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scenario): readonly ScenarioStep<G>[] {
   const live = new LiveMatch(game, game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''));
-  const steps: ScenarioStep<G>[] = [{ match: live.match, entries: [], refusal: null }];
+  const steps: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
   const enter = (input: Input<G>): void => {
     const done = live.play(input);
-    steps.push({ match: live.match, entries: done.ok ? done.value : [], refusal: done.ok ? null : done.refusal });
+    steps.push({ input, match: live.match, entries: done.ok ? done.value : [], refusal: done.ok ? null : done.refusal });
   };
   for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));
   for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));

@@ -24,10 +24,13 @@ for (const game of registry) {
   }
 }
 
-test('no two scenarios of a game have the same title', () => {
+test('every scenario has a title in English and in German, and no two of a game have the same', () => {
   for (const game of registry) {
-    const titles = filesOf(game.id).flatMap(entriesOf).map((entry) => scenarioSchema.parse(entry).title);
-    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+    const scenarios = filesOf(game.id).flatMap(entriesOf).map((entry) => scenarioSchema.parse(entry));
+    expect(scenarios.filter(({ titel }) => titel === undefined).map(({ title }) => title)).toEqual([]);
+    for (const titles of [scenarios.map(({ title }) => title), scenarios.map(({ titel }) => titel)]) {
+      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+    }
   }
 });
 
