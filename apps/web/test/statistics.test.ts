@@ -30,19 +30,25 @@ describe('the geometry of charts', () => {
 
 describe('figures for the ear', () => {
   const say = (words: { readonly en: string }): string => words.en;
+  const count = (value: number): string => new Intl.NumberFormat('de').format(value);
   const sides = { red: { name: { de: 'Rot', en: 'Red' }, colour: '#a00', shape: 'disc' } } as const;
   const title = { de: 't', en: 't' };
 
   test('a line is read at some moments, its end among them', () => {
     const points = Array.from({ length: 45 }, (_, i): readonly [number, number] => [i, i]);
-    const { head, rows } = tableOf({ kind: 'line', title, unit: { de: '%', en: '%' }, series: [{ side: 'red', points }] }, sides, say);
+    const { head, rows } = tableOf({ kind: 'line', title, unit: { de: '%', en: '%' }, series: [{ side: 'red', points }] }, sides, say, count);
     expect(head).toEqual(['%', 'Red']);
     expect(rows.length).toBeLessThanOrEqual(11);
-    expect(rows.at(-1)).toEqual([44, 44]);
+    expect(rows.at(-1)).toEqual(['44', '44']);
+  });
+
+  test('numbers are written as the language does', () => {
+    const { rows } = tableOf({ kind: 'share', title, parts: [{ side: 'red', value: 54.5, label: sides.red.name }, { side: 'blue', value: 45.5, label: title }] }, sides, say, count);
+    expect(rows).toEqual([['Red', '54,5 %'], ['t', '45,5 %']]);
   });
 
   test('a heat map has a row for every row', () => {
-    const { rows } = tableOf({ kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3] }, sides, say);
-    expect(rows).toEqual([['Row 1', 0, 1], ['Row 2', 2, 3]]);
+    const { rows } = tableOf({ kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3], ends: ['red', 'blue'] }, sides, say, count);
+    expect(rows).toEqual([['Row 1', '0', '1'], ['Row 2', '2', '3']]);
   });
 });

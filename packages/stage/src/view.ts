@@ -25,7 +25,8 @@ export interface GameView<G extends GameShape> {
   /** The board as a grid of cells, from the top left as people see it. */
   board(match: Match<G>): Board;
   scoreboard(match: Match<G>): Scoreboard<G>;
-  dutyWords(duty: Duty<G>, match: Match<G>): Words;
+  /** What is to be done now; `picked` is what has been picked for it so far. */
+  dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
   /** With the match, where a side may go by another name in it. */
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
@@ -38,7 +39,7 @@ export interface GameView<G extends GameShape> {
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
   shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
   /** A mark on the timeline of a replay. */
-  mark(entry: LogEntry<G>): Mark<G> | null;
+  mark(entry: LogEntry<G>, match?: Match<G>): Mark<G> | null;
   /** Pictures after the match. Called with every step of the match. */
   statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
 
@@ -119,8 +120,10 @@ export interface MatchStep<G extends GameShape> {
 export type Chart =
   | { readonly kind: 'share'; readonly title: Words; readonly parts: readonly { readonly side: string; readonly value: number; readonly label: Words }[] }
   | { readonly kind: 'line'; readonly title: Words; readonly unit: Words; readonly series: readonly { readonly side: string; readonly points: readonly (readonly [number, number])[] }[] }
-  | { readonly kind: 'heat'; readonly title: Words; readonly columns: number; readonly cells: readonly number[] }
-  | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number }[] };
+  /** `ends`: whose end the last row lies at, and whose the first. */
+  | { readonly kind: 'heat'; readonly title: Words; readonly columns: number; readonly cells: readonly number[]; readonly ends: readonly [string, string] }
+  /** A bar may stand for a paragraph, which the house then leads to. */
+  | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number; readonly paragraph?: string }[] };
 
 /** What the scene is told. It draws the match as it is, lets pieces glide to their places, and reports what is pointed at. */
 export interface SceneProps<G extends GameShape> {

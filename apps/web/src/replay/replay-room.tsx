@@ -149,12 +149,12 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   );
 }
 
-function Figures({ found: { view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { readonly onClose: () => void }): ReactElement {
+function Figures({ found: { game, view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const charts = useMemo(() => view.statistics(matchSteps(steps)), [view, steps]);
   return (
     <Sheet kind="screen" title={say(REPLAY.statistics)} onClose={onClose}>
-      <StatisticsView charts={charts} sides={view.sidesOf?.(steps[0]!.match) ?? view.sides} />
+      <StatisticsView charts={charts} sides={view.sidesOf?.(steps[0]!.match) ?? view.sides} game={game.id} />
     </Sheet>
   );
 }

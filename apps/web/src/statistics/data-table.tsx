@@ -1,18 +1,21 @@
 import type { Chart } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { fill, useSay, type Say } from '../app/say.ts';
+import { fill, useCount, useSay, type Count, type Say } from '../app/say.ts';
 import type { Sides } from './statistics-view.tsx';
 import { STATISTICS } from './words.ts';
 
 interface Table {
   readonly head: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly string[])[];
 }
 
+/** Bars are a list that can be heard as it is. */
+export type Drawn = Exclude<Chart, { kind: 'bars' }>;
+
 /** The same figures, to be heard. */
-export function DataTable({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+export function DataTable({ chart, sides }: { readonly chart: Drawn; readonly sides: Sides }): ReactElement {
   const say = useSay();
-  const { head, rows } = tableOf(chart, sides, say);
+  const { head, rows } = tableOf(chart, sides, say, useCount());
   return (
     <table className="only-heard">
       <caption>{say(chart.title)}</caption>
@@ -37,23 +40,23 @@ export function DataTable({ chart, sides }: { readonly chart: Chart; readonly si
 /** At most this many moments of a line are read out. */
 const MOMENTS = 10;
 
-export function tableOf(chart: Chart, sides: Sides, say: Say): Table {
+export function tableOf(chart: Drawn, sides: Sides, say: Say, count: Count): Table {
   const nameOf = (side: string): string => (sides[side] === undefined ? side : say(sides[side].name));
   switch (chart.kind) {
-    case 'share':
-      return { head: [say(STATISTICS.side), say(STATISTICS.value)], rows: chart.parts.map(({ label, value }) => [say(label), value]) };
+    case 'share': {
+      const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
+      return { head: [say(STATISTICS.side), say(STATISTICS.share)], rows: chart.parts.map(({ label, value }) => [say(label), `${count(whole === 0 ? 0 : (100 * value) / whole)} %`]) };
+    }
     case 'line': {
       const points = chart.series[0]?.points ?? [];
       const every = Math.max(1, Math.ceil(points.length / MOMENTS));
       const moments = points.map((_, i) => i).filter((i) => i % every === 0 || i === points.length - 1);
-      return { head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))], rows: moments.map((i) => [points[i]![0], ...chart.series.map((series) => series.points[i]?.[1] ?? '')]) };
+      return { head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))], rows: moments.map((i) => [count(points[i]![0]), ...chart.series.map((series) => (series.points[i] === undefined ? '' : count(series.points[i][1])))]) };
     }
     case 'heat': {
       const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) => chart.cells.slice(r * chart.columns, (r + 1) * chart.columns));
       const head = Array.from({ length: chart.columns }, (_, c) => say(fill(STATISTICS.column, { n: c + 1 })));
-      return { head: [say(STATISTICS.rows), ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => Math.round(value))]) };
+      return { head: [say(STATISTICS.rows), ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => count(Math.round(value)))]) };
     }
-    case 'bars':
-      return { head: [say(STATISTICS.side), say(STATISTICS.value)], rows: chart.bars.map(({ label, side, value }) => [side === null ? say(label) : `${nameOf(side)}: ${say(label)}`, value]) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Chart } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
+import { useCount, useSay } from '../app/say.ts';
 import { SideSign } from '../table/icons.tsx';
 import { pathThrough, scaleOf, type Plot } from './geometry.ts';
 import type { Sides } from './statistics-view.tsx';
@@ -12,6 +12,7 @@ const DASHES = ['none', '7 4', '2 4', '10 3 2 3'];
 
 export function Lines({ chart, sides }: { readonly chart: LineChart; readonly sides: Sides }): ReactElement {
   const say = useSay();
+  const count = useCount();
   const scale = scaleOf(chart.series.flatMap(({ points }) => points), PLOT);
   return (
     <>
@@ -19,11 +20,11 @@ export function Lines({ chart, sides }: { readonly chart: LineChart; readonly si
         {scale.yTicks.map((tick) => (
           <g key={tick}>
             <line className="rule" x1={PLOT.left} x2={PLOT.width - PLOT.right} y1={scale.y(tick)} y2={scale.y(tick)} />
-            <text x={PLOT.left - 5} y={scale.y(tick) + 4} textAnchor="end">{tick}</text>
+            <text x={PLOT.left - 5} y={scale.y(tick) + 4} textAnchor="end">{count(tick)}</text>
           </g>
         ))}
         {scale.xTicks.map((tick) => (
-          <text key={tick} x={scale.x(tick)} y={PLOT.height - 5} textAnchor="middle">{tick}</text>
+          <text key={tick} x={scale.x(tick)} y={PLOT.height - 5} textAnchor="middle">{count(tick)}</text>
         ))}
         {chart.series.map(({ side, points }, i) => (
           <g key={side}>

@@ -1,6 +1,6 @@
 import type { Chart } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
+import { useCount, useSay } from '../app/say.ts';
 import { SideSign } from '../table/icons.tsx';
 import { stretches } from './geometry.ts';
 import type { Sides } from './statistics-view.tsx';
@@ -10,6 +10,7 @@ const [WIDTH, HEIGHT] = [320, 36];
 
 export function Share({ chart, sides }: { readonly chart: Shares; readonly sides: Sides }): ReactElement {
   const say = useSay();
+  const count = useCount();
   const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
   const parts = stretches(chart.parts.map(({ value }) => value), WIDTH);
   return (
@@ -22,7 +23,7 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
       <p className="legend" aria-hidden="true">
         {chart.parts.map(({ side, value, label }) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)} <b>{Math.round((100 * value) / whole)} %</b>
+            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)} <b>{count(Math.round((100 * value) / whole))} %</b>
           </span>
         ))}
       </p>

@@ -15,25 +15,32 @@ export type Sides = Readonly<Record<string, SideLook>>;
 export interface StatisticsViewProps {
   readonly charts: readonly Chart[];
   readonly sides: Sides;
+  /** Whose rulebook is cited. */
+  readonly game: string;
 }
 
 /** A match as pictures, each with its figures for those who cannot see it. */
-export const StatisticsView = ({ charts, sides }: StatisticsViewProps): ReactElement => (
+export const StatisticsView = ({ charts, ...rest }: StatisticsViewProps): ReactElement => (
   <div className="statistics">
     {charts.map((chart) => (
-      <ChartFigure key={`${chart.kind} ${chart.title.en}`} chart={chart} sides={sides} />
+      <ChartFigure key={`${chart.kind} ${chart.title.en}`} chart={chart} {...rest} />
     ))}
   </div>
 );
 
-function ChartFigure({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+interface ChartProps extends Omit<StatisticsViewProps, 'charts'> {
+  readonly chart: Chart;
+}
+
+function ChartFigure(props: ChartProps): ReactElement {
+  const { chart, sides } = props;
   const say = useSay();
   const title = useId();
   return (
     <figure className={`chart chart-${chart.kind}`} aria-labelledby={title}>
       <figcaption id={title}>{say(chart.title)}</figcaption>
-      {isEmpty(chart) ? <p className="t-soft">{say(STATISTICS.none)}</p> : <Picture chart={chart} sides={sides} />}
-      <DataTable chart={chart} sides={sides} />
+      {isEmpty(chart) ? <p className="t-soft">{say(STATISTICS.none)}</p> : <Picture {...props} />}
+      {chart.kind === 'bars' ? null : <DataTable chart={chart} sides={sides} />}
     </figure>
   );
 }
@@ -51,15 +58,15 @@ function isEmpty(chart: Chart): boolean {
   }
 }
 
-function Picture({ chart, sides }: { readonly chart: Chart; readonly sides: Sides }): ReactElement {
+function Picture({ chart, sides, game }: ChartProps): ReactElement {
   switch (chart.kind) {
     case 'share':
       return <Share chart={chart} sides={sides} />;
     case 'line':
       return <Lines chart={chart} sides={sides} />;
     case 'heat':
-      return <Heat chart={chart} />;
+      return <Heat chart={chart} sides={sides} />;
     case 'bars':
-      return <Bars chart={chart} sides={sides} />;
+      return <Bars chart={chart} sides={sides} game={game} />;
   }
 }

@@ -61,7 +61,7 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
           <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
         </p>
       ) : (
-        <StatisticsView charts={charts} sides={sides} />
+        <StatisticsView charts={charts} sides={sides} game={game.id} />
       )}
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { CALLS, type Call } from '@bande/games/soccer-tactics/referee/calls.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { rowFrom, SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import { isDuty } from '@bande/games/soccer-tactics/view/words.ts';
+import { isDuty } from '@bande/games/soccer-tactics/view/duties.ts';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -82,7 +82,8 @@ function compare(match: Match, legal: readonly Choice[]): void {
 }
 
 function look(match: Match, legal: readonly Choice[]): void {
-  for (const duty of soccerTactics.duties(match)) remember(duties, duty.what, light.dutyWords(duty, match));
+  const begun = legal.slice(0, 20).flatMap((action) => light.picksOf(action, match).map((_, i, picks) => picks.slice(0, i)));
+  for (const duty of soccerTactics.duties(match)) for (const picked of [[], ...begun]) remember(duties, duty.what, light.dutyWords(duty, match, picked));
   compare(match, legal);
   const rows = light.board(match).rows.flat();
   const ids = new Set<string>([...rows.map(({ id }) => id), ...rows.flatMap(({ holds }) => holds)]);
@@ -240,7 +241,7 @@ test('pictures after the match agree with the match', () => {
   for (const { steps, last } of played) {
     const charts = light.statistics(steps);
     const shots = chart(charts, 'bars', 'Shots').bars;
-    const goals = (side: string): number | undefined => shots.find((bar) => bar.side === side && bar.label.en.startsWith('Goals'))?.value;
+    const goals = (side: string): number | undefined => shots.find((bar) => bar.side === side && bar.label.en.endsWith(': goals'))?.value;
     expect([goals('red'), goals('blue')]).toEqual(last.state.score);
     const won = chart(charts, 'bars', 'Duels won').bars.reduce((all, { value }) => all + value, 0);
     const duels = steps.filter(({ entry }) => entry.fact.kind === 'duelRolled');
@@ -250,7 +251,9 @@ test('pictures after the match agree with the match', () => {
     expect(share).toBeGreaterThan(99.8);
     expect(share).toBeLessThan(100.2);
     expect(chart(charts, 'heat', 'Where the ball was').cells.length).toBe(128);
-    expect(chart(charts, 'bars', 'Calls by paragraph').bars.length).toBe(8);
+    const calls = chart(charts, 'bars', 'Calls by paragraph').bars;
+    expect(calls.length).toBe(8);
+    for (const { label, paragraph } of calls) expect(label).toBe(soccerTactics.rulebook[paragraph as keyof typeof soccerTactics.rulebook].gist);
     for (const { points } of chart(charts, 'line', 'Possession over time').series) expect(points.map(([minute]) => minute)).toEqual(points.map(([minute]) => minute).toSorted((a, b) => a - b));
   }
 });

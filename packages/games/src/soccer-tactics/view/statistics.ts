@@ -1,10 +1,11 @@
 import { TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import type { Call } from '../referee/calls.ts';
+import { rulebook, type Paragraph } from '../rulebook.ts';
 import type { Match, Ruling, SoccerTactics } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { SQUARES_SEEN } from './board.ts';
-import { sideWords, USUAL_COLOURS, words, type Colours } from './naming.ts';
+import { both, otherSide, sideWords, USUAL_COLOURS, words, type Colours } from './naming.ts';
 
 type Step = MatchStep<SoccerTactics>;
 type BySide = Readonly<Record<SideName, number>>;
@@ -70,7 +71,7 @@ function possessionOverTime(spells: readonly Spell[]): Chart {
 function heat(spells: readonly Spell[]): Chart {
   const on = new Map<number, number>();
   for (const { ball, ticks } of spells) if (ball >= 0) on.set(ball, (on.get(ball) ?? 0) + ticks);
-  return { kind: 'heat', title: words('Wo der Ball war', 'Where the ball was'), columns: 8, cells: SQUARES_SEEN.flat().map((square) => on.get(square) ?? 0) };
+  return { kind: 'heat', title: words('Wo der Ball war', 'Where the ball was'), columns: 8, cells: SQUARES_SEEN.flat().map((square) => on.get(square) ?? 0), ends: ['red', 'blue'] };
 }
 
 /** A duel is won by keeping or winning the ball in it; one that ends in a foul is won by nobody. */
@@ -86,18 +87,18 @@ const duels = (steps: readonly Step[], colours: Colours): Chart => ({
 });
 
 interface ShotResult {
-  readonly label: Words;
+  readonly label: (opponent: Words) => Words;
   readonly call: Call;
   readonly shootOut: boolean;
   /** A goal kick is for the side that was shot at. */
   readonly forShooter: boolean;
 }
 const RESULTS: readonly ShotResult[] = [
-  { label: words('Tore', 'Goals'), call: 'goal', shootOut: false, forShooter: true },
-  { label: words('Ecken', 'Corners'), call: 'corner', shootOut: false, forShooter: true },
-  { label: words('Gehalten', 'Saved'), call: 'goalKick', shootOut: false, forShooter: false },
-  { label: words('Elfmetertore', 'Penalties scored'), call: 'goal', shootOut: true, forShooter: true },
-  { label: words('Verschossen', 'Penalties missed'), call: 'missed', shootOut: true, forShooter: true },
+  { label: () => words('Tore', 'goals'), call: 'goal', shootOut: false, forShooter: true },
+  { label: () => words('Schüsse zur Ecke', 'shots turned behind for a corner'), call: 'corner', shootOut: false, forShooter: true },
+  { label: ({ de, en }) => words(`Schüsse, die ${de} hielt`, `shots that ${en} saved`), call: 'goalKick', shootOut: false, forShooter: false },
+  { label: () => words('Elfmeter verwandelt', 'penalties scored'), call: 'goal', shootOut: true, forShooter: true },
+  { label: () => words('Elfmeter verschossen', 'penalties missed'), call: 'missed', shootOut: true, forShooter: true },
 ];
 
 const isResult = (ruling: Ruling, { call, shootOut, forShooter }: ShotResult, shooter: SideName): boolean =>
@@ -109,8 +110,8 @@ function shots(steps: readonly Step[], colours: Colours): Chart {
   const decided = rulings.some(({ restart }) => restart === 'nextPenalty');
   const bars = RESULTS.filter(({ shootOut }) => decided || !shootOut).flatMap((result) =>
     SIDES.map((side): Bar => {
-      const name = sideWords(side, colours);
-      return { label: words(`${result.label.de}, ${name.de}`, `${result.label.en}, ${name.en}`), side, value: rulings.filter((ruling) => isResult(ruling, result, side)).length };
+      const [name, what] = [sideWords(side, colours), result.label(sideWords(otherSide(side), colours))];
+      return { label: both((language) => `${name[language]}: ${what[language]}`), side, value: rulings.filter((ruling) => isResult(ruling, result, side)).length };
     }),
   );
   return { kind: 'bars', title: words('Torschüsse', 'Shots'), bars };
@@ -120,8 +121,8 @@ const MOST_PARAGRAPHS = 8;
 
 /** How often each paragraph decided something: every call counts for the first paragraph it cites. */
 function calls(steps: readonly Step[]): Chart {
-  const cited = new Map<string, number>();
+  const cited = new Map<Paragraph, number>();
   for (const { entry } of steps) for (const { paragraphs } of entry.rulings) if (paragraphs[0] !== undefined) cited.set(paragraphs[0], (cited.get(paragraphs[0]) ?? 0) + 1);
-  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || a.localeCompare(b)).slice(0, MOST_PARAGRAPHS);
-  return { kind: 'bars', title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'), bars: most.map(([paragraph, value]): Bar => ({ label: words(paragraph, paragraph), side: null, value })) };
+  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
+  return { kind: 'bars', title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'), bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })) };
 }
