@@ -19,6 +19,8 @@ export interface GameView<G extends GameShape> {
   picksOf(action: Action<G>, match: Match<G>): readonly string[];
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
+  /** A button by which somebody takes the dice instead of something that the board offers. */
+  isRoll?(action: Action<G>): boolean;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
   shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
 
@@ -94,9 +96,10 @@ export interface Token {
 /**
  * Something to look at or listen to for a moment. `ms` at normal speed; with reduced motion it appears at once.
  * A spinner's angle is in degrees, clockwise from above, 0 pointing away from the front edge.
+ * Special dice have no pips: the scene knows what the sides of its game's own die show, and the label says it.
  */
 export type Show =
-  | { readonly kind: 'dice'; readonly values: readonly number[]; readonly sides: readonly (string | null)[]; readonly label: Words; readonly ms: number }
+  | { readonly kind: 'dice'; readonly values: readonly number[]; readonly sides: readonly (string | null)[]; readonly special?: boolean; readonly label: Words; readonly ms: number }
   | { readonly kind: 'spinner'; readonly angle: number; readonly label: Words; readonly ms: number }
   | { readonly kind: 'card'; readonly card: 'yellow' | 'red'; readonly piece: string; readonly label: Words; readonly ms: number }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }

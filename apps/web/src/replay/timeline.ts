@@ -12,8 +12,8 @@ const WEIGHT: Readonly<Record<Mark<AnyShape>['kind'], number>> = { goal: 0, card
 
 /** At most one per step: a goal before a card before the end of a period before any other call. */
 export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly ReplayStep[]): readonly PlacedMark[] {
-  return steps.flatMap(({ entries }, at) => {
-    const found = entries.flatMap((entry) => view.mark(entry) ?? []).toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+  return steps.flatMap(({ entries, match }, at) => {
+    const found = entries.flatMap((entry) => view.mark(entry, match) ?? []).toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
     return found[0] === undefined ? [] : [{ at, mark: found[0] }];
   });
 }

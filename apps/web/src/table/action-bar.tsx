@@ -27,7 +27,7 @@ export function ActionBar({ table, seen, choice, primary }: ActionBarProps): Rea
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
-      <TurnLine table={table} seen={seen} />
+      <TurnLine table={table} seen={seen} picked={choice.picked} />
       <div className="t-actions">
         {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
         {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
@@ -45,13 +45,13 @@ function RollButton({ words, primary, onRoll }: { readonly words: Words; readonl
   );
 }
 
-function TurnLine({ table: { view, session }, seen: { snapshot, match, playing } }: { readonly table: OpenedTable; readonly seen: Seen }): ReactElement {
+function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }, picked }: { readonly table: OpenedTable; readonly seen: Seen; readonly picked: readonly string[] }): ReactElement {
   const say = useSay();
   const { duties, thinking } = snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const who = thinking === null ? duties[0]?.who : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const line = duties.map((duty) => say(view.dutyWords(duty, snapshot.match))).join(' ');
+  const line = duties.map((duty) => say(view.dutyWords(duty, snapshot.match, picked))).join(' ');
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
@@ -71,8 +71,8 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={choice.pickable.size === 0 && i === 0 ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
-          {say(view.actionWords(action, match))}
+        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={action === choice.dice || (choice.pickable.size === 0 && i === 0) ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
+          {action === choice.dice ? <Icon name="dice" /> : null} {say(view.actionWords(action, match))}
         </button>
       ))}
       {choice.shortcut === null ? null : (

@@ -17,6 +17,8 @@ export interface BoardGridProps extends Marks, Lie {
   readonly handle?: Ref<GridHandle> | undefined;
   readonly onPick: (id: string) => void;
   readonly onUndo: () => void;
+  /** To the buttons, without going through everything in between. */
+  readonly onButtons: () => void;
   readonly onFocus: (id: string | null) => void;
 }
 
@@ -28,7 +30,7 @@ interface Marks {
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
-export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible, sides, handle, onPick, onUndo, onFocus, ...marks }: BoardGridProps): ReactElement {
+export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible, sides, handle, onPick, onUndo, onButtons, onFocus, ...marks }: BoardGridProps): ReactElement {
   const say = useSay();
   const rows = useMemo(() => seenRows(board, { near, turned }), [board, near, turned]);
   const [at, setAt] = useState('');
@@ -44,7 +46,7 @@ export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible,
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = placeAfter(event.key, rows, marks.pickable, here);
-    const act = to === null ? { Enter: () => onPick(rows[here[0]]![here[1]]!.id), ' ': () => onPick(rows[here[0]]![here[1]]!.id), Escape: onUndo }[event.key] : () => go(to);
+    const act = to === null ? { Enter: () => onPick(rows[here[0]]![here[1]]!.id), ' ': () => onPick(rows[here[0]]![here[1]]!.id), Escape: onUndo, b: onButtons }[event.key] : () => go(to);
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,6 @@
 import type { AnyShape, Match } from '@bande/core';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -42,12 +42,13 @@ export interface MatchBoardProps {
   readonly hints?: (id: string) => ReadonlySet<string>;
   readonly onPick?: (id: string) => void;
   readonly onUndo?: () => void;
+  readonly onButtons?: () => void;
   readonly onReady?: () => void;
 }
 
 /** A match to look at and to point at: the 3D table, the described grid for the keyboard, or a plain board where there is no 3D. */
 export function MatchBoard(props: MatchBoardProps): ReactElement {
-  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo } = { ...QUIET, ...props };
+  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo, onButtons } = { ...QUIET, ...props };
   const say = useSay();
   const settings = useSettings();
   const [house, giveUp] = useHouse(view);
@@ -61,21 +62,24 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const speed = props.speed ?? settings.speed;
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
-  const latest = useLatest({ onPick, onUndo });
+  const latest = useLatest({ onPick, onUndo, onButtons });
   const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
   const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
+  const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   return (
-    <div className={flat ? 'match-board is-flat' : 'match-board'} style={{ '--inset-top': `${inset.top}px`, '--inset-bottom': `${inset.bottom}px` }}>
+    <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)}>
       {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setTurned} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing }} />}
-      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turned={flat ? wide : turned} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} />
+      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turned={flat ? wide : turned} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} onButtons={toButtons} />
       <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
   );
 }
+
+const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({ '--inset-top': `${top}px`, '--inset-right': `${right}px`, '--inset-bottom': `${bottom}px`, '--inset-left': `${left}px` });
 
 /** Callbacks change with every redraw; the board, which is large, need not. */
 function useLatest<T>(value: T): { readonly current: T } {

@@ -120,10 +120,11 @@ export interface Call {
 
 export const callsIn = (log: readonly LogEntry<AnyShape>[]): readonly Call[] => log.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
 
-/** The last call that people should read: a whistle before a note of the same entry, which the precedence has put first. */
+/** The last call that people should read. Of one entry a whistle comes before a note, and a note that says how play goes on before one that only explains. */
 export function lastCall(view: Pick<GameView<AnyShape>, 'weight'>, log: readonly LogEntry<AnyShape>[]): Call | null {
   for (const entry of log.toReversed()) {
-    const loud = entry.rulings.find((ruling) => view.weight(ruling) === 'whistle') ?? entry.rulings.find((ruling) => view.weight(ruling) === 'note');
+    const notes = entry.rulings.filter((ruling) => view.weight(ruling) === 'note');
+    const loud = entry.rulings.find((ruling) => view.weight(ruling) === 'whistle') ?? notes.find(({ restart }) => restart !== undefined) ?? notes[0];
     if (loud !== undefined) return { entry, ruling: loud };
   }
   return null;

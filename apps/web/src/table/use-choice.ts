@@ -10,6 +10,8 @@ export interface Choice {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly buttons: readonly Action<AnyShape>[];
+  /** The button among them that is for dice: what is usually done, whatever else the board offers. */
+  readonly dice: Action<AnyShape> | null;
   /** A long choice that one button stands for. */
   readonly shortcut: Action<AnyShape> | null;
   /** Chosen, and waiting to be confirmed. */
@@ -46,6 +48,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
+  const buttons = picking?.buttons ?? [];
+  const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
   const set = (next: Partial<Chosen>): void => setChosen({ facts, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>): void => {
@@ -56,7 +60,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const press = (action: Action<AnyShape>): void => {
     act(action);
     // Who has pressed a button for dice has rolled them.
-    if (action.kind !== 'choose' && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
+    if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
   };
   const pickOne = (id: string): void => {
     if (playing) return playback.skip();
@@ -73,7 +77,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   return {
     pickable: chosen.button === null ? (picking?.pickable ?? NOTHING) : NOTHING,
     picked: chosen.picked,
-    buttons: picking?.buttons ?? [],
+    buttons,
+    dice,
     shortcut: useMemo(() => (desk === null ? null : (view.shortcut?.(legal, match) ?? null)), [desk]),
     ready,
     refusal: chosen.refusal,

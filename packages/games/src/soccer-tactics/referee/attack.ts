@@ -4,6 +4,7 @@ import { pawnNamed } from '../names.ts';
 import { squareNamed, type Square } from '../table.ts';
 import { ballChoices, canMoveAnybody, dribbleChoices, mayDribble, targetKind, type TargetKind } from '../turn.ts';
 import type { Rule } from './facts.ts';
+import { moverNow } from './order.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapters 4 to 4D: the attack play, captures, direct passes, dribbling and how a duel comes about. */
@@ -79,7 +80,7 @@ export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
   const { phase } = match.state;
   if ((phase !== 'captureA' && phase !== 'captureD') || reachesTheBall(match, fact)) return null;
   const next = afterMissedMove(match.state);
-  return ruling(fact, 'notReached', next.paragraphs, { restart: next.restart });
+  return ruling(fact, 'notReached', next.paragraphs, { against: moverNow(match.state), restart: next.restart });
 };
 
 export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {

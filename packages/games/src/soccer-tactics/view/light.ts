@@ -2,6 +2,7 @@ import type { GameView } from '@bande/stage/view';
 import { moverNow } from '../referee/order.ts';
 import { nameOf, type SoccerTactics } from '../state.ts';
 import { board } from './board.ts';
+import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
@@ -11,7 +12,7 @@ import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { mark, weight } from './weight.ts';
-import { callWords, dutyWords } from './words.ts';
+import { callWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
@@ -21,6 +22,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   presets,
   picksOf,
   actionWords,
+  isRoll: ({ kind }) => kind === 'roll',
   shortcut,
   board,
   scoreboard,

@@ -1,7 +1,7 @@
-import type { LogEntry, Words } from '@bande/core';
+import type { LogEntry } from '@bande/core';
 import type { Mark } from '@bande/stage/view';
 import type { Call } from '../referee/calls.ts';
-import type { Ruling, SoccerTactics } from '../state.ts';
+import type { Match, Ruling, SoccerTactics } from '../state.ts';
 import { USUAL_COLOURS } from './naming.ts';
 import { callWords } from './words.ts';
 
@@ -25,11 +25,11 @@ const MARKS: readonly (readonly [Mark<SoccerTactics>['kind'], readonly Call[]])[
   ['call', ['penalty', 'offside', 'foul', 'minorFoul', 'corner', 'goalKick', 'missed', 'attackPlayedOut']],
 ];
 
-export function mark({ rulings }: LogEntry<SoccerTactics>): Mark<SoccerTactics> | null {
+/** With the match, where a side may go by another name in it. */
+export function mark({ rulings }: LogEntry<SoccerTactics>, match?: Match): Mark<SoccerTactics> | null {
   for (const [kind, calls] of MARKS) {
     const found = calls.flatMap((call) => rulings.filter((ruling) => ruling.call === call))[0];
-    if (found !== undefined) return { kind, side: found.for ?? found.against ?? null, label: labelOf(found) };
+    if (found !== undefined) return { kind, side: found.for ?? found.against ?? null, label: callWords(found, match?.setup.settings.colours ?? USUAL_COLOURS) };
   }
   return null;
 }
-const labelOf = (ruling: Ruling): Words => callWords(ruling, USUAL_COLOURS);

@@ -1,13 +1,11 @@
-import type { Duty, Words } from '@bande/core';
-import type { Placing } from '../placing.ts';
+import type { Words } from '@bande/core';
 import type { Call } from '../referee/calls.ts';
-import { moverNow } from '../referee/order.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Match, Period, Phase, Ruling, SoccerTactics } from '../state.ts';
-import { SIDES, type SideName } from '../table.ts';
+import type { Period, Ruling } from '../state.ts';
+import type { SideName } from '../table.ts';
 import { otherSide, pawnWords, roleOf, sideWords, squareWords, subjectWords, words, type Colours } from './naming.ts';
 
-/** Everything the referee and the buttons say. A call, a duty or a language that is missing does not compile. */
+/** Everything the referee and the buttons say. A call or a language that is missing does not compile. */
 
 export const PERIOD_WORDS: Readonly<Record<Period, Words>> = {
   first: words('1. Halbzeit', '1st half'),
@@ -159,7 +157,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   possessionWon,
   possessionKept,
   captured: ({ mine, opponent, where }) => words(`${mine.de} erobert den Ball auf ${where.de}. ${opponent.de} darf angreifen.`, `${mine.en} capture the ball on ${where.en}. ${opponent.en} may challenge.`),
-  notReached: always('Ball nicht erreicht: Die andere Seite versucht es.', 'Ball not reached: the other side has a try.'),
+  notReached: ({ mine, against }) => words(`${against.de} erreicht den Ball nicht. Jetzt versucht es ${mine.de}.`, `${against.en} do not reach the ball. Now ${mine.en} have a try.`),
   secondDirectPass: ({ mine, opponent }) => words(`Zweiter direkter Pass von ${mine.de}. ${opponent.de} darf angreifen.`, `Second direct pass by ${mine.en}. ${opponent.en} may challenge.`),
   directPass: ({ mine }) => words(`Direkter Pass: ${mine.de} spielt den Ball noch einmal.`, `Direct pass: ${mine.en} play the ball again.`),
   freeBall: ({ mine, where }) => words(`Freier Ball auf ${where.de}: ${mine.de} darf ihn erobern.`, `Free ball on ${where.en}: ${mine.en} may capture it.`),
@@ -180,86 +178,6 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
 };
 
 export const callWords = (ruling: Ruling, colours: Colours): Words => CALL_WORDS[ruling.call](told(ruling, colours));
-
-// ── duties ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const DECISIONS = ['formation', 'kickOff', 'movePawn', 'playBall', 'playBallAgain', 'cornerKick', 'capture', 'defend', 'keeperOrRoll'] as const;
-const DICE = ['toss', 'duel', 'spin', 'shotDie', 'die', 'dice'] as const;
-type DutyName = (typeof DECISIONS)[number] | `place:${Placing['what']}` | `roll:${(typeof DICE)[number]}` | 'option:freeKick';
-
-type SayDuty = (side: Words, match: Match, who: SideName) => Words;
-const squares = (n: number): Words => (n === 1 ? words('1 Feld', '1 square') : words(`${n} Felder`, `${n} squares`));
-const moves = (side: Words, { state }: Match, aim: Words): Words => {
-  const far = squares(state.roll);
-  return words(`${side.de} zieht eine Figur ${far.de} weit${aim.de}.`, `${side.en} move a pawn ${far.en}${aim.en}.`);
-};
-const plays = (side: Words, { state }: Match, start: Words): Words => {
-  const far = squares(state.roll);
-  return words(`${start.de}${side.de} spielt den Ball ${far.de} weit.`, `${start.en}${side.en} play the ball ${far.en}.`);
-};
-/** What the number will be for, so that nobody has to know the order of play. */
-function rolls(side: Words, phase: Phase): Words {
-  switch (phase) {
-    case 'attackMove':
-      return words(`${side.de} greift an und würfelt für eine Figur.`, `${side.en} attack and roll to move a pawn.`);
-    case 'captureA':
-    case 'captureD':
-      return words(`Freier Ball: ${side.de} würfelt, um ihn zu erobern.`, `Free ball: ${side.en} roll to capture it.`);
-    case 'challenge':
-      return words(`${side.de} würfelt, um den Ball anzugreifen.`, `${side.en} roll to challenge for the ball.`);
-    case 'kickOff':
-      return words(`${side.de} würfelt für den Anstoß.`, `${side.en} roll for the kick-off.`);
-    case 'cornerKick':
-      return words(`${side.de} würfelt für den Eckball.`, `${side.en} roll for the corner.`);
-    default:
-      return words(`${side.de} würfelt für den Ball.`, `${side.en} roll to play the ball.`);
-  }
-}
-const formation: SayDuty = (side, { state }) =>
-  state.ball < 0
-    ? words(`${side.de} stellt auf: Feld für den Anstoß, zweiter Stürmer, Torwart.`, `${side.en} set up: kick-off square, second striker, keeper.`)
-    : words(`${side.de} stellt auf: linker Stürmer, rechter Stürmer, Torwart.`, `${side.en} set up: left striker, right striker, keeper.`);
-
-const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
-  formation,
-  kickOff: (side, match) => plays(side, match, words('Anstoß über die Mittellinie: ', 'Kick-off across the centre line: ')),
-  movePawn: (side, match) => moves(side, match, words('', '')),
-  playBall: (side, match) => plays(side, match, words('', '')),
-  playBallAgain: (side, match) => plays(side, match, words('Noch einmal: ', 'Once more: ')),
-  cornerKick: (side, match) => plays(side, match, words('Eckball: ', 'Corner: ')),
-  capture: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
-  defend: (side, match) => moves(side, match, words(', am besten auf den Ball', ', onto the ball if possible')),
-  keeperOrRoll: (side, { state }) => {
-    const why = state.phase === 'captureD' ? words('Freier Ball: ', 'Free ball: ') : words('', '');
-    return words(`${why.de}${side.de} würfelt oder zieht den Torwart 1 Feld.`, `${why.en}${side.en} roll, or move the keeper 1 square.`);
-  },
-  'place:keeperBack': (side) => words(`${side.de} stellt den Torwart in den Torraum zurück.`, `${side.en} put the keeper back in the goal area.`),
-  'place:makeWay': (side) => words(`${side.de} macht im Torraum Platz für den Torwart.`, `${side.en} make way for the keeper in the goal area.`),
-  'place:leaveArea': (side) => words(`${side.de} verlässt den Strafraum: Figur und neues Feld wählen.`, `${side.en} leave the area: choose a pawn and its new square.`),
-  'place:leaveZone': (side) => words(`${side.de} hält Abstand zum Ball: Figur und neues Feld wählen.`, `${side.en} keep their distance: choose a pawn and its new square.`),
-  'place:leaveCorner': (side) => words(`${side.de} macht das Eckfeld frei.`, `${side.en} clear the corner square.`),
-  'place:chooseKicker': (side) => words(`${side.de} wählt, wer schießt und von wo.`, `${side.en} choose the taker and the square.`),
-  'place:cornerPlacement': (side, { state }, who) => {
-    const n = state.restart?.placements[SIDES.indexOf(who)] ?? 0;
-    return words(`${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`, `${side.en} place a pawn (${n} left) or pass.`);
-  },
-  'place:penaltyPlacement': (side) => words(`${side.de} stellt eine Figur vor den Strafraum.`, `${side.en} place a pawn outside the area.`),
-  'roll:toss': (_, { state }) => (state.period === 'shootOut' ? words('Beide würfeln um den ersten Elfmeter.', 'Both sides roll for the first penalty.') : words('Beide würfeln um den Anstoß.', 'Both sides roll for the kick-off.')),
-  'roll:duel': () => words('Zweikampf: Beide würfeln.', 'Duel: both sides roll.'),
-  'roll:spin': (side) => words(`Torschuss: ${side.de} dreht den Kreisel.`, `Shot: ${side.en} spin the arrow.`),
-  'roll:shotDie': (side) => words(`Torschuss: ${side.de} wirft den Schusswürfel.`, `Shot: ${side.en} roll the shooting die.`),
-  'roll:die': (side, { state }) => rolls(side, state.phase),
-  'roll:dice': (side) => words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
-  'option:freeKick': (side) => words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
-};
-
-export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WORDS, what);
-
-export function dutyWords(duty: Duty<SoccerTactics>, match: Match): Words {
-  if (!isDuty(duty.what)) return words('Weiter.', 'Go on.');
-  const who = duty.who === 'host' ? SIDES[moverNow(match.state)] : duty.who;
-  return DUTY_WORDS[duty.what](sideWords(who, match.setup.settings.colours), match, who);
-}
 
 // ── buttons ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

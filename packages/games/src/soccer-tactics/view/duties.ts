@@ -1,0 +1,148 @@
+import type { Duty, Words } from '@bande/core';
+import { keeperMoves } from '../actions.ts';
+import { pawnNamed } from '../names.ts';
+import type { Placing } from '../placing.ts';
+import { moverNow } from '../referee/order.ts';
+import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics } from '../state.ts';
+import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
+import { dribbleChoices } from '../turn.ts';
+import { pawnWords, sideWords, squareWords, words } from './naming.ts';
+
+/** What the rules want now, in one line that says what to do. A duty or a language that is missing does not compile. */
+const DECISIONS = ['formation', 'kickOff', 'movePawn', 'playBall', 'playBallAgain', 'cornerKick', 'capture', 'defend', 'keeperOrRoll'] as const;
+const DICE = ['toss', 'duel', 'spin', 'shotDie', 'die', 'dice'] as const;
+type DutyName = (typeof DECISIONS)[number] | `place:${Placing['what']}` | `roll:${(typeof DICE)[number]}` | 'option:freeKick';
+
+interface Asked {
+  readonly side: Words;
+  readonly who: SideName;
+  readonly match: Match;
+  readonly picked: readonly string[];
+  /** The pawn that has been picked, by its name. */
+  readonly pawn: Words | null;
+}
+type SayDuty = (asked: Asked) => Words;
+
+const squares = (n: number): Words => (n === 1 ? words('1 Feld', '1 square') : words(`${n} Felder`, `${n} squares`));
+
+const moves =
+  (aim: Words): SayDuty =>
+  ({ side, match, pawn }) => {
+    const far = squares(match.state.roll);
+    if (pawn !== null) return words(`${pawn.de} zieht ${far.de} weit${aim.de}: Zielfeld wählen.`, `${pawn.en} moves ${far.en}${aim.en}: choose where to.`);
+    return words(`${side.de} zieht ${far.de} weit${aim.de}: Figur wählen.`, `${side.en} move ${far.en}${aim.en}: choose a pawn.`);
+  };
+const ONTO_THE_BALL = words(', am besten auf den Ball', ', onto the ball if possible');
+
+const plays =
+  (start: Words): SayDuty =>
+  ({ side, match: { state, setup }, pawn }) => {
+    const far = squares(state.roll);
+    if (pawn !== null) return words(`${pawn.de} dribbelt: Zielfeld wählen.`, `${pawn.en} dribbles: choose where to.`);
+    if (dribbleChoices(state, setup.settings).length === 0) return words(`${start.de}${side.de} spielt den Ball ${far.de} weit: Zielfeld wählen.`, `${start.en}${side.en} play the ball ${far.en}: choose where to.`);
+    return words(`${start.de}${side.de} spielt den Ball 1 Feld weit (Feld wählen) oder dribbelt (Figur wählen).`, `${start.en}${side.en} play the ball 1 square (choose it) or dribble (choose the pawn).`);
+  };
+
+const places =
+  (what: (asked: Asked) => Words): SayDuty =>
+  (asked) =>
+    asked.pawn === null ? what(asked) : words(`${asked.pawn.de}: neues Feld wählen.`, `${asked.pawn.en}: choose the new square.`);
+
+/** One step after the other: where the ball lies, who stands up front, the keeper. */
+function formation({ side, who, match: { state }, picked }: Asked): Words {
+  const half = SIDES.indexOf(who) as Side;
+  const up = ownPawns(half).filter((pawn) => isNumbered(pawn) && inPlay(state, pawn)).length;
+  const [first, second] = state.ball < 0 ? [KICK_OFF_SQUARE, SECOND_STRIKER] : [FIRST_STRIKER, SECOND_STRIKER];
+  const keeper = inPlay(state, keeperOf(half)) ? KEEPER : NO_KEEPER;
+  const steps = [...(up > 0 || state.ball < 0 ? [first] : []), ...(up > 1 ? [second] : []), keeper];
+  const now = steps[Math.min(picked.length, steps.length - 1)]!;
+  const n = steps.indexOf(now) + 1;
+  // A side that is short of players may leave places up front empty.
+  const orKeeper = up < 6 && now !== keeper && now !== KICK_OFF_SQUARE ? words(' (oder gleich den Torwart)', ' (or the keeper’s at once)') : words('', '');
+  return words(`${side.de} stellt auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`, `${side.en} set up, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`);
+}
+const KICK_OFF_SQUARE = words('Feld für den Anstoß wählen', 'choose the kick-off square');
+const FIRST_STRIKER = words('Feld für den ersten Stürmer wählen', 'choose the first striker’s square');
+const SECOND_STRIKER = words('Feld für den zweiten Stürmer wählen', 'choose the second striker’s square');
+const KEEPER = words('Feld für den Torwart wählen', 'choose the keeper’s square');
+const NO_KEEPER = words('mit dem leeren Torraum abschließen', 'choose the empty goal area to finish');
+
+/** What the number will be for, so that nobody has to know the order of play. */
+const rolls: SayDuty = ({ side, match: { state } }) => {
+  switch (state.phase) {
+    case 'attackMove':
+      return words(`${side.de} greift an und würfelt für eine Figur.`, `${side.en} attack and roll to move a pawn.`);
+    case 'captureA':
+    case 'captureD':
+      return words(`Freier Ball: ${side.de} würfelt, um ihn zu erobern.`, `Free ball: ${side.en} roll to capture it.`);
+    case 'challenge':
+      return words(`${side.de} würfelt, um den Ball anzugreifen.`, `${side.en} roll to challenge for the ball.`);
+    case 'kickOff':
+      return words(`${side.de} würfelt für den Anstoß.`, `${side.en} roll for the kick-off.`);
+    case 'cornerKick':
+      return words(`${side.de} würfelt für den Eckball.`, `${side.en} roll for the corner.`);
+    default:
+      return words(`${side.de} würfelt für den Ball.`, `${side.en} roll to play the ball.`);
+  }
+};
+
+/** Two ways: the die, for any field player, or the keeper, who needs none. */
+const keeperOrRoll: SayDuty = ({ side, who, match: { state, setup }, pawn }) => {
+  const why = state.phase === 'captureD' ? words('Freier Ball: ', 'Free ball: ') : state.chance ? words('Torchance: ', 'Chance: ') : words('', '');
+  if (pawn !== null) return words(`${pawn.de} zieht 1 Feld weit: Zielfeld wählen.`, `${pawn.en} moves 1 square: choose where to.`);
+  if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0) return words(`${why.de}${side.de} würfelt für einen Feldspieler.`, `${why.en}${side.en} roll for a field player.`);
+  return words(`${why.de}${side.de} würfelt für einen Feldspieler oder wählt den Torwart (1 Feld).`, `${why.en}${side.en} roll for a field player, or choose the keeper (1 square).`);
+};
+
+const RESTARTS = { goalKick: words('Abschlag', 'Goal kick'), corner: words('Eckball', 'Corner'), freeKick: words('Freistoß', 'Free kick'), penalty: words('Elfmeter', 'Penalty') } as const;
+const restartOf = ({ state }: Match): Words => RESTARTS[state.restart?.kind ?? 'freeKick'];
+
+const duel: SayDuty = ({ match: { state, setup } }) => {
+  const where = squareWords(SQUARE_NAMES[state.ball] ?? '', setup.settings.colours);
+  return words(`Zweikampf auf ${where.de}: Beide würfeln, die höhere Summe gewinnt.`, `Duel on ${where.en}: both sides roll, the higher total wins.`);
+};
+const shot = (match: Match): Words => (match.state.penalty ? words('Elfmeter', 'Penalty') : words('Torschuss', 'Shot'));
+
+const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
+  formation,
+  kickOff: plays(words('Anstoß über die Mittellinie: ', 'Kick-off across the centre line: ')),
+  movePawn: moves(words('', '')),
+  playBall: plays(words('', '')),
+  playBallAgain: plays(words('Noch einmal: ', 'Once more: ')),
+  cornerKick: plays(words('Eckball: ', 'Corner: ')),
+  capture: moves(ONTO_THE_BALL),
+  defend: moves(ONTO_THE_BALL),
+  keeperOrRoll,
+  'place:keeperBack': places(({ side }) => words(`${side.de} stellt den Torwart in den Torraum zurück: Torwart wählen.`, `${side.en} put the keeper back in the goal area: choose him.`)),
+  'place:makeWay': places(({ side }) => words(`${side.de} räumt den Torraum: Figur wählen.`, `${side.en} clear the goal area: choose a pawn.`)),
+  'place:leaveArea': places(({ side, match }) => words(`${restartOf(match).de}: ${side.de} verlässt den Strafraum. Figur wählen.`, `${restartOf(match).en}: ${side.en} leave the area. Choose a pawn.`)),
+  'place:leaveZone': places(({ side, match }) => words(`${restartOf(match).de}: ${side.de} hält Abstand zum Ball. Figur wählen.`, `${restartOf(match).en}: ${side.en} keep their distance. Choose a pawn.`)),
+  'place:leaveCorner': places(({ side }) => words(`${side.de} macht das Eckfeld frei: Figur wählen.`, `${side.en} clear the corner square: choose the pawn.`)),
+  'place:chooseKicker': ({ side, match, pawn }) =>
+    pawn === null ? words(`${restartOf(match).de}: ${side.de} wählt, wer schießt.`, `${restartOf(match).en}: ${side.en} choose the taker.`) : words(`${pawn.de} schießt: Feld wählen.`, `${pawn.en} takes it: choose the square.`),
+  'place:cornerPlacement': places(({ side, who, match: { state } }) => {
+    const n = state.restart?.placements[SIDES.indexOf(who)] ?? 0;
+    return words(`Eckball: ${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`, `Corner: ${side.en} place a pawn (${n} left) or pass.`);
+  }),
+  'place:penaltyPlacement': places(({ side }) => words(`Elfmeter: ${side.de} verlässt den Strafraum. Figur wählen.`, `Penalty: ${side.en} leave the area. Choose a pawn.`)),
+  'roll:toss': ({ match: { state } }) =>
+    state.period === 'shootOut'
+      ? words('Beide würfeln: Wer höher würfelt, schießt den ersten Elfmeter.', 'Both sides roll: the higher number takes the first penalty.')
+      : words('Beide würfeln: Wer niedriger würfelt, stößt an.', 'Both sides roll: the lower number kicks off.'),
+  'roll:duel': duel,
+  'roll:spin': ({ side, match }) => words(`${shot(match).de}: ${side.de} dreht den Kreisel.`, `${shot(match).en}: ${side.en} spin the arrow.`),
+  'roll:shotDie': ({ side, match }) => words(`${shot(match).de}: ${side.de} wirft den Schusswürfel.`, `${shot(match).en}: ${side.en} roll the shooting die.`),
+  'roll:die': rolls,
+  'roll:dice': ({ side }) => words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
+  'option:freeKick': ({ side }) => words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
+};
+
+export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WORDS, what);
+
+export function dutyWords(duty: Duty<SoccerTactics>, match: Match, picked: readonly string[] = []): Words {
+  if (!isDuty(duty.what)) return words('Weiter.', 'Go on.');
+  const { colours } = match.setup.settings;
+  const who = duty.who === 'host' ? SIDES[moverNow(match.state)] : duty.who;
+  const pawn = picked.find((id) => pawnNamed(id) !== undefined);
+  return DUTY_WORDS[duty.what]({ side: sideWords(who, colours), who, match, picked, pawn: pawn === undefined ? null : pawnWords(pawn, colours) });
+}
