@@ -79,16 +79,22 @@ export const inThisWindow = (): Shelf => {
   };
 };
 
-const openShelf = (): Promise<Shelf> =>
-  openDB<Tables>('bande', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('inputs');
-    },
-  }).then(onDevice, inThisWindow);
+async function openShelf(): Promise<Shelf> {
+  try {
+    const db = await openDB<Tables>('bande', 1, {
+      upgrade(tables) {
+        tables.createObjectStore('matches', { keyPath: 'id' });
+        tables.createObjectStore('inputs');
+      },
+    });
+    return onDevice(db);
+  } catch {
+    return inThisWindow();
+  }
+}
 
 let opened: Promise<Shelf> | null = null;
-const shelf = (): Promise<Shelf> => (opened ??= typeof indexedDB === 'undefined' ? Promise.resolve(inThisWindow()) : openShelf());
+const shelf = (): Promise<Shelf> => (opened ??= openShelf());
 
 /** Whether matches are still here when this window has been closed. */
 export const keepsMatches = async (): Promise<boolean> => (await shelf()).lasting;
