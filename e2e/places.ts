@@ -113,7 +113,7 @@ export const PLACES: readonly Place[] = [
     }),
   },
   { name: 'lost', go: at('/nowhere') },
-  { name: 'table-missing', go: at('/table/gone') },
+  { name: 'table-missing', go: at('/table/gone', '.sheet-actions') },
   { name: 'table-choice', go: seated(ID.running) },
   { name: 'table-picked', go: then(seated(ID.running), pickOne) },
   { name: 'table-refused', go: then(seated(ID.running), pickWrongly) },
