@@ -10,10 +10,13 @@ export function LostPage(): ReactElement {
   return (
     <Frame title={say(HOUSE.lostTitle)}>
       <h1>{say(HOUSE.lostTitle)}</h1>
-      <p>{say(HOUSE.lostText)}</p>
-      <p>
+      <p className="lead">{say(HOUSE.lostText)}</p>
+      <p className="row">
         <Link href={routes.start} className="button">
           {say(HOUSE.home)}
+        </Link>
+        <Link href={routes.replays} className="button is-quiet">
+          {say(HOUSE.matches)}
         </Link>
       </p>
     </Frame>

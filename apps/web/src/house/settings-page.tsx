@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { change, useSettings, type Settings } from '../app/settings.ts';
 import { Frame } from './frame.tsx';
@@ -13,11 +13,19 @@ const MOTION: Choices<'motion'> = [['system', SETTINGS.system], ['full', SETTING
 const VIEWS: Choices<'view'> = [['tilted', SETTINGS.tilted], ['top', SETTINGS.top]];
 const SPEEDS: Choices<'speed'> = [[0.6, SETTINGS.calm], [1, SETTINGS.normal], [1.8, SETTINGS.brisk]];
 
-function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed'>({ name, label, choices }: { readonly name: K; readonly label: Words; readonly choices: Choices<K> }): ReactElement {
+interface ChoiceProps<K extends keyof Settings> {
+  readonly name: K;
+  readonly label: Words;
+  readonly hint?: Words;
+  readonly choices: Choices<K>;
+}
+
+function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed'>({ name, label, hint, choices }: ChoiceProps<K>): ReactElement {
   const say = useSay();
+  const hintId = useId();
   const value = useSettings()[name];
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" aria-describedby={hint === undefined ? undefined : hintId}>
       <legend>{say(label)}</legend>
       <div className="segments">
         {choices.map(([choice, words]) => (
@@ -27,41 +35,76 @@ function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'spe
           </label>
         ))}
       </div>
+      {hint === undefined ? null : (
+        <p id={hintId} className="quiet hint">
+          {say(hint)}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-function Switch({ name, label }: { readonly name: 'confirm' | 'autoRoll'; readonly label: Words }): ReactElement {
+interface SwitchProps {
+  readonly label: Words;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Switch({ label, on, onChange }: SwitchProps): ReactElement {
   const say = useSay();
-  const value = useSettings()[name];
   return (
     <label className="switch">
-      <input type="checkbox" role="switch" checked={value} onChange={(event) => change({ [name]: event.target.checked })} />
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
       <span>{say(label)}</span>
     </label>
   );
 }
 
-export function SettingsPage(): ReactElement {
+/** What it is set to when it is switched on again. */
+const AUDIBLE = 0.6;
+
+function Sound(): ReactElement {
   const say = useSay();
   const { volume } = useSettings();
   return (
+    <fieldset className="choice">
+      <legend>{say(SETTINGS.sound)}</legend>
+      <Switch label={SETTINGS.on} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
+      <label className="slider">
+        <span>{say(SETTINGS.volume)}</span>
+        <input type="range" min={0} max={1} step={0.05} value={volume} onChange={(event) => change({ volume: Number(event.target.value) })} />
+        <output>{volume === 0 ? say(SETTINGS.off) : `${Math.round(volume * 100)} %`}</output>
+      </label>
+    </fieldset>
+  );
+}
+
+function WhilePlaying(): ReactElement {
+  const say = useSay();
+  const { confirm, autoRoll } = useSettings();
+  return (
+    <fieldset className="choice">
+      <legend>{say(SETTINGS.play)}</legend>
+      <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
+      <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
+    </fieldset>
+  );
+}
+
+export function SettingsPage(): ReactElement {
+  const say = useSay();
+  return (
     <Frame title={say(SETTINGS.title)}>
       <h1>{say(SETTINGS.title)}</h1>
-      <p className="quiet">{say(SETTINGS.note)}</p>
+      <p className="lead">{say(SETTINGS.note)}</p>
       <form className="settings" onSubmit={(event) => event.preventDefault()}>
         <Choice name="language" label={HOUSE.language} choices={LANGUAGES} />
         <Choice name="surroundings" label={SETTINGS.surroundings} choices={SURROUNDINGS} />
         <Choice name="view" label={SETTINGS.view} choices={VIEWS} />
-        <Choice name="motion" label={SETTINGS.motion} choices={MOTION} />
-        <Choice name="speed" label={SETTINGS.speed} choices={SPEEDS} />
-        <label className="slider">
-          <span>{say(SETTINGS.volume)}</span>
-          <input type="range" min={0} max={1} step={0.05} value={volume} onChange={(event) => change({ volume: Number(event.target.value) })} />
-          <output>{volume === 0 ? say(SETTINGS.off) : `${Math.round(volume * 100)} %`}</output>
-        </label>
-        <Switch name="confirm" label={SETTINGS.confirm} />
-        <Switch name="autoRoll" label={SETTINGS.autoRoll} />
+        <Choice name="speed" label={SETTINGS.speed} hint={SETTINGS.speedHint} choices={SPEEDS} />
+        <Choice name="motion" label={SETTINGS.motion} hint={SETTINGS.motionHint} choices={MOTION} />
+        <Sound />
+        <WhilePlaying />
       </form>
     </Frame>
   );

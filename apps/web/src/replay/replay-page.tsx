@@ -39,7 +39,7 @@ function ReplayAt({ id }: { readonly id: string }): ReactElement {
     case 'loading':
       return <Message words={REPLAY.loading} done={state.done} />;
     case 'missing':
-      return <Message words={REPLAY.missing} />;
+      return <Message words={REPLAY.missing} more={REPLAY.missingHow} />;
     case 'ready':
       return <ReplayRoom {...state.watching} />;
   }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement }
 import { Link } from 'wouter';
 import { at as addressOf, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
 import { CallCard, CallList } from '../table/calls.tsx';
 import { copyText } from '../table/copy-text.ts';
@@ -15,6 +16,7 @@ import { Sheet } from '../table/sheet.tsx';
 import { useMedia } from '../table/surroundings.ts';
 import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
 import { useEvidence } from '../table/use-evidence.ts';
+import { loadStage } from '../table/use-house.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import type { Watching } from './replay-page.tsx';
@@ -54,6 +56,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const opening = useOpenFile();
   useDrop(opening.open);
   useTimelineKeys(player, marks);
+  useVolume();
   useEffect(() => {
     history.replaceState(history.state, '', addressOf.replay(found.id, watched.at));
   }, [found.id, watched.playing ? -1 : watched.at]);
@@ -93,6 +96,20 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <p className="only-heard" aria-live="polite">{call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}</p>
     </main>
   );
+}
+
+/** Sound follows the settings. */
+function useVolume(): void {
+  const { volume } = useSettings();
+  useEffect(() => {
+    const follow = async (): Promise<void> => {
+      const stage = await loadStage();
+      stage.setVolume(volume);
+      stage.setSoundOn(volume > 0);
+    };
+    // Without the stage there is nothing to be heard either.
+    follow().catch(() => {});
+  }, [volume]);
 }
 
 interface RecordToolsProps extends Pick<Watching, 'found' | 'course' | 'player'> {

@@ -57,11 +57,10 @@ function Matches(): ReactElement {
         {over ? <p className="drop-here">{say(REPLAY.dropHere)}</p> : null}
         {matches === null ? <progress aria-label={say(TABLE.opening)} /> : null}
         {matches?.length === 0 ? (
-          <p className="t-soft">
-            {say(REPLAY.none)} <Link href={routes.start}>{say(TABLE.home)}</Link>
-          </p>
-        ) : null}
-        <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
+          <NoMatch />
+        ) : (
+          <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
+        )}
         {doomed === null ? null : (
           <Sheet kind="card" title={say(REPLAY.remove)} onClose={() => setDoomed(null)}>
             <p>{say(REPLAY.removeAsk)}</p>
@@ -77,6 +76,19 @@ function Matches(): ReactElement {
         )}
       </div>
     </Frame>
+  );
+}
+
+function NoMatch(): ReactElement {
+  const say = useSay();
+  return (
+    <section className="no-match">
+      <h2>{say(REPLAY.none)}</h2>
+      <p>{say(REPLAY.noneText)}</p>
+      <Link className="button" href={routes.start}>
+        {say(REPLAY.first)}
+      </Link>
+    </section>
   );
 }
 
@@ -96,11 +108,14 @@ async function download(match: KeptMatch): Promise<void> {
   if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
 }
 
+/** English dates as the house's English is: British. */
+const DATES = { de: 'de', en: 'en-GB' } as const;
+
 function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onRemove: () => void }): ReactElement {
   const say = useSay();
   const { language } = useSettings();
   const game = gameNamed(registry, match.game);
-  const when = new Date(match.touchedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(match.touchedAt).toLocaleString(DATES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const state = match.file === undefined ? (match.over ? REPLAY.over : REPLAY.running) : REPLAY.fromFile;
   return (
     <li className="kept-card">
