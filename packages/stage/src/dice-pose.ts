@@ -1,4 +1,4 @@
-import { Quaternion, Vector3 } from 'three';
+import { Matrix4, Quaternion, Vector3 } from 'three';
 import { clamp, type Vec3 } from './motion.ts';
 import { seeded } from './seeded.ts';
 
@@ -8,7 +8,18 @@ export const FACES = [2, 5, 1, 6, 3, 4] as const;
 const NORMALS = [new Vector3(1, 0, 0), new Vector3(-1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, -1, 0), new Vector3(0, 0, 1), new Vector3(0, 0, -1)] as const;
 const UP = new Vector3(0, 1, 0);
 
+/** A body that is thrown: its sides by their values, and how it lies on the table. */
+export interface Solid {
+  readonly faces: readonly number[];
+  /** The turns that bring each side to the top. */
+  readonly onTop: readonly Quaternion[];
+  /** How high its middle lies when it touches the table in any position. */
+  readonly support: (turn: Quaternion, size: number) => number;
+}
+
 export interface Throw {
+  /** A cube unless said. */
+  readonly solid?: Solid;
   readonly value: number;
   /** Which die of how many: they come to lie side by side. */
   readonly index: number;
@@ -33,10 +44,31 @@ export function support(turn: Quaternion, size: number): number {
   return (size / 2) * (x! + y! + z!);
 }
 
-const landing = (value: number, yaw: number): Quaternion => {
-  const side = Math.max(0, FACES.findIndex((face) => face === value));
-  return new Quaternion().setFromAxisAngle(UP, yaw).multiply(new Quaternion().setFromUnitVectors(NORMALS[side]!, UP));
+const CUBE: Solid = { faces: FACES, onTop: NORMALS.map((normal) => new Quaternion().setFromUnitVectors(normal, UP)), support };
+
+/** A side of the octahedron: where it looks, and which way is up on it (to the tip). */
+export interface Facet {
+  readonly normal: Vector3;
+  readonly up: Vector3;
+  readonly right: Vector3;
+}
+export const FACETS: readonly Facet[] = Array.from({ length: 8 }, (_, side) => {
+  const [x, y, z] = [4, 2, 1].map((bit) => ((side & bit) === 0 ? 1 : -1)) as [number, number, number];
+  const normal = new Vector3(x, y, z).normalize();
+  const up = new Vector3(0, y, 0).addScaledVector(normal, -1 / Math.sqrt(3)).normalize();
+  return { normal, up, right: up.clone().cross(normal) };
+});
+/** From the middle of an octahedron to its tips, in edges of a cube of the same size. */
+export const TIP = 0.84;
+
+/** Eight triangles; a picture on the one that lies on top stands upright before the viewer. */
+export const OCTAHEDRON: Solid = {
+  faces: [1, 2, 3, 4, 5, 6, 7, 8],
+  onTop: FACETS.map(({ normal, up, right }) => new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(right, normal, up.clone().negate())).invert()),
+  support: (turn, size) => TIP * size * Math.max(...[0, 2, 4].map((axis) => Math.abs(NORMALS[axis]!.clone().applyQuaternion(turn).y))),
 };
+
+const landing = ({ faces, onTop }: Solid, value: number, yaw: number): Quaternion => new Quaternion().setFromAxisAngle(UP, yaw).multiply(onTop[Math.max(0, faces.indexOf(value))]!);
 
 /** Times at which the die touches the table, and how high it flies in between. */
 const TOUCHES = [0.2, 0.44, 0.62, 0.74] as const;
@@ -54,7 +86,7 @@ export function bounce(progress: number): number {
 }
 
 /** Where a thrown die is, relative to the middle of where the dice come to lie. At 1 it shows its value. */
-export function diePose({ value, index, count, size, seed }: Throw, progress: number): DiePose {
+export function diePose({ solid = CUBE, value, index, count, size, seed }: Throw, progress: number): DiePose {
   const random = seeded(seed * 31 + index * 7 + value);
   const p = clamp(progress, 0, 1);
   const heading = -0.5 + random() * 0.5;
@@ -65,6 +97,6 @@ export function diePose({ value, index, count, size, seed }: Throw, progress: nu
   const axis = new Vector3(wayZ, 0, -wayX).negate();
   const roll = new Quaternion().setFromAxisAngle(axis, -(way / size) * 1.5);
   const twist = new Quaternion().setFromAxisAngle(UP, (1 - p) ** 2 * (random() - 0.5) * 6);
-  const turn = roll.multiply(twist).multiply(landing(value, (random() - 0.5) * 0.9));
-  return { position: [restX + wayX * way, support(turn, size) + bounce(p) * size, restZ + wayZ * way], turn };
+  const turn = roll.multiply(twist).multiply(landing(solid, value, (random() - 0.5) * 0.9));
+  return { position: [restX + wayX * way, solid.support(turn, size) + bounce(p) * size, restZ + wayZ * way], turn };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Group } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { diePose } from './dice-pose.ts';
+import { diePose, type Solid } from './dice-pose.ts';
 import { useFacing, useStillness } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
@@ -41,33 +41,47 @@ const cube = ((): RoundedBoxGeometry => {
   return geometry;
 })();
 
-/** Dice that tumble over the table and come to lie on what was rolled. */
-export function Dice({ show, ...rest }: DiceProps) {
-  return show?.kind === 'dice' ? <Thrown show={show} {...rest} /> : null;
+type DiceShow = Extract<Show, { kind: 'dice' }>;
+
+interface Manner {
+  readonly size: number;
+  readonly speed: number;
+  readonly reducedMotion: boolean | undefined;
+  readonly solid?: Solid;
 }
 
-function Thrown({ show, at = [0, 0, 0], size = 0.9, colours = {}, face, speed = 1, reducedMotion }: DiceProps & { readonly show: Extract<Show, { kind: 'dice' }> }) {
+/** Lets the children of a group tumble and come to lie on what was rolled. */
+export function useThrow(show: DiceShow, { size, speed, reducedMotion, solid }: Manner): RefObject<Group | null> {
   const group = useRef<Group>(null);
   const tween = useTween();
-  const yaw = useFacing();
   const still = useStillness(reducedMotion);
-  const looks = show.sides.map((side) => (side === null ? PALETTE.ivory : (colours[side] ?? PALETTE.ivory)));
-  const own = useMemo(() => (face === undefined ? null : dieTexture(PALETTE.ivory, face)), [face]);
-  useEffect(() => () => own?.dispose(), [own]);
-
   useLayoutEffect(() => {
     const dice = group.current?.children ?? [];
     const { values } = show;
     const seed = values.reduce((sum, value, index) => sum * 7 + value + index, values.length);
     const draw = (progress: number): void => {
       for (const [index, die] of dice.entries()) {
-        const { position, turn } = diePose({ value: values[index] ?? 1, index, count: values.length, size, seed }, progress);
+        const { position, turn } = diePose({ ...(solid === undefined ? {} : { solid }), value: values[index] ?? 1, index, count: values.length, size, seed }, progress);
         die.position.set(...position);
         die.quaternion.copy(turn);
       }
     };
     tween.start(still ? 0 : (show.ms * ROLLING) / speed, draw);
-  }, [show, size, speed, still, tween]);
+  }, [show, size, speed, still, solid, tween]);
+  return group;
+}
+
+/** Dice that tumble over the table and come to lie on what was rolled. */
+export function Dice({ show, ...rest }: DiceProps) {
+  return show?.kind === 'dice' && show.special !== true ? <Thrown show={show} {...rest} /> : null;
+}
+
+function Thrown({ show, at = [0, 0, 0], size = 0.9, colours = {}, face, speed = 1, reducedMotion }: DiceProps & { readonly show: DiceShow }) {
+  const group = useThrow(show, { size, speed, reducedMotion });
+  const yaw = useFacing();
+  const looks = show.sides.map((side) => (side === null ? PALETTE.ivory : (colours[side] ?? PALETTE.ivory)));
+  const own = useMemo(() => (face === undefined ? null : dieTexture(PALETTE.ivory, face)), [face]);
+  useEffect(() => () => own?.dispose(), [own]);
 
   return (
     <group ref={group} position={[...at]} rotation-y={yaw}>

@@ -7,7 +7,7 @@ import { useTween } from './use-tween.ts';
 
 export interface GliderProps extends Omit<ThreeElements['group'], 'position' | 'ref'> {
   readonly to: Vec3;
-  /** Places to pass on the way; only those of the last change of `to` count. */
+  /** Places to pass on the way with this change of `to`; the same list does not count a second time. */
   readonly via?: readonly Vec3[];
   /** Height of the hop in table units; 0 slides. */
   readonly hop?: number;
@@ -24,6 +24,7 @@ const NOWHERE: readonly Vec3[] = [];
 export function Glider({ to, via = NOWHERE, hop = 0, speed = 1, delay = 0, reducedMotion, onArrive, children, ...rest }: GliderProps) {
   const group = useRef<Group>(null);
   const placed = useRef(false);
+  const gone = useRef(via);
   const tween = useTween();
   const still = useStillness(reducedMotion);
   const manner = useRef({ via, hop, speed, delay, still, onArrive });
@@ -35,7 +36,8 @@ export function Glider({ to, via = NOWHERE, hop = 0, speed = 1, delay = 0, reduc
     const { current } = group;
     if (current === null) return;
     const { via, hop, speed, delay, still, onArrive } = manner.current;
-    const path: readonly Vec3[] = [current.position.toArray(), ...via, [x, y, z]];
+    const path: readonly Vec3[] = [current.position.toArray(), ...(gone.current === via ? NOWHERE : via), [x, y, z]];
+    gone.current = via;
     const ms = glideMs(pathLength(path), speed);
     const wait = ms > 0 ? delay / speed : 0;
     const draw = (progress: number): void => {

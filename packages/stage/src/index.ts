@@ -14,6 +14,7 @@ export { labelTexture } from './textures/label.ts';
 export { woodTexture } from './textures/wood.ts';
 export { Dice, type DiceProps } from './dice.tsx';
 export type { FacePaint } from './textures/die.ts';
+export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die.tsx';
 export { Spinner, type Sector, type SpinnerProps } from './spinner.tsx';
 export { CardShow, type CardShowProps } from './card-show.tsx';
 export { Picker, type PickerProps } from './picker.tsx';

@@ -30,6 +30,8 @@ export interface SpinnerProps {
   readonly radius?: number;
   readonly speed?: number;
   readonly reducedMotion?: boolean;
+  /** The arrow has come to rest where the show says. */
+  readonly onRest?: (angle: number) => void;
 }
 
 const SPINNING = 0.8;
@@ -67,15 +69,11 @@ function dialTexture(sectors: readonly Sector[]): CanvasTexture {
   return textureOf(canvas, { small: true });
 }
 
-/** An arrow of length 1 on both sides of its pin, lying flat and pointing to −z. */
+/** One long point to −z; behind the pin only a short round weight, so that nobody reads it from the wrong end. */
 const arrow = ((): ExtrudeGeometry => {
-  const points = [[0, 1], [0.2, 0.55], [0.075, 0.6], [0.075, -0.62], [0.17, -0.9], [0, -0.8], [-0.17, -0.9], [-0.075, -0.62], [-0.075, 0.6], [-0.2, 0.55]] as const;
-  const shape = new Shape();
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) shape.moveTo(x, y);
-    else shape.lineTo(x, y);
-  }
-  shape.closePath();
+  const shape = new Shape().moveTo(-0.06, -0.15);
+  for (const [x, y] of [[-0.06, 0.56], [-0.23, 0.5], [0, 1], [0.23, 0.5], [0.06, 0.56], [0.06, -0.15]] as const) shape.lineTo(x, y);
+  shape.absarc(0, -0.27, 0.13, 1.1, Math.PI - 1.1, true).closePath();
   return new ExtrudeGeometry(shape, { depth: 0.05, bevelSize: 0.02, bevelThickness: 0.02, bevelSegments: 2 });
 })();
 const arrowFlat = arrow.rotateX(-Math.PI / 2);
@@ -83,20 +81,24 @@ const arrowFlat = arrow.rotateX(-Math.PI / 2);
 const NO_SECTORS: readonly Sector[] = [];
 
 /** An arrow on a pin, over a dial if it has one. */
-export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0], radius = 1, speed = 1, reducedMotion }: SpinnerProps) {
+export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0], radius = 1, speed = 1, reducedMotion, onRest }: SpinnerProps) {
   const pin = useRef<Group>(null);
   const rest = useRef(angle);
   const tween = useTween();
   const still = useStillness(reducedMotion);
   const dial = useMemo(() => (sectors.length === 0 ? null : dialTexture(sectors)), [sectors]);
   useEffect(() => () => dial?.dispose(), [dial]);
+  const rested = useRef(onRest);
+  useEffect(() => {
+    rested.current = onRest;
+  });
 
   useLayoutEffect(() => {
     const turnTo = (degrees: number): void => void pin.current?.rotation.set(0, (-degrees * Math.PI) / 180, 0);
     if (show?.kind !== 'spinner') return turnTo(rest.current);
     const from = rest.current;
     rest.current = show.angle;
-    tween.start(still ? 0 : (show.ms * SPINNING) / speed, (progress) => turnTo(spinnerAngle(from, show.angle, progress)));
+    tween.start(still ? 0 : (show.ms * SPINNING) / speed, (progress) => turnTo(spinnerAngle(from, show.angle, progress)), () => rested.current?.(show.angle));
   }, [show, speed, still, tween]);
 
   return (

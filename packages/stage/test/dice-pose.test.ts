@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bounce, diePose, faceUp, FACES, support, type Throw } from '../src/dice-pose.ts';
+import { Vector3 } from 'three';
+import { bounce, diePose, faceUp, FACES, FACETS, OCTAHEDRON, support, TIP, type Throw } from '../src/dice-pose.ts';
 
 const throws = fc.record({ value: fc.integer({ min: 1, max: 6 }), index: fc.integer({ min: 0, max: 4 }), count: fc.integer({ min: 1, max: 5 }), size: fc.double({ min: 0.2, max: 2, noNaN: true }), seed: fc.nat() });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -46,5 +47,27 @@ describe('a thrown die', () => {
     expect(top(0.2, 0.44)).toBeGreaterThan(top(0.44, 0.62));
     expect(top(0.44, 0.62)).toBeGreaterThan(top(0.62, 0.74));
     expect(bounce(0.8)).toBe(0);
+  });
+});
+
+describe('a die of eight sides', () => {
+  it('comes to lie flat, the picture that was rolled on top and upright before the viewer', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), (value, seed) => {
+        const { position, turn } = diePose({ solid: OCTAHEDRON, value, index: 0, count: 1, size: 1, seed }, 1);
+        const { normal, up } = FACETS[value - 1]!;
+        expect(normal.clone().applyQuaternion(turn).y).toBeCloseTo(1);
+        expect(up.clone().applyQuaternion(turn).dot(new Vector3(0, 0, -1))).toBeGreaterThan(0.85);
+        expect(position[1]).toBeCloseTo(TIP / Math.sqrt(3));
+      }),
+    );
+  });
+  it('never sinks into the table', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(), share, (value, seed, p) => {
+        const { position, turn } = diePose({ solid: OCTAHEDRON, value, index: 0, count: 1, size: 1, seed }, p);
+        expect(position[1]).toBeGreaterThanOrEqual(OCTAHEDRON.support(turn, 1) - 1e-9);
+      }),
+    );
   });
 });

@@ -33,7 +33,7 @@ function FlatShow({ show, sides }: { readonly show: Show; readonly sides: Readon
   const say = useSay();
   switch (show.kind) {
     case 'dice':
-      return (
+      return show.special === true ? null : (
         <div className="flat-dice">
           {show.values.map((value, i) => (
             <span key={i} className="flat-die" aria-label={say(fill(DIE_WORDS, { n: value }))} role="img" style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}>

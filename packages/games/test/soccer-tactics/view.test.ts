@@ -4,6 +4,7 @@ import { ChanceStream, chanceNow, createRandom, legalActions, later, play, scena
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import { CALLS, type Call } from '@bande/games/soccer-tactics/referee/calls.ts';
+import { SECTORS } from '@bande/games/soccer-tactics/happen.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { rowFrom, SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
@@ -217,6 +218,7 @@ function happened({ fact, rulings }: LogEntry<SoccerTactics>): readonly (number 
   const goal = rulings.some(({ call }) => call === 'goal') ? ['goal', 'mark'] : [];
   if (fact.kind === 'rolled') return [...fact.dice, ...goal];
   if (fact.kind === 'duelRolled' || fact.kind === 'tossRolled') return [fact.red, fact.blue, ...goal];
+  if (fact.kind === 'shotDieRolled') return [SECTORS.indexOf(fact.face) + 1, ...goal];
   return fact.kind === 'shotSpun' ? [fact.angle! / 10, ...goal] : goal;
 }
 function toBeSeen({ entry, match }: MatchStep<SoccerTactics>): readonly (number | string)[] {

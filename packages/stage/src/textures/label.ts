@@ -13,6 +13,12 @@ export interface LabelLook {
   readonly ground?: string | undefined;
 }
 
+/** On a ground the letters fill it; alone they leave room for their rim. */
+function fontSize({ length }: string, grounded: boolean): number {
+  if (length > 2) return 46;
+  return grounded ? 108 - 14 * (length - 1) : 78;
+}
+
 function paintLabel(ctx: CanvasRenderingContext2D, { text, colour, ground }: LabelLook): void {
   ctx.clearRect(0, 0, SIZE, SIZE);
   if (ground !== undefined) {
@@ -21,7 +27,7 @@ function paintLabel(ctx: CanvasRenderingContext2D, { text, colour, ground }: Lab
     ctx.arc(SIZE / 2, SIZE / 2, SIZE / 2 - 1, 0, 2 * Math.PI);
     ctx.fill();
   }
-  ctx.font = `700 ${text.length > 2 ? 46 : 78}px ${LABEL_FONT}`;
+  ctx.font = `700 ${fontSize(text, ground !== undefined)}px ${LABEL_FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(text);

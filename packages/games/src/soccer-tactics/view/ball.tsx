@@ -1,4 +1,4 @@
-import { Glider } from '@bande/stage';
+import { Glider, Lacquer, type Vec3 } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { State } from '../state.ts';
@@ -47,10 +47,10 @@ const ballTexture = (): CanvasTexture => (painted ??= paintBall());
 
 export const BallDisc = memo(function BallDisc() {
   return (
-    <mesh geometry={ballShape} position-y={BALL_HEIGHT / 2} castShadow receiveShadow>
-      <meshStandardMaterial attach="material-0" color="#efe8d6" roughness={0.5} />
-      <meshStandardMaterial attach="material-1" map={ballTexture()} roughness={0.45} />
-      <meshStandardMaterial attach="material-2" color="#efe8d6" />
+    <mesh geometry={ballShape} position-y={BALL_HEIGHT / 2} castShadow>
+      <Lacquer attach="material-0" colour="#efe8d6" shine={0.2} />
+      <Lacquer attach="material-1" map={ballTexture()} shine={0.2} />
+      <Lacquer attach="material-2" colour="#efe8d6" />
     </mesh>
   );
 });
@@ -58,19 +58,21 @@ export const BallDisc = memo(function BallDisc() {
 interface BallProps {
   readonly state: State;
   readonly right: Right;
+  /** Where it turns on its way. */
+  readonly via: readonly Vec3[];
   readonly speed: number;
   readonly reducedMotion: boolean;
 }
 
 /** The ball flies over pawns when it is played; with its carrier it slides. */
-export function Ball({ state, right, speed, reducedMotion }: BallProps) {
+export function Ball({ state, right, via, speed, reducedMotion }: BallProps) {
   const before = useRef(state.carrier);
   const takenAlong = state.carrier >= 0 && before.current === state.carrier;
   useLayoutEffect(() => {
     before.current = state.carrier;
   });
   return (
-    <Glider to={ballAt(state, right)} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
+    <Glider to={ballAt(state, right)} via={via} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
       <BallDisc />
     </Glider>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { BoxGeometry } from 'three';
-import type { Vec3 } from '@bande/stage';
+import { Lacquer, type Vec3 } from '@bande/stage';
 import { SENT_OFF, cautionSlot, sideOf, type State } from '../state.ts';
 import { foulPlace } from './layout.ts';
 
@@ -28,8 +28,8 @@ export const Cards = memo(
   function Cards({ state }: { readonly state: State }) {
     return lyingCards(state).map(({ key, colour, at }) => (
       <group key={key} position={[...at]} rotation-y={0.08}>
-        <mesh geometry={card} castShadow receiveShadow>
-          <meshStandardMaterial color={COLOURS[colour]} roughness={0.7} />
+        <mesh geometry={card} castShadow>
+          <Lacquer colour={COLOURS[colour]} shine={0.1} glow={0.1} />
         </mesh>
         {colour === 'yellow' && (
           <mesh position-y={0.012} rotation-x={-Math.PI / 2}>

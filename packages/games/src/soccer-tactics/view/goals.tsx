@@ -1,4 +1,4 @@
-import { PALETTE } from '@bande/stage';
+import { Lacquer, PALETTE } from '@bande/stage';
 import { memo } from 'react';
 import { BoxGeometry, BufferGeometry, ConeGeometry, CylinderGeometry, Float32BufferAttribute } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -58,10 +58,10 @@ export const Goals = memo(function Goals() {
   return (
     <>
       <mesh geometry={frames} castShadow>
-        <meshStandardMaterial color={PALETTE.ivory} roughness={0.5} />
+        <Lacquer colour={PALETTE.ivory} shine={0.2} />
       </mesh>
       <mesh geometry={cloths} castShadow>
-        <meshStandardMaterial color="#e2b13c" roughness={0.8} />
+        <Lacquer colour="#e2b13c" shine={0.1} />
       </mesh>
       {[net, netBack].map((lines) => (
         <lineSegments key={lines.uuid} geometry={lines}>

@@ -1,5 +1,6 @@
-import { Glider, Label, useFacing, type Vec3 } from '@bande/stage';
+import { Glider, Label, Lacquer, useFacing, type Vec3 } from '@bande/stage';
 import { memo } from 'react';
+import { Color } from 'three';
 import type { SideLook } from '@bande/stage/view';
 import { numberOn, roleOf, sideOfPawn } from './naming.ts';
 import { gloves, pawnShape, TOPS } from './pawn-shapes.ts';
@@ -9,23 +10,34 @@ interface FigureProps {
   readonly look: SideLook;
 }
 
-/** Dark sides carry chalk numbers, light ones ink. */
 const isLight = (colour: string): boolean => parseInt(colour.slice(3, 5), 16) > 120;
+
+/** The pawn's own colour in the dark: letters of chalk stand out from it under any lamp. */
+const inlayOf = (colour: string): string => `#${new Color(colour).multiplyScalar(0.22).getHexString()}`;
 
 /** The pawn itself, standing on its place. */
 export const Figure = memo(function Figure({ pawn, look }: FigureProps) {
   const role = roleOf(pawn);
-  const ink = isLight(look.colour) ? '#10202f' : '#fff8ea';
   return (
     <group scale={SCALE}>
-      <mesh geometry={pawnShape(role, sideOfPawn(pawn))} castShadow receiveShadow>
-        <meshStandardMaterial color={look.colour} emissive={look.colour} emissiveIntensity={isLight(look.colour) ? 0.22 : 0.06} roughness={0.4} metalness={0} />
+      <mesh geometry={pawnShape(role, sideOfPawn(pawn))} castShadow>
+        <Lacquer colour={look.colour} shine={0.3} glow={isLight(look.colour) ? 0.16 : 0.08} />
       </mesh>
       {role === 'keeper' && <Gloves />}
-      {role !== 'defender' && <Label text={numberOn(pawn)} at={[0, TOPS[role] + 0.006, 0]} size={role === 'keeper' ? 0.68 : 0.8} colour={ink} />}
+      {role !== 'defender' && <Number pawn={pawn} look={look} />}
     </group>
   );
 });
+
+/** Light pawns carry ink, dark ones chalk. */
+function Number({ pawn, look }: FigureProps) {
+  const role = roleOf(pawn);
+  const at: Vec3 = [0, TOPS[role] + 0.006, 0];
+  if (isLight(look.colour)) return <Label text={numberOn(pawn)} at={at} size={role === 'keeper' ? 0.68 : 0.8} colour="#10202f" />;
+  return <Label text={numberOn(pawn)} at={at} size={INLAY[sideOfPawn(pawn)]} colour="#fff8ea" ground={inlayOf(look.colour)} />;
+}
+/** As wide as the top of a pawn bears: a disc, or a diamond. */
+const INLAY = { red: 0.57, blue: 0.52 } as const;
 
 /** As large as a square bears: numbers are read from across the table, and on a phone. */
 const SCALE = 1.12;
@@ -34,13 +46,15 @@ function Gloves() {
   const yaw = useFacing();
   return (
     <mesh geometry={gloves} rotation-y={yaw} castShadow>
-      <meshStandardMaterial color="#f3ead2" roughness={0.7} />
+      <Lacquer colour="#f3ead2" shine={0.1} />
     </mesh>
   );
 }
 
 interface PawnProps extends FigureProps {
   readonly at: Vec3;
+  /** Where it turns on its way there. */
+  readonly via: readonly Vec3[];
   readonly speed: number;
   readonly reducedMotion: boolean;
   /** Held up a little while it is picked. */
@@ -53,14 +67,14 @@ const LIFT = 0.22;
 const HOP = 0.32;
 
 export const Pawn = memo(
-  function Pawn({ pawn, look, at, speed, reducedMotion, lifted, small }: PawnProps) {
+  function Pawn({ pawn, look, at, via, speed, reducedMotion, lifted, small }: PawnProps) {
     const [x, y, z] = at;
     return (
-      <Glider to={[x, y + (lifted ? LIFT : 0), z]} hop={lifted ? 0 : HOP} speed={speed} reducedMotion={reducedMotion} scale={small ? 0.72 : 1}>
+      <Glider to={[x, y + (lifted ? LIFT : 0), z]} via={via} hop={lifted ? 0 : HOP} speed={speed} reducedMotion={reducedMotion} scale={small ? 0.72 : 1}>
         <Figure pawn={pawn} look={look} />
       </Glider>
     );
   },
   (before, after) =>
-    before.at.join() === after.at.join() && before.look.colour === after.look.colour && before.lifted === after.lifted && before.small === after.small && before.speed === after.speed && before.reducedMotion === after.reducedMotion,
+    before.at.join() === after.at.join() && before.via === after.via && before.look.colour === after.look.colour && before.lifted === after.lifted && before.small === after.small && before.speed === after.speed && before.reducedMotion === after.reducedMotion,
 );

@@ -1,6 +1,7 @@
-import { CameraRig, CardShow, Dice, Ghost, Glow, Halo, Lit, Picker, tableBounds, TableTop, useFacing, type Target, type Vec3 } from '@bande/stage';
+import { CameraRig, CardShow, Dice, Ghost, Glow, Halo, Lit, Picker, PictureDie, tableBounds, TableTop, useFacing, type DiePicture, type Target, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { SECTORS } from '../happen.ts';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { SENT_OFF, type SoccerTactics, type State } from '../state.ts';
 import { SQUARE_NAMES, squareNamed } from '../table.ts';
@@ -12,8 +13,10 @@ import { sideOfPawn } from './naming.ts';
 import { TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
 import { paintPitch } from './pitch.ts';
+import { GROUNDS, PICTURES } from './shot-pictures.ts';
 import { ShotSpinner } from './shot-spinner.tsx';
 import { looks } from './sides.ts';
+import { wayBetween, type Way } from './way.ts';
 
 type Props = SceneProps<SoccerTactics>;
 type Seen = Props & { readonly right: Right };
@@ -30,15 +33,16 @@ export function Scene(props: Props) {
   const yaw = useFacing();
   const right = useMemo(() => rightOf(yaw), [yaw]);
   const motion = { speed, reducedMotion };
+  const { mover, via } = useWay(state, setup.settings);
   return (
     <>
       <CameraRig view={view} near={near === 'red' ? 'front' : 'back'} bounds={BOUNDS} reducedMotion={reducedMotion} />
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
       <Marks {...props} right={right} />
-      {lies(state) && <Ball state={state} right={right} {...motion} />}
+      {lies(state) && <Ball state={state} right={right} via={mover === 'ball' ? via : STRAIGHT} {...motion} />}
       {PAWN_NAMES.map((name, pawn) => (
-        <Pawn key={name} pawn={name} look={look[sideOfPawn(name)]} at={standing(state, pawn, right)} lifted={props.picked.at(-1) === name} small={state.pawns[pawn] === SENT_OFF} {...motion} />
+        <Pawn key={name} pawn={name} look={look[sideOfPawn(name)]} at={standing(state, pawn, right)} via={mover === pawn ? via : STRAIGHT} lifted={props.picked.at(-1) === name} small={state.pawns[pawn] === SENT_OFF} {...motion} />
       ))}
       <Preview {...props} right={right} />
       <Cards state={state} />
@@ -49,6 +53,17 @@ export function Scene(props: Props) {
     </>
   );
 }
+
+/** How the position that is seen came from the one seen before. */
+function useWay(state: State, settings: SoccerTactics['settings']): { readonly mover: Way['mover']; readonly via: readonly Vec3[] } {
+  const [seen, setSeen] = useState<{ readonly state: State; readonly mover: Way['mover']; readonly via: readonly Vec3[] }>({ state, mover: null, via: STRAIGHT });
+  if (seen.state === state) return seen;
+  const { mover, via } = wayBetween(seen.state, state, settings);
+  const next = { state, mover, via: via.map(squareAt) };
+  setSeen(next);
+  return next;
+}
+const STRAIGHT: readonly Vec3[] = [];
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
@@ -74,8 +89,15 @@ function Table({ area, colours }: { readonly area: SoccerTactics['settings']['pe
 
 function ThrownDice({ show, ...rest }: Pick<Props, 'show' | 'speed' | 'reducedMotion'> & { readonly colours: Readonly<Record<string, string>> }) {
   const at = diceAt(useFacing());
-  return <Dice show={show} at={at} size={0.68} {...rest} />;
+  return (
+    <>
+      <Dice show={show} at={at} size={0.68} {...rest} />
+      <PictureDie show={show} pictures={SHOT_DIE} at={at} size={1.15} speed={rest.speed} reducedMotion={rest.reducedMotion} />
+    </>
+  );
 }
+/** It keeps the odds of the spinner, and so its pictures. */
+const SHOT_DIE = SECTORS.map((picture): DiePicture => ({ ground: GROUNDS[picture], draw: PICTURES[picture] }));
 
 /** What glows, what is picked, pointed at, hinted at, and what a ruling rests on. */
 function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMotion }: Seen) {

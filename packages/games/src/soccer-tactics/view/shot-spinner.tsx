@@ -1,70 +1,11 @@
-import { PALETTE, Spinner, useTween, type Vec3 } from '@bande/stage';
+import { Lacquer, PALETTE, Spinner, useTween, type Vec3 } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { CanvasTexture, SRGBColorSpace, type Group } from 'three';
 import { SECTORS } from '../happen.ts';
+import { GROUNDS, PICTURES } from './shot-pictures.ts';
 
-type Ctx = CanvasRenderingContext2D;
 const SIZE = 640;
-
-/** Grounds that differ in lightness; each carries its picture as well. */
-const GROUNDS: Readonly<Record<(typeof SECTORS)[number], string>> = { ball: '#f1ead8', flag: '#d49a3a', keeper: '#24463a' };
-
-const PICTURES: Readonly<Record<(typeof SECTORS)[number], (ctx: Ctx) => void>> = {
-  ball: (ctx) => {
-    ctx.fillStyle = '#fffdf6';
-    ctx.strokeStyle = '#1d1a16';
-    ctx.lineWidth = 5;
-    ctx.beginPath();
-    ctx.arc(0, 0, 31, 0, 2 * Math.PI);
-    ctx.fill();
-    ctx.stroke();
-    ctx.fillStyle = '#1d1a16';
-    ctx.beginPath();
-    for (let i = 0; i < 5; i++) ctx.lineTo(Math.sin((i * 2 * Math.PI) / 5) * 14, -Math.cos((i * 2 * Math.PI) / 5) * 14);
-    ctx.fill();
-    for (let i = 0; i < 5; i++) {
-      const [x, y] = [Math.sin((i * 2 * Math.PI) / 5), -Math.cos((i * 2 * Math.PI) / 5)];
-      ctx.beginPath();
-      ctx.moveTo(x * 14, y * 14);
-      ctx.lineTo(x * 30, y * 30);
-      ctx.stroke();
-    }
-  },
-  flag: (ctx) => {
-    ctx.strokeStyle = ctx.fillStyle = '#2c1c08';
-    ctx.lineWidth = 6;
-    ctx.beginPath();
-    ctx.moveTo(-16, 34);
-    ctx.lineTo(-16, -34);
-    ctx.stroke();
-    ctx.beginPath();
-    ctx.moveTo(-16, -34);
-    ctx.lineTo(28, -18);
-    ctx.lineTo(-16, -2);
-    ctx.fill();
-  },
-  keeper: (ctx) => {
-    ctx.fillStyle = '#f4efe2';
-    for (const [x, length] of [[-21, 18], [-8, 26], [5, 26], [18, 20]] as const) {
-      ctx.beginPath();
-      ctx.roundRect(x - 5.5, -10 - length, 11, length + 14, 5.5);
-      ctx.fill();
-    }
-    ctx.beginPath();
-    ctx.roundRect(-27, -12, 51, 42, 14);
-    ctx.fill();
-    ctx.save();
-    ctx.translate(25, 4);
-    ctx.rotate(0.75);
-    ctx.beginPath();
-    ctx.roundRect(-6, -24, 12, 36, 6);
-    ctx.fill();
-    ctx.restore();
-    ctx.fillStyle = '#24463a';
-    ctx.fillRect(-27, 20, 51, 4);
-  },
-};
 
 /** Eight equal sectors, the first begins at the top, clockwise. */
 function paintDial(): CanvasTexture {
@@ -122,6 +63,7 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
   const tween = useTween();
   const up = show?.kind === 'spinner';
   const reached = useRef(0);
+  const [landed, setLanded] = useState<{ readonly show: Show | null; readonly angle: number } | null>(null);
   useLayoutEffect(() => {
     const from = reached.current;
     const place = (share: number): void => {
@@ -136,13 +78,36 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
     <group ref={group}>
       <mesh position-y={0.03} castShadow>
         <cylinderGeometry args={[1, 1, 0.06, 56]} />
-        <meshStandardMaterial color={PALETTE.woodDark} roughness={0.5} />
+        <Lacquer colour={PALETTE.woodDark} shine={0.2} />
       </mesh>
-      <mesh position-y={0.062} rotation-x={-Math.PI / 2} receiveShadow>
+      <mesh position-y={0.062} rotation-x={-Math.PI / 2}>
         <circleGeometry args={[1, 56]} />
-        <meshStandardMaterial map={dialTexture()} roughness={0.6} />
+        <Lacquer map={dialTexture()} shine={0.05} />
       </mesh>
-      <Spinner show={show} at={PIN} radius={1} speed={speed} reducedMotion={reducedMotion} />
+      {up && landed?.show === show && <Landed angle={landed.angle} />}
+      <Spinner show={show} at={PIN} radius={1} speed={speed} reducedMotion={reducedMotion} onRest={(angle) => setLanded({ show, angle })} />
+    </group>
+  );
+}
+
+const SECTOR = 360 / SECTORS.length;
+const RADIANS = Math.PI / 180;
+
+/** The light stays on the sector that counts. */
+function Landed({ angle }: { readonly angle: number }) {
+  // Three counts anticlockwise from the right.
+  const end = (90 - (Math.floor(angle / SECTOR) + 1) * SECTOR) * RADIANS;
+  const wide = SECTOR * RADIANS;
+  return (
+    <group position-y={0.07} rotation-x={-Math.PI / 2}>
+      <mesh renderOrder={1}>
+        <circleGeometry args={[1, 64, end + wide, 2 * Math.PI - wide]} />
+        <meshBasicMaterial color="#0c0906" transparent opacity={0.62} depthWrite={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+      </mesh>
+      <mesh renderOrder={1}>
+        <ringGeometry args={[0.94, 1, 24, 1, end, wide]} />
+        <meshBasicMaterial color="#ffe9a6" depthWrite={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+      </mesh>
     </group>
   );
 }

@@ -9,7 +9,7 @@ import { both, sideWords, words, type Colours } from './naming.ts';
 import { callWords } from './words.ts';
 
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
-const MS = { dice: 1300, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
+const MS = { dice: 1300, shotDie: 2200, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
@@ -30,9 +30,9 @@ function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): 
     case 'rolled':
       return rolled(fact.dice, roller(rulings, after), colours);
     case 'shotSpun':
-      return [sound('spin'), sound('breath'), { kind: 'spinner', angle: angleOf(fact), label: words('Torschuss', 'Shot at goal'), ms: MS.spin }];
+      return [sound('spin'), sound('breath'), { kind: 'spinner', angle: angleOf(fact), label: fact.onLine ? ON_LINE : SPUN[fact.sector], ms: MS.spin }];
     case 'shotDieRolled':
-      return [sound('die'), sound('breath'), banner(FACES[fact.face], 'calm', MS.short)];
+      return [sound('die'), sound('breath'), { kind: 'dice', values: [SECTORS.indexOf(fact.face) + 1], sides: [null], special: true, label: FACES[fact.face], ms: MS.shotDie }];
     case 'pawnMoved':
     case 'pawnPlaced':
     case 'dribbled':
@@ -49,6 +49,13 @@ const FACES: Readonly<Record<'ball' | 'flag' | 'keeper', Words>> = {
   flag: words('Schusswürfel: Fahne', 'Shooting die: flag'),
   keeper: words('Schusswürfel: Torwart', 'Shooting die: keeper'),
 };
+
+const SPUN: typeof FACES = {
+  ball: words('Der Pfeil zeigt auf den Ball', 'The arrow points at the ball'),
+  flag: words('Der Pfeil zeigt auf die Fahne', 'The arrow points at the flag'),
+  keeper: words('Der Pfeil zeigt auf den Torwart', 'The arrow points at the keeper'),
+};
+const ON_LINE = words('Der Pfeil liegt auf der Linie', 'The arrow lies on a line');
 
 const against = (red: number, blue: number, colours: Colours): Words => both((language) => `${sideWords('red', colours)[language]} ${red} : ${blue} ${sideWords('blue', colours)[language]}`);
 
