@@ -76,7 +76,16 @@ test('a record is opened from a file, proves to be genuine, is saved and opened 
   expect(wrong).toEqual([]);
 });
 
-test('one takes over from a position and plays on from there', async () => {
+test('what neither this device nor the server has is said plainly, with a way on', async () => {
+  const { page, open } = await visitor(house);
+  await open(`/replay/${'0'.repeat(64)}?t=3`);
+  await page.locator('.room-message a[href="/replays"]').click();
+  await page.locator('.no-match a').click();
+  await page.locator('.table-card.is-open').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('one takes over from a position against a bot, plays on from there, leaves and finds it among the matches', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/replays');
   await openFile(page, played.text);
@@ -90,6 +99,16 @@ test('one takes over from a position and plays on from there', async () => {
   await tableReady(page);
   const without = (labels: unknown): string => JSON.stringify(labels).replaceAll(', can be picked', '');
   expect(without(await cells(page))).toBe(without(there));
-  await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 4 });
+  const { pressed, pointed } = await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 12 });
+  expect(pressed + pointed).toBeGreaterThan(2);
+  const table = new URL(page.url()).pathname;
+  await open('/replays');
+  expect(await page.locator('.kept-card').count()).toBe(2);
+  // The one played last is on top; from there it goes on where it was left.
+  const goOn = page.locator('.kept-card').first().locator('a.t-main');
+  expect(await goOn.getAttribute('href')).toBe(table);
+  await goOn.click();
+  await tableReady(page);
+  expect(await page.locator('.table-room').getAttribute('data-inputs').then(Number)).toBeGreaterThanOrEqual(12);
   expect(wrong).toEqual([]);
 });
