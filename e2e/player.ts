@@ -42,14 +42,14 @@ const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, 
 
 /** Where a square is seen on the screen by somebody who plays Red: worked out as the camera does it. */
 export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
-  const { box, top, bottom, view } = await page.evaluate(() => {
+  const { box, inset, view } = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.match-board canvas')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.match-board')!;
     const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
-    return { box: { x, y, width, height }, top: Number.parseInt(style.getPropertyValue('--inset-top'), 10), bottom: Number.parseInt(style.getPropertyValue('--inset-bottom'), 10), view: settings.view ?? 'tilted' };
+    const covered = (side: string): number => Number.parseInt(style.getPropertyValue(`--inset-${side}`), 10);
+    return { box: { x, y, width, height }, inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') }, view: settings.view ?? 'tilted' };
   });
-  const side = box.width < 720 ? 0 : 8;
-  const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset: { top, bottom, left: side, right: side } }, view, 'front');
+  const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset }, view, 'front');
   const square = squareNamed(cell);
   if (square === undefined) throw new Error(`no square named ${cell}`);
   const [across, up] = project(pose, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)], box.width / box.height);

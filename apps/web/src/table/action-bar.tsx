@@ -72,7 +72,8 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
         <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={action === choice.dice || (choice.pickable.size === 0 && i === 0) ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
-          {action === choice.dice ? <Icon name="dice" /> : null} {say(view.actionWords(action, match))}
+          {action === choice.dice ? <Icon name="dice" /> : null}
+          {say(view.actionWords(action, match))}
         </button>
       ))}
       {choice.shortcut === null ? null : (

@@ -27,9 +27,10 @@ import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
+const INSETS: Readonly<Record<'wide' | 'narrow' | 'short' | 'low', Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
-  narrow: { top: 134, right: 0, bottom: 208, left: 0 },
+  narrow: { top: 80, right: 36, bottom: 200, left: 0 },
+  short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
 };
 
@@ -77,11 +78,12 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   );
 }
 
-/** A phone upright, a phone on its side, or room enough; as in table.css. */
+/** A phone upright, a small one, a phone on its side, or room enough; as in table.css. */
 function useShape(): keyof typeof INSETS {
   const narrow = useMedia('(max-width: 719px)');
+  const short = useMedia('(max-height: 699px)');
   const low = useMedia('(min-width: 720px) and (max-height: 479px)');
-  return narrow ? 'narrow' : low ? 'low' : 'wide';
+  return narrow ? (short ? 'short' : 'narrow') : low ? 'low' : 'wide';
 }
 
 /** While something is shown, what held before it stays: the edge does not tell what the dice decide. */

@@ -56,5 +56,6 @@ function ballOn(state: State, square: Square): readonly Words[] {
   const goal: Side = state.attacker === 0 ? 1 : 0;
   if (state.ball === ON_SPOT) return square === besideTheSpot(goal) ? [words('Ball auf dem Elfmeterpunkt', 'ball on the penalty spot')] : [];
   if (state.ball !== square || state.carrier !== NOBODY) return [];
+  if (state.restart !== null) return [words('Ball', 'the ball')];
   return state.phase === 'duel' ? [words('umkämpfter Ball', 'contested ball')] : [words('freier Ball', 'free ball')];
 }

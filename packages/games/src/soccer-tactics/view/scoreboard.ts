@@ -4,7 +4,7 @@ import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
 import { CLOCKS } from '../referee/time.ts';
 import { SENT_OFF, sideOf, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
-import { pawnWords, words } from './naming.ts';
+import { both, pawnWords, words } from './naming.ts';
 import { PERIOD_WORDS } from './words.ts';
 
 /** Clocks as they stand at the match's tick; in a pause none runs. */
@@ -21,7 +21,11 @@ export function scoreboard(match: Match): Scoreboard<SoccerTactics> {
   };
 }
 
-const periodNow = ({ state, outcome }: Match): Words => (outcome === null ? PERIOD_WORDS[state.period] : words('Spielende', 'Full time'));
+function periodNow({ state, outcome }: Match): Words {
+  if (outcome !== null) return words('Spielende', 'Full time');
+  const { shootOut } = state;
+  return shootOut === null ? PERIOD_WORDS[state.period] : both((language) => `${PERIOD_WORDS[state.period][language]} ${shootOut.goals.join(' : ')}`);
+}
 
 const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
 
