@@ -15,6 +15,8 @@ export interface ActionBarProps {
   readonly seen: Seen;
   readonly choice: Choice;
   readonly primary: Ref<HTMLButtonElement>;
+  /** From the buttons back to the board, by the key that leads here from there. */
+  readonly onBoard: () => void;
 }
 
 /** A die has few faces; what has many is spun. */
@@ -22,13 +24,13 @@ const SPUN_FROM = 21;
 const rollWords = ({ faces }: ChanceRequest): Words => (faces.some((n) => n >= SPUN_FROM) ? TABLE.spin : TABLE.rollDice);
 
 /** What the rules want now, from whom, and the buttons for it. */
-export function ActionBar({ table, seen, choice, primary }: ActionBarProps): ReactElement {
+export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarProps): ReactElement {
   const { snapshot, playing } = seen;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
       <TurnLine table={table} seen={seen} picked={choice.picked} />
-      <div className="t-actions">
+      <div className="t-actions" onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}>
         {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
         {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
       </div>
@@ -64,7 +66,7 @@ function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }
 /** More buttons than this are a choice to be made on the board. */
 const MOST_BUTTONS = 6;
 
-function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary }: Omit<ActionBarProps, 'primary'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement {
+function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary }: Omit<ActionBarProps, 'primary' | 'onBoard'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement {
   const say = useSay();
   const { match } = snapshot;
   const timed = match.options.filter((option) => 'tick' in option.until && choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id));

@@ -69,7 +69,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
             {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
           </div>
-          <ActionBar table={table} seen={seen} choice={choice} primary={primary} />
+          <ActionBar table={table} seen={seen} choice={choice} primary={primary} onBoard={() => grid.current?.focus()} />
         </footer>
         <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : say(seen.show.label)} />
         <Sheets table={table} seen={seen} pauses={pauses} />

@@ -18,7 +18,7 @@ export const TABLE = {
   allMatches: w('Alle Partien', 'All matches'),
   leave: w('Tisch verlassen (die Partie bleibt erhalten)', 'Leave the table (the match is kept)'),
 
-  board: w('Spielfeld. Mit den Pfeiltasten gehen, mit N zum nächsten wählbaren Feld, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen.', 'Board. Arrow keys move, N goes to the next square that can be picked, Enter picks, Escape takes back, B goes to the buttons.'),
+  board: w('Spielfeld. Mit den Pfeiltasten gehen, mit N zum nächsten wählbaren Feld, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen und zurück.', 'Board. Arrow keys move, N goes to the next square that can be picked, Enter picks, Escape takes back, B goes to the buttons and back.'),
   picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
   /** As views say it of a cell that holds nothing: not worth a chip. */
   emptyCell: w('leer', 'empty'),
