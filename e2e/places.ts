@@ -93,6 +93,31 @@ async function stepThrough(page: Page): Promise<void> {
   await entry.scrollIntoViewIfNeeded();
 }
 
+export const ON_PURPOSE = 'thrown on purpose';
+
+/** A page that cannot draw itself: the list of matches has dates in it. */
+async function breakDown(page: Page): Promise<void> {
+  await page.evaluate((message) => {
+    Reflect.set(Date.prototype, 'toLocaleString', () => {
+      throw new Error(message);
+    });
+  }, ON_PURPOSE);
+  await page.locator('.head a[href="/replays"]').click();
+  await page.locator('.room-message').waitFor();
+}
+
+/** As a visitor does it who throws everything away. */
+async function forgetAll(page: Page): Promise<void> {
+  const kept = page.locator('.kept-card');
+  for (let left = await kept.count(); left > 0; left--) {
+    await kept.first().locator('button').last().click();
+    await page.locator('dialog [data-action="remove"]').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await kept.nth(left - 1).waitFor({ state: 'detached' });
+  }
+  await page.locator('.no-match').waitFor();
+}
+
 const PARAGRAPH = '/rules/soccer-tactics/STW-7.2';
 
 export const PLACES: readonly Place[] = [
@@ -113,6 +138,8 @@ export const PLACES: readonly Place[] = [
     }),
   },
   { name: 'lost', go: at('/nowhere') },
+  { name: 'broken', go: then(at('/', '.table-card.is-open'), breakDown) },
+  { name: 'replay-missing', go: at('/replay/gone', '.room-message .t-main') },
   { name: 'table-missing', go: at('/table/gone', '.sheet-actions') },
   { name: 'table-choice', go: seated(ID.running) },
   { name: 'table-picked', go: then(seated(ID.running), pickOne) },
@@ -134,4 +161,6 @@ export const PLACES: readonly Place[] = [
   { name: 'replay-statistics', go: then(replayAt(50), tool('bars')) },
   { name: 'replay-record', go: then(replayAt(50), tool('link')) },
   { name: 'replay-take-over', go: then(replayAt(50), tool('take-over')) },
+  // The last: nothing is left afterwards.
+  { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
 ];
