@@ -21,6 +21,10 @@ export interface GameView<G extends GameShape> {
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button by which somebody takes the dice instead of something that the board offers. */
   isRoll?(action: Action<G>): boolean;
+  /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
+  deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
+  /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
+  factWords(fact: G['event'], match: Match<G>): Words;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
   shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
 

@@ -3,6 +3,7 @@ import { moverNow } from '../referee/order.ts';
 import { nameOf, type SoccerTactics } from '../state.ts';
 import { board } from './board.ts';
 import { dutyWords } from './duties.ts';
+import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
@@ -22,6 +23,8 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   presets,
   picksOf,
   actionWords,
+  deedWords,
+  factWords,
   isRoll: ({ kind }) => kind === 'roll',
   shortcut,
   board,
