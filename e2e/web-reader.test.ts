@@ -75,6 +75,41 @@ test('a link to a paragraph opens there, with its reading', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('an address that names no paragraph says so and leads to the book', async () => {
+  const { page, wrong, open } = await visitor(house);
+  await open(`${address}/NO-99`);
+  await page.getByText('There is no paragraph NO-99.').waitFor();
+  await page.getByRole('link', { name: 'Back to the rulebook' }).click();
+  await expect.poll(() => page.getByText('NO-99').count()).toBe(0);
+  expect(wrong).toEqual([]);
+});
+
+test('a refused step says who tried what and why not', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, locale: 'de-DE' });
+  await open(address);
+  const entry = page.locator('[id="STW-2.2"]');
+  await entry.getByRole('button', { name: 'Zeig es mir' }).click();
+  await entry.locator('select').selectOption({ label: 'Drei Felder mit einer 4 sind zu wenig' });
+  await entry.getByRole('button', { name: 'Weiter', exact: true }).click();
+  expect(await entry.getByRole('status').last().textContent()).toMatch(/^Rot wollte die 7 von C6 \(Rot\) nach C8 \(Blau\) ziehen\.Das ist gegen die Regeln\..*§ STW-2\.2/);
+  expect(wrong).toEqual([]);
+});
+
+test('an example is found by words, put into the text and answered with the position', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, locale: 'de-DE' });
+  await open(`/ask/${game!.id}`);
+  await page.getByRole('searchbox').fill('gleiche summen');
+  await page.locator('.picker li button').first().click();
+  await page.locator('.answer .t-paragraph').first().waitFor();
+  await page.locator('.answer').locator('canvas, .grid-seen').first().waitFor();
+  const field = page.getByRole('textbox');
+  expect(await field.inputValue()).toContain('titel: Gleiche Summen');
+  await field.fill((await field.inputValue()).replace('given:', 'gven:'));
+  await page.getByRole('button', { name: 'Fragen' }).click();
+  await page.getByText(/Zeile \d+: „gven“ passt so nicht/).waitFor();
+  expect(wrong).toEqual([]);
+});
+
 test('the referee is asked by keyboard, names paragraphs in both languages, and says what cannot be read', async () => {
   const { page, wrong, open } = await visitor(house);
   await open(`/ask/${game!.id}`);

@@ -1,4 +1,4 @@
-import { scenarioSchema, type Scenario } from '@bande/core';
+import { scenarioSchema, type Scenario, type Words } from '@bande/core';
 
 const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', { query: '?raw', import: 'default' });
 
@@ -18,6 +18,11 @@ const entriesIn = (document: unknown): readonly unknown[] => {
   const list = (document as { readonly scenarios?: unknown } | null)?.scenarios;
   return Array.isArray(list) ? (list as readonly unknown[]) : [];
 };
+
+const starting = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an example shows. Where nobody has put it into German, English is better than nothing. */
+export const titleOf = ({ title, titel = title }: Scenario): Words => ({ de: starting(titel), en: starting(title) });
 
 /** The examples that show a paragraph: first those in which the referee names it, and of these the plainest, which show nothing else. */
 export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] => {

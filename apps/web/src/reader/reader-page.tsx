@@ -1,6 +1,7 @@
 import { PARAGRAPH_KINDS, type AnyGame } from '@bande/core';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
+import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { loadGame, type GameWithView } from '../app/views.ts';
@@ -34,6 +35,7 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
   const sought = useDeferredValue(text);
   const ids = useMemo(() => idsIn(game, sought, kind, language), [game, sought, kind, language]);
   const chapters = useMemo(() => [...new Set(ids.map((id) => game.rulebook[id]!.chapter))], [game, ids]);
+  const title = say(fill(READER.title, { game: say(game.title) }));
   const total = Object.keys(game.rulebook).length;
   useEffect(() => {
     if (wanted === null) return;
@@ -41,26 +43,11 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
     there?.scrollIntoView({ block: 'start' });
   }, [wanted]);
   return (
-    <Frame title={`${say(HOUSE.rulebook)} ${say(game.title)}`} wide>
-      <h1>{say(game.title)}</h1>
+    <Frame title={title} wide>
+      <h1>{title}</h1>
+      {wanted === null || Object.hasOwn(game.rulebook, wanted) ? null : <Unknown game={game} id={wanted} />}
       <p className="quiet">{say(READER.ownWords)}</p>
-      <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
-        <label className="grow">
-          <span>{say(READER.search)}</span>
-          <input type="search" value={text} placeholder={say(READER.searchHint)} autoComplete="off" onChange={(event) => setText(event.target.value)} />
-        </label>
-        <label>
-          <span>{say(READER.kind)}</span>
-          <select value={kind} onChange={(event) => setKind(event.target.value)}>
-            <option value="">{say(READER.anyKind)}</option>
-            {PARAGRAPH_KINDS.map((one) => (
-              <option key={one} value={one}>
-                {say(KIND_WORDS[one])}
-              </option>
-            ))}
-          </select>
-        </label>
-      </form>
+      <Search text={text} kind={kind} onText={setText} onKind={setKind} />
       <div className="reader">
         <nav className="chapters" aria-label={say(READER.chapters)}>
           <ol>
@@ -90,5 +77,45 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** An address that names no paragraph. */
+function Unknown({ game, id }: { readonly game: AnyGame; readonly id: string }): ReactElement {
+  const say = useSay();
+  return (
+    <p role="status">
+      <span className="wrong">{say(fill(READER.unknown, { id }))}</span> <Link href={at.rulebook(game.id)}>{say(READER.back)}</Link>
+    </p>
+  );
+}
+
+interface SearchProps {
+  readonly text: string;
+  readonly kind: string;
+  readonly onText: (text: string) => void;
+  readonly onKind: (kind: string) => void;
+}
+
+function Search({ text, kind, onText, onKind }: SearchProps): ReactElement {
+  const say = useSay();
+  return (
+    <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label className="grow">
+        <span>{say(READER.search)}</span>
+        <input type="search" value={text} placeholder={say(READER.searchHint)} autoComplete="off" onChange={(event) => onText(event.target.value)} />
+      </label>
+      <label>
+        <span>{say(READER.kind)}</span>
+        <select value={kind} onChange={(event) => onKind(event.target.value)}>
+          <option value="">{say(READER.anyKind)}</option>
+          {PARAGRAPH_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {say(KIND_WORDS[one])}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
   );
 }

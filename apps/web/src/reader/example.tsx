@@ -1,0 +1,95 @@
+import { scenarioSteps, type AnyGame, type AnyShape, type Refusal, type Ruling, type Scenario, type ScenarioStep } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useMemo, useState, type ReactElement } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import { READER } from '../house/words.ts';
+import { MatchBoard } from '../table/match-board.tsx';
+import { Paragraphs } from '../table/paragraph.tsx';
+import { REFUSAL_WORDS } from '../table/words.ts';
+import { deedWords } from './deed.ts';
+import './reader.css';
+
+interface ExampleProps {
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly scenario: Scenario;
+  /** The one it is to show; left out, whatever comes of it. */
+  readonly paragraph?: string;
+}
+
+type Step = ScenarioStep<AnyShape>;
+const rulingsOf = ({ entries }: Step): readonly Ruling<AnyShape>[] => entries.flatMap(({ rulings }) => rulings);
+
+/** A scenario on the table, step by step: what was done, and what the referee says to it. */
+export function Example({ game, view, scenario, paragraph = '' }: ExampleProps): ReactElement {
+  const say = useSay();
+  const steps = useMemo(() => scenarioSteps(game, scenario), [game, scenario]);
+  const [at, setAt] = useState(0);
+  const step = steps[at]!;
+  const rulings = rulingsOf(step);
+  const cited = rulings.find(({ paragraphs }) => paragraphs.includes(paragraph)) ?? rulings.find((one) => view.weight(one) !== 'quiet') ?? rulings[0];
+  const log = steps.slice(0, at + 1).flatMap(({ entries }) => entries);
+  const lit = useMemo(() => new Set(cited === undefined ? [] : view.evidence(cited, log)), [cited, log, view]);
+  const deed = at === 0 ? [READER.given] : deedWords(view, steps[at - 1]!.match, step);
+  const last = steps.length - 1;
+  return (
+    <figure className="example">
+      <div className="example-board">
+        <MatchBoard view={view} match={step.match} lit={lit} from="top" />
+      </div>
+      <figcaption>
+        <div role="status" className="example-call">
+          <p className="quiet">{deed.map(say).join(' ')}</p>
+          <p>
+            <Outcome game={game} view={view} step={step} cited={cited} paragraph={paragraph} />
+          </p>
+        </div>
+        <p className="row">
+          <button type="button" className="button is-quiet" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {say(READER.previous)}
+          </button>
+          <button type="button" className="button" onClick={() => setAt(at === last ? 0 : at + 1)}>
+            {say(at === last ? READER.again : READER.next)}
+          </button>
+          <span className="quiet">{say(fill(READER.step, { n: at + 1, total: steps.length }))}</span>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface OutcomeProps extends Required<Omit<ExampleProps, 'scenario'>> {
+  readonly step: Step;
+  readonly cited: Ruling<AnyShape> | undefined;
+}
+
+function Outcome({ game, view, step, cited, paragraph }: OutcomeProps): ReactElement {
+  const say = useSay();
+  if (step.refusal !== null) return <Refused game={game} refusal={step.refusal} paragraph={paragraph} />;
+  if (cited === undefined) return <Uncalled game={game} view={view} step={step} />;
+  return (
+    <>
+      {say(view.callWords(cited, step.match))} <Paragraphs game={game} ids={cited.paragraphs} />
+    </>
+  );
+}
+
+/** Nothing was called: before anything is done and after dice, what the rules want now is of more use. */
+function Uncalled({ game, view, step: { input, match } }: Pick<OutcomeProps, 'game' | 'view' | 'step'>): ReactElement {
+  const say = useSay();
+  if (input?.kind === 'action' || input?.kind === 'facts') return <>{say(READER.noCall)}</>;
+  const duties = input?.kind === 'wait' ? [] : game.duties(match);
+  return <>{duties.length === 0 ? say(READER.goesOn) : duties.map((duty) => say(view.dutyWords(duty, match))).join(' ')}</>;
+}
+
+/** Why not, in the words of the paragraph: the one that is being read, if it is among them. */
+function Refused({ game, refusal: { code, paragraphs }, paragraph }: { readonly game: AnyGame; readonly refusal: Refusal; readonly paragraph: string }): ReactElement {
+  const say = useSay();
+  const why = paragraphs.includes(paragraph) ? paragraph : paragraphs[0];
+  const entry = why === undefined ? undefined : game.rulebook[why];
+  return (
+    <>
+      <strong>{say(REFUSAL_WORDS[code])}</strong> {entry === undefined ? null : say(entry.gist)} <Paragraphs game={game} ids={paragraphs} />
+    </>
+  );
+}
