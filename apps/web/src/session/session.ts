@@ -46,6 +46,9 @@ export interface Snapshot {
   readonly trouble: string | null;
 }
 
+/** A match was stopped or goes on, and nothing else. */
+const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean => entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
+
 const HORIZON = minutes(24 * 60);
 
 /**
@@ -144,7 +147,7 @@ export class Session {
     this.#parts.keep(inputs.at(-1)!, inputs.length - 1);
     this.#thinking = null;
     // A pause shows nothing: what is being shown is shown to its end.
-    if (input.kind !== 'clock' || done.value.length > 0) {
+    if (!isPause(done.value)) {
       this.#fresh = done.value;
       this.#busy = done.value.length > 0;
     }

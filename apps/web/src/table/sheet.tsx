@@ -38,7 +38,8 @@ export function Sheet({ title, kind, onClose, onLeave = onClose, children }: She
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        onLeave?.();
+        // A sheet that lies on this one leaves alone.
+        if (event.target === dialog.current) onLeave?.();
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose?.();

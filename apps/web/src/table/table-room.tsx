@@ -58,7 +58,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     <Reading value={pauses.read}>
       <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
         <h1 className="only-heard">{say(game.title)}</h1>
-        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} onButtons={() => primary.current?.focus()} />
+        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()} />
         <header className="table-top">
           <BackLink />
           <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />

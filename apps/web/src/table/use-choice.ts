@@ -29,7 +29,8 @@ export interface Choice {
 }
 
 interface Chosen {
-  readonly facts: number;
+  /** What had happened last when it was begun. */
+  readonly after: Seen['snapshot']['fresh'];
   readonly picked: readonly string[];
   readonly button: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
@@ -42,15 +43,15 @@ const FRESH = { picked: [] as readonly string[], button: null, refusal: null };
 export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
   const { confirm } = useSettings();
   const { match, seat, legal } = snapshot;
-  const { facts } = match;
-  const [state, setChosen] = useState<Chosen>({ facts, ...FRESH });
-  const chosen = state.facts === facts ? state : { facts, ...FRESH };
+  const after = snapshot.fresh;
+  const [state, setChosen] = useState<Chosen>({ after, ...FRESH });
+  const chosen = useMemo(() => (state.after === after ? state : { after, ...FRESH }), [state, after]);
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
   const buttons = picking?.buttons ?? [];
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
-  const set = (next: Partial<Chosen>): void => setChosen({ facts, ...FRESH, ...next });
+  const set = (next: Partial<Chosen>): void => setChosen({ after, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>): void => {
     const refusal = session.act(action);

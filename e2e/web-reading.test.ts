@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookAt, mouse, playOn } from './player.ts';
+import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const clocks = (page: Page): Promise<string | null> => page.locator('.scoreboard .when').textContent();
+const sheets = (page: Page): Promise<number> => page.locator('dialog[open]').count();
+
+test('a match waits for whoever reads, and what was picked stays picked', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/play/soccer-tactics?bot=beginner&preset=short');
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, open: cells, playing, buttons }) => inputs > 12 && cells.length > 0 && buttons.length === 0 && !playing });
+  const [cell = ''] = (await lookAt(page)).open;
+  await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
+  const picked = await page.locator('.cell.is-picked').count();
+
+  await page.locator('[data-tool="log"]').click();
+  await page.locator('.call-list .t-paragraph').first().click();
+  const before = await clocks(page);
+  await page.clock.fastForward(600_000);
+  expect(await sheets(page)).toBe(2);
+  expect(await clocks(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheets(page)).toBe(1);
+  await page.clock.fastForward(600_000);
+  expect(await clocks(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheets(page)).toBe(0);
+  expect(await page.locator('.cell.is-picked').count()).toBe(picked);
+  await page.clock.fastForward(5000);
+  expect(await clocks(page)).not.toBe(before);
+  expect((await lookAt(page)).sheet).toBeNull();
+
+  await page.locator('[role="grid"] [tabindex="0"]').focus();
+  await page.keyboard.press('b');
+  expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('undo');
+  await page.keyboard.press('b');
+  expect(await page.evaluate<string>('document.activeElement.getAttribute("role")')).toBe('gridcell');
+  expect(wrong).toEqual([]);
+});
