@@ -1,9 +1,9 @@
-import { Canvas, useFrame, useThree } from '@react-three/fiber';
+import { Canvas, useThree } from '@react-three/fiber';
 import { Component, useEffect, useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
 import { createFacing, createStir, HouseContext, type HouseState } from './house-context.ts';
 import { ROOM_LOOKS, type Surroundings } from './palette.ts';
-import { qualityHere } from './quality.ts';
+import { pixelsFor, qualityHere, type Quality } from './quality.ts';
 import { Resolution } from './resolution.tsx';
 import { armSound } from './sound.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -33,6 +33,7 @@ const PATIENCE_MS = 4000;
 export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, onUnavailable, onReady, className, style, label, children }: HouseProps) {
   const asked = useReducedMotion();
   const [quality] = useState(qualityHere);
+  const [pixels] = useState(() => firstPixels(quality ?? 'plain'));
   const container = useRef<HTMLDivElement>(null);
   const visible = useVisible(container);
   const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
@@ -53,7 +54,7 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
         <Guard onFail={(reason) => unavailable.current?.(reason)}>
           <Canvas
             frameloop={visible ? 'demand' : 'never'}
-            dpr={1}
+            dpr={pixels}
             shadows="percentage"
             gl={{ powerPreference: 'default', stencil: false, antialias: quality === 'full' }}
             camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}
@@ -61,8 +62,8 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
           >
             <HouseContext.Provider value={state}>
               <color attach="background" args={[background]} />
-              <Resolution />
-              <Watch onLost={(reason) => unavailable.current?.(reason)} onReady={onReady} visible={visible} />
+              <Resolution onReady={onReady} />
+              <Watch onLost={(reason) => unavailable.current?.(reason)} visible={visible} />
               {children}
             </HouseContext.Provider>
           </Canvas>
@@ -71,6 +72,9 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
     </div>
   );
 }
+
+/** As at rest in the whole window, so that the first picture need not be made anew. */
+const firstPixels = (quality: Quality): number => pixelsFor(quality, 'rest', window.innerWidth * window.innerHeight, window.devicePixelRatio);
 
 /** A picture that is not described is left out of what is read aloud. */
 const spokenOf = (label: string | undefined): HTMLAttributes<HTMLDivElement> => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label });
@@ -86,21 +90,13 @@ function useLatest<T>(value: T): { readonly current: T } {
 interface WatchProps {
   readonly visible: boolean;
   readonly onLost: (reason: string) => void;
-  readonly onReady: (() => void) | undefined;
 }
 
-/** Notices the first picture, the loss of the picture, and the return of a hidden page. */
-function Watch({ visible, onLost, onReady }: WatchProps) {
+/** Notices the loss of the picture, and the return of a hidden page. */
+function Watch({ visible, onLost }: WatchProps) {
   const canvas = useThree((three) => three.gl.domElement);
   const invalidate = useThree((three) => three.invalidate);
   const lost = useLatest(onLost);
-  const ready = useRef(false);
-  useFrame(() => {
-    if (ready.current) return;
-    ready.current = true;
-    // After this frame is on the screen.
-    requestAnimationFrame(() => onReady?.());
-  });
   useEffect(() => {
     if (visible) invalidate();
   }, [visible, invalidate]);

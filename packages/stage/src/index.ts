@@ -11,6 +11,7 @@ export { Ghost, type GhostProps } from './ghost.tsx';
 export { Lacquer, type LacquerProps } from './lacquer.tsx';
 export { Label, type LabelProps } from './label.tsx';
 export { labelTexture } from './textures/label.ts';
+export { paintedTexture } from './textures/canvas.ts';
 export { woodTexture } from './textures/wood.ts';
 export { Dice, type DiceProps } from './dice.tsx';
 export type { FacePaint } from './textures/die.ts';

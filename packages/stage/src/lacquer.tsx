@@ -1,4 +1,5 @@
 import type { Texture } from 'three';
+import { useHouse } from './house-context.ts';
 
 export interface LacquerProps {
   readonly colour?: string;
@@ -15,6 +16,11 @@ export interface LacquerProps {
 const polish = (shine: number): number => Math.round(0x88 * shine) * 0x010101;
 
 /** The material of pieces, frames and dice: painted or polished wood. Cheap enough for a processor to draw. */
-export const Lacquer = ({ colour = '#ffffff', map, shine = 0.5, glow = 0, attach = 'material' }: LacquerProps) => (
-  <meshPhongMaterial attach={attach} color={colour} {...(map === undefined ? {} : { map })} specular={polish(shine)} shininess={12 + 60 * shine} emissive={colour} emissiveIntensity={glow} />
-);
+export function Lacquer({ colour = '#ffffff', map, shine = 0.5, glow = 0, attach = 'material' }: LacquerProps) {
+  const { quality } = useHouse();
+  const paint = { attach, color: colour, emissive: colour, emissiveIntensity: glow };
+  if (map === undefined) return <meshPhongMaterial {...paint} specular={polish(shine)} shininess={12 + 60 * shine} />;
+  // The same program as the cloth: one less to be made before the table is seen.
+  if (quality === 'plain') return <meshLambertMaterial {...paint} map={map} />;
+  return <meshPhongMaterial {...paint} map={map} specular={polish(shine)} shininess={12 + 60 * shine} />;
+}

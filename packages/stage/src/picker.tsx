@@ -42,7 +42,8 @@ export function Picker(props: PickerProps) {
     let press: { readonly x: number; readonly y: number; readonly id: number } | null = null;
     let focused: string | null = null;
     const find = (event: PointerEvent): string | null => {
-      const box = canvas.getBoundingClientRect();
+      // The canvas itself is enlarged while things move.
+      const box = (canvas.parentElement ?? canvas).getBoundingClientRect();
       const reach = event.pointerType === 'mouse' ? FINGER / 2 : FINGER;
       return nearest(spotsOf(latest.current.targets, camera, box.width, box.height), event.clientX - box.left, event.clientY - box.top, reach);
     };

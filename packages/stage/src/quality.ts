@@ -27,7 +27,7 @@ const BUDGET: Readonly<Record<Moment, { readonly pixels: number; readonly most: 
   // 1.5 at rest smooths edges for less than multisampling takes in software.
   rest: { pixels: 2_400_000, most: 1.5 },
   change: { pixels: 1_100_000, most: 1 },
-  move: { pixels: 260_000, most: 0.8 },
+  move: { pixels: 400_000, most: 1 },
 };
 const LEAST = 0.4;
 /** More pixels per point are not seen, and cost battery. */

@@ -19,7 +19,7 @@ const DOUBLE_TAP_PX = 30;
 
 /** The place on the table under a point of the screen. */
 function placeUnder(camera: Camera, element: HTMLElement, clientX: number, clientY: number): readonly [number, number] {
-  const box = element.getBoundingClientRect();
+  const box = (element.parentElement ?? element).getBoundingClientRect();
   const caster = new Raycaster();
   caster.setFromCamera(new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2), camera);
   const { origin, direction } = caster.ray;

@@ -1,5 +1,6 @@
 import type { AnyShape } from '@bande/core';
 import type * as Stage from '@bande/stage';
+import { qualityHere } from '@bande/stage/quality';
 import type { GameView, SceneProps } from '@bande/stage/view';
 import { memo, useEffect, useState, type ComponentType } from 'react';
 
@@ -14,17 +15,10 @@ export type HouseState =
 let stage: Promise<StageRoom> | null = null;
 export const loadStage = (): Promise<StageRoom> => (stage ??= import('@bande/stage'));
 
-/** Asked once: a device does not learn it while the page is open. */
-let canDraw: boolean | null = null;
-function hasWebGl(): boolean {
-  canDraw ??= document.createElement('canvas').getContext('webgl2') !== null;
-  return canDraw;
-}
-
 export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => void] {
   const [state, setState] = useState<HouseState>({ kind: 'loading' });
   useEffect(() => {
-    if (!hasWebGl()) return setState({ kind: 'none' });
+    if (qualityHere() === null) return setState({ kind: 'none' });
     let here = true;
     Promise.all([loadStage(), view.loadScene()])
       .then(([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene: memo(Scene) }))

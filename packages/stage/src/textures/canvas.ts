@@ -9,7 +9,8 @@ export interface Sheet {
 export function sheet(width: number, height: number): Sheet {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  const ctx = canvas.getContext('2d');
+  // Painted by the processor: it is uploaded once, and need not be fetched from a graphics card for that.
+  const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (ctx === null) throw new Error('no 2D canvas');
   return { canvas, ctx };
 }
@@ -23,6 +24,13 @@ export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotrop
   texture.anisotropy = fine ? anisotropy : 1;
   if (repeat) texture.wrapS = texture.wrapT = RepeatWrapping;
   return texture;
+}
+
+/** A small picture of a game's own, painted within its width and height. */
+export function paintedTexture(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): CanvasTexture {
+  const { canvas, ctx } = sheet(width, height);
+  paint(ctx);
+  return textureOf(canvas, { small: true });
 }
 
 /** Made once, kept for the life of the page: textures are few and small. */

@@ -1,6 +1,6 @@
-import { Glider, Lacquer, type Vec3 } from '@bande/stage';
+import { Glider, Lacquer, paintedTexture, type Vec3 } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { CanvasTexture } from 'three';
 import type { State } from '../state.ts';
 import { ballAt, BALL_HEIGHT, type Right } from './layout.ts';
 import { ballShape } from './pawn-shapes.ts';
@@ -8,30 +8,21 @@ import { ballShape } from './pawn-shapes.ts';
 const SIZE = 128;
 
 /** Seen from above: a white leather ball, printed on the disc. */
-function paintBall(): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: SIZE, height: SIZE });
-  const ctx = canvas.getContext('2d');
-  if (ctx !== null) {
-    ctx.fillStyle = '#fbf7ec';
-    ctx.fillRect(0, 0, SIZE, SIZE);
-    ctx.translate(SIZE / 2, SIZE / 2);
-    for (let i = 0; i < 5; i++) {
-      const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
-      patch(ctx, Math.cos(turn) * 56, Math.sin(turn) * 56, 21, turn);
-      ctx.strokeStyle = '#23211e';
-      ctx.lineWidth = 3;
-      ctx.beginPath();
-      ctx.moveTo(Math.cos(turn) * 18, Math.sin(turn) * 18);
-      ctx.lineTo(Math.cos(turn) * 44, Math.sin(turn) * 44);
-      ctx.stroke();
-    }
-    patch(ctx, 0, 0, 22, -Math.PI / 2);
+function paintBall(ctx: CanvasRenderingContext2D): void {
+  ctx.fillStyle = '#fbf7ec';
+  ctx.fillRect(0, 0, SIZE, SIZE);
+  ctx.translate(SIZE / 2, SIZE / 2);
+  for (let i = 0; i < 5; i++) {
+    const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
+    patch(ctx, Math.cos(turn) * 56, Math.sin(turn) * 56, 21, turn);
+    ctx.strokeStyle = '#23211e';
+    ctx.lineWidth = 3;
+    ctx.beginPath();
+    ctx.moveTo(Math.cos(turn) * 18, Math.sin(turn) * 18);
+    ctx.lineTo(Math.cos(turn) * 44, Math.sin(turn) * 44);
+    ctx.stroke();
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 4;
-  return texture;
+  patch(ctx, 0, 0, 22, -Math.PI / 2);
 }
 
 function patch(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
@@ -43,7 +34,7 @@ function patch(ctx: CanvasRenderingContext2D, x: number, y: number, radius: numb
 }
 
 let painted: CanvasTexture | null = null;
-const ballTexture = (): CanvasTexture => (painted ??= paintBall());
+const ballTexture = (): CanvasTexture => (painted ??= paintedTexture(SIZE, SIZE, paintBall));
 
 export const BallDisc = memo(function BallDisc() {
   return (

@@ -1,51 +1,42 @@
-import { Lacquer, PALETTE, Spinner, useTween, type Vec3 } from '@bande/stage';
+import { Lacquer, paintedTexture, PALETTE, Spinner, useTween, type Vec3 } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CanvasTexture, SRGBColorSpace, type Group } from 'three';
+import type { CanvasTexture, Group } from 'three';
 import { SECTORS } from '../happen.ts';
 import { GROUNDS, PICTURES } from './shot-pictures.ts';
 
 const SIZE = 640;
 
 /** Eight equal sectors, the first begins at the top, clockwise. */
-function paintDial(): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: SIZE, height: SIZE });
-  const ctx = canvas.getContext('2d');
-  if (ctx !== null) {
-    const turn = (2 * Math.PI) / SECTORS.length;
-    ctx.translate(SIZE / 2, SIZE / 2);
-    ctx.fillStyle = PALETTE.woodDark;
+function paintDial(ctx: CanvasRenderingContext2D): void {
+  const turn = (2 * Math.PI) / SECTORS.length;
+  ctx.translate(SIZE / 2, SIZE / 2);
+  ctx.fillStyle = PALETTE.woodDark;
+  ctx.beginPath();
+  ctx.arc(0, 0, SIZE / 2, 0, 2 * Math.PI);
+  ctx.fill();
+  for (const [index, sector] of SECTORS.entries()) {
+    ctx.save();
+    ctx.rotate(index * turn);
+    ctx.fillStyle = GROUNDS[sector];
+    ctx.strokeStyle = PALETTE.woodDark;
+    ctx.lineWidth = 4;
     ctx.beginPath();
-    ctx.arc(0, 0, SIZE / 2, 0, 2 * Math.PI);
+    ctx.moveTo(0, 0);
+    ctx.arc(0, 0, SIZE / 2 - 16, -Math.PI / 2, -Math.PI / 2 + turn);
+    ctx.closePath();
     ctx.fill();
-    for (const [index, sector] of SECTORS.entries()) {
-      ctx.save();
-      ctx.rotate(index * turn);
-      ctx.fillStyle = GROUNDS[sector];
-      ctx.strokeStyle = PALETTE.woodDark;
-      ctx.lineWidth = 4;
-      ctx.beginPath();
-      ctx.moveTo(0, 0);
-      ctx.arc(0, 0, SIZE / 2 - 16, -Math.PI / 2, -Math.PI / 2 + turn);
-      ctx.closePath();
-      ctx.fill();
-      ctx.stroke();
-      ctx.rotate(turn / 2);
-      ctx.translate(0, -SIZE * 0.365);
-      ctx.scale(1.15, 1.15);
-      PICTURES[sector](ctx);
-      ctx.restore();
-    }
+    ctx.stroke();
+    ctx.rotate(turn / 2);
+    ctx.translate(0, -SIZE * 0.365);
+    ctx.scale(1.15, 1.15);
+    PICTURES[sector](ctx);
+    ctx.restore();
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
 }
 
 let painted: CanvasTexture | null = null;
-const dialTexture = (): CanvasTexture => (painted ??= paintDial());
+const dialTexture = (): CanvasTexture => (painted ??= paintedTexture(SIZE, SIZE, paintDial));
 
 interface ShotSpinnerProps {
   readonly show: Show | null;
