@@ -202,6 +202,7 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
           <Icon name="download" /> {say(REPLAY.download)}
         </button>
       </p>
+      {found.onServer ? null : <p>{say(REPLAY.onlyHere)}</p>}
       <p className="t-soft">{say(REPLAY.keys)}</p>
     </Sheet>
   );

@@ -13,6 +13,8 @@ export interface Watchable extends GameWithView {
   /** The text as it was handed to us; null where this device has kept the inputs itself. */
   readonly text: string | null;
   readonly startedAt: number;
+  /** Then its address is good for everybody, else for this device alone. */
+  readonly onServer: boolean;
 }
 
 /** From this device, else from the server. */
@@ -22,24 +24,24 @@ export async function findMatch(id: string): Promise<Watchable | null> {
 }
 
 async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
-  if (kept.file !== undefined) return fromText(kept.id, kept.file, kept.startedAt);
+  if (kept.file !== undefined) return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, onServer: false });
   const found = await loadGame(kept.game);
   if (found === null) return null;
   const inputs = await inputsOf(kept.id);
-  return { ...found, id: kept.id, source: { header: kept.header, from: kept.from, inputs }, seed: kept.seed, text: null, startedAt: kept.startedAt };
+  return { ...found, id: kept.id, source: { header: kept.header, from: kept.from, inputs }, seed: kept.seed, text: null, startedAt: kept.startedAt, onServer: false };
 }
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
-  return answer === null || !answer.ok ? null : fromText(id, await answer.text(), Date.now());
+  return answer === null || !answer.ok ? null : fromText({ id, text: await answer.text(), startedAt: Date.now(), onServer: true });
 }
 
-async function fromText(id: string, text: string, startedAt: number): Promise<Watchable | null> {
-  const read = readRecord(text, registry);
+async function fromText(given: Pick<Watchable, 'id' | 'startedAt' | 'onServer'> & { readonly text: string }): Promise<Watchable | null> {
+  const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;
   const { header, from, inputs, seed } = read.value.record;
-  return { ...found, id, source: { header, from, inputs }, seed, text, startedAt };
+  return { ...found, ...given, source: { header, from, inputs }, seed };
 }
 
 /** Keeps a record file under an address of its own, or says in one line why it cannot. The same file has the same address. */

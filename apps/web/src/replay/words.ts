@@ -40,6 +40,7 @@ export const REPLAY = {
   speed: w('Tempo', 'Speed'),
   copyLink: w('Link hierher kopieren', 'Copy a link to here'),
   copied: w('Kopiert', 'Copied'),
+  onlyHere: w('Der Link gilt nur auf diesem Gerät. Für andere lässt sich die Datei sichern und weitergeben.', 'The link works on this device only. For others, download the file and pass it on.'),
   takeOver: w('Von hier weiterspielen', 'Play on from here'),
   takeOverText: w('Eine neue Partie von dieser Stellung aus, mit eigenen Würfeln.', 'A new match from this position, with dice of its own.'),
   opponent: w('Gegner', 'Opponent'),
