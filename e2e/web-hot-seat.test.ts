@@ -112,6 +112,7 @@ test('where the browser keeps nothing, one can play all the same and is told so'
   await open('/play/soccer-tactics?preset=short');
   await tableReady(page);
   expect(await page.getByRole('alert').textContent()).toContain('keeps nothing');
+  await mouse.press(page, 'hand-over');
   await page.getByRole('alert').getByRole('button').click();
   await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 6 });
   expect(wrong).toEqual([]);
