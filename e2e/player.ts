@@ -43,7 +43,7 @@ const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, 
 /** Where a square is seen on the screen by somebody who plays Red: worked out as the camera does it. */
 export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
   const { box, inset, view } = await page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('.match-board canvas')!.getBoundingClientRect();
+    const { x, y, width, height } = document.querySelector('.match-board')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.match-board')!;
     const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
     const covered = (side: string): number => Number.parseInt(style.getPropertyValue(`--inset-${side}`), 10);
