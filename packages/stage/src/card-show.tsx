@@ -26,7 +26,7 @@ const card = new RoundedBoxGeometry(0.7, 1, 0.03, 2, 0.015);
 const COLOURS = { yellow: '#f6d02f', red: '#b4141e' } as const;
 
 /** A card held up over a piece, turned to the viewer. */
-export function CardShow({ show, at, size = 1.4, lift = 1.6, speed = 1, reducedMotion }: CardShowProps) {
+export function CardShow({ show, at, size = 1.15, lift = 1.9, speed = 1, reducedMotion }: CardShowProps) {
   const held = useRef<Group>(null);
   const camera = useThree((three) => three.camera);
   const tween = useTween();
@@ -46,7 +46,7 @@ export function CardShow({ show, at, size = 1.4, lift = 1.6, speed = 1, reducedM
   return (
     <group ref={held}>
       <mesh geometry={card} castShadow>
-        <Lacquer colour={COLOURS[shown.card]} glow={0.4} shine={0.1} />
+        <Lacquer colour={COLOURS[shown.card]} glow={0.2} shine={0.1} />
       </mesh>
       {shown.card === 'yellow' && (
         <mesh position-z={0.02}>

@@ -3,9 +3,9 @@ import type { Sound } from './view.ts';
 
 /** What each sound is made of. Times in seconds from the beginning, pitches in hertz. */
 export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
-  /** A die on wood: falls, jumps four times, ever faster and softer. */
+  /** A die on wood: falls, jumps four times, ever faster and softer; it is heard when it is seen to touch the table. */
   die: (place) => {
-    for (const [at, loud, pitch] of [[0, 0.9, 1], [0.19, 0.7, 1.12], [0.33, 0.5, 1.04], [0.43, 0.34, 1.2], [0.5, 0.2, 1.1], [0.55, 0.12, 1.16]] as const) {
+    for (const [at, loud, pitch] of [[0.15, 0.9, 1], [0.34, 0.7, 1.12], [0.49, 0.5, 1.04], [0.59, 0.34, 1.2], [0.66, 0.2, 1.1], [0.71, 0.12, 1.16]] as const) {
       knock(place, { at, loud: loud * 0.5, pitch: 900 * pitch, ring: 0.05 });
       knock(place, { at: at + 0.004, loud: loud * 0.3, pitch: 240 * pitch, ring: 0.09 });
     }
@@ -17,7 +17,7 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
     hiss(place, { at: 0, loud: 0.07, low: 900, rise: 0.003, length: 0.07 });
   },
   kick: (place) => {
-    tone(place, { at: 0, loud: 0.5, pitch: 150, to: 55, rise: 0.004, length: 0.2 });
+    tone(place, { at: 0, loud: 0.28, pitch: 210, to: 80, rise: 0.004, length: 0.18 });
     hiss(place, { at: 0, loud: 0.22, low: 1600, rise: 0.002, length: 0.06 });
   },
   whistle: (place) => pea(place, 0, 0.34),
@@ -32,9 +32,9 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
     voices(place, { at: 0.05, loud: 0.08, pitch: 210, to: 260, rise: 0.5, length: 0.75, count: 5 });
   },
   cheer: (place) => {
-    hiss(place, { at: 0, loud: 0.34, low: 1100, to: 1500, rise: 0.12, length: 2.1 });
+    hiss(place, { at: 0, loud: 0.44, low: 1100, to: 1500, rise: 0.12, length: 2.1 });
     hiss(place, { at: 0.05, loud: 0.2, low: 2600, rise: 0.2, length: 1.7 });
-    voices(place, { at: 0, loud: 0.11, pitch: 330, to: 400, rise: 0.1, length: 1.8, count: 9 });
+    voices(place, { at: 0, loud: 0.13, pitch: 330, to: 400, rise: 0.1, length: 1.8, count: 9 });
   },
   groan: (place) => {
     hiss(place, { at: 0, loud: 0.16, low: 800, to: 380, rise: 0.1, length: 1.2 });
@@ -42,14 +42,14 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
   },
   /** Stiff paper out of a pocket. */
   card: (place) => {
-    hiss(place, { at: 0, loud: 0.2, low: 2400, to: 5200, rise: 0.05, length: 0.14 });
-    knock(place, { at: 0.14, loud: 0.25, pitch: 1500, ring: 0.03 });
+    hiss(place, { at: 0, loud: 0.4, low: 2400, to: 5200, rise: 0.05, length: 0.14 });
+    knock(place, { at: 0.14, loud: 0.4, pitch: 1500, ring: 0.03 });
   },
-  /** A tongue over pins that slows down. */
+  /** A tongue over pins that slows down as the arrow does. */
   spin: (place) => {
-    for (let i = 0; i < 26; i++) {
-      const share = i / 26;
-      knock(place, { at: 1.7 * (1 - (1 - share) ** 0.42), loud: 0.3 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
+    for (let i = 0; i < 24; i++) {
+      const share = i / 24;
+      knock(place, { at: 2.85 * (1 - (1 - share) ** 0.385), loud: 0.5 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
     }
   },
 };

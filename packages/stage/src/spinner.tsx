@@ -70,13 +70,15 @@ function dialTexture(sectors: readonly Sector[]): CanvasTexture {
 }
 
 /** One long point to −z; behind the pin only a short round weight, so that nobody reads it from the wrong end. */
-const arrow = ((): ExtrudeGeometry => {
+const outline = ((): Shape => {
   const shape = new Shape().moveTo(-0.06, -0.15);
   for (const [x, y] of [[-0.06, 0.56], [-0.23, 0.5], [0, 1], [0.23, 0.5], [0.06, 0.56], [0.06, -0.15]] as const) shape.lineTo(x, y);
   shape.absarc(0, -0.27, 0.13, 1.1, Math.PI - 1.1, true).closePath();
-  return new ExtrudeGeometry(shape, { depth: 0.05, bevelSize: 0.02, bevelThickness: 0.02, bevelSegments: 2 });
+  return shape;
 })();
-const arrowFlat = arrow.rotateX(-Math.PI / 2);
+const arrow = new ExtrudeGeometry(outline, { depth: 0.05, bevelSize: 0.02, bevelThickness: 0.02, bevelSegments: 2 }).rotateX(-Math.PI / 2);
+/** A dark edge around it, so that it stands out from every sector. */
+const edge = new ExtrudeGeometry(outline, { depth: 0.02, bevelSize: 0.055, bevelThickness: 0.01, bevelSegments: 1 }).rotateX(-Math.PI / 2);
 
 const NO_SECTORS: readonly Sector[] = [];
 
@@ -89,7 +91,7 @@ export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0],
   const dial = useMemo(() => (sectors.length === 0 ? null : dialTexture(sectors)), [sectors]);
   useEffect(() => () => dial?.dispose(), [dial]);
   const rested = useRef(onRest);
-  useEffect(() => {
+  useLayoutEffect(() => {
     rested.current = onRest;
   });
 
@@ -114,8 +116,11 @@ export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0],
         <Lacquer colour={PALETTE.brass} shine={0.4} />
       </mesh>
       <group ref={pin} position-y={0.1} scale={[0.86, 1, 0.86]}>
-        <mesh geometry={arrowFlat} castShadow>
-          <Lacquer colour={PALETTE.brass} shine={0.4} />
+        <mesh geometry={edge} castShadow>
+          <Lacquer colour={PALETTE.ink} shine={0.1} />
+        </mesh>
+        <mesh geometry={arrow}>
+          <Lacquer colour={PALETTE.brass} shine={0.4} glow={0.1} />
         </mesh>
       </group>
     </group>

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useHouse } from './house-context.ts';
 
 /** The longest step a tween takes in one frame, in seconds: after a pause it goes on, it does not jump. */
-const LONGEST_STEP = 0.1;
+const LONGEST_STEP = 0.25;
 
 interface Running {
   readonly ms: number;
@@ -36,7 +36,8 @@ export function useTween(): Tween {
   });
   const start = useCallback<Tween['start']>(
     (ms, draw, end = () => undefined) => {
-      stir.mark();
+      // What is there at once is a change, no movement.
+      if (ms > 0) stir.mark();
       invalidate();
       draw(ms > 0 ? 0 : 1);
       running.current = ms > 0 ? { ms, elapsed: 0, draw, end } : null;

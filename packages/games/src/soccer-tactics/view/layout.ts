@@ -89,6 +89,6 @@ export const standsOnBall = (state: State, pawn: Pawn): boolean => state.carrier
 /** Where dice come to lie without knocking anybody over: by the viewer's edge, on the long side if he sees the table across. */
 export function diceAt(yaw: number): Vec3 {
   const [right, front] = [Math.round(Math.sin(yaw)), Math.round(Math.cos(yaw))];
-  const [besides, behind] = [PITCH.width / 2 + MARGIN.side * 0.6, PITCH.depth / 2 + MARGIN.end * 0.58];
+  const [besides, behind] = [PITCH.width / 2 + MARGIN.side * 0.4, PITCH.depth / 2 + MARGIN.end * 0.58];
   return right === 0 ? [-front * 2.6, 0.02, front * behind] : [right * besides, 0.02, -right * 2.2];
 }

@@ -4,7 +4,7 @@ type Ctx = CanvasRenderingContext2D;
 export type Picture = (typeof SECTORS)[number];
 
 /** Grounds that differ in lightness; each carries its picture as well. */
-export const GROUNDS: Readonly<Record<Picture, string>> = { ball: '#f1ead8', flag: '#d49a3a', keeper: '#24463a' };
+export const GROUNDS: Readonly<Record<Picture, string>> = { ball: '#e4dac3', flag: '#b57f2f', keeper: '#24463a' };
 
 /** What the dial and the die show, about 70 wide and high around the origin. */
 export const PICTURES: Readonly<Record<Picture, (ctx: Ctx) => void>> = {

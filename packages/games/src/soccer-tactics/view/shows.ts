@@ -9,7 +9,7 @@ import { both, sideWords, words, type Colours } from './naming.ts';
 import { callWords } from './words.ts';
 
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
-const MS = { dice: 1300, shotDie: 2200, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
+const MS = { dice: 1300, shotDie: 1700, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
