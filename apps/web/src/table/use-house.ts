@@ -15,6 +15,9 @@ export type HouseState =
 let stage: Promise<StageRoom> | null = null;
 export const loadStage = (): Promise<StageRoom> => (stage ??= import('@bande/stage'));
 
+/** While a match is still being fetched, the room is fetched too, and the device asked what it can draw. */
+export const prepareHouse = (): void => void loadStage().then(qualityHere, () => null);
+
 export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => void] {
   const [state, setState] = useState<HouseState>({ kind: 'loading' });
   useEffect(() => {

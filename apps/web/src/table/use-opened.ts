@@ -3,7 +3,7 @@ import { settings, prefersReducedMotion } from '../app/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
 import { laterOn, newId, openMatch, type NotKept, type NotOpened, type Opened } from './matches.ts';
 import { Playback } from './playback.ts';
-import { loadStage } from './use-house.ts';
+import { loadStage, prepareHouse } from './use-house.ts';
 
 export interface OpenedTable extends Opened {
   readonly playback: Playback;
@@ -44,6 +44,7 @@ export function useOpened(id: string): Opening {
       isKept = false;
       if (table !== null && !signal.aborted) setOpening({ kind: 'open', table, kept: false });
     };
+    prepareHouse();
     const claimed = claimMatch(id, newId(), onTaken);
     claimed
       .then(() => openMatch(id, { signal, onNotKept, onProgress: (done) => setOpening({ kind: 'opening', done }) }))
