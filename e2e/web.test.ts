@@ -41,7 +41,7 @@ test('an unknown address is answered with 404 and a page of its own', async () =
   }
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await page.getByRole('heading', { name: 'Tischsport nach dem Regelbuch' }).waitFor();
-  for (const [path, words] of [['/table/gone', 'Diese Partie liegt nicht auf diesem Gerät.'], ['/replay/gone', 'Diese Aufzeichnung ist weder'], ['/play/chess', 'Dieses Spiel steht hier noch nicht.'], ['/rules/chess', 'Hier steht kein Tisch']] as const) {
+  for (const [path, words] of [['/table/gone', 'Diese Partie liegt nicht auf diesem Gerät.'], ['/replay/gone', 'Hier ist keine Aufzeichnung'], ['/play/chess', 'Dieses Spiel steht hier noch nicht.'], ['/rules/chess', 'Hier steht kein Tisch']] as const) {
     await page.goto(house.url + path);
     await page.getByRole('heading', { name: words }).waitFor();
   }
@@ -100,7 +100,7 @@ test('the language is that of the browser until the visitor chooses, and then hi
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Einstellungen');
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Settings');
-  await page.getByRole('group', { name: 'Surroundings' }).getByRole('radio', { name: 'light' }).check({ force: true });
+  await page.getByRole('group', { name: 'Light or dark' }).getByRole('radio', { name: 'light' }).check({ force: true });
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset['surroundings'])).toBe('light');
