@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame, Words } from '@bande/core';
+import { readings as carromReadings } from '../packages/games/src/carrom/readings.ts';
+import { rulebook as carromRulebook } from '../packages/games/src/carrom/rulebook.ts';
 import { readings } from '../packages/games/src/soccer-tactics/readings.ts';
 import { rulebook } from '../packages/games/src/soccer-tactics/rulebook.ts';
 import { repoRoot } from './tree.ts';
@@ -14,7 +16,10 @@ interface Page {
   readonly text: string;
 }
 
-const games: readonly Documented[] = [{ id: 'soccer-tactics', title: { de: 'Soccer Tactics WORLD', en: 'Soccer Tactics WORLD' }, readings, rulebook }];
+const games: readonly Documented[] = [
+  { id: 'soccer-tactics', title: { de: 'Soccer Tactics WORLD', en: 'Soccer Tactics WORLD' }, readings, rulebook },
+  { id: 'carrom', title: { de: 'Carrom', en: 'Carrom' }, readings: carromReadings, rulebook: carromRulebook },
+];
 
 const inBoth = ({ de, en }: Words): string => (de === en ? de : `${de} · ${en}`);
 
