@@ -1,0 +1,314 @@
+import { clockNamed, opening, started, tick, ticksLeft, type Notation, type Seat } from '@bande/core';
+import { z } from 'zod';
+import { actionSchema, type Action } from './actions.ts';
+import { standingOf, startState } from './board.ts';
+import { CLOCKS, PLACING_TICKS, STROKE_TICKS } from './clocks.ts';
+import { readSettings, settingsSchema } from './settings.ts';
+import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, owedBy, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Setup, type State } from './state.ts';
+import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
+
+const side = z.enum(SIDES);
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const count = z.number().int().nonnegative();
+const perSide = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
+const partly = <T extends z.ZodType>(value: T) => perSide(value).partial();
+const place = z.tuple([z.number(), z.number()]);
+const piece = z.enum(PIECE_NAMES as [string, ...string[]]);
+const onTheBoard = z.number().int().min(0).max(PER_COLOUR);
+const standing = z.strictObject({
+  game: count, games: perSide(count), boardNumber: count, trial: count, points: perSide(count), firstBreaker: seat, gameBreaker: seat, breaker: seat, ends: seat, endsChanged: z.boolean(),
+});
+
+/** A match as an outsider reads it, and as scenarios give and expect it. `white` and `black` by themselves count pieces on the board by colour; everything else with these names belongs to a side. */
+export const stateSchema = z.strictObject({
+  phase: z.enum([...PHASES]),
+  tossWinner: side.nullable(),
+  game: z.number().int().min(1).max(3),
+  games: perSide(count).describe('games won'),
+  boardNumber: count.describe('number of the board in its game'),
+  trial: z.number().int().min(0).max(2).describe('trial boards still to be played, the running one included'),
+  points: perSide(count),
+  firstBreaker: seat.describe('who broke first in game 1'),
+  gameBreaker: seat.describe('who broke first in this game'),
+  breaker: seat.describe('who breaks in this board: his side has the white pieces'),
+  turn: seat,
+  ends: seat.describe('quarter turns by which the seats have moved on'),
+  endsChanged: z.boolean().describe('the change of ends in game 3 has been made'),
+  changeDue: z.boolean().describe('a change of ends was missed'),
+  turned: z.number().describe('degrees by which the rack is turned'),
+  white: onTheBoard.describe('white pieces on the board'),
+  black: onTheBoard.describe('black pieces on the board'),
+  queen: z.enum(['board', 'pending', 'covered']),
+  queenSide: side.nullable().describe('who pocketed or covered the queen'),
+  queenRight: perSide(z.boolean()).describe('a piece of the side’s colour has been pocketed in this board'),
+  breakMade: z.boolean(),
+  attempts: count.describe('attempts to break in this turn'),
+  strokesInTurn: count,
+  touchedInTurn: z.boolean(),
+  idleTurns: perSide(count).describe('turns running without any contact'),
+  turns: perSide(count).describe('turns begun in this board'),
+  lastShooter: seat.nullable(),
+  onlyOpponents: z.boolean().describe('the last stroke pocketed only pieces of the opponent'),
+  room: z.boolean().describe('there is room to place a piece, as the umpire sees it'),
+  held: z.boolean().describe('a request holds play up'),
+  measured: z.boolean().describe('the places of the pieces are known'),
+  pieces: z.partialRecord(piece, place).describe('millimetres from the centre, east and north; pieces left out are pocketed'),
+  owed: perSide(z.strictObject({ due: count, penalty: count })).describe('pieces to be placed that are owed by the side'),
+  distractions: perSide(count),
+  interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()) }).nullable(),
+  result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
+  protest: z.strictObject({ by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, dueSoon: z.boolean() }).nullable(),
+  start: standing,
+  decided: side.nullable().describe('who has won, if a protest still holds the result back'),
+  secondsLeft: z.number().nullable().describe('for the stroke'),
+  colours: perSide(z.enum(SIDES)).optional().describe('the colour each side has in this board; only described'),
+  toAct: z.array(seat).optional(),
+  options: z.array(z.strictObject({ name: z.string(), owner: side, seat: seat.optional(), choices: z.array(z.string()) })).optional(),
+  running: z.unknown().optional(),
+  winner: side.nullable().optional(),
+});
+type PublicState = z.output<typeof stateSchema>;
+
+/** What is left out is as in the middle of the first board, White to begin his turn. */
+export const givenSchema = stateSchema
+  .partial()
+  .omit({ colours: true, toAct: true, running: true, winner: true })
+  .extend({
+    games: partly(count).optional(),
+    points: partly(count).optional(),
+    queenRight: partly(z.boolean()).optional(),
+    idleTurns: partly(count).optional(),
+    turns: partly(count).optional(),
+    distractions: partly(count).optional(),
+    owed: partly(z.strictObject({ due: count.optional(), penalty: count.optional() })).optional(),
+    settings: settingsSchema.optional(),
+    seats: z.union([z.literal(2), z.literal(4)]).optional().describe('2: singles, 4: doubles'),
+    mode: z.enum(['live', 'desk']).optional().describe('at a desk no clock is judged by itself'),
+    metres: z.partialRecord(piece, place).optional().describe('the pieces to the last bit; written by shared positions'),
+  });
+type Given = z.output<typeof givenSchema>;
+
+export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black']] as const;
+
+const bySide = <T>([white, black]: PerSide<T>): { white: T; black: T } => ({ white, black });
+const pairOf = <T>({ white, black }: { readonly white: T; readonly black: T }): PerSide<T> => [white, black];
+const patched = <T>(usual: PerSide<T>, given: { readonly white?: T | undefined; readonly black?: T | undefined } | undefined): PerSide<T> => [given?.white ?? usual[0], given?.black ?? usual[1]];
+const nameOrNull = (value: Side | null): SideName | null => (value === null ? null : SIDES[value]);
+const sideOrNull = (name: SideName | null): Side | null => (name === null ? null : sideNamed(name));
+const millimetres = (metres: number): number => Math.round(metres * 1e6) / 1e3 + 0;
+
+const placesOf = (pieces: Pieces, unit: (metres: number) => number): Record<string, [number, number]> =>
+  Object.fromEntries(pieces.flatMap((at, i) => (at === null ? [] : [[PIECE_NAMES[i]!, [unit(at.x), unit(at.y)] as [number, number]]])));
+const piecesAt = (places: Readonly<Partial<Record<string, readonly [number, number]>>>, unit: number): Pieces =>
+  PIECE_NAMES.map((name): Point | null => (places[name] === undefined ? null : { x: places[name][0] / unit, y: places[name][1] / unit }));
+
+const writeStanding = (from: State['start']): PublicState['start'] => ({ ...standingOf(from), games: bySide(from.games), points: bySide(from.points) });
+const readStanding = (from: PublicState['start']): State['start'] => ({ ...from, games: pairOf(from.games), points: pairOf(from.points) });
+
+export function describe(match: Match, toAct: readonly Seat[]): PublicState {
+  const { state } = match;
+  const { board } = state;
+  const clock = clockNamed(match.clocks, CLOCKS.stroke);
+  const owed = (owner: Side, what: string): number => match.debts.filter((debt) => debt.owedBy === SIDES[owner] && debt.what === what).length;
+  return {
+    phase: state.phase,
+    tossWinner: nameOrNull(state.tossWinner),
+    ...writeStanding(state),
+    turn: state.turn,
+    changeDue: state.changeDue,
+    turned: state.turned,
+    white: onBoard(board.pieces, 0),
+    black: onBoard(board.pieces, 1),
+    queen: board.queen,
+    queenSide: nameOrNull(board.queenSide),
+    queenRight: bySide(board.queenRight),
+    breakMade: board.breakMade,
+    attempts: board.attempts,
+    strokesInTurn: board.strokesInTurn,
+    touchedInTurn: board.touchedInTurn,
+    idleTurns: bySide(board.idleTurns),
+    turns: bySide(board.turns),
+    lastShooter: board.lastShooter,
+    onlyOpponents: board.onlyOpponents,
+    room: board.room,
+    held: board.held,
+    measured: board.measured,
+    pieces: placesOf(board.pieces, millimetres),
+    owed: bySide([0, 1].map((owner) => ({ due: owed(owner as Side, 'due'), penalty: owed(owner as Side, 'penalty') })) as unknown as PerSide<{ due: number; penalty: number }>),
+    distractions: bySide(state.distractions),
+    interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready) },
+    result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
+    protest: state.protest === null ? null : { ...state.protest, by: SIDES[state.protest.by], from: writeStanding(state.protest.from) },
+    start: writeStanding(state.start),
+    decided: nameOrNull(state.decided),
+    secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
+    colours: bySide([SIDES[colourOf(state, 0)], SIDES[colourOf(state, 1)]]),
+    toAct: [...toAct],
+    options: match.options.map(({ name, owner, seat: chair, choices }) => ({ name, owner, ...(chair === undefined ? {} : { seat: chair }), choices: [...choices] })),
+    running: state.running,
+    winner: match.outcome?.winner ?? null,
+  };
+}
+
+// ── reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const BEFORE_A_BOARD: ReadonlySet<string> = new Set(['toss', 'tossChoice', 'sideChoice', 'setUp', 'interval']);
+
+/** As many of a colour as are said to lie on the board; which ones does not matter where no places are given. */
+const withCount = (pieces: Pieces, colour: Colour, left: number | undefined): Pieces =>
+  left === undefined ? pieces : pieces.map((at, i) => (COLOUR_PIECES[colour].slice(left).includes(i) ? null : at));
+
+function readPieces(given: Given, usual: Pieces): Pieces {
+  if (given.metres !== undefined) return piecesAt(given.metres, 1);
+  if (given.pieces !== undefined) return piecesAt(given.pieces, 1000);
+  const counted = withCount(withCount(usual, 0, given.white), 1, given.black);
+  return given.queen === undefined || given.queen === 'board' ? counted : counted.with(QUEEN, null);
+}
+
+function readBoard(given: Given, state: State): Board {
+  const usual = state.board;
+  const under = !BEFORE_A_BOARD.has(state.phase);
+  const pieces = readPieces(given, usual.pieces);
+  const lost = (owner: Side): boolean => ownOnBoard({ ...state, board: { ...usual, pieces } }, owner) < PER_COLOUR;
+  return {
+    ...usual,
+    pieces,
+    measured: given.measured ?? (given.pieces !== undefined || given.metres !== undefined || !under),
+    queen: given.queen ?? 'board',
+    queenSide: given.queenSide === undefined ? (given.queen === 'pending' ? (state.turn % 2) as Side : null) : sideOrNull(given.queenSide),
+    queenRight: patched<boolean>([lost(0), lost(1)], given.queenRight),
+    breakMade: given.breakMade ?? under,
+    attempts: given.attempts ?? 0,
+    strokesInTurn: given.strokesInTurn ?? (given.queen === 'pending' ? 1 : 0),
+    touchedInTurn: given.touchedInTurn ?? (given.strokesInTurn ?? 0) > 0,
+    idleTurns: patched(usual.idleTurns, given.idleTurns),
+    turns: patched(under ? [2, 2] : usual.turns, given.turns),
+    lastShooter: given.lastShooter ?? null,
+    onlyOpponents: given.onlyOpponents ?? false,
+    room: given.room ?? true,
+    held: given.held ?? false,
+  };
+}
+
+const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, turned }: Given): Partial<State> =>
+  Object.fromEntries(Object.entries({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, turned }).filter(([, value]) => value !== undefined)) as Partial<State>;
+
+function readState(given: Given): State {
+  const start = startState(false, false);
+  const phase = given.phase ?? 'stroke';
+  const bare: State = { ...start, ...plainOf(given), phase, turn: given.turn ?? given.breaker ?? 0, games: patched(start.games, given.games), points: patched(start.points, given.points) };
+  const state: State = {
+    ...bare,
+    tossWinner: sideOrNull(given.tossWinner ?? null),
+    distractions: patched(start.distractions, given.distractions),
+    interval: given.interval === undefined || given.interval === null ? null : { kind: given.interval.kind, ready: pairOf(given.interval.ready) },
+    result: given.result === undefined || given.result === null ? null : { ...given.result, winner: sideNamed(given.result.winner) },
+    protest: given.protest === undefined || given.protest === null ? null : { ...given.protest, by: sideNamed(given.protest.by), from: readStanding(given.protest.from) },
+    start: given.start === undefined ? standingOf(bare) : readStanding(given.start),
+    decided: sideOrNull(given.decided ?? null),
+  };
+  return { ...state, board: readBoard(given, state) };
+}
+
+function readDebts(given: Given): Match['debts'] {
+  return SIDES.flatMap((owedBySide) =>
+    (['due', 'penalty'] as const).flatMap((what) =>
+      Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (): Match['debts'][number] => ({ owedBy: owedBySide, paragraphs: [what === 'due' ? 'ICF-13' : 'ICF-14'], factId: 0 as Match['debts'][number]['factId'], what })),
+    ),
+  );
+}
+
+export function readGiven(given: unknown, edition: string): Match {
+  const parsed = givenSchema.parse(given);
+  const settings = parsed.settings ?? readSettings({});
+  const setup: Setup = { edition, seating: SEATINGS[parsed.seats === 4 ? 1 : 0], mode: parsed.mode ?? 'live', settings };
+  const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
+  return withOptions(withStrokeClock(match, parsed.secondsLeft), parsed.options ?? []);
+}
+
+/** The clock of a stroke runs where somebody may strike; left out, it has just begun. */
+function withStrokeClock(match: Match, secondsLeft: number | null | undefined): Match {
+  const { state, setup } = match;
+  if (secondsLeft === null || state.phase !== 'stroke' || state.board.held || !setup.settings.clocks || setup.mode === 'desk') return match;
+  const spent = secondsLeft === undefined ? 0 : Math.max(0, STROKE_TICKS - Math.round(secondsLeft * 120));
+  return { ...match, clocks: started([], CLOCKS.stroke, STROKE_TICKS, tick(0)).map((clock) => ({ ...clock, spent })) };
+}
+
+/** Rights to place that are open in a given position have their whole time left. */
+const withOptions = (match: Match, options: NonNullable<Given['options']>): Match => ({
+  ...match,
+  optionCount: options.length,
+  options: options.map(({ name, owner, seat: chair, choices }, i) => ({
+    id: i as Match['options'][number]['id'],
+    name,
+    owner,
+    ...(chair === undefined ? {} : { seat: chair }),
+    paragraph: name === 'place' ? 'ICF-87.1' : 'ICF-55.1',
+    choices,
+    default: name === 'place' ? 'lost' : 'decline',
+    until: name === 'place' && match.setup.settings.clocks ? { tick: tick(PLACING_TICKS) } : { event: 'playCalled' },
+    play: 'runs',
+  })),
+});
+
+// ── one line of text ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `strike x=-35.5 angle=12 force=0.8`, `place x=40 y=-12`, `chooseEnd end=north`: the kind, then its fields. */
+export function writeAction(action: Action): string {
+  const fields = Object.entries(action).filter(([key, value]) => key !== 'kind' && !((key === 'spin' || key === 'lift') && value === 0));
+  return [action.kind, ...fields.map(([key, value]) => `${key}=${value}`)].join(' ');
+}
+
+export function readAction(text: string): Action | null {
+  const [kind = '', ...words] = text.trim().split(/\s+/);
+  const pairs = words.map((word) => word.split('=') as [string, string]);
+  if (pairs.some((one) => one.length !== 2)) return null;
+  const parsed = actionSchema.safeParse({ kind, ...Object.fromEntries(pairs.map(([key, value]) => [key, NUMBER.test(value) ? Number(value) : value])) });
+  return parsed.success ? parsed.data : null;
+}
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
+
+/** The position without what is as given by default, as one line of JSON; the pieces to the last bit. A stroke under way is written as before it. */
+export function writePosition(match: Match): string {
+  const { colours: _, toAct: __, running: ___, winner: ____, pieces: _____, white: ______, black: _______, ...told } = describe(match, []);
+  const usual = describe(readGiven({}, match.setup.edition), []);
+  const phase = told.phase === 'running' ? 'stroke' : told.phase;
+  const changed = Object.entries({ ...told, phase }).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key as keyof PublicState]));
+  return JSON.stringify({ ...Object.fromEntries(changed), ...explicit(match), metres: placesOf(match.state.board.pieces, (metres) => metres) });
+}
+/** What would otherwise be concluded from the rest of a position. */
+const explicit = ({ state, clocks, tick: now }: Match): object => {
+  const clock = clockNamed(clocks, CLOCKS.stroke);
+  return {
+    measured: state.board.measured,
+    breakMade: state.board.breakMade,
+    queenRight: bySide(state.board.queenRight),
+    turns: bySide(state.board.turns),
+    strokesInTurn: state.board.strokesInTurn,
+    touchedInTurn: state.board.touchedInTurn,
+    turn: state.turn,
+    queenSide: nameOrNull(state.board.queenSide),
+    start: writeStanding(state.start),
+    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : ticksLeft(clock, now) / 120 } : {}),
+  };
+};
+
+export function readPosition(text: string, setup: Setup): Match | null {
+  try {
+    const match = readGiven({ ...(JSON.parse(text) as object), settings: setup.settings, mode: setup.mode === 'desk' ? 'desk' : 'live', seats: setup.seating.length }, setup.edition);
+    return { ...match, setup };
+  } catch {
+    return null;
+  }
+}
+
+export const owedInAll = (match: Match): PerSide<number> => [owedBy(match, 0), owedBy(match, 1)];
+
+export const notationWith = (toAct: (match: Match) => readonly Seat[]): Notation<Carrom> => ({
+  writeAction,
+  readAction,
+  writePosition,
+  readPosition,
+  describe: (match) => ({ ...describe(match, toAct(match)) }),
+  readGiven,
+});

@@ -1,0 +1,100 @@
+/**
+ * The board in metres: origin in the centre, x to the right and y to the north as seen from the south.
+ * Measures from chapter I of the laws, read as in [CI-56] and [CI-57].
+ */
+export const SIDES = ['white', 'black'] as const;
+export type SideName = (typeof SIDES)[number];
+/** White's and Black's side; the colour of its pieces changes from board to board (state.ts). */
+export type Side = 0 | 1;
+export type Colour = 0 | 1;
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const HALF = 0.37; // 'ICF-A.1.3'
+export const PIECE_RADIUS = 0.0159; // 'ICF-B.2'
+export const PIECE_MASS = 0.00525; // 'ICF-B.5'
+export const PIECE_HEIGHT = 0.008; // 'ICF-B.3'
+export const STRIKER_RADIUS = 0.02065; // 'ICF-C.2'
+export const STRIKER_MASS = 0.015; // 'ICF-C.3'
+export const CENTRE_RADIUS = 0.0159; // 'ICF-A.6.1'
+export const OUTER_RADIUS = 0.085; // 'ICF-A.7.1'
+export const POCKET_RADIUS = 0.02225; // 'ICF-A.3.1'
+export const BASE_CIRCLE_RADIUS = 0.0159; // 'ICF-A.4b.1'
+export const ARROW_HALF_WIDTH = 0.00075; // 'ICF-A.5.1'
+
+/** From the frame to the board-side edge of the lower base line, and on to the upper one. */
+const LOWER_LINE = 0.1015; // 'ICF-A.4a.4'
+const LINE_GAP = 0.0318; // 'ICF-A.4a.5'
+/** Where the striker's centre stands before a stroke: midway between the two lines, so that it touches both. */
+export const BASE_LINE = HALF - LOWER_LINE - LINE_GAP / 2;
+/** Along the base line to the centre of a base circle: it touches the neighbour's upper line, drawn on. */
+export const BASE_CIRCLE = HALF - LOWER_LINE - LINE_GAP - BASE_CIRCLE_RADIUS;
+
+/** The striker clear of the base circles, or over one of them; what lies between is neither. */
+export const CLEAR_OF_CIRCLES = BASE_CIRCLE - BASE_CIRCLE_RADIUS - STRIKER_RADIUS;
+export const COVERS_FROM = BASE_CIRCLE - (STRIKER_RADIUS - BASE_CIRCLE_RADIUS);
+export const COVERS_TO = BASE_CIRCLE + (STRIKER_RADIUS - BASE_CIRCLE_RADIUS);
+/** The arrow runs along the diagonal; from here on the striker touches it. */
+export const TOUCHES_ARROW = BASE_LINE - (STRIKER_RADIUS + ARROW_HALF_WIDTH) * Math.sqrt(2);
+
+/** Where a placed piece's centre may lie [CI-12]: whole inside the outer circle, touching the centre circle at most. */
+export const PLACE_FROM = CENTRE_RADIUS + PIECE_RADIUS;
+export const PLACE_TO = OUTER_RADIUS - PIECE_RADIUS;
+
+/** Rounding of millimetres and of touching pieces: a tenth of a micrometre is nothing. */
+export const TOUCH = 1e-7;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+export const CENTRE: Point = { x: 0, y: 0 };
+
+/** The four ends of the table, anticlockwise: each one's right-hand neighbour is the next. */
+export const ENDS = ['south', 'east', 'north', 'west'] as const;
+export type End = 0 | 1 | 2 | 3;
+export type EndName = (typeof ENDS)[number];
+
+/** A point as the player at this end says it (right of him, away from him) on the board, and back; quarter turns are exact. */
+export function fromEnd(end: End, { x, y }: Point): Point {
+  switch (end) {
+    case 0:
+      return { x, y };
+    case 1:
+      return { x: 0 - y, y: x };
+    case 2:
+      return { x: 0 - x, y: 0 - y };
+    case 3:
+      return { x: y, y: 0 - x };
+  }
+}
+export const seenFrom = (end: End, point: Point): Point => fromEnd(((4 - end) % 4) as End, point);
+
+/** South-west, south-east, north-east, north-west, numbered as in packages/physics. */
+export const POCKETS: readonly Point[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x = 0, y = 0]) => ({ x: x * (HALF - POCKET_RADIUS), y: y * (HALF - POCKET_RADIUS) }));
+
+/** Sine and cosine of degrees with nothing but arithmetic, so that every machine gets the same bits. */
+export function direction(degrees: number): { readonly sin: number; readonly cos: number } {
+  const turns = Math.round(degrees / 90);
+  const rest = ((degrees - turns * 90) * Math.PI) / 180;
+  const [sin, cos] = [sineOf(rest), cosineOf(rest)];
+  switch (((turns % 4) + 4) % 4) {
+    case 0:
+      return { sin, cos };
+    case 1:
+      return { sin: cos, cos: 0 - sin };
+    case 2:
+      return { sin: 0 - sin, cos: 0 - cos };
+    default:
+      return { sin: 0 - cos, cos: sin };
+  }
+}
+/** Taylor series, exact to the last bits for at most 45 degrees. */
+function sineOf(a: number): number {
+  const q = a * a;
+  return a * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - (q / 156) * (1 - q / 210)))))));
+}
+function cosineOf(a: number): number {
+  const q = a * a;
+  return 1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))));
+}
