@@ -1,0 +1,157 @@
+import { SLOW, TOUCHING } from './assumptions.ts';
+import { aim, approach, flatApproach, normalMobility, pushApart, restitutionAt, rubAlong, rubFor, strikePair, tiltOf, Touch } from './impact.ts';
+import { bring } from './motion.ts';
+import { IN_AIR, ON_BOARD, OVER_HOLE, PERCHED, REST, type World } from './world.ts';
+
+/** Approaches that differ by less than this part are one and the same: they are resolved together, whatever the order of the discs. */
+const SAME = 1e-9;
+/** What is left of the approach when a cluster counts as solved, in metres a second. */
+const SOLVED = 1e-7;
+const ROUNDS = 200;
+
+/** All discs that a hit goes through, and all pairs of them that touch. */
+export class Cluster {
+  readonly discs: Int32Array;
+  readonly inside: Uint8Array;
+  readonly touches: Touch[] = [];
+  readonly group: Touch[] = [];
+  /** Pairs that were hit, in the order of their first hit. */
+  readonly hits: Touch[] = [];
+  size = 0;
+  pairs = 0;
+
+  constructor(count: number) {
+    this.discs = new Int32Array(count);
+    this.inside = new Uint8Array(count);
+  }
+}
+
+function enter(world: World, cluster: Cluster, i: number): void {
+  cluster.inside[i] = 1;
+  cluster.discs[cluster.size++] = i;
+  bring(world, i, world.now);
+}
+
+function enterPair(world: World, cluster: Cluster, a: number, b: number): void {
+  const touch = (cluster.touches[cluster.pairs] ??= new Touch());
+  cluster.pairs++;
+  aim(world, touch, a, b);
+}
+
+const level = (world: World, i: number): boolean => world.place[i] === ON_BOARD || world.place[i] === OVER_HOLE;
+
+/** From the pair that meets: whoever rests against one of them, or meets one of them in this very moment, and so on. */
+export function gather(world: World, cluster: Cluster, a: number, b: number): void {
+  cluster.size = cluster.pairs = cluster.hits.length = 0;
+  cluster.inside.fill(0);
+  enter(world, cluster, a);
+  enter(world, cluster, b);
+  enterPair(world, cluster, a, b);
+  if (world.place[a] === IN_AIR || world.place[b] === IN_AIR) return;
+  for (let at = 0; at < cluster.size; at++) {
+    const i = cluster.discs[at]!;
+    for (let j = 0; j < world.count; j++) {
+      if (j !== i && touches(world, cluster, i, j)) take(world, cluster, i, j, at);
+    }
+  }
+}
+
+function touches(world: World, cluster: Cluster, i: number, j: number): boolean {
+  if (!level(world, j)) return false;
+  if (cluster.inside[j] === 0 && world.form[j] !== REST) return world.pairTime[i * world.count + j]! <= world.now + 1e-12;
+  const dx = world.x[j]! - world.x[i]!;
+  const dy = world.y[j]! - world.y[i]!;
+  const sum = world.radius[i]! + world.radius[j]! + TOUCHING;
+  return dx * dx + dy * dy < sum * sum;
+}
+
+/** A pair is entered once: by the disc of it that came first into the cluster. */
+function take(world: World, cluster: Cluster, i: number, j: number, at: number): void {
+  if (cluster.inside[j] === 0) enter(world, cluster, j);
+  for (let before = 0; before < at; before++) if (cluster.discs[before] === j) return;
+  const first = cluster.touches[0]!;
+  if ((i === first.a && j === first.b) || (i === first.b && j === first.a)) return;
+  enterPair(world, cluster, i, j);
+}
+
+/** Blow by blow, the fastest approach first, until nothing approaches; if that takes too long, one common solution without bounce. */
+export function solve(world: World, cluster: Cluster): void {
+  const most = ROUNDS + 40 * cluster.pairs;
+  for (let round = 0; round < most; round++) {
+    const fastest = choose(world, cluster);
+    if (fastest <= (round === 0 ? 0 : SOLVED)) return;
+    for (const touch of cluster.group) {
+      if (touch.hit === 0) cluster.hits.push(touch);
+      touch.hit = Math.max(touch.hit, touch.wanted);
+    }
+    if (cluster.group.length === 1) strikeOne(world, cluster.group[0]!, fastest);
+    else strikeTogether(world, cluster.group, true);
+  }
+  cluster.group.length = 0;
+  for (let pair = 0; pair < cluster.pairs; pair++) cluster.group.push(cluster.touches[pair]!);
+  strikeTogether(world, cluster.group, false);
+}
+
+/** Puts the pairs of the fastest approach into `group`. */
+function choose(world: World, cluster: Cluster): number {
+  let fastest = 0;
+  for (let pair = 0; pair < cluster.pairs; pair++) {
+    const touch = cluster.touches[pair]!;
+    touch.wanted = flatApproach(world, touch);
+    if (touch.wanted > fastest) fastest = touch.wanted;
+  }
+  cluster.group.length = 0;
+  for (let pair = 0; pair < cluster.pairs; pair++) {
+    const touch = cluster.touches[pair]!;
+    if (touch.wanted > 0 && touch.wanted >= fastest * (1 - SAME)) cluster.group.push(touch);
+  }
+  return fastest;
+}
+
+/** Contact that lasts: what has sunk in by rounding or waiting comes out as fast as it went in; the rest does not bounce. */
+const bounce = (world: World, touch: Touch, speed: number): number => (speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -1e-12 ? 1 : 0);
+
+function strikeOne(world: World, touch: Touch, speed: number): void {
+  touch.tilt = tiltOf(world, touch, speed);
+  const along = touch.tilt === 0 ? speed : approach(world, touch);
+  if (along > 0) strikePair(world, touch, along, bounce(world, touch, speed));
+  else {
+    touch.tilt = 0;
+    strikePair(world, touch, speed, bounce(world, touch, speed));
+  }
+}
+
+/** Several hits at once: impulses for which every pair leaves as its restitution says, or is pushed apart by the others. Gauss and Seidel, to the last bit or nearly. */
+function strikeTogether(world: World, group: readonly Touch[], bouncing: boolean): void {
+  for (const touch of group) {
+    const speed = flatApproach(world, touch);
+    touch.tilt = touch.push = touch.rub = 0;
+    touch.wanted = bouncing && speed > 0 ? bounce(world, touch, speed) * speed : 0;
+  }
+  for (let round = 0; round < 400; round++) {
+    let change = 0;
+    for (const touch of group) change = Math.max(change, relax(world, touch));
+    if (change < 1e-14) return;
+  }
+}
+
+function relax(world: World, touch: Touch): number {
+  const missing = (flatApproach(world, touch) + touch.wanted) / normalMobility(world, touch);
+  const push = Math.max(-touch.push, missing);
+  pushApart(world, touch, push);
+  const most = world.discFriction * touch.push;
+  const wish = touch.rub + rubFor(world, touch, Infinity);
+  const rub = Math.max(-most, Math.min(most, wish)) - touch.rub;
+  rubAlong(world, touch, rub);
+  return Math.max(Math.abs(push), Math.abs(rub)) / world.mass[touch.a]!;
+}
+
+/** Remembers which pairs stay in contact, so that they are not hit again at once. */
+export function remember(world: World, cluster: Cluster): void {
+  for (let pair = 0; pair < cluster.pairs; pair++) {
+    const touch = cluster.touches[pair]!;
+    const [one, other] = [touch.a * world.count + touch.b, touch.b * world.count + touch.a];
+    const slow = Math.abs(flatApproach(world, touch)) < SLOW && world.place[touch.a] !== PERCHED;
+    world.slowTime[one] = world.slowTime[other] = slow ? world.now : -1;
+  }
+}

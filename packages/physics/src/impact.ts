@@ -1,0 +1,139 @@
+import { JUMP_SPEED, JUMP_TILT, SLOW, TILT_LIMIT, TILT_LIMIT_IN_AIR } from './assumptions.ts';
+import { IN_AIR, ON_BOARD, type World } from './world.ts';
+
+/** A touching pair of the cluster that is being solved; impulses are those given so far. */
+export class Touch {
+  a = 0;
+  b = 0;
+  nx = 0;
+  ny = 0;
+  gap = 0;
+  /** Sine of the tilt of the normal: above 0 it lifts `a`, below 0 `b`. */
+  tilt = 0;
+  wanted = 0;
+  push = 0;
+  rub = 0;
+  /** The fastest approach resolved here; 0 while the pair has not been hit. */
+  hit = 0;
+}
+
+export function restitutionAt(world: World, speed: number): number {
+  const { slow, fast, slowSpeed, fastSpeed } = world.restitution;
+  if (speed <= slowSpeed) return slow;
+  if (speed >= fastSpeed) return fast;
+  return slow + ((fast - slow) * (speed - slowSpeed)) / (fastSpeed - slowSpeed);
+}
+
+/** The line of centres, from place and velocity now. */
+export function aim(world: World, touch: Touch, a: number, b: number): void {
+  const dx = world.x[b]! - world.x[a]!;
+  const dy = world.y[b]! - world.y[a]!;
+  const distance = Math.sqrt(dx * dx + dy * dy);
+  [touch.a, touch.b] = [a, b];
+  touch.nx = dx / distance;
+  touch.ny = dy / distance;
+  touch.gap = distance - world.radius[a]! - world.radius[b]!;
+  touch.tilt = touch.push = touch.rub = touch.hit = 0;
+}
+
+/** Speed of approach along the line of centres. */
+export const flatApproach = (world: World, { a, b, nx, ny }: Touch): number => (world.vx[a]! - world.vx[b]!) * nx + (world.vy[a]! - world.vy[b]!) * ny;
+
+/** Speed of approach along the tilted normal. */
+export function approach(world: World, touch: Touch): number {
+  const flat = flatApproach(world, touch);
+  if (touch.tilt === 0) return flat;
+  return flat * Math.sqrt(1 - touch.tilt * touch.tilt) - (world.vz[touch.a]! - world.vz[touch.b]!) * touch.tilt;
+}
+
+/** Which way the rounded rims tilt the normal of a hit at this speed. */
+export function tiltOf(world: World, touch: Touch, speed: number): number {
+  const { a, b } = touch;
+  if (world.place[a] !== IN_AIR && world.place[b] !== IN_AIR) {
+    if (speed <= JUMP_SPEED || world.place[a] !== ON_BOARD || world.place[b] !== ON_BOARD) return 0;
+    const tilt = Math.min(TILT_LIMIT, JUMP_TILT * (speed - JUMP_SPEED));
+    const faster = world.vx[a]! * world.vx[a]! + world.vy[a]! * world.vy[a]! - (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
+    return faster > 0 ? -tilt : faster < 0 ? tilt : 0;
+  }
+  const higher = world.z[a]! + world.height[a]! / 2 - world.z[b]! - world.height[b]! / 2;
+  const tilt = higher / (world.height[a]! + world.height[b]!);
+  return Math.max(-TILT_LIMIT_IN_AIR, Math.min(TILT_LIMIT_IN_AIR, tilt));
+}
+
+/** A disc that lies on the board cannot be pushed into it. */
+const mayRise = (world: World, i: number, upwards: boolean): boolean => upwards || world.place[i] === IN_AIR;
+
+/** How easily the pair gives way to an impulse along its normal. */
+export function normalMobility(world: World, touch: Touch): number {
+  const { a, b, tilt } = touch;
+  const flat = 1 - tilt * tilt;
+  const easeA = 1 / world.mass[a]!;
+  const easeB = 1 / world.mass[b]!;
+  return easeA * (mayRise(world, a, tilt > 0) ? 1 : flat) + easeB * (mayRise(world, b, tilt < 0) ? 1 : flat);
+}
+
+export function pushApart(world: World, touch: Touch, push: number): void {
+  const { a, b, nx, ny, tilt } = touch;
+  const flat = tilt === 0 ? push : push * Math.sqrt(1 - tilt * tilt);
+  const [easeA, easeB] = [flat / world.mass[a]!, flat / world.mass[b]!];
+  world.vx[a] = world.vx[a]! - nx * easeA;
+  world.vy[a] = world.vy[a]! - ny * easeA;
+  world.vx[b] = world.vx[b]! + nx * easeB;
+  world.vy[b] = world.vy[b]! + ny * easeB;
+  touch.push += push;
+  if (tilt === 0) return;
+  if (mayRise(world, a, tilt > 0)) world.vz[a] = world.vz[a]! + (push * tilt) / world.mass[a]!;
+  if (mayRise(world, b, tilt < 0)) world.vz[b] = world.vz[b]! - (push * tilt) / world.mass[b]!;
+}
+
+/** Speed of the rims along each other. */
+export function slip(world: World, { a, b, nx, ny }: Touch): number {
+  const rims = world.spin[a]! * world.radius[a]! + world.spin[b]! * world.radius[b]!;
+  return (world.vy[a]! - world.vy[b]!) * nx - (world.vx[a]! - world.vx[b]!) * ny + rims;
+}
+
+/** An impulse across the normal, which turns both discs the same way. For solid discs I = ½mR². */
+export function rubAlong(world: World, touch: Touch, rub: number): void {
+  const { a, b, nx, ny } = touch;
+  const [easeA, easeB] = [rub / world.mass[a]!, rub / world.mass[b]!];
+  world.vx[a] = world.vx[a]! - ny * easeA;
+  world.vy[a] = world.vy[a]! + nx * easeA;
+  world.vx[b] = world.vx[b]! + ny * easeB;
+  world.vy[b] = world.vy[b]! - nx * easeB;
+  world.spin[a] = world.spin[a]! + (2 * easeA) / world.radius[a]!;
+  world.spin[b] = world.spin[b]! + (2 * easeB) / world.radius[b]!;
+  touch.rub += rub;
+}
+
+const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
+
+/** The impulse across that would end all slip, kept to what the friction of the rims can carry. */
+export function rubFor(world: World, touch: Touch, most: number): number {
+  return within(-slip(world, touch) / (3 * (1 / world.mass[touch.a]! + 1 / world.mass[touch.b]!)), most);
+}
+
+/** One pair alone. */
+export function strikePair(world: World, touch: Touch, speed: number, restitution: number): void {
+  const push = ((1 + restitution) * speed) / normalMobility(world, touch);
+  const rub = rubFor(world, touch, world.discFriction * push);
+  pushApart(world, touch, push);
+  rubAlong(world, touch, rub);
+}
+
+/** A disc against the frame: `sign` is +1 at the east and north side. Gives the speed of approach. */
+export function strikeCushion(world: World, i: number, side: number): number {
+  const along = side === 1 || side === 3;
+  const [normal, across] = along ? [world.vx, world.vy] : [world.vy, world.vx];
+  const outwards = side === 1 || side === 2 ? 1 : -1;
+  const speed = normal[i]! * outwards;
+  if (speed <= 0) return 0;
+  const restitution = speed < SLOW ? 0 : world.cushionRestitution;
+  const push = (1 + restitution) * speed;
+  // Seen from the disc, the rim's own motion along the wall; the sign follows from the turn of the axes.
+  const turn = along ? outwards : -outwards;
+  const rub = within(-(across[i]! + turn * world.spin[i]! * world.radius[i]!) / 3, world.cushionFriction * push);
+  normal[i] = restitution === 0 ? 0 : -restitution * speed * outwards;
+  across[i] = across[i]! + rub;
+  world.spin[i] = world.spin[i]! + (turn * 2 * rub) / world.radius[i]!;
+  return speed;
+}

@@ -1,0 +1,95 @@
+import { CONTACT_TIME, SLOW, TOUCHING } from './assumptions.ts';
+import { heightAfter, look, timeOfWay } from './motion.ts';
+import { IN_AIR, ON_BOARD, OUTSIDE, OVER_HOLE, REST, type World } from './world.ts';
+
+/** Rounding of places: two discs nearer than this have met. */
+const MET = 1e-15;
+/** When two discs that touch do not approach, nothing can happen between them for so long that matters: 10⁻¹⁴ m. */
+const LEAST_STEP = 1e-7;
+
+const isThere = (place: number): boolean => place < OUTSIDE;
+
+/** When discs i and j meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
+export function meetingTime(world: World, i: number, j: number, limit: number): number {
+  const [formI, formJ] = [world.form[i]!, world.form[j]!];
+  if ((formI === REST && formJ === REST) || !isThere(world.place[i]!) || !isThere(world.place[j]!)) return Infinity;
+  const dx = world.x[j]! - world.x[i]!;
+  const dy = world.y[j]! - world.y[i]!;
+  const sum = world.radius[i]! + world.radius[j]!;
+  const apart = sum + world.reach[i]! + world.reach[j]!;
+  if (dx * dx + dy * dy >= apart * apart) return Infinity;
+  const time = formJ === REST ? towardsResting(world, i, dx, dy, sum, limit) : formI === REST ? towardsResting(world, j, -dx, -dy, sum, limit) : -1;
+  if (time === Infinity) return Infinity;
+  const first = time >= world.now && !isHeld(world, i, j) ? time : bothMoving(world, i, j, limit);
+  if (first === Infinity || (world.place[i] === ON_BOARD && world.place[j] === ON_BOARD)) return first;
+  return sideBySide(world, i, j, first) ? first : Infinity;
+}
+
+/** Whether the pair touched slowly a moment ago: then it is in contact and not looked at before its time. */
+const isHeld = (world: World, i: number, j: number): boolean => world.slowTime[i * world.count + j]! + CONTACT_TIME > world.now;
+
+/** The straight way of a disc against one that lies at (dx, dy) from its start. −1 when it is past that point: then the general search decides. */
+function towardsResting(world: World, i: number, dx: number, dy: number, sum: number, limit: number): number {
+  const [ux, uy] = [world.ux[i]!, world.uy[i]!];
+  const along = dx * ux + dy * uy;
+  if (along <= 0) return Infinity;
+  const aside = dx * uy - dy * ux;
+  if (aside >= sum || aside <= -sum) return Infinity;
+  const way = along - Math.sqrt(sum * sum - aside * aside);
+  if (way >= world.reach[i]!) return Infinity;
+  if (way <= 0) return -1;
+  // It will not get there before the limit even at full speed.
+  if (way > (limit - world.start[i]!) * world.speed[i]!) return Infinity;
+  const time = world.start[i]! + timeOfWay(world, i, way);
+  if (time > limit) return Infinity;
+  return time < world.now ? -1 : time;
+}
+
+/**
+ * Goes forward in steps that cannot jump over a meeting: the gap along the present line of centres is never wider than the true one, and it
+ * closes at most with the present speed of approach plus what friction may add. The steps become Newton's, from below.
+ */
+function bothMoving(world: World, i: number, j: number, limit: number): number {
+  const sum = world.radius[i]! + world.radius[j]!;
+  const [uxI, uyI, uxJ, uyJ] = [world.ux[i]!, world.uy[i]!, world.ux[j]!, world.uy[j]!];
+  let time = world.now;
+  for (let round = 0; round < 400 && time <= limit; round++) {
+    look(world, i, time - world.start[i]!);
+    const [wayI, speedI] = [world.found[0]!, world.found[1]!];
+    look(world, j, time - world.start[j]!);
+    const [wayJ, speedJ] = [world.found[0]!, world.found[1]!];
+    const dx = world.x[j]! + uxJ * wayJ - (world.x[i]! + uxI * wayI);
+    const dy = world.y[j]! + uyJ * wayJ - (world.y[i]! + uyI * wayI);
+    const distance = Math.sqrt(dx * dx + dy * dy);
+    const [towardsJ, towardsI] = [(dx * uxI + dy * uyI) / distance, (dx * uxJ + dy * uyJ) / distance];
+    const gap = distance - sum;
+    const closing = towardsJ * speedI - towardsI * speedJ;
+    if (round === 0 && gap <= TOUCHING && closing < SLOW && isHeld(world, i, j)) {
+      time = world.slowTime[i * world.count + j]! + CONTACT_TIME;
+      continue;
+    }
+    if (gap <= MET && closing > 0) return time;
+    const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
+    if (closing <= 0 && more === 0) return Infinity;
+    const step = stepOver(gap, closing, more);
+    if (time + step === time) return time;
+    time += step;
+  }
+  return Infinity;
+}
+
+/** How long a gap lasts at least that closes with a speed and at most `more` acceleration. */
+function stepOver(gap: number, closing: number, more: number): number {
+  if (gap <= MET) return Math.max(LEAST_STEP, (-2 * closing) / more);
+  const root = Math.sqrt(closing * closing + 2 * more * gap);
+  return closing > 0 ? (2 * gap) / (closing + root) : (root - closing) / more;
+}
+
+/** Whether two discs are at the same height when they meet, so that their rims touch. */
+function sideBySide(world: World, i: number, j: number, time: number): boolean {
+  const [a, b] = [heightAt(world, i, time), heightAt(world, j, time)];
+  return a < b + world.height[j]! && b < a + world.height[i]!;
+}
+
+export const heightAt = (world: World, i: number, time: number): number =>
+  world.place[i] === IN_AIR || world.place[i] === OVER_HOLE ? heightAfter(world, i, time - world.start[i]!) : world.z[i]!;

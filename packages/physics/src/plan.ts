@@ -1,0 +1,142 @@
+import { EDGE, PERCH_LOOK } from './assumptions.ts';
+import { timeOfWay, look } from './motion.ts';
+import {
+  DROPS,
+  ENTERS_HOLE,
+  IN_AIR,
+  LANDS,
+  LANDS_ON_DISC,
+  LANDS_OUTSIDE,
+  LEAVES_HOLE,
+  LOOKS_DOWN,
+  MEETS_CUSHION,
+  NOTHING,
+  ON_BOARD,
+  OUTSIDE,
+  OVER_HOLE,
+  PERCHED,
+  REST,
+  STOPS,
+  type World,
+} from './world.ts';
+
+/** Finds what a disc does next if no other disc meets it: `ownTime`, `ownKind`, and which side, hole or disc in `ownWith`. */
+export function planOwn(world: World, i: number): void {
+  world.ownTime[i] = Infinity;
+  world.ownKind[i] = NOTHING;
+  const place = world.place[i]!;
+  if (place === ON_BOARD) {
+    if (world.form[i] !== REST) planSlide(world, i);
+  } else if (place === IN_AIR) planFlight(world, i);
+  else if (place === OVER_HOLE) planFall(world, i);
+  else if (place === OUTSIDE) planLandingOutside(world, i);
+  else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
+}
+
+function decide(world: World, i: number, time: number, kind: number, what: number): void {
+  world.ownTime[i] = time;
+  world.ownKind[i] = kind;
+  world.ownWith[i] = what;
+}
+
+/** The way to the frame in one direction. */
+function wayToFrame(place: number, direction: number, limit: number): number {
+  if (direction > 0) return place < limit ? (limit - place) / direction : 0;
+  if (direction < 0) return place > -limit ? (-limit - place) / direction : 0;
+  return Infinity;
+}
+
+const sideX = (ux: number): number => (ux > 0 ? 1 : 3);
+const sideY = (uy: number): number => (uy > 0 ? 2 : 0);
+
+function planSlide(world: World, i: number): void {
+  const [x, y, ux, uy, reach] = [world.x[i]!, world.y[i]!, world.ux[i]!, world.uy[i]!, world.reach[i]!];
+  const limit = world.half - world.radius[i]!;
+  const wayX = wayToFrame(x, ux, limit);
+  const wayY = wayToFrame(y, uy, limit);
+  const wall = Math.min(wayX, wayY);
+  const end = Math.min(wall, reach);
+  const corner = world.half - 2 * world.pocketRadius;
+  const mayDrop = (Math.abs(x) > corner || Math.abs(x + ux * end) > corner) && (Math.abs(y) > corner || Math.abs(y + uy * end) > corner);
+  if (mayDrop && planHole(world, i, end)) return;
+  if (wall < reach) decide(world, i, world.start[i]! + timeOfWay(world, i, wall), MEETS_CUSHION, wayX <= wayY ? sideX(ux) : sideY(uy));
+  else decide(world, i, world.start[i]! + world.lasts[i]!, STOPS, 0);
+}
+
+/** South-west, south-east, north-east, north-west. */
+export const holeX = (world: World, hole: number): number => (hole === 1 || hole === 2 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
+export const holeY = (world: World, hole: number): number => (hole > 1 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
+
+function planHole(world: World, i: number, end: number): boolean {
+  const [x, y, ux, uy, radius] = [world.x[i]!, world.y[i]!, world.ux[i]!, world.uy[i]!, world.pocketRadius];
+  for (let hole = 0; hole < 4; hole++) {
+    const [dx, dy] = [holeX(world, hole) - x, holeY(world, hole) - y];
+    const along = dx * ux + dy * uy;
+    const aside = dx * uy - dy * ux;
+    if (along <= 0 || Math.abs(aside) >= radius) continue;
+    const way = Math.max(0, along - Math.sqrt(radius * radius - aside * aside));
+    if (way >= end) continue;
+    decide(world, i, world.start[i]! + timeOfWay(world, i, way), ENTERS_HOLE, hole);
+    return true;
+  }
+  return false;
+}
+
+/** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
+export const fallTime = (world: World, height: number, vz: number): number => (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
+
+function planWalls(world: World, i: number): void {
+  const [ux, uy, speed] = [world.ux[i]!, world.uy[i]!, world.speed[i]!];
+  if (speed === 0) return;
+  const limit = world.half - world.radius[i]!;
+  const wayX = wayToFrame(world.x[i]!, ux, limit);
+  const wayY = wayToFrame(world.y[i]!, uy, limit);
+  const time = world.start[i]! + Math.min(wayX, wayY) / speed;
+  if (time < world.ownTime[i]!) decide(world, i, time, MEETS_CUSHION, wayX <= wayY ? sideX(ux) : sideY(uy));
+}
+
+/** Over a hole there is no support and no friction. What has dropped by the rounding of the edge stays in. */
+function planFall(world: World, i: number): void {
+  const hole = world.pocket[i]!;
+  decide(world, i, world.start[i]! + fallTime(world, world.z[i]! + EDGE, world.vz[i]!), DROPS, hole);
+  planWalls(world, i);
+  if (world.speed[i] === 0) return;
+  const [ux, uy] = [world.ux[i]!, world.uy[i]!];
+  const [dx, dy] = [holeX(world, hole) - world.x[i]!, holeY(world, hole) - world.y[i]!];
+  const aside = dx * uy - dy * ux;
+  const chord = Math.sqrt(Math.max(0, world.pocketRadius * world.pocketRadius - aside * aside));
+  const time = world.start[i]! + Math.max(0, dx * ux + dy * uy + chord) / world.speed[i]!;
+  if (time < world.ownTime[i]!) decide(world, i, time, LEAVES_HOLE, hole);
+}
+
+function planFlight(world: World, i: number): void {
+  decide(world, i, world.start[i]! + fallTime(world, world.z[i]!, world.vz[i]!), LANDS, 0);
+  planWalls(world, i);
+  for (let j = 0; j < world.count; j++) {
+    if (j === i || (world.place[j] !== ON_BOARD && world.place[j] !== PERCHED)) continue;
+    const time = world.start[i]! + fallTime(world, world.z[i]! - world.z[j]! - world.height[j]!, world.vz[i]!);
+    if (time >= world.now && time < world.ownTime[i]! && lieOver(world, i, j, time)) decide(world, i, time, LANDS_ON_DISC, j);
+  }
+}
+
+/** Whether the outlines of two discs overlap at a time, seen from above. */
+export function lieOver(world: World, i: number, j: number, time: number): boolean {
+  look(world, i, time - world.start[i]!);
+  const wayI = world.found[0]!;
+  look(world, j, time - world.start[j]!);
+  const wayJ = world.found[0]!;
+  const dx = world.x[i]! + world.ux[i]! * wayI - world.x[j]! - world.ux[j]! * wayJ;
+  const dy = world.y[i]! + world.uy[i]! * wayI - world.y[j]! - world.uy[j]! * wayJ;
+  const sum = world.radius[i]! + world.radius[j]! - 1e-9;
+  return dx * dx + dy * dy < sum * sum;
+}
+
+/** On the frame, or beyond it at the height of the board. */
+function planLandingOutside(world: World, i: number): void {
+  const onFrame = fallTime(world, world.z[i]! - world.frameHeight, world.vz[i]!);
+  const edge = world.half + world.frameWidth;
+  const x = world.x[i]! + world.vx[i]! * onFrame;
+  const y = world.y[i]! + world.vy[i]! * onFrame;
+  const span = Math.abs(x) <= edge && Math.abs(y) <= edge ? onFrame : fallTime(world, world.z[i]!, world.vz[i]!);
+  decide(world, i, world.start[i]! + span, LANDS_OUTSIDE, 0);
+}

@@ -1,0 +1,71 @@
+import type { Disc, Surface } from './contract.ts';
+import { CUSHION, DROPPED, ENTRY, HIT, LEFT, type Log } from './log.ts';
+import { bring } from './motion.ts';
+import { Simulator } from './simulator.ts';
+import { OFF, POCKETED } from './world.ts';
+
+/** For those who try thousands of strokes: the same bits as `run()`, read from arrays that are written over by the next stroke. */
+export class QuickTable {
+  /** Where every disc is after the stroke, by its place in the list of discs. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  private readonly simulator: Simulator;
+  private readonly state: Float64Array;
+
+  constructor(surface: Surface, discs: readonly Disc[]) {
+    this.simulator = new Simulator(surface, discs);
+    this.x = this.simulator.world.x;
+    this.y = this.simulator.world.y;
+    this.state = new Float64Array(3 * discs.length);
+    for (const [i, { x, y }] of discs.entries()) this.put(i, x, y);
+  }
+
+  /** Puts a disc somewhere for all strokes to come. */
+  put(disc: number, x: number, y: number): void {
+    this.state.set([1, x, y], 3 * disc);
+  }
+
+  /** Takes a disc away for all strokes to come. */
+  remove(disc: number): void {
+    this.state[3 * disc] = 0;
+  }
+
+  /** Plays one stroke from where the discs were put. */
+  strike(disc: number, vx: number, vy: number, spin = 0, lift = 0): void {
+    const { simulator, state } = this;
+    simulator.clear();
+    for (let i = 0; i < simulator.world.count; i++) if (state[3 * i] === 1) simulator.put(i, state[3 * i + 1]!, state[3 * i + 2]!);
+    simulator.strike(disc, vx, vy, spin, lift);
+    for (let i = 0; i < simulator.world.count; i++) bring(simulator.world, i, simulator.world.now);
+  }
+
+  /** The hole a disc fell into, or −1. */
+  pocketOf(disc: number): number {
+    return this.simulator.world.place[disc] === POCKETED ? this.simulator.world.pocket[disc]! : -1;
+  }
+
+  /** Left the surface, or was not there. */
+  isOff(disc: number): boolean {
+    return this.simulator.world.place[disc] === OFF;
+  }
+
+  get events(): number {
+    return this.simulator.world.events;
+  }
+
+  get seconds(): number {
+    return this.simulator.world.now;
+  }
+
+  /** Calls back for every contact in order, without making objects. `other` is a disc, side or hole. */
+  eachContact(tell: (kind: 'hit' | 'cushion' | 'pocketed' | 'left', disc: number, other: number, speed: number) => void): void {
+    const { data, length }: Log = this.simulator.log;
+    for (let at = 0; at < length; at += ENTRY) {
+      const [kind, disc, other, speed] = [data[at]!, data[at + 2]!, data[at + 3]!, data[at + 6]!];
+      if (kind === HIT) tell('hit', disc, other, speed);
+      else if (kind === CUSHION) tell('cushion', disc, other, speed);
+      else if (kind === DROPPED) tell('pocketed', disc, other, 0);
+      else if (kind === LEFT) tell('left', disc, other, 0);
+    }
+  }
+}

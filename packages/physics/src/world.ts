@@ -1,0 +1,123 @@
+import type { Restitution, Surface } from './contract.ts';
+
+/** How a disc moves between two events. */
+export const REST = 0;
+/** At constant speed: in the air, or falling into a hole. */
+export const UNIFORM = 1;
+/** Slows down evenly: no spin, or slide and spin at their final ratio. */
+export const EVEN = 2;
+/** Along one of the two curves of `glide.ts`. */
+export const GLIDE_SLIDE = 3;
+export const GLIDE_SPIN = 4;
+/** Spins almost on the spot. */
+export const SPIN = 5;
+
+/** Where a disc is. */
+export const ON_BOARD = 0;
+export const IN_AIR = 1;
+export const OVER_HOLE = 2;
+/** Lies on another disc. */
+export const PERCHED = 3;
+/** Has crossed the frame and still flies. */
+export const OUTSIDE = 4;
+export const POCKETED = 5;
+export const OFF = 6;
+
+/** What a disc will do by itself next. */
+export const NOTHING = 0;
+export const STOPS = 1;
+export const MEETS_CUSHION = 2;
+export const ENTERS_HOLE = 3;
+export const LEAVES_HOLE = 4;
+export const DROPS = 5;
+export const LANDS = 6;
+export const LANDS_ON_DISC = 7;
+export const LANDS_OUTSIDE = 8;
+export const LOOKS_DOWN = 9;
+
+/** Everything a stroke needs, in flat arrays that are used again and again. */
+export class World {
+  readonly half: number;
+  readonly frameHeight: number;
+  readonly frameWidth: number;
+  readonly pocketRadius: number;
+  readonly gravity: number;
+  /** µg. */
+  readonly slowing: number;
+  readonly restitution: Restitution;
+  readonly discFriction: number;
+  readonly cushionRestitution: number;
+  readonly cushionFriction: number;
+
+  readonly count: number;
+  readonly radius: Float64Array;
+  readonly mass: Float64Array;
+  readonly height: Float64Array;
+
+  /** The motion since `start`: place, velocity, spin, height at that time. */
+  readonly start: Float64Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly vx: Float64Array;
+  readonly vy: Float64Array;
+  readonly vz: Float64Array;
+  readonly spin: Float64Array;
+  readonly place: Uint8Array;
+
+  /** What follows from it: direction, speed, law of motion with its parameters, and where it would end undisturbed. */
+  readonly form: Uint8Array;
+  readonly ux: Float64Array;
+  readonly uy: Float64Array;
+  readonly speed: Float64Array;
+  readonly brake: Float64Array;
+  readonly scale: Float64Array;
+  readonly rho: Float64Array;
+  readonly wayLeft: Float64Array;
+  readonly lasts: Float64Array;
+  readonly reach: Float64Array;
+
+  /** Next events: of each disc alone, of each pair, and each disc's first pair. */
+  readonly ownTime: Float64Array;
+  readonly ownKind: Uint8Array;
+  readonly ownWith: Uint8Array;
+  readonly pairTime: Float64Array;
+  readonly bestTime: Float64Array;
+  readonly bestWith: Int32Array;
+  /** When a pair last met slowly. */
+  readonly slowTime: Float64Array;
+
+  readonly pocket: Int8Array;
+  readonly perch: Int8Array;
+  readonly hops: Uint8Array;
+  readonly moved: Uint8Array;
+  /** Way and speed, as `motion.ts` last looked them up. */
+  readonly found = new Float64Array(2);
+  now = 0;
+  events = 0;
+
+  constructor(surface: Surface, count: number) {
+    this.half = surface.half;
+    this.frameHeight = surface.frameHeight;
+    this.frameWidth = surface.frameWidth;
+    this.pocketRadius = surface.pocketRadius;
+    this.gravity = surface.gravity;
+    this.slowing = surface.friction * surface.gravity;
+    this.restitution = surface.discRestitution;
+    this.discFriction = surface.discFriction;
+    this.cushionRestitution = surface.cushionRestitution;
+    this.cushionFriction = surface.cushionFriction;
+    this.count = count;
+    const numbers = (): Float64Array => new Float64Array(count);
+    [this.radius, this.mass, this.height] = [numbers(), numbers(), numbers()];
+    [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
+    [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
+    [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [numbers(), numbers(), numbers(), numbers(), numbers()];
+    [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
+    [this.hops, this.moved] = [new Uint8Array(count), new Uint8Array(count)];
+    [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
+    this.bestWith = new Int32Array(count);
+    this.pairTime = new Float64Array(count * count);
+    this.slowTime = new Float64Array(count * count);
+  }
+}
