@@ -14,6 +14,8 @@ let played: Played | null = null;
 export const evening = (): Played => (played ??= playedMatch('evening 34'));
 
 const ID = { over: 'over', running: 'running', rolling: 'rolling', two: 'two' } as const;
+/** Kept for two people, so that somebody here rolls whatever is rolled. */
+const SHOWN = ['duel', 'spin', 'goalShot', 'card'] as const;
 
 /** A device on which somebody has played: one match over, one at a choice, one at the dice, one for two. */
 export async function furnish(page: Page, home: string): Promise<void> {
@@ -22,6 +24,7 @@ export async function furnish(page: Page, home: string): Promise<void> {
   await page.locator('.tables').waitFor();
   // The start page opens the memory when it looks for a match to go on with.
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
+  for (const moment of SHOWN) await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
   await keepAs(page, ID.over, match);
   await keepAs(page, ID.two, match, { upTo: match.moments.goal, sitters: ['human', 'human'], score: { red: 1, blue: 0 } });
   await keepAs(page, ID.rolling, match, { upTo: match.moments.roll });
@@ -163,4 +166,20 @@ export const PLACES: readonly Place[] = [
   { name: 'replay-take-over', go: then(replayAt(50), tool('take-over')) },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
+];
+
+/** The dice are rolled, and what they bring is being shown. */
+const rolled = (id: string, caption: string): Place['go'] =>
+  then(seated(id), async (page) => {
+    await page.locator('.t-actions [data-action="roll"]').click();
+    await page.locator(`.caption-${caption}`).first().waitFor();
+  });
+
+/** Places that are gone after a moment: for pictures, not for long looks. */
+export const MOMENTS: readonly Place[] = [
+  { name: 'show-dice', go: rolled(ID.rolling, 'dice') },
+  { name: 'show-duel', go: rolled('duel', 'dice') },
+  { name: 'show-arrow', go: rolled('spin', 'spinner') },
+  { name: 'show-goal', go: rolled('goalShot', 'banner') },
+  { name: 'show-card', go: rolled('card', 'card') },
 ];

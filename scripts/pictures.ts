@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { furnish, PLACES, type Place } from '../e2e/places.ts';
+import { furnish, MOMENTS, PLACES, type Place } from '../e2e/places.ts';
 import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner } from '../e2e/visitor.ts';
 import { repoRoot } from './tree.ts';
 
@@ -25,7 +25,7 @@ async function take(house: House, places: readonly Place[], round: Round): Promi
   await furnish(page, house.url);
   for (const { name, go } of places) {
     await go(page, house.url);
-    await page.waitForTimeout(REST_MS);
+    if (!MOMENTS.some((moment) => moment.name === name)) await page.waitForTimeout(REST_MS);
     const file = `${name}-${round.size}-${round.scheme}-${round.lang}.jpg`;
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
     console.log(file);
@@ -34,7 +34,7 @@ async function take(house: House, places: readonly Place[], round: Round): Promi
 }
 
 const [only] = process.argv.slice(2);
-const places = PLACES.filter(({ name }) => only === undefined || name.startsWith(only));
+const places = [...PLACES, ...MOMENTS].filter(({ name }) => only === undefined || name.startsWith(only));
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
