@@ -110,7 +110,7 @@ export interface Run {
 
 /** Default parameters within the equipment laws; their basis is written in docs/decisions/disc-physics.md. */
 export const CARROM: Surface = {
-  half: 0.37,
+  half: 0.3695,
   frameHeight: 0.022,
   frameWidth: 0.07,
   pocketRadius: 0.022_25,

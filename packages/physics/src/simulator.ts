@@ -1,4 +1,4 @@
-import { EDGE, LANDING_RESTITUTION, LEAST_HOP, PERCH_HOP, PERCH_HOPS, PERCH_SPEED, SLOW } from './assumptions.ts';
+import { CONTACT_TIME, EDGE, LANDING_RESTITUTION, LEAST_HOP, PERCH_HOP, PERCH_HOPS, PERCH_SPEED, SLOW } from './assumptions.ts';
 import { Cluster, gather, remember, solve } from './cluster.ts';
 import type { Disc, Surface } from './contract.ts';
 import { strikeCushion } from './impact.ts';
@@ -137,8 +137,8 @@ export class Simulator {
     const { world, cluster } = this;
     gather(world, cluster, Math.min(i, j), Math.max(i, j));
     solve(world, cluster);
-    remember(world, cluster);
     this.logHits();
+    remember(world, cluster);
     for (let at = 0; at < cluster.size; at++) this.go(cluster.discs[at]!);
     for (let at = 0; at < cluster.size; at++) this.replan(cluster.discs[at]!);
     this.noticePerched();
@@ -148,7 +148,7 @@ export class Simulator {
     const { world, cluster, log } = this;
     for (const { a, b, nx, ny, hit } of cluster.hits) {
       // What only leans on each other has been reported when it met.
-      if (hit < SLOW) continue;
+      if (hit < SLOW && world.slowTime[a * world.count + b]! + 3 * CONTACT_TIME > world.now) continue;
       const reach = world.radius[a]!;
       log.add(HIT, world.now, a, b, world.x[a]! + nx * reach, world.y[a]! + ny * reach);
       log.withSpeed(hit, world.place[a] === w.IN_AIR || world.place[b] === w.IN_AIR);

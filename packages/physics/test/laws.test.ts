@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARROM, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
+import { flick, MAN, rack, striker, STRIKER } from './discs.ts';
+import { energyAt, motionAt, tableFrom, type Table } from './look.ts';
+
+const unit = fc.double({ min: 0, max: 1, noNaN: true });
+const strokes = fc.record({
+  angle: unit,
+  speed: fc.double({ min: 0.01, max: 6, noNaN: true }),
+  spin: fc.double({ min: -150, max: 150, noNaN: true }),
+  lift: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1.2, noNaN: true })),
+});
+const tables: fc.Arbitrary<Table> = fc.tuple(fc.array(fc.tuple(unit, unit), { maxLength: 14 }), strokes).map(([places, stroke]) => tableFrom(places, stroke));
+const flatTables = tables.map(({ discs, flick }): Table => ({ discs, flick: { ...flick, lift: 0 } }));
+const RUNS = Number(process.env['BANDE_PHYSICS_RUNS'] ?? 150);
+
+const energies = (surface: Surface, stroke: Run, discs: readonly Disc[]): readonly number[] => [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) => energyAt(surface, stroke, discs, t));
+
+function expectFalling(values: readonly number[]): void {
+  for (let i = 1; i < values.length; i++) expect(values[i]! - values[i - 1]!).toBeLessThan(1e-12);
+}
+
+describe('laws', () => {
+  test('energy never grows', () => {
+    fc.assert(
+      fc.property(tables, ({ discs, flick }) => {
+        expectFalling(energies(CARROM, run(CARROM, discs, flick, { paths: true }), discs));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('energy never grows in a break', () => {
+    const discs = [striker(0, -0.25), ...rack()];
+    for (let i = -5; i <= 5; i++) expectFalling(energies(CARROM, run(CARROM, discs, flick(i / 50, 5, { spin: 10 * i }), { paths: true }), discs));
+  });
+
+  test('a break keeps its momentum until the first cushion, and ends', () => {
+    const icy = { ...CARROM, friction: 1e-12 };
+    const discs = [striker(0, -0.25), ...rack()];
+    const stroke = run(icy, discs, flick(0.1, 3), { paths: true });
+    const cushion = stroke.contacts.find(({ kind }) => kind === 'cushion')!.t;
+    const last = stroke.contacts.findLast(({ t }) => t < cushion)!.t;
+    const sum = (of: 'vx' | 'vy'): number => discs.reduce((total, disc) => total + disc.mass * motionAt(icy, stroke, disc, last)[of], 0);
+    expect(sum('vx') / STRIKER.mass).toBeCloseTo(0.1, 9);
+    expect(sum('vy') / STRIKER.mass).toBeCloseTo(3, 9);
+    const real = run(CARROM, discs, flick(0, 5));
+    expect(real.end).toHaveLength(20);
+    expect(real.events).toBeLessThan(1000);
+  });
+
+  test('a break straight down the middle spreads evenly to both sides', () => {
+    const { end } = run(CARROM, [striker(0, -0.25), ...rack()], flick(0, 4));
+    for (const { x, y } of end) expect(end.some((other) => Math.abs(other.x + x) < 1e-9 && Math.abs(other.y - y) < 1e-9)).toBe(true);
+  });
+
+  test('discs never overlap in the end', () => {
+    fc.assert(
+      fc.property(flatTables, ({ discs, flick }) => {
+        const end = run(CARROM, discs, flick).end.filter(({ where, on }) => where === 'board' && on === undefined);
+        for (const [i, a] of end.entries()) {
+          for (const b of end.slice(0, i)) {
+            const sum = (a.id === 'S' ? STRIKER : MAN).radius + (b.id === 'S' ? STRIKER : MAN).radius;
+            expect(Math.hypot(a.x - b.x, a.y - b.y) - sum).toBeGreaterThan(-1e-6);
+          }
+          expect(Math.max(Math.abs(a.x), Math.abs(a.y))).toBeLessThan(CARROM.half - (a.id === 'S' ? STRIKER : MAN).radius + 1e-9);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+type Turn = readonly [xx: number, xy: number, yx: number, yy: number];
+const turned = ([xx, xy, yx, yy]: Turn, x: number, y: number): readonly [number, number] => [xx * x + xy * y || 0, yx * x + yy * y || 0];
+const handed = ([xx, xy, yx, yy]: Turn): number => xx * yy - xy * yx;
+
+function turnTable(turn: Turn, { discs, flick }: Table): Table {
+  const place = (disc: Disc): Disc => {
+    const [x, y] = turned(turn, disc.x, disc.y);
+    return { ...disc, x, y };
+  };
+  const [vx, vy] = turned(turn, flick.vx, flick.vy);
+  return { discs: discs.map(place), flick: { ...flick, vx, vy, spin: handed(turn) * flick.spin } };
+}
+
+const facts = ({ contacts, end }: Run): readonly unknown[] => [...contacts.map((one) => [one.kind, one.t, 'speed' in one ? one.speed : 0]), ...end.map(({ id, where }) => [id, where])];
+
+const TURNS: readonly (readonly [string, Turn])[] = [
+  ['mirrored', [-1, 0, 0, 1]],
+  ['mirrored the other way', [1, 0, 0, -1]],
+  ['turned by a quarter', [0, -1, 1, 0]],
+  ['turned by a half', [-1, 0, 0, -1]],
+  ['mirrored and turned', [0, 1, 1, 0]],
+];
+
+describe('symmetry, to the last bit', () => {
+  test.each(TURNS)('a table that is %s gives facts that are so, too', (_, turn) => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const other = turnTable(turn, table);
+        const [one, two] = [run(CARROM, table.discs, table.flick), run(CARROM, other.discs, other.flick)];
+        expect(facts(two)).toEqual(facts(one));
+        for (const [i, { x, y }] of one.end.entries()) expect([two.end[i]!.x || 0, two.end[i]!.y || 0]).toEqual(turned(turn, x, y));
+      }),
+      { numRuns: RUNS / 3 },
+    );
+  });
+
+  test('the order of the discs does not matter', () => {
+    fc.assert(
+      fc.property(tables, ({ discs, flick }) => {
+        const one = run(CARROM, discs, flick);
+        const two = run(CARROM, discs.toReversed(), flick);
+        expect(two.end.toReversed()).toEqual(one.end);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test.each(TURNS)('a break %s: the same to a nanometre, where ties are solved together', (_, turn) => {
+    const table = { discs: [striker(0, -0.25), ...rack()], flick: flick(0.03, 4.5) };
+    const other = turnTable(turn, table);
+    const [one, two] = [run(CARROM, table.discs, table.flick), run(CARROM, other.discs, other.flick)];
+    for (const [i, { x, y }] of one.end.entries()) {
+      const [expectedX, expectedY] = turned(turn, x, y);
+      expect(two.end[i]!.x).toBeCloseTo(expectedX, 9);
+      expect(two.end[i]!.y).toBeCloseTo(expectedY, 9);
+    }
+  });
+});
+
+describe('the quick way', () => {
+  const numbersOf = (flick: Flick): [number, number, number, number, number] => [0, flick.vx, flick.vy, flick.spin, flick.lift];
+
+  test('gives the same bits as run(), again and again', () => {
+    fc.assert(
+      fc.property(tables, ({ discs, flick }) => {
+        const quick = new QuickTable(CARROM, discs);
+        const { end, events } = run(CARROM, discs, flick);
+        for (let again = 0; again < 2; again++) {
+          quick.strike(...numbersOf(flick));
+          expect(quick.events).toBe(events);
+          for (const [i, { x, y, where, pocket }] of end.entries()) {
+            expect(Object.is(quick.x[i], x) && Object.is(quick.y[i], y)).toBe(true);
+            expect([quick.isOff(i), quick.pocketOf(i)]).toEqual([where === 'off', pocket ?? -1]);
+          }
+        }
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  });
+});
