@@ -9,7 +9,7 @@ export type Side = 0 | 1;
 export type Colour = 0 | 1;
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-export const HALF = 0.37; // 'ICF-A.1.3'
+export const HALF = 0.3695; // 'ICF-A.1.3'; on 74 cm the base lines would be 47.34 cm long by [CI-56], too long for 'ICF-A.4a.2'
 export const PIECE_RADIUS = 0.0159; // 'ICF-B.2'
 export const PIECE_MASS = 0.00525; // 'ICF-B.5'
 export const PIECE_HEIGHT = 0.008; // 'ICF-B.3'
