@@ -11,10 +11,14 @@ function checkedEquipment(game: AnyGame, path: string): EquipmentReport {
   return game.checkEquipment(given);
 }
 
-function printReport(around: Surroundings, { ok, breaches }: EquipmentReport): void {
+function printReport(around: Surroundings, { ok, breaches, warnings = [] }: EquipmentReport): void {
   if (ok) around.out('the equipment is in order\n');
-  else printTable(around, [['paragraph', 'item', 'found', 'allowed'], ...breaches.map(({ paragraph, item, found, allowed }) => [paragraph, item, String(found), allowed])]);
+  else printBreaches(around, 'found', breaches);
+  if (warnings.length > 0) printBreaches(around, 'found, a hint only', warnings);
 }
+
+const printBreaches = (around: Surroundings, heading: string, breaches: EquipmentReport['breaches']): void =>
+  printTable(around, [['paragraph', 'item', heading, 'allowed'], ...breaches.map(({ paragraph, item, found, allowed }) => [paragraph, item, String(found), allowed])]);
 
 export const equipment: Command = {
   words: ['game', 'file'],

@@ -9,6 +9,8 @@ export interface Breach<P extends string = string> {
 export interface EquipmentReport<P extends string = string> {
   readonly ok: boolean;
   readonly breaches: readonly Breach<P>[];
+  /** What is off the mark without being a failure; left out if there is nothing. */
+  readonly warnings?: readonly Breach<P>[];
 }
 
-export const report = <P extends string>(breaches: readonly Breach<P>[]): EquipmentReport<P> => ({ ok: breaches.length === 0, breaches });
+export const report = <P extends string>(breaches: readonly Breach<P>[], warnings: readonly Breach<P>[] = []): EquipmentReport<P> => ({ ok: breaches.length === 0, breaches, ...(warnings.length > 0 && { warnings }) });

@@ -688,15 +688,15 @@ export const readings = {
     },
   },
   'CI-58': {
-    paragraphs: ['ICF-A.5.3', 'ICF-A.4a.4', 'ICF-A.5.5', 'ICF-A.4a.5', 'ICF-A.4b.1', 'ICF-A.4b.2', 'ICF-A.4b.4'],
+    paragraphs: ['ICF-A.5.3', 'ICF-A.4a.4', 'ICF-A.5.5', 'ICF-A.4a.2', 'ICF-A.4a.5', 'ICF-A.4b.1', 'ICF-A.4b.2', 'ICF-A.4b.4'],
     title: { de: 'Maße ohne Toleranz', en: 'Measures without tolerance' },
     reading: {
-      de: 'Weicht ein solches Maß bis zu 0,15 cm ab, ist es in Ordnung; darüber gibt es einen Hinweis, aber keine Beanstandung.',
-      en: 'Such a measure may be off by up to 0.15 cm; beyond that there is a warning, not a failure.',
+      de: 'Weicht ein solches Maß bis zu 0,15 cm ab, ist es in Ordnung; darüber gibt es einen Hinweis, aber keine Beanstandung. Ebenso viel dürfen die Grundlinien der vier Seiten voneinander abweichen.',
+      en: 'Such a measure may be off by up to 0.15 cm; beyond that there is a warning, not a failure. The base lines of the four sides may differ from each other by as much.',
     },
     reason: {
-      de: 'Einige Maße stehen ohne erlaubte Abweichung da, und kein gezeichnetes Brett trifft sie genau. 0,15 cm ist die Toleranz des Lochs.',
-      en: 'Some measures stand without a permitted deviation, and no drawn board meets them exactly. 0.15 cm is the tolerance of the pocket.',
+      de: 'Einige Maße stehen ohne erlaubte Abweichung da, und kein gezeichnetes Brett trifft sie genau; für die Länge der Grundlinien ist verlangt, dass sich die Abweichung gleichmäßig verteilt. 0,15 cm ist die Toleranz des Lochs.',
+      en: 'Some measures stand without a permitted deviation, and no drawn board meets them exactly; for the length of the base lines the deviation is to be spread evenly. 0.15 cm is the tolerance of the pocket.',
     },
   },
   'CI-59': {

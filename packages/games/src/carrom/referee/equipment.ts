@@ -1,0 +1,223 @@
+import { report, type Breach, type EquipmentReport } from '@bande/core';
+import { z } from 'zod';
+import type { Paragraph } from '../rulebook.ts';
+
+/**
+ * Chapter I: what a set must be like, centimetres and grams unless the name says otherwise. All bounds are inclusive.
+ * A part that is left out counts as missing, a measure that is left out as not taken; a list has one entry for each thing measured.
+ */
+const positive = z.number().positive();
+const each = z.array(positive).optional();
+const one = positive.optional();
+const count = z.number().int().nonnegative().optional();
+const yesNo = z.boolean().optional();
+
+const board = z.strictObject({
+  material: z.enum(['plywood', 'smoothWood', 'other']).optional(),
+  thicknessMm: one,
+  sides: each.describe('the sides of the playing surface'),
+  smooth: yesNo,
+  runs: one.describe('lengths of the surface that a striker of 15 g covers at full force'),
+  frame: z.strictObject({ material: z.enum(['rosewood', 'hardwood', 'other']).optional(), goodRebound: yesNo, roundedInside: yesNo, height: one.describe('above the playing surface'), width: one, supports: yesNo }).optional(),
+  pockets: z.strictObject({ diameters: each, round: yesNo, woodCutAway: yesNo }).optional(),
+  baseLines: z
+    .strictObject({
+      count,
+      straight: yesNo,
+      black: yesNo,
+      parallelToFrame: yesNo,
+      lengths: each.describe('over the outer ends of the base circles [CI-56]'),
+      lowerWidths: each,
+      fromFrame: each.describe('to the edge of the lower line that faces the middle of the board [CI-56]'),
+      apart: each.describe('clear between the two lines [CI-56]'),
+    })
+    .optional(),
+  baseCircles: z.strictObject({ count, diameters: each, redDiameters: each, redFilled: yesNo, touchTheLines: yesNo.describe('both lines of their side and the neighbouring upper line drawn on'), gaps: each.describe('between the circles of neighbouring sides') }).optional(),
+  arrows: z
+    .strictObject({ count, black: yesNo, thickness: each, throughTheGap: yesNo.describe('at 45 degrees between the base circles at the centre of the pocket'), fromPocket: each.describe('from the tip to the edge of the pocket'), lengths: each, arcDiameters: each.describe('the ornamental arcs, if there are any') })
+    .optional(),
+  centreCircle: z.strictObject({ diameter: one, centred: yesNo, blackOutline: yesNo, redFilled: yesNo }).optional(),
+  outerCircle: z.strictObject({ diameter: one, centred: yesNo, black: yesNo, decoration: z.string().optional() }).optional(),
+});
+const pieces = z.strictObject({ round: yesNo, goodWood: yesNo, diameters: each, heights: each, evenEdges: yesNo.describe('rounded and even'), masses: each, white: count, black: count, red: count, alike: yesNo, slideFlat: yesNo });
+const striker = z.strictObject({
+  player: z.string().optional(),
+  roundAndEven: yesNo,
+  diameter: one,
+  mass: one,
+  material: z.enum(['wood', 'plastic', 'bone', 'stone', 'metal', 'other']).optional(),
+  visibleMetal: yesNo,
+  engraving: z.enum(['none', 'decent', 'offensive']).optional(),
+  approved: yesNo.describe('by the umpire or chief umpire, before play'),
+});
+const light = z.strictObject({
+  shade: z.enum(['cylindrical', 'square', 'other']).optional(),
+  metalShade: yesNo,
+  onlySurfaceAndFrame: yesNo.describe('the light falls on nothing else'),
+  whiteInside: yesNo,
+  watts: one,
+  clearGlass: yesNo,
+  dazzles: yesNo.describe('somebody is dazzled'),
+});
+
+export const equipmentSchema = z.strictObject({
+  board: board.optional(),
+  pieces: pieces.optional(),
+  strikers: z.array(striker).optional(),
+  table: z.strictObject({ height: one, level: yesNo, steady: yesNo, shims: yesNo.describe('something is laid under table or stand') }).optional(),
+  seats: z.array(z.strictObject({ player: z.string().optional(), kind: z.enum(['stool', 'chair', 'armchair']).optional(), height: one })).optional(),
+  powder: z.strictObject({ goodQuality: yesNo, damp: yesNo, fromContainer: yesNo.describe('spread evenly from a bag or container') }).optional(),
+  nets: z.array(z.strictObject({ holds: count.describe('pieces') })).optional(),
+  light: light.optional(),
+});
+type Equipment = z.output<typeof equipmentSchema>;
+const PARTS = Object.keys(equipmentSchema.shape) as readonly (keyof Equipment)[];
+
+type Value = string | number | boolean;
+interface Check {
+  readonly paragraph: Paragraph;
+  /** Where the value stands; every entry of a list on the way is looked at, or its `length` or the `spread` of its entries. */
+  readonly path: string;
+  readonly allowed: string;
+  readonly fits: (value: Value) => boolean;
+  /** May be left out. */
+  readonly optional?: true;
+  /** Off the mark is worth a hint and no failure. */
+  readonly hint?: true;
+}
+
+const between = (paragraph: Paragraph, path: string, low: number, high: number): Check => ({ paragraph, path, allowed: `${low} to ${high}`, fits: (value) => Number(value) >= low && Number(value) <= high });
+const atLeast = (paragraph: Paragraph, path: string, low: number): Check => ({ paragraph, path, allowed: `at least ${low}`, fits: (value) => Number(value) >= low });
+const atMost = (paragraph: Paragraph, path: string, high: number): Check => ({ paragraph, path, allowed: `at most ${high}`, fits: (value) => Number(value) <= high });
+const exactly = (paragraph: Paragraph, path: string, wanted: Value): Check => ({ paragraph, path, allowed: String(wanted), fits: (value) => value === wanted });
+const yes = (paragraph: Paragraph, path: string): Check => ({ ...exactly(paragraph, path, true), allowed: 'yes' });
+const no = (paragraph: Paragraph, path: string, instead = 'no'): Check => ({ ...exactly(paragraph, path, false), allowed: instead });
+const oneOf = (paragraph: Paragraph, path: string, ...wanted: readonly string[]): Check => ({ paragraph, path, allowed: wanted.join(' or '), fits: (value) => wanted.includes(String(value)) });
+/** Named so that it is known to be allowed; never a breach. */
+const allowed = (paragraph: Paragraph, path: string): Check => ({ paragraph, path, allowed: 'anything', fits: () => true, optional: true });
+/** A measure printed without tolerance [CI-58], and whatever the laws only prefer. */
+const hint = (check: Check): Check => ({ ...check, hint: true });
+const ifThere = (check: Check): Check => ({ ...check, optional: true });
+
+const CHECKS: readonly Check[] = [
+  oneOf('ICF-A.1.1', 'board.material', 'plywood', 'smoothWood'),
+  atLeast('ICF-A.1.2', 'board.thicknessMm', 8),
+  between('ICF-A.1.3', 'board.sides', 73.5, 74),
+  yes('ICF-A.1.3', 'board.smooth'),
+  atLeast('ICF-A.1.4', 'board.runs', 3.5),
+  oneOf('ICF-A.2.1', 'board.frame.material', 'rosewood', 'hardwood'),
+  yes('ICF-A.2.1', 'board.frame.goodRebound'),
+  yes('ICF-A.2.2', 'board.frame.roundedInside'),
+  between('ICF-A.2.3', 'board.frame.height', 1.9, 2.54),
+  between('ICF-A.2.4', 'board.frame.width', 6.35, 7.6),
+  yes('ICF-A.2.5', 'board.frame.supports'),
+  exactly('ICF-A.3.1', 'board.pockets.diameters.length', 4),
+  between('ICF-A.3.1', 'board.pockets.diameters', 4.3, 4.6),
+  yes('ICF-A.3.1', 'board.pockets.round'),
+  yes('ICF-A.3.2', 'board.pockets.woodCutAway'),
+  exactly('ICF-A.4a.1', 'board.baseLines.count', 8),
+  yes('ICF-A.4a.1', 'board.baseLines.straight'),
+  yes('ICF-A.4a.1', 'board.baseLines.black'),
+  yes('ICF-A.4a.1', 'board.baseLines.parallelToFrame'),
+  between('ICF-A.4a.2', 'board.baseLines.lengths', 46.7, 47.3),
+  hint(atMost('ICF-A.4a.2', 'board.baseLines.lengths.spread', 0.15)),
+  between('ICF-A.4a.3', 'board.baseLines.lowerWidths', 0.5, 0.65),
+  hint(between('ICF-A.4a.4', 'board.baseLines.fromFrame', 10, 10.3)),
+  hint(between('ICF-A.4a.5', 'board.baseLines.apart', 3.03, 3.33)),
+  exactly('ICF-A.4b.1', 'board.baseCircles.count', 8),
+  hint(between('ICF-A.4b.1', 'board.baseCircles.diameters', 3.03, 3.33)),
+  hint(between('ICF-A.4b.2', 'board.baseCircles.redDiameters', 2.39, 2.69)),
+  yes('ICF-A.4b.2', 'board.baseCircles.redFilled'),
+  yes('ICF-A.4b.3', 'board.baseCircles.touchTheLines'),
+  hint(between('ICF-A.4b.4', 'board.baseCircles.gaps', 1.12, 1.42)),
+  exactly('ICF-A.5.1', 'board.arrows.count', 4),
+  yes('ICF-A.5.1', 'board.arrows.black'),
+  atMost('ICF-A.5.1', 'board.arrows.thickness', 0.15),
+  yes('ICF-A.5.2', 'board.arrows.throughTheGap'),
+  hint(between('ICF-A.5.3', 'board.arrows.fromPocket', 4.85, 5.15)),
+  atMost('ICF-A.5.4', 'board.arrows.lengths', 26.7),
+  ifThere(hint(between('ICF-A.5.5', 'board.arrows.arcDiameters', 5.2, 5.5))),
+  between('ICF-A.6.1', 'board.centreCircle.diameter', 3.02, 3.34),
+  yes('ICF-A.6.1', 'board.centreCircle.centred'),
+  yes('ICF-A.6.2', 'board.centreCircle.blackOutline'),
+  yes('ICF-A.6.2', 'board.centreCircle.redFilled'),
+  between('ICF-A.7.1', 'board.outerCircle.diameter', 16.7, 17.3),
+  yes('ICF-A.7.1', 'board.outerCircle.centred'),
+  yes('ICF-A.7.1', 'board.outerCircle.black'),
+  allowed('ICF-A.7.2', 'board.outerCircle.decoration'),
+  yes('ICF-B.1', 'pieces.round'),
+  yes('ICF-B.1', 'pieces.goodWood'),
+  between('ICF-B.2', 'pieces.diameters', 3.02, 3.18),
+  between('ICF-B.3', 'pieces.heights', 0.7, 0.9),
+  yes('ICF-B.4', 'pieces.evenEdges'),
+  between('ICF-B.5', 'pieces.masses', 5, 5.5),
+  exactly('ICF-B.6', 'pieces.white', 9),
+  exactly('ICF-B.6', 'pieces.black', 9),
+  exactly('ICF-B.6', 'pieces.red', 1),
+  yes('ICF-B.6', 'pieces.alike'),
+  yes('ICF-B.7', 'pieces.slideFlat'),
+  yes('ICF-C.1', 'strikers.roundAndEven'),
+  between('ICF-C.2', 'strikers.diameter', 3.18, 4.13), // the lower bound: [CI-57]
+  atMost('ICF-C.3', 'strikers.mass', 15),
+  oneOf('ICF-C.4', 'strikers.material', 'wood', 'plastic', 'bone', 'stone', 'other'),
+  no('ICF-C.5', 'strikers.visibleMetal'),
+  oneOf('ICF-C.6', 'strikers.engraving', 'none', 'decent'),
+  yes('ICF-115.2', 'strikers.approved'),
+  between('ICF-D.1', 'table.height', 63, 70),
+  yes('ICF-D.2', 'table.level'),
+  yes('ICF-D.2', 'table.steady'),
+  allowed('ICF-D.3', 'table.shims'),
+  between('ICF-E.1', 'seats.height', 40, 50),
+  oneOf('ICF-E.2', 'seats.kind', 'stool', 'chair'),
+  yes('ICF-F.1', 'powder.goodQuality'),
+  no('ICF-F.2', 'powder.damp'),
+  yes('ICF-F.3', 'powder.fromContainer'),
+  exactly('ICF-G.1', 'nets.length', 4),
+  atLeast('ICF-G.2', 'nets.holds', 10),
+  oneOf('ICF-H.1', 'light.shade', 'cylindrical', 'square'),
+  yes('ICF-H.1', 'light.onlySurfaceAndFrame'),
+  ifThere(hint({ ...yes('ICF-H.1', 'light.metalShade'), allowed: 'preferably yes' })),
+  yes('ICF-H.2', 'light.whiteInside'),
+  between('ICF-H.3', 'light.watts', 60, 100),
+  ifThere(hint({ ...yes('ICF-H.3', 'light.clearGlass'), allowed: 'preferably yes' })),
+  ifThere(hint(no('ICF-H.4', 'light.dazzles', 'no: at a player’s request the lamp is hung elsewhere'))),
+];
+
+export function checkEquipment(given: unknown): EquipmentReport<Paragraph> {
+  const set = equipmentSchema.parse(given);
+  const missing = PARTS.filter((part) => set[part] === undefined);
+  const due = CHECKS.filter(({ path }) => !missing.some((part) => path.startsWith(`${part}.`)));
+  const found = (checks: readonly Check[]): readonly Breach<Paragraph>[] => checks.flatMap((check) => breachesOf(set, check));
+  return report([...missing.map(missingPart), ...found(due.filter((check) => check.hint !== true))], found(due.filter((check) => check.hint === true)));
+}
+
+const missingPart = (part: string): Breach<Paragraph> => ({ paragraph: 'ICF-I', item: part, found: null, allowed: 'present and checked' });
+
+const breachesOf = (set: Equipment, { paragraph, path, allowed: wanted, fits, optional }: Check): readonly Breach<Paragraph>[] =>
+  valuesAt(set, path.split('.'), '')
+    .filter(({ value }) => (value === null ? optional !== true : !fits(value)))
+    .map(({ item, value }) => ({ paragraph, item, found: value, allowed: wanted }));
+
+interface Measured {
+  readonly item: string;
+  /** Null: not measured. */
+  readonly value: Value | null;
+}
+
+function valuesAt(node: unknown, path: readonly string[], item: string): readonly Measured[] {
+  const [key, ...rest] = path;
+  if (Array.isArray(node)) return valuesIn(node, path, item);
+  if (key === undefined) return [{ item, value: (node as Value | undefined) ?? null }];
+  const inside = (node as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return valuesAt(inside, rest, item === '' ? key : `${item}.${key}`);
+}
+
+function valuesIn(list: readonly unknown[], path: readonly string[], item: string): readonly Measured[] {
+  if (path[0] === 'length') return [{ item: `number of ${item}`, value: list.length }];
+  if (list.length === 0) return [{ item, value: null }];
+  if (path[0] === 'spread') return [{ item: `difference between ${item}`, value: spread(list as readonly number[]) }];
+  return list.flatMap((entry, place) => valuesAt(entry, path, `${item} ${place + 1}`));
+}
+
+/** To a hundredth of a millimetre. */
+const spread = (lengths: readonly number[]): number => Math.round((Math.max(...lengths) - Math.min(...lengths)) * 1000) / 1000;
