@@ -2,7 +2,7 @@ import type { Breach, EquipmentReport } from '@bande/core';
 import { checkEquipment } from '@bande/games/carrom/referee/equipment.ts';
 import { rulebook } from '@bande/games/carrom/rulebook.ts';
 import * as table from '@bande/games/carrom/table.ts';
-import { CARROM } from '@bande/physics';
+import { CARROM, run } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 
 /** A set within the laws, every measure taken. */
@@ -238,4 +238,14 @@ test('the table of the program is itself within the laws', () => {
     strikers: [{ ...strikers[0], diameter: cm(2 * table.STRIKER_RADIUS), mass: table.STRIKER_MASS * 1000 }],
   });
   expect(report).toEqual({ ok: true, breaches: [] });
+});
+
+test('ICF-A.1.4 on the table of the program a striker of 15 g runs three and a half lengths of the surface', () => {
+  const striker = { id: 's', x: 0, y: 0 - table.BASE_LINE, radius: table.STRIKER_RADIUS, mass: table.STRIKER_MASS, height: table.PIECE_HEIGHT };
+  const { contacts, end } = run(CARROM, [striker], { disc: 's', vx: 0, vy: 5, spin: 0, lift: 0 });
+  const reach = CARROM.half - table.STRIKER_RADIUS;
+  const turns = contacts.filter(({ kind }) => kind === 'cushion').map((_, i) => (i % 2 === 0 ? reach : 0 - reach));
+  const stops = [striker.y, ...turns, end[0]?.y ?? 0];
+  const way = stops.slice(1).reduce((sum, stop, i) => sum + Math.abs(stop - (stops[i] ?? 0)), 0);
+  expect(way / (2 * CARROM.half)).toBeGreaterThanOrEqual(3.5);
 });
