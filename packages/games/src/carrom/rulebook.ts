@@ -1,6 +1,9 @@
 import type { Catalogue } from '@bande/core';
 
-/** Every law of carrom, as the ICF printed them in 1991, in our own words. “Own” is the player who shoots, “opposing” the other side. */
+/**
+ * Every law of carrom, as the ICF printed them in 1991, in our own words. “Own” is the player who shoots, “opposing” the other side.
+ * One name per thing, where the print has three for the centre circle [CI-22]; printing errors are not kept [CI-59].
+ */
 export const rulebook = {
   'ICF-0': { edition: 'icf', kind: 'info', status: 'done', chapter: '0', gist: { de: 'Ausgabe: die 1991 in Malé beschlossenen Regeln des Weltverbands ICF in der 1993 bestätigten deutschen Fassung. Zitiert wird nach ihrer Zählung: A bis H für die Ausrüstung, danach 1 bis 151.', en: 'Edition: the laws of the world federation ICF as adopted in Malé in 1991, in the German version certified in 1993. Citations follow its numbering: A to H for the equipment, then 1 to 151.' } },
   'ICF-I': { edition: 'icf', kind: 'equipment', status: 'done', chapter: 'I', gist: { de: 'Eine vollständige Ausrüstung hat acht Teile: Brett, Steine, Striker, Tisch oder Stand, Sitze, Gleitmittel, Netze und Licht. Jeder Teil wird geprüft.', en: 'A complete set has eight parts: board, pieces, striker, table or stand, seats, powder, nets and light. Each part is checked.' } },
