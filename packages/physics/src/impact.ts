@@ -55,7 +55,7 @@ export function tiltOf(world: World, touch: Touch, speed: number): number {
     const faster = world.vx[a]! * world.vx[a]! + world.vy[a]! * world.vy[a]! - (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
     return faster > 0 ? -tilt : faster < 0 ? tilt : 0;
   }
-  const higher = world.z[a]! + world.height[a]! / 2 - world.z[b]! - world.height[b]! / 2;
+  const higher = world.z[a]! + world.height[a]! / 2 - (world.z[b]! + world.height[b]! / 2);
   const tilt = higher / (world.height[a]! + world.height[b]!);
   return Math.max(-TILT_LIMIT_IN_AIR, Math.min(TILT_LIMIT_IN_AIR, tilt));
 }

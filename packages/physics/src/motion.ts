@@ -95,7 +95,7 @@ export function look(world: World, i: number, span: number): void {
 
 function lookUp(world: World, i: number, span: number): void {
   const curve = world.form[i] === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
-  const rho = world.rho[i]! - world.brake[i]! * span;
+  const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const scale = world.scale[i]!;
   const cell = cellOf(curve, rho);
   world.found[0] = ((world.wayLeft[i]! - valueAt(curve.way, cell, rho)) * scale) / world.brake[i]!;
@@ -111,7 +111,7 @@ export function spinAfter(world: World, i: number, span: number): number {
   if (form === SPIN) return spin * left;
   if (form === EVEN) return world.brake[i] === world.slowing ? spin * Math.sqrt(left) : spin * left;
   const curve = form === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
-  const rho = world.rho[i]! - world.brake[i]! * span;
+  const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const rim = slopeAt(curve.turn, cellOf(curve, rho), rho) * world.scale[i]!;
   return (spin < 0 ? -rim : rim) / world.radius[i]!;
 }

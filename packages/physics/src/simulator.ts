@@ -15,6 +15,17 @@ export const MOST_EVENTS = 20_000;
 /** Told whenever the motion of a disc changes; only for those who want to see the way. */
 export type Watcher = (world: World, disc: number) => void;
 
+/** Until when the present motions of two discs tell whether they meet: one that has stopped can still be met, so its stop is no end. */
+function horizon(world: World, i: number, j: number): number {
+  const [timeI, timeJ] = [world.ownTime[i]!, world.ownTime[j]!];
+  const endsI = world.ownKind[i] === w.STOPS;
+  const endsJ = world.ownKind[j] === w.STOPS;
+  if (endsI && endsJ) return Math.max(timeI, timeJ);
+  if (endsI) return timeJ === Infinity ? timeI : timeJ;
+  if (endsJ) return timeI === Infinity ? timeJ : timeI;
+  return Math.min(timeI, timeJ);
+}
+
 /** Runs strokes on one set of discs, from impact to impact. Allocates nothing while it runs. */
 export class Simulator {
   readonly world: World;
@@ -86,7 +97,7 @@ export class Simulator {
 
   private planPair(i: number, j: number): number {
     const { world } = this;
-    const time = meetingTime(world, i, j, Math.min(world.ownTime[i]!, world.ownTime[j]!));
+    const time = meetingTime(world, i, j, horizon(world, i, j));
     world.pairTime[i * world.count + j] = world.pairTime[j * world.count + i] = time;
     return time;
   }
