@@ -9,10 +9,10 @@ export const EDGE = 0.0015;
 /** Rims are rounded. Above this speed of approach a hit between two lying discs also lifts the slower one … */
 export const JUMP_SPEED = 3.5;
 /** … by a normal tilted this much (sine) for every metre a second more, */
-export const JUMP_TILT = 0.04;
+export const JUMP_TILT = 0.025;
 /** and never more than this. A disc in the air meets the rounding of another one higher up: the tilt follows from the heights, with the same limit for the sum. */
 export const TILT_LIMIT = 0.08;
-export const TILT_LIMIT_IN_AIR = 0.5;
+export const TILT_LIMIT_IN_AIR = 0.2;
 
 /** A disc that lands keeps this part of its vertical speed; below `LEAST_HOP` it stays down. */
 export const LANDING_RESTITUTION = 0.3;

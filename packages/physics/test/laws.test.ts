@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARROM, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
 import { flick, MAN, rack, striker, STRIKER } from './discs.ts';
@@ -19,15 +19,13 @@ const RUNS = Number(process.env['BANDE_PHYSICS_RUNS'] ?? 150);
 
 const energies = (surface: Surface, stroke: Run, discs: readonly Disc[]): readonly number[] => [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) => energyAt(surface, stroke, discs, t));
 
-function expectFalling(values: readonly number[]): void {
-  for (let i = 1; i < values.length; i++) expect(values[i]! - values[i - 1]!).toBeLessThan(1e-12);
-}
+const mostGain = (values: readonly number[]): number => Math.max(0, ...values.slice(1).map((value, i) => value - values[i]!));
 
 describe('laws', () => {
   test('energy never grows', () => {
     fc.assert(
       fc.property(tables, ({ discs, flick }) => {
-        expectFalling(energies(CARROM, run(CARROM, discs, flick, { paths: true }), discs));
+        expect(mostGain(energies(CARROM, run(CARROM, discs, flick, { paths: true }), discs))).toBeLessThan(1e-12);
       }),
       { endOnFailure: true, numRuns: RUNS },
     );
@@ -35,7 +33,10 @@ describe('laws', () => {
 
   test('energy never grows in a break', () => {
     const discs = [striker(0, -0.25), ...rack()];
-    for (let i = -5; i <= 5; i++) expectFalling(energies(CARROM, run(CARROM, discs, flick(i / 50, 5, { spin: 10 * i }), { paths: true }), discs));
+    for (let i = -5; i <= 5; i++) {
+      const stroke = run(CARROM, discs, flick(i / 50, 5, { spin: 10 * i }), { paths: true });
+      expect(mostGain(energies(CARROM, stroke, discs))).toBeLessThan(1e-12);
+    }
   });
 
   test('a break keeps its momentum until the first cushion, and ends', () => {

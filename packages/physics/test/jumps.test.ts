@@ -1,0 +1,86 @@
+import { createRandom } from '@bande/core';
+import { describe, expect, test } from 'vitest';
+import { CARROM, positionsAt, run, type Contact, type Run } from '../src/index.ts';
+import { flick, man, OPEN, striker } from './discs.ts';
+import { tableFrom } from './look.ts';
+
+const of = <K extends Contact['kind']>(stroke: Run, kind: K): readonly Extract<Contact, { kind: K }>[] => stroke.contacts.filter((one): one is Extract<Contact, { kind: K }> => one.kind === kind);
+
+describe('a lifted stroke', () => {
+  test('flies a parabola: no friction, apex v²/2g, lands after 2v/g', () => {
+    const stroke = run(OPEN, [striker(0, 0)], flick(1, 0, { lift: 0.5, spin: 20 }), { paths: true });
+    const [{ t, x }] = of(stroke, 'landed') as [Extract<Contact, { kind: 'landed' }>];
+    expect(t).toBeCloseTo(1 / OPEN.gravity, 12);
+    expect(x).toBeCloseTo(1 / OPEN.gravity, 12);
+    const [top] = positionsAt(stroke, t / 2);
+    expect(top!.z).toBeCloseTo(0.125 / OPEN.gravity, 12);
+    expect(top!.angle).toBeCloseTo(10 * t, 9);
+    expect(stroke.end[0]!.where).toBe('board');
+  });
+
+  test('bounces to the square of the restitution and slides on', () => {
+    const stroke = run(OPEN, [striker(0, 0)], flick(1, 0, { lift: 0.5 }), { paths: true });
+    const [first, second] = of(stroke, 'landed');
+    expect(positionsAt(stroke, (first!.t + second!.t) / 2)[0]!.z).toBeCloseTo((0.09 * 0.25) / (2 * OPEN.gravity), 12);
+    expect(stroke.end[0]!.x).toBeGreaterThan(second!.x);
+  });
+
+  test('passes over a man when high enough, hits it when not', () => {
+    const discs = [striker(0, 0), man('m', 0.08, 0)];
+    expect(of(run(OPEN, discs, flick(1.5, 0, { lift: 0.6 })), 'hit')).toHaveLength(0);
+    expect(of(run(OPEN, discs, flick(1.5, 0, { lift: 0.15 })), 'hit')[0]).toMatchObject({ airborne: true });
+  });
+
+  test('over the frame it has left the board and lands outside', () => {
+    const stroke = run(CARROM, [striker(0, 0.2)], flick(0, 3, { lift: 0.9 }));
+    expect(of(stroke, 'left')).toHaveLength(1);
+    expect(of(stroke, 'landed')).toMatchObject([{ afterLeaving: true }]);
+    expect(stroke.end[0]!.where).toBe('off');
+    expect(stroke.end[0]!.y).toBeGreaterThan(CARROM.half);
+  });
+
+  test('below the height of the frame it bounces off it', () => {
+    const stroke = run(CARROM, [striker(0, 0.2)], flick(0, 3, { lift: 0.3 }));
+    expect(of(stroke, 'cushion')[0]).toMatchObject({ side: 'north' });
+    expect(stroke.end[0]!.where).toBe('board');
+  });
+
+  test('may come down in a hole', () => {
+    const hole = CARROM.half - CARROM.pocketRadius;
+    const time = 1 / CARROM.gravity;
+    const stroke = run(CARROM, [striker(0.25, 0.25)], flick((hole - 0.25) / time, (hole - 0.25) / time, { lift: 0.5 }));
+    expect(of(stroke, 'landed').length + of(stroke, 'pocketed').length).toBeGreaterThan(0);
+  });
+
+  test('straight up and down on a man it comes to lie there, and falls when that one is taken from under it', () => {
+    const high = run(OPEN, [striker(-0.05, 0), man('m', 0, 0)], flick(0.3, 0, { lift: 0.8 }));
+    expect(of(high, 'hit').every(({ airborne }) => airborne)).toBe(true);
+    expect(high.end.every(({ where }) => where === 'board')).toBe(true);
+  });
+});
+
+describe('a hard hit', () => {
+  const jumpsAt = (speed: number): boolean => {
+    const stroke = run(CARROM, [striker(0, -0.25), man('m', 0, 0)], flick(0, speed), { paths: true });
+    return stroke.path('m').some(({ vz }) => vz > 0);
+  };
+
+  test('lifts a piece at full force and never at ordinary speed', () => {
+    for (const speed of [0.5, 1, 2, 3, 3.5]) expect(jumpsAt(speed)).toBe(false);
+    expect(jumpsAt(6)).toBe(true);
+  });
+
+  test('strokes at full force make a piece leave the board now and then, softer ones never', () => {
+    const random = createRandom('jumps');
+    const places = Array.from({ length: 200 }, () => Array.from({ length: 14 }, () => [random.unit(), random.unit()] as const));
+    const leave = (speed: number): number =>
+      places.filter((pieces, i) => {
+        const { discs, flick } = tableFrom(pieces, { angle: i / 400, speed, spin: 0, lift: 0 });
+        return of(run(CARROM, discs, flick), 'left').length > 0;
+      }).length;
+    expect(leave(3.5)).toBe(0);
+    const hard = leave(6);
+    expect(hard).toBeGreaterThan(0);
+    expect(hard).toBeLessThan(60);
+  });
+});
