@@ -56,6 +56,24 @@ test('a link with a time mark opens there; steps, marks and keys lead on from it
   expect(wrong).toEqual([]);
 });
 
+/** The middle of the table, where nothing is written over it. */
+const MIDDLE = { x: 340, y: 240, width: 420, height: 260 };
+
+test('with reduced motion too, a jump is seen on the table', async () => {
+  const { page, wrong, open } = await visitor(house);
+  await open('/replays');
+  await openFile(page, played.text);
+  await page.keyboard.press('End');
+  await expect.poll(() => step(page)).toBeGreaterThan(100);
+  for (const [at, key] of [[0, 'Home'], [played.record.inputs.length, 'End']] as const) {
+    const before = await page.screenshot({ clip: MIDDLE });
+    await page.keyboard.press(key);
+    await expect.poll(() => step(page)).toBe(at);
+    await expect.poll(async () => (await page.screenshot({ clip: MIDDLE })).equals(before)).toBe(false);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('a record is opened from a file, proves to be genuine, is saved and opened again; what is none is refused in one line', async () => {
   const { page, wrong, open } = await visitor(house);
   await open('/replays');

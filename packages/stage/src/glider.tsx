@@ -46,9 +46,8 @@ export function Glider({ to, via = NOWHERE, hop = 0, speed = 1, delay = 0, reduc
       current.position.set(px, py + hop * hopAt(share), pz);
     };
     if (placed.current && !still && ms > 0) return tween.start(ms + wait, draw, onArrive);
-    tween.stop();
-    current.position.set(x, y, z);
-    if (placed.current) onArrive?.();
+    // Through the tween, which asks for a new picture: nobody else knows that something has moved.
+    tween.start(0, () => current.position.set(x, y, z), placed.current ? onArrive : undefined);
     placed.current = true;
   }, [x, y, z, tween]);
   return (

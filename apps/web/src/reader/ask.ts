@@ -20,7 +20,7 @@ export async function readCases(game: AnyGame, text: string): Promise<Asked> {
   const [broken] = document.errors;
   if (broken !== undefined) return { words: fill(ASK.unclearAt, { line: lines.linePos(broken.pos[0]).line }), reason: broken.message.split('\n')[0]! };
   const cases: unknown = document.toJS();
-  const read = readScenarios(Array.isArray(cases) ? cases.map(expectingNothing) : cases, [game], game);
+  const read = readScenarios(Array.isArray(cases) ? cases.map(expectingNothing(game)) : cases, [game], game);
   if (read.ok) return { cases: read.value.map(({ scenario }) => scenario) };
   const [, entry = '', strange, field = strange ?? ''] = FIELD.exec(read.refusal) ?? [];
   if (field === '') return { words: Array.isArray(cases) ? ASK.unclear : ASK.unlisted, reason: read.refusal };
@@ -33,8 +33,11 @@ export async function readCases(game: AnyGame, text: string): Promise<Asked> {
   }
 }
 
-/** Whoever asks need not know the answer. */
-const expectingNothing = (entry: unknown): unknown => (typeof entry === 'object' && entry !== null ? { expect: {}, ...entry } : entry);
+/** Whoever asks need not know the answer, nor the paragraph it rests on, nor a title for it. */
+const expectingNothing =
+  (game: AnyGame) =>
+  (entry: unknown, index: number): unknown =>
+    typeof entry === 'object' && entry !== null ? { title: `${index + 1}`, paragraphs: Object.keys(game.rulebook).slice(0, 1), expect: {}, ...entry } : entry;
 
 const keysOf = (field: string): readonly (string | number)[] => [...field.matchAll(/\w+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 

@@ -50,9 +50,13 @@ export function OpenFileButton({ opening: { reason, open } }: { readonly opening
         <Icon name="open" /> {say(REPLAY.openFile)}
       </button>
       {reason === null ? null : (
-        <p role="alert" className="t-reason">
-          {say(REPLAY.notOpened)} <code>{reason}</code>
-        </p>
+        <div role="alert" className="t-reason">
+          {say(REPLAY.notOpened)}
+          <details>
+            <summary>{say(REPLAY.why)}</summary>
+            <code lang="en">{reason}</code>
+          </details>
+        </div>
       )}
     </div>
   );

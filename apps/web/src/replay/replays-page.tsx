@@ -1,10 +1,11 @@
-import { gameNamed } from '@bande/core';
+import { gameNamed, type Words } from '@bande/core';
 import { registry } from '@bande/games';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { at, routes } from '../app/routes.ts';
-import { useSay, type Say } from '../app/say.ts';
+import { fill, useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
+import { loadGame } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { inSlices } from '../session/slices.ts';
 import { forgetMatch, keptMatches, type KeptMatch } from '../session/store.ts';
@@ -94,10 +95,10 @@ function NoMatch(): ReactElement {
 
 /** Who sat there, as far as the record tells. */
 function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
-  if (sitters.length === 0) return (header.players ?? []).join(' – ');
-  if (sitters.every((sitter) => sitter === 'human')) return say(REPLAY.two);
+  const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
+  if (sat.length > 0 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
   const bots = gameNamed(registry, game)?.bots ?? [];
-  return sitters.map((sitter) => (sitter === 'human' ? say(REPLAY.person) : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }))).join(' – ');
+  return sat.map((sitter) => (sitter === 'human' ? say(REPLAY.person) : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }))).join(' – ');
 }
 
 async function download(match: KeptMatch): Promise<void> {
@@ -106,6 +107,17 @@ async function download(match: KeptMatch): Promise<void> {
   const found = await findMatch(match.id);
   const course = found === null ? null : await inSlices(stepping(found.game, found.source));
   if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
+}
+
+const wonBy = ({ de, en }: Words): Words => ({ de: fill(TABLE.won, { side: de }).de, en: fill(TABLE.won, { side: en }).en });
+
+/** Who has won, by the name its side goes by. */
+function useWinner({ game, over, winner }: KeptMatch): Words | null {
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    if (over && winner !== undefined) void loadGame(game).then((found) => found !== null && setWords(winner === null ? TABLE.draw : wonBy(found.view.sides[winner]?.name ?? { de: winner, en: winner })));
+  }, [game, over, winner]);
+  return words;
 }
 
 /** English dates as the house's English is: British. */
@@ -117,12 +129,14 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   const game = gameNamed(registry, match.game);
   const when = new Date(match.touchedAt).toLocaleString(DATES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const state = match.file === undefined ? (match.over ? REPLAY.over : REPLAY.running) : REPLAY.fromFile;
+  const winner = useWinner(match);
   return (
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
       <p className="kept-score">{[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}</p>
       <p className="t-soft">
-        {playersOf(match, say)} · {say(state)} · <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
+        {playersOf(match, say)} · {say(state)} · {winner === null ? null : <>{say(winner)} · </>}
+        <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
       </p>
       <p className="sheet-actions">
         {match.over || match.sitters.length === 0 ? null : (

@@ -63,6 +63,7 @@ const fileMatch = (id: string, text: string, { game, record }: ReadRecord): Kept
   startedAt: Date.now(),
   touchedAt: Date.now(),
   over: record.end !== null,
+  ...(record.end === null ? {} : { winner: record.end.outcome.winner }),
   score: record.end?.outcome.score ?? {},
   file: text,
 });

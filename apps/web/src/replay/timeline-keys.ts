@@ -15,6 +15,10 @@ export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 
       return () => player.go(at + 1);
     case 'ArrowLeft':
       return () => player.go(at - 1);
+    case 'Home':
+      return () => player.go(0);
+    case 'End':
+      return () => player.go(Infinity);
     case 'n':
       return () => jump(nextMark(marks, at));
     case 'p':

@@ -15,6 +15,8 @@ export interface KeptMatch {
   readonly startedAt: number;
   readonly touchedAt: number;
   readonly over: boolean;
+  /** Where it is over: who won it; null for a draw. */
+  readonly winner?: string | null;
   /** For the list: the score as the view would write it. */
   readonly score: Readonly<Record<string, number>>;
   /** The text of a record file that was opened here: it can be watched, not gone on with. */

@@ -108,7 +108,7 @@ function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<Any
   return (input, index) => {
     if (!keeps) return;
     const match = now();
-    const noted = { ...kept, touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score };
+    const noted = { ...kept, touchedAt: Date.now(), over: match.outcome !== null, ...(match.outcome === null ? {} : { winner: match.outcome.winner }), score: view.scoreboard(match).score };
     keepStep(noted, input, index).catch((error: unknown) => {
       keeps = false;
       onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');

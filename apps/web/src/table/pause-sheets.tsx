@@ -7,10 +7,11 @@ import { SideSign } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
 import { TABLE } from './words.ts';
 
-export function PauseSheet({ onResume }: { readonly onResume: () => void }): ReactElement {
+export function PauseSheet({ score, onResume }: { readonly score: ReactElement; readonly onResume: () => void }): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
+      {score}
       <p className="pause-text">{say(TABLE.pausedText)}</p>
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
@@ -24,13 +25,24 @@ export function PauseSheet({ onResume }: { readonly onResume: () => void }): Rea
   );
 }
 
+interface HandOverProps {
+  readonly look: SideLook;
+  readonly first: boolean;
+  readonly score: ReactElement;
+  /** What the referee has just said: it is the reason. */
+  readonly call: string | null;
+  readonly onGo: () => void;
+}
+
 /** Covers the table in the colour of whoever is next. */
-export function HandOverSheet({ look, first, onGo }: { readonly look: SideLook; readonly first: boolean; readonly onGo: () => void }): ReactElement {
+export function HandOverSheet({ look, first, score, call, onGo }: HandOverProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(fill(TABLE.handOver, { side: say(look.name) }))}>
       <div className="hand-over" style={{ '--side': look.colour }}>
         <SideSign colour={look.colour} shape={look.shape} />
+        {first ? null : score}
+        {call === null ? null : <p className="gist">{call}</p>}
         <p>{say(first ? TABLE.firstText : TABLE.handOverText)}</p>
         <button type="button" className="t-main" data-action="hand-over" data-first onClick={onGo}>
           {say(TABLE.handOverGo)}

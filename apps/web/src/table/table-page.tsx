@@ -113,7 +113,7 @@ export function Message({ words, more, done, replay, onPlayHere }: MessageProps)
       {done === undefined ? (
         <p className="sheet-actions">
           {onPlayHere === undefined ? null : (
-            <button type="button" className="t-plain" data-action="play-here" onClick={onPlayHere}>
+            <button type="button" className="t-main" data-action="play-here" onClick={onPlayHere}>
               {say(TABLE.playHere)}
             </button>
           )}
@@ -122,7 +122,7 @@ export function Message({ words, more, done, replay, onPlayHere }: MessageProps)
               {say(TABLE.replay)}
             </Link>
           )}
-          <Link className="t-main" href={routes.start}>
+          <Link className={onPlayHere === undefined ? 't-main' : 't-plain'} href={routes.start}>
             {say(TABLE.home)}
           </Link>
           <Link className="t-plain" href={routes.replays}>

@@ -182,6 +182,10 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
       <EndSheet table={table} onClose={() => setLooking(true)} />
     );
   }
-  if (pauses.handOver !== null) return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} onGo={pauses.goOn} />;
-  return pauses.paused ? <PauseSheet onResume={pauses.goOn} /> : null;
+  const score = <Scoreboard view={view} match={match} />;
+  if (pauses.handOver !== null) {
+    const call = lastCall(view, seen.snapshot.log);
+    return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} score={score} call={call === null ? null : say(view.callWords(call.ruling, match))} onGo={pauses.goOn} />;
+  }
+  return pauses.paused ? <PauseSheet score={score} onResume={pauses.goOn} /> : null;
 }

@@ -22,14 +22,17 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
   const [handing, setHanding] = useState(false);
   const seenLast = useRef<Occasion>(boardOf(view, match));
   const begun = useRef(false);
+  const holder = useRef<string | null>(null);
   const [isReading, read] = useReading(session);
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
     begun.current = true;
     if (inputs > 0) session.pause();
-    else if (hotSeat) setHanding(true);
-    else session.start();
+    else if (hotSeat) {
+      holder.current = sideToTake(session.snapshot, view.roller(session.snapshot.match));
+      setHanding(true);
+    } else session.start();
   }, [session]);
 
   useEffect(() => {
@@ -37,7 +40,9 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
     const now = boardOf(view, match);
     const called = hotSeat && calledFor(seenLast.current, now);
     seenLast.current = now;
-    if (!called) return;
+    const side = sideToTake(snapshot, view.roller(match));
+    if (!called || side === holder.current) return;
+    holder.current = side;
     session.pause();
     setHanding(true);
   }, [match, playing, over, snapshot.paused]);
