@@ -150,7 +150,8 @@ function relax(world: World, touch: Touch): number {
 export function remember(world: World, cluster: Cluster): void {
   for (let pair = 0; pair < cluster.pairs; pair++) {
     const touch = cluster.touches[pair]!;
-    const [one, other] = [touch.a * world.count + touch.b, touch.b * world.count + touch.a];
+    const one = touch.a * world.count + touch.b;
+    const other = touch.b * world.count + touch.a;
     const slow = Math.abs(flatApproach(world, touch)) < SLOW && world.place[touch.a] !== PERCHED;
     world.slowTime[one] = world.slowTime[other] = slow ? world.now : -1;
   }

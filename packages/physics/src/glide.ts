@@ -70,14 +70,17 @@ export function slopeAt(table: Float64Array, cell: number, rho: number): number 
 /** ρ of the point of the curve that has this ratio v/(Rω). */
 export function findRatio(curve: Curve, ratio: number): number {
   const rising = curve.ratio[curve.cells]! > curve.ratio[0]!;
-  let [low, high] = [0, curve.cells];
+  let low = 0;
+  let high = curve.cells;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (curve.ratio[middle]! <= ratio === rising) low = middle;
     else high = middle;
   }
   const cell = low * WIDTH;
-  const [start, below, above] = [curve.way[cell]!, curve.ratio[low]!, curve.ratio[low + 1]!];
+  const start = curve.way[cell]!;
+  const below = curve.ratio[low]!;
+  const above = curve.ratio[low + 1]!;
   let rho = start + (start / CELLS) * ((ratio - below) / (above - below)) * 0.75;
   for (let round = 0; round < 4; round++) {
     const miss = slopeAt(curve.way, cell, rho) - ratio * slopeAt(curve.turn, cell, rho);
@@ -144,14 +147,16 @@ function nearFinal(rho: number, deviation: number): State {
 
 /** Where the curve that starts at ρ with `deviation` comes to v = Rω. */
 function whereEqual(start: number, deviation: number): number {
-  let [rho, state] = [start, nearFinal(start, deviation)];
+  let rho = start;
+  let state = nearFinal(start, deviation);
   for (;;) {
     const next = advance(state, rho / 32);
     if (next[0] >= next[1]) break;
     rho += rho / 32;
     state = next;
   }
-  let [low, high] = [0, rho / 32];
+  let low = 0;
+  let high = rho / 32;
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2;
     const [v, q] = advance(state, middle);
@@ -172,8 +177,10 @@ function tabulate(start: number, deviation: number, limit: (ratio: number) => bo
     if (limit(ratio)) break;
     const end = nextBorder(rho);
     const next = advance(state, end - rho);
-    const [from, to] = [change(state), change(next)];
-    const [way, turn] = [new Float64Array(WIDTH), new Float64Array(WIDTH)];
+    const from = change(state);
+    const to = change(next);
+    const way = new Float64Array(WIDTH);
+    const turn = new Float64Array(WIDTH);
     way[0] = turn[0] = rho;
     join(way, 0, end - rho, [state[2], state[0], from[0]], [next[2], next[0], to[0]]);
     join(turn, 0, end - rho, [state[3], state[1], from[1]], [next[3], next[1], to[1]]);

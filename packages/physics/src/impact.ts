@@ -29,7 +29,8 @@ export function aim(world: World, touch: Touch, a: number, b: number): void {
   const dx = world.x[b]! - world.x[a]!;
   const dy = world.y[b]! - world.y[a]!;
   const distance = Math.sqrt(dx * dx + dy * dy);
-  [touch.a, touch.b] = [a, b];
+  touch.a = a;
+  touch.b = b;
   touch.nx = dx / distance;
   touch.ny = dy / distance;
   touch.gap = distance - world.radius[a]! - world.radius[b]!;
@@ -75,7 +76,8 @@ export function normalMobility(world: World, touch: Touch): number {
 export function pushApart(world: World, touch: Touch, push: number): void {
   const { a, b, nx, ny, tilt } = touch;
   const flat = tilt === 0 ? push : push * Math.sqrt(1 - tilt * tilt);
-  const [easeA, easeB] = [flat / world.mass[a]!, flat / world.mass[b]!];
+  const easeA = flat / world.mass[a]!;
+  const easeB = flat / world.mass[b]!;
   world.vx[a] = world.vx[a]! - nx * easeA;
   world.vy[a] = world.vy[a]! - ny * easeA;
   world.vx[b] = world.vx[b]! + nx * easeB;
@@ -95,7 +97,8 @@ export function slip(world: World, { a, b, nx, ny }: Touch): number {
 /** An impulse across the normal, which turns both discs the same way. For solid discs I = ½mR². */
 export function rubAlong(world: World, touch: Touch, rub: number): void {
   const { a, b, nx, ny } = touch;
-  const [easeA, easeB] = [rub / world.mass[a]!, rub / world.mass[b]!];
+  const easeA = rub / world.mass[a]!;
+  const easeB = rub / world.mass[b]!;
   world.vx[a] = world.vx[a]! - ny * easeA;
   world.vy[a] = world.vy[a]! + nx * easeA;
   world.vx[b] = world.vx[b]! + ny * easeB;

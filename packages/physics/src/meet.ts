@@ -11,13 +11,14 @@ const isThere = (place: number): boolean => place < OUTSIDE;
 
 /** When discs i and j meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
 export function meetingTime(world: World, i: number, j: number, limit: number): number {
-  const [formI, formJ] = [world.form[i]!, world.form[j]!];
-  if ((formI === REST && formJ === REST) || !isThere(world.place[i]!) || !isThere(world.place[j]!)) return Infinity;
+  const formI = world.form[i]!;
+  const formJ = world.form[j]!;
+  if (formI === REST && formJ === REST) return Infinity;
+  if (world.west[i]! > world.east[j]! || world.west[j]! > world.east[i]! || world.south[i]! > world.north[j]! || world.south[j]! > world.north[i]!) return Infinity;
+  if (!isThere(world.place[i]!) || !isThere(world.place[j]!)) return Infinity;
   const dx = world.x[j]! - world.x[i]!;
   const dy = world.y[j]! - world.y[i]!;
   const sum = world.radius[i]! + world.radius[j]!;
-  const apart = sum + world.reach[i]! + world.reach[j]!;
-  if (dx * dx + dy * dy >= apart * apart) return Infinity;
   const time = formJ === REST ? towardsResting(world, i, dx, dy, sum, limit) : formI === REST ? towardsResting(world, j, -dx, -dy, sum, limit) : -1;
   if (time === Infinity) return Infinity;
   const first = time >= world.now && !isHeld(world, i, j) ? time : bothMoving(world, i, j, limit);
@@ -30,7 +31,8 @@ const isHeld = (world: World, i: number, j: number): boolean => world.slowTime[i
 
 /** The straight way of a disc against one that lies at (dx, dy) from its start. −1 when it is past that point: then the general search decides. */
 function towardsResting(world: World, i: number, dx: number, dy: number, sum: number, limit: number): number {
-  const [ux, uy] = [world.ux[i]!, world.uy[i]!];
+  const ux = world.ux[i]!;
+  const uy = world.uy[i]!;
   const along = dx * ux + dy * uy;
   if (along <= 0) return Infinity;
   const aside = dx * uy - dy * ux;
@@ -51,17 +53,23 @@ function towardsResting(world: World, i: number, dx: number, dy: number, sum: nu
  */
 function bothMoving(world: World, i: number, j: number, limit: number): number {
   const sum = world.radius[i]! + world.radius[j]!;
-  const [uxI, uyI, uxJ, uyJ] = [world.ux[i]!, world.uy[i]!, world.ux[j]!, world.uy[j]!];
+  const uxI = world.ux[i]!;
+  const uyI = world.uy[i]!;
+  const uxJ = world.ux[j]!;
+  const uyJ = world.uy[j]!;
   let time = world.now;
   for (let round = 0; round < 400 && time <= limit; round++) {
     look(world, i, time - world.start[i]!);
-    const [wayI, speedI] = [world.found[0]!, world.found[1]!];
+    const wayI = world.found[0]!;
+    const speedI = world.found[1]!;
     look(world, j, time - world.start[j]!);
-    const [wayJ, speedJ] = [world.found[0]!, world.found[1]!];
+    const wayJ = world.found[0]!;
+    const speedJ = world.found[1]!;
     const dx = world.x[j]! + uxJ * wayJ - (world.x[i]! + uxI * wayI);
     const dy = world.y[j]! + uyJ * wayJ - (world.y[i]! + uyI * wayI);
     const distance = Math.sqrt(dx * dx + dy * dy);
-    const [towardsJ, towardsI] = [(dx * uxI + dy * uyI) / distance, (dx * uxJ + dy * uyJ) / distance];
+    const towardsJ = (dx * uxI + dy * uyI) / distance;
+    const towardsI = (dx * uxJ + dy * uyJ) / distance;
     const gap = distance - sum;
     const closing = towardsJ * speedI - towardsI * speedJ;
     if (round === 0 && gap <= TOUCHING && closing < SLOW && isHeld(world, i, j)) {
@@ -87,7 +95,8 @@ function stepOver(gap: number, closing: number, more: number): number {
 
 /** Whether two discs are at the same height when they meet, so that their rims touch. */
 function sideBySide(world: World, i: number, j: number, time: number): boolean {
-  const [a, b] = [heightAt(world, i, time), heightAt(world, j, time)];
+  const a = heightAt(world, i, time);
+  const b = heightAt(world, j, time);
   return a < b + world.height[j]! && b < a + world.height[i]!;
 }
 

@@ -7,7 +7,8 @@ const STILL = 1e-9;
 
 /** Decides the law of motion from place, velocity and spin at `start`. */
 export function launch(world: World, i: number): void {
-  const [vx, vy] = [world.vx[i]!, world.vy[i]!];
+  const vx = world.vx[i]!;
+  const vy = world.vy[i]!;
   const speed = Math.sqrt(vx * vx + vy * vy);
   const place = world.place[i]!;
   world.speed[i] = speed;
@@ -104,7 +105,8 @@ function lookUp(world: World, i: number, span: number): void {
 
 /** Angular velocity after `span` seconds. */
 export function spinAfter(world: World, i: number, span: number): number {
-  const [form, spin] = [world.form[i]!, world.spin[i]!];
+  const form = world.form[i]!;
+  const spin = world.spin[i]!;
   if (form === UNIFORM || form === REST || spin === 0) return spin;
   if (span >= world.lasts[i]!) return 0;
   const left = 1 - span / world.lasts[i]!;
@@ -118,7 +120,8 @@ export function spinAfter(world: World, i: number, span: number): number {
 
 /** Angle turned in `span` seconds. */
 export function turnAfter(world: World, i: number, span: number): number {
-  const [form, spin] = [world.form[i]!, world.spin[i]!];
+  const form = world.form[i]!;
+  const spin = world.spin[i]!;
   if (form === REST || spin === 0) return 0;
   if (form === UNIFORM) return spin * span;
   const lasts = world.lasts[i]!;
@@ -126,7 +129,8 @@ export function turnAfter(world: World, i: number, span: number): number {
   if (form === EVEN && world.brake[i] === world.slowing) return (spin * lasts * 2 * (1 - left * Math.sqrt(left))) / 3;
   if (form === EVEN || form === SPIN) return (spin * lasts * (1 - left * left)) / 2;
   const curve = form === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
-  const [before, after] = [world.rho[i]!, Math.max(0, world.rho[i]! - world.brake[i]! * span)];
+  const before = world.rho[i]!;
+  const after = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const turned = valueAt(curve.turn, cellOf(curve, before), before) - valueAt(curve.turn, cellOf(curve, after), after);
   const rim = (turned * world.scale[i]!) / world.brake[i]!;
   return (spin < 0 ? -rim : rim) / world.radius[i]!;
@@ -138,7 +142,8 @@ export function bring(world: World, i: number, time: number): void {
   world.start[i] = time;
   if (world.form[i] === REST || span <= 0) return;
   look(world, i, span);
-  const [way, speed] = [world.found[0]!, world.found[1]!];
+  const way = world.found[0]!;
+  const speed = world.found[1]!;
   world.spin[i] = spinAfter(world, i, span);
   world.x[i] = world.x[i]! + world.ux[i]! * way;
   world.y[i] = world.y[i]! + world.uy[i]! * way;
@@ -155,13 +160,15 @@ export const heightAfter = (world: World, i: number, span: number): number => wo
 
 /** Seconds until the disc has gone this far; `way` must be within its reach. Way is a rising concave function of time, so Newton's steps never go too far. */
 export function timeOfWay(world: World, i: number, way: number): number {
-  const [form, speed] = [world.form[i]!, world.speed[i]!];
+  const form = world.form[i]!;
+  const speed = world.speed[i]!;
   if (form === UNIFORM) return way / speed;
   if (form === EVEN) return (2 * way) / (speed + Math.sqrt(Math.max(0, speed * speed - 2 * world.brake[i]! * way)));
   let time = way / speed;
   for (let round = 0; round < 40; round++) {
     look(world, i, time);
-    const [gone, pace] = [world.found[0]!, world.found[1]!];
+    const gone = world.found[0]!;
+    const pace = world.found[1]!;
     const step = (way - gone) / pace;
     if (!(step > 1e-15 * time)) break;
     time = Math.min(time + step, world.lasts[i]!);

@@ -31,6 +31,25 @@ export function planOwn(world: World, i: number): void {
   else if (place === OVER_HOLE) planFall(world, i);
   else if (place === OUTSIDE) planLandingOutside(world, i);
   else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
+  fence(world, i);
+}
+
+/** Sets the box from here to where the disc will be at its own next event. */
+function fence(world: World, i: number): void {
+  const x = world.x[i]!;
+  const y = world.y[i]!;
+  const radius = world.radius[i]!;
+  let endX = x;
+  let endY = y;
+  if (world.form[i] !== REST) {
+    look(world, i, world.ownTime[i]! - world.start[i]!);
+    endX += world.ux[i]! * world.found[0]!;
+    endY += world.uy[i]! * world.found[0]!;
+  }
+  world.west[i] = Math.min(x, endX) - radius;
+  world.east[i] = Math.max(x, endX) + radius;
+  world.south[i] = Math.min(y, endY) - radius;
+  world.north[i] = Math.max(y, endY) + radius;
 }
 
 function decide(world: World, i: number, time: number, kind: number, what: number): void {
@@ -50,7 +69,11 @@ const sideX = (ux: number): number => (ux > 0 ? 1 : 3);
 const sideY = (uy: number): number => (uy > 0 ? 2 : 0);
 
 function planSlide(world: World, i: number): void {
-  const [x, y, ux, uy, reach] = [world.x[i]!, world.y[i]!, world.ux[i]!, world.uy[i]!, world.reach[i]!];
+  const x = world.x[i]!;
+  const y = world.y[i]!;
+  const ux = world.ux[i]!;
+  const uy = world.uy[i]!;
+  const reach = world.reach[i]!;
   const limit = world.half - world.radius[i]!;
   const wayX = wayToFrame(x, ux, limit);
   const wayY = wayToFrame(y, uy, limit);
@@ -68,9 +91,14 @@ export const holeX = (world: World, hole: number): number => (hole === 1 || hole
 export const holeY = (world: World, hole: number): number => (hole > 1 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
 
 function planHole(world: World, i: number, end: number): boolean {
-  const [x, y, ux, uy, radius] = [world.x[i]!, world.y[i]!, world.ux[i]!, world.uy[i]!, world.pocketRadius];
+  const x = world.x[i]!;
+  const y = world.y[i]!;
+  const ux = world.ux[i]!;
+  const uy = world.uy[i]!;
+  const radius = world.pocketRadius;
   for (let hole = 0; hole < 4; hole++) {
-    const [dx, dy] = [holeX(world, hole) - x, holeY(world, hole) - y];
+    const dx = holeX(world, hole) - x;
+    const dy = holeY(world, hole) - y;
     const along = dx * ux + dy * uy;
     const aside = dx * uy - dy * ux;
     if (along <= 0 || Math.abs(aside) >= radius) continue;
@@ -86,7 +114,9 @@ function planHole(world: World, i: number, end: number): boolean {
 export const fallTime = (world: World, height: number, vz: number): number => (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
 
 function planWalls(world: World, i: number): void {
-  const [ux, uy, speed] = [world.ux[i]!, world.uy[i]!, world.speed[i]!];
+  const ux = world.ux[i]!;
+  const uy = world.uy[i]!;
+  const speed = world.speed[i]!;
   if (speed === 0) return;
   const limit = world.half - world.radius[i]!;
   const wayX = wayToFrame(world.x[i]!, ux, limit);
@@ -101,8 +131,10 @@ function planFall(world: World, i: number): void {
   decide(world, i, world.start[i]! + fallTime(world, world.z[i]! + EDGE, world.vz[i]!), DROPS, hole);
   planWalls(world, i);
   if (world.speed[i] === 0) return;
-  const [ux, uy] = [world.ux[i]!, world.uy[i]!];
-  const [dx, dy] = [holeX(world, hole) - world.x[i]!, holeY(world, hole) - world.y[i]!];
+  const ux = world.ux[i]!;
+  const uy = world.uy[i]!;
+  const dx = holeX(world, hole) - world.x[i]!;
+  const dy = holeY(world, hole) - world.y[i]!;
   const aside = dx * uy - dy * ux;
   const chord = Math.sqrt(Math.max(0, world.pocketRadius * world.pocketRadius - aside * aside));
   const time = world.start[i]! + Math.max(0, dx * ux + dy * uy + chord) / world.speed[i]!;

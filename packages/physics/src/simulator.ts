@@ -17,7 +17,8 @@ export type Watcher = (world: World, disc: number) => void;
 
 /** Until when the present motions of two discs tell whether they meet: one that has stopped can still be met, so its stop is no end. */
 function horizon(world: World, i: number, j: number): number {
-  const [timeI, timeJ] = [world.ownTime[i]!, world.ownTime[j]!];
+  const timeI = world.ownTime[i]!;
+  const timeJ = world.ownTime[j]!;
   const endsI = world.ownKind[i] === w.STOPS;
   const endsJ = world.ownKind[j] === w.STOPS;
   if (endsI && endsJ) return Math.max(timeI, timeJ);
@@ -105,10 +106,14 @@ export class Simulator {
   private findBest(i: number): void {
     const { world } = this;
     const row = i * world.count;
-    let [best, other] = [Infinity, -1];
+    let best = Infinity;
+    let other = -1;
     for (let j = 0; j < world.count; j++) {
       const time = world.pairTime[row + j]!;
-      if (j !== i && time < best) [best, other] = [time, j];
+      if (j !== i && time < best) {
+        best = time;
+        other = j;
+      }
     }
     world.bestTime[i] = best;
     world.bestWith[i] = other;
@@ -132,10 +137,20 @@ export class Simulator {
   /** The next event; false when there is none. */
   private next(): boolean {
     const { world } = this;
-    let [time, who, alone] = [Infinity, -1, false];
+    let time = Infinity;
+    let who = -1;
+    let alone = false;
     for (let i = 0; i < world.count; i++) {
-      if (world.bestTime[i]! < time) [time, who, alone] = [world.bestTime[i]!, i, false];
-      if (world.ownTime[i]! < time) [time, who, alone] = [world.ownTime[i]!, i, true];
+      if (world.bestTime[i]! < time) {
+        time = world.bestTime[i]!;
+        who = i;
+        alone = false;
+      }
+      if (world.ownTime[i]! < time) {
+        time = world.ownTime[i]!;
+        who = i;
+        alone = true;
+      }
     }
     if (who < 0) return false;
     world.now = time;
@@ -197,7 +212,8 @@ export class Simulator {
   private noticeHole(i: number): void {
     const { world } = this;
     for (let hole = 0; hole < 4; hole++) {
-      const [dx, dy] = [world.x[i]! - holeX(world, hole), world.y[i]! - holeY(world, hole)];
+      const dx = world.x[i]! - holeX(world, hole);
+      const dy = world.y[i]! - holeY(world, hole);
       if (dx * dx + dy * dy >= world.pocketRadius * world.pocketRadius) continue;
       world.place[i] = w.OVER_HOLE;
       world.pocket[i] = hole;
@@ -253,7 +269,8 @@ export class Simulator {
     const speed = strikeCushion(world, i, side);
     if (speed >= SLOW) {
       const reach = world.radius[i]!;
-      const [x, y] = [side === 1 ? reach : side === 3 ? -reach : 0, side === 2 ? reach : side === 0 ? -reach : 0];
+      const x = side === 1 ? reach : side === 3 ? -reach : 0;
+      const y = side === 2 ? reach : side === 0 ? -reach : 0;
       this.log.add(CUSHION, world.now, i, side, world.x[i]! + x, world.y[i]! + y);
       this.log.withSpeed(speed, world.place[i] === w.IN_AIR);
     }
@@ -299,7 +316,8 @@ export class Simulator {
     const { world } = this;
     const fall = -world.vz[i]!;
     bring(world, j, world.now);
-    const [dx, dy] = [world.vx[i]! - world.vx[j]!, world.vy[i]! - world.vy[j]!];
+    const dx = world.vx[i]! - world.vx[j]!;
+    const dy = world.vy[i]! - world.vy[j]!;
     world.z[i] = world.z[j]! + world.height[j]!;
     const hops = world.hops[i]!;
     if (hops >= PERCH_HOPS || dx * dx + dy * dy < PERCH_SPEED * PERCH_SPEED || fall < 1e-3) return this.perchOn(i, j);

@@ -1,0 +1,85 @@
+import type { Bench, Measured } from '@bande/cli/bench';
+import { CARROM, QuickTable, run } from '@bande/physics';
+import { planckPeer, rapierPeer, startPeers, type Peer } from './physics/peers.ts';
+import { ELASTIC, midGame, oblique, OFFSET, opening, type Stroke } from './physics/strokes.ts';
+
+const name = 'physics';
+const peers: readonly Peer[] = [planckPeer, rapierPeer];
+const LEAST_MS = 1000;
+
+interface Table {
+  readonly table: QuickTable;
+  readonly stroke: Stroke;
+}
+
+const tablesOf = (strokes: readonly Stroke[]): readonly Table[] => strokes.map((stroke) => ({ table: new QuickTable(CARROM, stroke.discs), stroke }));
+const play = ({ table, stroke }: Table): void => table.strike(0, stroke.vx, stroke.vy);
+
+/** Strokes a second, all of them again and again for at least this long. */
+function pace<T>(items: readonly T[], play: (item: T) => void, leastMs = LEAST_MS): number {
+  let played = 0;
+  const start = performance.now();
+  do {
+    for (const item of items) play(item);
+    played += items.length;
+  } while (performance.now() - start < leastMs);
+  return (played * 1000) / (performance.now() - start);
+}
+
+/** We and the peers take turns, so that a machine that slows down slows all. */
+function against(metric: string, strokes: readonly Stroke[], wanted: string): readonly Measured[] {
+  const tables = tablesOf(strokes);
+  pace(tables, play, LEAST_MS / 2);
+  const ours: number[] = [];
+  const theirs = peers.map((peer) => {
+    const rates: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      ours.push(pace(tables, play, LEAST_MS / 2));
+      rates.push(pace(strokes, (stroke) => peer.play(stroke), 1));
+    }
+    return { peer: peer.name, rate: Math.max(...rates) };
+  });
+  const value = ours.toSorted((a, b) => a - b)[ours.length >> 1]!;
+  const fastest = theirs.toSorted((a, b) => b.rate - a.rate)[0]!;
+  const events = tables.reduce((sum, { table }) => sum + table.events, 0) / tables.length;
+  const [others] = theirs.filter((one) => one !== fastest).map(({ peer, rate }) => `${peer}: ${Math.round(rate)}/s`);
+  return [{ name, metric, value, unit: 'strokes/s', peer: fastest.peer, peerValue: fastest.rate, ratio: value / fastest.rate, note: `${events.toFixed(1)} events a stroke; ${others ?? ''}; ${wanted}` }];
+}
+
+const phases = Array.from({ length: 10 }, (_, i) => i);
+const speeds = [0.3, 0.5, 1, 2, 3];
+const truth = Math.asin(OFFSET);
+const worst = (direction: (stroke: Stroke) => number): number => Math.max(...speeds.flatMap((speed) => phases.map((phase) => Math.abs(direction(oblique(speed, phase)) - truth)))) * (180 / Math.PI);
+
+function ourDirection({ discs, vx, vy }: Stroke): number {
+  const { end } = run(ELASTIC, discs, { disc: 'S', vx, vy, spin: 0, lift: 0 });
+  return Math.atan2(end[1]!.y - discs[1]!.y, end[1]!.x - discs[1]!.x);
+}
+
+function accuracy(): readonly Measured[] {
+  const metric = 'direction of an obliquely hit piece, worst error';
+  const ours = worst(ourDirection);
+  return peers.map((peer) => {
+    const theirs = worst((stroke) => peer.direction(stroke));
+    return { name, metric, value: ours, unit: '°', peer: peer.name, peerValue: theirs, note: 'wanted: at most 0.001' };
+  });
+}
+
+function growth(): readonly Measured[] {
+  const counts = [2, 5, 10, 15, 19];
+  return counts.map((pieces) => {
+    const tables = tablesOf(Array.from({ length: 200 }, (_, i) => midGame(`growth-${i}`, pieces)));
+    pace(tables, play, LEAST_MS / 4);
+    const events = tables.reduce((sum, { table }) => sum + table.events, 0) / tables.length;
+    return { name, metric: `a stroke with ${pieces} pieces`, value: 1e6 / pace(tables, play), unit: 'µs', note: `${events.toFixed(1)} events a stroke` };
+  });
+}
+
+export const bench: Bench = {
+  async run() {
+    await startPeers();
+    const mid = Array.from({ length: 200 }, (_, i) => midGame(`mid-${i}`, 10));
+    const breaks = Array.from({ length: 30 }, (_, i) => opening(`break-${i}`));
+    return [...against('mid-game strokes, 10 pieces, 1-4 m/s', mid, 'wanted: x 30, aim x 100'), ...against('breaks, 19 pieces touching', breaks, 'wanted: x 10, aim x 25'), ...accuracy(), ...growth()];
+  },
+};
