@@ -77,7 +77,7 @@ export const eventSchema = z.union([
     z.strictObject({ kind: z.literal('fell'), piece: kindOfPiece }).describe('a piece at a pocket’s edge falls in without a stroke'),
     z.strictObject({ kind: z.literal('breach'), by: seat, what: z.enum(BREACH_NAMES), noticed }),
     z.strictObject({ kind: z.literal('playedOn'), by: seat, noticed }).describe('went on after pocketing only the opponent’s pieces (ICF-125a)'),
-    z.strictObject({ kind: z.literal('queenNotTakenOut') }).describe('an uncovered queen stayed in the pocket until the next stroke (ICF-96.2)'),
+    z.strictObject({ kind: z.literal('queenNotTakenOut'), by: seat.describe('who had pocketed it') }).describe('an uncovered queen stayed in the pocket until the next stroke (ICF-96.2)'),
     z.strictObject({ kind: z.literal('lateReturn'), by: seat }).describe('back too late from a change of ends or an interval'),
     z.strictObject({ kind: z.literal('permitted'), by: seat, what: z.enum(PERMITTED_NAMES) }),
     z.strictObject({ kind: z.literal('request'), by: seat }).describe('a request to the umpire stops the clock (ICF-121a.1)'),

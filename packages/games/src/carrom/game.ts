@@ -1,16 +1,23 @@
-import { opening, SEATS, type Game, type Seat } from '@bande/core';
+import { legalActions, opening, SEATS, type Game, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { startState } from './board.ts';
+import { dutyNow } from './duty.ts';
 import { byAction, byChance, entered, eventSchema, next } from './happen.ts';
+import { legalFor } from './legal.ts';
 import { givenSchema, notationWith, SEATINGS, stateSchema } from './notation.ts';
 import { CALLS } from './referee/calls.ts';
+import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
+import { judge } from './referee/index.ts';
+import { readings } from './readings.ts';
 import { chapters, rulebook } from './rulebook.ts';
 import { settingsSchema } from './settings.ts';
+import { settle } from './settle.ts';
 import type { Carrom, Match } from './state.ts';
 import { SIDES } from './table.ts';
 
-const toAct = (match: Match): readonly Seat[] => SEATS.filter((seat) => match.setup.seating[seat] !== undefined && match.state.turn === seat);
+/** The chairs that may do something now, open options among it. */
+const toAct = (match: Match): readonly Seat[] => SEATS.filter((seat) => match.setup.seating[seat] !== undefined && legalActions(carrom, match, seat).length > 0);
 
 /** Carrom by the laws of the ICF: a flick sets nineteen pieces in motion, everything else is law. */
 export const carrom: Game<Carrom> = {
@@ -21,19 +28,19 @@ export const carrom: Game<Carrom> = {
   editions: [{ id: 'icf-1991', title: { de: 'ICF-Regeln von 1991', en: 'ICF laws of 1991' }, books: ['icf'], minus: [] }],
   rulebook,
   chapters,
-  readings: {},
-  schemas: { settings: settingsSchema, given: givenSchema, event: eventSchema, action: actionSchema, call: z.enum([...CALLS]), state: stateSchema, equipment: z.unknown() },
+  readings,
+  schemas: { settings: settingsSchema, given: givenSchema, event: eventSchema, action: actionSchema, call: z.enum([...CALLS]), state: stateSchema, equipment: equipmentSchema },
   notation: notationWith(toAct),
   precedence: CALLS,
   bots: [],
   start: (setup) => opening<Carrom>(setup, startState(setup.settings.trialBoards, setup.settings.toss)),
   chance: ({ state }) => (state.phase === 'toss' ? { what: 'toss', faces: [2] } : null),
-  legal: () => [],
-  duties: () => [],
+  legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
+  duties: dutyNow,
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   happen: { byAction, byChance, entered, next },
-  judge: () => [],
-  settle: (match) => match,
-  checkEquipment: () => ({ ok: true, breaches: [] }),
+  judge,
+  settle,
+  checkEquipment,
 };

@@ -1,12 +1,173 @@
-import { accept, refuse, type Result, type Seat, type Tick } from '@bande/core';
-import type { Action } from './actions.ts';
+import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/core';
+import type { Action, Strike } from './actions.ts';
 import type { Event } from './events.ts';
-import type { Match, State } from './state.ts';
+import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
+import { factsOf, toldOne } from './motion.ts';
+import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
+import type { Paragraph } from './rulebook.ts';
+import { boardRuns, endOf, isSeat, nameOf, onBoard, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
+import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
-export function byAction(_match: Match, _seat: Seat, _action: Action): Result<readonly Event[]> {
-  return refuse('notOffered');
+type Events = Result<readonly Event[]>;
+
+/** What the laws want instead, phase by phase. */
+const INSTEAD: Readonly<Record<Phase, readonly Paragraph[]>> = {
+  toss: ['ICF-39a.1'],
+  tossChoice: ['ICF-39a.3'],
+  sideChoice: ['ICF-39a.4', 'ICF-39c'],
+  setUp: ['ICF-46.1'],
+  stroke: ['ICF-48.1'],
+  running: ['ICF-123.1'],
+  placing: ['ICF-50.4', 'ICF-81'],
+  boardOver: ['ICF-46.1'],
+  interval: ['ICF-61'],
+  finished: ['ICF-150.2'],
+};
+const notNow = ({ state }: Match): Events => refuse('notOffered', INSTEAD[state.phase]);
+
+/** A legal action becomes events; an illegal one is refused with the laws that forbid it. */
+export function byAction(match: Match, seat: Seat, action: Action): Events {
+  const { phase } = match.state;
+  switch (action.kind) {
+    case 'takeSide':
+    case 'takeBreak':
+      return phase === 'tossChoice' ? chooseAtToss(match, seat, action.kind === 'takeSide' ? 'side' : 'break') : notNow(match);
+    case 'chooseEnd':
+      return phase === 'sideChoice' ? chooseEnd(match, seat, action.end) : notNow(match);
+    case 'turnRack':
+      return phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'rackTurned', by: seat, degrees: action.degrees }) : refuse('notOffered', phase === 'stroke' ? ['ICF-45b.3', 'ICF-134.1'] : INSTEAD[phase]);
+    case 'ready':
+      return phase === 'interval' ? backInTime(match, seat) : phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'playCalled' }) : notNow(match);
+    case 'strike':
+      return phase === 'stroke' ? strike(match, seat, action) : notNow(match);
+    case 'place':
+      return phase === 'placing' ? place(match, seat, action) : refuse('notOffered', ['ICF-9.1']);
+    case 'next':
+      return phase !== 'boardOver' ? notNow(match) : mayGoOn(match, seat) ? accept([{ kind: 'wentOn', by: seat }]) : refuse('notYourTurn', ['ICF-55.1']);
+    case 'concede':
+      return phase === 'finished' ? notNow(match) : accept([{ kind: 'conceded', by: seat, what: action.what }]);
+  }
 }
-export const byChance = (_match: Match, [first = 1]: readonly number[]): readonly Event[] => [{ kind: 'tossed', winner: first === 1 ? 'white' : 'black' }];
-export const entered = (_match: Match, events: readonly Event[]): Result<readonly Event[]> => accept(events);
-export const next = (_match: Match, _until: Tick): { readonly at: Tick; readonly state: State; readonly event: Event | null } | null => null;
+
+const chooseAtToss = ({ state }: Match, seat: Seat, choice: 'side' | 'break'): Events =>
+  state.tossWinner === sideOfSeat(seat) ? accept([{ kind: 'tossChosen', side: nameOf(sideOfSeat(seat)), choice }]) : refuse('notYourTurn', ['ICF-39a.3']);
+
+function chooseEnd(match: Match, seat: Seat, end: EndName): Events {
+  if (chooserOfEnds(match) !== sideOfSeat(seat)) return refuse('notYourTurn', ['ICF-39a.4', 'ICF-39c']);
+  return endChoices(match).includes(end) ? accept([{ kind: 'endChosen', side: nameOf(sideOfSeat(seat)), end }]) : refuse('againstTheRules', ['ICF-27']);
+}
+
+const byTheBreaker = ({ state }: Match, seat: Seat, event: Event): Events => (state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']));
+
+const backInTime = ({ state }: Match, seat: Seat): Events => (state.interval?.ready[sideOfSeat(seat)] === false ? accept([{ kind: 'returned', by: seat }]) : refuse('notOffered', ['ICF-61']));
+
+/** The striker stands on both lines or covers a circle, clear of the arrow and of every piece. */
+function strike(match: Match, seat: Seat, { x, angle, force, spin, lift }: Strike): Events {
+  const { state } = match;
+  if (state.turn !== seat) return refuse('notYourTurn', ['ICF-48.2', 'ICF-51.1']);
+  if (state.board.held) return refuse('notOffered', ['ICF-121a.2']);
+  const laws = strikerBreaches(knownPieces(state), endOf(match, seat), x / 1000);
+  return laws.length > 0 ? refuse('againstTheRules', laws) : accept([{ kind: 'struck', by: seat, x, angle, force, spin, lift }]);
+}
+
+/** Where nobody knows the places, nothing is in the way. */
+const knownPieces = ({ board }: State): Pieces => (board.measured ? board.pieces : board.pieces.map(() => null));
+
+/** Put down wrongly it is refused, or, if so agreed, it lies there and is a foul. */
+function place(match: Match, seat: Seat, { x, y }: { readonly x: number; readonly y: number }): Events {
+  if (placingOf(match, seat) === undefined) return refuse('notYourTurn', ['ICF-9.1', 'ICF-79b']);
+  const pieces = knownPieces(match.state);
+  const at = { x: x / 1000, y: y / 1000 };
+  const laws = placeBreaches(pieces, at);
+  if (laws.length > 0 && !match.setup.settings.strictPlacing) return refuse('againstTheRules', laws);
+  const is = (law: Paragraph): boolean => laws.includes(law);
+  return accept([{ kind: 'placed', by: seat, at: [x, y], insideOuter: !is('ICF-85.1'), onCentre: is('ICF-89b.1'), shotWithQueen: isShotWithQueen(pieces, at), moved: is('ICF-86.1'), wrongColour: false, noticed: 'before' }]);
+}
+
+/** Heads or tails. */
+export const byChance = (_: Match, [first = 1]: readonly number[]): readonly Event[] => [{ kind: 'tossed', winner: first === 1 ? 'white' : 'black' }];
+
+// ── facts of a person ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Do they speak of things that are on the table? Whether they are legal is judged later. */
+export function entered(match: Match, events: readonly Event[]): Events {
+  const stranger = events.find((event) => !isKnown(match, event));
+  if (stranger !== undefined) return refuse('unknownFact', [], `${stranger.kind} names somebody or something that is not at the table`);
+  const unfit = events.length === 1 ? events.find((event) => !fitsThePhase(match, event)) : undefined;
+  return unfit === undefined ? accept(events) : refuse('unknownFact', INSTEAD[match.state.phase], `${unfit.kind} does not fit the phase ${match.state.phase}`);
+}
+
+function isKnown(match: Match, event: Event): boolean {
+  if ('by' in event && !isSeat(match, event.by)) return false;
+  const { pieces } = match.state.board;
+  switch (event.kind) {
+    case 'strokeEnded':
+      return event.pocketed.white <= onBoard(pieces, 0) && event.pocketed.black <= onBoard(pieces, 1) && (!event.pocketed.queen || match.state.board.queen === 'board');
+    case 'fell':
+      return event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0;
+    case 'tossChosen':
+      return match.state.tossWinner === sideNamed(event.side);
+    case 'endChosen':
+      return endChoices(match).includes(event.end);
+    default:
+      return true;
+  }
+}
+
+function fitsThePhase(match: Match, event: Event): boolean {
+  const { state } = match;
+  const { phase } = state;
+  switch (event.kind) {
+    case 'tossed':
+      return phase === 'toss';
+    case 'tossChosen':
+      return phase === 'tossChoice';
+    case 'endChosen':
+      return phase === 'sideChoice' && chooserOfEnds(match) === sideNamed(event.side);
+    case 'rackTurned':
+      return phase === 'setUp' && event.by === state.breaker;
+    case 'playCalled':
+      return phase === 'setUp' || (boardRuns(state) && state.board.held);
+    case 'struck':
+      return phase === 'stroke' && event.by === state.turn;
+    case 'ran':
+    case 'pocketed':
+    case 'leftSurface':
+      return phase === 'running' || phase === 'stroke';
+    case 'strokeEnded':
+      return phase === 'stroke' || phase === 'placing' || phase === 'setUp';
+    case 'placed':
+      return phase === 'placing' && placingOf(match, event.by) !== undefined;
+    case 'roomFound':
+    case 'fell':
+    case 'playedOn':
+    case 'queenNotTakenOut':
+    case 'request':
+      return phase === 'stroke' || phase === 'placing';
+    case 'boardVoid':
+      return boardRuns(state);
+    case 'returned':
+    case 'lateReturn':
+      return phase === 'interval';
+    case 'wentOn':
+      return phase === 'boardOver';
+    case 'protest':
+      return event.step === 'announced' ? state.protest === null : state.protest !== null;
+    case 'breach':
+    case 'permitted':
+    case 'umpire':
+    case 'conceded':
+      return phase !== 'finished';
+  }
+}
+
+// ── motion ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything a stroke comes to is told at the tick when the last piece lies still, one fact after the other. */
+export function next(match: Match, until: Tick): { readonly at: Tick; readonly state: State; readonly event: Event | null } | null {
+  const { running, phase } = match.state;
+  if (phase !== 'running' || running === null || running.until > until) return null;
+  const event = factsOf(match, running)[running.told];
+  return event === undefined ? null : { at: tick(running.until), state: { ...match.state, running: toldOne(running) }, event };
+}

@@ -4,7 +4,7 @@ import { actionSchema, type Action } from './actions.ts';
 import { standingOf, startState } from './board.ts';
 import { CLOCKS, PLACING_TICKS, STROKE_TICKS } from './clocks.ts';
 import { readSettings, settingsSchema } from './settings.ts';
-import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, owedBy, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Setup, type State } from './state.ts';
+import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
 
 const side = z.enum(SIDES);
@@ -35,6 +35,7 @@ export const stateSchema = z.strictObject({
   ends: seat.describe('quarter turns by which the seats have moved on'),
   endsChanged: z.boolean().describe('the change of ends in game 3 has been made'),
   changeDue: z.boolean().describe('a change of ends was missed'),
+  gameOver: z.boolean().describe('the game that the last board belonged to is won'),
   turned: z.number().describe('degrees by which the rack is turned'),
   white: onTheBoard.describe('white pieces on the board'),
   black: onTheBoard.describe('black pieces on the board'),
@@ -45,6 +46,7 @@ export const stateSchema = z.strictObject({
   attempts: count.describe('attempts to break in this turn'),
   strokesInTurn: count,
   touchedInTurn: z.boolean(),
+  coverTries: count.describe('strokes made since the queen was pocketed'),
   idleTurns: perSide(count).describe('turns running without any contact'),
   turns: perSide(count).describe('turns begun in this board'),
   lastShooter: seat.nullable(),
@@ -116,6 +118,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     ...writeStanding(state),
     turn: state.turn,
     changeDue: state.changeDue,
+    gameOver: state.gameOver,
     turned: state.turned,
     white: onBoard(board.pieces, 0),
     black: onBoard(board.pieces, 1),
@@ -126,6 +129,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     attempts: board.attempts,
     strokesInTurn: board.strokesInTurn,
     touchedInTurn: board.touchedInTurn,
+    coverTries: board.coverTries,
     idleTurns: bySide(board.idleTurns),
     turns: bySide(board.turns),
     lastShooter: board.lastShooter,
@@ -181,6 +185,7 @@ function readBoard(given: Given, state: State): Board {
     attempts: given.attempts ?? 0,
     strokesInTurn: given.strokesInTurn ?? (given.queen === 'pending' ? 1 : 0),
     touchedInTurn: given.touchedInTurn ?? (given.strokesInTurn ?? 0) > 0,
+    coverTries: given.coverTries ?? 0,
     idleTurns: patched(usual.idleTurns, given.idleTurns),
     turns: patched(under ? [2, 2] : usual.turns, given.turns),
     lastShooter: given.lastShooter ?? null,
@@ -190,8 +195,8 @@ function readBoard(given: Given, state: State): Board {
   };
 }
 
-const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, turned }: Given): Partial<State> =>
-  Object.fromEntries(Object.entries({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, turned }).filter(([, value]) => value !== undefined)) as Partial<State>;
+const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }: Given): Partial<State> =>
+  Object.fromEntries(Object.entries({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }).filter(([, value]) => value !== undefined));
 
 function readState(given: Given): State {
   const start = startState(false, false);
@@ -301,8 +306,6 @@ export function readPosition(text: string, setup: Setup): Match | null {
     return null;
   }
 }
-
-export const owedInAll = (match: Match): PerSide<number> => [owedBy(match, 0), owedBy(match, 1)];
 
 export const notationWith = (toAct: (match: Match) => readonly Seat[]): Notation<Carrom> => ({
   writeAction,

@@ -1,4 +1,4 @@
-import { seatsOf, SEATS, type Fact as CoreFact, type GameShape, type Match as CoreMatch, type Ruling as CoreRuling, type Seat, type Setup as CoreSetup } from '@bande/core';
+import { SEATS, type Fact as CoreFact, type GameShape, type Match as CoreMatch, type Ruling as CoreRuling, type Seat, type Setup as CoreSetup } from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
@@ -51,6 +51,8 @@ export interface Board {
   readonly attempts: number;
   readonly strokesInTurn: number;
   readonly touchedInTurn: boolean;
+  /** Strokes made since the queen was pocketed: more than none only after 'ICF-101a.3'. */
+  readonly coverTries: number;
   /** Turns running in which nothing was touched ['ICF-137']. */
   readonly idleTurns: PerSide<number>;
   /** Turns begun, for the slams ['ICF-26a']. */
@@ -126,6 +128,8 @@ export interface State extends Standing {
   readonly distractions: PerSide<number>;
   /** A change of ends that was missed is made up for after this board ['ICF-60c']. */
   readonly changeDue: boolean;
+  /** The game that the last board belonged to is won. */
+  readonly gameOver: boolean;
   readonly board: Board;
   readonly running: Running | null;
   readonly result: Result | null;
@@ -146,7 +150,6 @@ export const seatCount = (match: Match): number => match.setup.seating.length;
 export const isDoubles = (match: Match): boolean => seatCount(match) === 4;
 /** The next player anticlockwise: to the right in doubles, the opponent in singles ['ICF-49b.2', 'ICF-21a', 'ICF-21b']. */
 export const rightOf = (match: Match, seat: Seat): Seat => ((seat + 1) % seatCount(match)) as Seat;
-export const seatsOfSide = (match: Match, side: Side): readonly Seat[] => seatsOf<Carrom>(match.setup.seating, SIDES[side]);
 export const isSeat = (match: Match, seat: number): seat is Seat => (SEATS as readonly number[]).includes(seat) && seat < seatCount(match);
 
 /** The end at which a seat sits now: singles face each other ['ICF-27'], partners too ['ICF-28']. */
@@ -164,6 +167,7 @@ export const ownOnBoard = (state: State, side: Side): number => onBoard(state.bo
 export const ownPocketed = (state: State, side: Side): number => PER_COLOUR - ownOnBoard(state, side);
 export const owedBy = (match: Match, side: Side): number => match.debts.reduce((n, debt) => n + Number(debt.owedBy === SIDES[side]), 0);
 
+export const SIDES_IN_TURN: readonly Side[] = [0, 1];
 export const withSide = <T>(values: PerSide<T>, side: Side, value: T): PerSide<T> => (side === 0 ? [value, values[1]] : [values[0], value]);
 export const onState = (match: Match, change: Partial<State>): Match => ({ ...match, state: { ...match.state, ...change } });
 export const onTheBoard = (match: Match, change: Partial<Board>): Match => onState(match, { board: { ...match.state.board, ...change } });

@@ -40,8 +40,8 @@ export const TOUCHES_ARROW = BASE_LINE - (STRIKER_RADIUS + ARROW_HALF_WIDTH) * M
 export const PLACE_FROM = CENTRE_RADIUS + PIECE_RADIUS;
 export const PLACE_TO = OUTER_RADIUS - PIECE_RADIUS;
 
-/** Rounding of millimetres and of touching pieces: a tenth of a micrometre is nothing. */
-export const TOUCH = 1e-7;
+/** Pieces that touch overlap by rounding: a nanometre is nothing. */
+export const TOUCH = 1e-9;
 
 export interface Point {
   readonly x: number;

@@ -1,0 +1,35 @@
+import type { EventOf } from './events.ts';
+import { umpirePlaces } from './placing.ts';
+import { COLOUR_PIECES, colourOf, colourOfPiece, endOf, PIECE_NAMES, QUEEN, sideOfSeat, type Match, type Piece, type Pieces } from './state.ts';
+import { CENTRE, type Colour } from './table.ts';
+import type { Seat } from '@bande/core';
+
+/** Takes pieces of a colour off the board where only their number is known. */
+export const takenOff = (pieces: Pieces, colour: Colour, count: number): Pieces => {
+  if (count <= 0) return pieces;
+  const gone = new Set(COLOUR_PIECES[colour].filter((piece) => pieces[piece] !== null).slice(-count));
+  return pieces.map((at, piece) => (gone.has(piece) ? null : at));
+};
+
+/** Where the pieces lie after a stroke, before the umpire has placed anything; what jumped is missing where the places are known. */
+export function afterStroke(match: Match, fact: EventOf<'strokeEnded'>): Pieces {
+  const before = match.state.board.pieces;
+  const { lie } = fact;
+  if (lie !== undefined) return before.map((at, piece) => (at === null ? null : (readPlace(lie[PIECE_NAMES[piece]!]) ?? null)));
+  const counted = takenOff(takenOff(before, 0, fact.pocketed.white), 1, fact.pocketed.black);
+  return fact.pocketed.queen ? counted.with(QUEEN, null) : counted;
+}
+const readPlace = (place: readonly [number, number] | undefined): { x: number; y: number } | undefined => (place === undefined ? undefined : { x: place[0] / 1000, y: place[1] / 1000 });
+
+/** What the umpire places after the stroke, in the order of the laws: the queen, the shooter's pieces, the others ['ICF-65b', 'ICF-65c']. */
+export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, queenOut: boolean): readonly Piece[] {
+  const after = afterStroke(match, fact);
+  const own = colourOf(match.state, sideOfSeat(fact.by));
+  const jumped = fact.lie === undefined ? [] : match.state.board.pieces.flatMap((at, piece) => (at !== null && after[piece] === null && !(fact.fell ?? []).includes(PIECE_NAMES[piece]!) ? [piece] : []));
+  const pieces = jumped.filter((piece) => piece !== QUEEN).toSorted((a, b) => Number(colourOfPiece(a) !== own) - Number(colourOfPiece(b) !== own) || a - b);
+  return queenOut || jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
+}
+
+/** The umpire's hands: at a desk nobody knows the places, so the queen simply lies in the centre again. */
+export const withUmpiresPieces = (match: Match, pieces: Pieces, order: readonly Piece[], next: Seat): Pieces =>
+  match.state.board.measured ? umpirePlaces(pieces, order, endOf(match, next)) : order.includes(QUEEN) ? pieces.with(QUEEN, CENTRE) : pieces;

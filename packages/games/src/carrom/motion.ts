@@ -1,0 +1,131 @@
+import { TICKS_PER_SECOND } from '@bande/core';
+import { CARROM, run, type Contact, type Disc, type Run } from '@bande/physics';
+import type { Event } from './events.ts';
+import { strikerAt } from './placing.ts';
+import { endOf, PIECE_NAMES, type Match, type Running } from './state.ts';
+import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, PIECE_HEIGHT, PIECE_MASS, PIECE_RADIUS, seenFrom, STRIKER_MASS, STRIKER_RADIUS, type Point } from './table.ts';
+
+/** From a stroke to the motion it makes, and from the motion to facts. */
+export const STRIKER = 's';
+/** At full force the striker runs at least three and a half lengths ['ICF-A.1.4']. */
+export const TOP_SPEED = 6;
+const TOP_LIFT = 1;
+
+/** The pieces lying on the board, and the striker where it is struck. */
+export function discsBefore(match: Match, { by, x }: Pick<Running, 'by' | 'x'>): readonly Disc[] {
+  const at = strikerAt(endOf(match, by), x / 1000);
+  const pieces = match.state.board.pieces.flatMap((place, i): readonly Disc[] => (place === null ? [] : [{ id: PIECE_NAMES[i]!, ...place, radius: PIECE_RADIUS, mass: PIECE_MASS, height: PIECE_HEIGHT }]));
+  return [...pieces, { id: STRIKER, ...at, radius: STRIKER_RADIUS, mass: STRIKER_MASS, height: PIECE_HEIGHT }];
+}
+
+type Flicked = Pick<Running, 'by' | 'x' | 'angle' | 'force' | 'spin' | 'lift'>;
+
+/** Struck half a radius off centre the rim turns as fast as the striker runs. */
+export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Flicked, 'x'>): { readonly disc: string; readonly vx: number; readonly vy: number; readonly spin: number; readonly lift: number } {
+  const speed = force * TOP_SPEED;
+  const { sin, cos } = direction(angle);
+  const v = fromEnd(endOf(match, by), { x: speed * sin, y: speed * cos });
+  return { disc: STRIKER, vx: v.x, vy: v.y, spin: (spin * speed) / STRIKER_RADIUS, lift: lift * TOP_LIFT };
+}
+
+/** Computed once for a stroke: the same stroke always runs the same way. */
+const runs = new WeakMap<Running, Run>();
+const compute = (match: Match, stroke: Flicked): Run => run(CARROM, discsBefore(match, stroke), flickOf(match, stroke));
+export function motionOf(match: Match, running: Running): Run {
+  const known = runs.get(running);
+  if (known !== undefined) return known;
+  const computed = compute(match, running);
+  runs.set(running, computed);
+  return computed;
+}
+
+export function setRunning(match: Match, stroke: Flicked): Running {
+  const motion = compute(match, stroke);
+  const running = { ...stroke, from: match.tick, until: match.tick + Math.max(1, Math.ceil(motion.seconds * TICKS_PER_SECOND)), told: 0 };
+  runs.set(running, motion);
+  return running;
+}
+
+/** The same motion, one fact further. */
+export function toldOne(running: Running): Running {
+  const further = { ...running, told: running.told + 1 };
+  const motion = runs.get(running);
+  if (motion !== undefined) runs.set(further, motion);
+  return further;
+}
+
+/** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
+export function factsOf(match: Match, running: Running): readonly Event[] {
+  const motion = motionOf(match, running);
+  const left = [...new Set(motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])))];
+  const cameBack = left.filter((disc) => motion.contacts.some((contact) => contact.kind === 'landed' && contact.afterLeaving && contact.disc === disc));
+  return [
+    { kind: 'ran', contacts: motion.contacts.map((contact) => ({ ...contact })) },
+    ...motion.contacts.flatMap((contact): readonly Event[] => (contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket }] : [])),
+    ...left.map((piece): Event => ({ kind: 'leftSurface', piece, cameBack: cameBack.includes(piece) })),
+    ended(match, running, motion, left, cameBack),
+  ];
+}
+
+function ended(match: Match, running: Running, motion: Run, left: readonly string[], cameBack: readonly string[]): Event {
+  const fell = motion.end.filter(({ where, id }) => where === 'pocket' && !left.includes(id)).map(({ id }) => id);
+  const pieces = fell.filter((id) => id !== STRIKER);
+  const restored = putBack(match, motion, cameBack);
+  const lie = Object.fromEntries(
+    motion.end.filter(({ id, where }) => id !== STRIKER && where === 'board' && !left.includes(id)).map(({ id, x, y }) => {
+      const at = restored.get(id) ?? { x, y };
+      return [id, [at.x * 1000, at.y * 1000] as [number, number]];
+    }),
+  );
+  return {
+    kind: 'strokeEnded',
+    by: running.by,
+    touched: touches(motion),
+    slipped: slipped(match, running, motion),
+    pocketed: { white: pieces.filter((id) => id.startsWith('w')).length, black: pieces.filter((id) => id.startsWith('b')).length, queen: pieces.includes('q'), striker: fell.includes(STRIKER) },
+    jumped: left.map(kindOf),
+    cameBack: cameBack.map(kindOf),
+    viaLamp: [],
+    late: [],
+    improper: [],
+    beforePlay: false,
+    noticed: 'before',
+    fell: pieces,
+    lie,
+  };
+}
+
+const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
+const touches = ({ contacts }: Run): boolean => contacts.some((contact) => contact.kind === 'hit');
+
+/** Still on both lines, or still over the circle ['ICF-127a']: the striker reaches over each line by the difference of the radii. */
+function slipped(match: Match, running: Running, motion: Run): boolean {
+  if (touches(motion) || motion.contacts.some(({ kind }) => kind === 'cushion' || kind === 'left' || kind === 'pocketed')) return false;
+  const stop = motion.end.find(({ id }) => id === STRIKER);
+  if (stop?.where !== 'board') return false;
+  const end = endOf(match, running.by);
+  const [from, to] = [seenFrom(end, strikerAt(end, running.x / 1000)), seenFrom(end, stop)];
+  return Math.abs(to.y - from.y) <= STRIKER_RADIUS - BASE_CIRCLE_RADIUS && Math.abs(to.x - from.x) <= STRIKER_RADIUS - BASE_CIRCLE_RADIUS;
+}
+
+/** Pieces that lay still and were pushed aside by something that had left the surface and fell back, where they lay ['ICF-66a.2', CI-41]. */
+function putBack(match: Match, { contacts, end }: Run, cameBack: readonly string[]): ReadonlyMap<string, Point> {
+  const back = new Map<string, Point>();
+  const landed = contacts.find((contact) => contact.kind === 'landed' && contact.afterLeaving);
+  if (landed === undefined || cameBack.length === 0) return back;
+  const strangers = new Set(cameBack);
+  const movedBefore = new Set(contacts.filter((contact) => contact.t < landed.t).flatMap(discsOf));
+  for (const contact of contacts) {
+    if (contact.t < landed.t || contact.kind !== 'hit') continue;
+    const pair = [contact.a, contact.b];
+    if (!pair.some((disc) => strangers.has(disc))) continue;
+    for (const disc of pair) if (!movedBefore.has(disc)) strangers.add(disc);
+  }
+  for (const disc of strangers) {
+    const place = match.state.board.pieces[PIECE_NAMES.indexOf(disc)];
+    if (place === null || place === undefined || cameBack.includes(disc)) continue;
+    if (end.every((one) => one.id === disc || one.where !== 'board' || one.id === STRIKER || strangers.has(one.id) || distance(one, place) >= 2 * PIECE_RADIUS)) back.set(disc, place);
+  }
+  return back;
+}
+const discsOf = (contact: Contact): readonly string[] => (contact.kind === 'hit' ? [contact.a, contact.b] : [contact.disc]);

@@ -1,0 +1,189 @@
+import type { Paragraph } from '../rulebook.ts';
+import type { Match, State } from '../state.ts';
+import { other, type Side } from '../table.ts';
+import type { Stroke } from './stroke.ts';
+
+/** Chapter XV, 102-112: how a board ends when the last piece of a colour falls. One table, with [CI-8] and [CI-26]-[CI-32]. */
+type QueenWas = 'onBoard' | 'now' | 'pending' | 'mine' | 'theirs';
+type Last = 'own' | 'opposing' | 'both';
+/**
+ * `three`: 3, from 22 points of the winner on 1. `one`: 1. `left`: the loser's pieces on the board, and 3 for the winner's
+ * covered queen. `leftAndQueen`: those pieces and 3 for a queen nobody covered.
+ */
+type Worth = 'three' | 'one' | 'left' | 'leftAndQueen';
+
+interface Row {
+  readonly winner: 'shooter' | 'opponent';
+  readonly worth: Worth;
+  readonly laws: readonly Paragraph[];
+  readonly extra?: number;
+  readonly demand?: readonly Paragraph[];
+}
+/** Proper, improper, proper with the striker, improper with the striker; null: the board goes on. */
+type Rows = readonly [Row | null, Row | null, Row | null, Row | null];
+
+const mine = (worth: Worth, ...laws: Paragraph[]): Row => ({ winner: 'shooter', worth, laws });
+const theirs = (worth: Worth, laws: readonly Paragraph[], extra = 0, ...demand: Paragraph[]): Row => ({ winner: 'opponent', worth, laws, extra, demand });
+
+const CASES: Readonly<Record<QueenWas, Readonly<Record<Last, Rows>>>> = {
+  onBoard: {
+    own: [
+      theirs('three', ['ICF-107a']),
+      theirs('three', ['ICF-107b'], 1, 'ICF-107b.x'),
+      theirs('three', ['ICF-108a'], 1, 'ICF-108a.x'),
+      theirs('three', ['ICF-108b'], 2, 'ICF-108b.x'),
+    ],
+    opposing: [
+      theirs('leftAndQueen', ['ICF-106a']),
+      theirs('leftAndQueen', ['ICF-106b'], 1, 'ICF-106b.x'),
+      theirs('leftAndQueen', ['ICF-111a'], 1, 'ICF-111a.x'),
+      theirs('leftAndQueen', ['ICF-111b'], 2, 'ICF-111b.x'),
+    ],
+    both: [
+      theirs('three', ['ICF-105a']),
+      theirs('three', ['ICF-105b'], 1, 'ICF-105b.x'),
+      theirs('three', ['ICF-105a', 'ICF-108a'], 1, 'ICF-108a.x'), // [CI-26]
+      theirs('three', ['ICF-105b', 'ICF-108b'], 2, 'ICF-108b.x'),
+    ],
+  },
+  now: {
+    own: [mine('left', 'ICF-52a', 'ICF-97a'), null, null, null], // [CI-29]; with the striker 98
+    opposing: [
+      theirs('leftAndQueen', ['ICF-106a']), // [CI-27]
+      theirs('leftAndQueen', ['ICF-106b'], 1, 'ICF-106b.x'),
+      theirs('leftAndQueen', ['ICF-111a'], 1, 'ICF-111a.x'),
+      theirs('leftAndQueen', ['ICF-111b'], 2, 'ICF-111b.x'),
+    ],
+    both: [
+      mine('three', 'ICF-104a'),
+      theirs('three', ['ICF-104b'], 1, 'ICF-104b.x'),
+      theirs('three', ['ICF-109a'], 1, 'ICF-109a.x'),
+      theirs('three', ['ICF-109b'], 2, 'ICF-109b.x'),
+    ],
+  },
+  pending: {
+    own: [mine('left', 'ICF-52a', 'ICF-15'), null, null, null], // [CI-29]; with the striker 101
+    opposing: [
+      theirs('leftAndQueen', ['ICF-103a']),
+      theirs('leftAndQueen', ['ICF-103b'], 1, 'ICF-103b.x'),
+      theirs('leftAndQueen', ['ICF-103a', 'ICF-111a'], 1, 'ICF-111a.x'), // [CI-28]
+      theirs('leftAndQueen', ['ICF-103b', 'ICF-111b'], 2, 'ICF-111b.x'),
+    ],
+    both: [
+      mine('three', 'ICF-102a'),
+      theirs('three', ['ICF-102b'], 1, 'ICF-102b.x'),
+      theirs('three', ['ICF-109a'], 1, 'ICF-109a.x'), // [CI-28]
+      theirs('three', ['ICF-109b'], 2, 'ICF-109b.x'),
+    ],
+  },
+  mine: {
+    own: [mine('left', 'ICF-52a'), null, null, null], // otherwise 73, 75 and 77
+    opposing: [
+      theirs('left', ['ICF-52a']), // [CI-30]
+      theirs('left', ['ICF-52a'], 1, 'ICF-106b.x'),
+      theirs('left', ['ICF-52a'], 1, 'ICF-111a.x'),
+      theirs('left', ['ICF-52a'], 2, 'ICF-111b.x'),
+    ],
+    both: [
+      mine('three', 'ICF-52a', 'ICF-102a'), // [CI-31]
+      theirs('one', ['ICF-110b'], 1, 'ICF-102b.x'),
+      theirs('one', ['ICF-110a'], 1, 'ICF-110a.x'),
+      theirs('one', ['ICF-110b'], 2, 'ICF-110b.x'),
+    ],
+  },
+  theirs: {
+    own: [mine('left', 'ICF-52a'), null, null, null],
+    opposing: [
+      theirs('left', ['ICF-52a']), // [CI-30]
+      theirs('left', ['ICF-52a'], 1, 'ICF-106b.x'),
+      theirs('left', ['ICF-52a'], 1, 'ICF-111a.x'),
+      theirs('left', ['ICF-52a'], 2, 'ICF-111b.x'),
+    ],
+    both: [
+      mine('one', 'ICF-52a', 'ICF-102a'), // [CI-31]
+      theirs('three', ['ICF-112b'], 1, 'ICF-102b.x'),
+      theirs('three', ['ICF-112a'], 1, 'ICF-112a.x'), // from 22 on 1 [CI-8]
+      theirs('three', ['ICF-112b'], 2, 'ICF-112b.x'),
+    ],
+  },
+};
+
+/** Who wins the board, by how much, and what he may demand besides. */
+export interface BoardEnd {
+  readonly winner: Side;
+  readonly points: number;
+  readonly laws: readonly Paragraph[];
+  readonly extra: number;
+  readonly demand: readonly Paragraph[];
+}
+
+function queenBefore({ state }: Match, stroke: Stroke): QueenWas {
+  const { queen, queenSide } = state.board;
+  if (queen === 'covered') return queenSide === stroke.side ? 'mine' : 'theirs';
+  return queen === 'pending' ? 'pending' : stroke.queen ? 'now' : 'onBoard';
+}
+
+/** The end of the board by this stroke, or null: it goes on. What the debtor still owes is placed first, if there is room for it [CI-37]. */
+export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side) => boolean): BoardEnd | null {
+  if (!stroke.lastOwn && !stroke.lastOpposing) return null;
+  const last: Last = stroke.lastOwn && stroke.lastOpposing ? 'both' : stroke.lastOwn ? 'own' : 'opposing';
+  if (last !== 'both' && paysFirst(last === 'own' ? stroke.side : other(stroke.side))) return null;
+  const was = queenBefore(match, stroke);
+  // A queen pocketed while a due is outstanding is not the shooter's ('ICF-95b.1'): it counts as on the board.
+  const queen = was === 'now' && stroke.owing ? 'onBoard' : was;
+  const row = CASES[queen][last][Number(!stroke.proper) + 2 * Number(stroke.striker)] ?? null;
+  if (row === null) return null;
+  const winner = row.winner === 'shooter' ? stroke.side : other(stroke.side);
+  const left = row.winner === 'shooter' ? stroke.opposingLeft : stroke.ownLeft;
+  const covered = queen === 'mine' || ((queen === 'now' || queen === 'pending') && row.winner === 'shooter') ? stroke.side : queen === 'theirs' ? other(stroke.side) : null;
+  const scored = worthOf(match.state, winner, { worth: row.worth, left, covered });
+  return { winner, points: scored.points, laws: [...row.laws, ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
+}
+
+/** A colour has no piece on the board because nothing was placed in time: by 52a if the queen is covered, otherwise as 106 or 107 [CI-37]. */
+export function endWithoutPlacing(state: State, empty: Side, shooter: Side, left: number): BoardEnd {
+  const { queen, queenSide } = state.board;
+  if (queen === 'covered') return { winner: empty, ...plus(['ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: queenSide })), extra: 0, demand: [] };
+  if (empty === shooter) return { winner: other(empty), ...plus(['ICF-107a'], worthOf(state, other(empty), { worth: 'three', left: 0, covered: null })), extra: 0, demand: [] };
+  return { winner: empty, ...plus(['ICF-106a'], worthOf(state, empty, { worth: 'leftAndQueen', left, covered: null })), extra: 0, demand: [] };
+}
+const plus = (laws: readonly Paragraph[], scored: { readonly points: number; readonly laws: readonly Paragraph[] }): { readonly points: number; readonly laws: readonly Paragraph[] } => ({ points: scored.points, laws: [...laws, ...scored.laws] });
+
+/** Boards lost by a breach: own pieces on the board, and the queen unless the offender covered it [CI-33]. */
+export function endByBreach(state: State, offender: Side, left: number, laws: readonly Paragraph[]): BoardEnd {
+  const winner = other(offender);
+  const forQueen = !(state.board.queen === 'covered' && state.board.queenSide === offender);
+  const scored = worthOf(state, winner, { worth: forQueen ? 'leftAndQueen' : 'left', left, covered: forQueen ? null : offender });
+  return { winner, points: scored.points, laws: [...laws, ...scored.laws], extra: 0, demand: [] };
+}
+
+// ── chapter IX: what it is worth ──────────────────────────────────────────────────────────────────────────────────
+
+export const MOST_POINTS = 12; // 'ICF-55.1'
+const QUEEN_POINTS = 3; // 'ICF-52b.i'
+const NO_QUEEN_FROM = 22; // 'ICF-54'
+
+interface Counted {
+  readonly worth: Worth;
+  readonly left: number;
+  /** Who covered the queen. */
+  readonly covered: Side | null;
+}
+
+function worthOf(state: State, winner: Side, { worth, left, covered }: Counted): { readonly points: number; readonly laws: readonly Paragraph[] } {
+  const queenCounts = state.points[winner] < NO_QUEEN_FROM;
+  const threshold: Paragraph = queenCounts ? 'ICF-52b.i' : 'ICF-54';
+  switch (worth) {
+    case 'one':
+      return { points: 1, laws: ['ICF-53c'] };
+    case 'three':
+      return { points: queenCounts ? QUEEN_POINTS : 1, laws: [threshold] };
+    case 'leftAndQueen':
+      return capped(left + (queenCounts ? QUEEN_POINTS : 0), ['ICF-52b.ii', 'ICF-53a', threshold]);
+    case 'left':
+      if (covered !== winner) return capped(left, ['ICF-52b.ii', 'ICF-53a', ...(covered === null ? [] : (['ICF-53c'] as const))]);
+      return capped(left + (queenCounts ? QUEEN_POINTS : 0), ['ICF-52b.ii', 'ICF-53a', 'ICF-53b', threshold]);
+  }
+}
+const capped = (points: number, laws: readonly Paragraph[]): { readonly points: number; readonly laws: readonly Paragraph[] } =>
+  points >= MOST_POINTS ? { points: MOST_POINTS, laws: [...laws, 'ICF-55.1'] } : { points, laws };

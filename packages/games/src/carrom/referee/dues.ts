@@ -1,0 +1,130 @@
+import type { Seat } from '@bande/core';
+import { roomToPlace } from '../placing.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { isDoubles, owedBy, ownPocketed, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { other, SIDES, type Side } from '../table.ts';
+import { courseOf } from './course.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
+import { ruling } from './ruling.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapter XIV: dues and penalties. */
+const counts = (as: string): boolean => as === 'played' || as === 'early';
+
+/** Own pieces of the stroke come out again. */
+export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { returned } = courseOf(stroke);
+  return !counts(stroke.as) || returned === null ? null : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
+};
+
+/** One more piece for the striker; with none in the pockets it stays owed ['ICF-72b']. */
+export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { due } = courseOf(stroke);
+  if (!counts(stroke.as) || due === null) return null;
+  const available = ownPocketed(match.state, stroke.side) + stroke.own - owedBy(match, stroke.side) - (courseOf(stroke).returned === null ? 0 : stroke.own);
+  return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], { against: stroke.side, detail: { count: 1 } });
+};
+
+/** Opposing pieces stay pocketed, whatever else the stroke was. */
+export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  if (stroke.as !== 'played' || stroke.opposing === 0 || (stroke.proper && !stroke.striker)) return null;
+  const law: Paragraph = stroke.proper ? (stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1') : 'ICF-76.1';
+  return ruling(fact, 'countsAsPocketed', [law], { for: other(stroke.side), detail: { count: stroke.opposing } });
+};
+
+// ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The right to place that is open against a debtor. */
+export const rightAgainst = (match: Match, debtor: Side): Match['options'][number] | undefined => match.options.find((option) => option.name === 'place' && option.owner === SIDES[other(debtor)]);
+export const payable = (match: Match, debtor: Side): number => Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
+export const hasRoom = (match: Match): boolean => (match.state.board.measured ? roomToPlace(match.state.board.pieces) !== null : match.state.board.room);
+
+/** CI-9: the debtor's side is on turn: the neighbour to the right; otherwise the player on turn himself. Who has just struck counts as on turn. */
+export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly seat: Seat; readonly law: Paragraph } {
+  if (sideOfSeat(onTurn) === debtor) return { seat: rightOf(match, onTurn), law: isDoubles(match) ? 'ICF-78b.i' : 'ICF-78a.1' };
+  return { seat: onTurn, law: 'ICF-78b.ii' };
+}
+
+/** What can be placed now is announced, for each side by itself ['ICF-89a']; `match` is as it stands after the fact, `waited` says who waited for room. */
+export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Match): readonly Ruling[] {
+  const open = SIDES_IN_TURN.filter((debtor) => payable(match, debtor) > 0);
+  if (open.length === 0) return [];
+  const room = hasRoom(match);
+  return open.flatMap((debtor): readonly Ruling[] => {
+    if (!room) return [ruling(fact, 'noRoom', ['ICF-79a'], { against: debtor, detail: { count: payable(match, debtor) } })];
+    if (rightAgainst(match, debtor) !== undefined) return [];
+    const { seat, law } = placerOf(match, onTurn, debtor);
+    const count = payable(match, debtor);
+    const waited = payable(before, debtor) > 0 && rightAgainst(before, debtor) === undefined;
+    const laws: readonly Paragraph[] = [
+      'ICF-9.1',
+      'ICF-78a.1',
+      law,
+      ...(match.state.turn === onTurn && sideOfSeat(onTurn) === debtor ? (['ICF-78a.2'] as const) : []),
+      ...(waited ? (['ICF-79a', sideOfSeat(onTurn) === debtor ? 'ICF-79b' : 'ICF-81'] as const) : []),
+      owedBy(match, debtor) > count ? 'ICF-83.2' : 'ICF-83.1',
+      ...(open.length > 1 ? (['ICF-89a'] as const) : []),
+      'ICF-87.1',
+      'ICF-88',
+    ];
+    return [ruling(fact, 'placing', laws, { for: other(debtor), against: debtor, detail: { seat, count } })];
+  });
+}
+
+// ── a piece is put down ───────────────────────────────────────────────────────────────────────────────────────────
+
+interface Fault {
+  readonly laws: readonly Paragraph[];
+  readonly remedy: readonly Paragraph[];
+}
+/** What is wrong with a piece put down; the first that applies. */
+export function faultOf(fact: FactOf<'placed'>): Fault | null {
+  if (fact.wrongColour && fact.noticed === 'before') return { laws: ['ICF-82a.2'], remedy: ['ICF-82a.1'] };
+  if (!fact.insideOuter) return { laws: ['ICF-85.2'], remedy: ['ICF-85.1'] };
+  if (fact.moved) return { laws: ['ICF-86.2'], remedy: ['ICF-86.1'] };
+  if (fact.onCentre) return { laws: ['ICF-89b.2'], remedy: ['ICF-89b.1'] };
+  return fact.shotWithQueen ? { laws: ['ICF-114.2'], remedy: ['ICF-114.1'] } : null;
+}
+/** A piece that only disturbed another lies well enough once that one is put back. */
+export const liesWell = (fact: FactOf<'placed'>): boolean => {
+  const fault = faultOf(fact);
+  return fault === null || (fault.remedy.includes('ICF-86.1') && fact.at === undefined);
+};
+
+export const pieceIsPlaced: Rule<'placed'> = (_, fact) => {
+  if (!liesWell(fact)) return null;
+  const by = sideOfSeat(fact.by);
+  const at = fact.at === undefined ? null : { x: fact.at[0] / 1000, y: fact.at[1] / 1000 };
+  return ruling(fact, 'placed', ['ICF-9.1', 'ICF-78a.1', 'ICF-84a'], { for: by, against: other(by), where: at, detail: { seat: fact.by } });
+};
+export const wrongColourStands: Rule<'placed'> = (_, fact) => (fact.wrongColour && fact.noticed === 'after' ? ruling(fact, 'countsAsLawful', ['ICF-82b'], { for: sideOfSeat(fact.by) }) : null);
+export const badPlacingIsAFoul: Rule<'placed'> = (match, fact) => {
+  const fault = faultOf(fact);
+  return fault === null ? null : foulRuling(match, fact, fact.by, fault.laws);
+};
+export const badPlacingIsPutRight: Rule<'placed'> = (_, fact) => {
+  const fault = faultOf(fact);
+  return fault === null ? null : ruling(fact, 'putRight', fault.remedy, { against: sideOfSeat(fact.by) });
+};
+export const badPlacingCostsTheTurn: Rule<'placed'> = (match, fact) => (faultOf(fact) === null ? null : turnLostByFoul(match, fact, fact.by));
+export const badPlacingBringsTheQueenOut: Rule<'placed'> = (match, fact) => (faultOf(fact) === null ? null : queenOutByFoul(match, fact, fact.by));
+
+// ── or not ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const placingOption = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined => match.options.find((option) => option.id === fact.option && option.name === 'place');
+
+/** All or none ['ICF-87.1']; whoever shuns the risk of a foul loses the right as well ['ICF-80']. */
+export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
+  const right = placingOption(match, fact);
+  return right === undefined ? null : ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOf(right.owner) });
+};
+/** One clock for deciding and placing [CI-10]. */
+export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
+  const right = placingOption(match, fact);
+  return right === undefined ? null : ruling(fact, 'rightLost', ['ICF-87.2', 'ICF-88'], { against: sideOf(right.owner) });
+};
+const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);

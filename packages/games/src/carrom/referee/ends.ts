@@ -1,0 +1,63 @@
+import type { Paragraph } from '../rulebook.ts';
+import { isDoubles, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { other, type Side } from '../table.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { foulRuling } from './fouls.ts';
+import { ruling } from './ruling.ts';
+import { isTied } from './scoring.ts';
+
+/** Chapter X: change of ends and intervals. */
+const seatsMove = (match: Match): Paragraph => (isDoubles(match) ? 'ICF-59' : 'ICF-58');
+export const CHANGE_AT = 13;
+const CHANGE_AFTER = 4;
+
+/** In the third game once: at 13 points, before the quarter-finals also after four boards; a missed change is made up for. */
+export function changesInThirdGame({ state, setup }: Match): readonly Paragraph[] | null {
+  if (state.changeDue) return ['ICF-60c'];
+  if (state.game !== 3 || state.endsChanged || state.gameOver || state.trial > 0) return null;
+  const early = setup.settings.round === 'early';
+  const reached = state.points[0] >= CHANGE_AT || state.points[1] >= CHANGE_AT;
+  return reached || (early && state.boardNumber >= CHANGE_AFTER) ? [early ? 'ICF-60a' : 'ICF-60b'] : null;
+}
+
+export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
+  const laws = match.state.gameOver ? [seatsMove(match)] : changesInThirdGame(match);
+  return laws === null ? null : ruling(fact, 'changeEnds', [...laws, 'ICF-61', 'ICF-39d.2'], { detail: { minutes: 2 } });
+};
+
+export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
+  match.state.gameOver && match.state.game === 2 ? ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } }) : null;
+
+/** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
+export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
+  const { state } = match;
+  if (isTied(match)) return ruling(fact, 'ninthBoard', ['ICF-56b.2', 'ICF-56b.3']);
+  if (state.trial > 1) return ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: state.trial - 1 } });
+  if (state.trial === 1) return ruling(fact, 'nextBoard', ['ICF-40', 'ICF-49a.i.1']);
+  if (state.gameOver) return ruling(fact, 'nextBoard', [state.game === 1 ? 'ICF-49a.ii' : 'ICF-49a.iii']);
+  return ruling(fact, 'nextBoard', ['ICF-49a.i.2', ...(isDoubles(match) ? (['ICF-49b.1'] as const) : [])]);
+};
+
+// ── back too late ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** In the deciding game it costs the match, after the first game it is a technical foul [CI-48]. */
+export const latenessCostsTheMatch = ({ state }: Match): boolean => state.game === 3;
+export const LATE_FOR_MATCH: readonly Paragraph[] = ['ICF-143b', 'ICF-138'];
+
+const late = (match: Match, fact: Fact, side: Side): Ruling | null => {
+  const { interval } = match.state;
+  if (interval === null || interval.ready[side]) return null;
+  return latenessCostsTheMatch(match) ? null : foulRuling(match, fact, side, ['ICF-61']);
+};
+const intervalIsOver = (fact: FactOf<'clockRanOut'>): boolean => fact.clock === 'interval';
+export const whiteIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 0) : null);
+export const blackIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 1) : null);
+export const latePlayerIsPunished: Rule<'lateReturn'> = (match, fact) => (latenessCostsTheMatch(match) ? null : foulRuling(match, fact, fact.by, ['ICF-61']));
+
+/** Of two late players nobody has won. */
+export const lateForTheMatch = (match: Match): Side | null => {
+  const { interval } = match.state;
+  if (interval === null || !latenessCostsTheMatch(match) || interval.ready[0] === interval.ready[1]) return null;
+  return interval.ready[0] ? 1 : 0;
+};
+export const winnerAgainst = (by: Parameters<typeof sideOfSeat>[0]): Side => other(sideOfSeat(by));

@@ -1,0 +1,6 @@
+import type { Fact, Match, Ruling } from '../state.ts';
+
+/** A fact of one kind. */
+export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+/** One function, one ruling: it applies, or it does not. */
+export type Rule<K extends Fact['kind']> = (match: Match, fact: FactOf<K>) => Ruling | null;

@@ -1,0 +1,91 @@
+import type { Seat } from '@bande/core';
+import type { Paragraph } from '../rulebook.ts';
+import { boardRuns, isDoubles, rightOf, sideOfSeat, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { breachNamed, type Breach } from './breaches.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+import { courseOf } from './course.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
+export const isFoul = (state: State, by: Seat): boolean => by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
+
+export function foulRuling(match: Match, fact: Fact, by: Seat, laws: readonly Paragraph[]): Ruling {
+  const against = sideOfSeat(by);
+  const { state } = match;
+  if (isFoul(state, by)) return ruling(fact, 'foul', [...laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'], { against, detail: { penalty: 1, seat: by } });
+  const class63: Paragraph = by === state.turn ? 'ICF-63a.1' : 'ICF-63b';
+  return ruling(fact, 'technicalFoul', [...laws, 'ICF-14', class63, 'ICF-63a.2'], { against, detail: { penalty: 1, seat: by } });
+}
+
+/** A foul that is no stroke costs the turn; the queen that was to be covered comes out with it [CI-21]. */
+export const turnLostByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
+  isFoul(match.state, by) ? turnPassesTo(match, fact, rightOf(match, by), ['ICF-64a.3']) : null;
+
+export const turnPassesTo = (match: Match, fact: Fact, seat: Seat, laws: readonly Paragraph[]): Ruling =>
+  ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], { for: sideOfSeat(seat), detail: { seat } });
+
+export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
+  isFoul(match.state, by) && match.state.board.queen === 'pending' ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], { against: sideOfSeat(by) }) : null;
+
+// ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which laws the stroke itself broke ['ICF-2b']. */
+const brokenBy = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] => fact.improper.flatMap((what) => breachNamed(what).laws);
+
+export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { penalty } = courseOf(stroke);
+  if (stroke.as !== 'played' || penalty === null) return null;
+  return ruling(fact, 'foul', [...brokenBy(fact), 'ICF-64a.1', ...penalty], { against: stroke.side, detail: { penalty: 1, seat: fact.by } });
+};
+
+// ── the table of breaches ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** The breach as it applies here, or null: no offence in this place, or noticed too late. */
+export function applying(match: Match, fact: FactOf<'breach'>): Breach | null {
+  const breach = breachNamed(fact.what);
+  const { state } = match;
+  if (breach.only === 'board' && !boardRuns(state)) return null;
+  if (breach.only === 'othersTurn' && fact.by === state.turn) return null;
+  if (breach.only === 'doubles' && !isDoubles(match)) return null;
+  return breach.unnoticed !== undefined && fact.noticed === 'after' ? null : breach;
+}
+const leadsToFoul = (match: Match, fact: FactOf<'breach'>): Breach | null => {
+  const breach = applying(match, fact);
+  return breach?.leads === 'foul' ? breach : null;
+};
+
+export const breachIsAFoul: Rule<'breach'> = (match, fact) => {
+  const breach = leadsToFoul(match, fact);
+  return breach === null ? null : foulRuling(match, fact, fact.by, breach.laws);
+};
+export const breachCostsTheTurn: Rule<'breach'> = (match, fact) => (leadsToFoul(match, fact) === null ? null : turnLostByFoul(match, fact, fact.by));
+export const breachBringsTheQueenOut: Rule<'breach'> = (match, fact) => (leadsToFoul(match, fact) === null ? null : queenOutByFoul(match, fact, fact.by));
+
+export const breachIsPutRight: Rule<'breach'> = (match, fact) => {
+  const remedy = applying(match, fact)?.remedy;
+  return remedy === undefined ? null : ruling(fact, 'putRight', remedy, { against: sideOfSeat(fact.by) });
+};
+
+/** Claims that die with the next stroke. */
+export const unnoticedBreachStands: Rule<'breach'> = (_, fact) => {
+  const { unnoticed } = breachNamed(fact.what);
+  return unnoticed === undefined || fact.noticed === 'before' ? null : ruling(fact, 'countsAsLawful', unnoticed, { for: sideOfSeat(fact.by) });
+};
+
+/** First and second time with a warning, the third costs the match [CI-47]. */
+export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
+  const side = sideOfSeat(fact.by);
+  const times = match.state.distractions[side] + 1;
+  return fact.what === 'distraction' && times < MOST_DISTRACTIONS ? ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], { against: side, detail: { times } }) : null;
+};
+export const MOST_DISTRACTIONS = 3;
+
+// ── time ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const timeIsUp = (fact: FactOf<'clockRanOut'>): boolean => fact.clock === 'stroke';
+/** Fifteen seconds for a stroke [CI-38]. */
+export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? foulRuling(match, fact, match.state.turn, ['ICF-50.1', ...(match.state.board.breakMade ? [] : (['ICF-46.2'] as const))]) : null);
+export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null);
+export const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? queenOutByFoul(match, fact, match.state.turn) : null);

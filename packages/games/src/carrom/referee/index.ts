@@ -1,0 +1,140 @@
+import { carry } from '../carry.ts';
+import { roomForStriker } from '../placing.ts';
+import { boardRuns, endOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
+import { other, type Side } from '../table.ts';
+import type { BoardEnd } from './boardEnd.ts';
+import { breachNamed } from './breaches.ts';
+import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
+import * as ends from './ends.ts';
+import type { Rule } from './facts.ts';
+import * as fouls from './fouls.ts';
+import * as general from './general.ts';
+import * as jumped from './jumped.ts';
+import * as protest from './protest.ts';
+import * as queen from './queen.ts';
+import { ruling } from './ruling.ts';
+import * as scoring from './scoring.ts';
+import * as setUp from './setUp.ts';
+import * as turn from './turn.ts';
+
+type Rules = { readonly [K in Fact['kind']]: readonly Rule<K>[] };
+
+const RULES: Rules = {
+  tossed: [setUp.tossIsWon],
+  tossChosen: [setUp.tossWinnerChooses],
+  endChosen: [setUp.endIsChosen, setUp.trialBoardsComeFirst],
+  rackTurned: [setUp.rackMayBeTurned],
+  playCalled: [setUp.umpireCallsPlay],
+  struck: [],
+  ran: [],
+  pocketed: [],
+  leftSurface: [],
+  strokeEnded: [
+    turn.slipIsNoStroke, turn.outOfTurnUnseenStands, turn.whatFellMeanwhileStays, turn.goingOnIsStopped, turn.strokeWithoutContactCounts,
+    setUp.breakBeforePlay, setUp.breakIsMade, setUp.breakIsTriedAgain, setUp.breakIsLost, setUp.breakPassesOn,
+    jumped.lateFallCounts, jumped.jumpedPiecesGoToTheCentre, jumped.displacedPiecesGoBack, jumped.lampMakesItLawful,
+    fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, turn.turnGoesOn, turn.turnPasses,
+  ],
+  placed: [pieceIsPlaced, wrongColourStands, badPlacingIsAFoul, badPlacingIsPutRight, badPlacingCostsTheTurn, badPlacingBringsTheQueenOut],
+  roomFound: [],
+  fell: [jumped.pieceAtTheEdgeFalls, queen.fallenQueenMustBeCovered, queen.fallenQueenIsPlacedAgain],
+  breach: [fouls.breachIsAFoul, fouls.breachCostsTheTurn, fouls.breachBringsTheQueenOut, fouls.breachIsPutRight, fouls.unnoticedBreachStands, fouls.distractionIsWarned],
+  playedOn: [turn.umpireStopsThePlayer, turn.piecesOfTheTurnStay],
+  queenNotTakenOut: [queen.queenNotTakenOutIsCovered],
+  lateReturn: [ends.latePlayerIsPunished],
+  permitted: [],
+  request: [general.requestStopsTheClock],
+  umpire: [general.umpireActs],
+  boardVoid: [general.boardIsPlayedAgain],
+  returned: [],
+  wentOn: [ends.endsAreChanged, ends.restBeforeTheThirdGame, ends.breakGoesOn],
+  conceded: [],
+  protest: [protest.protestIsAnnounced, protest.protestIsHandedIn, protest.protestCannotStand, protest.protestIsNotWithdrawn, protest.protestIsUpheld, protest.protestIsRejected],
+  clockRanOut: [fouls.overTimeIsAFoul, fouls.overTimeCostsTheTurn, fouls.overTimeBringsTheQueenOut, ends.whiteIsLate, ends.blackIsLate, protest.protestCameTooLate, protest.decisionIsOverdue],
+  optionTaken: [placingIsWaived, scoring.extraPointsAreDemanded, scoring.extraPointsAreDeclined],
+  optionLapsed: [placingTimeIsUp, scoring.extraPointsAreNotDemanded],
+  paused: [],
+  resumed: [],
+};
+
+/** Every law that applies: what ends the match or the board comes by itself, otherwise the chapters speak and then what follows from the new position. */
+export function judge(match: Match, fact: Fact): readonly Ruling[] {
+  const lost = matchLost(match, fact);
+  if (lost !== null) return lost;
+  const end = endOf_(match, fact);
+  if (end !== null) return boardEnds(match, fact, end);
+  const rulings = applying(match, fact);
+  return [...rulings, ...following(match, fact, rulings)];
+}
+
+function applying(match: Match, fact: Fact): readonly Ruling[] {
+  return (RULES[fact.kind] as readonly Rule<Fact['kind']>[]).flatMap((rule) => rule(match, fact) ?? []);
+}
+
+// ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Chapter XVII, and whoever gives up ['ICF-139']. */
+function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
+  switch (fact.kind) {
+    case 'breach': {
+      const { leads, laws } = breachNamed(fact.what);
+      if (leads === 'match') return scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), laws);
+      const third = fact.what === 'distraction' && match.state.distractions[sideOfSeat(fact.by)] + 1 >= fouls.MOST_DISTRACTIONS;
+      return third ? scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), ['ICF-143', 'ICF-143h', 'ICF-129']) : null;
+    }
+    case 'conceded': {
+      const winner = ends.winnerAgainst(fact.by);
+      return fact.what === 'match' ? scoring.matchIsWon(match, fact, winner, ['ICF-139']) : scoring.gameIsWon(match, fact, winner, ['ICF-139']);
+    }
+    case 'lateReturn':
+      return ends.latenessCostsTheMatch(match) ? scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), ends.LATE_FOR_MATCH) : null;
+    case 'clockRanOut': {
+      const late = fact.clock === 'interval' ? ends.lateForTheMatch(match) : null;
+      return late === null ? null : scoring.matchIsWon(match, fact, other(late), ends.LATE_FOR_MATCH);
+    }
+    default:
+      return null;
+  }
+}
+
+// ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function endOf_(match: Match, fact: Fact): BoardEnd | null {
+  if (fact.kind === 'strokeEnded') return scoring.endOfStroke(match, fact);
+  return fact.kind === 'breach' ? scoring.endOfBreach(match, fact) : null;
+}
+
+function boardEnds(match: Match, fact: Fact, end: BoardEnd): readonly Ruling[] {
+  const won = scoring.boardWon(match, fact, end);
+  const demand = scoring.mayDemand(match, fact, end);
+  const clean = fact.kind === 'strokeEnded' ? scoring.slam(match, fact, end) : null;
+  const rulings = [won, demand, clean].filter((one) => one !== null);
+  return demand === null ? [...rulings, ...scoring.afterFinalPoints(carry(match, fact, rulings), fact)] : rulings;
+}
+
+/** Nothing on the board changes with these. */
+const QUIET: ReadonlySet<Fact['kind']> = new Set(['permitted', 'umpire', 'request', 'playCalled', 'protest', 'paused', 'resumed']);
+
+/** What follows from the position that the rulings leave behind. */
+function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
+  const now = carry(match, fact, rulings);
+  if (rulings.some(({ call }) => call === 'extraPoints' || call === 'noExtraPoints')) return scoring.afterFinalPoints(now, fact);
+  if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
+  if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
+  const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
+  const nothingLeft = someoneHasNone(now) && places.length === 0 && !now.options.some((option) => option.name === 'place' && stillOpen(option.id, fact)) ? scoring.endOfNothingLeft(now) : null;
+  if (nothingLeft !== null) return boardEnds(match, fact, nothingLeft);
+  return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
+}
+const stillOpen = (option: number, fact: Fact): boolean => !((fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && fact.option === option);
+const someoneHasNone = ({ state }: Match): boolean => SIDES_IN_TURN.some((side: Side) => ownOnBoard(state, side) === 0);
+
+/** No place on the base line for the striker [CI-45]. */
+const blocked = (match: Match): boolean => match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;
+
+/** A rejected protest sets a result free. */
+function heldBack(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
+  const { decided } = match.state;
+  if (decided === null || !rulings.some(({ call }) => call === 'protestRejected')) return [];
+  return [ruling(fact, 'matchWon', ['ICF-151b.1', 'ICF-57'], { for: decided, against: other(decided) })];
+}

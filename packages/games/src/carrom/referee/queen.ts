@@ -1,0 +1,30 @@
+import { owedBy, sideOfSeat } from '../state.ts';
+import { courseOf } from './course.ts';
+import type { Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapter XV, 92-101: who may pocket the queen, who covers her, when she comes back. */
+const CALLED = { out: 'queenOut', pending: 'queenPending', covered: 'queenCovered' } as const;
+
+/** In her own stroke or the next; the umpire places her, in the centre circle or as near as it gets, and that is final. */
+export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { queen } = courseOf(stroke);
+  if ((stroke.as !== 'played' && stroke.as !== 'early') || queen === null) return null;
+  const laws = queen.to === 'out' ? ([...queen.laws, 'ICF-9.2', 'ICF-93.1', 'ICF-93.2', 'ICF-94.1', 'ICF-94.2', 'ICF-94.3'] as const) : queen.laws;
+  return ruling(fact, CALLED[queen.to], laws, queen.to === 'out' ? { against: stroke.side } : { for: stroke.side });
+};
+
+/** Not taken out before the next stroke she counts as covered [CI-25]. */
+export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = (_, fact) => ruling(fact, 'queenCovered', ['ICF-96.2'], { for: sideOfSeat(fact.by) });
+
+/** A queen that falls by itself counts for the player on turn, who must cover her with his next stroke [CI-24]. */
+const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {
+  const side = sideOfSeat(match.state.turn);
+  return match.state.board.queenRight[side] && owedBy(match, side) === 0;
+};
+export const fallenQueenMustBeCovered: Rule<'fell'> = (match, fact) =>
+  fact.piece === 'queen' && mayHaveHer(match) ? ruling(fact, 'queenPending', ['ICF-113', 'ICF-15'], { for: sideOfSeat(match.state.turn) }) : null;
+export const fallenQueenIsPlacedAgain: Rule<'fell'> = (match, fact) =>
+  fact.piece === 'queen' && !mayHaveHer(match) ? ruling(fact, 'queenOut', ['ICF-113', 'ICF-92', 'ICF-93.1'], { against: sideOfSeat(match.state.turn) }) : null;

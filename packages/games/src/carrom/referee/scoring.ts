@@ -1,0 +1,123 @@
+import { afterStroke } from '../lie.ts';
+import { roomToPlace } from '../placing.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { boardRuns, colourOf, owedBy, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { other, SIDES, type Side } from '../table.ts';
+import { endByBreach, endByStroke, endWithoutPlacing, type BoardEnd } from './boardEnd.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { applying } from './fouls.ts';
+import { ruling } from './ruling.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapter IX, and the boards that are lost by a breach. */
+export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
+  const stroke = readStroke(match, fact);
+  switch (stroke.as) {
+    case 'outOfTurn':
+      return endByBreach(match.state, stroke.side, ownOnBoard(match.state, stroke.side), ['ICF-51.1']);
+    case 'held':
+      return endByBreach(match.state, stroke.side, ownOnBoard(match.state, stroke.side), ['ICF-121b', 'ICF-121a.2']);
+    case 'played':
+      return endByStroke(match, stroke, (side) => owedBy(match, side) > 0 && roomAfter(match, fact));
+    default:
+      return null;
+  }
+}
+const roomAfter = (match: Match, fact: FactOf<'strokeEnded'>): boolean => (match.state.board.measured ? roomToPlace(afterStroke(match, fact)) !== null : match.state.board.room);
+
+export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | null {
+  const breach = applying(match, fact);
+  if (breach?.leads !== 'board' || !boardRuns(match.state)) return null;
+  const side = sideOfSeat(fact.by);
+  const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= 22 ? 'ICF-91.2' : 'ICF-91.1'));
+  return endByBreach(match.state, side, ownOnBoard(match.state, side), laws);
+}
+
+/** Nothing was placed, and a colour has no piece left on the board. */
+export function endOfNothingLeft(match: Match): BoardEnd | null {
+  const { state } = match;
+  if (!boardRuns(state)) return null;
+  const empty = SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0);
+  if (empty === undefined) return null;
+  return endWithoutPlacing(state, empty, sideOfSeat(state.board.lastShooter ?? state.turn), ownOnBoard(state, other(empty)));
+}
+
+/** Dues still owed are worth nothing ['ICF-55.2']. */
+export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
+  const outstanding: readonly Paragraph[] = match.debts.length > 0 ? ['ICF-55.2'] : [];
+  const trial: readonly Paragraph[] = match.state.trial > 0 ? ['ICF-40'] : [];
+  return ruling(fact, 'boardWon', [...end.laws, ...outstanding, ...trial], { for: end.winner, against: other(end.winner), detail: { points: end.points, extra: end.extra } });
+};
+
+/** [CI-34] */
+export const mayDemand = (match: Match, fact: Fact, end: BoardEnd): Ruling | null =>
+  end.extra === 0 || match.state.trial > 0 ? null : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], { for: end.winner, detail: { points: end.extra } });
+
+/** All pieces in the first turn; it carries no points [CI-55]. */
+export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): Ruling | null {
+  const { state } = match;
+  const side = sideOfSeat(fact.by);
+  if (end.winner !== side || state.board.turns[side] !== 1) return null;
+  const colour = colourOf(state, side);
+  if (colour === 0 && state.board.turns[other(side)] > 0) return null;
+  return ruling(fact, 'slam', [colour === 0 ? 'ICF-26a' : 'ICF-26b'], { for: side, detail: { colour: SIDES[colour] } });
+}
+
+// ── the demand ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const demandOf = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined => match.options.find((option) => option.id === fact.option && option.name === 'demand');
+const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
+
+export const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
+  const right = demandOf(match, fact);
+  return right === undefined || fact.choice !== 'demand' ? null : ruling(fact, 'extraPoints', [right.paragraph], { for: sideOf(right.owner), detail: { points: match.state.result?.extra ?? 0 } });
+};
+const notDemanded = (match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): Ruling | null => {
+  const right = demandOf(match, fact);
+  return right === undefined || fact.choice === 'demand' ? null : ruling(fact, 'noExtraPoints', [right.paragraph], { against: sideOf(right.owner) });
+};
+export const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
+export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
+
+// ── games and match ───────────────────────────────────────────────────────────────────────────────────────────────
+
+export const GAME_POINTS = 25; // 'ICF-56a.1'
+export const MOST_BOARDS = 8; // 'ICF-56a.2'
+
+/** Who has won the game now that the board's points are final, and by which law [CI-49]. */
+export function gameWinner(match: Match): { readonly winner: Side; readonly laws: readonly Paragraph[] } | null {
+  const { state, setup } = match;
+  if (state.trial > 0) return null;
+  const reached = SIDES_IN_TURN.find((side) => state.points[side] >= GAME_POINTS);
+  const round: Paragraph = setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c';
+  if (reached !== undefined) return { winner: reached, laws: ['ICF-56a.1', round] };
+  if (setup.settings.round !== 'early' || state.boardNumber < MOST_BOARDS || state.points[0] === state.points[1]) return null;
+  return { winner: state.points[0] > state.points[1] ? 0 : 1, laws: [state.boardNumber > MOST_BOARDS ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'] };
+}
+
+export const gamesNeeded = (match: Match): number => (match.setup.settings.games === 1 ? 1 : 2); // 'ICF-57'
+
+/** All that follows once the points of the board are final; `match` has them. */
+export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {
+  const game = gameWinner(match);
+  if (game === null) return isTied(match) ? [ruling(fact, 'ninthBoard', ['ICF-56b.2', 'ICF-56b.3'])] : [];
+  return gameIsWon(match, fact, game.winner, game.laws);
+}
+/** Eight boards and as many points each. */
+export const isTied = ({ state, setup }: Match): boolean =>
+  setup.settings.round === 'early' && state.trial === 0 && !state.gameOver && state.boardNumber >= MOST_BOARDS && state.points[0] === state.points[1];
+
+export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] {
+  const games = match.state.games[winner] + 1;
+  const won = ruling(fact, 'gameWon', laws, { for: winner, against: other(winner), detail: { games } });
+  return games >= gamesNeeded(match) ? [won, ...matchIsWon(match, fact, winner, ['ICF-57'])] : [won];
+}
+
+/** A protest that is not decided holds the result back. */
+export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] =>
+  match.state.protest === null
+    ? [ruling(fact, 'matchWon', laws, { for: winner, against: other(winner) })]
+    : [ruling(fact, 'resultHeldBack', ['ICF-150.2'], { for: winner })];
+
+/** The score so far, as the outcome tells it. */
+export const gamesWon = (state: State): { readonly white: number; readonly black: number } => ({ white: state.games[0], black: state.games[1] });

@@ -1,0 +1,68 @@
+import type { Paragraph } from '../rulebook.ts';
+import { isDoubles, rightOf, sideOfSeat, type Match } from '../state.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { turnPassesTo } from './fouls.ts';
+import { ruling } from './ruling.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapters VI and VII: the rack and the break. */
+export const RACK_LAWS: readonly Paragraph[] = ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5'];
+
+export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) => ruling(fact, 'rackTurned', ['ICF-41a.6'], { for: sideOfSeat(fact.by), detail: { degrees: fact.degrees } });
+
+/** With Play the board has begun and the fifteen seconds run; after a stoppage they go on. */
+export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
+  const { state } = match;
+  if (state.board.held) return ruling(fact, 'play', ['ICF-121a.2', 'ICF-50.2']);
+  const trial: readonly Paragraph[] = state.trial > 0 ? ['ICF-40'] : [];
+  const first: readonly Paragraph[] = state.game === 1 && state.boardNumber === 1 ? ['ICF-49a.i.1'] : [];
+  return ruling(fact, 'play', ['ICF-46.1', 'ICF-46.3', 'ICF-46.2', 'ICF-50.2', 'ICF-42', 'ICF-43', ...first, ...RACK_LAWS, ...trial], { for: sideOfSeat(state.breaker), detail: { seat: state.breaker } });
+};
+
+export const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'played' && !match.state.board.breakMade ? ruling(fact, 'breakMade', ['ICF-44'], { for: sideOfSeat(fact.by) }) : null;
+
+export const MOST_ATTEMPTS = 3;
+/** Why an attempt without contact costs the break at once, or null: there is another [CI-3], [CI-4]. */
+function breakLostBy(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] | null {
+  if (fact.pocketed.striker || fact.improper.length > 0) return ['ICF-45c.1', 'ICF-45c.2'];
+  return match.state.board.attempts + 1 >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
+}
+const isAttempt = (match: Match, fact: FactOf<'strokeEnded'>): boolean => readStroke(match, fact).as === 'attempt';
+
+export const breakIsTriedAgain: Rule<'strokeEnded'> = (match, fact) =>
+  isAttempt(match, fact) && breakLostBy(match, fact) === null ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], { for: sideOfSeat(fact.by), detail: { attempt: match.state.board.attempts + 1 } }) : null;
+export const breakIsLost: Rule<'strokeEnded'> = (match, fact) => {
+  const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
+  return laws === null ? null : ruling(fact, 'breakLost', laws, { against: sideOfSeat(fact.by) });
+};
+export const breakPassesOn: Rule<'strokeEnded'> = (match, fact) => {
+  const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
+  return laws === null ? null : turnPassesTo(match, fact, rightOf(match, fact.by), [laws[0]!]);
+};
+
+export const breakBeforePlay: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'early' ? ruling(fact, 'earlyBreak', ['ICF-46.1', 'ICF-47.1', 'ICF-47.2', 'ICF-47.3'], { against: sideOfSeat(fact.by) }) : null;
+
+// ── chapter V: the toss ───────────────────────────────────────────────────────────────────────────────────────────
+
+const pairs = (match: Match): readonly Paragraph[] => (isDoubles(match) ? ['ICF-39b'] : []);
+const isForBreakOnly = (match: Match): boolean => match.state.boardNumber > 1;
+
+export const tossIsWon: Rule<'tossed'> = (match, fact) =>
+  isForBreakOnly(match)
+    ? ruling(fact, 'tossWon', ['ICF-56b.3', 'ICF-42'], { for: fact.winner === 'white' ? 0 : 1, detail: { takes: 'break' } })
+    : ruling(fact, 'tossWon', ['ICF-39a.1', 'ICF-39a.2', 'ICF-39a.3', ...pairs(match)], { for: fact.winner === 'white' ? 0 : 1 });
+
+/** Side: the loser sits down first and breaks. Break: the loser chooses his side and the winner sits down first. */
+export const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
+  const winner = fact.side === 'white' ? 0 : 1;
+  const laws: readonly Paragraph[] = fact.choice === 'side' ? ['ICF-39a.3', 'ICF-39a.4'] : ['ICF-39a.3', 'ICF-39c'];
+  const breaks = (fact.choice === 'break') === (winner === 0) ? 'white' : 'black';
+  return ruling(fact, 'tossChosen', [...laws, 'ICF-42', ...pairs(match)], { for: winner, detail: { choice: fact.choice, breaks, sitsFirst: breaks } });
+};
+
+export const endIsChosen: Rule<'endChosen'> = (match, fact) =>
+  ruling(fact, 'endChosen', [isDoubles(match) ? 'ICF-28' : 'ICF-27', 'ICF-39d.1', 'ICF-39d.2'], { for: fact.side === 'white' ? 0 : 1, detail: { end: fact.end } }); // [CI-50]
+
+export const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) => (match.state.trial > 0 ? ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: match.state.trial } }) : null); // [CI-52]

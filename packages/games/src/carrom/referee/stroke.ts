@@ -1,0 +1,70 @@
+import { colourOf, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Match } from '../state.ts';
+import { other, type Side } from '../table.ts';
+import type { FactOf } from './facts.ts';
+
+/** A stroke as the laws ask about it: what fell, and how things stood before. */
+export interface Stroke {
+  readonly side: Side;
+  /** Own and opposing pieces pocketed. */
+  readonly own: number;
+  readonly opposing: number;
+  readonly queen: boolean;
+  readonly striker: boolean;
+  readonly proper: boolean;
+  /** Own and opposing pieces on the board after it; what jumped comes back and is counted. */
+  readonly ownLeft: number;
+  readonly opposingLeft: number;
+  readonly lastOwn: boolean;
+  readonly lastOpposing: boolean;
+  /** Nine own pieces lay on the board before it [CI-16]. */
+  readonly nine: boolean;
+  /** Own pieces were owed before it [CI-6]. */
+  readonly owing: boolean;
+  readonly right: boolean;
+  /** An attempt to cover the queen. */
+  readonly covering: boolean;
+  readonly coverTries: number;
+  /** How the stroke is to be taken: most are `played`. */
+  readonly as: 'played' | 'attempt' | 'early' | 'slip' | 'held' | 'outOfTurn' | 'playedOn';
+}
+
+export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
+  const { state } = match;
+  const { board } = state;
+  const side = sideOfSeat(fact.by);
+  const colour = colourOf(state, side);
+  const [own, opposing] = colour === 0 ? [fact.pocketed.white, fact.pocketed.black] : [fact.pocketed.black, fact.pocketed.white];
+  const before = onBoard(board.pieces, colour);
+  const opposingLeft = onBoard(board.pieces, colourOf(state, other(side))) - opposing;
+  return {
+    side,
+    own,
+    opposing,
+    queen: fact.pocketed.queen,
+    striker: fact.pocketed.striker,
+    proper: fact.improper.length === 0,
+    ownLeft: before - own,
+    opposingLeft,
+    lastOwn: own > 0 && before === own,
+    lastOpposing: opposing > 0 && opposingLeft === 0,
+    nine: before === PER_COLOUR,
+    owing: owedBy(match, side) > 0,
+    right: board.queenRight[side],
+    covering: board.queen === 'pending' && board.queenSide === side,
+    coverTries: board.coverTries,
+    as: takenAs(match, fact),
+  };
+}
+
+/** Something was touched if it says so, or if a piece fell or jumped. */
+export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
+  fact.touched || fact.pocketed.white + fact.pocketed.black > 0 || fact.pocketed.queen || [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');
+
+function takenAs({ state }: Match, fact: FactOf<'strokeEnded'>): Stroke['as'] {
+  if (fact.beforePlay || state.phase === 'setUp') return 'early';
+  if (fact.by !== state.turn && state.board.onlyOpponents && state.board.lastShooter === fact.by) return 'playedOn'; // [CI-39]
+  if (fact.by !== state.turn && fact.noticed === 'before') return 'outOfTurn';
+  if (state.board.held) return 'held';
+  if (fact.slipped && !touchedAnything(fact)) return 'slip';
+  return state.board.breakMade || touchedAnything(fact) ? 'played' : 'attempt';
+}

@@ -1,0 +1,54 @@
+import { rightOf, sideOfSeat, withSide, type Match, type PerSide } from '../state.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { courseOf } from './course.ts';
+import type { FactOf, Rule } from './facts.ts';
+import { turnPassesTo } from './fouls.ts';
+import { ruling } from './ruling.ts';
+import { readStroke } from './stroke.ts';
+
+/** Chapter VIII: whose turn it is. A striker that left the board is no due and decides nothing by itself ['ICF-116', CI-41]. */
+const ofTheStriker = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] => (fact.jumped.includes('striker') ? ['ICF-116'] : []);
+const counts = (as: string): boolean => as === 'played' || as === 'early';
+
+export const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { kept, turn } = courseOf(stroke);
+  return !counts(stroke.as) || !kept ? null : ruling(fact, 'turnKept', [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124a'], { for: stroke.side, detail: { seat: fact.by } });
+};
+
+/** To the opponent, in doubles to the player on the right; his time begins when the striker has been taken off. */
+export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
+  const stroke = readStroke(match, fact);
+  const { kept, turn } = courseOf(stroke);
+  return !counts(stroke.as) || kept ? null : turnPassesTo(match, fact, rightOf(match, fact.by), [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b']);
+};
+
+/** Going on after pocketing only opposing pieces: what fell stays, the turn is over the moment it is seen [CI-39]. */
+export const goingOnIsStopped: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'playedOn' ? turnPassesTo(match, fact, rightOf(match, fact.by), ['ICF-125b.2']) : null;
+export const whatFellMeanwhileStays: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'playedOn' ? ruling(fact, 'countsAsLawful', ['ICF-125b.1'], { for: sideOfSeat(fact.by) }) : null;
+
+export const umpireStopsThePlayer: Rule<'playedOn'> = (match, fact) => turnPassesTo(match, fact, rightOf(match, fact.by), [fact.noticed === 'before' ? 'ICF-125a' : 'ICF-125b.2']);
+export const piecesOfTheTurnStay: Rule<'playedOn'> = (_, fact) => (fact.noticed === 'after' ? ruling(fact, 'countsAsLawful', ['ICF-125b.1'], { for: sideOfSeat(fact.by) }) : null);
+
+/** A turn of somebody else, seen only after the next stroke, stands, and play goes on from there. */
+export const outOfTurnUnseenStands: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'played' && fact.by !== match.state.turn ? ruling(fact, 'countsAsLawful', ['ICF-51.2'], { for: sideOfSeat(fact.by) }) : null;
+
+/** A striker that slips without leaving lines or circle has not been played [CI-40]. */
+export const slipIsNoStroke: Rule<'strokeEnded'> = (match, fact) => (readStroke(match, fact).as === 'slip' ? ruling(fact, 'noStroke', ['ICF-127b'], { for: sideOfSeat(fact.by) }) : null);
+
+/** Off one of the lines or the circle the stroke is made, touched or not. */
+export const strokeWithoutContactCounts: Rule<'strokeEnded'> = (match, fact) =>
+  readStroke(match, fact).as === 'played' && !fact.touched && !fact.slipped && match.state.board.breakMade ? ruling(fact, 'countsAsLawful', ['ICF-127a'], { against: sideOfSeat(fact.by) }) : null;
+
+// ── three turns each without contact ──────────────────────────────────────────────────────────────────────────────
+
+/** The counters after the turn has passed [CI-44]. */
+export function idleAfterTurn({ state }: Match, touched: boolean): PerSide<number> {
+  const side = sideOfSeat(state.turn);
+  return touched ? [0, 0] : withSide(state.board.idleTurns, side, state.board.idleTurns[side] + 1);
+}
+export const MOST_IDLE = 3;
+export const isVoid = (idle: PerSide<number>): boolean => idle[0] >= MOST_IDLE && idle[1] >= MOST_IDLE;

@@ -1,0 +1,155 @@
+import { clockNamed, goingOn, later, started, stopped, withOption, without, type Clocks, type Seat } from '@bande/core';
+import { standingOf } from './board.ts';
+import { boardAnew, carry } from './carry.ts';
+import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
+import { hasRoom, payable } from './referee/dues.ts';
+import { gamesNeeded, gamesWon, isTied } from './referee/scoring.ts';
+import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, withSide, type Fact, type Match, type Ruling } from './state.ts';
+import { other, type End, type Side } from './table.ts';
+
+/** Settle: what took place and what was ruled is carried out, then play goes on. */
+export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  const now = onwards(carry(match, fact, rulings), fact, rulings);
+  return withProtestClocks(withClocks(match, now, fact), fact, rulings);
+}
+
+const called = (rulings: readonly Ruling[], call: Ruling['call']): Ruling | undefined => rulings.find((one) => one.call === call);
+const sideIn = (ruling: Ruling): Side => sideNamed(ruling.for ?? 'white');
+
+function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  const protested = protestGoesOn(match, fact, rulings);
+  const game = called(rulings, 'gameWon');
+  const won = game === undefined ? protested : gameIsOver(protested, sideIn(game));
+  const over = called(rulings, 'matchWon');
+  if (over !== undefined) return matchIsOver(won, sideIn(over), over);
+  const held = called(rulings, 'resultHeldBack');
+  if (held !== undefined) return { ...onState(won, { phase: 'finished', decided: sideIn(held) }), options: [], debts: [] };
+  if (called(rulings, 'boardVoid') !== undefined) return { ...boardAnew(won, 'setUp'), debts: [] };
+  if (fact.kind === 'wentOn') return nextBoard(won);
+  if (won.state.phase === 'interval' && won.state.interval?.ready.every(Boolean) === true) return begun(onState(won, { phase: 'setUp', interval: null }));
+  if (fact.kind === 'tossed' || fact.kind === 'endChosen') return begun(won);
+  const demand = called(rulings, 'mayDemand');
+  if (demand !== undefined) return demandIsOpen(won, demand);
+  return boardRuns(won.state) && won.state.phase !== 'running' ? placingOrStroke(won, rulings) : won;
+}
+
+// ── match, game, board ────────────────────────────────────────────────────────────────────────────────────────────
+
+function matchIsOver(match: Match, winner: Side, { paragraphs }: Ruling): Match {
+  const games = withSide(match.state.games, winner, Math.max(match.state.games[winner], gamesNeeded(match)));
+  const done = onState(match, { phase: 'finished', games, running: null, decided: null });
+  return { ...done, options: [], debts: [], outcome: { winner: nameOf(winner), score: gamesWon(done.state), paragraphs } };
+}
+
+const gameIsOver = (match: Match, winner: Side): Match => ({
+  ...onState(match, { phase: 'boardOver', running: null, gameOver: true, games: withSide(match.state.games, winner, match.state.games[winner] + 1) }),
+  options: [],
+  debts: [],
+});
+
+/** The standing to which an upheld protest would go back. */
+const begun = (match: Match): Match => onState(match, { start: standingOf(match.state) });
+
+function nextBoard(match: Match): Match {
+  const { state } = match;
+  if (isTied(match)) return boardAnew(onState(match, { boardNumber: state.boardNumber + 1 }), 'toss');
+  if (state.trial > 0) return begun(boardAnew(onState(match, { trial: state.trial - 1, breaker: state.trial > 1 ? rightOf(match, state.breaker) : state.firstBreaker }), 'setUp'));
+  if (state.gameOver) return nextGame(match);
+  const on = onState(match, { boardNumber: state.boardNumber + 1, breaker: rightOf(match, state.breaker) });
+  return changeIsDue(match) ? seatsChange(onState(on, { endsChanged: true, changeDue: false }), 'ends') : begun(boardAnew(on, 'setUp'));
+}
+
+function nextGame(match: Match): Match {
+  const { state } = match;
+  const game = state.game + 1;
+  const gameBreaker = game === 2 ? rightOf(match, state.firstBreaker) : state.firstBreaker;
+  return seatsChange(onState(match, { game, boardNumber: 1, points: [0, 0], gameBreaker, breaker: gameBreaker, gameOver: false, changeDue: false }), game === 3 ? 'rest' : 'ends');
+}
+
+/** Singles swap seats, in doubles everybody moves one seat to the right ['ICF-58', 'ICF-59']. */
+function seatsChange(match: Match, kind: 'ends' | 'rest'): Match {
+  const ends = ((match.state.ends + (isDoubles(match) ? 1 : 2)) % 4) as End;
+  return onState(boardAnew(onState(match, { ends }), 'interval'), { interval: { kind, ready: [false, false] } });
+}
+
+/** As ends.ts rules it, which has the laws. */
+const changeIsDue = ({ state, setup }: Match): boolean =>
+  state.changeDue || (state.game === 3 && !state.endsChanged && (state.points[0] >= 13 || state.points[1] >= 13 || (setup.settings.round === 'early' && state.boardNumber >= 4)));
+
+// ── rights ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const demandIsOpen = (match: Match, { paragraphs, for: owner = 'white' }: Ruling): Match =>
+  withOption(match, { name: 'demand', owner, paragraph: paragraphs[0]!, choices: ['demand', 'decline'], default: 'decline', until: { event: 'wentOn' }, play: 'runs' });
+
+/** Only now has the debt an executor, and his time begins. Rights that nothing is left for are closed. */
+function placingOrStroke(match: Match, rulings: readonly Ruling[]): Match {
+  const room = match.options.length > 0 && hasRoom(match);
+  const alive = match.options.filter((option) => option.name !== 'place' || (room && payable(match, other(sideNamed(option.owner))) > 0));
+  const opened = rulings.filter(({ call }) => call === 'placing').reduce(rightIsOpen, { ...match, options: alive });
+  return onState(opened, { phase: opened.options.some((option) => option.name === 'place') ? 'placing' : 'stroke' });
+}
+
+const rightIsOpen = (match: Match, { for: owner = 'white', detail, paragraphs }: Ruling): Match =>
+  withOption(match, {
+    name: 'place',
+    owner,
+    seat: Number(detail?.['seat']) as Seat,
+    paragraph: paragraphs.find((law) => law === 'ICF-78b.i' || law === 'ICF-78b.ii') ?? 'ICF-78a.1',
+    choices: ['waive'],
+    default: 'lost',
+    until: timed(match) ? { tick: later(match.tick, PLACING_TICKS) } : { event: 'struck' },
+    play: 'runs',
+  });
+
+// ── clocks ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** At a desk the umpire holds the watch himself. */
+const timed = ({ setup }: Match): boolean => setup.settings.clocks && setup.mode !== 'desk';
+
+function withClocks(before: Match, match: Match, fact: Fact): Match {
+  const clocks = intervalClock(before, match, strokeClock(before, match, fact));
+  return clocks === match.clocks ? match : { ...match, clocks };
+}
+
+/** It runs while somebody may strike, anew for every stroke and after every placing ['ICF-50.3', 'ICF-50.4']; a slip does not lengthen it. */
+function strokeClock(before: Match, match: Match, fact: Fact): Clocks {
+  const { clocks, state, tick } = match;
+  if (!timed(match) || match.outcome !== null) return without(clocks, CLOCKS.stroke);
+  if (state.phase === 'running') return stopped(clocks, CLOCKS.stroke, tick);
+  if (state.phase !== 'stroke') return without(clocks, CLOCKS.stroke);
+  if (state.board.held) return stopped(clocks, CLOCKS.stroke, tick);
+  const slip = fact.kind === 'strokeEnded' && state.board.strokesInTurn === before.state.board.strokesInTurn && state.turn === before.state.turn;
+  const goesOn = slip || (before.state.phase === 'stroke' && before.state.turn === state.turn && fact.kind !== 'strokeEnded' && !(fact.kind === 'clockRanOut' && fact.clock === CLOCKS.stroke));
+  const clock = clockNamed(clocks, CLOCKS.stroke);
+  if (!goesOn || clock === undefined) return started(clocks, CLOCKS.stroke, STROKE_TICKS, tick);
+  return clock.since === null ? goingOn(clocks, CLOCKS.stroke, tick) : clocks;
+}
+
+function intervalClock(before: Match, match: Match, clocks: Clocks): Clocks {
+  const { interval } = match.state;
+  if (interval === null || !timed(match)) return without(clocks, CLOCKS.interval);
+  return before.state.interval === null ? started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick) : clocks;
+}
+
+// ── protest ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function protestGoesOn(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  if (called(rulings, 'protestRejected') !== undefined) return onState(match, { protest: null });
+  if (called(rulings, 'protestUpheld') !== undefined && match.state.protest !== null) return backTo(match, match.state.protest.from);
+  if (fact.kind !== 'protest') return match;
+  if (fact.step === 'announced') return onState(match, { protest: { by: sideOfSeat(fact.by), feePaid: true, handedIn: false, from: match.state.start, dueSoon: false } });
+  return fact.step === 'handedIn' && match.state.protest !== null ? onState(match, { protest: { ...match.state.protest, handedIn: true } }) : match;
+}
+const backTo = (match: Match, from: Match['state']['start']): Match => ({ ...boardAnew(onState(match, { ...from, start: from, protest: null, decided: null, interval: null, gameOver: false }), 'setUp'), debts: [] });
+
+/** Fifteen minutes from the end of the board to hand it in, an hour from then to decide it. */
+function withProtestClocks(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  const { protest } = match.state;
+  if (protest === null) return { ...match, clocks: without(without(match.clocks, CLOCKS.protest), CLOCKS.decision) };
+  if (protest.handedIn) {
+    const clocks = without(match.clocks, CLOCKS.protest);
+    return { ...match, clocks: called(rulings, 'protestStands') === undefined ? clocks : started(clocks, CLOCKS.decision, DECISION_TICKS, match.tick) };
+  }
+  if (protest.dueSoon || boardRuns(match.state) || fact.kind === 'clockRanOut') return match;
+  return { ...onState(match, { protest: { ...protest, dueSoon: true } }), clocks: started(match.clocks, CLOCKS.protest, PROTEST_TICKS, match.tick) };
+}
