@@ -19,6 +19,8 @@ export class Cluster {
   readonly hits: Touch[] = [];
   size = 0;
   pairs = 0;
+  grouped = 0;
+  hitCount = 0;
 
   constructor(count: number) {
     this.discs = new Int32Array(count);
@@ -42,7 +44,7 @@ const level = (world: World, i: number): boolean => world.place[i] === ON_BOARD 
 
 /** From the pair that meets: whoever rests against one of them, or meets one of them in this very moment, and so on. */
 export function gather(world: World, cluster: Cluster, a: number, b: number): void {
-  cluster.size = cluster.pairs = cluster.hits.length = 0;
+  cluster.size = cluster.pairs = cluster.hitCount = 0;
   cluster.inside.fill(0);
   enter(world, cluster, a);
   enter(world, cluster, b);
@@ -80,16 +82,18 @@ export function solve(world: World, cluster: Cluster): void {
   for (let round = 0; round < most; round++) {
     const fastest = choose(world, cluster);
     if (fastest <= (round === 0 ? 0 : SOLVED)) return;
-    for (const touch of cluster.group) {
-      if (touch.hit === 0) cluster.hits.push(touch);
-      touch.hit = Math.max(touch.hit, touch.wanted);
-    }
-    if (cluster.group.length === 1) strikeOne(world, cluster.group[0]!, fastest);
-    else strikeTogether(world, cluster.group, true);
+    for (let at = 0; at < cluster.grouped; at++) noteHit(cluster, cluster.group[at]!);
+    if (cluster.grouped === 1) strikeOne(world, cluster.group[0]!, fastest);
+    else strikeTogether(world, cluster, true);
   }
-  cluster.group.length = 0;
-  for (let pair = 0; pair < cluster.pairs; pair++) cluster.group.push(cluster.touches[pair]!);
-  strikeTogether(world, cluster.group, false);
+  for (let pair = 0; pair < cluster.pairs; pair++) cluster.group[pair] = cluster.touches[pair]!;
+  cluster.grouped = cluster.pairs;
+  strikeTogether(world, cluster, false);
+}
+
+function noteHit(cluster: Cluster, touch: Touch): void {
+  if (touch.hit === 0) cluster.hits[cluster.hitCount++] = touch;
+  touch.hit = Math.max(touch.hit, touch.wanted);
 }
 
 /** Puts the pairs of the fastest approach into `group`. */
@@ -100,10 +104,10 @@ function choose(world: World, cluster: Cluster): number {
     touch.wanted = flatApproach(world, touch);
     if (touch.wanted > fastest) fastest = touch.wanted;
   }
-  cluster.group.length = 0;
+  cluster.grouped = 0;
   for (let pair = 0; pair < cluster.pairs; pair++) {
     const touch = cluster.touches[pair]!;
-    if (touch.wanted > 0 && touch.wanted >= fastest * (1 - SAME)) cluster.group.push(touch);
+    if (touch.wanted > 0 && touch.wanted >= fastest * (1 - SAME)) cluster.group[cluster.grouped++] = touch;
   }
   return fastest;
 }
@@ -122,15 +126,16 @@ function strikeOne(world: World, touch: Touch, speed: number): void {
 }
 
 /** Several hits at once: impulses for which every pair leaves as its restitution says, or is pushed apart by the others. Gauss and Seidel, to the last bit or nearly. */
-function strikeTogether(world: World, group: readonly Touch[], bouncing: boolean): void {
-  for (const touch of group) {
+function strikeTogether(world: World, { group, grouped }: Cluster, bouncing: boolean): void {
+  for (let at = 0; at < grouped; at++) {
+    const touch = group[at]!;
     const speed = flatApproach(world, touch);
     touch.tilt = touch.push = touch.rub = 0;
     touch.wanted = bouncing && speed > 0 ? bounce(world, touch, speed) * speed : 0;
   }
   for (let round = 0; round < 400; round++) {
     let change = 0;
-    for (const touch of group) change = Math.max(change, relax(world, touch));
+    for (let at = 0; at < grouped; at++) change = Math.max(change, relax(world, group[at]!));
     if (change < 1e-14) return;
   }
 }

@@ -80,8 +80,10 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
     const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
     if (closing <= 0 && more === 0) return Infinity;
     const step = stepOver(gap, closing, more);
-    if (time + step === time) return time;
     time += step;
+    // The next gap is of the order of the square of this step: nothing.
+    if (closing > 0.01 && step < 1e-9) return time;
+    if (time - step === time) return time;
   }
   return Infinity;
 }

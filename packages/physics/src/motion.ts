@@ -158,20 +158,24 @@ export function bring(world: World, i: number, time: number): void {
 
 export const heightAfter = (world: World, i: number, span: number): number => world.z[i]! + span * (world.vz[i]! - (world.gravity * span) / 2);
 
-/** Seconds until the disc has gone this far; `way` must be within its reach. Way is a rising concave function of time, so Newton's steps never go too far. */
+/** Seconds until the disc has gone this far; `way` must be within its reach. Newton's steps, from the time it would take if it slowed down evenly. */
 export function timeOfWay(world: World, i: number, way: number): number {
   const form = world.form[i]!;
   const speed = world.speed[i]!;
   if (form === UNIFORM) return way / speed;
-  if (form === EVEN) return (2 * way) / (speed + Math.sqrt(Math.max(0, speed * speed - 2 * world.brake[i]! * way)));
-  let time = way / speed;
+  const square = speed * speed;
+  if (form === EVEN) return (2 * way) / (speed + Math.sqrt(Math.max(0, square - 2 * world.brake[i]! * way)));
+  let time = Math.min((2 * way) / (speed + Math.sqrt(Math.max(0, square - (square * way) / world.reach[i]!))), world.lasts[i]! * (1 - 1e-6));
   for (let round = 0; round < 40; round++) {
     look(world, i, time);
-    const gone = world.found[0]!;
-    const pace = world.found[1]!;
-    const step = (way - gone) / pace;
-    if (!(step > 1e-15 * time)) break;
-    time = Math.min(time + step, world.lasts[i]!);
+    const step = (way - world.found[0]!) / world.found[1]!;
+    const next = time + step;
+    if (next >= world.lasts[i]!) time = (time + world.lasts[i]!) / 2;
+    else {
+      time = next;
+      // What is left is of the order of the square of the last step.
+      if (Math.abs(step) < 1e-8 * time) break;
+    }
   }
   return time;
 }

@@ -26,26 +26,23 @@ export function planOwn(world: World, i: number): void {
   world.ownKind[i] = NOTHING;
   const place = world.place[i]!;
   if (place === ON_BOARD) {
-    if (world.form[i] !== REST) planSlide(world, i);
-  } else if (place === IN_AIR) planFlight(world, i);
+    fence(world, i, world.form[i] === REST ? 0 : planSlide(world, i));
+    return;
+  }
+  if (place === IN_AIR) planFlight(world, i);
   else if (place === OVER_HOLE) planFall(world, i);
   else if (place === OUTSIDE) planLandingOutside(world, i);
   else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
-  fence(world, i);
+  fence(world, i, world.form[i] === REST ? 0 : world.speed[i]! * (world.ownTime[i]! - world.start[i]!));
 }
 
-/** Sets the box from here to where the disc will be at its own next event. */
-function fence(world: World, i: number): void {
+/** Sets the box from here to where the disc will be at its own next event, this way on. */
+function fence(world: World, i: number, way: number): void {
   const x = world.x[i]!;
   const y = world.y[i]!;
   const radius = world.radius[i]!;
-  let endX = x;
-  let endY = y;
-  if (world.form[i] !== REST) {
-    look(world, i, world.ownTime[i]! - world.start[i]!);
-    endX += world.ux[i]! * world.found[0]!;
-    endY += world.uy[i]! * world.found[0]!;
-  }
+  const endX = x + world.ux[i]! * way;
+  const endY = y + world.uy[i]! * way;
   world.west[i] = Math.min(x, endX) - radius;
   world.east[i] = Math.max(x, endX) + radius;
   world.south[i] = Math.min(y, endY) - radius;
@@ -68,7 +65,8 @@ function wayToFrame(place: number, direction: number, limit: number): number {
 const sideX = (ux: number): number => (ux > 0 ? 1 : 3);
 const sideY = (uy: number): number => (uy > 0 ? 2 : 0);
 
-function planSlide(world: World, i: number): void {
+/** Gives the way to the event. */
+function planSlide(world: World, i: number): number {
   const x = world.x[i]!;
   const y = world.y[i]!;
   const ux = world.ux[i]!;
@@ -81,16 +79,19 @@ function planSlide(world: World, i: number): void {
   const end = Math.min(wall, reach);
   const corner = world.half - 2 * world.pocketRadius;
   const mayDrop = (Math.abs(x) > corner || Math.abs(x + ux * end) > corner) && (Math.abs(y) > corner || Math.abs(y + uy * end) > corner);
-  if (mayDrop && planHole(world, i, end)) return;
+  const hole = mayDrop ? planHole(world, i, end) : -1;
+  if (hole >= 0) return hole;
   if (wall < reach) decide(world, i, world.start[i]! + timeOfWay(world, i, wall), MEETS_CUSHION, wayX <= wayY ? sideX(ux) : sideY(uy));
   else decide(world, i, world.start[i]! + world.lasts[i]!, STOPS, 0);
+  return end;
 }
 
 /** South-west, south-east, north-east, north-west. */
 export const holeX = (world: World, hole: number): number => (hole === 1 || hole === 2 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
 export const holeY = (world: World, hole: number): number => (hole > 1 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
 
-function planHole(world: World, i: number, end: number): boolean {
+/** Gives the way to the hole the disc comes over first, or −1. */
+function planHole(world: World, i: number, end: number): number {
   const x = world.x[i]!;
   const y = world.y[i]!;
   const ux = world.ux[i]!;
@@ -105,9 +106,9 @@ function planHole(world: World, i: number, end: number): boolean {
     const way = Math.max(0, along - Math.sqrt(radius * radius - aside * aside));
     if (way >= end) continue;
     decide(world, i, world.start[i]! + timeOfWay(world, i, way), ENTERS_HOLE, hole);
-    return true;
+    return way;
   }
-  return false;
+  return -1;
 }
 
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */

@@ -89,11 +89,13 @@ export class Simulator {
       if (world.form[i] !== w.REST) this.noticeMotion(i);
       planOwn(world, i);
     }
+    world.pairTime.fill(Infinity);
+    world.bestTime.fill(Infinity);
+    world.bestWith.fill(-1);
     for (let i = 0; i < world.count; i++) {
       this.watcher?.(world, i);
-      for (let j = i + 1; j < world.count; j++) this.planPair(i, j);
+      if (world.form[i] !== w.REST) this.replan(i);
     }
-    for (let i = 0; i < world.count; i++) this.findBest(i);
   }
 
   private planPair(i: number, j: number): number {
@@ -172,7 +174,8 @@ export class Simulator {
 
   private logHits(): void {
     const { world, cluster, log } = this;
-    for (const { a, b, nx, ny, hit } of cluster.hits) {
+    for (let at = 0; at < cluster.hitCount; at++) {
+      const { a, b, nx, ny, hit } = cluster.hits[at]!;
       // What only leans on each other has been reported when it met.
       if (hit < SLOW && world.slowTime[a * world.count + b]! + 3 * CONTACT_TIME > world.now) continue;
       const reach = world.radius[a]!;
