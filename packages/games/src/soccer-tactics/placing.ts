@@ -180,7 +180,7 @@ function choosePenaltyTaker(board: Board): Placing | null {
   if (kicker !== NOBODY) return null;
   const arc = PENALTY_ARC[other(side)];
   const choices = ownPawns(side).filter((pawn) => inPlay(board.state, pawn)).map((pawn) => ({ pawn, squares: arc.filter((square) => [NOBODY, pawn].includes(pawnAt(board.state, side, square))) }));
-  return { side, what: 'chooseKicker', paragraphs: ['STW-11C.5', 'STW-9B.7'], mayPass: false, choices: choices.filter(({ squares }) => squares.length > 0) };
+  return { side, what: 'chooseKicker', paragraphs: ['STW-11C.5'], mayPass: false, choices: choices.filter(({ squares }) => squares.length > 0) };
 }
 
 /** The sides place in turn, the fouling side first; who has nothing to place is passed over [I-39]. */
@@ -190,7 +190,8 @@ function penaltyPlacement(board: Board): Placing | null {
   const side = mustGo(turn).length > 0 ? turn : other(turn);
   const pawns = mustGo(side);
   if (pawns.length === 0) return null;
-  return { side, what: 'penaltyPlacement', paragraphs: ['STW-9B.3', 'STW-9B.4', 'STW-9B.5', 'STW-9B.6'], mayPass: false, choices: pawns.map((pawn) => penaltyChoice(board, pawn)) };
+  const foulerFirst: readonly Paragraph[] = board.restart.cause === 'shootOut' ? [] : ['STW-9B.6'];
+  return { side, what: 'penaltyPlacement', paragraphs: ['STW-9B.3', 'STW-9B.4', 'STW-9B.5', ...foulerFirst], mayPass: false, choices: pawns.map((pawn) => penaltyChoice(board, pawn)) };
 }
 
 function penaltyBystanders(board: Board, side: Side): readonly Pawn[] {

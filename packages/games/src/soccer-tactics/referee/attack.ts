@@ -4,6 +4,7 @@ import { pawnNamed } from '../names.ts';
 import { squareNamed, type Square } from '../table.ts';
 import { ballChoices, canMoveAnybody, dribbleChoices, mayDribble, targetKind, type TargetKind } from '../turn.ts';
 import type { Rule } from './facts.ts';
+import { isChanceSquare } from './offside.ts';
 import { moverNow } from './order.ts';
 import { ruling } from './ruling.ts';
 
@@ -106,14 +107,17 @@ export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => 
   return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], { for: match.state.attacker, where: squareOf(fact), restart: 'captureA' });
 };
 
+/** A direct pass after which play goes on; one that gives a shot is a matter of shooting.ts ['STW-4B.5']. */
+const isPlainPass = (match: Match, fact: { readonly to: string }): boolean => kindOf(match, fact) === 'own' && !isChanceSquare(match, squareOf(fact));
+
 /** Once per attack; the extra play may be anything the ball can do [I-20, I-21]. */
 export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
-  kindOf(match, fact) === 'own' && match.state.directPasses === 0
+  isPlainPass(match, fact) && match.state.directPasses === 0
     ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'extraPlay' })
     : null;
 
 export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
-  kindOf(match, fact) === 'own' && match.state.directPasses === 1
+  isPlainPass(match, fact) && match.state.directPasses === 1
     ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], { for: match.state.attacker, where: squareOf(fact), restart: 'challenge' })
     : null;
 

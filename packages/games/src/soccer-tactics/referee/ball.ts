@@ -7,16 +7,17 @@ import { pathsBetween } from './moving.ts';
 
 /** Rule 3: how the ball moves. It flies over pawns ['STW-3.7'], so only the shape of the path counts. */
 export function ballBreaches(state: State, settings: Settings, to: Square, via?: Square): readonly Paragraph[] {
+  if (distance(state.ball, to) > state.roll) return ['STW-3.2'];
   const shape = via === undefined ? shapeBreaches(state.ball, to, state.roll) : turnBreaches(state.ball, to, via, state.roll);
   if (shape.length > 0) return shape;
   if (!mayPlayTo(state, settings, to)) return state.phase === 'kickOff' ? ['STW-1B.9'] : ['STW-6C.7'];
   return targetKind(state, to) === 'opponent' && !ballChoices(state, settings).includes(to) ? ['STW-4.11'] : [];
 }
 
+/** Too near for the number: the long way there would come back, or turn more than once. */
 function shapeBreaches(from: Square, to: Square, n: number): readonly Paragraph[] {
   if (ballTargetsFrom(from, n).includes(to)) return [];
-  if (distance(from, to) > n || from === to) return ['STW-3.3', 'STW-3.2'];
-  return pathsBetween(from, to, n).length > 0 ? ['STW-3.6', 'STW-3.3'] : ['STW-3.5', 'STW-3.3'];
+  return ['STW-3.3', pathsBetween(from, to, n).length > 0 ? 'STW-3.6' : 'STW-3.5'];
 }
 
 function turnBreaches(from: Square, to: Square, via: Square, n: number): readonly Paragraph[] {

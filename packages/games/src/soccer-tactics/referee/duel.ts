@@ -1,5 +1,6 @@
+import { PAWN_NAMES } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, isDefender, isKeeper, type Match, type Pawn, type Settings } from '../state.ts';
+import { defender, inArea, isDefender, isKeeper, type Match, type Pawn, type Ruling, type Settings } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import { fighterOf } from '../turn.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -40,7 +41,15 @@ export function readDuel(match: Match, fact: FactOf<'duelRolled'>): Duel {
 }
 
 const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)])];
-const figures = (duel: Duel): Readonly<Record<string, number>> => ({ attackerTotal: duel.totals[0], defenderTotal: duel.totals[1] });
+/** What each side rolled, and what was added for whom. */
+const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> => ({
+  attackerTotal: totals[0],
+  defenderTotal: totals[1],
+  attackerBonus: totals[0] - dice[0],
+  defenderBonus: totals[1] - dice[1],
+  ...(PAWN_NAMES[a] === undefined ? {} : { attackerPawn: PAWN_NAMES[a] }),
+  ...(PAWN_NAMES[d] === undefined ? {} : { defenderPawn: PAWN_NAMES[d] }),
+});
 
 export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);

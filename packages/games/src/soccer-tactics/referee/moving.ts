@@ -63,8 +63,9 @@ export function moveBreaches(state: State, settings: Settings, pawn: Pawn, to: S
   occupancy.fill(state.pawns);
   const from = state.pawns[pawn]!;
   const way = isKeeper(pawn) ? keeperStep(from, to) : pathBreaches(state, pawn, from, to, via);
+  const never: readonly Paragraph[] = leavesHalf(pawn, to) ? ['STW-2.10'] : []; // however far it is
   const limits = brokenLimits(occupancy, settings, pawn, to);
-  return [...new Set([...way, ...limits, ...secondTouch(state, pawn, to)])];
+  return [...new Set([...never, ...way, ...limits, ...secondTouch(state, pawn, to)])];
 }
 
 /** Whose pawn it is, whether it may use the roll at all, and whether it is on the board. */
@@ -84,25 +85,27 @@ function keeperMayNotMove(state: State, pawn: Pawn): readonly Paragraph[] {
 
 const keeperStep = (from: Square, to: Square): readonly Paragraph[] => (distance(from, to) === 1 ? [] : ['STW-6A.3', 'STW-2.12']);
 
-/** Without a turning square the path that breaks least is taken. */
+/** Too far first, then too near; of the ways with the full number the one that comes nearest to being open. */
 function pathBreaches(state: State, pawn: Pawn, from: Square, to: Square, via: Square | undefined): readonly Paragraph[] {
-  const paths = pathsBetween(from, to, state.roll).filter(({ turn }) => via === undefined || turn === via || (via === to && turn === to));
-  if (paths.length === 0) return noSuchPath(from, to, state.roll, via);
-  const judged = paths.map(({ path }) => alongThePath(pawn, from, path)).toSorted((a, b) => a.length - b.length);
-  return judged[0]!;
+  if (distance(from, to) > state.roll) return ['STW-2.1'];
+  const paths = pathsBetween(from, to, state.roll).filter(({ turn }) => via === undefined || turn === via);
+  if (paths.length === 0) return noSuchPath(from, to, state.roll, via ?? to);
+  const onward = paths.filter(({ path }) => !runsBack(from, path));
+  if (onward.length === 0) return via === undefined ? ['STW-2.2', 'STW-2.5'] : ['STW-2.5'];
+  return onward.map(({ path }) => alongThePath(pawn, path)).toSorted((a, b) => hindrance(a) - hindrance(b))[0]!;
 }
 
-/** Too far or too near: not the full number; reachable only with more turns: too many of them. */
-const noSuchPath = (from: Square, to: Square, n: number, via: Square | undefined): readonly Paragraph[] =>
-  distance(from, to) > n || from === to || via !== undefined ? ['STW-2.2', 'STW-2.4'] : ['STW-2.4', 'STW-2.2'];
+/** Too near for the number, and a longer way would turn more than once; or a way that is long enough, but not by lines with one turn. */
+const noSuchPath = (from: Square, to: Square, n: number, via: Square): readonly Paragraph[] => (distance(from, via) + distance(via, to) < n ? ['STW-2.2', 'STW-2.4'] : ['STW-2.4']);
 
-function alongThePath(pawn: Pawn, from: Square, path: Path): readonly Paragraph[] {
+function alongThePath(pawn: Pawn, path: Path): readonly Paragraph[] {
   const broken: Paragraph[] = [];
-  if (runsBack(from, path)) broken.push('STW-2.5');
   if (crossesAnOpponent(pawn, path)) broken.push('STW-2.6', 'STW-2.7');
-  if (isDefender(pawn) && path.some((square) => halfOf(square) !== sideOf(pawn))) broken.push('STW-2.10');
+  if (path.some((square) => leavesHalf(pawn, square))) broken.push('STW-2.10');
   return broken;
 }
+/** An opponent in the way says more than a detour through the other half. */
+const hindrance = (broken: readonly Paragraph[]): number => Number(broken.includes('STW-2.6')) + 2 * Number(broken.includes('STW-2.10'));
 
 const runsBack = (from: Square, path: Path): boolean => new Set([from, ...path]).size < path.length + 1;
 const crossesAnOpponent = (pawn: Pawn, path: Path): boolean => path.slice(0, -1).some((square) => occupancy.of[1 - sideOf(pawn)]![square] !== 0);

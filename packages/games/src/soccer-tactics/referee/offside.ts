@@ -94,7 +94,8 @@ function winsAChance(match: Match, fact: FactOf<'duelRolled'>): boolean {
   return inArea(match.setup.settings, defender(state), state.ball) || (isStar(defender(state), state.ball) && isKeeper(duel.d));
 }
 
-const isChanceSquare = (match: Match, square: number): boolean => inArea(match.setup.settings, defender(match.state), square) || isStar(defender(match.state), square);
+/** From here a direct pass gives a shot at once. */
+export const isChanceSquare = (match: Match, square: number): boolean => inArea(match.setup.settings, defender(match.state), square) || isStar(defender(match.state), square);
 
 export const offsideOnBallPlayed: readonly Rule<'ballPlayed'>[] = [passToAPawnInOffsidePosition, hindersTheKeeperAtAPass];
 export const offsideOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureFromAnOffsidePosition, captureByARunFromOnside, hindersTheKeeperAtACapture];

@@ -15,9 +15,12 @@ const DONE: Readonly<Record<Restart['kind'], { readonly paragraphs: readonly Par
   penalty: { paragraphs: ['STW-9B.7', 'STW-9B.9', 'STW-9B.10', 'STW-9B.11'], restart: 'shot' },
 };
 
+/** Nobody was fouled before a penalty of the shoot-out. */
+const SHOOT_OUT: readonly Paragraph[] = ['STW-11C.5', 'STW-9B.9', 'STW-9B.10', 'STW-9B.11'];
+
 /** How play goes on once nothing is left to be placed. */
 export const setUpDone = (match: Match, fact: Fact, kind: Restart['kind']): Ruling =>
-  ruling(fact, 'setUpDone', DONE[kind].paragraphs, { for: match.state.restart?.for ?? match.state.attacker, restart: DONE[kind].restart });
+  ruling(fact, 'setUpDone', match.state.restart?.cause === 'shootOut' ? SHOOT_OUT : DONE[kind].paragraphs, { for: match.state.restart?.for ?? match.state.attacker, restart: DONE[kind].restart });
 
 export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
   const placing = placingNow(match.state, match.setup.settings);

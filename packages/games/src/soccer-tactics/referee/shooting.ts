@@ -15,18 +15,20 @@ const shot = (match: Match, fact: Fact, where: Square, paragraphs: readonly Para
 
 // ── who may shoot ─────────────────────────────────────────────────────────────────────────────────────────────────
 
+const A_DIRECT_PASS: readonly Paragraph[] = ['STW-4.8', 'STW-4B.1'];
+
 export const directPassIntoTheAreaIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !inFrontOfGoal(match, to)) return null;
   const second: readonly Paragraph[] = match.state.directPasses === 1 ? ['STW-5A.2.2'] : [];
-  return shot(match, fact, to, ['STW-5.1', 'STW-5A.2.1', 'STW-5A.2.3', 'STW-4B.5', ...second]);
+  return shot(match, fact, to, ['STW-4B.5', 'STW-5A.2.1', 'STW-5A.2.3', 'STW-5.1', ...A_DIRECT_PASS, ...second]);
 };
 
 export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !isStar(defender(match.state), to)) return null;
   const second: readonly Paragraph[] = match.state.directPasses === 1 ? ['STW-5B.3'] : [];
-  return shot(match, fact, to, ['STW-5.2', 'STW-5B.2', 'STW-4B.5', ...second]);
+  return shot(match, fact, to, ['STW-4B.5', 'STW-5B.2', 'STW-5.2', ...A_DIRECT_PASS, ...second]);
 };
 
 /** The duel comes first; it is mentioned because a chance hangs on it. The booklet's sentence is garbled here [I-46]. */

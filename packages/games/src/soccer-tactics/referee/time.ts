@@ -9,12 +9,13 @@ import { ruling } from './ruling.ts';
 /** Chapters 11A to 11C: limits, the signal, extra time and the shoot-out. */
 export const CLOCKS = { period: 'period', move: 'move', setUp: ['setUp:red', 'setUp:blue'] } as const;
 
-/** The whole of the 60 seconds is in time; the next tick is not. */
+/** The whole of the 60 seconds is in time; the next tick is not. Before a roll they are for the choice between keeper and roll [I-47]. */
 export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
   if (fact.clock !== CLOCKS.move) return null;
   const ball = match.state.phase === 'kickOff' || match.state.phase === 'attackPlay' || match.state.phase === 'extraPlay' || match.state.phase === 'cornerKick';
   const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
-  return minorFoul(match, fact, { by, paragraphs: ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18', 'STW-11A.3'] });
+  const limit: readonly Paragraph[] = match.state.roll === 0 ? ['STW-6A.1', 'STW-6A.2', 'STW-11A.1'] : ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18'];
+  return minorFoul(match, fact, { by, paragraphs: [...limit, 'STW-11A.3'] });
 };
 
 /** No foul: the program puts what is missing on permitted squares [I-41]. */
