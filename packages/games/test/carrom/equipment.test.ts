@@ -1,4 +1,5 @@
 import type { Breach, EquipmentReport } from '@bande/core';
+import { TOP_SPEED } from '@bande/games/carrom/motion.ts';
 import { checkEquipment } from '@bande/games/carrom/referee/equipment.ts';
 import { rulebook } from '@bande/games/carrom/rulebook.ts';
 import * as table from '@bande/games/carrom/table.ts';
@@ -240,9 +241,9 @@ test('the table of the program is itself within the laws', () => {
   expect(report).toEqual({ ok: true, breaches: [] });
 });
 
-test('ICF-A.1.4 on the table of the program a striker of 15 g runs three and a half lengths of the surface', () => {
+test('ICF-A.1.4 on the table of the program a striker of 15 g at full force runs three and a half lengths of the surface', () => {
   const striker = { id: 's', x: 0, y: 0 - table.BASE_LINE, radius: table.STRIKER_RADIUS, mass: table.STRIKER_MASS, height: table.PIECE_HEIGHT };
-  const { contacts, end } = run(CARROM, [striker], { disc: 's', vx: 0, vy: 5, spin: 0, lift: 0 });
+  const { contacts, end } = run(CARROM, [striker], { disc: 's', vx: 0, vy: TOP_SPEED, spin: 0, lift: 0 });
   const reach = CARROM.half - table.STRIKER_RADIUS;
   const turns = contacts.filter(({ kind }) => kind === 'cushion').map((_, i) => (i % 2 === 0 ? reach : 0 - reach));
   const stops = [striker.y, ...turns, end[0]?.y ?? 0];
