@@ -1,8 +1,8 @@
 import type { Seat } from '@bande/core';
 import type { Action } from './actions.ts';
-import { roomForStriker, roomToPlace } from './placing.ts';
-import { endOf, isDoubles, sideNamed, sideOfSeat, type Match } from './state.ts';
-import { ENDS, other, type Side } from './table.ts';
+import { roomForStriker, roomToPlace, strikerBreaches } from './placing.ts';
+import { COLOUR_PIECES, colourOf, endOf, isDoubles, QUEEN, sideNamed, sideOfSeat, type Match } from './state.ts';
+import { BASE_LINE, degreesTo, ENDS, other, PIECE_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, type Point, type Side } from './table.ts';
 
 /** Who chooses the end: the winner of the toss if he took the side, otherwise the loser ['ICF-39a.4', 'ICF-39c']. */
 export const chooserOfEnds = ({ state }: Match): Side => other(sideOfSeat(state.breaker));
@@ -28,7 +28,7 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
     case 'setUp':
       return state.breaker === seat ? [{ kind: 'ready' }, { kind: 'turnRack', degrees: state.turned === 30 ? 0 : 30 }] : [];
     case 'stroke':
-      return state.turn === seat && !state.board.held ? [exampleStrike(match, seat)] : [];
+      return state.turn === seat && !state.board.held ? exampleStrikes(match, seat) : [];
     case 'placing':
       return placingOf(match, seat) === undefined ? [] : examplePlace(match);
     case 'boardOver':
@@ -40,8 +40,38 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
   }
 }
 
-/** Straight ahead with half the force. */
-const exampleStrike = (match: Match, seat: Seat): Action => ({ kind: 'strike', x: (roomForStriker(match.state.board.pieces, endOf(match, seat)) ?? 0) * 1000, angle: 0, force: 0.5, spin: 0, lift: 0 });
+/** One stroke at each piece that the player would like to see fall, sent towards the pocket that takes it straightest. */
+function exampleStrikes(match: Match, seat: Seat): readonly Action[] {
+  const { state } = match;
+  const end = endOf(match, seat);
+  const { pieces, measured } = state.board;
+  const middle = roomForStriker(pieces, end) ?? 0;
+  if (!measured || !state.board.breakMade) return [strikeAt(middle, { x: 0, y: 1 }, 0.8)];
+  const spots = SPOTS.filter((x) => strikerBreaches(pieces, end, x).length === 0);
+  const own = COLOUR_PIECES[colourOf(state, sideOfSeat(seat))];
+  const targets = [...own, QUEEN].flatMap((piece) => (pieces[piece] === null ? [] : [seenFrom(end, pieces[piece]!)]));
+  const strikes = targets.map((piece) => strikeFrom(spots.length === 0 ? [middle] : spots, piece));
+  return strikes.length === 0 ? [strikeAt(middle, { x: 0, y: 1 }, 0.8)] : strikes;
+}
+const SPOTS: readonly number[] = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18];
+
+const strikeAt = (x: number, towards: Point, force: number): Action => ({ kind: 'strike', x: x * 1000, angle: degreesTo(towards), force, spin: 0, lift: 0 });
+
+/** From the spot and into the pocket that ask for the smallest turn. */
+function strikeFrom(spots: readonly number[], piece: Point): Action {
+  let [best, straightest] = [strikeAt(spots[0]!, { x: piece.x - spots[0]!, y: piece.y + BASE_LINE }, 0.4), -2];
+  for (const pocket of POCKETS) {
+    const way = { x: pocket.x - piece.x, y: pocket.y - piece.y };
+    const far = Math.sqrt(way.x * way.x + way.y * way.y);
+    for (const x of spots) {
+      // Where the striker's centre is when it meets the piece on the line to the pocket.
+      const aim = { x: piece.x - (way.x / far) * (PIECE_RADIUS + STRIKER_RADIUS) - x, y: piece.y - (way.y / far) * (PIECE_RADIUS + STRIKER_RADIUS) + BASE_LINE };
+      const straight = (aim.x * way.x + aim.y * way.y) / (far * Math.sqrt(aim.x * aim.x + aim.y * aim.y));
+      if (straight > straightest + 1e-9) [best, straightest] = [strikeAt(x, aim, 0.3 + far / 3), straight];
+    }
+  }
+  return best;
+}
 
 function examplePlace(match: Match): readonly Action[] {
   const { pieces, measured } = match.state.board;

@@ -98,3 +98,20 @@ function cosineOf(a: number): number {
   const q = a * a;
   return 1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))));
 }
+
+/** The direction of a vector in degrees to the right of straight ahead, found by improving a guess. */
+export function degreesTo({ x, y }: Point): number {
+  const length = Math.sqrt(x * x + y * y);
+  if (length === 0) return 0;
+  const [small, large] = [Math.min(Math.abs(x), Math.abs(y)), Math.max(Math.abs(x), Math.abs(y))];
+  const t = small / large;
+  const octant = t * (45 - (t - 1) * (14 + 3.83 * t));
+  const quarter = Math.abs(x) > Math.abs(y) ? 90 - octant : octant;
+  const half = y < 0 ? 180 - quarter : quarter;
+  let degrees = x < 0 ? 0 - half : half;
+  for (let i = 0; i < 3; i++) {
+    const { sin, cos } = direction(degrees);
+    degrees += (((x * cos - y * sin) / length) * 180) / Math.PI;
+  }
+  return Math.max(-180, Math.min(180, degrees));
+}

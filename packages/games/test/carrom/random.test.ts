@@ -56,7 +56,7 @@ function nextInput(random: Random, live: Live, byFacts: boolean): Input<Carrom> 
   return { tick: tick(match.tick + random.below(600)), kind: 'action', by, action: action.kind === 'strike' ? aimed(random, action) : action };
 }
 const aimed = (random: Random, strike: Extract<Action<Carrom>, { kind: 'strike' }>): Action<Carrom> =>
-  chance(random, 0.05) ? { ...strike, force: 0.001 } : { ...strike, angle: random.unit() * 80 - 40, force: 0.3 + random.unit() * 0.7, spin: random.unit() * 2 - 1, lift: chance(random, 0.1) ? random.unit() : 0 };
+  chance(random, 0.5) ? strike : chance(random, 0.05) ? { ...strike, force: 0.001 } : { ...strike, angle: random.unit() * 80 - 40, force: 0.3 + random.unit() * 0.7, spin: random.unit() * 2 - 1, lift: chance(random, 0.1) ? random.unit() : 0 };
 
 function playOut(seed: string, byFacts: boolean, most: number): { readonly live: Live; readonly boards: number } {
   const random = createRandom(seed);
@@ -98,5 +98,8 @@ test('hundreds of matches by facts always go on to their end', () => {
 }, 120_000);
 
 test('matches by real strokes never get stuck', () => {
-  for (let n = 0; n < 3; n++) expect(playOut(`strokes ${n}`, false, 400).live.inputs.length).toBeGreaterThan(50);
+  for (let n = 0; n < 3; n++) {
+    const { live, boards } = playOut(`strokes ${n}`, false, 20_000);
+    expect(live.match.outcome).not.toBeNull();
+  }
 }, 120_000);
