@@ -33,6 +33,9 @@ export interface Curve {
   readonly ratio: Float64Array;
   readonly first: number;
   readonly cells: number;
+  /** A cell at or before the one looked for, by the leading bits of the distance from the final ratio. */
+  readonly guess: Int32Array;
+  readonly firstGuess: number;
 }
 
 type State = [v: number, q: number, way: number, turn: number];
@@ -67,28 +70,38 @@ export function slopeAt(table: Float64Array, cell: number, rho: number): number 
   return table[cell + 2]! + y * (2 * table[cell + 3]! + y * (3 * table[cell + 4]! + y * (4 * table[cell + 5]! + y * 5 * table[cell + 6]!)));
 }
 
+/** How far a ratio is from the final one, on either side from 0 to infinity. */
+const distanceOf = (ratio: number): number => (ratio > FINAL_RATIO ? ratio / FINAL_RATIO : FINAL_RATIO / ratio) - 1;
+
 /** ρ of the point of the curve that has this ratio v/(Rω). */
 export function findRatio(curve: Curve, ratio: number): number {
-  const rising = curve.ratio[curve.cells]! > curve.ratio[0]!;
-  let low = 0;
-  let high = curve.cells;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (curve.ratio[middle]! <= ratio === rising) low = middle;
-    else high = middle;
-  }
+  const ratios = curve.ratio;
+  const last = curve.cells - 1;
+  let low = curve.guess[Math.max(0, wordOf(distanceOf(ratio)) - curve.firstGuess)]!;
+  if (ratio > FINAL_RATIO) while (low < last && ratios[low + 1]! <= ratio) low++;
+  else while (low < last && ratios[low + 1]! >= ratio) low++;
   const cell = low * WIDTH;
   const start = curve.way[cell]!;
-  const below = curve.ratio[low]!;
-  const above = curve.ratio[low + 1]!;
-  let rho = start + (start / CELLS) * ((ratio - below) / (above - below)) * 0.75;
+  const below = ratios[low]!;
+  const span = low === last ? start / (2 * CELLS) : curve.way[cell + WIDTH]! - start;
+  let rho = start + (span * (ratio - below)) / (ratios[low + 1]! - below);
   for (let round = 0; round < 4; round++) {
     const miss = slopeAt(curve.way, cell, rho) - ratio * slopeAt(curve.turn, cell, rho);
     const change = miss / (bendAt(curve.way, cell, rho) - ratio * bendAt(curve.turn, cell, rho));
     rho -= change;
-    if (Math.abs(change) < 1e-9 * rho) break;
+    if (Math.abs(change) < 1e-8 * rho) break;
   }
   return rho;
+}
+
+/** For every bucket of distances the last cell that starts before it. */
+function guessesFor(ratios: readonly number[]): { readonly guess: Int32Array; readonly firstGuess: number } {
+  const firstGuess = wordOf(distanceOf(ratios[0]!));
+  const guess = new Int32Array(wordOf(distanceOf(ratios.at(-1)!)) - firstGuess + 1);
+  for (const [cell, ratio] of ratios.slice(0, -1).entries()) {
+    for (let bucket = wordOf(distanceOf(ratio)) + 1 - firstGuess; bucket < guess.length && guess[bucket]! < cell; bucket++) guess[bucket] = cell;
+  }
+  return { guess, firstGuess };
 }
 
 function bendAt(table: Float64Array, cell: number, rho: number): number {
@@ -190,7 +203,7 @@ function tabulate(start: number, deviation: number, limit: (ratio: number) => bo
   }
   const cells = ways.length;
   const flat = (pieces: readonly Float64Array[]): Float64Array => Float64Array.from(pieces.flatMap((piece) => [...piece]));
-  return { way: flat(ways), turn: flat(turns), ratio: Float64Array.from(ratios), first, cells };
+  return { way: flat(ways), turn: flat(turns), ratio: Float64Array.from(ratios), first, cells, ...guessesFor(ratios) };
 }
 
 /** Two to the power −71. */

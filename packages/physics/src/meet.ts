@@ -9,12 +9,10 @@ const LEAST_STEP = 1e-7;
 
 const isThere = (place: number): boolean => place < OUTSIDE;
 
-/** When discs i and j meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
+/** When discs i and j, one of which moves, meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
 export function meetingTime(world: World, i: number, j: number, limit: number): number {
   const formI = world.form[i]!;
   const formJ = world.form[j]!;
-  if (formI === REST && formJ === REST) return Infinity;
-  if (world.west[i]! > world.east[j]! || world.west[j]! > world.east[i]! || world.south[i]! > world.north[j]! || world.south[j]! > world.north[i]!) return Infinity;
   if (!isThere(world.place[i]!) || !isThere(world.place[j]!)) return Infinity;
   const dx = world.x[j]! - world.x[i]!;
   const dy = world.y[j]! - world.y[i]!;

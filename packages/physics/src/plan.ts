@@ -43,10 +43,11 @@ function fence(world: World, i: number, way: number): void {
   const radius = world.radius[i]!;
   const endX = x + world.ux[i]! * way;
   const endY = y + world.uy[i]! * way;
-  world.west[i] = Math.min(x, endX) - radius;
-  world.east[i] = Math.max(x, endX) + radius;
-  world.south[i] = Math.min(y, endY) - radius;
-  world.north[i] = Math.max(y, endY) + radius;
+  const box = world.box;
+  box[4 * i] = Math.min(x, endX) - radius;
+  box[4 * i + 1] = Math.max(x, endX) + radius;
+  box[4 * i + 2] = Math.min(y, endY) - radius;
+  box[4 * i + 3] = Math.max(y, endY) + radius;
 }
 
 function decide(world: World, i: number, time: number, kind: number, what: number): void {

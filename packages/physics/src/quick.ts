@@ -22,7 +22,9 @@ export class QuickTable {
 
   /** Puts a disc somewhere for all strokes to come. */
   put(disc: number, x: number, y: number): void {
-    this.state.set([1, x, y], 3 * disc);
+    this.state[3 * disc] = 1;
+    this.state[3 * disc + 1] = x;
+    this.state[3 * disc + 2] = y;
   }
 
   /** Takes a disc away for all strokes to come. */

@@ -98,42 +98,50 @@ export class Simulator {
     }
   }
 
-  private planPair(i: number, j: number): number {
-    const { world } = this;
-    const time = meetingTime(world, i, j, horizon(world, i, j));
-    world.pairTime[i * world.count + j] = world.pairTime[j * world.count + i] = time;
-    return time;
-  }
-
   private findBest(i: number): void {
-    const { world } = this;
-    const row = i * world.count;
+    const { pairTime, count } = this.world;
+    const row = i * count;
     let best = Infinity;
     let other = -1;
-    for (let j = 0; j < world.count; j++) {
-      const time = world.pairTime[row + j]!;
-      if (j !== i && time < best) {
+    for (let j = 0; j < count; j++) {
+      const time = pairTime[row + j]!;
+      if (time < best) {
         best = time;
         other = j;
       }
     }
-    world.bestTime[i] = best;
-    world.bestWith[i] = other;
+    this.world.bestTime[i] = best;
+    this.world.bestWith[i] = other;
   }
 
-  /** Plans disc i anew after its motion has changed. */
+  /** Plans all pairs of disc i anew after its motion has changed. Boxes that do not meet rule out most. */
   private replan(i: number): void {
     const { world } = this;
-    for (let j = 0; j < world.count; j++) {
+    const { box, form, pairTime, bestTime, bestWith, count } = world;
+    const west = box[4 * i]!;
+    const east = box[4 * i + 1]!;
+    const south = box[4 * i + 2]!;
+    const north = box[4 * i + 3]!;
+    const rests = form[i] === w.REST;
+    let best = Infinity;
+    let other = -1;
+    for (let j = 0; j < count; j++) {
       if (j === i) continue;
-      const time = this.planPair(i, j);
-      if (world.bestWith[j] === i) this.findBest(j);
-      else if (time < world.bestTime[j]!) {
-        world.bestTime[j] = time;
-        world.bestWith[j] = i;
+      const apart = west > box[4 * j + 1]! || box[4 * j]! > east || south > box[4 * j + 3]! || box[4 * j + 2]! > north || (rests && form[j] === w.REST);
+      const time = apart ? Infinity : meetingTime(world, i, j, horizon(world, i, j));
+      pairTime[i * count + j] = time;
+      pairTime[j * count + i] = time;
+      if (time < best) {
+        best = time;
+        other = j;
       }
+      if (time < bestTime[j]!) {
+        bestTime[j] = time;
+        bestWith[j] = i;
+      } else if (bestWith[j] === i) this.findBest(j);
     }
-    this.findBest(i);
+    bestTime[i] = best;
+    bestWith[i] = other;
   }
 
   /** The next event; false when there is none. */

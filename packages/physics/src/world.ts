@@ -77,11 +77,8 @@ export class World {
   readonly lasts: Float64Array;
   readonly reach: Float64Array;
 
-  /** The box in which the disc stays until its own next event, its radius included. */
-  readonly west: Float64Array;
-  readonly east: Float64Array;
-  readonly south: Float64Array;
-  readonly north: Float64Array;
+  /** The box in which each disc stays until its own next event, its radius included: west, east, south, north. */
+  readonly box: Float64Array;
 
   /** Next events: of each disc alone, of each pair, and each disc's first pair. */
   readonly ownTime: Float64Array;
@@ -119,7 +116,7 @@ export class World {
     [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [numbers(), numbers(), numbers(), numbers(), numbers()];
-    [this.west, this.east, this.south, this.north] = [numbers(), numbers(), numbers(), numbers()];
+    this.box = new Float64Array(4 * count);
     [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
     [this.hops, this.moved] = [new Uint8Array(count), new Uint8Array(count)];
     [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
