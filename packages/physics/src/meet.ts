@@ -1,5 +1,5 @@
 import { CONTACT_TIME, SLOW, TOUCHING } from './assumptions.ts';
-import { heightAfter, look, timeOfWay } from './motion.ts';
+import { heightAfter, look, lookNow, timeOfWay } from './motion.ts';
 import { IN_AIR, ON_BOARD, OUTSIDE, OVER_HOLE, REST, type World } from './world.ts';
 
 /** Rounding of places: two discs nearer than this have met. */
@@ -57,10 +57,12 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
   const uyJ = world.uy[j]!;
   let time = world.now;
   for (let round = 0; round < 400 && time <= limit; round++) {
-    look(world, i, time - world.start[i]!);
+    if (round === 0) lookNow(world, i);
+    else look(world, i, time - world.start[i]!);
     const wayI = world.found[0]!;
     const speedI = world.found[1]!;
-    look(world, j, time - world.start[j]!);
+    if (round === 0) lookNow(world, j);
+    else look(world, j, time - world.start[j]!);
     const wayJ = world.found[0]!;
     const speedJ = world.found[1]!;
     const dx = world.x[j]! + uxJ * wayJ - (world.x[i]! + uxI * wayI);

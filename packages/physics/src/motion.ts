@@ -94,6 +94,23 @@ export function look(world: World, i: number, span: number): void {
   } else lookUp(world, i, span);
 }
 
+/** Way and speed now. */
+export function lookNow(world: World, i: number): void {
+  const now = world.now;
+  if (world.start[i] === now) {
+    world.found[0] = 0;
+    world.found[1] = world.speed[i]!;
+  } else if (world.nowTime[i] === now) {
+    world.found[0] = world.nowWay[i]!;
+    world.found[1] = world.nowSpeed[i]!;
+  } else {
+    look(world, i, now - world.start[i]!);
+    world.nowTime[i] = now;
+    world.nowWay[i] = world.found[0]!;
+    world.nowSpeed[i] = world.found[1]!;
+  }
+}
+
 function lookUp(world: World, i: number, span: number): void {
   const curve = world.form[i] === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
   const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);

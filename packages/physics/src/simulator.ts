@@ -54,6 +54,7 @@ export class Simulator {
     world.start.fill(0);
     world.z.fill(0);
     world.slowTime.fill(-1);
+    world.nowTime.fill(-1);
     world.pocket.fill(-1);
     world.perch.fill(-1);
     for (let i = 0; i < world.count; i++) halt(world, i);

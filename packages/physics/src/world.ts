@@ -96,6 +96,10 @@ export class World {
   readonly moved: Uint8Array;
   /** Way and speed, as `motion.ts` last looked them up. */
   readonly found = new Float64Array(2);
+  /** Way and speed at `nowTime`, kept because a disc is looked at by many others in the same moment. */
+  readonly nowTime: Float64Array;
+  readonly nowWay: Float64Array;
+  readonly nowSpeed: Float64Array;
   now = 0;
   events = 0;
 
@@ -116,6 +120,7 @@ export class World {
     [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [numbers(), numbers(), numbers(), numbers(), numbers()];
+    [this.nowTime, this.nowWay, this.nowSpeed] = [numbers(), numbers(), numbers()];
     this.box = new Float64Array(4 * count);
     [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
     [this.hops, this.moved] = [new Uint8Array(count), new Uint8Array(count)];
