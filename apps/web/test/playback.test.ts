@@ -2,7 +2,7 @@ import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { Show } from '@bande/stage/view';
 import { describe, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../src/session/session.ts';
-import { framesOf, GLIDE_MS, shownFor } from '../src/table/frames.ts';
+import { framesOf, heardIn, GLIDE_MS, shownFor } from '../src/table/frames.ts';
 import { Playback } from '../src/table/playback.ts';
 import { stubMatch, stubView } from './stub-view.ts';
 
@@ -40,6 +40,32 @@ describe('what an input shows', () => {
     const [frame] = framesOf(stubView, stubMatch, after, [entry('chance', { ...dice, ms: 4000 })]);
     expect(shownFor(frame!, 2, false)).toBe(2000);
     expect(shownFor(frame!, 1, true)).toBe(900);
+  });
+});
+
+const motion: Show = { kind: 'motion', ms: 3000, sounds: [{ at: 200, sound: 'knock', gain: 0.5 }, { at: 900, sound: 'pocket', gain: 1 }] };
+
+describe('motion', () => {
+  test('begins at once: nothing glides before it', () => {
+    const frames = framesOf(stubView, stubMatch, after, [entry('action', motion)]);
+    expect(frames.map(({ match, show, ms }) => [match === after, show?.kind, ms])).toEqual([[true, 'motion', 3000]]);
+  });
+  test('is heard as fast as it is seen, and not at all where only its end is seen', () => {
+    const [frame] = framesOf(stubView, stubMatch, after, [entry('action', motion)]);
+    expect(heardIn(frame!, 0.1, false).map(({ at }) => at)).toEqual([2000, 9000]);
+    expect(shownFor(frame!, 0.1, false)).toBe(30_000);
+    expect(heardIn(frame!, 1, true)).toEqual([]);
+    expect(shownFor(frame!, 1, true)).toBe(150);
+  });
+  test('what has been skipped is not heard afterwards', () => {
+    vi.useFakeTimers();
+    const { session, player, heard } = playback();
+    session.tell({ match: after, fresh: [entry('action', motion)], inputs: 1, busy: true });
+    vi.advanceTimersByTime(300);
+    player.skip();
+    vi.advanceTimersByTime(5000);
+    expect(heard).toEqual(['knock']);
+    vi.useRealTimers();
   });
 });
 

@@ -16,6 +16,8 @@ export interface CameraRigProps {
   readonly reducedMotion?: boolean;
   /** Dragging and zooming; without it the view is fixed. */
   readonly free?: boolean;
+  /** All around the table, for those who only watch. */
+  readonly roam?: boolean;
 }
 
 const TRAVEL_MS = 800;
@@ -28,7 +30,7 @@ function place(camera: Camera, pose: Pose): void {
 }
 
 /** The camera: always shows the whole table, goes calmly from one view to the other, lets itself be turned a little. */
-export function CameraRig({ view, near = 'front', bounds, reducedMotion, free = true }: CameraRigProps) {
+export function CameraRig({ view, near = 'front', bounds, reducedMotion, free = true, roam = false }: CameraRigProps) {
   const camera = useThree((three) => three.camera);
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
@@ -60,7 +62,7 @@ export function CameraRig({ view, near = 'front', bounds, reducedMotion, free = 
     tween.start(jump ? 0 : TRAVEL_MS, draw);
   }, [fitted, still, shape, camera, facing, tween]);
 
-  useLookAround({ fitted, view, bounds, look, enabled: free }, (next, smoothly) => {
+  useLookAround({ fitted, view, bounds, look, enabled: free, roam }, (next, smoothly) => {
     const from = current.current ?? fitted;
     look.current = next;
     const to = lookedAround(fitted, next);

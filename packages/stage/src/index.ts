@@ -19,6 +19,7 @@ export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die
 export { Spinner, type Sector, type SpinnerProps } from './spinner.tsx';
 export { CardShow, type CardShowProps } from './card-show.tsx';
 export { Picker, type PickerProps } from './picker.tsx';
+export { Dragger, type DraggerProps, type Spot } from './dragger.tsx';
 export type { Target } from './nearest.ts';
 export { armSound, playSound, setSoundOn, setVolume } from './sound.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';

@@ -11,17 +11,25 @@ export interface LookAround {
 }
 export const STRAIGHT: LookAround = { yaw: 0, pitch: 0, zoom: 1, x: 0, z: 0 };
 
-const LIMITS = { yaw: 0.42, pitchDown: 0.3, pitchUp: 0.3, zoom: 3 } as const;
+/** How far a viewer may go: a player keeps his seat, a spectator walks around the table. */
+export interface Freedom {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly zoom: number;
+}
+export const SEATED: Freedom = { yaw: 0.42, pitch: 0.3, zoom: 3 };
+export const ROAMING: Freedom = { yaw: Infinity, pitch: Math.PI / 2, zoom: 6 };
 const MOST_PITCH = Math.PI / 2;
+const LEAST_PITCH = 0.45;
 /** Radians for a drag across the whole height of the screen. */
 const TURN = 1.2;
 
-function within(look: LookAround, { width, depth }: Bounds): LookAround {
-  const zoom = clamp(look.zoom, 1, LIMITS.zoom);
+function within(look: LookAround, { width, depth }: Bounds, free: Freedom): LookAround {
+  const zoom = clamp(look.zoom, 1, free.zoom);
   const room = (1 - 1 / zoom) / 2;
   return {
-    yaw: clamp(look.yaw, -LIMITS.yaw, LIMITS.yaw),
-    pitch: clamp(look.pitch, -LIMITS.pitchDown, LIMITS.pitchUp),
+    yaw: clamp(look.yaw, -free.yaw, free.yaw),
+    pitch: clamp(look.pitch, -free.pitch, free.pitch),
     zoom,
     x: clamp(look.x, -width * room, width * room),
     z: clamp(look.z, -depth * room, depth * room),
@@ -29,26 +37,30 @@ function within(look: LookAround, { width, depth }: Bounds): LookAround {
 }
 
 /** A drag, in parts of the screen's height: it turns the table a little, or moves it once one has come closer. */
-export function dragged(look: LookAround, dx: number, dy: number, pose: Pose, view: TableView, bounds: Bounds): LookAround {
-  if (look.zoom > 1.02) return moved(look, dx, dy, pose, bounds);
-  return view === 'top' ? look : within({ ...look, yaw: look.yaw - dx * TURN, pitch: look.pitch + dy * TURN }, bounds);
+export function dragged(look: LookAround, [dx, dy]: readonly [number, number], pose: Pose, view: TableView, bounds: Bounds, free: Freedom = SEATED): LookAround {
+  if (free !== ROAMING && look.zoom > 1.02) return moved(look, dx, dy, pose, bounds, free);
+  if (free !== ROAMING && view === 'top') return look;
+  const turn = free === ROAMING ? 2 * TURN : TURN;
+  // What goes beyond straight down or too low is not remembered: turning back would seem stuck.
+  const pitch = clamp(pose.pitch + look.pitch + dy * turn, LEAST_PITCH, MOST_PITCH) - pose.pitch;
+  return within({ ...look, yaw: look.yaw - dx * turn, pitch }, bounds, free);
 }
 
 /** Moves the table with the finger. */
-export function moved(look: LookAround, dx: number, dy: number, pose: Pose, bounds: Bounds): LookAround {
+export function moved(look: LookAround, dx: number, dy: number, pose: Pose, bounds: Bounds, free: Freedom = SEATED): LookAround {
   const { right } = axesOf(pose.yaw + look.yaw, pose.pitch);
   const seen = (0.5 * pose.distance) / look.zoom;
   const [across, away] = [-dx * seen, (dy * seen) / Math.max(0.4, Math.sin(pose.pitch))];
   // On the table, away from the viewer is a quarter turn from the viewer's right.
-  return within({ ...look, x: look.x + right[0] * across + right[2] * away, z: look.z + right[2] * across - right[0] * away }, bounds);
+  return within({ ...look, x: look.x + right[0] * across + right[2] * away, z: look.z + right[2] * across - right[0] * away }, bounds, free);
 }
 
 /** Comes closer by a factor, towards a place on the table. */
-export function zoomed(look: LookAround, factor: number, towards: readonly [number, number], pose: Pose, bounds: Bounds): LookAround {
-  const zoom = clamp(look.zoom * factor, 1, LIMITS.zoom);
+export function zoomed(look: LookAround, factor: number, towards: readonly [number, number], pose: Pose, bounds: Bounds, free: Freedom = SEATED): LookAround {
+  const zoom = clamp(look.zoom * factor, 1, free.zoom);
   const share = 1 - look.zoom / zoom;
   const [x, z] = [pose.focus[0] + look.x, pose.focus[2] + look.z];
-  return within({ ...look, zoom, x: look.x + (towards[0] - x) * share, z: look.z + (towards[1] - z) * share }, bounds);
+  return within({ ...look, zoom, x: look.x + (towards[0] - x) * share, z: look.z + (towards[1] - z) * share }, bounds, free);
 }
 
 export function lookedAround(pose: Pose, look: LookAround): Pose {
@@ -56,6 +68,6 @@ export function lookedAround(pose: Pose, look: LookAround): Pose {
     focus: [pose.focus[0] + look.x, 0, pose.focus[2] + look.z],
     distance: pose.distance / look.zoom,
     yaw: pose.yaw + look.yaw,
-    pitch: clamp(pose.pitch + look.pitch, 0.45, MOST_PITCH),
+    pitch: clamp(pose.pitch + look.pitch, LEAST_PITCH, MOST_PITCH),
   };
 }

@@ -52,6 +52,29 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
       knock(place, { at: 2.85 * (1 - (1 - share) ** 0.385), loud: 0.5 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
     }
   },
+  /** Two wooden discs: a bright click with a little body. */
+  knock: (place) => {
+    knock(place, { at: 0, loud: 0.62, pitch: 2300, ring: 0.016 });
+    knock(place, { at: 0.001, loud: 0.42, pitch: 880, ring: 0.045 });
+    knock(place, { at: 0.002, loud: 0.3, pitch: 310, ring: 0.07 });
+  },
+  /** A disc against the frame: duller, and the whole board answers. */
+  cushion: (place) => {
+    knock(place, { at: 0, loud: 0.4, pitch: 640, ring: 0.05 });
+    knock(place, { at: 0.002, loud: 0.5, pitch: 170, ring: 0.11 });
+    hiss(place, { at: 0, loud: 0.08, low: 1200, rise: 0.002, length: 0.04 });
+  },
+  /** Over the edge, and into the net. */
+  pocket: (place) => {
+    knock(place, { at: 0, loud: 0.35, pitch: 720, ring: 0.04 });
+    knock(place, { at: 0.07, loud: 0.55, pitch: 145, ring: 0.12 });
+    hiss(place, { at: 0.08, loud: 0.2, low: 900, to: 400, rise: 0.01, length: 0.22 });
+  },
+  /** Wood over powder. */
+  slide: (place) => {
+    hiss(place, { at: 0, loud: 0.34, low: 2600, to: 1100, rise: 0.02, length: 0.42 });
+    knock(place, { at: 0, loud: 0.3, pitch: 420, ring: 0.03 });
+  },
 };
 
 /** A pea whistle: two tones that beat against each other, with the pea's flutter. */

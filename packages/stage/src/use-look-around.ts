@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Raycaster, Vector2, type Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
-import { dragged, moved, STRAIGHT, zoomed, type LookAround } from './look-around.ts';
+import { dragged, moved, ROAMING, SEATED, STRAIGHT, zoomed, type Freedom, type LookAround } from './look-around.ts';
 
 interface Situation {
   readonly fitted: Pose;
@@ -10,7 +10,9 @@ interface Situation {
   readonly bounds: Bounds;
   readonly look: RefObject<LookAround>;
   readonly enabled: boolean;
+  readonly roam: boolean;
 }
+const freedomOf = ({ roam }: Situation): Freedom => (roam ? ROAMING : SEATED);
 
 /** Pixels before a press becomes a drag. */
 export const DRAG_FROM = 8;
@@ -18,8 +20,8 @@ const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 30;
 
 /** The place on the table under a point of the screen. */
-function placeUnder(camera: Camera, element: HTMLElement, clientX: number, clientY: number): readonly [number, number] {
-  const box = (element.parentElement ?? element).getBoundingClientRect();
+export function placeUnder(camera: Camera, element: HTMLElement, clientX: number, clientY: number): readonly [number, number] {
+  const box = element.getBoundingClientRect();
   const caster = new Raycaster();
   caster.setFromCamera(new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2), camera);
   const { origin, direction } = caster.ray;
@@ -63,7 +65,7 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     if (!dragging) return;
     const { fitted, view, bounds, look } = latest.current.situation;
     const { clientHeight } = element;
-    latest.current.change(dragged(look.current, dx / clientHeight, dy / clientHeight, fitted, view, bounds), false);
+    latest.current.change(dragged(look.current, [dx / clientHeight, dy / clientHeight], fitted, view, bounds, freedomOf(latest.current.situation)), false);
   };
   const spread = ([a, b]: readonly Finger[]): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
   const middle = ([a, b]: readonly Finger[]): readonly [number, number] => [(a!.x + b!.x) / 2, (a!.y + b!.y) / 2];
@@ -73,9 +75,9 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     const now = spread(both);
     const before = spread(both.map((other) => (other === finger ? { ...other, x: other.x - dx, y: other.y - dy } : other)));
     const { fitted, bounds, look } = latest.current.situation;
-    const closer = zoomed(look.current, now / Math.max(1, before), placeUnder(camera, element, ...middle(both)), fitted, bounds);
+    const closer = zoomed(look.current, now / Math.max(1, before), placeUnder(camera, element, ...middle(both)), fitted, bounds, freedomOf(latest.current.situation));
     const { clientHeight } = element;
-    latest.current.change(moved(closer, dx / 2 / clientHeight, dy / 2 / clientHeight, fitted, bounds), false);
+    latest.current.change(moved(closer, dx / 2 / clientHeight, dy / 2 / clientHeight, fitted, bounds, freedomOf(latest.current.situation)), false);
   };
   const tapped = (event: PointerEvent): void => {
     const again = event.timeStamp - lastTap.at < DOUBLE_TAP_MS && Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < DOUBLE_TAP_PX;
@@ -107,6 +109,6 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     event.preventDefault();
     const { fitted, bounds, look } = latest.current.situation;
     const factor = Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 500);
-    latest.current.change(zoomed(look.current, factor, placeUnder(camera, element, event.clientX, event.clientY), fitted, bounds), false);
+    latest.current.change(zoomed(look.current, factor, placeUnder(camera, element, event.clientX, event.clientY), fitted, bounds, freedomOf(latest.current.situation)), false);
   });
 }

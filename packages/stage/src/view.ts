@@ -1,4 +1,4 @@
-import type { Action, Duty, GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
+import type { Action, Duty, GameShape, LogEntry, Match, Refusal, Ruling, Seat, Words } from '@bande/core';
 import type { ComponentType } from 'react';
 
 /**
@@ -25,16 +25,25 @@ export interface GameView<G extends GameShape> {
   deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
   factWords(fact: G['event'], match: Match<G>): Words;
+  /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
+  dials?(action: Action<G>, match: Match<G>): readonly Dial[];
+  /** The action with one dial turned to a value. */
+  turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
   shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
 
   /** The board as a grid of cells, from the top left as people see it. */
   board(match: Match<G>): Board;
-  scoreboard(match: Match<G>): Scoreboard<G>;
+  /** With the log, where the order of things is told that the match does not keep. */
+  scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
   /** What is to be done now; `picked` is what has been picked for it so far. */
   dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
   /** With the match, where a side may go by another name in it. */
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
+  /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
+  inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
+  /** Why an action was refused, where the game can say it shorter than its paragraph does. */
+  refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
   /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
@@ -64,6 +73,24 @@ export interface Preset<G extends GameShape> {
   readonly id: string;
   readonly title: Words;
   readonly settings: Partial<G['settings']>;
+  /** How many sit at the table; left out, two. */
+  readonly seats?: number;
+}
+
+/** One free figure of an action: a labelled slider at the table's edge. */
+export interface Dial {
+  readonly id: string;
+  readonly label: Words;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  /** The value as it is read and heard: `12° nach rechts`. */
+  readonly says: Words;
+  /** Keys that turn it down and up, whatever of the table has the focus. */
+  readonly keys?: readonly [string, string];
+  /** Seldom needed: folded away until it is asked for. */
+  readonly rare?: boolean;
 }
 
 export interface Board {
@@ -89,12 +116,16 @@ export interface Scoreboard<G extends GameShape> {
   readonly moveSecondsLeft: number | null;
   /** Side in possession or on turn. */
   readonly inPossession: G['side'] | null;
+  /** What that is called where there is no ball. */
+  readonly possessionWords?: Words;
   /** Small tokens beside a side: cards, penalties of a shoot-out. */
   readonly tokens: Readonly<Record<G['side'], readonly Token[]>>;
 }
 export interface Token {
-  readonly kind: 'yellow' | 'red' | 'goal' | 'miss';
+  readonly kind: 'yellow' | 'red' | 'goal' | 'miss' | 'crown' | 'debt' | 'game' | 'light' | 'dark';
   readonly label: Words;
+  /** A figure on the token. */
+  readonly count?: number;
 }
 
 /**
@@ -107,10 +138,22 @@ export type Show =
   | { readonly kind: 'spinner'; readonly angle: number; readonly label: Words; readonly ms: number }
   | { readonly kind: 'card'; readonly card: 'yellow' | 'red'; readonly piece: string; readonly label: Words; readonly ms: number }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
-  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number };
+  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number }
+  /** Things in motion: the scene works out where they are from the match itself, which does not change meanwhile. */
+  | { readonly kind: 'motion'; readonly ms: number; readonly sounds: readonly TimedSound[] };
 
-export const SOUNDS = ['die', 'step', 'kick', 'whistle', 'longWhistle', 'breath', 'cheer', 'groan', 'card', 'spin'] as const;
+export const SOUNDS = ['die', 'step', 'kick', 'whistle', 'longWhistle', 'breath', 'cheer', 'groan', 'card', 'spin', 'knock', 'cushion', 'pocket', 'slide'] as const;
 export type Sound = (typeof SOUNDS)[number];
+
+/** A sound within a motion: milliseconds from its beginning, loudness from 0 to 1. */
+export interface TimedSound {
+  readonly at: number;
+  readonly sound: Sound;
+  readonly gain: number;
+}
+
+/** The words of a show; motion and sounds have none. */
+export const captionOf = (show: Show | null): Words | null => (show !== null && 'label' in show ? show.label : null);
 
 export interface Mark<G extends GameShape> {
   readonly kind: 'goal' | 'card' | 'call' | 'period';
@@ -132,6 +175,10 @@ export type Chart =
   /** A bar may stand for a paragraph, which the house then leads to. */
   | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number; readonly paragraph?: string }[] };
 
+/** A line ahead of what is aimed: none, to the first contact and a little on, or farther. */
+export const GUIDES = ['off', 'short', 'long'] as const;
+export type Guide = (typeof GUIDES)[number];
+
 /** What the scene is told. It draws the match as it is, lets pieces glide to their places, and reports what is pointed at. */
 export interface SceneProps<G extends GameShape> {
   readonly match: Match<G>;
@@ -148,6 +195,15 @@ export interface SceneProps<G extends GameShape> {
   readonly near: G['side'];
   readonly reducedMotion: boolean;
   readonly speed: number;
+  /** An action with dials as it stands now, not yet done; the scene draws it and may be dragged to change it. */
+  readonly draft: Action<G> | null;
+  readonly onDraft: (action: Action<G>) => void;
+  /** Who makes the draft. */
+  readonly seat: Seat | null;
+  /** How much of the way ahead is drawn for a draft. */
+  readonly guide: Guide;
+  /** Nobody plays here: the camera may go all around the table. */
+  readonly roam: boolean;
   readonly onPick: (id: string) => void;
   readonly onFocus: (id: string | null) => void;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitTable } from '../src/camera-fit.ts';
-import { dragged, lookedAround, STRAIGHT, zoomed, type LookAround } from '../src/look-around.ts';
+import { dragged, lookedAround, ROAMING, STRAIGHT, zoomed, type LookAround } from '../src/look-around.ts';
 
 const bounds = { width: 9, depth: 17, height: 1 };
 const pose = fitTable(bounds, { width: 1280, height: 800 }, 'tilted', 'front');
@@ -9,7 +9,7 @@ const amount = fc.double({ min: -3, max: 3, noNaN: true });
 const gestures = fc.array(fc.oneof(fc.record({ dx: amount, dy: amount }), fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }) })), { maxLength: 30 });
 
 const after = (list: readonly ({ dx: number; dy: number } | { factor: number })[]): LookAround =>
-  list.reduce<LookAround>((look, gesture) => ('factor' in gesture ? zoomed(look, gesture.factor, [3, -6], pose, bounds) : dragged(look, gesture.dx, gesture.dy, pose, 'tilted', bounds)), STRAIGHT);
+  list.reduce<LookAround>((look, gesture) => ('factor' in gesture ? zoomed(look, gesture.factor, [3, -6], pose, bounds) : dragged(look, [gesture.dx, gesture.dy], pose, 'tilted', bounds)), STRAIGHT);
 
 describe('looking around', () => {
   it('never leaves the table, whatever one does', () => {
@@ -37,6 +37,15 @@ describe('looking around', () => {
     expect([x, z].map(Math.abs)).toEqual([0, 0]);
   });
   it('does not turn the view from above', () => {
-    expect(dragged(STRAIGHT, 0.5, 0.5, pose, 'top', bounds)).toEqual(STRAIGHT);
+    expect(dragged(STRAIGHT, [0.5, 0.5], pose, 'top', bounds)).toEqual(STRAIGHT);
+  });
+});
+
+describe('a spectator', () => {
+  it('goes all around the table, and from straight above down to its edge', () => {
+    const turned = dragged(STRAIGHT, [2, 0], pose, 'tilted', bounds, ROAMING);
+    expect(Math.abs(turned.yaw)).toBeGreaterThan(Math.PI);
+    expect(lookedAround(pose, dragged(STRAIGHT, [0, 3], pose, 'tilted', bounds, ROAMING)).pitch).toBeCloseTo(Math.PI / 2);
+    expect(lookedAround(pose, dragged(STRAIGHT, [0, -3], pose, 'top', bounds, ROAMING)).pitch).toBeCloseTo(0.45);
   });
 });

@@ -1,3 +1,4 @@
+import type { Guide } from '@bande/stage/view';
 import { useSyncExternalStore } from 'react';
 import { chosenLanguage, rememberLanguage, type Language } from '../language.ts';
 
@@ -15,12 +16,14 @@ export interface Settings {
   readonly view: 'tilted' | 'top';
   /** How fast things are shown; 1 is normal. */
   readonly speed: number;
+  /** How much of the way ahead is drawn when somebody aims. */
+  readonly guide: Guide;
 }
 
 const KEY = 'bande.settings';
 const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-const usual = (): Settings => ({ language: chosenLanguage(), surroundings: 'system', motion: 'system', volume: 0.6, confirm: coarsePointer(), autoRoll: false, view: 'tilted', speed: 1 });
+const usual = (): Settings => ({ language: chosenLanguage(), surroundings: 'system', motion: 'system', volume: 0.6, confirm: coarsePointer(), autoRoll: false, view: 'tilted', speed: 1, guide: 'short' });
 
 function remembered(): Partial<Settings> {
   try {

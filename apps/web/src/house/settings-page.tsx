@@ -11,6 +11,7 @@ const LANGUAGES: Choices<'language'> = [['de', SETTINGS.german], ['en', SETTINGS
 const SURROUNDINGS: Choices<'surroundings'> = [['system', SETTINGS.system], ['light', SETTINGS.light], ['dark', SETTINGS.dark]];
 const MOTION: Choices<'motion'> = [['system', SETTINGS.system], ['full', SETTINGS.full], ['reduced', SETTINGS.reduced]];
 const VIEWS: Choices<'view'> = [['tilted', SETTINGS.tilted], ['top', SETTINGS.top]];
+const GUIDES: Choices<'guide'> = [['off', SETTINGS.off], ['short', SETTINGS.guideShort], ['long', SETTINGS.guideLong]];
 const SPEEDS: Choices<'speed'> = [[0.6, SETTINGS.calm], [1, SETTINGS.normal], [1.8, SETTINGS.brisk]];
 
 interface ChoiceProps<K extends keyof Settings> {
@@ -20,7 +21,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly choices: Choices<K>;
 }
 
-function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed'>({ name, label, hint, choices }: ChoiceProps<K>): ReactElement {
+function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide'>({ name, label, hint, choices }: ChoiceProps<K>): ReactElement {
   const say = useSay();
   const hintId = useId();
   const value = useSettings()[name];
@@ -102,6 +103,7 @@ export function SettingsPage(): ReactElement {
         <Choice name="surroundings" label={SETTINGS.surroundings} choices={SURROUNDINGS} />
         <Choice name="view" label={SETTINGS.view} choices={VIEWS} />
         <Choice name="speed" label={SETTINGS.speed} hint={SETTINGS.speedHint} choices={SPEEDS} />
+        <Choice name="guide" label={SETTINGS.guide} hint={SETTINGS.guideHint} choices={GUIDES} />
         <Choice name="motion" label={SETTINGS.motion} hint={SETTINGS.motionHint} choices={MOTION} />
         <Sound />
         <WhilePlaying />

@@ -1,9 +1,10 @@
 import type { AnyShape, Match } from '@bande/core';
 import type { GameView, Show, Sound } from '@bande/stage/view';
-import { framesOf, shownFor, type Frame } from '../table/frames.ts';
+import { framesOf, heardIn, shownFor, type Frame } from '../table/frames.ts';
 import type { ReplayStep } from './steps.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+/** Slow motion for what moves by itself, and quick for a whole match. */
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8] as const;
 
 /** What is seen of a replay; a new object whenever it changes. */
 export interface Watched {
@@ -19,11 +20,12 @@ export interface PlayerParts {
   readonly steps: readonly ReplayStep[];
   readonly after: (ms: number, run: () => void) => () => void;
   readonly still: () => boolean;
-  readonly sound: (sound: Sound) => void;
+  readonly sound: (sound: Sound, gain?: number) => void;
 }
 
 /** Between two steps of which nothing is to be seen. */
 const PACE_MS = 350;
+const SLOWEST_PACE = 0.5;
 
 /** Plays the steps of a match: what each shows, one after the other; a jump shows only where it lands. */
 export class ReplayPlayer {
@@ -80,7 +82,8 @@ export class ReplayPlayer {
   }
 
   #wait(ms: number): void {
-    this.#stopTimer = this.#parts.after(ms / this.#watched.speed, () => this.#advance());
+    // Waiting is not slowed down: there is nothing to be seen of it.
+    this.#stopTimer = this.#parts.after(ms / Math.max(SLOWEST_PACE, this.#watched.speed), () => this.#advance());
   }
 
   #advance(): void {
@@ -97,8 +100,15 @@ export class ReplayPlayer {
     if (frame === undefined) return this.#wait(PACE_MS);
     for (const sound of frame.sounds) this.#parts.sound(sound);
     this.#change({ match: frame.match, show: frame.show });
-    const ms = shownFor(frame, this.#watched.speed, this.#parts.still());
-    this.#stopTimer = this.#parts.after(ms, () => (this.#frames.length > 0 ? this.#advance() : this.#land()));
+    const { speed } = this.#watched;
+    const still = this.#parts.still();
+    const waits = [
+      this.#parts.after(shownFor(frame, speed, still), () => (this.#frames.length > 0 ? this.#advance() : this.#land())),
+      ...heardIn(frame, speed, still).map(({ at, sound, gain }) => this.#parts.after(at, () => this.#parts.sound(sound, gain))),
+    ];
+    this.#stopTimer = () => {
+      for (const stop of waits) stop();
+    };
   }
 
   #land(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
+import type { Sound } from '@bande/stage/view';
 import { prefersReducedMotion } from '../app/settings.ts';
 import { inSlices } from '../session/slices.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
@@ -49,7 +50,7 @@ async function prepare(id: string, wish: string | null, signal: AbortSignal, onP
   const found = await findMatch(id);
   const course = found === null ? null : await inSlices(stepping(found.game, found.source), { signal, onProgress });
   if (found === null || course === null) return null;
-  const parts = { view: found.view, steps: course.steps, after: laterOn, still: prefersReducedMotion, sound: (sound: Parameters<Awaited<ReturnType<typeof loadStage>>['playSound']>[0]) => void loadStage().then(({ playSound }) => playSound(sound)) };
+  const parts = { view: found.view, steps: course.steps, after: laterOn, still: prefersReducedMotion, sound: (sound: Sound, gain?: number) => void loadStage().then(({ playSound }) => playSound(sound, gain)) };
   return { found, course, player: new ReplayPlayer(parts, stepFrom(wish, course.steps.length) ?? 0) };
 }
 

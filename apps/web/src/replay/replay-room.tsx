@@ -66,12 +66,12 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <h1 className="only-heard">
         {say(REPLAY.replay)}: {say(game.title)}
       </h1>
-      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={insetOf(narrow, low)} speed={watched.speed} />
+      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={insetOf(narrow, low)} speed={watched.speed} roam />
       <header className="table-top">
         <Link className="t-tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
           <Icon name="back" />
         </Link>
-        <Scoreboard view={view} match={watched.match} />
+        <Scoreboard view={view} match={watched.match} log={told} />
         <RecordTools found={found} course={course} at={watched.at} narrow={narrow} player={player} />
       </header>
       {narrow ? null : (

@@ -160,6 +160,9 @@ export class Session {
     this.#stopTimer();
     this.#tell();
     if (this.#closed || this.#snapshot.paused || this.#match.outcome !== null) return;
+    const end = this.#motionEnds();
+    // A motion lasts as long as it is shown, be it slow or skipped; meanwhile nobody's time runs.
+    if (end !== null) return this.#busy ? undefined : this.#letMove(end);
     this.#awaitClock();
     if (this.#busy) return;
     const { chance, rollHere } = this.#snapshot;
@@ -169,6 +172,17 @@ export class Session {
     }
     const bot = this.#botToAct();
     if (bot !== null) void this.#think(bot);
+  }
+
+  /** When what moves by itself comes to something, if anything moves. */
+  #motionEnds(): Tick | null {
+    const motion = this.game.happen.next?.(this.#match, later(this.#match.tick, HORIZON)) ?? null;
+    return motion === null || motion.event === null ? null : motion.at;
+  }
+
+  #letMove(end: Tick): void {
+    this.#clock.setTo(end);
+    this.#enter({ tick: end, kind: 'wait', by: 'host' });
   }
 
   #awaitClock(): void {

@@ -1,7 +1,9 @@
-import type { ChanceRequest, Refusal, AnyGame, AnyShape, Words } from '@bande/core';
+import type { ChanceRequest, Refusal, AnyGame, AnyShape, Match, Words } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import type { ReactElement, Ref } from 'react';
+import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
+import { Dials } from './dials.tsx';
+import { turnedBy } from './drafts.ts';
 import { Icon, SideSign } from './icons.tsx';
 import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
@@ -28,13 +30,41 @@ export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarPr
   const { snapshot, playing } = seen;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
-    <section className="action-bar">
+    <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
       <TurnLine table={table} seen={seen} picked={choice.picked} />
+      {choice.draft === null ? null : <Dials dials={choice.dials} onTurn={choice.turn} />}
       <div className="t-actions" onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}>
+        {choice.draft === null ? null : <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />}
         {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
         {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
       </div>
     </section>
+  );
+}
+
+/** Letters turn dials as long as the focus is at the table's edge or on the board; Escape takes everything back. */
+export function dialKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>, choice: Pick<Choice, 'dials' | 'turn' | 'undo' | 'isChanged'>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = turnedBy(choice.dials, event.key, event.shiftKey);
+  const act = to === null ? (event.key === 'Escape' && choice.isChanged ? choice.undo : null) : () => choice.turn(to.dial, to.value);
+  if (act === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+/** Does what the dials say. */
+function DraftButton({ table: { view, session }, choice, primary }: Pick<ActionBarProps, 'table' | 'choice'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement | null {
+  const say = useSay();
+  const { draft } = choice;
+  if (draft === null) return null;
+  return (
+    <>
+      <button ref={primary} type="button" className={choice.draftFirst ? 't-main' : 't-plain'} data-action={draft.kind} onClick={() => choice.press(draft)}>
+        {say(view.actionWords(draft, session.snapshot.match))}
+      </button>
+      {choice.isChanged && choice.picked.length === 0 ? <UndoButton onUndo={choice.undo} /> : null}
+    </>
   );
 }
 
@@ -73,7 +103,7 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={action === choice.dice || (choice.pickable.size === 0 && i === 0) ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
+        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={action === choice.dice || (choice.pickable.size === 0 && !choice.draftFirst && i === 0) ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
           {action === choice.dice ? <Icon name="dice" /> : null}
           {say(view.actionWords(action, match))}
         </button>
@@ -117,19 +147,20 @@ function ConfirmBar({ table: { view, session }, choice, primary }: Pick<ActionBa
 export interface RefusalCardProps {
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
   readonly refusal: Refusal;
   readonly onClose: () => void;
 }
 
 /** Why not: the reason and the rule it rests on. */
-export function RefusalCard({ game, refusal, onClose }: RefusalCardProps): ReactElement {
+export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCardProps): ReactElement {
   const say = useSay();
   const [first] = refusal.paragraphs;
-  const entry = first === undefined ? undefined : game.rulebook[first];
+  const reason = view.refusalWords?.(refusal, match) ?? (first === undefined ? undefined : game.rulebook[first]?.gist);
   return (
     <section className="call-card is-refusal" role="alert">
       <p className="call-words">
-        <strong>{say(REFUSAL_WORDS[refusal.code])}</strong> {entry === undefined ? null : say(entry.gist)}
+        <strong>{say(REFUSAL_WORDS[refusal.code])}</strong> {reason === undefined ? null : say(reason)}
       </p>
       <p className="call-foot">
         <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />

@@ -1,5 +1,5 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView, Show, Sound } from '@bande/stage/view';
+import type { GameView, Show, Sound, TimedSound } from '@bande/stage/view';
 
 /** One moment of what is shown: the match as it is seen then, something to look at, and what is heard at its start. */
 export interface Frame {
@@ -19,7 +19,7 @@ const isRoll = (show: Show): boolean => show.kind === 'dice' || show.kind === 's
 
 /**
  * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved
- * glides before the referee speaks.
+ * glides before the referee speaks; what is in motion moves by itself.
  */
 export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<AnyShape>, after: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): readonly Frame[] {
   const shows = entries.flatMap((entry) => view.shows(entry, after));
@@ -27,7 +27,7 @@ export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');
   const frames: Frame[] = [];
   let sounds: Sound[] = [];
-  let glides = moved && lastRoll === -1;
+  let glides = moved && lastRoll === -1 && shows.every(({ kind }) => kind !== 'motion');
   for (const [i, show] of shows.entries()) {
     if (show.kind === 'sound') sounds.push(show.sound);
     if (glides) {
@@ -43,6 +43,12 @@ export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<
   return frames;
 }
 
-/** A show is seen for its time; with reduced motion it stands still, long enough to be read. */
+/** A show is seen for its time; with reduced motion it stands still, long enough to be read, and of a motion only the end is seen. */
 export const shownFor = (frame: Frame, speed: number, reducedMotion: boolean): number =>
-  (reducedMotion ? Math.min(frame.ms, frame.show === null ? 150 : 900) : frame.ms) / Math.max(0.05, speed);
+  (reducedMotion ? Math.min(frame.ms, hasWords(frame) ? 900 : 150) : frame.ms) / slowest(speed);
+const hasWords = ({ show }: Frame): boolean => show !== null && show.kind !== 'motion';
+const slowest = (speed: number): number => Math.max(0.05, speed);
+
+/** What is heard in the course of a frame, at the speed at which it is seen; of a motion that is not seen nothing is heard. */
+export const heardIn = ({ show }: Frame, speed: number, reducedMotion: boolean): readonly TimedSound[] =>
+  show?.kind !== 'motion' || reducedMotion ? [] : show.sounds.map((one) => ({ ...one, at: one.at / slowest(speed) }));

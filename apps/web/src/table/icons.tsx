@@ -23,6 +23,8 @@ const PATHS = {
   open: 'M3 7h6l2 2h10v10H3z',
   dice: 'M5 5h14v14H5z M9 9h.01 M15 15h.01 M12 12h.01',
   bars: 'M5 20V11 M12 20V4 M19 20v-6',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14 M12 5v14',
   trash: 'M5 7h14 M10 7V4h4v3 M7 7l1 13h8l1-13',
 } as const;
 export type IconName = keyof typeof PATHS;

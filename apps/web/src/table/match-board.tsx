@@ -1,6 +1,6 @@
-import type { AnyShape, Match } from '@bande/core';
+import type { Action, AnyShape, Match, Seat } from '@bande/core';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -21,7 +21,7 @@ export interface Inset {
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOTHING: ReadonlySet<string> = new Set();
 /** Nothing to pick, nothing to see: a board to be looked at. */
-const QUIET = { show: null, pickable: NOTHING, picked: [], lit: NOTHING, inset: NO_INSET } as const;
+const QUIET = { show: null, pickable: NOTHING, picked: [], lit: NOTHING, inset: NO_INSET, draft: null, seat: null, roam: false } as const;
 
 export interface MatchBoardProps {
   readonly view: GameView<AnyShape>;
@@ -43,12 +43,20 @@ export interface MatchBoardProps {
   readonly onPick?: (id: string) => void;
   readonly onUndo?: () => void;
   readonly onButtons?: () => void;
+  /** An action that is being set by dials, and how to change it. */
+  readonly draft?: Action<AnyShape> | null;
+  readonly onDraft?: (action: Action<AnyShape>) => void;
+  /** The chair at this device from which the table is seen. */
+  readonly seat?: Seat | null;
+  /** Only watched: the camera goes all around. */
+  readonly roam?: boolean;
+  readonly onKey?: (event: KeyboardEvent) => void;
   readonly onReady?: () => void;
 }
 
 /** A match to look at and to point at: the 3D table, the described grid for the keyboard, or a plain board where there is no 3D. */
 export function MatchBoard(props: MatchBoardProps): ReactElement {
-  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo, onButtons } = { ...QUIET, ...props };
+  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo, onButtons, draft, onDraft, seat, roam } = { ...QUIET, ...props };
   const say = useSay();
   const settings = useSettings();
   const [house, giveUp] = useHouse(view);
@@ -62,16 +70,18 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const speed = props.speed ?? settings.speed;
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
-  const latest = useLatest({ onPick, onUndo, onButtons });
+  const latest = useLatest({ onPick, onUndo, onButtons, onDraft });
   const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
   const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
+  const setDraft = useCallback((action: Action<AnyShape>) => latest.current.onDraft?.(action), [latest]);
   const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
+  const drafting = { draft, seat, roam, guide: settings.guide, onDraft: setDraft };
   return (
-    <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)}>
-      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setTurned} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing }} />}
+    <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
+      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setTurned} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing, ...drafting }} />}
       <BoardGrid board={board} {...marks} {...pointing} visible={flat} turned={flat ? wide : turned} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} onButtons={toButtons} />
       <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />

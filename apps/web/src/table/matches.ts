@@ -18,9 +18,11 @@ export interface Wishes {
   readonly side: string | null;
 }
 
-/** One chair per side for a person, the rest for the bot. */
-export const sittersFor = (seating: readonly string[], bot: string | null, side: string | null): readonly Sitter[] =>
-  seating.map((seated, seat) => (bot === null || (side !== null && seating.includes(side) ? seated === side : seat === 0) ? 'human' : bot));
+/** One chair for a person, the rest for the bot. */
+export function sittersFor(seating: readonly string[], bot: string | null, side: string | null): readonly Sitter[] {
+  const own = Math.max(0, side === null ? 0 : seating.indexOf(side));
+  return seating.map((_, seat) => (bot === null || seat === own ? 'human' : bot));
+}
 
 export async function keepNew(game: AnyGame, view: GameView<AnyShape>, table: OpenTable, seed: string, sitters: readonly Sitter[], from: KeptMatch['from'] = null): Promise<string> {
   const id = newId();
@@ -39,8 +41,8 @@ export async function createWished(gameId: string, { bot, preset, side }: Wishes
   const found = await loadGame(gameId);
   if (found === null) return null;
   const { game, view } = found;
-  const settings = (view.presets.find(({ id }) => id === preset) ?? view.presets[0])?.settings ?? {};
-  const setup = usualSetup(game, settings);
+  const { settings = {}, seats } = view.presets.find(({ id }) => id === preset) ?? view.presets[0] ?? {};
+  const setup = usualSetup(game, settings, seats);
   const known = bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
   return createMatch(game, view, setup, sittersFor(setup.seating, known, side));
 }

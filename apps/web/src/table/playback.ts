@@ -1,7 +1,7 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { GameView, Show, Sound } from '@bande/stage/view';
 import type { Session, Snapshot } from '../session/session.ts';
-import { framesOf, shownFor, type Frame } from './frames.ts';
+import { framesOf, heardIn, shownFor, type Frame } from './frames.ts';
 
 /** What the page draws; a new object whenever anything has changed. */
 export interface Seen {
@@ -17,7 +17,7 @@ export interface PlaybackParts {
   readonly view: Pick<GameView<AnyShape>, 'shows'>;
   readonly after: (ms: number, run: () => void) => () => void;
   readonly manner: () => { readonly speed: number; readonly reducedMotion: boolean };
-  readonly sound: (sound: Sound) => void;
+  readonly sound: (sound: Sound, gain?: number) => void;
 }
 
 /** The one door for redraws: follows a session, plays what each input shows, and tells the session when it has been seen. */
@@ -83,7 +83,13 @@ export class Playback {
     const { speed, reducedMotion } = this.#parts.manner();
     this.#match = frame.match;
     for (const sound of frame.sounds) this.#parts.sound(sound);
-    this.#stopTimer = this.#parts.after(shownFor(frame, speed, reducedMotion), () => this.#next());
+    const waits = [
+      this.#parts.after(shownFor(frame, speed, reducedMotion), () => this.#next()),
+      ...heardIn(frame, speed, reducedMotion).map(({ at, sound, gain }) => this.#parts.after(at, () => this.#parts.sound(sound, gain))),
+    ];
+    this.#stopTimer = () => {
+      for (const stop of waits) stop();
+    };
   }
 
   #next(): void {

@@ -1,4 +1,4 @@
-import type { AnyShape, Match, Tick } from '@bande/core';
+import type { AnyShape, LogEntry, Match, Tick } from '@bande/core';
 import type { GameView, SideLook, Token } from '@bande/stage/view';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
@@ -9,6 +9,8 @@ import { TABLE } from './words.ts';
 export interface ScoreboardProps {
   readonly view: GameView<AnyShape>;
   readonly match: Match<AnyShape>;
+  /** What has been told so far, where the board shows an order of things. */
+  readonly log?: readonly LogEntry<AnyShape>[];
   /** The tick at this moment; left out, that of the match: a replay has no running clock. */
   readonly now?: () => Tick;
   /** Sides of people at this device, where bots play the others. */
@@ -31,13 +33,13 @@ function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<An
 }
 
 /** Score, clock, period and cards, like the small board over a club's table. */
-export function Scoreboard({ view, match, now, people }: ScoreboardProps): ReactElement {
+export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
-  const { score, period, secondsLeft, moveSecondsLeft, inPossession, tokens } = view.scoreboard(current);
+  const { score, period, secondsLeft, moveSecondsLeft, inPossession, possessionWords = TABLE.onTheBall, tokens } = view.scoreboard(current, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
   const [first = '', second = ''] = [...new Set(match.setup.seating)];
-  const side = (id: string): ReactElement => <SideOfBoard look={sides[id]!} tokens={tokens[id] ?? []} hasBall={inPossession === id} isYou={people?.includes(id) === true} />;
+  const side = (id: string): ReactElement => <SideOfBoard look={sides[id]!} tokens={tokens[id] ?? []} hasBall={inPossession === id ? say(possessionWords) : null} isYou={people?.includes(id) === true} />;
   return (
     <section className="scoreboard" aria-label={say(TABLE.scoreboard)}>
       {side(first)}
@@ -72,23 +74,26 @@ const MoveClock = ({ label, seconds }: { readonly label: string; readonly second
 interface SideProps {
   readonly look: SideLook;
   readonly tokens: readonly Token[];
-  readonly hasBall: boolean;
+  /** What having the ball or the turn is called; null: the other side has it. */
+  readonly hasBall: string | null;
   readonly isYou: boolean;
 }
 
 function SideOfBoard({ look, tokens, hasBall, isYou }: SideProps): ReactElement {
   const say = useSay();
   return (
-    <div className={hasBall ? 'board-side has-ball' : 'board-side'} style={{ '--side': look.colour }}>
+    <div className={hasBall === null ? 'board-side' : 'board-side has-ball'} style={{ '--side': look.colour }}>
       <p>
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
         {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
-        {hasBall ? <span className="ball" role="img" aria-label={say(TABLE.onTheBall)} title={say(TABLE.onTheBall)} /> : null}
+        {hasBall === null ? null : <span className="ball" role="img" aria-label={hasBall} title={hasBall} />}
       </p>
       <p className="t-tokens">
         {tokens.map((token, i) => (
-          <span key={`${token.kind} ${i}`} className={`t-token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)} />
+          <span key={`${token.kind} ${i}`} className={`t-token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)}>
+            {token.count}
+          </span>
         ))}
       </p>
     </div>

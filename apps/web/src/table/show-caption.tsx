@@ -19,7 +19,7 @@ const LIES = { dice: 0.62, spinner: 0.8, card: 0.4 } as const;
 export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
   const still = useStill();
-  if (show === null || show.kind === 'sound') return null;
+  if (show === null || !('label' in show)) return null;
   const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * LIES[show.kind]) / speed : 0;
   return (
     <div key={`${show.kind} ${say(show.label)}`} className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`} style={{ animationDelay: `${wait}ms` }}>

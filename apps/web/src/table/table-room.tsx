@@ -1,10 +1,11 @@
-import type { LogEntry, AnyShape } from '@bande/core';
+import type { AnyShape, LogEntry, Seat } from '@bande/core';
+import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { routes } from '../app/routes.ts';
-import { useSay } from '../app/say.ts';
+import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
-import { ActionBar, RefusalCard } from './action-bar.tsx';
+import { ActionBar, dialKey, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallList, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -33,6 +34,13 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'short' | 'low', Inset>> = {
   short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
 };
+/** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
+const DIAL_INSETS: typeof INSETS = {
+  wide: { top: 80, right: 284, bottom: 12, left: 284 },
+  narrow: { top: 80, right: 0, bottom: 296, left: 0 },
+  short: { top: 66, right: 0, bottom: 262, left: 0 },
+  low: { top: 44, right: 236, bottom: 6, left: 172 },
+};
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
@@ -50,28 +58,30 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { lit, isLit, onLight } = useEvidence(view, call, log);
   const { near, people, ...sat } = sitting(table, seen);
   const turn = useShown(sat.turn, seen.playing);
+  const seat = useSeat(table, seen);
+  const hasDials = view.dials !== undefined;
   useSoundAndDice(table, seen);
   useFocusHome(seen, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
 
   return (
     <Reading value={pauses.read}>
-      <main className={turn === null ? 'table-room' : 'table-room has-turn'} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
+      <main className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
         <h1 className="only-heard">{say(game.title)}</h1>
-        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} inset={INSETS[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()} />
+        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} seat={seat} draft={choice.draft} onDraft={choice.setDraft} onKey={(event) => dialKey(event, choice)} inset={(hasDials ? DIAL_INSETS : INSETS)[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()} />
         <header className="table-top">
           <BackLink />
-          <Scoreboard view={view} match={seen.match} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
+          <Scoreboard view={view} match={seen.match} log={log} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
           <Tools table={table} log={log} pauses={pauses} seen={seen} />
         </header>
         <footer className="table-edge">
           <div className="referee">
-            {choice.refusal === null ? null : <RefusalCard game={game} view={view} refusal={choice.refusal} onClose={choice.forgive} />}
+            {choice.refusal === null ? null : <RefusalCard game={game} view={view} match={seen.snapshot.match} refusal={choice.refusal} onClose={choice.forgive} />}
             {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
           </div>
           <ActionBar table={table} seen={seen} choice={choice} primary={primary} onBoard={() => grid.current?.focus()} />
         </footer>
-        <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={seen.show === null || seen.show.kind === 'sound' ? '' : say(seen.show.label)} />
+        <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={saidOf(seen.show, say)} />
         <Sheets table={table} seen={seen} pauses={pauses} />
       </main>
     </Reading>
@@ -84,6 +94,22 @@ function useShape(): keyof typeof INSETS {
   const short = useMedia('(max-height: 699px)');
   const low = useMedia('(min-width: 720px) and (max-height: 479px)');
   return narrow ? (short ? 'short' : 'narrow') : low ? 'low' : 'wide';
+}
+
+const saidOf = (show: Show | null, say: Say): string => {
+  const caption = captionOf(show);
+  return caption === null ? '' : say(caption);
+};
+
+/** The chair here that is to act, or was last: while others play, one keeps one's seat. */
+function useSeat({ session }: OpenedTable, { snapshot, playing }: Seen): Seat | null {
+  const first = session.sitters.indexOf('human');
+  const last = useRef<Seat | null>(first === -1 ? null : (first as Seat));
+  const seat = playing ? last.current : (snapshot.seat ?? last.current);
+  useEffect(() => {
+    last.current = seat;
+  });
+  return seat;
 }
 
 /** While something is shown, what held before it stays: the edge does not tell what the dice decide. */
@@ -182,7 +208,7 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
       <EndSheet table={table} onClose={() => setLooking(true)} />
     );
   }
-  const score = <Scoreboard view={view} match={match} />;
+  const score = <Scoreboard view={view} match={match} log={seen.snapshot.log} />;
   if (pauses.handOver !== null) {
     const call = lastCall(view, seen.snapshot.log);
     return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} score={score} call={call === null ? null : say(view.callWords(call.ruling, match))} onGo={pauses.goOn} />;

@@ -4,9 +4,10 @@ import { useSettings } from '../app/settings.ts';
 import { hintsFor, pickingOf } from '../session/picks.ts';
 import { pick, type Desk } from './picking.ts';
 import type { Seen } from './playback.ts';
+import { useDraft, type Drafting } from './use-draft.ts';
 import type { OpenedTable } from './use-opened.ts';
 
-export interface Choice {
+export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' | 'draftFirst'> {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly buttons: readonly Action<AnyShape>[];
@@ -17,6 +18,8 @@ export interface Choice {
   /** Chosen, and waiting to be confirmed. */
   readonly ready: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
+  readonly setDraft: (action: Action<AnyShape>) => void;
+  readonly turn: (dial: string, value: number) => void;
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
   readonly undo: () => void;
@@ -34,10 +37,13 @@ interface Chosen {
   readonly picked: readonly string[];
   readonly button: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
+  /** As it has been set; null: as it began. */
+  readonly draft: Action<AnyShape> | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const FRESH = { picked: [] as readonly string[], button: null, refusal: null };
+const NO_BUTTONS: readonly Action<AnyShape>[] = [];
+const FRESH = { picked: [] as readonly string[], button: null, refusal: null, draft: null };
 
 /** A person's choice as it is being made; whatever happens begins it anew, a pause does not. */
 export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
@@ -49,14 +55,17 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
-  const buttons = picking?.buttons ?? [];
+  const { example, keep, ...drafting } = useDraft(desk, chosen.draft);
+  const buttons = (picking?.buttons ?? NO_BUTTONS).filter((action) => action !== example);
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
   const set = (next: Partial<Chosen>): void => setChosen({ after, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>): void => {
     const refusal = session.act(action);
-    if (refusal !== null) set({ refusal });
+    if (refusal !== null) set({ refusal, draft: chosen.draft });
+    else keep(action);
   };
+  const setDraft = (action: Action<AnyShape>): void => set({ draft: action });
   const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
   const press = (action: Action<AnyShape>): void => {
     act(action);
@@ -83,12 +92,15 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     shortcut: useMemo(() => (desk === null ? null : (view.shortcut?.(legal, match) ?? null)), [desk]),
     ready,
     refusal: chosen.refusal,
+    ...drafting,
+    setDraft,
+    turn: (dial, value) => drafting.draft !== null && view.turned !== undefined && setDraft(view.turned(drafting.draft, dial, value, match)),
     hints,
     pick: pickOne,
-    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked }),
+    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked, draft: example }),
     press,
     choose,
     confirm: () => ready !== null && act(ready),
-    forgive: () => set({ picked: chosen.picked }),
+    forgive: () => set({ picked: chosen.picked, draft: chosen.draft }),
   };
 }

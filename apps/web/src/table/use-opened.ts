@@ -19,7 +19,7 @@ const withPlayback = (opened: Opened): OpenedTable => {
     view: opened.view,
     after: laterOn,
     manner: () => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() }),
-    sound: (sound) => void loadStage().then(({ playSound }) => playSound(sound)),
+    sound: (sound, gain) => void loadStage().then(({ playSound }) => playSound(sound, gain)),
   });
   return { ...opened, playback, close: () => (playback.close(), opened.close()) };
 };

@@ -49,6 +49,9 @@ export const TABLE = {
   usual: w('Übliche Aufstellung', 'Usual formation'),
   confirm: w('So machen', 'Do it'),
   undo: w('Zurücknehmen', 'Take back'),
+  dials: w('Einstellen', 'Adjust'),
+  moreDials: w('Mehr einstellen', 'More'),
+  fewerDials: w('Weniger', 'Less'),
   secondsLeft: w('noch {n} s', '{n} s left'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),

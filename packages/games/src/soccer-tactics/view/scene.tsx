@@ -25,7 +25,7 @@ const BOUNDS = tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME);
 
 /** The board on its table. It draws the match as it is; what may be done, it is told. */
 export function Scene(props: Props) {
-  const { match, show, view, near, reducedMotion, speed } = props;
+  const { match, show, view, near, reducedMotion, speed, roam } = props;
   const { state, setup } = match;
   const { colours } = setup.settings;
   const look = useMemo(() => looks(colours), [colours]);
@@ -36,7 +36,7 @@ export function Scene(props: Props) {
   const { mover, via } = useWay(state, setup.settings);
   return (
     <>
-      <CameraRig view={view} near={near === 'red' ? 'front' : 'back'} bounds={BOUNDS} reducedMotion={reducedMotion} />
+      <CameraRig view={view} near={near === 'red' ? 'front' : 'back'} bounds={BOUNDS} reducedMotion={reducedMotion} roam={roam} />
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
       <Marks {...props} right={right} />

@@ -1,0 +1,61 @@
+import type { Dial } from '@bande/stage/view';
+import { useId, useState, type ReactElement } from 'react';
+import { useSay } from '../app/say.ts';
+import { onDial } from './drafts.ts';
+import { Icon } from './icons.tsx';
+import { TABLE } from './words.ts';
+import './dials.css';
+
+export interface DialsProps {
+  readonly dials: readonly Dial[];
+  readonly onTurn: (dial: string, value: number) => void;
+}
+
+/** What can be set about an action, as sliders: by pointer, finger and keys. What is rarely needed is folded away. */
+export function Dials({ dials, onTurn }: DialsProps): ReactElement {
+  const say = useSay();
+  const [more, setMore] = useState(false);
+  const rare = dials.filter((dial) => dial.rare === true);
+  return (
+    <div className="dials" role="group" aria-label={say(TABLE.dials)}>
+      {dials.filter((dial) => more || dial.rare !== true).map((dial) => (
+        <Slider key={dial.id} dial={dial} onTurn={onTurn} />
+      ))}
+      {rare.length === 0 ? null : (
+        <button type="button" className="t-quiet dials-more" aria-expanded={more} onClick={() => setMore(!more)}>
+          {say(more ? TABLE.fewerDials : TABLE.moreDials)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsProps['onTurn'] }): ReactElement {
+  const say = useSay();
+  const id = useId();
+  const { min, max, step, value, keys } = dial;
+  const by = (way: 1 | -1): void => onTurn(dial.id, onDial(dial, value + way * step));
+  return (
+    <div className="dial" data-dial={dial.id}>
+      <label htmlFor={id}>
+        {say(dial.label)}
+        {keys === undefined ? null : (
+          <span className="dial-keys" aria-hidden="true">
+            <kbd>{keys[0]}</kbd>
+            <kbd>{keys[1]}</kbd>
+          </span>
+        )}
+      </label>
+      <output htmlFor={id}>{say(dial.says)}</output>
+      <div className="dial-row">
+        <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} −`} disabled={value <= min} onClick={() => by(-1)}>
+          <Icon name="minus" />
+        </button>
+        <input id={id} type="range" min={min} max={max} step={step} value={value} aria-valuetext={say(dial.says)} aria-keyshortcuts={keys?.join(' ')} onChange={(event) => onTurn(dial.id, Number(event.target.value))} />
+        <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} +`} disabled={value >= max} onClick={() => by(1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Action, AnyShape } from '@bande/core';
+import type { Dial } from '@bande/stage/view';
+import { useCallback, useMemo, useRef } from 'react';
+import { dialsOf, draftable, firstDraft, withLast, type Lately } from './drafts.ts';
+import type { Desk } from './picking.ts';
+
+export interface Drafting {
+  /** The legal action that the draft began as; null: nothing is set by dials now. */
+  readonly example: Action<AnyShape> | null;
+  readonly draft: Action<AnyShape> | null;
+  readonly dials: readonly Dial[];
+  readonly isChanged: boolean;
+  /** Whether the draft is what is usually done now. */
+  readonly draftFirst: boolean;
+  /** It has been done: the next one begins there. */
+  readonly keep: (action: Action<AnyShape>) => void;
+}
+const NO_DIALS: readonly Dial[] = [];
+
+/** An action with free figures as it is set now. */
+export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Drafting {
+  const lately = useRef<Lately>(new Map());
+  const example = useMemo(() => (desk === null ? null : draftable(desk)), [desk]);
+  const begun = useMemo(() => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)), [desk, example]);
+  const draft = example === null ? null : (set ?? begun);
+  const dials = useMemo(() => (desk === null || draft === null ? NO_DIALS : dialsOf(desk.view, draft, desk.match)), [desk, draft]);
+  const keep = useCallback(
+    (action: Action<AnyShape>): void => {
+      if (desk !== null && example?.kind === action.kind) lately.current = withLast(lately.current, desk, action);
+    },
+    [desk, example],
+  );
+  return { example, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(example), draftFirst: example !== null && example === desk?.legal[0], keep };
+}

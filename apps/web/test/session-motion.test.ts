@@ -1,0 +1,44 @@
+import type { AnyGame, AnyShape, ChanceStream, Input, Match } from '@bande/core';
+import type { Recorder } from '@bande/record';
+import { describe, expect, test } from 'vitest';
+import { Session } from '../src/session/session.ts';
+import { stubMatch } from './stub-view.ts';
+
+/** A game in which something set moving comes to rest after two seconds. */
+const END = 240;
+const game = {
+  chance: () => null,
+  legal: () => [],
+  duties: () => [],
+  happen: { next: ({ state, tick }: Match<AnyShape>, until: number) => ((state as { moves?: boolean }).moves === true && END <= until && tick <= END ? { at: END, state: {}, event: { kind: 'rested' } } : null) },
+} as unknown as AnyGame;
+
+function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>[]; readonly timers: number[] } {
+  const inputs: Input<AnyShape>[] = [];
+  const timers: number[] = [];
+  const recorder = {
+    match: { ...stubMatch, state: {} },
+    log: [],
+    inputs,
+    play(input: Input<AnyShape>) {
+      inputs.push(input);
+      this.match = { ...this.match, tick: input.tick, state: { moves: input.kind === 'clock' } };
+      return { ok: true, value: [{ fact: { kind: input.kind === 'clock' ? 'struck' : 'rested' }, rulings: [], source: 'action' }] };
+    },
+  };
+  const session = new Session({ game, recorder: recorder as unknown as Recorder<AnyShape>, chance: {} as ChanceStream, sitters: ['human', 'human'], thinker: () => Promise.reject(new Error()), now: () => 0, after: (ms) => (timers.push(ms), () => {}), roller: () => null, keep: () => {} });
+  return { session, inputs, timers };
+}
+
+describe('a motion', () => {
+  test('lasts as long as it is shown; then table time stands where it came to rest', () => {
+    const { session, inputs, timers } = moving();
+    session.start();
+    session.pause(); // whatever sets it going
+    expect(session.snapshot.busy).toBe(true);
+    expect([inputs.length, timers]).toEqual([1, []]);
+    session.shown();
+    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([['clock', 0], ['wait', END]]);
+    expect(session.tick).toBe(END);
+  });
+});
