@@ -46,11 +46,13 @@ export interface CallListProps {
   readonly newestFirst?: boolean;
 }
 
+const inTime = (view: GameView<AnyShape>, { rulings }: LogEntry<AnyShape>): LogEntry<AnyShape>['rulings'] => view.inTime?.(rulings) ?? rulings;
+
 /** Every call of a match that is not quiet. */
 export function CallList({ game, view, match, log, current = null, onOpen, newestFirst = false }: CallListProps): ReactElement {
   const say = useSay();
   const marked = useRef<HTMLLIElement>(null);
-  const calls = log.flatMap((entry) => entry.rulings.filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })));
+  const calls = log.flatMap((entry) => inTime(view, entry).filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })));
   const currentKey = current?.fact.id;
   useEffect(() => {
     marked.current?.scrollIntoView({ block: 'nearest' });
@@ -77,7 +79,7 @@ export function CallList({ game, view, match, log, current = null, onOpen, newes
 /** Calls for the ear, as they come. */
 export function CallsAloud({ view, match, entries, more }: { readonly view: GameView<AnyShape>; readonly match: Match<AnyShape>; readonly entries: readonly LogEntry<AnyShape>[]; readonly more: string }): ReactElement {
   const say = useSay();
-  const said = entries.flatMap(({ rulings }) => rulings.filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling) => say(view.callWords(ruling, match))));
+  const said = entries.flatMap((entry) => inTime(view, entry).filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling) => say(view.callWords(ruling, match))));
   return (
     <p className="only-heard" role="status" aria-live="polite">
       {[...said, more].filter((part) => part !== '').join(' ')}

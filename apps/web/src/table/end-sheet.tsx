@@ -37,7 +37,7 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
     <Sheet kind="screen" title={winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))} onClose={onClose}>
-      <Scoreboard view={view} match={match} />
+      <Scoreboard view={view} match={match} log={session.snapshot.log} />
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
           {say(TABLE.again)}

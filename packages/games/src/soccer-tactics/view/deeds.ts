@@ -3,6 +3,7 @@ import type { Event } from '../happen.ts';
 import { pawnNamed } from '../names.ts';
 import { NOBODY, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type SideName } from '../table.ts';
+import { fightersNow, rolledWords as duelRolledWords } from './duel-words.ts';
 import { both, halfOfSquare, numberOn, roleOf, shortSquare, sideOfPawn, sideWords, squareWords, words, type Colours } from './naming.ts';
 import { choiceWords } from './words.ts';
 
@@ -102,8 +103,9 @@ export function factWords(fact: Event, match: Match): Words {
   const done = (by: SideName, action: Choice): Words => deedWords(by, action, match, false);
   switch (fact.kind) {
     case 'tossRolled':
+      return sentence(duelRolledWords(fact.red, fact.blue, null, match.setup.settings.colours));
     case 'duelRolled':
-      return both((language) => `${sideWords('red', match.setup.settings.colours)[language]} ${fact.red} : ${fact.blue} ${sideWords('blue', match.setup.settings.colours)[language]}.`);
+      return sentence(duelRolledWords(fact.red, fact.blue, fightersNow(match), match.setup.settings.colours));
     case 'rolled':
       return rolledWords(fact.dice);
     case 'pawnMoved':
@@ -130,6 +132,8 @@ export function factWords(fact: Event, match: Match): Words {
       return told(fact.by, delayed(fact.deliberate), match, false);
   }
 }
+
+const sentence = ({ de, en }: Words): Words => words(`${de}.`, `${en}.`);
 
 const delayed = (deliberate: boolean): Deed =>
   deliberate ? { de: { does: 'verzögert', what: 'das Spiel mit Absicht', wants: '' }, en: 'delay the game on purpose' } : { de: { does: 'ist', what: 'langsam, aber nicht mit Absicht', wants: '' }, en: 'are slow, but not on purpose' };

@@ -6,7 +6,8 @@ import { moverNow } from '../referee/order.ts';
 import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
 import { dribbleChoices } from '../turn.ts';
-import { pawnWords, sideWords, squareWords, words } from './naming.ts';
+import { bonusWords, fightersNow } from './duel-words.ts';
+import { both, pawnWords, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
 
 /** What the rules want now, in one line that says what to do. A duty or a language that is missing does not compile. */
 const DECISIONS = ['formation', 'kickOff', 'movePawn', 'playBall', 'playBallAgain', 'cornerKick', 'capture', 'defend', 'keeperOrRoll'] as const;
@@ -76,7 +77,7 @@ const rolls: SayDuty = ({ side, match: { state } }) => {
     case 'captureD':
       return words(`Freier Ball: ${side.de} würfelt, um ihn zu erobern.`, `Free ball: ${side.en} roll to capture it.`);
     case 'challenge':
-      return words(`${side.de} würfelt, um den Ball anzugreifen.`, `${side.en} roll to challenge for the ball.`);
+      return words(`${side.de} würfelt, um an den Ball zu kommen.`, `${side.en} roll to challenge for the ball.`);
     case 'kickOff':
       return words(`${side.de} würfelt für den Anstoß.`, `${side.en} roll for the kick-off.`);
     case 'cornerKick':
@@ -90,16 +91,20 @@ const rolls: SayDuty = ({ side, match: { state } }) => {
 const keeperOrRoll: SayDuty = ({ side, who, match: { state, setup }, pawn }) => {
   const why = state.phase === 'captureD' ? words('Freier Ball: ', 'Free ball: ') : state.chance ? words('Torchance: ', 'Chance: ') : words('', '');
   if (pawn !== null) return words(`${pawn.de} zieht 1 Feld weit: Zielfeld wählen.`, `${pawn.en} moves 1 square: choose where to.`);
-  if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0) return words(`${why.de}${side.de} würfelt für einen Feldspieler.`, `${why.en}${side.en} roll for a field player.`);
-  return words(`${why.de}${side.de} würfelt für einen Feldspieler oder wählt den Torwart (1 Feld).`, `${why.en}${side.en} roll for a field player, or choose the keeper (1 square).`);
+  // The time for this choice runs before any roll [I-47].
+  const limit = setup.settings.moveClock ? words(' binnen 60 Sekunden', ', within 60 seconds') : words('', '');
+  if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0) return words(`${why.de}${side.de} würfelt${limit.de} für einen Feldspieler.`, `${why.en}${side.en} roll for a field player${limit.en}.`);
+  return words(`${why.de}${side.de} würfelt${limit.de} für einen Feldspieler oder wählt den Torwart.`, `${why.en}${side.en} roll for a field player or choose the keeper${limit.en}.`);
 };
 
 const RESTARTS = { goalKick: words('Abschlag', 'Goal kick'), corner: words('Eckball', 'Corner'), freeKick: words('Freistoß', 'Free kick'), penalty: words('Elfmeter', 'Penalty') } as const;
 const restartOf = ({ state }: Match): Words => RESTARTS[state.restart?.kind ?? 'freeKick'];
 
-const duel: SayDuty = ({ match: { state, setup } }) => {
+const duel: SayDuty = ({ match }) => {
+  const { state, setup } = match;
   const where = squareWords(SQUARE_NAMES[state.ball] ?? '', setup.settings.colours);
-  return words(`Zweikampf auf ${where.de}: Beide würfeln, die höhere Summe gewinnt.`, `Duel on ${where.en}: both sides roll, the higher total wins.`);
+  const added = both((language) => (fightersNow(match) ?? []).filter(({ bonus }) => bonus > 0).map((one) => ` ${sideWords(sideOfPawn(one.pawn), setup.settings.colours)[language]} ${bonusWords(one)[language]}.`).join(''));
+  return words(`Zweikampf auf ${where.de}: Beide würfeln, die höhere Summe gewinnt.${added.de}`, `Duel on ${where.en}: both sides roll, the higher total wins.${added.en}`);
 };
 const shot = (match: Match): Words => (match.state.penalty ? words('Elfmeter', 'Penalty') : words('Torschuss', 'Shot'));
 

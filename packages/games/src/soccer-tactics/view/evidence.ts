@@ -8,13 +8,13 @@ import { carrierOf, standBefore, type Stand } from './trace.ts';
 type Entry = LogEntry<SoccerTactics>;
 type Maybe = string | null | undefined;
 
-/** The pawns and squares a ruling rests on: where something came from, turned and went, who was in it, and the line of an offside. */
+/** The pawns and squares a ruling rests on: where something came from, turned and went, who was in it, and the line of an offside. A line-up that is in order shows nothing that the board does not. */
 export function evidence(ruling: Ruling, log: readonly Entry[], first?: Match): readonly string[] {
   const facts = log.filter(({ fact }) => ruling.evidence.includes(fact.id));
   const seen: readonly Maybe[] = [
     ruling.where,
     ...named(ruling),
-    ...facts.flatMap(({ fact }) => traces(fact, standBefore(log, fact.id, first))),
+    ...facts.filter(({ fact }) => fact.kind !== 'formationSet' || ruling.call === 'minorFoul').flatMap(({ fact }) => traces(fact, standBefore(log, fact.id, first))),
     ...(ruling.call === 'offside' || ruling.call === 'notOffside' ? facts.flatMap(({ fact }) => offsideLine(ruling, fact, log, first)) : []),
   ];
   return [...new Set(seen.filter((id): id is string => typeof id === 'string' && id !== ''))];

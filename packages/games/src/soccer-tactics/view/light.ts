@@ -5,9 +5,11 @@ import { board } from './board.ts';
 import { dutyWords } from './duties.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
+import { inTime } from './in-time.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
 import { presets } from './presets.ts';
+import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
@@ -32,6 +34,8 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   dutyWords,
   callWords: (ruling, match) => callWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
   weight,
+  inTime,
+  refusalWords,
   roller: ({ state }) => (state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state))),
   evidence,
   shows,

@@ -1,4 +1,4 @@
-import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
+import { clockNamed, ticksLeft, TICKS_PER_SECOND, type LogEntry, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
 import { CLOCKS } from '../referee/time.ts';
@@ -8,7 +8,7 @@ import { both, pawnWords, words } from './naming.ts';
 import { PERIOD_WORDS } from './words.ts';
 
 /** Clocks as they stand at the match's tick; in a pause none runs. */
-export function scoreboard(match: Match): Scoreboard<SoccerTactics> {
+export function scoreboard(match: Match, log: readonly LogEntry<SoccerTactics>[] = []): Scoreboard<SoccerTactics> {
   const [red, blue] = match.state.score;
   const idle = match.state.phase === 'toss' || match.state.phase === 'finished';
   return {
@@ -17,13 +17,17 @@ export function scoreboard(match: Match): Scoreboard<SoccerTactics> {
     secondsLeft: secondsOf(match, CLOCKS.period),
     moveSecondsLeft: moveSeconds(match),
     inPossession: idle ? null : SIDES[match.state.restart?.for ?? match.state.attacker],
-    tokens: { red: tokens(match, 0), blue: tokens(match, 1) },
+    tokens: { red: tokens(match, 0, log), blue: tokens(match, 1, log) },
   };
 }
+
+/** 'STW-11B.2': no clock runs any more. */
+const LAST_ATTACK = words('Zeit um, der Angriff läuft noch', 'time is up, the attack is finished');
 
 function periodNow({ state, outcome }: Match): Words {
   if (outcome !== null) return words('Spielende', 'Full time');
   const { shootOut } = state;
+  if (state.lastAttack) return both((language) => `${PERIOD_WORDS[state.period][language]}: ${LAST_ATTACK[language]}`);
   return shootOut === null ? PERIOD_WORDS[state.period] : both((language) => `${PERIOD_WORDS[state.period][language]} ${shootOut.goals.join(' : ')}`);
 }
 
@@ -44,7 +48,7 @@ function moveSeconds(match: Match): number | null {
   return left === null ? null : Math.max(0, left - 1 / TICKS_PER_SECOND);
 }
 
-const tokens = (match: Match, side: Side): readonly Token[] => [...yellows(match, side), ...reds(match, side), ...penalties(match, side)];
+const tokens = (match: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] => [...yellows(match, side), ...reds(match, side), ...penalties(match, side, log)];
 
 const yellows = ({ state, setup }: Match, side: Side): readonly Token[] =>
   CARD_PLACES.flatMap((place, slot) => Array.from({ length: state.cautions[side][slot] ?? 0 }, (): Token => ({ kind: 'yellow', label: cautioned(side, place, setup.settings.colours) })));
@@ -62,9 +66,14 @@ const reds = ({ state, setup }: Match, side: Side): readonly Token[] =>
     return [{ kind: 'red', label: words(`Vom Platz: ${who.de}`, `Sent off: ${who.en}`) }];
   });
 
-/** The match keeps how many were scored, not in which order. */
-function penalties({ state }: Match, side: Side): readonly Token[] {
+const SCORED: Token = { kind: 'goal', label: words('Elfmeter verwandelt', 'Penalty scored') };
+const MISSED: Token = { kind: 'miss', label: words('Elfmeter vergeben', 'Penalty not scored') };
+
+/** The match keeps how many were scored, the log in which order. */
+function penalties({ state }: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] {
   if (state.shootOut === null) return [];
-  const { taken, goals } = state.shootOut;
-  return Array.from({ length: taken[side] }, (_, i): Token => (i < goals[side] ? { kind: 'goal', label: words('Elfmeter verwandelt', 'Penalty scored') } : { kind: 'miss', label: words('Elfmeter verschossen', 'Penalty missed') }));
+  const [taken, goals] = [state.shootOut.taken[side], state.shootOut.goals[side]];
+  const kicks = log.flatMap(({ rulings }) => rulings.filter((one) => one.restart === 'nextPenalty' && one.for === SIDES[side] && (one.call === 'goal' || one.call === 'missed'))).slice(0, taken).map(({ call }) => call === 'goal');
+  const known = kicks.length === taken && kicks.filter(Boolean).length === goals;
+  return Array.from({ length: taken }, (_, i) => ((known ? kicks[i]! : i < goals) ? SCORED : MISSED));
 }

@@ -5,8 +5,10 @@ import type { Call } from '../referee/calls.ts';
 import { nameOf, type Fact, type Match, type Ruling, type SoccerTactics } from '../state.ts';
 import type { SideName } from '../table.ts';
 import { sideToAct, SPIN_STEPS } from '../turn.ts';
+import { fightersOf, rolledWords } from './duel-words.ts';
+import { inTime } from './in-time.ts';
 import { both, sideWords, words, type Colours } from './naming.ts';
-import { callWords } from './words.ts';
+import { callWords, isSaved } from './words.ts';
 
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
 const MS = { dice: 1300, shotDie: 1700, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
@@ -17,16 +19,12 @@ const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Sh
 /** First what took place, then what the referee makes of it. */
 export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after))];
 
-const FOLLOWS_A_PERIOD: ReadonlySet<Call> = new Set<Call>(['matchWon', 'extraTime', 'shootOut']);
-/** A period is whistled off before anybody hears what follows from it. */
-const inTime = (rulings: readonly Ruling[]): readonly Ruling[] => [...rulings.filter(({ call }) => !FOLLOWS_A_PERIOD.has(call)), ...rulings.filter(({ call }) => FOLLOWS_A_PERIOD.has(call))];
-
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
   const { colours } = after.setup.settings;
   switch (fact.kind) {
     case 'tossRolled':
     case 'duelRolled':
-      return [sound('die'), { kind: 'dice', values: [fact.red, fact.blue], sides: ['red', 'blue'], label: against(fact.red, fact.blue, colours), ms: MS.dice }];
+      return [sound('die'), { kind: 'dice', values: [fact.red, fact.blue], sides: ['red', 'blue'], label: rolledWords(fact.red, fact.blue, fightersOf(rulings), colours), ms: MS.dice }];
     case 'rolled':
       return rolled(fact.dice, roller(rulings, after), colours);
     case 'shotSpun':
@@ -57,8 +55,6 @@ const SPUN: typeof FACES = {
 };
 const ON_LINE = words('Der Pfeil liegt auf der Linie', 'The arrow lies on a line');
 
-const against = (red: number, blue: number, colours: Colours): Words => both((language) => `${sideWords('red', colours)[language]} ${red} : ${blue} ${sideWords('blue', colours)[language]}`);
-
 function rolled(dice: readonly number[], side: SideName | null, colours: Colours): readonly Show[] {
   const figure = dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}`;
   const label = side === null ? words(`Gewürfelt: ${figure}`, `Rolled: ${figure}`) : both((language) => `${sideWords(side, colours)[language]}: ${figure}`);
@@ -80,6 +76,9 @@ function angleOf(fact: Extract<Fact, { kind: 'shotSpun' }>): number {
 
 const score = ({ state }: Match): string => (state.shootOut ?? { goals: state.score }).goals.join(' : ');
 
+const SAVED = banner(words('Gehalten', 'Saved'), 'calm', MS.short);
+const MISSED = banner(words('Verschossen', 'Missed'), 'calm', MS.short);
+
 /** What is called out across the hall; every call that is not here is read on its card. */
 const BANNERS: { readonly [C in Call]?: Show } = {
   offside: banner(words('Abseits', 'Offside'), 'whistle', MS.banner),
@@ -89,9 +88,8 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   periodOver: banner(words('Abpfiff', 'Time'), 'calm', MS.banner),
   extraTime: banner(words('Verlängerung', 'Extra time'), 'calm', MS.banner),
   shootOut: banner(words('Elfmeterschießen', 'Penalty shoot-out'), 'calm', MS.banner),
-  missed: banner(words('Verschossen', 'Missed'), 'calm', MS.short),
   corner: banner(words('Eckball', 'Corner'), 'calm', MS.short),
-  goalKick: banner(words('Gehalten', 'Saved'), 'calm', MS.short),
+  goalKick: SAVED,
 };
 const SOUNDS: { readonly [C in Call]?: Sound } = {
   goal: 'cheer', goalKick: 'groan', missed: 'groan', corner: 'groan', offside: 'whistle', penalty: 'whistle', foul: 'whistle', minorFoul: 'whistle',
@@ -109,6 +107,8 @@ function seen(ruling: Ruling, after: Match): Show | undefined {
   switch (ruling.call) {
     case 'goal':
       return banner(words(`Tor! ${score(after)}`, `Goal! ${score(after)}`), 'goal', MS.goal);
+    case 'missed':
+      return isSaved(ruling) ? SAVED : MISSED;
     case 'matchWon':
       return banner(callWords(ruling, colours), 'goal', MS.goal);
     case 'yellowCard':

@@ -3,6 +3,7 @@ import type { Call } from '../referee/calls.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Period, Ruling } from '../state.ts';
 import type { SideName } from '../table.ts';
+import { totalsOf } from './duel-words.ts';
 import { otherSide, pawnWords, roleOf, sideWords, squareWords, subjectWords, words, type Colours } from './naming.ts';
 
 /** Everything the referee and the buttons say. A call or a language that is missing does not compile. */
@@ -29,8 +30,8 @@ interface Told {
   readonly subject: Words;
   readonly ruling: Ruling;
   readonly cites: (paragraph: Paragraph) => boolean;
-  /** Two totals, the winner's first. */
-  readonly totals: string | null;
+  /** What both rolled in a duel and what was added, the winner's first. */
+  readonly totals: Words | null;
 }
 
 const text = (value: string | number | boolean | undefined): string => (value === undefined ? '' : String(value));
@@ -55,12 +56,6 @@ function told(ruling: Ruling, colours: Colours): Told {
   };
 }
 
-function totalsOf({ detail }: Ruling): string | null {
-  const [a, d] = [detail?.['attackerTotal'], detail?.['defenderTotal']];
-  if (typeof a !== 'number' || typeof d !== 'number') return null;
-  return `${Math.max(a, d)} : ${Math.min(a, d)}`;
-}
-
 const starting = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 type Say = (told: Told) => Words;
@@ -75,7 +70,8 @@ const matchWon: Say = ({ mine, ruling }) => {
 
 const minorFoul: Say = ({ mine, against, ruling, cites }) => {
   const what = ((): Words => {
-    if (cites('STW-11A.1')) return words(`${against.de} hat die 60 Sekunden überschritten.`, `${against.en} took more than 60 seconds.`);
+    if (cites('STW-6A.2') && cites('STW-11A.1')) return words(`60 Sekunden ohne Wurf oder Torwartzug von ${against.de}.`, `60 seconds without a roll or keeper’s move by ${against.en}.`);
+    if (cites('STW-11A.1')) return words(`${against.de} brauchte nach dem Wurf mehr als 60 Sekunden.`, `${against.en} took more than 60 seconds after the roll.`);
     return cites('STW-11A.3') ? words(`Zeitspiel von ${against.de}.`, `Time-wasting by ${against.en}.`) : words(`Regelverstoß von ${against.de}.`, `Breach of the rules by ${against.en}.`);
   })();
   const then = ((): Words => {
@@ -104,20 +100,28 @@ const goalKick: Say = ({ mine, cites }) =>
     ? words(`Zu wenig Drehung: kein Tor. Abschlag für ${mine.de}.`, `Too short a spin: no goal. Goal kick for ${mine.en}.`)
     : words(`Gehalten! Abschlag für ${mine.de}.`, `Saved! Goal kick for ${mine.en}.`);
 
+/** In the shoot-out, as in play, the keeper's picture is a save. */
+const missed: Say = ({ mine, ruling, cites }) => {
+  const none = words(`Kein Treffer für ${mine.de}.`, `No goal for ${mine.en}.`);
+  if (cites('STW-5.10')) return words(`Zu wenig Drehung! ${none.de}`, `Too short a spin! ${none.en}`);
+  return isSaved(ruling) ? words(`Gehalten! ${none.de}`, `Saved! ${none.en}`) : words(`Verschossen! ${none.de}`, `Missed! ${none.en}`);
+};
+export const isSaved = ({ paragraphs }: Ruling): boolean => paragraphs.includes('STW-5.7');
+
 const rollAgain: Say = ({ totals, cites }) => {
-  if (totals !== null) return words(`Gleichstand ${totals}: Der Zweikampf wird wiederholt.`, `Level at ${totals}: the duel is rolled again.`);
+  if (totals !== null) return words(`Gleichstand, ${totals.de}. Der Zweikampf wird wiederholt.`, `Level, ${totals.en}. The duel is rolled again.`);
   if (cites('STW-6C.7')) return words('So kommt der Ball nicht aus dem Strafraum: Es wird neu gewürfelt.', 'The ball cannot leave the area: roll again.');
   return words('Gleiche Augen: Es wird neu gewürfelt.', 'The same number: roll again.');
 };
 
 const possessionWon: Say = ({ mine, where, totals, cites }) => {
-  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals} und hat den Ball.`, `${mine.en} win the duel ${totals} and have the ball.`);
+  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals.de} und hat den Ball.`, `${mine.en} win the duel ${totals.en} and have the ball.`);
   if (cites('STW-4.11')) return words(`Der Ball landet beim Gegner: ${mine.de} hat ihn auf ${where.de}.`, `Played to an opponent: ${mine.en} have the ball on ${where.en}.`);
   return words(`${mine.de} holt sich den freien Ball auf ${where.de}.`, `${mine.en} win the free ball on ${where.en}.`);
 };
 
 const possessionKept: Say = ({ mine, totals, cites }) => {
-  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals} und behält den Ball.`, `${mine.en} win the duel ${totals} and keep the ball.`);
+  if (totals !== null) return words(`${mine.de} gewinnt den Zweikampf ${totals.de} und behält den Ball.`, `${mine.en} win the duel ${totals.en} and keep the ball.`);
   if (cites('STW-5B.4')) return words(`Vom Stern schießt nur, wer direkt angespielt wird: ${mine.de} behält den Ball.`, `From a star only a direct pass gives a shot: ${mine.en} keep the ball.`);
   return words(`Kein Zweikampf: ${mine.de} behält den Ball.`, `No duel: ${mine.en} keep the ball.`);
 };
@@ -147,21 +151,21 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   yellowCard: ({ against, pawn, who }) => (roleOf(pawn) === 'defender' ? words(`Gelb für die Verteidiger von ${against.de}.`, `Yellow card: ${against.en}’s defenders.`) : words(`Gelbe Karte: ${who.de}.`, `Yellow card: ${who.en}.`)),
   sentOff: ({ who }) => words(`Gelb-Rot: ${who.de} muss vom Platz.`, `Second yellow: ${who.en} is sent off.`),
   goal,
-  missed: ({ mine }) => words(`Verschossen! Kein Treffer für ${mine.de}.`, `Missed! No goal for ${mine.en}.`),
+  missed,
   corner: ({ mine, where }) => words(`Eckball für ${mine.de} von ${where.de}.`, `Corner for ${mine.en} from ${where.en}.`),
   goalKick,
-  shot: ({ who }) => words(`Torschuss: ${who.de}!`, `Shot at goal: ${who.en}!`),
+  shot: ({ who, cites }) => (cites('STW-4B.5') ? words(`Direkter Pass, sofort Torschuss: ${who.de}!`, `Direct pass, shot at once: ${who.en}!`) : words(`Torschuss: ${who.de}!`, `Shot at goal: ${who.en}!`)),
   scoringChance: ({ mine, opponent }) => words(`Torchance für ${mine.de}! ${opponent.de} darf noch eingreifen.`, `Scoring chance for ${mine.en}! ${opponent.en} may still challenge.`),
   duel: ({ where }) => words(`Zweikampf um den Ball auf ${where.de}.`, `Duel for the ball on ${where.en}.`),
   rollAgain,
   possessionWon,
   possessionKept,
-  captured: ({ mine, opponent, where }) => words(`${mine.de} erobert den Ball auf ${where.de}. ${opponent.de} darf angreifen.`, `${mine.en} capture the ball on ${where.en}. ${opponent.en} may challenge.`),
+  captured: ({ mine, opponent, where }) => words(`${mine.de} erobert den Ball auf ${where.de}. ${opponent.de} darf um ihn kämpfen.`, `${mine.en} capture the ball on ${where.en}. ${opponent.en} may challenge.`),
   notReached: ({ mine, against }) => words(`${against.de} erreicht den Ball nicht. Jetzt versucht es ${mine.de}.`, `${against.en} do not reach the ball. Now ${mine.en} have a try.`),
-  secondDirectPass: ({ mine, opponent }) => words(`Zweiter direkter Pass von ${mine.de}. ${opponent.de} darf angreifen.`, `Second direct pass by ${mine.en}. ${opponent.en} may challenge.`),
+  secondDirectPass: ({ mine, opponent }) => words(`Zweiter direkter Pass von ${mine.de}. ${opponent.de} darf um den Ball kämpfen.`, `Second direct pass by ${mine.en}. ${opponent.en} may challenge.`),
   directPass: ({ mine }) => words(`Direkter Pass: ${mine.de} spielt den Ball noch einmal.`, `Direct pass: ${mine.en} play the ball again.`),
   freeBall: ({ mine, where }) => words(`Freier Ball auf ${where.de}: ${mine.de} darf ihn erobern.`, `Free ball on ${where.en}: ${mine.en} may capture it.`),
-  dribble: ({ mine, opponent, where }) => words(`${mine.de} dribbelt nach ${where.de}. ${opponent.de} darf angreifen.`, `${mine.en} dribble to ${where.en}. ${opponent.en} may challenge.`),
+  dribble: ({ mine, opponent, where }) => words(`${mine.de} dribbelt nach ${where.de}. ${opponent.de} darf um den Ball kämpfen.`, `${mine.en} dribble to ${where.en}. ${opponent.en} may challenge.`),
   lapsed: ({ against }) => words(`Keine Figur kann so weit ziehen: Der Zug von ${against.de} verfällt.`, `No pawn can go that far: ${against.en}’s move lapses.`),
   kickOffDecided: ({ mine }) => words(`${mine.de} hat niedriger gewürfelt und stößt an.`, `${mine.en} rolled lower and kick off.`),
   firstPenaltyDecided: ({ mine }) => words(`${mine.de} hat höher gewürfelt und schießt zuerst.`, `${mine.en} rolled higher and shoot first.`),
