@@ -1,0 +1,187 @@
+import { carrom } from '@bande/games/carrom';
+import { BREACHES, BREACH_NAMES, breachNamed, PERMITTED_NAMES, UMPIRE_DEEDS } from '@bande/games/carrom/referee/breaches.ts';
+import { describe, expect, test } from 'vitest';
+import { table, type Table } from './by-hand.ts';
+
+const MIDDLE = { white: 6, black: 7, seats: 4 };
+const breach = (given: object, by: number, what: string, more: object = {}): Table => table({ ...MIDDLE, ...given }).fact({ kind: 'breach', by, what, ...more });
+
+describe('every breach in the table', () => {
+  const fouls = BREACH_NAMES.filter((what) => breachNamed(what).leads === 'foul' && breachNamed(what).only !== 'othersTurn');
+  test.each(fouls)('ICF-63a.1, ICF-64a.1: %s is technical before the first stroke, a foul after it', (what) => {
+    const before = breach({}, 0, what);
+    expect(before.ruling('technicalFoul')).toMatchObject({ against: 'white', detail: { penalty: 1 } });
+    expect(before.laws('technicalFoul')).toEqual(expect.arrayContaining([...breachNamed(what).laws, 'ICF-63a.1', 'ICF-63a.2']));
+    expect(before.now).toMatchObject({ turn: 0, phase: 'placing', owed: { white: { penalty: 1 } } });
+    const after = breach({ strokesInTurn: 1 }, 0, what);
+    expect(after.ruling('foul')).toMatchObject({ against: 'white', detail: { penalty: 1 } });
+    expect(after.laws('foul')).toEqual(expect.arrayContaining([...breachNamed(what).laws, 'ICF-64a.1', 'ICF-64a.2']));
+    expect(after.laws('turnPasses')).toContain('ICF-64a.3');
+    expect(after.now).toMatchObject({ turn: 1, phase: 'placing' });
+  });
+  test.each(fouls)('ICF-63b: %s by a player not on turn, the partner among them, is technical', (what) => {
+    for (const by of [1, 2, 3]) {
+      const at = breach({ strokesInTurn: 1 }, by, what);
+      expect(at.laws('technicalFoul')).toContain('ICF-63b');
+      expect(at.now).toMatchObject({ turn: 0 });
+      // CI-9: the offender's opponents place.
+      expect(at.ruling('placing')?.detail?.['seat']).toBe(by === 2 ? 1 : 0);
+    }
+  });
+  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))('ICF-143: %s costs the match', (what) => {
+    const at = breach({}, 3, what);
+    expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
+  });
+  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))('CI-33: %s costs the board by the own pieces, and the queen', (what) => {
+    const points = (given: object): unknown => breach({ settings: { trialBoards: false }, ...given }, 0, what).ruling('boardWon')?.detail?.['points'];
+    expect(breach({}, 0, what).ruling('boardWon')).toMatchObject({ for: 'black', against: 'white' });
+    expect(points({})).toBe(9);
+    expect(points({ points: { black: 21 } })).toBe(9);
+    expect(points({ points: { black: 22 } })).toBe(6);
+    expect(points({ queen: 'pending' })).toBe(9);
+    expect(points({ queen: 'covered', queenSide: 'black' })).toBe(9);
+    expect(points({ queen: 'covered', queenSide: 'white' })).toBe(6);
+  });
+  test('ICF-31, ICF-30a, ICF-135: some are none between two boards', () => {
+    for (const what of BREACH_NAMES.filter((name) => breachNamed(name).only === 'board')) expect(breach({ phase: 'boardOver' }, 0, what).calls).toEqual([]);
+  });
+  test('ICF-30b.1, ICF-128: some are none in the own turn', () => {
+    for (const what of BREACH_NAMES.filter((name) => breachNamed(name).only === 'othersTurn')) {
+      expect(breach({ strokesInTurn: 1 }, 0, what).calls).toEqual([]);
+      expect(breach({ strokesInTurn: 1 }, 1, what).calls).toContain('technicalFoul');
+    }
+  });
+  test('ICF-131, ICF-90.1: partners’ breaches need partners', () => {
+    expect(breach({ seats: 2 }, 0, 'partnerTalk').calls).toEqual([]);
+  });
+  test('ICF-51.2, ICF-82b: noticed after the next stroke it stands', () => {
+    for (const what of ['wrongPlayer', 'wrongColour'] as const) expect(breach({}, 1, what, { noticed: 'after' }).laws('countsAsLawful')).toEqual([...(BREACHES[what].unnoticed ?? [])]);
+  });
+  test('what is put right', () => {
+    for (const what of BREACH_NAMES) expect(breach({}, 0, what).laws('putRight')).toEqual(breachNamed(what).remedy ?? []);
+  });
+});
+
+describe('strokes by the wrong player', () => {
+  test('ICF-51.1: a turn of somebody else costs the board', () => {
+    const at = table({ white: 6, black: 7, points: { black: 22 }, turn: 1, settings: { trialBoards: false } }).fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 } });
+    expect(at.ruling('boardWon')).toMatchObject({ for: 'black', detail: { points: 6 } });
+    expect(at.laws('boardWon')).toContain('ICF-51.1');
+  });
+  test('ICF-51.2: unnoticed it counts, and play goes on from there', () => {
+    const at = table({ white: 6, black: 7, turn: 1 }).fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 }, noticed: 'after' });
+    expect(at.calls).toEqual(['countsAsLawful', 'turnKept']);
+    expect(at.now).toMatchObject({ turn: 0, white: 5 });
+  });
+  test('ICF-125b.1, ICF-125b.2: going on after pocketing only opposing pieces', () => {
+    const at = table({ white: 6, black: 7 }).stroke({ black: 1 });
+    expect(at.fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 } }).calls).toEqual(['countsAsLawful', 'turnPasses']);
+    expect(at.now).toMatchObject({ turn: 1, white: 5, black: 6 });
+    // After pocketing nothing at all it is law 51 [CI-39].
+    expect(table({ white: 6, black: 7 }).stroke().fact({ kind: 'strokeEnded', by: 0 }).laws('boardWon')).toContain('ICF-51.1');
+  });
+  test('ICF-121b: a stroke before Play is called again costs the board', () => {
+    expect(table({ white: 6, held: true }).stroke().laws('boardWon')).toContain('ICF-121b');
+  });
+});
+
+describe('what leads to nothing', () => {
+  test.each(PERMITTED_NAMES)('%s is allowed', (what) => {
+    const at = table({ white: 6 }).fact({ kind: 'permitted', by: 0, what });
+    expect(at.refusal).toBeNull();
+    expect(at.calls).toEqual([]);
+    expect(at.now).toMatchObject({ turn: 0, phase: 'stroke' });
+  });
+  test.each(UMPIRE_DEEDS)('the umpire: %s', (did) => {
+    const at = table({ white: 6 }).fact({ kind: 'umpire', did });
+    expect(at.calls).toEqual(['umpireActs']);
+    expect(at.laws('umpireActs').every((law) => Object.hasOwn(carrom.rulebook, law))).toBe(true);
+  });
+});
+
+describe('a placed piece', () => {
+  const due = (given: object = {}): Table => table({ white: 6, black: 7, ...given }).stroke({ striker: true });
+  test.each([
+    ['ICF-85.1', 'ICF-85.2', { insideOuter: false }],
+    ['ICF-89b.1', 'ICF-89b.2', { onCentre: true }],
+    ['ICF-114.1', 'ICF-114.2', { shotWithQueen: true }],
+    ['ICF-82a.1', 'ICF-82a.2', { wrongColour: true }],
+  ])('%s, %s: put right, and a technical foul of the placer who is about to strike', (remedy, law, fault) => {
+    const at = due().fact({ kind: 'placed', by: 1, ...fault });
+    expect(at.laws('putRight')).toEqual([remedy]);
+    expect(at.laws('technicalFoul')).toContain(law);
+    expect(at.now).toMatchObject({ phase: 'placing', turn: 1, white: 6, owed: { white: { due: 1 }, black: { penalty: 1 } }, toAct: [0, 1] });
+    expect(at.fact({ kind: 'placed', by: 1 }).fact({ kind: 'placed', by: 0 }).now).toMatchObject({ phase: 'stroke', turn: 1, white: 7, black: 8 });
+  });
+  test('ICF-86.1, ICF-86.2: another piece moved is put back, the placed one stays', () => {
+    const at = due().fact({ kind: 'placed', by: 1, moved: true });
+    expect(at.calls).toEqual(['technicalFoul', 'putRight', 'placing', 'placed']);
+    expect(at.now).toMatchObject({ white: 7, owed: { black: { penalty: 1 } } });
+  });
+  test('ICF-82b: the wrong colour, seen too late, counts as placed', () => {
+    const at = due().fact({ kind: 'placed', by: 1, wrongColour: true, noticed: 'after' });
+    expect(at.calls).toEqual(['countsAsLawful', 'placed']);
+    expect(at.now).toMatchObject({ white: 6, black: 8, owed: { white: { due: 0 } } });
+  });
+  test('CI-7: placing in the middle of the own turn it is a foul and costs the turn, ICF-64a.3', () => {
+    const at = table({ white: 9, black: 7, turn: 1, owed: { white: { due: 1 } } }).stroke({ white: 1, black: 1 }).fact({ kind: 'placed', by: 1, onCentre: true });
+    expect(at.calls).toEqual(['foul', 'putRight', 'turnPasses', 'placing']);
+    expect(at.now).toMatchObject({ turn: 0 });
+  });
+});
+
+describe('falling by itself', () => {
+  test('ICF-71: a piece at the edge, without effect on the turn', () => {
+    expect(table({ white: 6 }).fact({ kind: 'fell', piece: 'white' }).now).toMatchObject({ white: 5, turn: 0, strokesInTurn: 0 });
+  });
+  test('ICF-113: the queen must be covered by the player on turn, or is placed again', () => {
+    const at = table({ white: 6 }).fact({ kind: 'fell', piece: 'queen' });
+    expect(at.now).toMatchObject({ queen: 'pending', queenSide: 'white', turn: 0 });
+    expect(at.stroke().calls).toContain('queenOut');
+    expect(table().fact({ kind: 'fell', piece: 'queen' }).now).toMatchObject({ queen: 'board', turn: 0 });
+  });
+  test('ICF-71: the last one ends the board', () => {
+    expect(table({ white: 1, black: 3, queen: 'covered', queenSide: 'black', lastShooter: 1 }).fact({ kind: 'fell', piece: 'white' }).ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 3 } });
+  });
+  test('ICF-96.2: a queen nobody took out counts as covered', () => {
+    expect(table({ white: 6 }).fact({ kind: 'queenNotTakenOut', by: 1 }).now).toMatchObject({ queen: 'covered', queenSide: 'black' });
+  });
+});
+
+describe('protest', () => {
+  const announced = (): Table => table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', boardNumber: 3, points: { white: 4 }, settings: { trialBoards: false } }).fact({ kind: 'protest', step: 'announced', by: 1 });
+  test('ICF-145.1, ICF-145.2: at once and with the fee', () => {
+    expect(announced().calls).toEqual(['protestAnnounced']);
+    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, atOnce: false }).laws('protestRejected')).toEqual(['ICF-145.1']);
+    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, feePaid: false }).now).toMatchObject({ protest: null });
+  });
+  test('ICF-146: within fifteen minutes after the end of the board', () => {
+    const over = (): Table => announced().stroke({ white: 1 });
+    expect(over().wait(15 * 7200).fact({ kind: 'protest', step: 'handedIn' }).calls).toEqual(['protestStands']);
+    expect(over().wait(15 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146']);
+  });
+  test('ICF-144.1, ICF-147, ICF-148.1: in writing, to the point, decent', () => {
+    for (const [field, law] of [['written', 'ICF-144.1'], ['addressed', 'ICF-144.2'], ['throughUmpire', 'ICF-144.3'], ['signed', 'ICF-144.4'], ['onlyTheCase', 'ICF-147'], ['decent', 'ICF-148.1']]) {
+      expect(announced().fact({ kind: 'protest', step: 'handedIn', [field!]: false }).laws('protestRejected')).toContain(law);
+    }
+  });
+  test('ICF-149: it cannot be withdrawn', () => {
+    expect(announced().fact({ kind: 'protest', step: 'withdrawn' }).now).toMatchObject({ protest: { by: 'black' } });
+  });
+  test('ICF-150.1, ICF-151a.1: play goes on meanwhile; upheld, everything since the start of that board is void', () => {
+    const at = announced().fact({ kind: 'protest', step: 'handedIn' }).stroke({ white: 1 }).act(0, 'next');
+    expect(at.now).toMatchObject({ boardNumber: 4, points: { white: 10 } });
+    expect(at.fact({ kind: 'protest', step: 'decided', upheld: true }).laws('protestUpheld')).toEqual(['ICF-151a.1', 'ICF-151a.2']);
+    expect(at.now).toMatchObject({ phase: 'setUp', boardNumber: 3, points: { white: 4 }, protest: null });
+  });
+  test('ICF-150.2, ICF-151b.1: the result is held back until it is decided; rejected, it stands', () => {
+    const at = table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', points: { white: 22 }, games: { white: 1 }, settings: { trialBoards: false } });
+    at.fact({ kind: 'protest', step: 'announced', by: 1 }).fact({ kind: 'protest', step: 'handedIn' }).stroke({ white: 1 });
+    expect(at.calls).toContain('resultHeldBack');
+    expect(at.match.outcome).toBeNull();
+    expect(at.now).toMatchObject({ phase: 'finished', decided: 'white', games: { white: 2 } });
+    expect(at.wait(60 * 7200 + 1).laws('decisionOverdue')).toEqual(['ICF-151c']);
+    at.fact({ kind: 'protest', step: 'decided', upheld: false });
+    expect(at.match.outcome).toMatchObject({ winner: 'white', score: { white: 2, black: 0 } });
+  });
+});
