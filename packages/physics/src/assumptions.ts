@@ -17,10 +17,9 @@ export const TILT_LIMIT_IN_AIR = 0.2;
 /** A disc that lands keeps this part of its vertical speed; below `LEAST_HOP` it stays down. */
 export const LANDING_RESTITUTION = 0.3;
 export const LEAST_HOP = 0.1;
-/** On top of another disc it hops at least so fast, if it came down so fast, and for so often, before it lies there. */
+/** On top of another disc it hops up at least so fast, and at most so often, as long as it has speed left; then it lies there. */
 export const PERCH_HOP = 0.05;
 export const PERCH_HOPS = 20;
-export const PERCH_SPEED = 0.02;
 /** How often a disc that lies on a moving one looks whether it still does. */
 export const PERCH_LOOK = 0.01;
 

@@ -6,6 +6,8 @@ export interface Disc {
   readonly radius: number;
   readonly mass: number;
   readonly height: number;
+  /** The disc it lies on, if it does not lie on the board. */
+  readonly on?: string;
 }
 
 /** Restitution falls with the approach speed: `slow` up to `slowSpeed`, `fast` from `fastSpeed` on, linear in between. */

@@ -33,7 +33,7 @@ export function planOwn(world: World, i: number): void {
   else if (place === OVER_HOLE) planFall(world, i);
   else if (place === OUTSIDE) planLandingOutside(world, i);
   else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
-  fence(world, i, world.form[i] === REST ? 0 : world.speed[i]! * (world.ownTime[i]! - world.start[i]!));
+  fence(world, i, world.form[i] === REST ? 0 : world.speed[i]! * (world.ownTime[i] - world.start[i]!));
 }
 
 /** Sets the box from here to where the disc will be at its own next event, this way on. */

@@ -126,13 +126,27 @@ export interface RunOptions {
   readonly paths?: boolean;
 }
 
+/** Those that lie on others after those others. */
+function putAll(simulator: Simulator, discs: readonly Disc[]): void {
+  const places = new Map(discs.map(({ id }, i) => [id, i]));
+  const put = new Set<string>();
+  const putOne = ({ id, x, y, on }: Disc): void => {
+    if (put.has(id)) return;
+    put.add(id);
+    const below = on === undefined ? undefined : places.get(on);
+    if (below !== undefined) putOne(discs[below]!);
+    simulator.put(places.get(id)!, x, y, below);
+  };
+  for (const disc of discs) putOne(disc);
+}
+
 /** Plays one stroke to the end. */
 export function run(surface: Surface, discs: readonly Disc[], flick: Flick, options: RunOptions = {}): Run {
   const struck = discs.findIndex(({ id }) => id === flick.disc);
   if (struck < 0) throw new RangeError(`no disc ${flick.disc} on the board`);
   const simulator = new Simulator(surface, discs);
   simulator.clear();
-  for (const [i, { x, y }] of discs.entries()) simulator.put(i, x, y);
+  putAll(simulator, discs);
   const ways = options.paths === true ? new Ways(surface, discs) : null;
   simulator.strike(struck, flick.vx, flick.vy, flick.spin, flick.lift, ways === null ? null : (world, i) => ways.note(world, i));
   const { world } = simulator;

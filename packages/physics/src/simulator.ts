@@ -1,4 +1,4 @@
-import { CONTACT_TIME, EDGE, LANDING_RESTITUTION, LEAST_HOP, PERCH_HOP, PERCH_HOPS, PERCH_SPEED, SLOW } from './assumptions.ts';
+import { CONTACT_TIME, EDGE, LANDING_RESTITUTION, LEAST_HOP, PERCH_HOP, PERCH_HOPS, SLOW } from './assumptions.ts';
 import { Cluster, gather, remember, solve } from './cluster.ts';
 import type { Disc, Surface } from './contract.ts';
 import { strikeCushion } from './impact.ts';
@@ -61,10 +61,14 @@ export class Simulator {
     this.log.clear();
   }
 
-  put(i: number, x: number, y: number): void {
-    this.world.place[i] = w.ON_BOARD;
-    this.world.x[i] = x;
-    this.world.y[i] = y;
+  /** On the board, or on another disc that has been put there before. */
+  put(i: number, x: number, y: number, on = -1): void {
+    const { world } = this;
+    world.place[i] = on < 0 ? w.ON_BOARD : w.PERCHED;
+    world.perch[i] = on;
+    world.x[i] = x;
+    world.y[i] = y;
+    world.z[i] = on < 0 ? 0 : world.z[on]! + world.height[on]!;
   }
 
   /** Strikes disc i and runs until everything rests. */
@@ -74,7 +78,7 @@ export class Simulator {
     world.vx[i] = vx;
     world.vy[i] = vy;
     world.spin[i] = spin;
-    if (lift > 0) {
+    if (lift > 0 || world.place[i] === w.PERCHED) {
       world.place[i] = w.IN_AIR;
       world.vz[i] = lift;
     }
@@ -203,6 +207,7 @@ export class Simulator {
     if (world.place[i] === w.PERCHED && (world.vx[i] !== 0 || world.vy[i] !== 0)) world.place[i] = w.IN_AIR;
     launch(world, i);
     if (world.form[i] !== w.REST) this.noticeMotion(i);
+    else if (world.place[i] === w.ON_BOARD) this.noticeRest(i);
     planOwn(world, i);
     this.watcher?.(world, i);
   }
@@ -215,9 +220,15 @@ export class Simulator {
 
   private noticeMotion(i: number): void {
     const { world } = this;
-    if (world.moved[i] === 1) return;
-    world.moved[i] = 1;
-    this.log.add(MOVED, world.now, i, 0, world.x[i]!, world.y[i]!);
+    if (world.moved[i] === w.NOT_YET) this.log.add(MOVED, world.now, i, 0, world.x[i]!, world.y[i]!);
+    world.moved[i] = w.MOVING;
+  }
+
+  private noticeRest(i: number): void {
+    const { world } = this;
+    if (world.moved[i] !== w.MOVING) return;
+    world.moved[i] = w.RESTING;
+    this.log.add(RESTED, world.now, i, 0, world.x[i]!, world.y[i]!);
   }
 
   /** A disc whose centre lies over a hole has no support. */
@@ -267,7 +278,7 @@ export class Simulator {
     const { world } = this;
     halt(world, i);
     world.ownTime[i] = Infinity;
-    this.log.add(RESTED, world.now, i, 0, world.x[i]!, world.y[i]!);
+    this.noticeRest(i);
     this.watcher?.(world, i);
   }
 
@@ -314,12 +325,14 @@ export class Simulator {
     const { world } = this;
     const fall = -world.vz[i]!;
     const up = LANDING_RESTITUTION * fall;
-    if (fall > LEAST_HOP) this.log.add(LANDED, world.now, i, 0, world.x[i]!, world.y[i]!);
     world.z[i] = 0;
     world.hops[i] = 0;
     world.place[i] = w.ON_BOARD;
-    world.vz[i] = up > LEAST_HOP ? up : 0;
-    if (world.vz[i] === 0) this.noticeHole(i);
+    this.noticeHole(i);
+    if (world.place[i] === w.ON_BOARD) {
+      if (fall > LEAST_HOP) this.log.add(LANDED, world.now, i, 0, world.x[i]!, world.y[i]!);
+      world.vz[i] = up > LEAST_HOP ? up : 0;
+    }
     return this.goOn(i);
   }
 
@@ -327,27 +340,30 @@ export class Simulator {
   private landOn(i: number, j: number): void {
     const { world } = this;
     const fall = -world.vz[i]!;
-    bring(world, j, world.now);
-    const dx = world.vx[i]! - world.vx[j]!;
-    const dy = world.vy[i]! - world.vy[j]!;
+    const up = Math.max(LANDING_RESTITUTION * fall, PERCH_HOP);
+    // A hop higher than the bounce is paid for by the speed along the board.
+    const paid = Math.max(0, up * up - fall * fall);
+    const speed = world.speed[i]!;
     world.z[i] = world.z[j]! + world.height[j]!;
-    const hops = world.hops[i]!;
-    if (hops >= PERCH_HOPS || dx * dx + dy * dy < PERCH_SPEED * PERCH_SPEED || fall < 1e-3) return this.perchOn(i, j);
-    this.log.add(HIT, world.now, i, j, world.x[i]!, world.y[i]!);
-    this.log.withSpeed(fall, true);
-    world.hops[i] = hops + 1;
-    world.vz[i] = Math.max(LANDING_RESTITUTION * fall, Math.min(fall, PERCH_HOP));
-    launch(world, j);
+    if (world.hops[i]! >= PERCH_HOPS || speed * speed <= 2 * paid) return this.perchOn(i, j);
+    if (fall > LEAST_HOP) {
+      this.log.add(HIT, world.now, i, j, world.x[i]!, world.y[i]!);
+      this.log.withSpeed(fall, true);
+    }
+    const part = Math.sqrt(1 - paid / (speed * speed));
+    world.vx[i] = world.vx[i]! * part;
+    world.vy[i] = world.vy[i]! * part;
+    world.vz[i] = up;
+    world.hops[i] = world.hops[i]! + 1;
     return this.goOn(i);
   }
 
   private perchOn(i: number, j: number): void {
     const { world } = this;
     halt(world, i);
-    launch(world, j);
     world.place[i] = w.PERCHED;
     world.perch[i] = j;
-    this.log.add(RESTED, world.now, i, 0, world.x[i]!, world.y[i]!);
+    this.noticeRest(i);
     return this.goOn(i);
   }
 
@@ -367,7 +383,7 @@ export class Simulator {
     const { world } = this;
     for (let i = 0; i < world.count; i++) {
       if (world.place[i] === w.PERCHED && world.form[world.perch[i]!] === w.REST && world.place[world.perch[i]!]! > w.PERCHED) this.lookDown(i);
-      else if (world.place[i] === w.IN_AIR || world.place[i] === w.PERCHED) planOwn(world, i);
+      else if (world.place[i] === w.IN_AIR || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity)) planOwn(world, i);
     }
   }
 }

@@ -23,6 +23,11 @@ export const OUTSIDE = 4;
 export const POCKETED = 5;
 export const OFF = 6;
 
+/** What has been told about a disc. */
+export const NOT_YET = 0;
+export const MOVING = 1;
+export const RESTING = 2;
+
 /** What a disc will do by itself next. */
 export const NOTHING = 0;
 export const STOPS = 1;

@@ -209,3 +209,21 @@ describe('nothing is missed', () => {
     }
   });
 });
+
+describe('the contact log', () => {
+  test('tells who moved and who came to rest, also by a blow', () => {
+    const stroke = run(smooth(1), [man('S', -0.1, 0), man('m', 0, 0), man('far', 1, 1)], flick(1, 0));
+    expect(stroke.contacts.map((one) => [one.kind, 'disc' in one ? one.disc : one.a + one.b])).toEqual([
+      ['moved', 'S'],
+      ['hit', 'Sm'],
+      ['rest', 'S'],
+      ['moved', 'm'],
+      ['rest', 'm'],
+    ]);
+  });
+
+  test('is in the order of time', () => {
+    const { contacts } = run(CARROM, [striker(0.1, -0.25), man('a', 0, 0), man('b', 0.05, 0.1), man('c', -0.1, 0.2)], flick(-1, 2.5));
+    expect(contacts.map(({ t }) => t)).toEqual(contacts.map(({ t }) => t).toSorted((a, b) => a - b));
+  });
+});

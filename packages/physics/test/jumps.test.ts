@@ -52,10 +52,27 @@ describe('a lifted stroke', () => {
     expect(of(stroke, 'landed').length + of(stroke, 'pocketed').length).toBeGreaterThan(0);
   });
 
-  test('straight up and down on a man it comes to lie there, and falls when that one is taken from under it', () => {
-    const high = run(OPEN, [striker(-0.05, 0), man('m', 0, 0)], flick(0.3, 0, { lift: 0.8 }));
-    expect(of(high, 'hit').every(({ airborne }) => airborne)).toBe(true);
-    expect(high.end.every(({ where }) => where === 'board')).toBe(true);
+  test('comes down on a man, hops over it and goes on', () => {
+    const stroke = run(OPEN, [striker(-0.06, 0), man('m', 0, 0)], flick(0.6, 0, { lift: 0.5 }));
+    expect(of(stroke, 'hit')[0]).toMatchObject({ a: 'S', b: 'm', airborne: true });
+    expect(stroke.end[0]!.on).toBeUndefined();
+    expect(stroke.end[0]!.x).toBeGreaterThan(0.03);
+  });
+
+  test('with hardly any speed along the board it comes to lie on the man', () => {
+    const stroke = run(OPEN, [striker(-0.038, 0), man('m', 0, 0)], flick(0.1, 0, { lift: 0.9 }));
+    expect(stroke.end[0]).toMatchObject({ where: 'board', on: 'm' });
+  });
+
+  test('lying on a disc that is struck away, a disc comes down to the board', () => {
+    const discs = [striker(-0.2, 0), man('m', 0, 0), { ...man('top', 0.01, 0), on: 'm' }];
+    const stroke = run(OPEN, discs, flick(2, 0), { paths: true });
+    expect(positionsAt(stroke, 0)[2]!.z).toBe(0.008);
+    expect(of(stroke, 'hit')[0]).toMatchObject({ a: 'S', b: 'm' });
+    expect(stroke.end[2]!.on).toBeUndefined();
+    expect(positionsAt(stroke, 10)[2]!.z).toBe(0);
+    const untouched = run(OPEN, discs, flick(-2, 0));
+    expect(untouched.end[2]).toEqual({ id: 'top', x: 0.01, y: 0, where: 'board', on: 'm' });
   });
 });
 
