@@ -57,12 +57,10 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
   const uyJ = world.uy[j]!;
   let time = world.now;
   for (let round = 0; round < 400 && time <= limit; round++) {
-    if (round === 0) lookNow(world, i);
-    else look(world, i, time - world.start[i]!);
+    lookAt(world, i, time);
     const wayI = world.found[0]!;
     const speedI = world.found[1]!;
-    if (round === 0) lookNow(world, j);
-    else look(world, j, time - world.start[j]!);
+    lookAt(world, j, time);
     const wayJ = world.found[0]!;
     const speedJ = world.found[1]!;
     const dx = world.x[j]! + uxJ * wayJ - (world.x[i]! + uxI * wayI);
@@ -72,24 +70,30 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
     const towardsI = (dx * uxJ + dy * uyJ) / distance;
     const gap = distance - sum;
     const closing = towardsJ * speedI - towardsI * speedJ;
-    if (round === 0 && gap <= TOUCHING && closing < SLOW && isHeld(world, i, j)) {
-      time = world.slowTime[i * world.count + j]! + CONTACT_TIME;
-      continue;
-    }
-    if (gap <= MET && closing > 0) return time;
     const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
-    if (closing <= 0 && more === 0) return Infinity;
-    const step = stepOver(gap, closing, more);
+    const step = gap <= TOUCHING && closing < SLOW ? inContact(world, i * world.count + j, time, gap, closing, more) : stepOver(gap, closing, more);
     time += step;
     // The next gap is of the order of the square of this step: nothing.
-    if (closing > 0.01 && step < 1e-9) return time;
-    if (time - step === time) return time;
+    if (step === 0 || (closing > 0.01 && step < 1e-9) || time - step === time) return time;
   }
   return Infinity;
 }
 
-/** How long a gap lasts at least that closes with a speed and at most `more` acceleration. */
+function lookAt(world: World, i: number, time: number): void {
+  if (time === world.now) lookNow(world, i);
+  else look(world, i, time - world.start[i]!);
+}
+
+/** Two that touched slowly a moment ago are in contact and not looked at before their time. */
+function inContact(world: World, pair: number, time: number, gap: number, closing: number, more: number): number {
+  const until = world.slowTime[pair]! + CONTACT_TIME;
+  return until > time ? until - time : stepOver(gap, closing, more);
+}
+
+/** How long a gap lasts at least that closes with a speed and at most `more` acceleration; 0 when it is closed. */
 function stepOver(gap: number, closing: number, more: number): number {
+  if (gap <= MET && closing > 0) return 0;
+  if (closing <= 0 && more === 0) return Infinity;
   if (gap <= MET) return Math.max(LEAST_STEP, (-2 * closing) / more);
   const root = Math.sqrt(closing * closing + 2 * more * gap);
   return closing > 0 ? (2 * gap) / (closing + root) : (root - closing) / more;

@@ -3,9 +3,9 @@ import { Cluster, gather, remember, solve } from './cluster.ts';
 import type { Disc, Surface } from './contract.ts';
 import { strikeCushion } from './impact.ts';
 import { CUSHION, DROPPED, HIT, LANDED, LEFT, Log, MOVED, RESTED } from './log.ts';
-import { meetingTime } from './meet.ts';
 import { bring, halt, launch } from './motion.ts';
 import { holeX, holeY, lieOver, planOwn } from './plan.ts';
+import { planPairs, replan, soonestAlone, soonestPair } from './schedule.ts';
 import * as w from './world.ts';
 import { World } from './world.ts';
 
@@ -14,18 +14,6 @@ export const MOST_EVENTS = 20_000;
 
 /** Told whenever the motion of a disc changes; only for those who want to see the way. */
 export type Watcher = (world: World, disc: number) => void;
-
-/** Until when the present motions of two discs tell whether they meet: one that has stopped can still be met, so its stop is no end. */
-function horizon(world: World, i: number, j: number): number {
-  const timeI = world.ownTime[i]!;
-  const timeJ = world.ownTime[j]!;
-  const endsI = world.ownKind[i] === w.STOPS;
-  const endsJ = world.ownKind[j] === w.STOPS;
-  if (endsI && endsJ) return Math.max(timeI, timeJ);
-  if (endsI) return timeJ === Infinity ? timeI : timeJ;
-  if (endsJ) return timeI === Infinity ? timeJ : timeI;
-  return Math.min(timeI, timeJ);
-}
 
 /** Runs strokes on one set of discs, from impact to impact. Allocates nothing while it runs. */
 export class Simulator {
@@ -94,83 +82,21 @@ export class Simulator {
       if (world.form[i] !== w.REST) this.noticeMotion(i);
       planOwn(world, i);
     }
-    world.pairTime.fill(Infinity);
-    world.bestTime.fill(Infinity);
-    world.bestWith.fill(-1);
-    for (let i = 0; i < world.count; i++) {
-      this.watcher?.(world, i);
-      if (world.form[i] !== w.REST) this.replan(i);
-    }
-  }
-
-  private findBest(i: number): void {
-    const { pairTime, count } = this.world;
-    const row = i * count;
-    let best = Infinity;
-    let other = -1;
-    for (let j = 0; j < count; j++) {
-      const time = pairTime[row + j]!;
-      if (time < best) {
-        best = time;
-        other = j;
-      }
-    }
-    this.world.bestTime[i] = best;
-    this.world.bestWith[i] = other;
-  }
-
-  /** Plans all pairs of disc i anew after its motion has changed. Boxes that do not meet rule out most. */
-  private replan(i: number): void {
-    const { world } = this;
-    const { box, form, pairTime, bestTime, bestWith, count } = world;
-    const west = box[4 * i]!;
-    const east = box[4 * i + 1]!;
-    const south = box[4 * i + 2]!;
-    const north = box[4 * i + 3]!;
-    const rests = form[i] === w.REST;
-    let best = Infinity;
-    let other = -1;
-    for (let j = 0; j < count; j++) {
-      if (j === i) continue;
-      const apart = west > box[4 * j + 1]! || box[4 * j]! > east || south > box[4 * j + 3]! || box[4 * j + 2]! > north || (rests && form[j] === w.REST);
-      const time = apart ? Infinity : meetingTime(world, i, j, horizon(world, i, j));
-      pairTime[i * count + j] = time;
-      pairTime[j * count + i] = time;
-      if (time < best) {
-        best = time;
-        other = j;
-      }
-      if (time < bestTime[j]!) {
-        bestTime[j] = time;
-        bestWith[j] = i;
-      } else if (bestWith[j] === i) this.findBest(j);
-    }
-    bestTime[i] = best;
-    bestWith[i] = other;
+    planPairs(world);
+    if (this.watcher !== null) for (let i = 0; i < world.count; i++) this.watcher(world, i);
   }
 
   /** The next event; false when there is none. */
   private next(): boolean {
     const { world } = this;
-    let time = Infinity;
-    let who = -1;
-    let alone = false;
-    for (let i = 0; i < world.count; i++) {
-      if (world.bestTime[i]! < time) {
-        time = world.bestTime[i]!;
-        who = i;
-        alone = false;
-      }
-      if (world.ownTime[i]! < time) {
-        time = world.ownTime[i]!;
-        who = i;
-        alone = true;
-      }
-    }
-    if (who < 0) return false;
-    world.now = time;
-    if (alone) this.ownEvent(who);
-    else this.hit(who, world.bestWith[who]!);
+    const pair = soonestPair(world);
+    const alone = soonestAlone(world);
+    const pairTime = pair < 0 ? Infinity : world.bestTime[pair]!;
+    const aloneTime = alone < 0 ? Infinity : world.ownTime[alone]!;
+    if (pair < 0 && alone < 0) return false;
+    world.now = Math.min(pairTime, aloneTime);
+    if (aloneTime < pairTime) this.ownEvent(alone);
+    else this.hit(pair, world.bestWith[pair]!);
     return true;
   }
 
@@ -181,7 +107,7 @@ export class Simulator {
     this.logHits();
     remember(world, cluster);
     for (let at = 0; at < cluster.size; at++) this.go(cluster.discs[at]!);
-    for (let at = 0; at < cluster.size; at++) this.replan(cluster.discs[at]!);
+    for (let at = 0; at < cluster.size; at++) replan(world, cluster.discs[at]!);
     this.noticePerched();
   }
 
@@ -214,7 +140,7 @@ export class Simulator {
 
   private goOn(i: number): void {
     this.go(i);
-    this.replan(i);
+    replan(this.world, i);
     this.noticePerched();
   }
 
