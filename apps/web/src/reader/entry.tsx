@@ -15,12 +15,14 @@ interface EntryProps {
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
   readonly words: readonly string[];
+  /** Is there anything to watch? */
+  readonly hasExample: boolean;
   /** The one that the address names. */
   readonly open: boolean;
 }
 
 /** One paragraph: its gist in both languages, how the text is read where it is open, and an example to watch. */
-export function Entry({ id, game, view, words, open }: EntryProps): ReactElement {
+export function Entry({ id, game, view, words, hasExample, open }: EntryProps): ReactElement {
   const say = useSay();
   const { language } = useSettings();
   const [showing, setShowing] = useState(false);
@@ -53,7 +55,7 @@ export function Entry({ id, game, view, words, open }: EntryProps): ReactElement
           </p>
         </details>
       ))}
-      {kind === 'info' ? null : (
+      {kind === 'info' || !hasExample ? null : (
         <button type="button" className="button is-quiet" aria-expanded={showing} onClick={() => setShowing(!showing)}>
           {say(READER.showMe)}
           <span className="only-heard"> {id}</span>

@@ -2,11 +2,19 @@ import { scenarioSchema, type Scenario, type Words } from '@bande/core';
 
 const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', { query: '?raw', import: 'default' });
 
+const textsOf = (game: string): Promise<readonly string[]> =>
+  Promise.all(Object.entries(files).filter(([path]) => path.includes(`/${game}/scenarios/`)).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, load]) => load()));
+
+/** Which paragraphs have an example at all; no scenario has to be understood for that. */
+export const shownIn = async (game: string): Promise<ReadonlySet<string>> => new Set((await textsOf(game)).flatMap(paragraphsIn));
+
+const LISTED = /^ *paragraphs: \[([^\]]*)\]/gm;
+export const paragraphsIn = (text: string): readonly string[] => [...text.matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
+
 /** Every scenario of a game, read when somebody wants to see one. */
 export async function examplesOf(game: string): Promise<readonly Scenario[]> {
   const { parse } = await import('yaml');
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${game}/scenarios/`)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const texts = await Promise.all(own.map(([, load]) => load()));
+  const texts = await textsOf(game);
   return texts.flatMap((text) => entriesIn(parse(text))).flatMap((entry) => {
     const scenario = scenarioSchema.safeParse(entry);
     return scenario.success ? [scenario.data] : [];

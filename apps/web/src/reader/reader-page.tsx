@@ -9,6 +9,7 @@ import { Frame } from '../house/frame.tsx';
 import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE, KIND_WORDS, READER } from '../house/words.ts';
 import { Entry } from './entry.tsx';
+import { shownIn } from './examples.ts';
 import { holdsAll, wordsIn } from './find.tsx';
 
 /** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
@@ -32,6 +33,8 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
   const { language } = useSettings();
   const [text, setText] = useState('');
   const [kind, setKind] = useState('');
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => void shownIn(game.id).then(setShown), [game]);
   const sought = useDeferredValue(text);
   const ids = useMemo(() => idsIn(game, sought, kind, language), [game, sought, kind, language]);
   const chapters = useMemo(() => [...new Set(ids.map((id) => game.rulebook[id]!.chapter))], [game, ids]);
@@ -70,7 +73,7 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
                 <span className="number">{chapter}</span> {say(game.chapters[chapter]!)}
               </h2>
               {ids.filter((id) => game.rulebook[id]!.chapter === chapter).map((id) => (
-                <Entry key={id} id={id} game={game} view={view} words={wordsIn(sought)} open={id === wanted} />
+                <Entry key={id} id={id} game={game} view={view} words={wordsIn(sought)} hasExample={shown?.has(id) !== false} open={id === wanted} />
               ))}
             </section>
           ))}

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { BoxGeometry } from 'three';
 import { Lacquer, type Vec3 } from '@bande/stage';
 import { SENT_OFF, cautionSlot, sideOf, type State } from '../state.ts';
-import { foulPlace } from './layout.ts';
+import { cardPlace } from './layout.ts';
 
-const card = new BoxGeometry(0.44, 0.02, 0.64);
+const card = new BoxGeometry(0.54, 0.02, 0.4);
 /** Yellow is light and barred, red is dark and plain. */
 const COLOURS = { yellow: '#f3cf3a', red: '#8f1620' } as const;
 
@@ -14,12 +14,12 @@ interface Lying {
   readonly at: Vec3;
 }
 
-/** Cards lie at the number of whom they were shown to; a pawn that was sent off stands beside his. */
+/** Cards lie beside the number of whom they were shown to; a pawn that was sent off stands on his. */
 function lyingCards(state: State): readonly Lying[] {
   const yellow = state.cautions.flatMap((own, side) =>
-    own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(foulPlace(side as 0 | 1, slot), i) }))),
+    own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(cardPlace(side as 0 | 1, slot), i) }))),
   );
-  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(foulPlace(sideOf(pawn), cautionSlot(pawn)), 1) }] : []));
+  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(cardPlace(sideOf(pawn), cautionSlot(pawn)), 1) }] : []));
   return [...yellow, ...red];
 }
 const raised = ([x, y, z]: Vec3, n: number): Vec3 => [x + 0.06 * n, y + 0.015 + 0.022 * n, z];

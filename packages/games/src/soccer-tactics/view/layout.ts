@@ -62,11 +62,16 @@ export function foulPlace(side: Side, slot: number): Vec3 {
   return [end(side) * (PITCH.width / 2 + MARGIN.side * 0.62), 0, end(side) * (PITCH.depth / 2 - along)];
 }
 
-/** Several defenders may have been sent to the one place they share. */
+/** Within a foul place the number is written at one end, and the cards lie at the other. */
+export const foulNumber = (side: Side, slot: number): Vec3 => along(foulPlace(side, slot), -0.24);
+export const cardPlace = (side: Side, slot: number): Vec3 => along(foulPlace(side, slot), 0.16);
+const along = ([x, y, z]: Vec3, by: number): Vec3 => [x, y, z + by];
+
+/** On his card, but not all over it. Several defenders may have been sent to the one place they share. */
 function sentOffAt(state: State, pawn: Pawn): Vec3 {
-  const [x, y, z] = foulPlace(sideOf(pawn), cautionSlot(pawn));
+  const [x, y, z] = cardPlace(sideOf(pawn), cautionSlot(pawn));
   const before = isDefender(pawn) ? state.pawns.filter((square, other) => other < pawn && square === SENT_OFF && sideOf(other) === sideOf(pawn) && isDefender(other)).length : 0;
-  return [x, y + 0.03, z + end(sideOf(pawn)) * (0.24 - 0.26 * before)];
+  return [x + (before % 2 === 0 ? 0.16 : -0.22), y + 0.03, z - 0.3 * Math.floor(before / 2)];
 }
 
 export const lies = (state: State): boolean => state.ball >= 0 || state.ball === ON_SPOT;

@@ -1,7 +1,7 @@
 import { PALETTE, type Paint } from '@bande/stage';
 import { CARD_PLACES } from '../names.ts';
 import { AREA_COLUMNS, SIDES, STARS, type AreaColumns, type Side } from '../table.ts';
-import { foulPlace, MARGIN, PITCH, SPOT, squareAt, SURFACE } from './layout.ts';
+import { foulNumber, foulPlace, MARGIN, PITCH, SPOT, squareAt, SURFACE } from './layout.ts';
 
 /** The pitch as it is painted on the cloth: squares faint, lines in chalk, letters and numbers at the edges. */
 export interface PitchLook {
@@ -170,7 +170,8 @@ function paintFoulAreas(ctx: Ctx, quarter: number, colours: PitchLook['colours']
       ctx.lineWidth = 0.035;
       ctx.stroke();
       ctx.globalAlpha = 1;
-      write(ctx, name, { at: [x, z], size: 0.34, quarter, opacity: 0.32 });
+      const [, , written] = foulNumber(side, slot);
+      write(ctx, name, { at: [x, written], size: 0.34, quarter, opacity: 0.5 });
     }
   }
 }

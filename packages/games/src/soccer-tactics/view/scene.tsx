@@ -104,12 +104,15 @@ function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMo
   const { state } = match;
   const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] => [...ids].filter(wanted).map((id) => placeOf(state, id, right));
   const open = (id: string): boolean => !picked.includes(id);
+  /** The ball is as wide as its square: the mark looks out from under it. */
+  const underTheBall = (id: string): boolean => squareNamed(id) === state.ball && lies(state);
   const evidence = litSquares(state, lit, right);
   return (
     <>
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
-      <Glow shape="square" size={0.92} at={at(pickable, (id) => !isPawn(id) && open(id))} reducedMotion={reducedMotion} />
+      <Glow shape="square" size={0.92} at={at(pickable, (id) => !isPawn(id) && open(id) && !underTheBall(id))} reducedMotion={reducedMotion} />
+      <Glow shape="square" size={1.2} at={at(pickable, (id) => open(id) && underTheBall(id))} reducedMotion={reducedMotion} />
       <Glow shape="ring" size={1.34} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
       <Glow shape="disc" size={1.34} at={at(picked, () => true)} reducedMotion={reducedMotion} />
