@@ -81,7 +81,7 @@ const changeIsDue = ({ state, setup }: Match): boolean =>
 const demandIsOpen = (match: Match, { paragraphs, for: owner = 'white' }: Ruling): Match =>
   withOption(match, { name: 'demand', owner, paragraph: paragraphs[0]!, choices: ['demand', 'decline'], default: 'decline', until: { event: 'wentOn' }, play: 'runs' });
 
-/** Only now has the debt an executor, and his time begins. Rights that nothing is left for are closed. */
+/** Only now has the debt an executor, and his time begins. Rights that nothing is left for, or no room, are closed; the rest waits [CI-11]. */
 function placingOrStroke(match: Match, rulings: readonly Ruling[]): Match {
   const room = match.options.length > 0 && hasRoom(match);
   const alive = match.options.filter((option) => option.name !== 'place' || (room && payable(match, other(sideNamed(option.owner))) > 0));

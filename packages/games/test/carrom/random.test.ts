@@ -99,7 +99,7 @@ test('hundreds of matches by facts always go on to their end', () => {
 
 test('matches by real strokes never get stuck', () => {
   for (let n = 0; n < 3; n++) {
-    const { live, boards } = playOut(`strokes ${n}`, false, 20_000);
+    const { live } = playOut(`strokes ${n}`, false, 20_000);
     expect(live.match.outcome).not.toBeNull();
   }
 }, 120_000);

@@ -108,7 +108,7 @@ const CASES: Readonly<Record<QueenWas, Readonly<Record<Last, Rows>>>> = {
   },
 };
 
-/** Who wins the board, by how much, and what he may demand besides. */
+/** Who wins the board, by how much (never by nothing [CI-36]), and what he may demand besides. Pieces count that lie on the board when the stroke is over [CI-35]. */
 export interface BoardEnd {
   readonly winner: Side;
   readonly points: number;

@@ -38,9 +38,10 @@ export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => 
 
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What is owed with no piece in the pockets waits, penalties like dues [CI-15]. */
+export const payable = (match: Match, debtor: Side): number => Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
 /** The right to place that is open against a debtor. */
 export const rightAgainst = (match: Match, debtor: Side): Match['options'][number] | undefined => match.options.find((option) => option.name === 'place' && option.owner === SIDES[other(debtor)]);
-export const payable = (match: Match, debtor: Side): number => Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
 export const hasRoom = (match: Match): boolean => (match.state.board.measured ? roomToPlace(match.state.board.pieces) !== null : match.state.board.room);
 
 /** CI-9: the debtor's side is on turn: the neighbour to the right; otherwise the player on turn himself. Who has just struck counts as on turn. */
@@ -49,7 +50,7 @@ export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly s
   return { seat: onTurn, law: 'ICF-78b.ii' };
 }
 
-/** What can be placed now is announced, for each side by itself ['ICF-89a']; `match` is as it stands after the fact, `waited` says who waited for room. */
+/** What can be placed now is announced, for each side by itself ['ICF-89a']; `match` is as it stands after the fact. Room that appears is used before the next stroke, whoever's turn it is [CI-14]. */
 export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Match): readonly Ruling[] {
   const open = SIDES_IN_TURN.filter((debtor) => payable(match, debtor) > 0);
   if (open.length === 0) return [];

@@ -82,7 +82,8 @@ export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
 // ── games and match ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export const GAME_POINTS = 25; // 'ICF-56a.1'
-export const MOST_BOARDS = 8; // 'ICF-56a.2'
+/** Eight, unless a quick match is agreed ['ICF-56a.2']. */
+const mostBoards = ({ setup }: Match): number => setup.settings.boards;
 
 /** Who has won the game now that the board's points are final, and by which law [CI-49]. */
 export function gameWinner(match: Match): { readonly winner: Side; readonly laws: readonly Paragraph[] } | null {
@@ -91,8 +92,8 @@ export function gameWinner(match: Match): { readonly winner: Side; readonly laws
   const reached = SIDES_IN_TURN.find((side) => state.points[side] >= GAME_POINTS);
   const round: Paragraph = setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c';
   if (reached !== undefined) return { winner: reached, laws: ['ICF-56a.1', round] };
-  if (setup.settings.round !== 'early' || state.boardNumber < MOST_BOARDS || state.points[0] === state.points[1]) return null;
-  return { winner: state.points[0] > state.points[1] ? 0 : 1, laws: [state.boardNumber > MOST_BOARDS ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'] };
+  if (setup.settings.round !== 'early' || state.boardNumber < mostBoards(match) || state.points[0] === state.points[1]) return null;
+  return { winner: state.points[0] > state.points[1] ? 0 : 1, laws: [state.boardNumber > mostBoards(match) ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'] };
 }
 
 export const gamesNeeded = (match: Match): number => (match.setup.settings.games === 1 ? 1 : 2); // 'ICF-57'
@@ -104,8 +105,10 @@ export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {
   return gameIsWon(match, fact, game.winner, game.laws);
 }
 /** Eight boards and as many points each. */
-export const isTied = ({ state, setup }: Match): boolean =>
-  setup.settings.round === 'early' && state.trial === 0 && !state.gameOver && state.boardNumber >= MOST_BOARDS && state.points[0] === state.points[1];
+export const isTied = (match: Match): boolean => {
+  const { state, setup } = match;
+  return setup.settings.round === 'early' && state.trial === 0 && !state.gameOver && state.boardNumber >= mostBoards(match) && state.points[0] === state.points[1];
+};
 
 export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] {
   const games = match.state.games[winner] + 1;

@@ -1,0 +1,124 @@
+import { hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
+import { carrom } from '@bande/games/carrom';
+import { readSettings } from '@bande/games/carrom/settings.ts';
+import type { Carrom } from '@bande/games/carrom/state.ts';
+import { describe, expect, test } from 'vitest';
+import { table, type Table } from './by-hand.ts';
+
+const broken = (): Table => table({ phase: 'setUp', settings: { trialBoards: false } }).act(0, 'ready').act(0, 'strike x=0 angle=2 force=0.9');
+const untilRest = (at: Table): Table => at.wait(at.match.state.running!.until - at.match.tick);
+
+describe('a real stroke', () => {
+  test('ICF-123.1: nothing is judged before everything lies still', () => {
+    const at = broken();
+    const { until } = at.match.state.running!;
+    expect(until - at.match.tick).toBeGreaterThan(100);
+    expect(at.wait(until - at.match.tick - 1).calls).toEqual([]);
+    expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toEqual({ code: 'notOffered', paragraphs: ['ICF-123.1'] });
+    expect(at.wait(1).calls).toContain('breakMade');
+    expect(at.live.log.slice(0, 3).map(({ fact }) => fact.kind)).toEqual(['playCalled', 'struck', 'ran']);
+    expect(at.live.log.filter(({ fact }) => fact.kind === 'strokeEnded')).toHaveLength(1);
+  });
+  test('ICF-44: the break is told with its contacts, in the order of time', () => {
+    const at = untilRest(broken());
+    expect(at.calls.slice(0, 1)).toEqual(['breakMade']);
+    const ran = at.live.log.find(({ fact }) => fact.kind === 'ran')!.fact as Extract<Carrom['event'], { kind: 'ran' }>;
+    expect(ran.contacts.length).toBeGreaterThan(20);
+    expect(ran.contacts.map(({ t }) => t)).toEqual(ran.contacts.map(({ t }) => t).toSorted((a, b) => a - b));
+    expect(at.match.state.board.measured).toBe(true);
+  });
+  test('a pause in the middle of it delays the rest and changes nothing else', () => {
+    const straight = untilRest(broken());
+    const paused = broken();
+    const clock = (command: 'pause' | 'resume', after: number): void => {
+      paused.live.play({ tick: tick(paused.match.tick + after), kind: 'clock', by: 'host', command: { kind: command } });
+    };
+    clock('pause', 50);
+    clock('resume', 5000);
+    untilRest(paused);
+    expect(paused.match.tick).toBe(straight.match.tick + 5000);
+    expect(paused.match.state.board).toEqual(straight.match.state.board);
+  });
+  test('played twice it is the same to the last bit', () => {
+    expect(hashOf(untilRest(broken()).match)).toBe(hashOf(untilRest(broken()).match));
+  });
+  test('ICF-130a, ICF-134.1: a striker off the lines or on a piece is refused, with the law', () => {
+    const at = table({ pieces: { w1: [0, -252], b1: [0, 100] } });
+    expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toEqual({ code: 'againstTheRules', paragraphs: ['ICF-134.1'] });
+    expect(at.act(0, 'strike x=300 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130a', 'ICF-130b.2'] });
+    expect(at.act(0, 'strike x=200 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130b.1'] });
+    expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ code: 'notYourTurn' });
+  });
+  test('ICF-43: the same stroke from the other end, with the colours turned round', () => {
+    const south = untilRest(table({ pieces: { w1: [40, 60], b1: [-40, -60], q: [0, 120] } }).act(0, 'strike x=20 angle=5 force=0.4'));
+    const north = untilRest(table({ pieces: { w1: [-40, -60], b1: [40, 60], q: [0, -120] }, turn: 1 }).act(1, 'strike x=20 angle=5 force=0.4'));
+    const places = (at: Table): readonly [number, number][] => Object.values(at.now['pieces'] as Record<string, [number, number]>);
+    for (const [i, [x, y]] of places(south).entries()) {
+      expect(places(north)[i]![0]).toBeCloseTo(-x, 2);
+      expect(places(north)[i]![1]).toBeCloseTo(-y, 2);
+    }
+  });
+  test('a piece at the pocket’s mouth is pocketed and the turn kept, ICF-48.1', () => {
+    const aimed = table({ pieces: { w1: [320, 320], w2: [-200, 0], b1: [-100, 0], q: [-300, 100] } });
+    const strike = legalActions(carrom, aimed.match, 0)[0]!;
+    aimed.live.play({ tick: tick(0), kind: 'action', by: 0, action: strike });
+    untilRest(aimed);
+    expect(aimed.calls).toContain('turnKept');
+    expect(aimed.now).toMatchObject({ white: 1, turn: 0 });
+  });
+});
+
+describe('notation', () => {
+  test('read after write is the identity, for actions', () => {
+    for (const text of ['takeSide', 'takeBreak', 'chooseEnd end=west', 'turnRack degrees=-12.5', 'ready', 'strike x=-35.5 angle=12.25 force=0.8', 'strike x=0 angle=1e-7 force=1 spin=-0.25 lift=0.5', 'place x=40 y=-12.125', 'next', 'concede what=match']) {
+      const action = carrom.notation.readAction(text)!;
+      expect(action).not.toBeNull();
+      expect(carrom.notation.writeAction(action)).toBe(text);
+    }
+    for (const text of ['', 'strike', 'strike x=0', 'strike x=0 angle=0 force=2', 'place x=a y=0', 'chooseEnd end=up', 'ready now']) expect(carrom.notation.readAction(text)).toBeNull();
+  });
+  test('and for positions, to the last bit', () => {
+    const settings = readSettings({ trialBoards: false });
+    for (const seating of carrom.seatings) {
+      const live = LiveMatch.start(carrom, { edition: 'icf-1991', seating, mode: 'live', settings });
+      for (let n = 0; n < 400 && live.match.outcome === null; n++) {
+        const { match } = live;
+        // A stroke under way is written as before it, and a right to place has its whole time again.
+        const state = match.state.phase === 'running' ? { ...match.state, phase: 'stroke', running: null } : match.state;
+        const text = carrom.notation.writePosition(match);
+        const again = carrom.notation.readPosition(text, match.setup);
+        expect(again?.state).toEqual(state);
+        expect(carrom.notation.writePosition(again!)).toBe(text);
+        live.play(nextInput(live));
+      }
+    }
+  });
+  const nextInput = (live: LiveMatch<Carrom>): Input<Carrom> => {
+    const { match } = live;
+    if (match.state.phase === 'toss') return { tick: match.tick, kind: 'chance', by: 'host', draws: [1] };
+    if (match.state.running !== null) return { tick: tick(match.state.running.until), kind: 'wait', by: 'host' };
+    const [by, actions] = SEATS.map((seat) => [seat, legalActions(carrom, match, seat)] as const).find(([, list]) => list.length > 0)!;
+    return { tick: tick(match.tick + seconds(1)), kind: 'action', by, action: actions[match.tick % actions.length]! };
+  };
+  test('what nobody wrote is not read', () => {
+    expect(carrom.notation.readPosition('{', { edition: 'icf-1991', seating: carrom.seatings[0]!, mode: 'live', settings: readSettings({}) })).toBeNull();
+    expect(carrom.notation.readPosition('{"white":10}', { edition: 'icf-1991', seating: carrom.seatings[0]!, mode: 'live', settings: readSettings({}) })).toBeNull();
+  });
+});
+
+describe('facts of a person', () => {
+  test('who and what is not at the table is refused', () => {
+    expect(table({ white: 6 }).fact({ kind: 'breach', by: 2, what: 'push' }).refusal).toMatchObject({ code: 'unknownFact' });
+    expect(table({ white: 2 }).stroke({ white: 3 }).refusal).toMatchObject({ code: 'unknownFact' });
+    expect(table({ queen: 'covered', queenSide: 'white' }).stroke({ queen: true }).refusal).toMatchObject({ code: 'unknownFact' });
+    expect(table({ white: 6 }).fact({ kind: 'placed', by: 1 }).refusal).toMatchObject({ code: 'unknownFact' });
+  });
+  test('at a desk the umpire holds the watch', () => {
+    expect(table({ white: 6, mode: 'desk' }).wait(100_000).calls).toEqual([]);
+  });
+  test('every phase says what is to be done', () => {
+    for (const phase of ['toss', 'tossChoice', 'sideChoice', 'setUp', 'stroke', 'boardOver'] as const) expect(carrom.duties(table({ phase, tossWinner: 'white' }).match).length).toBeGreaterThan(0);
+    expect(carrom.duties(table({ white: 6 }).stroke({ striker: true }).match)).toMatchObject([{ who: 'black', seat: 1, what: 'place' }]);
+    expect(carrom.duties(table({ queen: 'pending', white: 7 }).match)).toMatchObject([{ who: 'white', seat: 0, what: 'cover' }]);
+  });
+});
