@@ -9,22 +9,23 @@ export interface Breach {
   readonly leads: 'foul' | 'board' | 'match';
   /** What the umpire puts right besides. */
   readonly remedy?: readonly Paragraph[];
-  /** `board`: an offence only while a board is under way; `othersTurn`: no offence in one's own turn; `doubles`: only between partners. */
-  readonly only?: 'board' | 'othersTurn' | 'doubles';
+  /** An offence only if all of these hold: a board is under way; it is his own turn, or it is not; there are partners. */
+  readonly only?: readonly ('board' | 'ownTurn' | 'othersTurn' | 'doubles')[];
   /** Not noticed before the next stroke it stands. */
   readonly unnoticed?: readonly Paragraph[];
 }
 
 const foul = (...laws: Paragraph[]): Breach => ({ laws, leads: 'foul' });
-const duringBoard = (...laws: Paragraph[]): Breach => ({ laws, leads: 'foul', only: 'board' });
+const duringBoard = (...laws: Paragraph[]): Breach => ({ laws, leads: 'foul', only: ['board'] });
+const inOwnTurn = (...laws: Paragraph[]): Breach => ({ laws, leads: 'foul', only: ['board', 'ownTurn'] });
 const match = (...laws: Paragraph[]): Breach => ({ laws: ['ICF-143', ...laws], leads: 'match' });
 
 export const BREACHES = {
   // seats and hands
-  seatsSwapped: { laws: ['ICF-39d.1', 'ICF-39d.2'], leads: 'foul', only: 'doubles' },
-  chairMoved: foul('ICF-29.2'),
+  seatsSwapped: { laws: ['ICF-39d.1', 'ICF-39d.2'], leads: 'foul', only: ['doubles'] },
+  chairMoved: inOwnTurn('ICF-29.2'),
   bodyTouch: duringBoard('ICF-30a'), // [CI-43]
-  clothingTouch: { laws: ['ICF-30a', 'ICF-30b.1'], leads: 'foul', only: 'othersTurn' },
+  clothingTouch: { laws: ['ICF-30a', 'ICF-30b.1'], leads: 'foul', only: ['board', 'othersTurn'] },
   clothingOnSurface: foul('ICF-30b.2'),
   seatRaised: duringBoard('ICF-31'),
   bodyBeyondLines: foul('ICF-32'), // [CI-43]
@@ -46,9 +47,9 @@ export const BREACHES = {
   outsideCircle: { laws: ['ICF-85.2'], leads: 'foul', remedy: ['ICF-85.1'] },
   disturbedByPlacing: { laws: ['ICF-86.2'], leads: 'foul', remedy: ['ICF-86.1'] },
   onCentre: { laws: ['ICF-89b.2'], leads: 'foul', remedy: ['ICF-89b.1'] },
-  partnerTookDue: { laws: ['ICF-90.1'], leads: 'foul', only: 'doubles' },
+  partnerTookDue: { laws: ['ICF-90.1'], leads: 'foul', only: ['doubles'] },
   shotWithQueen: { laws: ['ICF-114.2'], leads: 'foul', remedy: ['ICF-114.1'] },
-  stoodUp: { laws: ['ICF-91.1', 'ICF-91.2'], leads: 'board', only: 'board' },
+  stoodUp: { laws: ['ICF-91.1', 'ICF-91.2'], leads: 'board', only: ['board'] },
   // general laws
   notWithStriker: foul('ICF-115.1'),
   strikerChanged: duringBoard('ICF-117.1'),
@@ -62,14 +63,14 @@ export const BREACHES = {
   shotBeforeRemoval: foul('ICF-124c'),
   boardHit: foul('ICF-126a'),
   positionLost: { laws: ['ICF-126b'], leads: 'board' },
-  askedScore: { laws: ['ICF-128'], leads: 'foul', only: 'othersTurn' },
+  askedScore: { laws: ['ICF-128'], leads: 'foul', only: ['othersTurn'] },
   distraction: foul('ICF-129'), // [CI-47]
   offLines: foul('ICF-130a'),
   circleNotCovered: foul('ICF-130b.1'),
   touchesArrow: foul('ICF-130b.2'),
-  partnerTalk: { laws: ['ICF-131'], leads: 'foul', only: 'doubles' },
+  partnerTalk: { laws: ['ICF-131'], leads: 'foul', only: ['board', 'doubles'] },
   spectatorTalk: foul('ICF-132'),
-  solidObject: foul('ICF-133'),
+  solidObject: inOwnTurn('ICF-133'),
   pieceTouched: { laws: ['ICF-134.1', 'ICF-134.3'], leads: 'foul', remedy: ['ICF-134.2'] },
   strikerTested: duringBoard('ICF-135'),
   strikerOnFrame: duringBoard('ICF-136a.1'),

@@ -46,9 +46,8 @@ export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
 export function applying(match: Match, fact: FactOf<'breach'>): Breach | null {
   const breach = breachNamed(fact.what);
   const { state } = match;
-  if (breach.only === 'board' && !boardRuns(state)) return null;
-  if (breach.only === 'othersTurn' && fact.by === state.turn) return null;
-  if (breach.only === 'doubles' && !isDoubles(match)) return null;
+  const holds = { board: boardRuns(state), ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
+  if (breach.only?.some((one) => !holds[one]) === true) return null;
   return breach.unnoticed !== undefined && fact.noticed === 'after' ? null : breach;
 }
 const leadsToFoul = (match: Match, fact: FactOf<'breach'>): Breach | null => {
