@@ -19,6 +19,7 @@ export const freshBoard = (turned: number): Board => ({
   onlyOpponents: false,
   room: true,
   held: false,
+  heldAt: 0,
 });
 
 export const standingOf = (state: Standing): Standing => ({

@@ -1,4 +1,4 @@
-import type { Seat } from '@bande/core';
+import { later, type Seat } from '@bande/core';
 import { freshBoard } from './board.ts';
 import type { EventOf } from './events.ts';
 import { afterStroke, takenOff, toBePlacedByUmpire, withUmpiresPieces } from './lie.ts';
@@ -31,7 +31,7 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'rackTurned':
       return onState(match, { turned: fact.degrees, board: { ...state.board, pieces: rack(fact.degrees) } });
     case 'playCalled':
-      return state.phase === 'setUp' ? boardBegins(match) : onTheBoard(match, { held: false });
+      return state.phase === 'setUp' ? boardBegins(match) : playGoesOn(match);
     case 'struck':
       return isStruck(match, fact);
     case 'strokeEnded':
@@ -45,7 +45,7 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'queenNotTakenOut':
       return onTheBoard(match, { pieces: state.board.pieces.with(QUEEN, null) });
     case 'request':
-      return onTheBoard(match, { held: true });
+      return playIsHeld(match);
     case 'breach':
       return fact.what === 'distraction' ? onState(match, { distractions: oneMore(state.distractions, sideOfSeat(fact.by)) }) : match;
     case 'umpire':
@@ -82,6 +82,12 @@ const boardBegins = (match: Match): Match => {
   return onState(match, { phase: 'stroke', turn: breaker, board: { ...board, turns: withSide([0, 0], sideOfSeat(breaker), 1) } });
 };
 
+/** A right to place does not lapse while play is held up: its end is put far off and comes back with Play. */
+const FAR_OFF = 1_000_000_000;
+const shifted = (match: Match, by: number): Match['options'] => match.options.map((option) => ('tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option));
+const playIsHeld = (match: Match): Match => (match.state.board.held ? match : { ...onTheBoard(match, { held: true, heldAt: match.tick }), options: shifted(match, FAR_OFF) });
+const playGoesOn = (match: Match): Match => ({ ...onTheBoard(match, { held: false, heldAt: 0 }), options: shifted(match, match.tick - match.state.board.heldAt - FAR_OFF) });
+
 const isStruck = (match: Match, { by, x, angle, force, spin, lift }: EventOf<'struck'>): Match => onState(match, { phase: 'running', running: setRunning(match, { by, x, angle, force, spin, lift }) });
 
 function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
@@ -109,7 +115,8 @@ function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'
     measured: board.measured && (fact.lie !== undefined || !touched),
     queenRight: rightsAfter(before.state, fact.pocketed),
     breakMade: board.breakMade || touched,
-    strokesInTurn: board.strokesInTurn + 1,
+    strokesInTurn: (fact.by === before.state.turn ? board.strokesInTurn : 0) + 1,
+    turns: board.turns[sideOfSeat(fact.by)] === 0 ? withSide(board.turns, sideOfSeat(fact.by), 1) : board.turns,
     touchedInTurn: board.touchedInTurn || touched,
     idleTurns: touched ? [0, 0] : board.idleTurns,
     coverTries: board.queen === 'pending' ? board.coverTries + 1 : 0,

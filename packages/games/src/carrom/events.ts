@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strokeFields } from './actions.ts';
-import { BREACH_NAMES, PERMITTED_NAMES, UMPIRE_DEEDS } from './referee/breaches.ts';
+import { BREACH_NAMES, PERMITTED_NAMES, STROKE_BREACHES, UMPIRE_DEEDS } from './referee/breaches.ts';
 import { PER_COLOUR, PIECE_NAMES } from './state.ts';
 import { ENDS, SIDES } from './table.ts';
 
@@ -56,7 +56,7 @@ export const eventSchema = z.union([
       cameBack: z.array(kindOfDisc).default([]).describe('of these, what fell back onto it'),
       viaLamp: z.array(kindOfPiece).default([]).describe('fell back off the lamp and therefore did not jump (ICF-66b.1)'),
       late: z.array(z.enum(['influence', 'removal', 'strikerOnRemoval'])).default([]).describe('what fell in late: ICF-71 and ICF-113, ICF-69b, ICF-70b.1'),
-      improper: z.array(z.enum(BREACH_NAMES)).default([]).describe('what made the stroke improper'),
+      improper: z.array(z.enum(STROKE_BREACHES)).default([]).describe('what made the stroke improper'),
       beforePlay: z.boolean().default(false).describe('the break came before the umpire’s Play (ICF-47)'),
       noticed,
       fell: z.array(piece).optional().describe('which pieces were pocketed, where that is known'),

@@ -115,52 +115,38 @@ function isKnown(match: Match, event: Event): boolean {
   }
 }
 
-function fitsThePhase(match: Match, event: Event): boolean {
-  const { state } = match;
-  const { phase } = state;
-  switch (event.kind) {
-    case 'tossed':
-      return phase === 'toss';
-    case 'tossChosen':
-      return phase === 'tossChoice';
-    case 'endChosen':
-      return phase === 'sideChoice' && chooserOfEnds(match) === sideNamed(event.side);
-    case 'rackTurned':
-      return phase === 'setUp' && event.by === state.breaker;
-    case 'playCalled':
-      return phase === 'setUp' || (boardRuns(state) && state.board.held);
-    case 'struck':
-      return phase === 'stroke' && event.by === state.turn;
-    case 'ran':
-    case 'pocketed':
-    case 'leftSurface':
-      return phase === 'running' || phase === 'stroke';
-    case 'strokeEnded':
-      return phase === 'stroke' || phase === 'placing' || phase === 'setUp';
-    case 'placed':
-      return phase === 'placing' && placingOf(match, event.by) !== undefined;
-    case 'roomFound':
-    case 'fell':
-    case 'playedOn':
-    case 'queenNotTakenOut':
-    case 'request':
-      return phase === 'stroke' || phase === 'placing';
-    case 'boardVoid':
-      return boardRuns(state);
-    case 'returned':
-    case 'lateReturn':
-      return phase === 'interval';
-    case 'wentOn':
-      return phase === 'boardOver';
-    case 'protest':
-      return event.step === 'announced' ? state.protest === null : state.protest !== null;
-    case 'breach':
-    case 'permitted':
-    case 'umpire':
-    case 'conceded':
-      return phase !== 'finished';
-  }
-}
+type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
+const during = (...phases: readonly Phase[]) => ({ state }: Match): boolean => phases.includes(state.phase);
+const beforeTheEnd = ({ state }: Match): boolean => state.phase !== 'finished';
+
+const FITS: Fits = {
+  tossed: during('toss'),
+  tossChosen: during('tossChoice'),
+  endChosen: (match, { side }) => match.state.phase === 'sideChoice' && chooserOfEnds(match) === sideNamed(side),
+  rackTurned: ({ state }, { by }) => state.phase === 'setUp' && by === state.breaker,
+  playCalled: ({ state }) => state.phase === 'setUp' || (boardRuns(state) && state.board.held),
+  struck: ({ state }, { by }) => state.phase === 'stroke' && by === state.turn,
+  ran: during('running', 'stroke'),
+  pocketed: during('running', 'stroke'),
+  leftSurface: during('running', 'stroke'),
+  strokeEnded: during('stroke', 'placing', 'setUp'),
+  placed: (match, { by }) => match.state.phase === 'placing' && placingOf(match, by) !== undefined,
+  roomFound: during('stroke', 'placing'),
+  fell: during('stroke', 'placing'),
+  playedOn: during('stroke', 'placing'),
+  queenNotTakenOut: during('stroke', 'placing'),
+  request: during('stroke', 'placing'),
+  boardVoid: ({ state }) => boardRuns(state),
+  returned: during('interval'),
+  lateReturn: during('interval'),
+  wentOn: during('boardOver'),
+  protest: ({ state }, { step }) => (step === 'announced') === (state.protest === null),
+  breach: beforeTheEnd,
+  permitted: beforeTheEnd,
+  umpire: beforeTheEnd,
+  conceded: beforeTheEnd,
+};
+const fitsThePhase = (match: Match, event: Event): boolean => (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
 
 // ── motion ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -57,7 +57,7 @@ export function toldOne(running: Running): Running {
 /** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
 export function factsOf(match: Match, running: Running): readonly Event[] {
   const motion = motionOf(match, running);
-  const left = [...new Set(motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])))];
+  const left = [...new Set([...motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])), ...motion.end.flatMap(({ id, where }) => (where === 'off' ? [id] : []))])];
   const cameBack = left.filter((disc) => motion.contacts.some((contact) => contact.kind === 'landed' && contact.afterLeaving && contact.disc === disc));
   return [
     { kind: 'ran', contacts: motion.contacts.map((contact) => ({ ...contact })) },

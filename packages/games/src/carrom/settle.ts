@@ -42,7 +42,7 @@ function matchIsOver(match: Match, winner: Side, { paragraphs }: Ruling): Match 
 }
 
 const gameIsOver = (match: Match, winner: Side): Match => ({
-  ...onState(match, { phase: 'boardOver', running: null, gameOver: true, games: withSide(match.state.games, winner, match.state.games[winner] + 1) }),
+  ...onState(match, { phase: 'boardOver', running: null, gameOver: true, trial: 0, games: withSide(match.state.games, winner, match.state.games[winner] + 1) }),
   options: [],
   debts: [],
 });

@@ -64,6 +64,8 @@ export interface Board {
   readonly room: boolean;
   /** A request to the umpire holds play up ['ICF-121a.1']. */
   readonly held: boolean;
+  /** Since this tick; 0 where nothing is held. */
+  readonly heldAt: number;
 }
 
 /** How a board ended; the extra points may be demanded until the next board is under way [CI-34]. */

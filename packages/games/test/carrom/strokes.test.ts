@@ -199,3 +199,13 @@ describe('fifteen seconds', () => {
     expect(Number(at.now['secondsLeft'])).toBeLessThan(801 / 120);
   });
 });
+
+describe('held up', () => {
+  test('ICF-121a.1: a right to place does not lapse meanwhile', () => {
+    const at = table({ white: 8 }).stroke({ striker: true }).wait(1000).fact({ kind: 'request', by: 1 }).wait(20_000);
+    expect(at.now).toMatchObject({ phase: 'placing', held: true });
+    at.fact({ kind: 'playCalled' }).wait(800);
+    expect(at.now).toMatchObject({ phase: 'placing', held: false });
+    expect(at.wait(1).calls).toEqual(['rightLost']);
+  });
+});

@@ -120,7 +120,8 @@ export interface BoardEnd {
 function queenBefore({ state }: Match, stroke: Stroke): QueenWas {
   const { queen, queenSide } = state.board;
   if (queen === 'covered') return queenSide === stroke.side ? 'mine' : 'theirs';
-  return queen === 'pending' ? 'pending' : stroke.queen ? 'now' : 'onBoard';
+  // Pocketed while a due is outstanding she is not the shooter's ['ICF-95b.1'] and counts as on the board.
+  return queen === 'pending' ? 'pending' : stroke.queen && !stroke.owing ? 'now' : 'onBoard';
 }
 
 /** The end of the board by this stroke, or null: it goes on. What the debtor still owes is placed first, if there is room for it [CI-37]. */
@@ -128,16 +129,19 @@ export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side
   if (!stroke.lastOwn && !stroke.lastOpposing) return null;
   const last: Last = stroke.lastOwn && stroke.lastOpposing ? 'both' : stroke.lastOwn ? 'own' : 'opposing';
   if (last !== 'both' && paysFirst(last === 'own' ? stroke.side : other(stroke.side))) return null;
-  const was = queenBefore(match, stroke);
-  // A queen pocketed while a due is outstanding is not the shooter's ('ICF-95b.1'): it counts as on the board.
-  const queen = was === 'now' && stroke.owing ? 'onBoard' : was;
+  const queen = queenBefore(match, stroke);
   const row = CASES[queen][last][Number(!stroke.proper) + 2 * Number(stroke.striker)] ?? null;
   if (row === null) return null;
-  const winner = row.winner === 'shooter' ? stroke.side : other(stroke.side);
-  const left = row.winner === 'shooter' ? stroke.opposingLeft : stroke.ownLeft;
-  const covered = queen === 'mine' || ((queen === 'now' || queen === 'pending') && row.winner === 'shooter') ? stroke.side : queen === 'theirs' ? other(stroke.side) : null;
-  const scored = worthOf(match.state, winner, { worth: row.worth, left, covered });
+  const mine = row.winner === 'shooter';
+  const winner = mine ? stroke.side : other(stroke.side);
+  const scored = worthOf(match.state, winner, { worth: row.worth, left: mine ? stroke.opposingLeft : stroke.ownLeft, covered: coveredBy(queen, mine, stroke.side) });
   return { winner, points: scored.points, laws: [...row.laws, ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
+}
+
+/** A queen pocketed now or just before is covered by the stroke that wins the board. */
+function coveredBy(queen: QueenWas, shooterWins: boolean, shooter: Side): Side | null {
+  if (queen === 'theirs') return other(shooter);
+  return queen === 'mine' || (queen !== 'onBoard' && shooterWins) ? shooter : null;
 }
 
 /** A colour has no piece on the board because nothing was placed in time: by 52a if the queen is covered, otherwise as 106 or 107 [CI-37]. */

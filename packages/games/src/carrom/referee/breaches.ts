@@ -91,6 +91,8 @@ export const BREACHES = {
 
 export type BreachName = keyof typeof BREACHES;
 export const BREACH_NAMES = Object.keys(BREACHES) as [BreachName, ...BreachName[]];
+/** What can make a stroke improper; what costs a board or the match is a fact of its own. */
+export const STROKE_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].leads === 'foul') as [BreachName, ...BreachName[]];
 export const breachNamed = (name: BreachName): Breach => BREACHES[name];
 
 /** What the laws allow by name: a person may note it, and nothing follows. */
