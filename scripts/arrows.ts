@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, Arrows>> = {
   'packages/core': { rooms: [], libraries: ['zod'] },
   'packages/physics': { rooms: ['core'], libraries: [] },
   'packages/games': { rooms: ['core', 'physics'], libraries: ['zod'] },
-  'packages/games/view': { rooms: ['core', 'stage'], libraries: 'any' },
+  'packages/games/view': { rooms: ['core', 'physics', 'stage'], libraries: 'any' },
   'packages/ai': { rooms: ['core'], libraries: ['zod'] },
   'packages/record': { rooms: ['core'], libraries: ['zod'] },
   'packages/tournament': { rooms: ['core'], libraries: 'any' },

@@ -45,38 +45,35 @@ function elliptic(m: number): readonly [k: number, e: number] {
   return [k, k * (1 - lost)];
 }
 
-function forceSum(m: number): number {
-  if (m < SERIES_BELOW) return (Math.PI / 2) * m * sum(forceTerms, m);
-  const [k, e] = elliptic(m);
-  return (m + 1) * e + (m - 1) * k;
+/** [F, T] at v/(Rω) = ratio. */
+export function frictionAt(ratio: number): readonly [force: number, torque: number] {
+  if (ratio === 1) return [8 / (3 * Math.PI), 8 / (9 * Math.PI)];
+  return ratio < 1 ? moreSpin(ratio, ratio * ratio) : moreSlide(ratio, 1 / (ratio * ratio));
 }
 
-export function frictionForce(ratio: number): number {
-  if (ratio === 1) return 8 / (3 * Math.PI);
-  if (ratio < 1) return (4 * forceSum(ratio * ratio)) / (3 * Math.PI * ratio);
-  const m = 1 / (ratio * ratio);
-  return (4 * forceSum(m)) / (3 * Math.PI * m);
+function moreSpin(ratio: number, m: number): readonly [force: number, torque: number] {
+  const [k, e] = elliptic(m);
+  const force = m < SERIES_BELOW ? (2 * ratio * sum(forceTerms, m)) / 3 : (4 * ((m + 1) * e + (m - 1) * k)) / (3 * Math.PI * ratio);
+  return [force, (4 * ((4 - 2 * m) * e + (m - 1) * k)) / (9 * Math.PI)];
 }
 
-export function frictionTorque(ratio: number): number {
-  if (ratio === 1) return 8 / (9 * Math.PI);
-  if (ratio < 1) {
-    const m = ratio * ratio;
-    const [k, e] = elliptic(m);
-    return (4 * ((4 - 2 * m) * e + (m - 1) * k)) / (9 * Math.PI);
-  }
-  const m = 1 / (ratio * ratio);
-  if (m < SERIES_BELOW) return (2 * ratio * m * sum(torqueTerms, m)) / 9;
+function moreSlide(ratio: number, m: number): readonly [force: number, torque: number] {
+  if (m < SERIES_BELOW) return [(2 * sum(forceTerms, m)) / 3, (2 * ratio * m * sum(torqueTerms, m)) / 9];
   const [k, e] = elliptic(m);
-  return (4 * ratio * ((4 * m - 2) * e + (2 - 5 * m + 3 * m * m) * k)) / (9 * Math.PI * m);
+  const force = (4 * ((m + 1) * e + (m - 1) * k)) / (3 * Math.PI * m);
+  return [force, (4 * ratio * ((4 * m - 2) * e + (2 - 5 * m + 3 * m * m) * k)) / (9 * Math.PI * m)];
 }
+
+export const frictionForce = (ratio: number): number => frictionAt(ratio)[0];
+export const frictionTorque = (ratio: number): number => frictionAt(ratio)[1];
 
 /** The ratio v/(Rω) with which every disc that slides and spins comes to rest: 2εT = F. */
 function findFinalRatio(): number {
   let [low, high] = [0.6, 0.7];
   for (let round = 0; round < 60; round++) {
     const middle = (low + high) / 2;
-    if (2 * middle * frictionTorque(middle) > frictionForce(middle)) low = middle;
+    const [force, torque] = frictionAt(middle);
+    if (2 * middle * torque > force) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -1,4 +1,4 @@
-import { FINAL_RATIO, frictionForce, frictionTorque } from './friction.ts';
+import { FINAL_RATIO, frictionAt, frictionForce, frictionTorque } from './friction.ts';
 
 /**
  * How a disc that slides and spins comes to rest. With ρ = µg × the time left, every such motion is one of two curves (from more slide than in
@@ -110,8 +110,8 @@ function bendAt(table: Float64Array, cell: number, rho: number): number {
 }
 
 function change([v, q]: State): State {
-  const ratio = v / q;
-  return [frictionForce(ratio), 2 * frictionTorque(ratio), v, q];
+  const [force, torque] = frictionAt(v / q);
+  return [force, 2 * torque, v, q];
 }
 
 const plus = (a: State, b: State, times: number): State => [a[0] + times * b[0], a[1] + times * b[1], a[2] + times * b[2], a[3] + times * b[3]];
@@ -163,13 +163,13 @@ function whereEqual(start: number, deviation: number): number {
   let rho = start;
   let state = nearFinal(start, deviation);
   for (;;) {
-    const next = advance(state, rho / 32);
+    const next = advance(state, rho / 16);
     if (next[0] >= next[1]) break;
-    rho += rho / 32;
+    rho += rho / 16;
     state = next;
   }
   let low = 0;
-  let high = rho / 32;
+  let high = rho / 16;
   for (let round = 0; round < 50; round++) {
     const middle = (low + high) / 2;
     const [v, q] = advance(state, middle);
@@ -214,7 +214,18 @@ function slideCurve(): Curve {
   return tabulate(START / equal, AT_FINAL / 4, (ratio) => ratio > 1.01 * ALL_SLIDE);
 }
 
-/** From more slide than in the end. */
-export const MORE_SLIDE: Curve = slideCurve();
-/** From more spin than in the end. */
-export const MORE_SPIN: Curve = tabulate(START, -AT_FINAL / 4, (ratio) => ratio < 0.99 * ALL_SPIN);
+const spinCurve = (): Curve => tabulate(START, -AT_FINAL / 4, (ratio) => ratio < 0.99 * ALL_SPIN);
+
+/** From more slide than in the end, and from more spin. */
+export interface Curves {
+  readonly slide: Curve;
+  readonly spin: Curve;
+}
+
+let made: Curves | null = null;
+
+/** Made when first asked for: a page that only shows a rulebook does not wait for them. */
+export function curves(): Curves {
+  made ??= { slide: slideCurve(), spin: spinCurve() };
+  return made;
+}

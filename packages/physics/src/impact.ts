@@ -126,7 +126,8 @@ export function strikePair(world: World, touch: Touch, speed: number, restitutio
 /** A disc against the frame: `sign` is +1 at the east and north side. Gives the speed of approach. */
 export function strikeCushion(world: World, i: number, side: number): number {
   const along = side === 1 || side === 3;
-  const [normal, across] = along ? [world.vx, world.vy] : [world.vy, world.vx];
+  const normal = along ? world.vx : world.vy;
+  const across = along ? world.vy : world.vx;
   const outwards = side === 1 || side === 2 ? 1 : -1;
   const speed = normal[i]! * outwards;
   if (speed <= 0) return 0;

@@ -1,5 +1,5 @@
 import { FINAL_RATIO } from './friction.ts';
-import { ALL_SLIDE, ALL_SPIN, AT_FINAL, cellOf, FINAL_FORCE, findRatio, MORE_SLIDE, MORE_SPIN, slopeAt, valueAt } from './glide.ts';
+import { ALL_SLIDE, ALL_SPIN, AT_FINAL, cellOf, FINAL_FORCE, findRatio, slopeAt, valueAt } from './glide.ts';
 import { EVEN, GLIDE_SLIDE, GLIDE_SPIN, IN_AIR, ON_BOARD, OUTSIDE, OVER_HOLE, REST, SPIN, UNIFORM, type World } from './world.ts';
 
 /** Slower than this is at rest, both for v and Rω, in metres a second: it would slide less than a millionth of a micrometre. */
@@ -58,7 +58,7 @@ function spinAway(world: World, i: number, speed: number, rim: number): void {
 }
 
 function glide(world: World, i: number, speed: number, ratio: number): void {
-  const curve = ratio > FINAL_RATIO ? MORE_SLIDE : MORE_SPIN;
+  const curve = ratio > FINAL_RATIO ? world.moreSlide : world.moreSpin;
   const rho = findRatio(curve, ratio);
   const cell = cellOf(curve, rho);
   const scale = speed / slopeAt(curve.way, cell, rho);
@@ -66,6 +66,7 @@ function glide(world: World, i: number, speed: number, ratio: number): void {
   world.rho[i] = rho;
   world.scale[i] = scale;
   world.brake[i] = world.slowing / scale;
+  world.wayScale[i] = (scale * scale) / world.slowing;
   world.wayLeft[i] = valueAt(curve.way, cell, rho);
   world.lasts[i] = (rho * scale) / world.slowing;
   world.reach[i] = (world.wayLeft[i] * scale * scale) / world.slowing;
@@ -111,13 +112,32 @@ export function lookNow(world: World, i: number): void {
   }
 }
 
+/** Value and slope of the way's polynomial at once; ρ and the cell are kept for the spin. */
 function lookUp(world: World, i: number, span: number): void {
-  const curve = world.form[i] === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
+  const curve = world.form[i] === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
   const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
-  const scale = world.scale[i]!;
   const cell = cellOf(curve, rho);
-  world.found[0] = ((world.wayLeft[i]! - valueAt(curve.way, cell, rho)) * scale) / world.brake[i]!;
-  world.found[1] = slopeAt(curve.way, cell, rho) * scale;
+  const way = curve.way;
+  const y = rho - way[cell]!;
+  const c5 = way[cell + 6]!;
+  const c4 = way[cell + 5]! + y * c5;
+  const c3 = way[cell + 4]! + y * c4;
+  const c2 = way[cell + 3]! + y * c3;
+  const c1 = way[cell + 2]! + y * c2;
+  const found = world.found;
+  found[0] = (world.wayLeft[i]! - (way[cell + 1]! + y * c1)) * world.wayScale[i]!;
+  found[1] = (c1 + y * (c2 + y * (c3 + y * (c4 + y * c5)))) * world.scale[i]!;
+  found[2] = rho;
+  found[3] = cell;
+}
+
+const isGliding = (world: World, i: number, span: number): boolean => (world.form[i] === GLIDE_SLIDE || world.form[i] === GLIDE_SPIN) && span < world.lasts[i]!;
+
+/** Angular velocity at the time last looked up. */
+function spinFound(world: World, i: number): number {
+  const curve = world.form[i] === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
+  const rim = slopeAt(curve.turn, world.found[3]!, world.found[2]!) * world.scale[i]!;
+  return (world.spin[i]! < 0 ? -rim : rim) / world.radius[i]!;
 }
 
 /** Angular velocity after `span` seconds. */
@@ -129,7 +149,7 @@ export function spinAfter(world: World, i: number, span: number): number {
   const left = 1 - span / world.lasts[i]!;
   if (form === SPIN) return spin * left;
   if (form === EVEN) return world.brake[i] === world.slowing ? spin * Math.sqrt(left) : spin * left;
-  const curve = form === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
+  const curve = form === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
   const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const rim = slopeAt(curve.turn, cellOf(curve, rho), rho) * world.scale[i]!;
   return (spin < 0 ? -rim : rim) / world.radius[i]!;
@@ -145,7 +165,7 @@ export function turnAfter(world: World, i: number, span: number): number {
   const left = Math.max(0, 1 - span / lasts);
   if (form === EVEN && world.brake[i] === world.slowing) return (spin * lasts * 2 * (1 - left * Math.sqrt(left))) / 3;
   if (form === EVEN || form === SPIN) return (spin * lasts * (1 - left * left)) / 2;
-  const curve = form === GLIDE_SLIDE ? MORE_SLIDE : MORE_SPIN;
+  const curve = form === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
   const before = world.rho[i]!;
   const after = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const turned = valueAt(curve.turn, cellOf(curve, before), before) - valueAt(curve.turn, cellOf(curve, after), after);
@@ -161,7 +181,7 @@ export function bring(world: World, i: number, time: number): void {
   look(world, i, span);
   const way = world.found[0]!;
   const speed = world.found[1]!;
-  world.spin[i] = spinAfter(world, i, span);
+  if (world.spin[i] !== 0) world.spin[i] = isGliding(world, i, span) ? spinFound(world, i) : spinAfter(world, i, span);
   world.x[i] = world.x[i]! + world.ux[i]! * way;
   world.y[i] = world.y[i]! + world.uy[i]! * way;
   world.vx[i] = world.ux[i]! * speed;

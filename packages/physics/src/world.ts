@@ -1,4 +1,5 @@
 import type { Restitution, Surface } from './contract.ts';
+import { curves, type Curve } from './glide.ts';
 
 /** How a disc moves between two events. */
 export const REST = 0;
@@ -54,6 +55,9 @@ export class World {
   readonly cushionRestitution: number;
   readonly cushionFriction: number;
 
+  readonly moreSlide: Curve = curves().slide;
+  readonly moreSpin: Curve = curves().spin;
+
   readonly count: number;
   readonly radius: Float64Array;
   readonly mass: Float64Array;
@@ -79,6 +83,7 @@ export class World {
   readonly scale: Float64Array;
   readonly rho: Float64Array;
   readonly wayLeft: Float64Array;
+  readonly wayScale: Float64Array;
   readonly lasts: Float64Array;
   readonly reach: Float64Array;
 
@@ -99,8 +104,8 @@ export class World {
   readonly perch: Int8Array;
   readonly hops: Uint8Array;
   readonly moved: Uint8Array;
-  /** Way and speed, as `motion.ts` last looked them up. */
-  readonly found = new Float64Array(2);
+  /** Way and speed, as `motion.ts` last looked them up; on a curve also ρ and the cell. */
+  readonly found = new Float64Array(4);
   /** Way and speed at `nowTime`, kept because a disc is looked at by many others in the same moment. */
   readonly nowTime: Float64Array;
   readonly nowWay: Float64Array;
@@ -125,6 +130,7 @@ export class World {
     [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
     [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [numbers(), numbers(), numbers(), numbers(), numbers()];
+    this.wayScale = numbers();
     [this.nowTime, this.nowWay, this.nowSpeed] = [numbers(), numbers(), numbers()];
     this.box = new Float64Array(4 * count);
     [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];

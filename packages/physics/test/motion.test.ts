@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/friction.ts';
-import { MORE_SLIDE, MORE_SPIN } from '../src/glide.ts';
+import { curves } from '../src/glide.ts';
 import { CARROM, positionsAt, run } from '../src/index.ts';
 import { launch, look, spinAfter } from '../src/motion.ts';
 import { World } from '../src/world.ts';
@@ -47,7 +47,7 @@ describe('a disc alone', () => {
     expect(FINAL_RATIO).toBeCloseTo(0.6530017892, 10);
     expect(frictionForce(FINAL_RATIO)).toBeCloseTo(0.6160334132, 10);
     expect(frictionTorque(FINAL_RATIO)).toBeCloseTo(0.4716935109, 10);
-    for (const curve of [MORE_SLIDE, MORE_SPIN]) {
+    for (const curve of [curves().slide, curves().spin]) {
       expect(curve.ratio[0]).toBeCloseTo(FINAL_RATIO, 7);
       const steps = Array.from({ length: curve.cells }, (_, cell) => Math.sign(curve.ratio[cell + 1]! - curve.ratio[cell]!));
       expect(new Set(steps).size).toBe(1);
