@@ -14,7 +14,7 @@ interface Lying {
   readonly at: Vec3;
 }
 
-/** Cards lie beside the number of whom they were shown to; a pawn that was sent off stands on his. */
+/** Cards lie beside the number of whom they were shown to; a pawn that was sent off stands beside his. */
 function lyingCards(state: State): readonly Lying[] {
   const yellow = state.cautions.flatMap((own, side) =>
     own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(cardPlace(side as 0 | 1, slot), i) }))),

@@ -67,11 +67,11 @@ export const foulNumber = (side: Side, slot: number): Vec3 => along(foulPlace(si
 export const cardPlace = (side: Side, slot: number): Vec3 => along(foulPlace(side, slot), 0.16);
 const along = ([x, y, z]: Vec3, by: number): Vec3 => [x, y, z + by];
 
-/** On his card, but not all over it. Several defenders may have been sent to the one place they share. */
+/** Beside his card, on the number that he carries himself. Several defenders may have been sent to the one place they share. */
 function sentOffAt(state: State, pawn: Pawn): Vec3 {
-  const [x, y, z] = cardPlace(sideOf(pawn), cautionSlot(pawn));
+  const [x, y, z] = foulNumber(sideOf(pawn), cautionSlot(pawn));
   const before = isDefender(pawn) ? state.pawns.filter((square, other) => other < pawn && square === SENT_OFF && sideOf(other) === sideOf(pawn) && isDefender(other)).length : 0;
-  return [x + (before % 2 === 0 ? 0.16 : -0.22), y + 0.03, z - 0.3 * Math.floor(before / 2)];
+  return [x + 0.1 - 0.2 * before, y + 0.03, z];
 }
 
 export const lies = (state: State): boolean => state.ball >= 0 || state.ball === ON_SPOT;

@@ -22,7 +22,7 @@ export function scoreboard(match: Match, log: readonly LogEntry<SoccerTactics>[]
 }
 
 /** 'STW-11B.2': no clock runs any more. */
-const LAST_ATTACK = words('Zeit um, der Angriff läuft noch', 'time is up, the attack is finished');
+const LAST_ATTACK = words('Zeit um, der Angriff läuft noch', 'time is up, the attack goes on');
 
 function periodNow({ state, outcome }: Match): Words {
   if (outcome !== null) return words('Spielende', 'Full time');
