@@ -100,6 +100,7 @@ class Stroke implements Run {
   readonly discs: readonly Disc[];
   private readonly ways: Ways | null;
   private readonly numbers: Float64Array;
+  private looked: World | null = null;
 
   constructor(simulator: Simulator, surface: Surface, discs: readonly Disc[], ways: Ways | null) {
     const { world, log } = simulator;
@@ -114,6 +115,15 @@ class Stroke implements Run {
 
   get hash(): string {
     return sha256(bitsOf(this.numbers)).hex();
+  }
+
+  /** A world to look into segments with, kept for the next look. */
+  get scratch(): World {
+    if (this.looked === null) {
+      this.looked = new World(this.surface, this.discs.length);
+      this.looked.radius.set(this.discs.map(({ radius }) => radius));
+    }
+    return this.looked;
   }
 
   path(id: string): readonly Segment[] {
@@ -157,9 +167,7 @@ export function run(surface: Surface, discs: readonly Disc[], flick: Flick, opti
 /** Where every disc is at a time, exactly, from the ways of a run with `paths`. */
 export function positionsAt(stroke: Run, time: number): readonly Place[] {
   if (!(stroke instanceof Stroke)) throw new TypeError('only what run() gave back can be looked at');
-  const { surface, discs } = stroke;
-  const scratch = new World(surface, discs.length);
-  scratch.radius.set(discs.map(({ radius }) => radius));
+  const { discs, scratch } = stroke;
   return discs.map(({ id, x, y }, i) => {
     const segment = stroke.path(id).findLast(({ t }) => t <= time);
     return segment === undefined ? { id, x, y, z: 0, angle: 0 } : placeIn(scratch, segment, i, id, time);

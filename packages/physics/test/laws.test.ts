@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARROM, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
+import { CARROM, positionsAt, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
 import { flick, MAN, rack, striker, STRIKER } from './discs.ts';
 import { energyAt, motionAt, tableFrom, type Table } from './look.ts';
 
@@ -56,6 +56,27 @@ describe('laws', () => {
   test('a break straight down the middle spreads evenly to both sides', () => {
     const { end } = run(CARROM, [striker(0, -0.25), ...rack()], flick(0, 4));
     for (const { x, y } of end) expect(end.some((other) => Math.abs(other.x + x) < 1e-9 && Math.abs(other.y - y) < 1e-9)).toBe(true);
+  });
+
+  test('discs that lie on the board never overlap on their way: no hit is missed', () => {
+    fc.assert(
+      fc.property(flatTables, ({ discs, flick }) => {
+        const stroke = run(CARROM, discs, flick, { paths: true });
+        for (let sample = 1; sample <= 100; sample++) {
+          const t = (sample / 100) * stroke.seconds;
+          const places = positionsAt(stroke, t).filter(({ id, z }) => z === 0 && stroke.path(id).findLast((one) => one.t <= t)?.mode === 'board');
+          for (const [i, a] of places.entries()) {
+            for (const b of places.slice(0, i)) {
+              const [x, y] = [a.x - b.x, a.y - b.y];
+              const sum = (a.id === 'S' ? STRIKER : MAN).radius + (b.id === 'S' ? STRIKER : MAN).radius - 2e-6;
+              if (x * x + y * y < sum * sum) throw new Error(`${a.id} and ${b.id} overlap at ${t}`);
+            }
+          }
+        }
+      }),
+      { endOnFailure: true, numRuns: RUNS / 3 },
+    );
+    expect(RUNS).toBeGreaterThan(0);
   });
 
   test('discs never overlap in the end', () => {

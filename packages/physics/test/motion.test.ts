@@ -87,6 +87,31 @@ describe('a disc alone', () => {
     }
   });
 
+  test.each([0.02, 0.3, 0.6, 0.7, 0.95, 1.05, 3, 30])('on the way, from v/(Rω) = %d, it is where small steps of the friction law bring it', (ratio) => {
+    const world = new World(OPEN, 1);
+    world.radius[0] = STRIKER.radius;
+    world.vx[0] = 1;
+    world.spin[0] = 1 / ratio / STRIKER.radius;
+    launch(world, 0);
+    const steps = 4000;
+    const dt = (0.9 * world.lasts[0]!) / steps;
+    const slopes = (v: number, q: number): readonly [number, number] => [-brake * frictionForce(v / q), -2 * brake * frictionTorque(v / q)];
+    let [v, q, way] = [1, 1 / ratio, 0];
+    for (let step = 0; step < steps; step++) {
+      const [a, b] = slopes(v, q);
+      const [c, d] = slopes(v + (a * dt) / 2, q + (b * dt) / 2);
+      const [e, f] = slopes(v + (c * dt) / 2, q + (d * dt) / 2);
+      const [g, h] = slopes(v + e * dt, q + f * dt);
+      way += dt * (v + (dt * (a + c + e)) / 6);
+      v += (dt * (a + 2 * c + 2 * e + g)) / 6;
+      q += (dt * (b + 2 * d + 2 * f + h)) / 6;
+    }
+    look(world, 0, steps * dt);
+    expect(world.found[0]).toBeCloseTo(way, 8);
+    expect(world.found[1]).toBeCloseTo(v, 8);
+    expect(spinAfter(world, 0, steps * dt) * STRIKER.radius).toBeCloseTo(q, 8);
+  });
+
   test('friction force and torque have the values of the integrals', () => {
     expect(frictionForce(0.2)).toBeCloseTo(0.1989949364, 10);
     expect(frictionTorque(0.2)).toBeCloseTo(0.6468175111, 10);
