@@ -1,6 +1,7 @@
 import { legalActions, opening, SEATS, type Game, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
+import { bots } from './bot.ts';
 import { startState } from './board.ts';
 import { dutyNow } from './duty.ts';
 import { byAction, byChance, entered, eventSchema, next } from './happen.ts';
@@ -32,7 +33,7 @@ export const carrom: Game<Carrom> = {
   schemas: { settings: settingsSchema, given: givenSchema, event: eventSchema, action: actionSchema, call: z.enum([...CALLS]), state: stateSchema, equipment: equipmentSchema },
   notation: notationWith(toAct),
   precedence: CALLS,
-  bots: [],
+  bots,
   start: (setup) => opening<Carrom>(setup, startState(setup.settings.trialBoards, setup.settings.toss)),
   chance: ({ state }) => (state.phase === 'toss' ? { what: 'toss', faces: [2] } : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),

@@ -1,0 +1,148 @@
+import type { Random, Seat } from '@bande/core';
+import type { Strike } from '../actions.ts';
+import { roomForStriker, strikerBreaches } from '../placing.ts';
+import { colourOf, colourOfPiece, endOf, rightOf, type Match } from '../state.ts';
+import { BASE_LINE, PIECE_RADIUS, STRIKER_RADIUS, type End } from '../table.ts';
+import { aimsAt, isFree, lawfulX, stands, type Aim } from './aims.ts';
+import { degreesTo } from './angle.ts';
+import { slipOf, type Noise } from './noise.ts';
+import { worthOf, type Outlook } from './outlook.ts';
+import { meanOf, race, struckWith, type Round } from './race.ts';
+import { OPPOSING, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
+import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing } from './standing.ts';
+
+/** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
+export interface Strength {
+  readonly noise: Noise;
+  /** Strokes by geometry that are tried, each with these shares of the force it needs. */
+  readonly aims: number;
+  readonly forces: readonly number[];
+  readonly stands: number;
+  /** Cushions and combinations too. */
+  readonly tricks: boolean;
+  /** Strokes that only leave the opponent little, if nothing is sure. */
+  readonly safeties: number;
+  readonly breaks: number;
+  readonly rounds: readonly Round[];
+  /** How much it counts how the pieces lie afterwards; 0 is never to look. */
+  readonly outlook: number;
+  /** Strokes that are looked at one further, with so many trials. */
+  readonly deeper: { readonly shots: number; readonly trials: number; readonly aims: number; readonly each: number } | null;
+}
+
+const kindsFor = (match: Match, side: 0 | 1): ((piece: number) => Kind) => {
+  const mine = colourOf(match.state, side);
+  return (piece) => {
+    const colour = colourOfPiece(piece);
+    return colour === null ? QUEEN_KIND : colour === mine ? OWN : OPPOSING;
+  };
+};
+
+/** The pieces as this seat sees them. */
+export const sceneFor = (match: Match, seat: Seat): Scene => sceneOf(match.state.board.pieces, endOf(match, seat), kindsFor(match, (seat % 2) as 0 | 1));
+const nextEnd = (match: Match, seat: Seat): End => ((endOf(match, rightOf(match, seat)) + 4 - endOf(match, seat)) % 4) as End;
+
+/** The stroke this strength would like to make, and the stroke its hand makes of it. */
+export function strike(match: Match, seat: Seat, strength: Strength, random: Random): Strike {
+  const scene = sceneFor(match, seat);
+  const meant = bestShot(match, seat, scene, strength, random);
+  return lawful(match, seat, struckWith(scene, meant, strength.noise, slipOf(random)));
+}
+
+function lawful(match: Match, seat: Seat, { x, angle, force }: Shot): Strike {
+  const { pieces } = match.state.board;
+  const end = endOf(match, seat);
+  const millimetres = x * 1000;
+  const stands = strikerBreaches(pieces, end, millimetres / 1000).length === 0 ? millimetres : (roomForStriker(pieces, end) ?? 0) * 1000;
+  return { kind: 'strike', x: stands, angle, force, spin: 0, lift: 0 };
+}
+
+function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, random: Random): Shot {
+  const standing = standingOf(match, seat);
+  const outlook: Outlook = { noise: strength.noise, next: nextEnd(match, seat), weight: strength.outlook };
+  const shots = candidates(scene, standing, strength);
+  const slips = Array.from({ length: Math.max(...strength.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
+  const runners = race(new Trial(scene), shots, strength.noise, slips, strength.rounds, (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook));
+  const { deeper } = strength;
+  const [best] = runners;
+  if (deeper === null || runners.length === 1) return best!.shot;
+  const looked = runners.slice(0, deeper.shots).map(({ shot, ...runner }) => ({ shot, value: (meanOf({ shot, ...runner }) + deeperWorth(scene, standing, shot, strength, outlook, random)) / 2 }));
+  return looked.reduce((a, b) => (b.value > a.value ? b : a)).shot;
+}
+
+// ── candidates ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const wantedBy = (standing: Standing): ((kind: Kind) => boolean) => {
+  const queen = mayTakeQueen(standing);
+  const onlyQueen = mustTakeQueenFirst(standing);
+  return (kind) => (kind === QUEEN_KIND ? queen : kind === OWN && !onlyQueen);
+};
+
+function candidates(scene: Scene, standing: Standing, strength: Strength): readonly Shot[] {
+  const aims = aimsAt(scene, { stands: stands(strength.stands), noise: strength.noise, wanted: wantedBy(standing), tricks: strength.tricks }).slice(0, strength.aims);
+  const shots = aims.flatMap(({ x, angle, force }) => strength.forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
+  const breaks = standing.breakMade ? [] : breakShots(scene, strength.breaks);
+  const safe = isSure(aims) ? [] : safeties(scene, strength.safeties);
+  const all = [...shots, ...breaks, ...safe];
+  return all.length > 0 ? all : atAnything(scene);
+}
+const isSure = ([best]: readonly Aim[]): boolean => best !== undefined && best.chance > 0.75;
+
+/** Into the rack from several places, more or less full, hard and less hard. */
+const breakShots = (scene: Scene, count: number): readonly Shot[] =>
+  Array.from({ length: count }, (_, i): Shot => {
+    const x = [0, -0.06, 0.06, -0.12, 0.12][i % 5]!;
+    const beside = [0, 0.03, -0.03][Math.floor(i / 5) % 3]!;
+    return { x, angle: degreesTo(beside - x, BASE_LINE), force: [1, 0.75, 0.55][Math.floor(i / 5) % 3]! };
+  }).filter(({ x }) => isFree(scene, x));
+
+/** Softly on pieces, own ones first, to the left and right of full: something is touched and little is given away. */
+function safeties(scene: Scene, count: number): readonly Shot[] {
+  const order = scene.points.map((_, i) => i).toSorted((a, b) => scene.kinds[a]! - scene.kinds[b]! || a - b);
+  const shots: Shot[] = [];
+  for (const i of order) {
+    const at = scene.points[i]!;
+    const x = lawfulX(at.x);
+    if (!isFree(scene, x)) continue;
+    const [dx, dy] = [at.x - x, at.y + BASE_LINE];
+    const way = Math.sqrt(dx * dx + dy * dy);
+    const reach = (STRIKER_RADIUS + PIECE_RADIUS) / way;
+    for (const beside of [0.5, -0.5]) if (shots.length < count) shots.push({ x, angle: degreesTo(dx + beside * reach * dy, dy - beside * reach * dx), force: 0.12 + 0.25 * way });
+  }
+  return shots;
+}
+
+/** Nothing by geometry: at the pieces one by one, with some force. */
+function atAnything(scene: Scene): readonly Shot[] {
+  const x = stands(5).find((one) => isFree(scene, one)) ?? 0;
+  return scene.points.flatMap((at) => [0.35, 0.7].map((force): Shot => ({ x, angle: degreesTo(at.x - x, at.y + BASE_LINE), force })));
+}
+
+// ── one stroke further ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The worth of a stroke when the next one, if the turn goes on, is looked for by trials instead of being guessed. */
+function deeperWorth(scene: Scene, standing: Standing, shot: Shot, { noise, deeper, tricks, forces }: Strength, outlook: Outlook, random: Random): number {
+  if (deeper === null) return 0;
+  const trial = new Trial(scene);
+  let sum = 0;
+  for (let i = 0; i < deeper.trials; i++) {
+    trial.play(struckWith(scene, shot, noise, slipOf(random)));
+    const verdict = verdictOn(standing, trial);
+    const after = trial.after();
+    const guessed = worthOf(verdict, () => after, outlook);
+    if (verdict.kind !== 'goesOn' || !verdict.kept) {
+      sum += guessed;
+      continue;
+    }
+    const then = verdict.standing;
+    const aims = aimsAt(after, { stands: stands(5), noise, wanted: wantedBy(then), tricks }).slice(0, deeper.aims);
+    if (aims.length === 0) {
+      sum += guessed;
+      continue;
+    }
+    const slips = Array.from({ length: deeper.each }, () => slipOf(random));
+    const next = race(new Trial(after), aims.map(({ x, angle, force }) => ({ x, angle, force: Math.min(1, force * forces[0]!) })), noise, slips, [{ trials: deeper.each, keep: 1 }], (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook));
+    sum += meanOf(next[0]!);
+  }
+  return sum / deeper.trials;
+}
