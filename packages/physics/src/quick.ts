@@ -4,6 +4,12 @@ import { bring } from './motion.ts';
 import { Simulator } from './simulator.ts';
 import { OFF, POCKETED } from './world.ts';
 
+/** Numbers a disc: how it is there, x, y, the disc below. */
+const FIELDS = 4;
+const AWAY = 0;
+const LYING = 1;
+const STACKED = 2;
+
 /** For those who try thousands of strokes: the same bits as `run()`, read from arrays that are written over by the next stroke. */
 export class QuickTable {
   /** Where every disc is after the stroke, by its place in the list of discs. */
@@ -16,29 +22,42 @@ export class QuickTable {
     this.simulator = new Simulator(surface, discs);
     this.x = this.simulator.world.x;
     this.y = this.simulator.world.y;
-    this.state = new Float64Array(3 * discs.length);
-    for (const [i, { x, y }] of discs.entries()) this.put(i, x, y);
+    this.state = new Float64Array(FIELDS * discs.length);
+    const ids = discs.map(({ id }) => id);
+    for (const [i, { x, y, on }] of discs.entries()) this.put(i, x, y, on === undefined ? -1 : ids.indexOf(on));
   }
 
-  /** Puts a disc somewhere for all strokes to come. */
-  put(disc: number, x: number, y: number): void {
-    this.state[3 * disc] = 1;
-    this.state[3 * disc + 1] = x;
-    this.state[3 * disc + 2] = y;
+  /** Puts a disc somewhere for all strokes to come: on the board, or on another disc. */
+  put(disc: number, x: number, y: number, on = -1): void {
+    const at = FIELDS * disc;
+    this.state[at] = on < 0 ? LYING : STACKED;
+    this.state[at + 1] = x;
+    this.state[at + 2] = y;
+    this.state[at + 3] = on;
   }
 
   /** Takes a disc away for all strokes to come. */
   remove(disc: number): void {
-    this.state[3 * disc] = 0;
+    this.state[FIELDS * disc] = AWAY;
   }
 
   /** Plays one stroke from where the discs were put. */
   strike(disc: number, vx: number, vy: number, spin = 0, lift = 0): void {
-    const { simulator, state } = this;
+    const { simulator } = this;
+    const { world } = simulator;
     simulator.clear();
-    for (let i = 0; i < simulator.world.count; i++) if (state[3 * i] === 1) simulator.put(i, state[3 * i + 1]!, state[3 * i + 2]!);
+    this.putAll(LYING);
+    this.putAll(STACKED);
     simulator.strike(disc, vx, vy, spin, lift);
-    for (let i = 0; i < simulator.world.count; i++) bring(simulator.world, i, simulator.world.now);
+    for (let i = 0; i < world.count; i++) bring(world, i, world.now);
+  }
+
+  private putAll(how: number): void {
+    const { simulator, state } = this;
+    for (let i = 0; i < simulator.world.count; i++) {
+      const at = FIELDS * i;
+      if (state[at] === how) simulator.put(i, state[at + 1]!, state[at + 2]!, state[at + 3]);
+    }
   }
 
   /** The hole a disc fell into, or −1. */

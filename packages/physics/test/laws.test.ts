@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARROM, positionsAt, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
-import { flick, MAN, rack, striker, STRIKER } from './discs.ts';
+import { flick, MAN, man, rack, striker, STRIKER } from './discs.ts';
 import { energyAt, motionAt, tableFrom, type Table } from './look.ts';
 
 /** Evenly spread: the usual preference for 0 and 1 would leave most tables empty. */
@@ -157,6 +157,16 @@ describe('symmetry, to the last bit', () => {
 
 describe('the quick way', () => {
   const numbersOf = (flick: Flick): [number, number, number, number, number] => [0, flick.vx, flick.vy, flick.spin, flick.lift];
+
+  test('knows discs that lie on others, and that are taken away', () => {
+    const discs = [striker(0, -0.25), { ...man('top', 0.01, 0), on: 'm' }, man('m', 0, 0), man('gone', 0, 0.1)];
+    const quick = new QuickTable(CARROM, discs);
+    quick.remove(3);
+    quick.strike(0, 0, 2);
+    const { end } = run(CARROM, discs.slice(0, 3), flick(0, 2));
+    expect(end.map(({ x, y }) => [x, y])).toEqual([0, 1, 2].map((i) => [quick.x[i], quick.y[i]]));
+    expect(quick.isOff(3)).toBe(true);
+  });
 
   test('gives the same bits as run(), again and again', () => {
     fc.assert(
