@@ -1,7 +1,9 @@
 import { registered, type Registry } from '@bande/core';
+import { carrom } from './carrom/game.ts';
 import { soccerTactics } from './soccer-tactics/game.ts';
 
 /** Every game of the house: one folder, one line. */
 export const registry: Registry = [
   registered(soccerTactics),
+  registered(carrom),
 ];
