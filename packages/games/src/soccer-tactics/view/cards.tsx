@@ -22,7 +22,8 @@ function lyingCards(state: State): readonly Lying[] {
   const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(cardPlace(sideOf(pawn), cautionSlot(pawn)), 1) }] : []));
   return [...yellow, ...red];
 }
-const raised = ([x, y, z]: Vec3, n: number): Vec3 => [x + 0.06 * n, y + 0.015 + 0.022 * n, z];
+/** Yellow and red at one place, of the defenders, stay apart. */
+const raised = ([x, y, z]: Vec3, n: number): Vec3 => [x + 0.2 * (n - 0.5), y + 0.015 + 0.022 * n, z];
 
 export const Cards = memo(
   function Cards({ state }: { readonly state: State }) {
