@@ -50,21 +50,25 @@ export function gather(world: World, cluster: Cluster, a: number, b: number): vo
   enter(world, cluster, b);
   enterPair(world, cluster, a, b);
   if (world.place[a] === IN_AIR || world.place[b] === IN_AIR) return;
-  for (let at = 0; at < cluster.size; at++) {
-    const i = cluster.discs[at]!;
-    for (let j = 0; j < world.count; j++) {
-      if (j !== i && touches(world, cluster, i, j)) take(world, cluster, i, j, at);
-    }
-  }
+  for (let at = 0; at < cluster.size; at++) gatherAround(world, cluster, at);
 }
 
-function touches(world: World, cluster: Cluster, i: number, j: number): boolean {
-  if (!level(world, j)) return false;
-  if (cluster.inside[j] === 0 && world.form[j] !== REST) return world.pairTime[i * world.count + j]! <= world.now + 1e-12;
-  const dx = world.x[j]! - world.x[i]!;
-  const dy = world.y[j]! - world.y[i]!;
-  const sum = world.radius[i]! + world.radius[j]! + TOUCHING;
-  return dx * dx + dy * dy < sum * sum;
+function gatherAround(world: World, cluster: Cluster, at: number): void {
+  const { count, x, y, radius, form, pairTime } = world;
+  const i = cluster.discs[at]!;
+  const [hereX, hereY] = [x[i]!, y[i]!];
+  const reach = radius[i]! + TOUCHING;
+  for (let j = 0; j < count; j++) {
+    if (j === i || !level(world, j)) continue;
+    if (cluster.inside[j] === 0 && form[j] !== REST) {
+      if (pairTime[i * count + j]! <= world.now + 1e-12) take(world, cluster, i, j, at);
+      continue;
+    }
+    const dx = x[j]! - hereX;
+    const dy = y[j]! - hereY;
+    const sum = reach + radius[j]!;
+    if (dx * dx + dy * dy < sum * sum) take(world, cluster, i, j, at);
+  }
 }
 
 /** A pair is entered once: by the disc of it that came first into the cluster. */

@@ -36,6 +36,7 @@ export class Simulator {
   clear(): void {
     const { world } = this;
     world.now = world.events = 0;
+    world.aloft = false;
     world.place.fill(w.OFF);
     world.moved.fill(0);
     world.hops.fill(0);
@@ -53,6 +54,7 @@ export class Simulator {
   put(i: number, x: number, y: number, on = -1): void {
     const { world } = this;
     world.place[i] = on < 0 ? w.ON_BOARD : w.PERCHED;
+    if (on >= 0) world.aloft = true;
     world.perch[i] = on;
     world.x[i] = x;
     world.y[i] = y;
@@ -68,6 +70,7 @@ export class Simulator {
     world.spin[i] = spin;
     if (lift > 0 || world.place[i] === w.PERCHED) {
       world.place[i] = w.IN_AIR;
+      world.aloft = true;
       world.vz[i] = lift;
     }
     this.begin();
@@ -131,6 +134,7 @@ export class Simulator {
       else world.vz[i] = 0;
     }
     if (world.place[i] === w.PERCHED && (world.vx[i] !== 0 || world.vy[i] !== 0)) world.place[i] = w.IN_AIR;
+    if (world.place[i] === w.IN_AIR) world.aloft = true;
     launch(world, i);
     if (world.form[i] !== w.REST) this.noticeMotion(i);
     else if (world.place[i] === w.ON_BOARD) this.noticeRest(i);
@@ -160,6 +164,8 @@ export class Simulator {
   /** A disc whose centre lies over a hole has no support. */
   private noticeHole(i: number): void {
     const { world } = this;
+    const corner = world.half - 2 * world.pocketRadius;
+    if (Math.abs(world.x[i]!) < corner || Math.abs(world.y[i]!) < corner) return;
     for (let hole = 0; hole < 4; hole++) {
       const dx = world.x[i]! - holeX(world, hole);
       const dy = world.y[i]! - holeY(world, hole);
@@ -307,6 +313,7 @@ export class Simulator {
   /** Whoever is in the air or lies on another disc depends on what the others do. */
   private noticePerched(): void {
     const { world } = this;
+    if (!world.aloft) return;
     for (let i = 0; i < world.count; i++) {
       if (world.place[i] === w.PERCHED && world.form[world.perch[i]!] === w.REST && world.place[world.perch[i]!]! > w.PERCHED) this.lookDown(i);
       else if (world.place[i] === w.IN_AIR || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity)) planOwn(world, i);

@@ -110,6 +110,8 @@ export class World {
   readonly nowTime: Float64Array;
   readonly nowWay: Float64Array;
   readonly nowSpeed: Float64Array;
+  /** Whether any disc has been in the air or on another one. */
+  aloft = false;
   now = 0;
   events = 0;
 
