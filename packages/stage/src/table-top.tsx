@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { Path, PlaneGeometry, Shape, ShapeGeometry, Vector2, type BufferGeometry } from 'three';
 import type { Bounds } from './camera-fit.ts';
 import { frameGeometry } from './frame-geometry.ts';
 import { useHouse } from './house-context.ts';
@@ -18,11 +19,32 @@ export interface TableTopProps {
   readonly colour?: string;
   /** Cloth has fibres; a painted board has none. */
   readonly surface?: 'felt' | 'painted';
+  /** Round holes in the surface, in table units from the middle. */
+  readonly holes?: readonly Hole[];
   /** Width of the wooden frame. */
   readonly frame?: number;
   readonly wood?: 'walnut' | 'oak';
   /** The lamp and the floor belong to the table; a second table in the same house goes without. */
   readonly room?: boolean;
+}
+
+export interface Hole {
+  readonly x: number;
+  readonly z: number;
+  readonly radius: number;
+}
+const NO_HOLES: readonly Hole[] = [];
+
+/** A rectangle with holes, its picture laid over the whole of it. */
+function surfaceGeometry(width: number, depth: number, holes: readonly Hole[]): BufferGeometry {
+  if (holes.length === 0) return new PlaneGeometry(width, depth);
+  const shape = new Shape([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x = 0, y = 0]) => new Vector2((x * width) / 2, (y * depth) / 2)));
+  for (const { x, z, radius } of holes) shape.holes.push(new Path().absarc(x, -z, radius, 0, 2 * Math.PI));
+  const geometry = new ShapeGeometry(shape, 24);
+  const places = geometry.getAttribute('position');
+  const uvs = geometry.getAttribute('uv');
+  for (let i = 0; i < places.count; i++) uvs.setXY(i, places.getX(i) / width + 0.5, places.getY(i) / depth + 0.5);
+  return geometry;
 }
 
 const frameOf = (width: number, depth: number): number => 0.075 * Math.min(width, depth);
@@ -31,18 +53,20 @@ const frameOf = (width: number, depth: number): number => 0.075 * Math.min(width
 export const tableBounds = (width: number, depth: number, height = 0, frame = frameOf(width, depth)): Bounds => ({ width: width + 2 * frame, depth: depth + 2 * frame, height });
 
 /** A wooden frame around cloth or a painted board, under the lamp. */
-export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface = 'felt', frame = frameOf(width, depth), wood = 'walnut', room = true }: TableTopProps) {
+export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface = 'felt', holes = NO_HOLES, frame = frameOf(width, depth), wood = 'walnut', room = true }: TableTopProps) {
   const { quality } = useHouse();
   const [lip, drop] = [frame * 0.32, frame * 0.9];
   const resolution = quality === 'plain' ? 1536 : 2048;
   const cloth = useMemo(() => surfaceTexture({ width, depth, colour, resolution, cloth: surface === 'felt', paint }), [width, depth, colour, resolution, surface, paint]);
   useEffect(() => () => cloth.dispose(), [cloth]);
+  const ground = useMemo(() => surfaceGeometry(width, depth, holes), [width, depth, holes]);
+  useEffect(() => () => ground.dispose(), [ground]);
   const border = useMemo(() => frameGeometry(width, depth, frame, lip, drop), [width, depth, frame, lip, drop]);
   useEffect(() => () => border.dispose(), [border]);
   return (
     <group>
       <mesh rotation-x={-Math.PI / 2} receiveShadow>
-        <planeGeometry args={[width, depth]} />
+        <primitive object={ground} attach="geometry" />
         <meshLambertMaterial map={cloth} />
       </mesh>
       <mesh geometry={border} castShadow>

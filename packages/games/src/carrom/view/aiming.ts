@@ -1,0 +1,44 @@
+import type { Strike } from '../actions.ts';
+import { BASE_LINE, distance, HALF, OUTER_RADIUS, seenFrom, type End, type Point } from '../table.ts';
+import { onBaseLine } from './dials.ts';
+
+/** From dragging to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
+const round = (value: number, step: number): number => Math.round(value / step) * step;
+const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+
+/** What is taken hold of by a press: the striker, or the air before it, by which one aims. */
+const HANDLE = 0.045;
+export function gripAt(at: Point, striker: Point): 'striker' | 'aim' | null {
+  if (distance(at, striker) <= HANDLE) return 'striker';
+  return Math.abs(at.x) < HALF && Math.abs(at.y) < HALF ? 'aim' : null;
+}
+
+const degreesTo = (x: number, y: number): number => (Math.atan2(x, y) * 180) / Math.PI;
+
+/** Points the stroke at a place. */
+export function aimedAt(stroke: Strike, end: End, at: Point): Strike {
+  const to = seenFrom(end, at);
+  const [dx, dy] = [to.x - stroke.x / 1000, to.y + BASE_LINE];
+  if (dx * dx + dy * dy < 0.0004) return stroke;
+  return { ...stroke, angle: tidy(Math.max(-120, Math.min(120, round(degreesTo(dx, dy), 0.1)))) };
+}
+
+/** Behind the base line the striker is drawn back like a catapult: where it is let go from says direction and power. */
+const PULL_FROM = 0.05;
+const PULL_LENGTH = 0.15;
+export const isPulled = (end: End, at: Point): boolean => seenFrom(end, at).y < -BASE_LINE - PULL_FROM;
+
+export function pulledTo(stroke: Strike, end: End, at: Point): Strike {
+  const to = seenFrom(end, at);
+  const [dx, dy] = [stroke.x / 1000 - to.x, -BASE_LINE - to.y];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  if (dy <= 0 || far < 0.01) return stroke;
+  return { ...stroke, angle: tidy(round(degreesTo(dx, dy), 0.1)), force: tidy(Math.max(0.02, Math.min(1, round((far - PULL_FROM / 2) / PULL_LENGTH, 0.01)))) };
+}
+
+/** Slides the striker along the base line. */
+export const slidTo = (stroke: Strike, end: End, at: Point): Strike => ({ ...stroke, x: onBaseLine(round(seenFrom(end, at).x * 1000, 0.5)) });
+
+/** A piece to be placed is taken to where the pointer is. */
+export const mayPlaceNear = (at: Point): boolean => Math.sqrt(at.x * at.x + at.y * at.y) < OUTER_RADIUS * 1.6;
+export const inMillimetres = ({ x, y }: Point): { readonly x: number; readonly y: number } => ({ x: tidy(round(x * 1000, 0.5)), y: tidy(round(y * 1000, 0.5)) });

@@ -1,0 +1,94 @@
+import type { Action as AnyAction, Words } from '@bande/core';
+import type { Dial } from '@bande/stage/view';
+import type { Strike } from '../actions.ts';
+import { endOf, type Carrom, type Match } from '../state.ts';
+import { CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO, fromEnd, PLACE_TO, seenFrom, type End } from '../table.ts';
+import { both, words } from './naming.ts';
+
+type Choice = AnyAction<Carrom>;
+type Place = Extract<Choice, { kind: 'place' }>;
+
+/** Of a stroke and a placing, in the words of whoever sits there. */
+export function dials(action: Choice, match: Match): readonly Dial[] {
+  switch (action.kind) {
+    case 'strike':
+      return strokeDials(action);
+    case 'place':
+      return placeDials(action, match);
+    default:
+      return [];
+  }
+}
+
+export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
+  switch (action.kind) {
+    case 'strike':
+      return { ...action, [dial]: dial === 'x' ? onBaseLine(value) : value };
+    case 'place':
+      return placeTurned(action, dial, value, endOfPlacer(match));
+    default:
+      return action;
+  }
+}
+
+const mm = (value: number): string => `${Math.abs(Math.round(value * 10) / 10)}`;
+const aside = (value: number, unit: string): Words => {
+  if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
+  const figure = `${mm(value)}${unit}`;
+  return value < 0 ? words(`${comma(figure)} links`, `${figure} left`) : words(`${comma(figure)} rechts`, `${figure} right`);
+};
+const comma = (figure: string): string => figure.replace('.', ',');
+const percent = (value: number): Words => both(() => `${Math.round(value * 100)} %`);
+
+function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
+  const most = Math.floor(COVERS_TO * 2000) / 2;
+  return [
+    { id: 'x', label: words('Striker', 'Striker'), min: -most, max: most, step: 0.5, value: x, says: aside(x, ' mm'), keys: ['a', 'd'] },
+    { id: 'angle', label: words('Richtung', 'Direction'), min: -120, max: 120, step: 0.1, value: angle, says: angleWords(angle), keys: ['j', 'l'] },
+    { id: 'force', label: words('Kraft', 'Power'), min: 0.02, max: 1, step: 0.01, value: force, says: percent(force), keys: ['s', 'w'] },
+    { id: 'spin', label: words('Drall', 'Spin'), min: -1, max: 1, step: 0.05, value: spin, says: spinWords(spin), keys: ['q', 'e'], rare: true },
+    { id: 'lift', label: words('Anheben', 'Lift'), min: 0, max: 1, step: 0.05, value: lift, says: percent(lift), keys: ['f', 'r'], rare: true },
+  ];
+}
+const angleWords = (angle: number): Words => (Math.abs(angle) < 0.05 ? words('geradeaus', 'straight') : aside(angle, '°'));
+/** Anticlockwise is positive. */
+const spinWords = (spin: number): Words => {
+  const figure = `${Math.round(Math.abs(spin) * 100)} %`;
+  return spin === 0 ? words('ohne', 'none') : spin > 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
+};
+
+/** Between the circles and off them there is no lawful place: the striker goes to the nearer side of it. */
+export function onBaseLine(x: number): number {
+  const out = Math.min(Math.abs(x), COVERS_TO * 1000);
+  const [clear, covers] = [CLEAR_OF_CIRCLES * 1000, COVERS_FROM * 1000];
+  const lawful = out > clear && out < covers ? (out - clear < covers - out ? Math.floor(clear * 2) / 2 : Math.ceil(covers * 2) / 2) : out;
+  return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
+}
+
+// ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where whoever places sits. */
+export function endOfPlacer(match: Match): End {
+  const right = match.options.find(({ name }) => name === 'place');
+  return endOf(match, right?.seat ?? match.state.turn);
+}
+
+function placeDials(action: Place, match: Match): readonly Dial[] {
+  const { x, y } = seenFrom(endOfPlacer(match), action);
+  const most = Math.ceil(PLACE_TO * 1000);
+  return [
+    { id: 'x', label: words('Quer', 'Across'), min: -most, max: most, step: 0.5, value: round(x), says: aside(round(x), ' mm'), keys: ['a', 'd'] },
+    { id: 'y', label: words('Längs', 'Along'), min: -most, max: most, step: 0.5, value: round(y), says: away(round(y)), keys: ['s', 'w'] },
+  ];
+}
+const round = (value: number): number => Math.round(value * 10) / 10 + 0;
+const away = (value: number): Words => {
+  if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
+  return value < 0 ? words(`${comma(mm(value))} mm heran`, `${mm(value)} mm near`) : words(`${comma(mm(value))} mm weg`, `${mm(value)} mm far`);
+};
+
+function placeTurned(action: Place, dial: string, value: number, end: End): Place {
+  const seen = seenFrom(end, action);
+  const { x, y } = fromEnd(end, { x: dial === 'x' ? value : seen.x, y: dial === 'y' ? value : seen.y });
+  return { ...action, x: Math.round(x * 1000) / 1000 + 0, y: Math.round(y * 1000) / 1000 + 0 };
+}

@@ -1,0 +1,104 @@
+import type { Vec3 } from '@bande/stage';
+import type { Guide as Length } from '@bande/stage/view';
+import { useMemo } from 'react';
+import type { Seat } from '@bande/core';
+import type { Strike } from '../actions.ts';
+import { strikerAt, strikerBreaches } from '../placing.ts';
+import { endOf, type Match } from '../state.ts';
+import { direction, distance, fromEnd, type Point } from '../table.ts';
+import { RADIUS, toTable } from './layout.ts';
+import { strokeOf } from './stroke-run.ts';
+import { wayAhead } from './way-ahead.ts';
+
+const GOOD = '#ffffff';
+const BAD = '#ff5a3c';
+const FLAT = 0.03;
+
+interface LegProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+  readonly colour: string;
+  readonly opacity?: number;
+}
+
+/** A straight strip on the board, dark at its rims so that it stands out from light wood. */
+function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
+  const [a, b] = [toTable(from), toTable(to)];
+  const length = Math.hypot(b[0] - a[0], b[2] - a[2]);
+  if (length < 0.01) return null;
+  const middle: Vec3 = [(a[0] + b[0]) / 2, FLAT, (a[2] + b[2]) / 2];
+  const turn = Math.atan2(-(b[2] - a[2]), b[0] - a[0]);
+  return (
+    <group position={[...middle]} rotation-y={turn}>
+      {[[width * 2.2, '#1a0f06', 0.5, 0], [width, colour, opacity, 0.004]].map(([wide, paint, solid, up]) => (
+        <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
+          <planeGeometry args={[length, Number(wide)]} />
+          <meshBasicMaterial color={String(paint)} transparent opacity={Number(solid)} depthWrite={false} />
+        </mesh>
+      ))}
+    </group>
+  );
+}
+
+function Ring({ at, radius, colour, width = 0.06 }: { readonly at: Point; readonly radius: number; readonly colour: string; readonly width?: number }) {
+  return (
+    <mesh position={[...toTable(at, FLAT)]} rotation-x={-Math.PI / 2} renderOrder={3}>
+      <ringGeometry args={[radius - width, radius, 48]} />
+      <meshBasicMaterial color={colour} transparent opacity={0.9} depthWrite={false} />
+    </mesh>
+  );
+}
+
+export interface GuideProps {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly stroke: Strike;
+  readonly length: Length;
+}
+
+/** Where the striker stands and whether it may, where it is aimed and how hard; with a guide also what it will meet. */
+export function Guide({ match, seat, stroke, length }: GuideProps) {
+  const end = endOf(match, seat);
+  const at = strikerAt(end, stroke.x / 1000);
+  const isLawful = strikerBreaches(match.state.board.pieces, end, stroke.x / 1000).length === 0;
+  const ahead = useMemo(() => (length === 'off' || !isLawful ? null : wayAhead(strokeOf(match, { by: seat, ...stroke }), length)), [match, seat, stroke, length, isLawful]);
+  const colour = isLawful ? GOOD : BAD;
+  return (
+    <>
+      <Ring at={at} radius={RADIUS.striker * 1.22} colour={colour} />
+      <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? '#ffd34d' : BAD} />
+      {ahead === null ? null : (
+        <>
+          {ahead.striker.slice(1).map((to, i) => (
+            <Leg key={i} from={ahead.striker[i]!} to={to} width={0.05} colour={GOOD} opacity={0.8} />
+          ))}
+          {ahead.meets === null ? null : <Ring at={ahead.meets} radius={RADIUS.striker} colour={GOOD} width={0.05} />}
+          {ahead.after.map(([from, to], i) => (
+            <Leg key={`after ${i}`} from={from} to={to} width={0.06} colour={i === 0 ? '#cfe6ff' : '#ffd34d'} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** As long as the stroke is strong. */
+function Arrow({ from, end, stroke, colour }: { readonly from: Point; readonly end: ReturnType<typeof endOf>; readonly stroke: Strike; readonly colour: string }) {
+  const { sin, cos } = direction(stroke.angle);
+  const along = (metres: number): Point => {
+    const step = fromEnd(end, { x: sin * metres, y: cos * metres });
+    return { x: from.x + step.x, y: from.y + step.y };
+  };
+  const [start, tip] = [along(0.03), along(0.05 + 0.11 * stroke.force)];
+  const turn = Math.atan2(tip.y - start.y, tip.x - start.x);
+  return distance(start, tip) < 0.01 ? null : (
+    <>
+      <Leg from={start} to={tip} width={0.15} colour={colour} />
+      <mesh position={[...toTable(tip, FLAT + 0.006)]} rotation={[-Math.PI / 2, 0, turn - Math.PI / 2]} renderOrder={4}>
+        <circleGeometry args={[0.26, 3, Math.PI / 2]} />
+        <meshBasicMaterial color={colour} transparent opacity={0.95} depthWrite={false} />
+      </mesh>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GameView } from '@bande/stage/view';
+import type { Carrom } from '../state.ts';
+import { board } from './board.ts';
+import { deedWords, factWords } from './deeds.ts';
+import { dials, turned } from './dials.ts';
+import { dutyWords } from './duties.ts';
+import { evidence } from './evidence.ts';
+import { words } from './naming.ts';
+import { actionWords, picksOf } from './picks.ts';
+import { presets } from './presets.ts';
+import { refusalWords } from './refusals.ts';
+import { scoreboard } from './scoreboard.ts';
+import { shows } from './shows.ts';
+import { looks } from './sides.ts';
+import { statistics } from './statistics.ts';
+import { mark, weight } from './weight.ts';
+import { callWords } from './words.ts';
+
+/** Everything but the picture: words, cells, and the match as data. */
+export const light: Omit<GameView<Carrom>, 'loadScene'> = {
+  pitch: words('Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.', 'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.'),
+  sides: looks,
+  presets,
+  picksOf,
+  actionWords,
+  dials,
+  turned,
+  deedWords,
+  factWords,
+  board,
+  scoreboard,
+  dutyWords,
+  callWords,
+  refusalWords,
+  weight,
+  roller: () => null,
+  evidence,
+  shows,
+  mark,
+  statistics,
+};

@@ -1,0 +1,44 @@
+import type { Action as AnyAction, Words } from '@bande/core';
+import type { Carrom, Match } from '../state.ts';
+import { endWords, points, words } from './naming.ts';
+
+type Choice = AnyAction<Carrom>;
+
+/** Nothing is picked: strokes and placings are set by dials and by dragging, everything else is a button. */
+export const picksOf = (): readonly string[] => [];
+
+const CHOICES: Readonly<Record<string, Words>> = {
+  waive: words('Auf das Platzieren verzichten', 'Waive the placing'),
+  decline: words('Nicht fordern', 'Do not demand'),
+};
+
+export function choiceWords(choice: string, { state }: Match): Words {
+  const extra = points(state.result?.extra ?? 1);
+  return choice === 'demand' ? words(`${extra.de} fordern`, `Demand ${extra.en}`) : (CHOICES[choice] ?? words(choice, choice));
+}
+
+export function actionWords(action: Choice, match: Match): Words {
+  const { state } = match;
+  switch (action.kind) {
+    case 'takeSide':
+      return words('Seite wählen', 'Choose the side');
+    case 'takeBreak':
+      return words('Anstoß nehmen', 'Take the break');
+    case 'chooseEnd':
+      return words(`Platz ${endWords(action.end).de}`, `Sit ${endWords(action.end).en}`);
+    case 'turnRack':
+      return words(`Aufstellung drehen: ${action.degrees}°`, `Turn the rack: ${action.degrees}°`);
+    case 'ready':
+      return state.phase === 'setUp' ? words('Bereit zum Anstoß', 'Ready to break') : words('Bereit', 'Ready');
+    case 'strike':
+      return state.board.breakMade ? words('Schießen', 'Strike') : words('Anstoßen', 'Break');
+    case 'place':
+      return words('Stein hier platzieren', 'Place the piece here');
+    case 'next':
+      return state.gameOver ? words('Nächster Satz', 'Next game') : words('Nächstes Board', 'Next board');
+    case 'concede':
+      return action.what === 'game' ? words('Satz aufgeben', 'Concede the game') : words('Partie aufgeben', 'Concede the match');
+    case 'choose':
+      return choiceWords(action.choice, match);
+  }
+}

@@ -1,0 +1,129 @@
+import { useTween, type Tween, type Vec3 } from '@bande/stage';
+import type { Show } from '@bande/stage/view';
+import { positionsAt, type Run } from '@bande/physics';
+import { useLayoutEffect, useRef } from 'react';
+import type { Group } from 'three';
+import { STRIKER } from '../motion.ts';
+import { PIECE_NAMES, type Match, type Running } from '../state.ts';
+import { SCALE, toTable } from './layout.ts';
+import { Disc, type Make } from './piece.tsx';
+import { runOf } from './stroke-run.ts';
+
+const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
+const makeOf = (id: string): Make => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
+
+/** Where everything lies; what is missing is in a pocket or in a hand. */
+export type Lie = ReadonlyMap<string, Vec3>;
+
+export interface PiecesProps {
+  readonly match: Match;
+  /** Where the striker stands; null: nobody is to strike. */
+  readonly striker: Vec3 | null;
+  /** The striker is in somebody's hand: it goes where the hand goes, at once. */
+  readonly held: boolean;
+  readonly show: Show | null;
+  readonly speed: number;
+  readonly still: boolean;
+}
+
+function lieOf({ state }: Match, striker: Vec3 | null): Lie {
+  const places = new Map<string, Vec3>();
+  for (const [i, at] of state.board.pieces.entries()) if (at !== null) places.set(PIECE_NAMES[i]!, toTable(at));
+  if (striker !== null) places.set(STRIKER, striker);
+  return places;
+}
+
+const GLIDE_MS = 520;
+/** A piece that comes back to the board is put down from above. */
+const HAND = 1.6;
+/** Below this a falling piece is out of sight, in the net. */
+const NET = -0.9;
+
+type Groups = ReadonlyMap<string, Group>;
+
+/** Pieces and striker: they run as physics says while a stroke is shown, and glide to their places when the match has changed. */
+export function Pieces({ match, striker, held, show, speed, still }: PiecesProps) {
+  const groups = useRef(new Map<string, Group>());
+  const tween = useTween();
+  const shown = useRef<Running | null>(null);
+  const began = useRef(false);
+  const { running } = match.state;
+  const moves = show?.kind === 'motion' && running !== null ? show : null;
+
+  useLayoutEffect(() => {
+    if (moves === null || running === null) return;
+    shown.current = running;
+    began.current = true;
+    animate(tween, groups.current, runOf(match, running), still ? 0 : moves.ms, speed);
+  }, [moves]);
+
+  const [x, , z] = striker ?? [NaN, 0, NaN];
+  useLayoutEffect(() => {
+    // What has just run lies where it came to rest until the match says otherwise.
+    if (moves !== null || (running !== null && running === shown.current)) return;
+    const lie = lieOf(match, striker);
+    if (!began.current || still || held) settle(tween, groups.current, lie);
+    else glide(tween, groups.current, lie, speed);
+    began.current = true;
+  }, [match.state.board.pieces, running, moves === null, x, z, held]);
+
+  return (
+    <>
+      {IDS.map((id) => (
+        <group
+          key={id}
+          visible={false}
+          ref={(group) => {
+            if (group !== null) groups.current.set(id, group);
+          }}
+        >
+          <Disc make={makeOf(id)} />
+        </group>
+      ))}
+    </>
+  );
+}
+
+function animate(tween: Tween, groups: Groups, run: Run, ms: number, speed: number): void {
+  tween.start(ms / Math.max(0.05, speed), (progress) => {
+    const time = ms === 0 ? run.seconds : Math.min(run.seconds, (progress * ms) / 1000);
+    for (const { id, x, y, z, angle } of positionsAt(run, time)) {
+      const group = groups.get(id);
+      if (group === undefined) continue;
+      group.visible = z * SCALE > NET && !isOut(run, id, time);
+      group.position.set(x * SCALE, z * SCALE, -y * SCALE);
+      group.rotation.y = angle;
+    }
+  });
+}
+/** Pocketed, or off the table. */
+const isOut = (run: Run, id: string, time: number): boolean => run.path(id).findLast(({ t }) => t <= time)?.mode === 'gone';
+
+function settle(tween: Tween, groups: Groups, lie: Lie): void {
+  tween.start(0, () => {
+    for (const [id, group] of groups) put(group, lie.get(id));
+  });
+}
+
+function put(group: Group, at: Vec3 | undefined): void {
+  group.visible = at !== undefined;
+  if (at !== undefined) group.position.set(...at);
+}
+
+const eased = (p: number): number => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
+
+/** From where everything is to where it belongs. */
+function glide(tween: Tween, groups: Groups, lie: Lie, speed: number): void {
+  const ways = [...groups].map(([id, group]) => {
+    const to = lie.get(id);
+    const from: Vec3 = group.visible || to === undefined ? group.position.toArray() : [to[0], HAND, to[2]];
+    if (to !== undefined) group.visible = true;
+    return { group, from, to };
+  });
+  const moving = ways.filter(({ from, to }) => to !== undefined && Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) > 1e-4);
+  for (const { group, to } of ways) if (to === undefined) group.visible = false;
+  tween.start(moving.length === 0 ? 0 : GLIDE_MS / Math.max(0.05, speed), (progress) => {
+    const share = eased(progress);
+    for (const { group, from, to } of moving) group.position.set(from[0] + (to![0] - from[0]) * share, from[1] + (to![1] - from[1]) * share, from[2] + (to![2] - from[2]) * share);
+  });
+}

@@ -1,0 +1,59 @@
+import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
+import type { Scoreboard, Token } from '@bande/stage/view';
+import { CLOCKS } from '../clocks.ts';
+import { boardRuns, colourOf, onBoard, owedBy, sideOfSeat, type Carrom, type Match } from '../state.ts';
+import { SIDES, type Side } from '../table.ts';
+import { both, piecesWords, stones, words } from './naming.ts';
+
+/** Points of the game, and beside each side what it has still to pocket, the queen, what it owes, and games won. */
+export function scoreboard(match: Match): Scoreboard<Carrom> {
+  const { state } = match;
+  const [white, black] = state.points;
+  return {
+    score: { white, black },
+    period: periodNow(match),
+    secondsLeft: null,
+    moveSecondsLeft: moveSeconds(match),
+    inPossession: boardRuns(state) || state.phase === 'setUp' ? SIDES[sideOfSeat(state.phase === 'setUp' ? state.breaker : state.turn)] : null,
+    possessionWords: words('am Schuss', 'to strike'),
+    tokens: { white: tokens(match, 0), black: tokens(match, 1) },
+  };
+}
+
+function periodNow({ state, setup, outcome }: Match): Words {
+  if (outcome !== null) return words('Ende der Partie', 'End of the match');
+  const board = state.trial > 0 ? words('Probeboard', 'Trial board') : words(`Board ${state.boardNumber}`, `Board ${state.boardNumber}`);
+  if (setup.settings.games === 1) return board;
+  return both((language) => `${language === 'de' ? 'Satz' : 'Game'} ${state.game} · ${board[language]}`);
+}
+
+const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
+
+/** The stroke, the placing, or the way back to the table: whichever runs. */
+function moveSeconds(match: Match): number | null {
+  const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
+  if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
+  if (match.state.phase === 'running') return null;
+  const clock = clockNamed(match.clocks, CLOCKS.stroke) ?? clockNamed(match.clocks, CLOCKS.interval);
+  return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
+}
+
+function tokens(match: Match, side: Side): readonly Token[] {
+  const { state, setup } = match;
+  const colour = colourOf(state, side);
+  const left = onBoard(state.board.pieces, colour);
+  const owed = owedBy(match, side);
+  const still = piecesWords(left, colour);
+  return [
+    { kind: colour === 0 ? 'light' : 'dark', count: left, label: words(`noch ${still.de} auf dem Brett`, `${still.en} left on the board`) },
+    ...queenToken(match, side),
+    ...(owed === 0 ? [] : [{ kind: 'debt' as const, count: owed, label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`) }]),
+    ...(setup.settings.games === 1 || state.games[side] === 0 ? [] : [{ kind: 'game' as const, count: state.games[side], label: words(`gewonnene Sätze: ${state.games[side]}`, `games won: ${state.games[side]}`) }]),
+  ];
+}
+
+function queenToken({ state }: Match, side: Side): readonly Token[] {
+  const { queen, queenSide } = state.board;
+  if (queen === 'board' || queenSide !== side) return [];
+  return [{ kind: 'crown', label: queen === 'covered' ? words('hat die Queen', 'has the queen') : words('muss die Queen bestätigen', 'has to cover the queen') }];
+}
