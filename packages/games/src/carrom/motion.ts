@@ -57,6 +57,15 @@ export function toldOne(running: Running): Running {
 /** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
 export function factsOf(match: Match, running: Running): readonly Event[] {
   const motion = motionOf(match, running);
+  const known = told.get(motion);
+  if (known !== undefined) return known;
+  const facts = factsOfMotion(match, running, motion);
+  told.set(motion, facts);
+  return facts;
+}
+const told = new WeakMap<Run, readonly Event[]>();
+
+function factsOfMotion(match: Match, running: Running, motion: Run): readonly Event[] {
   const left = [...new Set([...motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])), ...motion.end.flatMap(({ id, where }) => (where === 'off' ? [id] : []))])];
   const cameBack = left.filter((disc) => motion.contacts.some((contact) => contact.kind === 'landed' && contact.afterLeaving && contact.disc === disc));
   return [
