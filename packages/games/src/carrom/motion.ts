@@ -3,7 +3,7 @@ import { CARROM, run, type Contact, type Disc, type Run } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Running } from './state.ts';
-import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, PIECE_HEIGHT, PIECE_MASS, PIECE_RADIUS, seenFrom, STRIKER_MASS, STRIKER_RADIUS, type Point } from './table.ts';
+import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_MASS, PIECE_RADIUS, seenFrom, STRIKER_MASS, STRIKER_RADIUS, type Point } from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -67,7 +67,7 @@ const told = new WeakMap<Run, readonly Event[]>();
 
 function factsOfMotion(match: Match, running: Running, motion: Run): readonly Event[] {
   const left = [...new Set([...motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])), ...motion.end.flatMap(({ id, where }) => (where === 'off' ? [id] : []))])];
-  const cameBack = left.filter((disc) => motion.contacts.some((contact) => contact.kind === 'landed' && contact.afterLeaving && contact.disc === disc));
+  const cameBack = left.filter((disc) => motion.contacts.some((contact) => fellBack(contact) && contact.disc === disc));
   return [
     { kind: 'ran', contacts: motion.contacts.map((contact) => ({ ...contact })) },
     ...motion.contacts.flatMap((contact): readonly Event[] => (contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket }] : [])),
@@ -104,6 +104,9 @@ function ended(match: Match, running: Running, motion: Run, left: readonly strin
   };
 }
 
+/** Landed on the playing surface after it had left it; most of what leaves it lands beside the board. */
+const fellBack = (contact: Contact): contact is Extract<Contact, { kind: 'landed' }> => contact.kind === 'landed' && contact.afterLeaving && Math.abs(contact.x) < HALF && Math.abs(contact.y) < HALF;
+
 const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
 const touches = ({ contacts }: Run): boolean => contacts.some((contact) => contact.kind === 'hit');
 
@@ -120,7 +123,7 @@ function slipped(match: Match, running: Running, motion: Run): boolean {
 /** Pieces that lay still and were pushed aside by something that had left the surface and fell back, where they lay ['ICF-66a.2', CI-41]. */
 function putBack(match: Match, { contacts, end }: Run, cameBack: readonly string[]): ReadonlyMap<string, Point> {
   const back = new Map<string, Point>();
-  const landed = contacts.find((contact) => contact.kind === 'landed' && contact.afterLeaving);
+  const landed = contacts.find(fellBack);
   if (landed === undefined || cameBack.length === 0) return back;
   const strangers = new Set(cameBack);
   const movedBefore = new Set(contacts.filter((contact) => contact.t < landed.t).flatMap(discsOf));

@@ -1,4 +1,4 @@
-import { hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
+import { createRandom, hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { readSettings } from '@bande/games/carrom/settings.ts';
 import type { Carrom } from '@bande/games/carrom/state.ts';
@@ -65,6 +65,33 @@ describe('a real stroke', () => {
     untilRest(aimed);
     expect(aimed.calls).toContain('turnKept');
     expect(aimed.now).toMatchObject({ white: 1, turn: 0 });
+  });
+});
+
+describe('real jumps', () => {
+  /** Hard strokes from below, until one drives a disc of this kind over the frame. */
+  function jump(disc: string): Table {
+    const random = createRandom(disc);
+    for (let n = 0; n < 3000; n++) {
+      const at = table({ pieces: { w1: [random.unit() * 200 - 100, 250], w2: [random.unit() * 200 - 100, 330], b1: [random.unit() * 200 - 100, 290], b2: [-200, 200], q: [0, 100] } });
+      at.act(0, `strike x=${random.unit() * 200 - 100} angle=${random.unit() * 40 - 20} force=${0.5 + random.unit() / 2} lift=${random.unit()}`);
+      untilRest(at);
+      const ended = at.live.log.find(({ fact }) => fact.kind === 'strokeEnded')!.fact as Extract<Carrom['event'], { kind: 'strokeEnded' }>;
+      if (ended.jumped.includes(disc as 'striker') && ended.pocketed.white + ended.pocketed.black === 0 && !ended.pocketed.queen) return at;
+    }
+    throw new Error(`no ${disc} jumped`);
+  }
+  test('ICF-116: a striker that flies off the board is no due', () => {
+    const at = jump('striker');
+    expect(at.laws('turnPasses')).toContain('ICF-116');
+    expect(at.calls).not.toContain('due');
+    expect(at.now).toMatchObject({ turn: 1, white: 2, black: 2 });
+  });
+  test.each(['white', 'black'])('ICF-65a: a %s piece that flies off the board lies in the centre', (disc) => {
+    const at = jump(disc);
+    expect(at.laws('jumpedPlaced')).toContain('ICF-65a');
+    expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
+    expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
   });
 });
 
