@@ -56,7 +56,7 @@ function nextBoard(match: Match): Match {
   if (state.trial > 0) return begun(boardAnew(onState(match, { trial: state.trial - 1, breaker: state.trial > 1 ? rightOf(match, state.breaker) : state.firstBreaker }), 'setUp'));
   if (state.gameOver) return nextGame(match);
   const on = onState(match, { boardNumber: state.boardNumber + 1, breaker: rightOf(match, state.breaker) });
-  return changeIsDue(match) ? seatsChange(onState(on, { endsChanged: true, changeDue: false }), 'ends') : begun(boardAnew(on, 'setUp'));
+  return changeIsDue(match) ? seatsChange(onState(on, { endsChanged: state.game === 3, changeDue: false }), 'ends') : begun(boardAnew(on, 'setUp'));
 }
 
 function nextGame(match: Match): Match {
