@@ -25,7 +25,7 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const held = called(rulings, 'resultHeldBack');
   if (held !== undefined) return { ...onState(won, { phase: 'finished', decided: sideIn(held) }), options: [], debts: [] };
   if (called(rulings, 'boardVoid') !== undefined) return { ...boardAnew(won, 'setUp'), debts: [] };
-  if (fact.kind === 'wentOn') return nextBoard(won);
+  if (fact.kind === 'wentOn') return nextBoard(won, called(rulings, 'changeEnds') !== undefined);
   if (won.state.phase === 'interval' && won.state.interval?.ready.every(Boolean) === true) return begun(onState(won, { phase: 'setUp', interval: null }));
   if (fact.kind === 'tossed' || fact.kind === 'endChosen') return begun(won);
   const demand = called(rulings, 'mayDemand');
@@ -50,13 +50,14 @@ const gameIsOver = (match: Match, winner: Side): Match => ({
 /** The standing to which an upheld protest would go back. */
 const begun = (match: Match): Match => onState(match, { start: standingOf(match.state) });
 
-function nextBoard(match: Match): Match {
+function nextBoard(match: Match, endsChange: boolean): Match {
   const { state } = match;
-  if (isTied(match)) return boardAnew(onState(match, { boardNumber: state.boardNumber + 1 }), 'toss');
+  const made = { endsChanged: state.endsChanged || (endsChange && state.game === 3), changeDue: false };
+  if (isTied(match)) return boardAnew(onState(match, { boardNumber: state.boardNumber + 1, ...(endsChange ? { ...made, ends: movedOn(match) } : {}) }), 'toss');
   if (state.trial > 0) return begun(boardAnew(onState(match, { trial: state.trial - 1, breaker: state.trial > 1 ? rightOf(match, state.breaker) : state.firstBreaker }), 'setUp'));
   if (state.gameOver) return nextGame(match);
   const on = onState(match, { boardNumber: state.boardNumber + 1, breaker: rightOf(match, state.breaker) });
-  return changeIsDue(match) ? seatsChange(onState(on, { endsChanged: state.game === 3, changeDue: false }), 'ends') : begun(boardAnew(on, 'setUp'));
+  return endsChange ? seatsChange(onState(on, made), 'ends') : begun(boardAnew(on, 'setUp'));
 }
 
 function nextGame(match: Match): Match {
@@ -67,14 +68,8 @@ function nextGame(match: Match): Match {
 }
 
 /** Singles swap seats, in doubles everybody moves one seat to the right ['ICF-58', 'ICF-59']. */
-function seatsChange(match: Match, kind: 'ends' | 'rest'): Match {
-  const ends = ((match.state.ends + (isDoubles(match) ? 1 : 2)) % 4) as End;
-  return onState(boardAnew(onState(match, { ends }), 'interval'), { interval: { kind, ready: [false, false] } });
-}
-
-/** As ends.ts rules it, which has the laws. */
-const changeIsDue = ({ state, setup }: Match): boolean =>
-  state.changeDue || (state.game === 3 && !state.endsChanged && (state.points[0] >= 13 || state.points[1] >= 13 || (setup.settings.round === 'early' && state.boardNumber >= 4)));
+const movedOn = (match: Match): End => ((match.state.ends + (isDoubles(match) ? 1 : 2)) % 4) as End;
+const seatsChange = (match: Match, kind: 'ends' | 'rest'): Match => onState(boardAnew(onState(match, { ends: movedOn(match) }), 'interval'), { interval: { kind, ready: [false, false] } });
 
 // ── rights ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
