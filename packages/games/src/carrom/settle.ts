@@ -64,7 +64,7 @@ function nextGame(match: Match): Match {
   const { state } = match;
   const game = state.game + 1;
   const gameBreaker = game === 2 ? rightOf(match, state.firstBreaker) : state.firstBreaker;
-  return seatsChange(onState(match, { game, boardNumber: 1, points: [0, 0], gameBreaker, breaker: gameBreaker, gameOver: false, changeDue: false }), game === 3 ? 'rest' : 'ends');
+  return seatsChange(onState(match, { game, boardNumber: 1, points: [0, 0], gameBreaker, breaker: gameBreaker, endsChanged: false, gameOver: false, changeDue: false }), game === 3 ? 'rest' : 'ends');
 }
 
 /** Singles swap seats, in doubles everybody moves one seat to the right ['ICF-58', 'ICF-59']. */
