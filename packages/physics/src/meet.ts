@@ -65,10 +65,16 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
     const speedJ = world.found[1]!;
     const dx = world.x[j]! + uxJ * wayJ - (world.x[i]! + uxI * wayI);
     const dy = world.y[j]! + uyJ * wayJ - (world.y[i]! + uyI * wayI);
+    const ahead = dx * uxI + dy * uyI;
+    const behind = dx * uxJ + dy * uyJ;
+    // Neither comes nearer: speeds only fall, and ways are straight.
+    if (ahead <= 0 && behind >= 0) return Infinity;
     const distance = Math.sqrt(dx * dx + dy * dy);
-    const towardsJ = (dx * uxI + dy * uyI) / distance;
-    const towardsI = (dx * uxJ + dy * uyJ) / distance;
+    const towardsJ = ahead / distance;
+    const towardsI = behind / distance;
     const gap = distance - sum;
+    const fastest = Math.max(0, towardsJ) * speedI + Math.max(0, -towardsI) * speedJ;
+    if (gap > fastest * (limit - time)) return Infinity;
     const closing = towardsJ * speedI - towardsI * speedJ;
     const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
     const step = gap <= TOUCHING && closing < SLOW ? inContact(world, i * world.count + j, time, gap, closing, more) : stepOver(gap, closing, more);
