@@ -9,8 +9,8 @@ export interface Breach {
   readonly leads: 'foul' | 'board' | 'match';
   /** What the umpire puts right besides. */
   readonly remedy?: readonly Paragraph[];
-  /** An offence only if all of these hold: a board is under way; it is his own turn, or it is not; there are partners. */
-  readonly only?: readonly ('board' | 'ownTurn' | 'othersTurn' | 'doubles')[];
+  /** An offence only if all of these hold: a board is under way; its break has been made; it is his own turn, or it is not; there are partners. */
+  readonly only?: readonly ('board' | 'afterBreak' | 'ownTurn' | 'othersTurn' | 'doubles')[];
   /** Not noticed before the next stroke it stands. */
   readonly unnoticed?: readonly Paragraph[];
 }
@@ -69,9 +69,9 @@ export const BREACHES = {
   circleNotCovered: foul('ICF-130b.1'),
   touchesArrow: foul('ICF-130b.2'),
   partnerTalk: { laws: ['ICF-131'], leads: 'foul', only: ['board', 'doubles'] },
-  spectatorTalk: foul('ICF-132'),
+  spectatorTalk: duringBoard('ICF-132'),
   solidObject: inOwnTurn('ICF-133'),
-  pieceTouched: { laws: ['ICF-134.1', 'ICF-134.3'], leads: 'foul', remedy: ['ICF-134.2'] },
+  pieceTouched: { laws: ['ICF-134.1', 'ICF-134.3'], leads: 'foul', remedy: ['ICF-134.2'], only: ['board', 'afterBreak'] },
   strikerTested: duringBoard('ICF-135'),
   strikerOnFrame: duringBoard('ICF-136a.1'),
   strikerInPocket: duringBoard('ICF-136a.2'),

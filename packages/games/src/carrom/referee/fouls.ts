@@ -46,7 +46,7 @@ export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
 export function applying(match: Match, fact: FactOf<'breach'>): Breach | null {
   const breach = breachNamed(fact.what);
   const { state } = match;
-  const holds = { board: boardRuns(state), ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
+  const holds = { board: boardRuns(state), afterBreak: state.board.breakMade, ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
   if (breach.only?.some((one) => !holds[one]) === true) return null;
   return breach.unnoticed !== undefined && fact.noticed === 'after' ? null : breach;
 }

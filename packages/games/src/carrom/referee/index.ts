@@ -118,6 +118,7 @@ const QUIET: ReadonlySet<Fact['kind']> = new Set(['permitted', 'umpire', 'reques
 /** What follows from the position that the rulings leave behind. */
 function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
   const now = carry(match, fact, rulings);
+  if (rulings.some(({ call }) => call === 'boardVoid')) return [];
   if (rulings.some(({ call }) => call === 'extraPoints' || call === 'noExtraPoints')) return scoring.afterFinalPoints(now, fact);
   if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
   if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
