@@ -56,7 +56,8 @@ export function gather(world: World, cluster: Cluster, a: number, b: number): vo
 function gatherAround(world: World, cluster: Cluster, at: number): void {
   const { count, x, y, radius, form, pairTime } = world;
   const i = cluster.discs[at]!;
-  const [hereX, hereY] = [x[i]!, y[i]!];
+  const hereX = x[i]!;
+  const hereY = y[i]!;
   const reach = radius[i]! + TOUCHING;
   for (let j = 0; j < count; j++) {
     if (j === i || !level(world, j)) continue;

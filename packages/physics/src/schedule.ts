@@ -30,9 +30,23 @@ function findBest(world: World, i: number): void {
   world.bestWith[i] = other;
 }
 
+/** Plans anew what the blow that went through these discs has changed; pairs among them once. */
+export function replanAll(world: World, discs: Int32Array, size: number): void {
+  const { bestTime, bestWith, planned } = world;
+  for (let at = 0; at < size; at++) {
+    bestTime[discs[at]!] = Infinity;
+    bestWith[discs[at]!] = -1;
+  }
+  for (let at = 0; at < size; at++) {
+    replan(world, discs[at]!);
+    planned[discs[at]!] = 1;
+  }
+  for (let at = 0; at < size; at++) planned[discs[at]!] = 0;
+}
+
 /** Plans all pairs of disc i anew after its motion has changed. Boxes that do not meet rule out most. */
 export function replan(world: World, i: number): void {
-  const { box, form, pairTime, bestTime, bestWith, count } = world;
+  const { box, form, pairTime, bestTime, bestWith, planned, count } = world;
   const west = box[4 * i]!;
   const east = box[4 * i + 1]!;
   const south = box[4 * i + 2]!;
@@ -43,7 +57,7 @@ export function replan(world: World, i: number): void {
   for (let j = 0; j < count; j++) {
     if (j === i) continue;
     const apart = west > box[4 * j + 1]! || box[4 * j]! > east || south > box[4 * j + 3]! || box[4 * j + 2]! > north || (rests && form[j] === REST);
-    const time = apart ? Infinity : meetingTime(world, i, j, horizon(world, i, j));
+    const time = apart ? Infinity : planned[j] === 1 ? pairTime[i * count + j]! : meetingTime(world, i, j, horizon(world, i, j));
     pairTime[i * count + j] = time;
     pairTime[j * count + i] = time;
     if (time < best) {

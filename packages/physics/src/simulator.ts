@@ -5,7 +5,7 @@ import { strikeCushion } from './impact.ts';
 import { CUSHION, DROPPED, HIT, LANDED, LEFT, Log, MOVED, RESTED } from './log.ts';
 import { bring, halt, launch } from './motion.ts';
 import { holeX, holeY, lieOver, planOwn } from './plan.ts';
-import { planPairs, replan, soonestAlone, soonestPair } from './schedule.ts';
+import { planPairs, replan, replanAll, soonestAlone, soonestPair } from './schedule.ts';
 import * as w from './world.ts';
 import { World } from './world.ts';
 
@@ -110,7 +110,7 @@ export class Simulator {
     this.logHits();
     remember(world, cluster);
     for (let at = 0; at < cluster.size; at++) this.go(cluster.discs[at]!);
-    for (let at = 0; at < cluster.size; at++) replan(world, cluster.discs[at]!);
+    replanAll(world, cluster.discs, cluster.size);
     this.noticePerched();
   }
 

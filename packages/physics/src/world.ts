@@ -95,6 +95,8 @@ export class World {
   readonly ownKind: Uint8Array;
   readonly ownWith: Uint8Array;
   readonly pairTime: Float64Array;
+  /** Discs of the last blow whose pairs have been planned. */
+  readonly planned: Uint8Array;
   readonly bestTime: Float64Array;
   readonly bestWith: Int32Array;
   /** When a pair last met slowly. */
@@ -138,6 +140,7 @@ export class World {
     [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
     [this.hops, this.moved] = [new Uint8Array(count), new Uint8Array(count)];
     [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
+    this.planned = new Uint8Array(count);
     this.bestWith = new Int32Array(count);
     this.pairTime = new Float64Array(count * count);
     this.slowTime = new Float64Array(count * count);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARROM, run, type Contact, type Disc, type Surface } from '../src/index.ts';
+import { ENTRY, HIT } from '../src/log.ts';
+import { Simulator } from '../src/simulator.ts';
 import { flick, MAN, man, OPEN, smooth, striker, STRIKER } from './discs.ts';
 import { motionAt, type Motion } from './look.ts';
 
@@ -186,6 +188,23 @@ describe('nothing is missed', () => {
       // The same seen by somebody who drives past: both move.
       const turned = run(slippery, [striker(-far, 0), man('m', 0, 0), man('far', 5, 5)], flick(speed * Math.cos(angle), speed * Math.sin(angle), { spin: 5 }));
       expect(hitsOf(turned.contacts)).toHaveLength(expected);
+    }
+  });
+
+  test.each([0.3, 1, 5])('a graze between two that move, by 0.001° and past it by 0.001°, at %d m/s', (speed) => {
+    const far = 0.3;
+    const discs = [striker(-far, 0), man('m', 0, 0)];
+    const simulator = new Simulator(ice(smooth(0.8)), discs);
+    for (const [by, expected] of [[-0.001, true], [0.001, false]] as const) {
+      const angle = Math.asin(sum / far) + by / degrees;
+      for (const [driftX, driftY] of [[0.5, 0.2], [-1, 3], [0, -0.7]] as const) {
+        simulator.clear();
+        for (const [i, { x, y }] of discs.entries()) simulator.put(i, x, y);
+        simulator.world.vx[1] = driftX;
+        simulator.world.vy[1] = driftY;
+        simulator.strike(0, speed * Math.cos(angle) + driftX, speed * Math.sin(angle) + driftY, 0, 0);
+        expect(Array.from({ length: simulator.log.length / ENTRY }, (_, at) => simulator.log.data[at * ENTRY]).includes(HIT)).toBe(expected);
+      }
     }
   });
 
