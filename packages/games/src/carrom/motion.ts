@@ -1,9 +1,9 @@
 import { TICKS_PER_SECOND } from '@bande/core';
-import { CARROM, run, type Contact, type Disc, type Run } from '@bande/physics';
+import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Running } from './state.ts';
-import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_MASS, PIECE_RADIUS, seenFrom, STRIKER_MASS, STRIKER_RADIUS, type Point } from './table.ts';
+import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, type Point } from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -11,11 +11,18 @@ export const STRIKER = 's';
 export const TOP_SPEED = 6;
 const TOP_LIFT = 1;
 
+/** The table that was agreed on. */
+export const surfaceOf = ({ setup }: Match): Surface => {
+  const { friction, cushion, frameHeight, pocketDiameter } = setup.settings.table;
+  return { ...CARROM, friction, cushionRestitution: cushion, frameHeight: frameHeight / 1000, pocketRadius: pocketDiameter / 2000 };
+};
+
 /** The pieces lying on the board, and the striker where it is struck. */
 export function discsBefore(match: Match, { by, x }: Pick<Running, 'by' | 'x'>): readonly Disc[] {
+  const { pieceMass, strikerMass } = match.setup.settings.table;
   const at = strikerAt(endOf(match, by), x / 1000);
-  const pieces = match.state.board.pieces.flatMap((place, i): readonly Disc[] => (place === null ? [] : [{ id: PIECE_NAMES[i]!, ...place, radius: PIECE_RADIUS, mass: PIECE_MASS, height: PIECE_HEIGHT }]));
-  return [...pieces, { id: STRIKER, ...at, radius: STRIKER_RADIUS, mass: STRIKER_MASS, height: PIECE_HEIGHT }];
+  const pieces = match.state.board.pieces.flatMap((place, i): readonly Disc[] => (place === null ? [] : [{ id: PIECE_NAMES[i]!, ...place, radius: PIECE_RADIUS, mass: pieceMass / 1000, height: PIECE_HEIGHT }]));
+  return [...pieces, { id: STRIKER, ...at, radius: STRIKER_RADIUS, mass: strikerMass / 1000, height: PIECE_HEIGHT }];
 }
 
 type Flicked = Pick<Running, 'by' | 'x' | 'angle' | 'force' | 'spin' | 'lift'>;
@@ -30,7 +37,7 @@ export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Fli
 
 /** Computed once for a stroke: the same stroke always runs the same way. */
 const runs = new WeakMap<Running, Run>();
-const compute = (match: Match, stroke: Flicked): Run => run(CARROM, discsBefore(match, stroke), flickOf(match, stroke));
+const compute = (match: Match, stroke: Flicked): Run => run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
 export function motionOf(match: Match, running: Running): Run {
   const known = runs.get(running);
   if (known !== undefined) return known;

@@ -200,7 +200,7 @@ const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker,
 
 function readState(given: Given): State {
   const start = startState(false, false);
-  const phase = given.phase ?? 'stroke';
+  const phase = given.phase === undefined || given.phase === 'running' ? 'stroke' : given.phase;
   const bare: State = { ...start, ...plainOf(given), phase, turn: given.turn ?? given.breaker ?? 0, games: patched(start.games, given.games), points: patched(start.points, given.points) };
   const state: State = {
     ...bare,

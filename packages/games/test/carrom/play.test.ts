@@ -1,7 +1,10 @@
 import { createRandom, hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
-import { readSettings } from '@bande/games/carrom/settings.ts';
+import { discsBefore, flickOf, surfaceOf } from '@bande/games/carrom/motion.ts';
+import { readSettings, settingsSchema } from '@bande/games/carrom/settings.ts';
 import type { Carrom } from '@bande/games/carrom/state.ts';
+import { HALF, PIECE_MASS, STRIKER_MASS } from '@bande/games/carrom/table.ts';
+import { CARROM, run } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
@@ -65,6 +68,30 @@ describe('a real stroke', () => {
     untilRest(aimed);
     expect(aimed.calls).toContain('turnKept');
     expect(aimed.now).toMatchObject({ white: 1, turn: 0 });
+  });
+});
+
+describe('the table of the match', () => {
+  const SLOWEST = { friction: 0.15, cushion: 0.7 };
+  /** How far the striker alone runs at full force, straight at the opposite frame, in lengths of the surface. */
+  const lengths = (chosen: object): number => {
+    const { match } = table({ pieces: { q: [300, 0] }, settings: { table: chosen } });
+    const stroke = { by: 0, x: 0, angle: 0, force: 1, spin: 0, lift: 0 } as const;
+    const { contacts } = run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
+    const places = contacts.filter((contact) => contact.kind === 'moved' || contact.kind === 'cushion' || contact.kind === 'rest') as readonly { readonly y: number }[];
+    return places.slice(1).reduce((sum, at, i) => sum + Math.abs(at.y - places[i]!.y), 0) / (2 * HALF);
+  };
+  test('ICF-A.1.4: at full force the striker runs three and a half lengths, even on the slowest table', () => {
+    expect(lengths({})).toBeGreaterThan(3.5);
+    expect(lengths(SLOWEST)).toBeGreaterThan(3.5);
+  });
+  test('more powder makes a longer run, and the usual table is that of the physics', () => {
+    expect(lengths({ friction: 0.06 })).toBeGreaterThan(lengths({}));
+    expect(surfaceOf(table().match)).toEqual(CARROM);
+    expect(discsBefore(table({ pieces: { q: [0, 0] } }).match, { by: 0, x: 0 }).map(({ mass }) => mass)).toEqual([PIECE_MASS, STRIKER_MASS]);
+  });
+  test('ICF-F.1, ICF-B.5, ICF-C.3: a table outside the laws is not taken', () => {
+    for (const chosen of [{ friction: 0.2 }, { cushion: 0.5 }, { frameHeight: 26 }, { pocketDiameter: 42 }, { pieceMass: 6 }, { strikerMass: 15.1 }]) expect(settingsSchema.safeParse({ table: chosen }).success).toBe(false);
   });
 });
 
