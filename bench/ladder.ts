@@ -4,22 +4,22 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
 import { reportOf, reportPath, writeReport, type PairReport } from './ladder/report.ts';
-import { playSeries, quantile, type Pair } from './ladder/series.ts';
+import { playSeries, quantile, unitOf, type Pair } from './ladder/series.ts';
 
 /** A bench plays a few matches and says how long a whole ladder would take. */
 const SAMPLE = 4;
-const WHOLE = 400;
 
 /** Each bot against the next weaker one, as the game lists them. */
 const neighbours = (game: AnyGame): readonly Pair[] => game.bots.slice(1).map((bot, i): Pair => [bot.id, game.bots[i]!.id]).toReversed();
 
 function measure(game: AnyGame): readonly Measured[] {
+  const { whole } = unitOf(game);
   return neighbours(game).flatMap((pair) => {
     const { seconds, moves } = playSeries(game, pair, SAMPLE, 'bench');
     const name = `ladder/${game.id}`;
     const [better] = pair;
     return [
-      { name, metric: `${better} against ${pair[1]}, ${WHOLE} matches on one core`, value: (seconds / SAMPLE) * WHOLE, unit: 's', note: `from ${SAMPLE} matches; wanted: under 3600` },
+      { name, metric: `${better} against ${pair[1]}, ${whole} matches on one core`, value: (seconds / SAMPLE) * whole, unit: 's', note: `from ${SAMPLE} matches; wanted: under 3600` },
       { name, metric: `${better}: 99 of 100 moves within`, value: quantile(moves.get(better) ?? [], 0.99), unit: 'ms', note: 'wanted: at most 1000' },
     ];
   });
@@ -37,7 +37,7 @@ function line({ pair, matches, share, interval: [low, high], seconds, moveMs }: 
 const FLAGS = {
   game: { type: 'string', default: 'soccer-tactics' },
   pair: { type: 'string' },
-  matches: { type: 'string', default: String(WHOLE) },
+  matches: { type: 'string' },
   seed: { type: 'string', default: 'ladder' },
 } as const;
 
@@ -55,7 +55,7 @@ function run(): void {
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
   for (const pair of values.pair === undefined ? neighbours(game) : [pairNamed(game, values.pair)]) {
     const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
-    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches), values.seed, progress));
+    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches ?? unitOf(game).whole), values.seed, progress));
     console.log(line(report));
     writeReport(game.id, report);
   }

@@ -3,6 +3,16 @@ import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@b
 
 export const PACE = 15;
 
+/** What one match of a ladder is, and how many make a whole one. */
+export interface Unit {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly whole: number;
+}
+const WHOLE_MATCH: Unit = { settings: {}, whole: 400 };
+/** Games in which a shorter match is enough to compare two players. */
+const SHORTER: Readonly<Record<string, Unit>> = { carrom: { settings: { boards: 1, games: 1, trialBoards: false }, whole: 200 } };
+export const unitOf = (game: AnyGame): Unit => SHORTER[game.id] ?? WHOLE_MATCH;
+
 /** One match of a ladder, as it is committed: the names and the seed are enough to play it again. */
 export interface LadderMatch {
   readonly seed: string;
@@ -27,15 +37,16 @@ const seated = ([better, weaker]: Pair, number: number): Pair => (number % 2 ===
 
 /** The same game with bots whose thinking is timed; they play exactly as before. */
 function timed(game: AnyGame, moves: Map<string, number[]>): AnyGame {
-  const stopwatch = (kind: BotKind<AnyShape>): BotKind<AnyShape> => ({ ...kind, create: (random) => watched(kind.create(random), moves.get(kind.id) ?? []) });
+  const stopwatch = (kind: BotKind<AnyShape>): BotKind<AnyShape> => ({ ...kind, create: (random) => watched(game, kind.create(random), moves.get(kind.id) ?? []) });
   return { ...game, bots: game.bots.map(stopwatch) };
 }
 
-const watched = (bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> => ({
+/** What needs no thought (ready, on to the next board) is not counted. */
+const watched = (game: AnyGame, bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> => ({
   choose(match, seat) {
     const start = performance.now();
     const action = bot.choose(match, seat);
-    moves.push(performance.now() - start);
+    if (action.kind !== 'choose' && game.takesTime(action)) moves.push(performance.now() - start);
     return action;
   },
 });
@@ -54,7 +65,7 @@ export function playSeries(game: AnyGame, pair: Pair, count: number, seed: strin
 }
 
 function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
-  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse({}) };
+  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse(unitOf(game).settings) };
   const { winner, score, hash, trouble } = playMatch(game, setup, { seed, bots: [red, blue], paceTicks: seconds(PACE) });
   if (trouble !== null || winner === null || score === null) throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no winner'}`);
   return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: game.sides.map((side) => score[side]).join(':'), hash };
