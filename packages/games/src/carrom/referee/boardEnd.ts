@@ -165,7 +165,7 @@ export function endByBreach(state: State, offender: Side, left: number, laws: re
 
 export const MOST_POINTS = 12; // 'ICF-55.1'
 const QUEEN_POINTS = 3; // 'ICF-52b.i'
-const NO_QUEEN_FROM = 22; // 'ICF-54'
+export const NO_QUEEN_FROM = 22; // 'ICF-54'
 
 interface Counted {
   readonly worth: Worth;

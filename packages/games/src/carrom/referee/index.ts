@@ -61,7 +61,7 @@ const RULES: Rules = {
 export function judge(match: Match, fact: Fact): readonly Ruling[] {
   const lost = matchLost(match, fact);
   if (lost !== null) return lost;
-  const end = endOf_(match, fact);
+  const end = boardEndBy(match, fact);
   if (end !== null) return boardEnds(match, fact, end);
   const rulings = applying(match, fact);
   return [...rulings, ...following(match, fact, rulings)];
@@ -99,7 +99,7 @@ function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
 
 // ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function endOf_(match: Match, fact: Fact): BoardEnd | null {
+function boardEndBy(match: Match, fact: Fact): BoardEnd | null {
   if (fact.kind === 'strokeEnded') return scoring.endOfStroke(match, fact);
   return fact.kind === 'breach' ? scoring.endOfBreach(match, fact) : null;
 }

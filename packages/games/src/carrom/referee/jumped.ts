@@ -1,31 +1,31 @@
 import type { Paragraph } from '../rulebook.ts';
-import { colourOf, sideOfSeat, type Match } from '../state.ts';
+import { colourOf, sideOfSeat } from '../state.ts';
 import { SIDES } from '../table.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { readStroke } from './stroke.ts';
 
 /** Chapters XII and XIII: pieces that jump, and pieces that lie oddly or fall late. */
-function lawsOf(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] {
-  const pieces = fact.jumped.filter((disc) => disc !== 'striker');
-  if (pieces.length === 0) return [];
-  const own = SIDES[colourOf(match.state, sideOfSeat(fact.by))];
-  const withQueen = pieces.includes('queen') && pieces.length > 1;
-  const bothColours = pieces.includes('white') && pieces.includes('black') && own.length > 0;
+const jumpedPieces = (fact: FactOf<'strokeEnded'>): readonly string[] => fact.jumped.filter((disc) => disc !== 'striker');
+
+function lawsOf(pieces: readonly string[], cameBack: readonly string[]): readonly Paragraph[] {
   return [
     'ICF-9.2',
     'ICF-65a',
-    ...(withQueen ? (['ICF-65b'] as const) : []),
-    ...(bothColours ? (['ICF-65c'] as const) : []),
+    ...(pieces.includes('queen') && pieces.length > 1 ? (['ICF-65b'] as const) : []),
+    ...(pieces.includes('white') && pieces.includes('black') ? (['ICF-65c'] as const) : []),
     ...(pieces.length > 2 ? (['ICF-65d'] as const) : []),
-    ...(fact.cameBack.some((disc) => disc !== 'striker') ? (['ICF-66a.1'] as const) : []),
+    ...(cameBack.some((disc) => disc !== 'striker') ? (['ICF-66a.1'] as const) : []),
   ];
 }
 
-/** Also a piece that lies on the frame [CI-41]. */
+/** The queen first, then the shooter's pieces, then the others; also a piece that lies on the frame [CI-41]. */
 export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
-  const laws = lawsOf(match, fact);
-  return laws.length === 0 || readStroke(match, fact).as === 'slip' ? null : ruling(fact, 'jumpedPlaced', laws, { detail: { count: fact.jumped.filter((disc) => disc !== 'striker').length } });
+  const pieces = jumpedPieces(fact);
+  if (pieces.length === 0 || readStroke(match, fact).as === 'slip') return null;
+  const own = SIDES[colourOf(match.state, sideOfSeat(fact.by))];
+  const first = ['queen', own].find((kind) => pieces.includes(kind)) ?? pieces[0]!;
+  return ruling(fact, 'jumpedPlaced', lawsOf(pieces, fact.cameBack), { detail: { count: pieces.length, first } });
 };
 
 /** What a returning piece pushed aside goes back as far as possible; the striker likewise [CI-41]. */

@@ -3,7 +3,7 @@ import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { boardRuns, colourOf, owedBy, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
-import { endByBreach, endByStroke, endWithoutPlacing, type BoardEnd } from './boardEnd.ts';
+import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -29,7 +29,7 @@ export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | nu
   const breach = applying(match, fact);
   if (breach?.leads !== 'board' || !boardRuns(match.state)) return null;
   const side = sideOfSeat(fact.by);
-  const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= 22 ? 'ICF-91.2' : 'ICF-91.1'));
+  const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= NO_QUEEN_FROM ? 'ICF-91.2' : 'ICF-91.1'));
   return endByBreach(match.state, side, ownOnBoard(match.state, side), laws);
 }
 
