@@ -118,6 +118,8 @@ function isKnown(match: Match, event: Event): boolean {
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
 const during = (...phases: readonly Phase[]) => ({ state }: Match): boolean => phases.includes(state.phase);
 const beforeTheEnd = ({ state }: Match): boolean => state.phase !== 'finished';
+/** What is seen while pieces run is entered when they lie still ['ICF-123.1']. */
+const atRest = ({ state }: Match): boolean => state.phase !== 'finished' && state.phase !== 'running';
 
 const FITS: Fits = {
   tossed: during('toss'),
@@ -141,9 +143,9 @@ const FITS: Fits = {
   lateReturn: during('interval'),
   wentOn: during('boardOver'),
   protest: ({ state }, { step }) => (step === 'announced') === (state.protest === null),
-  breach: beforeTheEnd,
-  permitted: beforeTheEnd,
-  umpire: beforeTheEnd,
+  breach: atRest,
+  permitted: atRest,
+  umpire: atRest,
   conceded: beforeTheEnd,
 };
 const fitsThePhase = (match: Match, event: Event): boolean => (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);

@@ -167,6 +167,11 @@ describe('facts of a person', () => {
     expect(table({ queen: 'covered', queenSide: 'white' }).stroke({ queen: true }).refusal).toMatchObject({ code: 'unknownFact' });
     expect(table({ white: 6 }).fact({ kind: 'placed', by: 1 }).refusal).toMatchObject({ code: 'unknownFact' });
   });
+  test('ICF-123.1: what is seen while pieces run is entered when they lie still', () => {
+    const at = broken().fact({ kind: 'breach', by: 0, what: 'support' });
+    expect(at.refusal).toMatchObject({ code: 'unknownFact', paragraphs: ['ICF-123.1'] });
+    expect(broken().act(1, 'concede what=match').match.outcome).toMatchObject({ winner: 'white' });
+  });
   test('at a desk the umpire holds the watch', () => {
     expect(table({ white: 6, mode: 'desk' }).wait(100_000).calls).toEqual([]);
   });
