@@ -6,7 +6,7 @@ import { coverageOf, idsIn, stringsIn } from '../src/coverage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** How many paragraphs may be open, per game. A number here only falls. */
-const MOST_OPEN: Readonly<Record<string, number>> = { 'soccer-tactics': 0 };
+const MOST_OPEN: Readonly<Record<string, number>> = { 'soccer-tactics': 0, carrom: 0 };
 const DECIDING = new Set(['play', 'desk', 'equipment', 'admin']);
 
 describe.each(registry.map((game) => [game.id, game] as const))('the catalogue of %s', (id, game) => {
