@@ -80,9 +80,13 @@ const demandIsOpen = (match: Match, { paragraphs, for: owner = 'white' }: Ruling
 function placingOrStroke(match: Match, rulings: readonly Ruling[]): Match {
   const room = match.options.length > 0 && hasRoom(match);
   const alive = match.options.filter((option) => option.name !== 'place' || (room && payable(match, other(sideNamed(option.owner))) > 0));
-  const opened = rulings.filter(({ call }) => call === 'placing').reduce(rightIsOpen, { ...match, options: alive });
+  const opened = rulings.filter(({ call }) => call === 'placing').reduce(rightIsOpen, { ...match, options: alive.map((option) => afterPlacing(option, rulings)) });
   return onState(opened, { phase: opened.options.some((option) => option.name === 'place') ? 'placing' : 'stroke' });
 }
+
+/** All or none: once a piece has been placed the others cannot be waived any more ['ICF-87.1']. */
+const afterPlacing = (option: Match['options'][number], rulings: readonly Ruling[]): Match['options'][number] =>
+  option.name === 'place' && rulings.some((one) => one.call === 'placed' && one.for === option.owner) ? { ...option, choices: [] } : option;
 
 const rightIsOpen = (match: Match, { for: owner = 'white', detail, paragraphs }: Ruling): Match =>
   withOption(match, {
