@@ -21,7 +21,7 @@ const told = (page: Page): Promise<unknown> =>
 test('two at one device: a reload and a closed tab lose nothing', async () => {
   const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/');
-  await page.getByRole('link', { name: 'Two at this device' }).click();
+  await page.getByRole('link', { name: 'Two at this device' }).first().click();
   await tableReady(page);
   expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/to play$/);
   await playOn(page, mouse, { thinkMs: 7000, until: ({ inputs, sheet, playing }) => inputs >= 14 && sheet === null && !playing });
@@ -38,7 +38,7 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   await later.clock.install();
   const wrongLater = watched(later, house.url);
   await later.goto(house.url);
-  await later.getByRole('link', { name: 'Go on playing' }).click();
+  await later.getByRole('link', { name: 'Go on playing' }).first().click();
   await tableReady(later);
   await later.locator('[data-action="resume"]').waitFor();
   expect(await told(later)).toEqual(before);

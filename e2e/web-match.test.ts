@@ -35,9 +35,9 @@ async function theTableShowsWhatTheGridSays(page: Page): Promise<void> {
 test('one click from the start page to a match, and a whole match clicked to its end', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/');
-  await page.getByText('More choices').click();
-  await page.getByLabel('Length').selectOption('short');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByText('More choices').first().click();
+  await page.getByLabel('Length').first().selectOption('short');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await tableReady(page);
   expect(page.url()).toContain('/table/');
   await theTableShowsWhatTheGridSays(page);
@@ -61,14 +61,14 @@ test('a match on a phone, by finger alone', async () => {
 test('a whole match by keyboard alone, and one always sees where one is', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/');
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate<string>('document.activeElement.className')).toBe('skip');
-  await page.getByText('More choices').focus();
+  await page.getByText('More choices').first().focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Length').focus();
+  await page.getByLabel('Length').first().focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'Play now' }).focus();
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
   await page.keyboard.press('Enter');
   await tableReady(page);
   const { pressed, pointed } = await playOn(page, keyboard, { thinkMs: 25_000 });

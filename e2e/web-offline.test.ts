@@ -14,7 +14,7 @@ test('after the first visit the house is open without the net: start page, a mat
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await tableReady(page);
   await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 8 });
   await page.goto(`${house.url}/rules/soccer-tactics/STW-7.2`);

@@ -70,15 +70,15 @@ async function focusTour(page: Page, steps: number): Promise<readonly { readonly
 test('every setting is reached and changed by keyboard, is seen at once, and is kept', async () => {
   const { page, open, wrong } = await visitor(house, { ...LAPTOP, colorScheme: 'dark' });
   await open('/settings');
-  const tour = await focusTour(page, 14);
+  const tour = await focusTour(page, 16);
   expect(tour.filter(({ seen }) => !seen)).toEqual([]);
-  expect(tour.map(({ on }) => on)).toEqual(expect.arrayContaining(['language', 'surroundings', 'view', 'speed', 'motion', 'checkbox', 'range']));
+  expect(tour.map(({ on }) => on)).toEqual(expect.arrayContaining(['language', 'surroundings', 'view', 'speed', 'motion', 'guide', 'checkbox', 'range']));
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.locator('input[name="surroundings"]').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await ground()).not.toBe(dark);
-  for (const name of ['view', 'speed', 'motion']) {
+  for (const name of ['view', 'speed', 'motion', 'guide']) {
     await page.locator(`input[name="${name}"]:checked`).focus();
     await page.keyboard.press('ArrowRight');
   }
@@ -92,7 +92,7 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  expect(await page.evaluate<unknown>(`JSON.parse(localStorage.getItem('bande.settings'))`)).toEqual({ language: 'de', surroundings: 'light', view: 'top', speed: 1.8, motion: 'full', volume: 0, confirm: true, autoRoll: true });
+  expect(await page.evaluate<unknown>(`JSON.parse(localStorage.getItem('bande.settings'))`)).toEqual({ language: 'de', surroundings: 'light', view: 'top', speed: 1.8, motion: 'full', volume: 0, confirm: true, autoRoll: true, guide: 'long' });
   expect(await page.locator('.slider input').inputValue()).toBe('0');
   await page.locator('.choice:has(.slider) input[role="switch"]').click();
   expect(await page.locator('.slider input').inputValue()).toBe('0.6');
