@@ -81,7 +81,9 @@ export class Simulator {
     const { world } = this;
     for (let i = 0; i < world.count; i++) {
       if (world.place[i] === w.ON_BOARD) this.noticeHole(i);
-      launch(world, i);
+      // Everything has been halted when the table was cleared.
+      const lies = world.place[i] === w.ON_BOARD && world.vx[i] === 0 && world.vy[i] === 0 && world.spin[i] === 0;
+      if (!lies) launch(world, i);
       if (world.form[i] !== w.REST) this.noticeMotion(i);
       planOwn(world, i);
     }
