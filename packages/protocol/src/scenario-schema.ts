@@ -24,6 +24,10 @@ export const scenarioActionSchema = (game: AnyGame): z.ZodType =>
     }),
   ]);
 
+/** A fact as it is, or wrapped to say how many ticks later it took place and who found it. */
+const scenarioFactSchema = (game: AnyGame): z.ZodType =>
+  z.union([game.schemas.event, z.strictObject({ after: z.number().int().nonnegative().optional(), finder: z.string().optional(), fact: game.schemas.event })]);
+
 export const rulingSchema = (game: AnyGame): z.ZodType =>
   z.object({
     call: game.schemas.call,
@@ -41,6 +45,6 @@ export const gameScenarioSchema = (game: AnyGame): z.ZodType =>
   scenarioSchema.extend({
     paragraphs: z.array(paragraphs(game)).min(1),
     edition: editions(game).optional(),
-    facts: z.array(game.schemas.event).optional(),
+    facts: z.array(scenarioFactSchema(game)).optional(),
     actions: z.array(scenarioActionSchema(game)).optional(),
   });

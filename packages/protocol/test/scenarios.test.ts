@@ -10,6 +10,7 @@ test.each([
   ['a list whose paragraphs tell the game', [scenario]],
   ['a list whose entries name the game', [{ ...scenario, game: 'toy' }]],
   ['an object that names the game once', { game: 'toy', scenarios: [scenario] }],
+  ['a fact that took place later', [{ ...scenario, facts: [{ after: 120, finder: 'Ada', fact: { kind: 'rolled', value: 4 } }] }]],
 ])('%s is read and runs', (_, document) => {
   const read = readScenarios(document, [game]);
   expect(read.ok && read.value.map((one) => runScenario(one.game, one.scenario).ok)).toEqual([true]);
@@ -20,6 +21,7 @@ test.each([
   [[scenario, { ...scenario, game: 'chess' }], 'entry 2 (a four is rolled): game: no game named "chess"'],
   [[{ ...scenario, game: 7 }], 'entry 1 (a four is rolled): game: no game named 7'],
   [[{ ...scenario, given: { heap: 'many' } }], 'entry 1 (a four is rolled): given.heap: '],
+  [[{ ...scenario, facts: [{ kind: 'rolled', value: 4, colour: 'red' }] }], 'entry 1 (a four is rolled): facts[0]: Unrecognized key: "colour"'],
 ])('%j is refused in one line', (document, reason) => {
   const read = readScenarios(document, [game]);
   expect(read.ok ? '' : read.refusal).toContain(reason);

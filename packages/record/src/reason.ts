@@ -12,7 +12,7 @@ const strangeness = (issues: readonly Issue[]): number => issues.length + (issue
 function innermost(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const closest = issue.errors.toSorted((a, b) => strangeness(a) - strangeness(b))[0]?.[0];
-  if (closest === undefined || closest.path.length === 0) return issue;
+  if (closest === undefined || (closest.path.length === 0 && closest.code !== 'unrecognized_keys')) return issue;
   return innermost({ ...closest, path: [...issue.path, ...closest.path] });
 }
 
