@@ -164,7 +164,7 @@ export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCard
       </p>
       <p className="call-foot">
         <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
-        <button type="button" className="t-quiet" onClick={onClose}>
+        <button type="button" className="t-quiet" aria-label={say(TABLE.close)} onClick={onClose}>
           <Icon name="close" /> <span>{say(TABLE.close)}</span>
         </button>
       </p>

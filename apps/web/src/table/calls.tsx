@@ -26,7 +26,7 @@ export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: 
       <p className="call-foot">
         <Paragraphs game={game} ids={ruling.paragraphs.slice(0, 2)} />
         {onLight === undefined ? null : (
-          <button type="button" className="t-quiet" aria-pressed={lit} onClick={onLight}>
+          <button type="button" className="t-quiet" aria-pressed={lit} aria-label={say(lit ? TABLE.hideEvidence : TABLE.showEvidence)} onClick={onLight}>
             <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
           </button>
         )}

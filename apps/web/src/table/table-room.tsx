@@ -28,17 +28,20 @@ import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-const INSETS: Readonly<Record<'wide' | 'narrow' | 'short' | 'low', Inset>> = {
+type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low';
+const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
+  middle: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 80, right: 36, bottom: 200, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
 };
 /** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
-const DIAL_INSETS: typeof INSETS = {
-  wide: { top: 80, right: 284, bottom: 12, left: 284 },
-  narrow: { top: 80, right: 0, bottom: 296, left: 0 },
-  short: { top: 66, right: 0, bottom: 262, left: 0 },
+const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { top: 96, right: 268, bottom: 22, left: 8 },
+  middle: { top: 88, right: 8, bottom: 300, left: 8 },
+  narrow: { top: 132, right: 0, bottom: 300, left: 0 },
+  short: { top: 116, right: 0, bottom: 250, left: 0 },
   low: { top: 44, right: 236, bottom: 6, left: 172 },
 };
 
@@ -89,11 +92,12 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
 }
 
 /** A phone upright, a small one, a phone on its side, or room enough; as in table.css. */
-function useShape(): keyof typeof INSETS {
+function useShape(): Shape {
+  const middle = useMedia('(max-width: 999px)');
   const narrow = useMedia('(max-width: 719px)');
   const short = useMedia('(max-height: 699px)');
   const low = useMedia('(min-width: 720px) and (max-height: 479px)');
-  return narrow ? (short ? 'short' : 'narrow') : low ? 'low' : 'wide';
+  return narrow ? (short ? 'short' : 'narrow') : low ? 'low' : middle ? 'middle' : 'wide';
 }
 
 const saidOf = (show: Show | null, say: Say): string => {

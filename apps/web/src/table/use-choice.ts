@@ -56,7 +56,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
   const { example, keep, ...drafting } = useDraft(desk, chosen.draft);
-  const buttons = (picking?.buttons ?? NO_BUTTONS).filter((action) => action !== example);
+  // Others of its kind are the same action with other figures.
+  const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
   const set = (next: Partial<Chosen>): void => setChosen({ after, ...FRESH, ...next });
 

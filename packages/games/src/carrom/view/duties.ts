@@ -17,7 +17,7 @@ type SayDuty = (asked: Asked) => Words;
 
 const strike: SayDuty = ({ who, side, match }) => {
   const colour = colourWords(match, side);
-  return words(`${who.de} schießt mit ${colour.de}: Striker legen, zielen, schießen.`, `${who.en} to strike (${colour.en}): place the striker, aim, strike.`);
+  return words(`${who.de} schießt und spielt ${colour.de}.`, `${who.en} to strike, playing ${colour.en.toLowerCase()}.`);
 };
 
 const place: SayDuty = ({ who, side, match }) => {

@@ -31,7 +31,7 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   const turn = Math.atan2(-(b[2] - a[2]), b[0] - a[0]);
   return (
     <group position={[...middle]} rotation-y={turn}>
-      {[[width * 2.2, '#1a0f06', 0.5, 0], [width, colour, opacity, 0.004]].map(([wide, paint, solid, up]) => (
+      {[[width + 0.07, '#1a0f06', 0.55, 0], [width, colour, opacity, 0.004]].map(([wide, paint, solid, up]) => (
         <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
           <planeGeometry args={[length, Number(wide)]} />
           <meshBasicMaterial color={String(paint)} transparent opacity={Number(solid)} depthWrite={false} />
@@ -70,8 +70,8 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
       <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? '#ffd34d' : BAD} />
       {ahead === null ? null : (
         <>
-          {ahead.striker.slice(1).map((to, i) => (
-            <Leg key={i} from={ahead.striker[i]!} to={to} width={0.05} colour={GOOD} opacity={0.8} />
+          {beyondArrow(ahead.striker, arrowLength(stroke)).map(([from, to], i) => (
+            <Leg key={i} from={from} to={to} width={0.05} colour={GOOD} opacity={0.85} />
           ))}
           {ahead.meets === null ? null : <Ring at={ahead.meets} radius={RADIUS.striker} colour={GOOD} width={0.05} />}
           {ahead.after.map(([from, to], i) => (
@@ -83,6 +83,19 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   );
 }
 
+const arrowLength = ({ force }: Strike): number => 0.05 + 0.11 * force;
+
+/** The legs of the way, without the part on which the arrow lies. */
+function beyondArrow(way: readonly Point[], arrow: number): readonly (readonly [Point, Point])[] {
+  return way.slice(1).flatMap((to, i): readonly (readonly [Point, Point])[] => {
+    const from = way[i]!;
+    const length = distance(from, to);
+    const skip = i === 0 ? arrow + 0.012 : 0;
+    if (length <= skip) return [];
+    return [[{ x: from.x + ((to.x - from.x) * skip) / length, y: from.y + ((to.y - from.y) * skip) / length }, to]];
+  });
+}
+
 /** As long as the stroke is strong. */
 function Arrow({ from, end, stroke, colour }: { readonly from: Point; readonly end: ReturnType<typeof endOf>; readonly stroke: Strike; readonly colour: string }) {
   const { sin, cos } = direction(stroke.angle);
@@ -90,11 +103,11 @@ function Arrow({ from, end, stroke, colour }: { readonly from: Point; readonly e
     const step = fromEnd(end, { x: sin * metres, y: cos * metres });
     return { x: from.x + step.x, y: from.y + step.y };
   };
-  const [start, tip] = [along(0.03), along(0.05 + 0.11 * stroke.force)];
+  const [start, tip] = [along(0.03), along(arrowLength(stroke))];
   const turn = Math.atan2(tip.y - start.y, tip.x - start.x);
   return distance(start, tip) < 0.01 ? null : (
     <>
-      <Leg from={start} to={tip} width={0.15} colour={colour} />
+      <Leg from={start} to={tip} width={0.13} colour={colour} />
       <mesh position={[...toTable(tip, FLAT + 0.006)]} rotation={[-Math.PI / 2, 0, turn - Math.PI / 2]} renderOrder={4}>
         <circleGeometry args={[0.26, 3, Math.PI / 2]} />
         <meshBasicMaterial color={colour} transparent opacity={0.95} depthWrite={false} />

@@ -1,6 +1,6 @@
 import { paintedTexture } from '@bande/stage';
 import { useMemo } from 'react';
-import { BackSide, LatheGeometry, RepeatWrapping, Vector2 } from 'three';
+import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2 } from 'three';
 import { HOLES } from './layout.ts';
 
 const DEEP = 1.1;
@@ -12,10 +12,10 @@ function netShape(radius: number): LatheGeometry {
 
 function netPicture() {
   const picture = paintedTexture(64, 64, (ctx) => {
-    ctx.fillStyle = '#17100a';
+    ctx.fillStyle = '#120b06';
     ctx.fillRect(0, 0, 64, 64);
     ctx.strokeStyle = '#b79a6a';
-    ctx.lineWidth = 5;
+    ctx.lineWidth = 4;
     for (const shift of [-64, 0, 64]) {
       ctx.beginPath();
       ctx.moveTo(shift, 0);
@@ -38,7 +38,7 @@ export function Pockets() {
       {HOLES.map(({ x, z, radius }) => (
         <group key={`${x} ${z}`} position={[x, 0, z]}>
           <mesh geometry={net.shape}>
-            <meshLambertMaterial map={net.picture} side={BackSide} />
+            <meshBasicMaterial map={net.picture} side={DoubleSide} color="#a58a63" />
           </mesh>
           <mesh rotation-x={-Math.PI / 2} position-y={0.006}>
             <ringGeometry args={[radius * 0.99, radius * 1.07, 40]} />

@@ -11,20 +11,25 @@ export interface WayAhead {
   readonly after: readonly (readonly [Point, Point])[];
 }
 
-/** Metres drawn after the first contact, and cushions that are looked beyond. */
-const BEYOND: Readonly<Record<Guide, number>> = { off: 0, short: 0.06, long: 0.2 };
+/** Metres drawn after the last contact that is looked at, and how many cushions are looked beyond. */
+const LENGTHS: Readonly<Record<Guide, { readonly beyond: number; readonly cushions: number }>> = {
+  off: { beyond: 0, cushions: 0 },
+  short: { beyond: 0.06, cushions: 0 },
+  long: { beyond: 0.2, cushions: 2 },
+};
 
 export function wayAhead(stroke: Run, guide: Guide): WayAhead {
-  const hit = stroke.contacts.find((contact) => contact.kind === 'hit');
-  const until = hit?.t ?? stroke.contacts.find((contact) => contact.kind === 'cushion')?.t ?? Infinity;
+  const { beyond, cushions } = LENGTHS[guide];
+  const met = stroke.contacts.filter((contact) => contact.kind === 'hit' || (contact.kind === 'cushion' && contact.disc === STRIKER));
+  const hit = met.findIndex(({ kind }) => kind === 'hit');
+  const last = hit !== -1 && hit <= cushions ? met[hit] : met[cushions];
   const way = stroke.path(STRIKER);
-  const before = way.filter(({ t }) => t < until);
+  const until = last?.t ?? Infinity;
   const end = way.find(({ t }) => t >= until) ?? stroke.end.find(({ id }) => id === STRIKER)!;
-  const striker = [...before.map(place), place(end)];
-  if (hit?.kind !== 'hit') return { striker, meets: null, after: [] };
-  const met = hit.a === STRIKER ? hit.b : hit.a;
-  const after = [STRIKER, met].flatMap((id) => onwards(stroke.path(id).find(({ t }) => t >= hit.t), BEYOND[guide]));
-  return { striker, meets: place(end), after };
+  const striker = [...way.filter(({ t }) => t < until).map(place), place(end)];
+  if (last === undefined) return { striker, meets: null, after: [] };
+  const discs = last.kind === 'hit' ? [STRIKER, last.a === STRIKER ? last.b : last.a] : [STRIKER];
+  return { striker, meets: place(end), after: discs.flatMap((id) => onwards(stroke.path(id).find(({ t }) => t >= until), beyond)) };
 }
 
 const place = ({ x, y }: Point): Point => ({ x, y });
