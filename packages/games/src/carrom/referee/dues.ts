@@ -66,7 +66,7 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
       'ICF-78a.1',
       law,
       ...(match.state.turn === onTurn && sideOfSeat(onTurn) === debtor ? (['ICF-78a.2'] as const) : []),
-      ...(waited ? (['ICF-79a', sideOfSeat(onTurn) === debtor ? 'ICF-79b' : 'ICF-81'] as const) : []),
+      ...(waited ? (['ICF-79a', ...afterWaiting(match, onTurn, debtor)] as const) : []),
       owedBy(match, debtor) > count ? 'ICF-83.2' : 'ICF-83.1',
       ...(open.length > 1 ? (['ICF-89a'] as const) : []),
       'ICF-87.1',
@@ -74,6 +74,12 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
     ];
     return [ruling(fact, 'placing', laws, { for: other(debtor), against: debtor, detail: { seat, count } })];
   });
+}
+
+/** In the creditor's own turn at once; in doubles the chance may have passed to his partner. */
+function afterWaiting(match: Match, onTurn: Seat, debtor: Side): readonly Paragraph[] {
+  if (sideOfSeat(onTurn) !== debtor) return ['ICF-81'];
+  return isDoubles(match) ? ['ICF-79b'] : [];
 }
 
 // ── a piece is put down ───────────────────────────────────────────────────────────────────────────────────────────
