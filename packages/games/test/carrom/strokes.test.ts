@@ -142,7 +142,7 @@ describe('the break', () => {
   });
   test('ICF-47.1, ICF-47.2, ICF-47.3: before Play everything comes out, one more is owed, the turn is lost', () => {
     const at = table({ phase: 'setUp' }).stroke({ white: 2, black: 1, queen: true }, { beforePlay: true });
-    expect(at.calls).toEqual(['earlyBreak', 'returned', 'due', 'queenOut', 'turnPasses', 'placing']);
+    expect(at.calls).toEqual(['earlyBreak', 'countsAsPocketed', 'returned', 'due', 'queenOut', 'turnPasses', 'placing']);
     expect(at.now).toMatchObject({ turn: 1, queen: 'board', white: 7, black: 8, owed: { white: { due: 3 } } });
   });
   test('ICF-46.1: no stroke before Play, ICF-46.2: fifteen seconds from it', () => {
