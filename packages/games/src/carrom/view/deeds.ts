@@ -1,9 +1,9 @@
-import type { Action as AnyAction, Seat, Words } from '@bande/core';
+import type { Action as AnyAction, Words } from '@bande/core';
 import type { Event, EventOf } from '../events.ts';
 import { PIECE_NAMES, QUEEN, SIDES_IN_TURN, type Carrom, type Match } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from './breach-words.ts';
-import { both, COLOURS, endWords, piecesWords, POCKET_NAMES, seatWords, sideWords, words } from './naming.ts';
+import { both, endWords, piecesWords, POCKET_NAMES, seatWords, sideWords, words } from './naming.ts';
 import { choiceWords } from './picks.ts';
 
 type Choice = AnyAction<Carrom>;
@@ -69,70 +69,49 @@ function discWords(disc: string): Words {
   return disc.startsWith('w') ? words('ein weißer Stein', 'a white piece') : words('ein schwarzer Stein', 'a black piece');
 }
 
+type SayFact<K extends Event['kind']> = (fact: EventOf<K>, match: Match) => Words;
+
+const FACTS: { readonly [K in Event['kind']]: SayFact<K> } = {
+  tossed: ({ winner }) => words(`Das Los fällt auf ${sideWords(winner).de}.`, `The toss falls to ${sideWords(winner).en}.`),
+  tossChosen: ({ side, choice }, match) => told(sideWords(side), deedOf({ kind: choice === 'side' ? 'takeSide' : 'takeBreak' }, match), false),
+  endChosen: ({ side, end }, match) => told(sideWords(side), deedOf({ kind: 'chooseEnd', end }, match), false),
+  rackTurned: ({ by, degrees }, match) => told(seatWords(match, by), deedOf({ kind: 'turnRack', degrees }, match), false),
+  playCalled: () => words('Der Schiedsrichter ruft „Play“.', 'The umpire calls “Play”.'),
+  struck: (fact, match) => told(seatWords(match, fact.by), strikes(fact), false),
+  ran: () => words('Alles liegt wieder still.', 'Everything lies still again.'),
+  pocketed: ({ piece, pocket }) => words(`${capital(discWords(piece).de)} fällt in die Tasche ${POCKET_NAMES[pocket]!.de}.`, `${capital(discWords(piece).en)} falls into the ${POCKET_NAMES[pocket]!.en} pocket.`),
+  leftSurface: ({ piece, cameBack }) => {
+    const disc = discWords(piece);
+    return cameBack ? words(`${capital(disc.de)} springt vom Brett und fällt zurück.`, `${capital(disc.en)} leaves the board and falls back.`) : words(`${capital(disc.de)} springt vom Brett.`, `${capital(disc.en)} leaves the board.`);
+  },
+  strokeEnded: strokeWords,
+  placed: placedWords,
+  roomFound: ({ room }) => (room ? words('Es ist Platz zum Platzieren.', 'There is room to place.') : words('Es ist kein Platz zum Platzieren.', 'There is no room to place.')),
+  fell: ({ piece }) => words(`${capital(discWords(piece).de)} fällt ohne Schuss.`, `${capital(discWords(piece).en)} falls without a stroke.`),
+  breach: (fact, match) => {
+    const [who, what, when] = [seatWords(match, fact.by), BREACH_WORDS[fact.what], late(fact)];
+    return both((language) => `${who[language]}: ${what[language]}${when[language]}.`);
+  },
+  playedOn: (fact, match) => {
+    const [who, when] = [seatWords(match, fact.by), late(fact)];
+    return words(`${who.de} spielt weiter, obwohl nur gegnerische Steine fielen${when.de}.`, `${who.en} plays on though only opposing pieces fell${when.en}.`);
+  },
+  queenNotTakenOut: () => words('Die unbestätigte Queen blieb in der Tasche.', 'The uncovered queen stayed in the pocket.'),
+  lateReturn: ({ by }, match) => words(`${seatWords(match, by).de} kommt zu spät zurück.`, `${seatWords(match, by).en} is back too late.`),
+  permitted: ({ by, what }, match) => both((language) => `${seatWords(match, by)[language]}: ${PERMITTED_WORDS[what][language]}.`),
+  request: ({ by }, match) => words(`${seatWords(match, by).de} hat ein Anliegen an den Schiedsrichter.`, `${seatWords(match, by).en} has a request to the umpire.`),
+  umpire: ({ did }) => UMPIRE_WORDS[did],
+  boardVoid: () => words('Das Board kann nicht zu Ende gespielt werden.', 'The board cannot be finished.'),
+  returned: ({ by }, match) => words(`${seatWords(match, by).de} ist zurück und bereit.`, `${seatWords(match, by).en} is back and ready.`),
+  wentOn: ({ by }, match) => words(`${seatWords(match, by).de} geht zum nächsten Board.`, `${seatWords(match, by).en} goes on to the next board.`),
+  conceded: ({ by, what }, match) => told(seatWords(match, by), deedOf({ kind: 'concede', what }, match), false),
+  protest: protestWords,
+};
+
 /** What took place, whoever saw it. */
-export function factWords(fact: Event, match: Match): Words {
-  const who = (seat: Seat): Words => seatWords(match, seat);
-  const done = (seat: Seat, action: Choice): Words => told(who(seat), deedOf(action, match), false);
-  switch (fact.kind) {
-    case 'tossed':
-      return words(`Das Los fällt auf ${sideWords(fact.winner).de}.`, `The toss falls to ${sideWords(fact.winner).en}.`);
-    case 'tossChosen':
-      return told(sideWords(fact.side), deedOf({ kind: fact.choice === 'side' ? 'takeSide' : 'takeBreak' }, match), false);
-    case 'endChosen':
-      return told(sideWords(fact.side), deedOf({ kind: 'chooseEnd', end: fact.end }, match), false);
-    case 'rackTurned':
-      return done(fact.by, { kind: 'turnRack', degrees: fact.degrees });
-    case 'playCalled':
-      return words('Der Schiedsrichter ruft „Play“.', 'The umpire calls “Play”.');
-    case 'struck':
-      return told(who(fact.by), strikes(fact), false);
-    case 'ran':
-      return words('Alles liegt wieder still.', 'Everything lies still again.');
-    case 'pocketed':
-      return words(`${capital(discWords(fact.piece).de)} fällt in die Tasche ${POCKET_NAMES[fact.pocket]!.de}.`, `${capital(discWords(fact.piece).en)} falls into the ${POCKET_NAMES[fact.pocket]!.en} pocket.`);
-    case 'leftSurface':
-      return leftWords(fact);
-    case 'strokeEnded':
-      return strokeWords(fact, match);
-    case 'placed':
-      return placedWords(fact, match);
-    case 'roomFound':
-      return fact.room ? words('Es ist Platz zum Platzieren.', 'There is room to place.') : words('Es ist kein Platz zum Platzieren.', 'There is no room to place.');
-    case 'fell':
-      return words(`${capital(discWords(fact.piece).de)} fällt ohne Schuss.`, `${capital(discWords(fact.piece).en)} falls without a stroke.`);
-    case 'breach':
-      return words(`${who(fact.by).de}: ${BREACH_WORDS[fact.what].de}${late(fact).de}.`, `${who(fact.by).en}: ${BREACH_WORDS[fact.what].en}${late(fact).en}.`);
-    case 'playedOn':
-      return words(`${who(fact.by).de} hat weitergespielt, obwohl nur gegnerische Steine fielen${late(fact).de}.`, `${who(fact.by).en} played on though only opposing pieces fell${late(fact).en}.`);
-    case 'queenNotTakenOut':
-      return words('Die unbestätigte Queen blieb in der Tasche.', 'The uncovered queen stayed in the pocket.');
-    case 'lateReturn':
-      return words(`${who(fact.by).de} kommt zu spät zurück.`, `${who(fact.by).en} is back too late.`);
-    case 'permitted':
-      return words(`${who(fact.by).de}: ${PERMITTED_WORDS[fact.what].de}.`, `${who(fact.by).en}: ${PERMITTED_WORDS[fact.what].en}.`);
-    case 'request':
-      return words(`${who(fact.by).de} hat ein Anliegen an den Schiedsrichter.`, `${who(fact.by).en} has a request to the umpire.`);
-    case 'umpire':
-      return UMPIRE_WORDS[fact.did];
-    case 'boardVoid':
-      return words('Das Board kann nicht zu Ende gespielt werden.', 'The board cannot be finished.');
-    case 'returned':
-      return words(`${who(fact.by).de} ist zurück und bereit.`, `${who(fact.by).en} is back and ready.`);
-    case 'wentOn':
-      return words(`${who(fact.by).de} geht zum nächsten Board.`, `${who(fact.by).en} goes on to the next board.`);
-    case 'conceded':
-      return done(fact.by, { kind: 'concede', what: fact.what });
-    case 'protest':
-      return protestWords(fact, match);
-  }
-}
+export const factWords = (fact: Event, match: Match): Words => (FACTS[fact.kind] as SayFact<Event['kind']>)(fact, match);
 
 const late = ({ noticed }: { readonly noticed: 'before' | 'after' }): Words => (noticed === 'after' ? words(' (erst nach dem nächsten Schuss bemerkt)', ' (noticed only after the next stroke)') : words('', ''));
-
-const leftWords = ({ piece, cameBack }: EventOf<'leftSurface'>): Words => {
-  const disc = discWords(piece);
-  return cameBack ? words(`${capital(disc.de)} springt vom Brett und fällt zurück.`, `${capital(disc.en)} leaves the board and falls back.`) : words(`${capital(disc.de)} springt vom Brett.`, `${capital(disc.en)} leaves the board.`);
-};
 
 /** Everything a stroke did, as a person tells it. */
 function strokeWords(fact: EventOf<'strokeEnded'>, match: Match): Words {
@@ -181,5 +160,3 @@ function protestWords(fact: EventOf<'protest'>, match: Match): Words {
       return fact.upheld ? words('Dem Protest wird stattgegeben.', 'The protest is upheld.') : words('Der Protest wird abgelehnt.', 'The protest is rejected.');
   }
 }
-
-export const colourName = (colour: 0 | 1): Words => COLOURS[colour];
