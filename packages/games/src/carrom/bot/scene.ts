@@ -37,6 +37,8 @@ const piece: Omit<Disc, 'id'> = { x: 0, y: 0, radius: PIECE_RADIUS, mass: PIECE_
 const striker: Disc = { id: 's', x: 0, y: 0, radius: STRIKER_RADIUS, mass: STRIKER_MASS, height: PIECE_HEIGHT };
 /** One table for every number of pieces, made when it is first wanted: every stroke starts from a cleared one. */
 const tables: QuickTable[] = [];
+/** Whose pieces lie on it. */
+const laidBy: Trial[] = [];
 const tableFor = (count: number): QuickTable => (tables[count] ??= new QuickTable(CARROM, [...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })), striker]));
 
 export const ON_BOARD = 0;
@@ -65,7 +67,10 @@ export class Trial {
     const count = points.length;
     const speed = force * TOP_SPEED;
     const { sin, cos } = direction(angle);
-    for (let i = 0; i < count; i++) table.put(i, points[i]!.x, points[i]!.y);
+    if (laidBy[count] !== this) {
+      for (let i = 0; i < count; i++) table.put(i, points[i]!.x, points[i]!.y);
+      laidBy[count] = this;
+    }
     table.put(count, x, 0 - BASE_LINE);
     table.strike(count, speed * sin, speed * cos);
     this.fell[0] = this.fell[1] = this.fell[2] = 0;

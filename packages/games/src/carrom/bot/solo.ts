@@ -1,66 +1,74 @@
 import type { Random } from '@bande/core';
 import { umpirePlaces } from '../placing.ts';
 import { rack } from '../racks.ts';
-import { QUEEN, type Pieces } from '../state.ts';
+import { courseOf } from '../referee/course.ts';
+import type { Stroke } from '../referee/stroke.ts';
+import { PER_COLOUR, QUEEN, type Pieces } from '../state.ts';
 import { BASE_LINE, PIECE_RADIUS, STRIKER_RADIUS } from '../table.ts';
 import { aimsAt, isFree, lawfulX, stands } from './aims.ts';
 import { degreesTo } from './angle.ts';
 import { strokesFor } from './lone-piece.ts';
 import { BASE_RANGE, slipOf, type Noise } from './noise.ts';
-import { race, struckWith, type Round } from './race.ts';
+import { race, struckWith, type Candidate, type Round } from './race.ts';
 import { IN_POCKET, JUMPED, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
 
 /**
- * Clear the board alone: all eighteen pieces are one's own, and the queen must be covered as in the laws ('ICF-15', 'ICF-92',
- * 'ICF-96.1', 'ICF-97a'). A pocketed striker brings the pieces of the stroke and one more back ('ICF-73.1', 'ICF-73.2'), the last piece
- * may not fall before the queen; what comes back is placed as the umpire places.
+ * Clear the board alone: all eighteen pieces are one's own, and every stroke is judged by the laws on dues and on the queen
+ * (referee/course.ts). The last piece may not fall before the queen is covered: it comes back ('ICF-107a' would cost the board). What comes
+ * back is placed as the umpire places; the turn never passes, and strokes are counted.
  */
 export interface Solo {
   readonly pieces: Pieces;
-  /** Pocketed and to be covered by the next stroke. */
-  readonly pending: boolean;
+  readonly queen: 'board' | 'pending' | 'covered';
+  readonly coverTries: number;
   /** Pieces owed while there was none to place. */
   readonly owed: number;
   readonly strokes: number;
 }
-export const startSolo: Solo = { pieces: rack(0), pending: false, owed: 0, strokes: 0 };
-export const isCleared = ({ pieces, pending }: Solo): boolean => !pending && pieces.every((at) => at === null);
+export const startSolo: Solo = { pieces: rack(0), queen: 'board', coverTries: 0, owed: 0, strokes: 0 };
+export const isCleared = ({ pieces, queen }: Solo): boolean => queen === 'covered' && pieces.every((at) => at === null);
 
+const ALL = 2 * PER_COLOUR;
 const kindOf = (piece: number): Kind => (piece === QUEEN ? QUEEN_KIND : OWN);
 export const sceneOfSolo = ({ pieces }: Solo): Scene => sceneOf(pieces, 0, kindOf);
+const piecesLeft = ({ pieces }: Solo): number => pieces.reduce((n, at, piece) => n + Number(at !== null && piece !== QUEEN), 0);
 
 /** The noise of the public testbed: half a per cent of the base line, two degrees, one per cent of the force. */
 export const TESTBED: Noise = { x: 0.005 * BASE_RANGE, angle: 2, force: 0.01 };
 
+/** What the laws make of a stroke: pieces to come back, and the queen. */
+interface Result {
+  readonly back: number;
+  readonly queen: Solo['queen'];
+  readonly queenOut: boolean;
+}
+function judged(solo: Solo, before: number, { fell: [own, , queen], strikerFell }: Trial): Result {
+  const left = before - own;
+  const stroke: Stroke = {
+    side: 0, own, opposing: 0, queen: queen > 0, striker: strikerFell, proper: true, ownLeft: left, opposingLeft: 1, lastOwn: false, lastOpposing: false,
+    nine: before === ALL, owing: solo.owed > 0, right: before < ALL, covering: solo.queen === 'pending', coverTries: solo.coverTries, as: 'played',
+  };
+  const course = courseOf(stroke);
+  const after = course.queen === null ? solo.queen : COURSE_OF_QUEEN[course.queen.to];
+  const tooEarly = left === 0 && own > 0 && course.returned === null && after === 'board';
+  return { back: (course.returned === null ? 0 : own) + Number(course.due !== null) + Number(tooEarly), queen: after, queenOut: course.queen?.to === 'out' };
+}
+const COURSE_OF_QUEEN = { out: 'board', pending: 'pending', covered: 'covered' } as const;
+
 /** One stroke as it was struck. */
 export function strikeSolo(solo: Solo, shot: Shot): Solo {
-  const scene = sceneOfSolo(solo);
-  const trial = new Trial(scene);
+  const trial = new Trial(sceneOfSolo(solo));
   trial.play(shot);
-  const after = trial.points();
   const lying = solo.pieces.flatMap((at, piece) => (at === null ? [] : [piece]));
+  const after = trial.points();
   const pieces = solo.pieces.map((at, piece) => (at === null ? null : after[lying.indexOf(piece)]!));
-  const [own, , queen] = trial.fell;
-  const left = lying.length - own - (solo.pieces[QUEEN] === null ? 0 : 1);
-  const jumped = lying.filter((_, i) => trial.where[i] === JUMPED);
-  const fell = lying.filter((piece, i) => trial.where[i] === IN_POCKET && piece !== QUEEN);
-  const inPockets = solo.pieces.flatMap((at, piece) => (at === null && piece !== QUEEN ? [piece] : []));
-  const hadRight = inPockets.length > 0;
-  const struck = solo.strokes + 1;
-  const back = (queenOut: boolean, out: readonly number[], pending: boolean, owed: number): Solo => {
-    const order = [...(queenOut || jumped.includes(QUEEN) ? [QUEEN] : []), ...jumped.filter((piece) => piece !== QUEEN), ...out];
-    return { pieces: order.length === 0 ? pieces : umpirePlaces(pieces, order, 0), pending, owed, strokes: struck };
-  };
-  if (trial.strikerFell) {
-    const due = [...fell, ...inPockets].slice(0, fell.length + 1 + solo.owed);
-    return back(queen > 0 || (solo.pending && own === 0), due, solo.pending && own > 0, fell.length + 1 + solo.owed - due.length);
-  }
-  const queenOnBoard = solo.pieces[QUEEN] !== null && queen === 0;
-  if (left === 0 && own > 0 && queenOnBoard) return back(false, fell.slice(0, 1), false, 0);
-  const owing = fell.slice(0, solo.owed);
-  if (queen > 0 && (solo.owed > 0 || (own === 0 && !hadRight))) return back(true, owing, false, solo.owed - owing.length);
-  if (queen > 0) return back(false, owing, own === 0 || (own === 1 && !hadRight), 0);
-  return back(solo.pending && own === 0, owing, false, solo.owed - owing.length);
+  const { back, queen, queenOut } = judged(solo, piecesLeft(solo), trial);
+  const jumped = lying.filter((piece, i) => trial.where[i] === JUMPED && piece !== QUEEN);
+  const pocketed = pieces.flatMap((at, piece) => (at === null && piece !== QUEEN && !jumped.includes(piece) ? [piece] : []));
+  const placed = pocketed.slice(0, back + solo.owed);
+  const queenJumped = lying.some((piece, i) => piece === QUEEN && trial.where[i] === JUMPED);
+  const order = [...(queenOut || queenJumped ? [QUEEN] : []), ...jumped, ...placed];
+  return { pieces: umpirePlaces(pieces, order, 0), queen, coverTries: queen === 'pending' && solo.queen === 'pending' ? solo.coverTries + 1 : 0, owed: back + solo.owed - placed.length, strokes: solo.strokes + 1 };
 }
 
 // ── the player ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,16 +79,19 @@ export interface SoloThought {
   readonly stands: number;
   readonly forces: readonly number[];
   readonly rounds: readonly Round[];
+  /** The geometry is believed as much as so many trials. */
+  readonly trust: number;
   /** From so few pieces on every piece is also just moved somewhere better. */
   readonly hitsUpTo: number;
   readonly power: number;
   /** What a better place is worth against a pocketed piece. */
   readonly ease: number;
-  readonly base: number;
+  /** What a queen that is not covered costs besides, and how much more the fewer pieces are left to cover her with. */
   readonly queenCost: number;
+  readonly queenLate: number;
 }
 export const SOLO_THOUGHT: SoloThought = {
-  aims: 14, stands: 9, forces: [1.1, 1.7, 2.6], hitsUpTo: 3, power: 9, ease: 0.6, base: 1, queenCost: 0.5,
+  aims: 14, stands: 9, forces: [1.1, 1.7, 2.6], hitsUpTo: 3, power: 9, ease: 1, trust: 5, queenCost: 0, queenLate: 1,
   rounds: [{ trials: 3, keep: 16 }, { trials: 12, keep: 5 }, { trials: 30, keep: 1 }],
 };
 
@@ -91,13 +102,13 @@ export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, tho
   const trial = new Trial(scene);
   const shots = soloCandidates(scene, noise, thought);
   const slips = Array.from({ length: Math.max(...thought.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
-  const [best] = race(trial, shots, noise, slips, thought.rounds, soloValue(solo, thought));
+  const [best] = race(trial, shots, { noise, slips, rounds: thought.rounds, trust: { weight: thought.trust, gain: 1 }, value: soloValue(solo, thought) });
   return best!.shot;
 }
 
-function soloCandidates(scene: Scene, noise: Noise, { aims, stands: places, forces, hitsUpTo, power }: SoloThought): readonly Shot[] {
+function soloCandidates(scene: Scene, noise: Noise, { aims, stands: places, forces, hitsUpTo, power }: SoloThought): readonly Candidate[] {
   const found = aimsAt(scene, { stands: stands(places), noise, wanted: anything, tricks: true }).slice(0, aims);
-  const shots = found.flatMap(({ x, angle, force }) => forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
+  const shots = found.flatMap(({ x, angle, force, chance }) => forces.map((more): Candidate => ({ x, angle, force: Math.min(1, force * more), chance })));
   const hits = scene.points.length > hitsUpTo && shots.length > 0 ? [] : hitsOn(scene);
   const blows = scene.points.length <= hitsUpTo ? [] : Array.from({ length: power }, (_, i): Shot => ({ x: 0.15 * (i % 3 - 1), angle: (40 / power) * (i - (power - 1) / 2), force: 1 })).filter(({ x }) => isFree(scene, x));
   return [...shots, ...hits, ...blows];
@@ -116,38 +127,44 @@ function hitsOn(scene: Scene): readonly Shot[] {
 const BESIDE: readonly number[] = [-0.7, -0.35, 0, 0.35, 0.7];
 const HIT_FORCES: readonly number[] = [0.25, 0.45, 0.9];
 
-function soloValue(solo: Solo, { ease, base, queenCost }: SoloThought): (trial: Trial) => number {
-  const queenLay = solo.pieces[QUEEN] !== null;
-  const before = solo.pieces.reduce((n, at, piece) => n + Number(at !== null && piece !== QUEEN), 0);
-  const hadRight = before < 18;
-  const cost = (x: number, y: number): number => base + ease * (strokesFor(x, y) - base * 1.6);
-  const CENTRE_COST = cost(0, 0);
+/** Strokes that so many pieces need, lying nowhere in particular, and how much it counts where they lie: fitted to boards played. */
+const strokesForCount = (count: number): number => 1.55 * Math.min(count, 8) + 1.1 * Math.max(0, Math.min(count - 8, 4)) + Math.max(0, count - 12);
+const lieCounts = (count: number): number => (count <= 8 ? 1 : (8 / count) * Math.sqrt(8 / count));
+const USUAL = 1.6;
+
+/** The strokes still to come, negative: how the position is worth playing for. */
+export function soloValue(solo: Solo, thought: SoloThought): (trial: Trial) => number {
+  const before = piecesLeft(solo);
   return (trial) => {
-    const [own, , queen] = trial.fell;
-    const { scene, where } = trial;
-    const foul = trial.strikerFell;
-    let sum = 0;
-    let best = 3;
-    for (let i = 0; i < where.length; i++) {
-      if (scene.kinds[i] === QUEEN_KIND) continue;
-      const back = where[i] === IN_POCKET && foul;
-      if (where[i] === IN_POCKET && !back) continue;
-      const [x, y] = back || where[i] === JUMPED ? [0, 0] : [trial.x(i), trial.y(i)];
-      sum += cost(x, y);
-      best = Math.min(best, strokesFor(x, y));
-    }
-    if (foul) sum += CENTRE_COST;
-    const queenStays = queenLay && (queen === 0 || foul || (own === 0 && !hadRight));
-    const lost = solo.pending && own === 0;
-    if (before === own && queenStays && !foul) sum += CENTRE_COST;
-    if (queenStays) {
-      const at = trial.queenPlace();
-      sum += queenCost + (at === null ? CENTRE_COST : cost(at.x, at.y));
-    } else if (lost) sum += queenCost + CENTRE_COST;
-    else if (queen > 0 && (own === 0 || (own === 1 && !hadRight))) sum += (queenCost + CENTRE_COST) * (1 - 1 / best);
-    return 0 - sum;
+    const { back, queen, queenOut } = judged(solo, before, trial);
+    const own = before - trial.fell[OWN] + Math.min(back, ALL - before + trial.fell[OWN]);
+    const lie = lieOf(trial);
+    const sum = lie.sum + (back + Number(queenOut)) * CENTRE_MORE;
+    const count = own + Number(queen === 'board');
+    return 0 - strokesForCount(count) - thought.ease * lieCounts(count) * sum - queenPart(queen, own, lie.best, thought);
   };
 }
+
+/** The strokes that the pieces would need one by one, against the usual; and the easiest that could cover the queen. */
+function lieOf(trial: Trial): { readonly sum: number; readonly best: number } {
+  let [sum, best] = [0, HARDEST];
+  for (let i = 0; i < trial.where.length; i++) {
+    if (trial.where[i] === IN_POCKET) continue;
+    const strokes = trial.where[i] === JUMPED ? CENTRE_STROKES : strokesFor(trial.x(i), trial.y(i));
+    sum += strokes - USUAL;
+    if (trial.scene.kinds[i] !== QUEEN_KIND) best = Math.min(best, strokes);
+  }
+  return { sum, best };
+}
+
+function queenPart(queen: Solo['queen'], own: number, best: number, { queenCost, queenLate }: SoloThought): number {
+  if (queen === 'covered') return 0;
+  const cover = queenCost + queenLate / Math.max(1, own);
+  return queen === 'board' ? cover : (1 - 1 / best) * (cover + 1);
+}
+const HARDEST = 3;
+const CENTRE_STROKES = strokesFor(0, 0);
+const CENTRE_MORE = CENTRE_STROKES - USUAL;
 
 /** Plays one board alone and says how many strokes it took; `most` is the testbed's cap. */
 export function playSolo(random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT, most = 500): number {

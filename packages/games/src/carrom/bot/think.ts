@@ -7,7 +7,7 @@ import { aimsAt, isFree, lawfulX, stands, type Aim } from './aims.ts';
 import { degreesTo } from './angle.ts';
 import { slipOf, type Noise } from './noise.ts';
 import { worthOf, type Outlook } from './outlook.ts';
-import { meanOf, race, struckWith, type Round } from './race.ts';
+import { meanOf, NO_TRUST, race, struckWith, type Round } from './race.ts';
 import { OPPOSING, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
 import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing } from './standing.ts';
 
@@ -62,7 +62,7 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const outlook: Outlook = { noise: strength.noise, next: nextEnd(match, seat), weight: strength.outlook };
   const shots = candidates(scene, standing, strength);
   const slips = Array.from({ length: Math.max(...strength.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
-  const runners = race(new Trial(scene), shots, strength.noise, slips, strength.rounds, (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook));
+  const runners = race(new Trial(scene), shots, { noise: strength.noise, slips, rounds: strength.rounds, trust: NO_TRUST, value: (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook) });
   const { deeper } = strength;
   const [best] = runners;
   if (deeper === null || runners.length === 1) return best!.shot;
@@ -141,7 +141,8 @@ function deeperWorth(scene: Scene, standing: Standing, shot: Shot, { noise, deep
       continue;
     }
     const slips = Array.from({ length: deeper.each }, () => slipOf(random));
-    const next = race(new Trial(after), aims.map(({ x, angle, force }) => ({ x, angle, force: Math.min(1, force * forces[0]!) })), noise, slips, [{ trials: deeper.each, keep: 1 }], (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook));
+    const softly = aims.map(({ x, angle, force }): Shot => ({ x, angle, force: Math.min(1, force * forces[0]!) }));
+    const next = race(new Trial(after), softly, { noise, slips, rounds: [{ trials: deeper.each, keep: 1 }], trust: NO_TRUST, value: (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook) });
     sum += meanOf(next[0]!);
   }
   return sum / deeper.trials;
