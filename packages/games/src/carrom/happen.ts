@@ -5,7 +5,7 @@ import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
 import { factsOf, toldOne } from './motion.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import type { Paragraph } from './rulebook.ts';
-import { boardRuns, endOf, isSeat, nameOf, onBoard, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
+import { boardRuns, endOf, isSeat, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
 import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
@@ -106,6 +106,8 @@ function isKnown(match: Match, event: Event): boolean {
       return event.pocketed.white <= onBoard(pieces, 0) && event.pocketed.black <= onBoard(pieces, 1) && (!event.pocketed.queen || match.state.board.queen === 'board');
     case 'fell':
       return event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0;
+    case 'placed':
+      return !event.wrongColour || ownPocketed(match.state, sideOfSeat(event.by)) > 0;
     case 'tossChosen':
       return match.state.tossWinner === sideNamed(event.side);
     case 'endChosen':

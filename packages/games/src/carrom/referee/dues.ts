@@ -31,8 +31,9 @@ export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
 /** Opposing pieces stay pocketed, whatever else the stroke was. */
 export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
-  if (stroke.as !== 'played' || stroke.opposing === 0 || (stroke.proper && !stroke.striker)) return null;
-  const law: Paragraph = stroke.proper ? (stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1') : 'ICF-76.1';
+  const early = stroke.as === 'early'; // [CI-5]
+  if (!counts(stroke.as) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
+  const law: Paragraph = early || !stroke.proper ? 'ICF-76.1' : stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1';
   return ruling(fact, 'countsAsPocketed', [law], { for: other(stroke.side), detail: { count: stroke.opposing } });
 };
 
