@@ -34,7 +34,8 @@ async function take(house: House, places: readonly Place[], round: Round): Promi
 }
 
 const [only] = process.argv.slice(2);
-const places = [...PLACES, ...MOMENTS].filter(({ name }) => only === undefined || name.startsWith(only));
+// The last of all places is a device that keeps nothing any more.
+const places = [...MOMENTS, ...PLACES].filter(({ name }) => only === undefined || name.startsWith(only));
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
