@@ -9,6 +9,8 @@ import type { ComponentType } from 'react';
 export interface GameView<G extends GameShape> {
   /** One line for the start page. */
   readonly pitch: Words;
+  /** A small picture for the start page, 340 wide and 190 high; left out, the usual one. */
+  readonly poster?: readonly Shape[];
   readonly sides: Readonly<Record<G['side'], SideLook>>;
   /** Where the sides agreed on other colours for this match. */
   sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
@@ -27,6 +29,8 @@ export interface GameView<G extends GameShape> {
   factWords(fact: G['event'], match: Match<G>): Words;
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
+  /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */
+  begins?(example: Action<G>, last: Action<G> | null, match: Match<G>): Action<G>;
   /** The action with one dial turned to a value. */
   turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
@@ -60,6 +64,12 @@ export interface GameView<G extends GameShape> {
 
   /** The 3D table, loaded when a table is opened. */
   loadScene(): Promise<ComponentType<SceneProps<G>>>;
+}
+
+/** A part of a drawing: an SVG element and what it says of itself. */
+export interface Shape {
+  readonly tag: 'rect' | 'circle' | 'path';
+  readonly look: Readonly<Record<string, string | number>>;
 }
 
 export interface SideLook {

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import type { Shape } from '@bande/stage/view';
 import { registry } from '@bande/games';
 import { loadGame, type GameWithView } from './views.ts';
 
@@ -7,6 +8,7 @@ export interface GameCard {
   readonly id: string;
   readonly title: Words;
   readonly pitch: Words;
+  readonly poster: readonly Shape[] | null;
   readonly bots: readonly { readonly id: string; readonly title: Words }[];
   readonly presets: readonly { readonly id: string; readonly title: Words }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
@@ -18,6 +20,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
   title: game.title,
   pitch: view.pitch,
+  poster: view.poster ?? null,
   bots: game.bots.map(named),
   presets: view.presets.map(named),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),

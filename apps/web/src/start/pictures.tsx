@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { Shape } from '@bande/stage/view';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 
 /** Small tables, drawn: what one sees of a game before sitting down. */
 const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (
@@ -42,32 +43,9 @@ export const BoardOfSquares = (): ReactElement => (
   </Wood>
 );
 
-export const CarromPicture = (): ReactElement => (
-  <Wood ratio="0 0 340 190">
-    <rect x="80" y="5" width="180" height="180" rx="8" fill="#3f2715" />
-    <rect x="92" y="17" width="156" height="156" fill="#d9ab6b" />
-    <g fill="#1c130b">
-      {[[98, 23], [242, 23], [98, 167], [242, 167]].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="8" />
-      ))}
-    </g>
-    <g fill="none" stroke="#5d2d12" strokeWidth="1.1">
-      <circle cx="170" cy="95" r="22" />
-      <path d="M118 42 H222 M118 48 H222 M118 142 H222 M118 148 H222 M117 43 V147 M123 43 V147 M217 43 V147 M223 43 V147" />
-    </g>
-    <circle cx="170" cy="95" r="5" fill="#b3202c" />
-    <g fill="#f4e7cd" stroke="#00000033">
-      {[[160, 95], [175, 86], [175, 104], [152, 82], [187, 109]].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="5" />
-      ))}
-    </g>
-    <g fill="#2b2119" stroke="#00000033">
-      {[[180, 95], [165, 86], [165, 104], [188, 82], [150, 108]].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="5" />
-      ))}
-    </g>
-    <circle cx="170" cy="145" r="7" fill="#fbf6ea" stroke="#8d6a3a" />
-  </Wood>
+/** The picture that a game brings along. */
+export const Poster = ({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement => (
+  <Wood ratio="0 0 340 190">{shapes.map(({ tag, look }, i) => createElement(tag, { key: i, ...look }))}</Wood>
 );
 
 export const SubbuteoPicture = (): ReactElement => (

@@ -6,6 +6,7 @@ import { useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
 import { ASK, START } from '../house/words.ts';
+import { Poster } from './pictures.tsx';
 import { COMING, DEFAULT_PICTURE } from './tables.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
@@ -52,7 +53,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const [side, setSide] = useState(card.sides[0]?.id ?? '');
   return (
     <li className="table-card is-open">
-      <DEFAULT_PICTURE />
+      {card.poster === null ? <DEFAULT_PICTURE /> : <Poster shapes={card.poster} />}
       <h2>{say(card.title)}</h2>
       <p>{say(card.pitch)}</p>
       <form

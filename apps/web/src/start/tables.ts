@@ -1,6 +1,6 @@
 import type { Words } from '@bande/core';
 import type { ComponentType } from 'react';
-import { BoardOfSquares, CarromPicture, SubbuteoPicture, TippKickPicture } from './pictures.tsx';
+import { BoardOfSquares, SubbuteoPicture, TippKickPicture } from './pictures.tsx';
 
 /** A table in the room: a game that can be played, or one that is still being built. */
 export interface TableCard {
@@ -15,7 +15,6 @@ const same = (name: string): Words => ({ de: name, en: name });
 
 /** Tables that are still being built; each goes when its game has moved in. */
 export const COMING: readonly TableCard[] = [
-  { id: 'coming-carrom', title: same('Carrom'), line: { de: 'Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.', en: 'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.' }, Picture: CarromPicture, playable: false },
   { id: 'coming-subbuteo', title: same('Subbuteo'), line: { de: 'Sporttischfußball nach FISTF 4.0, mit Spielern auf runden Sockeln.', en: 'Sports table football by FISTF 4.0, with figures on round bases.' }, Picture: SubbuteoPicture, playable: false },
   { id: 'coming-tipp-kick', title: same('Tipp-Kick'), line: { de: 'Ein Druck auf den Kopf, ein zwölfeckiger Ball: nach den Regeln des DTKV.', en: 'A press on the head, a twelve-sided ball: by the rules of the DTKV.' }, Picture: TippKickPicture, playable: false },
 ];

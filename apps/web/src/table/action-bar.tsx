@@ -23,7 +23,10 @@ export interface ActionBarProps {
 
 /** A die has few faces; what has many is spun. */
 const SPUN_FROM = 21;
-const rollWords = ({ faces }: ChanceRequest): Words => (faces.some((n) => n >= SPUN_FROM) ? TABLE.spin : TABLE.rollDice);
+const rollWords = ({ faces }: ChanceRequest): Words => {
+  if (faces.every((n) => n === 2)) return TABLE.toss;
+  return faces.some((n) => n >= SPUN_FROM) ? TABLE.spin : TABLE.rollDice;
+};
 
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarProps): ReactElement {

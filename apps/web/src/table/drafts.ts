@@ -12,12 +12,12 @@ export type Lately = ReadonlyMap<string, Action<AnyShape>>;
 const keyOf = ({ seat }: Pick<Desk, 'seat'>, { kind }: Action<AnyShape>): string => `${seat} ${kind}`;
 export const withLast = (lately: Lately, desk: Pick<Desk, 'seat'>, action: Action<AnyShape>): Lately => new Map([...lately, [keyOf(desk, action), action]]);
 
-/** Where a draft begins: at what this person did last, if the rules would take it again, otherwise at the example. */
+/** Where a draft begins: where the view says, or at what this person did last, if the rules would take it; otherwise at the example. */
 export function firstDraft(desk: Desk, example: Action<AnyShape>, lately: Lately): Action<AnyShape> {
-  const last = lately.get(keyOf(desk, example));
-  if (last === undefined) return example;
-  const { game, match, seat } = desk;
-  return play(game, match, { tick: match.tick, kind: 'action', by: seat, action: last }).ok ? last : example;
+  const { game, view, match, seat } = desk;
+  const last = lately.get(keyOf(desk, example)) ?? null;
+  const wish = view.begins === undefined ? last : view.begins(example, last, match);
+  return wish !== null && play(game, match, { tick: match.tick, kind: 'action', by: seat, action: wish }).ok ? wish : example;
 }
 
 /** A value that a dial can have. */

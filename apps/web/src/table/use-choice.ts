@@ -55,7 +55,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
   const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
-  const { example, keep, ...drafting } = useDraft(desk, chosen.draft);
+  const { example, begun, keep, ...drafting } = useDraft(desk, chosen.draft);
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
@@ -98,7 +98,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     turn: (dial, value) => drafting.draft !== null && view.turned !== undefined && setDraft(view.turned(drafting.draft, dial, value, match)),
     hints,
     pick: pickOne,
-    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked, draft: example }),
+    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked, draft: begun }),
     press,
     choose,
     confirm: () => ready !== null && act(ready),

@@ -7,6 +7,8 @@ import type { Desk } from './picking.ts';
 export interface Drafting {
   /** The legal action that the draft began as; null: nothing is set by dials now. */
   readonly example: Action<AnyShape> | null;
+  /** Where setting it begins, and where taking back leads to. */
+  readonly begun: Action<AnyShape> | null;
   readonly draft: Action<AnyShape> | null;
   readonly dials: readonly Dial[];
   readonly isChanged: boolean;
@@ -30,5 +32,5 @@ export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Draft
     },
     [desk, example],
   );
-  return { example, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(example), draftFirst: example !== null && example === desk?.legal[0], keep };
+  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal[0], keep };
 }

@@ -45,6 +45,7 @@ export const TABLE = {
 
   thinking: w('{side} überlegt …', '{side} is thinking …'),
   rollDice: w('Würfeln', 'Roll'),
+  toss: w('Losen', 'Toss'),
   spin: w('Kreisel drehen', 'Spin the arrow'),
   usual: w('Übliche Aufstellung', 'Usual formation'),
   confirm: w('So machen', 'Do it'),

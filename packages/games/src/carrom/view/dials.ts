@@ -1,6 +1,7 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Dial } from '@bande/stage/view';
 import type { Strike } from '../actions.ts';
+import { roomForStriker, strikerBreaches } from '../placing.ts';
 import { endOf, type Carrom, type Match } from '../state.ts';
 import { CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO, fromEnd, PLACE_TO, seenFrom, type End } from '../table.ts';
 import { both, words } from './naming.ts';
@@ -18,6 +19,17 @@ export function dials(action: Choice, match: Match): readonly Dial[] {
     default:
       return [];
   }
+}
+
+/** A player aims for himself: straight ahead, from where he stood last and as hard. */
+export function begins(example: Choice, last: Choice | null, match: Match): Choice {
+  if (example.kind !== 'strike') return example;
+  const before = last?.kind === 'strike' ? last : null;
+  const end = endOf(match, match.state.turn);
+  const { pieces } = match.state.board;
+  const mayStand = (x: number): boolean => strikerBreaches(pieces, end, x / 1000).length === 0;
+  const x = before !== null && mayStand(before.x) ? before.x : (roomForStriker(pieces, end) ?? 0) * 1000;
+  return { ...example, x, angle: 0, force: before?.force ?? (match.state.board.breakMade ? 0.4 : example.force), spin: 0, lift: 0 };
 }
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {

@@ -2,11 +2,12 @@ import type { GameView } from '@bande/stage/view';
 import type { Carrom } from '../state.ts';
 import { board } from './board.ts';
 import { deedWords, factWords } from './deeds.ts';
-import { dials, turned } from './dials.ts';
+import { begins, dials, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
+import { poster } from './poster.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -19,11 +20,13 @@ import { callWords } from './words.ts';
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   pitch: words('Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.', 'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.'),
+  poster,
   sides: looks,
   presets,
   picksOf,
   actionWords,
   dials,
+  begins,
   turned,
   deedWords,
   factWords,
