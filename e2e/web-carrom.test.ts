@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenFromAbove } from './carrom-seen.ts';
+import { mouse, playOn, type Hands } from './player.ts';
+import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const dial = (page: Page, id: string) => page.locator(`[data-dial="${id}"] input`);
+const turn = async (page: Page, id: string, value: number): Promise<void> => dial(page, id).fill(String(value));
+
+/** Sets the dials before every stroke, another direction each time; everything else is a button. */
+function striker(): Hands & { readonly strokes: () => number } {
+  let strokes = 0;
+  return {
+    ...mouse,
+    strokes: () => strokes,
+    async press(page, action) {
+      if (action === 'strike') {
+        strokes++;
+        await turn(page, 'angle', ((strokes * 37) % 81) - 40);
+        await turn(page, 'force', strokes === 1 ? 1 : 0.45);
+      }
+      await mouse.press(page, action);
+    },
+  };
+}
+
+/** Every call on its card names its law, and the board says what lies where. */
+async function theTableTells(page: Page): Promise<void> {
+  expect(await page.locator('.call-card .t-paragraph').first().textContent()).toMatch(/ICF-/);
+  expect(await page.locator('[role="gridcell"]').count()).toBe(81);
+  expect(await page.locator('[data-cell="A1"]').getAttribute('aria-label')).toMatch(/pocket|Tasche/);
+}
+
+test('a board from the start page, aimed by dials and struck against a bot to its end', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/');
+  const card = page.locator('.table-card').filter({ hasText: 'Carrom' });
+  await card.getByLabel('Opponent').selectOption('expert');
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await tableReady(page);
+  const hands = striker();
+  await playOn(page, hands, { thinkMs: 400, until: ({ buttons }) => buttons.includes('strike') && hands.strokes() >= 2 });
+  await theTableTells(page);
+  await playOn(page, hands, { thinkMs: 400 });
+  expect(hands.strokes()).toBeGreaterThanOrEqual(2);
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
+  expect(wrong).toEqual([]);
+});
+
+test('a doubles board with three bots', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/play/carrom?preset=doubles&bot=expert');
+  await tableReady(page);
+  const hands = striker();
+  await playOn(page, hands, { thinkMs: 400 });
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
+  expect(wrong).toEqual([]);
+});
+
+test('the striker is dragged along its line and drawn back, a press on the board aims, keys turn the dials, and all of it can be taken back', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
+  await open('/play/carrom?preset=calm&bot=beginner');
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 0, until: ({ buttons }) => buttons.includes('strike') });
+  const value = async (id: string): Promise<number> => Number(await dial(page, id).inputValue());
+  const before = await value('force');
+  const { x, y, unit } = await seenFromAbove(page);
+  await drag(page, [x, y], [x + 100 * unit, y]);
+  expect(await value('x')).toBeGreaterThan(90);
+  expect(await value('x')).toBeLessThan(110);
+  await drag(page, [x + 100 * unit, y], [x + 130 * unit, y + 70 * unit], [x + 130 * unit, y + 120 * unit]);
+  expect(await value('angle')).toBeLessThan(0);
+  expect(await value('force')).not.toBe(before);
+  await page.mouse.click(x + 100 * unit + 150 * unit, y - 150 * unit);
+  expect(await value('angle')).toBeGreaterThan(40);
+  expect(await value('angle')).toBeLessThan(50);
+  await page.locator('[data-action="strike"]').focus();
+  const [aimed, placed] = [await value('angle'), await value('x')];
+  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+D');
+  expect(await value('angle')).toBeCloseTo(aimed + 0.1, 3);
+  expect(await value('x')).toBeCloseTo(placed + 5, 3);
+  await page.keyboard.press('Escape');
+  expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
+  expect(wrong).toEqual([]);
+});
+
+async function drag(page: Page, ...way: readonly (readonly [number, number])[]): Promise<void> {
+  const [[x, y], ...rest] = way as [readonly [number, number], ...(readonly [number, number])[]];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [toX, toY] of rest) await page.mouse.move(toX, toY, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('on a phone everything fits, and a finger strikes', async () => {
+  const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
+  await open('/play/carrom?preset=calm&bot=beginner');
+  await tableReady(page);
+  const hands: Hands = { ...mouse, press: (on, action) => on.locator(`dialog [data-action="${action}"], .t-actions [data-action="${action}"]`).first().tap() };
+  let strokes = 0;
+  await playOn(page, hands, { thinkMs: 0, until: ({ buttons, inputs }) => buttons.includes('strike') && (strokes = inputs) > 1 });
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await page.locator('[data-action="strike"]').tap();
+  await expect.poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs'))).toBeGreaterThan(strokes);
+  expect(wrong).toEqual([]);
+});
