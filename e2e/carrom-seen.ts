@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { BASE_LINE } from '../packages/games/src/carrom/table.ts';
-import { FRAME, SCALE, SIZE } from '../packages/games/src/carrom/view/layout.ts';
+import { BASE_LINE, HALF } from '../packages/games/src/carrom/table.ts';
 import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
+
+/** The table as its scene measures it: so many units a metre, and the width of the frame. */
+const [SCALE, FRAME] = [20, 1.2];
+const SIZE = 2 * HALF * SCALE;
 
 /** The table from above: where the striker stands in the middle of its line, and how many pixels a millimetre has; worked out as the camera does it. */
 export async function seenFromAbove(page: Page): Promise<{ readonly x: number; readonly y: number; readonly unit: number }> {
