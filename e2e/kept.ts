@@ -45,7 +45,7 @@ function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
   const rolling = chanceNow(game, match) !== null;
   const { attacker, phase } = match.state as { readonly attacker?: number; readonly phase?: string };
   const choosing = !rolling && legalActions(game, match, first!).filter(({ kind }) => kind === 'move').length > 10;
-  return [...(choosing ? (['choice'] as const) : []), ...(rolling && attacker === 0 && phase !== 'duel' && phase !== 'shot' ? (['roll'] as const) : []), ...(scored ? (['goal'] as const) : []), ...(rolling && phase === 'duel' ? (['duel'] as const) : []), ...(rolling && phase === 'shot' && attacker === 0 ? (['spin'] as const) : [])];
+  return [...(choosing ? (['choice'] as const) : []), ...(rolling && attacker === 0 ? (['roll'] as const) : []), ...(scored ? (['goal'] as const) : []), ...(rolling && phase === 'duel' ? (['duel'] as const) : []), ...(rolling && phase === 'shot' && attacker === 0 ? (['spin'] as const) : [])];
 }
 
 /** Puts a match into the memory of a visitor's device, as if he had played it there up to an input. The page must have been opened once. */

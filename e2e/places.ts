@@ -138,6 +138,8 @@ export const PLACES: readonly Place[] = [
       await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
       await page.locator('.ask .button').click();
       await page.locator('section.paragraph').first().waitFor();
+      await page.locator('.match-board canvas').scrollIntoViewIfNeeded();
+      await tableReady(page);
     }),
   },
   { name: 'lost', go: at('/nowhere') },
@@ -177,7 +179,6 @@ const rolled = (id: string, caption: string): Place['go'] =>
 
 /** Places that are gone after a moment: for pictures, not for long looks. */
 export const MOMENTS: readonly Place[] = [
-  { name: 'show-dice', go: rolled(ID.rolling, 'dice') },
   { name: 'show-duel', go: rolled('duel', 'dice') },
   { name: 'show-arrow', go: rolled('spin', 'spinner') },
   { name: 'show-goal', go: rolled('goalShot', 'banner') },
