@@ -83,7 +83,9 @@ export interface SoloThought {
   readonly trust: number;
   /** From so few pieces on every piece is also just moved somewhere better. */
   readonly hitsUpTo: number;
-  readonly power: number;
+  /** Hard strokes in all directions: from so many places, so many degrees apart, of which the best are kept. */
+  readonly blows: { readonly stands: number; readonly step: number; readonly force: number; readonly keep: number };
+  readonly fewRounds: readonly Round[];
   /** What a better place is worth against a pocketed piece. */
   readonly ease: number;
   /** What a queen that is not covered costs besides, and how much more the fewer pieces are left to cover her with. */
@@ -91,8 +93,10 @@ export interface SoloThought {
   readonly queenLate: number;
 }
 export const SOLO_THOUGHT: SoloThought = {
-  aims: 14, stands: 9, forces: [1.1, 1.7, 2.6], hitsUpTo: 3, power: 9, ease: 1, trust: 5, queenCost: 0, queenLate: 1,
-  rounds: [{ trials: 3, keep: 16 }, { trials: 12, keep: 5 }, { trials: 30, keep: 1 }],
+  aims: 10, stands: 9, forces: [1.1, 1.8], hitsUpTo: 3, ease: 0.9, trust: 3, queenCost: 0, queenLate: 1,
+  blows: { stands: 5, step: 2.5, force: 0.95, keep: 24 },
+  rounds: [{ trials: 6, keep: 14 }, { trials: 18, keep: 5 }, { trials: 50, keep: 1 }],
+  fewRounds: [{ trials: 8, keep: 24 }, { trials: 30, keep: 6 }, { trials: 100, keep: 1 }],
 };
 
 const anything = (): boolean => true;
@@ -100,18 +104,48 @@ const anything = (): boolean => true;
 export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, thought: SoloThought = SOLO_THOUGHT): Shot {
   const scene = sceneOfSolo(solo);
   const trial = new Trial(scene);
-  const shots = soloCandidates(scene, noise, thought);
-  const slips = Array.from({ length: Math.max(...thought.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
-  const [best] = race(trial, shots, { noise, slips, rounds: thought.rounds, trust: { weight: thought.trust, gain: 1 }, value: soloValue(solo, thought) });
+  const value = soloValue(solo, thought);
+  const few = scene.points.length <= thought.hitsUpTo;
+  const shots = [...soloCandidates(scene, noise, thought), ...bestBlows(trial, noise, thought, value)];
+  const rounds = few ? thought.fewRounds : thought.rounds;
+  const slips = Array.from({ length: Math.max(...rounds.map(({ trials }) => trials)) }, () => slipOf(random));
+  const [best] = race(trial, shots, { noise, slips, rounds, trust: { weight: thought.trust, gain: 1 }, value });
   return best!.shot;
 }
 
-function soloCandidates(scene: Scene, noise: Noise, { aims, stands: places, forces, hitsUpTo, power }: SoloThought): readonly Candidate[] {
+function soloCandidates(scene: Scene, noise: Noise, { aims, stands: places, forces, hitsUpTo }: SoloThought): readonly Candidate[] {
   const found = aimsAt(scene, { stands: stands(places), noise, wanted: anything, tricks: true }).slice(0, aims);
   const shots = found.flatMap(({ x, angle, force, chance }) => forces.map((more): Candidate => ({ x, angle, force: Math.min(1, force * more), chance })));
-  const hits = scene.points.length > hitsUpTo && shots.length > 0 ? [] : hitsOn(scene);
-  const blows = scene.points.length <= hitsUpTo ? [] : Array.from({ length: power }, (_, i): Shot => ({ x: 0.15 * (i % 3 - 1), angle: (40 / power) * (i - (power - 1) / 2), force: 1 })).filter(({ x }) => isFree(scene, x));
-  return [...shots, ...hits, ...blows];
+  return scene.points.length > hitsUpTo ? shots : [...shots, ...hitsOn(scene)];
+}
+
+/**
+ * Hard strokes in all directions: with many pieces one or the other falls somewhere. Each is tried once, and as the hand misses by more
+ * than the step between two of them, its neighbours say as much about it as trials of its own would.
+ */
+function bestBlows(trial: Trial, noise: Noise, { blows: { stands: places, step, force, keep } }: SoloThought, value: (trial: Trial) => number): readonly Candidate[] {
+  const directions = Array.from({ length: Math.floor(150 / step) + 1 }, (_, i) => i * step - 75);
+  const reach = Math.ceil((2 * noise.angle) / step);
+  const weights = Array.from({ length: reach + 1 }, (_, i) => bell((i * step) / noise.angle));
+  const found = stands(trial.scene.points.length > 8 ? places : 2 * places - 1).filter((x) => isFree(trial.scene, x)).flatMap((x) => {
+    const values = directions.map((angle) => {
+      trial.play({ x, angle, force });
+      return value(trial);
+    });
+    return directions.map((angle, i) => ({ shot: { x, angle, force }, value: smoothed(values, i, weights) }));
+  });
+  return found.toSorted((a, b) => b.value - a.value).slice(0, keep).map(({ shot }) => shot);
+}
+/** Like a normal curve, up to two deviations. */
+const bell = (deviations: number): number => 1 / (1 + deviations * deviations * (0.5 + deviations * deviations * (0.125 + deviations * deviations / 48)));
+function smoothed(values: readonly number[], at: number, weights: readonly number[]): number {
+  let [sum, all] = [0, 0];
+  for (let i = Math.max(0, at - weights.length + 1); i < Math.min(values.length, at + weights.length); i++) {
+    const weight = weights[Math.abs(i - at)]!;
+    sum += weight * values[i]!;
+    all += weight;
+  }
+  return sum / all;
 }
 
 /** Every piece hit more or less full, softly and hard: to move it where it falls more easily. */
