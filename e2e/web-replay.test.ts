@@ -99,7 +99,7 @@ test('what neither this device nor the server has is said plainly, with a way on
   await open(`/replay/${'0'.repeat(64)}?t=3`);
   await page.locator('.room-message a[href="/replays"]').click();
   await page.locator('.no-match a').click();
-  await page.locator('.table-card.is-open').waitFor();
+  await page.locator('.table-card.is-open').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

@@ -12,7 +12,7 @@ export interface Drafting {
   readonly draft: Action<AnyShape> | null;
   readonly dials: readonly Dial[];
   readonly isChanged: boolean;
-  /** Whether the draft is what is usually done now. */
+  /** Whether the draft is what is usually done now; open options are only beside it. */
   readonly draftFirst: boolean;
   /** It has been done: the next one begins there. */
   readonly keep: (action: Action<AnyShape>) => void;
@@ -32,5 +32,5 @@ export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Draft
     },
     [desk, example],
   );
-  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal[0], keep };
+  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'), keep };
 }
