@@ -54,6 +54,8 @@ describe('motion', () => {
     const [frame] = framesOf(stubView, stubMatch, after, [entry('action', motion)]);
     expect(heardIn(frame!, 0.1, false).map(({ at }) => at)).toEqual([2000, 9000]);
     expect(shownFor(frame!, 0.1, false)).toBe(30_000);
+    const [words] = framesOf(stubView, stubMatch, after, [entry('clock', banner)]);
+    expect(shownFor(words!, 0.1, false)).toBe(shownFor(words!, 0.5, false));
     expect(heardIn(frame!, 1, true)).toEqual([]);
     expect(shownFor(frame!, 1, true)).toBe(150);
   });

@@ -45,7 +45,11 @@ export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<
 
 /** A show is seen for its time; with reduced motion it stands still, long enough to be read, and of a motion only the end is seen. */
 export const shownFor = (frame: Frame, speed: number, reducedMotion: boolean): number =>
-  (reducedMotion ? Math.min(frame.ms, hasWords(frame) ? 900 : 150) : frame.ms) / slowest(speed);
+  (reducedMotion ? Math.min(frame.ms, hasWords(frame) ? 900 : 150) : frame.ms) / paceOf(frame.show, speed);
+
+/** Slow motion is for what moves by itself: everything else would only keep people waiting. */
+const SLOWEST = 0.5;
+export const paceOf = (show: Show | null, speed: number): number => (show?.kind === 'motion' ? slowest(speed) : Math.max(SLOWEST, speed));
 const hasWords = ({ show }: Frame): boolean => show !== null && show.kind !== 'motion';
 const slowest = (speed: number): number => Math.max(0.05, speed);
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, 
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
+import { paceOf } from './frames.ts';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
 import { useMedia, useStill, useSurroundings } from './surroundings.ts';
@@ -67,7 +68,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const sides = useMemo(() => view.sidesOf?.(match) ?? view.sides, [view, match]);
   const first = match.setup.seating[0] ?? '';
   const near = props.near ?? first;
-  const speed = props.speed ?? settings.speed;
+  const speed = paceOf(show, props.speed ?? settings.speed);
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
   const latest = useLatest({ onPick, onUndo, onButtons, onDraft });
