@@ -93,7 +93,7 @@ export interface SoloThought {
   readonly queenLate: number;
 }
 export const SOLO_THOUGHT: SoloThought = {
-  aims: 10, stands: 9, forces: [1.1, 1.8], hitsUpTo: 3, ease: 0.9, trust: 3, queenCost: 0, queenLate: 1,
+  aims: 10, stands: 9, forces: [1.1, 1.8], hitsUpTo: 3, ease: 1, trust: 3, queenCost: 0, queenLate: 1,
   blows: { stands: 5, step: 2.5, force: 0.95, keep: 24 },
   rounds: [{ trials: 6, keep: 14 }, { trials: 18, keep: 5 }, { trials: 50, keep: 1 }],
   fewRounds: [{ trials: 8, keep: 24 }, { trials: 30, keep: 6 }, { trials: 100, keep: 1 }],
@@ -161,13 +161,13 @@ function hitsOn(scene: Scene): readonly Shot[] {
 const BESIDE: readonly number[] = [-0.7, -0.35, 0, 0.35, 0.7];
 const HIT_FORCES: readonly number[] = [0.25, 0.45, 0.9];
 
-/** Strokes that so many pieces need, lying nowhere in particular, and how much it counts where they lie: fitted to boards played. */
+/** Strokes that so many pieces need, lying nowhere in particular, and how much it counts where they lie: the fewer, the more. By boards played. */
 const strokesForCount = (count: number): number => 1.55 * Math.min(count, 8) + 1.1 * Math.max(0, Math.min(count - 8, 4)) + Math.max(0, count - 12);
-const lieCounts = (count: number): number => (count <= 8 ? 1 : (8 / count) * Math.sqrt(8 / count));
+const lieCounts = (count: number): number => Math.min(1, 3.5 / Math.max(1, count));
 const USUAL = 1.6;
 
 /** The strokes still to come, negative: how the position is worth playing for. */
-export function soloValue(solo: Solo, thought: SoloThought): (trial: Trial) => number {
+function soloValue(solo: Solo, thought: SoloThought): (trial: Trial) => number {
   const before = piecesLeft(solo);
   return (trial) => {
     const { back, queen, queenOut } = judged(solo, before, trial);
