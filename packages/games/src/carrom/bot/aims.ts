@@ -11,7 +11,7 @@ import type { Kind, Scene, Shot } from './scene.ts';
 export interface Aim extends Shot {
   readonly target: number;
   readonly chance: number;
-  readonly way: 'direct' | 'cushion' | 'combination' | 'offCushion';
+  readonly way: 'direct' | 'cushion' | 'combination';
 }
 
 const REACH = STRIKER_RADIUS + PIECE_RADIUS;

@@ -25,4 +25,3 @@ export interface Slip {
   readonly force: number;
 }
 export const slipOf = (random: Random): Slip => ({ x: deviate(random), angle: deviate(random), force: deviate(random) });
-export const NO_SLIP: Slip = { x: 0, angle: 0, force: 0 };
