@@ -13,9 +13,9 @@ export const holdsAll = (text: string, words: readonly string[]): boolean => {
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The text with every found word marked: with the words in a group, every second piece is a find. */
+/** The text with every found word marked, its ending too: with the words in a group, every second piece is a find. */
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactElement {
   if (words.length === 0) return <>{text}</>;
-  const pieces = text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'gi'));
+  const pieces = text.split(new RegExp(`((?:${words.map(escaped).join('|')})(?:en|e|s)?)`, 'gi'));
   return <>{pieces.map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))}</>;
 }
