@@ -66,11 +66,22 @@ function settle(all: readonly (readonly Float64Array[])[]): Float64Array {
   return values;
 }
 
+/** Every point with its eight neighbours, 4 : 2 : 1; beyond the frame lies the frame, beyond the middle the mirror. */
+function smooth(values: Float64Array): Float64Array {
+  const at = (column: number, row: number): number => values[Math.max(0, Math.min(ROWS - 1, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.abs(column))]!;
+  return values.map((_, cell) => {
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    let sum = 0;
+    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) sum += (2 - Math.abs(i)) * (2 - Math.abs(j)) * at(column + i, row + j);
+    return sum / 16;
+  });
+}
+
 if (import.meta.main) {
   const random = createRandom('lone piece');
   const slips = Array.from({ length: SLIPS }, () => slipOf(random));
   const all = Array.from({ length: COLUMNS * ROWS }, (_, cell) => outcomes(scene(cell % COLUMNS, Math.floor(cell / COLUMNS)), slips));
-  const values = settle(all);
+  const values = smooth(settle(all));
   const lines = Array.from({ length: ROWS }, (_, row) => `  ${Array.from(values.subarray(row * COLUMNS, (row + 1) * COLUMNS), (v) => v.toFixed(2)).join(', ')},`);
   console.log(lines.join('\n'));
 }
