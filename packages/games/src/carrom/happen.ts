@@ -143,7 +143,7 @@ const FITS: Fits = {
   boardVoid: ({ state }) => boardRuns(state),
   returned: during('interval'),
   lateReturn: during('interval'),
-  wentOn: during('boardOver'),
+  wentOn: (match, { by }) => match.state.phase === 'boardOver' && mayGoOn(match, by), // [CI-34]
   protest: ({ state }, { step }) => (step === 'announced') === (state.protest === null),
   breach: atRest,
   permitted: atRest,
