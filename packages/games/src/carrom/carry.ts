@@ -96,9 +96,9 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
   const { board } = still.state;
   switch (stroke.as) {
     case 'slip':
-      return still;
+      return match.state.phase === 'setUp' ? match : still;
     case 'attempt':
-      return onTheBoard(still, { attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1, lastShooter: fact.by, onlyOpponents: false });
+      return onTheBoard(still, { turns: begunBy(board, fact.by), attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1, lastShooter: fact.by, onlyOpponents: false });
     case 'outOfTurn':
     case 'held':
       return still;
@@ -106,6 +106,9 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
       return piecesHaveMoved(still, match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen && stroke.proper);
   }
 }
+
+/** Whoever strikes has begun a turn, also before Play. */
+const begunBy = ({ turns }: Board, by: Seat): PerSide<number> => (turns[sideOfSeat(by)] === 0 ? withSide(turns, sideOfSeat(by), 1) : turns);
 
 function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'>, onlyOpponents: boolean): Match {
   const { board } = still.state;
@@ -116,7 +119,7 @@ function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'
     queenRight: rightsAfter(before.state, fact.pocketed),
     breakMade: board.breakMade || touched,
     strokesInTurn: (fact.by === before.state.turn ? board.strokesInTurn : 0) + 1,
-    turns: board.turns[sideOfSeat(fact.by)] === 0 ? withSide(board.turns, sideOfSeat(fact.by), 1) : board.turns,
+    turns: begunBy(board, fact.by),
     touchedInTurn: board.touchedInTurn || touched,
     idleTurns: touched ? [0, 0] : board.idleTurns,
     coverTries: board.queen === 'pending' ? board.coverTries + 1 : 0,

@@ -3,7 +3,7 @@ import { isDoubles, rightOf, sideOfSeat, type Match } from '../state.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { turnPassesTo } from './fouls.ts';
 import { ruling } from './ruling.ts';
-import { readStroke } from './stroke.ts';
+import { isEarly, readStroke } from './stroke.ts';
 
 /** Chapters VI and VII: the rack and the break. */
 export const RACK_LAWS: readonly Paragraph[] = ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5'];
@@ -25,6 +25,7 @@ export const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
 export const MOST_ATTEMPTS = 3;
 /** Why an attempt without contact costs the break at once, or null: there is another [CI-3], [CI-4]. */
 function breakLostBy(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] | null {
+  if (isEarly(match.state, fact)) return ['ICF-45c.1', 'ICF-45c.2', 'ICF-45a.1', 'ICF-47.3'];
   if (fact.pocketed.striker || fact.improper.length > 0) return ['ICF-45c.1', 'ICF-45c.2'];
   return match.state.board.attempts + 1 >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
 }

@@ -1,4 +1,4 @@
-import { colourOf, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Match } from '../state.ts';
+import { colourOf, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Match, type State } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { FactOf } from './facts.ts';
 
@@ -60,8 +60,11 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
 export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
   fact.touched || fact.pocketed.white + fact.pocketed.black > 0 || fact.pocketed.queen || [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');
 
+/** Before the umpire's Play. */
+export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean => fact.beforePlay || state.phase === 'setUp';
+
 function takenAs({ state }: Match, fact: FactOf<'strokeEnded'>): Stroke['as'] {
-  if (fact.beforePlay || state.phase === 'setUp') return 'early';
+  if (isEarly(state, fact) && (state.board.breakMade || touchedAnything(fact))) return 'early';
   if (fact.by !== state.turn && state.board.onlyOpponents && state.board.lastShooter === fact.by) return 'playedOn'; // [CI-39]
   if (fact.by !== state.turn && fact.noticed === 'before') return 'outOfTurn';
   if (state.board.held) return 'held';
