@@ -164,6 +164,7 @@ export function endByBreach(state: State, offender: Side, left: number, laws: re
 // ── chapter IX: what it is worth ──────────────────────────────────────────────────────────────────────────────────
 
 export const MOST_POINTS = 12; // 'ICF-55.1'
+const LEAST_POINTS = 1; // [CI-36]
 const QUEEN_POINTS = 3; // 'ICF-52b.i'
 export const NO_QUEEN_FROM = 22; // 'ICF-54'
 
@@ -190,4 +191,4 @@ function worthOf(state: State, winner: Side, { worth, left, covered }: Counted):
   }
 }
 const capped = (points: number, laws: readonly Paragraph[]): { readonly points: number; readonly laws: readonly Paragraph[] } =>
-  points >= MOST_POINTS ? { points: MOST_POINTS, laws: [...laws, 'ICF-55.1'] } : { points, laws };
+  points >= MOST_POINTS ? { points: MOST_POINTS, laws: [...laws, 'ICF-55.1'] } : { points: Math.max(points, LEAST_POINTS), laws };

@@ -75,6 +75,9 @@ const PROPER: readonly Row[] = [
 /** A break before the umpire's Play, whatever else it was [CI-5]. */
 const EARLY: Row = { when: () => true, returned: ['ICF-47.1'], due: ['ICF-47.2'], out: ['ICF-47.1'], turn: ['ICF-47.3'] };
 
+/** Laws by which own pieces come out again. */
+export const RETURNING: ReadonlySet<Paragraph> = new Set([...IMPROPER, ...PROPER_WITH_STRIKER, EARLY].flatMap(({ returned }) => returned ?? []));
+
 /** The first row that fits, of laws 48, 64, 72-77 and 95-101. */
 export function courseOf(stroke: Stroke): Course {
   const rows = stroke.as === 'early' ? [EARLY] : !stroke.proper ? IMPROPER : stroke.striker ? PROPER_WITH_STRIKER : PROPER;

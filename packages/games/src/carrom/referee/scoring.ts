@@ -1,9 +1,10 @@
 import { afterStroke } from '../lie.ts';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { boardRuns, colourOf, owedBy, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { boardRuns, colourOf, owedBy, ownOnBoard, ownPocketed, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
+import { RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -14,9 +15,9 @@ export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd
   const stroke = readStroke(match, fact);
   switch (stroke.as) {
     case 'outOfTurn':
-      return endByBreach(match.state, stroke.side, ownOnBoard(match.state, stroke.side), ['ICF-51.1']);
+      return endByBreach(match.state, stroke.side, ownToCount(match, stroke.side), ['ICF-51.1']);
     case 'held':
-      return endByBreach(match.state, stroke.side, ownOnBoard(match.state, stroke.side), ['ICF-121b', 'ICF-121a.2']);
+      return endByBreach(match.state, stroke.side, ownToCount(match, stroke.side), ['ICF-121b', 'ICF-121a.2']);
     case 'played':
       return endByStroke(match, stroke, (side) => owedBy(match, side) > 0 && roomAfter(match, fact));
     default:
@@ -30,7 +31,13 @@ export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | nu
   if (breach?.leads !== 'board' || !boardRuns(match.state)) return null;
   const side = sideOfSeat(fact.by);
   const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= NO_QUEEN_FROM ? 'ICF-91.2' : 'ICF-91.1'));
-  return endByBreach(match.state, side, ownOnBoard(match.state, side), laws);
+  return endByBreach(match.state, side, ownToCount(match, side), laws);
+}
+
+/** Pieces that the last stroke brings out again lie on the board for this count; with none on it one at least is to come back [CI-36]. */
+function ownToCount(match: Match, side: Side): number {
+  const returning = match.debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law))).length;
+  return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning, ownPocketed(match.state, side)));
 }
 
 /** Nothing was placed, and a colour has no piece left on the board. */
