@@ -120,6 +120,7 @@ export interface BoardEnd {
 function queenBefore({ state }: Match, stroke: Stroke): QueenWas {
   const { queen, queenSide } = state.board;
   if (queen === 'covered') return queenSide === stroke.side ? 'mine' : 'theirs';
+  if (queen === 'pending' && !stroke.covering) return 'theirs'; // nobody took her out before this stroke ['ICF-96.2', CI-25]
   // Pocketed while a due is outstanding she is not the shooter's ['ICF-95b.1'] and counts as on the board.
   return queen === 'pending' ? 'pending' : stroke.queen && !stroke.owing ? 'now' : 'onBoard';
 }
@@ -135,7 +136,8 @@ export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side
   const mine = row.winner === 'shooter';
   const winner = mine ? stroke.side : other(stroke.side);
   const scored = worthOf(match.state, winner, { worth: row.worth, left: mine ? stroke.opposingLeft : stroke.ownLeft, covered: coveredBy(queen, mine, stroke.side) });
-  return { winner, points: scored.points, laws: [...row.laws, ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
+  const unseen: readonly Paragraph[] = queen === 'theirs' && match.state.board.queen === 'pending' ? ['ICF-96.2'] : [];
+  return { winner, points: scored.points, laws: [...row.laws, ...unseen, ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
 }
 
 /** A queen pocketed now or just before is covered by the stroke that wins the board. */

@@ -33,7 +33,7 @@ const RULES: Rules = {
     turn.slipIsNoStroke, turn.outOfTurnUnseenStands, turn.whatFellMeanwhileStays, turn.goingOnIsStopped, turn.strokeWithoutContactCounts,
     setUp.breakBeforePlay, setUp.breakIsMade, setUp.breakIsTriedAgain, setUp.breakIsLost, setUp.breakPassesOn,
     jumped.lateFallCounts, jumped.jumpedPiecesGoToTheCentre, jumped.displacedPiecesGoBack, jumped.lampMakesItLawful,
-    fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, turn.turnGoesOn, turn.turnPasses,
+    fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, queen.queenLeftByTheNextStrokeIsCovered, turn.turnGoesOn, turn.turnPasses,
   ],
   placed: [pieceIsPlaced, wrongColourStands, badPlacingIsAFoul, badPlacingIsPutRight, badPlacingCostsTheTurn, badPlacingBringsTheQueenOut],
   roomFound: [],

@@ -1,4 +1,5 @@
 import { owedBy, sideOfSeat } from '../state.ts';
+import { other } from '../table.ts';
 import { courseOf } from './course.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
@@ -14,6 +15,13 @@ export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
   if ((stroke.as !== 'played' && stroke.as !== 'early') || queen === null) return null;
   const laws = queen.to === 'out' ? ([...queen.laws, 'ICF-9.2', 'ICF-93.1', 'ICF-93.2', 'ICF-94.1', 'ICF-94.2', 'ICF-94.3'] as const) : queen.laws;
   return ruling(fact, CALLED[queen.to], laws, queen.to === 'out' ? { against: stroke.side } : { for: stroke.side });
+};
+
+/** The opponent struck before she was taken out: she counts as covered by the side that pocketed her [CI-25]. */
+export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fact) => {
+  const { side, as } = readStroke(match, fact);
+  const { queen, queenSide } = match.state.board;
+  return (as === 'played' || as === 'playedOn') && queen === 'pending' && queenSide === other(side) ? ruling(fact, 'queenCovered', ['ICF-96.2'], { for: queenSide }) : null;
 };
 
 /** Not taken out before the next stroke she counts as covered [CI-25]. */
