@@ -4,7 +4,7 @@ import { boardRuns, endOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, typ
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
-import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
+import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
 import * as ends from './ends.ts';
 import type { Rule } from './facts.ts';
 import * as fouls from './fouls.ts';
@@ -123,10 +123,13 @@ function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readon
   if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
   if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
   const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
-  const nothingLeft = someoneHasNone(now) && places.length === 0 && !now.options.some((option) => option.name === 'place' && stillOpen(option.id, fact)) ? scoring.endOfNothingLeft(now) : null;
-  if (nothingLeft !== null) return boardEnds(match, fact, nothingLeft);
+  const nothingLeft = someoneHasNone(now) && !isToBePlaced(now, fact, places) ? scoring.endOfNothingLeft(now) : null;
+  if (nothingLeft !== null) return [...places, ...boardEnds(match, fact, nothingLeft)];
   return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
 }
+/** What cannot be placed for want of room lapses when it was the last of its colour [CI-37]. */
+const isToBePlaced = (now: Match, fact: Fact, places: readonly Ruling[]): boolean =>
+  places.some(({ call }) => call === 'placing') || (hasRoom(now) && now.options.some((option) => option.name === 'place' && stillOpen(option.id, fact)));
 const stillOpen = (option: number, fact: Fact): boolean => !((fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && fact.option === option);
 const someoneHasNone = ({ state }: Match): boolean => SIDES_IN_TURN.some((side: Side) => ownOnBoard(state, side) === 0);
 

@@ -40,13 +40,14 @@ function ownToCount(match: Match, side: Side): number {
   return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning, ownPocketed(match.state, side)));
 }
 
-/** Nothing was placed, and a colour has no piece left on the board. */
+/** Nothing was placed, or nothing could be, and a colour has no piece left on the board. */
 export function endOfNothingLeft(match: Match): BoardEnd | null {
   const { state } = match;
   if (!boardRuns(state)) return null;
   const empty = SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0);
   if (empty === undefined) return null;
-  return endWithoutPlacing(state, empty, sideOfSeat(state.board.lastShooter ?? state.turn), ownOnBoard(state, other(empty)));
+  const end = endWithoutPlacing(state, empty, sideOfSeat(state.board.lastShooter ?? state.turn), ownOnBoard(state, other(empty)));
+  return owedBy(match, empty) === 0 ? end : { ...end, laws: [...end.laws, 'ICF-55.2'] };
 }
 
 /** Dues still owed are worth nothing ['ICF-55.2']. */
