@@ -113,20 +113,21 @@ const begunBy = ({ turns }: Board, by: Seat): PerSide<number> => (turns[sideOfSe
 function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'>, onlyOpponents: boolean): Match {
   const { board } = still.state;
   const touched = touchedAnything(fact);
+  const playedOn = readStroke(before, fact).as === 'playedOn'; // the turn is the next player's already
   const change: Partial<Board> = {
     pieces: afterStroke(before, fact),
     measured: board.measured && (fact.lie !== undefined || !touched),
     queenRight: rightsAfter(before.state, fact.pocketed),
     breakMade: board.breakMade || touched,
-    strokesInTurn: (fact.by === before.state.turn ? board.strokesInTurn : 0) + 1,
+    strokesInTurn: playedOn ? board.strokesInTurn : (fact.by === before.state.turn ? board.strokesInTurn : 0) + 1,
     turns: begunBy(board, fact.by),
-    touchedInTurn: board.touchedInTurn || touched,
+    touchedInTurn: board.touchedInTurn || (touched && !playedOn),
     idleTurns: touched ? [0, 0] : board.idleTurns,
     coverTries: board.queen === 'pending' ? board.coverTries + 1 : 0,
     lastShooter: fact.by,
     onlyOpponents,
   };
-  const turn = readStroke(before, fact).as === 'playedOn' ? still.state.turn : fact.by;
+  const turn = playedOn ? still.state.turn : fact.by;
   return onState(still, { turn, board: { ...board, ...change, ...(fact.pocketed.queen && board.queen === 'board' ? { queenSide: sideOfSeat(fact.by) } : {}) } });
 }
 

@@ -95,6 +95,6 @@ export function courseOf(stroke: Stroke): Course {
 
 function queenIn({ out, pending, covered }: Row, stroke: Stroke): Course['queen'] {
   if (out !== undefined) return stroke.queen || stroke.covering ? { to: 'out', laws: out } : null;
-  if (pending !== undefined) return { to: 'pending', laws: pending };
+  if (pending !== undefined) return stroke.as === 'playedOn' ? { to: 'out', laws: ['ICF-15', 'ICF-96.1'] } : { to: 'pending', laws: pending }; // no stroke left to cover her [CI-21]
   return covered === undefined ? null : { to: 'covered', laws: covered };
 }

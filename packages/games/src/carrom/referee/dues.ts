@@ -7,23 +7,22 @@ import { courseOf } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
 import { ruling } from './ruling.ts';
-import { readStroke } from './stroke.ts';
+import { isJudged, readStroke } from './stroke.ts';
 
 /** Chapter XIV: dues and penalties. */
-const counts = (as: string): boolean => as === 'played' || as === 'early';
 
 /** Own pieces of the stroke come out again. */
 export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { returned } = courseOf(stroke);
-  return !counts(stroke.as) || returned === null ? null : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
+  return !isJudged(stroke) || returned === null ? null : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
 };
 
 /** One more piece for the striker; with none in the pockets it stays owed ['ICF-72b']. */
 export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { due } = courseOf(stroke);
-  if (!counts(stroke.as) || due === null) return null;
+  if (!isJudged(stroke) || due === null) return null;
   const available = ownPocketed(match.state, stroke.side) + stroke.own - owedBy(match, stroke.side) - (courseOf(stroke).returned === null ? 0 : stroke.own);
   return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], { against: stroke.side, detail: { count: 1 } });
 };
@@ -32,7 +31,7 @@ export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
 export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const early = stroke.as === 'early'; // [CI-5]
-  if (!counts(stroke.as) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
+  if (!isJudged(stroke) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
   const law: Paragraph = early || !stroke.proper ? 'ICF-76.1' : stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1';
   return ruling(fact, 'countsAsPocketed', [law], { for: other(stroke.side), detail: { count: stroke.opposing } });
 };

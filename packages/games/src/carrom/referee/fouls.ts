@@ -5,7 +5,7 @@ import { breachNamed, type Breach } from './breaches.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { courseOf } from './course.ts';
-import { readStroke } from './stroke.ts';
+import { isJudged, readStroke } from './stroke.ts';
 
 /** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
 export const isFoul = (state: State, by: Seat): boolean => by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
@@ -36,7 +36,7 @@ const brokenBy = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] => fact.imp
 export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { penalty } = courseOf(stroke);
-  if (stroke.as !== 'played' || penalty === null) return null;
+  if (!isJudged(stroke) || penalty === null) return null;
   return ruling(fact, 'foul', [...brokenBy(fact), 'ICF-64a.1', ...penalty], { against: stroke.side, detail: { penalty: 1, seat: fact.by } });
 };
 

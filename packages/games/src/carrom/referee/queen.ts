@@ -3,7 +3,7 @@ import { other } from '../table.ts';
 import { courseOf } from './course.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
-import { readStroke } from './stroke.ts';
+import { isJudged, readStroke } from './stroke.ts';
 
 /** Chapter XV, 92-101: who may pocket the queen, who covers her, when she comes back. */
 const CALLED = { out: 'queenOut', pending: 'queenPending', covered: 'queenCovered' } as const;
@@ -12,7 +12,7 @@ const CALLED = { out: 'queenOut', pending: 'queenPending', covered: 'queenCovere
 export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { queen } = courseOf(stroke);
-  if ((stroke.as !== 'played' && stroke.as !== 'early') || queen === null) return null;
+  if (!isJudged(stroke) || queen === null) return null;
   const laws = queen.to === 'out' ? ([...queen.laws, 'ICF-9.2', 'ICF-93.1', 'ICF-93.2', 'ICF-94.1', 'ICF-94.2', 'ICF-94.3'] as const) : queen.laws;
   return ruling(fact, CALLED[queen.to], laws, queen.to === 'out' ? { against: stroke.side } : { for: stroke.side });
 };

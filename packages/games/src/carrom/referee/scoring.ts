@@ -19,6 +19,7 @@ export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd
     case 'held':
       return endByBreach(match.state, stroke.side, ownToCount(match, stroke.side), ['ICF-121b', 'ICF-121a.2']);
     case 'played':
+    case 'playedOn':
       return endByStroke(match, stroke, (side) => owedBy(match, side) > 0 && roomAfter(match, fact));
     default:
       return null;

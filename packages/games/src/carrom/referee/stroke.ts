@@ -56,6 +56,9 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
   };
 }
 
+/** Pieces, striker and queen of the stroke are judged; who plays on by mistake only has no turn to keep ['ICF-125b.1']. */
+export const isJudged = ({ as }: Stroke): boolean => as === 'played' || as === 'early' || as === 'playedOn';
+
 /** Something was touched if it says so, or if a piece fell or jumped. */
 export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
   fact.touched || fact.pocketed.white + fact.pocketed.black > 0 || fact.pocketed.queen || [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');

@@ -23,7 +23,7 @@ export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
   return !counts(stroke.as) || kept ? null : turnPassesTo(match, fact, rightOf(match, fact.by), [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b']);
 };
 
-/** Going on after pocketing only opposing pieces: what fell stays, the turn is over the moment it is seen [CI-39]. */
+/** Going on after pocketing only opposing pieces: the stroke is judged like any other, but the turn is over the moment it is seen [CI-39]. */
 export const goingOnIsStopped: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'playedOn' ? turnPassesTo(match, fact, rightOf(match, fact.by), ['ICF-125b.2']) : null;
 export const whatFellMeanwhileStays: Rule<'strokeEnded'> = (match, fact) =>
