@@ -136,9 +136,10 @@ export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side
   const mine = row.winner === 'shooter';
   const winner = mine ? stroke.side : other(stroke.side);
   const scored = worthOf(match.state, winner, { worth: row.worth, left: mine ? stroke.opposingLeft : stroke.ownLeft, covered: coveredBy(queen, mine, stroke.side) });
-  const unseen: readonly Paragraph[] = queen === 'theirs' && match.state.board.queen === 'pending' ? ['ICF-96.2'] : [];
-  return { winner, points: scored.points, laws: [...row.laws, ...unseen, ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
+  return { winner, points: scored.points, laws: [...row.laws, ...leftUnseen(match.state, queen), ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
 }
+
+const leftUnseen = (state: State, queen: QueenWas): readonly Paragraph[] => (queen === 'theirs' && state.board.queen === 'pending' ? ['ICF-96.2'] : []);
 
 /** A queen pocketed now or just before is covered by the stroke that wins the board. */
 function coveredBy(queen: QueenWas, shooterWins: boolean, shooter: Side): Side | null {
