@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const rooms = ['packages/core', 'packages/games', 'packages/ai', 'packages/record', 'packages/protocol', 'apps/cli'];
+const rooms = ['packages/core', 'packages/physics', 'packages/games', 'packages/ai', 'packages/record', 'packages/protocol', 'apps/cli'];
 const left = new Set(['node_modules', 'dist', 'test']);
 
 /** A copy of what the command needs, in which a test may change what it likes. */
