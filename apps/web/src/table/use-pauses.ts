@@ -39,9 +39,11 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
     if (playing || over || snapshot.paused) return;
     const now = boardOf(view, match);
     const called = hotSeat && calledFor(seenLast.current, now);
+    const ballPassed = seenLast.current.ball !== now.ball;
     seenLast.current = now;
     const side = sideToTake(snapshot, view.roller(match));
-    if (!called || side === holder.current) return;
+    // A goal or a new period is no reason to hand it to whoever has it already.
+    if (!called || (!ballPassed && side === holder.current)) return;
     holder.current = side;
     session.pause();
     setHanding(true);
