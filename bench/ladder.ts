@@ -35,7 +35,7 @@ function line({ pair, matches, share, interval: [low, high], seconds, moveMs }: 
 }
 
 const FLAGS = {
-  game: { type: 'string', default: 'soccer-tactics' },
+  game: { type: 'string', default: registry[0]?.id ?? '' },
   pair: { type: 'string' },
   matches: { type: 'string' },
   seed: { type: 'string', default: 'ladder' },

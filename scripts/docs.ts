@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame, Words } from '@bande/core';
-import { readings as carromReadings } from '../packages/games/src/carrom/readings.ts';
-import { rulebook as carromRulebook } from '../packages/games/src/carrom/rulebook.ts';
-import { readings } from '../packages/games/src/soccer-tactics/readings.ts';
-import { rulebook } from '../packages/games/src/soccer-tactics/rulebook.ts';
+import { registry } from '@bande/games';
 import { repoRoot } from './tree.ts';
 
 /** What a page of interpretations needs of a game. */
@@ -15,11 +12,6 @@ interface Page {
   readonly path: string;
   readonly text: string;
 }
-
-const games: readonly Documented[] = [
-  { id: 'soccer-tactics', title: { de: 'Soccer Tactics WORLD', en: 'Soccer Tactics WORLD' }, readings, rulebook },
-  { id: 'carrom', title: { de: 'Carrom', en: 'Carrom' }, readings: carromReadings, rulebook: carromRulebook },
-];
 
 const inBoth = ({ de, en }: Words): string => (de === en ? de : `${de} · ${en}`);
 
@@ -67,7 +59,7 @@ function write({ path, text }: Page): void {
 }
 
 if (import.meta.main) {
-  const stale = games.map(interpretations).filter((page) => !isCurrent(page));
+  const stale = registry.map(interpretations).filter((page) => !isCurrent(page));
   const checks = process.argv.includes('--check');
   for (const page of stale) {
     if (checks) console.error(`${page.path} is out of date: run \`node scripts/docs.ts\``);
