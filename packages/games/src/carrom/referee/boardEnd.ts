@@ -25,6 +25,14 @@ type Rows = readonly [Row | null, Row | null, Row | null, Row | null];
 const mine = (worth: Worth, ...laws: Paragraph[]): Row => ({ winner: 'shooter', worth, laws });
 const theirs = (worth: Worth, laws: readonly Paragraph[], extra = 0, ...demand: Paragraph[]): Row => ({ winner: 'opponent', worth, laws, extra, demand });
 
+/** Whoever covered the queen, the last opposing piece gives the board away [CI-30]. */
+const OPPOSING_AFTER_COVER: Rows = [
+  theirs('left', ['ICF-52a']),
+  theirs('left', ['ICF-52a'], 1, 'ICF-106b.x'),
+  theirs('left', ['ICF-52a'], 1, 'ICF-111a.x'),
+  theirs('left', ['ICF-52a'], 2, 'ICF-111b.x'),
+];
+
 const CASES: Readonly<Record<QueenWas, Readonly<Record<Last, Rows>>>> = {
   onBoard: {
     own: [
@@ -78,12 +86,7 @@ const CASES: Readonly<Record<QueenWas, Readonly<Record<Last, Rows>>>> = {
   },
   mine: {
     own: [mine('left', 'ICF-52a'), null, null, null], // otherwise 73, 75 and 77
-    opposing: [
-      theirs('left', ['ICF-52a']), // [CI-30]
-      theirs('left', ['ICF-52a'], 1, 'ICF-106b.x'),
-      theirs('left', ['ICF-52a'], 1, 'ICF-111a.x'),
-      theirs('left', ['ICF-52a'], 2, 'ICF-111b.x'),
-    ],
+    opposing: OPPOSING_AFTER_COVER,
     both: [
       mine('three', 'ICF-52a', 'ICF-102a'), // [CI-31]
       theirs('one', ['ICF-110b'], 1, 'ICF-102b.x'),
@@ -93,12 +96,7 @@ const CASES: Readonly<Record<QueenWas, Readonly<Record<Last, Rows>>>> = {
   },
   theirs: {
     own: [mine('left', 'ICF-52a'), null, null, null],
-    opposing: [
-      theirs('left', ['ICF-52a']), // [CI-30]
-      theirs('left', ['ICF-52a'], 1, 'ICF-106b.x'),
-      theirs('left', ['ICF-52a'], 1, 'ICF-111a.x'),
-      theirs('left', ['ICF-52a'], 2, 'ICF-111b.x'),
-    ],
+    opposing: OPPOSING_AFTER_COVER,
     both: [
       mine('one', 'ICF-52a', 'ICF-102a'), // [CI-31]
       theirs('three', ['ICF-112b'], 1, 'ICF-102b.x'),
