@@ -116,8 +116,8 @@ export const keyboard: Hands = {
 export interface Pace {
   /** Table time that passes before every choice. */
   readonly thinkMs: number;
-  /** Ends early. */
-  readonly until?: (look: Look) => boolean;
+  /** Ends early; `acted` is how often the player has pressed or pointed. */
+  readonly until?: (look: Look, acted: number) => boolean;
   /** Looks over the player's shoulder. */
   readonly seen?: (look: Look) => Promise<void>;
 }
@@ -132,7 +132,7 @@ export async function playOn(page: Page, hands: Hands, { thinkMs, until = () => 
   for (let turn = 0; turn < PATIENCE; turn++) {
     const look = await lookAt(page);
     await seen?.(look);
-    if (look.over || until(look)) return { pressed, pointed };
+    if (look.over || until(look, pressed + pointed)) return { pressed, pointed };
     const action = look.sheet ?? chosenButton(look, pressed + pointed);
     if (look.sheet === null && look.playing) await page.clock.fastForward(SHOW_MS);
     else if (action !== null) {

@@ -12,14 +12,24 @@ afterAll(() => house.close());
 const clocks = (page: Page): Promise<string | null> => page.locator('.scoreboard .when').textContent();
 const sheets = (page: Page): Promise<number> => page.locator('dialog[open]').count();
 
+/** Plays on until a pick leaves something to be picked: some choices are done with one. Says how many cells are picked. */
+async function pickHalfAMove(page: Page): Promise<number> {
+  for (let tries = 0; tries < 30; tries++) {
+    const from = (await lookAt(page)).inputs;
+    await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, open: cells, playing, buttons }) => inputs > Math.max(12, from) && cells.length > 0 && buttons.length === 0 && !playing });
+    const [cell = ''] = (await lookAt(page)).open;
+    await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
+    const picked = await page.locator('.cell.is-picked').count();
+    if (picked > 0 && (await page.locator('[data-action="undo"]').count()) > 0) return picked;
+  }
+  throw new Error('nothing can be picked that takes more than one pick');
+}
+
 test('a match waits for whoever reads, and what was picked stays picked', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/play/soccer-tactics?bot=beginner&preset=short');
   await tableReady(page);
-  await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, open: cells, playing, buttons }) => inputs > 12 && cells.length > 0 && buttons.length === 0 && !playing });
-  const [cell = ''] = (await lookAt(page)).open;
-  await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
-  const picked = await page.locator('.cell.is-picked').count();
+  const picked = await pickHalfAMove(page);
 
   await page.locator('[data-tool="log"]').click();
   await page.locator('.call-list .t-paragraph').first().click();
@@ -40,7 +50,7 @@ test('a match waits for whoever reads, and what was picked stays picked', async 
 
   await page.locator('[role="grid"] [tabindex="0"]').focus();
   await page.keyboard.press('b');
-  expect(await page.evaluate<boolean>('document.activeElement.closest(".t-actions") !== null')).toBe(true);
+  expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('undo');
   await page.keyboard.press('b');
   expect(await page.evaluate<string>('document.activeElement.getAttribute("role")')).toBe('gridcell');
   expect(wrong).toEqual([]);
