@@ -48,11 +48,18 @@ function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
   return [...(choosing ? (['choice'] as const) : []), ...(rolling && attacker === 0 ? (['roll'] as const) : []), ...(scored ? (['goal'] as const) : []), ...(rolling && phase === 'duel' ? (['duel'] as const) : []), ...(rolling && phase === 'shot' && attacker === 0 ? (['spin'] as const) : [])];
 }
 
+export interface Kept {
+  readonly upTo?: number;
+  readonly sitters?: readonly string[];
+  readonly score?: Readonly<Record<string, number>>;
+}
+
 /** Puts a match into the memory of a visitor's device, as if he had played it there up to an input. The page must have been opened once. */
-export async function keepAs(page: Page, id: string, { record }: Played, { upTo = record.inputs.length, sitters = ['human', 'club'], score = { red: 0, blue: 0 } }: { readonly upTo?: number; readonly sitters?: readonly string[]; readonly score?: Readonly<Record<string, number>> } = {}): Promise<void> {
-  const over = upTo >= record.inputs.length;
+export async function keepAs(page: Page, id: string, { record }: Pick<Played, 'record'>, { upTo = record.inputs.length, sitters = ['human', 'club'], score }: Kept = {}): Promise<void> {
+  const over = record.end !== null && upTo >= record.inputs.length;
   const at = Date.now();
-  const match = { id, game: game.id, seed: record.seed, sitters, header: record.header, from: null, startedAt: at, touchedAt: at, over, score: over ? (record.end?.outcome.score ?? score) : score };
+  const none = Object.fromEntries(record.header.seating.map((side) => [side, 0]));
+  const match = { id, game: record.header.game, seed: record.seed, sitters, header: record.header, from: record.from, startedAt: at, touchedAt: at, over, score: (over ? record.end?.outcome.score : score) ?? none };
   await page.evaluate(
     ({ match, inputs }) =>
       new Promise<void>((done, fail) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lies, playedBoard, type LieName } from './carrom-kept.ts';
 import { keepAs, playedMatch, type Played } from './kept.ts';
 import { lookAt } from './player.ts';
 import { tableReady } from './visitor.ts';
@@ -13,17 +14,23 @@ let played: Played | null = null;
 /** The match that is looked at everywhere. */
 export const evening = (): Played => (played ??= playedMatch('evening 34'));
 
-const ID = { over: 'over', running: 'running', rolling: 'rolling', two: 'two' } as const;
+let watched: ReturnType<typeof playedBoard> | null = null;
+/** The board that is watched again. */
+const board = (): ReturnType<typeof playedBoard> => (watched ??= playedBoard('evening 1'));
+
+const ID = { over: 'over', running: 'running', rolling: 'rolling', two: 'two', board: 'board' } as const;
 /** Kept for two people, so that somebody here rolls whatever is rolled. */
 const SHOWN = ['duel', 'spin', 'goalShot', 'card'] as const;
 
-/** A device on which somebody has played: one match over, one at a choice, one at the dice, one for two. */
+/** A device on which somebody has played: one match over, one at a choice, one at the dice, one for two; and moments of a board of carrom. */
 export async function furnish(page: Page, home: string): Promise<void> {
   const match = evening();
   await page.goto(home);
   await page.locator('.tables').waitFor();
   // The start page opens the memory when it looks for a match to go on with.
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
+  for (const [name, record] of Object.entries(lies())) await keepAs(page, `carrom-${name}`, { record }, { sitters: name === 'doubles' ? ['club', 'human', 'club', 'club'] : ['human', 'club'] });
+  await keepAs(page, ID.board, board());
   for (const moment of SHOWN) await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
   await keepAs(page, ID.over, match);
   await keepAs(page, ID.two, match, { upTo: match.moments.goal, sitters: ['human', 'human'], score: { red: 1, blue: 0 } });
@@ -44,19 +51,29 @@ const paused = async (page: Page, home: string, id: string): Promise<void> => {
   await page.locator('dialog[open]').waitFor();
 };
 
+const ready = async (page: Page): Promise<void> => void (await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-room')?.dataset['state'] === 'waiting'));
+
 const seated =
   (id: string) =>
   async (page: Page, home: string): Promise<void> => {
     await paused(page, home, id);
     await page.locator('dialog [data-action="resume"]').click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-room')?.dataset['state'] === 'waiting');
+    await ready(page);
   };
 
+/** A match that begins where it lies begins at once; whoever has been there before is asked. */
+const seatedAt = (lie: LieName) => async (page: Page, home: string): Promise<void> => {
+  await page.goto(`${home}/table/carrom-${lie}`);
+  await tableReady(page);
+  if ((await page.locator('.table-room').getAttribute('data-inputs')) !== '0') await page.locator('dialog [data-action="resume"]').click();
+  await ready(page);
+};
+
 const replayAt =
-  (step: number) =>
+  (step: number, id: string = ID.over) =>
   async (page: Page, home: string): Promise<void> => {
-    await page.goto(`${home}/replay/${ID.over}?t=${step}`);
+    await page.goto(`${home}/replay/${id}?t=${step}`);
     await tableReady(page);
   };
 
@@ -94,6 +111,31 @@ async function stepThrough(page: Page): Promise<void> {
   const on = entry.locator('figcaption .row .button:not(.is-quiet)');
   await on.click();
   await entry.scrollIntoViewIfNeeded();
+}
+
+const turnDial = async (page: Page, id: string, value: number): Promise<void> => page.locator(`[data-dial="${id}"] input`).fill(String(value));
+
+async function aim(page: Page): Promise<void> {
+  await page.locator('.dials-more').click();
+  for (const [id, value] of [['x', -60], ['angle', 21], ['force', 0.55], ['spin', 0.3]] as const) await turnDial(page, id, value);
+}
+
+/** On top of what lies in the circle already. */
+async function placeWrongly(page: Page): Promise<void> {
+  await turnDial(page, 'x', 20);
+  await turnDial(page, 'y', 57);
+  await page.locator('.t-actions [data-action="place"]').click();
+  await page.locator('.is-refusal').waitFor();
+}
+
+/** Slowed down, and looked at from the side. */
+async function walkAround(page: Page): Promise<void> {
+  await page.locator('.timeline select').selectOption('0.25');
+  const { x, y, width, height } = (await page.locator('.match-board canvas').boundingBox())!;
+  await page.mouse.move(x + width * 0.3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.55, y + height * 0.46, { steps: 6 });
+  await page.mouse.up();
 }
 
 export const ON_PURPOSE = 'thrown on purpose';
@@ -166,6 +208,15 @@ export const PLACES: readonly Place[] = [
   { name: 'replay-statistics', go: then(replayAt(50), tool('bars')) },
   { name: 'replay-record', go: then(replayAt(50), tool('link')) },
   { name: 'replay-take-over', go: then(replayAt(50), tool('take-over')) },
+  { name: 'carrom-rack', go: seatedAt('rack') },
+  { name: 'carrom-aim', go: then(seatedAt('aim'), aim) },
+  { name: 'carrom-queen', go: seatedAt('queen') },
+  { name: 'carrom-call', go: seatedAt('call') },
+  { name: 'carrom-refused', go: then(seatedAt('place'), placeWrongly) },
+  { name: 'carrom-board-over', go: seatedAt('over') },
+  { name: 'carrom-doubles', go: seatedAt('doubles') },
+  { name: 'carrom-replay', go: then(replayAt(20, ID.board), walkAround) },
+  { name: 'carrom-statistics', go: then(replayAt(20, ID.board), tool('bars')) },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
 ];
