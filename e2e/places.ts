@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { lies, playedBoard, type LieName } from './carrom-kept.ts';
+import { positionLink } from '../apps/web/src/position/link.ts';
+import { carrom, lies, playedBoard, type LieName } from './carrom-kept.ts';
 import { keepAs, playedMatch, type Played } from './kept.ts';
 import { lookAt } from './player.ts';
 import { tableReady } from './visitor.ts';
@@ -216,6 +217,13 @@ export const PLACES: readonly Place[] = [
   { name: 'carrom-board-over', go: seatedAt('over') },
   { name: 'carrom-doubles', go: seatedAt('doubles') },
   { name: 'carrom-replay', go: then(replayAt(20, ID.board), walkAround) },
+  {
+    name: 'position',
+    go: async (page, home) => {
+      await page.goto(home + (await positionLink(carrom, lies().queen.from!.match)));
+      await tableReady(page);
+    },
+  },
   { name: 'carrom-statistics', go: then(replayAt(20, ID.board), tool('bars')) },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },

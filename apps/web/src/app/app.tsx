@@ -13,6 +13,7 @@ const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async (
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
 const PlayPage = page(async () => (await import('../table/table-page.tsx')).PlayPage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const PositionPage = page(async () => (await import('../position/position-page.tsx')).PositionPage);
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
 const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
 const AskPage = page(async () => (await import('../reader/ask-page.tsx')).AskPage);
@@ -31,6 +32,7 @@ export function App(): ReactElement {
           <Route path={routes.table} component={TablePage} />
           <Route path={routes.replays} component={ReplaysPage} />
           <Route path={routes.replay} component={ReplayPage} />
+          <Route path={routes.position} component={PositionPage} />
           <Route path={routes.paragraph} component={ReaderPage} />
           <Route path={routes.rulebook} component={ReaderPage} />
           <Route path={routes.ask} component={AskPage} />

@@ -7,6 +7,8 @@ export const routes = {
   replays: '/replays',
   /** `?t=` opens it at that input. */
   replay: '/replay/:id',
+  /** The position itself stands behind the `#`. */
+  position: '/position/:game',
   rulebook: '/rules/:game',
   paragraph: '/rules/:game/:paragraph',
   ask: '/ask/:game',
@@ -17,6 +19,7 @@ export const at = {
   play: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/play/${game}${query(wishes)}`,
   table: (id: string): string => `/table/${id}`,
   replay: (id: string, input?: number): string => `/replay/${id}${input === undefined ? '' : `?t=${input}`}`,
+  position: (game: string): string => `/position/${game}`,
   rulebook: (game: string): string => `/rules/${game}`,
   ask: (game: string): string => `/ask/${game}`,
   paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { at as addressOf, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
+import { CopyPosition } from '../position/copy-position.tsx';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
 import { CallCard, CallList } from '../table/calls.tsx';
 import { copyText } from '../table/copy-text.ts';
@@ -201,6 +202,7 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
         <button type="button" className="t-plain" data-action="download" onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}>
           <Icon name="download" /> {say(REPLAY.download)}
         </button>
+        <CopyPosition game={found.game} match={course.steps[at]!.match} />
       </p>
       {found.onServer ? null : <p>{say(REPLAY.onlyHere)}</p>}
       <p className="t-soft">{say(REPLAY.keys)}</p>

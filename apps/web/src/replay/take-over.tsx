@@ -1,7 +1,9 @@
+import type { AnyShape, Match } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { at } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
+import type { GameWithView } from '../app/views.ts';
 import { sittersFor, takeOver } from '../table/matches.ts';
 import { Sheet } from '../table/sheet.tsx';
 import type { Watchable } from './sources.ts';
@@ -15,10 +17,26 @@ export interface TakeOverProps {
   readonly onClose: () => void;
 }
 
-const TWO = '';
-
 /** A new match from the position one is looking at. */
 export function TakeOverSheet({ found: { game, view }, step: { match }, inputs, onClose }: TakeOverProps): ReactElement {
+  const say = useSay();
+  return (
+    <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
+      <TakeOverForm game={game} view={view} match={match} inputs={inputs} />
+    </Sheet>
+  );
+}
+
+export interface TakeOverFormProps extends GameWithView {
+  readonly match: Match<AnyShape>;
+  /** How many inputs lie before the position. */
+  readonly inputs: number;
+}
+
+const TWO = '';
+
+/** Against whom, on which side. */
+export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
   const { seating } = match.setup;
@@ -29,43 +47,38 @@ export function TakeOverSheet({ found: { game, view }, step: { match }, inputs, 
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
     go(at.table(await takeOver(game, view, match, inputs, sitters)));
   };
+  if (match.outcome !== null) return <p>{say(REPLAY.isOver)}</p>;
   return (
-    <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
-      {match.outcome === null ? (
-        <form
-          className="take-over"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void begin();
-          }}
-        >
-          <p>{say(REPLAY.takeOverText)}</p>
-          <label>
-            {say(REPLAY.opponent)}
-            <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-              {game.bots.map(({ id, title }) => (
-                <option key={id} value={id}>{say(title)}</option>
-              ))}
-              <option value={TWO}>{say(REPLAY.two)}</option>
-            </select>
-          </label>
-          {bot === TWO ? null : (
-            <label>
-              {say(REPLAY.yourSide)}
-              <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
-                {[...new Set(seating)].map((id) => (
-                  <option key={id} value={id}>{say(sides[id]!.name)}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          <button type="submit" className="t-main" data-action="take-over">
-            {say(REPLAY.begin)}
-          </button>
-        </form>
-      ) : (
-        <p>{say(REPLAY.isOver)}</p>
+    <form
+      className="take-over"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <p>{say(REPLAY.takeOverText)}</p>
+      <label>
+        {say(REPLAY.opponent)}
+        <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+          {game.bots.map(({ id, title }) => (
+            <option key={id} value={id}>{say(title)}</option>
+          ))}
+          <option value={TWO}>{say(REPLAY.two)}</option>
+        </select>
+      </label>
+      {bot === TWO ? null : (
+        <label>
+          {say(REPLAY.yourSide)}
+          <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
+            {[...new Set(seating)].map((id) => (
+              <option key={id} value={id}>{say(sides[id]!.name)}</option>
+            ))}
+          </select>
+        </label>
       )}
-    </Sheet>
+      <button type="submit" className="t-main" data-action="take-over">
+        {say(REPLAY.begin)}
+      </button>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { SideSign } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
 import { TABLE } from './words.ts';
 
-export function PauseSheet({ score, onResume }: { readonly score: ReactElement; readonly onResume: () => void }): ReactElement {
+export function PauseSheet({ score, share, onResume }: { readonly score: ReactElement; readonly share: ReactElement; readonly onResume: () => void }): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
@@ -20,6 +20,7 @@ export function PauseSheet({ score, onResume }: { readonly score: ReactElement; 
         <Link className="t-plain" href={routes.start}>
           {say(TABLE.home)}
         </Link>
+        {share}
       </p>
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
+import { CopyPosition } from '../position/copy-position.tsx';
 import { ActionBar, dialKey, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallList, CallsAloud } from './calls.tsx';
@@ -217,5 +218,5 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
     const call = lastCall(view, seen.snapshot.log);
     return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} score={score} call={call === null ? null : say(view.callWords(call.ruling, match))} onGo={pauses.goOn} />;
   }
-  return pauses.paused ? <PauseSheet score={score} onResume={pauses.goOn} /> : null;
+  return pauses.paused ? <PauseSheet score={score} share={<CopyPosition game={table.game} match={match} />} onResume={pauses.goOn} /> : null;
 }
