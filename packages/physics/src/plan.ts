@@ -98,6 +98,8 @@ function planHole(world: World, i: number, end: number): number {
   const ux = world.ux[i]!;
   const uy = world.uy[i]!;
   const radius = world.pocketRadius;
+  let nearest = end;
+  let found = -1;
   for (let hole = 0; hole < 4; hole++) {
     const dx = holeX(world, hole) - x;
     const dy = holeY(world, hole) - y;
@@ -105,11 +107,13 @@ function planHole(world: World, i: number, end: number): number {
     const aside = dx * uy - dy * ux;
     if (along <= 0 || Math.abs(aside) >= radius) continue;
     const way = Math.max(0, along - Math.sqrt(radius * radius - aside * aside));
-    if (way >= end) continue;
-    decide(world, i, world.start[i]! + timeOfWay(world, i, way), ENTERS_HOLE, hole);
-    return way;
+    if (way >= nearest) continue;
+    nearest = way;
+    found = hole;
   }
-  return -1;
+  if (found < 0) return -1;
+  decide(world, i, world.start[i]! + timeOfWay(world, i, nearest), ENTERS_HOLE, found);
+  return nearest;
 }
 
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
