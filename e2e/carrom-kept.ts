@@ -61,10 +61,10 @@ export const lies = (): Readonly<Record<LieName, MatchRecord<AnyShape>>> => ({
   doubles: positionRecord({ pieces: PIECES, turn: 1 }, { setup: setupFor(4) }),
 });
 
-/** A whole board between two beginners, to be watched. */
-export function playedBoard(seed: string, seats: 2 | 4 = 2): { readonly record: MatchRecord<AnyShape>; readonly text: string } {
+/** A whole match between beginners, a board if nothing else is wanted. */
+export function playedBoard(seed: string, seats: 2 | 4 = 2, settings: object = CALM): { readonly record: MatchRecord<AnyShape>; readonly text: string } {
   const bots = Array.from({ length: seats }, () => 'beginner');
-  const recorder = Recorder.start(carrom, setupFor(seats), { seedCommitment: commitment(seed), players: bots });
+  const recorder = Recorder.start(carrom, setupFor(seats, settings), { seedCommitment: commitment(seed), players: bots });
   const { trouble } = playOut(carrom, recorder, { seed, bots });
   if (trouble !== null) throw new Error(trouble.reason);
   const record = recorder.record(seed);
