@@ -4,13 +4,15 @@ import type { EventOf } from './events.ts';
 import { afterStroke, takenOff, toBePlacedByUmpire, withUmpiresPieces } from './lie.ts';
 import { setRunning } from './motion.ts';
 import { rack } from './racks.ts';
+import type { Paragraph } from './rulebook.ts';
 import { liesWell } from './referee/dues.ts';
+import { RETURNING } from './referee/course.ts';
 import type { FactOf } from './referee/facts.ts';
 import { readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
 import {
   COLOUR_PIECES, colourOf, endNamed, isDoubles, onState, onTheBoard, ownPocketed, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
-  type Board, type Fact, type Match, type PerSide, type Pieces, type Ruling, type State,
+  type Board, type Fact, type Match, type PerSide, type Piece, type Pieces, type Ruling, type State,
 } from './state.ts';
 import { CENTRE, other, SIDES, type Colour, type End, type Point, type Side } from './table.ts';
 
@@ -148,8 +150,8 @@ const putBack = (pieces: Pieces, colour: Colour, at: Point): Pieces => {
   const piece = COLOUR_PIECES[colour].find((one) => pieces[one] === null);
   return piece === undefined ? pieces : pieces.with(piece, at);
 };
-const payOne = (match: Match, debtor: Side): Match => {
-  const oldest = match.debts.findIndex((debt) => debt.owedBy === SIDES[debtor]);
+const payOne = (match: Match, debtor: Side, by?: ReadonlySet<Paragraph>): Match => {
+  const oldest = match.debts.findIndex((debt) => debt.owedBy === SIDES[debtor] && (by === undefined || debt.paragraphs.some((law) => by.has(law))));
   return oldest < 0 ? match : { ...match, debts: match.debts.toSpliced(oldest, 1) };
 };
 
@@ -192,6 +194,8 @@ function effectOf(match: Match, fact: Fact, ruling: Ruling): Match {
       return onTheBoard(match, { queen: 'covered', queenSide: sideIn(ruling.for), coverTries: 0 });
     case 'turnPasses':
       return passTurn(match, numberIn(ruling, 'seat') as Seat);
+    case 'lastPieceBack':
+      return payOne(match, sideIn(ruling.against), RETURNING);
     case 'boardWon':
       return boardIsOver(match, sideIn(ruling.for), numberIn(ruling, 'points'), numberIn(ruling, 'extra'));
     case 'extraPoints':
@@ -230,9 +234,11 @@ function umpiresHands(before: Match, match: Match, fact: Fact, rulings: readonly
   if (match.state.phase === 'boardOver') return match;
   const queenOut = rulings.some(({ call }) => call === 'queenOut');
   const jumped = fact.kind === 'strokeEnded' && rulings.some(({ call }) => call === 'jumpedPlaced' || call === 'queenOut');
-  const order = jumped ? toBePlacedByUmpire(before, fact, queenOut) : queenOut ? [QUEEN] : [];
+  const order = [...(jumped ? toBePlacedByUmpire(before, fact, queenOut) : queenOut ? [QUEEN] : []), ...lastPiecesBack(match, rulings)];
   return order.length === 0 ? match : onTheBoard(match, { pieces: withUmpiresPieces(match, match.state.board.pieces, order, match.state.turn) });
 }
+const lastPiecesBack = ({ state }: Match, rulings: readonly Ruling[]): readonly Piece[] =>
+  rulings.filter(({ call }) => call === 'lastPieceBack').map(({ against }) => COLOUR_PIECES[colourOf(state, sideIn(against))][0]!);
 
 /** A board from its beginning, with the same or the next breaker. */
 export const boardAnew = (match: Match, phase: State['phase']): Match => {

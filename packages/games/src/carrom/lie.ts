@@ -30,6 +30,6 @@ export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, q
   return queenOut || jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
 }
 
-/** The umpire's hands: at a desk nobody knows the places, so the queen simply lies in the centre again. */
+/** The umpire's hands: at a desk nobody knows the places, so what he places simply lies in the centre. */
 export const withUmpiresPieces = (match: Match, pieces: Pieces, order: readonly Piece[], next: Seat): Pieces =>
-  match.state.board.measured ? umpirePlaces(pieces, order, endOf(match, next)) : order.includes(QUEEN) ? pieces.with(QUEEN, CENTRE) : pieces;
+  match.state.board.measured ? umpirePlaces(pieces, order, endOf(match, next)) : order.reduce((now, piece) => now.with(piece, CENTRE), pieces);

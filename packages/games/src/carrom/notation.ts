@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { standingOf, startState } from './board.ts';
 import { CLOCKS, PLACING_TICKS, STROKE_TICKS } from './clocks.ts';
+import { returning } from './referee/dues.ts';
 import { readSettings, settingsSchema } from './settings.ts';
 import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
@@ -55,7 +56,7 @@ export const stateSchema = z.strictObject({
   held: z.boolean().describe('a request holds play up'),
   measured: z.boolean().describe('the places of the pieces are known'),
   pieces: z.partialRecord(piece, place).describe('millimetres from the centre, east and north; pieces left out are pocketed'),
-  owed: perSide(z.strictObject({ due: count, penalty: count })).describe('pieces to be placed that are owed by the side'),
+  owed: perSide(z.strictObject({ due: count, penalty: count, returned: count.describe('of the dues, pieces of a stroke that come out again') })).describe('pieces to be placed that are owed by the side'),
   distractions: perSide(count),
   interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()) }).nullable(),
   result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
@@ -82,7 +83,7 @@ export const givenSchema = stateSchema
     idleTurns: partly(count).optional(),
     turns: partly(count).optional(),
     distractions: partly(count).optional(),
-    owed: partly(z.strictObject({ due: count.optional(), penalty: count.optional() })).optional(),
+    owed: partly(z.strictObject({ due: count.optional(), penalty: count.optional(), returned: count.optional() })).optional(),
     settings: settingsSchema.optional(),
     seats: z.union([z.literal(2), z.literal(4)]).optional().describe('2: singles, 4: doubles'),
     mode: z.enum(['live', 'desk']).optional().describe('at a desk no clock is judged by itself'),
@@ -112,6 +113,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
   const { board } = state;
   const clock = clockNamed(match.clocks, CLOCKS.stroke);
   const owed = (owner: Side, what: string): number => match.debts.filter((debt) => debt.owedBy === SIDES[owner] && debt.what === what).length;
+  const owedOf = (owner: Side): PublicState['owed']['white'] => ({ due: owed(owner, 'due'), penalty: owed(owner, 'penalty'), returned: returning(match, owner).length });
   return {
     phase: state.phase,
     tossWinner: nameOrNull(state.tossWinner),
@@ -138,7 +140,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     held: board.held,
     measured: board.measured,
     pieces: placesOf(board.pieces, millimetres),
-    owed: bySide([0, 1].map((owner) => ({ due: owed(owner as Side, 'due'), penalty: owed(owner as Side, 'penalty') })) as unknown as PerSide<{ due: number; penalty: number }>),
+    owed: bySide([owedOf(0), owedOf(1)]),
     distractions: bySide(state.distractions),
     interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready) },
     result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
@@ -218,7 +220,7 @@ function readState(given: Given): State {
 function readDebts(given: Given): Match['debts'] {
   return SIDES.flatMap((owedBySide) =>
     (['due', 'penalty'] as const).flatMap((what) =>
-      Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (): Match['debts'][number] => ({ owedBy: owedBySide, paragraphs: [what === 'due' ? 'ICF-13' : 'ICF-14'], factId: 0 as Match['debts'][number]['factId'], what })),
+      Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (_, i): Match['debts'][number] => ({ owedBy: owedBySide, paragraphs: [what === 'penalty' ? 'ICF-14' : i < (given.owed?.[owedBySide]?.returned ?? 0) ? 'ICF-73.1' : 'ICF-13'], factId: 0 as Match['debts'][number]['factId'], what })),
     ),
   );
 }

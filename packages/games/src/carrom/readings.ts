@@ -711,6 +711,18 @@ export const readings = {
       en: 'Words in laws 1, 93 to 95, 100b and 107a are affected; each time it is clear what is meant.',
     },
   },
+  'CI-60': {
+    paragraphs: ['ICF-87.1', 'ICF-87.2', 'ICF-80', 'ICF-73.1', 'ICF-98a.2', 'ICF-101a.1', 'ICF-107a', 'ICF-52a'],
+    title: { de: 'Verzicht, wenn kein Stein der Farbe mehr liegt', en: 'Waiving when no piece of the colour is left' },
+    reading: {
+      de: 'Kommt der letzte Stein einer Farbe heraus, weil der Schuss ihn nicht gültig versenkt hat (etwa nach 73, 77, 98 oder 101), und wird nicht platziert, legt der Schiedsrichter diesen einen Stein wie einen herausgesprungenen zurück; alles Übrige ist verfallen und das Board geht weiter. Ebenso, wenn der Platz fehlt. War der letzte Stein dagegen gültig versenkt und nur eine ältere Schuld offen, entscheidet nach einem Verzicht dieser Schuss: 52a, 106 oder 107.',
+      en: 'If the last piece of a colour comes out because the stroke did not properly pocket it (as by 73, 77, 98 or 101) and nobody places it, the umpire puts that one piece back like a jumped one; the rest has lapsed and the board goes on. The same holds where there is no room. If the last piece was properly pocketed and only an older due was open, that stroke decides after a waiver: 52a, 106 or 107.',
+    },
+    reason: {
+      de: '87 lässt auf Schuld- und Strafsteine verzichten. Wörtlich bliebe eine Farbe ohne Stein, und der Verzicht gewänne oder verlöre ein Board, das 73, 98 und 101 ausdrücklich weitergehen lassen. 107 verlangt, dass die Queen beim letzten Schuss auf dem Brett lag.',
+      en: '87 allows dues and penalties to be waived. Taken literally a colour would be left without a piece, and the waiver would win or lose a board which 73, 98 and 101 expressly let go on. 107 wants the queen on the board at the last stroke.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

@@ -1,3 +1,4 @@
+import { carrom } from '@bande/games/carrom';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
@@ -138,9 +139,23 @@ describe('what keeps a board going', () => {
     const at = goesOn({ white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } } }, { white: 1 }).choose(1, 'waive');
     expect(at.ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 7 } });
   });
-  test('CI-37: returned pieces that are waived with the queen on the board: the shooter has lost', () => {
-    const at = goesOn({ white: 1, black: 4 }, { white: 1, queen: true, striker: true }).choose(1, 'waive');
-    expect(at.ruling('boardWon')).toMatchObject({ for: 'black', detail: { points: 3 } });
+  test.each([
+    ['ICF-98a.2', {}, { white: 1, queen: true, striker: true }],
+    ['ICF-101a.1', { queen: 'pending' }, { white: 1, striker: true }],
+    ['ICF-73.1', { queen: 'covered', queenSide: 'white' }, { white: 1, striker: true }],
+  ])('CI-60, %s: whoever waives the last piece, which did not fall properly, neither wins nor loses the board', (law, given, fell) => {
+    const at = goesOn({ white: 1, black: 4, ...given }, fell);
+    const shared = table(JSON.parse(carrom.notation.writePosition(at.match)) as object);
+    for (const one of [at, shared]) {
+      expect(one.choose(1, 'waive').calls).toEqual(['lastPieceBack', 'waived']);
+      expect(one.now).toMatchObject({ phase: 'stroke', turn: 0, white: 1, result: null });
+    }
+    expect(at.laws('lastPieceBack')).toContain(law);
+  });
+  test('CI-60, ICF-65b: on a measured board the queen lies in the centre and the piece behind her', () => {
+    const at = table({ pieces: { w1: [200, 100], b1: [-200, 0], q: [100, 100] }, queenRight: { white: true } });
+    at.fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1, queen: true, striker: true }, fell: ['w1', 'q'], lie: { b1: [-200, 0] } }).choose(1, 'waive');
+    expect(at.now).toMatchObject({ measured: true, white: 1, pieces: { q: [0, 0] } });
   });
   test('CI-37: the opponent’s last piece serves what he owes, ICF-78b.ii', () => {
     const at = goesOn({ white: 3, black: 1, owed: { black: { penalty: 1 } } }, { black: 1 });

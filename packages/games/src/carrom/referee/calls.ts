@@ -32,6 +32,7 @@ export const CALLS = [
   'liesWhereItFell',
   'turnKept',
   'turnPasses',
+  'lastPieceBack',
   'placing',
   'noRoom',
   'placed',

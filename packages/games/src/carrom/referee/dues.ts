@@ -1,9 +1,9 @@
 import type { Seat } from '@bande/core';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, owedBy, ownPocketed, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { isDoubles, owedBy, ownOnBoard, ownPocketed, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
-import { courseOf } from './course.ts';
+import { courseOf, RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -135,3 +135,14 @@ export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
   return right === undefined ? null : ruling(fact, 'rightLost', ['ICF-87.2', 'ICF-88'], { against: sideOf(right.owner) });
 };
 const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
+
+/** Pieces of a side's own stroke that have to come out again. */
+export const returning = ({ debts }: Match, side: Side): Match['debts'] => debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law)));
+
+/** A stroke that does not end the board does not end it because nobody places either: the last piece of a colour comes back by the umpire's hand [CI-60]. */
+export function lastPieceComesBack(before: Match, now: Match, fact: Fact): Ruling | null {
+  const side = SIDES_IN_TURN.find((one) => ownOnBoard(now.state, one) === 0);
+  if (side === undefined) return null;
+  const [debt] = [...returning(before, side), ...returning(now, side)];
+  return debt === undefined ? null : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], { against: side });
+}

@@ -4,7 +4,7 @@ import { boardRuns, endOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, typ
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
-import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
+import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
 import * as ends from './ends.ts';
 import type { Rule } from './facts.ts';
 import * as fouls from './fouls.ts';
@@ -123,6 +123,8 @@ function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readon
   if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
   if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
   const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
+  const back = isToBePlaced(now, fact, places) ? null : lastPieceComesBack(match, now, fact);
+  if (back !== null) return [...places, back];
   const nothingLeft = someoneHasNone(now) && !isToBePlaced(now, fact, places) ? scoring.endOfNothingLeft(now) : null;
   if (nothingLeft !== null) return [...places, ...boardEnds(match, fact, nothingLeft)];
   return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];

@@ -4,7 +4,7 @@ import type { Paragraph } from '../rulebook.ts';
 import { boardRuns, colourOf, owedBy, ownOnBoard, ownPocketed, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
-import { RETURNING } from './course.ts';
+import { returning } from './dues.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -37,8 +37,7 @@ export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | nu
 
 /** Pieces that the last stroke brings out again lie on the board for this count; with none on it one at least is to come back [CI-36]. */
 function ownToCount(match: Match, side: Side): number {
-  const returning = match.debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law))).length;
-  return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning, ownPocketed(match.state, side)));
+  return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning(match, side).length, ownPocketed(match.state, side)));
 }
 
 /** Nothing was placed, or nothing could be, and a colour has no piece left on the board. */

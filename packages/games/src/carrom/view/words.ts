@@ -120,6 +120,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   liesWhereItFell: always('Von der Lampe zurückgefallen: Es liegt, wo es liegt.', 'Back off the lamp: it lies where it fell.'),
   turnKept: ({ who }) => words(`${who.de} schießt weiter.`, `${who.en} strikes again.`),
   turnPasses: ({ who }) => words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
+  lastPieceBack: ({ against }) => words(`Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`, `${against.en}’s last piece was not properly pocketed: the umpire puts it back.`),
   placing: ({ who, against, count }) => words(`${who.de} darf ${stones(count).de} von ${against.de} platzieren.`, `${who.en} may place ${stones(count).en} of ${against.en}.`),
   noRoom: ({ against, count }) => words(`Kein Platz im Kreis: ${against.de} schuldet weiter ${stones(count).de}.`, `No room in the circle: ${against.en} still owes ${stones(count).en}.`),
   placed: ({ who, against }) => words(`${who.de} hat einen Stein von ${against.de} platziert.`, `${who.en} placed a piece of ${against.en}.`),
