@@ -53,6 +53,27 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   expect(wrong).toEqual([]);
 });
 
+test('alone: no opponent, every stroke is counted, and whoever gives up is told how many it were', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/');
+  const card = page.locator('.table-card').filter({ hasText: 'Carrom' });
+  await card.locator('summary').click();
+  await card.getByLabel('Length').selectOption('alone');
+  expect(await card.getByLabel('Opponent').isDisabled()).toBe(true);
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await tableReady(page);
+  const hands = striker();
+  await playOn(page, hands, { thinkMs: 400, until: ({ buttons, playing }) => buttons.includes('strike') && !playing && hands.strokes() >= 3 });
+  expect(await page.locator('.table-top .scoreboard .figures').textContent()).toBe('3');
+  await page.locator('[data-tool="pause"]').click();
+  await page.locator('.giving-up summary').click();
+  await page.locator('[data-action="give-up"]').click();
+  await page.clock.fastForward(2000);
+  await page.locator('dialog[open] [data-action="again"]').waitFor();
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe('Not cleared: 3 strokes.');
+  expect(wrong).toEqual([]);
+});
+
 test('a doubles board with three bots', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/play/carrom?preset=doubles&bot=expert');

@@ -57,6 +57,10 @@ export interface GameView<G extends GameShape> {
 
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
   shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
+  /** What a player may give up at any time, unasked; offered where the match is paused. */
+  concessions?(match: Match<G>): readonly Action<G>[];
+  /** How the match ended, where naming the winner does not say it. */
+  outcomeWords?(match: Match<G>): Words | null;
   /** A mark on the timeline of a replay. */
   mark(entry: LogEntry<G>, match?: Match<G>): Mark<G> | null;
   /** Pictures after the match. Called with every step of the match. */

@@ -10,7 +10,8 @@ export interface GameCard {
   readonly pitch: Words;
   readonly poster: readonly Shape[] | null;
   readonly bots: readonly { readonly id: string; readonly title: Words }[];
-  readonly presets: readonly { readonly id: string; readonly title: Words }[];
+  /** `alone`: nobody sits opposite. */
+  readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
 }
 
@@ -22,7 +23,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   pitch: view.pitch,
   poster: view.poster ?? null,
   bots: game.bots.map(named),
-  presets: view.presets.map(named),
+  presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
 });
 

@@ -113,6 +113,12 @@ export class Session {
     return this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
   }
 
+  /** A person at this device gives something up, paused or not. */
+  giveUp(seat: Seat, action: Action<AnyShape>): void {
+    this.resume();
+    if (this.#isHuman(seat)) this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
+  }
+
   /** The dice fall. */
   roll(): void {
     const request = chanceNow(this.game, this.#match);

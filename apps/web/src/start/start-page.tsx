@@ -51,6 +51,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const [bot, setBot] = useState(card.bots[0]?.id ?? 'random');
   const [preset, setPreset] = useState(card.presets[0]?.id ?? '');
   const [side, setSide] = useState(card.sides[0]?.id ?? '');
+  const alone = card.presets.find(({ id }) => id === preset)?.alone === true;
   return (
     <li className="table-card is-open">
       {card.poster === null ? <DEFAULT_PICTURE /> : <Poster shapes={card.poster} />}
@@ -68,7 +69,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           </button>
           <label>
             <span>{say(START.opponent)}</span>
-            <select value={bot} onChange={(event) => setBot(event.target.value)}>
+            <select value={bot} disabled={alone} onChange={(event) => setBot(event.target.value)}>
               {card.bots.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {say(title)}
@@ -92,7 +93,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
             </label>
             <label>
               <span>{say(START.side)}</span>
-              <select value={side} onChange={(event) => setSide(event.target.value)}>
+              <select value={side} disabled={alone} onChange={(event) => setSide(event.target.value)}>
                 {card.sides.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {say(name)}
@@ -104,7 +105,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
         </details>
       </form>
       <nav className="ways" aria-label={say(card.title)}>
-        <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>
+        {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
         <Link href={routes.replays}>{say(START.replays)}</Link>
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
         <Link href={at.ask(card.id)}>{say(ASK.title)}</Link>

@@ -34,9 +34,10 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const winner = match.outcome?.winner ?? null;
+  const ended = view.outcomeWords?.(match) ?? null;
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
-    <Sheet kind="screen" title={winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))} onClose={onClose}>
+    <Sheet kind="screen" title={ended === null ? (winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))) : say(ended)} onClose={onClose}>
       <Scoreboard view={view} match={match} log={session.snapshot.log} />
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>

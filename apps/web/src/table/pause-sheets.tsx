@@ -7,7 +7,21 @@ import { SideSign } from './icons.tsx';
 import { Sheet } from './sheet.tsx';
 import { TABLE } from './words.ts';
 
-export function PauseSheet({ score, share, onResume }: { readonly score: ReactElement; readonly share: ReactElement; readonly onResume: () => void }): ReactElement {
+/** Something a person here may give up. */
+export interface GivingUp {
+  readonly id: string;
+  readonly label: string;
+  readonly onDo: () => void;
+}
+
+interface PauseProps {
+  readonly score: ReactElement;
+  readonly share: ReactElement;
+  readonly givingUp: readonly GivingUp[];
+  readonly onResume: () => void;
+}
+
+export function PauseSheet({ score, share, givingUp, onResume }: PauseProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
@@ -22,6 +36,18 @@ export function PauseSheet({ score, share, onResume }: { readonly score: ReactEl
         </Link>
         {share}
       </p>
+      {givingUp.length === 0 ? null : (
+        <details className="giving-up">
+          <summary>{say(TABLE.giveUp)}</summary>
+          <p className="sheet-actions">
+            {givingUp.map(({ id, label, onDo }) => (
+              <button key={id} type="button" className="t-plain" data-action="give-up" onClick={onDo}>
+                {label}
+              </button>
+            ))}
+          </p>
+        </details>
+      )}
     </Sheet>
   );
 }

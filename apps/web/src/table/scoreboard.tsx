@@ -1,6 +1,6 @@
 import type { AnyShape, LogEntry, Match, Tick } from '@bande/core';
 import type { GameView, SideLook, Token } from '@bande/stage/view';
-import { useEffect, useState, type ReactElement } from 'react';
+import { Fragment, useEffect, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
 import { SideSign } from './icons.tsx';
@@ -38,17 +38,22 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
   const current = useNow(now, match);
   const { score, period, secondsLeft, moveSecondsLeft, inPossession, possessionWords = TABLE.onTheBall, tokens } = view.scoreboard(current, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const [first = '', second = ''] = [...new Set(match.setup.seating)];
+  const playing = [...new Set(match.setup.seating)];
   const side = (id: string): ReactElement => <SideOfBoard look={sides[id]!} tokens={tokens[id] ?? []} hasBall={inPossession === id ? say(possessionWords) : null} isYou={people?.includes(id) === true} />;
   return (
-    <section className="scoreboard" aria-label={say(TABLE.scoreboard)}>
-      {side(first)}
-      <p className="figures" aria-label={`${say(TABLE.score)}: ${score[first]} : ${score[second]}`} role="img">
-        {score[first]}
-        <span>:</span>
-        {score[second]}
+    <section className={playing.length === 1 ? 'scoreboard is-alone' : 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
+      {side(playing[0] ?? '')}
+      <p className="figures" aria-label={`${say(TABLE.score)}: ${playing.map((id) => score[id]).join(' : ')}`} role="img">
+        {playing.map((id, i) => (
+          <Fragment key={id}>
+            {i === 0 ? null : <span>:</span>}
+            {score[id]}
+          </Fragment>
+        ))}
       </p>
-      {side(second)}
+      {playing.slice(1).map((id) => (
+        <Fragment key={id}>{side(id)}</Fragment>
+      ))}
       <p className="when">
         <span className="period">{say(period)}</span>
         {secondsLeft === null ? null : <Clock label={say(TABLE.timeLeft)} seconds={secondsLeft} />}

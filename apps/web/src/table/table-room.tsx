@@ -1,4 +1,4 @@
-import type { AnyShape, LogEntry, Seat } from '@bande/core';
+import type { AnyShape, LogEntry, Match, Seat } from '@bande/core';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +12,7 @@ import { CallCard, CallList, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
-import { HandOverSheet, PauseSheet } from './pause-sheets.tsx';
+import { HandOverSheet, PauseSheet, type GivingUp } from './pause-sheets.tsx';
 import { lastCall, type Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -218,5 +218,19 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
     const call = lastCall(view, seen.snapshot.log);
     return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} score={score} call={call === null ? null : say(view.callWords(call.ruling, match))} onGo={pauses.goOn} />;
   }
-  return pauses.paused ? <PauseSheet score={score} share={<CopyPosition game={table.game} match={match} />} onResume={pauses.goOn} /> : null;
+  return pauses.paused ? <PauseSheet score={score} share={<CopyPosition game={table.game} match={match} />} givingUp={givingUpOf(table, match, say)} onResume={pauses.goOn} /> : null;
+}
+
+/** For every side that somebody plays here; with both at one device it says whose. */
+function givingUpOf({ session, view }: OpenedTable, match: Match<AnyShape>, say: Say): readonly GivingUp[] {
+  const { seating } = match.setup;
+  const people = seating.flatMap((side, seat) => (session.sitters[seat] === 'human' ? [{ side, seat: seat as Seat }] : []));
+  const here = people.filter(({ side }, i) => people.findIndex((one) => one.side === side) === i);
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  return here.flatMap(({ side, seat }) =>
+    (view.concessions?.(match) ?? []).map((action) => {
+      const what = say(view.actionWords(action, match));
+      return { id: `${seat} ${what}`, label: here.length === 1 ? what : `${say(sides[side]!.name)}: ${what}`, onDo: () => session.giveUp(seat, action) };
+    }),
+  );
 }

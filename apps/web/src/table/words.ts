@@ -64,6 +64,7 @@ export const TABLE = {
   refused: w('Das geht nicht', 'Not possible'),
 
   paused: w('Pause', 'Pause'),
+  giveUp: w('Aufgeben …', 'Give up …'),
   pausedText: w('Die Uhr steht. Nichts geht verloren.', 'The clock is stopped. Nothing is lost.'),
   resume: w('Weiterspielen', 'Go on playing'),
   handOver: w('{side} ist dran', '{side} to play'),

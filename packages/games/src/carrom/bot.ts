@@ -2,9 +2,10 @@ import type { Bot, BotKind, Choose, Random, Seat, Words } from '@bande/core';
 import type { Action } from './actions.ts';
 import { placeSomewhere, placeToHurt } from './bot/placing.ts';
 import { BEGINNER, CLUB, EXPERT } from './bot/strengths.ts';
+import { strikeAlone } from './bot/alone.ts';
 import { strike, type Strength } from './bot/think.ts';
 import { legalFor, placingOf } from './legal.ts';
-import { nameOf, sideOfSeat, type Carrom, type Match } from './state.ts';
+import { isSolo, nameOf, sideOfSeat, type Carrom, type Match } from './state.ts';
 
 /** Extra points are always demanded ['ICF-55.1']; a due is waived only where none of the usual places is free ['ICF-87.1']. */
 function answerToOption(match: Match, seat: Seat): Choose | null {
@@ -25,7 +26,7 @@ const botOf = (strength: Strength, random: Random): Bot<Carrom> => ({
     if (option !== null) return option;
     switch (match.state.phase) {
       case 'stroke':
-        return strike(match, seat, strength, random);
+        return isSolo(match) ? strikeAlone(match, seat, random) : strike(match, seat, strength, random);
       case 'placing':
         return place(match, seat, strength, random);
       case 'tossChoice':

@@ -3,6 +3,7 @@ import { freshBoard } from './board.ts';
 import type { EventOf } from './events.ts';
 import { afterStroke, takenOff, toBePlacedByUmpire, withUmpiresPieces } from './lie.ts';
 import { setRunning } from './motion.ts';
+import { umpirePlaces } from './placing.ts';
 import { rack } from './racks.ts';
 import type { Paragraph } from './rulebook.ts';
 import { liesWell } from './referee/dues.ts';
@@ -11,7 +12,7 @@ import type { FactOf } from './referee/facts.ts';
 import { readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
 import {
-  COLOUR_PIECES, colourOf, endNamed, isDoubles, onState, onTheBoard, ownPocketed, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
+  COLOUR_PIECES, colourOf, endNamed, endOf, isDoubles, isSolo, onState, onTheBoard, ownPocketed, piecesOf, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
   type Board, type Fact, type Match, type PerSide, type Piece, type Pieces, type Ruling, type State,
 } from './state.ts';
 import { CENTRE, other, SIDES, type Colour, type End, type Point, type Side } from './table.ts';
@@ -235,10 +236,19 @@ function umpiresHands(before: Match, match: Match, fact: Fact, rulings: readonly
   const queenOut = rulings.some(({ call }) => call === 'queenOut');
   const jumped = fact.kind === 'strokeEnded' && rulings.some(({ call }) => call === 'jumpedPlaced' || call === 'queenOut');
   const order = [...(jumped ? toBePlacedByUmpire(before, fact, queenOut) : queenOut ? [QUEEN] : []), ...lastPiecesBack(match, rulings)];
+  if (isSolo(match)) return withOwedPieces(match, order);
   return order.length === 0 ? match : onTheBoard(match, { pieces: withUmpiresPieces(match, match.state.board.pieces, order, match.state.turn) });
 }
 const lastPiecesBack = ({ state }: Match, rulings: readonly Ruling[]): readonly Piece[] =>
   rulings.filter(({ call }) => call === 'lastPieceBack').map(({ against }) => COLOUR_PIECES[colourOf(state, sideIn(against))][0]!);
+
+/** Nobody sits opposite to place what is owed: the umpire does, like a piece that jumped. */
+function withOwedPieces(match: Match, first: readonly Piece[]): Match {
+  const { pieces } = match.state.board;
+  const pocketed = piecesOf(match, sideOfSeat(match.state.turn)).filter((piece) => pieces[piece] === null && !first.includes(piece));
+  const order = [...first, ...pocketed.slice(0, match.debts.length)];
+  return order.length === 0 ? match : { ...onTheBoard(match, { pieces: umpirePlaces(pieces, order, endOf(match, match.state.turn)) }), debts: match.debts.slice(order.length - first.length) };
+}
 
 /** A board from its beginning, with the same or the next breaker. */
 export const boardAnew = (match: Match, phase: State['phase']): Match => {

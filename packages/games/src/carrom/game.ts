@@ -34,7 +34,7 @@ export const carrom: Game<Carrom> = {
   notation: notationWith(toAct),
   precedence: CALLS,
   bots,
-  start: (setup) => opening<Carrom>(setup, startState(setup.settings.trialBoards, setup.settings.toss)),
+  start: (setup) => opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss)),
   chance: ({ state }) => (state.phase === 'toss' ? { what: 'toss', faces: [2] } : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   duties: dutyNow,

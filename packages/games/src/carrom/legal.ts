@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { roomForStriker, roomToPlace, strikerBreaches } from './placing.ts';
-import { COLOUR_PIECES, colourOf, endOf, isDoubles, QUEEN, sideNamed, sideOfSeat, type Match } from './state.ts';
+import { endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, type Match } from './state.ts';
 import { BASE_LINE, degreesTo, ENDS, other, PIECE_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, type Point, type Side } from './table.ts';
 
 /** Who chooses the end: the winner of the toss if he took the side, otherwise the loser ['ICF-39a.4', 'ICF-39c']. */
@@ -48,7 +48,7 @@ function exampleStrikes(match: Match, seat: Seat): readonly Action[] {
   const middle = roomForStriker(pieces, end) ?? 0;
   if (!measured || !state.board.breakMade) return [strikeAt(middle, { x: 0, y: 1 }, 0.8)];
   const spots = SPOTS.filter((x) => strikerBreaches(pieces, end, x).length === 0);
-  const own = COLOUR_PIECES[colourOf(state, sideOfSeat(seat))];
+  const own = piecesOf(match, sideOfSeat(seat));
   const targets = [...own, QUEEN].flatMap((piece) => (pieces[piece] === null ? [] : [seenFrom(end, pieces[piece]!)]));
   const strikes = targets.map((piece) => strikeFrom(spots.length === 0 ? [middle] : spots, piece));
   return strikes.length === 0 ? [strikeAt(middle, { x: 0, y: 1 }, 0.8)] : strikes;

@@ -85,13 +85,14 @@ export const givenSchema = stateSchema
     distractions: partly(count).optional(),
     owed: partly(z.strictObject({ due: count.optional(), penalty: count.optional(), returned: count.optional() })).optional(),
     settings: settingsSchema.optional(),
-    seats: z.union([z.literal(2), z.literal(4)]).optional().describe('2: singles, 4: doubles'),
+    seats: z.union([z.literal(1), z.literal(2), z.literal(4)]).optional().describe('1: clearing the board alone, 2: singles, 4: doubles'),
     mode: z.enum(['live', 'desk']).optional().describe('at a desk no clock is judged by itself'),
     metres: z.partialRecord(piece, place).optional().describe('the pieces to the last bit; written by shared positions'),
   });
 type Given = z.output<typeof givenSchema>;
 
-export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black']] as const;
+export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black'], ['white']] as const;
+const seatingOf = (seats: number): (typeof SEATINGS)[number] => SEATINGS.find(({ length }) => length === seats) ?? SEATINGS[0];
 
 const bySide = <T>([white, black]: PerSide<T>): { white: T; black: T } => ({ white, black });
 const pairOf = <T>({ white, black }: { readonly white: T; readonly black: T }): PerSide<T> => [white, black];
@@ -228,7 +229,7 @@ function readDebts(given: Given): Match['debts'] {
 export function readGiven(given: unknown, edition: string): Match {
   const parsed = givenSchema.parse(given);
   const settings = parsed.settings ?? readSettings({});
-  const setup: Setup = { edition, seating: SEATINGS[parsed.seats === 4 ? 1 : 0], mode: parsed.mode ?? 'live', settings };
+  const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
   return withOptions(withStrokeClock(match, parsed.secondsLeft), parsed.options ?? []);
 }

@@ -20,6 +20,8 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const protested = protestGoesOn(match, fact, rulings);
   const game = called(rulings, 'gameWon');
   const won = game === undefined ? protested : gameIsOver(protested, sideIn(game));
+  const alone = called(rulings, 'soloOver');
+  if (alone !== undefined) return soloIsOver(won, alone);
   const over = called(rulings, 'matchWon');
   if (over !== undefined) return matchIsOver(won, sideIn(over), over);
   const held = called(rulings, 'resultHeldBack');
@@ -39,6 +41,12 @@ function matchIsOver(match: Match, winner: Side, { paragraphs }: Ruling): Match 
   const games = withSide(match.state.games, winner, Math.max(match.state.games[winner], gamesNeeded(match)));
   const done = onState(match, { phase: 'finished', games, running: null, decided: null });
   return { ...done, options: [], debts: [], outcome: { winner: nameOf(winner), score: gamesWon(done.state), paragraphs } };
+}
+
+/** The score is the number of strokes; given up, nobody has won. */
+function soloIsOver(match: Match, { paragraphs, detail }: Ruling): Match {
+  const score = { white: Number(detail?.['strokes'] ?? 0), black: 0 };
+  return { ...onState(match, { phase: 'finished', running: null }), options: [], debts: [], outcome: { winner: detail?.['cleared'] === true ? 'white' : null, score, paragraphs } };
 }
 
 const gameIsOver = (match: Match, winner: Side): Match => ({

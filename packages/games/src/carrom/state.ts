@@ -150,6 +150,8 @@ export const sideNamed = (name: SideName): Side => (name === 'white' ? 0 : 1);
 export const sideOfSeat = (seat: Seat): Side => (seat % 2) as Side; // singles and doubles seat the sides in turn
 export const seatCount = (match: Match): number => match.setup.seating.length;
 export const isDoubles = (match: Match): boolean => seatCount(match) === 4;
+/** One player clears the board alone: all eighteen pieces are his (referee/solo.ts). */
+export const isSolo = (match: Match): boolean => seatCount(match) === 1;
 /** The next player anticlockwise: to the right in doubles, the opponent in singles ['ICF-49b.2', 'ICF-21a', 'ICF-21b']. */
 export const rightOf = (match: Match, seat: Seat): Seat => ((seat + 1) % seatCount(match)) as Seat;
 export const isSeat = (match: Match, seat: number): seat is Seat => (SEATS as readonly number[]).includes(seat) && seat < seatCount(match);
@@ -167,6 +169,10 @@ export const sideOfColour = (state: Standing, colour: Colour): Side => (colour =
 export const onBoard = (pieces: Pieces, colour: Colour): number => COLOUR_PIECES[colour].reduce((n, piece) => n + Number(pieces[piece] !== null), 0);
 export const ownOnBoard = (state: State, side: Side): number => onBoard(state.board.pieces, colourOf(state, side));
 export const ownPocketed = (state: State, side: Side): number => PER_COLOUR - ownOnBoard(state, side);
+/** The pieces of a side: those of its colour, alone all but the queen. */
+export const piecesOf = (match: Match, side: Side): readonly Piece[] => (isSolo(match) ? COLOUR_PIECES.flat() : COLOUR_PIECES[colourOf(match.state, side)]);
+/** Has a piece of this side been pocketed in this board? [CI-16] */
+export const hasQueenRight = (match: Match, side: Side): boolean => (isSolo(match) ? match.state.board.queenRight.some(Boolean) : match.state.board.queenRight[side]);
 export const owedBy = (match: Match, side: Side): number => match.debts.reduce((n, debt) => n + Number(debt.owedBy === SIDES[side]), 0);
 
 export const SIDES_IN_TURN: readonly Side[] = [0, 1];

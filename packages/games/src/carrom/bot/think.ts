@@ -49,7 +49,7 @@ export function strike(match: Match, seat: Seat, strength: Strength, random: Ran
   return lawful(match, seat, struckWith(scene, meant, strength.noise, slipOf(random)));
 }
 
-function lawful(match: Match, seat: Seat, { x, angle, force }: Shot): Strike {
+export function lawful(match: Match, seat: Seat, { x, angle, force }: Shot): Strike {
   const { pieces } = match.state.board;
   const end = endOf(match, seat);
   const millimetres = x * 1000;

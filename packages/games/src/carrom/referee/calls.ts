@@ -6,6 +6,7 @@ export const CALLS = [
   'matchWon',
   'boardVoid',
   'boardWon',
+  'soloOver',
   'slam',
   'gameWon',
   'ninthBoard',

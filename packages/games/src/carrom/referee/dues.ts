@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, owedBy, ownOnBoard, ownPocketed, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { isDoubles, owedBy, ownOnBoard, ownPocketed, piecesOf, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { courseOf, RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -23,7 +23,7 @@ export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { due } = courseOf(stroke);
   if (!isJudged(stroke) || due === null) return null;
-  const available = ownPocketed(match.state, stroke.side) + stroke.own - owedBy(match, stroke.side) - (courseOf(stroke).returned === null ? 0 : stroke.own);
+  const available = piecesOf(match, stroke.side).length - stroke.ownLeft - owedBy(match, stroke.side) - (courseOf(stroke).returned === null ? 0 : stroke.own);
   return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], { against: stroke.side, detail: { count: 1 } });
 };
 

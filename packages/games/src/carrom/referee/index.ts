@@ -1,6 +1,6 @@
 import { carry } from '../carry.ts';
 import { roomForStriker } from '../placing.ts';
-import { boardRuns, endOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
+import { boardRuns, endOf, isSolo, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
@@ -15,6 +15,7 @@ import * as queen from './queen.ts';
 import { ruling } from './ruling.ts';
 import * as scoring from './scoring.ts';
 import * as setUp from './setUp.ts';
+import { judgeSolo } from './solo.ts';
 import * as turn from './turn.ts';
 
 type Rules = { readonly [K in Fact['kind']]: readonly Rule<K>[] };
@@ -59,6 +60,7 @@ const RULES: Rules = {
 
 /** Every law that applies: what ends the match or the board comes by itself, otherwise the chapters speak and then what follows from the new position. */
 export function judge(match: Match, fact: Fact): readonly Ruling[] {
+  if (isSolo(match)) return judgeSolo(match, fact, applying(match, fact), blocked);
   const lost = matchLost(match, fact);
   if (lost !== null) return lost;
   const end = boardEndBy(match, fact);

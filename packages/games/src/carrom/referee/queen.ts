@@ -1,4 +1,4 @@
-import { owedBy, sideOfSeat } from '../state.ts';
+import { hasQueenRight, owedBy, sideOfSeat } from '../state.ts';
 import { other } from '../table.ts';
 import { courseOf } from './course.ts';
 import type { Rule } from './facts.ts';
@@ -30,7 +30,7 @@ export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = (_, fact) => 
 /** A queen that falls by itself counts for the player on turn, who must cover her with his next stroke [CI-24]. */
 const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {
   const side = sideOfSeat(match.state.turn);
-  return match.state.board.queenRight[side] && owedBy(match, side) === 0;
+  return hasQueenRight(match, side) && owedBy(match, side) === 0;
 };
 export const fallenQueenMustBeCovered: Rule<'fell'> = (match, fact) =>
   fact.piece === 'queen' && mayHaveHer(match) ? ruling(fact, 'queenPending', ['ICF-113', 'ICF-15'], { for: sideOfSeat(match.state.turn) }) : null;

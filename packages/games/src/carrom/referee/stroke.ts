@@ -1,4 +1,4 @@
-import { colourOf, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Match, type State } from '../state.ts';
+import { colourOf, hasQueenRight, isSolo, onBoard, owedBy, piecesOf, sideOfSeat, type Match, type State } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { FactOf } from './facts.ts';
 
@@ -32,10 +32,7 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
   const { state } = match;
   const { board } = state;
   const side = sideOfSeat(fact.by);
-  const colour = colourOf(state, side);
-  const [own, opposing] = colour === 0 ? [fact.pocketed.white, fact.pocketed.black] : [fact.pocketed.black, fact.pocketed.white];
-  const before = onBoard(board.pieces, colour);
-  const opposingLeft = onBoard(board.pieces, colourOf(state, other(side))) - opposing;
+  const { own, opposing, before, opposingLeft } = countsOf(match, side, fact.pocketed);
   return {
     side,
     own,
@@ -45,15 +42,29 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
     proper: fact.improper.length === 0,
     ownLeft: before - own,
     opposingLeft,
-    lastOwn: own > 0 && before === own,
+    lastOwn: own > 0 && before === own && !isSolo(match),
     lastOpposing: opposing > 0 && opposingLeft === 0,
-    nine: before === PER_COLOUR,
+    nine: before === piecesOf(match, side).length,
     owing: owedBy(match, side) > 0,
-    right: board.queenRight[side],
+    right: hasQueenRight(match, side),
     covering: board.queen === 'pending' && board.queenSide === side,
     coverTries: board.coverTries,
     as: takenAs(match, fact),
   };
+}
+
+interface Counts {
+  readonly own: number;
+  readonly opposing: number;
+  readonly before: number;
+  readonly opposingLeft: number;
+}
+/** Whoever plays alone has no opponent and every piece is his. */
+function countsOf(match: Match, side: Side, { white, black }: { readonly white: number; readonly black: number }): Counts {
+  const before = piecesOf(match, side).reduce((n, piece) => n + Number(match.state.board.pieces[piece] !== null), 0);
+  if (isSolo(match)) return { own: white + black, opposing: 0, before, opposingLeft: 0 };
+  const [own, opposing] = colourOf(match.state, side) === 0 ? [white, black] : [black, white];
+  return { own, opposing, before, opposingLeft: onBoard(match.state.board.pieces, colourOf(match.state, other(side))) - opposing };
 }
 
 /** Pieces, striker and queen of the stroke are judged; who plays on by mistake only has no turn to keep ['ICF-125b.1']. */

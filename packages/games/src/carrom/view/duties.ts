@@ -1,5 +1,5 @@
 import type { Duty, Words } from '@bande/core';
-import { owedBy, sideNamed, type Carrom, type Match } from '../state.ts';
+import { isSolo, owedBy, sideNamed, type Carrom, type Match } from '../state.ts';
 import { other, type SideName } from '../table.ts';
 import { colourWords, otherSide, seatWords, sideWords, stones, words } from './naming.ts';
 
@@ -16,6 +16,7 @@ interface Asked {
 type SayDuty = (asked: Asked) => Words;
 
 const strike: SayDuty = ({ who, side, match }) => {
+  if (isSolo(match)) return words(`Schuss ${match.state.board.strokesInTurn + 1}: Jeder Stein zählt.`, `Stroke ${match.state.board.strokesInTurn + 1}: every piece counts.`);
   const colour = colourWords(match, side);
   return words(`${who.de} schießt und spielt ${colour.de}.`, `${who.en} to strike, playing ${colour.en.toLowerCase()}.`);
 };
@@ -34,11 +35,11 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   setUp: ({ who }) => words(`${who.de} stößt an: Aufstellung drehen, wenn gewünscht, dann bereit melden.`, `${who.en} breaks: turn the rack if you like, then say that it is ready.`),
   break: ({ who, match }) => {
     const n = match.state.board.attempts;
-    const again = n === 0 ? words('', '') : words(` (Versuch ${n + 1} von 3)`, ` (attempt ${n + 1} of 3)`);
+    const again = n === 0 || isSolo(match) ? words('', '') : words(` (Versuch ${n + 1} von 3)`, ` (attempt ${n + 1} of 3)`);
     return words(`${who.de} stößt an${again.de}: Striker legen, zielen, schießen.`, `${who.en} to break${again.en}: place the striker, aim, strike.`);
   },
   strike,
-  cover: ({ who, side, match }) => words(`${who.de} muss die Queen bestätigen: jetzt einen Stein in ${colourWords(match, side).de} versenken.`, `${who.en} has to cover the queen: pocket a ${colourWords(match, side).en.toLowerCase()} piece now.`),
+  cover: ({ who, side, match }) => isSolo(match) ? words('Die Queen bestätigen: jetzt noch einen Stein versenken.', 'Cover the queen: pocket another piece now.') : words(`${who.de} muss die Queen bestätigen: jetzt einen Stein in ${colourWords(match, side).de} versenken.`, `${who.en} has to cover the queen: pocket a ${colourWords(match, side).en.toLowerCase()} piece now.`),
   request: () => words('Ein Anliegen hält das Spiel auf.', 'A request holds play up.'),
   motion: () => words('Die Steine laufen.', 'The pieces are running.'),
   place,

@@ -6,7 +6,7 @@ import { begins, dials, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { words } from './naming.ts';
-import { actionWords, picksOf } from './picks.ts';
+import { actionWords, concessions, picksOf } from './picks.ts';
 import { poster } from './poster.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
@@ -15,7 +15,7 @@ import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { mark, weight } from './weight.ts';
-import { callWords } from './words.ts';
+import { callWords, outcomeWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Carrom>, 'loadScene'> = {
@@ -25,6 +25,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   presets,
   picksOf,
   actionWords,
+  concessions,
   dials,
   begins,
   turned,
@@ -34,6 +35,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   callWords,
+  outcomeWords,
   refusalWords,
   weight,
   roller: () => null,

@@ -35,6 +35,7 @@ export function piecesWords(count: number, colour: Colour): Words {
 }
 export const stones = (count: number): Words => (count === 1 ? words('1 Stein', '1 piece') : words(`${count} Steine`, `${count} pieces`));
 export const points = (count: number): Words => (count === 1 ? words('1 Punkt', '1 point') : words(`${count} Punkte`, `${count} points`));
+export const strokesWords = (count: number): Words => (count === 1 ? words('1 Schuss', '1 stroke') : words(`${count} Schüsse`, `${count} strokes`));
 
 /** Corners of the table, numbered as in packages/physics. */
 export const POCKET_NAMES: readonly Words[] = [words('Südwest', 'south-west'), words('Südost', 'south-east'), words('Nordost', 'north-east'), words('Nordwest', 'north-west')];

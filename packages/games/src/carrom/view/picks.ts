@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Carrom, Match } from '../state.ts';
+import { isSolo, type Carrom, type Match } from '../state.ts';
 import { endWords, points, words } from './naming.ts';
 
 type Choice = AnyAction<Carrom>;
@@ -37,8 +37,11 @@ export function actionWords(action: Choice, match: Match): Words {
     case 'next':
       return state.gameOver ? words('Nächster Satz', 'Next game') : words('Nächstes Board', 'Next board');
     case 'concede':
-      return action.what === 'game' ? words('Satz aufgeben', 'Concede the game') : words('Partie aufgeben', 'Concede the match');
+      return isSolo(match) ? words('Aufgeben', 'Give up') : action.what === 'game' ? words('Satz aufgeben', 'Concede the game') : words('Partie aufgeben', 'Concede the match');
     case 'choose':
       return choiceWords(action.choice, match);
   }
 }
+
+/** ['ICF-139']; where one game decides, giving it up gives up the match. */
+export const concessions = (match: Match): readonly Choice[] => [...(match.setup.settings.games === 1 ? [] : [{ kind: 'concede', what: 'game' } as const]), { kind: 'concede', what: 'match' }];

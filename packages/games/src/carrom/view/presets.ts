@@ -11,4 +11,5 @@ export const presets: readonly Preset<Carrom>[] = [
   { id: 'usual', title: words('Ganze Partie: zwei Gewinnsätze, mit Los und Probeboards', 'Full match: best of three, with toss and trial boards'), settings: {} },
   { id: 'calm', title: words('Ein Board ohne Uhr', 'One board, no clock'), settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false } },
   { id: 'doubles', title: words('Doppel: ein Board zu viert', 'Doubles: one board for four'), settings: { ...FRIENDLY, games: 1, boards: 1 }, seats: 4 },
+  { id: 'alone', title: words('Allein: das Brett räumen', 'Alone: clear the board'), settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false }, seats: 1 },
 ];

@@ -1,14 +1,14 @@
 import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../clocks.ts';
-import { boardRuns, colourOf, onBoard, owedBy, sideOfSeat, type Carrom, type Match } from '../state.ts';
-import { SIDES, type Side } from '../table.ts';
+import { boardRuns, colourOf, isSolo, onBoard, owedBy, sideOfSeat, type Carrom, type Match } from '../state.ts';
+import { SIDES, type Colour, type Side } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
 
 /** Points of the game, and beside each side what it has still to pocket, the queen, what it owes, and games won. */
 export function scoreboard(match: Match): Scoreboard<Carrom> {
   const { state } = match;
-  const [white, black] = state.points;
+  const [white, black] = isSolo(match) ? [state.board.strokesInTurn, 0] : state.points;
   return {
     score: { white, black },
     period: periodNow(match),
@@ -21,6 +21,7 @@ export function scoreboard(match: Match): Scoreboard<Carrom> {
 }
 
 function periodNow({ state, setup, outcome }: Match): Words {
+  if (setup.seating.length === 1) return words('Schüsse', 'Strokes');
   if (outcome !== null) return words('Ende der Partie', 'End of the match');
   const board = state.trial > 0 ? words('Probeboard', 'Trial board') : words(`Board ${state.boardNumber}`, `Board ${state.boardNumber}`);
   if (setup.settings.games === 1) return board;
@@ -40,16 +41,20 @@ function moveSeconds(match: Match): number | null {
 
 function tokens(match: Match, side: Side): readonly Token[] {
   const { state, setup } = match;
-  const colour = colourOf(state, side);
-  const left = onBoard(state.board.pieces, colour);
   const owed = owedBy(match, side);
-  const still = piecesWords(left, colour);
   return [
-    { kind: colour === 0 ? 'light' : 'dark', count: left, label: words(`noch ${still.de} auf dem Brett`, `${still.en} left on the board`) },
+    ...(isSolo(match) ? COLOURS_IN_TURN : [colourOf(state, side)]).map((colour) => leftToken(match, colour)),
     ...queenToken(match, side),
     ...(owed === 0 ? [] : [{ kind: 'debt' as const, count: owed, label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`) }]),
     ...(setup.settings.games === 1 || state.games[side] === 0 ? [] : [{ kind: 'game' as const, count: state.games[side], label: words(`gewonnene Sätze: ${state.games[side]}`, `games won: ${state.games[side]}`) }]),
   ];
+}
+
+const COLOURS_IN_TURN: readonly Colour[] = [0, 1];
+function leftToken({ state }: Match, colour: Colour): Token {
+  const left = onBoard(state.board.pieces, colour);
+  const still = piecesWords(left, colour);
+  return { kind: colour === 0 ? 'light' : 'dark', count: left, label: words(`noch ${still.de} auf dem Brett`, `${still.en} left on the board`) };
 }
 
 function queenToken({ state }: Match, side: Side): readonly Token[] {

@@ -76,7 +76,7 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   ninthBoard: banner(words('Neuntes Board', 'Ninth board'), 'calm', MS.banner),
   play: banner(words('Play!', 'Play!'), 'calm', MS.short),
 };
-const SOUNDS: { readonly [C in Call]?: Sound } = { boardWon: 'cheer', matchWon: 'cheer', foul: 'whistle', technicalFoul: 'whistle', due: 'groan', breakLost: 'groan', queenCovered: 'cheer', queenOut: 'groan' };
+const SOUNDS: { readonly [C in Call]?: Sound } = { boardWon: 'cheer', soloOver: 'cheer', matchWon: 'cheer', foul: 'whistle', technicalFoul: 'whistle', due: 'groan', breakLost: 'groan', queenCovered: 'cheer', queenOut: 'groan' };
 
 function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
   const heard = SOUNDS[ruling.call];

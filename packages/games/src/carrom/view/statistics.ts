@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { rulebook, type Paragraph } from '../rulebook.ts';
-import { sideOfSeat, type Carrom } from '../state.ts';
+import { isSolo, sideOfSeat, type Carrom } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { both, POCKET_NAMES, sideWords, words } from './naming.ts';
 import { weight } from './weight.ts';
@@ -10,7 +10,9 @@ type Step = MatchStep<Carrom>;
 type Bars = Extract<Chart, { kind: 'bars' }>['bars'];
 
 /** Pictures after the match: points, what a turn brought, which pockets were used, what was called. */
-export const statistics = (steps: readonly Step[]): readonly Chart[] => [pointsPerBoard(steps), perTurn(steps), pockets(steps), calls(steps)];
+export const statistics = (steps: readonly Step[]): readonly Chart[] => [...(isAlone(steps) ? [] : [pointsPerBoard(steps)]), perTurn(steps), pockets(steps), calls(steps)];
+
+const isAlone = ([first]: readonly Step[]): boolean => first !== undefined && isSolo(first.match);
 
 /** Boards are counted through all games; the points are those won in each. */
 function pointsPerBoard(steps: readonly Step[]): Chart {
@@ -36,7 +38,7 @@ function turnsOf(steps: readonly Step[], side: SideName): Turns {
 }
 
 function perTurn(steps: readonly Step[]): Chart {
-  const bars: Bars = SIDES.flatMap((side) => {
+  const bars: Bars = (isAlone(steps) ? SIDES.slice(0, 1) : SIDES).flatMap((side) => {
     const { turns, strokes, pieces } = turnsOf(steps, side);
     const bar = (label: Words, value: number): Bars[number] => ({ label: both((language) => `${sideWords(side)[language]}: ${label[language]}`), side, value });
     return [bar(words('Schüsse', 'strokes'), strokes), bar(words('versenkt', 'pocketed'), pieces), bar(words('versenkt je Turn', 'pocketed per turn'), turns === 0 ? 0 : Math.round((10 * pieces) / turns) / 10)];

@@ -2,11 +2,11 @@ import type { Words } from '@bande/core';
 import type { UmpireDeed } from '../referee/breaches.ts';
 import type { Call } from '../referee/calls.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Match, Ruling } from '../state.ts';
+import { isSolo, type Match, type Ruling } from '../state.ts';
 import { ENDS, type EndName, type SideName } from '../table.ts';
 import { BREACH_WORDS, UMPIRE_WORDS } from './breach-words.ts';
 import { breachCited } from './breach-cited.ts';
-import { COLOURS, endWords, otherSide, points, seatWords, sideWords, stones, words } from './naming.ts';
+import { COLOURS, endWords, otherSide, points, seatWords, sideWords, stones, strokesWords, words } from './naming.ts';
 
 /** Everything the umpire says. A call or a language that is missing does not compile. */
 interface Told {
@@ -18,6 +18,7 @@ interface Told {
   /** With the place at the table in doubles, where the ruling names a seat. */
   readonly who: Words;
   readonly ruling: Ruling;
+  readonly alone: boolean;
 }
 type Say = (told: Told) => Words;
 const always = (de: string, en: string): Say => () => words(de, en);
@@ -37,7 +38,14 @@ function told(ruling: Ruling, match: Match | undefined): Told {
     cites: (paragraph) => ruling.paragraphs.includes(paragraph),
     who: typeof seat === 'number' && match !== undefined ? seatWords(match, seat as Parameters<typeof seatWords>[1]) : mine,
     ruling,
+    alone: match !== undefined && isSolo(match),
   };
+}
+
+/** What came of clearing the board alone. */
+export function soloResult(count: number, cleared: boolean): Words {
+  const { de, en } = strokesWords(count);
+  return cleared ? words(`Das Brett ist leer: ${de}.`, `The board is clear: ${en}.`) : words(`Nicht geräumt: ${de}.`, `Not cleared: ${en}.`);
 }
 
 const WON_BY = words(' durch Regelverstoß', ' by a breach');
@@ -91,6 +99,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
     return words(`Das Board wird wiederholt: ${why.de}.`, `The board is replayed: ${why.en}.`);
   },
   boardWon,
+  soloOver: ({ detail }) => soloResult(figure(detail('strokes')), detail('cleared') === true),
   slam: ({ mine, detail }) => {
     const colour = COLOURS[detail('colour') === 'black' ? 1 : 0];
     return words(`${colour.de === 'Weiß' ? 'Weißer' : 'Schwarzer'} Slam von ${mine.de}!`, `${colour.en} slam by ${mine.en}!`);
@@ -133,7 +142,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
     return words(`${mine.de} sitzt ${end.de}.`, `${mine.en} sits ${end.en}.`);
   },
   rackTurned: ({ mine }) => words(`${mine.de} hat die Aufstellung gedreht.`, `${mine.en} turned the rack.`),
-  play: ({ who, cites }) => (cites('ICF-121a.2') ? words('Play: Es geht weiter.', 'Play: on it goes.') : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`)),
+  play: ({ who, cites, alone }) => (alone ? words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.') : cites('ICF-121a.2') ? words('Play: Es geht weiter.', 'Play: on it goes.') : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`)),
   clockStops: ({ mine }) => words(`Anliegen von ${mine.de}: Die Uhr steht.`, `Request by ${mine.en}: the clock stops.`),
   changeEnds: always('Die Plätze werden gewechselt: zwei Minuten.', 'Players change places: two minutes.'),
   interval: always('Pause vor dem dritten Satz: zehn Minuten.', 'Interval before the third game: ten minutes.'),
@@ -151,3 +160,6 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
 const isEnd = (value: unknown): value is EndName => (ENDS as readonly unknown[]).includes(value);
 
 export const callWords = (ruling: Ruling, match?: Match): Words => CALL_WORDS[ruling.call](told(ruling, match));
+
+/** Alone there is no winner to name, only a number of strokes. */
+export const outcomeWords = (match: Match): Words | null => (match.outcome !== null && isSolo(match) ? soloResult(match.outcome.score.white, match.outcome.winner !== null) : null);
