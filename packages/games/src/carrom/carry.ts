@@ -101,7 +101,7 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
     case 'slip':
       return match.state.phase === 'setUp' ? match : still;
     case 'attempt':
-      return onTheBoard(still, { turns: begunBy(board, fact.by), attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1, lastShooter: fact.by, onlyOpponents: false });
+      return onTheBoard(onState(still, { turn: fact.by }), { turns: begunBy(board, fact.by), ...oneMoreAttempt(match, fact.by), lastShooter: fact.by, onlyOpponents: false });
     case 'outOfTurn':
     case 'held':
       return still;
@@ -109,6 +109,10 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
       return piecesHaveMoved(still, match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen && stroke.proper);
   }
 }
+
+/** Who takes somebody else's break unseen has it from his first attempt on ['ICF-51.2']. */
+const oneMoreAttempt = ({ state: { turn, board } }: Match, by: Seat): Pick<Board, 'attempts' | 'strokesInTurn'> =>
+  by === turn ? { attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1 } : { attempts: 1, strokesInTurn: 1 };
 
 /** Whoever strikes has begun a turn, also before Play. */
 const begunBy = ({ turns }: Board, by: Seat): PerSide<number> => (turns[sideOfSeat(by)] === 0 ? withSide(turns, sideOfSeat(by), 1) : turns);

@@ -463,8 +463,8 @@ export const readings = {
     paragraphs: ['ICF-51.1', 'ICF-51.2', 'ICF-125b.1', 'ICF-125b.2'],
     title: { de: 'Schießen ohne Recht', en: 'Shooting without the right' },
     reading: {
-      de: '51 betrifft den, der einen fremden Turn beginnt: Board verloren. 125b betrifft den, der nach einem Schuss mit nur gegnerischen Steinen weitermacht: Turn verloren, sobald es auffällt. Wer nach einem Schuss ganz ohne Treffer weitermacht, fällt unter 51.',
-      en: '51 is about beginning somebody else’s turn: board lost. 125b is about going on after a stroke that pocketed only opposing pieces: turn lost when noticed. Going on after pocketing nothing at all falls under 51.',
+      de: '51 betrifft den, der einen fremden Turn beginnt: Board verloren. 125b betrifft den, der nach einem Schuss mit nur gegnerischen Steinen weitermacht: Turn verloren, sobald es auffällt. Wer nach einem Schuss ganz ohne Treffer weitermacht, fällt unter 51. Gilt ein solcher Schuss (51 unbemerkt, 125b), wird er wie jeder andere behandelt: Steine bleiben versenkt oder kommen heraus, Striker und Foul kosten ihre Steine. Verschieden ist nur das Schussrecht: Nach 51 spielt der Schütze seinen Turn weiter, nach 125b nicht; eine Queen, die er dabei versenkt, kann er deshalb nur nach 51 noch bestätigen.',
+      en: '51 is about beginning somebody else’s turn: board lost. 125b is about going on after a stroke that pocketed only opposing pieces: turn lost when noticed. Going on after pocketing nothing at all falls under 51. Where such a stroke stands (51 unnoticed, 125b) it is treated like any other: pieces stay pocketed or come out, striker and foul cost their pieces. Only the turn differs: by 51 the shooter goes on with his turn, by 125b he does not; a queen pocketed in it can therefore still be covered only by 51.',
     },
     reason: {
       de: 'Beide Regeln betreffen einen Schuss ohne Recht mit sehr verschiedener Folge. Nur so bleibt für jede ein eigener Fall.',
@@ -721,6 +721,30 @@ export const readings = {
     reason: {
       de: '87 lässt auf Schuld- und Strafsteine verzichten. Wörtlich bliebe eine Farbe ohne Stein, und der Verzicht gewänne oder verlöre ein Board, das 73, 98 und 101 ausdrücklich weitergehen lassen. 107 verlangt, dass die Queen beim letzten Schuss auf dem Brett lag.',
       en: '87 allows dues and penalties to be waived. Taken literally a colour would be left without a piece, and the waiver would win or lose a board which 73, 98 and 101 expressly let go on. 107 wants the queen on the board at the last stroke.',
+    },
+  },
+  'CI-61': {
+    paragraphs: ['ICF-51.1', 'ICF-121b'],
+    title: { de: 'Was in einem Schuss ohne Recht fällt', en: 'What falls in a stroke without the right' },
+    reading: {
+      de: 'Kostet ein Schuss das Board, weil der Schütze nicht am Schuss war oder „Play“ nicht abgewartet hat, zählt die Lage vor diesem Schuss. Was er versenkt hat, Steine, Queen oder Striker, ist nicht versenkt.',
+      en: 'If a stroke costs the board because the shooter was not on turn or did not wait for “Play”, the position before that stroke is counted. What it pocketed, pieces, queen or striker, is not pocketed.',
+    },
+    reason: {
+      de: '51 und 121 nennen die Steine auf dem Brett, aber nicht den Zeitpunkt. Mit einem verbotenen Schuss soll niemand seine Niederlage kleiner machen.',
+      en: '51 and 121 name the pieces on the board, but not the moment. Nobody should make his loss smaller by a forbidden stroke.',
+    },
+  },
+  'CI-62': {
+    paragraphs: ['ICF-47.1', 'ICF-51.1', 'ICF-42'],
+    title: { de: 'Anstoß vor „Play“ durch den Falschen', en: 'Break before “Play” by the wrong player' },
+    reading: {
+      de: '47 gilt nur für den Spieler, der den Anstoß hat. Stößt ein anderer an, auch vor „Play“, gilt 51.',
+      en: '47 applies only to the player who has the break. If somebody else breaks, even before “Play”, 51 applies.',
+    },
+    reason: {
+      de: '47 nimmt dem Spieler sein Schussrecht; das kann nur verlieren, wer es hat.',
+      en: '47 takes the turn from the player; only he who has it can lose it.',
     },
   },
 } as const satisfies Readings<Paragraph>;

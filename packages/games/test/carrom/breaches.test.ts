@@ -80,6 +80,39 @@ describe('strokes by the wrong player', () => {
     // After pocketing nothing at all it is law 51 [CI-39].
     expect(table({ white: 6, black: 7 }).stroke().fact({ kind: 'strokeEnded', by: 0 }).laws('boardWon')).toContain('ICF-51.1');
   });
+  test.each([
+    [{ white: 1 }, {}],
+    [{ striker: true }, {}],
+    [{ white: 1, striker: true }, {}],
+    [{ black: 1, striker: true }, {}],
+    [{ white: 1, black: 1 }, { improper: ['push'] }],
+    [{ white: 2, queen: true }, {}],
+    [{ queen: true, striker: true }, {}],
+    [{ queen: true, white: 1, striker: true }, { improper: ['push'] }],
+    [{}, { improper: ['push'] }],
+  ])('CI-39, ICF-51.2, ICF-125b.1: %j %j is treated alike whether the turn was another’s or over, except for the turn', (pocketed, more) => {
+    const given = { white: 6, black: 6, turn: 1 };
+    const stroke = { kind: 'strokeEnded', by: 0, pocketed, ...more };
+    const unseen = table(given).fact({ ...stroke, noticed: 'after' });
+    const playedOn = table({ ...given, lastShooter: 0, onlyOpponents: true }).fact(stroke);
+    const kinds = (at: Table): readonly string[] => at.calls.filter((call) => !['turnKept', 'turnPasses', 'placing'].includes(call));
+    expect(kinds(playedOn)).toEqual(kinds(unseen));
+    for (const key of ['white', 'black', 'queen', 'queenSide', 'owed', 'queenRight']) expect(playedOn.now[key]).toEqual(unseen.now[key]);
+    expect(playedOn.now['turn']).toBe(1);
+  });
+  test('CI-39: only by 51 is there a stroke left to cover the queen', () => {
+    const stroke = { kind: 'strokeEnded', by: 0, pocketed: { queen: true } };
+    expect(table({ white: 6, black: 6, turn: 1 }).fact({ ...stroke, noticed: 'after' }).now).toMatchObject({ turn: 0, queen: 'pending', queenSide: 'white' });
+    expect(table({ white: 6, black: 6, turn: 1, lastShooter: 0, onlyOpponents: true }).fact(stroke).now).toMatchObject({ turn: 1, queen: 'board' });
+  });
+  test('CI-62, ICF-51.1: the wrong player before Play, told as a breach', () => {
+    expect(table({ phase: 'setUp' }).fact({ kind: 'breach', by: 1, what: 'wrongPlayer' }).ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 12 } });
+  });
+  test('ICF-51.2, ICF-45a.1: attempts to break of the wrong player, unnoticed, are counted as his', () => {
+    const at = table({ phase: 'stroke', breakMade: false, attempts: 2 }).fact({ kind: 'strokeEnded', by: 1, touched: false, noticed: 'after' });
+    expect(at.ruling('breakNotMade')).toMatchObject({ for: 'black', detail: { attempt: 1 } });
+    expect(at.now).toMatchObject({ turn: 1, attempts: 1 });
+  });
   test('ICF-121b: a stroke before Play is called again costs the board', () => {
     expect(table({ white: 6, held: true }).stroke().laws('boardWon')).toContain('ICF-121b');
   });

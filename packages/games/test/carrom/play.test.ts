@@ -96,15 +96,16 @@ describe('the table of the match', () => {
 });
 
 describe('real jumps', () => {
-  /** Hard strokes from below, until one drives a disc of this kind over the frame. */
-  function jump(disc: string): Table {
+  type Ended = Extract<Carrom['event'], { kind: 'strokeEnded' }>;
+  /** Hard strokes from below, until one drives a disc of this kind over the frame, and back if that is wanted. */
+  function jump(disc: Ended['jumped'][number], list: 'jumped' | 'cameBack' = 'jumped'): Table {
     const random = createRandom(disc);
     for (let n = 0; n < 3000; n++) {
       const at = table({ pieces: { w1: [random.unit() * 200 - 100, 250], w2: [random.unit() * 200 - 100, 330], b1: [random.unit() * 200 - 100, 290], b2: [-200, 200], q: [0, 100] } });
       at.act(0, `strike x=${random.unit() * 200 - 100} angle=${random.unit() * 40 - 20} force=${0.5 + random.unit() / 2} lift=${random.unit()}`);
       untilRest(at);
-      const ended = at.live.log.find(({ fact }) => fact.kind === 'strokeEnded')!.fact as Extract<Carrom['event'], { kind: 'strokeEnded' }>;
-      if (ended.jumped.includes(disc as 'striker') && ended.pocketed.white + ended.pocketed.black === 0 && !ended.pocketed.queen) return at;
+      const ended = at.live.log.find(({ fact }) => fact.kind === 'strokeEnded')!.fact as Ended;
+      if (ended[list].includes(disc) && ended.pocketed.white + ended.pocketed.black === 0 && !ended.pocketed.queen) return at;
     }
     throw new Error(`no ${disc} jumped`);
   }
@@ -114,11 +115,24 @@ describe('real jumps', () => {
     expect(at.calls).not.toContain('due');
     expect(at.now).toMatchObject({ turn: 1, white: 2, black: 2 });
   });
-  test.each(['white', 'black'])('ICF-65a: a %s piece that flies off the board lies in the centre', (disc) => {
+  test.each(['white', 'black'] as const)('ICF-65a: a %s piece that flies off the board lies in the centre', (disc) => {
     const at = jump(disc);
     expect(at.laws('jumpedPlaced')).toContain('ICF-65a');
     expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
     expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
+  });
+  test.each(['white', 'black'] as const)('ICF-66a.1: a %s piece that tips back off the frame has jumped all the same', (disc) => {
+    const at = jump(disc, 'cameBack');
+    expect(at.live.log.map(({ fact }) => fact)).toContainEqual(expect.objectContaining({ kind: 'leftSurface', cameBack: true }));
+    expect(at.laws('jumpedPlaced')).toEqual(expect.arrayContaining(['ICF-65a', 'ICF-66a.1']));
+    expect(at.laws('putRight')).toEqual(['ICF-66a.2']);
+    expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
+    expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
+  });
+  test('ICF-66a.2: a striker that comes back has jumped, and is no due', () => {
+    const at = jump('striker', 'cameBack');
+    expect(at.laws('putRight')).toEqual(['ICF-66a.2']);
+    expect(at.calls).not.toContain('due');
   });
 });
 

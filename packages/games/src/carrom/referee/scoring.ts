@@ -29,7 +29,8 @@ const roomAfter = (match: Match, fact: FactOf<'strokeEnded'>): boolean => (match
 
 export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | null {
   const breach = applying(match, fact);
-  if (breach?.leads !== 'board' || !boardRuns(match.state)) return null;
+  const begun = boardRuns(match.state) || (fact.what === 'wrongPlayer' && match.state.phase === 'setUp'); // [CI-62]
+  if (breach?.leads !== 'board' || !begun) return null;
   const side = sideOfSeat(fact.by);
   const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= NO_QUEEN_FROM ? 'ICF-91.2' : 'ICF-91.1'));
   return endByBreach(match.state, side, ownToCount(match, side), laws);

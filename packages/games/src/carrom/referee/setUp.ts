@@ -27,12 +27,14 @@ export const MOST_ATTEMPTS = 3;
 function breakLostBy(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] | null {
   if (isEarly(match.state, fact)) return ['ICF-45c.1', 'ICF-45c.2', 'ICF-45a.1', 'ICF-47.3'];
   if (fact.pocketed.striker || fact.improper.length > 0) return ['ICF-45c.1', 'ICF-45c.2'];
-  return match.state.board.attempts + 1 >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
+  return attemptNumber(match, fact) >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
 }
+/** Somebody else's attempts are not his. */
+const attemptNumber = ({ state }: Match, fact: FactOf<'strokeEnded'>): number => (fact.by === state.turn ? state.board.attempts : 0) + 1;
 const isAttempt = (match: Match, fact: FactOf<'strokeEnded'>): boolean => readStroke(match, fact).as === 'attempt';
 
 export const breakIsTriedAgain: Rule<'strokeEnded'> = (match, fact) =>
-  isAttempt(match, fact) && breakLostBy(match, fact) === null ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], { for: sideOfSeat(fact.by), detail: { attempt: match.state.board.attempts + 1 } }) : null;
+  isAttempt(match, fact) && breakLostBy(match, fact) === null ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], { for: sideOfSeat(fact.by), detail: { attempt: attemptNumber(match, fact) } }) : null;
 export const breakIsLost: Rule<'strokeEnded'> = (match, fact) => {
   const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
   return laws === null ? null : ruling(fact, 'breakLost', laws, { against: sideOfSeat(fact.by) });

@@ -78,9 +78,10 @@ export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
 export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean => fact.beforePlay || state.phase === 'setUp';
 
 function takenAs({ state }: Match, fact: FactOf<'strokeEnded'>): Stroke['as'] {
-  if (isEarly(state, fact) && (state.board.breakMade || touchedAnything(fact))) return 'early';
-  if (fact.by !== state.turn && state.board.onlyOpponents && state.board.lastShooter === fact.by) return 'playedOn'; // [CI-39]
-  if (fact.by !== state.turn && fact.noticed === 'before') return 'outOfTurn';
+  const stranger = fact.by !== state.turn;
+  if (stranger && state.board.onlyOpponents && state.board.lastShooter === fact.by) return 'playedOn'; // [CI-39]
+  if (stranger && fact.noticed === 'before') return 'outOfTurn'; // before Play too [CI-62]
+  if (!stranger && isEarly(state, fact) && (state.board.breakMade || touchedAnything(fact))) return 'early';
   if (state.board.held) return 'held';
   if (fact.slipped && !touchedAnything(fact)) return 'slip';
   return state.board.breakMade || touchedAnything(fact) ? 'played' : 'attempt';
