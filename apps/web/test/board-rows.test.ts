@@ -6,18 +6,18 @@ import { middleOf, nextOpen, placeOf, seenRows } from '../src/table/board-rows.t
 const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({ id, name: id, label: { de: id, en: `Half, ${id}, Red 1 with the ball` }, holds });
 /** Two columns, three rows; the near edge of the first side is at the bottom. */
 const board: Board = { columns: 2, rows: [[cell('a3'), cell('b3')], [cell('a2'), cell('b2', 'piece')], [cell('a1'), cell('b1')]] };
-const ids = (lie: Parameters<typeof seenRows>[1]): readonly string[] => seenRows(board, lie).map((row) => row.map(({ id }) => id).join(' '));
+const ids = (turns: Parameters<typeof seenRows>[1]): readonly string[] => seenRows(board, turns).map((row) => row.map(({ id }) => id).join(' '));
 
 describe('the board as it is seen', () => {
-  test('from either edge, upright and across', () => {
-    expect(ids({ near: 'bottom', turned: false })).toEqual(['a3 b3', 'a2 b2', 'a1 b1']);
-    expect(ids({ near: 'top', turned: false })).toEqual(['b1 a1', 'b2 a2', 'b3 a3']);
-    expect(ids({ near: 'bottom', turned: true })).toEqual(['a1 a2 a3', 'b1 b2 b3']);
-    expect(ids({ near: 'top', turned: true })).toEqual(['b3 b2 b1', 'a3 a2 a1']);
+  test('from every end', () => {
+    expect(ids(0)).toEqual(['a3 b3', 'a2 b2', 'a1 b1']);
+    expect(ids(2)).toEqual(['b1 a1', 'b2 a2', 'b3 a3']);
+    expect(ids(1)).toEqual(['a1 a2 a3', 'b1 b2 b3']);
+    expect(ids(3)).toEqual(['b3 b2 b1', 'a3 a2 a1']);
   });
 
   test('places and the next thing that can be picked', () => {
-    const rows = seenRows(board, { near: 'bottom', turned: false });
+    const rows = seenRows(board, 0);
     expect(placeOf(rows, 'b2')).toEqual([1, 1]);
     expect(placeOf(rows, 'x')).toBeNull();
     expect(middleOf(rows)).toEqual([1, 1]);
@@ -28,7 +28,7 @@ describe('the board as it is seen', () => {
   });
 
   test('keys stay on the board', () => {
-    const rows = seenRows(board, { near: 'bottom', turned: true });
+    const rows = seenRows(board, 1);
     expect(placeAfter('ArrowUp', rows, new Set(), [0, 0])).toEqual([0, 0]);
     expect(placeAfter('ArrowRight', rows, new Set(), [0, 1])).toEqual([0, 2]);
     expect(placeAfter('End', rows, new Set(), [1, 0])).toEqual([1, 2]);

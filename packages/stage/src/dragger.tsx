@@ -1,6 +1,6 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { placeUnder } from './use-look-around.ts';
+import { usePointing } from './use-pointing.ts';
 
 /** A place on the table, as x and z. */
 export type Spot = readonly [x: number, z: number];
@@ -15,12 +15,7 @@ export interface DraggerProps {
 
 /** Dragging things over the table with mouse, pen or finger. While something is held the camera rests. */
 export function Dragger(props: DraggerProps) {
-  const canvas = useThree((three) => three.gl.domElement);
-  const camera = useThree((three) => three.camera);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const { canvas, camera, latest } = usePointing(props);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

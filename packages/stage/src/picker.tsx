@@ -1,9 +1,9 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Vector3, type Camera } from 'three';
 import { axesOf } from './camera-fit.ts';
 import { nearest, FINGER, type Spot, type Target } from './nearest.ts';
 import { DRAG_FROM } from './use-look-around.ts';
+import { usePointing } from './use-pointing.ts';
 
 export interface PickerProps {
   /** What can be pointed at now. */
@@ -30,12 +30,7 @@ function spotsOf(targets: readonly Target[], camera: Camera, width: number, heig
 
 /** Picking by mouse, pen and finger without rays: what lies nearest to the pointer on the screen is meant. */
 export function Picker(props: PickerProps) {
-  const canvas = useThree((three) => three.gl.domElement);
-  const camera = useThree((three) => three.camera);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const { canvas, camera, latest } = usePointing(props);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Raycaster, Vector2, type Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
 import { dragged, moved, ROAMING, SEATED, STRAIGHT, zoomed, type Freedom, type LookAround } from './look-around.ts';
+import { useLatest } from './use-latest.ts';
 
 interface Situation {
   readonly fitted: Pose;
@@ -40,10 +41,7 @@ interface Finger {
 export function useLookAround(situation: Situation, change: (look: LookAround, smoothly: boolean) => void): void {
   const element = useThree((three) => three.gl.domElement.parentElement ?? three.gl.domElement);
   const camera = useThree((three) => three.camera);
-  const latest = useRef({ situation, change });
-  useEffect(() => {
-    latest.current = { situation, change };
-  });
+  const latest = useLatest({ situation, change });
   const { enabled } = situation;
   useEffect(() => {
     if (!enabled) return;

@@ -1,7 +1,7 @@
 import type { Board, Cell, SideLook } from '@bande/stage/view';
 import { memo, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
-import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Lie, type Place, type Rows } from './board-rows.ts';
+import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Place, type Rows, type Turns } from './board-rows.ts';
 import { byKeyboard } from './by-keyboard.ts';
 import { TABLE } from './words.ts';
 
@@ -9,8 +9,10 @@ export interface GridHandle {
   readonly focus: () => void;
 }
 
-export interface BoardGridProps extends Marks, Lie {
+export interface BoardGridProps extends Marks {
   readonly board: Board;
+  /** From which end it is seen. */
+  readonly turns: Turns;
   /** To be seen, where there is no picture; otherwise only to be heard and walked over. */
   readonly visible: boolean;
   readonly sides: Readonly<Record<string, SideLook>>;
@@ -30,9 +32,9 @@ interface Marks {
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
-export const BoardGrid = memo(function BoardGrid({ board, near, turned, visible, sides, handle, onPick, onUndo, onButtons, onFocus, ...marks }: BoardGridProps): ReactElement {
+export const BoardGrid = memo(function BoardGrid({ board, turns, visible, sides, handle, onPick, onUndo, onButtons, onFocus, ...marks }: BoardGridProps): ReactElement {
   const say = useSay();
-  const rows = useMemo(() => seenRows(board, { near, turned }), [board, near, turned]);
+  const rows = useMemo(() => seenRows(board, turns), [board, turns]);
   const [at, setAt] = useState('');
   const here = placeOf(rows, at) ?? middleOf(rows);
   const grid = useRef<HTMLDivElement>(null);

@@ -1,22 +1,18 @@
 import type { Board, Cell } from '@bande/stage/view';
 
-/** How the board lies before the viewer. */
-export interface Lie {
-  /** Whose edge is at the bottom: the first side's, or that of the other. */
-  readonly near: 'bottom' | 'top';
-  /** An oblong table lies across a wide screen: the near edge is then at the left. */
-  readonly turned: boolean;
-}
+/** Quarter turns from the first side's end, anticlockwise around the table, to the end from which it is seen. */
+export type Turns = 0 | 1 | 2 | 3;
+export const turnsOf = (quarters: number): Turns => (((Math.round(quarters) % 4) + 4) % 4) as Turns;
 
 export type Rows = readonly (readonly Cell[])[];
 export type Place = readonly [row: number, column: number];
 
 /** The rows as they are seen, so that an arrow key goes where it points. */
-export function seenRows(board: Board, { near, turned }: Lie): Rows {
-  const upright = near === 'bottom' ? board.rows : board.rows.toReversed().map((row) => row.toReversed());
-  if (!turned) return upright;
+export function seenRows({ rows, columns }: Board, turns: Turns): Rows {
+  const upright = turns < 2 ? rows : rows.toReversed().map((row) => row.toReversed());
+  if (turns % 2 === 0) return upright;
   const fromNear = upright.toReversed();
-  return Array.from({ length: board.columns }, (_, column) => fromNear.map((row) => row[column]!));
+  return Array.from({ length: columns }, (_, column) => fromNear.map((row) => row[column]!));
 }
 
 export function placeOf(rows: Rows, id: string): Place | null {

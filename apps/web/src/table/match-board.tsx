@@ -1,9 +1,11 @@
 import type { Action, AnyShape, Match, Seat } from '@bande/core';
+import { useLatest } from '@bande/stage/use-latest';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
+import { turnsOf, type Turns } from './board-rows.ts';
 import { paceOf } from './frames.ts';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
@@ -61,7 +63,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const say = useSay();
   const settings = useSettings();
   const [house, giveUp] = useHouse(view);
-  const [turned, setTurned] = useState(false);
+  const [facing, setFacing] = useState<Turns>(0);
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   const [pointed, setPointed] = useState<string | null>(null);
   const board = useMemo(() => view.board(match), [view, match]);
@@ -82,8 +84,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const drafting = { draft, seat, roam, guide: settings.guide, onDraft: setDraft };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
-      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setTurned} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing, ...drafting }} />}
-      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turned={flat ? wide : turned} near={near === first ? 'bottom' : 'top'} sides={sides} handle={props.grid} onUndo={undo} onButtons={toButtons} />
+      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setFacing} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing, ...drafting }} />}
+      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turns={flat ? turnsOf((near === first ? 0 : 2) + Number(wide)) : facing} sides={sides} handle={props.grid} onUndo={undo} onButtons={toButtons} />
       <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
@@ -91,15 +93,6 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
 }
 
 const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({ '--inset-top': `${top}px`, '--inset-right': `${right}px`, '--inset-bottom': `${bottom}px`, '--inset-left': `${left}px` });
-
-/** Callbacks change with every redraw; the board, which is large, need not. */
-function useLatest<T>(value: T): { readonly current: T } {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
 
 const hintsAt = (focused: string | null, pickable: ReadonlySet<string>, hints: MatchBoardProps['hints']): ReadonlySet<string> =>
   focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING);
@@ -117,7 +110,7 @@ interface PictureProps {
   readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
   readonly onReady: (() => void) | undefined;
   readonly onUnavailable: () => void;
-  readonly onTurn: (turned: boolean) => void;
+  readonly onTurn: (turns: Turns) => void;
 }
 
 /** The room with the table in it; until it stands, a word that it is coming. */
@@ -147,9 +140,9 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
   );
 }
 
-/** Says whether the camera looks along the table or across it. */
-function Turning({ useFacing, onTurn }: { readonly useFacing: () => number; readonly onTurn: (turned: boolean) => void }): null {
+/** Says from which end of the table the camera looks. */
+function Turning({ useFacing, onTurn }: { readonly useFacing: () => number; readonly onTurn: (turns: Turns) => void }): null {
   const yaw = useFacing();
-  useEffect(() => onTurn(Math.abs(Math.sin(yaw)) > 0.5), [yaw, onTurn]);
+  useEffect(() => onTurn(turnsOf(yaw / (Math.PI / 2))), [yaw, onTurn]);
   return null;
 }
