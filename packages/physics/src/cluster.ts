@@ -1,7 +1,7 @@
 import { SLOW, TOUCHING } from './assumptions.ts';
 import { aim, approach, flatApproach, normalMobility, pushApart, restitutionAt, rubAlong, rubFor, strikePair, tiltOf, Touch } from './impact.ts';
 import { bring } from './motion.ts';
-import { IN_AIR, ON_BOARD, OVER_HOLE, PERCHED, REST, type World } from './world.ts';
+import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED, REST, type World } from './world.ts';
 
 /** Approaches that differ by less than this part are one and the same: they are resolved together, whatever the order of the discs. */
 const SAME = 1e-9;
@@ -40,6 +40,9 @@ function enterPair(world: World, cluster: Cluster, a: number, b: number): void {
   aim(world, touch, a, b);
 }
 
+/** In the air and on the frame two meet, never more. */
+const isAlone = (place: number): boolean => place === IN_AIR || place > OFF;
+
 const level = (world: World, i: number): boolean => world.place[i] === ON_BOARD || world.place[i] === OVER_HOLE;
 
 /** From the pair that meets: whoever rests against one of them, or meets one of them in this very moment, and so on. */
@@ -49,7 +52,7 @@ export function gather(world: World, cluster: Cluster, a: number, b: number): vo
   enter(world, cluster, a);
   enter(world, cluster, b);
   enterPair(world, cluster, a, b);
-  if (world.place[a] === IN_AIR || world.place[b] === IN_AIR) return;
+  if (isAlone(world.place[a]!) || isAlone(world.place[b]!)) return;
   for (let at = 0; at < cluster.size; at++) gatherAround(world, cluster, at);
 }
 

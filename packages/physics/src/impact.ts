@@ -1,5 +1,5 @@
 import { JUMP_SPEED, JUMP_TILT, SLOW, TILT_LIMIT, TILT_LIMIT_IN_AIR } from './assumptions.ts';
-import { IN_AIR, ON_BOARD, type World } from './world.ts';
+import { isFlying, ON_BOARD, type World } from './world.ts';
 
 /** A touching pair of the cluster that is being solved; impulses are those given so far. */
 export class Touch {
@@ -50,7 +50,7 @@ export function approach(world: World, touch: Touch): number {
 /** Which way the rounded rims tilt the normal of a hit at this speed. */
 export function tiltOf(world: World, touch: Touch, speed: number): number {
   const { a, b } = touch;
-  if (world.place[a] !== IN_AIR && world.place[b] !== IN_AIR) {
+  if (!isFlying(world.place[a]!) && !isFlying(world.place[b]!)) {
     if (speed <= JUMP_SPEED || world.place[a] !== ON_BOARD || world.place[b] !== ON_BOARD) return 0;
     const tilt = Math.min(TILT_LIMIT, JUMP_TILT * (speed - JUMP_SPEED));
     const faster = world.vx[a]! * world.vx[a]! + world.vy[a]! * world.vy[a]! - (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
@@ -61,8 +61,8 @@ export function tiltOf(world: World, touch: Touch, speed: number): number {
   return Math.max(-TILT_LIMIT_IN_AIR, Math.min(TILT_LIMIT_IN_AIR, tilt));
 }
 
-/** A disc that lies on the board cannot be pushed into it. */
-const mayRise = (world: World, i: number, upwards: boolean): boolean => upwards || world.place[i] === IN_AIR;
+/** A disc that lies on something cannot be pushed into it. */
+const mayRise = (world: World, i: number, upwards: boolean): boolean => upwards || isFlying(world.place[i]!);
 
 /** How easily the pair gives way to an impulse along its normal. */
 export function normalMobility(world: World, touch: Touch): number {

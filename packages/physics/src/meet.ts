@@ -1,13 +1,13 @@
 import { CONTACT_TIME, SLOW, TOUCHING } from './assumptions.ts';
 import { heightAfter, look, lookNow, timeOfWay } from './motion.ts';
-import { IN_AIR, ON_BOARD, OUTSIDE, OVER_HOLE, REST, type World } from './world.ts';
+import { isFlying, OFF, ON_BOARD, OUTSIDE, OVER_HOLE, REST, type World } from './world.ts';
 
 /** Rounding of places: two discs nearer than this have met. */
 const MET = 1e-15;
 /** When two discs that touch do not approach, nothing can happen between them for so long that matters: 10⁻¹⁴ m. */
 const LEAST_STEP = 1e-7;
 
-const isThere = (place: number): boolean => place < OUTSIDE;
+const isThere = (place: number): boolean => place < OUTSIDE || place > OFF;
 
 /** When discs i and j, one of which moves, meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
 export function meetingTime(world: World, i: number, j: number, limit: number): number {
@@ -113,4 +113,4 @@ function sideBySide(world: World, i: number, j: number, time: number): boolean {
 }
 
 export const heightAt = (world: World, i: number, time: number): number =>
-  world.place[i] === IN_AIR || world.place[i] === OVER_HOLE ? heightAfter(world, i, time - world.start[i]!) : world.z[i]!;
+  isFlying(world.place[i]!) || world.place[i] === OVER_HOLE ? heightAfter(world, i, time - world.start[i]!) : world.z[i]!;

@@ -1,6 +1,6 @@
 import { FINAL_RATIO } from './friction.ts';
 import { ALL_SLIDE, ALL_SPIN, AT_FINAL, cellOf, FINAL_FORCE, findRatio, slopeAt, valueAt } from './glide.ts';
-import { EVEN, GLIDE_SLIDE, GLIDE_SPIN, IN_AIR, ON_BOARD, OUTSIDE, OVER_HOLE, REST, SPIN, UNIFORM, type World } from './world.ts';
+import { EVEN, GLIDE_SLIDE, GLIDE_SPIN, isFlying, ON_BOARD, ON_FRAME, OUTSIDE, OVER_HOLE, REST, SPIN, UNIFORM, type World } from './world.ts';
 
 /** Slower than this is at rest, both for v and Rω, in metres a second: it would slide less than a millionth of a micrometre. */
 const STILL = 1e-9;
@@ -14,8 +14,8 @@ export function launch(world: World, i: number): void {
   world.speed[i] = speed;
   world.ux[i] = speed > 0 ? vx / speed : 0;
   world.uy[i] = speed > 0 ? vy / speed : 0;
-  if (place === IN_AIR || place === OVER_HOLE || place === OUTSIDE) fly(world, i);
-  else if (place === ON_BOARD) slide(world, i, speed, world.radius[i]! * Math.abs(world.spin[i]!));
+  if (isFlying(place) || place === OVER_HOLE || place === OUTSIDE) fly(world, i);
+  else if (place === ON_BOARD || place === ON_FRAME) slide(world, i, speed, world.radius[i]! * Math.abs(world.spin[i]!));
   else halt(world, i);
 }
 
@@ -187,7 +187,7 @@ export function bring(world: World, i: number, time: number): void {
   world.vx[i] = world.ux[i]! * speed;
   world.vy[i] = world.uy[i]! * speed;
   world.speed[i] = speed;
-  if (world.place[i] !== ON_BOARD) {
+  if (world.place[i] !== ON_BOARD && world.place[i] !== ON_FRAME) {
     world.z[i] = heightAfter(world, i, span);
     world.vz[i] = world.vz[i]! - world.gravity * span;
   }

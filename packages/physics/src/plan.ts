@@ -1,18 +1,20 @@
 import { EDGE, PERCH_LOOK } from './assumptions.ts';
-import { timeOfWay, look } from './motion.ts';
+import { decide, fallTime, planLandingOnDiscs } from './decide.ts';
+import { planLandingOutside, planOnFrame, planOverFrame } from './frame.ts';
+import { timeOfWay } from './motion.ts';
 import {
   DROPS,
   ENTERS_HOLE,
   IN_AIR,
   LANDS,
-  LANDS_ON_DISC,
-  LANDS_OUTSIDE,
   LEAVES_HOLE,
   LOOKS_DOWN,
   MEETS_CUSHION,
   NOTHING,
   ON_BOARD,
+  ON_FRAME,
   OUTSIDE,
+  OVER_FRAME,
   OVER_HOLE,
   PERCHED,
   REST,
@@ -29,8 +31,13 @@ export function planOwn(world: World, i: number): void {
     fence(world, i, world.form[i] === REST ? 0 : planSlide(world, i));
     return;
   }
+  if (place === ON_FRAME) {
+    fence(world, i, world.form[i] === REST ? 0 : planOnFrame(world, i));
+    return;
+  }
   if (place === IN_AIR) planFlight(world, i);
   else if (place === OVER_HOLE) planFall(world, i);
+  else if (place === OVER_FRAME) planOverFrame(world, i);
   else if (place === OUTSIDE) planLandingOutside(world, i);
   else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
   fence(world, i, world.form[i] === REST ? 0 : world.speed[i]! * (world.ownTime[i] - world.start[i]!));
@@ -48,12 +55,6 @@ function fence(world: World, i: number, way: number): void {
   box[4 * i + 1] = Math.max(x, endX) + radius;
   box[4 * i + 2] = Math.min(y, endY) - radius;
   box[4 * i + 3] = Math.max(y, endY) + radius;
-}
-
-function decide(world: World, i: number, time: number, kind: number, what: number): void {
-  world.ownTime[i] = time;
-  world.ownKind[i] = kind;
-  world.ownWith[i] = what;
 }
 
 /** The way to the frame in one direction. */
@@ -116,9 +117,6 @@ function planHole(world: World, i: number, end: number): number {
   return nearest;
 }
 
-/** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
-export const fallTime = (world: World, height: number, vz: number): number => (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
-
 function planWalls(world: World, i: number): void {
   const ux = world.ux[i]!;
   const uy = world.uy[i]!;
@@ -150,31 +148,5 @@ function planFall(world: World, i: number): void {
 function planFlight(world: World, i: number): void {
   decide(world, i, world.start[i]! + fallTime(world, world.z[i]!, world.vz[i]!), LANDS, 0);
   planWalls(world, i);
-  for (let j = 0; j < world.count; j++) {
-    if (j === i || (world.place[j] !== ON_BOARD && world.place[j] !== PERCHED)) continue;
-    const time = world.start[i]! + fallTime(world, world.z[i]! - world.z[j]! - world.height[j]!, world.vz[i]!);
-    if (time >= world.now && time < world.ownTime[i]! && lieOver(world, i, j, time)) decide(world, i, time, LANDS_ON_DISC, j);
-  }
-}
-
-/** Whether the outlines of two discs overlap at a time, seen from above. */
-export function lieOver(world: World, i: number, j: number, time: number): boolean {
-  look(world, i, time - world.start[i]!);
-  const wayI = world.found[0]!;
-  look(world, j, time - world.start[j]!);
-  const wayJ = world.found[0]!;
-  const dx = world.x[i]! + world.ux[i]! * wayI - world.x[j]! - world.ux[j]! * wayJ;
-  const dy = world.y[i]! + world.uy[i]! * wayI - world.y[j]! - world.uy[j]! * wayJ;
-  const sum = world.radius[i]! + world.radius[j]! - 1e-9;
-  return dx * dx + dy * dy < sum * sum;
-}
-
-/** On the frame, or beyond it at the height of the board. */
-function planLandingOutside(world: World, i: number): void {
-  const onFrame = fallTime(world, world.z[i]! - world.frameHeight, world.vz[i]!);
-  const edge = world.half + world.frameWidth;
-  const x = world.x[i]! + world.vx[i]! * onFrame;
-  const y = world.y[i]! + world.vy[i]! * onFrame;
-  const span = Math.abs(x) <= edge && Math.abs(y) <= edge ? onFrame : fallTime(world, world.z[i]!, world.vz[i]!);
-  decide(world, i, world.start[i]! + span, LANDS_OUTSIDE, 0);
+  planLandingOnDiscs(world, i);
 }

@@ -2,7 +2,7 @@ import type { Disc, Surface } from './contract.ts';
 import { CUSHION, DROPPED, ENTRY, HIT, LEFT, type Log } from './log.ts';
 import { bring } from './motion.ts';
 import { Simulator } from './simulator.ts';
-import { OFF, POCKETED } from './world.ts';
+import { OFF, ON_FRAME, POCKETED } from './world.ts';
 
 /** Numbers a disc: how it is there, x, y, the disc below. */
 const FIELDS = 4;
@@ -65,9 +65,10 @@ export class QuickTable {
     return this.simulator.world.place[disc] === POCKETED ? this.simulator.world.pocket[disc]! : -1;
   }
 
-  /** Left the surface, or was not there. */
+  /** Left the surface for good, or was not there. */
   isOff(disc: number): boolean {
-    return this.simulator.world.place[disc] === OFF;
+    const place = this.simulator.world.place[disc];
+    return place === OFF || place === ON_FRAME;
   }
 
   get events(): number {

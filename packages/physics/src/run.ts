@@ -31,7 +31,7 @@ function endOf(world: World, i: number, ids: readonly string[]): End {
   const end = { id: ids[i]!, x: world.x[i]!, y: world.y[i]! };
   const place = world.place[i];
   if (place === w.POCKETED) return { ...end, where: 'pocket', pocket: world.pocket[i] as Pocket };
-  if (place === w.OFF) return { ...end, where: 'off' };
+  if (place === w.OFF || place === w.ON_FRAME) return { ...end, where: 'off' };
   return place === w.PERCHED ? { ...end, where: 'board', on: ids[world.perch[i]!]! } : { ...end, where: 'board' };
 }
 
@@ -49,7 +49,7 @@ function numbersOf(log: Log, world: World): Float64Array {
   return numbers;
 }
 
-const modeOf = (place: number): Segment['mode'] => (place === w.ON_BOARD || place === w.PERCHED ? 'board' : place === w.IN_AIR || place === w.OUTSIDE ? 'air' : place === w.OVER_HOLE ? 'hole' : 'gone');
+const modeOf = (place: number): Segment['mode'] => (place === w.ON_BOARD || place === w.PERCHED || place === w.ON_FRAME ? 'board' : w.isFlying(place) || place === w.OUTSIDE ? 'air' : place === w.OVER_HOLE ? 'hole' : 'gone');
 
 /** Writes down every change of motion. */
 class Ways {

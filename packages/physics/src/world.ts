@@ -19,10 +19,16 @@ export const IN_AIR = 1;
 export const OVER_HOLE = 2;
 /** Lies on another disc. */
 export const PERCHED = 3;
-/** Has crossed the frame and still flies. */
+/** Falls beside the frame. */
 export const OUTSIDE = 4;
 export const POCKETED = 5;
 export const OFF = 6;
+/** Lies or slides on top of the frame. */
+export const ON_FRAME = 7;
+/** Flies, and some of it is above the frame or beyond it. */
+export const OVER_FRAME = 8;
+
+export const isFlying = (place: number): boolean => place === IN_AIR || place === OVER_FRAME;
 
 /** What has been told about a disc. */
 export const NOT_YET = 0;
@@ -40,6 +46,12 @@ export const LANDS = 6;
 export const LANDS_ON_DISC = 7;
 export const LANDS_OUTSIDE = 8;
 export const LOOKS_DOWN = 9;
+export const LANDS_ON_FRAME = 10;
+/** Flies back from above the frame. */
+export const CLEARS_FRAME = 11;
+/** Slides over an edge of the frame. */
+export const TIPS_IN = 12;
+export const TIPS_OUT = 13;
 
 /** Everything a stroke needs, in flat arrays that are used again and again. */
 export class World {
@@ -105,6 +117,8 @@ export class World {
   readonly pocket: Int8Array;
   readonly perch: Int8Array;
   readonly hops: Uint8Array;
+  /** Has left the surface and not landed on it since. */
+  readonly strayed: Uint8Array;
   readonly moved: Uint8Array;
   /** Way and speed, as `motion.ts` last looked them up; on a curve also ρ and the cell. */
   readonly found = new Float64Array(4);
@@ -138,7 +152,7 @@ export class World {
     [this.nowTime, this.nowWay, this.nowSpeed] = [numbers(), numbers(), numbers()];
     this.box = new Float64Array(4 * count);
     [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
-    [this.hops, this.moved] = [new Uint8Array(count), new Uint8Array(count)];
+    [this.hops, this.moved, this.strayed] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
     [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
     this.planned = new Uint8Array(count);
     this.bestWith = new Int32Array(count);

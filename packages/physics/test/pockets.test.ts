@@ -77,8 +77,8 @@ describe('pockets', () => {
   test('on its way over the edges of two holes it comes to the nearer one first, whichever corner that is', () => {
     for (const [sign, along] of [[1, 0], [-1, 0], [1, 1], [-1, 1]] as const) {
       const [near, edge] = [sign * (CARROM.half - MAN.radius), -(hole - CARROM.pocketRadius + 5e-4)];
-      const [start, velocity] = along === 0 ? [[near, edge], [-sign * 2, 0]] as const : [[edge, near], [0, -sign * 2]] as const;
-      const stroke = run(CARROM, [man('S', ...start)], flick(...velocity), { paths: true });
+      const disc = along === 0 ? man('S', near, edge) : man('S', edge, near);
+      const stroke = run(CARROM, [disc], along === 0 ? flick(-sign * 2, 0) : flick(0, -sign * 2), { paths: true });
       const first = stroke.path('S').find(({ mode }) => mode === 'hole')!;
       expect((along === 0 ? first.x : first.y) * sign).toBeGreaterThan(0);
     }

@@ -121,8 +121,8 @@ describe('real jumps', () => {
     expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
     expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
   });
-  test.each(['white', 'black'] as const)('ICF-66a.1: a %s piece that tips back off the frame has jumped all the same', (disc) => {
-    const at = jump(disc, 'cameBack');
+  test('ICF-66a.1: a piece that tips back off the frame has jumped all the same', () => {
+    const at = jump('white', 'cameBack');
     expect(at.live.log.map(({ fact }) => fact)).toContainEqual(expect.objectContaining({ kind: 'leftSurface', cameBack: true }));
     expect(at.laws('jumpedPlaced')).toEqual(expect.arrayContaining(['ICF-65a', 'ICF-66a.1']));
     expect(at.laws('putRight')).toEqual(['ICF-66a.2']);
