@@ -9,7 +9,7 @@ import type { Paragraph } from './rulebook.ts';
 import { liesWell } from './referee/dues.ts';
 import { RETURNING } from './referee/course.ts';
 import type { FactOf } from './referee/facts.ts';
-import { readStroke, touchedAnything } from './referee/stroke.ts';
+import { ownRightToPlace, readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
 import {
   COLOUR_PIECES, colourOf, endNamed, endOf, isDoubles, isSolo, onState, onTheBoard, ownPocketed, piecesOf, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
@@ -106,9 +106,15 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
     case 'held':
       return still;
     default:
-      return piecesHaveMoved(still, match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen && stroke.proper);
+      return piecesHaveMoved(withoutOwnRight(still, fact.by), match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen && stroke.proper);
   }
 }
+
+/** What he could have placed stays pocketed [CI-63]. */
+const withoutOwnRight = (match: Match, by: Seat): Match => {
+  const right = ownRightToPlace(match, by);
+  return right === undefined ? match : rightIsUsedUp(match, right.id);
+};
 
 /** Who takes somebody else's break unseen has it from his first attempt on ['ICF-51.2']. */
 const oneMoreAttempt = ({ state: { turn, board } }: Match, by: Seat): Pick<Board, 'attempts' | 'strokesInTurn'> =>

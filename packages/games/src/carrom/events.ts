@@ -57,6 +57,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     late: z.array(z.enum(['influence', 'removal', 'strikerOnRemoval'])).default([]).describe('what fell in late: ICF-71 and ICF-113, ICF-69b, ICF-70b.1'),
     improper: z.array(z.enum(STROKE_BREACHES)).default([]).describe('what made the stroke improper'),
     beforePlay: z.boolean().default(false).describe('the break came before the umpire’s Play (ICF-47)'),
+    duringPlacing: z.boolean().default(false).describe('the shooter did not wait until others had placed what was due (ICF-50.4); said where no clock runs'),
     noticed,
     fell: z.array(piece).optional().describe('which pieces were pocketed, where that is known'),
     lie: z.partialRecord(piece, place).optional().describe('where the pieces lie now; pieces in neither list have jumped'),

@@ -105,6 +105,7 @@ function ended(match: Match, running: Running, motion: Run, left: readonly strin
     late: [],
     improper: [],
     beforePlay: false,
+    duringPlacing: false,
     noticed: 'before',
     fell: pieces,
     lie,

@@ -254,7 +254,7 @@ const withOptions = (match: Match, options: NonNullable<Given['options']>): Matc
     paragraph: name === 'place' ? 'ICF-87.1' : 'ICF-55.1',
     choices,
     default: name === 'place' ? 'lost' : 'decline',
-    until: name !== 'place' ? { event: 'wentOn' } : match.setup.settings.clocks && match.setup.mode !== 'desk' ? { tick: tick(PLACING_TICKS) } : { event: 'strokeEnded' },
+    until: name !== 'place' ? { event: 'wentOn' } : match.setup.settings.clocks && match.setup.mode !== 'desk' ? { tick: tick(PLACING_TICKS) } : { event: 'strokeEnded', with: { duringPlacing: false } },
     play: 'runs',
   })),
 });

@@ -747,6 +747,18 @@ export const readings = {
       en: '47 takes the turn from the player; only he who has it can lose it.',
     },
   },
+  'CI-63': {
+    paragraphs: ['ICF-50.4', 'ICF-62', 'ICF-64a.1', 'ICF-78a.1', 'ICF-80', 'ICF-81', 'ICF-87.1'],
+    title: { de: 'Schuss, bevor platziert ist', en: 'Stroke before the placing is done' },
+    reading: {
+      de: 'Wer am Schuss ist und schießt, während ein anderer noch platzieren darf, begeht mit diesem Schuss ein Foul; das Recht zu platzieren bleibt. Wer selbst platzieren darf und stattdessen schießt, hat auf das Platzieren verzichtet, der Schuss ist gültig. Läuft keine Uhr, heißt ein eingetragener Schuss, dass die 15 Sekunden vorbei waren, außer es ist das Gegenteil vermerkt.',
+      en: 'Whoever is on turn and strikes while somebody else may still place commits a foul with that stroke; the right to place stays. Whoever may place himself and strikes instead has waived the placing, and the stroke is proper. Where no clock runs, a stroke entered means that the 15 seconds were over, unless the contrary is noted.',
+    },
+    reason: {
+      de: '50 lässt die Zeit des Schützen erst nach dem Platzieren beginnen, 81 lässt sofort platzieren; eine Folge steht nicht dabei, also gelten 62 und 64. 87 verlangt, dass alles oder nichts platziert wird, und wer schießt, hat sich entschieden.',
+      en: '50 lets the shooter’s time begin only after the placing, 81 wants it done at once; no sanction is printed, so 62 and 64 apply. 87 wants all placed or none, and whoever strikes has decided.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

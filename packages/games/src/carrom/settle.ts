@@ -104,7 +104,8 @@ const rightIsOpen = (match: Match, { for: owner = 'white', detail, paragraphs }:
     paragraph: paragraphs.find((law) => law === 'ICF-78b.i' || law === 'ICF-78b.ii') ?? 'ICF-78a.1',
     choices: ['waive'],
     default: 'lost',
-    until: timed(match) ? { tick: later(match.tick, PLACING_TICKS) } : { event: 'strokeEnded' },
+    until: timed(match) ? { tick: later(match.tick, PLACING_TICKS) } 
+      : { event: 'strokeEnded', with: { duringPlacing: false } },
     play: 'runs',
   });
 

@@ -7,7 +7,7 @@ import { courseOf, RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
 import { ruling } from './ruling.ts';
-import { isJudged, readStroke } from './stroke.ts';
+import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
 
 /** Chapter XIV: dues and penalties. */
 
@@ -129,6 +129,9 @@ export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
   const right = placingOption(match, fact);
   return right === undefined ? null : ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOf(right.owner) });
 };
+/** Whoever strikes instead of placing has decided not to place [CI-63]. */
+export const strikingWaivesThePlacing: Rule<'strokeEnded'> = (match, fact) =>
+  isJudged(readStroke(match, fact)) && ownRightToPlace(match, fact.by) !== undefined ? ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOfSeat(fact.by) }) : null;
 /** One clock for deciding and placing [CI-10]. */
 export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
   const right = placingOption(match, fact);

@@ -5,7 +5,7 @@ import { breachNamed, type Breach } from './breaches.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { courseOf } from './course.ts';
-import { isJudged, readStroke } from './stroke.ts';
+import { isJudged, readStroke, struckDuringPlacing } from './stroke.ts';
 
 /** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
 export const isFoul = (state: State, by: Seat): boolean => by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
@@ -31,13 +31,13 @@ export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | nul
 // ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Which laws the stroke itself broke ['ICF-2b']. */
-const brokenBy = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] => fact.improper.flatMap((what) => breachNamed(what).laws);
+const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] => [...fact.improper.flatMap((what) => breachNamed(what).laws), ...(struckDuringPlacing(match, fact) ? (['ICF-50.4', 'ICF-62'] as const) : [])];
 
 export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { penalty } = courseOf(stroke);
   if (!isJudged(stroke) || penalty === null) return null;
-  return ruling(fact, 'foul', [...brokenBy(fact), 'ICF-64a.1', ...penalty], { against: stroke.side, detail: { penalty: 1, seat: fact.by } });
+  return ruling(fact, 'foul', [...brokenBy(match, fact), 'ICF-64a.1', ...penalty], { against: stroke.side, detail: { penalty: 1, seat: fact.by } });
 };
 
 // ── the table of breaches ─────────────────────────────────────────────────────────────────────────────────────────

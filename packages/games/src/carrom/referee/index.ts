@@ -4,7 +4,7 @@ import { boardRuns, endOf, isSolo, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type F
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
-import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, wrongColourStands } from './dues.ts';
+import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, strikingWaivesThePlacing, wrongColourStands } from './dues.ts';
 import * as ends from './ends.ts';
 import type { Rule } from './facts.ts';
 import * as fouls from './fouls.ts';
@@ -31,7 +31,7 @@ const RULES: Rules = {
   pocketed: [],
   leftSurface: [],
   strokeEnded: [
-    turn.slipIsNoStroke, turn.outOfTurnUnseenStands, turn.whatFellMeanwhileStays, turn.goingOnIsStopped, turn.strokeWithoutContactCounts,
+    strikingWaivesThePlacing, turn.slipIsNoStroke, turn.outOfTurnUnseenStands, turn.whatFellMeanwhileStays, turn.goingOnIsStopped, turn.strokeWithoutContactCounts,
     setUp.breakBeforePlay, setUp.breakIsMade, setUp.breakIsTriedAgain, setUp.breakIsLost, setUp.breakPassesOn,
     jumped.lateFallCounts, jumped.jumpedPiecesGoToTheCentre, jumped.displacedPiecesGoBack, jumped.lampMakesItLawful,
     fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, queen.queenLeftByTheNextStrokeIsCovered, turn.turnGoesOn, turn.turnPasses,

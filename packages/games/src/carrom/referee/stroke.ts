@@ -39,7 +39,7 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
     opposing,
     queen: fact.pocketed.queen,
     striker: fact.pocketed.striker,
-    proper: fact.improper.length === 0,
+    proper: fact.improper.length === 0 && !struckDuringPlacing(match, fact),
     ownLeft: before - own,
     opposingLeft,
     lastOwn: own > 0 && before === own && !isSolo(match),
@@ -73,6 +73,11 @@ export const isJudged = ({ as }: Stroke): boolean => as === 'played' || as === '
 /** Something was touched if it says so, or if a piece fell or jumped. */
 export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
   fact.touched || fact.pocketed.white + fact.pocketed.black > 0 || fact.pocketed.queen || [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');
+
+/** Struck while somebody else was still to place: his time had not begun ['ICF-50.4', CI-63]. */
+export const struckDuringPlacing = ({ options }: Match, fact: FactOf<'strokeEnded'>): boolean => options.some(({ name, seat }) => name === 'place' && seat !== fact.by);
+/** His own right to place, which he lets go by striking [CI-63]. */
+export const ownRightToPlace = ({ options }: Match, by: FactOf<'strokeEnded'>['by']): Match['options'][number] | undefined => options.find(({ name, seat }) => name === 'place' && seat === by);
 
 /** Before the umpire's Play. */
 export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean => fact.beforePlay || state.phase === 'setUp';

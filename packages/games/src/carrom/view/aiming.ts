@@ -1,6 +1,6 @@
 import type { Strike } from '../actions.ts';
-import { BASE_LINE, distance, HALF, OUTER_RADIUS, seenFrom, type End, type Point } from '../table.ts';
-import { onBaseLine } from './dials.ts';
+import { BASE_LINE, CENTRE, distance, HALF, OUTER_RADIUS, seenFrom, type End, type Point } from '../table.ts';
+import { inRange, onBaseLine } from './dials.ts';
 
 /** From dragging to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
 const round = (value: number, step: number): number => Math.round(value / step) * step;
@@ -38,6 +38,14 @@ export function pulledTo(stroke: Strike, end: End, at: Point): Strike {
 
 /** Slides the striker along the base line. */
 export const slidTo = (stroke: Strike, end: End, at: Point): Strike => ({ ...stroke, x: onBaseLine(round(seenFrom(end, at).x * 1000, 0.5)) });
+
+/** The rack is taken hold of anywhere on it or on its handle, and turns with the hand. */
+export const RACK_HANDLE = 0.112;
+export const isOnRack = (at: Point): boolean => distance(at, CENTRE) < RACK_HANDLE + 0.03;
+export function rackTurned(degrees: number, from: Point, to: Point): number {
+  if (distance(to, CENTRE) < 0.01 || distance(from, CENTRE) < 0.01) return degrees;
+  return inRange(Math.round(degrees + degreesTo(from.x, from.y) - degreesTo(to.x, to.y))) + 0;
+}
 
 /** A piece to be placed is taken to where the pointer is. */
 export const mayPlaceNear = (at: Point): boolean => Math.sqrt(at.x * at.x + at.y * at.y) < OUTER_RADIUS * 1.6;

@@ -16,6 +16,8 @@ export function dials(action: Choice, match: Match): readonly Dial[] {
       return strokeDials(action);
     case 'place':
       return placeDials(action, match);
+    case 'turnRack':
+      return [rackDial(action.degrees)];
     default:
       return [];
   }
@@ -23,6 +25,7 @@ export function dials(action: Choice, match: Match): readonly Dial[] {
 
 /** A player aims for himself: straight ahead, from where he stood last and as hard. */
 export function begins(example: Choice, last: Choice | null, match: Match): Choice {
+  if (example.kind === 'turnRack') return { ...example, degrees: inRange(match.state.turned) };
   if (example.kind !== 'strike') return example;
   const before = last?.kind === 'strike' ? last : null;
   const end = endOf(match, match.state.turn);
@@ -38,6 +41,8 @@ export function turned(action: Choice, dial: string, value: number, match: Match
       return { ...action, [dial]: dial === 'x' ? onBaseLine(value) : value };
     case 'place':
       return placeTurned(action, dial, value, endOfPlacer(match));
+    case 'turnRack':
+      return { ...action, degrees: 0 - value };
     default:
       return action;
   }
@@ -76,6 +81,23 @@ export function onBaseLine(x: number): number {
   const lawful = out > clear && out < covers ? (out - clear < covers - out ? Math.floor(clear * 2) / 2 : Math.ceil(covers * 2) / 2) : out;
   return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
 }
+
+// ── the rack ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The rack looks the same after a third of a turn. */
+const MOST_TURN = 60;
+export const inRange = (degrees: number): number => degrees - 2 * MOST_TURN * Math.round(degrees / (2 * MOST_TURN));
+
+/** Degrees are anticlockwise; a dial that goes to the right turns clockwise. */
+const rackDial = (degrees: number): Dial => ({ id: 'degrees', label: words('Aufstellung', 'Rack'), min: -MOST_TURN, max: MOST_TURN, step: 1, value: 0 - degrees, says: rackWords(degrees), keys: ['j', 'l'] });
+function rackWords(degrees: number): Words {
+  const figure = `${comma(mm(degrees))}°`;
+  if (Math.abs(degrees) < 0.05) return words('gerade', 'straight');
+  return degrees > 0 ? words(`${figure} nach links`, `${figure.replace(',', '.')} to the left`) : words(`${figure} nach rechts`, `${figure.replace(',', '.')} to the right`);
+}
+
+/** Only one who turns the rack does something about it. */
+export const goesAlong = ({ kind }: Choice): boolean => kind === 'turnRack';
 
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,7 @@ import type { GameView } from '@bande/stage/view';
 import type { Carrom } from '../state.ts';
 import { board } from './board.ts';
 import { deedWords, factWords } from './deeds.ts';
-import { begins, dials, turned } from './dials.ts';
+import { begins, dials, goesAlong, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { words } from './naming.ts';
@@ -29,6 +29,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   dials,
   begins,
   turned,
+  goesAlong,
   deedWords,
   factWords,
   board,
