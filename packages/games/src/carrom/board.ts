@@ -52,7 +52,8 @@ export const startState = (trialBoards: boolean, toss: boolean): State => {
     running: null,
     result: null,
     interval: null,
-    protest: null,
+    protests: [],
+    endedAt: null,
     start: standing,
     decided: null,
   };

@@ -17,12 +17,14 @@ const noticed = z.enum(['before', 'after']).default('before').describe('before o
 /** The contact log of a stroke, as packages/physics tells it: metres, seconds from the stroke, metres a second. */
 const contact = z.looseObject({ kind: z.enum(['moved', 'hit', 'cushion', 'pocketed', 'left', 'landed', 'rest']), t: z.number() });
 
+const protestNumber = z.number().int().min(1).optional().describe('which of the open protests; left out: the oldest that it can be');
 /** Several kinds in one letter: steps of a protest. */
 const protestSteps = z.discriminatedUnion('step', [
   z.strictObject({ kind: z.literal('protest'), step: z.literal('announced'), by: seat, atOnce: z.boolean().default(true).describe('ICF-145.1'), feePaid: z.boolean().default(true).describe('ICF-145.2') }),
   z.strictObject({
     kind: z.literal('protest'),
     step: z.literal('handedIn'),
+    number: protestNumber,
     written: z.boolean().default(true).describe('ICF-144.1'),
     addressed: z.boolean().default(true).describe('ICF-144.2: to the tournament management'),
     throughUmpire: z.boolean().default(true).describe('ICF-144.3'),
@@ -30,8 +32,8 @@ const protestSteps = z.discriminatedUnion('step', [
     onlyTheCase: z.boolean().default(true).describe('ICF-147'),
     decent: z.boolean().default(true).describe('ICF-148.1'),
   }),
-  z.strictObject({ kind: z.literal('protest'), step: z.literal('withdrawn') }),
-  z.strictObject({ kind: z.literal('protest'), step: z.literal('decided'), upheld: z.boolean() }),
+  z.strictObject({ kind: z.literal('protest'), step: z.literal('withdrawn'), number: protestNumber }),
+  z.strictObject({ kind: z.literal('protest'), step: z.literal('decided'), number: protestNumber, upheld: z.boolean() }),
 ]);
 
 /** What can take place at the table, whoever saw it: the program, or a person at the desk. */
@@ -61,6 +63,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     noticed,
     fell: z.array(piece).optional().describe('which pieces were pocketed, where that is known'),
     lie: z.partialRecord(piece, place).optional().describe('where the pieces lie now; pieces in neither list have jumped'),
+    on: z.partialRecord(piece, piece).optional().describe('pieces that lie on another one (ICF-68)'),
   }),
   z.strictObject({
     kind: z.literal('placed'),

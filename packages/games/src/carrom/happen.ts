@@ -3,6 +3,7 @@ import type { Action, Strike } from './actions.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
 import { factsOf, toldOne } from './motion.ts';
+import { protestMeant } from './referee/protest.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import type { Paragraph } from './rulebook.ts';
 import { boardRuns, endOf, isSeat, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
@@ -144,7 +145,7 @@ const FITS: Fits = {
   returned: during('interval'),
   lateReturn: during('interval'),
   wentOn: (match, { by }) => match.state.phase === 'boardOver' && mayGoOn(match, by), // [CI-34]
-  protest: ({ state }, { step }) => (step === 'announced') === (state.protest === null),
+  protest: ({ state }, event) => event.step === 'announced' || protestMeant(state, event) !== undefined,
   breach: atRest,
   permitted: atRest,
   umpire: atRest,

@@ -15,11 +15,16 @@ export const takenOff = (pieces: Pieces, colour: Colour, count: number): Pieces 
 export function afterStroke(match: Match, fact: EventOf<'strokeEnded'>): Pieces {
   const before = match.state.board.pieces;
   const { lie } = fact;
-  if (lie !== undefined) return before.map((at, piece) => (at === null ? null : (readPlace(lie[PIECE_NAMES[piece]!]) ?? null)));
+  if (lie !== undefined) return before.map((at, piece) => (at === null ? null : lyingAt(PIECE_NAMES[piece]!, fact)));
   const counted = takenOff(takenOff(before, 0, fact.pocketed.white), 1, fact.pocketed.black);
   return fact.pocketed.queen ? counted.with(QUEEN, null) : counted;
 }
-const readPlace = (place: readonly [number, number] | undefined): { x: number; y: number } | undefined => (place === undefined ? undefined : { x: place[0] / 1000, y: place[1] / 1000 });
+function lyingAt(name: string, { lie, on }: EventOf<'strokeEnded'>): Pieces[number] {
+  const place = lie?.[name];
+  if (place === undefined) return null;
+  const below = on?.[name];
+  return { x: place[0] / 1000, y: place[1] / 1000, ...(below === undefined ? {} : { on: below }) };
+}
 
 /** What the umpire places after the stroke, in the order of the laws: the queen, the shooter's pieces, the others ['ICF-65b', 'ICF-65c']. */
 export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, queenOut: boolean): readonly Piece[] {

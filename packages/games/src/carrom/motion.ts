@@ -3,7 +3,7 @@ import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@b
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Running } from './state.ts';
-import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, type Point } from './table.ts';
+import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, TOUCH, type Point } from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -109,7 +109,19 @@ function ended(match: Match, running: Running, motion: Run, left: readonly strin
     noticed: 'before',
     fell: pieces,
     lie,
+    ...stacked(motion, (id) => lie[id] !== undefined && !restored.has(id)),
   };
+}
+
+/** Which pieces lie on which: they stay so ['ICF-68']. The striker is taken away from under a piece, which then comes down on what else is there. */
+function stacked({ end }: Run, lies: (id: string) => boolean): { readonly on?: Record<string, string> } {
+  const pieces = end.filter(({ id }) => lies(id));
+  const on = pieces.flatMap((piece): readonly [string, string][] => {
+    if (piece.on === undefined) return [];
+    const below = pieces.find((other) => (piece.on === STRIKER ? other.on === undefined && distance(other, piece) < 2 * PIECE_RADIUS - TOUCH : other.id === piece.on));
+    return below === undefined ? [] : [[piece.id, below.id]];
+  });
+  return on.length === 0 ? {} : { on: Object.fromEntries(on) };
 }
 
 /** Landed on the playing surface after it had left it; most of what leaves it lands beside the board. */

@@ -2,10 +2,11 @@ import { clockNamed, opening, started, tick, ticksLeft, type Notation, type Seat
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { standingOf, startState } from './board.ts';
-import { CLOCKS, PLACING_TICKS, STROKE_TICKS } from './clocks.ts';
+import { CLOCKS, DECISION_TICKS, PLACING_TICKS, PROTEST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { returning } from './referee/dues.ts';
+import { protestClock } from './referee/protest.ts';
 import { readSettings, settingsSchema } from './settings.ts';
-import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Setup, type State } from './state.ts';
+import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
 
 const side = z.enum(SIDES);
@@ -19,6 +20,8 @@ const onTheBoard = z.number().int().min(0).max(PER_COLOUR);
 const standing = z.strictObject({
   game: count, games: perSide(count), boardNumber: count, trial: count, points: perSide(count), firstBreaker: seat, gameBreaker: seat, breaker: seat, ends: seat, endsChanged: z.boolean(),
 });
+
+const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: count.nullable().describe('ticks since its board ended'), left: count.nullable().describe('ticks left to hand it in, or to decide it') });
 
 /** A match as an outsider reads it, and as scenarios give and expect it. `white` and `black` by themselves count pieces on the board by colour; everything else with these names belongs to a side. */
 export const stateSchema = z.strictObject({
@@ -60,7 +63,8 @@ export const stateSchema = z.strictObject({
   distractions: perSide(count),
   interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()) }).nullable(),
   result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
-  protest: z.strictObject({ by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, dueSoon: z.boolean() }).nullable(),
+  protests: z.array(protest).describe('open ones, the oldest first'),
+  endedAgo: count.nullable().describe('ticks since the last board ended; null once the next one is being set up'),
   start: standing,
   decided: side.nullable().describe('who has won, if a protest still holds the result back'),
   secondsLeft: z.number().nullable().describe('for the stroke'),
@@ -109,6 +113,13 @@ const piecesAt = (places: Readonly<Partial<Record<string, readonly [number, numb
 const writeStanding = (from: State['start']): PublicState['start'] => ({ ...standingOf(from), games: bySide(from.games), points: bySide(from.points) });
 const readStanding = (from: PublicState['start']): State['start'] => ({ ...from, games: pairOf(from.games), points: pairOf(from.points) });
 
+const protestClockOf = ({ number, handedIn }: Protest): string => protestClock(handedIn ? CLOCKS.decision : CLOCKS.protest, number);
+function writeProtest(match: Match, one: Protest): PublicState['protests'][number] {
+  const clock = clockNamed(match.clocks, protestClockOf(one));
+  const { number, feePaid, handedIn, endedAt } = one;
+  return { number, by: SIDES[one.by], feePaid, handedIn, from: writeStanding(one.from), endedAgo: endedAt === null ? null : match.tick - endedAt, left: clock === undefined ? null : ticksLeft(clock, match.tick) };
+}
+
 export function describe(match: Match, toAct: readonly Seat[]): PublicState {
   const { state } = match;
   const { board } = state;
@@ -145,7 +156,8 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     distractions: bySide(state.distractions),
     interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready) },
     result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
-    protest: state.protest === null ? null : { ...state.protest, by: SIDES[state.protest.by], from: writeStanding(state.protest.from) },
+    protests: state.protests.map((one) => writeProtest(match, one)),
+    endedAgo: state.endedAt === null ? null : match.tick - state.endedAt,
     start: writeStanding(state.start),
     decided: nameOrNull(state.decided),
     secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
@@ -211,7 +223,8 @@ function readState(given: Given): State {
     distractions: patched(start.distractions, given.distractions),
     interval: given.interval === undefined || given.interval === null ? null : { kind: given.interval.kind, ready: pairOf(given.interval.ready) },
     result: given.result === undefined || given.result === null ? null : { ...given.result, winner: sideNamed(given.result.winner) },
-    protest: given.protest === undefined || given.protest === null ? null : { ...given.protest, by: sideNamed(given.protest.by), from: readStanding(given.protest.from) },
+    protests: (given.protests ?? []).map(({ number, by, feePaid, handedIn, from, endedAgo }) => ({ number, by: sideNamed(by), feePaid, handedIn, from: readStanding(from), endedAt: endedAgo === null ? null : 0 - endedAgo })),
+    endedAt: given.endedAgo === undefined || given.endedAgo === null ? null : 0 - given.endedAgo,
     start: given.start === undefined ? standingOf(bare) : readStanding(given.start),
     decided: sideOrNull(given.decided ?? null),
   };
@@ -231,7 +244,7 @@ export function readGiven(given: unknown, edition: string): Match {
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
-  return withOptions(withStrokeClock(match, parsed.secondsLeft), parsed.options ?? []);
+  return withOptions(withProtestClocks(withStrokeClock(match, parsed.secondsLeft), parsed.protests ?? []), parsed.options ?? []);
 }
 
 /** The clock of a stroke runs where somebody may strike; left out, it has just begun. */
@@ -241,6 +254,19 @@ function withStrokeClock(match: Match, secondsLeft: number | null | undefined): 
   const spent = secondsLeft === undefined ? 0 : Math.max(0, STROKE_TICKS - Math.round(secondsLeft * 120));
   return { ...match, clocks: started([], CLOCKS.stroke, STROKE_TICKS, tick(0)).map((clock) => ({ ...clock, spent })) };
 }
+
+/** The clocks of open protests, with what is left of them. */
+const withProtestClocks = (match: Match, protests: NonNullable<Given['protests']>): Match => ({
+  ...match,
+  clocks: [
+    ...match.clocks,
+    ...match.state.protests.flatMap((one, i) => {
+      const limit = one.handedIn ? DECISION_TICKS : PROTEST_TICKS;
+      const left = protests[i]?.left ?? null;
+      return left === null ? [] : started([], protestClockOf(one), limit, tick(0)).map((clock) => ({ ...clock, spent: limit - left }));
+    }),
+  ],
+});
 
 /** Rights to place that are open in a given position have their whole time left. */
 const withOptions = (match: Match, options: NonNullable<Given['options']>): Match => ({

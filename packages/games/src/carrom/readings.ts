@@ -759,6 +759,18 @@ export const readings = {
       en: '50 lets the shooter’s time begin only after the placing, 81 wants it done at once; no sanction is printed, so 62 and 64 apply. 87 wants all placed or none, and whoever strikes has decided.',
     },
   },
+  'CI-64': {
+    paragraphs: ['ICF-145.1', 'ICF-146', 'ICF-150.2', 'ICF-151a.1', 'ICF-151a.2'],
+    title: { de: 'Mehrere Proteste', en: 'Several protests' },
+    reading: {
+      de: 'Jede Seite kann Proteste ankündigen, auch mehrere; jeder hat seine eigenen Fristen, gerechnet vom Ende seines Boards, auch wenn er erst danach angekündigt wird. Das Ergebnis des Matches wartet auf den letzten. Hat einer Erfolg, sind alle anderen erledigt, die dasselbe oder ein späteres Board betreffen; Proteste zu früheren Boards bleiben offen. Entschieden wird nur, was eingereicht ist.',
+      en: 'Each side may announce protests, several of them too; each has time limits of its own, counted from the end of its board even if it is announced only after that. The result of the match waits for the last one. If one succeeds, all others about the same or a later board are settled; protests about earlier boards stay open. Only what has been handed in is decided.',
+    },
+    reason: {
+      de: 'Die Regeln sprechen von einem Protest, schließen weitere aber nicht aus. Boards, die ohnehin neu gespielt werden, braucht niemand mehr zu beurteilen.',
+      en: 'The laws speak of one protest but do not exclude others. Nobody needs to judge boards that are played again anyway.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

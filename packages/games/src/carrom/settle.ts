@@ -3,14 +3,15 @@ import { standingOf } from './board.ts';
 import { boardAnew, carry } from './carry.ts';
 import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { hasRoom, payable } from './referee/dues.ts';
+import { protestClock, protestMeant, settledProtest, stillOpen } from './referee/protest.ts';
 import { gamesNeeded, gamesWon, isTied } from './referee/scoring.ts';
-import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, withSide, type Fact, type Match, type Ruling } from './state.ts';
+import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, withSide, type Fact, type Match, type Protest, type Ruling, type Standing } from './state.ts';
 import { other, type End, type Side } from './table.ts';
 
 /** Settle: what took place and what was ruled is carried out, then play goes on. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
-  const now = onwards(carry(match, fact, rulings), fact, rulings);
-  return withProtestClocks(withClocks(match, now, fact), fact, rulings);
+  const now = withEndOfBoard(onwards(carry(match, fact, rulings), fact, rulings));
+  return withProtestClocks(withClocks(match, now, fact));
 }
 
 const called = (rulings: readonly Ruling[], call: Ruling['call']): Ruling | undefined => rulings.find((one) => one.call === call);
@@ -56,7 +57,7 @@ const gameIsOver = (match: Match, winner: Side): Match => ({
 });
 
 /** The standing to which an upheld protest would go back. */
-const begun = (match: Match): Match => onState(match, { start: standingOf(match.state) });
+const begun = (match: Match): Match => onState(match, { start: standingOf(match.state), endedAt: null });
 
 function nextBoard(match: Match, endsChange: boolean): Match {
   const { state } = match;
@@ -142,22 +143,39 @@ function intervalClock(before: Match, match: Match, clocks: Clocks): Clocks {
 // ── protest ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function protestGoesOn(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
-  if (called(rulings, 'protestRejected') !== undefined) return onState(match, { protest: null });
-  if (called(rulings, 'protestUpheld') !== undefined && match.state.protest !== null) return backTo(match, match.state.protest.from);
-  if (fact.kind !== 'protest') return match;
-  if (fact.step === 'announced') return onState(match, { protest: { by: sideOfSeat(fact.by), feePaid: true, handedIn: false, from: match.state.start, dueSoon: false } });
-  return fact.step === 'handedIn' && match.state.protest !== null ? onState(match, { protest: { ...match.state.protest, handedIn: true } }) : match;
+  const { protests, start, endedAt } = match.state;
+  const settled = settledProtest(match.state, fact, rulings);
+  if (settled !== undefined && called(rulings, 'protestUpheld') !== undefined) return backTo(match, settled.from, stillOpen(protests, settled));
+  if (settled !== undefined) return onState(match, { protests: protests.filter((one) => one !== settled) });
+  if (called(rulings, 'protestAnnounced') !== undefined && fact.kind === 'protest' && fact.step === 'announced')
+    return onState(match, { protests: [...protests, { number: (protests.at(-1)?.number ?? 0) + 1, by: sideOfSeat(fact.by), feePaid: true, handedIn: false, from: start, endedAt }] });
+  const meant = fact.kind === 'protest' && fact.step === 'handedIn' ? protestMeant(match.state, fact) : undefined;
+  return meant === undefined ? match : onState(match, { protests: protests.map((one) => (one === meant ? { ...one, handedIn: true } : one)) });
 }
-const backTo = (match: Match, from: Match['state']['start']): Match => ({ ...boardAnew(onState(match, { ...from, start: from, protest: null, decided: null, interval: null, gameOver: false }), 'setUp'), debts: [] });
+const backTo = (match: Match, from: Standing, protests: readonly Protest[]): Match => ({
+  ...boardAnew(onState(match, { ...from, start: from, protests, endedAt: null, decided: null, interval: null, gameOver: false }), 'setUp'),
+  debts: [],
+});
+
+/** When a board ends is kept: for its protests the fifteen minutes count from there. */
+function withEndOfBoard(match: Match): Match {
+  const { phase, endedAt, protests } = match.state;
+  if (endedAt !== null || (phase !== 'boardOver' && phase !== 'finished')) return match;
+  return onState(match, { endedAt: match.tick, protests: protests.map((one) => (one.endedAt === null ? { ...one, endedAt: match.tick } : one)) });
+}
 
 /** Fifteen minutes from the end of the board to hand it in, an hour from then to decide it. */
-function withProtestClocks(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
-  const { protest } = match.state;
-  if (protest === null) return { ...match, clocks: without(without(match.clocks, CLOCKS.protest), CLOCKS.decision) };
-  if (protest.handedIn) {
-    const clocks = without(match.clocks, CLOCKS.protest);
-    return { ...match, clocks: called(rulings, 'protestStands') === undefined ? clocks : started(clocks, CLOCKS.decision, DECISION_TICKS, match.tick) };
-  }
-  if (protest.dueSoon || boardRuns(match.state) || fact.kind === 'clockRanOut') return match;
-  return { ...onState(match, { protest: { ...protest, dueSoon: true } }), clocks: started(match.clocks, CLOCKS.protest, PROTEST_TICKS, match.tick) };
+function withProtestClocks(match: Match): Match {
+  const { protests } = match.state;
+  if (protests.length === 0 && match.clocks.every(({ name }) => !isProtestClock(name))) return match;
+  const kept = match.clocks.filter(({ name }) => !isProtestClock(name));
+  const clocks = protests.flatMap((one): Clocks => {
+    const name = protestClock(one.handedIn ? CLOCKS.decision : CLOCKS.protest, one.number);
+    const running = clockNamed(match.clocks, name);
+    if (running !== undefined) return [running];
+    if (one.handedIn) return started([], name, DECISION_TICKS, match.tick);
+    return one.endedAt === null ? [] : started([], name, PROTEST_TICKS, match.tick).map((clock) => ({ ...clock, spent: match.tick - one.endedAt! }));
+  });
+  return { ...match, clocks: [...kept, ...clocks] };
 }
+const isProtestClock = (name: string): boolean => name.startsWith(`${CLOCKS.protest} `) || name.startsWith(`${CLOCKS.decision} `);

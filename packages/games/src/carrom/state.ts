@@ -33,7 +33,11 @@ export const pieceNamed = (name: string): Piece => PIECE_NAMES.indexOf(name);
 export const colourOfPiece = (piece: Piece): Colour | null => (piece === QUEEN ? null : piece < PER_COLOUR ? 0 : 1);
 export const COLOUR_PIECES: readonly [readonly Piece[], readonly Piece[]] = [Array.from({ length: 9 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i + 9)];
 /** Where each piece lies; null: in a pocket, or out of it and not yet placed. */
-export type Pieces = readonly (Point | null)[];
+export type Pieces = readonly (Lying | null)[];
+export interface Lying extends Point {
+  /** The piece it lies on, if it does not lie on the board ['ICF-68']. */
+  readonly on?: string;
+}
 export type PerSide<T> = readonly [T, T];
 
 export interface Board {
@@ -100,12 +104,14 @@ export interface Standing {
 }
 
 export interface Protest {
+  /** Tells the open ones apart. */
+  readonly number: number;
   readonly by: Side;
   readonly feePaid: boolean;
   readonly handedIn: boolean;
   readonly from: Standing;
-  /** The board is over and the fifteen minutes run. */
-  readonly dueSoon: boolean;
+  /** The tick at which its board ended; from then on there are fifteen minutes ['ICF-146']. */
+  readonly endedAt: number | null;
 }
 
 /** A stroke under way; the rest is computed from it and the pieces. */
@@ -136,7 +142,10 @@ export interface State extends Standing {
   readonly running: Running | null;
   readonly result: Result | null;
   readonly interval: Interval | null;
-  readonly protest: Protest | null;
+  /** Open ones, the oldest first [CI-64]. */
+  readonly protests: readonly Protest[];
+  /** The tick at which the last board ended; null from the start of the next one on. */
+  readonly endedAt: number | null;
   /** The standing at the start of the running board. */
   readonly start: Standing;
   /** The match is decided, but a protest is not ['ICF-150.2']. */

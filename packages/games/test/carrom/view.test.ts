@@ -154,12 +154,12 @@ describe('the board as a grid', () => {
 });
 
 describe('the scoreboard', () => {
-  test('tells points, pieces left, the queen, what is owed and the clock', () => {
+  test('tells points, pieces pocketed, the queen, what is owed and the clock', () => {
     const match = carrom.notation.readGiven({ white: 7, black: 4, queen: 'covered', queenSide: 'black', points: { white: 12, black: 3 }, games: { white: 1 }, boardNumber: 4, owed: { white: { due: 1 } }, secondsLeft: 9 }, 'icf-1991');
     const told = light.scoreboard(match);
     expect(told).toMatchObject({ score: { white: 12, black: 3 }, period: { de: 'Satz 1 · Board 4' }, inPossession: 'white' });
     expect(told.moveSecondsLeft).toBeCloseTo(9, 1);
-    expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([['light', 7], ['debt', 1], ['game', 1]]);
+    expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([['light', 2], ['debt', 1], ['game', 1]]);
     expect(told.tokens.black.map(({ kind }) => kind)).toEqual(['dark', 'crown']);
   });
 });
@@ -178,7 +178,7 @@ describe('evidence and statistics', () => {
       const charts = light.statistics(steps);
       const pockets = charts.find(({ title }) => title.en === 'Pockets');
       const fell = steps.filter(({ entry: { fact } }) => fact.kind === 'pocketed' && fact.piece !== 's').length;
-      expect(pockets?.kind === 'bars' ? pockets.bars.reduce((all, { value }) => all + value, 0) : -1).toBe(fell);
+      expect(pockets?.kind === 'corners' ? pockets.corners.reduce((all, { value }) => all + value, 0) : -1).toBe(fell);
       expect(charts).toHaveLength(4);
     }
   });

@@ -140,9 +140,10 @@ const someoneHasNone = ({ state }: Match): boolean => SIDES_IN_TURN.some((side: 
 /** No place on the base line for the striker [CI-45]. */
 const blocked = (match: Match): boolean => match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;
 
-/** A rejected protest sets a result free. */
+/** The last protest, once rejected, sets a result free. */
 function heldBack(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
-  const { decided } = match.state;
-  if (decided === null || !rulings.some(({ call }) => call === 'protestRejected')) return [];
+  const { decided, protests } = match.state;
+  const settled = protest.settledProtest(match.state, fact, rulings);
+  if (decided === null || settled === undefined || protests.length > 1 || !rulings.some(({ call }) => call === 'protestRejected')) return [];
   return [ruling(fact, 'matchWon', ['ICF-151b.1', 'ICF-57'], { for: decided, against: other(decided) })];
 }

@@ -127,7 +127,7 @@ export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly
 
 /** A protest that is not decided holds the result back. */
 export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] =>
-  match.state.protest === null
+  match.state.protests.length === 0
     ? [ruling(fact, 'matchWon', laws, { for: winner, against: other(winner) })]
     : [ruling(fact, 'resultHeldBack', ['ICF-150.2'], { for: winner })];
 

@@ -1,11 +1,11 @@
 import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../clocks.ts';
-import { boardRuns, colourOf, isSolo, onBoard, owedBy, sideOfSeat, type Carrom, type Match } from '../state.ts';
+import { boardRuns, colourOf, isSolo, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Carrom, type Match } from '../state.ts';
 import { SIDES, type Colour, type Side } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
 
-/** Points of the game, and beside each side what it has still to pocket, the queen, what it owes, and games won. */
+/** Points of the game, and beside each side what it has pocketed and has still to, the queen, what it owes, and games won. */
 export function scoreboard(match: Match): Scoreboard<Carrom> {
   const { state } = match;
   const [white, black] = isSolo(match) ? [state.board.strokesInTurn, 0] : state.points;
@@ -43,7 +43,7 @@ function tokens(match: Match, side: Side): readonly Token[] {
   const { state, setup } = match;
   const owed = owedBy(match, side);
   return [
-    ...(isSolo(match) ? COLOURS_IN_TURN : [colourOf(state, side)]).map((colour) => leftToken(match, colour)),
+    ...(isSolo(match) ? COLOURS_IN_TURN : [colourOf(state, side)]).map((colour) => piecesToken(match, colour)),
     ...queenToken(match, side),
     ...(owed === 0 ? [] : [{ kind: 'debt' as const, count: owed, label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`) }]),
     ...(setup.settings.games === 1 || state.games[side] === 0 ? [] : [{ kind: 'game' as const, count: state.games[side], label: words(`gewonnene Sätze: ${state.games[side]}`, `games won: ${state.games[side]}`) }]),
@@ -51,14 +51,15 @@ function tokens(match: Match, side: Side): readonly Token[] {
 }
 
 const COLOURS_IN_TURN: readonly Colour[] = [0, 1];
-function leftToken({ state }: Match, colour: Colour): Token {
+function piecesToken({ state }: Match, colour: Colour): Token {
   const left = onBoard(state.board.pieces, colour);
   const still = piecesWords(left, colour);
-  return { kind: colour === 0 ? 'light' : 'dark', count: left, label: words(`noch ${still.de} auf dem Brett`, `${still.en} left on the board`) };
+  const pocketed = PER_COLOUR - left;
+  return { kind: colour === 0 ? 'light' : 'dark', count: pocketed, of: PER_COLOUR, label: words(`${pocketed} versenkt, noch ${still.de} auf dem Brett`, `${pocketed} pocketed, ${still.en} left on the board`) };
 }
 
 function queenToken({ state }: Match, side: Side): readonly Token[] {
   const { queen, queenSide } = state.board;
   if (queen === 'board' || queenSide !== side) return [];
-  return [{ kind: 'crown', label: queen === 'covered' ? words('hat die Queen', 'has the queen') : words('muss die Queen bestätigen', 'has to cover the queen') }];
+  return [{ kind: 'crown', open: queen === 'pending', label: queen === 'covered' ? words('hat die Queen', 'has the queen') : words('muss die Queen bestätigen', 'has to cover the queen') }];
 }

@@ -48,7 +48,7 @@ function perTurn(steps: readonly Step[]): Chart {
 
 function pockets(steps: readonly Step[]): Chart {
   const fell = steps.flatMap(({ entry: { fact } }) => (fact.kind === 'pocketed' && fact.piece !== 's' ? [fact.pocket] : []));
-  return { kind: 'bars', title: words('Taschen', 'Pockets'), bars: POCKET_NAMES.map((label, pocket) => ({ label, side: null, value: fell.filter((one) => one === pocket).length })) };
+  return { kind: 'corners', title: words('Taschen', 'Pockets'), corners: POCKET_NAMES.map((label, pocket) => ({ label, value: fell.filter((one) => one === pocket).length })) };
 }
 
 const MOST_CALLS = 12;
@@ -62,5 +62,5 @@ function calls(steps: readonly Step[]): Chart {
     }
   }
   const often = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_CALLS);
-  return { kind: 'bars', title: words('Entscheidungen nach Gesetz', 'Calls by law'), bars: often.map(([law, value]) => ({ label: both((language) => `${law.replace('ICF-', '')} ${rulebook[law].gist[language]}`), side: null, value, paragraph: law })) };
+  return { kind: 'bars', title: words('Entscheidungen nach Gesetz', 'Calls by law'), bars: often.map(([law, value]) => ({ label: rulebook[law].gist, side: null, value, paragraph: law })) };
 }
