@@ -7,6 +7,7 @@ export const freshBoard = (turned: number): Board => ({
   measured: true,
   queen: 'board',
   queenSide: null,
+  uncoveredBy: null,
   queenRight: [false, false],
   breakMade: false,
   attempts: 0,

@@ -198,11 +198,11 @@ function effectOf(match: Match, fact: Fact, ruling: Ruling): Match {
     case 'technicalFoul':
       return owesMore(match, fact, ruling, 'penalty', numberIn(ruling, 'penalty'));
     case 'queenOut':
-      return onTheBoard(match, { queen: 'board', queenSide: null, coverTries: 0 });
+      return onTheBoard(match, { queen: 'board', queenSide: null, coverTries: 0, uncoveredBy: match.state.board.queen === 'pending' ? match.state.board.queenSide : null });
     case 'queenPending':
-      return onTheBoard(match, { queen: 'pending', queenSide: sideIn(ruling.for) });
+      return onTheBoard(match, { queen: 'pending', queenSide: sideIn(ruling.for), uncoveredBy: null });
     case 'queenCovered':
-      return onTheBoard(match, { queen: 'covered', queenSide: sideIn(ruling.for), coverTries: 0 });
+      return onTheBoard(match, { queen: 'covered', queenSide: sideIn(ruling.for), coverTries: 0, uncoveredBy: null });
     case 'turnPasses':
       return passTurn(match, numberIn(ruling, 'seat') as Seat);
     case 'lastPieceBack':

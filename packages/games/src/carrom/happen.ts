@@ -5,6 +5,8 @@ import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
 import { factsOf, toldOne } from './motion.ts';
 import { protestMeant } from './referee/protest.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
+import { leftInThePocketBy } from './referee/queen.ts';
+import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
 import { boardRuns, endOf, isSeat, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
 import type { EndName } from './table.ts';
@@ -47,9 +49,12 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
     case 'next':
       return phase !== 'boardOver' ? notNow(match) : mayGoOn(match, seat) ? accept([{ kind: 'wentOn', by: seat }]) : refuse('notYourTurn', ['ICF-55.1']);
     case 'concede':
-      return phase === 'finished' ? notNow(match) : accept([{ kind: 'conceded', by: seat, what: action.what }]);
+      return phase === 'finished' ? notNow(match) : isToBeClosed(match, action.what) ? refuse('notOffered', ['ICF-55.1']) : accept([{ kind: 'conceded', by: seat, what: action.what }]);
   }
 }
+
+/** A game that has its points but may still get extra ones is closed before the next one is given up [CI-65]. */
+const isToBeClosed = (match: Match, what: 'game' | 'match'): boolean => what === 'game' && match.options.some(({ name }) => name === 'demand') && gameWinner(match) !== null;
 
 const chooseAtToss = ({ state }: Match, seat: Seat, choice: 'side' | 'break'): Events =>
   state.tossWinner === sideOfSeat(seat) ? accept([{ kind: 'tossChosen', side: nameOf(sideOfSeat(seat)), choice }]) : refuse('notYourTurn', ['ICF-39a.3']);
@@ -139,7 +144,7 @@ const FITS: Fits = {
   roomFound: during('stroke', 'placing'),
   fell: during('stroke', 'placing'),
   playedOn: during('stroke', 'placing'),
-  queenNotTakenOut: during('stroke', 'placing'),
+  queenNotTakenOut: ({ state }, { by }) => (state.phase === 'stroke' || state.phase === 'placing') && leftInThePocketBy(state.board) === sideOfSeat(by),
   request: during('stroke', 'placing'),
   boardVoid: ({ state }) => boardRuns(state),
   returned: during('interval'),
@@ -149,7 +154,7 @@ const FITS: Fits = {
   breach: atRest,
   permitted: atRest,
   umpire: atRest,
-  conceded: beforeTheEnd,
+  conceded: (match, { what }) => beforeTheEnd(match) && !isToBeClosed(match, what),
 };
 const fitsThePhase = (match: Match, event: Event): boolean => (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
 

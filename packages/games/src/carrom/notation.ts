@@ -45,6 +45,7 @@ export const stateSchema = z.strictObject({
   black: onTheBoard.describe('black pieces on the board'),
   queen: z.enum(['board', 'pending', 'covered']),
   queenSide: side.nullable().describe('who pocketed or covered the queen'),
+  uncoveredBy: side.nullable().describe('who last failed to cover the queen'),
   queenRight: perSide(z.boolean()).describe('a piece of the side’s colour has been pocketed in this board'),
   breakMade: z.boolean(),
   attempts: count.describe('attempts to break in this turn'),
@@ -59,6 +60,7 @@ export const stateSchema = z.strictObject({
   held: z.boolean().describe('a request holds play up'),
   measured: z.boolean().describe('the places of the pieces are known'),
   pieces: z.partialRecord(piece, place).describe('millimetres from the centre, east and north; pieces left out are pocketed'),
+  on: z.partialRecord(piece, piece).optional().describe('pieces that lie on another one'),
   owed: perSide(z.strictObject({ due: count, penalty: count, returned: count.describe('of the dues, pieces of a stroke that come out again') })).describe('pieces to be placed that are owed by the side'),
   distractions: perSide(count),
   interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()) }).nullable(),
@@ -110,6 +112,16 @@ const placesOf = (pieces: Pieces, unit: (metres: number) => number): Record<stri
 const piecesAt = (places: Readonly<Partial<Record<string, readonly [number, number]>>>, unit: number): Pieces =>
   PIECE_NAMES.map((name): Point | null => (places[name] === undefined ? null : { x: places[name][0] / unit, y: places[name][1] / unit }));
 
+const stackedIn = (pieces: Pieces): { on?: Record<string, string> } => {
+  const on = pieces.flatMap((at, i) => (at?.on === undefined ? [] : [[PIECE_NAMES[i]!, at.on] as const]));
+  return on.length === 0 ? {} : { on: Object.fromEntries(on) };
+};
+const withStacked = (pieces: Pieces, on: Given['on']): Pieces =>
+  pieces.map((at, i) => {
+    const below = on?.[PIECE_NAMES[i]!];
+    return at === null || below === undefined ? at : { ...at, on: below };
+  });
+
 const writeStanding = (from: State['start']): PublicState['start'] => ({ ...standingOf(from), games: bySide(from.games), points: bySide(from.points) });
 const readStanding = (from: PublicState['start']): State['start'] => ({ ...from, games: pairOf(from.games), points: pairOf(from.points) });
 
@@ -138,6 +150,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     black: onBoard(board.pieces, 1),
     queen: board.queen,
     queenSide: nameOrNull(board.queenSide),
+    uncoveredBy: nameOrNull(board.uncoveredBy),
     queenRight: bySide(board.queenRight),
     breakMade: board.breakMade,
     attempts: board.attempts,
@@ -152,6 +165,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     held: board.held,
     measured: board.measured,
     pieces: placesOf(board.pieces, millimetres),
+    ...stackedIn(board.pieces),
     owed: bySide([owedOf(0), owedOf(1)]),
     distractions: bySide(state.distractions),
     interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready) },
@@ -178,8 +192,8 @@ const withCount = (pieces: Pieces, colour: Colour, left: number | undefined): Pi
   left === undefined ? pieces : pieces.map((at, i) => (COLOUR_PIECES[colour].slice(left).includes(i) ? null : at));
 
 function readPieces(given: Given, usual: Pieces): Pieces {
-  if (given.metres !== undefined) return piecesAt(given.metres, 1);
-  if (given.pieces !== undefined) return piecesAt(given.pieces, 1000);
+  if (given.metres !== undefined) return withStacked(piecesAt(given.metres, 1), given.on);
+  if (given.pieces !== undefined) return withStacked(piecesAt(given.pieces, 1000), given.on);
   const counted = withCount(withCount(usual, 0, given.white), 1, given.black);
   return given.queen === undefined || given.queen === 'board' ? counted : counted.with(QUEEN, null);
 }
@@ -195,6 +209,7 @@ function readBoard(given: Given, state: State): Board {
     measured: given.measured ?? (given.pieces !== undefined || given.metres !== undefined || !under),
     queen: given.queen ?? 'board',
     queenSide: given.queenSide === undefined ? (given.queen === 'pending' ? (state.turn % 2) as Side : null) : sideOrNull(given.queenSide),
+    uncoveredBy: sideOrNull(given.uncoveredBy ?? null),
     queenRight: patched<boolean>([lost(0), lost(1)], given.queenRight),
     breakMade: given.breakMade ?? under,
     attempts: given.attempts ?? 0,

@@ -283,8 +283,8 @@ export const readings = {
     paragraphs: ['ICF-71', 'ICF-113', 'ICF-123.1', 'ICF-92'],
     title: { de: 'Ein Stein fällt ohne Schuss', en: 'A piece falls without a stroke' },
     reading: {
-      de: 'Fällt vor dem nächsten Schuss etwas ins Loch, gehört es zum letzten Schuss, wenn dieser nicht zu Ende war oder in der Nähe etwas bewegt hat; sonst ist es versenkt, ohne das Schussrecht zu ändern. Eine so gefallene Queen zählt für den Spieler am Schuss, der sie mit dem nächsten Schuss bestätigen muss; hat er kein Recht auf sie, wird sie ohne Verlust des Schussrechts platziert.',
-      en: 'What falls into a pocket before the next stroke belongs to the last stroke if that was not over or moved something nearby; otherwise it is pocketed without effect on the turn. A queen that falls so counts for the player on turn, who must cover her with his next stroke; if he has no right to her, she is placed without loss of turn.',
+      de: 'Fällt vor dem nächsten Schuss etwas ins Loch, gehört es zum letzten Schuss, wenn dieser nicht zu Ende war oder in der Nähe etwas bewegt hat; sonst ist es versenkt, ohne das Schussrecht zu ändern. Eine so gefallene Queen zählt für den Spieler am Schuss, der sie mit dem nächsten Schuss bestätigen muss; hat er kein Recht auf sie, wird sie ohne Verlust des Schussrechts platziert. Fällt so der letzte Stein einer Farbe, endet das Board, als hätte ihn der Spieler am Schuss gültig versenkt (52a, 106, 107); war die Queen noch von der Seite zu bestätigen, deren letzter Stein fiel, gilt sie als bestätigt.',
+      en: 'What falls into a pocket before the next stroke belongs to the last stroke if that was not over or moved something nearby; otherwise it is pocketed without effect on the turn. A queen that falls so counts for the player on turn, who must cover her with his next stroke; if he has no right to her, she is placed without loss of turn. If the last piece of a colour falls so, the board ends as if the player on turn had properly pocketed it (52a, 106, 107); if the queen was still to be covered by the side whose last piece fell, she counts as covered.',
     },
     reason: {
       de: '71 und 113 erklären den Fall für korrekt, sagen aber nicht, für wen er zählt. Ohne Schuss kann niemand ein Schussrecht gewinnen oder verlieren.',
@@ -295,8 +295,8 @@ export const readings = {
     paragraphs: ['ICF-96.2'],
     title: { de: 'Übersehene Queen', en: 'Queen overlooked' },
     reading: {
-      de: 'Der Einwand endet mit dem nächsten Schuss gleich welcher Seite. Danach gilt die Queen als von dem bestätigt, der sie versenkt hat. Das Programm selbst übersieht sie nie.',
-      en: 'The claim ends with the next stroke of either side. After that the queen counts as covered by the player who pocketed her. The program itself never overlooks her.',
+      de: 'Der Einwand endet mit dem nächsten Schuss gleich welcher Seite. Danach gilt die Queen als von dem bestätigt, der sie versenkt und zuletzt nicht bestätigt hat. Eintragen lässt sich das nur, solange sie seither niemand anders versenkt hat. Das Programm selbst übersieht sie nie.',
+      en: 'The claim ends with the next stroke of either side. After that the queen counts as covered by the player who pocketed her and last failed to cover her. It can be entered only as long as nobody has pocketed her since. The program itself never overlooks her.',
     },
     reason: {
       de: '96 nennt den nächsten Schuss, nicht dessen Schützen, und sagt nicht, wem die Queen dann gehört.',
@@ -403,12 +403,12 @@ export const readings = {
     paragraphs: ['ICF-102b.x', 'ICF-103b.x', 'ICF-108b.x', 'ICF-55.1', 'ICF-56a.1'],
     title: { de: 'Frist für Zusatzpunkte', en: 'Time limit for extra points' },
     reading: {
-      de: 'Verlangen kann sie der Gegner bis zum „Play“ des nächsten Boards oder, im letzten Board, bis das Ergebnis des Satzes bestätigt ist. Die Grenze von 12 Punkten schließt sie ein. Auch ein verlangter Punkt kann den Satz beenden.',
-      en: 'The opponent may demand them until “Play” of the next board or, in the last board, until the result of the game is confirmed. The limit of 12 points includes them. A demanded point, too, may end the game.',
+      de: 'Verlangen kann sie der Gewinner des Boards, bis er weitergeht: zum nächsten Board oder, im letzten, zum Ergebnis des Satzes. Solange das offen ist, geht niemand sonst weiter. Die Grenze von 12 Punkten schließt sie ein. Auch ein verlangter Punkt kann den Satz beenden.',
+      en: 'The winner of the board may demand them until he goes on: to the next board or, in the last one, to the result of the game. While that is open nobody else goes on. The limit of 12 points includes them. A demanded point, too, may end the game.',
     },
     reason: {
-      de: 'Eine Frist ist nicht gedruckt. Mit dem nächsten Board ist das vorige abgeschlossen.',
-      en: 'No time limit is printed. With the next board the previous one is closed.',
+      de: 'Eine Frist ist nicht gedruckt. Wer weitergeht, hat das vorige Board abgeschlossen.',
+      en: 'No time limit is printed. Whoever goes on has closed the previous board.',
     },
   },
   'CI-35': {
@@ -769,6 +769,18 @@ export const readings = {
     reason: {
       de: 'Die Regeln sprechen von einem Protest, schließen weitere aber nicht aus. Boards, die ohnehin neu gespielt werden, braucht niemand mehr zu beurteilen.',
       en: 'The laws speak of one protest but do not exclude others. Nobody needs to judge boards that are played again anyway.',
+    },
+  },
+  'CI-65': {
+    paragraphs: ['ICF-139', 'ICF-58', 'ICF-49a.iii'],
+    title: { de: 'Welcher Satz aufgegeben wird', en: 'Which game is given up' },
+    reading: {
+      de: 'Aufgegeben wird der laufende Satz, auch zwischen zwei Boards. Ist er schon gewonnen, ist es der nächste; er zählt dann als gespielt, für Platzwechsel und Anstoß ebenso. Stehen in einem schon gewonnenen Satz noch Zusatzpunkte aus, wird zuerst darüber entschieden.',
+      en: 'The game under way is given up, between two boards too. If it is already won, it is the next one, which then counts as played, for the change of sides and the break as well. If extra points are still open in a game that is already won, these are settled first.',
+    },
+    reason: {
+      de: '139 erlaubt es jederzeit, sagt aber nicht, welcher Satz gemeint ist. Ein gewonnener Satz kann nicht mehr aufgegeben werden.',
+      en: '139 allows it at any time but does not say which game is meant. A game that is won can no longer be given up.',
     },
   },
 } as const satisfies Readings<Paragraph>;

@@ -20,7 +20,7 @@ const sideIn = (ruling: Ruling): Side => sideNamed(ruling.for ?? 'white');
 function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const protested = protestGoesOn(match, fact, rulings);
   const game = called(rulings, 'gameWon');
-  const won = game === undefined ? protested : gameIsOver(protested, sideIn(game));
+  const won = game === undefined ? protested : gameIsOver(fact.kind === 'conceded' && match.state.gameOver ? nextGame(protested) : protested, sideIn(game)); // [CI-65]
   const alone = called(rulings, 'soloOver');
   if (alone !== undefined) return soloIsOver(won, alone);
   const over = called(rulings, 'matchWon');
@@ -51,7 +51,7 @@ function soloIsOver(match: Match, { paragraphs, detail }: Ruling): Match {
 }
 
 const gameIsOver = (match: Match, winner: Side): Match => ({
-  ...onState(match, { phase: 'boardOver', running: null, gameOver: true, trial: 0, games: withSide(match.state.games, winner, match.state.games[winner] + 1) }),
+  ...onState(match, { phase: 'boardOver', running: null, interval: null, gameOver: true, trial: 0, games: withSide(match.state.games, winner, match.state.games[winner] + 1) }),
   options: [],
   debts: [],
 });

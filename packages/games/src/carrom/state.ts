@@ -48,6 +48,8 @@ export interface Board {
   readonly queen: 'board' | 'pending' | 'covered';
   /** Who pocketed or covered it. */
   readonly queenSide: Side | null;
+  /** Who last failed to cover her, as long as she has not been pocketed again ['ICF-96.2']. */
+  readonly uncoveredBy: Side | null;
   /** Has a piece of this side's colour ever been pocketed in this board? [CI-16] */
   readonly queenRight: PerSide<boolean>;
   readonly breakMade: boolean;
@@ -72,7 +74,7 @@ export interface Board {
   readonly heldAt: number;
 }
 
-/** How a board ended; the extra points may be demanded until the next board is under way [CI-34]. */
+/** How a board ended; the extra points may be demanded until the winner goes on [CI-34]. */
 export interface Result {
   readonly winner: Side;
   readonly points: number;

@@ -177,7 +177,7 @@ describe('falling by itself', () => {
     expect(table({ white: 1, black: 3, queen: 'covered', queenSide: 'black', lastShooter: 1 }).fact({ kind: 'fell', piece: 'white' }).ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 3 } });
   });
   test('ICF-96.2: a queen nobody took out counts as covered', () => {
-    expect(table({ white: 6 }).fact({ kind: 'queenNotTakenOut', by: 1 }).now).toMatchObject({ queen: 'covered', queenSide: 'black' });
+    expect(table({ white: 6, uncoveredBy: 'black' }).fact({ kind: 'queenNotTakenOut', by: 1 }).now).toMatchObject({ queen: 'covered', queenSide: 'black', uncoveredBy: null });
   });
 });
 

@@ -136,6 +136,37 @@ describe('real jumps', () => {
   });
 });
 
+describe('pieces that lie on others', () => {
+  const stack = { w1: [0, 0], b1: [10, 0], q: [150, 100] };
+  test('ICF-68: they stay so, through a stroke that does not touch them and through notation', () => {
+    const at = table({ pieces: stack, on: { b1: 'w1' } });
+    expect(at.now['on']).toEqual({ b1: 'w1' });
+    untilRest(at.act(0, 'strike x=0 angle=60 force=0.2'));
+    expect(at.now).toMatchObject({ pieces: { w1: [0, 0], b1: [10, 0] }, on: { b1: 'w1' } });
+    const again = carrom.notation.readPosition(carrom.notation.writePosition(at.match), at.match.setup)!;
+    expect(again.state.board).toEqual(at.match.state.board);
+    expect(discsBefore(again, { by: 0, x: 0 })[1]).toMatchObject({ id: 'b1', on: 'w1' });
+  });
+  test('ICF-68: struck from under it, the lower one leaves the upper one on the board', () => {
+    const at = untilRest(table({ pieces: stack, on: { b1: 'w1' } }).act(0, 'strike x=0 angle=0 force=0.5'));
+    expect(at.now['on']).toBeUndefined();
+    expect(at.now).toMatchObject({ pieces: { b1: [10, 0] } });
+  });
+  test('ICF-68: a real stroke may leave one so', () => {
+    const random = createRandom('stacked');
+    for (let n = 0; n < 4000; n++) {
+      const at = table({ pieces: { w1: [0, -120], b1: [0, -20], b2: [30, 20], q: [-20, 60], w2: [0, 140], w3: [60, 100] } });
+      untilRest(at.act(0, `strike x=${random.unit() * 20 - 10} angle=${random.unit() * 10 - 5} force=${random.unit()} lift=${random.unit() / 2}`));
+      const on = at.now['on'] as Record<string, string> | undefined;
+      if (on === undefined) continue;
+      const places = at.now['pieces'] as Record<string, [number, number]>;
+      for (const [upper, lower] of Object.entries(on)) expect(Math.hypot(places[upper]![0] - places[lower]![0], places[upper]![1] - places[lower]![1])).toBeLessThan(31.8);
+      return;
+    }
+    throw new Error('none');
+  });
+});
+
 describe('notation', () => {
   test('read after write is the identity, for actions', () => {
     for (const text of ['takeSide', 'takeBreak', 'chooseEnd end=west', 'turnRack degrees=-12.5', 'ready', 'strike x=-35.5 angle=12.25 force=0.8', 'strike x=0 angle=1e-7 force=1 spin=-0.25 lift=0.5', 'place x=40 y=-12.125', 'next', 'concede what=match']) {

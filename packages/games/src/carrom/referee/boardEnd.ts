@@ -148,6 +148,7 @@ function coveredBy(queen: QueenWas, shooterWins: boolean, shooter: Side): Side |
 /** A colour has no piece on the board because nothing was placed in time: by 52a if the queen is covered, otherwise as 106 or 107 [CI-37]. */
 export function endWithoutPlacing(state: State, empty: Side, shooter: Side, left: number): BoardEnd {
   const { queen, queenSide } = state.board;
+  if (queen === 'pending' && queenSide === empty) return { winner: empty, ...plus(['ICF-71', 'ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: empty })), extra: 0, demand: [] }; // nothing is left to cover her with [CI-24]
   if (queen === 'covered') return { winner: empty, ...plus(['ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: queenSide })), extra: 0, demand: [] };
   if (empty === shooter) return { winner: other(empty), ...plus(['ICF-107a'], worthOf(state, other(empty), { worth: 'three', left: 0, covered: null })), extra: 0, demand: [] };
   return { winner: empty, ...plus(['ICF-106a'], worthOf(state, empty, { worth: 'leftAndQueen', left, covered: null })), extra: 0, demand: [] };

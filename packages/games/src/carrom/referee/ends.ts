@@ -31,7 +31,7 @@ export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
 /** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
 export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
   const { state } = match;
-  if (isTied(match)) return ruling(fact, 'ninthBoard', ['ICF-56b.2', 'ICF-56b.3']);
+  if (isTied(match)) return ruling(fact, 'nextBoard', ['ICF-56b.2', 'ICF-56b.3']); // called out when the eighth ended
   if (state.trial > 1) return ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: state.trial - 1 } });
   if (state.trial === 1) return ruling(fact, 'nextBoard', ['ICF-40', 'ICF-49a.i.1']);
   if (state.gameOver) return ruling(fact, 'nextBoard', [state.game === 1 ? 'ICF-49a.ii' : 'ICF-49a.iii']);

@@ -127,7 +127,7 @@ function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readon
   const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
   const back = isToBePlaced(now, fact, places) ? null : lastPieceComesBack(match, now, fact);
   if (back !== null) return [...places, back];
-  const nothingLeft = someoneHasNone(now) && !isToBePlaced(now, fact, places) ? scoring.endOfNothingLeft(now) : null;
+  const nothingLeft = someoneHasNone(now) && !isToBePlaced(now, fact, places) ? scoring.endOfNothingLeft(now, fact) : null;
   if (nothingLeft !== null) return [...places, ...boardEnds(match, fact, nothingLeft)];
   return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
 }

@@ -1,5 +1,5 @@
-import { hasQueenRight, owedBy, sideOfSeat } from '../state.ts';
-import { other } from '../table.ts';
+import { hasQueenRight, owedBy, sideOfSeat, type Board } from '../state.ts';
+import { other, type Side } from '../table.ts';
 import { courseOf } from './course.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
@@ -25,7 +25,9 @@ export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fa
 };
 
 /** Not taken out before the next stroke she counts as covered [CI-25]. */
-export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = (_, fact) => ruling(fact, 'queenCovered', ['ICF-96.2'], { for: sideOfSeat(fact.by) });
+export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) => ruling(fact, 'queenCovered', ['ICF-96.2'], { for: leftInThePocketBy(state.board) ?? sideOfSeat(fact.by) });
+/** Whose queen may still lie in the pocket: on a measured board the program has taken her out itself. */
+export const leftInThePocketBy = ({ queen, queenSide, uncoveredBy, measured }: Board): Side | null => (queen === 'pending' ? queenSide : queen === 'board' && !measured ? uncoveredBy : null);
 
 /** A queen that falls by itself counts for the player on turn, who must cover her with his next stroke [CI-24]. */
 const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {

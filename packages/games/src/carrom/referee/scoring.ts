@@ -42,12 +42,13 @@ function ownToCount(match: Match, side: Side): number {
 }
 
 /** Nothing was placed, or nothing could be, and a colour has no piece left on the board. */
-export function endOfNothingLeft(match: Match): BoardEnd | null {
+export function endOfNothingLeft(match: Match, fact: Fact): BoardEnd | null {
   const { state } = match;
   if (!boardRuns(state)) return null;
   const empty = SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0);
   if (empty === undefined) return null;
-  const end = endWithoutPlacing(state, empty, sideOfSeat(state.board.lastShooter ?? state.turn), ownOnBoard(state, other(empty)));
+  const pocketedBy = fact.kind === 'fell' ? state.turn : (state.board.lastShooter ?? state.turn); // what falls by itself counts for the player on turn [CI-24]
+  const end = endWithoutPlacing(state, empty, sideOfSeat(pocketedBy), ownOnBoard(state, other(empty)));
   return owedBy(match, empty) === 0 ? end : { ...end, laws: [...end.laws, 'ICF-55.2'] };
 }
 
