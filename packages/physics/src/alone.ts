@@ -134,16 +134,17 @@ function landOn(table: Table, i: number, j: number): void {
   const { world } = table;
   const fall = -world.vz[i]!;
   const up = Math.max(LANDING_RESTITUTION * fall, PERCH_HOP);
-  // A hop higher than the bounce is paid for by the speed along the board.
+  // A hop higher than the bounce is paid for by the speed along the board; and hop by hop friction takes as much as if it slid.
   const paid = Math.max(0, up * up - fall * fall);
   const speed = world.speed[i]!;
+  const left = Math.sqrt(Math.max(0, speed * speed - paid)) - (world.slowing / world.gravity) * (fall + up);
   world.z[i] = world.z[j]! + world.height[j]!;
-  if (world.hops[i]! >= PERCH_HOPS || speed * speed <= 2 * paid) return perchOn(table, i, j);
+  if (world.hops[i]! >= PERCH_HOPS || left <= 0) return perchOn(table, i, j);
   if (fall > LEAST_HOP) {
     table.log.add(HIT, world.now, i, j, world.x[i]!, world.y[i]!);
     table.log.withSpeed(fall, true);
   }
-  const part = Math.sqrt(1 - paid / (speed * speed));
+  const part = left / speed;
   world.vx[i] = world.vx[i]! * part;
   world.vy[i] = world.vy[i]! * part;
   world.vz[i] = up;

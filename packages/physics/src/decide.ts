@@ -11,23 +11,36 @@ export function decide(world: World, i: number, time: number, kind: number, what
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
 export const fallTime = (world: World, height: number, vz: number): number => (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
 
-/** Onto a disc below, if that comes first. */
+/** Onto a disc below, if that comes first; onto the nearest of several, so that their order does not matter. */
 export function planLandingOnDiscs(world: World, i: number): void {
+  let nearest = Infinity;
   for (let j = 0; j < world.count; j++) {
     if (j === i || (world.place[j] !== ON_BOARD && world.place[j] !== PERCHED && world.place[j] !== ON_FRAME)) continue;
     const time = world.start[i]! + fallTime(world, world.z[i]! - world.z[j]! - world.height[j]!, world.vz[i]!);
-    if (time >= world.now && time < world.ownTime[i]! && lieOver(world, i, j, time)) decide(world, i, time, LANDS_ON_DISC, j);
+    if (!(time >= world.now && time <= world.ownTime[i]!)) continue;
+    const apart = squareApart(world, i, j, time);
+    const isAsSoon = time === world.ownTime[i] && world.ownKind[i] === LANDS_ON_DISC;
+    if (apart >= overlap(world, i, j) || (isAsSoon && apart >= nearest)) continue;
+    nearest = apart;
+    decide(world, i, time, LANDS_ON_DISC, j);
   }
 }
 
 /** Whether the outlines of two discs overlap at a time, seen from above. */
-export function lieOver(world: World, i: number, j: number, time: number): boolean {
+export const lieOver = (world: World, i: number, j: number, time: number): boolean => squareApart(world, i, j, time) < overlap(world, i, j);
+
+function overlap(world: World, i: number, j: number): number {
+  const sum = world.radius[i]! + world.radius[j]! - 1e-9;
+  return sum * sum;
+}
+
+/** The square of the distance of the centres at a time. */
+function squareApart(world: World, i: number, j: number, time: number): number {
   look(world, i, time - world.start[i]!);
   const wayI = world.found[0]!;
   look(world, j, time - world.start[j]!);
   const wayJ = world.found[0]!;
   const dx = world.x[i]! + world.ux[i]! * wayI - world.x[j]! - world.ux[j]! * wayJ;
   const dy = world.y[i]! + world.uy[i]! * wayI - world.y[j]! - world.uy[j]! * wayJ;
-  const sum = world.radius[i]! + world.radius[j]! - 1e-9;
-  return dx * dx + dy * dy < sum * sum;
+  return dx * dx + dy * dy;
 }

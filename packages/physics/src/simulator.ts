@@ -59,7 +59,8 @@ export class Simulator extends Table {
     const pairTime = pair < 0 ? Infinity : world.bestTime[pair]!;
     const aloneTime = alone < 0 ? Infinity : world.ownTime[alone]!;
     if (pair < 0 && alone < 0) return false;
-    world.now = Math.min(pairTime, aloneTime);
+    // Rounding must not turn time back.
+    world.now = Math.max(world.now, Math.min(pairTime, aloneTime));
     if (aloneTime < pairTime) ownEvent(this, alone);
     else this.hit(pair, world.bestWith[pair]!);
     return true;

@@ -126,13 +126,21 @@ export class Table {
     return this.goOn(i);
   }
 
+  /** What it meets has been looked for only until its own next event: if that has changed, it is looked for again. */
+  private planAgain(i: number): void {
+    const { world } = this;
+    const before = world.ownTime[i]!;
+    planOwn(world, i);
+    if (world.ownTime[i] !== before) replan(world, i);
+  }
+
   /** Whoever is in the air or lies on another disc depends on what the others do. */
   noticePerched(): void {
     const { world } = this;
     if (!world.aloft) return;
     for (let i = 0; i < world.count; i++) {
       if (world.place[i] === w.PERCHED && world.form[world.perch[i]!] === w.REST && world.place[world.perch[i]!]! > w.PERCHED) this.lookDown(i);
-      else if (w.isFlying(world.place[i]!) || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity)) planOwn(world, i);
+      else if (w.isFlying(world.place[i]!) || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity)) this.planAgain(i);
     }
   }
 }
