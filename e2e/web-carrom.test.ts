@@ -112,6 +112,30 @@ test('the striker is dragged along its line and drawn back, a press on the board
   expect(wrong).toEqual([]);
 });
 
+test('the rack is turned by hand and by keys before the break, and goes along with being ready', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
+  await open('/play/carrom?preset=calm&bot=beginner');
+  await tableReady(page);
+  const turned = async (): Promise<number> => Number(await dial(page, 'degrees').inputValue());
+  const { x, y, unit } = await seenFromAbove(page);
+  const centre = y - 252 * unit;
+  await drag(page, [x, centre + 112 * unit], [x + 79 * unit, centre + 79 * unit]);
+  expect(await turned()).toBeGreaterThan(-48);
+  expect(await turned()).toBeLessThan(-42);
+  const byHand = await turned();
+  await page.locator('[data-action="ready"]').focus();
+  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
+  expect(await turned()).toBe(byHand + 11);
+  await page.keyboard.press('Escape');
+  expect(await turned()).toBe(0);
+  await page.keyboard.press('Shift+L');
+  await page.locator('[data-action="ready"]').click();
+  await page.locator('[data-action="strike"]').waitFor();
+  expect(await page.locator('.table-room').getAttribute('data-inputs')).toBe('2');
+  expect(wrong).toEqual([]);
+});
+
 async function drag(page: Page, ...way: readonly (readonly [number, number])[]): Promise<void> {
   const [[x, y], ...rest] = way as [readonly [number, number], ...(readonly [number, number])[]];
   await page.mouse.move(x, y);

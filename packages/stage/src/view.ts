@@ -33,6 +33,8 @@ export interface GameView<G extends GameShape> {
   begins?(example: Action<G>, last: Action<G> | null, match: Match<G>): Action<G>;
   /** The action with one dial turned to a value. */
   turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
+  /** A draft without a button of its own: it is done together with whatever is pressed next. */
+  goesAlong?(draft: Action<G>): boolean;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
   shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
 
@@ -140,6 +142,10 @@ export interface Token {
   readonly label: Words;
   /** A figure on the token. */
   readonly count?: number;
+  /** Drawn as so many in a row, of which `count` are filled. */
+  readonly of?: number;
+  /** Not certain yet: drawn open. */
+  readonly open?: boolean;
 }
 
 /**
@@ -186,6 +192,8 @@ export type Chart =
   | { readonly kind: 'line'; readonly title: Words; readonly unit: Words; readonly series: readonly { readonly side: string; readonly points: readonly (readonly [number, number])[] }[] }
   /** `ends`: whose end the last row lies at, and whose the first. */
   | { readonly kind: 'heat'; readonly title: Words; readonly columns: number; readonly cells: readonly number[]; readonly ends: readonly [string, string] }
+  /** A square table and how much went into each of its corners, from the near left anticlockwise. */
+  | { readonly kind: 'corners'; readonly title: Words; readonly corners: readonly { readonly label: Words; readonly value: number }[] }
   /** A bar may stand for a paragraph, which the house then leads to. */
   | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number; readonly paragraph?: string }[] };
 

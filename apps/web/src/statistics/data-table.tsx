@@ -53,6 +53,8 @@ export function tableOf(chart: Drawn, sides: Sides, say: Say, count: Count): Tab
       const moments = points.map((_, i) => i).filter((i) => i % every === 0 || i === points.length - 1);
       return { head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))], rows: moments.map((i) => [count(points[i]![0]), ...chart.series.map((series) => (series.points[i] === undefined ? '' : count(series.points[i][1])))]) };
     }
+    case 'corners':
+      return { head: [say(STATISTICS.corner), say(STATISTICS.count)], rows: chart.corners.map(({ label, value }) => [say(label), count(value)]) };
     case 'heat': {
       const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) => chart.cells.slice(r * chart.columns, (r + 1) * chart.columns));
       const head = Array.from({ length: chart.columns }, (_, c) => say(fill(STATISTICS.column, { n: c + 1 })));

@@ -2,6 +2,7 @@ import type { Chart, SideLook } from '@bande/stage/view';
 import { useId, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { Bars } from './bars.tsx';
+import { Corners } from './corners.tsx';
 import { DataTable } from './data-table.tsx';
 import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
@@ -53,6 +54,8 @@ function isEmpty(chart: Chart): boolean {
       return chart.series.every(({ points }) => points.length === 0);
     case 'heat':
       return chart.cells.every((value) => value === 0);
+    case 'corners':
+      return chart.corners.every(({ value }) => value === 0);
     case 'bars':
       return chart.bars.length === 0;
   }
@@ -66,6 +69,8 @@ function Picture({ chart, sides, game }: ChartProps): ReactElement {
       return <Lines chart={chart} sides={sides} />;
     case 'heat':
       return <Heat chart={chart} sides={sides} />;
+    case 'corners':
+      return <Corners chart={chart} />;
     case 'bars':
       return <Bars chart={chart} sides={sides} game={game} />;
   }

@@ -37,9 +37,9 @@ export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarPr
       <TurnLine table={table} seen={seen} picked={choice.picked} />
       {choice.draft === null ? null : <Dials dials={choice.dials} onTurn={choice.turn} />}
       <div className="t-actions" onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}>
-        {choice.draft === null ? null : <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />}
+        {choice.draft === null || choice.goesAlong ? null : <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />}
         {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
-        {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
+        {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null && !choice.draftFirst ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
       </div>
     </section>
   );
@@ -119,7 +119,7 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
       {timed.map((option) => (
         <OptionTime key={option.id} option={option} now={() => session.tick} />
       ))}
-      {choice.picked.length === 0 ? null : <UndoButton onUndo={choice.undo} />}
+      {choice.picked.length > 0 || (choice.goesAlong && choice.isChanged) ? <UndoButton onUndo={choice.undo} /> : null}
     </>
   );
 }

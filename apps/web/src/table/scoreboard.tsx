@@ -96,11 +96,29 @@ function SideOfBoard({ look, tokens, hasBall, isYou }: SideProps): ReactElement 
       </p>
       <p className="t-tokens">
         {tokens.map((token, i) => (
-          <span key={`${token.kind} ${i}`} className={`t-token token-${token.kind}`} role="img" aria-label={say(token.label)} title={say(token.label)}>
-            {token.count}
-          </span>
+          <TokenSign key={`${token.kind} ${i}`} token={token} />
         ))}
       </p>
     </div>
+  );
+}
+
+/** One sign with a figure, or as many as there are. */
+function TokenSign({ token: { kind, count, of, open, label } }: { readonly token: Token }): ReactElement {
+  const words = useSay()(label);
+  const heard = { role: 'img', 'aria-label': words, title: words } as const;
+  if (of === undefined) {
+    return (
+      <span className={`t-token token-${kind}${open === true ? ' is-open' : ''}`} {...heard}>
+        {count}
+      </span>
+    );
+  }
+  return (
+    <span className={`token-row row-${kind}`} {...heard}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} className={i < (count ?? 0) ? 'is-there' : ''} />
+      ))}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import type { Seen } from './playback.ts';
 import { useDraft, type Drafting } from './use-draft.ts';
 import type { OpenedTable } from './use-opened.ts';
 
-export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' | 'draftFirst'> {
+export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' | 'draftFirst' | 'goesAlong'> {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly buttons: readonly Action<AnyShape>[];
@@ -69,6 +69,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const setDraft = (action: Action<AnyShape>): void => set({ draft: action });
   const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
   const press = (action: Action<AnyShape>): void => {
+    if (drafting.goesAlong && drafting.isChanged) act(drafting.draft!);
     act(action);
     // Who has pressed a button for dice has rolled them.
     if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();

@@ -14,6 +14,8 @@ export interface Drafting {
   readonly isChanged: boolean;
   /** Whether the draft is what is usually done now; open options are only beside it. */
   readonly draftFirst: boolean;
+  /** It has no button: it is done with whatever is pressed. */
+  readonly goesAlong: boolean;
   /** It has been done: the next one begins there. */
   readonly keep: (action: Action<AnyShape>) => void;
 }
@@ -32,5 +34,5 @@ export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Draft
     },
     [desk, example],
   );
-  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'), keep };
+  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'), goesAlong: draft !== null && desk?.view.goesAlong?.(draft) === true, keep };
 }

@@ -28,9 +28,15 @@ export function PlacingMarks({ match, x, y }: { readonly match: Match; readonly 
           <meshBasicMaterial color={GOOD} transparent opacity={0.95} depthWrite={false} />
         </mesh>
       ))}
-      <Ghost key={make} at={toTable(at)} opacity={isLawful ? 0.9 : 0.55}>
-        <Disc make={make} />
-      </Ghost>
+      {isLawful ? (
+        <group position={[...toTable(at)]}>
+          <Disc make={make} />
+        </group>
+      ) : (
+        <Ghost key={make} at={toTable(at)} opacity={0.55}>
+          <Disc make={make} />
+        </Ghost>
+      )}
       <mesh position={[...toTable(at, 0.03)]} rotation-x={-Math.PI / 2} renderOrder={3}>
         <ringGeometry args={[RADIUS.piece * 1.02, RADIUS.piece * 1.3, 48]} />
         <meshBasicMaterial color={isLawful ? '#ffffff' : BAD} transparent opacity={0.95} depthWrite={false} />

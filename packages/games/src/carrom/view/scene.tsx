@@ -1,12 +1,13 @@
 import { seatsOf, type Seat } from '@bande/core';
 import { CameraRig, Dragger, Halo, Lit, tableBounds, TableTop, type Spot, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
 import { roomForStriker, strikerAt } from '../placing.ts';
-import { boardRuns, endOf, pieceNamed, type Carrom, type Match } from '../state.ts';
+import { rack } from '../racks.ts';
+import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
 import { POCKETS, type Point } from '../table.ts';
-import { aimedAt, gripAt, inMillimetres, isPulled, mayPlaceNear, pulledTo, slidTo } from './aiming.ts';
+import { aimedAt, gripAt, inMillimetres, isOnRack, isPulled, mayPlaceNear, pulledTo, rackTurned, slidTo } from './aiming.ts';
 import { GRID } from './board.ts';
 import { Guide } from './guide.tsx';
 import { edgeOf, FRAME, fromTable, HOLES, SIZE, toTable } from './layout.ts';
@@ -14,6 +15,7 @@ import { paintBoard } from './paint.ts';
 import { Pieces } from './pieces.tsx';
 import { PlacingMarks } from './placing-marks.tsx';
 import { Pockets } from './pockets.tsx';
+import { RackHandle } from './rack-handle.tsx';
 import { Seats } from './seats.tsx';
 
 type Props = SceneProps<Carrom>;
@@ -22,11 +24,12 @@ const BOUNDS = tableBounds(SIZE, SIZE, 0.4, FRAME);
 
 /** The board on its table, seen from the chair of whoever plays here. */
 export function Scene(props: Props) {
-  const { match, view, near, seat, show, draft, reducedMotion, speed, roam, guide } = props;
-  const { setup } = match;
+  const { match, view, near, seat, show, draft, reducedMotion, speed, roam } = props;
   const from = seat ?? seatsOf<Carrom>(match.setup.seating, near)[0] ?? 0;
-  const stroke = draft?.kind === 'strike' && show === null ? draft : null;
-  const placing = draft?.kind === 'place' && show === null ? draft : null;
+  const made = show === null ? draft : null;
+  const stroke = made?.kind === 'strike' ? made : null;
+  const turn = made?.kind === 'turnRack' ? made.degrees : null;
+  const laid = useMemo(() => (turn === null ? match : onTheBoard(match, { pieces: rack(turn) })), [match, turn]);
   return (
     <>
       <CameraRig view={view} near={edgeOf(endOf(match, from))} bounds={BOUNDS} reducedMotion={reducedMotion} roam={roam} />
@@ -34,10 +37,31 @@ export function Scene(props: Props) {
       <Pockets />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Pieces match={match} striker={strikerPlace(match, stroke, from)} held={stroke !== null} show={show} speed={speed} still={reducedMotion} />
-      {stroke === null ? null : <Guide match={match} seat={from} stroke={stroke} length={setup.settings.rated ? 'off' : guide} />}
-      {placing === null ? null : <PlacingMarks match={match} x={placing.x} y={placing.y} />}
-      {stroke === null && placing === null ? null : <Hands {...props} seat={from} />}
+      <Pieces match={laid} striker={strikerPlace(match, stroke, from)} held={stroke !== null || turn !== null} show={show} speed={speed} still={reducedMotion} />
+      {made === null ? null : <Draft {...props} draft={made} seat={from} />}
+    </>
+  );
+}
+
+/** What somebody is about to do, drawn on the board and under his hands. */
+function Draft(props: Props & { readonly draft: NonNullable<Props['draft']>; readonly seat: Seat }) {
+  const { match, seat, draft, guide } = props;
+  const drawn = (): ReactElement | null => {
+    switch (draft.kind) {
+      case 'strike':
+        return <Guide match={match} seat={seat} stroke={draft} length={match.setup.settings.rated ? 'off' : guide} />;
+      case 'place':
+        return <PlacingMarks match={match} x={draft.x} y={draft.y} />;
+      case 'turnRack':
+        return <RackHandle end={endOf(match, seat)} degrees={draft.degrees} />;
+      default:
+        return null;
+    }
+  };
+  return (
+    <>
+      {drawn()}
+      <Hands {...props} />
     </>
   );
 }
@@ -85,15 +109,21 @@ function cellAt(id: string): readonly Vec3[] {
 /** Striker and pieces can be dragged; a press on the board points the stroke there. */
 function Hands({ match, draft, seat, onDraft }: Props & { readonly seat: Seat }) {
   const pulls = useRef(false);
+  const before = useRef(0);
   const end = endOf(match, seat);
   const grab = (spot: Spot): string | null => {
     const at = fromTable(spot);
     pulls.current = false;
     if (draft?.kind === 'place') return mayPlaceNear(at) ? 'piece' : null;
+    if (draft?.kind === 'turnRack') {
+      before.current = draft.degrees;
+      return isOnRack(at) ? 'rack' : null;
+    }
     return draft?.kind === 'strike' ? gripAt(at, strikerAt(end, draft.x / 1000)) : null;
   };
-  const drag = (id: string, spot: Spot): void => {
+  const drag = (id: string, spot: Spot, from: Spot): void => {
     const at = fromTable(spot);
+    if (draft?.kind === 'turnRack') return onDraft({ ...draft, degrees: rackTurned(before.current, fromTable(from), at) });
     if (draft?.kind === 'place') return onDraft({ ...draft, ...inMillimetres(at) });
     if (draft?.kind === 'strike') onDraft(id === 'aim' ? aimedAt(draft, end, at) : moved(draft, at));
   };

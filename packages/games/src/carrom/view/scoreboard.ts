@@ -55,7 +55,7 @@ function piecesToken({ state }: Match, colour: Colour): Token {
   const left = onBoard(state.board.pieces, colour);
   const still = piecesWords(left, colour);
   const pocketed = PER_COLOUR - left;
-  return { kind: colour === 0 ? 'light' : 'dark', count: pocketed, of: PER_COLOUR, label: words(`${pocketed} versenkt, noch ${still.de} auf dem Brett`, `${pocketed} pocketed, ${still.en} left on the board`) };
+  return { kind: colour === 0 ? 'light' : 'dark', count: left, of: PER_COLOUR, label: words(`${pocketed} versenkt, noch ${still.de} auf dem Brett`, `${pocketed} pocketed, ${still.en} left on the board`) };
 }
 
 function queenToken({ state }: Match, side: Side): readonly Token[] {
