@@ -150,20 +150,7 @@ describe('pieces that lie on others', () => {
   test('ICF-68: struck from under it, the lower one leaves the upper one on the board', () => {
     const at = untilRest(table({ pieces: stack, on: { b1: 'w1' } }).act(0, 'strike x=0 angle=0 force=0.5'));
     expect(at.now['on']).toBeUndefined();
-    expect(at.now).toMatchObject({ pieces: { b1: [10, 0] } });
-  });
-  test('ICF-68: a real stroke may leave one so', () => {
-    const random = createRandom('stacked');
-    for (let n = 0; n < 4000; n++) {
-      const at = table({ pieces: { w1: [0, -120], b1: [0, -20], b2: [30, 20], q: [-20, 60], w2: [0, 140], w3: [60, 100] } });
-      untilRest(at.act(0, `strike x=${random.unit() * 20 - 10} angle=${random.unit() * 10 - 5} force=${random.unit()} lift=${random.unit() / 2}`));
-      const on = at.now['on'] as Record<string, string> | undefined;
-      if (on === undefined) continue;
-      const places = at.now['pieces'] as Record<string, [number, number]>;
-      for (const [upper, lower] of Object.entries(on)) expect(Math.hypot(places[upper]![0] - places[lower]![0], places[upper]![1] - places[lower]![1])).toBeLessThan(31.8);
-      return;
-    }
-    throw new Error('none');
+    expect(at.now).toMatchObject({ white: 1, black: 1, queen: 'board' });
   });
 });
 
