@@ -1,4 +1,5 @@
 import type { AnyGame, Registry } from '@bande/core';
+import { nearestFirst } from '@bande/protocol';
 
 /** Bad input: one line for a person, exit 2. Everything else that is thrown is a fault of the program. */
 export class BadInput extends Error {}
@@ -63,19 +64,7 @@ export function oneOf<T>(items: readonly T[], name: string, nameOf: (item: T) =>
 }
 
 export function suggestion(name: string, known: readonly string[]): string {
-  const ranked = known.map((candidate) => ({ candidate, far: distance(name.toLowerCase(), candidate.toLowerCase()) })).toSorted((a, b) => a.far - b.far);
-  const closest = ranked[0];
+  const closest = nearestFirst(name, known)[0];
   if (closest !== undefined && closest.far <= Math.ceil(name.length / 3)) return `; did you mean ${closest.candidate}?`;
   return known.length === 0 || known.length > 12 ? '' : `; known: ${known.join(', ')}`;
-}
-
-/** Levenshtein: letters to change, add or leave out. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { registered } from '@bande/core';
+import { carrom } from '@bande/games/carrom';
 import { expect, test } from 'vitest';
 import { bande } from './call.ts';
 import { file, folder } from './folder.ts';
@@ -47,6 +49,30 @@ test.each(calls)('bande %s: one line, exit 2, nothing printed', async (call, rea
   expect(err).toMatch(/^bande: [^\n]*\n$/);
   expect(err).toContain(reason);
   expect([code, out]).toEqual([2, '']);
+});
+
+test.each([
+  ['{kind: strokeEnded, by: 0, pocketed: {white: 2}, jumped: [white, white]}', 'facts[0]: strokeEnded: white: 4 pieces fell or jumped, but 3 lie on the board'],
+  ['{kind: strokeEnded, by: 2}', 'facts[0]: strokeEnded: by: there is no seat 2 in singles'],
+  ['{kind: wentOn, by: 0}', 'facts[0]: wentOn does not fit the phase stroke'],
+  ['{kind: strokeEndd, by: 0}', 'facts[0].kind: carrom has no fact of kind "strokeEndd"; nearest first: strokeEnded, '],
+  ['{after: 5, fact: {kind: playcaled}}', 'facts[0].fact.kind: carrom has no fact of kind "playcaled"; nearest first: playCalled, '],
+])('bande rule: a fact that cannot have been (%s): one line, exit 2, nothing printed', async (fact, reason) => {
+  const path = file('impossible.yaml', `- title: try\n  paragraphs: [ICF-71]\n  given: {white: 3}\n  facts: [${fact}]\n  expect: {rulings: [{call: turnKept}]}\n`);
+  const { code, out, err } = await bande(['rule', path], [], [registered(carrom)]);
+  expect(err).toMatch(/^bande: [^\n]*\n$/);
+  expect(err).toContain(`entry 1 (try): ${reason}`);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test('bande rule: an expectation that fails is exit 1, a refusal that is expected exit 0', async () => {
+  const run = async (expected: string): Promise<number> => {
+    const path = file('expected.yaml', `- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: strokeEnded, by: 0, pocketed: {white: 1}}]\n  expect: ${expected}\n`);
+    return (await bande(['rule', path], [], [registered(carrom)])).code;
+  };
+  expect([await run('{rulings: [{call: foul}]}'), await run('{rulings: [{call: turnKept}]}')]).toEqual([1, 0]);
+  const path = file('refused.yaml', '- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: wentOn, by: 0}]\n  expect: {refusal: {code: unknownFact}}\n');
+  expect((await bande(['rule', path], [], [registered(carrom)])).code).toBe(0);
 });
 
 const scenario = (fields: string): string => `- title: try\n  paragraphs: [TOY-1.1]\n  expect: {}\n  ${fields}\n`;

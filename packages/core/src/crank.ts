@@ -116,10 +116,8 @@ function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: 
       return act(game, match, input.by, input.action, log);
     case 'chance':
       return roll(game, match, input.draws, log);
-    case 'facts': {
-      const events = game.happen.entered(match, input.facts);
-      return events.ok ? accept(turnAll(game, match, events.value, 'person', log, input.finder)) : events;
-    }
+    case 'facts':
+      return enterAll(game, match, input.facts, log, input.finder);
     case 'correction':
       return refuse('noSuchInput', [], 'a correction needs the inputs before it');
   }
@@ -129,6 +127,18 @@ function turnAll<G extends GameShape>(game: Game<G>, before: Match<G>, events: r
   let match = before;
   for (const event of events) if (match.outcome === null) match = turn(game, match, event, source, log, finder);
   return match;
+}
+
+/** Each fact of a person must fit the match as the one before it leaves it; if one does not, none has been entered. */
+function enterAll<G extends GameShape>(game: Game<G>, before: Match<G>, facts: readonly G['event'][], log: LogEntry<G>[], finder?: string): Result<Match<G>> {
+  let match = before;
+  for (const fact of facts) {
+    if (match.outcome !== before.outcome) break;
+    const events = game.happen.entered(match, [fact]);
+    if (!events.ok) return events;
+    match = turnAll(game, match, events.value, 'person', log, finder);
+  }
+  return accept(match);
 }
 
 function act<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, action: Action<G>, log: LogEntry<G>[]): Result<Match<G>> {

@@ -57,7 +57,9 @@ export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scen
   const steps: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
   const enter = (input: Input<G>): void => {
     const done = live.play(input);
-    steps.push({ input, match: live.match, entries: done.ok ? done.value : [], refusal: done.ok ? null : done.refusal });
+    // Refused or not: the time before it has passed, and what fell due in it has happened.
+    const meanwhile = done.ok || input.tick <= live.match.tick ? done : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
+    steps.push({ input, match: live.match, entries: meanwhile.ok ? meanwhile.value : [], refusal: done.ok ? null : done.refusal });
   };
   for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));
   for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));

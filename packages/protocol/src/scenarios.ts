@@ -1,7 +1,8 @@
 import { gameNamed, type AnyGame, type Registry, type Result, type Scenario } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
-import { gameScenarioSchema } from './scenario-schema.ts';
+import { nearestFirst } from './nearest.ts';
+import { factKinds, gameScenarioSchema } from './scenario-schema.ts';
 
 /** One entry of a list of scenarios as it stands there, with the game it says it belongs to. */
 export interface ScenarioEntry {
@@ -59,11 +60,27 @@ function gameFor({ game, scenario }: ScenarioEntry, registry: Registry): AnyGame
 
 function readEntry({ game: named, scenario: given }: ScenarioEntry, game: AnyGame | undefined): Result<ReadScenario, string> {
   if (game === undefined) return no(named === undefined ? 'no game holds its paragraphs; say game: or --game' : `game: no game named ${JSON.stringify(named)}`);
+  const stranger = unknownKind(game, given);
+  if (stranger !== null) return no(stranger);
   const read = gameScenarioSchema(game).safeParse(given);
   if (!read.success) return no(reasonOf(read.error));
   const scenario = read.data as Scenario;
   const fault = givenFault(game, scenario);
   return fault === null ? { ok: true, value: { game, scenario } } : no(fault);
+}
+
+/** A fact of a kind that the game does not have, and those it has. */
+function unknownKind(game: AnyGame, given: unknown): string | null {
+  const facts = isObject(given) && Array.isArray(given['facts']) ? (given['facts'] as readonly unknown[]) : [];
+  const kinds = factKinds(game.schemas.event);
+  if (kinds.length === 0) return null;
+  for (const [i, item] of facts.entries()) {
+    const wrapped = isObject(item) && isObject(item['fact']) ? 'fact.' : '';
+    const fact = wrapped === '' ? item : (item as Readonly<Record<string, unknown>>)['fact'];
+    const kind = isObject(fact) ? fact['kind'] : undefined;
+    if (typeof kind === 'string' && !kinds.includes(kind)) return `facts[${i}].${wrapped}kind: ${game.id} has no fact of kind ${JSON.stringify(kind)}; nearest first: ${nearestFirst(kind, kinds).map(({ candidate }) => candidate).join(', ')}`;
+  }
+  return null;
 }
 
 /** A position may be well-formed and still impossible: only the game can tell. */

@@ -1,5 +1,6 @@
 import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/core';
 import type { Action, Strike } from './actions.ts';
+import { strokeFault } from './contradictions.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
 import { factsOf, toldOne } from './motion.ts';
@@ -8,7 +9,7 @@ import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import { leftInThePocketBy } from './referee/queen.ts';
 import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
-import { boardRuns, endOf, isSeat, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
+import { boardRuns, endOf, isDoubles, isSeat, isSolo, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
 import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
@@ -96,31 +97,40 @@ export const byChance = (_: Match, [first = 1]: readonly number[]): readonly Eve
 
 // ── facts of a person ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Do they speak of things that are on the table? Whether they are legal is judged later. */
+/** Do they speak of things that are on the table? Whether they are legal is judged later. The crank asks for one after the other. */
 export function entered(match: Match, events: readonly Event[]): Events {
-  const stranger = events.find((event) => !isKnown(match, event));
-  if (stranger !== undefined) return refuse('unknownFact', [], `${stranger.kind} names somebody or something that is not at the table`);
-  const unfit = events.length === 1 ? events.find((event) => !fitsThePhase(match, event)) : undefined;
-  return unfit === undefined ? accept(events) : refuse('unknownFact', INSTEAD[match.state.phase], `${unfit.kind} does not fit the phase ${match.state.phase}`);
+  for (const event of events) {
+    const fault = faultOf(match, event);
+    if (fault !== null) return refuse('unknownFact', [], `${event.kind}: ${fault}`);
+    if (!fitsThePhase(match, event)) return refuse('unknownFact', INSTEAD[match.state.phase], unfit(match, event));
+  }
+  return accept(events);
 }
 
-function isKnown(match: Match, event: Event): boolean {
-  if ('by' in event && !isSeat(match, event.by)) return false;
+/** What an event says that cannot be, in one line, or null. */
+function faultOf(match: Match, event: Event): string | null {
+  if ('by' in event && !isSeat(match, event.by)) return `by: there is no seat ${event.by} in ${isDoubles(match) ? 'doubles' : isSolo(match) ? 'a board played alone' : 'singles'}`;
   const { pieces } = match.state.board;
   switch (event.kind) {
     case 'strokeEnded':
-      return event.pocketed.white <= onBoard(pieces, 0) && event.pocketed.black <= onBoard(pieces, 1) && (!event.pocketed.queen || match.state.board.queen === 'board');
+      return strokeFault(match, event);
     case 'fell':
-      return event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0;
+      return (event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0) ? null : `piece: no such piece (${event.piece}) lies on the board`;
     case 'placed':
-      return !event.wrongColour || ownPocketed(match.state, sideOfSeat(event.by)) > 0;
+      return event.wrongColour && ownPocketed(match.state, sideOfSeat(event.by)) === 0 ? 'wrongColour: he has no piece of his own in the pockets' : null;
     case 'tossChosen':
-      return match.state.tossWinner === sideNamed(event.side);
+      return match.state.tossWinner === sideNamed(event.side) ? null : `side: ${event.side} has not won the toss`;
     case 'endChosen':
-      return endChoices(match).includes(event.end);
+      return endChoices(match).includes(event.end) ? null : `end: nobody can sit ${event.end} in singles`;
     default:
-      return true;
+      return null;
   }
+}
+
+function unfit(match: Match, event: Event): string {
+  if (event.kind === 'protest') return `protest: none is open that could be ${event.step === 'handedIn' ? 'handed in' : event.step}`;
+  if (event.kind === 'queenNotTakenOut') return 'queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket';
+  return `${event.kind} does not fit the phase ${match.state.phase}`;
 }
 
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };

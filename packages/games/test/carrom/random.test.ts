@@ -13,13 +13,16 @@ const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(li
 /** What falls in a stroke of somebody who knows no aim: mostly nothing, now and then everything at once. */
 function strokeFact(random: Random, { state }: Match): Carrom['event'] {
   const fell = (colour: 0 | 1): number => (chance(random, 0.45) ? Math.min(onBoard(state.board.pieces, colour), 1 + random.below(chance(random, 0.05) ? 9 : 3)) : 0);
+  const pocketed = { white: fell(0), black: fell(1), queen: state.board.queen === 'board' && chance(random, 0.15), striker: chance(random, 0.2) };
+  const jumped = chance(random, 0.05) ? [...(onBoard(state.board.pieces, 0) > pocketed.white ? ['white'] : []), ...(pocketed.striker ? [] : ['striker'])] : [];
+  const nothing = pocketed.white + pocketed.black === 0 && !pocketed.queen && jumped.length === 0;
   return carrom.schemas.event.parse({
     kind: 'strokeEnded',
     by: state.turn,
-    touched: chance(random, 0.8),
-    slipped: chance(random, 0.02),
-    pocketed: { white: fell(0), black: fell(1), queen: state.board.queen === 'board' && chance(random, 0.15), striker: chance(random, 0.2) },
-    jumped: chance(random, 0.05) ? ['white', 'striker'] : [],
+    touched: !nothing || chance(random, 0.8),
+    slipped: nothing && !pocketed.striker && chance(random, 0.04),
+    pocketed,
+    jumped,
     improper: chance(random, 0.15) ? ['push'] : [],
   });
 }
