@@ -52,13 +52,16 @@ export function replan(world: World, i: number): void {
   const south = box[4 * i + 2]!;
   const north = box[4 * i + 3]!;
   const rests = form[i] === REST;
+  const row = i * count;
   let best = Infinity;
   let other = -1;
   for (let j = 0; j < count; j++) {
     if (j === i) continue;
     const apart = west > box[4 * j + 1]! || box[4 * j]! > east || south > box[4 * j + 3]! || box[4 * j + 2]! > north || (rests && form[j] === REST);
-    const time = apart ? Infinity : planned[j] === 1 ? pairTime[i * count + j]! : meetingTime(world, i, j, horizon(world, i, j));
-    pairTime[i * count + j] = time;
+    // They did not meet before, and they do not now.
+    if (apart && pairTime[row + j] === Infinity) continue;
+    const time = apart ? Infinity : planned[j] === 1 ? pairTime[row + j]! : meetingTime(world, i, j, horizon(world, i, j));
+    pairTime[row + j] = time;
     pairTime[j * count + i] = time;
     if (time < best) {
       best = time;
