@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playedBoard } from './carrom-kept.ts';
 import { seenFromAbove } from './carrom-seen.ts';
 import { mouse, playOn, type Hands } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
@@ -133,6 +134,48 @@ test('the rack is turned by hand and by keys before the break, and goes along wi
   await page.locator('[data-action="ready"]').click();
   await page.locator('[data-action="strike"]').waitFor();
   expect(await page.locator('.table-room').getAttribute('data-inputs')).toBe('2');
+  expect(wrong).toEqual([]);
+});
+
+/** The middle of the table, where nothing is written over it. */
+const MIDDLE = { x: 240, y: 200, width: 480, height: 380 };
+
+test('a board is watched again: in slow motion, and from all around by keys', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, reducedMotion: 'no-preference' });
+  await open('/replays');
+  const { text, record } = playedBoard('watched');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForURL('**/replay/file-*');
+  const stroke = record.inputs.findIndex((input) => input.kind === 'action' && input.action.kind === 'strike');
+  await page.goto(`${page.url().split('?')[0]}?t=${stroke}`);
+  await tableReady(page);
+  const step = async (): Promise<number> => Number(await page.locator('.replay-room').getAttribute('data-step'));
+  const seen = (): Promise<Buffer> => page.screenshot({ clip: MIDDLE });
+  for (let i = 0; i < 3; i++) await page.keyboard.press('<');
+  expect(await page.locator('.timeline select').inputValue()).toBe('0.1');
+  await page.keyboard.press(' ');
+  await expect.poll(step).toBe(stroke + 1);
+  const first = await seen();
+  await expect.poll(async () => (await seen()).equals(first)).toBe(false);
+  expect(await step()).toBe(stroke + 1);
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Home');
+  await expect.poll(step).toBe(0);
+  // Until everything lies where it belongs.
+  let from = await seen();
+  await expect.poll(async () => {
+    const before = from;
+    from = await seen();
+    return from.equals(before);
+  }, { interval: 400 }).toBe(true);
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', '+']) {
+    const before = await seen();
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await seen()).equals(before)).toBe(false);
+  }
+  await page.keyboard.press('0');
+  await expect.poll(async () => (await seen()).equals(from)).toBe(true);
+  expect(await step()).toBe(0);
   expect(wrong).toEqual([]);
 });
 

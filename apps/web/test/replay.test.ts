@@ -70,10 +70,11 @@ describe('the timeline', () => {
   });
 
   test('keys', () => {
-    const player = { watched: { at: 1 } as ReplayPlayer['watched'], go: vi.fn<(at: number) => void>(), toggle: vi.fn<() => void>() };
-    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ']) keyOf(key, player, marks)?.();
+    const player = { watched: { at: 1, speed: 0.5 } as ReplayPlayer['watched'], setSpeed: vi.fn<(speed: number) => void>(), go: vi.fn<(at: number) => void>(), toggle: vi.fn<() => void>() };
+    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks)?.();
     expect(player.go.mock.calls).toEqual([[2], [0], [3]]);
     expect(player.toggle).toHaveBeenCalledOnce();
+    expect(player.setSpeed.mock.calls).toEqual([[0.25], [1]]);
     expect(keyOf('x', player, marks)).toBeUndefined();
   });
 });

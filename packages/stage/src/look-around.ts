@@ -71,3 +71,28 @@ export function lookedAround(pose: Pose, look: LookAround): Pose {
     pitch: clamp(pose.pitch + look.pitch, LEAST_PITCH, MOST_PITCH),
   };
 }
+
+/** A step of the spectator by a key: around the table, up and down, closer and farther, and back to the fitted pose; null: not his key. */
+export function stepped(look: LookAround, key: string, pose: Pose, view: TableView, bounds: Bounds): LookAround | null {
+  const walk = (dx: number, dy: number): LookAround => dragged(look, [dx * STEP, dy * STEP], pose, view, bounds, ROAMING);
+  const come = (factor: number): LookAround => zoomed(look, factor, [pose.focus[0] + look.x, pose.focus[2] + look.z], pose, bounds, ROAMING);
+  switch (key) {
+    case 'Shift+ArrowLeft':
+      return walk(1, 0);
+    case 'Shift+ArrowRight':
+      return walk(-1, 0);
+    case 'Shift+ArrowUp':
+      return walk(0, 1);
+    case 'Shift+ArrowDown':
+      return walk(0, -1);
+    case '+':
+      return come(CLOSER);
+    case '-':
+      return come(1 / CLOSER);
+    case '0':
+      return STRAIGHT;
+    default:
+      return null;
+  }
+}
+const [STEP, CLOSER] = [0.1, 1.2];

@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Raycaster, Vector2, type Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
-import { dragged, moved, ROAMING, SEATED, STRAIGHT, zoomed, type Freedom, type LookAround } from './look-around.ts';
+import { dragged, moved, ROAMING, SEATED, stepped, STRAIGHT, zoomed, type Freedom, type LookAround } from './look-around.ts';
 import { useLatest } from './use-latest.ts';
 
 interface Situation {
@@ -47,8 +47,26 @@ export function useLookAround(situation: Situation, change: (look: LookAround, s
     if (!enabled) return;
     const listening = new AbortController();
     listen(element, camera, latest, listening.signal);
+    listenToKeys(latest, listening.signal);
     return () => listening.abort();
   }, [element, camera, enabled]);
+}
+
+/** What has keys of its own keeps them. */
+const KEEPS_ITS_KEYS = 'input, select, textarea, dialog, [role="grid"]';
+
+/** A spectator walks by keys too. */
+function listenToKeys(latest: Latest, signal: AbortSignal): void {
+  document.addEventListener('keydown', (event) => {
+    const { situation } = latest.current;
+    const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
+    if (!situation.roam || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.startsWith('Arrow') && event.shiftKey ? `Shift+${event.key}` : event.key;
+    const next = stepped(situation.look.current, key, situation.fitted, situation.view, situation.bounds);
+    if (next === null) return;
+    event.preventDefault();
+    latest.current.change(next, false);
+  }, { signal });
 }
 
 type Latest = RefObject<{ readonly situation: Situation; change(look: LookAround, smoothly: boolean): void }>;

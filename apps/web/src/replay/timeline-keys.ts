@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ReplayPlayer } from './player.ts';
+import { SPEEDS, type ReplayPlayer } from './player.ts';
 import { nextMark, previousMark, type PlacedMark } from './timeline.ts';
 
 /** What a key does to a replay; undefined: it is not ours. */
-export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 'watched'>, marks: readonly PlacedMark[]): (() => void) | undefined {
+export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 'setSpeed' | 'watched'>, marks: readonly PlacedMark[]): (() => void) | undefined {
   const { at } = player.watched;
   const jump = (mark: PlacedMark | undefined): void => {
     if (mark !== undefined) player.go(mark.at);
@@ -19,6 +19,10 @@ export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 
       return () => player.go(0);
     case 'End':
       return () => player.go(Infinity);
+    case '<':
+      return () => player.setSpeed(beside(player.watched.speed, -1));
+    case '>':
+      return () => player.setSpeed(beside(player.watched.speed, 1));
     case 'n':
       return () => jump(nextMark(marks, at));
     case 'p':
@@ -28,14 +32,19 @@ export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 
   }
 }
 
+const beside = (speed: number, way: 1 | -1): number => SPEEDS[SPEEDS.findIndex((one) => one === speed) + way] ?? speed;
+
 /** Buttons, fields, the board and sheets keep the keys they have. */
 const KEEPS_ITS_KEYS = 'button, input, select, textarea, a, summary, dialog, [role="grid"]';
+
+/** Nothing else has these. */
+const ALWAYS: ReadonlySet<string> = new Set(['n', 'p', '<', '>']);
 
 export function useTimelineKeys(player: ReplayPlayer, marks: readonly PlacedMark[]): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey || (busy && event.key !== 'n' && event.key !== 'p')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key.startsWith('Arrow')) || (busy && !ALWAYS.has(event.key))) return;
       const act = keyOf(event.key, player, marks);
       if (act === undefined) return;
       event.preventDefault();

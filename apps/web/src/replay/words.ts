@@ -54,7 +54,7 @@ export const REPLAY = {
   statistics: w('Zahlen', 'Figures'),
   calls: w('Entscheidungen', 'Calls'),
   tools: w('Zur Aufzeichnung', 'About the record'),
-  keys: w('Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken.', 'Space plays, arrows step, N and P jump between marks.'),
+  keys: w('Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken, < und > ändern das Tempo. Umschalt und Pfeile führen um den Tisch, + und − näher heran und weiter weg, 0 zurück.', 'Space plays, arrows step, N and P jump between marks, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.'),
   back: w('Alle Partien', 'All matches'),
 } as const satisfies Readonly<Record<string, Words>>;
 
