@@ -60,7 +60,7 @@ function meetFrame(table: Table, i: number, side: number): void {
   const { world } = table;
   if (world.place[i] === w.IN_AIR && world.z[i]! >= world.frameHeight) {
     world.place[i] = w.OVER_FRAME;
-    world.strayed[i] = 1;
+    world.strayed[i] = w.STRAYED;
     table.log.add(LEFT, world.now, i, side, world.x[i]!, world.y[i]!);
     return table.goOn(i);
   }
@@ -105,7 +105,7 @@ function land(table: Table, i: number): void {
   world.place[i] = w.ON_BOARD;
   table.noticeHole(i);
   if (world.place[i] === w.ON_BOARD) {
-    if (fall > LEAST_HOP || world.strayed[i] === 1) table.noticeReturn(i);
+    if (fall > LEAST_HOP || world.strayed[i] === w.STRAYED) table.noticeReturn(i);
     world.vz[i] = up > LEAST_HOP ? up : 0;
   }
   return table.goOn(i);
@@ -157,7 +157,7 @@ function perchOn(table: Table, i: number, j: number): void {
   halt(world, i);
   world.place[i] = world.place[j] === w.ON_FRAME ? w.OFF : w.PERCHED;
   world.perch[i] = j;
-  if (world.strayed[i] === 1) table.noticeReturn(i);
+  if (world.strayed[i] === w.STRAYED) table.noticeReturn(i);
   table.noticeRest(i);
   return table.goOn(i);
 }

@@ -2,7 +2,7 @@ import type { Disc, Surface } from './contract.ts';
 import { CUSHION, DROPPED, ENTRY, HIT, LEFT, type Log } from './log.ts';
 import { bring } from './motion.ts';
 import { Simulator } from './simulator.ts';
-import { OFF, ON_FRAME, POCKETED } from './world.ts';
+import { CAME_BACK, OFF, ON_FRAME, POCKETED } from './world.ts';
 
 /** Numbers a disc: how it is there, x, y, the disc below. */
 const FIELDS = 4;
@@ -69,6 +69,11 @@ export class QuickTable {
   isOff(disc: number): boolean {
     const place = this.simulator.world.place[disc];
     return place === OFF || place === ON_FRAME;
+  }
+
+  /** Left the surface, for good or not. */
+  hasLeft(disc: number): boolean {
+    return this.isOff(disc) || this.simulator.world.strayed[disc] === CAME_BACK;
   }
 
   get events(): number {

@@ -111,8 +111,9 @@ export class Table {
 
   noticeReturn(i: number): void {
     const { world } = this;
-    this.log.add(LANDED, world.now, i, world.strayed[i]!, world.x[i]!, world.y[i]!);
-    world.strayed[i] = 0;
+    const cameBack = world.strayed[i] === w.STRAYED;
+    this.log.add(LANDED, world.now, i, Number(cameBack), world.x[i]!, world.y[i]!);
+    if (cameBack) world.strayed[i] = w.CAME_BACK;
   }
 
   lookDown(i: number): void {

@@ -28,6 +28,10 @@ export const ON_FRAME = 7;
 /** Flies, and some of it is above the frame or beyond it. */
 export const OVER_FRAME = 8;
 
+/** Has left the surface and not landed on it since; has landed on it again. */
+export const STRAYED = 1;
+export const CAME_BACK = 2;
+
 export const isFlying = (place: number): boolean => place === IN_AIR || place === OVER_FRAME;
 
 /** What has been told about a disc. */
@@ -117,7 +121,7 @@ export class World {
   readonly pocket: Int8Array;
   readonly perch: Int8Array;
   readonly hops: Uint8Array;
-  /** Has left the surface and not landed on it since. */
+  /** `STRAYED`, `CAME_BACK`, or 0: never left the surface. */
   readonly strayed: Uint8Array;
   readonly moved: Uint8Array;
   /** Way and speed, as `motion.ts` last looked them up; on a curve also ρ and the cell. */

@@ -3,7 +3,7 @@ import { tipIn } from '../src/frame.ts';
 import { CARROM, positionsAt, run, type Contact, type Run } from '../src/index.ts';
 import { ENTRY, LANDED } from '../src/log.ts';
 import { Simulator } from '../src/simulator.ts';
-import { IN_AIR, OFF, ON_BOARD, ON_FRAME, OVER_FRAME, World } from '../src/world.ts';
+import { CAME_BACK, IN_AIR, OFF, ON_BOARD, ON_FRAME, OVER_FRAME, STRAYED, World } from '../src/world.ts';
 import { flick, man, MAN, STRIKER, striker } from './discs.ts';
 import { energyAt } from './look.ts';
 
@@ -121,7 +121,7 @@ describe('over the frame', () => {
       simulator.put(i, x, y);
       simulator.world.place[i] = place;
       simulator.world.z[i] = z;
-      simulator.world.strayed[i] = 1;
+      simulator.world.strayed[i] = STRAYED;
     }
     return simulator;
   }
@@ -135,7 +135,7 @@ describe('over the frame', () => {
     expect(world.place[1]).toBe(ON_BOARD);
     expect(landings(simulator, 1)[0]).toBe(1);
     expect(world.y[1]).toBeLessThan(CARROM.half - MAN.radius);
-    expect(world.strayed[1]).toBe(0);
+    expect(world.strayed[1]).toBe(CAME_BACK);
   });
 
   test('two meet in the air above the frame, and one is thrown back over the surface', () => {

@@ -172,13 +172,14 @@ describe('the quick way', () => {
     fc.assert(
       fc.property(tables, ({ discs, flick }) => {
         const quick = new QuickTable(CARROM, discs);
-        const { end, events } = run(CARROM, discs, flick);
+        const { end, events, contacts } = run(CARROM, discs, flick);
         for (let again = 0; again < 2; again++) {
           quick.strike(...numbersOf(flick));
           expect(quick.events).toBe(events);
-          for (const [i, { x, y, where, pocket }] of end.entries()) {
+          for (const [i, { id, x, y, where, pocket }] of end.entries()) {
             expect(Object.is(quick.x[i], x) && Object.is(quick.y[i], y)).toBe(true);
             expect([quick.isOff(i), quick.pocketOf(i)]).toEqual([where === 'off', pocket ?? -1]);
+            expect(quick.hasLeft(i)).toBe(where === 'off' || contacts.some((one) => one.kind === 'left' && one.disc === id));
           }
         }
       }),
