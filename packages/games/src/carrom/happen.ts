@@ -109,7 +109,7 @@ export function entered(match: Match, events: readonly Event[]): Events {
 
 /** What an event says that cannot be, in one line, or null. */
 function faultOf(match: Match, event: Event): string | null {
-  if ('by' in event && !isSeat(match, event.by)) return `by: there is no seat ${event.by} in ${isDoubles(match) ? 'doubles' : isSolo(match) ? 'a board played alone' : 'singles'}`;
+  if ('by' in event && !isSeat(match, event.by)) return `by: there is no seat ${Number(event.by)} in ${isDoubles(match) ? 'doubles' : isSolo(match) ? 'a board played alone' : 'singles'}`;
   const { pieces } = match.state.board;
   switch (event.kind) {
     case 'strokeEnded':

@@ -4,6 +4,7 @@ import { actionSchema, type Action } from './actions.ts';
 import { standingOf, startState } from './board.ts';
 import { CLOCKS, DECISION_TICKS, PLACING_TICKS, PROTEST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { returning } from './referee/dues.ts';
+import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
 import { readSettings, settingsSchema } from './settings.ts';
 import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
@@ -259,7 +260,10 @@ export function readGiven(given: unknown, edition: string): Match {
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
-  return withOptions(withProtestClocks(withStrokeClock(match, parsed.secondsLeft), parsed.protests ?? []), parsed.options ?? []);
+  const position = withOptions(withProtestClocks(withStrokeClock(match, parsed.secondsLeft), parsed.protests ?? []), parsed.options ?? []);
+  const strange = impossibleIn(parsed, position);
+  if (strange !== null) throw new z.ZodError([{ code: 'custom', path: [strange.field], message: strange.why, input: given }]);
+  return position;
 }
 
 /** The clock of a stroke runs where somebody may strike; left out, it has just begun. */

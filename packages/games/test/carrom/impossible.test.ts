@@ -1,5 +1,6 @@
-import { tick } from '@bande/core';
+import { registered, tick } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
+import { readScenarios } from '@bande/protocol';
 import { describe, expect, test } from 'vitest';
 import { table } from './by-hand.ts';
 
@@ -54,5 +55,42 @@ describe('facts that come together', () => {
     const at = batch({ white: 6, black: 6 }, { kind: 'strokeEnded', by: 0, pocketed: { striker: true } }, { kind: 'placed', by: 1 });
     expect(at.detail).toBeUndefined();
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 1, white: 7 });
+  });
+});
+
+describe('positions that no board can show are refused, and the field is named', () => {
+  const reason = (given: object): string => {
+    const scenario = { title: 'try', paragraphs: ['ICF-71'], given, expect: {} };
+    const read = readScenarios([scenario], [registered(carrom)]);
+    return read.ok ? '' : read.refusal;
+  };
+  const place = [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }];
+  test.each([
+    ['given.turn: there is no seat 2', { turn: 2 }],
+    ['given.breaker: there is no seat 3', { breaker: 3 }],
+    ['given.lastShooter: there is no seat 2', { lastShooter: 2 }],
+    ['given.options[0].seat: there is no such seat', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 3 }] }],
+    ['given.options: in the phase placing somebody must have the right to place', { phase: 'placing', owed: { white: { due: 1 } } }],
+    ['given.owed: black may place, but nothing is owed by the other side', { phase: 'placing', options: place }],
+    ['given.phase: a right to place belongs to the phase placing', { owed: { white: { due: 1 } }, options: place }],
+    ['given.points: with 25 points the game is won', { points: { black: 25 } }],
+    ['given.queenSide: somebody must have covered the queen', { queen: 'covered' }],
+    ['given.queenSide: the queen is to be covered by the side on turn', { queen: 'pending', queenSide: 'black' }],
+    ['given.white: with no piece of a colour on the board', { white: 0 }],
+    ['given.black: with no piece of a colour on the board', { black: 0, turn: 1 }],
+    ['given.white: 3 are said to lie on the board, but places are given for 1', { white: 3, pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
+    ['given.queen: she is said to lie on the board, but has no place', { pieces: { w1: [100, 0], b1: [0, 100] } }],
+    ['given.queen: she is said to be covered, but has a place on the board', { queen: 'covered', queenSide: 'white', pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
+    ['given.pieces.w1: it does not lie on the board', { pieces: { w1: [360, 0], b1: [0, 100], q: [0, 0] } }],
+    ['given.pieces.b1: it overlaps w1; say on: {b1: w1} if it lies on it (ICF-68)', { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] } }],
+  ])('%s', (line, given) => {
+    expect(reason(given)).toContain(line);
+  });
+  test('what can be is not', () => {
+    expect(reason({ seats: 4, turn: 3, lastShooter: 2 })).toBe('');
+    expect(reason({ phase: 'boardOver', points: { white: 26 }, result: { winner: 'white', points: 2, extra: 0 }, white: 0 })).toBe('');
+    expect(reason({ phase: 'placing', white: 0, owed: { white: { due: 2 } }, options: place })).toBe('');
+    expect(reason({ pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { b1: 'w1' } })).toBe('');
+    expect(reason({ pieces: { w1: [100, 0], b1: [131.8, 0], q: [0, 0] } })).toBe('');
   });
 });

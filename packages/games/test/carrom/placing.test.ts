@@ -60,7 +60,7 @@ describe('where a due may lie', () => {
   test('ICF-85.1: whole inside the outer circle, to the edge', () => {
     expect(placeBreaches(EMPTY, { x: PLACE_TO, y: 0 })).toEqual([]);
     expect(placeBreaches(EMPTY, { x: PLACE_TO + 1e-6, y: 0 })).toEqual(['ICF-85.1']);
-    expect(table({ phase: 'placing', pieces: { b1: [100, 100] }, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] }).act(1, 'place x=69.2 y=0').refusal).toMatchObject({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] });
+    expect(table({ phase: 'placing', pieces: { b1: [100, 100], w1: [200, 0], q: [0, 200] }, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] }).act(1, 'place x=69.2 y=0').refusal).toMatchObject({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] });
   });
   test('ICF-89b.1: not over the centre circle, touching it is allowed', () => {
     expect(placeBreaches(EMPTY, { x: 0, y: PLACE_FROM })).toEqual([]);
@@ -92,7 +92,7 @@ describe('where a due may lie', () => {
     }
   });
   test('ICF-85.2: if so agreed, a piece put down wrongly is a foul and must be put right', () => {
-    const at = table({ phase: 'placing', pieces: { b1: [100, 100], w1: [50, 150] }, owed: { white: { due: 1 } }, settings: { strictPlacing: true }, turn: 1, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] });
+    const at = table({ phase: 'placing', pieces: { b1: [100, 100], w1: [50, 150], q: [0, 200] }, owed: { white: { due: 1 } }, settings: { strictPlacing: true }, turn: 1, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] });
     expect(at.act(1, 'place x=80 y=0').laws('technicalFoul')).toContain('ICF-85.2');
     expect(at.act(1, 'place x=50 y=0').now).toMatchObject({ white: 2 });
   });

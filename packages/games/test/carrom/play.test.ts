@@ -46,7 +46,7 @@ describe('a real stroke', () => {
     expect(hashOf(untilRest(broken()).match)).toBe(hashOf(untilRest(broken()).match));
   });
   test('ICF-130a, ICF-134.1: a striker off the lines or on a piece is refused, with the law', () => {
-    const at = table({ pieces: { w1: [0, -252], b1: [0, 100] } });
+    const at = table({ pieces: { w1: [0, -252], b1: [0, 100], q: [0, 200] } });
     expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toEqual({ code: 'againstTheRules', paragraphs: ['ICF-134.1'] });
     expect(at.act(0, 'strike x=300 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130a', 'ICF-130b.2'] });
     expect(at.act(0, 'strike x=200 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130b.1'] });
@@ -75,7 +75,7 @@ describe('the table of the match', () => {
   const SLOWEST = { friction: 0.15, cushion: 0.7 };
   /** How far the striker alone runs at full force, straight at the opposite frame, in lengths of the surface. */
   const lengths = (chosen: object): number => {
-    const { match } = table({ pieces: { q: [300, 0] }, settings: { table: chosen } });
+    const { match } = table({ pieces: { q: [300, 0], w1: [300, 100], b1: [300, -100] }, settings: { table: chosen } });
     const stroke = { by: 0, x: 0, angle: 0, force: 1, spin: 0, lift: 0 } as const;
     const { contacts } = run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
     const places = contacts.filter((contact) => contact.kind === 'moved' || contact.kind === 'cushion' || contact.kind === 'rest') as readonly { readonly y: number }[];
@@ -88,7 +88,7 @@ describe('the table of the match', () => {
   test('more powder makes a longer run, and the usual table is that of the physics', () => {
     expect(lengths({ friction: 0.06 })).toBeGreaterThan(lengths({}));
     expect(surfaceOf(table().match)).toEqual(CARROM);
-    expect(discsBefore(table({ pieces: { q: [0, 0] } }).match, { by: 0, x: 0 }).map(({ mass }) => mass)).toEqual([PIECE_MASS, STRIKER_MASS]);
+    expect(discsBefore(table({ pieces: { q: [0, 0], w1: [200, 0], b1: [0, 200] } }).match, { by: 0, x: 0 }).map(({ mass }) => mass)).toEqual([PIECE_MASS, PIECE_MASS, PIECE_MASS, STRIKER_MASS]);
   });
   test('ICF-F.1, ICF-B.5, ICF-C.3: a table outside the laws is not taken', () => {
     for (const chosen of [{ friction: 0.2 }, { cushion: 0.5 }, { frameHeight: 26 }, { pocketDiameter: 42 }, { pieceMass: 6 }, { strikerMass: 15.1 }]) expect(settingsSchema.safeParse({ table: chosen }).success).toBe(false);
@@ -170,7 +170,8 @@ describe('notation', () => {
       for (let n = 0; n < 400 && live.match.outcome === null; n++) {
         const { match } = live;
         // A stroke under way is written as before it, and a right to place has its whole time again.
-        const state = match.state.phase === 'running' ? { ...match.state, phase: 'stroke', running: null } : match.state;
+        const endedAt = match.state.endedAt === null ? null : match.state.endedAt - match.tick; // a shared position begins at tick 0
+        const state = match.state.phase === 'running' ? { ...match.state, phase: 'stroke', running: null } : { ...match.state, endedAt };
         const text = carrom.notation.writePosition(match);
         const again = carrom.notation.readPosition(text, match.setup);
         expect(again?.state).toEqual(state);

@@ -193,7 +193,7 @@ describe('fifteen seconds', () => {
     expect(at.wait(1).calls).toContain('technicalFoul');
   });
   test('ICF-127b: a slip does not lengthen the time', () => {
-    const at = table({ pieces: { w1: [100, 100], b1: [-100, 100] } }).act(0, 'strike x=0 angle=0 force=0.001', 1000).wait(10);
+    const at = table({ pieces: { w1: [100, 100], b1: [-100, 100], q: [0, 200] } }).act(0, 'strike x=0 angle=0 force=0.001', 1000).wait(10);
     expect(at.calls).toEqual(['noStroke']);
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 0 });
     expect(Number(at.now['secondsLeft'])).toBeLessThan(801 / 120);

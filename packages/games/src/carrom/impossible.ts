@@ -1,0 +1,96 @@
+import { GAME_POINTS } from './referee/scoring.ts';
+import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match, type Pieces } from './state.ts';
+import { distance, HALF, other, PIECE_RADIUS, SIDES } from './table.ts';
+
+/** What a given position says besides the match that came of it. */
+export interface Said {
+  readonly white?: number | undefined;
+  readonly black?: number | undefined;
+  readonly queen?: 'board' | 'pending' | 'covered' | undefined;
+  readonly turn?: number | undefined;
+  readonly breaker?: number | undefined;
+  readonly firstBreaker?: number | undefined;
+  readonly gameBreaker?: number | undefined;
+  readonly lastShooter?: number | null | undefined;
+  readonly options?: readonly { readonly name: string; readonly seat?: number | undefined }[] | undefined;
+  readonly pieces?: object | undefined;
+  readonly metres?: object | undefined;
+}
+export interface Impossible {
+  readonly field: string;
+  readonly why: string;
+}
+const impossible = (field: string, why: string): Impossible => ({ field, why });
+
+/** The first thing about a given position that no board can show, or null. */
+export const impossibleIn = (said: Said, match: Match): Impossible | null =>
+  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangePhase(match) ?? strangePlaces(said, match);
+
+function strangeSeat(said: Said, match: Match): Impossible | null {
+  const seats = seatCount(match);
+  for (const field of ['turn', 'breaker', 'firstBreaker', 'gameBreaker', 'lastShooter'] as const) {
+    const seat = said[field];
+    if (typeof seat === 'number' && seat >= seats) return impossible(field, `there is no seat ${seat}, the seats are 0 to ${seats - 1}`);
+  }
+  const strange = said.options?.findIndex(({ seat }) => seat !== undefined && seat >= seats) ?? -1;
+  return strange < 0 ? null : impossible(`options[${strange}].seat`, `there is no such seat, the seats are 0 to ${seats - 1}`);
+}
+
+/** Counts beside places must be theirs. */
+function strangeCounts(said: Said, { state }: Match): Impossible | null {
+  if (said.pieces === undefined && said.metres === undefined) return null;
+  const { pieces } = state.board;
+  for (const colour of [0, 1] as const) {
+    const count = said[SIDES[colour]];
+    if (count !== undefined && count !== onBoard(pieces, colour)) return impossible(SIDES[colour], `${count} are said to lie on the board, but places are given for ${onBoard(pieces, colour)}`);
+  }
+  if (!boardRuns(state)) return null;
+  return (state.board.queen === 'board') === (pieces[QUEEN] !== null) ? null : impossible('queen', state.board.queen === 'board' ? 'she is said to lie on the board, but has no place' : `she is said to be ${state.board.queen}, but has a place on the board`);
+}
+
+function strangeQueen(match: Match): Impossible | null {
+  const { queen, queenSide } = match.state.board;
+  if (queen === 'covered' && queenSide === null) return impossible('queenSide', 'somebody must have covered the queen');
+  if (queen === 'pending' && queenSide === null) return impossible('queenSide', 'somebody must have pocketed the queen');
+  return queen === 'pending' && boardRuns(match.state) && queenSide !== sideOfSeat(match.state.turn) ? impossible('queenSide', 'the queen is to be covered by the side on turn') : null;
+}
+
+function strangePhase(match: Match): Impossible | null {
+  const { state, options } = match;
+  if (state.phase !== 'boardOver' && state.phase !== 'finished' && state.points.some((points) => points >= GAME_POINTS)) return impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`);
+  const rights = options.filter(({ name }) => name === 'place');
+  if (state.phase === 'placing' && rights.length === 0) return impossible('options', 'in the phase placing somebody must have the right to place');
+  if (state.phase !== 'placing' && rights.length > 0) return impossible('phase', 'a right to place belongs to the phase placing');
+  const groundless = rights.find(({ owner }) => owedBy(match, other(owner === 'white' ? 0 : 1)) === 0);
+  if (groundless !== undefined) return impossible('owed', `${groundless.owner} may place, but nothing is owed by the other side`);
+  const empty = isSolo(match) ? undefined : SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0 && (state.phase === 'stroke' || (state.phase === 'placing' && owedBy(match, side) === 0)));
+  return empty === undefined ? null : impossible(SIDES[empty], 'with no piece of a colour on the board the board is over');
+}
+
+/** How far places written down may be off. */
+const HAND = 5e-4;
+function strangePlaces(said: Said, { state }: Match): Impossible | null {
+  const field = said.metres === undefined ? 'pieces' : 'metres';
+  if (said.pieces === undefined && said.metres === undefined) return null;
+  const { pieces } = state.board;
+  const off = pieces.findIndex((at) => at !== null && Math.max(Math.abs(at.x), Math.abs(at.y)) > HALF - PIECE_RADIUS + HAND);
+  if (off >= 0) return impossible(`${field}.${PIECE_NAMES[off]}`, 'it does not lie on the board');
+  const pair = field === 'metres' ? null : overlapping(pieces); // places to the last bit come from a match
+  return pair === null ? null : impossible(`${field}.${pair[1]}`, `it overlaps ${pair[0]}; say on: {${pair[1]}: ${pair[0]}} if it lies on it (ICF-68)`);
+}
+
+/** Two pieces in one place, neither of which lies on the other ['ICF-68']. */
+function overlapping(pieces: Pieces): readonly [string, string] | null {
+  for (const [i, a] of pieces.entries()) {
+    for (const [j, b] of pieces.entries()) {
+      if (j <= i || a === null || b === null || distance(a, b) >= 2 * PIECE_RADIUS - HAND) continue;
+      if (!liesOn(pieces, i, j) && !liesOn(pieces, j, i)) return [PIECE_NAMES[i]!, PIECE_NAMES[j]!];
+    }
+  }
+  return null;
+}
+/** On it, or on something that lies on it. */
+const liesOn = (pieces: Pieces, upper: number, lower: number, steps = pieces.length): boolean => {
+  const below = PIECE_NAMES.indexOf(pieces[upper]?.on ?? '');
+  return below >= 0 && steps > 0 && (below === lower || liesOn(pieces, below, lower, steps - 1));
+};
