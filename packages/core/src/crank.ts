@@ -98,7 +98,7 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
 /** The one way in: time passes to the input's tick, then the input takes effect, or it is refused and nothing has changed. */
 export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): Result<Step<G>> {
   if (input.tick < match.tick) return refuse('early', [], `the match is at tick ${match.tick}, the input at ${input.tick}`);
-  if (match.outcome !== null) return refuse('matchOver', match.outcome.paragraphs);
+  if (match.outcome !== null && !isHeardAfterwards(game, match, input)) return refuse('matchOver', match.outcome.paragraphs);
   const log: LogEntry<G>[] = [];
   const now = advance(game, match, input.tick, log);
   const after = takeEffect(game, now, input, log);
@@ -106,9 +106,13 @@ export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input:
   return after.ok ? accept({ match: input.kind === 'wait' ? after.value : advance(game, after.value, input.tick, log), log }) : after;
 }
 
+/** What the rules still punish when the match is over. */
+const isHeardAfterwards = <G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): boolean =>
+  input.kind === 'facts' && input.facts.length > 0 && input.facts.every((fact) => game.afterTheEnd?.({ ...match, tick: input.tick }, fact) === true);
+
 function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>, log: LogEntry<G>[]): Result<Match<G>> {
   if (input.kind === 'wait') return accept(match);
-  if (match.outcome !== null) return refuse('matchOver', match.outcome.paragraphs);
+  if (match.outcome !== null && !isHeardAfterwards(game, match, input)) return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
   if (match.pausedAt !== null) return refuse('paused');
   switch (input.kind) {
@@ -125,7 +129,7 @@ function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: 
 
 function turnAll<G extends GameShape>(game: Game<G>, before: Match<G>, events: readonly G['event'][], source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
   let match = before;
-  for (const event of events) if (match.outcome === null) match = turn(game, match, event, source, log, finder);
+  for (const event of events) if (match.outcome === before.outcome) match = turn(game, match, event, source, log, finder);
   return match;
 }
 

@@ -99,6 +99,9 @@ export interface Game<G extends GameShape> {
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 
+  /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it. */
+  afterTheEnd?(match: Match<G>, event: G['event']): boolean;
+
   readonly happen: Happen<G>;
   /** Judge: every paragraph that applies, in any order. Moves nothing. */
   judge(match: Match<G>, fact: Fact<G>): readonly Ruling<G>[];

@@ -8,4 +8,5 @@ export const PLACING_TICKS = seconds(15) + 1; // 'ICF-88'
 export const ENDS_TICKS = minutes(2) + 1; // 'ICF-61'
 export const REST_TICKS = minutes(10) + 1; // 'ICF-138'
 export const PROTEST_TICKS = minutes(15) + 1; // 'ICF-146'
+export const AFTER_MATCH_TICKS = PROTEST_TICKS; // 'ICF-143d' [CI-66]
 export const DECISION_TICKS = minutes(60) + 1; // 'ICF-151c'

@@ -4,7 +4,7 @@ import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
 import { startState } from './board.ts';
 import { dutyNow } from './duty.ts';
-import { byAction, byChance, entered, eventSchema, next } from './happen.ts';
+import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { legalFor } from './legal.ts';
 import { givenSchema, notationWith, SEATINGS, stateSchema } from './notation.ts';
 import { CALLS } from './referee/calls.ts';
@@ -40,6 +40,7 @@ export const carrom: Game<Carrom> = {
   duties: dutyNow,
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
+  afterTheEnd,
   happen: { byAction, byChance, entered, next },
   judge,
   settle,

@@ -1,5 +1,6 @@
 import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/core';
 import type { Action, Strike } from './actions.ts';
+import { AFTER_MATCH_TICKS } from './clocks.ts';
 import { strokeFault } from './contradictions.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
@@ -133,6 +134,10 @@ function unfit(match: Match, event: Event): string {
   return `${event.kind} does not fit the phase ${match.state.phase}`;
 }
 
+/** An insult right after the match still costs it: as long as a protest could be handed in [CI-66]. */
+export const afterTheEnd = (match: Match, event: Event): boolean =>
+  event.kind === 'breach' && event.what === 'insult' && match.state.phase === 'finished' && !isSolo(match) && match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
+
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
 const during = (...phases: readonly Phase[]) => ({ state }: Match): boolean => phases.includes(state.phase);
 const beforeTheEnd = ({ state }: Match): boolean => state.phase !== 'finished';
@@ -161,7 +166,7 @@ const FITS: Fits = {
   lateReturn: during('interval'),
   wentOn: (match, { by }) => match.state.phase === 'boardOver' && mayGoOn(match, by), // [CI-34]
   protest: ({ state }, event) => event.step === 'announced' || protestMeant(state, event) !== undefined,
-  breach: atRest,
+  breach: (match, event) => atRest(match) || afterTheEnd(match, event),
   permitted: atRest,
   umpire: atRest,
   conceded: (match, { what }) => beforeTheEnd(match) && !isToBeClosed(match, what),

@@ -783,6 +783,18 @@ export const readings = {
       en: '139 allows it at any time but does not say which game is meant. A game that is won can no longer be given up.',
     },
   },
+  'CI-66': {
+    paragraphs: ['ICF-143d', 'ICF-146'],
+    title: { de: 'Beleidigung nach dem Match', en: 'Insult after the match' },
+    reading: {
+      de: '„Unmittelbar nach dem Match“ sind die 15 Minuten nach seinem Ende. Eine Beleidigung in dieser Zeit lässt sich noch eintragen und kostet das Match, auch ein schon gewonnenes; der Gegner ist dann Sieger. Später bleibt das Ergebnis stehen.',
+      en: '“Immediately after the match” is the 15 minutes after its end. An insult in that time can still be entered and costs the match, even one that was won; the opponent is then the winner. Later the result stands.',
+    },
+    reason: {
+      de: '143d nennt keine Frist. So lange wie nach 146 für einen Protest bleibt ein Ergebnis ohnehin anfechtbar.',
+      en: '143d names no time limit. For as long as 146 gives for a protest a result is open to challenge anyway.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

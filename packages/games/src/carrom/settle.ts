@@ -39,7 +39,9 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
 // ── match, game, board ────────────────────────────────────────────────────────────────────────────────────────────
 
 function matchIsOver(match: Match, winner: Side, { paragraphs }: Ruling): Match {
-  const games = withSide(match.state.games, winner, Math.max(match.state.games[winner], gamesNeeded(match)));
+  const needed = gamesNeeded(match);
+  const kept = withSide(match.state.games, other(winner), Math.min(match.state.games[other(winner)], needed - 1)); // he may have won it before he lost it [CI-66]
+  const games = withSide(kept, winner, Math.max(match.state.games[winner], needed));
   const done = onState(match, { phase: 'finished', games, running: null, decided: null });
   return { ...done, options: [], debts: [], outcome: { winner: nameOf(winner), score: gamesWon(done.state), paragraphs } };
 }

@@ -8,7 +8,7 @@ type Choice = AnyAction<Carrom>;
 export const picksOf = (): readonly string[] => [];
 
 const CHOICES: Readonly<Record<string, Words>> = {
-  waive: words('Auf das Platzieren verzichten', 'Waive the placing'),
+  waive: words('Verzichten', 'Waive'),
   decline: words('Nicht fordern', 'Do not demand'),
 };
 
@@ -33,7 +33,7 @@ export function actionWords(action: Choice, match: Match): Words {
     case 'strike':
       return state.board.breakMade ? words('Schießen', 'Strike') : words('Anstoßen', 'Break');
     case 'place':
-      return words('Stein hier platzieren', 'Place the piece here');
+      return words('Hier platzieren', 'Place it here');
     case 'next':
       return state.gameOver ? words('Nächster Satz', 'Next game') : words('Nächstes Board', 'Next board');
     case 'concede':
