@@ -80,6 +80,13 @@ test('a waiting queen in doubles on another table: the east covers her from ther
   await playHere(page, 'black');
   await page.locator('.t-actions [data-action="strike"]').waitFor();
   expect(await page.locator('.turn-line').textContent()).toMatch(/Guest \(East\) has to cover the queen/);
+  // From the east, up is west and right is north.
+  await page.locator('[data-cell="E5"]').focus();
+  const here = (): Promise<string> => page.evaluate<string>('document.activeElement.dataset.cell');
+  for (const [key, cell] of [['ArrowUp', 'D5'], ['ArrowRight', 'D6'], ['ArrowDown', 'E6'], ['ArrowLeft', 'E5']] as const) {
+    await page.keyboard.press(key);
+    expect(await here()).toBe(cell);
+  }
   const before = await inputs(page);
   await page.locator('.t-actions [data-action="strike"]').click();
   await expect.poll(() => inputs(page)).toBeGreaterThan(before);

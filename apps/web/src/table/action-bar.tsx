@@ -127,8 +127,8 @@ function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary
 function UndoButton({ onUndo }: { readonly onUndo: () => void }): ReactElement {
   const say = useSay();
   return (
-    <button type="button" className="t-plain" data-action="undo" onClick={onUndo}>
-      <Icon name="undo" /> {say(TABLE.undo)}
+    <button type="button" className="t-plain" data-action="undo" aria-label={say(TABLE.undo)} onClick={onUndo}>
+      <Icon name="undo" /> <span>{say(TABLE.undo)}</span>
     </button>
   );
 }

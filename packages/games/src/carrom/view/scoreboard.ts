@@ -2,7 +2,7 @@ import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../clocks.ts';
 import { boardRuns, colourOf, isSolo, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Carrom, type Match } from '../state.ts';
-import { SIDES, type Colour, type Side } from '../table.ts';
+import { SIDES, type Colour, type Side, type SideName } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
 
 /** Points of the game, and beside each side what it has pocketed and has still to, the queen, what it owes, and games won. */
@@ -14,10 +14,16 @@ export function scoreboard(match: Match): Scoreboard<Carrom> {
     period: periodNow(match),
     secondsLeft: null,
     moveSecondsLeft: moveSeconds(match),
-    inPossession: boardRuns(state) || state.phase === 'setUp' ? SIDES[sideOfSeat(state.phase === 'setUp' ? state.breaker : state.turn)] : null,
-    possessionWords: words('am Schuss', 'to strike'),
+    inPossession: sideToPlay(match),
+    possessionWords: words('ist dran', 'to play'),
     tokens: { white: tokens(match, 0), black: tokens(match, 1) },
   };
+}
+
+/** Who places goes before who strikes. */
+function sideToPlay({ state, options }: Match): SideName | null {
+  if (state.phase === 'setUp') return SIDES[sideOfSeat(state.breaker)];
+  return options.find(({ name }) => name === 'place')?.owner ?? (boardRuns(state) ? SIDES[sideOfSeat(state.turn)] : null);
 }
 
 function periodNow({ state, setup, outcome }: Match): Words {
