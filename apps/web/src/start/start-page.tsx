@@ -1,4 +1,5 @@
 import { cards } from 'virtual:cards';
+import type { Words } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { at, routes } from '../app/routes.ts';
@@ -45,6 +46,30 @@ export function StartPage(): ReactElement {
   );
 }
 
+interface WishProps {
+  readonly label: Words;
+  readonly choices: readonly { readonly id: string; readonly title: Words }[];
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onWish: (id: string) => void;
+}
+
+function Wish({ label, choices, value, disabled = false, onWish }: WishProps): ReactElement {
+  const say = useSay();
+  return (
+    <label>
+      <span>{say(label)}</span>
+      <select value={value} disabled={disabled} onChange={(event) => onWish(event.target.value)}>
+        {choices.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {say(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
@@ -67,40 +92,13 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <button type="submit" className="button is-main">
             {say(START.playNow)}
           </button>
-          <label>
-            <span>{say(START.opponent)}</span>
-            <select value={bot} disabled={alone} onChange={(event) => setBot(event.target.value)}>
-              {card.bots.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {say(title)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Wish label={START.opponent} choices={card.bots} value={bot} disabled={alone} onWish={setBot} />
         </div>
         <details>
           <summary>{say(START.more)}</summary>
           <div className="row">
-            <label>
-              <span>{say(START.length)}</span>
-              <select value={preset} onChange={(event) => setPreset(event.target.value)}>
-                {card.presets.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {say(title)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              <span>{say(START.side)}</span>
-              <select value={side} disabled={alone} onChange={(event) => setSide(event.target.value)}>
-                {card.sides.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {say(name)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Wish label={START.length} choices={card.presets} value={preset} onWish={setPreset} />
+            <Wish label={START.side} choices={card.sides.map(({ id, name }) => ({ id, title: name }))} value={side} disabled={alone} onWish={setSide} />
           </div>
         </details>
       </form>

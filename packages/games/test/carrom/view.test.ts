@@ -7,7 +7,7 @@ import { CALLS, type Call } from '@bande/games/carrom/referee/calls.ts';
 import { readSettings } from '@bande/games/carrom/settings.ts';
 import { PIECE_NAMES, type Carrom, type Match } from '@bande/games/carrom/state.ts';
 import { CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO } from '@bande/games/carrom/table.ts';
-import { aimedAt, gripAt, isPulled, pulledTo, slidTo } from '@bande/games/carrom/view/aiming.ts';
+import { aimedAt, gripAt, isPulled, pulledTo, rackTurned, slidTo } from '@bande/games/carrom/view/aiming.ts';
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/view/breach-words.ts';
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
@@ -189,6 +189,25 @@ describe('evidence and statistics', () => {
       expect(sounds.every(({ at, gain }) => at >= 0 && at <= ms && gain > 0 && gain <= 1)).toBe(true);
       expect(sounds.length).toBeLessThanOrEqual(41);
     }
+  });
+});
+
+describe('turning the rack', () => {
+  const match = carrom.notation.readGiven({ phase: 'setUp', turned: 30 }, 'icf-1991');
+  const example = { kind: 'turnRack', degrees: 0 } as const;
+  test('begins as the rack lies; to the right is clockwise', () => {
+    const begun = light.begins!(example, null, match);
+    expect(begun).toEqual({ kind: 'turnRack', degrees: 30 });
+    expect(light.dials!(begun, match)[0]).toMatchObject({ value: -30, says: { de: '30° nach links', en: '30° to the left' } });
+    expect(light.turned!(begun, 'degrees', 12, match)).toEqual({ kind: 'turnRack', degrees: -12 });
+    expect(light.goesAlong!(begun)).toBe(true);
+  });
+  test('follows the hand around the centre, within what looks different', () => {
+    const south = { x: 0, y: -0.1 };
+    expect(rackTurned(0, south, { x: 0.1, y: -0.1 })).toBe(45);
+    expect(rackTurned(0, south, { x: -0.1, y: -0.1 })).toBe(-45);
+    expect(rackTurned(30, south, { x: 0.1, y: -0.1 })).toBe(-45);
+    expect(rackTurned(12, south, { x: 0, y: 0 })).toBe(12);
   });
 });
 

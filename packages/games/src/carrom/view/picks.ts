@@ -17,6 +17,11 @@ export function choiceWords(choice: string, { state }: Match): Words {
   return choice === 'demand' ? words(`${extra.de} fordern`, `Demand ${extra.en}`) : (CHOICES[choice] ?? words(choice, choice));
 }
 
+function concedeWords(what: 'game' | 'match', match: Match): Words {
+  if (isSolo(match)) return words('Aufgeben', 'Give up');
+  return what === 'game' ? words('Satz aufgeben', 'Concede the game') : words('Partie aufgeben', 'Concede the match');
+}
+
 export function actionWords(action: Choice, match: Match): Words {
   const { state } = match;
   switch (action.kind) {
@@ -37,7 +42,7 @@ export function actionWords(action: Choice, match: Match): Words {
     case 'next':
       return state.gameOver ? words('Nächster Satz', 'Next game') : words('Nächstes Board', 'Next board');
     case 'concede':
-      return isSolo(match) ? words('Aufgeben', 'Give up') : action.what === 'game' ? words('Satz aufgeben', 'Concede the game') : words('Partie aufgeben', 'Concede the match');
+      return concedeWords(action.what, match);
     case 'choose':
       return choiceWords(action.choice, match);
   }
