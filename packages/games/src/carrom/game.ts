@@ -2,6 +2,7 @@ import { legalActions, opening, SEATS, type Game, type Seat } from '@bande/core'
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
+import { betweenClock } from './between.ts';
 import { startState } from './board.ts';
 import { dutyNow } from './duty.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
@@ -34,7 +35,10 @@ export const carrom: Game<Carrom> = {
   notation: notationWith(toAct),
   precedence: CALLS,
   bots,
-  start: (setup) => opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss)),
+  start: (setup) => {
+    const match = opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss));
+    return { ...match, clocks: betweenClock(null, match, match.clocks) };
+  },
   chance: ({ state }) => (state.phase === 'toss' ? { what: 'toss', faces: [2] } : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   duties: dutyNow,

@@ -1,8 +1,9 @@
 import { clockNamed, opening, started, tick, ticksLeft, type Notation, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
+import { betweenClock, timed } from './between.ts';
 import { standingOf, startState } from './board.ts';
-import { CLOCKS, DECISION_TICKS, PLACING_TICKS, PROTEST_TICKS, STROKE_TICKS } from './clocks.ts';
+import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { returning } from './referee/dues.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
@@ -260,7 +261,7 @@ export function readGiven(given: unknown, edition: string): Match {
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
-  const position = withOptions(withProtestClocks(withStrokeClock(match, parsed.secondsLeft), parsed.protests ?? []), parsed.options ?? []);
+  const position = withOptions(withProtestClocks(withClocks(withStrokeClock(match, parsed.secondsLeft)), parsed.protests ?? []), parsed.options ?? []);
   const strange = impossibleIn(parsed, position);
   if (strange !== null) throw new z.ZodError([{ code: 'custom', path: [strange.field], message: strange.why, input: given }]);
   return position;
@@ -272,6 +273,13 @@ function withStrokeClock(match: Match, secondsLeft: number | null | undefined): 
   if (secondsLeft === null || state.phase !== 'stroke' || state.board.held || !setup.settings.clocks || setup.mode === 'desk') return match;
   const spent = secondsLeft === undefined ? 0 : Math.max(0, STROKE_TICKS - Math.round(secondsLeft * 120));
   return { ...match, clocks: started([], CLOCKS.stroke, STROKE_TICKS, tick(0)).map((clock) => ({ ...clock, spent })) };
+}
+
+/** Other clocks that run in a given position have their whole time left. */
+function withClocks(match: Match): Match {
+  const { interval } = match.state;
+  const clocks = betweenClock(null, match, match.clocks);
+  return { ...match, clocks: interval === null || !timed(match) ? clocks : started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick) };
 }
 
 /** The clocks of open protests, with what is left of them. */

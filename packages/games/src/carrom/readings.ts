@@ -795,6 +795,30 @@ export const readings = {
       en: '143d names no time limit. For as long as 146 gives for a protest a result is open to challenge anyway.',
     },
   },
+  'CI-67': {
+    paragraphs: ['ICF-39a.3', 'ICF-39a.4', 'ICF-41b', 'ICF-46.1', 'ICF-46.2', 'ICF-49a.i.2', 'ICF-55.1', 'ICF-61'],
+    title: { de: 'Zeit zwischen den Schüssen', en: 'Time between the strokes' },
+    reading: {
+      de: 'Für die Wahl nach dem Los, die Platzwahl, den Aufbau, die Zusatzpunkte und den Weg zum nächsten Board sind je 2 Minuten Zeit. Danach lässt der Schiedsrichter es weitergehen, ohne Strafe: Der Gewinner des Loses hat den Anstoß, die Plätze bleiben, Zusatzpunkte sind nicht verlangt, „Play“ wird gerufen. Dann laufen die 15 Sekunden des Anstoßes. Am Schiedsrichtertisch und ohne Uhren läuft nichts davon.',
+      en: 'There are 2 minutes each for the choice after the toss, the choice of seats, the set-up, the extra points and the way to the next board. After that the umpire lets the match go on, without a penalty: the winner of the toss has the break, the seats stay, extra points are not demanded, “Play” is called. Then the 15 seconds of the break run. At a desk and without clocks none of this runs.',
+    },
+    reason: {
+      de: '46 gibt 15 Sekunden erst ab „Play“, und 41b verlangt nur, beim Aufbau keine Zeit zu verlieren. Die einzige Zeit, die die Regeln zwischen Boards nennen, sind die 2 Minuten aus 61.',
+      en: '46 gives 15 seconds only from “Play” on, and 41b only wants no time lost over the set-up. The only time that the laws name between boards is the 2 minutes of 61.',
+    },
+  },
+  'CI-68': {
+    paragraphs: ['ICF-143b', 'ICF-61', 'ICF-63b', 'ICF-143a'],
+    title: { de: 'Beide kommen zu spät', en: 'Both are late' },
+    reading: {
+      de: 'Überziehen beide die Pause, verliert niemand das Match; es ist ein technisches Foul beider. Wer sich zum Match gar nicht meldet (143a), stellt der Schiedsrichter fest: Die 15 Minuten zählen vom angekündigten Beginn, den das Programm nicht kennt.',
+      en: 'If both overrun the interval, nobody loses the match; it is a technical foul by both. Who does not report for the match at all (143a) is found by the umpire: the 15 minutes count from the announced start, which the program does not know.',
+    },
+    reason: {
+      de: '143b nimmt dem Säumigen das Match; beiden zugleich kann es nicht genommen werden. Es bleibt der Verstoß gegen 61.',
+      en: '143b takes the match from the late one; it cannot be taken from both at once. What remains is the breach of 61.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

@@ -1,4 +1,5 @@
 import { clockNamed, goingOn, later, started, stopped, withOption, without, type Clocks, type Seat } from '@bande/core';
+import { betweenClock, standIn, timed } from './between.ts';
 import { standingOf } from './board.ts';
 import { boardAnew, carry } from './carry.ts';
 import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
@@ -9,7 +10,8 @@ import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, 
 import { other, type End, type Side } from './table.ts';
 
 /** Settle: what took place and what was ruled is carried out, then play goes on. */
-export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+export function settle(match: Match, told: Fact, rulings: readonly Ruling[]): Match {
+  const fact = standIn(match, told);
   const now = withEndOfBoard(onwards(carry(match, fact, rulings), fact, rulings));
   return withProtestClocks(withClocks(match, now, fact));
 }
@@ -114,11 +116,8 @@ const rightIsOpen = (match: Match, { for: owner = 'white', detail, paragraphs }:
 
 // ── clocks ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** At a desk the umpire holds the watch himself. */
-const timed = ({ setup }: Match): boolean => setup.settings.clocks && setup.mode !== 'desk';
-
 function withClocks(before: Match, match: Match, fact: Fact): Match {
-  const clocks = intervalClock(before, match, strokeClock(before, match, fact));
+  const clocks = betweenClock(before, match, intervalClock(before, match, strokeClock(before, match, fact)));
   return clocks === match.clocks ? match : { ...match, clocks };
 }
 

@@ -47,14 +47,14 @@ export const LATE_FOR_MATCH: readonly Paragraph[] = ['ICF-143b', 'ICF-138'];
 const late = (match: Match, fact: Fact, side: Side): Ruling | null => {
   const { interval } = match.state;
   if (interval === null || interval.ready[side]) return null;
-  return latenessCostsTheMatch(match) ? null : foulRuling(match, fact, side, ['ICF-61']);
+  return lateForTheMatch(match) === null ? foulRuling(match, fact, side, ['ICF-61']) : null;
 };
 const intervalIsOver = (fact: FactOf<'clockRanOut'>): boolean => fact.clock === 'interval';
 export const whiteIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 0) : null);
 export const blackIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 1) : null);
 export const latePlayerIsPunished: Rule<'lateReturn'> = (match, fact) => (latenessCostsTheMatch(match) ? null : foulRuling(match, fact, fact.by, ['ICF-61']));
 
-/** Of two late players nobody has won. */
+/** Of two late players nobody has won: a technical foul of both [CI-68]. */
 export const lateForTheMatch = (match: Match): Side | null => {
   const { interval } = match.state;
   if (interval === null || !latenessCostsTheMatch(match) || interval.ready[0] === interval.ready[1]) return null;

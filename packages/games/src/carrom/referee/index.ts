@@ -1,3 +1,4 @@
+import { standIn } from '../between.ts';
 import { carry } from '../carry.ts';
 import { roomForStriker } from '../placing.ts';
 import { boardRuns, endOf, isSolo, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
@@ -59,7 +60,13 @@ const RULES: Rules = {
 };
 
 /** Every law that applies: what ends the match or the board comes by itself, otherwise the chapters speak and then what follows from the new position. */
-export function judge(match: Match, fact: Fact): readonly Ruling[] {
+export function judge(match: Match, told: Fact): readonly Ruling[] {
+  const fact = standIn(match, told);
+  const rulings = judged(match, fact);
+  return fact === told ? rulings : rulings.map((one) => ({ ...one, paragraphs: [...new Set([...one.paragraphs, 'ICF-41b' as const])] })); // time was lost [CI-67]
+}
+
+function judged(match: Match, fact: Fact): readonly Ruling[] {
   if (isSolo(match)) return judgeSolo(match, fact, applying(match, fact), blocked);
   const lost = matchLost(match, fact);
   if (lost !== null) return lost;

@@ -7,7 +7,7 @@ const round = (value: number, step: number): number => Math.round(value / step) 
 const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
 /** What is taken hold of by a press: the striker, or the air before it, by which one aims. */
-const HANDLE = 0.045;
+const HANDLE = 0.055;
 export function gripAt(at: Point, striker: Point): 'striker' | 'aim' | null {
   if (distance(at, striker) <= HANDLE) return 'striker';
   return Math.abs(at.x) < HALF && Math.abs(at.y) < HALF ? 'aim' : null;
