@@ -33,7 +33,7 @@ function ofTheUmpire(match: Match): Event | { readonly kind: 'optionLapsed'; rea
       return { kind: 'tossChosen', side: nameOf(state.tossWinner ?? 0), choice: 'break' };
     case 'sideChoice': {
       const side = chooserOfEnds(match);
-      const end = ENDS[endOf(match, side)]!;
+      const end = ENDS[endOf(match, side)];
       return { kind: 'endChosen', side: nameOf(side), end: endChoices(match).includes(end) ? end : 'south' };
     }
     case 'setUp':

@@ -14,7 +14,7 @@ import { readStroke } from './stroke.ts';
 export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
   const stroke = readStroke(match, fact);
   switch (stroke.as) {
-    case 'outOfTurn':
+    case 'outOfTurn': // as it lay before the stroke [CI-61]
       return endByBreach(match.state, stroke.side, ownToCount(match, stroke.side), ['ICF-51.1']);
     case 'held':
       return endByBreach(match.state, stroke.side, ownToCount(match, stroke.side), ['ICF-121b', 'ICF-121a.2']);
