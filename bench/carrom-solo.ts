@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench } from '@bande/cli/bench';
 import { createRandom } from '@bande/core';
-import { playSolo } from '@bande/games/carrom/bot/solo.ts';
+import { playSolo } from '@bande/games/carrom/bot/solo-think.ts';
 
 /** Clear the board alone with the noise of the public carrom testbed: strokes a run, the fewer the better. */
 const PUBLISHED = 23.6;

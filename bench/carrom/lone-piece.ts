@@ -1,6 +1,7 @@
 import { createRandom } from '@bande/core';
 import { aimsAt, isFree, lawfulX, stands } from '@bande/games/carrom/bot/aims.ts';
 import { degreesTo } from '@bande/games/carrom/bot/angle.ts';
+import { USUAL_GROUND } from '@bande/games/carrom/bot/ground.ts';
 import { slipOf } from '@bande/games/carrom/bot/noise.ts';
 import { struckWith } from '@bande/games/carrom/bot/race.ts';
 import { OWN, Trial, type Scene, type Shot } from '@bande/games/carrom/bot/scene.ts';
@@ -17,7 +18,7 @@ const SLIPS = 64;
 const EDGE = HALF - PIECE_RADIUS;
 const REACH = STRIKER_RADIUS + PIECE_RADIUS;
 
-const scene = (column: number, row: number): Scene => ({ points: [{ x: (EDGE * column) / (COLUMNS - 1), y: EDGE * ((2 * row) / (ROWS - 1) - 1) }], kinds: [OWN] });
+const scene = (column: number, row: number): Scene => ({ points: [{ x: (EDGE * column) / (COLUMNS - 1), y: EDGE * ((2 * row) / (ROWS - 1) - 1) }], kinds: [OWN], ground: USUAL_GROUND });
 
 function shotsAt(one: Scene): readonly Shot[] {
   const [at] = one.points;

@@ -4,6 +4,7 @@ import { carrom } from '@bande/games/carrom';
 import type { Action } from '@bande/games/carrom/actions.ts';
 import { aimsAt, lawfulX, stands } from '@bande/games/carrom/bot/aims.ts';
 import { degreesTo } from '@bande/games/carrom/bot/angle.ts';
+import { USUAL_GROUND } from '@bande/games/carrom/bot/ground.ts';
 import { placeToHurt } from '@bande/games/carrom/bot/placing.ts';
 import { IN_POCKET, OWN, Trial, type Scene } from '@bande/games/carrom/bot/scene.ts';
 import { CLUB, EXPERT } from '@bande/games/carrom/bot/strengths.ts';
@@ -60,7 +61,7 @@ test('what the geometry calls a direct stroke pockets its piece', () => {
       const at = { x: (random.unit() * 2 - 1) * 0.3, y: (random.unit() * 2 - 1) * 0.3 };
       if (points.every((one) => distance(one, at) > 2 * PIECE_RADIUS)) points.push(at);
     }
-    const scene: Scene = { points, kinds: points.map(() => OWN) };
+    const scene: Scene = { points, kinds: points.map(() => OWN), ground: USUAL_GROUND };
     const trial = new Trial(scene);
     for (const aim of aimsAt(scene, { stands: stands(7), noise: { x: 0, angle: 0.3, force: 0 }, wanted: () => true, tricks: false }).slice(0, 12)) {
       trial.play({ ...aim, force: Math.min(1, aim.force * 1.1) });

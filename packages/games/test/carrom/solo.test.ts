@@ -1,13 +1,14 @@
 import { createRandom } from '@bande/core';
 import { slipOf } from '@bande/games/carrom/bot/noise.ts';
 import { struckWith } from '@bande/games/carrom/bot/race.ts';
-import { isCleared, playSolo, sceneOfSolo, soloShot, SOLO_THOUGHT, startSolo, strikeSolo, TESTBED, type Solo, type SoloThought } from '@bande/games/carrom/bot/solo.ts';
+import { playSolo, soloShot, SOLO_THOUGHT, type SoloThought } from '@bande/games/carrom/bot/solo-think.ts';
+import { isCleared, sceneOfSolo, startSolo, strikeSolo, TESTBED, type Solo } from '@bande/games/carrom/bot/solo.ts';
 import { QUEEN } from '@bande/games/carrom/state.ts';
 import type { Point } from '@bande/games/carrom/table.ts';
 import { expect, test } from 'vitest';
 
 /** Less thought than in the bench, so that a test takes no longer than a test may. */
-const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, hitsUpTo: 0, blows: { stands: 1, step: 15, force: 0.95, keep: 4 }, rounds: [{ trials: 3, keep: 1 }], fewRounds: [{ trials: 3, keep: 1 }] };
+const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, rounds: [{ trials: 3, keep: 1 }], refine: [] };
 
 const lying = (places: Readonly<Record<number, Point>>): Solo => ({ ...startSolo, pieces: startSolo.pieces.map((_, piece) => places[piece] ?? null) });
 const atPocket: Point = { x: 0.33, y: -0.33 };

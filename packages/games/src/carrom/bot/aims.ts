@@ -1,9 +1,9 @@
-import { CARROM } from '@bande/physics';
 import { TOP_SPEED } from '../motion.ts';
 import {
-  BASE_CIRCLE, BASE_LINE, CLEAR_OF_CIRCLES, COVERS_FROM, HALF, PIECE_MASS, PIECE_RADIUS, POCKET_RADIUS, POCKETS, STRIKER_MASS, STRIKER_RADIUS, TOUCHES_ARROW, type Point,
+  BASE_CIRCLE, BASE_LINE, CLEAR_OF_CIRCLES, COVERS_FROM, HALF, PIECE_RADIUS, STRIKER_RADIUS, TOUCHES_ARROW, type Point,
 } from '../table.ts';
 import { degreesTo } from './angle.ts';
+import type { Ground } from './ground.ts';
 import type { Noise } from './noise.ts';
 import type { Kind, Scene, Shot } from './scene.ts';
 
@@ -16,14 +16,6 @@ export interface Aim extends Shot {
 
 const REACH = STRIKER_RADIUS + PIECE_RADIUS;
 const DIAMETER = 2 * PIECE_RADIUS;
-const SLOWING = CARROM.friction * CARROM.gravity;
-/** Speed a piece has of the striker's when hit full: masses, and restitution at ordinary speeds. */
-const PASSED_ON = (1 + CARROM.discRestitution.slow) * (STRIKER_MASS / (STRIKER_MASS + PIECE_MASS));
-/** The same from piece to piece. */
-const PASSED_BETWEEN = (1 + CARROM.discRestitution.slow) / 2;
-const THROW = 1 / (3 * (1 + CARROM.discRestitution.slow));
-/** How far beside the middle of a hole a piece may aim and still fall, the frame helping; measured. */
-const CATCH = 1.4 * POCKET_RADIUS;
 /** Thinner hits are left alone. */
 const LEAST_COSINE = 0.26;
 /** What a piece should have left to run when it gets there. */
@@ -103,27 +95,27 @@ interface Route {
   readonly spread: number;
 }
 
-const speedFor = (way: number, atEnd = 0): number => Math.sqrt(atEnd * atEnd + 2 * SLOWING * way);
+const speedFor = ({ slowing }: Ground, way: number, atEnd = 0): number => Math.sqrt(atEnd * atEnd + 2 * slowing * way);
 
 /** Straight into a pocket, of every piece of these kinds. */
-function directRoutes({ points, kinds }: Scene, wanted: (kind: Kind) => boolean): readonly Route[] {
+function directRoutes({ points, kinds, ground }: Scene, wanted: (kind: Kind) => boolean): readonly Route[] {
   const routes: Route[] = [];
   for (let i = 0; i < points.length; i++) {
     if (!wanted(kinds[i]!)) continue;
     const at = points[i]!;
-    for (const pocket of POCKETS) {
+    for (const pocket of ground.pockets) {
       const [dx, dy] = [pocket.x - at.x, pocket.y - at.y];
       const length = Math.sqrt(dx * dx + dy * dy);
       if (length < 1e-6 || !isClear(points, at.x, at.y, pocket.x, pocket.y, DIAMETER, i)) continue;
-      routes.push({ target: i, first: i, ux: dx / length, uy: dy / length, length, window: CATCH / Math.max(length, CATCH), way: 'direct', speed: speedFor(length + TO_SPARE), spread: 1 });
+      routes.push({ target: i, first: i, ux: dx / length, uy: dy / length, length, window: ground.catches / Math.max(length, ground.catches), way: 'direct', speed: speedFor(ground, length + TO_SPARE), spread: 1 });
     }
   }
   return routes;
 }
 
 /** The share of the way along the frame before a bounce: it comes back slower across, and rubs along. */
-function shareBefore(near: number, goal: number, along: number): number {
-  const { cushionRestitution: back, cushionFriction: rub } = CARROM;
+function shareBefore({ surface }: Ground, near: number, goal: number, along: number): number {
+  const { cushionRestitution: back, cushionFriction: rub } = surface;
   let kept = 0.8;
   for (let round = 0; round < 4; round++) {
     const slope = along / (near + (goal * kept) / back);
@@ -133,34 +125,34 @@ function shareBefore(near: number, goal: number, along: number): number {
 }
 
 /** Off one cushion into a pocket: the frame gives back less than it gets. */
-function cushionRoutes({ points, kinds }: Scene, wanted: (kind: Kind) => boolean): readonly Route[] {
+function cushionRoutes({ points, kinds, ground }: Scene, wanted: (kind: Kind) => boolean): readonly Route[] {
   const edge = HALF - PIECE_RADIUS;
-  const back = CARROM.cushionRestitution;
+  const back = ground.surface.cushionRestitution;
   const routes: Route[] = [];
   for (let i = 0; i < points.length; i++) {
     if (!wanted(kinds[i]!)) continue;
     const at = points[i]!;
-    for (const pocket of POCKETS)
+    for (const pocket of ground.pockets)
       for (let side = 0; side < 4; side++) {
         const sign = side < 2 ? 1 : -1;
         const lies = side % 2 === 0;
         const [near, goal] = lies ? [edge - sign * at.x, edge - sign * pocket.x] : [edge - sign * at.y, edge - sign * pocket.y];
         if (near < 0.01 || goal < 0.05) continue;
-        const part = shareBefore(near, goal, Math.abs(lies ? pocket.y - at.y : pocket.x - at.x));
+        const part = shareBefore(ground, near, goal, Math.abs(lies ? pocket.y - at.y : pocket.x - at.x));
         const [wx, wy] = lies ? [sign * edge, at.y + (pocket.y - at.y) * part] : [at.x + (pocket.x - at.x) * part, sign * edge];
         if (!isClear(points, at.x, at.y, wx, wy, DIAMETER, i) || !isClear(points, wx, wy, pocket.x, pocket.y, DIAMETER, i)) continue;
         const [dx, dy] = [wx - at.x, wy - at.y];
         const to = Math.sqrt(dx * dx + dy * dy);
         const on = Math.sqrt((pocket.x - wx) * (pocket.x - wx) + (pocket.y - wy) * (pocket.y - wy));
         if (to < 1e-6) continue;
-        routes.push({ target: i, first: i, ux: dx / to, uy: dy / to, length: to + on, window: (0.5 * CATCH) / (to + on), way: 'cushion', speed: speedFor(to, speedFor(on + TO_SPARE) / back), spread: 1 });
+        routes.push({ target: i, first: i, ux: dx / to, uy: dy / to, length: to + on, window: (0.5 * ground.catches) / (to + on), way: 'cushion', speed: speedFor(ground, to, speedFor(ground, on + TO_SPARE) / back), spread: 1 });
       }
   }
   return routes;
 }
 
 /** By way of another piece that lies before it. */
-function combinationRoutes({ points }: Scene, routes: readonly Route[]): readonly Route[] {
+function combinationRoutes({ points, ground }: Scene, routes: readonly Route[]): readonly Route[] {
   const found: Route[] = [];
   for (const route of routes) {
     const at = points[route.target]!;
@@ -174,14 +166,14 @@ function combinationRoutes({ points }: Scene, routes: readonly Route[]): readonl
       const cosine = ux * route.ux + uy * route.uy;
       if (cosine < 0.6 || !isClear(points, points[i]!.x, points[i]!.y, gx, gy, DIAMETER, i, route.target)) continue;
       const spread = Math.max(1, (length + DIAMETER) / (DIAMETER * cosine));
-      found.push({ target: route.target, first: i, ux, uy, length: route.length, window: route.window, way: 'combination', speed: speedFor(length, route.speed / (PASSED_BETWEEN * cosine)), spread });
+      found.push({ target: route.target, first: i, ux, uy, length: route.length, window: route.window, way: 'combination', speed: speedFor(ground, length, route.speed / (ground.passedBetween * cosine)), spread });
     }
   }
   return found;
 }
 
 /** The stroke from this place that sends a piece on its route, or null: too thin, or something is in the way. */
-function aimFrom({ points }: Scene, route: Route, x: number, noise: Noise): Aim | null {
+function aimFrom({ points, ground }: Scene, route: Route, x: number, noise: Noise): Aim | null {
   const at = points[route.first]!;
   // Rims rub: the piece goes off a little towards where the striker was going, so the hit must be that much thinner.
   let [nx, ny] = [route.ux, route.uy];
@@ -195,7 +187,7 @@ function aimFrom({ points }: Scene, route: Route, x: number, noise: Noise): Aim 
     cosine = vx * nx + vy * ny;
     if (cosine < LEAST_COSINE) return null;
     const sine = vx * ny - vy * nx;
-    const rub = Math.min(CARROM.discFriction, THROW * (Math.abs(sine) / cosine)) * (sine > 0 ? 1 : -1);
+    const rub = Math.min(ground.surface.discFriction, ground.throws * (Math.abs(sine) / cosine)) * (sine > 0 ? 1 : -1);
     const size = Math.sqrt(1 + rub * rub);
     [nx, ny] = [(route.ux - rub * route.uy) / size, (route.uy + rub * route.ux) / size];
   }
@@ -206,7 +198,7 @@ function aimFrom({ points }: Scene, route: Route, x: number, noise: Noise): Aim 
   const error = (route.spread * Math.sqrt(across * across + aside * aside)) / (REACH * cosine) + 1e-3;
   const chance = within(route.window / error);
   if (chance < 0.01 || !isClear(points, x, -BASE_LINE, gx, gy, REACH, route.first)) return null;
-  const speed = speedFor(distance, route.speed / (PASSED_ON * cosine)) / TOP_SPEED;
+  const speed = speedFor(ground, distance, route.speed / (ground.passedOn * cosine)) / TOP_SPEED;
   return speed > 1 ? null : { target: route.target, way: route.way, x, angle: degreesTo(vx, vy), force: speed, chance };
 }
 

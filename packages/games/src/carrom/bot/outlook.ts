@@ -30,9 +30,10 @@ export function expectedRun(scene: Scene, noise: Noise, own: Kind, queenFree: bo
 }
 
 /** The same pieces from another end of the table, with the sides exchanged. */
-export const asSeenBy = ({ points, kinds }: Scene, end: End): Scene => ({
+export const asSeenBy = ({ points, kinds, ground }: Scene, end: End): Scene => ({
   points: points.map((at) => seenFrom(end, at)),
   kinds: kinds.map((kind) => (kind === OWN ? OPPOSING : kind === OPPOSING ? OWN : QUEEN_KIND)),
+  ground,
 });
 
 export interface Outlook {

@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import { placeBreaches } from '../placing.ts';
 import { colourOf, COLOUR_PIECES, endOf, QUEEN, rightOf, sideOfSeat, type Match } from '../state.ts';
 import { direction, PLACE_FROM, PLACE_TO, other, type Point } from '../table.ts';
+import { groundOf } from './ground.ts';
 import type { Noise } from './noise.ts';
 import { expectedRun } from './outlook.ts';
 import { OPPOSING, OWN, QUEEN_KIND, sceneOf } from './scene.ts';
@@ -44,7 +45,7 @@ function gainOf(match: Match, seat: Seat, at: Point, noise: Noise): number {
   const pieces = piece === undefined ? state.board.pieces : state.board.pieces.with(piece, at);
   const [first, second] = sideOfSeat(state.turn) === debtor ? [state.turn, rightOf(match, state.turn)] : [rightOf(match, state.turn), state.turn];
   const run = (who: Seat, own: number): number => {
-    const scene = sceneOf(pieces, endOf(match, who), (one) => (one === QUEEN ? QUEEN_KIND : COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING));
+    const scene = sceneOf(groundOf(match), pieces, endOf(match, who), (one) => (one === QUEEN ? QUEEN_KIND : COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING));
     return expectedRun(scene, noise, OWN, false, false);
   };
   return run(second, mine) - 1.5 * run(first, mine === 0 ? 1 : 0);

@@ -3,25 +3,21 @@ import type { Noise, Slip } from './noise.ts';
 import type { Scene, Shot, Trial } from './scene.ts';
 
 /** What the hand makes of an intention: still a lawful stroke. */
-export function struckWith(scene: Scene, { x, angle, force }: Shot, noise: Noise, slip: Slip): Shot {
+export function struckWith(scene: Scene, { x, angle, force, spin = 0 }: Shot, noise: Noise, slip: Slip): Shot {
   const aside = lawfulX(x + noise.x * slip.x);
   const turned = angle + noise.angle * slip.angle;
   return {
     x: isFree(scene, aside) ? aside : x,
     angle: turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned,
     force: Math.min(1, Math.max(MIN_FORCE, force + noise.force * slip.force)),
+    spin,
   };
 }
 /** Softer strokes might not leave the lines. */
 const MIN_FORCE = 0.05;
 
-/** A stroke to be tried, and how likely the geometry says that it pockets its piece. */
-export interface Candidate extends Shot {
-  readonly chance?: number;
-}
-
 export interface Runner {
-  readonly shot: Candidate;
+  readonly shot: Shot;
   sum: number;
   tried: number;
 }
@@ -32,18 +28,10 @@ export interface Round {
   readonly keep: number;
 }
 
-/** How much the geometry is believed: as much as so many trials; a piece more is worth `gain`. */
-export interface Trust {
-  readonly weight: number;
-  readonly gain: number;
-}
-export const NO_TRUST: Trust = { weight: 0, gain: 0 };
-
 export interface Contest {
   readonly noise: Noise;
   readonly slips: readonly Slip[];
   readonly rounds: readonly Round[];
-  readonly trust: Trust;
   readonly value: (trial: Trial) => number;
 }
 
@@ -51,7 +39,7 @@ export interface Contest {
  * Tries every stroke with the same slips of the hand, drops the worse ones and tries the rest with more: `rounds` says how
  * many stay after each round and how many trials each of them has had by then. The number of trials never depends on time.
  */
-export function race(trial: Trial, shots: readonly Candidate[], { noise, slips, rounds, trust, value }: Contest): readonly Runner[] {
+export function race(trial: Trial, shots: readonly Shot[], { noise, slips, rounds, value }: Contest): readonly Runner[] {
   let runners: Runner[] = shots.map((shot) => ({ shot, sum: 0, tried: 0 }));
   for (const { trials, keep } of rounds) {
     for (const runner of runners)
@@ -59,17 +47,30 @@ export function race(trial: Trial, shots: readonly Candidate[], { noise, slips, 
         trial.play(struckWith(trial.scene, runner.shot, noise, slips[runner.tried]!));
         runner.sum += value(trial);
       }
-    const score = scoreWith(runners, trust);
-    runners = runners.toSorted((a, b) => score(b) - score(a)).slice(0, keep);
+    runners = runners.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, keep);
   }
   return runners;
 }
 
-/** A few trials say little: they are mixed with what the geometry says, measured from the mean of all. */
-function scoreWith(runners: readonly Runner[], { weight, gain }: Trust): (runner: Runner) => number {
-  if (weight === 0) return meanOf;
-  const known = runners.filter(({ shot }) => shot.chance !== undefined);
-  const usual = known.reduce((sum, { shot }) => sum + (shot.chance ?? 0), 0) / Math.max(1, known.length);
-  const level = runners.reduce((sum, runner) => sum + meanOf(runner), 0) / runners.length - gain * usual;
-  return ({ shot, sum, tried }) => (weight * (level + gain * (shot.chance ?? usual)) + sum) / (weight + tried);
+/** How far a stroke is changed to see whether it gets better: metres, degrees, shares of its force, spin; then what is tried. */
+export interface Refinement {
+  readonly x: number;
+  readonly angle: number;
+  readonly force: number;
+  readonly spin: number;
+  readonly rounds: readonly Round[];
+}
+
+/** The best of these strokes and of those beside them, step by step. */
+export const refined = (trial: Trial, runners: readonly Runner[], steps: readonly Refinement[], contest: Omit<Contest, 'rounds'>): readonly Runner[] =>
+  steps.reduce((best, step) => race(trial, best.flatMap(({ shot }) => [shot, ...beside(trial.scene, shot, step)]), { ...contest, rounds: step.rounds }), runners);
+
+function beside(scene: Scene, shot: Shot, step: Refinement): readonly Shot[] {
+  const { x, angle, force, spin = 0 } = shot;
+  return [-1, 1].flatMap((sign): readonly Shot[] => [
+    ...(step.x === 0 ? [] : [{ ...shot, x: lawfulX(x + sign * step.x) }]),
+    { ...shot, angle: angle + sign * step.angle },
+    { ...shot, force: Math.min(1, force * (1 + sign * step.force)) },
+    ...(step.spin === 0 ? [] : [{ ...shot, spin: Math.max(-1, Math.min(1, spin + sign * step.spin)) }]),
+  ]).filter((one) => isFree(scene, one.x));
 }

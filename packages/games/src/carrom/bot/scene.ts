@@ -1,7 +1,8 @@
-import { CARROM, QuickTable, type Disc } from '@bande/physics';
+import { QuickTable, type Disc } from '@bande/physics';
 import { TOP_SPEED } from '../motion.ts';
 import type { Pieces } from '../state.ts';
-import { BASE_LINE, direction, PIECE_HEIGHT, PIECE_MASS, PIECE_RADIUS, seenFrom, STRIKER_MASS, STRIKER_RADIUS, type End, type Point } from '../table.ts';
+import { BASE_LINE, direction, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, type End, type Point } from '../table.ts';
+import type { Ground } from './ground.ts';
 
 /** To whom a piece belongs, for the player who is about to strike. */
 export const OWN = 0;
@@ -13,9 +14,10 @@ export type Kind = 0 | 1 | 2;
 export interface Scene {
   readonly points: readonly Point[];
   readonly kinds: readonly Kind[];
+  readonly ground: Ground;
 }
 
-export function sceneOf(pieces: Pieces, end: End, kindOf: (piece: number) => Kind): Scene {
+export function sceneOf(ground: Ground, pieces: Pieces, end: End, kindOf: (piece: number) => Kind): Scene {
   const points: Point[] = [];
   const kinds: Kind[] = [];
   for (const [piece, at] of pieces.entries()) {
@@ -23,23 +25,28 @@ export function sceneOf(pieces: Pieces, end: End, kindOf: (piece: number) => Kin
     points.push(seenFrom(end, at));
     kinds.push(kindOf(piece));
   }
-  return { points, kinds };
+  return { points, kinds, ground };
 }
 
-/** A flat stroke without spin, from the player's own base line: metres, degrees, share of the greatest speed. */
+/** A flat stroke from the player's own base line: metres, degrees, share of the greatest speed, share of the greatest spin. */
 export interface Shot {
   readonly x: number;
   readonly angle: number;
   readonly force: number;
+  readonly spin?: number;
 }
 
-const piece: Omit<Disc, 'id'> = { x: 0, y: 0, radius: PIECE_RADIUS, mass: PIECE_MASS, height: PIECE_HEIGHT };
-const striker: Disc = { id: 's', x: 0, y: 0, radius: STRIKER_RADIUS, mass: STRIKER_MASS, height: PIECE_HEIGHT };
-/** One table for every number of pieces, made when it is first wanted: every stroke starts from a cleared one. */
-const tables: QuickTable[] = [];
+/** One table for every ground and number of pieces, made when it is first wanted: every stroke starts from a cleared one. */
+const tables = new WeakMap<Ground, QuickTable[]>();
 /** Whose pieces lie on it. */
-const laidBy: Trial[] = [];
-const tableFor = (count: number): QuickTable => (tables[count] ??= new QuickTable(CARROM, [...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })), striker]));
+const laidBy = new WeakMap<QuickTable, Trial>();
+function tableFor(ground: Ground, count: number): QuickTable {
+  const made = tables.get(ground) ?? [];
+  tables.set(ground, made);
+  const piece = { x: 0, y: 0, radius: PIECE_RADIUS, mass: ground.pieceMass, height: PIECE_HEIGHT };
+  const striker: Disc = { id: 's', x: 0, y: 0, radius: STRIKER_RADIUS, mass: ground.strikerMass, height: PIECE_HEIGHT };
+  return (made[count] ??= new QuickTable(ground.surface, [...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })), striker]));
+}
 
 export const ON_BOARD = 0;
 export const IN_POCKET = 1;
@@ -58,21 +65,21 @@ export class Trial {
   constructor(scene: Scene) {
     this.scene = scene;
     this.where = new Uint8Array(scene.points.length);
-    this.table = tableFor(scene.points.length);
+    this.table = tableFor(scene.ground, scene.points.length);
   }
 
-  play({ x, angle, force }: Shot): void {
+  play({ x, angle, force, spin = 0 }: Shot): void {
     const { table, scene } = this;
     const { points, kinds } = scene;
     const count = points.length;
     const speed = force * TOP_SPEED;
     const { sin, cos } = direction(angle);
-    if (laidBy[count] !== this) {
+    if (laidBy.get(table) !== this) {
       for (let i = 0; i < count; i++) table.put(i, points[i]!.x, points[i]!.y);
-      laidBy[count] = this;
+      laidBy.set(table, this);
     }
     table.put(count, x, 0 - BASE_LINE);
-    table.strike(count, speed * sin, speed * cos);
+    table.strike(count, speed * sin, speed * cos, (spin * speed) / STRIKER_RADIUS);
     this.fell[0] = this.fell[1] = this.fell[2] = 0;
     this.touched = false;
     for (let i = 0; i < count; i++) {
@@ -112,6 +119,6 @@ export class Trial {
       points.push(where[i] === JUMPED ? { x: 0, y: 0 } : { x: table.x[i]!, y: table.y[i]! });
       kinds.push(scene.kinds[i]!);
     }
-    return { points, kinds };
+    return { points, kinds, ground: scene.ground };
   }
 }

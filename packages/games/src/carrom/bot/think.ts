@@ -5,9 +5,10 @@ import { colourOf, colourOfPiece, endOf, rightOf, type Match } from '../state.ts
 import { BASE_LINE, PIECE_RADIUS, STRIKER_RADIUS, type End } from '../table.ts';
 import { aimsAt, isFree, lawfulX, stands, type Aim } from './aims.ts';
 import { degreesTo } from './angle.ts';
+import { groundOf } from './ground.ts';
 import { slipOf, type Noise } from './noise.ts';
 import { worthOf, type Outlook } from './outlook.ts';
-import { meanOf, NO_TRUST, race, struckWith, type Round } from './race.ts';
+import { meanOf, race, struckWith, type Round } from './race.ts';
 import { OPPOSING, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
 import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing } from './standing.ts';
 
@@ -39,7 +40,7 @@ const kindsFor = (match: Match, side: 0 | 1): ((piece: number) => Kind) => {
 };
 
 /** The pieces as this seat sees them. */
-export const sceneFor = (match: Match, seat: Seat): Scene => sceneOf(match.state.board.pieces, endOf(match, seat), kindsFor(match, (seat % 2) as 0 | 1));
+export const sceneFor = (match: Match, seat: Seat): Scene => sceneOf(groundOf(match), match.state.board.pieces, endOf(match, seat), kindsFor(match, (seat % 2) as 0 | 1));
 const nextEnd = (match: Match, seat: Seat): End => ((endOf(match, rightOf(match, seat)) + 4 - endOf(match, seat)) % 4) as End;
 
 /** The stroke this strength would like to make, and the stroke its hand makes of it. */
@@ -49,12 +50,12 @@ export function strike(match: Match, seat: Seat, strength: Strength, random: Ran
   return lawful(match, seat, struckWith(scene, meant, strength.noise, slipOf(random)));
 }
 
-export function lawful(match: Match, seat: Seat, { x, angle, force }: Shot): Strike {
+export function lawful(match: Match, seat: Seat, { x, angle, force, spin = 0 }: Shot): Strike {
   const { pieces } = match.state.board;
   const end = endOf(match, seat);
   const millimetres = x * 1000;
   const stands = strikerBreaches(pieces, end, millimetres / 1000).length === 0 ? millimetres : (roomForStriker(pieces, end) ?? 0) * 1000;
-  return { kind: 'strike', x: stands, angle, force, spin: 0, lift: 0 };
+  return { kind: 'strike', x: stands, angle, force, spin, lift: 0 };
 }
 
 function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, random: Random): Shot {
@@ -62,7 +63,7 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const outlook: Outlook = { noise: strength.noise, next: nextEnd(match, seat), weight: strength.outlook };
   const shots = candidates(scene, standing, strength);
   const slips = Array.from({ length: Math.max(...strength.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
-  const runners = race(new Trial(scene), shots, { noise: strength.noise, slips, rounds: strength.rounds, trust: NO_TRUST, value: (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook) });
+  const runners = race(new Trial(scene), shots, { noise: strength.noise, slips, rounds: strength.rounds, value: (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook) });
   const { deeper } = strength;
   const [best] = runners;
   if (deeper === null || runners.length === 1) return best!.shot;
@@ -142,7 +143,7 @@ function deeperWorth(scene: Scene, standing: Standing, shot: Shot, { noise, deep
     }
     const slips = Array.from({ length: deeper.each }, () => slipOf(random));
     const softly = aims.map(({ x, angle, force }): Shot => ({ x, angle, force: Math.min(1, force * forces[0]!) }));
-    const next = race(new Trial(after), softly, { noise, slips, rounds: [{ trials: deeper.each, keep: 1 }], trust: NO_TRUST, value: (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook) });
+    const next = race(new Trial(after), softly, { noise, slips, rounds: [{ trials: deeper.each, keep: 1 }], value: (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook) });
     sum += meanOf(next[0]!);
   }
   return sum / deeper.trials;
