@@ -9,7 +9,7 @@ import { TESTBED } from '@bande/games/carrom/bot/solo.ts';
 import { BASE_LINE, HALF, PIECE_RADIUS, STRIKER_RADIUS } from '@bande/games/carrom/table.ts';
 
 /**
- * Writes the table in bot/lone-piece.ts: how many strokes a single piece needs from where it lies, with the hand of the testbed
+ * Prints the table in bot/lone-piece.ts (`node bench/carrom/lone-piece.ts`): how many strokes a single piece needs from where it lies, with the hand of the testbed
  * and the best strokes. Every stroke is tried once with many slips; the values then settle by going over what came of them.
  */
 const COLUMNS = 13;

@@ -8,7 +8,7 @@ import type { Point } from '@bande/games/carrom/table.ts';
 import { expect, test } from 'vitest';
 
 /** Less thought than in the bench, so that a test takes no longer than a test may. */
-const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, rounds: [{ trials: 3, keep: 1 }], refine: [] };
+const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, rounds: [{ trials: 3, keep: 1 }], stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }] };
 
 const lying = (places: Readonly<Record<number, Point>>): Solo => ({ ...startSolo, pieces: startSolo.pieces.map((_, piece) => places[piece] ?? null) });
 const atPocket: Point = { x: 0.33, y: -0.33 };

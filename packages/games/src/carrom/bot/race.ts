@@ -61,6 +61,9 @@ export interface Refinement {
   readonly rounds: readonly Round[];
 }
 
+/** As many slips are wanted. */
+export const mostTrials = (rounds: readonly Round[], steps: readonly Refinement[]): number => Math.max(...[...rounds, ...steps.flatMap((step) => step.rounds)].map(({ trials }) => trials));
+
 /** The best of these strokes and of those beside them, step by step. */
 export const refined = (trial: Trial, runners: readonly Runner[], steps: readonly Refinement[], contest: Omit<Contest, 'rounds'>): readonly Runner[] =>
   steps.reduce((best, step) => race(trial, best.flatMap(({ shot }) => [shot, ...beside(trial.scene, shot, step)]), { ...contest, rounds: step.rounds }), runners);

@@ -2,45 +2,52 @@ import type { Random } from '@bande/core';
 import { aimsAt, stands } from './aims.ts';
 import { strokesFor } from './lone-piece.ts';
 import { slipOf, slipsOf, type Noise } from './noise.ts';
-import { race, refined, struckWith, type Refinement, type Round } from './race.ts';
+import { mostTrials, race, refined, struckWith, type Refinement, type Round } from './race.ts';
 import { IN_POCKET, JUMPED, OWN, QUEEN_KIND, Trial, type Scene, type Shot } from './scene.ts';
 import { ALL, isCleared, judged, piecesLeft, sceneOfSolo, startSolo, strikeSolo, TESTBED, type Solo } from './solo.ts';
 import { sweep, type Sweep } from './sweep.ts';
 
-/** How much is tried: strokes that should pocket something, with these shares of the force they need, strokes in all directions, and then how the best are found. */
+/** Up to so many pieces on the board: the strokes in all directions, and how the best of all are made better still. */
+interface Stage {
+  readonly upTo: number;
+  readonly sweep: Sweep;
+  readonly refine: readonly Refinement[];
+}
+/** How much is tried: strokes that should pocket something, with these shares of the force they need, and what the number of pieces asks for. */
 export interface SoloThought {
   readonly aims: number;
   readonly stands: number;
   readonly forces: readonly number[];
-  readonly sweep: Sweep;
   readonly rounds: readonly Round[];
-  readonly refine: readonly Refinement[];
+  /** The first that fits counts: with many pieces trials take long and hard strokes are best, with few the place matters more. */
+  readonly stages: readonly Stage[];
 }
+/** The testbed's stroke has no spin. */
+const refine = (first: readonly Round[], second: readonly Round[]): readonly Refinement[] => [{ x: 0.012, angle: 1.5, force: 0.25, spin: 0, rounds: first }, { x: 0.007, angle: 0.9, force: 0.15, spin: 0, rounds: second }];
+const LONG = refine([{ trials: 16, keep: 8 }], [{ trials: 40, keep: 8 }, { trials: 200, keep: 1 }]);
+const SHORT = refine([{ trials: 12, keep: 5 }], [{ trials: 24, keep: 6 }, { trials: 100, keep: 1 }]);
 export const SOLO_THOUGHT: SoloThought = {
   aims: 12, stands: 9, forces: [1.1, 1.8],
-  sweep: { stands: 7, step: 2.5, forces: [0.4, 0.95], keep: 48 },
   rounds: [{ trials: 6, keep: 18 }, { trials: 18, keep: 8 }],
-  refine: [
-    { x: 0.012, angle: 1.5, force: 0.25, spin: 0, rounds: [{ trials: 12, keep: 5 }] },
-    { x: 0.007, angle: 0.9, force: 0.15, spin: 0, rounds: [{ trials: 24, keep: 6 }, { trials: 100, keep: 1 }] },
+  stages: [
+    { upTo: 4, sweep: { stands: 15, step: 2, forces: [0.2, 0.4, 0.65, 0.95], keep: 48 }, refine: LONG },
+    { upTo: 8, sweep: { stands: 13, step: 2.5, forces: [0.4, 0.95], keep: 48 }, refine: SHORT },
+    { upTo: 12, sweep: { stands: 7, step: 2.5, forces: [0.4, 0.95], keep: 48 }, refine: SHORT },
+    { upTo: Infinity, sweep: { stands: 7, step: 2.5, forces: [0.95], keep: 48 }, refine: SHORT },
   ],
 };
 
-const mostTrials = ({ rounds, refine }: SoloThought): number => Math.max(...[...rounds, ...refine.flatMap((step) => step.rounds)].map(({ trials }) => trials));
-
-export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, thought: SoloThought = SOLO_THOUGHT): Shot {
+export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, { stages, rounds, ...thought }: SoloThought = SOLO_THOUGHT): Shot {
   const trial = new Trial(sceneOfSolo(solo));
-  const contest = { noise, slips: slipsOf(random, mostTrials(thought)), value: soloValue(solo) };
-  const shots = [...aimed(trial.scene, noise, thought), ...sweep(trial, noise, sweepFor(trial.scene, thought.sweep), contest.value)];
-  return refined(trial, race(trial, shots, { ...contest, rounds: thought.rounds }), thought.refine, contest)[0]!.shot;
+  const stage = stages.find(({ upTo }) => trial.scene.points.length <= upTo)!;
+  const contest = { noise, slips: slipsOf(random, mostTrials(rounds, stage.refine)), value: soloValue(solo) };
+  const shots = [...aimed(trial.scene, noise, thought), ...sweep(trial, noise, stage.sweep, contest.value)];
+  return refined(trial, race(trial, shots, { ...contest, rounds }), stage.refine, contest)[0]!.shot;
 }
 
-const aimed = (scene: Scene, noise: Noise, { aims, stands: places, forces }: SoloThought): readonly Shot[] =>
+const aimed = (scene: Scene, noise: Noise, { aims, stands: places, forces }: Pick<SoloThought, 'aims' | 'stands' | 'forces'>): readonly Shot[] =>
   aimsAt(scene, { stands: stands(places), noise, wanted: () => true, tricks: true }).slice(0, aims)
     .flatMap(({ x, angle, force }) => forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
-
-/** With many pieces trials take long and hard strokes are best; with few the place matters more. */
-const sweepFor = ({ points: { length } }: Scene, sweep: Sweep): Sweep => ({ ...sweep, stands: length > 8 ? sweep.stands : 2 * sweep.stands - 1, forces: length > 12 ? sweep.forces.slice(-1) : sweep.forces });
 
 /** Strokes that so many pieces need, lying nowhere in particular, and how much it counts where they lie: the fewer, the more. By boards played. */
 const strokesForCount = (count: number): number => 1.55 * Math.min(count, 8) + 1.1 * Math.max(0, Math.min(count - 8, 4)) + Math.max(0, count - 12);

@@ -6,11 +6,12 @@ import { BASE_LINE, PIECE_RADIUS, STRIKER_RADIUS, type End } from '../table.ts';
 import { aimsAt, isFree, lawfulX, stands, type Aim } from './aims.ts';
 import { degreesTo } from './angle.ts';
 import { groundOf } from './ground.ts';
-import { slipOf, type Noise } from './noise.ts';
+import { slipOf, slipsOf, type Noise } from './noise.ts';
 import { worthOf, type Outlook } from './outlook.ts';
-import { meanOf, race, struckWith, type Round } from './race.ts';
+import { meanOf, mostTrials, race, refined, struckWith, type Refinement, type Round } from './race.ts';
 import { OPPOSING, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
-import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing } from './standing.ts';
+import { sweep, type Sweep } from './sweep.ts';
+import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing, type Verdict } from './standing.ts';
 
 /** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
 export interface Strength {
@@ -21,10 +22,16 @@ export interface Strength {
   readonly stands: number;
   /** Cushions and combinations too. */
   readonly tricks: boolean;
+  /** With the striker off a cushion first: so many besides. */
+  readonly banks: number;
   /** Strokes that only leave the opponent little, if nothing is sure. */
   readonly safeties: number;
+  /** Strokes in all directions. */
+  readonly sweep: Sweep | null;
   readonly breaks: number;
   readonly rounds: readonly Round[];
+  /** How the best of them are changed to make them better still. */
+  readonly refine: readonly Refinement[];
   /** How much it counts how the pieces lie afterwards; 0 is never to look. */
   readonly outlook: number;
   /** Strokes that are looked at one further, with so many trials. */
@@ -62,14 +69,20 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const standing = standingOf(match, seat);
   const outlook: Outlook = { noise: strength.noise, next: nextEnd(match, seat), weight: strength.outlook };
   const shots = candidates(scene, standing, strength);
-  const slips = Array.from({ length: Math.max(...strength.rounds.map(({ trials }) => trials)) }, () => slipOf(random));
-  const runners = race(new Trial(scene), shots, { noise: strength.noise, slips, rounds: strength.rounds, value: (trial) => worthOf(verdictOn(standing, trial), () => trial.after(), outlook) });
+  const trial = new Trial(scene);
+  const contest = { noise: strength.noise, slips: slipsOf(random, mostTrials(strength.rounds, strength.refine)), value: (tried: Trial): number => worthOf(verdictOn(standing, tried), () => tried.after(), outlook) };
+  const blows = strength.sweep === null ? [] : sweep(trial, strength.noise, strength.sweep, (tried) => glance(verdictOn(standing, tried), tried, outlook));
+  const runners = refined(trial, race(trial, [...shots, ...blows], { ...contest, rounds: strength.rounds }), strength.refine, contest);
   const { deeper } = strength;
   const [best] = runners;
   if (deeper === null || runners.length === 1) return best!.shot;
   const looked = runners.slice(0, deeper.shots).map(({ shot, ...runner }) => ({ shot, value: (meanOf({ shot, ...runner }) + deeperWorth(scene, standing, shot, strength, outlook, random)) / 2 }));
   return looked.reduce((a, b) => (b.value > a.value ? b : a)).shot;
 }
+
+/** Most strokes in any direction lose the turn: what the opponent gets is then not worth a look. */
+const glance = (verdict: Verdict, tried: Trial, outlook: Outlook): number =>
+  verdict.kind === 'goesOn' && !verdict.kept ? worthOf(verdict, () => tried.after(), { ...outlook, weight: 0 }) - 1 : worthOf(verdict, () => tried.after(), outlook);
 
 // ── candidates ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,7 +93,8 @@ const wantedBy = (standing: Standing): ((kind: Kind) => boolean) => {
 };
 
 function candidates(scene: Scene, standing: Standing, strength: Strength): readonly Shot[] {
-  const aims = aimsAt(scene, { stands: stands(strength.stands), noise: strength.noise, wanted: wantedBy(standing), tricks: strength.tricks }).slice(0, strength.aims);
+  const found = aimsAt(scene, { stands: stands(strength.stands), noise: strength.noise, wanted: wantedBy(standing), tricks: strength.tricks, banks: strength.banks > 0 });
+  const aims = [...found.filter(({ way }) => way !== 'bank').slice(0, strength.aims), ...found.filter(({ way }) => way === 'bank').slice(0, strength.banks)];
   const shots = aims.flatMap(({ x, angle, force }) => strength.forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
   const breaks = standing.breakMade ? [] : breakShots(scene, strength.breaks);
   const safe = isSure(aims) ? [] : safeties(scene, strength.safeties);
