@@ -8,6 +8,8 @@ import { USUAL_GROUND } from '@bande/games/carrom/bot/ground.ts';
 import { placeToHurt } from '@bande/games/carrom/bot/placing.ts';
 import { IN_POCKET, OWN, Trial, type Scene } from '@bande/games/carrom/bot/scene.ts';
 import { CLUB, EXPERT } from '@bande/games/carrom/bot/strengths.ts';
+import { sceneFor } from '@bande/games/carrom/bot/think.ts';
+import { motionOf, setRunning } from '@bande/games/carrom/motion.ts';
 import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import { QUEEN, type Match, type Setup } from '@bande/games/carrom/state.ts';
 import { direction, distance, PIECE_RADIUS } from '@bande/games/carrom/table.ts';
@@ -70,6 +72,30 @@ test('what the geometry calls a direct stroke pockets its piece', () => {
     }
   }
   expect(fell / tried).toBeGreaterThan(0.95);
+});
+
+test('a stroke off a cushion first pockets its piece more often than chance would', () => {
+  const scene: Scene = { points: [{ x: -0.3, y: -0.3 }, { x: -0.15, y: -0.3 }, { x: 0.25, y: -0.33 }], kinds: [OWN, OWN, OWN], ground: USUAL_GROUND };
+  const trial = new Trial(scene);
+  const banked = aimsAt(scene, { stands: stands(9), noise: { x: 0, angle: 0.3, force: 0 }, wanted: () => true, tricks: false, banks: true }).filter(({ way }) => way === 'bank');
+  const fell = banked.filter((aim) => {
+    trial.play({ ...aim, force: Math.min(1, aim.force * 1.1) });
+    return trial.where[aim.target] === IN_POCKET;
+  });
+  expect(banked.length).toBeGreaterThan(2);
+  expect(fell.length / banked.length).toBeGreaterThan(0.4);
+});
+
+test('strokes are tried on the table of the match', () => {
+  const start = given({ phase: 'stroke' });
+  const table = { ...start.setup.settings.table, friction: 0.15, cushion: 0.85, pocketDiameter: 46, pieceMass: 5, strikerMass: 12 };
+  const match: Match = { ...start, setup: { ...start.setup, settings: { ...start.setup.settings, table } } };
+  const shot = { x: 0.05, angle: -9, force: 0.9, spin: 0.5 };
+  const trial = new Trial(sceneFor(match, 0));
+  trial.play(shot);
+  const { end } = motionOf(match, setRunning(match, { by: 0, ...shot, x: 50, lift: 0 }));
+  expect(trial.points().map((at) => at !== null)).toEqual(end.slice(0, -1).map(({ where }) => where === 'board'));
+  for (const [piece, at] of trial.points().entries()) if (at !== null) expect(at).toEqual({ x: end[piece]!.x, y: end[piece]!.y });
 });
 
 test('a slipping hand still puts the striker where it may stand', () => {
