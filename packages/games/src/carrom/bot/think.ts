@@ -71,7 +71,7 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const shots = candidates(scene, standing, strength);
   const trial = new Trial(scene);
   const contest = { noise: strength.noise, slips: slipsOf(random, mostTrials(strength.rounds, strength.refine)), value: (tried: Trial): number => worthOf(verdictOn(standing, tried), () => tried.after(), outlook) };
-  const blows = strength.sweep === null ? [] : sweep(trial, strength.noise, strength.sweep, (tried) => glance(verdictOn(standing, tried), tried, outlook));
+  const blows = strength.sweep === null ? [] : sweep(trial, strength.noise, standing.breakMade ? strength.sweep : hardest(strength.sweep), (tried) => glance(verdictOn(standing, tried), tried, outlook));
   const runners = refined(trial, race(trial, [...shots, ...blows], { ...contest, rounds: strength.rounds }), strength.refine, contest);
   const { deeper } = strength;
   const [best] = runners;
@@ -79,6 +79,9 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const looked = runners.slice(0, deeper.shots).map(({ shot, ...runner }) => ({ shot, value: (meanOf({ shot, ...runner }) + deeperWorth(scene, standing, shot, strength, outlook, random)) / 2 }));
   return looked.reduce((a, b) => (b.value > a.value ? b : a)).shot;
 }
+
+/** Trials of the break take long, and only hard ones open the rack. */
+const hardest = (all: Sweep): Sweep => ({ ...all, step: 2 * all.step, forces: all.forces.slice(-1) });
 
 /** Most strokes in any direction lose the turn: what the opponent gets is then not worth a look. */
 const glance = (verdict: Verdict, tried: Trial, outlook: Outlook): number =>
