@@ -3,14 +3,15 @@ import { carrom } from '@bande/games/carrom';
 import { soloOf } from '@bande/games/carrom/bot/alone.ts';
 import { slipOf } from '@bande/games/carrom/bot/noise.ts';
 import { struckWith } from '@bande/games/carrom/bot/race.ts';
-import { isCleared, sceneOfSolo, soloShot, SOLO_THOUGHT, strikeSolo, TESTBED, type SoloThought } from '@bande/games/carrom/bot/solo.ts';
+import { soloShot, SOLO_THOUGHT, type SoloThought } from '@bande/games/carrom/bot/solo-think.ts';
+import { isCleared, sceneOfSolo, strikeSolo, TESTBED } from '@bande/games/carrom/bot/solo.ts';
 import { readSettings } from '@bande/games/carrom/settings.ts';
 import type { Point } from '@bande/games/carrom/table.ts';
 import { expect, test } from 'vitest';
 import { Table } from './by-hand.ts';
 
 /** Less thought than in the bench, so that a test takes no longer than a test may. */
-const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, hitsUpTo: 0, blows: { stands: 1, step: 15, force: 0.95, keep: 4 }, rounds: [{ trials: 3, keep: 1 }], fewRounds: [{ trials: 3, keep: 1 }] };
+const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, rounds: [{ trials: 3, keep: 1 }], stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }] };
 const CALM = readSettings({ clocks: false });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const sitDown = (): Table => new Table({ seats: 1, phase: 'setUp', settings: CALM }).act(0, 'ready');

@@ -3,7 +3,7 @@ import { rack } from '../racks.ts';
 import { courseOf } from '../referee/course.ts';
 import type { Stroke } from '../referee/stroke.ts';
 import { PER_COLOUR, QUEEN, type Pieces } from '../state.ts';
-import { USUAL_GROUND } from './ground.ts';
+import { USUAL_GROUND, type Ground } from './ground.ts';
 import { BASE_RANGE, type Noise } from './noise.ts';
 import { JUMPED, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Shot } from './scene.ts';
 
@@ -13,6 +13,7 @@ import { JUMPED, OWN, QUEEN_KIND, sceneOf, Trial, type Kind, type Scene, type Sh
  * back is placed as the umpire places; the turn never passes, and strokes are counted.
  */
 export interface Solo {
+  readonly ground: Ground;
   readonly pieces: Pieces;
   readonly queen: 'board' | 'pending' | 'covered';
   readonly coverTries: number;
@@ -20,12 +21,12 @@ export interface Solo {
   readonly owed: number;
   readonly strokes: number;
 }
-export const startSolo: Solo = { pieces: rack(0), queen: 'board', coverTries: 0, owed: 0, strokes: 0 };
+export const startSolo: Solo = { ground: USUAL_GROUND, pieces: rack(0), queen: 'board', coverTries: 0, owed: 0, strokes: 0 };
 export const isCleared = ({ pieces, queen }: Solo): boolean => queen === 'covered' && pieces.every((at) => at === null);
 
 export const ALL = 2 * PER_COLOUR;
 const kindOf = (piece: number): Kind => (piece === QUEEN ? QUEEN_KIND : OWN);
-export const sceneOfSolo = ({ pieces }: Solo): Scene => sceneOf(USUAL_GROUND, pieces, 0, kindOf);
+export const sceneOfSolo = ({ ground, pieces }: Solo): Scene => sceneOf(ground, pieces, 0, kindOf);
 export const piecesLeft = ({ pieces }: Solo): number => pieces.reduce((n, at, piece) => n + Number(at !== null && piece !== QUEEN), 0);
 
 /** The noise of the public testbed: half a per cent of the base line, two degrees, one per cent of the force. */
@@ -63,5 +64,5 @@ export function strikeSolo(solo: Solo, shot: Shot): Solo {
   const placed = pocketed.slice(0, back + solo.owed);
   const queenJumped = lying.some((piece, i) => piece === QUEEN && trial.where[i] === JUMPED);
   const order = [...(queenOut || queenJumped ? [QUEEN] : []), ...jumped, ...placed];
-  return { pieces: umpirePlaces(pieces, order, 0), queen, coverTries: queen === 'pending' && solo.queen === 'pending' ? solo.coverTries + 1 : 0, owed: back + solo.owed - placed.length, strokes: solo.strokes + 1 };
+  return { ground: solo.ground, pieces: umpirePlaces(pieces, order, 0), queen, coverTries: queen === 'pending' && solo.queen === 'pending' ? solo.coverTries + 1 : 0, owed: back + solo.owed - placed.length, strokes: solo.strokes + 1 };
 }
