@@ -57,8 +57,8 @@ export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scen
   const steps: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
   const enter = (input: Input<G>): void => {
     const done = live.play(input);
-    // Refused or not: the time before it has passed, and what fell due in it has happened.
-    const meanwhile = done.ok || input.tick <= live.match.tick ? done : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
+    // A fact that is refused was still told at its time: what fell due before it has happened.
+    const meanwhile = done.ok || input.kind !== 'facts' || input.tick <= live.match.tick ? done : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
     steps.push({ input, match: live.match, entries: meanwhile.ok ? meanwhile.value : [], refusal: done.ok ? null : done.refusal });
   };
   for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));

@@ -130,6 +130,7 @@ function strokeWords(fact: EventOf<'strokeEnded'>, match: Match): Words {
     ...(fact.jumped.length > 0 ? [words(`Vom Brett: ${list(fact.jumped.map(discWords)).de}.`, `Off the board: ${list(fact.jumped.map(discWords)).en}.`)] : []),
     ...(fact.late.length > 0 ? [words('Ein Teil fiel erst danach.', 'Some of it fell only afterwards.')] : []),
     ...fact.improper.map((breach) => words(`Dabei: ${BREACH_WORDS[breach].de}.`, `With it: ${BREACH_WORDS[breach].en}.`)),
+    ...(fact.duringPlacing ? [words('Das war, bevor platziert war.', 'That was before the placing was done.')] : []),
     ...(fact.beforePlay ? [words('Das war vor der Freigabe.', 'That was before play was called.')] : []),
   ];
   return both((language) => [`${who[language]} ${what[language]}.`, ...more.map((part) => part[language])].join(' '));

@@ -61,6 +61,7 @@ const foul =
   (kind: Words): Say =>
   ({ against, ruling, cites }) => {
     if (cites('ICF-50.1')) return words(`${kind.de} gegen ${against.de}: Die 15 Sekunden sind um.`, `${kind.en} by ${against.en}: the 15 seconds are up.`);
+    if (cites('ICF-50.4')) return words(`${kind.de} gegen ${against.de}: geschossen, bevor platziert war.`, `${kind.en} by ${against.en}: struck before the placing was done.`);
     if (cites('ICF-61')) return words(`${kind.de} gegen ${against.de}: zu spät zurück.`, `${kind.en} by ${against.en}: back too late.`);
     const what = breachCited(ruling.paragraphs);
     if (what === null) return words(`${kind.de} gegen ${against.de}: 1 Strafstein.`, `${kind.en} by ${against.en}: 1 penalty piece.`);
