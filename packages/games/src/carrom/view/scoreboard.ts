@@ -36,12 +36,12 @@ function periodNow({ state, setup, outcome }: Match): Words {
 
 const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
 
-/** The stroke, the placing, or the way back to the table: whichever runs. */
+/** The stroke, the placing, a choice between strokes, or the way back to the table: whichever runs. */
 function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
   if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
   if (match.state.phase === 'running') return null;
-  const clock = clockNamed(match.clocks, CLOCKS.stroke) ?? clockNamed(match.clocks, CLOCKS.interval);
+  const clock = [CLOCKS.stroke, CLOCKS.between, CLOCKS.interval].map((name) => clockNamed(match.clocks, name)).find((one) => one !== undefined);
   return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
 }
 
