@@ -60,8 +60,9 @@ const FLAGS = {
 async function playShares(from: number, runs: number, seed: string, processes: number): Promise<Played> {
   const start = (share: number): number => from + Math.floor((runs * share) / processes);
   const shares = await Promise.all(Array.from({ length: processes }, async (_, i) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename, '--print', '--from', String(start(i)), '--runs', String(start(i + 1) - start(i)), '--seed', seed]);
-    return JSON.parse(stdout) as Played;
+    const playing = promisify(execFile)(process.execPath, [import.meta.filename, '--print', '--from', String(start(i)), '--runs', String(start(i + 1) - start(i)), '--seed', seed]);
+    playing.child.stderr?.pipe(process.stderr);
+    return JSON.parse((await playing).stdout) as Played;
   }));
   return { strokes: shares.flatMap(({ strokes }) => strokes), seconds: shares.reduce((sum, share) => sum + share.seconds, 0) };
 }
