@@ -160,12 +160,12 @@ const isChoice = (action: { readonly kind: string }): action is Choose => action
 function choose<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, id: number, choice: string, log: LogEntry<G>[]): Result<Match<G>> {
   const option = match.options.find((open) => open.id === id);
   if (option === undefined || !option.choices.includes(choice)) return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
-  if (!isOf(match, option, seat)) return refuse('notYourTurn', [option.paragraph]);
+  if (!mayUse(match, option, seat)) return refuse('notYourTurn', [option.paragraph]);
   return accept(closeOption(game, match, option, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
 }
 
 /** Partners share their side's options, unless one of them is named. */
-const isOf = <G extends GameShape>(match: Match<G>, option: Option<G>, seat: Seat): boolean =>
+export const mayUse = <G extends GameShape>(match: Match<G>, option: Option<G>, seat: Seat): boolean =>
   match.setup.seating[seat] === option.owner && (option.seat ?? seat) === seat;
 
 function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readonly number[], log: LogEntry<G>[]): Result<Match<G>> {
@@ -213,7 +213,7 @@ export const chanceNow = <G extends GameShape>(game: Game<G>, match: Match<G>): 
 export function legalActions<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat): readonly Action<G>[] {
   if (match.outcome !== null || match.pausedAt !== null) return [];
   if (match.options.length === 0) return game.legal(match, seat);
-  const mine = match.options.filter((option) => isOf(match, option, seat));
+  const mine = match.options.filter((option) => mayUse(match, option, seat));
   const choices = mine.flatMap((option) => option.choices.map((choice): Action<G> => ({ kind: 'choose', option: option.id, choice })));
   return match.options.some((option) => option.play === 'stops') ? choices : [...choices, ...game.legal(match, seat)];
 }

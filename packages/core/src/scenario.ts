@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { belongsTo } from './catalogue.ts';
+import { mayUse } from './crank.ts';
 import type { Game } from './game.ts';
 import type { Input } from './input.ts';
 import { LiveMatch } from './live.ts';
 import type { LogEntry, Match } from './match.ts';
 import type { Refusal } from './result.ts';
 import type { Ruling } from './ruling.ts';
-import { SEATS, seatsOf, type GameShape } from './shape.ts';
+import { SEATS, seatsOf, type GameShape, type Seat } from './shape.ts';
 import type { Tick } from './time.ts';
 
 /** One row, one test. The same file format for every game; `given`, `facts` and `actions` are in the game's notation. */
@@ -102,7 +103,7 @@ function scenarioInput<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, i
   if ('wait' in step) return { tick: (now + step.wait) as Tick, kind: 'wait', by: 'host' };
   const seat = typeof step.by === 'number' ? step.by : seatsOf(live.match.setup.seating, step.by)[0];
   if (seat === undefined) throw new Error(`no side named ${step.by}`);
-  const action = typeof step.do === 'string' ? readAction(game, step.do) : readActionObject(game, live, step.do);
+  const action = typeof step.do === 'string' ? readAction(game, step.do) : readActionObject(game, live, seat, step.do);
   return { tick: (now + (step.after ?? 0)) as Tick, kind: 'action', by: seat, action };
 }
 
@@ -112,11 +113,12 @@ function readAction<G extends GameShape>(game: Game<G>, text: string): G['action
   return action;
 }
 
-/** `{kind: choose, choice: decline}` takes the first open option that has this choice. */
-function readActionObject<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, given: { readonly kind: string }): G['action'] {
+/** `{kind: choose, choice: decline}` takes the seat's own open option that has this choice; if it has none, the first of anybody, to be refused. */
+function readActionObject<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, seat: Seat, given: { readonly kind: string }): G['action'] {
   if (given.kind !== 'choose') return game.schemas.action.parse(given);
   const { choice } = z.looseObject({ choice: z.string() }).parse(given);
-  const option = live.match.options.find((open) => open.choices.includes(choice));
+  const offered = live.match.options.filter((open) => open.choices.includes(choice));
+  const option = offered.find((open) => mayUse(live.match, open, seat)) ?? offered[0];
   return { kind: 'choose', option: option?.id ?? -1, choice } as unknown as G['action'];
 }
 
