@@ -42,7 +42,7 @@ function seriesFrom(game: AnyGame, call: Call): Series {
 function botsFrom(game: AnyGame, { seating }: Setup<AnyShape>, given: string): readonly string[] {
   const bots = given.split(',');
   for (const bot of bots) oneOf(botIds(game), bot, (id) => id, 'bot');
-  if (![1, game.sides.length, seating.length].includes(bots.length)) throw new BadInput(`--bots wants one name, one per side or one per seat (${seating.length}), not ${bots.length}`);
+  if (![1, new Set(seating).size, seating.length].includes(bots.length)) throw new BadInput(`--bots wants one name, one per side or one per seat (${seating.length}), not ${bots.length}`);
   return bots;
 }
 

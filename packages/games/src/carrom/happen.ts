@@ -2,11 +2,12 @@ import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/
 import type { Action, Strike } from './actions.ts';
 import { AFTER_MATCH_TICKS } from './clocks.ts';
 import { strokeFault } from './contradictions.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
 import { factsOf, toldOne } from './motion.ts';
 import { protestMeant } from './referee/protest.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
+import type { BreachName } from './referee/breaches.ts';
 import { leftInThePocketBy } from './referee/queen.ts';
 import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -118,7 +119,11 @@ function faultOf(match: Match, event: Event): string | null {
     case 'fell':
       return (event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0) ? null : `piece: no such piece (${event.piece}) lies on the board`;
     case 'placed':
-      return event.wrongColour && ownPocketed(match.state, sideOfSeat(event.by)) === 0 ? 'wrongColour: he has no piece of his own in the pockets' : null;
+      return placingFault(match, event);
+    case 'breach':
+      return breachFault(match, event);
+    case 'umpire':
+      return event.did === 'noticesMissedChange' && match.state.game === 1 ? 'did: in the first game no change of ends can have been missed' : null;
     case 'tossChosen':
       return match.state.tossWinner === sideNamed(event.side) ? null : `side: ${event.side} has not won the toss`;
     case 'endChosen':
@@ -128,15 +133,36 @@ function faultOf(match: Match, event: Event): string | null {
   }
 }
 
+function placingFault({ state }: Match, event: EventOf<'placed'>): string | null {
+  if (event.wrongColour && ownPocketed(state, sideOfSeat(event.by)) === 0) return 'wrongColour: he has no piece of his own in the pockets';
+  if (event.onCentre && !event.insideOuter) return 'onCentre: the centre circle lies inside the outer circle';
+  return event.shotWithQueen && state.board.queen !== 'board' ? 'shotWithQueen: she is not on the board' : null;
+}
+
+function breachFault(match: Match, { what }: EventOf<'breach'>): string | null {
+  const { game, boardNumber, phase } = match.state;
+  if (what === 'notReported' && (game > 1 || boardNumber > 1 || !BEFORE_PLAY.has(phase))) return 'what: the match has begun, so both have reported to the umpire';
+  return isSolo(match) && OTHERS_NEEDED.has(what) ? 'what: nobody else sits at the table' : null;
+}
+const BEFORE_PLAY: ReadonlySet<Phase> = new Set<Phase>(['toss', 'tossChoice', 'sideChoice', 'setUp']);
+const OTHERS_NEEDED: ReadonlySet<BreachName> = new Set<BreachName>(['seatsSwapped', 'clothingTouch', 'wrongPlayer', 'partnerTookDue', 'shotBeforeRemoval', 'askedScore', 'distraction', 'partnerTalk']);
+
 function unfit(match: Match, event: Event): string {
+  if (isSolo(match) && !ALONE.has(event.kind)) return `${event.kind}: whoever plays alone has no use for it`;
+  if (match.state.board.held && event.kind === 'strokeEnded') return 'strokeEnded: a request holds play up until the umpire calls Play';
   if (event.kind === 'protest') return `protest: none is open that could be ${event.step === 'handedIn' ? 'handed in' : event.step}`;
   if (event.kind === 'queenNotTakenOut') return 'queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket';
+  if (event.kind === 'placed' && match.state.phase === 'placing') return `placed: it is for seat ${match.options.flatMap(({ name, seat }) => (name === 'place' ? [Number(seat)] : [])).join(' and seat ')} to place`;
+  if (match.state.phase === 'boardOver' && (event.kind === 'wentOn' || event.kind === 'conceded')) return `${event.kind}: extra points may still be demanded, and that is settled first`;
   return `${event.kind} does not fit the phase ${match.state.phase}`;
 }
 
-/** An insult right after the match still costs it: as long as a protest could be handed in [CI-66]. */
+/** Facts that can be while somebody plays alone. */
+const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['rackTurned', 'playCalled', 'struck', 'ran', 'pocketed', 'leftSurface', 'strokeEnded', 'roomFound', 'fell', 'breach', 'permitted', 'request', 'umpire', 'boardVoid', 'conceded']);
+
+/** A protest against what ended the match, and an insult right after it, which still costs it: for fifteen minutes [CI-66, CI-70]. */
 export const afterTheEnd = (match: Match, event: Event): boolean =>
-  event.kind === 'breach' && event.what === 'insult' && match.state.phase === 'finished' && !isSolo(match) && match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
+  (event.kind === 'breach' ? event.what === 'insult' : event.kind === 'protest' && event.step === 'announced') && match.state.phase === 'finished' && !isSolo(match) && match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
 
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
 const during = (...phases: readonly Phase[]) => ({ state }: Match): boolean => phases.includes(state.phase);
@@ -154,7 +180,7 @@ const FITS: Fits = {
   ran: during('running', 'stroke'),
   pocketed: during('running', 'stroke'),
   leftSurface: during('running', 'stroke'),
-  strokeEnded: during('stroke', 'placing', 'setUp'),
+  strokeEnded: (match) => during('stroke', 'placing', 'setUp')(match) && !(isSolo(match) && match.state.board.held), // against an opponent it is 'ICF-121b'
   placed: (match, { by }) => match.state.phase === 'placing' && placingOf(match, by) !== undefined,
   roomFound: during('stroke', 'placing'),
   fell: during('stroke', 'placing'),
@@ -163,7 +189,7 @@ const FITS: Fits = {
   request: during('stroke', 'placing'),
   boardVoid: ({ state }) => boardRuns(state),
   returned: during('interval'),
-  lateReturn: during('interval'),
+  lateReturn: ({ state }, { by }) => state.interval?.ready[sideOfSeat(by)] === false,
   wentOn: (match, { by }) => match.state.phase === 'boardOver' && mayGoOn(match, by), // [CI-34]
   protest: ({ state }, event) => event.step === 'announced' || protestMeant(state, event) !== undefined,
   breach: (match, event) => atRest(match) || afterTheEnd(match, event),
@@ -171,7 +197,7 @@ const FITS: Fits = {
   umpire: atRest,
   conceded: (match, { what }) => beforeTheEnd(match) && !isToBeClosed(match, what),
 };
-const fitsThePhase = (match: Match, event: Event): boolean => (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
+const fitsThePhase = (match: Match, event: Event): boolean => (!isSolo(match) || ALONE.has(event.kind)) && (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
 
 // ── motion ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

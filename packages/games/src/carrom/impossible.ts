@@ -1,4 +1,4 @@
-import { GAME_POINTS } from './referee/scoring.ts';
+import { GAME_POINTS, gamesNeeded } from './referee/scoring.ts';
 import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match, type Pieces } from './state.ts';
 import { distance, HALF, other, PIECE_RADIUS, SIDES } from './table.ts';
 
@@ -24,7 +24,7 @@ const impossible = (field: string, why: string): Impossible => ({ field, why });
 
 /** The first thing about a given position that no board can show, or null. */
 export const impossibleIn = (said: Said, match: Match): Impossible | null =>
-  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangePhase(match) ?? strangePlaces(said, match);
+  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(match) ?? strangePhase(match) ?? strangePlaces(said, match);
 
 function strangeSeat(said: Said, match: Match): Impossible | null {
   const seats = seatCount(match);
@@ -52,11 +52,28 @@ function strangeQueen(match: Match): Impossible | null {
   const { queen, queenSide } = match.state.board;
   if (queen === 'covered' && queenSide === null) return impossible('queenSide', 'somebody must have covered the queen');
   if (queen === 'pending' && queenSide === null) return impossible('queenSide', 'somebody must have pocketed the queen');
+  if (queen === 'board' && queenSide !== null && boardRuns(match.state)) return impossible('queenSide', 'she lies on the board, so nobody has her');
   return queen === 'pending' && boardRuns(match.state) && queenSide !== sideOfSeat(match.state.turn) ? impossible('queenSide', 'the queen is to be covered by the side on turn') : null;
+}
+
+/** Games, boards and points that cannot stand together. */
+function strangeScore(match: Match): Impossible | null {
+  const { state, setup } = match;
+  const over = state.phase === 'boardOver' || state.phase === 'finished';
+  if (state.phase !== 'finished' && state.games.some((won) => won >= gamesNeeded(match))) return impossible('games', 'with so many games won the match is over');
+  if (state.games[0] + state.games[1] > state.game - Number(!over)) return impossible('games', `so many games cannot have been won in game ${state.game}`);
+  if (state.boardNumber < 1) return impossible('boardNumber', 'boards are counted from 1');
+  const deciding = setup.settings.boards + 1;
+  if (setup.settings.round === 'early' && state.boardNumber > deciding) return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
+  if (setup.settings.round === 'early' && state.boardNumber === deciding && !over && state.points[0] !== state.points[1]) return impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`);
+  return state.trial > 0 && (state.game > 1 || state.boardNumber > 1) ? impossible('trial', 'trial boards come before the first board') : null;
 }
 
 function strangePhase(match: Match): Impossible | null {
   const { state, options } = match;
+  if (isSolo(match) && !ALONE.has(state.phase)) return impossible('phase', 'whoever plays alone is setting up, striking or done');
+  if (state.phase === 'interval' && state.interval === null) return impossible('interval', 'say which interval it is and who is ready');
+  if (state.phase === 'stroke' && !state.board.breakMade && (onBoard(state.board.pieces, 0) + onBoard(state.board.pieces, 1) < PIECE_NAMES.length - 1 || state.board.queen !== 'board')) return impossible('breakMade', 'pieces are missing, so the break has been made');
   if (state.phase !== 'boardOver' && state.phase !== 'finished' && state.points.some((points) => points >= GAME_POINTS)) return impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`);
   const rights = options.filter(({ name }) => name === 'place');
   if (state.phase === 'placing' && rights.length === 0) return impossible('options', 'in the phase placing somebody must have the right to place');
@@ -67,11 +84,13 @@ function strangePhase(match: Match): Impossible | null {
   return empty === undefined ? null : impossible(SIDES[empty], 'with no piece of a colour on the board the board is over');
 }
 
+const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
+
 /** How far places written down may be off. */
 const HAND = 5e-4;
 function strangePlaces(said: Said, { state }: Match): Impossible | null {
   const field = said.metres === undefined ? 'pieces' : 'metres';
-  if (said.pieces === undefined && said.metres === undefined) return null;
+  if ((said.pieces === undefined && said.metres === undefined) || !state.board.measured) return null;
   const { pieces } = state.board;
   const off = pieces.findIndex((at) => at !== null && Math.max(Math.abs(at.x), Math.abs(at.y)) > HALF - PIECE_RADIUS + HAND);
   if (off >= 0) return impossible(`${field}.${PIECE_NAMES[off]}`, 'it does not lie on the board');

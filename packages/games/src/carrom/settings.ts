@@ -15,8 +15,8 @@ const tableSchema = z.strictObject({
 /** What is agreed before the match; everything has the value of the laws unless somebody says otherwise. */
 export const settingsSchema = z.strictObject({
   round: z.enum([...ROUNDS]).default('early').describe('ICF-56b.1: eight boards before the quarter-finals; ICF-56c: from the quarter-finals on no limit'),
-  boards: z.union([z.literal(1), z.literal(8)]).default(8).describe('ICF-56a.2: boards in a game before the quarter-finals; 1 for a quick match'),
-  games: z.union([z.literal(1), z.literal(3)]).default(3).describe('ICF-57: best of three; 1 for a short match'),
+  boards: z.literal([1, 8]).default(8).describe('ICF-56a.2: boards in a game before the quarter-finals; 1 for a quick match'),
+  games: z.literal([1, 3]).default(3).describe('ICF-57: best of three; 1 for a short match'),
   trialBoards: z.boolean().default(true).describe('ICF-40: two boards that do not count, one for each side to break'),
   toss: z.boolean().default(true).describe('ICF-39a.1; without it White sits south and breaks'),
   clocks: z.boolean().default(true).describe('ICF-46.2, ICF-50.1, ICF-61, ICF-88, ICF-138: the time limits; friends may play without'),

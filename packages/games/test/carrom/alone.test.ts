@@ -101,3 +101,17 @@ test('ICF-50.1 over time is a foul here too: a piece comes back', () => {
   expect(table.calls).toContain('foul');
   expect(table.now).toMatchObject({ phase: 'stroke', white: 4, black: 4, turn: 0 });
 });
+
+test('ICF-121a.2 a stroke while a request holds play up is refused, not swallowed', () => {
+  const table = given({ white: 5, black: 5 }).fact({ kind: 'request', by: 0 });
+  expect(table.stroke({ white: 1 }).refusal?.detail).toContain('until the umpire calls Play');
+  expect(table.fact({ kind: 'playCalled' }).stroke({ white: 1 }).now).toMatchObject({ white: 4, strokesInTurn: 1 });
+});
+
+test.each([{ kind: 'tossed', winner: 'black' }, { kind: 'playedOn', by: 0 }, { kind: 'protest', step: 'announced', by: 0 }, { kind: 'breach', by: 0, what: 'distraction' }, { kind: 'breach', by: 0, what: 'partnerTalk' }])('what needs somebody else is refused: $kind $what', (event) => {
+  expect(given({ white: 5, black: 5 }).fact(event).refusal?.code).toBe('unknownFact');
+});
+
+test('ICF-126b a position that cannot be put together again ends it', () => {
+  expect(given({ white: 5, black: 5 }).fact({ kind: 'breach', by: 0, what: 'positionLost' }).match.outcome).toMatchObject({ winner: null });
+});

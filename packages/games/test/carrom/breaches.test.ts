@@ -29,7 +29,7 @@ describe('every breach in the table', () => {
     }
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))('ICF-143: %s costs the match', (what) => {
-    const at = breach({}, 3, what);
+    const at = breach(what === 'notReported' ? { phase: 'setUp' } : {}, 3, what);
     expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))('CI-33: %s costs the board by the own pieces, and the queen', (what) => {
@@ -126,7 +126,7 @@ describe('what leads to nothing', () => {
     expect(at.now).toMatchObject({ turn: 0, phase: 'stroke' });
   });
   test.each(UMPIRE_DEEDS)('the umpire: %s', (did) => {
-    const at = table({ white: 6 }).fact({ kind: 'umpire', did });
+    const at = table({ white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did });
     expect(at.calls).toEqual(['umpireActs']);
     expect(at.laws('umpireActs').every((law) => Object.hasOwn(carrom.rulebook, law))).toBe(true);
   });
@@ -214,7 +214,7 @@ describe('protest', () => {
     expect(at.now).toMatchObject({ phase: 'setUp', boardNumber: 3, points: { white: 4 }, protests: [] });
   });
   test('ICF-150.2, ICF-151b.1: the result is held back until it is decided; rejected, it stands', () => {
-    const at = table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', points: { white: 22 }, games: { white: 1 }, settings: { trialBoards: false } });
+    const at = table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', points: { white: 22 }, game: 2, games: { white: 1 }, settings: { trialBoards: false } });
     at.fact({ kind: 'protest', step: 'announced', by: 1 }).fact({ kind: 'protest', step: 'handedIn' }).stroke({ white: 1 });
     expect(at.calls).toContain('resultHeldBack');
     expect(at.match.outcome).toBeNull();

@@ -40,6 +40,20 @@ describe('strokes that cannot have been are refused in one line', () => {
   });
 });
 
+describe('facts that cannot have been', () => {
+  const placing = { phase: 'placing', turn: 1, white: 5, black: 5, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] };
+  test.each([
+    ['placed: onCentre: the centre circle lies inside the outer circle', placing, { kind: 'placed', by: 1, insideOuter: false, onCentre: true }],
+    ['placed: shotWithQueen: she is not on the board', { ...placing, queen: 'covered', queenSide: 'black' }, { kind: 'placed', by: 1, shotWithQueen: true }],
+    ['placed: it is for seat 1 to place', placing, { kind: 'placed', by: 0 }],
+    ['breach: what: the match has begun, so both have reported to the umpire', {}, { kind: 'breach', by: 0, what: 'notReported' }],
+    ['umpire: did: in the first game no change of ends can have been missed', {}, { kind: 'umpire', did: 'noticesMissedChange' }],
+    ['queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket', { white: 5, black: 5, uncoveredBy: 'white', lastShooter: 0, turn: 1 }, { kind: 'queenNotTakenOut', by: 0 }],
+  ])('%s', (line, given, event) => {
+    expect(table(given).fact(event).refusal?.detail).toBe(line);
+  });
+});
+
 describe('facts that come together', () => {
   const batch = (given: object, ...facts: readonly object[]): ReturnType<typeof table> & { readonly detail?: string | undefined } => {
     const at = table(given);
@@ -83,11 +97,24 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.queen: she is said to be covered, but has a place on the board', { queen: 'covered', queenSide: 'white', pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
     ['given.pieces.w1: it does not lie on the board', { pieces: { w1: [360, 0], b1: [0, 100], q: [0, 0] } }],
     ['given.pieces.b1: it overlaps w1; say on: {b1: w1} if it lies on it (ICF-68)', { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] } }],
+    ['given.queenSide: she lies on the board, so nobody has her', { queen: 'board', queenSide: 'white' }],
+    ['given.games: with so many games won the match is over', { game: 3, games: { white: 2 } }],
+    ['given.games: so many games cannot have been won in game 1', { games: { white: 1 } }],
+    ['given.boardNumber: boards are counted from 1', { boardNumber: 0 }],
+    ['given.boardNumber: board 9 decides the game', { boardNumber: 10 }],
+    ['given.points: board 9 is played only with as many points each', { boardNumber: 9, points: { white: 1 } }],
+    ['given.trial: trial boards come before the first board', { game: 2, games: { white: 1 }, trial: 1 }],
+    ['given.breakMade: pieces are missing', { breakMade: false, white: 5 }],
+    ['given.interval: say which interval it is', { phase: 'interval' }],
+    ['given.phase: whoever plays alone', { seats: 1, phase: 'toss' }],
   ])('%s', (line, given) => {
     expect(reason(given)).toContain(line);
   });
   test('what can be is not', () => {
     expect(reason({ seats: 4, turn: 3, lastShooter: 2 })).toBe('');
+    expect(reason({ boardNumber: 10, points: { white: 1 }, settings: { round: 'quarterFinal' } })).toBe('');
+    expect(reason({ phase: 'boardOver', games: { white: 1 }, gameOver: true })).toBe('');
+    expect(reason({ pieces: { w1: [0, 0], b1: [0, 0], q: [0, 0] }, measured: false })).toBe('');
     expect(reason({ phase: 'boardOver', points: { white: 26 }, result: { winner: 'white', points: 2, extra: 0 }, white: 0 })).toBe('');
     expect(reason({ phase: 'placing', white: 0, owed: { white: { due: 2 } }, options: place })).toBe('');
     expect(reason({ pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { b1: 'w1' } })).toBe('');

@@ -28,7 +28,7 @@ describe('games', () => {
     at.dice(2);
     expect(at.laws('tossWon')).toContain('ICF-56b.3');
     expect(at.now).toMatchObject({ phase: 'setUp', breaker: 1, turn: 1, colours: { white: 'black', black: 'white' } });
-    expect(wonBy({ boardNumber: 9, points: { black: 3 } }).laws('gameWon')).toEqual(['ICF-56b.2', 'ICF-56b.1']);
+    expect(wonBy({ boardNumber: 9, points: { white: 3, black: 3 } }).laws('gameWon')).toEqual(['ICF-56b.2', 'ICF-56b.1']);
   });
   test('ICF-56c: from the quarter-finals on there is no limit of boards', () => {
     expect(wonBy({ boardNumber: 8, ...settings({ round: 'quarterFinal' }) }).calls).toEqual(['boardWon']);
@@ -136,7 +136,7 @@ describe('the toss', () => {
 describe('the match is lost or given up', () => {
   test('ICF-139: a game or the match may be conceded at any time', () => {
     expect(table({ settings: { trialBoards: false } }).act(1, 'concede what=game').now).toMatchObject({ phase: 'boardOver', gameOver: true, games: { white: 1 } });
-    expect(table({ games: { white: 1 } }).act(1, 'concede what=game').match.outcome).toMatchObject({ winner: 'white', score: { white: 2, black: 0 } });
+    expect(table({ game: 2, games: { white: 1 } }).act(1, 'concede what=game').match.outcome).toMatchObject({ winner: 'white', score: { white: 2, black: 0 } });
     expect(table({ phase: 'setUp' }).act(0, 'concede what=match').match.outcome).toMatchObject({ winner: 'black', paragraphs: ['ICF-139'] });
   });
   test('ICF-143h, ICF-129: the third distraction costs the match, the first two are fouls with a warning', () => {

@@ -155,9 +155,9 @@ describe('the board as a grid', () => {
 
 describe('the scoreboard', () => {
   test('tells points, pieces left, the queen, what is owed and the clock', () => {
-    const match = carrom.notation.readGiven({ white: 7, black: 4, queen: 'covered', queenSide: 'black', points: { white: 12, black: 3 }, games: { white: 1 }, boardNumber: 4, owed: { white: { due: 1 } }, secondsLeft: 9 }, 'icf-1991');
+    const match = carrom.notation.readGiven({ white: 7, black: 4, queen: 'covered', queenSide: 'black', points: { white: 12, black: 3 }, game: 2, games: { white: 1 }, boardNumber: 4, owed: { white: { due: 1 } }, secondsLeft: 9 }, 'icf-1991');
     const told = light.scoreboard(match);
-    expect(told).toMatchObject({ score: { white: 12, black: 3 }, period: { de: 'Satz 1 · Board 4' }, inPossession: 'white' });
+    expect(told).toMatchObject({ score: { white: 12, black: 3 }, period: { de: 'Satz 2 · Board 4' }, inPossession: 'white' });
     expect(told.moveSecondsLeft).toBeCloseTo(9, 1);
     expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([['light', 7], ['debt', 1], ['game', 1]]);
     expect(told.tokens.black.map(({ kind }) => kind)).toEqual(['dark', 'crown']);

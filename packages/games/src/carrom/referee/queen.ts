@@ -27,7 +27,11 @@ export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fa
 /** Not taken out before the next stroke she counts as covered [CI-25]. */
 export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) => ruling(fact, 'queenCovered', ['ICF-96.2'], { for: leftInThePocketBy(state.board) ?? sideOfSeat(fact.by) });
 /** Whose queen may still lie in the pocket: on a measured board the program has taken her out itself. */
-export const leftInThePocketBy = ({ queen, queenSide, uncoveredBy, measured }: Board): Side | null => (queen === 'pending' ? queenSide : queen === 'board' && !measured ? uncoveredBy : null);
+export function leftInThePocketBy({ queen, queenSide, uncoveredBy, measured, lastShooter }: Board): Side | null {
+  if (queen === 'pending') return queenSide;
+  const struckSince = lastShooter === null || sideOfSeat(lastShooter) !== uncoveredBy; // the claim lasts until the next stroke [CI-25]
+  return queen === 'board' && !measured && struckSince ? uncoveredBy : null;
+}
 
 /** A queen that falls by itself counts for the player on turn, who must cover her with his next stroke [CI-24]. */
 const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {

@@ -29,7 +29,7 @@ const over = (match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boo
 
 function givenUpBy(fact: Fact): readonly Paragraph[] | null {
   if (fact.kind === 'conceded') return ['ICF-139'];
-  return fact.kind === 'breach' && breachNamed(fact.what).leads === 'match' ? breachNamed(fact.what).laws : null;
+  return fact.kind === 'breach' && breachNamed(fact.what).leads !== 'foul' ? breachNamed(fact.what).laws : null;
 }
 
 const isEmpty = ({ state }: Match): boolean => state.board.pieces.every((at, piece) => at === null || piece === QUEEN);
