@@ -42,6 +42,7 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
   const { seating } = match.setup;
   const [bot, setBot] = useState(game.bots[1]?.id ?? game.bots[0]?.id ?? TWO);
   const [side, setSide] = useState(seating[0] ?? '');
+  const alone = seating.length === 1;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const begin = async (): Promise<void> => {
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
@@ -57,16 +58,18 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
       }}
     >
       <p>{say(REPLAY.takeOverText)}</p>
-      <label>
-        {say(REPLAY.opponent)}
-        <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-          {game.bots.map(({ id, title }) => (
-            <option key={id} value={id}>{say(title)}</option>
-          ))}
-          <option value={TWO}>{say(REPLAY.two)}</option>
-        </select>
-      </label>
-      {bot === TWO ? null : (
+      {alone ? null : (
+        <label>
+          {say(REPLAY.opponent)}
+          <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+            {game.bots.map(({ id, title }) => (
+              <option key={id} value={id}>{say(title)}</option>
+            ))}
+            <option value={TWO}>{say(REPLAY.two)}</option>
+          </select>
+        </label>
+      )}
+      {bot === TWO || alone ? null : (
         <label>
           {say(REPLAY.yourSide)}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>

@@ -46,7 +46,7 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
           <span className="only-heard">{say(REPLAY.speed)}</span>
           <select value={speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
             {SPEEDS.map((one) => (
-              <option key={one} value={one}>{one} ×</option>
+              <option key={one} value={one}>{say({ de: String(one).replace('.', ','), en: String(one) })} ×</option>
             ))}
           </select>
         </label>

@@ -6,6 +6,7 @@ import { matchSteps, stepping } from '../replay/steps.ts';
 import { inSlices } from '../session/slices.ts';
 import type { Chart } from '@bande/stage/view';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
+import { CallList } from './calls.tsx';
 import { downloadRecord, fileName } from './download.ts';
 import { Icon } from './icons.tsx';
 import { createMatch } from './matches.ts';
@@ -34,11 +35,13 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const winner = match.outcome?.winner ?? null;
+  const last = session.snapshot.log.findLast(({ rulings }) => rulings.some((ruling) => view.weight(ruling) === 'whistle'));
   const ended = view.outcomeWords?.(match) ?? null;
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
     <Sheet kind="screen" title={ended === null ? (winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))) : say(ended)} onClose={onClose}>
       <Scoreboard view={view} match={match} log={session.snapshot.log} />
+      {last === undefined ? null : <CallList game={game} view={view} match={match} log={[last]} />}
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
           {say(TABLE.again)}

@@ -17,7 +17,7 @@ export interface Pauses {
 /** Begins the match, stops it when nobody looks, and hands it over between two people. */
 export function usePauses({ session, view }: OpenedTable, { snapshot, playing }: Seen): Pauses {
   const { match, inputs } = snapshot;
-  const hotSeat = session.sitters.every((sitter) => sitter === 'human');
+  const hotSeat = session.sitters.length > 1 && session.sitters.every((sitter) => sitter === 'human');
   const over = match.outcome !== null;
   const [handing, setHanding] = useState(false);
   const seenLast = useRef<Occasion>(boardOf(view, match));

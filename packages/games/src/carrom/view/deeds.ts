@@ -3,7 +3,7 @@ import type { Event, EventOf } from '../events.ts';
 import { PIECE_NAMES, QUEEN, SIDES_IN_TURN, type Carrom, type Match } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from './breach-words.ts';
-import { both, endWords, piecesWords, POCKET_NAMES, seatWords, sideWords, words } from './naming.ts';
+import { both, endWords, piecesTaken, POCKET_NAMES, seatWords, sideWords, words } from './naming.ts';
 import { choiceWords } from './picks.ts';
 
 type Choice = AnyAction<Carrom>;
@@ -117,7 +117,7 @@ const late = ({ noticed }: { readonly noticed: 'before' | 'after' }): Words => (
 function strokeWords(fact: EventOf<'strokeEnded'>, match: Match): Words {
   const who = seatWords(match, fact.by);
   const fell = [
-    ...SIDES_IN_TURN.flatMap((colour) => (fact.pocketed[SIDES[colour]] === 0 ? [] : [piecesWords(fact.pocketed[SIDES[colour]], colour)])),
+    ...SIDES_IN_TURN.flatMap((colour) => (fact.pocketed[SIDES[colour]] === 0 ? [] : [piecesTaken(fact.pocketed[SIDES[colour]], colour)])),
     ...(fact.pocketed.queen ? [THE_QUEEN] : []),
     ...(fact.pocketed.striker ? [STRIKER_TOO] : []),
   ];

@@ -3,7 +3,7 @@ import type { Dial } from '@bande/stage/view';
 import type { Strike } from '../actions.ts';
 import { roomForStriker, strikerBreaches } from '../placing.ts';
 import { endOf, type Carrom, type Match } from '../state.ts';
-import { CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO, fromEnd, PLACE_TO, seenFrom, type End } from '../table.ts';
+import { CLEAR_OF_CIRCLES, COVERS_FROM, fromEnd, PLACE_TO, seenFrom, TOUCHES_ARROW, type End } from '../table.ts';
 import { both, words } from './naming.ts';
 
 type Choice = AnyAction<Carrom>;
@@ -38,7 +38,7 @@ export function begins(example: Choice, last: Choice | null, match: Match): Choi
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
   switch (action.kind) {
     case 'strike':
-      return { ...action, [dial]: dial === 'x' ? onBaseLine(value) : value };
+      return { ...action, [dial]: dial === 'x' ? steppedTo(action.x, value) : value };
     case 'place':
       return placeTurned(action, dial, value, endOfPlacer(match));
     case 'turnRack':
@@ -58,9 +58,8 @@ const comma = (figure: string): string => figure.replace('.', ',');
 const percent = (value: number): Words => both(() => `${Math.round(value * 100)} %`);
 
 function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
-  const most = Math.floor(COVERS_TO * 2000) / 2;
   return [
-    { id: 'x', label: words('Striker', 'Striker'), min: -most, max: most, step: 0.5, value: x, says: aside(x, ' mm'), keys: ['a', 'd'] },
+    { id: 'x', label: words('Striker', 'Striker'), min: -LAST_PLACE, max: LAST_PLACE, step: STEP, value: x, says: placeWords(x), keys: ['a', 'd'] },
     { id: 'angle', label: words('Richtung', 'Direction'), min: -120, max: 120, step: 0.1, value: angle, says: angleWords(angle), keys: ['j', 'l'] },
     { id: 'force', label: words('Kraft', 'Power'), min: 0.02, max: 1, step: 0.01, value: force, says: percent(force), keys: ['s', 'w'] },
     { id: 'spin', label: words('Drall', 'Spin'), min: -1, max: 1, step: 0.05, value: spin, says: spinWords(spin), keys: ['q', 'e'], rare: true },
@@ -74,12 +73,32 @@ const spinWords = (spin: number): Words => {
   return spin === 0 ? words('ohne', 'none') : spin > 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
 };
 
-/** Between the circles and off them there is no lawful place: the striker goes to the nearer side of it. */
+/** The striker's lawful places, in steps of the dial: clear of the base circle up to here, over it from there to the last one before the arrow. */
+const STEP = 0.5;
+const LAST_CLEAR = Math.floor(CLEAR_OF_CIRCLES * 2000) / 2;
+const FIRST_COVERING = Math.ceil(COVERS_FROM * 2000) / 2;
+const LAST_PLACE = Math.ceil(TOUCHES_ARROW * 2000) / 2 - STEP;
+
+/** Where there is no lawful place, the striker goes to the nearer one. */
 export function onBaseLine(x: number): number {
-  const out = Math.min(Math.abs(x), COVERS_TO * 1000);
-  const [clear, covers] = [CLEAR_OF_CIRCLES * 1000, COVERS_FROM * 1000];
-  const lawful = out > clear && out < covers ? (out - clear < covers - out ? Math.floor(clear * 2) / 2 : Math.ceil(covers * 2) / 2) : out;
+  const out = Math.min(Math.abs(x), LAST_PLACE);
+  const lawful = out > LAST_CLEAR && out < FIRST_COVERING ? (out - LAST_CLEAR < FIRST_COVERING - out ? LAST_CLEAR : FIRST_COVERING) : out;
   return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
+}
+
+/** A key's step, small or large, gets across to the other side of the gap instead of staying before it. */
+function steppedTo(from: number, x: number): number {
+  const to = onBaseLine(x);
+  const stays = to === from && Math.abs(x) !== Math.abs(to) && [STEP, 10 * STEP].includes(Math.abs(x - from));
+  if (!stays || Math.abs(to) === LAST_PLACE) return to;
+  return Math.sign(to) * (Math.abs(to) === LAST_CLEAR ? FIRST_COVERING : LAST_CLEAR);
+}
+
+/** At the edges of the gap it says why the next place is not beside this one. */
+function placeWords(x: number): Words {
+  const [place, out] = [aside(x, ' mm'), Math.abs(x)];
+  if (out >= LAST_CLEAR && out <= FIRST_COVERING) return words(`${place.de} · Kreis nur ganz frei oder ganz bedeckt (§ 130b)`, `${place.en} · circle either clear or covered (§ 130b)`);
+  return out >= LAST_PLACE ? words(`${place.de} · dann kommt der Pfeil (§ 130b)`, `${place.en} · next is the arrow (§ 130b)`) : place;
 }
 
 // ── the rack ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -118,7 +137,7 @@ function placeDials(action: Place, match: Match): readonly Dial[] {
 const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 const away = (value: number): Words => {
   if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
-  return value < 0 ? words(`${comma(mm(value))} mm heran`, `${mm(value)} mm near`) : words(`${comma(mm(value))} mm weg`, `${mm(value)} mm far`);
+  return value < 0 ? words(`${comma(mm(value))} mm zu mir`, `${mm(value)} mm to me`) : words(`${comma(mm(value))} mm nach vorn`, `${mm(value)} mm away`);
 };
 
 function placeTurned(action: Place, dial: string, value: number, end: End): Place {

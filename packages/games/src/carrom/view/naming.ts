@@ -33,6 +33,8 @@ export function piecesWords(count: number, colour: Colour): Words {
   const { de, en } = ADJECTIVES[colour];
   return count === 1 ? words(`1 ${de}er Stein`, `1 ${en} piece`) : words(`${count} ${de}e Steine`, `${count} ${en} pieces`);
 }
+/** The same as what somebody pockets: `einen weißen Stein`. */
+export const piecesTaken = (count: number, colour: Colour): Words => (count === 1 ? words(`einen ${ADJECTIVES[colour].de}en Stein`, `a ${ADJECTIVES[colour].en} piece`) : piecesWords(count, colour));
 export const stones = (count: number): Words => (count === 1 ? words('1 Stein', '1 piece') : words(`${count} Steine`, `${count} pieces`));
 export const points = (count: number): Words => (count === 1 ? words('1 Punkt', '1 point') : words(`${count} Punkte`, `${count} points`));
 export const strokesWords = (count: number): Words => (count === 1 ? words('1 Schuss', '1 stroke') : words(`${count} Schüsse`, `${count} strokes`));

@@ -1,6 +1,7 @@
 import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../clocks.ts';
+import { gamesOf } from '../referee/scoring.ts';
 import { boardRuns, colourOf, isSolo, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Carrom, type Match } from '../state.ts';
 import { SIDES, type Colour, type Side, type SideName } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
@@ -27,7 +28,7 @@ function sideToPlay({ state, options }: Match): SideName | null {
 }
 
 function periodNow({ state, setup, outcome }: Match): Words {
-  if (setup.seating.length === 1) return words('Schüsse', 'Strokes');
+  if (setup.seating.length === 1) return state.board.strokesInTurn === 1 ? words('Schuss', 'Stroke') : words('Schüsse', 'Strokes');
   if (outcome !== null) return words('Ende der Partie', 'End of the match');
   const board = state.trial > 0 ? words('Probeboard', 'Trial board') : words(`Board ${state.boardNumber}`, `Board ${state.boardNumber}`);
   if (setup.settings.games === 1) return board;
@@ -48,11 +49,12 @@ function moveSeconds(match: Match): number | null {
 function tokens(match: Match, side: Side): readonly Token[] {
   const { state, setup } = match;
   const owed = owedBy(match, side);
+  const games = gamesOf(match)[SIDES[side]];
   return [
     ...(isSolo(match) ? COLOURS_IN_TURN : [colourOf(state, side)]).map((colour) => piecesToken(match, colour)),
     ...queenToken(match, side),
     ...(owed === 0 ? [] : [{ kind: 'debt' as const, count: owed, label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`) }]),
-    ...(setup.settings.games === 1 || state.games[side] === 0 ? [] : [{ kind: 'game' as const, count: state.games[side], label: words(`gewonnene Sätze: ${state.games[side]}`, `games won: ${state.games[side]}`) }]),
+    ...(setup.settings.games === 1 || games === 0 ? [] : [{ kind: 'game' as const, count: games, label: words(`gewonnene Sätze: ${games}`, `games won: ${games}`) }]),
   ];
 }
 

@@ -74,7 +74,6 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   queenCovered: banner(words('Queen bestätigt', 'Queen covered'), 'goal', MS.banner),
   queenOut: banner(words('Queen zurück in die Mitte', 'Queen back to the centre'), 'whistle', MS.banner),
   ninthBoard: banner(words('Neuntes Board', 'Ninth board'), 'calm', MS.banner),
-  play: banner(words('Play!', 'Play!'), 'calm', MS.short),
 };
 const SOUNDS: { readonly [C in Call]?: Sound } = { boardWon: 'cheer', soloOver: 'cheer', matchWon: 'cheer', foul: 'whistle', technicalFoul: 'whistle', due: 'groan', breakLost: 'groan', queenCovered: 'cheer', queenOut: 'groan' };
 

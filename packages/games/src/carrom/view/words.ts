@@ -91,12 +91,14 @@ const putRight: Say = ({ cites }) => {
   return words('Der Schiedsrichter stellt die Lage wieder her.', 'The umpire restores the position.');
 };
 
+const BOTH_LOSE = words('Beide haben die Partie verloren.', 'Both have lost the match.');
 const PROTEST_NAMES = words('Protest', 'Protest');
 
 const CALL_WORDS: { readonly [C in Call]: Say } = {
   matchWon: ({ mine }) => words(`${mine.de} gewinnt die Partie.`, `${mine.en} wins the match.`),
-  boardVoid: ({ detail }) => {
-    const why = detail('cause') === 'noPlace' ? words('kein Platz für den Striker', 'no room for the striker') : detail('cause') === 'noContact' ? words('dreimal nichts getroffen', 'nothing touched three times') : words('ein Zwischenfall', 'an incident');
+  bothLose: () => BOTH_LOSE,
+  boardVoid: ({ detail, cites }) => {
+    const why = detail('cause') === 'noPlace' || cites('ICF-142') ? words('kein Platz für den Striker', 'no room for the striker') : detail('cause') === 'noContact' || cites('ICF-137') ? words('dreimal nichts getroffen', 'nothing touched three times') : words('ein Zwischenfall', 'an incident');
     return words(`Das Board wird wiederholt: ${why.de}.`, `The board is replayed: ${why.en}.`);
   },
   boardWon,
@@ -123,7 +125,16 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   putRight,
   returned: ({ against, count }) => words(`${stones(count).de} von ${against.de} ${count === 1 ? 'kommt' : 'kommen'} wieder heraus.`, `${stones(count).en} of ${against.en} ${count === 1 ? 'comes' : 'come'} out again.`),
   due,
-  queenOut: ({ against }) => words(`Queen nicht bestätigt: Sie kommt zurück in die Mitte (${against.de}).`, `Queen not covered: she goes back to the centre (${against.en}).`),
+  queenOut: ({ against, cites }) => {
+    const why = cites('ICF-95a.1')
+      ? words('Noch kein Recht auf die Queen', 'No right to the queen yet')
+      : cites('ICF-95b.1')
+        ? words('Queen versenkt, obwohl noch Steine geschuldet sind', 'Queen pocketed while pieces are owed')
+        : cites('ICF-96.1')
+          ? words('Queen nicht bestätigt', 'Queen not covered')
+          : words('Die Queen zählt nicht', 'The queen does not count');
+    return words(`${why.de}: Sie kommt zurück in die Mitte (${against.de}).`, `${why.en}: she goes back to the centre (${against.en}).`);
+  },
   queenPending: ({ mine }) => words(`${mine.de} hat die Queen versenkt und muss sie bestätigen.`, `${mine.en} pocketed the queen and has to cover her.`),
   queenCovered: ({ mine }) => words(`Queen bestätigt: Sie gehört ${mine.de}.`, `Queen covered: she is ${mine.en}’s.`),
   jumpedPlaced: ({ count }) => (count === 0 ? words('Der Striker ist vom Brett gesprungen.', 'The striker left the board.') : words('Vom Brett gesprungen: Der Schiedsrichter legt in die Mitte zurück.', 'Off the board: the umpire puts it back to the centre.')),
@@ -153,14 +164,21 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   protestAnnounced: ({ mine }) => words(`${mine.de} kündigt einen ${PROTEST_NAMES.de} an: 15 Minuten Zeit dafür.`, `${mine.en} announces a protest: 15 minutes to hand it in.`),
   protestStands: always('Der Protest ist eingereicht. Entschieden wird in einer Stunde.', 'The protest is handed in. It is decided within an hour.'),
   protestRejected: ({ cites }) => (cites('ICF-146') ? words('Zu spät eingereicht: Der Protest ist abgelehnt.', 'Handed in too late: the protest is rejected.') : words('Der Protest ist abgelehnt.', 'The protest is rejected.')),
-  protestUpheld: ({ mine }) => words(`Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt.`, `${mine.en}’s protest is upheld: the board is replayed.`),
+  protestUpheld: ({ mine, cites }) => (cites('ICF-151a.1') ? words(`Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt.`, `${mine.en}’s protest is upheld: the board is replayed.`) : words(`Dem Protest von ${mine.de} ist stattgegeben: Die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the fee is refunded.`)),
   protestCannotBeWithdrawn: always('Ein Protest kann nicht zurückgezogen werden.', 'A protest cannot be withdrawn.'),
   decisionOverdue: always('Die Stunde für die Entscheidung ist um.', 'The hour for the decision is over.'),
-  resultHeldBack: ({ mine }) => words(`${mine.de} liegt vorn. Das Ergebnis gilt erst nach dem Protest.`, `${mine.en} is ahead. The result waits for the protest.`),
+  resultHeldBack: ({ mine, ruling }) => {
+    const { de, en } = ruling.for === undefined ? BOTH_LOSE : words(`${mine.de} liegt vorn.`, `${mine.en} is ahead.`);
+    return words(`${de} Das Ergebnis gilt erst nach dem Protest.`, `${en} The result waits for the protest.`);
+  },
 };
 const isEnd = (value: unknown): value is EndName => (ENDS as readonly unknown[]).includes(value);
 
 export const callWords = (ruling: Ruling, match?: Match): Words => CALL_WORDS[ruling.call](told(ruling, match));
 
-/** Alone there is no winner to name, only a number of strokes. */
-export const outcomeWords = (match: Match): Words | null => (match.outcome !== null && isSolo(match) ? soloResult(match.outcome.score.white, match.outcome.winner !== null) : null);
+/** Alone there is no winner to name, only a number of strokes; and a match that both have lost is no draw. */
+export function outcomeWords(match: Match): Words | null {
+  if (match.outcome === null) return null;
+  if (isSolo(match)) return soloResult(match.outcome.score.white, match.outcome.winner !== null);
+  return match.outcome.winner === null ? BOTH_LOSE : null;
+}
