@@ -63,6 +63,7 @@ test('alone: no opponent, every stroke is counted, and whoever gives up is told 
   expect(await card.getByLabel('Opponent').isDisabled()).toBe(true);
   await card.getByRole('button', { name: 'Play now' }).click();
   await tableReady(page);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   const hands = striker();
   await playOn(page, hands, { thinkMs: 400, until: ({ buttons, playing }) => buttons.includes('strike') && !playing && hands.strokes() >= 3 });
   expect(await page.locator('.table-top .scoreboard .figures').textContent()).toBe('3');
