@@ -9,7 +9,7 @@ import type { Paragraph } from './rulebook.ts';
 import { liesWell } from './referee/dues.ts';
 import { RETURNING } from './referee/course.ts';
 import type { FactOf } from './referee/facts.ts';
-import { ownRightToPlace, readStroke, touchedAnything } from './referee/stroke.ts';
+import { isAfterTheBoard, ownRightToPlace, readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
 import {
   COLOUR_PIECES, colourOf, endNamed, endOf, isDoubles, isSolo, onState, onTheBoard, ownPocketed, piecesOf, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
@@ -38,7 +38,7 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'struck':
       return isStruck(match, fact);
     case 'strokeEnded':
-      return strokeIsOver(match, fact);
+      return isAfterTheBoard(state) ? match : strokeIsOver(match, fact);
     case 'placed':
       return liesWell(fact) ? pieceIsDown(match, fact) : match;
     case 'roomFound':
@@ -106,12 +106,12 @@ function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
     case 'held':
       return still;
     default:
-      return piecesHaveMoved(withoutOwnRight(still, fact.by), match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen && stroke.proper);
+      return piecesHaveMoved(withoutOwnRight(still, fact.by), match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen);
   }
 }
 
 /** What he could have placed stays pocketed [CI-63]. */
-const withoutOwnRight = (match: Match, by: Seat): Match => {
+export const withoutOwnRight = (match: Match, by: Seat): Match => {
   const right = ownRightToPlace(match, by);
   return right === undefined ? match : rightIsUsedUp(match, right.id);
 };

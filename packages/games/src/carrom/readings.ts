@@ -439,8 +439,8 @@ export const readings = {
     paragraphs: ['ICF-79a', 'ICF-78a.1', 'ICF-83.2', 'ICF-55.2'],
     title: { de: 'Aufgeschobener Stein am Ende', en: 'Deferred piece at the end' },
     reading: {
-      de: 'Versenkt der Schuldner seinen letzten Stein, während eine Schuld nur mangels Platz aufgeschoben ist, wird sie zuerst platziert und das Board geht weiter. Ist noch immer kein Platz, verfällt sie.',
-      en: 'If the debtor pockets his last piece while a due is deferred only for want of room, it is placed first and the board goes on. If there is still no room, it lapses.',
+      de: 'Versenkt der Schuldner seinen letzten Stein, während eine Schuld nur mangels Platz aufgeschoben ist, wird sie zuerst platziert und das Board geht weiter. Ist noch immer kein Platz, verfällt sie. Liegt von einer Farbe kein Stein mehr und kommt keiner zurück, ist das Board im selben Moment zu Ende, auch wenn von der anderen Farbe noch zu platzieren wäre.',
+      en: 'If the debtor pockets his last piece while a due is deferred only for want of room, it is placed first and the board goes on. If there is still no room, it lapses. Once no piece of a colour is left and none comes back, the board is over that moment, even if pieces of the other colour were still to be placed.',
     },
     reason: {
       de: '78a und 83 lassen so bald wie möglich platzieren, 55 zählt offene Schulden am Ende nicht mit.',
@@ -463,8 +463,8 @@ export const readings = {
     paragraphs: ['ICF-51.1', 'ICF-51.2', 'ICF-125b.1', 'ICF-125b.2'],
     title: { de: 'Schießen ohne Recht', en: 'Shooting without the right' },
     reading: {
-      de: '51 betrifft den, der einen fremden Turn beginnt: Board verloren. 125b betrifft den, der nach einem Schuss mit nur gegnerischen Steinen weitermacht: Turn verloren, sobald es auffällt. Wer nach einem Schuss ganz ohne Treffer weitermacht, fällt unter 51. Gilt ein solcher Schuss (51 unbemerkt, 125b), wird er wie jeder andere behandelt: Steine bleiben versenkt oder kommen heraus, Striker und Foul kosten ihre Steine. Verschieden ist nur das Schussrecht: Nach 51 spielt der Schütze seinen Turn weiter, nach 125b nicht; eine Queen, die er dabei versenkt, kann er deshalb nur nach 51 noch bestätigen.',
-      en: '51 is about beginning somebody else’s turn: board lost. 125b is about going on after a stroke that pocketed only opposing pieces: turn lost when noticed. Going on after pocketing nothing at all falls under 51. Where such a stroke stands (51 unnoticed, 125b) it is treated like any other: pieces stay pocketed or come out, striker and foul cost their pieces. Only the turn differs: by 51 the shooter goes on with his turn, by 125b he does not; a queen pocketed in it can therefore still be covered only by 51.',
+      de: '51 betrifft den, der einen fremden Turn beginnt: Board verloren. 125b betrifft den, der nach einem Schuss mit nur gegnerischen Steinen weitermacht, mag dieser gültig oder ungültig und der Striker mitgefallen sein: Turn verloren, sobald es auffällt. Wer nach einem Schuss ganz ohne Treffer weitermacht, fällt unter 51. Gilt ein solcher Schuss (51 unbemerkt, 125b), wird er wie jeder andere behandelt: Steine bleiben versenkt oder kommen heraus, Striker und Foul kosten ihre Steine. Verschieden ist nur das Schussrecht: Nach 51 spielt der Schütze seinen Turn weiter, nach 125b nicht; eine Queen, die er dabei versenkt, kann er deshalb nur nach 51 noch bestätigen.',
+      en: '51 is about beginning somebody else’s turn: board lost. 125b is about going on after a stroke that pocketed only opposing pieces, be it proper or improper, with or without the striker: turn lost when noticed. Going on after pocketing nothing at all falls under 51. Where such a stroke stands (51 unnoticed, 125b) it is treated like any other: pieces stay pocketed or come out, striker and foul cost their pieces. Only the turn differs: by 51 the shooter goes on with his turn, by 125b he does not; a queen pocketed in it can therefore still be covered only by 51.',
     },
     reason: {
       de: 'Beide Regeln betreffen einen Schuss ohne Recht mit sehr verschiedener Folge. Nur so bleibt für jede ein eigener Fall.',
@@ -715,8 +715,8 @@ export const readings = {
     paragraphs: ['ICF-87.1', 'ICF-87.2', 'ICF-80', 'ICF-73.1', 'ICF-98a.2', 'ICF-101a.1', 'ICF-107a', 'ICF-52a'],
     title: { de: 'Verzicht, wenn kein Stein der Farbe mehr liegt', en: 'Waiving when no piece of the colour is left' },
     reading: {
-      de: 'Kommt der letzte Stein einer Farbe heraus, weil der Schuss ihn nicht gültig versenkt hat (etwa nach 73, 77, 98 oder 101), und wird nicht platziert, legt der Schiedsrichter diesen einen Stein wie einen herausgesprungenen zurück; alles Übrige ist verfallen und das Board geht weiter. Ebenso, wenn der Platz fehlt. War der letzte Stein dagegen gültig versenkt und nur eine ältere Schuld offen, entscheidet nach einem Verzicht dieser Schuss: 52a, 106 oder 107.',
-      en: 'If the last piece of a colour comes out because the stroke did not properly pocket it (as by 73, 77, 98 or 101) and nobody places it, the umpire puts that one piece back like a jumped one; the rest has lapsed and the board goes on. The same holds where there is no room. If the last piece was properly pocketed and only an older due was open, that stroke decides after a waiver: 52a, 106 or 107.',
+      de: 'Kommt der letzte Stein einer Farbe heraus, weil der Schuss ihn nicht gültig versenkt hat (etwa nach 73, 77, 98 oder 101), und wird nicht platziert, legt der Schiedsrichter diesen einen Stein wie einen herausgesprungenen zurück; alles Übrige ist verfallen und das Board geht weiter. Das gilt auch, solange die andere Seite noch platzieren darf, und ebenso, wenn der Platz fehlt. War der letzte Stein dagegen gültig versenkt und nur eine ältere Schuld offen, entscheidet nach einem Verzicht dieser Schuss: 52a, 106 oder 107.',
+      en: 'If the last piece of a colour comes out because the stroke did not properly pocket it (as by 73, 77, 98 or 101) and nobody places it, the umpire puts that one piece back like a jumped one; the rest has lapsed and the board goes on. This holds too while the other side may still place, and likewise where there is no room. If the last piece was properly pocketed and only an older due was open, that stroke decides after a waiver: 52a, 106 or 107.',
     },
     reason: {
       de: '87 lässt auf Schuld- und Strafsteine verzichten. Wörtlich bliebe eine Farbe ohne Stein, und der Verzicht gewänne oder verlöre ein Board, das 73, 98 und 101 ausdrücklich weitergehen lassen. 107 verlangt, dass die Queen beim letzten Schuss auf dem Brett lag.',
@@ -751,8 +751,8 @@ export const readings = {
     paragraphs: ['ICF-50.4', 'ICF-62', 'ICF-64a.1', 'ICF-78a.1', 'ICF-80', 'ICF-81', 'ICF-87.1'],
     title: { de: 'Schuss, bevor platziert ist', en: 'Stroke before the placing is done' },
     reading: {
-      de: 'Wer am Schuss ist und schießt, während ein anderer noch platzieren darf, begeht mit diesem Schuss ein Foul; das Recht zu platzieren bleibt. Wer selbst platzieren darf und stattdessen schießt, hat auf das Platzieren verzichtet, der Schuss ist gültig. Läuft keine Uhr, heißt ein eingetragener Schuss, dass die 15 Sekunden vorbei waren, außer es ist das Gegenteil vermerkt.',
-      en: 'Whoever is on turn and strikes while somebody else may still place commits a foul with that stroke; the right to place stays. Whoever may place himself and strikes instead has waived the placing, and the stroke is proper. Where no clock runs, a stroke entered means that the 15 seconds were over, unless the contrary is noted.',
+      de: 'Wer am Schuss ist und schießt, während ein anderer noch platzieren darf, begeht mit diesem Schuss ein Foul; das Recht zu platzieren bleibt. Wer selbst platzieren darf und stattdessen schießt, hat vor dem Schuss auf das Platzieren verzichtet, der Schuss ist gültig; endet das Board schon mit dem Verzicht, zählt er nicht mehr. Läuft keine Uhr, heißt ein eingetragener Schuss, dass die 15 Sekunden vorbei waren, außer es ist das Gegenteil vermerkt.',
+      en: 'Whoever is on turn and strikes while somebody else may still place commits a foul with that stroke; the right to place stays. Whoever may place himself and strikes instead has waived the placing before it, and the stroke is proper; if the waiver already ends the board, it no longer counts. Where no clock runs, a stroke entered means that the 15 seconds were over, unless the contrary is noted.',
     },
     reason: {
       de: '50 lässt die Zeit des Schützen erst nach dem Platzieren beginnen, 81 lässt sofort platzieren; eine Folge steht nicht dabei, also gelten 62 und 64. 87 verlangt, dass alles oder nichts platziert wird, und wer schießt, hat sich entschieden.',

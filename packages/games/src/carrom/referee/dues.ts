@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, owedBy, ownOnBoard, ownPocketed, piecesOf, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { isDoubles, owedBy, ownPocketed, piecesOf, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { courseOf, RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -143,9 +143,7 @@ const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1
 export const returning = ({ debts }: Match, side: Side): Match['debts'] => debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law)));
 
 /** A stroke that does not end the board does not end it because nobody places either: the last piece of a colour comes back by the umpire's hand [CI-60]. */
-export function lastPieceComesBack(before: Match, now: Match, fact: Fact): Ruling | null {
-  const side = SIDES_IN_TURN.find((one) => ownOnBoard(now.state, one) === 0);
-  if (side === undefined) return null;
+export function lastPieceComesBack(before: Match, now: Match, fact: Fact, side: Side): Ruling | null {
   const [debt] = [...returning(before, side), ...returning(now, side)];
   return debt === undefined ? null : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], { against: side });
 }

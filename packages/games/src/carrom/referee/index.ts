@@ -1,11 +1,11 @@
 import { standIn } from '../between.ts';
-import { carry } from '../carry.ts';
+import { carry, withoutOwnRight } from '../carry.ts';
 import { roomForStriker } from '../placing.ts';
-import { boardRuns, endOf, isSolo, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
+import { boardRuns, endOf, isSolo, nameOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
-import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, strikingWaivesThePlacing, wrongColourStands } from './dues.ts';
+import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, payable, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, rightAgainst, strikingWaivesThePlacing, wrongColourStands } from './dues.ts';
 import * as ends from './ends.ts';
 import type { Rule } from './facts.ts';
 import * as fouls from './fouls.ts';
@@ -17,6 +17,7 @@ import { ruling } from './ruling.ts';
 import * as scoring from './scoring.ts';
 import * as setUp from './setUp.ts';
 import { judgeSolo } from './solo.ts';
+import { isAfterTheBoard } from './stroke.ts';
 import * as turn from './turn.ts';
 
 type Rules = { readonly [K in Fact['kind']]: readonly Rule<K>[] };
@@ -68,6 +69,7 @@ export function judge(match: Match, told: Fact): readonly Ruling[] {
 
 function judged(match: Match, fact: Fact): readonly Ruling[] {
   if (isSolo(match)) return judgeSolo(match, fact, applying(match, fact), blocked);
+  if (fact.kind === 'strokeEnded' && isAfterTheBoard(match.state)) return [];
   const lost = matchLost(match, fact);
   if (lost !== null) return lost;
   const end = boardEndBy(match, fact);
@@ -109,7 +111,7 @@ function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
 // ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function boardEndBy(match: Match, fact: Fact): BoardEnd | null {
-  if (fact.kind === 'strokeEnded') return scoring.endOfStroke(match, fact);
+  if (fact.kind === 'strokeEnded') return scoring.endOfWaiving(match, fact) ?? scoring.endOfStroke(withoutOwnRight(match, fact.by), fact);
   return fact.kind === 'breach' ? scoring.endOfBreach(match, fact) : null;
 }
 
@@ -132,17 +134,16 @@ function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readon
   if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
   if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
   const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
-  const back = isToBePlaced(now, fact, places) ? null : lastPieceComesBack(match, now, fact);
-  if (back !== null) return [...places, back];
-  const nothingLeft = someoneHasNone(now) && !isToBePlaced(now, fact, places) ? scoring.endOfNothingLeft(now, fact) : null;
-  if (nothingLeft !== null) return [...places, ...boardEnds(match, fact, nothingLeft)];
+  const gone = SIDES_IN_TURN.filter((side) => ownOnBoard(now.state, side) === 0 && !isToBePlaced(now, places, side));
+  const back = gone.flatMap((side) => lastPieceComesBack(match, now, fact, side) ?? []);
+  const empty = gone.find((side) => back.every(({ against }) => against !== nameOf(side)));
+  if (empty !== undefined) return [...places.filter(({ call }) => call === 'noRoom'), ...boardEnds(match, fact, scoring.endOfNothingLeft(now, fact, empty))];
+  if (back.length > 0) return [...places, ...back];
   return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
 }
-/** What cannot be placed for want of room lapses when it was the last of its colour [CI-37]. */
-const isToBePlaced = (now: Match, fact: Fact, places: readonly Ruling[]): boolean =>
-  places.some(({ call }) => call === 'placing') || (hasRoom(now) && now.options.some((option) => option.name === 'place' && stillOpen(option.id, fact)));
-const stillOpen = (option: number, fact: Fact): boolean => !((fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && fact.option === option);
-const someoneHasNone = ({ state }: Match): boolean => SIDES_IN_TURN.some((side: Side) => ownOnBoard(state, side) === 0);
+/** Does a piece of this side still come back by the opponent's hand? What cannot be placed for want of room lapses when it was the last of its colour [CI-37]. */
+const isToBePlaced = (now: Match, places: readonly Ruling[], debtor: Side): boolean =>
+  places.some(({ call, against }) => call === 'placing' && against === nameOf(debtor)) || (rightAgainst(now, debtor) !== undefined && payable(now, debtor) > 0 && hasRoom(now));
 
 /** No place on the base line for the striker [CI-45]. */
 const blocked = (match: Match): boolean => match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;

@@ -1,3 +1,4 @@
+import { withoutOwnRight } from '../carry.ts';
 import { afterStroke } from '../lie.ts';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -8,7 +9,7 @@ import { returning } from './dues.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
-import { readStroke } from './stroke.ts';
+import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
 
 /** Chapter IX, and the boards that are lost by a breach. */
 export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
@@ -41,15 +42,19 @@ function ownToCount(match: Match, side: Side): number {
   return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning(match, side).length, ownPocketed(match.state, side)));
 }
 
-/** Nothing was placed, or nothing could be, and a colour has no piece left on the board. */
-export function endOfNothingLeft(match: Match, fact: Fact): BoardEnd | null {
+/** Nothing was placed, or nothing could be, and this side has no piece left on the board. */
+export function endOfNothingLeft(match: Match, fact: Fact, empty: Side): BoardEnd {
   const { state } = match;
-  if (!boardRuns(state)) return null;
-  const empty = SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0);
-  if (empty === undefined) return null;
   const pocketedBy = fact.kind === 'fell' ? state.turn : (state.board.lastShooter ?? state.turn); // what falls by itself counts for the player on turn [CI-24]
   const end = endWithoutPlacing(state, empty, sideOfSeat(pocketedBy), ownOnBoard(state, other(empty)));
   return owedBy(match, empty) === 0 ? end : { ...end, laws: [...end.laws, 'ICF-55.2'] };
+}
+
+/** Whoever strikes instead of placing has waived before his stroke [CI-63]: with no piece of the other colour left the board is over by then. */
+export function endOfWaiving(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
+  const empty = other(sideOfSeat(fact.by));
+  const waives = ownRightToPlace(match, fact.by) !== undefined && isJudged(readStroke(match, fact));
+  return waives && ownOnBoard(match.state, empty) === 0 && returning(match, empty).length === 0 ? endOfNothingLeft(withoutOwnRight(match, fact.by), fact, empty) : null;
 }
 
 /** Dues still owed are worth nothing ['ICF-55.2']. */
@@ -67,7 +72,7 @@ export const mayDemand = (match: Match, fact: Fact, end: BoardEnd): Ruling | nul
 export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): Ruling | null {
   const { state } = match;
   const side = sideOfSeat(fact.by);
-  if (end.winner !== side || state.board.turns[side] !== 1) return null;
+  if (end.winner !== side || !readStroke(match, fact).lastOwn || state.board.turns[side] !== 1) return null;
   const colour = colourOf(state, side);
   if (colour === 0 && state.board.turns[other(side)] > 0) return null;
   return ruling(fact, 'slam', [colour === 0 ? 'ICF-26a' : 'ICF-26b'], { for: side, detail: { colour: SIDES[colour] } });

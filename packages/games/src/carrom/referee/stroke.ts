@@ -1,4 +1,4 @@
-import { colourOf, hasQueenRight, isSolo, onBoard, owedBy, piecesOf, sideOfSeat, type Match, type State } from '../state.ts';
+import { boardRuns, colourOf, hasQueenRight, isSolo, onBoard, owedBy, piecesOf, sideOfSeat, type Match, type State } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { FactOf } from './facts.ts';
 
@@ -81,6 +81,9 @@ export const ownRightToPlace = ({ options }: Match, by: FactOf<'strokeEnded'>['b
 
 /** Before the umpire's Play. */
 export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean => fact.beforePlay || state.phase === 'setUp';
+
+/** The time to place was over before this stroke, and that ended the board: nothing is struck or counted any more ['ICF-5']. */
+export const isAfterTheBoard = (state: State): boolean => !boardRuns(state) && state.phase !== 'setUp';
 
 function takenAs({ state }: Match, fact: FactOf<'strokeEnded'>): Stroke['as'] {
   const stranger = fact.by !== state.turn;
