@@ -33,6 +33,8 @@ export interface GameView<G extends GameShape> {
   begins?(example: Action<G>, last: Action<G> | null, match: Match<G>): Action<G>;
   /** The action with one dial turned to a value. */
   turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
+  /** The draft as pointing at a cell sets it; null: that says nothing about it. */
+  draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
   /** A draft without a button of its own: it is done together with whatever is pressed next. */
   goesAlong?(draft: Action<G>): boolean;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */

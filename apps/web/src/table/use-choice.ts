@@ -67,7 +67,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     else keep(action);
   };
   const setDraft = (action: Action<AnyShape>): void => set({ draft: action });
-  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
+  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action, draft: chosen.draft }) : act(action));
   const press = (action: Action<AnyShape>): void => {
     if (drafting.goesAlong && drafting.isChanged) act(drafting.draft!);
     act(action);
@@ -78,10 +78,13 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     if (playing) return playback.skip();
     if (desk === null) return;
     const result = pick(desk, chosen.picked, id);
-    if (result.kind === 'refused') return set({ picked: chosen.picked, refusal: result.refusal });
+    if (result.kind === 'refused') {
+      const pointed = drafting.draft === null ? null : (view.draftAt?.(drafting.draft, id, match) ?? null);
+      return pointed === null ? set({ picked: chosen.picked, refusal: result.refusal, draft: chosen.draft }) : setDraft(pointed);
+    }
     const { complete } = pickingOf(view, match, legal, result.picked);
     if (complete !== null && !confirm) act(complete);
-    else set({ picked: result.picked });
+    else set({ picked: result.picked, draft: chosen.draft });
   };
   const hints = useCallback((id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)), [desk, chosen.picked]);
   const ready = desk === null ? null : (chosen.button ?? picking?.complete ?? null);

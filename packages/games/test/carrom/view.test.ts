@@ -4,9 +4,10 @@ import { chanceNow, createRandom, legalActions, LiveMatch, scenarioSchema, scena
 import { carrom } from '@bande/games/carrom';
 import { BREACH_NAMES, PERMITTED_NAMES, UMPIRE_DEEDS } from '@bande/games/carrom/referee/breaches.ts';
 import { CALLS, type Call } from '@bande/games/carrom/referee/calls.ts';
+import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import { readSettings } from '@bande/games/carrom/settings.ts';
 import { PIECE_NAMES, type Carrom, type Match } from '@bande/games/carrom/state.ts';
-import { CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO } from '@bande/games/carrom/table.ts';
+import { HALF, POCKETS } from '@bande/games/carrom/table.ts';
 import { aimedAt, gripAt, isPulled, pulledTo, rackTurned, slidTo } from '@bande/games/carrom/view/aiming.ts';
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/view/breach-words.ts';
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
@@ -224,6 +225,23 @@ describe('aiming by hand', () => {
     expect(aimedAt(stroke, 0, { x: 0.2521, y: 0 }).angle).toBeCloseTo(45, 0);
     expect(aimedAt(stroke, 1, { x: 0, y: 0.2521 }).angle).toBeCloseTo(45, 0);
   });
+  test('a cell of the board is aimed at like a press on it: at what lies there, otherwise at its middle', () => {
+    const match = carrom.notation.readGiven({ pieces: { w1: [20, 10], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
+    const set = { ...stroke, x: 50, force: 0.7, spin: 0.25 };
+    expect(light.draftAt!(set, 'E5', match)).toEqual(aimedAt(set, 0, { x: 0.02, y: 0.01 }));
+    expect(light.draftAt!(set, 'E9', match)).toEqual(aimedAt(set, 0, { x: 0, y: (HALF * 8) / 9 }));
+    expect(light.draftAt!(set, 'I9', match)).toEqual(aimedAt(set, 0, POCKETS[2]!));
+    expect(light.draftAt!({ kind: 'turnRack', degrees: 0 }, 'E5', match)).toBeNull();
+  });
+  test('a piece to be placed goes to the nearest place of the ring', () => {
+    const match = carrom.notation.readGiven({ pieces: { w1: [0, 300], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
+    for (const cell of ['D5', 'F6', 'E1', 'A9', 'E5', 'D4']) {
+      const put = light.draftAt!({ kind: 'place', x: 40, y: 30 }, cell, match);
+      if (put?.kind !== 'place') throw new Error(cell);
+      expect(placeBreaches([], { x: put.x / 1000, y: put.y / 1000 })).toEqual([]);
+    }
+    expect(light.draftAt!({ kind: 'place', x: 40, y: 30 }, 'D5', match)).toMatchObject({ x: -68.5, y: 0 });
+  });
   test('drawn back, it strikes the other way, the harder the farther', () => {
     expect(isPulled(0, { x: 0, y: -0.33 })).toBe(true);
     expect(isPulled(0, { x: 0.1, y: -0.26 })).toBe(false);
@@ -234,9 +252,23 @@ describe('aiming by hand', () => {
   test('along the base line it stands only where the laws let it', () => {
     expect(slidTo(stroke, 2, { x: 0.1, y: 0.25 }).x).toBe(-100);
     for (let x = -260; x <= 260; x += 0.5) {
-      const out = Math.abs(onBaseLine(x)) / 1000;
-      expect(out <= CLEAR_OF_CIRCLES || (out >= COVERS_FROM && out <= COVERS_TO + 1e-4)).toBe(true);
+      expect(strikerBreaches([], 0, onBaseLine(x) / 1000)).toEqual([]);
     }
+  });
+  test('its dial ends before the arrow, gets across to the circle by a step, and says why there is nothing between', () => {
+    const match = carrom.notation.readGiven({}, 'icf-1991');
+    const dialAt = (x: number) => light.dials!({ ...stroke, x }, match)[0]!;
+    expect([dialAt(0).min, dialAt(0).max]).toEqual([-221.5, 221.5]);
+    const steps = (from: number, to: number): unknown => light.turned!({ ...stroke, x: from }, 'x', to, match);
+    expect(steps(183.5, 184)).toMatchObject({ x: 216 });
+    expect(steps(216, 215.5)).toMatchObject({ x: 183.5 });
+    expect(steps(-183.5, -188.5)).toMatchObject({ x: -216 });
+    expect(steps(181, 186)).toMatchObject({ x: 183.5 });
+    expect(steps(221.5, 222)).toMatchObject({ x: 221.5 });
+    expect(dialAt(183.5).says.de).toBe('183,5 mm rechts · Kreis nur ganz frei oder ganz bedeckt (§ 130b)');
+    expect(dialAt(-216).says.en).toBe('216 mm left · circle either clear or covered (§ 130b)');
+    expect(dialAt(221.5).says.en).toContain('arrow');
+    expect(dialAt(180).says.en).toBe('180 mm right');
   });
   test('the guide line ends at the first contact, and farther if so wished', () => {
     const match = carrom.notation.readGiven({ pieces: { w1: [0, 0], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');

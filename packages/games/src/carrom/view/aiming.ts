@@ -1,5 +1,8 @@
+import type { Action as AnyAction } from '@bande/core';
 import type { Strike } from '../actions.ts';
-import { BASE_LINE, CENTRE, distance, HALF, OUTER_RADIUS, seenFrom, type End, type Point } from '../table.ts';
+import { endOf, type Carrom, type Match } from '../state.ts';
+import { BASE_LINE, CENTRE, distance, HALF, OUTER_RADIUS, PLACE_FROM, PLACE_TO, seenFrom, type End, type Point } from '../table.ts';
+import { middleOf, targetIn } from './board.ts';
 import { inRange, onBaseLine } from './dials.ts';
 
 /** From dragging to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
@@ -50,3 +53,19 @@ export function rackTurned(degrees: number, from: Point, to: Point): number {
 /** A piece to be placed is taken to where the pointer is. */
 export const mayPlaceNear = (at: Point): boolean => Math.sqrt(at.x * at.x + at.y * at.y) < OUTER_RADIUS * 1.6;
 export const inMillimetres = ({ x, y }: Point): { readonly x: number; readonly y: number } => ({ x: tidy(round(x * 1000, 0.5)), y: tidy(round(y * 1000, 0.5)) });
+
+/** Without a hand on the table: what pointing at a cell makes of a stroke or a placing. */
+export function draftAt(draft: AnyAction<Carrom>, cell: string, match: Match): AnyAction<Carrom> | null {
+  if (draft.kind === 'strike') return aimedAt(draft, endOf(match, match.state.turn), targetIn(match, cell));
+  return draft.kind === 'place' ? { ...draft, ...inMillimetres(inRing(middleOf(cell), { x: draft.x / 1000, y: draft.y / 1000 })) } : null;
+}
+
+/** The cells are larger than the ring: the place in it that lies in this direction, in the very middle that of the draft. */
+function inRing(at: Point, before: Point): Point {
+  const towards = distance(at, CENTRE) < 0.001 ? before : at;
+  const far = distance(towards, CENTRE);
+  if (far === 0) return before;
+  // A step of the dial inside its edges, which rounding must not leave.
+  const share = Math.max(PLACE_FROM + 0.0005, Math.min(PLACE_TO - 0.0005, distance(at, CENTRE))) / far;
+  return { x: towards.x * share, y: towards.y * share };
+}

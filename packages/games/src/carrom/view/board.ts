@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Board, Cell } from '@bande/stage/view';
 import { colourOfPiece, PIECE_NAMES, QUEEN, type Match, type Pieces } from '../state.ts';
-import { HALF, type Point } from '../table.ts';
+import { distance, HALF, POCKETS, type Point } from '../table.ts';
 import { both, piecesWords, POCKET_NAMES, pocketId, words } from './naming.ts';
 
 /** The table as a coarse grid of 9 by 9, column A in the west and row 1 in the south: what lies where, for those who hear it. */
@@ -11,6 +11,7 @@ const SIZE = (2 * HALF) / GRID;
 
 const index = (along: number): number => Math.min(GRID - 1, Math.max(0, Math.floor((along + HALF) / SIZE)));
 export const cellName = ({ x, y }: Point): string => `${LETTERS[index(x)]}${index(y) + 1}`;
+export const middleOf = (name: string): Point => ({ x: (LETTERS.indexOf(name.charAt(0)) + 0.5) * SIZE - HALF, y: (Number(name.slice(1)) - 0.5) * SIZE - HALF });
 
 const MIDDLE = 'E5';
 /** South-west, south-east, north-east, north-west, as the pockets are numbered. */
@@ -35,4 +36,12 @@ function cell(name: string, pieces: Pieces): Cell {
   ];
   const holds = [...here.map((piece) => PIECE_NAMES[piece]!), ...(pocket === -1 ? [] : [pocketId(pocket)])];
   return { id: name, name, label: both((language) => [name, ...said.map((part) => part[language])].join(', ')), holds };
+}
+
+/** What somebody aims at who points at a cell: the piece nearest to its middle, the pocket, otherwise its middle. */
+export function targetIn({ state }: Match, cell: string): Point {
+  const middle = middleOf(cell);
+  const pieces = state.board.pieces.flatMap((at) => (at !== null && cellName(at) === cell ? [at] : []));
+  const [nearest] = pieces.toSorted((a, b) => distance(a, middle) - distance(b, middle));
+  return nearest ?? POCKETS[POCKET_CELLS.indexOf(cell)] ?? middle;
 }

@@ -1,5 +1,6 @@
 import type { GameView } from '@bande/stage/view';
 import type { Carrom } from '../state.ts';
+import { draftAt } from './aiming.ts';
 import { board } from './board.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { begins, dials, goesAlong, turned } from './dials.ts';
@@ -29,6 +30,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   dials,
   begins,
   turned,
+  draftAt,
   goesAlong,
   deedWords,
   factWords,
