@@ -99,7 +99,7 @@ export interface Game<G extends GameShape> {
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 
-  /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it. */
+  /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;
 
   readonly happen: Happen<G>;

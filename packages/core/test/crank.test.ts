@@ -71,6 +71,16 @@ describe('what is refused', () => {
     for (const input of [add(6, 1), bell(6), dice(6, 1, 1), wait(6)]) expect(over.play(input)).toEqual(refusal('matchOver', ['TOY-2']));
   });
 
+  test('but for facts that a game still hears; they may take the outcome back, and play goes on', () => {
+    const appealed: typeof toy = { ...toy, afterTheEnd: (_, { kind }) => kind === 'bell', settle: (match, fact, rulings) => (fact.kind === 'bell' ? { ...match, outcome: null } : toy.settle(match, fact, rulings)) };
+    const live = new LiveMatch(appealed, toyMatch({ count: 9 }));
+    for (const input of [add(1, 1), add(2, 1)]) live.play(input);
+    expect(live.match.outcome).not.toBeNull();
+    expect(live.play(bell(3)).ok).toBe(true);
+    expect(live.match.outcome).toBeNull();
+    expect(live.play(wait(4)).ok).toBe(true);
+  });
+
   test('an input that comes after the end, though the end was not yet seen', () => {
     const live = new LiveMatch(toy, toyMatch({ count: 9, marbles: [{ arrives: 5, n: 1 }] }));
     expect(live.play(add(6, 1))).toEqual(refusal('matchOver', ['TOY-2']));

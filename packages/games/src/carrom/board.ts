@@ -57,5 +57,6 @@ export const startState = (trialBoards: boolean, toss: boolean): State => {
     endedAt: null,
     start: standing,
     decided: null,
+    decidedBy: [],
   };
 };

@@ -54,7 +54,9 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'umpire':
       return fact.did === 'noticesMissedChange' ? onState(match, { changeDue: true }) : match;
     case 'returned':
-      return state.interval === null ? match : onState(match, { interval: { ...state.interval, ready: withSide(state.interval.ready, sideOfSeat(fact.by), true) } });
+      return isBack(match, sideOfSeat(fact.by), false);
+    case 'lateReturn':
+      return isBack(match, sideOfSeat(fact.by), true);
     case 'clockRanOut':
       return fact.clock === 'interval' && state.interval !== null ? onState(match, { interval: { ...state.interval, ready: [true, true] } }) : match;
     case 'optionTaken':
@@ -67,6 +69,10 @@ function tookPlace(match: Match, fact: Fact): Match {
   }
 }
 
+function isBack(match: Match, side: Side, late: boolean): Match {
+  const { interval } = match.state;
+  return interval === null ? match : onState(match, { interval: { ...interval, ready: withSide(interval.ready, side, true), late: withSide(interval.late, side, late) } });
+}
 const oneMore = (values: PerSide<number>, side: Side): PerSide<number> => withSide(values, side, values[side] + 1);
 const opensWith = (breaker: Seat): Pick<State, 'firstBreaker' | 'gameBreaker' | 'breaker' | 'turn'> => ({ firstBreaker: breaker, gameBreaker: breaker, breaker, turn: breaker });
 

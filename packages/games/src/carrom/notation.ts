@@ -7,6 +7,8 @@ import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_
 import { returning } from './referee/dues.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
+import { gamesOf } from './referee/scoring.ts';
+import { rulebook, type Paragraph } from './rulebook.ts';
 import { readSettings, settingsSchema } from './settings.ts';
 import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PHASES, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
@@ -23,7 +25,7 @@ const standing = z.strictObject({
   game: count, games: perSide(count), boardNumber: count, trial: count, points: perSide(count), firstBreaker: seat, gameBreaker: seat, breaker: seat, ends: seat, endsChanged: z.boolean(),
 });
 
-const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: count.nullable().describe('ticks since its board ended'), left: count.nullable().describe('ticks left to hand it in, or to decide it') });
+const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: count.nullable().describe('ticks since its board ended'), left: count.nullable().describe('ticks left to hand it in, or to decide it'), againstForfeit: z.boolean().default(false).describe('it contests that its side has lost the match by law 143') });
 
 /** A match as an outsider reads it, and as scenarios give and expect it. `white` and `black` by themselves count pieces on the board by colour; everything else with these names belongs to a side. */
 export const stateSchema = z.strictObject({
@@ -65,12 +67,13 @@ export const stateSchema = z.strictObject({
   on: z.partialRecord(piece, piece).optional().describe('pieces that lie on another one'),
   owed: perSide(z.strictObject({ due: count, penalty: count, returned: count.describe('of the dues, pieces of a stroke that come out again') })).describe('pieces to be placed that are owed by the side'),
   distractions: perSide(count),
-  interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()) }).nullable(),
+  interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()), late: perSide(z.boolean()).default({ white: false, black: false }).describe('noted as back too late') }).nullable(),
   result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
   protests: z.array(protest).describe('open ones, the oldest first'),
   endedAgo: count.nullable().describe('ticks since the last board ended; null once the next one is being set up'),
   start: standing,
   decided: side.nullable().describe('who has won, if a protest still holds the result back'),
+  decidedBy: z.array(z.string().refine((law) => law in rulebook)).describe('the laws by which it is decided'),
   secondsLeft: z.number().nullable().describe('for the stroke'),
   colours: perSide(z.enum(SIDES)).optional().describe('the colour each side has in this board; only described'),
   toAct: z.array(seat).optional(),
@@ -130,8 +133,8 @@ const readStanding = (from: PublicState['start']): State['start'] => ({ ...from,
 const protestClockOf = ({ number, handedIn }: Protest): string => protestClock(handedIn ? CLOCKS.decision : CLOCKS.protest, number);
 function writeProtest(match: Match, one: Protest): PublicState['protests'][number] {
   const clock = clockNamed(match.clocks, protestClockOf(one));
-  const { number, feePaid, handedIn, endedAt } = one;
-  return { number, by: SIDES[one.by], feePaid, handedIn, from: writeStanding(one.from), endedAgo: endedAt === null ? null : match.tick - endedAt, left: clock === undefined ? null : ticksLeft(clock, match.tick) };
+  const { number, feePaid, handedIn, endedAt, againstForfeit } = one;
+  return { number, by: SIDES[one.by], feePaid, handedIn, againstForfeit, from: writeStanding(one.from), endedAgo: endedAt === null ? null : match.tick - endedAt, left: clock === undefined ? null : ticksLeft(clock, match.tick) };
 }
 
 export function describe(match: Match, toAct: readonly Seat[]): PublicState {
@@ -144,6 +147,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     phase: state.phase,
     tossWinner: nameOrNull(state.tossWinner),
     ...writeStanding(state),
+    games: gamesOf(match),
     turn: state.turn,
     changeDue: state.changeDue,
     gameOver: state.gameOver,
@@ -170,12 +174,13 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     ...stackedIn(board.pieces),
     owed: bySide([owedOf(0), owedOf(1)]),
     distractions: bySide(state.distractions),
-    interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready) },
+    interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready), late: bySide(state.interval.late) },
     result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
     protests: state.protests.map((one) => writeProtest(match, one)),
     endedAgo: state.endedAt === null ? null : match.tick - state.endedAt,
     start: writeStanding(state.start),
     decided: nameOrNull(state.decided),
+    decidedBy: [...state.decidedBy],
     secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
     colours: bySide([SIDES[colourOf(state, 0)], SIDES[colourOf(state, 1)]]),
     toAct: [...toAct],
@@ -238,12 +243,13 @@ function readState(given: Given): State {
     ...bare,
     tossWinner: sideOrNull(given.tossWinner ?? null),
     distractions: patched(start.distractions, given.distractions),
-    interval: given.interval === undefined || given.interval === null ? null : { kind: given.interval.kind, ready: pairOf(given.interval.ready) },
+    interval: given.interval === undefined || given.interval === null ? null : { kind: given.interval.kind, ready: pairOf(given.interval.ready), late: pairOf(given.interval.late) },
     result: given.result === undefined || given.result === null ? null : { ...given.result, winner: sideNamed(given.result.winner) },
-    protests: (given.protests ?? []).map(({ number, by, feePaid, handedIn, from, endedAgo }) => ({ number, by: sideNamed(by), feePaid, handedIn, from: readStanding(from), endedAt: endedAgo === null ? null : 0 - endedAgo })),
+    protests: (given.protests ?? []).map(({ number, by, feePaid, handedIn, from, endedAgo, againstForfeit }) => ({ number, by: sideNamed(by), feePaid, handedIn, againstForfeit, from: readStanding(from), endedAt: endedAgo === null ? null : 0 - endedAgo })),
     endedAt: given.endedAgo === undefined || given.endedAgo === null ? null : 0 - given.endedAgo,
     start: given.start === undefined ? standingOf(bare) : readStanding(given.start),
     decided: sideOrNull(given.decided ?? null),
+    decidedBy: (given.decidedBy as Paragraph[] | undefined) ?? (phase === 'finished' ? ['ICF-57'] : []),
   };
   return { ...state, board: readBoard(given, state) };
 }

@@ -115,8 +115,8 @@ export const readings = {
     paragraphs: ['ICF-80', 'ICF-87.2', 'ICF-88'],
     title: { de: 'Eine Uhr für Entscheiden und Platzieren', en: 'One clock for deciding and placing' },
     reading: {
-      de: 'Ab der Ansage läuft eine einzige Uhr von 15 Sekunden. Ist an ihrem Ende nichts gelegt und nichts gesagt, ist das Recht für alle noch zu legenden Steine verloren: Die Schuld ist getilgt, die Steine bleiben versenkt, ein Foul ist es nicht. Was rechtzeitig liegt, bleibt.',
-      en: 'A single clock of 15 seconds runs from the announcement. If at its end nothing is placed and nothing said, the right is lost for all pieces still to be placed: the debt is cancelled, the pieces stay pocketed, it is no foul. What was placed in time stays.',
+      de: 'Ab der Ansage läuft eine einzige Uhr von 15 Sekunden. Ist an ihrem Ende nichts gelegt und nichts gesagt, ist das Recht für alle noch zu legenden Steine verloren: Die Schuld ist getilgt, die Steine bleiben versenkt, ein Foul ist es nicht. Was rechtzeitig liegt, bleibt. Eine Schuld, für die noch kein Stein im Loch war, bleibt offen und wird nach dem nächsten Schuss angesagt.',
+      en: 'A single clock of 15 seconds runs from the announcement. If at its end nothing is placed and nothing said, the right is lost for all pieces still to be placed: the debt is cancelled, the pieces stay pocketed, it is no foul. What was placed in time stays. A due for which no piece was in the pockets yet stays open and is announced after the next stroke.',
     },
     reason: {
       de: '87 gibt 15 Sekunden für die Entscheidung, 88 ebenso viel für das Platzieren; ob nacheinander oder zugleich, ist offen. Eine Uhr ist einfacher und hält das Spiel nicht auf.',
@@ -811,12 +811,36 @@ export const readings = {
     paragraphs: ['ICF-143b', 'ICF-61', 'ICF-63b', 'ICF-143a'],
     title: { de: 'Beide kommen zu spät', en: 'Both are late' },
     reading: {
-      de: 'Überziehen beide die Pause, verliert niemand das Match; es ist ein technisches Foul beider. Wer sich zum Match gar nicht meldet (143a), stellt der Schiedsrichter fest: Die 15 Minuten zählen vom angekündigten Beginn, den das Programm nicht kennt.',
-      en: 'If both overrun the interval, nobody loses the match; it is a technical foul by both. Who does not report for the match at all (143a) is found by the umpire: the 15 minutes count from the announced start, which the program does not know.',
+      de: 'Überziehen beide die Pause, verliert niemand das Match; es ist ein technisches Foul beider. Wird nur eingetragen, dass einer zu spät zurück ist, kostet es ihn das Match, sobald auch vom anderen feststeht, dass er rechtzeitig da war. Wer sich zum Match gar nicht meldet (143a), stellt der Schiedsrichter fest: Die 15 Minuten zählen vom angekündigten Beginn, den das Programm nicht kennt.',
+      en: 'If both overrun the interval, nobody loses the match; it is a technical foul by both. Where one is only noted to be back too late, it costs him the match as soon as the other is known to have been in time. Who does not report for the match at all (143a) is found by the umpire: the 15 minutes count from the announced start, which the program does not know.',
     },
     reason: {
-      de: '143b nimmt dem Säumigen das Match; beiden zugleich kann es nicht genommen werden. Es bleibt der Verstoß gegen 61.',
-      en: '143b takes the match from the late one; it cannot be taken from both at once. What remains is the breach of 61.',
+      de: '143b schützt den, der wartet. Kommen beide zu spät, hat niemand gewartet, und gespielt werden kann weiter. Es bleibt der Verstoß gegen 61.',
+      en: '143b protects the one who waits. If both are late nobody has waited, and play can go on. What remains is the breach of 61.',
+    },
+  },
+  'CI-69': {
+    paragraphs: ['ICF-143', 'ICF-143d'],
+    title: { de: 'Beide verlieren das Match', en: 'Both lose the match' },
+    reading: {
+      de: 'Hat eine Seite das Match nach 143 verloren und beleidigt danach auch die andere jemanden, haben beide verloren. Einen Sieger gibt es nicht; beide behalten ihre gewonnenen Sätze, aber höchstens so viele, wie ein Verlierer haben kann.',
+      en: 'If one side has lost the match by 143 and the other then insults somebody too, both have lost. There is no winner; both keep the games they have won, but no more than a loser can have.',
+    },
+    reason: {
+      de: '143d nimmt das Match dem, der beleidigt, und schenkt es niemandem, der selbst beleidigt hat. Weitergespielt werden kann anders als nach 61 nicht.',
+      en: '143d takes the match from whoever insults and gives it to nobody who has done so himself. Unlike after 61 play cannot go on.',
+    },
+  },
+  'CI-70': {
+    paragraphs: ['ICF-145.1', 'ICF-146', 'ICF-150.2', 'ICF-151a.1', 'ICF-143', 'ICF-143d'],
+    title: { de: 'Protest und Ende des Matches', en: 'Protest and the end of the match' },
+    reading: {
+      de: 'Auch gegen die Entscheidung, die das Match beendet, kann binnen 15 Minuten nach dessen Ende Protest angekündigt werden. Das Ergebnis ist dann zurückgenommen, bis über ihn entschieden ist; hat er Erfolg, beginnt das letzte Board neu. Wer das Match nach 143 verloren hat, ficht mit einem Protest, den er danach ankündigt, eben das an. Jeder andere Protest lässt einen Verlust nach 143 bestehen, auch wenn er Erfolg hat; nur die Gebühr gibt es zurück.',
+      en: 'The decision that ends the match can be protested against too, within 15 minutes of its end. The result is then withdrawn until the protest is decided; if it succeeds, the last board begins anew. Whoever has lost the match by 143 contests just that with a protest he announces afterwards. Any other protest leaves a loss by 143 as it is even if it succeeds; only the fee is refunded.',
+    },
+    reason: {
+      de: '145 und 146 nehmen die letzte Entscheidung nicht aus, und 150 will kein Ergebnis, über das noch gestritten wird. 143 bestraft ein Verhalten; das wird nicht dadurch besser, dass ein anderer Streit um ein Board berechtigt war.',
+      en: '145 and 146 do not except the last decision, and 150 wants no result that is still in dispute. 143 punishes conduct, which gets no better because another dispute about a board was justified.',
     },
   },
 } as const satisfies Readings<Paragraph>;

@@ -5,19 +5,20 @@ import { boardAnew, carry } from './carry.ts';
 import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { hasRoom, payable } from './referee/dues.ts';
 import { protestClock, protestMeant, settledProtest, stillOpen } from './referee/protest.ts';
-import { gamesNeeded, gamesWon, isTied } from './referee/scoring.ts';
+import { finalScore, hasForfeited, isTied } from './referee/scoring.ts';
 import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, withSide, type Fact, type Match, type Protest, type Ruling, type Standing } from './state.ts';
 import { other, type End, type Side } from './table.ts';
 
 /** Settle: what took place and what was ruled is carried out, then play goes on. */
 export function settle(match: Match, told: Fact, rulings: readonly Ruling[]): Match {
   const fact = standIn(match, told);
-  const now = withEndOfBoard(onwards(carry(match, fact, rulings), fact, rulings));
+  const now = withEndOfBoard(match, onwards(carry(match, fact, rulings), fact, rulings));
   return withProtestClocks(withClocks(match, now, fact));
 }
 
 const called = (rulings: readonly Ruling[], call: Ruling['call']): Ruling | undefined => rulings.find((one) => one.call === call);
 const sideIn = (ruling: Ruling): Side => sideNamed(ruling.for ?? 'white');
+const winnerIn = (ruling: Ruling): Side | null => (ruling.for === undefined ? null : sideNamed(ruling.for));
 
 function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const protested = protestGoesOn(match, fact, rulings);
@@ -25,10 +26,8 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const won = game === undefined ? protested : gameIsOver(fact.kind === 'conceded' && match.state.gameOver ? nextGame(protested) : protested, sideIn(game)); // [CI-65]
   const alone = called(rulings, 'soloOver');
   if (alone !== undefined) return soloIsOver(won, alone);
-  const over = called(rulings, 'matchWon');
-  if (over !== undefined) return matchIsOver(won, sideIn(over), over);
-  const held = called(rulings, 'resultHeldBack');
-  if (held !== undefined) return { ...onState(won, { phase: 'finished', decided: sideIn(held) }), options: [], debts: [] };
+  const decided = matchIsDecided(won, rulings);
+  if (decided !== null) return decided;
   if (called(rulings, 'boardVoid') !== undefined) return { ...boardAnew(won, 'setUp'), debts: [] };
   if (fact.kind === 'wentOn') return nextBoard(won, called(rulings, 'changeEnds') !== undefined);
   if (won.state.phase === 'interval' && won.state.interval?.ready.every(Boolean) === true) return begun(onState(won, { phase: 'setUp', interval: null }));
@@ -40,12 +39,22 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
 
 // ── match, game, board ────────────────────────────────────────────────────────────────────────────────────────────
 
-function matchIsOver(match: Match, winner: Side, { paragraphs }: Ruling): Match {
-  const needed = gamesNeeded(match);
-  const kept = withSide(match.state.games, other(winner), Math.min(match.state.games[other(winner)], needed - 1)); // he may have won it before he lost it [CI-66]
-  const games = withSide(kept, winner, Math.max(match.state.games[winner], needed));
-  const done = onState(match, { phase: 'finished', games, running: null, decided: null });
-  return { ...done, options: [], debts: [], outcome: { winner: nameOf(winner), score: gamesWon(done.state), paragraphs } };
+function matchIsDecided(match: Match, rulings: readonly Ruling[]): Match | null {
+  const over = called(rulings, 'matchWon') ?? called(rulings, 'bothLose');
+  const held = called(rulings, 'resultHeldBack');
+  if (over !== undefined) return matchIsOver(match, winnerIn(over), over);
+  return held === undefined ? null : resultWaits(match, held);
+}
+
+function matchIsOver(match: Match, winner: Side | null, { paragraphs }: Ruling): Match {
+  const done = onState(match, { phase: 'finished', running: null, interval: null, decided: null, decidedBy: [] });
+  return { ...done, options: [], debts: [], outcome: { winner: winner === null ? null : nameOf(winner), score: finalScore(match, winner), paragraphs } };
+}
+
+/** Announced already or not, the result is none until the protest is decided ['ICF-150.2']. */
+function resultWaits(match: Match, held: Ruling): Match {
+  const decidedBy = held.paragraphs.filter((law) => law !== 'ICF-150.2');
+  return { ...onState(match, { phase: 'finished', running: null, interval: null, decided: winnerIn(held), decidedBy }), options: [], debts: [], outcome: null };
 }
 
 /** The score is the number of strokes; given up, nobody has won. */
@@ -82,7 +91,7 @@ function nextGame(match: Match): Match {
 
 /** Singles swap seats, in doubles everybody moves one seat to the right ['ICF-58', 'ICF-59']. */
 const movedOn = (match: Match): End => ((match.state.ends + (isDoubles(match) ? 1 : 2)) % 4) as End;
-const seatsChange = (match: Match, kind: 'ends' | 'rest'): Match => onState(boardAnew(onState(match, { ends: movedOn(match) }), 'interval'), { interval: { kind, ready: [false, false] } });
+const seatsChange = (match: Match, kind: 'ends' | 'rest'): Match => onState(boardAnew(onState(match, { ends: movedOn(match) }), 'interval'), { interval: { kind, ready: [false, false], late: [false, false] } });
 
 // ── rights ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -149,19 +158,20 @@ function protestGoesOn(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
   if (settled !== undefined && called(rulings, 'protestUpheld') !== undefined) return backTo(match, settled.from, stillOpen(protests, settled));
   if (settled !== undefined) return onState(match, { protests: protests.filter((one) => one !== settled) });
   if (called(rulings, 'protestAnnounced') !== undefined && fact.kind === 'protest' && fact.step === 'announced')
-    return onState(match, { protests: [...protests, { number: (protests.at(-1)?.number ?? 0) + 1, by: sideOfSeat(fact.by), feePaid: true, handedIn: false, from: start, endedAt }] });
+    return onState(match, { protests: [...protests, { number: (protests.at(-1)?.number ?? 0) + 1, by: sideOfSeat(fact.by), feePaid: true, handedIn: false, from: start, endedAt, againstForfeit: hasForfeited(match, sideOfSeat(fact.by)) }] });
   const meant = fact.kind === 'protest' && fact.step === 'handedIn' ? protestMeant(match.state, fact) : undefined;
   return meant === undefined ? match : onState(match, { protests: protests.map((one) => (one === meant ? { ...one, handedIn: true } : one)) });
 }
 const backTo = (match: Match, from: Standing, protests: readonly Protest[]): Match => ({
-  ...boardAnew(onState(match, { ...from, start: from, protests, endedAt: null, decided: null, interval: null, gameOver: false }), 'setUp'),
+  ...boardAnew(onState(match, { ...from, start: from, protests, endedAt: null, decided: null, decidedBy: [], interval: null, gameOver: false }), 'setUp'),
   debts: [],
 });
 
-/** When a board ends is kept: for its protests the fifteen minutes count from there. */
-function withEndOfBoard(match: Match): Match {
+/** When a board ends is kept: for its protests the fifteen minutes count from there. What ends the match later is contested from then on [CI-70]. */
+function withEndOfBoard(before: Match, match: Match): Match {
   const { phase, endedAt, protests } = match.state;
-  if (endedAt !== null || (phase !== 'boardOver' && phase !== 'finished')) return match;
+  const endsTheMatch = phase === 'finished' && before.state.phase !== 'finished';
+  if ((endedAt !== null && !endsTheMatch) || (phase !== 'boardOver' && phase !== 'finished')) return match;
   return onState(match, { endedAt: match.tick, protests: protests.map((one) => (one.endedAt === null ? { ...one, endedAt: match.tick } : one)) });
 }
 

@@ -85,6 +85,8 @@ export interface Interval {
   /** `ends`: two minutes to change ends; `rest`: ten minutes before the third game. */
   readonly kind: 'ends' | 'rest';
   readonly ready: PerSide<boolean>;
+  /** Came back too late, as a person has noted. */
+  readonly late: PerSide<boolean>;
 }
 
 /** Where a match stands at the start of a board: what an upheld protest goes back to ['ICF-151a.1']. */
@@ -114,6 +116,8 @@ export interface Protest {
   readonly from: Standing;
   /** The tick at which its board ended; from then on there are fifteen minutes ['ICF-146']. */
   readonly endedAt: number | null;
+  /** When it was announced its side had lost the match by 143: this is the decision that it contests [CI-70]. */
+  readonly againstForfeit: boolean;
 }
 
 /** A stroke under way; the rest is computed from it and the pieces. */
@@ -150,8 +154,10 @@ export interface State extends Standing {
   readonly endedAt: number | null;
   /** The standing at the start of the running board. */
   readonly start: Standing;
-  /** The match is decided, but a protest is not ['ICF-150.2']. */
+  /** Who has won the match while a protest holds the result back ['ICF-150.2']; nobody, if both have lost it [CI-69]. */
   readonly decided: Side | null;
+  /** The laws by which it is decided. */
+  readonly decidedBy: readonly Paragraph[];
 }
 
 // ── who ───────────────────────────────────────────────────────────────────────────────────────────────────────────

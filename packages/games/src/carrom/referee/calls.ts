@@ -4,6 +4,7 @@
  */
 export const CALLS = [
   'matchWon',
+  'bothLose',
   'boardVoid',
   'boardWon',
   'soloOver',

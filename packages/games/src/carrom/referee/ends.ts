@@ -1,7 +1,7 @@
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import { isDoubles, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, type Side } from '../table.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Rule } from './facts.ts';
 import { foulRuling } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { isTied } from './scoring.ts';
@@ -41,23 +41,37 @@ export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
 // ── back too late ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** In the deciding game it costs the match, after the first game it is a technical foul [CI-48]. */
-export const latenessCostsTheMatch = ({ state }: Match): boolean => state.game === 3;
+const latenessCostsTheMatch = ({ state }: Match): boolean => state.game === 3;
 export const LATE_FOR_MATCH: readonly Paragraph[] = ['ICF-143b', 'ICF-138'];
 
-const late = (match: Match, fact: Fact, side: Side): Ruling | null => {
-  const { interval } = match.state;
-  if (interval === null || interval.ready[side]) return null;
-  return lateForTheMatch(match) === null ? foulRuling(match, fact, side, ['ICF-61']) : null;
-};
-const intervalIsOver = (fact: FactOf<'clockRanOut'>): boolean => fact.clock === 'interval';
-export const whiteIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 0) : null);
-export const blackIsLate: Rule<'clockRanOut'> = (match, fact) => (intervalIsOver(fact) ? late(match, fact, 1) : null);
-export const latePlayerIsPunished: Rule<'lateReturn'> = (match, fact) => (latenessCostsTheMatch(match) ? null : foulRuling(match, fact, fact.by, ['ICF-61']));
+/** Who is late: who was noted to be, and whoever is not back when the time is over. */
+function lateSides({ state }: Match, fact: Fact): readonly Side[] {
+  const { interval } = state;
+  if (interval === null) return [];
+  return SIDES_IN_TURN.filter((side) => interval.late[side] || (fact.kind === 'lateReturn' ? sideOfSeat(fact.by) === side : isIntervalOver(fact) && !interval.ready[side]));
+}
+const isIntervalOver = (fact: Fact): boolean => fact.kind === 'clockRanOut' && fact.clock === 'interval';
+
+/** Before it costs the match it must be known how both came back: in time, late, or not before the time was over [CI-68]. */
+function isKnownOfBoth({ state }: Match, fact: Fact): boolean {
+  const { interval } = state;
+  if (interval === null || (fact.kind !== 'returned' && fact.kind !== 'lateReturn')) return isIntervalOver(fact);
+  return interval.ready[other(sideOfSeat(fact.by))];
+}
 
 /** Of two late players nobody has won: a technical foul of both [CI-68]. */
-export const lateForTheMatch = (match: Match): Side | null => {
-  const { interval } = match.state;
-  if (interval === null || !latenessCostsTheMatch(match) || interval.ready[0] === interval.ready[1]) return null;
-  return interval.ready[0] ? 1 : 0;
+export const lateForTheMatch = (match: Match, fact: Fact): Side | null => {
+  const late = lateSides(match, fact);
+  return latenessCostsTheMatch(match) && isKnownOfBoth(match, fact) && late.length === 1 ? late[0]! : null;
 };
+
+/** After the first game each is punished as he comes, in the deciding one only if both are late. */
+const foulOf = (match: Match, fact: Fact, side: Side): Ruling | null => {
+  const late = lateSides(match, fact);
+  const punished = latenessCostsTheMatch(match) ? isKnownOfBoth(match, fact) && late.length === 2 : late.includes(side) && match.state.interval?.late[side] === false;
+  return punished ? foulRuling(match, fact, side, ['ICF-61']) : null;
+};
+type ComingBack = Rule<'clockRanOut'> & Rule<'lateReturn'>;
+export const whiteIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 0);
+export const blackIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 1);
 export const winnerAgainst = (by: Parameters<typeof sideOfSeat>[0]): Side => other(sideOfSeat(by));

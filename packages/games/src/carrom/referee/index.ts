@@ -44,7 +44,7 @@ const RULES: Rules = {
   breach: [fouls.breachIsAFoul, fouls.breachCostsTheTurn, fouls.breachBringsTheQueenOut, fouls.breachIsPutRight, fouls.unnoticedBreachStands, fouls.distractionIsWarned],
   playedOn: [turn.umpireStopsThePlayer, turn.piecesOfTheTurnStay],
   queenNotTakenOut: [queen.queenNotTakenOutIsCovered],
-  lateReturn: [ends.latePlayerIsPunished],
+  lateReturn: [ends.whiteIsLate, ends.blackIsLate],
   permitted: [],
   request: [general.requestStopsTheClock],
   umpire: [general.umpireActs],
@@ -97,10 +97,10 @@ function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
       const winner = ends.winnerAgainst(fact.by);
       return fact.what === 'match' ? scoring.matchIsWon(match, fact, winner, ['ICF-139']) : scoring.gameIsWon(match, fact, winner, ['ICF-139']);
     }
+    case 'returned':
     case 'lateReturn':
-      return ends.latenessCostsTheMatch(match) ? scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), ends.LATE_FOR_MATCH) : null;
     case 'clockRanOut': {
-      const late = fact.clock === 'interval' ? ends.lateForTheMatch(match) : null;
+      const late = ends.lateForTheMatch(match, fact);
       return late === null ? null : scoring.matchIsWon(match, fact, other(late), ends.LATE_FOR_MATCH);
     }
     default:
@@ -148,10 +148,17 @@ const isToBePlaced = (now: Match, places: readonly Ruling[], debtor: Side): bool
 /** No place on the base line for the striker [CI-45]. */
 const blocked = (match: Match): boolean => match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;
 
-/** The last protest, once rejected, sets a result free. */
+/** What a protest does to a match that is decided: announced it holds the result back, the last one rejected sets it free; upheld it undoes no loss by 143 but the one that it contests [CI-70]. */
 function heldBack(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
-  const { decided, protests } = match.state;
+  const decision = scoring.decisionOf(match);
+  if (decision === null) return [];
+  const { protests } = match.state;
+  if (rulings.some(({ call }) => call === 'protestAnnounced')) return match.outcome === null ? [] : scoring.resultIs(fact, decision.winner, decision.laws, 1);
   const settled = protest.settledProtest(match.state, fact, rulings);
-  if (decided === null || settled === undefined || protests.length > 1 || !rulings.some(({ call }) => call === 'protestRejected')) return [];
-  return [ruling(fact, 'matchWon', ['ICF-151b.1', 'ICF-57'], { for: decided, against: other(decided) })];
+  if (settled === undefined) return [];
+  if (rulings.some(({ call }) => call === 'protestUpheld')) {
+    const losers = scoring.lostAnyway(match, settled);
+    return losers.length === 0 ? [] : scoring.resultIs(fact, losers.length === 2 ? null : other(losers[0]!), decision.laws, protest.stillOpen(protests, settled).length);
+  }
+  return protests.length > 1 ? [] : scoring.resultIs(fact, decision.winner, ['ICF-151b.1', ...decision.laws], 0);
 }

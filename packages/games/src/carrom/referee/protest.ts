@@ -4,6 +4,7 @@ import { sideOfSeat, type Fact, type Protest, type Ruling, type Standing, type S
 import type { Side } from '../table.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
+import { lostAnyway } from './scoring.ts';
 
 /** Chapter XVIII. */
 type Step<S extends FactOf<'protest'>['step']> = Extract<FactOf<'protest'>, { step: S }>;
@@ -49,10 +50,11 @@ export const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
   return isStep(fact, 'withdrawn') && protest !== undefined ? ruling(fact, 'protestCannotBeWithdrawn', ['ICF-149'], about(protest, 'against')) : null;
 };
 
-/** Play goes on from the start of the board in which it was announced; what came after is void [CI-54]. */
-export const protestIsUpheld: Rule<'protest'> = ({ state }, fact) => {
-  const protest = protestMeant(state, fact);
-  return isStep(fact, 'decided') && fact.upheld && protest !== undefined ? ruling(fact, 'protestUpheld', ['ICF-151a.1', 'ICF-151a.2'], about(protest, 'for')) : null;
+/** Play goes on from the start of the board in which it was announced; what came after is void [CI-54], but for a loss by 143 [CI-70]. */
+export const protestIsUpheld: Rule<'protest'> = (match, fact) => {
+  const protest = protestMeant(match.state, fact);
+  if (!isStep(fact, 'decided') || !fact.upheld || protest === undefined) return null;
+  return ruling(fact, 'protestUpheld', [...(lostAnyway(match, protest).length === 0 ? (['ICF-151a.1'] as const) : []), 'ICF-151a.2'], about(protest, 'for'));
 };
 export const protestIsRejected: Rule<'protest'> = ({ state }, fact) => {
   const protest = protestMeant(state, fact);

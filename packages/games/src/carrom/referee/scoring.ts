@@ -2,7 +2,7 @@ import { withoutOwnRight } from '../carry.ts';
 import { afterStroke } from '../lie.ts';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { boardRuns, colourOf, owedBy, ownOnBoard, ownPocketed, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { boardRuns, colourOf, isSolo, owedBy, ownOnBoard, ownPocketed, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Protest, type Ruling } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
 import { returning } from './dues.ts';
@@ -131,11 +131,38 @@ export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly
   return games >= gamesNeeded(match) ? [won, ...matchIsWon(match, fact, winner, ['ICF-57'])] : [won];
 }
 
-/** A protest that is not decided holds the result back. */
-export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] =>
-  match.state.protests.length === 0
-    ? [ruling(fact, 'matchWon', laws, { for: winner, against: other(winner) })]
-    : [ruling(fact, 'resultHeldBack', ['ICF-150.2'], { for: winner })];
+/** Whoever has lost the match by 143 does not win it by the other's offence [CI-69]. */
+export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] => resultIs(fact, hasForfeited(match, winner) ? null : winner, laws, match.state.protests.length);
 
-/** The score so far, as the outcome tells it. */
-export const gamesWon = (state: State): { readonly white: number; readonly black: number } => ({ white: state.games[0], black: state.games[1] });
+/** A protest that is not decided holds the result back. Without a winner both have lost. */
+export function resultIs(fact: Fact, winner: Side | null, laws: readonly Paragraph[], openProtests: number): readonly Ruling[] {
+  const sides = winner === null ? {} : { for: winner, against: other(winner) };
+  if (openProtests > 0) return [ruling(fact, 'resultHeldBack', [...laws, 'ICF-150.2'], sides)];
+  return [ruling(fact, winner === null ? 'bothLose' : 'matchWon', laws, sides)];
+}
+
+/** How the match is decided, announced or held back. */
+export function decisionOf({ state, outcome }: Match): { readonly winner: Side | null; readonly laws: readonly Paragraph[] } | null {
+  if (outcome !== null) return { winner: outcome.winner === null ? null : sideOf(outcome.winner), laws: outcome.paragraphs };
+  return state.phase === 'finished' ? { winner: state.decided, laws: state.decidedBy } : null;
+}
+
+/** Has this side lost the match by 143, however it stood? */
+export function hasForfeited(match: Match, side: Side): boolean {
+  const decision = decisionOf(match);
+  return decision !== null && decision.winner !== side && decision.laws.some((law) => law.startsWith('ICF-143'));
+}
+
+/** Who has lost the match by 143 even if this protest succeeds: it clears only its own side, and only of what it contests [CI-70]. */
+export const lostAnyway = (match: Match, { by, againstForfeit }: Protest): readonly Side[] => SIDES_IN_TURN.filter((side) => hasForfeited(match, side) && !(againstForfeit && by === side));
+
+/** The score of a match that is over: whoever wins has the games for it, nobody else has [CI-66]. */
+export function finalScore(match: Match, winner: Side | null): { readonly white: number; readonly black: number } {
+  const needed = gamesNeeded(match);
+  const gamesFor = (side: Side): number => (side === winner ? Math.max(match.state.games[side], needed) : Math.min(match.state.games[side], needed - 1));
+  return { white: gamesFor(0), black: gamesFor(1) };
+}
+
+/** Games won: so far, or as the outcome tells them. */
+export const gamesOf = (match: Match): { readonly white: number; readonly black: number } =>
+  match.outcome === null || isSolo(match) ? { white: match.state.games[0], black: match.state.games[1] } : { white: match.outcome.score.white, black: match.outcome.score.black };
