@@ -52,7 +52,7 @@ export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly s
 
 /** What can be placed now is announced, for each side by itself ['ICF-89a']; `match` is as it stands after the fact. Room that appears is used before the next stroke, whoever's turn it is [CI-14]. */
 export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Match): readonly Ruling[] {
-  const open = SIDES_IN_TURN.filter((debtor) => payable(match, debtor) > 0);
+  const open = SIDES_IN_TURN.filter((debtor) => payable(match, debtor) > 0 && !isJustGivenUp(before, fact, debtor));
   if (open.length === 0) return [];
   const room = hasRoom(match);
   return open.flatMap((debtor): readonly Ruling[] => {
@@ -75,6 +75,9 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
     return [ruling(fact, 'placing', laws, { for: other(debtor), against: debtor, detail: { seat, count } })];
   });
 }
+
+/** What the right that ends here did not reach is announced after the next stroke: nobody is asked twice for the same piece [CI-10]. */
+const isJustGivenUp = (before: Match, fact: Fact, debtor: Side): boolean => (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && rightAgainst(before, debtor)?.id === fact.option;
 
 /** In the creditor's own turn at once; in doubles the chance may have passed to his partner. */
 function afterWaiting(match: Match, onTurn: Seat, debtor: Side): readonly Paragraph[] {
