@@ -115,8 +115,8 @@ export const readings = {
     paragraphs: ['ICF-80', 'ICF-87.2', 'ICF-88'],
     title: { de: 'Eine Uhr für Entscheiden und Platzieren', en: 'One clock for deciding and placing' },
     reading: {
-      de: 'Ab der Ansage läuft eine einzige Uhr von 15 Sekunden. Ist an ihrem Ende nichts gelegt und nichts gesagt, ist das Recht für alle noch zu legenden Steine verloren: Die Schuld ist getilgt, die Steine bleiben versenkt, ein Foul ist es nicht. Was rechtzeitig liegt, bleibt. Eine Schuld, für die noch kein Stein im Loch war, bleibt offen und wird nach dem nächsten Schuss angesagt. Eine Schuld, für die noch kein Stein im Loch war, bleibt offen und wird nach dem nächsten Schuss angesagt.',
-      en: 'A single clock of 15 seconds runs from the announcement. If at its end nothing is placed and nothing said, the right is lost for all pieces still to be placed: the debt is cancelled, the pieces stay pocketed, it is no foul. What was placed in time stays. A due for which no piece was in the pockets yet stays open and is announced after the next stroke. A due for which no piece was in the pockets yet stays open and is announced after the next stroke.',
+      de: 'Ab der Ansage läuft eine einzige Uhr von 15 Sekunden. Ist an ihrem Ende nichts gelegt und nichts gesagt, ist das Recht für alle noch zu legenden Steine verloren: Die Schuld ist getilgt, die Steine bleiben versenkt, ein Foul ist es nicht. Was rechtzeitig liegt, bleibt. Eine Schuld, für die noch kein Stein im Loch war, bleibt offen und wird nach dem nächsten Schuss angesagt.',
+      en: 'A single clock of 15 seconds runs from the announcement. If at its end nothing is placed and nothing said, the right is lost for all pieces still to be placed: the debt is cancelled, the pieces stay pocketed, it is no foul. What was placed in time stays. A due for which no piece was in the pockets yet stays open and is announced after the next stroke.',
     },
     reason: {
       de: '87 gibt 15 Sekunden für die Entscheidung, 88 ebenso viel für das Platzieren; ob nacheinander oder zugleich, ist offen. Eine Uhr ist einfacher und hält das Spiel nicht auf.',
