@@ -105,6 +105,8 @@ export interface Dial {
   readonly value: number;
   /** The value as it is read and heard: `12° nach rechts`. */
   readonly says: Words;
+  /** Why it goes no further from here, or jumps. */
+  readonly why?: Words;
   /** Keys that turn it down and up, whatever of the table has the focus. */
   readonly keys?: readonly [string, string];
   /** Seldom needed: folded away until it is asked for. */

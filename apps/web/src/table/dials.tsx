@@ -34,6 +34,7 @@ function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsP
   const say = useSay();
   const id = useId();
   const { min, max, step, value, keys } = dial;
+  const why = dial.why === undefined ? null : say(dial.why);
   const by = (way: 1 | -1): void => onTurn(dial.id, onDial(dial, value + way * step));
   return (
     <div className="dial" data-dial={dial.id}>
@@ -47,11 +48,12 @@ function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsP
         )}
       </label>
       <output htmlFor={id}>{say(dial.says)}</output>
+      {why === null ? null : <small className="dial-why">{why}</small>}
       <div className="dial-row">
         <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} −`} disabled={value <= min} onClick={() => by(-1)}>
           <Icon name="minus" />
         </button>
-        <input id={id} type="range" min={min} max={max} step={step} value={value} aria-valuetext={say(dial.says)} aria-keyshortcuts={keys?.join(' ')} onChange={(event) => onTurn(dial.id, Number(event.target.value))} />
+        <input id={id} type="range" min={min} max={max} step={step} value={value} aria-valuetext={why === null ? say(dial.says) : `${say(dial.says)}, ${why}`} aria-keyshortcuts={keys?.join(' ')} onChange={(event) => onTurn(dial.id, Number(event.target.value))} />
         <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} +`} disabled={value >= max} onClick={() => by(1)}>
           <Icon name="plus" />
         </button>

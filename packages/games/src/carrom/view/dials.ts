@@ -59,7 +59,7 @@ const percent = (value: number): Words => both(() => `${Math.round(value * 100)}
 
 function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
   return [
-    { id: 'x', label: words('Striker', 'Striker'), min: -LAST_PLACE, max: LAST_PLACE, step: STEP, value: x, says: placeWords(x), keys: ['a', 'd'] },
+    { id: 'x', label: words('Striker', 'Striker'), min: -LAST_PLACE, max: LAST_PLACE, step: STEP, value: x, says: aside(x, ' mm'), ...whyNoFurther(Math.abs(x)), keys: ['a', 'd'] },
     { id: 'angle', label: words('Richtung', 'Direction'), min: -120, max: 120, step: 0.1, value: angle, says: angleWords(angle), keys: ['j', 'l'] },
     { id: 'force', label: words('Kraft', 'Power'), min: 0.02, max: 1, step: 0.01, value: force, says: percent(force), keys: ['s', 'w'] },
     { id: 'spin', label: words('Drall', 'Spin'), min: -1, max: 1, step: 0.05, value: spin, says: spinWords(spin), keys: ['q', 'e'], rare: true },
@@ -94,11 +94,10 @@ function steppedTo(from: number, x: number): number {
   return Math.sign(to) * (Math.abs(to) === LAST_CLEAR ? FIRST_COVERING : LAST_CLEAR);
 }
 
-/** At the edges of the gap it says why the next place is not beside this one. */
-function placeWords(x: number): Words {
-  const [place, out] = [aside(x, ' mm'), Math.abs(x)];
-  if (out >= LAST_CLEAR && out <= FIRST_COVERING) return words(`${place.de} · Kreis nur ganz frei oder ganz bedeckt (§ 130b)`, `${place.en} · circle either clear or covered (§ 130b)`);
-  return out >= LAST_PLACE ? words(`${place.de} · dann kommt der Pfeil (§ 130b)`, `${place.en} · next is the arrow (§ 130b)`) : place;
+/** At an edge: why the next place is not beside this one. */
+function whyNoFurther(out: number): Pick<Dial, 'why'> {
+  if (out >= LAST_CLEAR && out <= FIRST_COVERING) return { why: words('Kreis frei oder bedeckt (§\u00a0130b)', 'Circle clear or covered (§\u00a0130b)') };
+  return out >= LAST_PLACE ? { why: words('Weiter läge er am Pfeil (§\u00a0130b)', 'Farther is the arrow (§\u00a0130b)') } : {};
 }
 
 // ── the rack ──────────────────────────────────────────────────────────────────────────────────────────────────────
