@@ -74,7 +74,7 @@ function PositionRoom({ game, view, match }: Position): ReactElement {
   const say = useSay();
   useTitle(`${say(POSITION.title)}: ${say(game.title)}`);
   const narrow = useMedia('(max-width: 719px)');
-  const low = useMedia('(min-width: 720px) and (max-height: 479px)');
+  const low = useMedia('(min-width: 560px) and (max-height: 479px)');
   return (
     <main className="table-room position-room">
       <h1 className="only-heard">

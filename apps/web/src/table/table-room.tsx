@@ -29,21 +29,23 @@ import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low';
+type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
 const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 80, right: 36, bottom: 200, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
+  small: { top: 44, right: 160, bottom: 6, left: 160 },
 };
 /** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
 const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 96, right: 268, bottom: 22, left: 8 },
   middle: { top: 88, right: 8, bottom: 300, left: 8 },
   narrow: { top: 132, right: 0, bottom: 300, left: 0 },
-  short: { top: 116, right: 0, bottom: 250, left: 0 },
+  short: { top: 128, right: 0, bottom: 244, left: 0 },
   low: { top: 44, right: 236, bottom: 6, left: 172 },
+  small: { top: 54, right: 212, bottom: 6, left: 140 },
 };
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
@@ -92,13 +94,14 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   );
 }
 
-/** A phone upright, a small one, a phone on its side, or room enough; as in table.css. */
+/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough; as in table.css. */
 function useShape(): Shape {
   const middle = useMedia('(max-width: 999px)');
   const narrow = useMedia('(max-width: 719px)');
   const short = useMedia('(max-height: 699px)');
-  const low = useMedia('(min-width: 720px) and (max-height: 479px)');
-  return narrow ? (short ? 'short' : 'narrow') : low ? 'low' : middle ? 'middle' : 'wide';
+  const low = useMedia('(min-width: 560px) and (max-height: 479px)');
+  if (low) return narrow ? 'small' : 'low';
+  return narrow ? (short ? 'short' : 'narrow') : middle ? 'middle' : 'wide';
 }
 
 const saidOf = (show: Show | null, say: Say): string => {
