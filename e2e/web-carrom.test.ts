@@ -109,6 +109,11 @@ test('the striker is dragged along its line and drawn back, a press on the board
   await page.keyboard.press('Shift+D');
   expect(await value('angle')).toBeCloseTo(aimed + 0.1, 3);
   expect(await value('x')).toBeCloseTo(placed + 5, 3);
+  await page.locator('[data-cell="A9"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await value('angle')).toBeLessThan(-30);
+  expect(await value('x')).toBeCloseTo(placed + 5, 3);
+  expect(await page.locator('.is-refusal').count()).toBe(0);
   await page.keyboard.press('Escape');
   expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
   expect(wrong).toEqual([]);
