@@ -13,7 +13,7 @@ const SAMPLE = 4;
 const neighbours = (game: AnyGame): readonly Pair[] => game.bots.slice(1).map((bot, i): Pair => [bot.id, game.bots[i]!.id]).toReversed();
 
 function measure(game: AnyGame): readonly Measured[] {
-  const { whole } = unitOf(game);
+  const { matches: whole } = unitOf(game);
   return neighbours(game).flatMap((pair) => {
     const { seconds, moves } = playSeries(game, pair, SAMPLE, 'bench');
     const name = `ladder/${game.id}`;
@@ -55,7 +55,7 @@ function run(): void {
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
   for (const pair of values.pair === undefined ? neighbours(game) : [pairNamed(game, values.pair)]) {
     const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
-    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches ?? unitOf(game).whole), values.seed, progress));
+    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches ?? unitOf(game).matches), values.seed, progress));
     console.log(line(report));
     writeReport(game.id, report);
   }

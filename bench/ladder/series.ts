@@ -3,15 +3,8 @@ import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@b
 
 export const PACE = 15;
 
-/** What one match of a ladder is, and how many make a whole one. */
-export interface Unit {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly whole: number;
-}
-const WHOLE_MATCH: Unit = { settings: {}, whole: 400 };
-/** Games in which a shorter match is enough to compare two players. */
-const SHORTER: Readonly<Record<string, Unit>> = { carrom: { settings: { boards: 1, games: 1, trialBoards: false }, whole: 200 } };
-export const unitOf = (game: AnyGame): Unit => SHORTER[game.id] ?? WHOLE_MATCH;
+/** What one match of a ladder is, and how many make a whole one: the usual match, unless the game says otherwise. */
+export const unitOf = (game: AnyGame): NonNullable<AnyGame['ladder']> => game.ladder ?? { settings: {}, matches: 400 };
 
 /** One match of a ladder, as it is committed: the names and the seed are enough to play it again. */
 export interface LadderMatch {

@@ -87,6 +87,8 @@ export interface Game<G extends GameShape> {
   readonly notation: Notation<G>;
   readonly precedence: readonly G['call'][];
   readonly bots: readonly BotKind<G>[];
+  /** A match that is enough to compare two bots, where a whole one is not needed, and how many of them. */
+  readonly ladder?: { readonly settings: Readonly<Record<string, unknown>>; readonly matches: number };
 
   start(setup: Setup<G>): Match<G>;
   /** The dice that are to be rolled now, or null. */

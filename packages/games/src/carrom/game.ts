@@ -7,7 +7,8 @@ import { startState } from './board.ts';
 import { dutyNow } from './duty.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { legalFor } from './legal.ts';
-import { givenSchema, notationWith, SEATINGS, stateSchema } from './notation.ts';
+import { notationWith, SEATINGS } from './notation.ts';
+import { givenSchema, stateSchema } from './position-schemas.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
 import { judge } from './referee/index.ts';
@@ -35,6 +36,7 @@ export const carrom: Game<Carrom> = {
   notation: notationWith(toAct),
   precedence: CALLS,
   bots,
+  ladder: { settings: { boards: 1, games: 1, trialBoards: false }, matches: 200 },
   start: (setup) => {
     const match = opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss));
     return { ...match, clocks: betweenClock(null, match, match.clocks) };
