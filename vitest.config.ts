@@ -5,6 +5,7 @@ export default defineConfig({
     // A loaded machine is slow, not wrong: only a test that hangs should fail by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['vitest.setup.ts'],
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
   },
 });

@@ -24,7 +24,7 @@ async function holds(path: string, body: string | Uint8Array<ArrayBuffer>): Prom
 }
 
 /** What fast-check has to say against a property; nothing if it holds. */
-const against = async <T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<string | undefined> => fc.asyncDefaultReportMessage(await fc.check(property, { numRuns }));
+const against = async <T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<string | undefined> => fc.asyncDefaultReportMessage(await fc.check(property, { numRuns: numRuns * Number(process.env['SOAK'] ?? 1) }));
 
 test('any bytes', async () => {
   const property = fc.asyncProperty(address, fc.uint8Array({ maxLength: 200 }), (path, bytes) => holds(path, new Uint8Array(bytes)));

@@ -42,7 +42,7 @@ describe('rolls from a seed', () => {
         const other = bySystem(seed, faces);
         for (let i = 0; i < 40; i++) expect(stream.draw(die(faces))).toEqual([other.next().value]);
       }),
-      { numRuns: 50 },
+      { numRuns: 50 * Number(process.env['SOAK'] ?? 1) },
     );
   });
 

@@ -4,6 +4,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recorded, refereed, registry } from './matches.ts';
 
+/** `npm run soak` tries more. */
+const SOAK = Number(process.env['SOAK'] ?? 1);
+
 const readBack = (record: MatchRecord<AnyShape>): unknown => {
   const read = readRecord(writeRecord(record), registry);
   return read.ok ? read.value.record : read.refusal;
@@ -15,7 +18,7 @@ test('a record is the same after writing and reading, finished or not', () => {
       const record = recorded(seed, inputs);
       expect(readBack(record)).toEqual(record);
     }),
-    { numRuns: 40 },
+    { numRuns: 40 * SOAK },
   );
 });
 

@@ -4,6 +4,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { game, recorded, refereed, registry, setup } from './matches.ts';
 
+/** `npm run soak` tries more. */
+const SOAK = Number(process.env['SOAK'] ?? 1);
+
 type Rec = MatchRecord<AnyShape>;
 
 test('every record that was played verifies', () => {
@@ -14,7 +17,7 @@ test('every record that was played verifies', () => {
       expect(verdict).toMatchObject({ ok: true, inputs: record.inputs.length, notes: [] });
       expect(verdict.hash).toBe(record.end?.hash ?? verdict.hash);
     }),
-    { numRuns: 60 },
+    { numRuns: 60 * SOAK },
   );
 });
 
@@ -41,7 +44,7 @@ test('one changed input is found and named at or after it', () => {
       expect(differs?.input ?? Infinity).toBeGreaterThanOrEqual(index);
       expect(differs?.reason).not.toContain('\n');
     }),
-    { numRuns: 300 },
+    { numRuns: 300 * SOAK },
   );
 });
 

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 /** The board mirrored at the centre line and the teams exchanged: the booklet knows no difference between the two sides. */
 type Choice = AnyAction<SoccerTactics>;
 
-/** More matches for a soak: `SOAK=50`. */
+/** More matches for a soak, `SOAK=50`, and others. */
+const SEED = process.env['BANDE_SEED'] ?? '';
 const MATCHES = 4 * Number(process.env['SOAK'] ?? 1);
 
 const mirroredSquare = (square: number): number => (square < 0 ? square : (15 - (square >> 3)) * 8 + (square & 7));
@@ -110,7 +111,7 @@ const KINDS = [{}, { penaltyArea: 'B-G' }, { shotDevice: 'die', defenderBonus: 2
 test('mirrored at the centre line, every match is the same match with the teams exchanged', () => {
   for (let i = 0; i < MATCHES; i++) {
     const settings = soccerTactics.schemas.settings.parse({ halfMinutes: 8, extraMinutes: 2, moveClock: false, ...KINDS[i % KINDS.length] });
-    const pair = new Pair(`mirror ${i}`, { edition: 'stw', seating: ['red', 'blue'], mode: 'paced', settings });
+    const pair = new Pair(`${SEED}mirror ${i}`, { edition: 'stw', seating: ['red', 'blue'], mode: 'paced', settings });
     while (pair.here.outcome === null) {
       const [offered, image] = pair.step();
       expect(image).toEqual(offered);

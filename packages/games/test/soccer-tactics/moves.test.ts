@@ -12,7 +12,8 @@ import { ballWalks, keeperSteps, mayEndOn, menOf, pawnWalks, spotOf, squareOf, t
 const settings = readSettings({});
 const SENT_OFF = -3;
 const ALL = Array.from({ length: 128 }, (_, square) => square);
-const RUNS = { seed: 20_061, numRuns: 400 };
+const SOAK = Number(process.env['SOAK'] ?? 1);
+const RUNS = { seed: Number(process.env['BANDE_SEED'] ?? 20_061), numRuns: 400 * SOAK };
 
 /** Eleven pawns of a side on squares of their own: keeper and defenders in their half, some pawns perhaps sent off. */
 const team = (side: 0 | 1, squares: fc.Arbitrary<number>): fc.Arbitrary<readonly number[]> =>
@@ -85,7 +86,7 @@ test('STW-2.4 STW-2.10 a move with a named turning square is legal if and only i
         expect(ALL.filter((to) => moveBreaches(state, settings, mover.pawn, to, via).length === 0)).toEqual(open);
       }
     }),
-    { ...RUNS, numRuns: 60 },
+    { ...RUNS, numRuns: 60 * SOAK },
   );
 });
 
@@ -138,6 +139,6 @@ test('STW-3.5 STW-3.6 a ball with a named turning square breaks no paragraph if 
       }
       for (const to of ballTargetsFrom(from, n)) expect(walked).toContain(`${ballTurn(from, to, n)}-${to}`);
     }),
-    { ...RUNS, numRuns: 100 },
+    { ...RUNS, numRuns: 100 * SOAK },
   );
 });

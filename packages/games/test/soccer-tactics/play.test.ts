@@ -14,9 +14,12 @@ const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup =>
 
 type Look = (match: Match, legal: readonly Choice[], seat: Seat, random: Random) => void;
 
+/** Other matches for a soak. */
+const SEED = process.env['BANDE_SEED'] ?? '';
+
 /** One random match; `look` sees every position in which somebody may choose, and what he may choose. */
 function randomMatch(name: string, setting: Setup, look: Look, most = 2500): Match {
-  const [chance, random] = [new ChanceStream(name), createRandom(name)];
+  const [chance, random] = [new ChanceStream(SEED + name), createRandom(SEED + name)];
   let match = soccerTactics.start(setting);
   for (let inputs = 0; inputs < most && match.outcome === null; inputs++) {
     match = taken(play(soccerTactics, match, { tick: later(match.tick, pause(random)), kind: 'wait', by: 'host' }), 'waiting');

@@ -98,11 +98,13 @@ function choose(random: Random, match: Match, seat: Seat): Action<SoccerTactics>
   return oneOf(random, keen.length > 0 && random.below(3) > 0 ? keen : legal);
 }
 
+/** Other rounds for a soak. */
+const SEED = process.env['BANDE_SEED'] ?? '';
 const ROUNDS = 1500 * Number(process.env['SOAK'] ?? 1);
 
 test('STW-5A.1.7 STW-5A.2.1 STW-6B.2 STW-7.2 STW-7.3 STW-7.6 STW-9A.13 STW-11B.5 a second opinion agrees with every ruling near the goal', () => {
   const seen = new Map<string, number>();
-  for (let i = 0; i < ROUNDS; i++) compare(`opinion ${i}`, seen);
+  for (let i = 0; i < ROUNDS; i++) compare(`${SEED}opinion ${i}`, seen);
   const kinds = [
     'ballPlayed shot', 'ballPlayed freeKick', 'ballPlayed duel', 'ballPlayed extraPlay', 'ballPlayed challenge', 'ballPlayed captureA', 'dribbled duel', 'dribbled challenge',
     'pawnMoved freeKick', 'pawnMoved challenge', 'pawnMoved shot', 'pawnMoved attack', 'pawnMoved duel', 'duelRolled shot', 'duelRolled freeKick', 'duelRolled penalty', 'duelRolled attack',

@@ -63,9 +63,11 @@ const names = (men: readonly Man[]): readonly string[] => men.map(({ pawn, x, y 
 /** Whoever breaks a limit of rule 2, and pawns that have changed sides of the centre line against it. */
 const illegal = (men: readonly Man[]): readonly string[] => names(men.filter((man) => !mayEndOn(men, man, man) || (man.role !== 'numbered' && man.y >= 8 !== (man.side === 1))));
 
+/** Other rounds for a soak. */
+const SEED = process.env['BANDE_SEED'] ?? '';
 const ROUNDS = 250 * Number(process.env['SOAK'] ?? 1);
 const each = (name: string, one: (random: Random, label: string) => void): void => {
-  for (let i = 0; i < ROUNDS; i++) one(createRandom(`${name} ${i}`), `${name} ${i}`);
+  for (let i = 0; i < ROUNDS; i++) one(createRandom(`${SEED}${name} ${i}`), `${SEED}${name} ${i}`);
 };
 /** Red's ten stands where he may shoot from. */
 const withShooter = (random: Random, where: (spot: Spot) => boolean): readonly number[] | null => {
