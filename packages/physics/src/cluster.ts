@@ -8,6 +8,9 @@ const SAME = 1e-9;
 /** What is left of the approach when a cluster counts as solved, in metres a second. */
 const SOLVED = 1e-7;
 const ROUNDS = 200;
+/** Metres: sunk in less than this is rounding, deeper than that no wait lets anything sink: it was given so. */
+const ROUNDING = 1e-12;
+const DEEPEST = 1e-5;
 
 /** All discs that a hit goes through, and all pairs of them that touch. */
 export class Cluster {
@@ -120,8 +123,8 @@ function choose(world: World, cluster: Cluster): number {
   return fastest;
 }
 
-/** Contact that lasts: what has sunk in by rounding or waiting comes out as fast as it went in; the rest does not bounce. */
-const bounce = (world: World, touch: Touch, speed: number): number => (speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -1e-12 ? 1 : 0);
+/** Contact that lasts: what has sunk in by waiting comes out as fast as it went in; the rest does not bounce. */
+const bounce = (world: World, touch: Touch, speed: number): number => (speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -ROUNDING ? 1 : 0);
 
 function strikeOne(world: World, touch: Touch, speed: number): void {
   touch.tilt = tiltOf(world, touch, speed);
@@ -157,6 +160,28 @@ function relax(world: World, touch: Touch): number {
   const rub = Math.max(-most, Math.min(most, wish)) - touch.rub;
   rubAlong(world, touch, rub);
   return Math.max(Math.abs(push), Math.abs(rub)) / world.mass[touch.a]!;
+}
+
+/**
+ * What has sunk in while it leaned on each other is put back to where it touches; both give way, the lighter one more. No bounce does that for sure:
+ * friction may stop a piece that is pushed slowly long before it is looked at again, and a striker that goes on spinning would creep into it.
+ */
+export function comeOut(world: World, cluster: Cluster): void {
+  for (let pair = 0; pair < cluster.pairs; pair++) {
+    const { a, b, nx, ny, gap } = cluster.touches[pair]!;
+    const leaned = world.slowTime[a * world.count + b]! >= 0;
+    if (!leaned || gap > -ROUNDING || gap < -DEEPEST || !level(world, a) || !level(world, b)) continue;
+    const part = gap / (world.mass[a]! + world.mass[b]!);
+    shift(world, a, nx * part * world.mass[b]!, ny * part * world.mass[b]!);
+    shift(world, b, -nx * part * world.mass[a]!, -ny * part * world.mass[a]!);
+  }
+}
+
+/** Not into the frame. */
+function shift(world: World, i: number, dx: number, dy: number): void {
+  const limit = world.half - world.radius[i]!;
+  world.x[i] = Math.max(-limit, Math.min(limit, world.x[i]! + dx));
+  world.y[i] = Math.max(-limit, Math.min(limit, world.y[i]! + dy));
 }
 
 /** Remembers which pairs stay in contact, so that they are not hit again at once. */

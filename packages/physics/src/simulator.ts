@@ -1,6 +1,6 @@
 import { ownEvent } from './alone.ts';
 import { CONTACT_TIME, SLOW } from './assumptions.ts';
-import { Cluster, gather, remember, solve } from './cluster.ts';
+import { Cluster, comeOut, gather, remember, solve } from './cluster.ts';
 import type { Disc, Surface } from './contract.ts';
 import { HIT } from './log.ts';
 import { launch } from './motion.ts';
@@ -71,6 +71,7 @@ export class Simulator extends Table {
     gather(world, cluster, Math.min(i, j), Math.max(i, j));
     solve(world, cluster);
     this.logHits();
+    comeOut(world, cluster);
     remember(world, cluster);
     for (let at = 0; at < cluster.size; at++) this.go(cluster.discs[at]!);
     replanAll(world, cluster.discs, cluster.size);

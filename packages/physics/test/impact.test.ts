@@ -165,6 +165,11 @@ describe('a row of five', () => {
     expect(after.reduce((sum, { vx }) => sum + vx, 0)).toBeCloseTo(1, 8);
   });
 
+  test.each([1, 0.9, 0.8])('that lean on each other after the blow come apart, and soon, e %d', (e) => {
+    // What has sunk in while it leaned would otherwise lean for ever: there is no friction to stop anything, and every millisecond is an event.
+    expect(run(ice(smooth(e)), row(0), flick(1, 0)).events).toBeLessThan(300);
+  });
+
   test.each([1e-7, 1e-5, 1e-4, 1e-3])('with gaps of %d m the blow passes just so', (gap) => {
     for (const e of [1, 0.9, 0.8]) {
       const hits = hitsOf(run(ice(smooth(e)), row(gap), flick(1, 0)).contacts);

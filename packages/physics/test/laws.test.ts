@@ -58,6 +58,12 @@ describe('laws', () => {
     for (const { x, y } of end) expect(end.some((other) => Math.abs(other.x + x) < 1e-9 && Math.abs(other.y - y) < 1e-9)).toBe(true);
   });
 
+  /** Spinning fast it pushes two pieces along slowly and leans on both; it once crept 24 µm into the first. */
+  const leaning: Table = {
+    discs: [striker(0, -0.25), man('m3', 0.11273790111671003, -0.3088000144600403), man('m9', 0.06654915718622426, -0.346733577915452)],
+    flick: flick(0.13067890129711562, -0.08837442499477795, { spin: 132.73007029921757 }),
+  };
+
   test('discs that lie on the board never overlap on their way: no hit is missed', () => {
     fc.assert(
       fc.property(flatTables, ({ discs, flick }) => {
@@ -74,7 +80,7 @@ describe('laws', () => {
           }
         }
       }),
-      { endOnFailure: true, numRuns: RUNS / 3 },
+      { endOnFailure: true, numRuns: RUNS / 3, examples: [[leaning]] },
     );
     expect(RUNS).toBeGreaterThan(0);
   });
