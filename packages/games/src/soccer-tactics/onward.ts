@@ -8,7 +8,7 @@ import type { RestartName } from './referee/calls.ts';
 import { cornerSquare } from './referee/shooting.ts';
 import { CLOCKS } from './referee/time.ts';
 import * as restart from './restart.ts';
-import { defender, nameOf, NOBODY, type Fact, type Match, type Ruling, type State } from './state.ts';
+import { defender, nameOf, NO_ATTACK, NOBODY, type Fact, type Match, type Ruling, type State } from './state.ts';
 import { squareNamed, type Side } from './table.ts';
 import { canMoveKeeper, fighterOf, sideToAct } from './turn.ts';
 
@@ -73,7 +73,7 @@ const defence = (match: Match, change: Partial<State>): Match => {
 function newAttack(match: Match): Match {
   const { restart: pending, period } = match.state;
   const state = pending === null ? match.state : restart.finishRestart(match.state);
-  const fresh: State = { ...state, phase: 'attackMove', directPasses: 0, chance: false, marks: 0, offsideRow: 0, noOffside: false, reachedBox: false, penalty: false, contest: 'capture' };
+  const fresh: State = { ...state, ...NO_ATTACK, phase: 'attackMove', penalty: false };
   return period === 'shootOut' ? match : phase({ ...match, state: fresh }, { goalKick: pending?.kind === 'goalKick' });
 }
 

@@ -3,7 +3,7 @@ import { readFormation, usualPositions } from './formation.ts';
 import { onClocks, phase } from './phase.ts';
 import { CLOCKS } from './referee/time.ts';
 import { beginShootOutPenalty } from './restart.ts';
-import { nameOf, NOBODY, PERIODS, type Fact, type Match, type Ruling, type State } from './state.ts';
+import { nameOf, NO_ATTACK, NOBODY, PERIODS, type Fact, type Match, type Ruling, type State } from './state.ts';
 import { other, type Side } from './table.ts';
 
 /** Formation, kick-off, and how one period follows another. */
@@ -19,7 +19,7 @@ export function formationStands(state: State, fact: Pick<Extract<Fact, { kind: '
 /** Everybody goes back to the starting formation ['STW-5.8']; the side that kicks off sets up first ['STW-1A.10']. */
 const cleared = (state: State): Partial<State> => ({
   phase: 'formation', pawns: usualPositions(state.pawns), ball: NOBODY, carrier: NOBODY, lock: NOBODY, restart: null, penalty: false,
-  directPasses: 0, chance: false, marks: 0, offsideRow: 0, noOffside: false, reachedBox: false, lastAttack: false, goalKick: false, contest: 'capture',
+  lastAttack: false, goalKick: false, ...NO_ATTACK,
 });
 
 export function lineUp(match: Match, fact: Fact, prevailing: Ruling): Match {

@@ -1,6 +1,6 @@
 import { usualPositions } from './formation.ts';
 import { placingNow } from './placing.ts';
-import { AT_FLAG, inPlay, keeperOf, NOBODY, ON_LINE, ON_SPOT, pawnAt, placed, sideOf, withSide, type Pawn, type Restart, type Settings, type State } from './state.ts';
+import { AT_FLAG, inPlay, keeperInGoalArea, keeperOf, NO_ATTACK, NOBODY, ON_LINE, ON_SPOT, pawnAt, placed, sideOf, withSide, type Pawn, type Restart, type Settings, type State } from './state.ts';
 import { GOAL_AREA, NEXT_TO_GOAL_AREA, other, ZONE, type Side, type Square } from './table.ts';
 
 /** Setting up a restart, one placement after the other; placing.ts says what is still to be done. */
@@ -14,10 +14,14 @@ const begin = (state: State, restart: Omit<Restart, 'placements'> & Partial<Pick
   restart: { placements: [0, 0], ...restart },
 });
 
-/** 'STW-6C.1': the keeper's side gets the ball. */
+/** The attack is over: the side that gets the ball is the A-team from now on, also while pawns are still being placed ['STW-4.1', 'STW-4.2']. */
+const awarded = (state: State, side: Side, ball: Square): State => ({ ...state, ...NO_ATTACK, attacker: side, ball, carrier: NOBODY, lock: NOBODY });
+
+/** 'STW-6C.1': the keeper's side gets the ball; it lies with him as soon as he stands in his goal area. */
 export const beginGoalKick = (state: State): State => {
   const side = other(state.attacker);
-  return begin(state, { kind: 'goalKick', cause: 'shot', for: side, square: NOBODY, kicker: NOBODY, turn: state.attacker });
+  const ball = keeperInGoalArea(state, side) ? state.pawns[keeperOf(side)]! : NOBODY;
+  return begin(awarded(state, side, ball), { kind: 'goalKick', cause: 'shot', for: side, square: NOBODY, kicker: NOBODY, turn: other(side) });
 };
 
 /** 'STW-8.4' to 'STW-8.6': the shooter waits off the pitch at the flag, the ball lies in the quarter circle. */
@@ -31,17 +35,17 @@ export const beginCorner = (state: State, corner: Square): State => {
 
 /** The fouled pawn takes it on the spot ['STW-10.1', 'STW-10.2']; the fouling pawn may have been sent off already. */
 export const beginFreeKickAfterFoul = (state: State, side: Side): State =>
-  begin(state, { kind: 'freeKick', cause: 'foul', for: side, square: state.ball, kicker: pawnAt(state, side, state.ball), turn: other(side) });
+  begin(awarded(state, side, state.ball), { kind: 'freeKick', cause: 'foul', for: side, square: state.ball, kicker: pawnAt(state, side, state.ball), turn: other(side) });
 
 /** 'STW-7.4': where the ball was played to; a team-mate already there takes it himself [I-34]. */
 export const beginFreeKickAfterOffside = (state: State, square: Square): State => {
   const side = other(state.attacker);
-  return begin({ ...state, ball: square, carrier: NOBODY }, { kind: 'freeKick', cause: 'offside', for: side, square, kicker: pawnAt(state, side, square), turn: other(side) });
+  return begin(awarded(state, side, square), { kind: 'freeKick', cause: 'offside', for: side, square, kicker: pawnAt(state, side, square), turn: other(side) });
 };
 
-/** 'STW-9C.5': one of the four squares of the centre circle. */
+/** 'STW-9C.5': one of the four squares of the centre circle; until it is chosen the ball lies nowhere. */
 export const beginFreeKickInTheCircle = (state: State, side: Side): State =>
-  begin({ ...state, pawns: backOnTheBoard(state), carrier: NOBODY }, { kind: 'freeKick', cause: 'minor', for: side, square: NOBODY, kicker: NOBODY, turn: other(side) });
+  begin({ ...awarded(state, side, NOBODY), pawns: backOnTheBoard(state) }, { kind: 'freeKick', cause: 'minor', for: side, square: NOBODY, kicker: NOBODY, turn: other(side) });
 
 /** A breach during a corner or penalty set-up: whoever waits off the grid steps onto it again. */
 const backOnTheBoard = (state: State): readonly Square[] =>
@@ -80,7 +84,9 @@ export function placeOne(state: State, settings: Settings, pawn: Pawn, to: Squar
   const moved = { ...state, pawns: placed(state.pawns, pawn, to) };
   switch (placing.what) {
     case 'chooseKicker':
-      return { ...moved, carrier: restart.kind === 'penalty' ? pawn : moved.carrier, restart: { ...restart, kicker: pawn, square: restart.kind === 'penalty' ? ON_SPOT : to } };
+      return restart.kind === 'penalty' ? { ...moved, carrier: pawn, restart: { ...restart, kicker: pawn } } : { ...moved, ball: to, restart: { ...restart, kicker: pawn, square: to } };
+    case 'keeperBack':
+      return restart.kind === 'goalKick' ? { ...moved, ball: to } : moved;
     case 'cornerPlacement':
       return { ...moved, restart: oneLess(restart, placing.side) };
     case 'penaltyPlacement':

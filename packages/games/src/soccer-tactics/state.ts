@@ -71,9 +71,9 @@ export type Phase = (typeof PHASES)[number];
 export interface Restart {
   readonly kind: 'goalKick' | 'corner' | 'freeKick' | 'penalty';
   readonly cause: 'shot' | 'foul' | 'offside' | 'minor' | 'shootOut';
-  /** The side that will have the ball. */
+  /** The side that will have the ball; it is the A-team from the award on. */
   readonly for: Side;
-  /** Where the ball will lie; `NOBODY` while a circle square is still to be chosen. */
+  /** Where the ball lies; `NOBODY` while a circle square is still to be chosen, and at a goal kick of the keeper, who has it. */
   readonly square: Square;
   readonly kicker: Pawn;
   /** Corner: placements left, Red's and Blue's. */
@@ -99,7 +99,7 @@ export type Lock = (typeof LOCKS)[number];
 export interface State {
   readonly period: Period;
   readonly phase: Phase;
-  /** The side in possession, or the side that played the free ball. */
+  /** The A-team: the side in possession, the side that played the free ball, or the side a restart is set up for ['STW-4.1']. */
   readonly attacker: Side;
   /** Who kicks off the first and the second half of this time (regular or extra). */
   readonly firstKickOff: Side;
@@ -135,6 +135,9 @@ export interface State {
   readonly score: readonly [number, number];
   readonly shootOut: ShootOut | null;
 }
+
+/** What an attack knows of itself is forgotten when it is over. */
+export const NO_ATTACK = { directPasses: 0, chance: false, marks: 0, offsideRow: 0, noOffside: false, reachedBox: false, contest: 'capture' } as const satisfies Partial<State>;
 
 export const cautionSlot = (pawn: Pawn): number => (isKeeper(pawn) ? 0 : isDefender(pawn) ? 1 : slotOf(pawn) - 3);
 

@@ -47,7 +47,7 @@ function agrees(after: Match, wanted: Opinion, before: Match): boolean {
     case 'attack':
       return state.phase === 'attackMove' && state.attacker === side && state.restart === null && state.pawns[state.carrier] === state.ball;
     case 'freeKick':
-      return isSetUp(after, 'freeKick', side) ? state.restart!.square === square : state.phase === 'attackMove' && state.attacker === side && state.lock === state.carrier && state.ball === square;
+      return isSetUp(after, 'freeKick', side) ? state.restart!.square === square && state.ball === square : state.phase === 'attackMove' && state.attacker === side && state.lock === state.carrier && state.ball === square;
     case 'goalKick':
       return isSetUp(after, 'goalKick', side) || (state.phase === 'attackMove' && state.attacker === side && state.goalKick);
     case 'corner':
@@ -59,7 +59,7 @@ function agrees(after: Match, wanted: Opinion, before: Match): boolean {
       return state.phase === wanted.what;
   }
 }
-const isSetUp = ({ state }: Match, kind: string, side: number): boolean => state.phase === 'placing' && state.restart?.kind === kind && state.restart.for === side;
+const isSetUp = ({ state }: Match, kind: string, side: number): boolean => state.phase === 'placing' && state.restart?.kind === kind && state.restart.for === side && state.attacker === side;
 
 /** Plays on at random and compares every fact; counts what was seen. */
 function compare(name: string, seen: Map<string, number>): void {

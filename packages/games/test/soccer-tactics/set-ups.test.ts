@@ -41,6 +41,7 @@ function setUp(start: Match, random: Random): Match {
   let match = start;
   for (let inputs = 0; match.state.phase === 'placing'; inputs++) {
     if (inputs > 60) throw new Error(`no end: ${JSON.stringify(soccerTactics.notation.describe(match))}`);
+    expect(aTeamHasTheBall(match)).toBe('');
     const seat: Seat = legalActions(soccerTactics, match, 0).length > 0 ? 0 : 1;
     const legal = legalActions(soccerTactics, match, seat);
     if (legal.length === 0) throw new Error(`nobody can place: ${JSON.stringify(soccerTactics.notation.describe(match))}`);
@@ -50,6 +51,19 @@ function setUp(start: Match, random: Random): Match {
     match = step.value.match;
   }
   return match;
+}
+
+/** All through a set-up the side that gets the restart is the A-team, what was of the old attack is gone, and the ball lies where it will be played from. */
+function aTeamHasTheBall({ state }: Match): string {
+  const { restart } = state;
+  if (restart === null) return 'nothing is set up';
+  if (state.attacker !== restart.for) return 'the A-team is the other side';
+  if (state.lock >= 0 || (state.carrier >= 0 && state.carrier !== restart.kicker)) return 'somebody else has the ball';
+  if ((restart.kind === 'goalKick' || restart.kind === 'freeKick') && (state.marks !== 0 || state.chance || state.reachedBox || state.directPasses !== 0)) return 'the old attack lives on';
+  if (restart.kind !== 'goalKick') return state.ball === restart.square ? '' : 'the ball lies elsewhere';
+  const taker = state.pawns[restart.kicker < 0 ? 11 * restart.for : restart.kicker]!;
+  const ready = taker >= 0 && inGoalArea(spotOf(taker)) ? taker : -1;
+  return state.ball === ready ? '' : 'the ball is not with the taker of the goal kick';
 }
 
 const apart = (a: Spot, b: Spot): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));

@@ -6,9 +6,10 @@ import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import { CALLS, type Call } from '@bande/games/soccer-tactics/referee/calls.ts';
 import { SECTORS } from '@bande/games/soccer-tactics/happen.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
-import { rowFrom, SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
+import { rowFrom, SIDES, SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { isDuty } from '@bande/games/soccer-tactics/view/duties.ts';
+import { standBefore } from '@bande/games/soccer-tactics/view/trace.ts';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -202,6 +203,19 @@ test('a pass that was offside shows its squares, the pawn and the row of the las
   expect(offside.call).toBe('offside');
   const row = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((column) => `blue:${column}3`);
   expect([...light.evidence(offside, log, first)].toSorted()).toEqual(['Bb', 'R10', 'blue:D2', 'blue:D6', ...row].toSorted());
+});
+
+test('where the ball lay and who had it, told by the log alone, is never wrong', () => {
+  const wrong = played.flatMap(({ steps, first }) => {
+    const log: readonly LogEntry<SoccerTactics>[] = steps.map(({ entry }) => entry);
+    const sample = steps.map((step, i) => [step, i] as const).filter(([{ match, entry }], i) => match.state.phase === 'placing' || entry.rulings.some(({ call }) => call === 'setUpDone') || i % 97 === 0);
+    return sample.flatMap(([{ match, entry }]) => {
+      const { ball, possession } = standBefore(log, entry.fact.id + 1, first);
+      const [lies, has] = [SQUARE_NAMES[match.state.ball] ?? null, SIDES[match.state.attacker]];
+      return (ball === null || ball === lies) && (match.state.phase !== 'placing' || possession === has || (possession === null && match.state.period === 'shootOut')) ? [] : [{ phase: match.state.phase, restart: match.state.restart?.kind, fact: entry.fact.kind, calls: entry.rulings.map(({ call }) => call), ball, lies, possession, has }];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('evidence names only things of the board', () => {

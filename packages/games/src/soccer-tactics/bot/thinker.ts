@@ -55,7 +55,7 @@ export class Thinker {
 /** A ball that is free keeps its marks; otherwise they are those of the next play. */
 function frozenOf(state: State, noOffside: boolean): Frozen | null {
   if (state.phase === 'captureA' || state.phase === 'captureD') return { attacker: state.attacker, marks: noOffside ? 0 : state.marks, row: state.offsideRow, lock: state.lock };
-  if (noOffside) return { attacker: state.restart?.for ?? state.attacker, marks: 0, row: 0, lock: state.restart?.kicker ?? state.lock };
+  if (noOffside) return { attacker: state.attacker, marks: 0, row: 0, lock: state.restart?.kicker ?? state.lock };
   return null;
 }
 

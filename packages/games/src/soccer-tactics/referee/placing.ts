@@ -1,8 +1,8 @@
 import { brokenLimits, Occupancy } from '../limits.ts';
 import { cornerBreaches, type Placing } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { AT_FLAG, inPlay, sideOf, type Pawn, type Settings, type State } from '../state.ts';
-import type { Square } from '../table.ts';
+import { AT_FLAG, inPlay, NOBODY, sideOf, type Pawn, type Settings, type State } from '../state.ts';
+import { other, PENALTY_ARC, type Square } from '../table.ts';
 
 /** Why a pawn may not be placed there now; empty if it may. */
 export function placementBreaches(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
@@ -10,10 +10,19 @@ export function placementBreaches(state: State, settings: Settings, placing: Pla
   const choice = placing.choices.find((open) => open.pawn === pawn);
   if (choice?.squares.includes(to) === true) return [];
   if (placing.what === 'cornerPlacement') return cornerReasons(state, settings, placing, pawn, to);
-  const wrong = placing.what === 'penaltyPlacement' && sideOf(pawn) !== state.restart?.for ? (['STW-9B.8', ...placing.paragraphs] as const) : placing.paragraphs;
   const candidate = choice !== undefined || (placing.what === 'chooseKicker' && state.restart?.kind === 'freeKick' && sideOf(pawn) === placing.side);
   const limits = !candidate ? [] : brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to);
-  return [...new Set([...limits, ...wrong])];
+  return [...new Set([...limits, ...arcReasons(state, pawn, to), ...placing.paragraphs])];
+}
+
+/** The arc is for the kicker ['STW-9B.7']: he goes nowhere else, team-mates leave him one of its squares, and opponents keep off it ['STW-9B.8']. */
+function arcReasons({ restart, pawns }: State, pawn: Pawn, to: Square): readonly Paragraph[] {
+  if (restart?.kind !== 'penalty') return [];
+  const arc = PENALTY_ARC[other(restart.for)];
+  const onArc = arc.includes(to);
+  if (sideOf(pawn) !== restart.for) return onArc ? ['STW-9B.8'] : [];
+  if (pawn === restart.kicker || restart.kicker === NOBODY) return onArc ? [] : ['STW-9B.7'];
+  return onArc && !arc.includes(pawns[restart.kicker]!) ? ['STW-9B.7'] : [];
 }
 
 function cornerReasons(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {

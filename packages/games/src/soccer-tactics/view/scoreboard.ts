@@ -16,7 +16,7 @@ export function scoreboard(match: Match, log: readonly LogEntry<SoccerTactics>[]
     period: periodNow(match),
     secondsLeft: secondsOf(match, CLOCKS.period),
     moveSecondsLeft: moveSeconds(match),
-    inPossession: idle ? null : SIDES[match.state.restart?.for ?? match.state.attacker],
+    inPossession: idle ? null : SIDES[match.state.attacker],
     tokens: { red: tokens(match, 0, log), blue: tokens(match, 1, log) },
   };
 }

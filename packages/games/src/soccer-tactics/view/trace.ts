@@ -1,7 +1,8 @@
 import type { LogEntry } from '@bande/core';
 import { PAWN_NAMES } from '../names.ts';
-import { NOBODY, type Fact, type Match, type SoccerTactics } from '../state.ts';
-import { SIDES, SQUARE_NAMES, type SideName } from '../table.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { keeperOf, NOBODY, type Fact, type Match, type Ruling, type SoccerTactics } from '../state.ts';
+import { inGoalArea, SIDES, SQUARE_NAMES, squareNamed, type SideName } from '../table.ts';
 import { sideOfPawn } from './naming.ts';
 
 type Entry = LogEntry<SoccerTactics>;
@@ -37,14 +38,34 @@ export function standBefore(log: readonly Entry[], fact: number, first?: Match):
 }
 
 function follow(now: Tracing, { fact, rulings }: Entry): void {
-  if (rulings.some(({ call }) => call === 'minorFoul')) return; // it was put right
-  happened(now, fact);
-  for (const { call, for: side, detail, restart, where } of rulings) {
-    if (call === 'sentOff') now.pawns.delete(String(detail?.['pawn']));
-    if (call === 'corner' || call === 'offside') now.ball = where ?? now.ball;
-    if (restart === 'attackMove' && side !== undefined) now.possession = side;
-    if (call === 'goal' || call === 'periodOver' || call === 'penalty') now.ball = null;
-  }
+  if (!rulings.some(({ call }) => call === 'minorFoul')) happened(now, fact); // or it was put right
+  for (const ruling of rulings) called(now, ruling);
+  const next = rulings.find(({ restart }) => restart !== undefined);
+  if (next !== undefined) goesOn(now, next);
+}
+
+function called(now: Tracing, { call, detail, where, paragraphs }: Ruling): void {
+  if (call === 'sentOff') now.pawns.delete(String(detail?.['pawn']));
+  if (call === 'placed' && paragraphs.some((paragraph) => WITH_THE_BALL.has(paragraph))) now.ball = where ?? null;
+}
+/** Placements that say where the ball lies: the keeper or another taker of a goal kick, and the taker of a free kick in the circle. */
+const WITH_THE_BALL: ReadonlySet<Paragraph> = new Set<Paragraph>(['STW-6C.4', 'STW-6C.5', 'STW-9C.5']);
+
+/** Whoever is given a restart has the ball; where it lies is told by the ruling, or when somebody is placed there. */
+function goesOn(now: Tracing, { call, for: side, restart, where }: Ruling): void {
+  const given = restart === 'freeKick' || restart === 'goalKick' || restart === 'corner' || restart === 'penalty';
+  if ((given || restart === 'attackMove') && side !== undefined) now.possession = side;
+  if (restart === 'nextPenalty') now.possession = null;
+  if (restart === 'freeKick' || restart === 'corner') now.ball = where ?? null;
+  if (restart === 'goalKick') now.ball = side === undefined ? null : keptBall(now, side);
+  if (call === 'goal' || call === 'periodOver' || restart === 'penalty' || restart === 'toss' || restart === 'nextPenalty' || restart === 'finished') now.ball = null;
+}
+
+/** A keeper who already stands in his goal area has the ball at once. */
+function keptBall({ pawns }: Tracing, side: SideName): string | null {
+  const half = side === 'red' ? 0 : 1;
+  const square = pawns.get(PAWN_NAMES[keeperOf(half)]!);
+  return square !== undefined && inGoalArea(half, squareNamed(square)!) ? square : null;
 }
 
 function happened(now: Tracing, fact: Fact): void {
