@@ -1,7 +1,10 @@
+import { playOut } from '@bande/ai';
+import { hashOf, type AnyShape } from '@bande/core';
 import type { RecordPage, RecordReceipt } from '@bande/protocol';
+import { Recorder, setupOf, writeRecord, type Header } from '@bande/record';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folder, post, recordText, start, told } from './house.ts';
+import { folder, post, recordText, start, told, toyGame } from './house.ts';
 
 let house: Serving;
 const data = folder();
@@ -20,7 +23,7 @@ test('a record is verified, stored, listed and given back as it came', async () 
   expect([status, verdict.ok]).toEqual([201, true]);
   const stored = await fetch(`${house.url}/api/records/${id}`);
   expect([await stored.text(), stored.headers.get('cache-control')]).toEqual([text, 'public, max-age=31536000, immutable']);
-  expect((await page()).records[0]).toMatchObject({ id, game: 'toy', edition: 'toy', players: ['Ada', 'Zuse'], finished: true });
+  expect((await page()).records[0]).toMatchObject({ id, game: 'toy', edition: 'toy', players: ['Ada', 'Zuse'], finished: true, beginsElsewhere: false });
   expect(await told(fetch(`${house.url}/api/records/${id}/verify`))).toEqual({ status: 200, body: verdict });
 });
 
@@ -46,12 +49,40 @@ test('a record that does not hold is refused with the first difference and not s
   expect((await page()).records).toHaveLength(before);
 });
 
-test('names that a database could stumble over are kept', async () => {
+test('names that a database could stumble over are kept, those that a page could are refused', async () => {
   const odd = JSON.parse(recordText('odd')) as { header: { players: string[] } };
-  odd.header.players = ['\u0000', '\uD800', "'; drop table records; --"];
+  odd.header.players = ['Žofie 🎲', "'; drop table records; --"];
   const { status, body } = await send(JSON.stringify(odd));
   expect(status).toBe(201);
   expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)?.players).toEqual(odd.header.players);
+  for (const players of [['\u0000'], ['\uD800'], ['a', 'b', 'c'], ['x'.repeat(5000)]]) {
+    odd.header.players = players;
+    expect(await send(JSON.stringify(odd))).toEqual({ status: 400, body: { error: expect.stringMatching(/^not a valid toy record: header\.players/) as string } });
+  }
+});
+
+/** A record of no inputs that claims a result, every hash right. */
+function madeUp(score: object): string {
+  const record = JSON.parse(recordText('made up', toyGame, 10)) as { lastRest: object };
+  const match = { ...record.lastRest, outcome: { winner: 'first', score, paragraphs: [] } };
+  const end = { tick: 0, hash: hashOf(match), outcome: match.outcome };
+  return JSON.stringify({ ...record, from: { engine: '0.1.0', inputs: 0, match }, inputs: [], inputsHash: hashOf([]), rests: [], lastRest: null, end });
+}
+
+test('a result that nobody played is refused', async () => {
+  expect(await send(madeUp({ first: 999_999, second: -1 }))).toMatchObject({ status: 400, body: { error: 'not a valid toy record: from.match.outcome: a match that is over does not go on' } });
+});
+
+test('a match that begins elsewhere is kept, but never as a finished one', async () => {
+  const whole = JSON.parse(recordText('elsewhere')) as { header: Header<AnyShape> };
+  const match = toyGame.start(setupOf(whole.header));
+  const from = { engine: '0.1.0', inputs: 40, match: { ...match, state: { ...match.state, heap: 1, score: { first: 2, second: 2 } } } };
+  const recorder = new Recorder(toyGame, whole.header, from.match, from);
+  playOut(toyGame, recorder, { seed: 'elsewhere', bots: ['random'] });
+  const { status, body } = await send(writeRecord(recorder.record('elsewhere')));
+  const { id, verdict } = body as RecordReceipt;
+  expect([status, verdict]).toMatchObject([201, { ok: true, beginsElsewhere: true, unverified: ['mode', 'times', 'players', 'seed', 'start'] }]);
+  expect((await page()).records.find((one) => one.id === id)).toMatchObject({ finished: false, beginsElsewhere: true, winner: null, score: null });
 });
 
 test('a long list comes in pages, the newest first', async () => {

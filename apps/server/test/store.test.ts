@@ -41,6 +41,21 @@ test('migrations run in order and once', async () => {
   expect(await columns()).toBeGreaterThan(0);
 });
 
+test('records of earlier releases that begin elsewhere lose their result, and names without end are not listed', async () => {
+  const row = { game: 'g', edition: 'e', engine: '0.0.0', players: '["Ada"]', inputs: 0, ticks: 0, finished: true, winner: 'first', score: '{}' };
+  const body = (from: string): string => `{\n"header":{},\n"from":${from},\n"inputs":[]\n}\n`;
+  await sql`delete from kysely_migration where name = '0002-beginnings'`.execute(db);
+  await sql`alter table records drop column begins_elsewhere`.execute(db);
+  await db.insertInto('records').values([{ ...row, id: 'whole', body: body('null') }, { ...row, id: 'forged', body: body('{"match":{}}'), players: JSON.stringify(['x'.repeat(3000)]) }]).execute();
+  await migrate(db);
+  const found = await db.selectFrom('records').select(['id', 'finished', 'winner', 'begins_elsewhere', 'players']).orderBy('number').execute();
+  expect(found).toEqual([
+    { id: 'whole', finished: true, winner: 'first', begins_elsewhere: false, players: '["Ada"]' },
+    { id: 'forged', finished: false, winner: null, begins_elsewhere: true, players: '[]' },
+  ]);
+  await sql`delete from records`.execute(db);
+});
+
 test('a transaction that fails is rolled back, and the store goes on', async () => {
   const row = { id: 'a', game: 'g', edition: 'e', engine: '0.0.0', players: '[]', inputs: 0, ticks: 0, finished: false, winner: null, score: null, body: '{}' };
   const broken = db.transaction().execute(async (within) => {

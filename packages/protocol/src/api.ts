@@ -63,7 +63,10 @@ export interface StoredRecord {
   readonly players: readonly string[];
   readonly inputs: number;
   readonly ticks: number;
+  /** Played from the start to its end. */
   readonly finished: boolean;
+  /** It goes on from a position that somebody gave: never a finished match, and no result of its own. */
+  readonly beginsElsewhere: boolean;
   readonly winner: string | null;
   readonly score: Readonly<Record<string, number>> | null;
   /** ISO 8601, by the server's clock. */

@@ -6,6 +6,7 @@ export * from './recorder.ts';
 export * from './replay.ts';
 export * from './resume.ts';
 export { inputSchema } from './schema.ts';
+export type { Unverified } from './unverified.ts';
 export * from './verify.ts';
 export * from './version.ts';
 export * from './write.ts';

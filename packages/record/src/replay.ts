@@ -4,7 +4,7 @@ import { Recorder } from './recorder.ts';
 
 /** The first place where a record and its replay part. */
 export interface Difference {
-  readonly what: 'seed' | 'chance' | 'refused' | 'rest' | 'end' | 'inputs';
+  readonly what: 'start' | 'seed' | 'chance' | 'refused' | 'rest' | 'end' | 'inputs';
   /** The input after which (or at which) it shows; `null` where it belongs to no single input. */
   readonly input: number | null;
   readonly tick: number | null;

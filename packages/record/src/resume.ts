@@ -1,5 +1,6 @@
 import { ChanceStream, commitment, hashOf, type Game, type GameShape, type Result } from '@bande/core';
 import { headerOf, setupOf, type MatchRecord } from './format.ts';
+import { originFault } from './origin.ts';
 import { Recorder } from './recorder.ts';
 import { replay } from './replay.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
@@ -34,12 +35,15 @@ export function resume<G extends GameShape>(game: Game<G>, record: MatchRecord<G
   if (lastRest === null || rest === undefined) return no('the record holds no rest to resume from');
   if (hashOf(lastRest) !== rest.hash) return no('the stored match is not the one at the last rest');
   if (newSeed !== null && commitment(newSeed) === header.seedCommitment) return no('a resumed match needs a new seed: the old rolls have been seen');
+  const origin = { engine: header.engine, inputs: rest.after, match: lastRest };
+  const fault = originFault(game, setupOf(header), origin);
+  if (fault !== null) return no(fault);
   const { equipment, players } = header;
   const fresh = headerOf(game, setupOf(header), {
     seedCommitment: newSeed === null ? null : commitment(newSeed),
     equipment,
     ...(players === undefined ? {} : { players }),
   });
-  const recorder = new Recorder(game, fresh, lastRest, { engine: header.engine, inputs: rest.after, match: lastRest });
+  const recorder = new Recorder(game, fresh, lastRest, origin);
   return { ok: true, value: { recorder, chance: newSeed === null ? null : new ChanceStream(newSeed), dropped: inputs.length - rest.after } };
 }

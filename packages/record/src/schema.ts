@@ -1,26 +1,26 @@
-import { MODES, type AnyGame } from '@bande/core';
+import type { AnyGame } from '@bande/core';
 import { z } from 'zod';
+import { firstMatchSchema, lastMatchSchema, seat, setupFields, tick } from './match-schema.ts';
+import { equipment, name, seed } from './texts.ts';
 import { FORMAT_VERSION } from './version.ts';
 
-const tick = z.number().int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
-const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'not a version like 1.2.3');
+const version = z.string().max(32).regex(/^\d+\.\d+\.\d+$/, 'not a version like 1.2.3');
 const stamped = { tick, enteredAt: tick.optional() };
 
 const clockCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
-  z.strictObject({ kind: z.literal('set'), clock: z.string(), left: z.number() }),
+  z.strictObject({ kind: z.literal('set'), clock: name, left: z.number() }),
 ]);
-const choose = z.strictObject({ kind: z.literal('choose'), option: z.number().int(), choice: z.string() });
+const choose = z.strictObject({ kind: z.literal('choose'), option: z.number().int(), choice: name });
 
 /** Every kind of input, with the actions and facts of one game. */
 export function inputSchema(game: AnyGame): z.ZodType {
   const input: z.ZodType = z.lazy(() =>
     z.discriminatedUnion('kind', [
       z.strictObject({ ...stamped, kind: z.literal('action'), by: seat, action: z.union([choose, game.schemas.action]) }),
-      z.strictObject({ ...stamped, kind: z.literal('facts'), by: z.literal('referee'), facts: z.array(game.schemas.event), finder: z.string().optional() }),
+      z.strictObject({ ...stamped, kind: z.literal('facts'), by: z.literal('referee'), facts: z.array(game.schemas.event), finder: name.optional() }),
       z.strictObject({ ...stamped, kind: z.literal('chance'), by: z.literal('host'), draws: z.array(z.number().int()) }),
       z.strictObject({ ...stamped, kind: z.literal('clock'), by: z.union([seat, z.literal('referee'), z.literal('host')]), command: clockCommand }),
       z.strictObject({ ...stamped, kind: z.literal('wait'), by: z.literal('host') }),
@@ -38,22 +38,18 @@ export function inputSchema(game: AnyGame): z.ZodType {
 }
 
 const headerSchema = (game: AnyGame) =>
-  z.strictObject({
-    format: z.literal(FORMAT_VERSION),
-    engine: version,
-    game: z.literal(game.id),
-    edition: z.enum(game.editions.map(({ id }) => id)),
-    seating: z.array(z.enum([...game.sides])).refine((seating) => game.seatings.some((known) => known.join() === seating.join()), 'not a seating of this game'),
-    mode: z.enum(MODES),
-    settings: game.schemas.settings,
-    readings: z.strictObject({ ids: z.array(z.string()), hash }),
-    equipment: z.unknown(),
-    seedCommitment: hash.nullable(),
-    players: z.array(z.string()).optional(),
-  });
-
-/** The frame of a match; its state is the engine's own, and is checked by its hash. */
-const matchSchema = z.looseObject({ setup: z.looseObject({}), tick, state: z.looseObject({}), outcome: z.unknown() });
+  z
+    .strictObject({
+      format: z.literal(FORMAT_VERSION),
+      engine: version,
+      game: z.literal(game.id),
+      ...setupFields(game),
+      readings: z.strictObject({ ids: z.array(name).max(1000), hash }),
+      equipment,
+      seedCommitment: hash.nullable(),
+      players: z.array(name).optional(),
+    })
+    .refine(({ players = [], seating }) => players.length <= seating.length, { path: ['players'], error: ({ input }) => `at most one name per seat, here ${(input as { readonly seating: readonly string[] }).seating.length}` });
 
 /** What every record has, whatever the game: enough to find the game and the versions. */
 export const envelopeSchema = z.looseObject({ header: z.looseObject({ format: z.number().int(), engine: version, game: z.string() }) });
@@ -61,11 +57,11 @@ export const envelopeSchema = z.looseObject({ header: z.looseObject({ format: z.
 export const recordSchema = (game: AnyGame) =>
   z.strictObject({
     header: headerSchema(game),
-    from: z.strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: matchSchema }).nullable(),
+    from: z.strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: firstMatchSchema(game) }).nullable(),
     inputs: z.array(inputSchema(game)),
     inputsHash: hash,
     rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash })),
-    lastRest: matchSchema.nullable(),
+    lastRest: lastMatchSchema.nullable(),
     end: z.strictObject({ tick, hash, outcome: z.looseObject({ winner: z.string().nullable() }) }).nullable(),
-    seed: z.string().nullable(),
+    seed: seed.nullable(),
   });

@@ -1,7 +1,9 @@
 import { canonical, commitment, hashOf, type Game, type GameShape } from '@bande/core';
-import { readingsOf, type MatchRecord } from './format.ts';
+import { readingsOf, setupOf, type MatchRecord } from './format.ts';
+import { originFault } from './origin.ts';
 import { endOf } from './recorder.ts';
 import { replay, type Difference, type Replayed } from './replay.ts';
+import { unverifiedIn, type Unverified } from './unverified.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 export interface Verdict {
@@ -13,16 +15,33 @@ export interface Verdict {
   readonly differs?: Difference;
   /** What a reader should know although nothing differs. */
   readonly notes: readonly string[];
+  /** It begins from a position that somebody gave: its result is that of no whole match. */
+  readonly beginsElsewhere: boolean;
+  /** What is only claimed, though the record holds. */
+  readonly unverified: readonly Unverified[];
 }
 
 /** Plays the record and compares everything it claims. */
 export function verify<G extends GameShape>(game: Game<G>, record: MatchRecord<G>): Verdict {
-  const seed = seedDifference(record);
-  const run = replay(game, record, seed === null ? record.seed : null);
-  const { match, inputs } = run.recorder;
-  const differs = seed ?? run.differs ?? claimDifference(record, run);
-  const notes = notesOn(game, record);
-  return { ok: differs === null, inputs: inputs.length, tick: match.tick, hash: hashOf(match), notes, ...(differs === null ? {} : { differs }) };
+  const before = startDifference(game, record) ?? seedDifference(record);
+  const run = before?.what === 'start' ? null : replay(game, record, before === null ? record.seed : null);
+  const differs = before ?? run?.differs ?? (run === null ? null : claimDifference(record, run));
+  const match = run?.recorder.match ?? game.start(setupOf(record.header));
+  return {
+    ok: differs === null,
+    inputs: run?.recorder.inputs.length ?? 0,
+    tick: match.tick,
+    hash: hashOf(match),
+    ...(differs === null ? {} : { differs }),
+    notes: notesOn(game, record),
+    beginsElsewhere: record.from !== null,
+    unverified: unverifiedIn(game, record),
+  };
+}
+
+function startDifference<G extends GameShape>(game: Game<G>, { header, from }: MatchRecord<G>): Difference | null {
+  const reason = from === null ? null : originFault(game, setupOf(header), from);
+  return reason === null ? null : { what: 'start', input: null, tick: null, reason };
 }
 
 function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): Difference | null {

@@ -39,7 +39,9 @@ const jobs = {
 };
 
 function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
-  const { header, inputs, rests, end } = record;
+  const { header, inputs, rests } = record;
+  // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
+  const end = record.from === null ? record.end : null;
   return {
     id: hashOf(record),
     game: header.game,
@@ -47,8 +49,9 @@ function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
     engine: header.engine,
     players: JSON.stringify(header.players ?? []),
     inputs: inputs.length,
-    ticks: end?.tick ?? rests.at(-1)?.tick ?? 0,
+    ticks: record.end?.tick ?? rests.at(-1)?.tick ?? 0,
     finished: end !== null,
+    begins_elsewhere: record.from !== null,
     winner: end?.outcome.winner ?? null,
     score: end === null ? null : JSON.stringify(end.outcome.score),
     body: writeRecord(record),

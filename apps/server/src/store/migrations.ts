@@ -26,6 +26,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('records_by_game').on('records').columns(['game', 'number']).execute();
     },
   },
+  // A record has one field per line (writeRecord); names were not limited before.
+  '0002-beginnings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('records').addColumn('begins_elsewhere', 'boolean', (column) => column.notNull().defaultTo(false)).execute();
+      await sql`update records set begins_elsewhere = true, finished = false, winner = null, score = null where position(${'\n"from":null,\n'} in body) = 0`.execute(db);
+      await sql`update records set players = '[]' where length(players) > 2000`.execute(db);
+    },
+  },
 };
 
 /** Brings the store up to date; the store itself remembers what has been done. */

@@ -8,7 +8,7 @@ import { migrate } from './migrations.ts';
 import { pgliteIn } from './pglite.ts';
 import type { NewRecordRow, RecordRow, Tables } from './tables.ts';
 
-const SUMMARY = ['number', 'id', 'game', 'edition', 'engine', 'players', 'inputs', 'ticks', 'finished', 'winner', 'score', 'stored_at'] as const satisfies readonly (keyof RecordRow)[];
+const SUMMARY = ['number', 'id', 'game', 'edition', 'engine', 'players', 'inputs', 'ticks', 'finished', 'begins_elsewhere', 'winner', 'score', 'stored_at'] as const satisfies readonly (keyof RecordRow)[];
 
 export interface PageWanted {
   readonly game: string | undefined;
@@ -71,11 +71,12 @@ export class Store {
   }
 }
 
-const told = ({ number, players, ticks, score, stored_at: storedAt, ...row }: Omit<RecordRow, 'body'>): StoredRecord => ({
+const told = ({ number, players, ticks, score, stored_at: storedAt, begins_elsewhere: beginsElsewhere, ...row }: Omit<RecordRow, 'body'>): StoredRecord => ({
   ...row,
   number: Number(number),
   players: JSON.parse(players) as StoredRecord['players'],
   ticks: Number(ticks),
+  beginsElsewhere,
   score: score === null ? null : (JSON.parse(score) as StoredRecord['score']),
   storedAt: new Date(storedAt).toISOString(),
 });

@@ -19,6 +19,8 @@ interface RecordsTable {
   readonly inputs: number;
   readonly ticks: ColumnType<BigInteger, number>;
   readonly finished: boolean;
+  /** Such a record has no result: it is unfinished, whatever it says itself. */
+  readonly begins_elsewhere: Generated<boolean>;
   readonly winner: string | null;
   /** JSON: side to points. */
   readonly score: string | null;

@@ -9,19 +9,24 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('taken'), by: z.enum(SIDES), count: z.number().int().positive() }),
 ]);
 
+const heap = z.number().int().positive();
+const roll = z.number().int().min(1).max(6).nullable();
+const points = z.number().int().nonnegative();
+const score = z.strictObject({ first: points, second: points });
+
 export const givenSchema = z.strictObject({
-  heap: z.number().int().positive().optional(),
-  roll: z.number().int().min(1).max(6).nullable().optional(),
+  heap: heap.optional(),
+  roll: roll.optional(),
   turn: z.enum(SIDES).optional(),
-  score: z.strictObject({ first: z.number().int(), second: z.number().int() }).optional(),
+  score: score.optional(),
   settings: settingsSchema.prefault({}),
 });
 
 export const stateSchema = z.strictObject({
-  heap: z.number().int(),
-  roll: z.number().int().nullable(),
+  heap,
+  roll,
   turn: z.enum(SIDES),
-  score: z.strictObject({ first: z.number().int(), second: z.number().int() }),
+  score,
   winner: z.enum(SIDES).nullable(),
   over: z.boolean(),
 });
