@@ -4,7 +4,7 @@ import { AFTER_MATCH_TICKS } from './clocks.ts';
 import { strokeFault } from './contradictions.ts';
 import type { Event, EventOf } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
-import { factsOf, toldOne } from './motion.ts';
+import { factsOf } from './motion.ts';
 import { protestMeant } from './referee/protest.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import type { BreachName } from './referee/breaches.ts';
@@ -206,5 +206,5 @@ export function next(match: Match, until: Tick): { readonly at: Tick; readonly s
   const { running, phase } = match.state;
   if (phase !== 'running' || running === null || running.until > until) return null;
   const event = factsOf(match, running)[running.told];
-  return event === undefined ? null : { at: tick(running.until), state: { ...match.state, running: toldOne(running) }, event };
+  return event === undefined ? null : { at: tick(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
 }

@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@bande/core';
 import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
-import { endOf, PIECE_NAMES, type Match, type Running } from './state.ts';
+import { endOf, PIECE_NAMES, type Match, type Pieces, type Running } from './state.ts';
 import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, TOUCH, type Point } from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
@@ -35,31 +35,27 @@ export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Fli
   return { disc: STRIKER, vx: v.x, vy: v.y, spin: (spin * speed) / STRIKER_RADIUS, lift: lift * TOP_LIFT };
 }
 
-/** Computed once for a stroke: the same stroke always runs the same way. */
-const runs = new WeakMap<Running, Run>();
-const compute = (match: Match, stroke: Flicked): Run => run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
-export function motionOf(match: Match, running: Running): Run {
-  const known = runs.get(running);
-  if (known !== undefined) return known;
-  const computed = compute(match, running);
-  runs.set(running, computed);
+/** A stroke on the table of the match, with the ways of all pieces. */
+export const strokeOn = (match: Match, stroke: Flicked): Run => run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke), { paths: true });
+
+/**
+ * The stroke under way is computed once: what the referee judges, what settling carries out and what is seen are one run. It is kept with the pieces
+ * as they lie, which never change, beside everything else that it depends on.
+ */
+const runs = new WeakMap<Pieces, { readonly of: string; readonly run: Run }>();
+const allOf = (match: Match, { by, x, angle, force, spin, lift }: Flicked): string => JSON.stringify([by, endOf(match, by), x, angle, force, spin, lift, match.setup.settings.table]);
+
+export function motionOf(match: Match, stroke: Flicked): Run {
+  const { pieces } = match.state.board;
+  const of = allOf(match, stroke);
+  const known = runs.get(pieces);
+  if (known?.of === of) return known.run;
+  const computed = strokeOn(match, stroke);
+  runs.set(pieces, { of, run: computed });
   return computed;
 }
 
-export function setRunning(match: Match, stroke: Flicked): Running {
-  const motion = compute(match, stroke);
-  const running = { ...stroke, from: match.tick, until: match.tick + Math.max(1, Math.ceil(motion.seconds * TICKS_PER_SECOND)), told: 0 };
-  runs.set(running, motion);
-  return running;
-}
-
-/** The same motion, one fact further. */
-export function toldOne(running: Running): Running {
-  const further = { ...running, told: running.told + 1 };
-  const motion = runs.get(running);
-  if (motion !== undefined) runs.set(further, motion);
-  return further;
-}
+export const setRunning = (match: Match, stroke: Flicked): Running => ({ ...stroke, from: match.tick, until: match.tick + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)), told: 0 });
 
 /** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
 export function factsOf(match: Match, running: Running): readonly Event[] {

@@ -13,7 +13,7 @@ import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
-import { strokeOf } from '@bande/games/carrom/view/stroke-run.ts';
+import { strokeOn } from '@bande/games/carrom/motion.ts';
 import { wayAhead } from '@bande/games/carrom/view/way-ahead.ts';
 import type { MatchStep } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -274,7 +274,7 @@ describe('aiming by hand', () => {
   });
   test('the guide line ends at the first contact, and farther if so wished', () => {
     const match = carrom.notation.readGiven({ pieces: { w1: [0, 0], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
-    const run = strokeOf(match, { by: 0, ...stroke });
+    const run = strokeOn(match, { by: 0, ...stroke });
     const { striker, meets, after } = wayAhead(run, 'short');
     expect(meets?.y).toBeCloseTo(-0.0159 - 0.02065, 3);
     expect([striker.length, after.length]).toEqual([2, 2]);

@@ -3,11 +3,11 @@ import type { Guide as Length } from '@bande/stage/view';
 import { useMemo } from 'react';
 import type { Seat } from '@bande/core';
 import type { Strike } from '../actions.ts';
+import { strokeOn } from '../motion.ts';
 import { strikerAt, strikerBreaches } from '../placing.ts';
 import { endOf, type Match } from '../state.ts';
 import { direction, distance, fromEnd, type Point } from '../table.ts';
 import { RADIUS, toTable } from './layout.ts';
-import { strokeOf } from './stroke-run.ts';
 import { wayAhead } from './way-ahead.ts';
 
 const GOOD = '#ffffff';
@@ -62,7 +62,7 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   const end = endOf(match, seat);
   const at = strikerAt(end, stroke.x / 1000);
   const isLawful = strikerBreaches(match.state.board.pieces, end, stroke.x / 1000).length === 0;
-  const ahead = useMemo(() => (length === 'off' || !isLawful ? null : wayAhead(strokeOf(match, { by: seat, ...stroke }), length)), [match, seat, stroke, length, isLawful]);
+  const ahead = useMemo(() => (length === 'off' || !isLawful ? null : wayAhead(strokeOn(match, { by: seat, ...stroke }), length)), [match, seat, stroke, length, isLawful]);
   const colour = isLawful ? GOOD : BAD;
   return (
     <>

@@ -3,11 +3,10 @@ import type { Show } from '@bande/stage/view';
 import { positionsAt, type Run } from '@bande/physics';
 import { useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
-import { STRIKER } from '../motion.ts';
+import { motionOf, STRIKER } from '../motion.ts';
 import { PIECE_NAMES, type Match, type Running } from '../state.ts';
 import { SCALE, toTable } from './layout.ts';
 import { Disc, type Make } from './piece.tsx';
-import { runOf } from './stroke-run.ts';
 
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
 const makeOf = (id: string): Make => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
@@ -54,7 +53,7 @@ export function Pieces({ match, striker, held, show, speed, still }: PiecesProps
     if (moves === null || running === null) return;
     shown.current = running;
     began.current = true;
-    animate(tween, groups.current, runOf(match, running), still ? 0 : moves.ms, speed);
+    animate(tween, groups.current, motionOf(match, running), still ? 0 : moves.ms, speed);
   }, [moves]);
 
   const [x, , z] = striker ?? [NaN, 0, NaN];
