@@ -4,7 +4,8 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
 import { reportOf, reportPath, writeReport, type PairReport } from './ladder/report.ts';
-import { playSeries, quantile, unitOf, type Pair } from './ladder/series.ts';
+import { joined, playSeries, quantile, unitOf, type Pair, type Series } from './ladder/series.ts';
+import { playShares, sharesOf, type Share } from './machine/shares.ts';
 
 /** A bench plays a few matches and says how long a whole ladder would take. */
 const SAMPLE = 4;
@@ -15,17 +16,17 @@ const neighbours = (game: AnyGame): readonly Pair[] => game.bots.slice(1).map((b
 function measure(game: AnyGame): readonly Measured[] {
   const { matches: whole } = unitOf(game);
   return neighbours(game).flatMap((pair) => {
-    const { seconds, moves } = playSeries(game, pair, SAMPLE, 'bench');
+    const { seconds, moves } = playSeries(game, pair, { from: 1, count: SAMPLE }, 'bench');
     const name = `ladder/${game.id}`;
     const [better] = pair;
     return [
       { name, metric: `${better} against ${pair[1]}, ${whole} matches on one core`, value: (seconds / SAMPLE) * whole, unit: 's', note: `from ${SAMPLE} matches; wanted: under 3600` },
-      { name, metric: `${better}: 99 of 100 moves within`, value: quantile(moves.get(better) ?? [], 0.99), unit: 'ms', note: 'wanted: at most 1000' },
+      { name, metric: `${better}: 99 of 100 moves within`, value: quantile(moves[better] ?? [], 0.99), unit: 'ms', note: 'wanted: at most 1000' },
     ];
   });
 }
 
-export const bench: Bench = { run: (games) => games.flatMap(measure) };
+export const bench: Bench = { about: 'each bot against the next weaker one: how long a whole ladder takes, and how long a move', run: (games) => games.flatMap(measure) };
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
@@ -38,7 +39,11 @@ const FLAGS = {
   game: { type: 'string', default: registry[0]?.id ?? '' },
   pair: { type: 'string' },
   matches: { type: 'string' },
+  from: { type: 'string', default: '1' },
   seed: { type: 'string', default: 'ladder' },
+  processes: { type: 'string', default: '1' },
+  /** Print what was played instead of writing the report: what the processes do. */
+  print: { type: 'boolean', default: false },
 } as const;
 
 function pairNamed(game: AnyGame, text: string): Pair {
@@ -48,18 +53,27 @@ function pairNamed(game: AnyGame, text: string): Pair {
   return [better, weaker];
 }
 
-/** Plays whole series and puts them into the committed report. */
-function run(): void {
+async function play(game: AnyGame, pair: Pair, share: Share, seed: string, processes: number): Promise<Series> {
+  const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
+  if (processes === 1) return playSeries(game, pair, share, seed, progress);
+  const args = ({ from, count }: Share): readonly string[] => ['--print', '--game', game.id, '--pair', pair.join(), '--from', String(from), '--matches', String(count), '--seed', seed];
+  return joined(pair, await playShares<Series>(sharesOf(share, processes), import.meta.filename, args));
+}
+
+/** Plays whole series and puts them into the committed report: `npm run ladder -- --game NAME --processes 2`. */
+async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
   const game = registry.find(({ id }) => id === values.game);
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
+  const share: Share = { from: Number(values.from), count: Number(values.matches ?? unitOf(game).matches) };
   for (const pair of values.pair === undefined ? neighbours(game) : [pairNamed(game, values.pair)]) {
-    const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
-    const report = reportOf(pair, values.seed, playSeries(game, pair, Number(values.matches ?? unitOf(game).matches), values.seed, progress));
+    const series = await play(game, pair, share, values.seed, Number(values.processes));
+    if (values.print) return console.log(JSON.stringify(series));
+    const report = reportOf(pair, values.seed, series);
     console.log(line(report));
     writeReport(game.id, report);
   }
   console.log(`written: bench/results/${basename(reportPath(game.id))}`);
 }
 
-if (import.meta.main) run();
+if (import.meta.main) await run();

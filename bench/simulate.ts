@@ -58,4 +58,4 @@ function measure(game: AnyGame): readonly Measured[] {
   ];
 }
 
-export const bench: Bench = { run: (registry) => registry.flatMap(measure) };
+export const bench: Bench = { about: 'random matches a second, and whether an action costs the same in long matches', run: (registry) => registry.flatMap(measure) };

@@ -124,6 +124,7 @@ async function moves(page: Page): Promise<void> {
 }
 
 export const bench: Bench = {
+  about: 'what the pages load, how soon a table is ready, and how long the page is ever busy',
   async run([game]) {
     if (game === undefined) return [];
     const house = await openHouse();

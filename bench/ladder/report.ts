@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import { dirname, join } from 'node:path';
+import { machine, type Machine } from '../machine/machine.ts';
 import { PACE, quantile, type LadderMatch, type Pair, type Series } from './series.ts';
 
 export interface PairReport {
@@ -18,7 +18,7 @@ export interface PairReport {
 export interface LadderReport {
   readonly game: string;
   readonly secondsAnAction: number;
-  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string; readonly note: string };
+  readonly machine: Machine;
   readonly pairs: readonly PairReport[];
 }
 
@@ -35,7 +35,7 @@ function interval(wins: number, matches: number): readonly [number, number] {
 
 export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: Series): PairReport {
   const wins = matches.filter(({ winner }) => winner === pair[0]).length;
-  const moveMs = Object.fromEntries([...moves].map(([bot, ms]) => [bot, { moves: ms.length, p50: rounded(quantile(ms, 0.5), 3), p99: rounded(quantile(ms, 0.99), 3), most: rounded(quantile(ms, 1), 3) }]));
+  const moveMs = Object.fromEntries(Object.entries(moves).map(([bot, ms]) => [bot, { moves: ms.length, p50: rounded(quantile(ms, 0.5), 3), p99: rounded(quantile(ms, 0.99), 3), most: rounded(quantile(ms, 1), 3) }]));
   return { pair, seed, matches: matches.length, share: rounded(wins / matches.length, 4), interval: interval(wins, matches.length), seconds: rounded(seconds, 1), moveMs, results: matches };
 }
 
@@ -48,10 +48,8 @@ export function writeReport(game: string, report: PairReport): void {
   const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
   const pairs = [...others, report].toSorted((a, b) => (a.pair.join() < b.pair.join() ? 1 : -1));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine(), pairs }));
+  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine('work time of one thread a match; other work ran on the machine'), pairs }));
 }
-
-const machine = (): LadderReport['machine'] => ({ cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), node: process.version, note: 'one process, one core; other work ran on the machine' });
 
 function printed(report: LadderReport): string {
   const rows = new Map<string, string>();

@@ -1,5 +1,7 @@
 import { playMatch } from '@bande/ai';
 import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
+import { worked } from '../machine/machine.ts';
+import type { Share } from '../machine/shares.ts';
 
 export const PACE = 15;
 
@@ -18,9 +20,10 @@ export interface LadderMatch {
 
 export interface Series {
   readonly matches: readonly LadderMatch[];
+  /** Work time of the thread, as everywhere here: what else runs on the machine does not count. */
   readonly seconds: number;
-  /** Milliseconds of every move, in ascending order, by bot. */
-  readonly moves: ReadonlyMap<string, readonly number[]>;
+  /** Milliseconds of every move, by bot. */
+  readonly moves: Readonly<Record<string, readonly number[]>>;
 }
 
 export type Pair = readonly [better: string, other: string];
@@ -37,25 +40,31 @@ function timed(game: AnyGame, moves: Map<string, number[]>): AnyGame {
 /** What needs no thought (ready, on to the next board) is not counted. */
 const watched = (game: AnyGame, bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> => ({
   choose(match, seat) {
-    const start = performance.now();
+    const start = worked();
     const action = bot.choose(match, seat);
-    if (action.kind !== 'choose' && game.takesTime(action)) moves.push(performance.now() - start);
+    if (action.kind !== 'choose' && game.takesTime(action)) moves.push(worked() - start);
     return action;
   },
 });
 
-export function playSeries(game: AnyGame, pair: Pair, count: number, seed: string, progress: (done: number) => void = () => {}): Series {
+export function playSeries(game: AnyGame, pair: Pair, { from, count }: Share, seed: string, progress: (done: number) => void = () => {}): Series {
   const moves = new Map<string, number[]>(pair.map((bot) => [bot, []]));
   const watchedGame = timed(game, moves);
-  const start = performance.now();
+  const start = worked();
   const matches: LadderMatch[] = [];
-  for (let number = 1; number <= count; number++) {
+  for (let number = from; number < from + count; number++) {
     matches.push(playOne(watchedGame, seated(pair, number), `${seed}:${number}`));
     progress(number);
   }
-  for (const list of moves.values()) list.sort((a, b) => a - b);
-  return { matches, seconds: (performance.now() - start) / 1000, moves };
+  return { matches, seconds: (worked() - start) / 1000, moves: Object.fromEntries(moves) };
 }
+
+/** Shares of one series, in their order. */
+export const joined = (pair: Pair, shares: readonly Series[]): Series => ({
+  matches: shares.flatMap(({ matches }) => matches),
+  seconds: shares.reduce((sum, share) => sum + share.seconds, 0),
+  moves: Object.fromEntries(pair.map((bot) => [bot, shares.flatMap(({ moves }) => moves[bot] ?? [])])),
+});
 
 function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
   const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse(unitOf(game).settings) };
@@ -64,4 +73,7 @@ function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
   return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: game.sides.map((side) => score[side]).join(':'), hash };
 }
 
-export const quantile = (ascending: readonly number[], share: number): number => ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+export const quantile = (values: readonly number[], share: number): number => {
+  const ascending = values.toSorted((a, b) => a - b);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
+};

@@ -19,13 +19,20 @@ export interface Measured {
 
 /** A file of the bench folder exports one of these as `bench`. */
 export interface Bench {
+  /** What it measures, in one line. */
+  readonly about: string;
   run(registry: Registry): Promise<readonly Measured[]> | readonly Measured[];
 }
 
-async function measured(path: string, registry: Registry): Promise<readonly Measured[]> {
-  const { bench } = (await import(pathToFileURL(path).href)) as { readonly bench: Bench };
-  return bench.run(registry);
+interface Found {
+  readonly name: string;
+  readonly load: () => Promise<Bench>;
 }
+
+const benchesOf = (root: string): readonly Found[] =>
+  globSync('bench/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+    .toSorted()
+    .map((path) => ({ name: basename(path, '.ts'), load: async () => ((await import(pathToFileURL(join(root, path)).href)) as { readonly bench: Bench }).bench }));
 
 const row = ({ name, metric, value, unit, peer, peerValue, ratio, note }: Measured): readonly string[] => [
   name,
@@ -36,27 +43,39 @@ const row = ({ name, metric, value, unit, peer, peerValue, ratio, note }: Measur
   note ?? '',
 ];
 
-async function runAll(files: readonly string[], around: Surroundings): Promise<readonly Measured[]> {
+async function measured(benches: readonly Found[], around: Surroundings): Promise<readonly Measured[]> {
   const registry = await around.registry();
   const results: Measured[] = [];
-  for (const file of files) results.push(...(await measured(file, registry)));
+  for (const { load } of benches) results.push(...(await (await load()).run(registry)));
   return results;
 }
 
-const nameOf = (path: string): string => basename(path, '.ts');
+async function list(benches: readonly Found[], around: Surroundings): Promise<void> {
+  const rows: (readonly string[])[] = [];
+  for (const { name, load } of benches) rows.push([name, (await load()).about]);
+  printTable(around, [...rows, [ALL, 'all of them, one after the other']]);
+}
+const ALL = 'all';
+
+function named(benches: readonly Found[], name: string): readonly Found[] {
+  const choices = [{ name: ALL, benches }, ...benches.map((one) => ({ name: one.name, benches: [one] }))];
+  return oneOf(choices, name, (choice) => choice.name, 'bench').benches;
+}
 
 export const bench: Command = {
   words: ['name?'],
   flags: JSON_FLAG,
-  help: 'Runs the benches of the folder bench, all or one, on one core.',
+  help: 'Runs a bench of the folder bench on one core, or `all`. Without a name it lists them; with --json, which always answers with figures, it then runs all.',
   async run(call, around) {
-    const [name] = call.words;
-    const all = globSync('bench/*.ts', { cwd: around.root, exclude: ['**/*.test.ts'] })
-      .toSorted()
-      .map((path) => join(around.root, path));
-    const results = await runAll(name === undefined ? all : [oneOf(all, name, nameOf, 'bench')], around);
-    if (isSet(call, 'json')) printJson(around, results);
-    else printTable(around, [['bench', 'metric', 'value', 'peer', 'ratio', 'note'], ...results.map(row)]);
+    const benches = benchesOf(around.root);
+    const asJson = isSet(call, 'json');
+    const [name = asJson ? ALL : undefined] = call.words;
+    if (name === undefined) await list(benches, around);
+    else {
+      const results = await measured(named(benches, name), around);
+      if (asJson) printJson(around, results);
+      else printTable(around, [['bench', 'metric', 'value', 'peer', 'ratio', 'note'], ...results.map(row)]);
+    }
     return 0;
   },
 };

@@ -15,6 +15,6 @@ export const commands: Readonly<Record<string, Listed>> = {
   simulate: { summary: 'play matches between bots', load: async () => (await import('./simulate.ts')).simulate },
   replay: { summary: 'play a match record again and verify it', load: async () => (await import('./replay.ts')).replay },
   env: { summary: 'an environment for agents: JSON lines in and out', load: async () => (await import('./env.ts')).env },
-  bench: { summary: 'measure', load: async () => (await import('./bench.ts')).bench },
+  bench: { summary: 'measure; without a name, what can be measured', load: async () => (await import('./bench.ts')).bench },
   serve: { summary: 'the server with the web client', load: async () => (await import('./serve.ts')).serve },
 };

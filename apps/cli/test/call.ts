@@ -15,11 +15,11 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Calls the command in this process, with the toy game as the only one unless told otherwise. */
-export async function bande(args: readonly string[], lines: readonly string[] = [], registry: Registry = [registered(toy)]): Promise<Answer> {
+/** Calls the command in this process, with the toy game as the only one and in this checkout unless told otherwise. */
+export async function bande(args: readonly string[], lines: readonly string[] = [], registry: Registry = [registered(toy)], checkout = root): Promise<Answer> {
   let [out, err] = ['', ''];
   const code = await run(args, {
-    root,
+    root: checkout,
     registry: () => Promise.resolve(registry),
     out: (text) => {
       out += text;

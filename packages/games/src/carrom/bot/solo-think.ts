@@ -1,4 +1,5 @@
 import type { Random } from '@bande/core';
+import { MOST_STROKES } from '../referee/solo.ts';
 import { aimsAt, stands } from './aims.ts';
 import { strokesFor } from './lone-piece.ts';
 import { slipOf, slipsOf, type Noise } from './noise.ts';
@@ -88,9 +89,10 @@ const HARDEST = 3;
 const CENTRE_STROKES = strokesFor(0, 0);
 const CENTRE_MORE = CENTRE_STROKES - USUAL;
 
-/** Plays one board alone and says how many strokes it took; `most` is the testbed's cap. */
-export function playSolo(random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT, most = 500): number {
+/** Plays one board alone and says how many strokes it took. */
+export function playAlone(choose: (solo: Solo) => Shot, hand: Random, most = MOST_STROKES): number {
   let solo = startSolo;
-  while (!isCleared(solo) && solo.strokes < most) solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), soloShot(solo, random, TESTBED, thought), TESTBED, slipOf(hand)));
+  while (!isCleared(solo) && solo.strokes < most) solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), choose(solo), TESTBED, slipOf(hand)));
   return solo.strokes;
 }
+export const playSolo = (random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT): number => playAlone((solo) => soloShot(solo, random, TESTBED, thought), hand);

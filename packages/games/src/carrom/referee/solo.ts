@@ -12,7 +12,7 @@ import { ruling } from './ruling.ts';
 const WITHOUT_OPPONENT: ReadonlySet<Call> = new Set<Call>(['turnPasses', 'turnKept', 'breakLost']);
 
 /** As in the public testbed: by then it is over, cleared or not. */
-const MOST_STROKES = 500;
+export const MOST_STROKES = 500;
 
 export function judgeSolo(match: Match, fact: Fact, usual: readonly Ruling[], blocked: (match: Match) => boolean): readonly Ruling[] {
   const ended = givenUpBy(fact);

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Numbered runs, from the first one on. */
+export interface Share {
+  readonly from: number;
+  readonly count: number;
+}
+
+export const sharesOf = ({ from, count }: Share, processes: number): readonly Share[] => {
+  const start = (share: number): number => Math.floor((count * share) / processes);
+  return Array.from({ length: processes }, (_, i) => ({ from: from + start(i), count: start(i + 1) - start(i) }));
+};
+
+const MOST_OUTPUT = 1 << 28;
+
+/** Plays every share in a process of its own, which prints what it played as JSON. Every run has its own seed, so that it does not matter who plays it. */
+export const playShares = <T>(shares: readonly Share[], script: string, argsOf: (share: Share) => readonly string[]): Promise<readonly T[]> =>
+  Promise.all(shares.map(async (share) => {
+    const playing = promisify(execFile)(process.execPath, [script, ...argsOf(share)], { maxBuffer: MOST_OUTPUT });
+    playing.child.stderr?.pipe(process.stderr);
+    return JSON.parse((await playing).stdout) as T;
+  }));
