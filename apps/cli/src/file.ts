@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { documentFault, type Result } from '@bande/core';
+import { Unreadable } from '@bande/protocol';
 import { parseDocument } from 'yaml';
 import { BadInput } from './command.ts';
 
@@ -16,11 +18,33 @@ const reasonFor = (error: unknown): string => {
   return reasons[code ?? ''] ?? message;
 };
 
-export function readText(path: string): string {
+/** Files are read up to these sizes, in bytes: a long match is a few megabytes, a chapter of scenarios a tenth of one. */
+const MOST_TEXT = 64 * 1024 * 1024;
+const MOST_YAML = 4 * 1024 * 1024;
+
+export function readText(path: string, most = MOST_TEXT): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readAtMost(path, most);
   } catch (error) {
-    throw new BadInput(`cannot read ${path}: ${reasonFor(error)}`, { cause: error });
+    throw error instanceof BadInput ? error : new BadInput(`cannot read ${path}: ${reasonFor(error)}`, { cause: error });
+  }
+}
+
+/** Piece by piece: what has no size before it is read, as a pipe or a device, has an end too. */
+function readAtMost(path: string, most: number): string {
+  const file = openSync(path, 'r');
+  try {
+    const pieces: Buffer[] = [];
+    for (let total = 0; ; ) {
+      const piece = Buffer.allocUnsafe(64 * 1024);
+      const size = readSync(file, piece);
+      if (size === 0) return Buffer.concat(pieces).toString('utf8');
+      pieces.push(piece.subarray(0, size));
+      total += size;
+      if (total > most) throw new BadInput(`cannot read ${path}: it is larger than ${most / 1024 / 1024} MB`);
+    }
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -42,19 +66,44 @@ export function makeFolder(path: string): void {
 }
 
 /** YAML, and so JSON too. */
-export function readYaml(path: string, source = readText(path)): unknown {
-  const document = parseDocument(source, { prettyErrors: false });
-  const fault = document.errors[0];
-  if (fault === undefined) return toValue(path, document);
-  const line = source.slice(0, fault.pos[0]).split('\n').length;
-  throw new BadInput(`${path}: line ${line}: ${fault.message}`);
+export function readYaml(path: string, source = readText(path, MOST_YAML)): unknown {
+  const read = valueIn(source, 1);
+  if (!read.ok) throw new BadInput(`${path}: ${read.refusal}`);
+  return read.value;
 }
 
-/** An alias without its anchor, or a bomb of aliases, shows only now. */
-function toValue(path: string, document: ReturnType<typeof parseDocument>): unknown {
+/** A list whose entries stand by themselves: where one of them is no YAML, its reason stands in its place. */
+export function readYamlList(path: string): unknown {
+  const source = readText(path, MOST_YAML);
+  const whole = valueIn(source, 1);
+  if (whole.ok) return whole.value;
+  const pieces = source.split(/^(?=- )/m);
+  if (pieces.length < 2 || !pieces.every(isEntryOrComment)) throw new BadInput(`${path}: ${whole.refusal}`);
+  let line = 1;
+  return pieces.flatMap((piece) => {
+    const read = valueIn(piece, line);
+    line += piece.split('\n').length - 1;
+    if (!piece.startsWith('- ')) return [];
+    return read.ok ? (read.value as readonly unknown[]) : [new Unreadable(read.refusal, TITLE.exec(piece)?.[1])];
+  });
+}
+
+const TITLE = /^(?:- | {2})title: *(.+?) *$/m;
+const isEntryOrComment = (piece: string): boolean => piece.startsWith('- ') || piece.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
+
+/** A text as a value, or in one line what is wrong with it. An alias without its anchor, or a bomb of aliases, shows only at the end. */
+function valueIn(source: string, firstLine: number): Result<unknown, string> {
+  const document = parseDocument(source, { prettyErrors: false });
+  const fault = document.errors[0];
+  if (fault !== undefined) return { ok: false, refusal: `line ${firstLine - 1 + source.slice(0, fault.pos[0]).split('\n').length}: ${fault.message}` };
   try {
-    return document.toJS();
+    return checked(document.toJS());
   } catch (error) {
-    throw new BadInput(`${path}: ${(error as Error).message}`, { cause: error });
+    return { ok: false, refusal: (error as Error).message };
   }
+}
+
+function checked(value: unknown): Result<unknown, string> {
+  const fault = documentFault(value);
+  return fault === null ? { ok: true, value } : { ok: false, refusal: fault };
 }

@@ -6,6 +6,21 @@ export function printJson({ out }: Surroundings, value: unknown): void {
   else out(value.length === 0 ? '[]\n' : `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`);
 }
 
+const WIDE = 160;
+
+/** Large documents: what fits into a line, and every list of plain values, stands in one. */
+export const printWide = ({ out }: Surroundings, value: unknown): void => out(`${laidOut(value, '')}\n`);
+
+function laidOut(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDE) return line;
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return line;
+  const inner = `${indent} `;
+  const rows = Array.isArray(value) ? value.map((item) => laidOut(item, inner)) : Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}:${laidOut(child, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${rows.map((row) => `${inner}${row}`).join(',\n')}\n${indent}${close}`;
+}
+
 /** Columns as wide as they must be; figures stand to the right. */
 export function printTable({ out }: Surroundings, rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));

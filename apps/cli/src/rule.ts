@@ -1,25 +1,26 @@
-import { runScenario, scenarioSteps, type ScenarioOutcome } from '@bande/core';
-import { readScenarios, type ReadScenario } from '@bande/protocol';
+import type { ScenarioOutcome } from '@bande/core';
+import { judgeEntries, NO_LIST } from '@bande/protocol';
 import { BadInput, isSet, JSON_FLAG, oneOf, text, type Command, type Surroundings } from './command.ts';
-import { readYaml } from './file.ts';
+import { readYamlList } from './file.ts';
 import { printJson } from './print.ts';
 
 function printOutcomes({ out }: Surroundings, outcomes: readonly ScenarioOutcome[]): void {
-  for (const { title, ok, mismatch } of outcomes) {
-    out(`${ok ? 'ok   ' : 'FAILS'} ${title}\n`);
-    for (const line of mismatch ?? []) out(`        ${line}\n`);
+  for (const { title, ok, mismatch, error } of outcomes) {
+    out(`${ok ? 'ok   ' : error === undefined ? 'FAILS' : 'BAD  '} ${title}\n`);
+    for (const line of mismatch ?? (error === undefined ? [] : [error])) out(`        ${line}\n`);
   }
   const failing = outcomes.filter(({ ok }) => !ok).length;
   out(`\n${outcomes.length} scenarios, ${failing === 0 ? 'all hold' : `${failing} fail`}\n`);
 }
 
-/** A fact that cannot have been, in a scenario that does not expect it to be refused. */
-function impossibleFact({ game, scenario }: ReadScenario, index: number): string | null {
-  if (scenario.expect.refusal !== undefined) return null;
-  const steps = scenarioSteps(game, scenario);
-  const at = steps.findIndex(({ input, refusal }) => input?.kind === 'facts' && refusal?.code === 'unknownFact');
-  return at < 0 ? null : `entry ${index + 1} (${scenario.title}): facts[${at - 1}]: ${steps[at]?.refusal?.detail ?? 'that is not on the table'}`; // the first step is the position given
+/** The reason for a person; where there are several, how many more. */
+function firstFault(path: string, outcomes: readonly ScenarioOutcome[]): string | null {
+  const faults = outcomes.flatMap(({ title, error }, i) => (error === undefined ? [] : [`entry ${i + 1}${title === `entry ${i + 1}` ? '' : ` (${title})`}: ${error}`]));
+  const more = faults.length - 1;
+  return faults.length === 0 ? null : `${path}: ${faults[0]}${more === 0 ? '' : `; and ${more} more`}`;
 }
+
+const exitCode = (outcomes: readonly ScenarioOutcome[]): number => (outcomes.some(({ error }) => error !== undefined) ? 2 : outcomes.every(({ ok }) => ok) ? 0 : 1);
 
 export const rule: Command = {
   words: ['file.yaml'],
@@ -27,21 +28,22 @@ export const rule: Command = {
   help: [
     'Runs scenarios: facts go through the referee, actions through the whole game, and what comes out is compared with what is expected.',
     'The file is a list of scenarios or {game, scenarios: [...]}; the game is told by `game:`, --game, or the paragraphs.',
-    'Exit 1 where an expectation fails, 2 where a fact cannot have been. `bande schema <game>` describes what may be written.',
+    'An entry that cannot be read or played is told beside the others, with the reason. `bande schema <game>` describes what may be written.',
+    'Exit 2 where an entry could not be read or played, else 1 where an expectation fails.',
   ].join('\n'),
   async run(call, around) {
     const [path = ''] = call.words;
     const registry = await around.registry();
     const named = text(call, 'game');
     const fallback = named === undefined ? undefined : oneOf(registry, named, ({ id }) => id, 'game');
-    // Everything is checked before anything runs, so that bad input prints nothing.
-    const ready = readScenarios(readYaml(path), registry, fallback);
-    if (!ready.ok) throw new BadInput(`${path}: ${ready.refusal}`);
-    const impossible = ready.value.map(impossibleFact).find((one) => one !== null);
-    if (impossible !== undefined) throw new BadInput(`${path}: ${impossible}`);
-    const outcomes = ready.value.map(({ game, scenario }) => runScenario(game, scenario));
+    const outcomes = judgeEntries(readYamlList(path), registry, fallback);
+    if (outcomes === null) throw new BadInput(`${path}: ${NO_LIST}`);
+    const fault = firstFault(path, outcomes);
+    // Where nothing at all could be played there is nothing to tell.
+    if (fault !== null && outcomes.every(({ error }) => error !== undefined)) throw new BadInput(fault);
     if (isSet(call, 'json')) printJson(around, outcomes);
     else printOutcomes(around, outcomes);
-    return outcomes.every(({ ok }) => ok) ? 0 : 1;
+    if (fault !== null) around.err(`bande: ${fault.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    return exitCode(outcomes);
   },
 };

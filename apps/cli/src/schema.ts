@@ -1,13 +1,13 @@
 import { schemasOf } from '@bande/protocol';
 import { gameOf, JSON_FLAG, type Command } from './command.ts';
-import { printJson } from './print.ts';
+import { printWide } from './print.ts';
 
 export const schema: Command = {
   words: ['game'],
   flags: JSON_FLAG,
   help: 'Prints JSON Schema for everything an outsider writes or reads: given, facts, actions, rulings, state, settings, equipment, scenarios.',
   async run({ words }, around) {
-    printJson(around, schemasOf(await gameOf(around, words[0] ?? '')));
+    printWide(around, schemasOf(await gameOf(around, words[0] ?? '')));
     return 0;
   },
 };

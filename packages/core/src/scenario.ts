@@ -1,153 +1,133 @@
 import { z } from 'zod';
-import { belongsTo } from './catalogue.ts';
-import { mayUse } from './crank.ts';
-import type { Game } from './game.ts';
-import type { Input } from './input.ts';
-import { LiveMatch } from './live.ts';
-import type { LogEntry, Match } from './match.ts';
-import type { Refusal } from './result.ts';
-import type { Ruling } from './ruling.ts';
-import { SEATS, seatsOf, type GameShape, type Seat } from './shape.ts';
-import type { Tick } from './time.ts';
+import { REFUSALS } from './result.ts';
+import { SCENARIO_BOUNDS } from './scenario-bounds.ts';
+import { SEATS } from './shape.ts';
 
-/** One row, one test. The same file format for every game; `given`, `facts` and `actions` are in the game's notation. */
-export const scenarioSchema = z.strictObject({
-  title: z.string().min(1).describe('The name of the scenario, in English'),
-  titel: z.string().min(1).optional().describe('The title in German, shown on German pages'),
-  paragraphs: z.array(z.string()).min(1),
-  edition: z.string().optional(),
-  given: z.record(z.string(), z.unknown()).default({}),
-  facts: z.array(z.unknown()).optional(),
-  actions: z.array(z.unknown()).optional(),
-  expect: z.strictObject({
-    rulings: z.array(z.record(z.string(), z.unknown())).optional(),
-    only: z.boolean().optional(),
-    state: z.record(z.string(), z.unknown()).optional(),
-    refusal: z.strictObject({ code: z.string().optional(), paragraphs: z.array(z.string()).optional() }).optional(),
-  }),
+/** How a scenario is written: one row, one test, the same for every game; `given`, facts and actions are in the game's notation. */
+
+const ticks = z.number().int().nonnegative().max(SCENARIO_BOUNDS.ticks);
+const things = z.record(z.string(), z.unknown());
+
+/** A ruling that is looked for: every field that is written must match. */
+export const wantedRulingSchema = z.strictObject({
+  paragraph: z.string().optional().describe('one that it cites; a parent matches any of its children'),
+  times: z.number().int().nonnegative().optional().describe('exactly so many such rulings; 0: none'),
+  call: z.string().optional(),
+  paragraphs: z.array(z.string()).optional().describe('all that it cites'),
+  evidence: z.array(z.number().int()).optional(),
+  for: z.string().optional(),
+  against: z.string().optional(),
+  where: z.string().optional(),
+  restart: z.string().optional(),
+  detail: things.optional(),
 });
+export type WantedRuling = z.infer<typeof wantedRulingSchema>;
+
+const wantedActionSchema = z.union([z.string(), z.looseObject({ kind: z.string() })]);
+export type WantedAction = z.infer<typeof wantedActionSchema>;
+
+/** What a side (or a seat) may do: an action in the notation, or a part that it has, as `{kind: strike}`. */
+export const wantedLegalSchema = z.strictObject({
+  exactly: z.array(wantedActionSchema).max(SCENARIO_BOUNDS.actions).optional().describe('these and no others; an empty list: nothing'),
+  among: z.array(wantedActionSchema).max(SCENARIO_BOUNDS.actions).optional().describe('these, perhaps among others'),
+  not: z.array(wantedActionSchema).max(SCENARIO_BOUNDS.actions).optional().describe('none of these'),
+});
+export type WantedLegal = z.infer<typeof wantedLegalSchema>;
+
+/** What may be expected of a single step and of the whole. */
+const expected = {
+  rulings: z.array(wantedRulingSchema).optional().describe('each must be among those given'),
+  only: z.boolean().optional().describe('no other rulings, no other breaches'),
+  inOrder: z.boolean().optional().describe('the rulings come in this order; with only, exactly these one after the other'),
+  state: things.optional().describe('a part of the state'),
+  legal: z.record(z.string(), wantedLegalSchema).optional().describe('by side or seat'),
+};
+export const stepExpectSchema = z.strictObject(expected);
+export type StepExpect = z.infer<typeof stepExpectSchema>;
+
+export const wantedRefusalSchema = z.strictObject({ code: z.enum(REFUSALS).optional(), paragraphs: z.array(z.string()).optional() });
+export type WantedRefusal = z.infer<typeof wantedRefusalSchema>;
+
+/** What may stand beside every step. */
+const beside = {
+  refused: z.union([z.literal(true), wantedRefusalSchema]).optional().describe('this step is refused; true: for whatever reason'),
+  expect: stepExpectSchema.optional().describe('the rulings of this step alone, and the state and the legal actions after it'),
+};
+
+/** One thing after the other: a fact is told, a side (or, among partners, a seat) does something, dice fall, or time passes. */
+export const factStepSchema = z.strictObject({
+  fact: z.looseObject({ kind: z.string() }),
+  after: ticks.optional().describe('ticks since the step before'),
+  finder: z.string().optional().describe('who found it'),
+  ...beside,
+});
+export const actionStepSchema = z.strictObject({
+  by: z.union([z.string(), z.literal(SEATS)]).describe('a side or a seat'),
+  do: wantedActionSchema,
+  after: ticks.optional().describe('ticks since the step before'),
+  ...beside,
+});
+export const diceStepSchema = z.strictObject({ dice: z.array(z.number().int()).max(SCENARIO_BOUNDS.dice), ...beside });
+export const waitStepSchema = z.strictObject({ wait: ticks.describe('ticks'), ...beside });
+const stepSchema = z.union([factStepSchema, actionStepSchema, diceStepSchema, waitStepSchema]);
+export type WrittenStep = z.infer<typeof stepSchema>;
+
+/** A breach that is looked for in equipment, as a ruling is. */
+export const wantedBreachSchema = z.strictObject({ paragraph: z.string().optional(), times: z.number().int().nonnegative().optional().describe('exactly so many; 0: none'), item: z.string().optional(), found: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(), allowed: z.string().optional() });
+export type WantedBreach = z.infer<typeof wantedBreachSchema>;
+
+const list = <T extends z.ZodType>(entry: T): z.ZodArray<T> => z.array(entry).max(SCENARIO_BOUNDS.steps);
+
+export const scenarioSchema = z
+  .strictObject({
+    title: z.string().min(1).describe('The name of the scenario, in English'),
+    titel: z.string().min(1).optional().describe('The title in German, shown on German pages'),
+    paragraphs: z.array(z.string()).min(1),
+    edition: z.string().optional(),
+    given: things.default({}).describe('the position; what is left out has its start value'),
+    steps: list(stepSchema).optional().describe('what happens, one thing after the other'),
+    facts: list(z.looseObject({})).optional().describe('short for steps that are facts; each may be written without the word fact'),
+    actions: list(stepSchema).optional().describe('short for steps; after the facts, if there are both'),
+    equipment: z.unknown().optional().describe('instead of a position and steps: the things to be checked'),
+    expect: z.strictObject({
+      ...expected,
+      refusal: wantedRefusalSchema.optional().describe('a step that does not say so itself is refused'),
+      breaches: z.array(wantedBreachSchema).optional().describe('of the equipment: each must be among those found; an empty list: there are none'),
+      warnings: z.array(wantedBreachSchema).optional().describe('of the equipment: each must be among those found; an empty list: there are none'),
+    }),
+  });
 export type Scenario = z.infer<typeof scenarioSchema>;
 
-/** An action of a scenario: a side (or, among partners, a seat) does something, dice fall, or time passes to a tick. */
-export const scenarioActionSchema = z.union([
-  z.strictObject({ dice: z.array(z.number().int()) }),
-  z.strictObject({ wait: z.number().int().nonnegative() }),
-  z.strictObject({ by: z.union([z.string(), z.literal(SEATS)]), do: z.union([z.string(), z.looseObject({ kind: z.string() })]), after: z.number().int().nonnegative().optional() }),
-]);
-
-export interface ScenarioOutcome {
-  readonly title: string;
-  readonly ok: boolean;
-  readonly rulings: readonly unknown[];
-  readonly state: Readonly<Record<string, unknown>>;
-  readonly mismatch?: readonly string[];
+/** Things that cannot stand in one scenario. */
+export function contradictionIn({ equipment, given, steps, facts, actions, expect }: Scenario): string | null {
+  const played = Object.entries({ steps, facts, actions }).filter(([, value]) => value !== undefined).map(([key]) => key);
+  if (steps !== undefined && played.length > 1) return `steps: cannot stand beside ${played.slice(1).join(' and ')}, which are short for it`;
+  if ((facts?.length ?? 0) + (actions?.length ?? 0) > SCENARIO_BOUNDS.steps) return `actions: more than ${SCENARIO_BOUNDS.steps} steps`;
+  const ofThings = expect.breaches !== undefined || expect.warnings !== undefined;
+  if (equipment === undefined) return ofThings ? 'expect.breaches: there is no equipment' : null;
+  if (played.length > 0 || Object.keys(given).length > 0) return `equipment: cannot stand beside ${[...played, 'given'][0]!}`;
+  if (!ofThings) return 'expect.breaches: say which; [] if the equipment is in order';
+  const rest = Object.entries(expect).filter(([key, value]) => !['breaches', 'warnings', 'only'].includes(key) && value !== undefined);
+  return rest.length > 0 ? `expect.${rest[0]![0]}: equipment has none` : null;
 }
 
-/** One entry of a scenario as it was played: what came of it, or why it was refused. */
-export interface ScenarioStep<G extends GameShape> {
-  /** What was entered; null for the position given. */
-  readonly input: Input<G> | null;
-  readonly match: Match<G>;
-  readonly entries: readonly LogEntry<G>[];
-  readonly refusal: Refusal | null;
+/** Facts and actions are short forms: whatever is written becomes steps. */
+export const stepsOf = ({ steps, facts = [], actions = [] }: Scenario): readonly WrittenStep[] => steps ?? [...facts.map(asStep), ...actions];
+
+function asStep(fact: Readonly<Record<string, unknown>>): WrittenStep {
+  const wrapped = factStepSchema.safeParse(fact);
+  return wrapped.success ? wrapped.data : { fact: fact as { kind: string } };
 }
 
-/** Plays a scenario step by step: facts through judge and settle, actions through the whole crank. The first step is the position given. */
-export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scenario): readonly ScenarioStep<G>[] {
-  const live = new LiveMatch(game, game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''));
-  const steps: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
-  const enter = (input: Input<G>): void => {
-    const done = live.play(input);
-    // A fact that is refused was still told at its time: what fell due before it has happened.
-    const meanwhile = done.ok || input.kind !== 'facts' || input.tick <= live.match.tick ? done : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
-    steps.push({ input, match: live.match, entries: meanwhile.ok ? meanwhile.value : [], refusal: done.ok ? null : done.refusal });
-  };
-  for (const fact of scenario.facts ?? []) enter(scenarioFact(game, live, fact));
-  for (const action of scenario.actions ?? []) enter(scenarioInput(game, live, action));
-  return steps;
+/** Where a step stands in the text, to point at it: `facts[0]`. Steps are counted from 1. */
+export function placeOf({ steps, facts = [] }: Scenario, step: number): string {
+  if (steps !== undefined) return `steps[${step - 1}]`;
+  return step <= facts.length ? `facts[${step - 1}]` : `actions[${step - 1 - facts.length}]`;
 }
 
-/** Plays a scenario and compares it with what it expects. */
-export function runScenario<G extends GameShape>(game: Game<G>, scenario: Scenario): ScenarioOutcome {
-  const steps = scenarioSteps(game, scenario);
-  const rulings = steps.flatMap(({ entries }) => entries.flatMap((entry) => entry.rulings));
-  const state = game.notation.describe(steps.at(-1)!.match);
-  const mismatch = [...refusalMismatches(scenario, steps), ...rulingMismatches(scenario, rulings), ...differences(scenario.expect.state ?? {}, state, 'state')];
-  return { title: scenario.title, ok: mismatch.length === 0, rulings, state, ...(mismatch.length === 0 ? {} : { mismatch }) };
+/** Does anything that it expects have a chance not to come? */
+export const canFail = (scenario: Scenario): boolean => [scenario.expect, ...stepsOf(scenario).flatMap((step) => [{ refusal: step.refused }, step.expect ?? {}])].some(wantsSomething);
+
+function wantsSomething({ rulings = [], state = {}, legal = {}, refusal, breaches, warnings }: { [K in keyof Scenario['expect']]?: unknown } & StepExpect): boolean {
+  return [refusal, breaches, warnings].some((one) => one !== undefined) || rulings.length > 0 || [...Object.keys(state), ...Object.keys(legal)].length > 0;
 }
-
-/** A refusal that nobody expected, and an expected one that did not come. */
-function refusalMismatches<G extends GameShape>({ expect }: Scenario, steps: readonly ScenarioStep<G>[]): readonly string[] {
-  const wanted = expect.refusal;
-  const refusals = steps.flatMap(({ refusal }) => (refusal === null ? [] : [refusal]));
-  const fits = ({ code, paragraphs }: Refusal): boolean =>
-    wanted !== undefined && (wanted.code ?? code) === code && (wanted.paragraphs ?? []).every((p) => paragraphs.some((q) => belongsTo(q, p)));
-  const strange = refusals.filter((refusal) => !fits(refusal)).map(({ code, paragraphs, detail }) => `refused: ${[code, ...paragraphs, detail ?? ''].join(' ').trim()}`);
-  return wanted !== undefined && refusals.length === 0 ? [`expected a refusal (${[wanted.code, ...(wanted.paragraphs ?? [])].join(' ')}), none came`] : strange;
-}
-
-/** A fact is written as it is, or wrapped to say how many ticks later it took place and who found it. */
-const wrappedFactSchema = z.strictObject({ after: z.number().int().nonnegative().optional(), finder: z.string().optional(), fact: z.unknown() });
-
-function scenarioFact<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, item: unknown): Input<G> {
-  const wrapped = wrappedFactSchema.safeParse(item);
-  const { after = 0, finder, fact } = wrapped.success ? wrapped.data : { fact: item };
-  const facts = [game.schemas.event.parse(fact)];
-  return { tick: (live.match.tick + after) as Tick, kind: 'facts', by: 'referee', facts, ...(finder === undefined ? {} : { finder }) };
-}
-
-function scenarioInput<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, item: unknown): Input<G> {
-  const step = scenarioActionSchema.parse(item);
-  const now = live.match.tick;
-  if ('dice' in step) return { tick: now, kind: 'chance', by: 'host', draws: step.dice };
-  if ('wait' in step) return { tick: (now + step.wait) as Tick, kind: 'wait', by: 'host' };
-  const seat = typeof step.by === 'number' ? step.by : seatsOf(live.match.setup.seating, step.by)[0];
-  if (seat === undefined) throw new Error(`no side named ${step.by}`);
-  const action = typeof step.do === 'string' ? readAction(game, step.do) : readActionObject(game, live, seat, step.do);
-  return { tick: (now + (step.after ?? 0)) as Tick, kind: 'action', by: seat, action };
-}
-
-function readAction<G extends GameShape>(game: Game<G>, text: string): G['action'] {
-  const action = game.notation.readAction(text);
-  if (action === null) throw new Error(`not an action: ${text}`);
-  return action;
-}
-
-/** `{kind: choose, choice: decline}` takes the seat's own open option that has this choice; if it has none, the first of anybody, to be refused. */
-function readActionObject<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, seat: Seat, given: { readonly kind: string }): G['action'] {
-  if (given.kind !== 'choose') return game.schemas.action.parse(given);
-  const { choice } = z.looseObject({ choice: z.string() }).parse(given);
-  const offered = live.match.options.filter((open) => open.choices.includes(choice));
-  const option = offered.find((open) => mayUse(live.match, open, seat)) ?? offered[0];
-  return { kind: 'choose', option: option?.id ?? -1, choice } as unknown as G['action'];
-}
-
-function rulingMismatches<G extends GameShape>(scenario: Scenario, rulings: readonly Ruling<G>[]): readonly string[] {
-  const wanted = scenario.expect.rulings ?? [];
-  const missing = wanted.filter((want) => !rulings.some((ruling) => rulingFits(want, ruling))).map((want) => `no such ruling: ${JSON.stringify(want)}`);
-  if (scenario.expect.only !== true) return missing;
-  const extra = rulings.filter((ruling) => !wanted.some((want) => rulingFits(want, ruling)));
-  return [...missing, ...extra.map((ruling) => `not expected: ${ruling.call} (${ruling.paragraphs.join(', ')})`)];
-}
-
-/** `paragraph` names one that the ruling must cite (a parent matches any child); every other field must match. */
-function rulingFits<G extends GameShape>(want: Readonly<Record<string, unknown>>, ruling: Ruling<G>): boolean {
-  const { paragraph, ...rest } = want;
-  if (typeof paragraph === 'string' && !ruling.paragraphs.some((id) => belongsTo(id, paragraph))) return false;
-  return differences(rest, ruling, '').length === 0;
-}
-
-/** Where `actual` does not contain `wanted`. Lists must be equal in length. */
-export function differences(wanted: unknown, actual: unknown, path: string): readonly string[] {
-  if (Array.isArray(wanted)) {
-    if (!Array.isArray(actual) || actual.length !== wanted.length) return [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
-    return wanted.flatMap((item, i) => differences(item, (actual as unknown[])[i], `${path}[${i}]`));
-  }
-  if (typeof wanted === 'object' && wanted !== null) {
-    if (typeof actual !== 'object' || actual === null) return [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
-    const found = actual as Readonly<Record<string, unknown>>;
-    return Object.entries(wanted).flatMap(([key, value]) => differences(value, found[key], path === '' ? key : `${path}.${key}`));
-  }
-  return wanted === actual || (wanted === null && actual === undefined) ? [] : [`${path}: wanted ${JSON.stringify(wanted)}, found ${JSON.stringify(actual)}`];
-}
-

@@ -91,7 +91,11 @@ function settle(match: Match<Toy>, fact: Fact<Toy>): Match<Toy> {
 }
 
 const blank: ToyState = { count: 0, marbles: [], carried: null, awaitsDice: false, seen: [] };
-const givenSchema = z.strictObject({ count: z.number().int().default(0), awaitsDice: z.boolean().default(false) });
+const givenSchema = z.strictObject({
+  count: z.number().int().default(0),
+  awaitsDice: z.boolean().default(false),
+  marbles: z.array(z.strictObject({ arrives: z.number(), n: z.number() })).default([]),
+});
 
 export const toy = miniGame<Toy>({
   id: 'toy',

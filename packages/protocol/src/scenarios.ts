@@ -1,4 +1,4 @@
-import { gameNamed, type AnyGame, type Registry, type Result, type Scenario } from '@bande/core';
+import { contradictionIn, documentFault, gameNamed, placeOf, runScenario, scenarioSchema, stepsOf, TooMuch, unplayed, type AnyGame, type Registry, type Result, type Scenario, type ScenarioOutcome } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
 import { nearestFirst } from './nearest.ts';
@@ -17,6 +17,16 @@ export interface ReadScenario {
   readonly scenario: Scenario;
 }
 
+/** Stands in a list for an entry that is no YAML, so that the others keep their places. */
+export class Unreadable {
+  readonly reason: string;
+  readonly title: string | undefined;
+  constructor(reason: string, title?: string) {
+    this.reason = reason;
+    this.title = title;
+  }
+}
+
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,28 +37,68 @@ export function entriesIn(document: unknown): readonly ScenarioEntry[] | null {
   if (!Array.isArray(list)) return null;
   const common = isObject(document) ? document['game'] : undefined;
   return list.map((item: unknown, index) => {
-    if (!isObject(item)) return { index, game: common, scenario: item };
+    if (!isObject(item) || item instanceof Unreadable) return { index, game: common, scenario: item };
     const { game = common, ...scenario } = item;
     return { index, game, scenario };
   });
 }
 
-/** Every scenario of a document, or the first thing that is wrong with one of them. `otherwise` is the game of entries that name none. */
+/** An entry and its scenario, or what is wrong with it. */
+export interface EntryRead {
+  readonly entry: ScenarioEntry;
+  readonly read: Result<ReadScenario, string>;
+}
+
+export const NO_LIST = 'neither a list of scenarios nor {game, scenarios: [...]}';
+
+/** Every entry of a document by itself; `null` if it is no list. `otherwise` is the game of entries that name none. */
+export const readEntries = (document: unknown, registry: Registry, otherwise?: AnyGame): readonly EntryRead[] | null =>
+  entriesIn(document)?.map((entry) => ({ entry, read: readEntry(entry, entry.game === undefined && otherwise !== undefined ? otherwise : gameFor(entry, registry)) })) ?? null;
+
+/** Every scenario of a document, or the first thing that is wrong with one of them. */
 export function readScenarios(document: unknown, registry: Registry, otherwise?: AnyGame): Result<readonly ReadScenario[], string> {
-  const entries = entriesIn(document);
-  if (entries === null) return no('neither a list of scenarios nor {game, scenarios: [...]}');
+  const entries = readEntries(document, registry, otherwise);
+  if (entries === null) return no(NO_LIST);
   const ready: ReadScenario[] = [];
-  for (const entry of entries) {
-    const read = readEntry(entry, entry.game === undefined && otherwise !== undefined ? otherwise : gameFor(entry, registry));
+  for (const { entry, read } of entries) {
     if (!read.ok) return no(`${nameOf(entry)}: ${read.refusal}`);
     ready.push(read.value);
   }
   return { ok: true, value: ready };
 }
 
-function nameOf({ index, scenario }: ScenarioEntry): string {
-  const title = isObject(scenario) ? scenario['title'] : undefined;
-  return `entry ${index + 1}${typeof title === 'string' ? ` (${title})` : ''}`;
+const titleIn = (scenario: unknown): string | null => (isObject(scenario) && typeof scenario['title'] === 'string' ? scenario['title'] : null);
+
+/** `entry 3 (the title)`, to point at it. */
+export function nameOf({ index, scenario }: ScenarioEntry): string {
+  const title = titleIn(scenario);
+  return `entry ${index + 1}${title === null ? '' : ` (${title})`}`;
+}
+
+/** Plays every entry of a document; one that cannot be read or played says so and leaves the others alone. `null` if it is no list. */
+export const judgeEntries = (document: unknown, registry: Registry, otherwise?: AnyGame): readonly ScenarioOutcome[] | null =>
+  readEntries(document, registry, otherwise)?.map(outcomeOf) ?? null;
+
+function outcomeOf({ entry, read }: EntryRead): ScenarioOutcome {
+  const title = titleIn(entry.scenario) ?? `entry ${entry.index + 1}`;
+  if (!read.ok) return unplayed(title, read.refusal);
+  const { game, scenario } = read.value;
+  try {
+    const outcome = runScenario(game, scenario);
+    const strange = impossibleFact(scenario, outcome);
+    return strange === null ? outcome : unplayed(title, strange);
+  } catch (error) {
+    // Games are written for what their own schemas let through; where one throws all the same, the others go on.
+    return unplayed(title, error instanceof TooMuch ? error.message : `cannot be played: ${(error as Error).message}`);
+  }
+}
+
+/** A fact that cannot have been, where nobody expects it to be refused. */
+function impossibleFact(scenario: Scenario, { refusals }: ScenarioOutcome): string | null {
+  if (scenario.expect.refusal !== undefined) return null;
+  const steps = stepsOf(scenario);
+  const strange = refusals.find(({ step, code }) => code === 'unknownFact' && 'fact' in steps[step - 1]! && steps[step - 1]!.refused === undefined);
+  return strange === undefined ? null : `${placeOf(scenario, strange.step)}: ${strange.detail ?? 'that is not on the table'}`;
 }
 
 /** The game an entry names; else the one whose rulebook holds a paragraph of the entry. */
@@ -59,32 +109,40 @@ function gameFor({ game, scenario }: ScenarioEntry, registry: Registry): AnyGame
 }
 
 function readEntry({ game: named, scenario: given }: ScenarioEntry, game: AnyGame | undefined): Result<ReadScenario, string> {
+  if (given instanceof Unreadable) return no(given.reason);
   if (game === undefined) return no(named === undefined ? 'no game holds its paragraphs; say game: or --game' : `game: no game named ${JSON.stringify(named)}`);
-  const stranger = unknownKind(game, given);
+  const stranger = documentFault(given) ?? unknownKind(game, given);
   if (stranger !== null) return no(stranger);
-  const read = gameScenarioSchema(game).safeParse(given);
-  if (!read.success) return no(reasonOf(read.error));
-  const scenario = read.data as Scenario;
-  const fault = givenFault(game, scenario);
+  const checked = gameScenarioSchema(game).safeParse(given);
+  if (!checked.success) return no(reasonOf(checked.error));
+  const scenario = scenarioSchema.parse(given);
+  const fault = contradictionIn(scenario) ?? givenFault(game, scenario);
   return fault === null ? { ok: true, value: { game, scenario } } : no(fault);
 }
 
 /** A fact of a kind that the game does not have, and those it has. */
 function unknownKind(game: AnyGame, given: unknown): string | null {
-  const facts = isObject(given) && Array.isArray(given['facts']) ? (given['facts'] as readonly unknown[]) : [];
   const kinds = factKinds(game.schemas.event);
-  if (kinds.length === 0) return null;
-  for (const [i, item] of facts.entries()) {
-    const wrapped = isObject(item) && isObject(item['fact']) ? 'fact.' : '';
-    const fact = wrapped === '' ? item : (item as Readonly<Record<string, unknown>>)['fact'];
+  if (kinds.length === 0 || !isObject(given)) return null;
+  for (const { place, fact } of factsIn(given)) {
     const kind = isObject(fact) ? fact['kind'] : undefined;
-    if (typeof kind === 'string' && !kinds.includes(kind)) return `facts[${i}].${wrapped}kind: ${game.id} has no fact of kind ${JSON.stringify(kind)}; nearest first: ${nearestFirst(kind, kinds).map(({ candidate }) => candidate).join(', ')}`;
+    if (typeof kind === 'string' && !kinds.includes(kind)) return `${place}.kind: ${game.id} has no fact of kind ${JSON.stringify(kind)}; nearest first: ${nearestFirst(kind, kinds).map(({ candidate }) => candidate).join(', ')}`;
   }
   return null;
 }
 
+/** Every fact that is written, bare or wrapped, and where. */
+const factsIn = (given: Readonly<Record<string, unknown>>): readonly { readonly place: string; readonly fact: unknown }[] =>
+  ['steps', 'facts', 'actions'].flatMap((list) =>
+    (Array.isArray(given[list]) ? (given[list] as readonly unknown[]) : []).flatMap((item, i) => {
+      if (isObject(item) && isObject(item['fact'])) return [{ place: `${list}[${i}].fact`, fact: item['fact'] }];
+      return list === 'facts' ? [{ place: `facts[${i}]`, fact: item }] : [];
+    }),
+  );
+
 /** A position may be well-formed and still impossible: only the game can tell. */
 function givenFault(game: AnyGame, scenario: Scenario): string | null {
+  if (scenario.equipment !== undefined) return null;
   try {
     game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? '');
     return null;

@@ -1,15 +1,16 @@
 import type { AnyGame } from '@bande/core';
 import { z } from 'zod';
-import { gameScenarioSchema, rulingSchema, scenarioActionSchema } from './scenario-schema.ts';
+import { gameScenarioSchema, rulingSchema, scenarioStepSchema } from './scenario-schema.ts';
+import { tidied } from './tidy-schema.ts';
 
 /** What may be written, not what comes out of reading it; a check in code cannot be told in JSON Schema and is left out. */
-const described = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const described = (schema: z.ZodType): object => tidied(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' }));
 
-/** JSON Schema for everything an outsider writes or reads. */
+/** JSON Schema for everything an outsider writes or reads; each stands by itself. */
 export const schemasOf = (game: AnyGame): Readonly<Record<string, object>> => ({
   given: described(game.schemas.given),
   facts: described(z.array(game.schemas.event)),
-  actions: described(z.array(scenarioActionSchema(game))),
+  actions: described(z.array(scenarioStepSchema(game))),
   rulings: described(z.array(rulingSchema(game))),
   state: described(game.schemas.state),
   settings: described(game.schemas.settings),
