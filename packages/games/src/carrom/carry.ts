@@ -8,6 +8,7 @@ import { rack } from './racks.ts';
 import type { Paragraph } from './rulebook.ts';
 import { liesWell } from './referee/dues.ts';
 import { RETURNING } from './referee/course.ts';
+import { overrunBy } from './referee/fouls.ts';
 import type { FactOf } from './referee/facts.ts';
 import { isAfterTheBoard, ownRightToPlace, readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
@@ -41,6 +42,10 @@ function tookPlace(match: Match, fact: Fact): Match {
       return isAfterTheBoard(state) ? match : strokeIsOver(match, fact);
     case 'placed':
       return liesWell(fact) ? pieceIsDown(match, fact) : match;
+    case 'strikerOnBoard':
+      return onTheBoard(match, { strikerOf: fact.by });
+    case 'strikerTakenOff':
+      return onState(match, { board: withoutStriker(state.board) });
     case 'roomFound':
       return onTheBoard(match, { room: fact.room });
     case 'fell':
@@ -50,7 +55,7 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'request':
       return playIsHeld(match);
     case 'breach':
-      return fact.what === 'distraction' ? onState(match, { distractions: oneMore(state.distractions, sideOfSeat(fact.by)) }) : match;
+      return fact.what === 'distraction' ? onState(match, { distractions: oneMore(state.distractions, sideOfSeat(fact.by)) }) : timeIsSpent(match, fact);
     case 'umpire':
       return fact.did === 'noticesMissedChange' ? onState(match, { changeDue: true }) : match;
     case 'returned':
@@ -58,7 +63,7 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'lateReturn':
       return isBack(match, sideOfSeat(fact.by), true);
     case 'clockRanOut':
-      return fact.clock === 'interval' && state.interval !== null ? onState(match, { interval: { ...state.interval, ready: [true, true] } }) : match;
+      return fact.clock === 'interval' && state.interval !== null ? onState(match, { interval: { ...state.interval, ready: [true, true] } }) : timeIsSpent(match, fact);
     case 'optionTaken':
     case 'optionLapsed':
       return rightIsUsedUp(match, fact.option);
@@ -68,6 +73,11 @@ function tookPlace(match: Match, fact: Fact): Match {
       return match;
   }
 }
+
+const withoutStriker = ({ strikerOf: _, ...board }: Board): Board => board;
+/** He strikes, or somebody else is on turn: his overruns are forgotten [CI-71]. */
+const withoutOverruns = ({ overruns: _, ...board }: Board): Board => board;
+const timeIsSpent = (match: Match, fact: Fact): Match => (overrunBy(match, fact) === null ? match : onTheBoard(match, { overruns: (match.state.board.overruns ?? 0) + 1 }));
 
 function isBack(match: Match, side: Side, late: boolean): Match {
   const { interval } = match.state;
@@ -101,11 +111,10 @@ const isStruck = (match: Match, { by, x, angle, force, spin, lift }: EventOf<'st
 
 function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
   const stroke = readStroke(match, fact);
-  const still = onState(match, { phase: 'stroke', running: null });
+  if (stroke.as === 'slip') return match.state.phase === 'setUp' ? match : onState(match, { phase: 'stroke', running: null });
+  const still = onState(match, { phase: 'stroke', running: null, board: withoutOverruns(withoutStriker(match.state.board)) });
   const { board } = still.state;
   switch (stroke.as) {
-    case 'slip':
-      return match.state.phase === 'setUp' ? match : still;
     case 'attempt':
       return onTheBoard(onState(still, { turn: fact.by }), { turns: begunBy(board, fact.by), ...oneMoreAttempt(match, fact.by), lastShooter: fact.by, onlyOpponents: false });
     case 'outOfTurn':
@@ -231,7 +240,7 @@ function passTurn(match: Match, seat: Seat): Match {
   const { state } = match;
   if (seat === state.turn) return match;
   const idleTurns = idleAfterTurn(match, state.board.touchedInTurn);
-  return onState(match, { turn: seat, board: { ...state.board, idleTurns, strokesInTurn: 0, attempts: 0, touchedInTurn: false, turns: oneMore(state.board.turns, sideOfSeat(seat)) } });
+  return onState(match, { turn: seat, board: { ...withoutOverruns(state.board), idleTurns, strokesInTurn: 0, attempts: 0, touchedInTurn: false, turns: oneMore(state.board.turns, sideOfSeat(seat)) } });
 }
 
 /** Trial boards do not count ['ICF-40']; nothing is owed any more. */

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '@bande/core';
+import { minutes, seconds, ticksLeft, TICKS_PER_SECOND, type Clock, type Tick } from '@bande/core';
 
 export const CLOCKS = { stroke: 'stroke', between: 'between', interval: 'interval', protest: 'protest', decision: 'decision' } as const;
 
@@ -11,3 +11,6 @@ export const BETWEEN_TICKS = minutes(2) + 1; // [CI-67]
 export const PROTEST_TICKS = minutes(15) + 1; // 'ICF-146'
 export const AFTER_MATCH_TICKS = PROTEST_TICKS; // 'ICF-143d' [CI-66]
 export const DECISION_TICKS = minutes(60) + 1; // 'ICF-151c'
+
+/** What a clock shows: at its start the whole time, and nothing at the last moment that is still in time. */
+export const secondsShown = (clock: Clock, now: Tick): number => Math.max(0, ticksLeft(clock, now) - 1) / TICKS_PER_SECOND;

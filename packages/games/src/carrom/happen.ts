@@ -1,17 +1,17 @@
 import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/core';
 import type { Action, Strike } from './actions.ts';
 import { AFTER_MATCH_TICKS } from './clocks.ts';
-import { strokeFault } from './contradictions.ts';
-import type { Event, EventOf } from './events.ts';
-import { chooserOfEnds, endChoices, mayGoOn, placingOf } from './legal.ts';
+import { asItLies, faultOf } from './contradictions.ts';
+import type { Event } from './events.ts';
+import { chooserOfEnds, endChoices, mayGoOn, mayPutRackRight, placingOf } from './legal.ts';
 import { factsOf } from './motion.ts';
 import { protestMeant } from './referee/protest.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
-import type { BreachName } from './referee/breaches.ts';
+import { knownPieces } from './places.ts';
 import { leftInThePocketBy } from './referee/queen.ts';
 import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
-import { boardRuns, endOf, isDoubles, isSeat, isSolo, nameOf, onBoard, ownPocketed, sideNamed, sideOfSeat, type Match, type Phase, type Pieces, type State } from './state.ts';
+import { boardRuns, endOf, isSolo, nameOf, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
 import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
@@ -42,7 +42,7 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
     case 'chooseEnd':
       return phase === 'sideChoice' ? chooseEnd(match, seat, action.end) : notNow(match);
     case 'turnRack':
-      return phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'rackTurned', by: seat, degrees: action.degrees }) : refuse('notOffered', phase === 'stroke' ? ['ICF-45b.3', 'ICF-134.1'] : INSTEAD[phase]);
+      return turnRack(match, seat, action.degrees);
     case 'ready':
       return phase === 'interval' ? backInTime(match, seat) : phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'playCalled' }) : notNow(match);
     case 'strike':
@@ -69,6 +69,13 @@ function chooseEnd(match: Match, seat: Seat, end: EndName): Events {
 
 const byTheBreaker = ({ state }: Match, seat: Seat, event: Event): Events => (state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']));
 
+function turnRack(match: Match, seat: Seat, degrees: number): Events {
+  const { phase, board } = match.state;
+  if (mayPutRackRight(match, seat)) return accept([{ kind: 'rackTurned', by: seat, degrees }]);
+  if (phase === 'setUp') return refuse('notYourTurn', ['ICF-42']);
+  return phase !== 'stroke' ? notNow(match) : refuse('notOffered', [board.breakMade ? 'ICF-134.1' : 'ICF-45b.3']);
+}
+
 const backInTime = ({ state }: Match, seat: Seat): Events => (state.interval?.ready[sideOfSeat(seat)] === false ? accept([{ kind: 'returned', by: seat }]) : refuse('notOffered', ['ICF-61']));
 
 /** The striker stands on both lines or covers a circle, clear of the arrow and of every piece. */
@@ -76,12 +83,10 @@ function strike(match: Match, seat: Seat, { x, angle, force, spin, lift }: Strik
   const { state } = match;
   if (state.turn !== seat) return refuse('notYourTurn', ['ICF-48.2', 'ICF-51.1']);
   if (state.board.held) return refuse('notOffered', ['ICF-121a.2']);
+  if (waitsForStriker(state)) return refuse('notOffered', ['ICF-124c']);
   const laws = strikerBreaches(knownPieces(state), endOf(match, seat), x / 1000);
   return laws.length > 0 ? refuse('againstTheRules', laws) : accept([{ kind: 'struck', by: seat, x, angle, force, spin, lift }]);
 }
-
-/** Where nobody knows the places, nothing is in the way. */
-const knownPieces = ({ board }: State): Pieces => (board.measured ? board.pieces : board.pieces.map(() => null));
 
 /** Put down wrongly it is refused, or, if so agreed, it lies there and is a foul. */
 function place(match: Match, seat: Seat, { x, y }: { readonly x: number; readonly y: number }): Events {
@@ -106,46 +111,8 @@ export function entered(match: Match, events: readonly Event[]): Events {
     if (fault !== null) return refuse('unknownFact', [], `${event.kind}: ${fault}`);
     if (!fitsThePhase(match, event)) return refuse('unknownFact', INSTEAD[match.state.phase], unfit(match, event));
   }
-  return accept(events);
+  return accept(events.map((event) => (event.kind === 'placed' ? asItLies(match, event) : event)));
 }
-
-/** What an event says that cannot be, in one line, or null. */
-function faultOf(match: Match, event: Event): string | null {
-  if ('by' in event && !isSeat(match, event.by)) return `by: there is no seat ${Number(event.by)} in ${isDoubles(match) ? 'doubles' : isSolo(match) ? 'a board played alone' : 'singles'}`;
-  const { pieces } = match.state.board;
-  switch (event.kind) {
-    case 'strokeEnded':
-      return strokeFault(match, event);
-    case 'fell':
-      return (event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0) ? null : `piece: no such piece (${event.piece}) lies on the board`;
-    case 'placed':
-      return placingFault(match, event);
-    case 'breach':
-      return breachFault(match, event);
-    case 'umpire':
-      return event.did === 'noticesMissedChange' && match.state.game === 1 ? 'did: in the first game no change of ends can have been missed' : null;
-    case 'tossChosen':
-      return match.state.tossWinner === sideNamed(event.side) ? null : `side: ${event.side} has not won the toss`;
-    case 'endChosen':
-      return endChoices(match).includes(event.end) ? null : `end: nobody can sit ${event.end} in singles`;
-    default:
-      return null;
-  }
-}
-
-function placingFault({ state }: Match, event: EventOf<'placed'>): string | null {
-  if (event.wrongColour && ownPocketed(state, sideOfSeat(event.by)) === 0) return 'wrongColour: he has no piece of his own in the pockets';
-  if (event.onCentre && !event.insideOuter) return 'onCentre: the centre circle lies inside the outer circle';
-  return event.shotWithQueen && state.board.queen !== 'board' ? 'shotWithQueen: she is not on the board' : null;
-}
-
-function breachFault(match: Match, { what }: EventOf<'breach'>): string | null {
-  const { game, boardNumber, phase } = match.state;
-  if (what === 'notReported' && (game > 1 || boardNumber > 1 || !BEFORE_PLAY.has(phase))) return 'what: the match has begun, so both have reported to the umpire';
-  return isSolo(match) && OTHERS_NEEDED.has(what) ? 'what: nobody else sits at the table' : null;
-}
-const BEFORE_PLAY: ReadonlySet<Phase> = new Set<Phase>(['toss', 'tossChoice', 'sideChoice', 'setUp']);
-const OTHERS_NEEDED: ReadonlySet<BreachName> = new Set<BreachName>(['seatsSwapped', 'clothingTouch', 'wrongPlayer', 'partnerTookDue', 'shotBeforeRemoval', 'askedScore', 'distraction', 'partnerTalk']);
 
 function unfit(match: Match, event: Event): string {
   if (isSolo(match) && !ALONE.has(event.kind)) return `${event.kind}: whoever plays alone has no use for it`;
@@ -174,7 +141,7 @@ const FITS: Fits = {
   tossed: during('toss'),
   tossChosen: during('tossChoice'),
   endChosen: (match, { side }) => match.state.phase === 'sideChoice' && chooserOfEnds(match) === sideNamed(side),
-  rackTurned: ({ state }, { by }) => state.phase === 'setUp' && by === state.breaker,
+  rackTurned: (match, { by }) => mayPutRackRight(match, by),
   playCalled: ({ state }) => state.phase === 'setUp' || (boardRuns(state) && state.board.held),
   struck: ({ state }, { by }) => state.phase === 'stroke' && by === state.turn,
   ran: during('running', 'stroke'),
@@ -182,6 +149,8 @@ const FITS: Fits = {
   leftSurface: during('running', 'stroke'),
   strokeEnded: (match) => during('stroke', 'placing', 'setUp')(match) && !(isSolo(match) && match.state.board.held), // against an opponent it is 'ICF-121b'
   placed: (match, { by }) => match.state.phase === 'placing' && placingOf(match, by) !== undefined,
+  strikerOnBoard: during('stroke', 'placing'),
+  strikerTakenOff: during('stroke', 'placing'),
   roomFound: during('stroke', 'placing'),
   fell: during('stroke', 'placing'),
   playedOn: during('stroke', 'placing'),

@@ -1,6 +1,7 @@
 import { GAME_POINTS, gamesNeeded } from './referee/scoring.ts';
-import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match, type Pieces } from './state.ts';
-import { distance, HALF, other, PIECE_RADIUS, SIDES } from './table.ts';
+import { besideTheBoard, oddPlace } from './places.ts';
+import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match } from './state.ts';
+import { other, SIDES } from './table.ts';
 
 /** What a given position says besides the match that came of it. */
 export interface Said {
@@ -86,30 +87,10 @@ function strangePhase(match: Match): Impossible | null {
 
 const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
 
-/** How far places written down may be off. */
-const HAND = 5e-4;
-function strangePlaces(said: Said, { state }: Match): Impossible | null {
+function strangePlaces(said: Said, match: Match): Impossible | null {
   const field = said.metres === undefined ? 'pieces' : 'metres';
-  if ((said.pieces === undefined && said.metres === undefined) || !state.board.measured) return null;
-  const { pieces } = state.board;
-  const off = pieces.findIndex((at) => at !== null && Math.max(Math.abs(at.x), Math.abs(at.y)) > HALF - PIECE_RADIUS + HAND);
-  if (off >= 0) return impossible(`${field}.${PIECE_NAMES[off]}`, 'it does not lie on the board');
-  const pair = field === 'metres' ? null : overlapping(pieces); // places to the last bit come from a match
-  return pair === null ? null : impossible(`${field}.${pair[1]}`, `it overlaps ${pair[0]}; say on: {${pair[1]}: ${pair[0]}} if it lies on it (ICF-68)`);
+  const { pieces, measured } = match.state.board;
+  if ((said.pieces === undefined && said.metres === undefined) || !measured) return null;
+  const odd = field === 'metres' ? besideTheBoard(pieces) : oddPlace(match, pieces); // places to the last bit come from a match
+  return odd === null ? null : impossible(`${field}.${odd.piece}`, odd.why);
 }
-
-/** Two pieces in one place, neither of which lies on the other ['ICF-68']. */
-function overlapping(pieces: Pieces): readonly [string, string] | null {
-  for (const [i, a] of pieces.entries()) {
-    for (const [j, b] of pieces.entries()) {
-      if (j <= i || a === null || b === null || distance(a, b) >= 2 * PIECE_RADIUS - HAND) continue;
-      if (!liesOn(pieces, i, j) && !liesOn(pieces, j, i)) return [PIECE_NAMES[i]!, PIECE_NAMES[j]!];
-    }
-  }
-  return null;
-}
-/** On it, or on something that lies on it. */
-const liesOn = (pieces: Pieces, upper: number, lower: number, steps = pieces.length): boolean => {
-  const below = PIECE_NAMES.indexOf(pieces[upper]?.on ?? '');
-  return below >= 0 && steps > 0 && (below === lower || liesOn(pieces, below, lower, steps - 1));
-};

@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { roomForStriker, roomToPlace, strikerBreaches } from './placing.ts';
-import { endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, type Match } from './state.ts';
+import { endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, waitsForStriker, type Match } from './state.ts';
 import { BASE_LINE, degreesTo, ENDS, other, PIECE_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, type Point, type Side } from './table.ts';
 
 /** Who chooses the end: the winner of the toss if he took the side, otherwise the loser ['ICF-39a.4', 'ICF-39c']. */
@@ -13,10 +13,14 @@ export const placingOf = (match: Match, seat: Seat): Match['options'][number] | 
 /** While extra points may be demanded, only their owner decides that play goes on. */
 export const mayGoOn = (match: Match, seat: Seat): boolean => match.options.every((option) => option.name !== 'demand' || sideNamed(option.owner) === sideOfSeat(seat));
 
+/** The rack may be put right by the breaker until the break is made ['ICF-41a.6'], but by nobody who has taken the break over, be it the breaker himself ['ICF-45b.3', 'ICF-45b.4']. */
+export const mayPutRackRight = ({ state }: Match, seat: Seat): boolean =>
+  seat === state.breaker && (state.phase === 'setUp' || (state.phase === 'stroke' && !state.board.breakMade && state.turn === seat && state.board.turns[sideOfSeat(seat)] === 1));
+
 /** Ends to choose from: in singles south and north, in doubles all four. */
 export const endChoices = (match: Match): readonly (typeof ENDS)[number][] => (isDoubles(match) ? ENDS : ['south', 'north']);
 
-/** One example of each kind of action; giving up is always allowed and never asked for ['ICF-139']. */
+/** One example of each kind of action; giving up is always allowed and never asked for ['ICF-139'], nor is putting the rack right before the first attempt. */
 export function legalFor(match: Match, seat: Seat): readonly Action[] {
   const { state } = match;
   const side = sideOfSeat(seat);
@@ -26,9 +30,9 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
     case 'sideChoice':
       return chooserOfEnds(match) === side ? endChoices(match).map((end): Action => ({ kind: 'chooseEnd', end })) : [];
     case 'setUp':
-      return state.breaker === seat ? [{ kind: 'ready' }, { kind: 'turnRack', degrees: state.turned === 30 ? 0 : 30 }] : [];
+      return state.breaker === seat ? [{ kind: 'ready' }, exampleTurn(match)] : [];
     case 'stroke':
-      return state.turn === seat && !state.board.held ? exampleStrikes(match, seat) : [];
+      return state.turn !== seat || state.board.held || waitsForStriker(state) ? [] : [...exampleStrikes(match, seat), ...(state.board.attempts > 0 && mayPutRackRight(match, seat) ? [exampleTurn(match)] : [])];
     case 'placing':
       return placingOf(match, seat) === undefined ? [] : examplePlace(match);
     case 'boardOver':
@@ -39,6 +43,8 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
       return [];
   }
 }
+
+const exampleTurn = ({ state }: Match): Action => ({ kind: 'turnRack', degrees: state.turned === 30 ? 0 : 30 });
 
 /** One stroke at each piece that the player would like to see fall, sent towards the pocket that takes it straightest. */
 function exampleStrikes(match: Match, seat: Seat): readonly Action[] {

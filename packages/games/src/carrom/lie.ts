@@ -1,7 +1,7 @@
 import type { EventOf } from './events.ts';
 import { umpirePlaces } from './placing.ts';
 import { COLOUR_PIECES, colourOf, colourOfPiece, endOf, PIECE_NAMES, QUEEN, sideOfSeat, type Match, type Piece, type Pieces } from './state.ts';
-import { CENTRE, type Colour } from './table.ts';
+import { CENTRE, SIDES, type Colour } from './table.ts';
 import type { Seat } from '@bande/core';
 
 /** Takes pieces of a colour off the board where only their number is known. */
@@ -15,7 +15,7 @@ export const takenOff = (pieces: Pieces, colour: Colour, count: number): Pieces 
 export function afterStroke(match: Match, fact: EventOf<'strokeEnded'>): Pieces {
   const before = match.state.board.pieces;
   const { lie } = fact;
-  if (lie !== undefined) return before.map((at, piece) => (at === null ? null : lyingAt(PIECE_NAMES[piece]!, fact)));
+  if (lie !== undefined) return before.map((_, piece) => lyingAt(PIECE_NAMES[piece]!, fact));
   const counted = takenOff(takenOff(before, 0, fact.pocketed.white), 1, fact.pocketed.black);
   return fact.pocketed.queen ? counted.with(QUEEN, null) : counted;
 }
@@ -28,11 +28,18 @@ function lyingAt(name: string, { lie, on }: EventOf<'strokeEnded'>): Pieces[numb
 
 /** What the umpire places after the stroke, in the order of the laws: the queen, the shooter's pieces, the others ['ICF-65b', 'ICF-65c']. */
 export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, queenOut: boolean): readonly Piece[] {
-  const after = afterStroke(match, fact);
   const own = colourOf(match.state, sideOfSeat(fact.by));
-  const jumped = fact.lie === undefined ? [] : match.state.board.pieces.flatMap((at, piece) => (at !== null && after[piece] === null && !(fact.fell ?? []).includes(PIECE_NAMES[piece]!) ? [piece] : []));
+  const jumped = fact.lie === undefined ? [] : jumpedPieces(match, fact);
   const pieces = jumped.filter((piece) => piece !== QUEEN).toSorted((a, b) => Number(colourOfPiece(a) !== own) - Number(colourOfPiece(b) !== own) || a - b);
   return queenOut || jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
+}
+
+/** As many of each kind as jumped. Where only counts are known it does not matter which: pieces of a colour are alike. */
+function jumpedPieces({ state }: Match, fact: EventOf<'strokeEnded'>): readonly Piece[] {
+  const { pieces, measured } = state.board;
+  const gone = pieces.flatMap((at, piece) => ((at !== null || !measured) && fact.lie?.[PIECE_NAMES[piece]!] === undefined && fact.fell?.includes(PIECE_NAMES[piece]!) !== true ? [piece] : []));
+  const ofKind = (kind: 'white' | 'black' | 'queen'): readonly Piece[] => gone.filter((piece) => (piece === QUEEN ? 'queen' : SIDES[colourOfPiece(piece)!]) === kind).slice(0, fact.jumped.filter((disc) => disc === kind).length);
+  return [...ofKind('white'), ...ofKind('black'), ...ofKind('queen')];
 }
 
 /** The umpire's hands: at a desk nobody knows the places, so what he places simply lies in the centre. */

@@ -3,7 +3,7 @@ import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@b
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Pieces, type Running } from './state.ts';
-import { BASE_CIRCLE_RADIUS, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, TOUCH, type Point } from './table.ts';
+import { BASE_CIRCLE, BASE_CIRCLE_RADIUS, BASE_LINE, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, TOUCH, type Point } from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -126,15 +126,17 @@ const fellBack = (contact: Contact): contact is Extract<Contact, { kind: 'landed
 const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
 const touches = ({ contacts }: Run): boolean => contacts.some((contact) => contact.kind === 'hit');
 
-/** Still on both lines, or still over the circle ['ICF-127a']: the striker reaches over each line by the difference of the radii. */
+/** Still on both lines, or still over a circle that ends them ['ICF-127a', CI-40]: however far it slid along them. */
 function slipped(match: Match, running: Running, motion: Run): boolean {
   if (touches(motion) || motion.contacts.some(({ kind }) => kind === 'cushion' || kind === 'left' || kind === 'pocketed')) return false;
   const stop = motion.end.find(({ id }) => id === STRIKER);
   if (stop?.where !== 'board') return false;
-  const end = endOf(match, running.by);
-  const [from, to] = [seenFrom(end, strikerAt(end, running.x / 1000)), seenFrom(end, stop)];
-  return Math.abs(to.y - from.y) <= STRIKER_RADIUS - BASE_CIRCLE_RADIUS && Math.abs(to.x - from.x) <= STRIKER_RADIUS - BASE_CIRCLE_RADIUS;
+  const { x, y } = seenFrom(endOf(match, running.by), stop);
+  const onLine = { x: Math.max(-BASE_CIRCLE, Math.min(BASE_CIRCLE, x)), y: 0 - BASE_LINE };
+  return distance({ x, y }, onLine) <= REACHES_OVER;
 }
+/** The striker is so much larger than the gap between the lines, and than the circle. */
+const REACHES_OVER = STRIKER_RADIUS - BASE_CIRCLE_RADIUS;
 
 /** Pieces that lay still and were pushed aside by something that had left the surface and fell back, where they lay ['ICF-66a.2', CI-41]. */
 function putBack(match: Match, { contacts, end }: Run, cameBack: readonly string[]): ReadonlyMap<string, Point> {

@@ -1,9 +1,9 @@
-import { clockNamed, opening, started, tick, ticksLeft, type Notation, type Seat } from '@bande/core';
+import { clockNamed, opening, started, tick, ticksLeft, TICKS_PER_SECOND, type Notation, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { betweenClock, timed } from './between.ts';
 import { standingOf, startState } from './board.ts';
-import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
+import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, secondsShown, STROKE_TICKS } from './clocks.ts';
 import { returning } from './referee/dues.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
@@ -11,7 +11,7 @@ import { givenSchema, type Given, type PublicState } from './position-schemas.ts
 import { gamesOf } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
 import { readSettings } from './settings.ts';
-import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PIECE_NAMES, QUEEN, sideNamed, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
+import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PIECE_NAMES, QUEEN, sideNamed, sideOfSeat, waitsForStriker, withSide, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
 
 export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black'], ['white']] as const;
@@ -79,6 +79,8 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     turns: bySide(board.turns),
     lastShooter: board.lastShooter,
     onlyOpponents: board.onlyOpponents,
+    ...(board.strikerOf === undefined ? {} : { strikerOf: board.strikerOf }),
+    ...(board.overruns === undefined ? {} : { overruns: board.overruns }),
     room: board.room,
     held: board.held,
     measured: board.measured,
@@ -93,7 +95,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     start: writeStanding(state.start),
     decided: nameOrNull(state.decided),
     decidedBy: [...state.decidedBy],
-    secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
+    secondsLeft: clock === undefined ? null : secondsShown(clock, match.tick),
     colours: bySide([SIDES[colourOf(state, 0)], SIDES[colourOf(state, 1)]]),
     toAct: [...toAct],
     options: match.options.map(({ name, owner, seat: chair, choices }) => ({ name, owner, ...(chair === undefined ? {} : { seat: chair }), choices: [...choices] })),
@@ -136,13 +138,18 @@ function readBoard(given: Given, state: State): Board {
     touchedInTurn: given.touchedInTurn ?? (given.strokesInTurn ?? 0) > 0,
     coverTries: given.coverTries ?? 0,
     idleTurns: patched(usual.idleTurns, given.idleTurns),
-    turns: patched(under ? [2, 2] : usual.turns, given.turns),
+    turns: patched(!under ? usual.turns : given.breakMade === false ? firstTurns(state) : [2, 2], given.turns),
     lastShooter: given.lastShooter ?? null,
     onlyOpponents: given.onlyOpponents ?? false,
+    ...(given.strikerOf === undefined ? {} : { strikerOf: given.strikerOf }),
+    ...(given.overruns === undefined ? {} : { overruns: given.overruns }),
     room: given.room ?? true,
     held: given.held ?? false,
   };
 }
+
+/** Before the break its breaker has his first turn, or the other side has taken it over. */
+const firstTurns = (state: State): PerSide<number> => (state.turn === state.breaker ? withSide([0, 0], sideOfSeat(state.breaker), 1) : [1, 1]);
 
 const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }: Given): Partial<State> =>
   Object.fromEntries(Object.entries({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }).filter(([, value]) => value !== undefined));
@@ -187,10 +194,10 @@ export function readGiven(given: unknown, edition: string): Match {
 
 /** The clock of a stroke runs where somebody may strike; left out, it has just begun. */
 function withStrokeClock(match: Match, secondsLeft: number | null | undefined): Match {
-  const { state, setup } = match;
-  if (secondsLeft === null || state.phase !== 'stroke' || state.board.held || !setup.settings.clocks || setup.mode === 'desk') return match;
-  const spent = secondsLeft === undefined ? 0 : Math.max(0, STROKE_TICKS - Math.round(secondsLeft * 120));
-  return { ...match, clocks: started([], CLOCKS.stroke, STROKE_TICKS, tick(0)).map((clock) => ({ ...clock, spent })) };
+  const { state } = match;
+  if (secondsLeft === null || state.phase !== 'stroke' || waitsForStriker(state) || !timed(match)) return match;
+  const spent = secondsLeft === undefined ? 0 : STROKE_TICKS - 1 - Math.round(secondsLeft * TICKS_PER_SECOND);
+  return { ...match, clocks: [{ name: CLOCKS.stroke, limit: STROKE_TICKS, spent, since: state.board.held ? null : tick(0) }] };
 }
 
 /** Other clocks that run in a given position have their whole time left. */
@@ -268,7 +275,7 @@ const explicit = ({ state, clocks, tick: now }: Match): object => {
     turn: state.turn,
     queenSide: nameOrNull(state.board.queenSide),
     start: writeStanding(state.start),
-    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : ticksLeft(clock, now) / 120 } : {}),
+    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : secondsShown(clock, now) } : {}),
   };
 };
 

@@ -4,9 +4,10 @@ import { standingOf } from './board.ts';
 import { boardAnew, carry } from './carry.ts';
 import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from './clocks.ts';
 import { hasRoom, payable } from './referee/dues.ts';
+import { changeWithinTheGame } from './referee/ends.ts';
 import { protestClock, protestMeant, settledProtest, stillOpen } from './referee/protest.ts';
 import { finalScore, hasForfeited, isTied } from './referee/scoring.ts';
-import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, withSide, type Fact, type Match, type Protest, type Ruling, type Standing } from './state.ts';
+import { boardRuns, isDoubles, nameOf, onState, rightOf, sideNamed, sideOfSeat, waitsForStriker, withSide, type Fact, type Match, type Protest, type Ruling, type Standing } from './state.ts';
 import { other, type End, type Side } from './table.ts';
 
 /** Settle: what took place and what was ruled is carried out, then play goes on. */
@@ -29,7 +30,7 @@ function onwards(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   const decided = matchIsDecided(won, rulings);
   if (decided !== null) return decided;
   if (called(rulings, 'boardVoid') !== undefined) return { ...boardAnew(won, 'setUp'), debts: [] };
-  if (fact.kind === 'wentOn') return nextBoard(won, called(rulings, 'changeEnds') !== undefined);
+  if (fact.kind === 'wentOn') return nextBoard(won);
   if (won.state.phase === 'interval' && won.state.interval?.ready.every(Boolean) === true) return begun(onState(won, { phase: 'setUp', interval: null }));
   if (fact.kind === 'tossed' || fact.kind === 'endChosen') return begun(won);
   const demand = called(rulings, 'mayDemand');
@@ -72,14 +73,15 @@ const gameIsOver = (match: Match, winner: Side): Match => ({
 /** The standing to which an upheld protest would go back. */
 const begun = (match: Match): Match => onState(match, { start: standingOf(match.state), endedAt: null });
 
-function nextBoard(match: Match, endsChange: boolean): Match {
+function nextBoard(match: Match): Match {
   const { state } = match;
-  const made = { endsChanged: state.endsChanged || (endsChange && state.game === 3), changeDue: false };
-  if (isTied(match)) return boardAnew(onState(match, { boardNumber: state.boardNumber + 1, ...(endsChange ? { ...made, ends: movedOn(match) } : {}) }), 'toss');
+  const change = changeWithinTheGame(match);
+  const made = change === null ? {} : { endsChanged: state.endsChanged || change.ofTheGame, changeDue: false };
+  if (isTied(match)) return boardAnew(onState(match, { boardNumber: state.boardNumber + 1, ...made, ends: movedOn(match, change?.times ?? 0) }), 'toss');
   if (state.trial > 0) return begun(boardAnew(onState(match, { trial: state.trial - 1, breaker: state.trial > 1 ? rightOf(match, state.breaker) : state.firstBreaker }), 'setUp'));
   if (state.gameOver) return nextGame(match);
   const on = onState(match, { boardNumber: state.boardNumber + 1, breaker: rightOf(match, state.breaker) });
-  return endsChange ? seatsChange(onState(on, made), 'ends') : begun(boardAnew(on, 'setUp'));
+  return change === null ? begun(boardAnew(on, 'setUp')) : seatsChange(onState(on, made), 'ends', change.times);
 }
 
 function nextGame(match: Match): Match {
@@ -90,8 +92,8 @@ function nextGame(match: Match): Match {
 }
 
 /** Singles swap seats, in doubles everybody moves one seat to the right ['ICF-58', 'ICF-59']. */
-const movedOn = (match: Match): End => ((match.state.ends + (isDoubles(match) ? 1 : 2)) % 4) as End;
-const seatsChange = (match: Match, kind: 'ends' | 'rest'): Match => onState(boardAnew(onState(match, { ends: movedOn(match) }), 'interval'), { interval: { kind, ready: [false, false], late: [false, false] } });
+const movedOn = (match: Match, times: number): End => ((match.state.ends + times * (isDoubles(match) ? 1 : 2)) % 4) as End;
+const seatsChange = (match: Match, kind: 'ends' | 'rest', times = 1): Match => onState(boardAnew(onState(match, { ends: movedOn(match, times) }), 'interval'), { interval: { kind, ready: [false, false], late: [false, false] } });
 
 // ── rights ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -135,7 +137,7 @@ function strokeClock(before: Match, match: Match, fact: Fact): Clocks {
   const { clocks, state, tick } = match;
   if (!timed(match) || match.outcome !== null) return without(clocks, CLOCKS.stroke);
   if (state.phase === 'running') return stopped(clocks, CLOCKS.stroke, tick);
-  if (state.phase !== 'stroke') return without(clocks, CLOCKS.stroke);
+  if (state.phase !== 'stroke' || waitsForStriker(state)) return without(clocks, CLOCKS.stroke);
   if (state.board.held) return stopped(clocks, CLOCKS.stroke, tick);
   const slip = fact.kind === 'strokeEnded' && state.board.strokesInTurn === before.state.board.strokesInTurn && state.turn === before.state.turn;
   const goesOn = slip || (before.state.phase === 'stroke' && before.state.turn === state.turn && fact.kind !== 'strokeEnded' && !(fact.kind === 'clockRanOut' && fact.clock === CLOCKS.stroke));

@@ -66,6 +66,10 @@ export interface Board {
   /** Who made the last stroke, and whether it pocketed only the opponent's pieces ['ICF-125b.2']. */
   readonly lastShooter: Seat | null;
   readonly onlyOpponents: boolean;
+  /** Whose striker still lies on the board ['ICF-123.2']; left out: nobody's. */
+  readonly strikerOf?: Seat;
+  /** How often in this turn, before any stroke of it, the player on turn has let his time run out [CI-71]; left out: never. */
+  readonly overruns?: number;
   /** What the desk found: is there room to place? A measured board answers for itself. */
   readonly room: boolean;
   /** A request to the umpire holds play up ['ICF-121a.1']. */
@@ -196,6 +200,9 @@ export const SIDES_IN_TURN: readonly Side[] = [0, 1];
 export const withSide = <T>(values: PerSide<T>, side: Side, value: T): PerSide<T> => (side === 0 ? [value, values[1]] : [values[0], value]);
 export const onState = (match: Match, change: Partial<State>): Match => ({ ...match, state: { ...match.state, ...change } });
 export const onTheBoard = (match: Match, change: Partial<Board>): Match => onState(match, { board: { ...match.state.board, ...change } });
+
+/** An opponent's striker lies on the board: nobody may strike, and no time runs ['ICF-124b', 'ICF-124c']. */
+export const waitsForStriker = ({ turn, board: { strikerOf } }: State): boolean => strikerOf !== undefined && strikerOf !== turn;
 
 /** A board is under way from the umpire's Play on ['ICF-46.3'] until it is over. */
 export const boardRuns = ({ phase }: State): boolean => phase === 'stroke' || phase === 'running' || phase === 'placing';

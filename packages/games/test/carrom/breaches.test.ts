@@ -7,7 +7,7 @@ const MIDDLE = { white: 6, black: 7, seats: 4 };
 const breach = (given: object, by: number, what: string, more: object = {}): Table => table({ ...MIDDLE, ...given }).fact({ kind: 'breach', by, what, ...more });
 
 describe('every breach in the table', () => {
-  const fouls = BREACH_NAMES.filter((what) => breachNamed(what).leads === 'foul' && breachNamed(what).only?.includes('othersTurn') !== true);
+  const fouls = BREACH_NAMES.filter((what) => breachNamed(what).leads === 'foul' && !['othersTurn', 'notHisRack'].some((one) => breachNamed(what).only?.some((only) => only === one)));
   test.each(fouls)('ICF-63a.1, ICF-64a.1: %s is technical before the first stroke, a foul after it', (what) => {
     const before = breach({}, 0, what);
     expect(before.ruling('technicalFoul')).toMatchObject({ against: 'white', detail: { penalty: 1 } });
@@ -50,6 +50,17 @@ describe('every breach in the table', () => {
       expect(breach({ strokesInTurn: 1 }, 0, what).calls).toEqual([]);
       expect(breach({ strokesInTurn: 1 }, 1, what).calls).toContain('technicalFoul');
     }
+  });
+  test('ICF-45b.3, ICF-41a.6: the rack is the breaker’s until he loses the break, and nobody else’s', () => {
+    const rack = { white: 9, black: 9, breakMade: false, breaker: 0 };
+    const altered = (given: object, by: number): readonly string[] => breach({ ...rack, ...given }, by, 'rackChanged').calls;
+    expect(altered({ phase: 'setUp' }, 0)).toEqual([]);
+    expect(altered({ turn: 0 }, 0)).toEqual([]);
+    expect(altered({ turn: 0 }, 1)).toEqual(['technicalFoul']);
+    expect(altered({ turn: 0 }, 2)).toEqual(['technicalFoul']);
+    expect(altered({ turn: 1 }, 1)).toEqual(['technicalFoul']);
+    expect(altered({ turn: 0, turns: { white: 2, black: 1 } }, 0)).toEqual(['technicalFoul']);
+    expect(altered({ turn: 1, attempts: 1, strokesInTurn: 1 }, 1)).toEqual(['foul', 'turnPasses']);
   });
   test('ICF-131, ICF-90.1: partners’ breaches need partners', () => {
     expect(breach({ seats: 2 }, 0, 'partnerTalk').calls).toEqual([]);
@@ -126,7 +137,7 @@ describe('what leads to nothing', () => {
     expect(at.now).toMatchObject({ turn: 0, phase: 'stroke' });
   });
   test.each(UMPIRE_DEEDS)('the umpire: %s', (did) => {
-    const at = table({ white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did });
+    const at = table({ white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did, askedBy: 1 });
     expect(at.calls).toEqual(['umpireActs']);
     expect(at.laws('umpireActs').every((law) => Object.hasOwn(carrom.rulebook, law))).toBe(true);
   });
@@ -185,13 +196,13 @@ describe('protest', () => {
   const announced = (): Table => table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', boardNumber: 3, points: { white: 4 }, settings: { trialBoards: false } }).fact({ kind: 'protest', step: 'announced', by: 1 });
   test('ICF-145.1, ICF-145.2: at once and with the fee', () => {
     expect(announced().calls).toEqual(['protestAnnounced']);
-    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, atOnce: false }).laws('protestRejected')).toEqual(['ICF-145.1']);
+    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, atOnce: false }).laws('protestRejected')).toEqual(['ICF-145.1', 'ICF-151b.2']);
     expect(table().fact({ kind: 'protest', step: 'announced', by: 1, feePaid: false }).now).toMatchObject({ protests: [] });
   });
   test('ICF-146: within fifteen minutes after the end of the board', () => {
     const over = (): Table => announced().stroke({ white: 1 });
     expect(over().wait(15 * 7200).fact({ kind: 'protest', step: 'handedIn' }).calls).toEqual(['protestStands']);
-    expect(over().wait(15 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146']);
+    expect(over().wait(15 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146', 'ICF-151b.2']);
   });
   test('ICF-144.1, ICF-147, ICF-148.1: in writing, to the point, decent', () => {
     for (const [field, law] of [['written', 'ICF-144.1'], ['addressed', 'ICF-144.2'], ['throughUmpire', 'ICF-144.3'], ['signed', 'ICF-144.4'], ['onlyTheCase', 'ICF-147'], ['decent', 'ICF-148.1']]) {
@@ -202,7 +213,7 @@ describe('protest', () => {
     const at = announced().fact({ kind: 'protest', step: 'announced', by: 0 }).fact({ kind: 'protest', step: 'handedIn', number: 2 }).stroke({ white: 1 }).wait(7200);
     const shared = table(JSON.parse(carrom.notation.writePosition(at.match)) as object);
     expect(shared.now).toEqual(at.now);
-    expect(shared.wait(14 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146']);
+    expect(shared.wait(14 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146', 'ICF-151b.2']);
   });
   test('ICF-149: it cannot be withdrawn', () => {
     expect(announced().fact({ kind: 'protest', step: 'withdrawn' }).now).toMatchObject({ protests: [{ by: 'black' }] });

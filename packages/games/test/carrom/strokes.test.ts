@@ -86,7 +86,7 @@ describe('what follows from a stroke: ICF-48, ICF-64, ICF-72 to ICF-77, ICF-95 t
     at.stroke().stroke({ white: 1 });
     expect(at.laws('placing')).toContain('ICF-78a.2');
     expect(at.now).toMatchObject({ phase: 'placing', turn: 0, toAct: [1] });
-    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({ phase: 'stroke', turn: 0, white: 9, secondsLeft: 1801 / 120 });
+    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({ phase: 'stroke', turn: 0, white: 9, secondsLeft: 15 });
   });
   test('ICF-92: a piece that the opponent pocketed gives the right too', () => {
     expect(table().stroke().stroke({ white: 1 }).stroke({ queen: true }).calls).toContain('queenPending');
@@ -122,7 +122,7 @@ describe('the break', () => {
     expect(at.stroke({}, miss).calls).toEqual(['breakNotMade']);
     expect(at.stroke({}, miss).calls).toEqual(['breakLost', 'turnPasses']);
     expect(at.now).toMatchObject({ turn: 1, attempts: 0, colours: { white: 'white', black: 'black' } });
-    expect(at.act(1, 'turnRack degrees=10').refusal).toMatchObject({ paragraphs: ['ICF-45b.3', 'ICF-134.1'] });
+    expect(at.act(1, 'turnRack degrees=10').refusal).toMatchObject({ paragraphs: ['ICF-45b.3'] });
   });
   test('ICF-45c.1, ICF-45c.2: striker pocketed or improper: the turn is lost, nothing is owed', () => {
     expect(setUp().stroke({ striker: true }, miss).now).toMatchObject({ turn: 1, owed: { white: { due: 0, penalty: 0 } } });
@@ -149,7 +149,7 @@ describe('the break', () => {
     const at = table({ phase: 'setUp' });
     expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ code: 'notOffered', paragraphs: ['ICF-46.1'] });
     expect(at.act(1, 'ready').refusal).toMatchObject({ code: 'notYourTurn', paragraphs: ['ICF-42'] });
-    expect(at.act(0, 'ready').now).toMatchObject({ phase: 'stroke', secondsLeft: 1801 / 120 });
+    expect(at.act(0, 'ready').now).toMatchObject({ phase: 'stroke', secondsLeft: 15 });
   });
 });
 
@@ -160,7 +160,7 @@ describe('fifteen seconds', () => {
     expect(at.calls).toEqual([]);
     expect(at.wait(1).calls).toEqual(['technicalFoul', 'placing']);
     expect(at.now).toMatchObject({ turn: 0, phase: 'placing' });
-    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({ turn: 0, phase: 'stroke', secondsLeft: 1801 / 120 });
+    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({ turn: 0, phase: 'stroke', secondsLeft: 15 });
   });
   test('ICF-50.1: after the first stroke it costs the turn, and the queen that was to be covered', () => {
     const at = table({ white: 7, queen: 'pending' }).wait(1801);
@@ -169,7 +169,7 @@ describe('fifteen seconds', () => {
   });
   test('ICF-50.1: with nothing to place the next fifteen seconds run at once', () => {
     const at = table().wait(1801);
-    expect(at.now).toMatchObject({ turn: 0, phase: 'stroke', owed: { white: { penalty: 1 } }, secondsLeft: 1801 / 120 });
+    expect(at.now).toMatchObject({ turn: 0, phase: 'stroke', owed: { white: { penalty: 1 } }, secondsLeft: 15 });
     expect(at.wait(1801).now).toMatchObject({ owed: { white: { penalty: 2 } } });
   });
   test('ICF-88, ICF-87.2: placing in 15.0 s, one tick more and the right is lost', () => {
@@ -177,7 +177,7 @@ describe('fifteen seconds', () => {
     expect(due().act(1, 'place x=50 y=0', 1800).refusal).toBeNull();
     const at = due().wait(1801);
     expect(at.laws('rightLost')).toEqual(['ICF-87.2', 'ICF-88']);
-    expect(at.now).toMatchObject({ phase: 'stroke', turn: 1, white: 8, owed: { white: { due: 0 } }, secondsLeft: 1801 / 120 });
+    expect(at.now).toMatchObject({ phase: 'stroke', turn: 1, white: 8, owed: { white: { due: 0 } }, secondsLeft: 15 });
   });
   test('CI-10: a piece placed in time stays, the right to the rest is lost', () => {
     const at = table({ white: 7 }).stroke({ striker: true, white: 1 });
@@ -187,7 +187,7 @@ describe('fifteen seconds', () => {
   });
   test('ICF-121a.1: a request stops the clock, ICF-121a.2: it goes on with Play', () => {
     const at = table({ white: 8 }).wait(600).fact({ kind: 'request', by: 0 }).wait(5000);
-    expect(at.now).toMatchObject({ held: true, secondsLeft: 1201 / 120 });
+    expect(at.now).toMatchObject({ held: true, secondsLeft: 10 });
     expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-121a.2'] });
     expect(at.fact({ kind: 'playCalled' }).wait(1200).now).toMatchObject({ held: false, owed: { white: { penalty: 0 } } });
     expect(at.wait(1).calls).toContain('technicalFoul');

@@ -9,8 +9,8 @@ export interface Breach {
   readonly leads: 'foul' | 'board' | 'match';
   /** What the umpire puts right besides. */
   readonly remedy?: readonly Paragraph[];
-  /** An offence only if all of these hold: a board is under way; its break has been made; it is his own turn, or it is not; there are partners. */
-  readonly only?: readonly ('board' | 'afterBreak' | 'ownTurn' | 'othersTurn' | 'doubles')[];
+  /** An offence only if all of these hold: a board is under way; its break has been made; he may not put the rack right; it is his own turn, or it is not; there are partners. */
+  readonly only?: readonly ('board' | 'afterBreak' | 'notHisRack' | 'ownTurn' | 'othersTurn' | 'doubles')[];
   /** Not noticed before the next stroke it stands. */
   readonly unnoticed?: readonly Paragraph[];
 }
@@ -26,19 +26,19 @@ export const BREACHES = {
   chairMoved: inOwnTurn('ICF-29.2'),
   bodyTouch: duringBoard('ICF-30a'), // [CI-43]
   clothingTouch: { laws: ['ICF-30a', 'ICF-30b.1'], leads: 'foul', only: ['board', 'othersTurn'] },
-  clothingOnSurface: foul('ICF-30b.2'),
+  clothingOnSurface: duringBoard('ICF-30b.2'),
   seatRaised: duringBoard('ICF-31'),
   bodyBeyondLines: foul('ICF-32'), // [CI-43]
-  push: foul('ICF-11', 'ICF-33.2'),
-  twoFingers: foul('ICF-34'),
-  elbowInside: foul('ICF-37a.1'),
-  elbowBeyondLines: foul('ICF-37a.2'),
-  support: foul('ICF-38a.1'),
-  legsTouch: foul('ICF-38a.2'),
+  push: duringBoard('ICF-11', 'ICF-33.2'),
+  twoFingers: duringBoard('ICF-34'),
+  elbowInside: duringBoard('ICF-37a.1'),
+  elbowBeyondLines: duringBoard('ICF-37a.2'),
+  support: duringBoard('ICF-38a.1'),
+  legsTouch: duringBoard('ICF-38a.2'),
   // set-up and turn
   delay: foul('ICF-41b', 'ICF-62'),
-  rackChanged: foul('ICF-45b.3', 'ICF-62'),
-  overTime: foul('ICF-50.1'), // [CI-38]
+  rackChanged: { laws: ['ICF-45b.3', 'ICF-62'], leads: 'foul', only: ['notHisRack'] },
+  overTime: inOwnTurn('ICF-50.1'), // [CI-38]
   wrongPlayer: { laws: ['ICF-51.1'], leads: 'board', unnoticed: ['ICF-51.2'] }, // [CI-39]
   // placing
   placedQueenOrJumped: { laws: ['ICF-9.2', 'ICF-62'], leads: 'foul', remedy: ['ICF-9.2'] },
@@ -51,23 +51,23 @@ export const BREACHES = {
   shotWithQueen: { laws: ['ICF-114.2'], leads: 'foul', remedy: ['ICF-114.1'] },
   stoodUp: { laws: ['ICF-91.1', 'ICF-91.2'], leads: 'board', only: ['board'] },
   // general laws
-  notWithStriker: foul('ICF-115.1'),
+  notWithStriker: duringBoard('ICF-115.1'),
   strikerChanged: duringBoard('ICF-117.1'),
-  boardMoved: { laws: ['ICF-118a'], leads: 'foul', remedy: ['ICF-118b'] },
+  boardMoved: foul('ICF-118a'), // moved back at a player's request only ['ICF-118b']
   boardExchanged: duringBoard('ICF-119.1'),
   playedBeforeRelease: { laws: ['ICF-121b', 'ICF-121a.2'], leads: 'board' },
   powderAfterPlay: duringBoard('ICF-122b.i'),
   powderWiped: foul('ICF-122b.ii'),
   powderBlown: foul('ICF-122b.iii'),
   strikerLeft: foul('ICF-123.2', 'ICF-62'),
-  shotBeforeRemoval: foul('ICF-124c'),
+  shotBeforeRemoval: duringBoard('ICF-124c'),
   boardHit: foul('ICF-126a'),
   positionLost: { laws: ['ICF-126b'], leads: 'board' },
   askedScore: { laws: ['ICF-128'], leads: 'foul', only: ['othersTurn'] },
   distraction: foul('ICF-129'), // [CI-47]
-  offLines: foul('ICF-130a'),
-  circleNotCovered: foul('ICF-130b.1'),
-  touchesArrow: foul('ICF-130b.2'),
+  offLines: duringBoard('ICF-130a'),
+  circleNotCovered: duringBoard('ICF-130b.1'),
+  touchesArrow: duringBoard('ICF-130b.2'),
   partnerTalk: { laws: ['ICF-131'], leads: 'foul', only: ['board', 'doubles'] },
   spectatorTalk: duringBoard('ICF-132'),
   solidObject: inOwnTurn('ICF-133'),

@@ -46,6 +46,8 @@ export const CALLS = [
   'rackTurned',
   'play',
   'clockStops',
+  'strikerToBeTaken',
+  'strikerTaken',
   'changeEnds',
   'interval',
   'nextBoard',

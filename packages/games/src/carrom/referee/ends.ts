@@ -1,5 +1,5 @@
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
+import { isDoubles, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type PerSide, type Ruling } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { Rule } from './facts.ts';
 import { foulRuling } from './fouls.ts';
@@ -11,17 +11,29 @@ const seatsMove = (match: Match): Paragraph => (isDoubles(match) ? 'ICF-59' : 'I
 export const CHANGE_AT = 13;
 const CHANGE_AFTER = 4;
 
-/** In the third game once: at 13 points, before the quarter-finals also after four boards; a missed change is made up for. */
-export function changesInThirdGame({ state, setup }: Match): readonly Paragraph[] | null {
-  if (state.changeDue) return ['ICF-60c'];
-  if (state.game !== 3 || state.endsChanged || state.gameOver || state.trial > 0) return null;
-  const early = setup.settings.round === 'early';
-  const reached = state.points[0] >= CHANGE_AT || state.points[1] >= CHANGE_AT;
-  return reached || (early && state.boardNumber >= CHANGE_AFTER) ? [early ? 'ICF-60a' : 'ICF-60b'] : null;
+/** A change of ends between two boards of a game: how often the seats move on, and whether it is that of the third game. */
+interface Change {
+  readonly laws: readonly Paragraph[];
+  readonly times: 1 | 2;
+  readonly ofTheGame: boolean;
 }
 
+/** In the third game once: at 13 points, before the quarter-finals also after four boards. A missed change is made up for, and does not stand for that one unless it is the one that was missed; if both fall together, both are made. */
+export function changeWithinTheGame(match: Match): Change | null {
+  const { state } = match;
+  const due = !state.endsChanged && isThirdGameUnderWay(match) && isReached(match, state.points, state.boardNumber);
+  const laws: readonly Paragraph[] = due ? [match.setup.settings.round === 'early' ? 'ICF-60a' : 'ICF-60b'] : [];
+  if (!state.changeDue) return due ? { laws, times: 1, ofTheGame: true } : null;
+  const missed = wasThatOfTheThirdGame(match);
+  return due && !missed ? { laws: ['ICF-60c', ...laws], times: 2, ofTheGame: true } : { laws: ['ICF-60c'], times: 1, ofTheGame: missed };
+}
+const isThirdGameUnderWay = ({ state }: Match): boolean => state.game === 3 && !state.gameOver && state.trial === 0;
+const isReached = ({ setup }: Match, points: PerSide<number>, boardsPlayed: number): boolean => Math.max(...points) >= CHANGE_AT || (setup.settings.round === 'early' && boardsPlayed >= CHANGE_AFTER);
+/** It should have been made before the board that was just played. */
+const wasThatOfTheThirdGame = (match: Match): boolean => isThirdGameUnderWay(match) && (match.state.endsChanged || isReached(match, match.state.start.points, match.state.start.boardNumber - 1));
+
 export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
-  const laws = match.state.gameOver ? [seatsMove(match)] : changesInThirdGame(match);
+  const laws = match.state.gameOver ? [seatsMove(match)] : (changeWithinTheGame(match)?.laws ?? null);
   return laws === null ? null : ruling(fact, 'changeEnds', [...laws, 'ICF-61', 'ICF-39d.2'], { detail: { minutes: 2 } });
 };
 

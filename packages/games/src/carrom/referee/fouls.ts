@@ -1,11 +1,12 @@
 import type { Seat } from '@bande/core';
+import { mayPutRackRight } from '../legal.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { boardRuns, isDoubles, rightOf, sideOfSeat, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { boardRuns, isDoubles, isSolo, rightOf, sideOfSeat, type Fact, type Match, type Ruling, type State } from '../state.ts';
 import { breachNamed, type Breach } from './breaches.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { courseOf } from './course.ts';
-import { isJudged, readStroke, struckDuringPlacing } from './stroke.ts';
+import { isJudged, readStroke, struckBeforeRemoval, struckDuringPlacing } from './stroke.ts';
 
 /** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
 export const isFoul = (state: State, by: Seat): boolean => by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
@@ -31,7 +32,7 @@ export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | nul
 // ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Which laws the stroke itself broke ['ICF-2b']. */
-const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] => [...fact.improper.flatMap((what) => breachNamed(what).laws), ...(struckDuringPlacing(match, fact) ? (['ICF-50.4', 'ICF-62'] as const) : [])];
+const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] => [...fact.improper.flatMap((what) => breachNamed(what).laws), ...(struckDuringPlacing(match, fact) ? (['ICF-50.4', 'ICF-62'] as const) : []), ...(struckBeforeRemoval(match, fact) ? (['ICF-124c'] as const) : [])];
 
 export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
@@ -46,7 +47,7 @@ export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
 export function applying(match: Match, fact: FactOf<'breach'>): Breach | null {
   const breach = breachNamed(fact.what);
   const { state } = match;
-  const holds = { board: boardRuns(state), afterBreak: state.board.breakMade, ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
+  const holds = { board: boardRuns(state), afterBreak: state.board.breakMade, notHisRack: !state.board.breakMade && !mayPutRackRight(match, fact.by), ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
   if (breach.only?.some((one) => !holds[one]) === true) return null;
   return breach.unnoticed !== undefined && fact.noticed === 'after' ? null : breach;
 }
@@ -84,6 +85,23 @@ export const MOST_DISTRACTIONS = 3;
 // ── time ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const timeIsUp = (fact: FactOf<'clockRanOut'>): boolean => fact.clock === 'stroke';
+/** Who has taken too long over a stroke, by the clock or by a person's watch. */
+export function overrunBy({ state }: Match, fact: Fact): Seat | null {
+  if (fact.kind === 'breach') return fact.what === 'overTime' ? fact.by : null;
+  return fact.kind === 'clockRanOut' && timeIsUp(fact) ? state.turn : null;
+}
+/** So often without a stroke between, and he has broken the match off [CI-71]. */
+const MOST_OVERRUNS = 3;
+const overruns = ({ state }: Match): number => (state.board.overruns ?? 0) + 1;
+export const hasBrokenOff = (match: Match, fact: Fact): boolean => overrunBy(match, fact) !== null && overruns(match) >= MOST_OVERRUNS;
+export const BROKEN_OFF: readonly Paragraph[] = ['ICF-143', 'ICF-143g', 'ICF-50.1'];
+const lastOverrunIsWarned = (match: Match, fact: Fact): Ruling | null => {
+  const by = overrunBy(match, fact);
+  return by === null || isSolo(match) || overruns(match) !== MOST_OVERRUNS - 1 ? null : ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against: sideOfSeat(by), detail: { times: overruns(match) } });
+};
+export const overTimeIsWarned: Rule<'clockRanOut'> = lastOverrunIsWarned;
+export const overTimeAtTheDeskIsWarned: Rule<'breach'> = lastOverrunIsWarned;
+
 /** Fifteen seconds for a stroke [CI-38]. */
 export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? foulRuling(match, fact, match.state.turn, ['ICF-50.1', ...(match.state.board.breakMade ? [] : (['ICF-46.2'] as const))]) : null);
 export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null);

@@ -39,9 +39,11 @@ const RULES: Rules = {
     fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, queen.queenLeftByTheNextStrokeIsCovered, turn.turnGoesOn, turn.turnPasses,
   ],
   placed: [pieceIsPlaced, wrongColourStands, badPlacingIsAFoul, badPlacingIsPutRight, badPlacingCostsTheTurn, badPlacingBringsTheQueenOut],
+  strikerOnBoard: [turn.strikerIsToBeTakenOff],
+  strikerTakenOff: [turn.timeBeginsWithoutTheStriker],
   roomFound: [],
   fell: [jumped.pieceAtTheEdgeFalls, queen.fallenQueenMustBeCovered, queen.fallenQueenIsPlacedAgain],
-  breach: [fouls.breachIsAFoul, fouls.breachCostsTheTurn, fouls.breachBringsTheQueenOut, fouls.breachIsPutRight, fouls.unnoticedBreachStands, fouls.distractionIsWarned],
+  breach: [fouls.breachIsAFoul, fouls.breachCostsTheTurn, fouls.breachBringsTheQueenOut, fouls.breachIsPutRight, fouls.unnoticedBreachStands, fouls.distractionIsWarned, fouls.overTimeAtTheDeskIsWarned],
   playedOn: [turn.umpireStopsThePlayer, turn.piecesOfTheTurnStay],
   queenNotTakenOut: [queen.queenNotTakenOutIsCovered],
   lateReturn: [ends.whiteIsLate, ends.blackIsLate],
@@ -53,7 +55,7 @@ const RULES: Rules = {
   wentOn: [ends.endsAreChanged, ends.restBeforeTheThirdGame, ends.breakGoesOn],
   conceded: [],
   protest: [protest.protestIsAnnounced, protest.protestIsHandedIn, protest.protestCannotStand, protest.protestIsNotWithdrawn, protest.protestIsUpheld, protest.protestIsRejected],
-  clockRanOut: [fouls.overTimeIsAFoul, fouls.overTimeCostsTheTurn, fouls.overTimeBringsTheQueenOut, ends.whiteIsLate, ends.blackIsLate, protest.protestCameTooLate, protest.decisionIsOverdue],
+  clockRanOut: [fouls.overTimeIsWarned, fouls.overTimeIsAFoul, fouls.overTimeCostsTheTurn, fouls.overTimeBringsTheQueenOut, ends.whiteIsLate, ends.blackIsLate, protest.protestCameTooLate, protest.decisionIsOverdue],
   optionTaken: [placingIsWaived, scoring.extraPointsAreDemanded, scoring.extraPointsAreDeclined],
   optionLapsed: [placingTimeIsUp, scoring.extraPointsAreNotDemanded],
   paused: [],
@@ -86,6 +88,7 @@ function applying(match: Match, fact: Fact): readonly Ruling[] {
 
 /** Chapter XVII, and whoever gives up ['ICF-139']. */
 function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
+  if (fouls.hasBrokenOff(match, fact)) return scoring.matchIsWon(match, fact, ends.winnerAgainst(match.state.turn), fouls.BROKEN_OFF);
   switch (fact.kind) {
     case 'breach': {
       const { leads, laws } = breachNamed(fact.what);
@@ -124,7 +127,7 @@ function boardEnds(match: Match, fact: Fact, end: BoardEnd): readonly Ruling[] {
 }
 
 /** Nothing on the board changes with these. */
-const QUIET: ReadonlySet<Fact['kind']> = new Set(['permitted', 'umpire', 'request', 'playCalled', 'protest', 'paused', 'resumed']);
+const QUIET: ReadonlySet<Fact['kind']> = new Set(['permitted', 'umpire', 'request', 'playCalled', 'strikerOnBoard', 'strikerTakenOff', 'protest', 'paused', 'resumed']);
 
 /** What follows from the position that the rulings leave behind. */
 function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {

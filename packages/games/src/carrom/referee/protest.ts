@@ -10,6 +10,9 @@ import { lostAnyway } from './scoring.ts';
 type Step<S extends FactOf<'protest'>['step']> = Extract<FactOf<'protest'>, { step: S }>;
 const isStep = <S extends FactOf<'protest'>['step']>(fact: FactOf<'protest'>, step: S): fact is Step<S> => fact.step === step;
 
+/** What becomes of the fee: a protest that is rejected costs it ['ICF-151b.2']. */
+type Fee = 'forfeited' | 'refunded' | 'unpaid';
+
 /** Why it cannot stand. */
 function faultsOf(fact: FactOf<'protest'>): readonly Paragraph[] {
   if (isStep(fact, 'announced')) return [...(fact.atOnce ? [] : (['ICF-145.1'] as const)), ...(fact.feePaid ? [] : (['ICF-145.2'] as const))];
@@ -42,7 +45,10 @@ export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) =>
 
 export const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
   const faults = faultsOf(fact);
-  return faults.length === 0 ? null : ruling(fact, 'protestRejected', faults, isStep(fact, 'announced') ? { against: sideOfSeat(fact.by) } : about(protestMeant(state, fact), 'against'));
+  if (faults.length === 0) return null;
+  const unpaid = isStep(fact, 'announced') && !fact.feePaid;
+  const laws: readonly Paragraph[] = unpaid ? faults : [...faults, 'ICF-151b.2'];
+  return ruling(fact, 'protestRejected', laws, isStep(fact, 'announced') ? { against: sideOfSeat(fact.by), detail: { fee: unpaid ? 'unpaid' : 'forfeited' } } : about(protestMeant(state, fact), 'against', 'forfeited'));
 };
 
 export const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
@@ -54,23 +60,23 @@ export const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
 export const protestIsUpheld: Rule<'protest'> = (match, fact) => {
   const protest = protestMeant(match.state, fact);
   if (!isStep(fact, 'decided') || !fact.upheld || protest === undefined) return null;
-  return ruling(fact, 'protestUpheld', [...(lostAnyway(match, protest).length === 0 ? (['ICF-151a.1'] as const) : []), 'ICF-151a.2'], about(protest, 'for'));
+  return ruling(fact, 'protestUpheld', [...(lostAnyway(match, protest).length === 0 ? (['ICF-151a.1'] as const) : []), 'ICF-151a.2'], about(protest, 'for', 'refunded'));
 };
 export const protestIsRejected: Rule<'protest'> = ({ state }, fact) => {
   const protest = protestMeant(state, fact);
-  return isStep(fact, 'decided') && !fact.upheld && protest !== undefined ? ruling(fact, 'protestRejected', ['ICF-151b.1', 'ICF-151b.2'], about(protest, 'against')) : null;
+  return isStep(fact, 'decided') && !fact.upheld && protest !== undefined ? ruling(fact, 'protestRejected', ['ICF-151b.1', 'ICF-151b.2'], about(protest, 'against', 'forfeited')) : null;
 };
 
 export const protestCameTooLate: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'protest');
-  return protest === undefined ? null : ruling(fact, 'protestRejected', ['ICF-146'], about(protest, 'against'));
+  return protest === undefined ? null : ruling(fact, 'protestRejected', ['ICF-146', 'ICF-151b.2'], about(protest, 'against', 'forfeited'));
 };
 export const decisionIsOverdue: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'decision');
   return protest === undefined ? null : ruling(fact, 'decisionOverdue', ['ICF-151c'], about(protest, 'for'));
 };
-const about = (protest: Protest | undefined, whose: 'for' | 'against'): { readonly for?: Side; readonly against?: Side; readonly detail?: { readonly number: number } } =>
-  protest === undefined ? {} : { [whose]: protest.by, detail: { number: protest.number } };
+const about = (protest: Protest | undefined, whose: 'for' | 'against', fee?: Fee): { readonly for?: Side; readonly against?: Side; readonly detail?: { readonly number: number; readonly fee?: Fee } } =>
+  protest === undefined ? {} : { [whose]: protest.by, detail: { number: protest.number, ...(fee === undefined ? {} : { fee }) } };
 
 /** The protest that is settled by this fact and these rulings. */
 export function settledProtest(state: State, fact: Fact, rulings: readonly Ruling[]): Protest | undefined {

@@ -39,7 +39,7 @@ export function readStroke(match: Match, fact: FactOf<'strokeEnded'>): Stroke {
     opposing,
     queen: fact.pocketed.queen,
     striker: fact.pocketed.striker,
-    proper: fact.improper.length === 0 && !struckDuringPlacing(match, fact),
+    proper: fact.improper.length === 0 && !struckDuringPlacing(match, fact) && !struckBeforeRemoval(match, fact),
     ownLeft: before - own,
     opposingLeft,
     lastOwn: own > 0 && before === own && !isSolo(match),
@@ -76,6 +76,8 @@ export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
 
 /** Struck while somebody else was still to place: his time had not begun ['ICF-50.4', CI-63]. */
 export const struckDuringPlacing = ({ options }: Match, fact: FactOf<'strokeEnded'>): boolean => options.some(({ name, seat }) => name === 'place' && seat !== fact.by);
+/** Struck while the opponent's striker still lay on the board ['ICF-124c']. */
+export const struckBeforeRemoval = ({ state }: Match, fact: FactOf<'strokeEnded'>): boolean => state.board.strikerOf !== undefined && state.board.strikerOf !== fact.by;
 /** His own right to place, which he lets go by striking [CI-63]. */
 export const ownRightToPlace = ({ options }: Match, by: FactOf<'strokeEnded'>['by']): Match['options'][number] | undefined => options.find(({ name, seat }) => name === 'place' && seat === by);
 
@@ -89,7 +91,7 @@ function takenAs({ state }: Match, fact: FactOf<'strokeEnded'>): Stroke['as'] {
   const stranger = fact.by !== state.turn;
   if (stranger && state.board.onlyOpponents && state.board.lastShooter === fact.by) return 'playedOn'; // [CI-39]
   if (stranger && fact.noticed === 'before') return 'outOfTurn'; // before Play too [CI-62]
-  if (!stranger && isEarly(state, fact) && (state.board.breakMade || touchedAnything(fact))) return 'early';
+  if (!stranger && isEarly(state, fact) && touchedAnything(fact)) return 'early';
   if (state.board.held) return 'held';
   if (fact.slipped && !touchedAnything(fact)) return 'slip';
   return state.board.breakMade || touchedAnything(fact) ? 'played' : 'attempt';

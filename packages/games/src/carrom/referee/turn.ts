@@ -43,6 +43,14 @@ export const slipIsNoStroke: Rule<'strokeEnded'> = (match, fact) => (readStroke(
 export const strokeWithoutContactCounts: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'played' && !fact.touched && !fact.slipped && match.state.board.breakMade ? ruling(fact, 'countsAsLawful', ['ICF-127a'], { against: sideOfSeat(fact.by) }) : null;
 
+// ── the striker that still lies there ─────────────────────────────────────────────────────────────────────────────
+
+/** In his own turn his time runs all the same ['ICF-124a']; the opponent's waits until it is gone. */
+export const strikerIsToBeTakenOff: Rule<'strikerOnBoard'> = (match, fact) =>
+  ruling(fact, 'strikerToBeTaken', ['ICF-123.2', ...(fact.by === match.state.turn ? (['ICF-124a'] as const) : (['ICF-50.3', 'ICF-124b', 'ICF-124c'] as const))], { against: sideOfSeat(fact.by), detail: { seat: fact.by } });
+export const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, fact) =>
+  ruling(fact, 'strikerTaken', fact.by === state.turn ? ['ICF-123.2'] : ['ICF-123.2', 'ICF-50.3', 'ICF-124b'], { for: sideOfSeat(state.turn), detail: { seat: state.turn } });
+
 // ── three turns each without contact ──────────────────────────────────────────────────────────────────────────────
 
 /** The counters after the turn has passed [CI-44]. */

@@ -86,6 +86,8 @@ const FACTS: { readonly [K in Event['kind']]: SayFact<K> } = {
   },
   strokeEnded: strokeWords,
   placed: placedWords,
+  strikerOnBoard: ({ by }, match) => words(`Der Striker von ${seatWords(match, by).de} liegt noch auf dem Brett.`, `${seatWords(match, by).en}’s striker still lies on the board.`),
+  strikerTakenOff: ({ by }, match) => words(`Der Striker von ${seatWords(match, by).de} ist vom Brett.`, `${seatWords(match, by).en}’s striker is off the board.`),
   roomFound: ({ room }) => (room ? words('Es ist Platz zum Platzieren.', 'There is room to place.') : words('Es ist kein Platz zum Platzieren.', 'There is no room to place.')),
   fell: ({ piece }) => words(`${capital(discWords(piece).de)} fällt ohne Schuss.`, `${capital(discWords(piece).en)} falls without a stroke.`),
   breach: (fact, match) => {

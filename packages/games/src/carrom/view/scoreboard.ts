@@ -1,6 +1,6 @@
-import { clockNamed, ticksLeft, TICKS_PER_SECOND, type Words } from '@bande/core';
+import { clockNamed, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
-import { CLOCKS } from '../clocks.ts';
+import { CLOCKS, secondsShown } from '../clocks.ts';
 import { gamesOf } from '../referee/scoring.ts';
 import { boardRuns, colourOf, isSolo, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Carrom, type Match } from '../state.ts';
 import { SIDES, type Colour, type Side, type SideName } from '../table.ts';
@@ -40,10 +40,10 @@ const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
 /** The stroke, the placing, a choice between strokes, or the way back to the table: whichever runs. */
 function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
-  if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
+  if (until.length > 0) return Math.max(0, Math.min(...until) - 1 - now(match)) / TICKS_PER_SECOND; // it lapses a tick after the last moment
   if (match.state.phase === 'running') return null;
   const clock = [CLOCKS.stroke, CLOCKS.between, CLOCKS.interval].map((name) => clockNamed(match.clocks, name)).find((one) => one !== undefined);
-  return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
+  return clock === undefined ? null : secondsShown(clock, now(match));
 }
 
 function tokens(match: Match, side: Side): readonly Token[] {

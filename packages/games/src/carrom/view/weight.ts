@@ -11,7 +11,7 @@ const WEIGHTS: { readonly [C in Call]: Weight } = {
   matchWon: 'whistle', bothLose: 'whistle', boardVoid: 'whistle', boardWon: 'whistle', soloOver: 'whistle', slam: 'whistle', gameWon: 'whistle', ninthBoard: 'whistle', mayDemand: 'note', extraPoints: 'note', noExtraPoints: 'note', earlyBreak: 'whistle',
   breakMade: 'quiet', breakNotMade: 'note', breakLost: 'whistle', noStroke: 'note', countsAsLawful: 'note', countsAsPocketed: 'note', foul: 'whistle', technicalFoul: 'whistle', warned: 'whistle', putRight: 'note',
   returned: 'note', due: 'whistle', queenOut: 'whistle', queenPending: 'whistle', queenCovered: 'whistle', jumpedPlaced: 'note', liesWhereItFell: 'note', turnKept: 'note', turnPasses: 'note', lastPieceBack: 'whistle', placing: 'note', noRoom: 'note',
-  placed: 'note', waived: 'note', rightLost: 'whistle', tossWon: 'note', tossChosen: 'note', endChosen: 'quiet', rackTurned: 'quiet', play: 'note', clockStops: 'note', changeEnds: 'note', interval: 'note', nextBoard: 'quiet',
+  placed: 'note', waived: 'note', rightLost: 'whistle', tossWon: 'note', tossChosen: 'note', endChosen: 'quiet', rackTurned: 'quiet', play: 'note', clockStops: 'note', strikerToBeTaken: 'note', strikerTaken: 'quiet', changeEnds: 'note', interval: 'note', nextBoard: 'quiet',
   trialBoard: 'note', umpireActs: 'note', protestAnnounced: 'whistle', protestStands: 'note', protestRejected: 'whistle', protestUpheld: 'whistle', protestCannotBeWithdrawn: 'note', decisionOverdue: 'whistle', resultHeldBack: 'whistle',
 };
 export const weight = ({ call }: Ruling): Weight => WEIGHTS[call];

@@ -121,7 +121,7 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   countsAsPocketed,
   foul: foul(words('Foul', 'Foul')),
   technicalFoul: foul(words('Technisches Foul', 'Technical foul')),
-  warned: ({ against, detail }) => words(`Verwarnung für ${against.de} (${figure(detail('times'))}. Mal).`, `${against.en} is warned (time ${figure(detail('times'))}).`),
+  warned: ({ against, detail, cites }) => cites('ICF-143g') ? words(`Verwarnung für ${against.de}: Noch einmal 15 Sekunden ohne Schuss, und die Partie ist verloren.`, `${against.en} is warned: 15 seconds without a stroke once more, and the match is lost.`) : words(`Verwarnung für ${against.de} (${figure(detail('times'))}. Mal).`, `${against.en} is warned (time ${figure(detail('times'))}).`),
   putRight,
   returned: ({ against, count }) => words(`${stones(count).de} von ${against.de} ${count === 1 ? 'kommt' : 'kommen'} wieder heraus.`, `${stones(count).en} of ${against.en} ${count === 1 ? 'comes' : 'come'} out again.`),
   due,
@@ -156,6 +156,11 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   rackTurned: ({ mine }) => words(`${mine.de} hat die Aufstellung gedreht.`, `${mine.en} turned the rack.`),
   play: ({ who, cites, alone }) => (alone ? words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.') : cites('ICF-121a.2') ? words('Play: Es geht weiter.', 'Play: on it goes.') : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`)),
   clockStops: ({ mine }) => words(`Anliegen von ${mine.de}: Die Uhr steht.`, `Request by ${mine.en}: the clock stops.`),
+  strikerToBeTaken: ({ against, cites }) =>
+    cites('ICF-124b')
+      ? words(`${against.de} muss den Striker vom Brett nehmen, vorher läuft keine Zeit.`, `${against.en} has to take the striker off; no time runs before that.`)
+      : words(`${against.de} muss den Striker vom Brett nehmen.`, `${against.en} has to take the striker off.`),
+  strikerTaken: ({ who }) => words(`Der Striker ist vom Brett, die Zeit von ${who.de} läuft.`, `The striker is off the board, ${who.en}’s time runs.`),
   changeEnds: always('Die Plätze werden gewechselt: zwei Minuten.', 'Players change places: two minutes.'),
   interval: always('Pause vor dem dritten Satz: zehn Minuten.', 'Interval before the third game: ten minutes.'),
   nextBoard: always('Das nächste Board beginnt.', 'The next board begins.'),
@@ -163,8 +168,11 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   umpireActs: ({ detail }) => UMPIRE_WORDS[String(detail('did')) as UmpireDeed] ?? words('Der Schiedsrichter greift ein.', 'The umpire steps in.'),
   protestAnnounced: ({ mine }) => words(`${mine.de} kündigt einen ${PROTEST_NAMES.de} an: 15 Minuten Zeit dafür.`, `${mine.en} announces a protest: 15 minutes to hand it in.`),
   protestStands: always('Der Protest ist eingereicht. Entschieden wird in einer Stunde.', 'The protest is handed in. It is decided within an hour.'),
-  protestRejected: ({ cites }) => (cites('ICF-146') ? words('Zu spät eingereicht: Der Protest ist abgelehnt.', 'Handed in too late: the protest is rejected.') : words('Der Protest ist abgelehnt.', 'The protest is rejected.')),
-  protestUpheld: ({ mine, cites }) => (cites('ICF-151a.1') ? words(`Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt.`, `${mine.en}’s protest is upheld: the board is replayed.`) : words(`Dem Protest von ${mine.de} ist stattgegeben: Die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the fee is refunded.`)),
+  protestRejected: ({ cites }) => {
+    const [when, fee] = [cites('ICF-146') ? words('Zu spät eingereicht: ', 'Handed in too late: ') : words('', ''), cites('ICF-151b.2') ? words(', die Gebühr verfällt', ', the fee is forfeited') : words('', '')];
+    return words(`${when.de}Der Protest ist abgelehnt${fee.de}.`, `${when.en === '' ? 'The' : `${when.en}the`} protest is rejected${fee.en}.`);
+  },
+  protestUpheld: ({ mine, cites }) => (cites('ICF-151a.1') ? words(`Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt, die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the board is replayed and the fee refunded.`) : words(`Dem Protest von ${mine.de} ist stattgegeben: Die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the fee is refunded.`)),
   protestCannotBeWithdrawn: always('Ein Protest kann nicht zurückgezogen werden.', 'A protest cannot be withdrawn.'),
   decisionOverdue: always('Die Stunde für die Entscheidung ist um.', 'The hour for the decision is over.'),
   resultHeldBack: ({ mine, ruling }) => {
