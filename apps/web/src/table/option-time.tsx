@@ -9,7 +9,7 @@ const LOOK_MS = 200;
 export function OptionTime({ option, now }: { readonly option: Option<AnyShape>; readonly now: () => Tick }): ReactElement | null {
   const say = useSay();
   const until = 'tick' in option.until ? option.until.tick : null;
-  const left = (): number => (until === null ? 0 : Math.max(0, (until - now()) / TICKS_PER_SECOND));
+  const left = (): number => (until === null ? 0 : Math.max(0, until - 1 - now()) / TICKS_PER_SECOND); // at the tick itself it has lapsed
   const [seconds, setSeconds] = useState(left);
   const full = useRef(Math.max(1, seconds));
   useEffect(() => {

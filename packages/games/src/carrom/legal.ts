@@ -13,7 +13,7 @@ export const placingOf = (match: Match, seat: Seat): Match['options'][number] | 
 /** While extra points may be demanded, only their owner decides that play goes on. */
 export const mayGoOn = (match: Match, seat: Seat): boolean => match.options.every((option) => option.name !== 'demand' || sideNamed(option.owner) === sideOfSeat(seat));
 
-/** The rack may be put right by the breaker until the break is made ['ICF-41a.6'], but by nobody who has taken the break over, be it the breaker himself ['ICF-45b.3', 'ICF-45b.4']. */
+/** The rack may be put right by the breaker until the break is made ['ICF-41a.6'], but by nobody who has taken the break over, be it the breaker himself ['ICF-45b.3', 'ICF-45b.4', CI-73]. */
 export const mayPutRackRight = ({ state }: Match, seat: Seat): boolean =>
   seat === state.breaker && (state.phase === 'setUp' || (state.phase === 'stroke' && !state.board.breakMade && state.turn === seat && state.board.turns[sideOfSeat(seat)] === 1));
 

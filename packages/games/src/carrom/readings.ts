@@ -475,8 +475,8 @@ export const readings = {
     paragraphs: ['ICF-127a', 'ICF-127b'],
     title: { de: 'Der Striker rutscht weg', en: 'The striker slips' },
     reading: {
-      de: 'Kein Schuss war es nur, wenn der Striker auf beiden Linien oder dem Kreis blieb und kein Stein sich bewegt hat.',
-      en: 'It was no stroke only if the striker stayed on both lines or on the circle and no piece moved.',
+      de: 'Kein Schuss war es nur, wenn der Striker auf beiden Linien oder dem Kreis blieb und kein Stein sich bewegt hat. Wie weit er dabei an den Linien entlangrutscht, ist gleich; sie reichen von Kreis zu Kreis.',
+      en: 'It was no stroke only if the striker stayed on both lines or on the circle and no piece moved. How far it slides along the lines does not matter; they reach from circle to circle.',
     },
     reason: {
       de: 'Der Satz ist verunglückt: Er lässt offen, ob das Bewegen eines Steins verneint ist. Mit 127a verträgt sich nur diese Lesart.',
@@ -841,6 +841,54 @@ export const readings = {
     reason: {
       de: '145 und 146 nehmen die letzte Entscheidung nicht aus, und 150 will kein Ergebnis, über das noch gestritten wird. 143 bestraft ein Verhalten; das wird nicht dadurch besser, dass ein anderer Streit um ein Board berechtigt war.',
       en: '145 and 146 do not except the last decision, and 150 wants no result that is still in dispute. 143 punishes conduct, which gets no better because another dispute about a board was justified.',
+    },
+  },
+  'CI-71': {
+    paragraphs: ['ICF-143', 'ICF-143g', 'ICF-50.1', 'ICF-46.2', 'ICF-63a.1'],
+    title: { de: 'Wer nicht mehr schießt', en: 'A player who strikes no more' },
+    reading: {
+      de: 'Lässt ein Spieler seine 15 Sekunden verstreichen, ohne in diesem Turn geschossen zu haben, ist es ein technisches Foul (CI-38); beim zweiten Mal hintereinander wird er verwarnt, beim dritten hat er das Spiel abgebrochen und das Match verloren. Jeder Schuss und jeder Wechsel des Schussrechts lässt von vorn zählen. Wer allein spielt, hat kein Match zu verlieren.',
+      en: 'If a player lets his 15 seconds run out without having struck in this turn, it is a technical foul (CI-38); the second time running he is warned, and the third time he has broken off play and lost the match. Every stroke and every change of turn starts the count again. Whoever plays alone has no match to lose.',
+    },
+    reason: {
+      de: '63a lässt ihm das Schussrecht, sonst wartete der Gegner ohne Ende. Wer trotz Verwarnung nicht spielt, spielt nicht mehr (143g); die Zahl drei gilt ebenso in 45, 137 und 143h.',
+      en: '63a leaves him the turn, and the opponent would wait for ever. Whoever does not play in spite of a warning no longer plays (143g); the number three holds in 45, 137 and 143h as well.',
+    },
+  },
+  'CI-72': {
+    paragraphs: ['ICF-60a', 'ICF-60b', 'ICF-60c', 'ICF-58', 'ICF-59'],
+    title: { de: 'Welcher Seitenwechsel vergessen wurde', en: 'Which change of sides was forgotten' },
+    reading: {
+      de: 'War der Wechsel des dritten Satzes vor dem laufenden Board schon fällig oder gemacht, ist er der vergessene. Sonst ist es der nach dem Satz davor; dann steht der des dritten Satzes noch aus und kommt zu seiner Zeit. Fallen beide zusammen, werden beide gemacht: Im Einzel bleiben die Spieler sitzen, im Doppel rückt jeder zwei Plätze weiter.',
+      en: 'If the change of the third game was due or made before the board under way, it is the forgotten one. Otherwise it is the one after the game before; that of the third game is then still to come, at its own time. If both fall together both are made: in singles the players stay, in doubles everybody moves on by two seats.',
+    },
+    reason: {
+      de: '60c sagt nur, wann nachgeholt wird, nicht, dass ein anderer Wechsel dafür entfällt. Am Ende sitzt so jeder dort, wo er ohne das Versäumnis säße.',
+      en: '60c only says when a change is made up, not that another one is dropped for it. In the end everybody sits where he would have sat without the omission.',
+    },
+  },
+  'CI-73': {
+    paragraphs: ['ICF-41a.6', 'ICF-45a.2', 'ICF-45b.3', 'ICF-45b.4'],
+    title: { de: 'Aufstellung zwischen den Versuchen', en: 'The rack between attempts' },
+    reading: {
+      de: 'Der Anstoßende darf die Aufstellung berichtigen, bis der Anstoß ausgeführt ist, auch nach „Play“ und zwischen seinen Versuchen; Zeit bekommt er dafür nicht. Wer den Anstoß übernimmt, darf es nicht, auch der Anstoßende nicht, wenn er ihn zurückbekommt.',
+      en: 'The breaker may put the rack right until the break is made, after “Play” and between his attempts too; he gets no time for it. Whoever takes the break over may not, not even the breaker when he gets it back.',
+    },
+    reason: {
+      de: '41a erlaubt es vor dem Anstoß, und der ist nach 44 erst mit der Berührung ausgeführt. 45b nimmt es dem, der übernimmt, und gilt von Übernahme zu Übernahme.',
+      en: '41a allows it before the break, which by 44 is made only with a touch. 45b takes it from whoever takes over, and holds from one taking over to the next.',
+    },
+  },
+  'CI-74': {
+    paragraphs: ['ICF-151b.2', 'ICF-145.2', 'ICF-146', 'ICF-148.1'],
+    title: { de: 'Wann die Gebühr verfällt', en: 'When the fee is forfeited' },
+    reading: {
+      de: 'Die Gebühr verfällt mit jeder Ablehnung, auch wegen Form, Sprache oder Frist. Ist sie nicht bezahlt, wird auch keine eingezogen.',
+      en: 'The fee is forfeited with every rejection, also one for form, language or time. If it has not been paid, none is collected.',
+    },
+    reason: {
+      de: '151b unterscheidet nicht, weshalb abgelehnt wird.',
+      en: '151b does not distinguish why a protest is rejected.',
     },
   },
 } as const satisfies Readings<Paragraph>;

@@ -18,7 +18,7 @@ interface Change {
   readonly ofTheGame: boolean;
 }
 
-/** In the third game once: at 13 points, before the quarter-finals also after four boards. A missed change is made up for, and does not stand for that one unless it is the one that was missed; if both fall together, both are made. */
+/** In the third game once: at 13 points, before the quarter-finals also after four boards. A missed change is made up for, and does not stand for that one unless it is the one that was missed; if both fall together, both are made [CI-72]. */
 export function changeWithinTheGame(match: Match): Change | null {
   const { state } = match;
   const due = !state.endsChanged && isThirdGameUnderWay(match) && isReached(match, state.points, state.boardNumber);

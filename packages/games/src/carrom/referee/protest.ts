@@ -10,7 +10,7 @@ import { lostAnyway } from './scoring.ts';
 type Step<S extends FactOf<'protest'>['step']> = Extract<FactOf<'protest'>, { step: S }>;
 const isStep = <S extends FactOf<'protest'>['step']>(fact: FactOf<'protest'>, step: S): fact is Step<S> => fact.step === step;
 
-/** What becomes of the fee: a protest that is rejected costs it ['ICF-151b.2']. */
+/** What becomes of the fee: a protest that is rejected costs it ['ICF-151b.2', CI-74]. */
 type Fee = 'forfeited' | 'refunded' | 'unpaid';
 
 /** Why it cannot stand. */
