@@ -12,9 +12,12 @@ const holdsSource = (project: string): boolean => {
 
 const compiler = join(repoRoot, 'node_modules/.bin/tsc');
 
+/** What was found last time is kept beside the other caches, so that only what a change reaches is checked again. */
+const memoryOf = (project: string): string => join('.cache/types', `${dirname(project).replaceAll('/', '-')}.tsbuildinfo`);
+
 const compile = (project: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(compiler, ['-p', project, '--pretty', 'false'], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(compiler, ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memoryOf(project)], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('close', (code) => {

@@ -61,7 +61,7 @@ test('what is seen is what was judged, on the table of the match', () => {
 test('another table, another seat or another stroke from the same pieces is another run', () => {
   const match = carrom.notation.readGiven({ pieces: { w1: [0, 0], b1: [100, 100], q: [-100, 50] } }, 'icf-1991');
   const { kind: _, ...shot } = STROKE;
-  const runOf = (of: Match, by: 0 | 1 = 0, force = shot.force): physics.Run => motionOf(of, { ...shot, by, force });
+  const runOf = (of: Match, by: 0 | 1 = 0, force: number = shot.force): physics.Run => motionOf(of, { ...shot, by, force });
   const wet: Match = { ...match, setup: { ...match.setup, settings: { ...match.setup.settings, table: { ...match.setup.settings.table, friction: 0.06 } } } };
   const hashes = [runOf(match), runOf(wet), runOf(match, 1), runOf(match, 0, 0.3)].map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(4);
