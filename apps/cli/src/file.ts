@@ -84,7 +84,7 @@ export function readYamlList(path: string): unknown {
     const read = valueIn(piece, line);
     line += piece.split('\n').length - 1;
     if (!piece.startsWith('- ')) return [];
-    return read.ok ? (read.value as readonly unknown[]) : [new Unreadable(read.refusal, TITLE.exec(piece)?.[1])];
+    return read.ok ? read.value : [new Unreadable(read.refusal, TITLE.exec(piece)?.[1])];
   });
 }
 

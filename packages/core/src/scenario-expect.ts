@@ -92,7 +92,7 @@ function legalMismatches<G extends GameShape>(game: Game<G>, match: Match<G>, wh
 
 /** An action in the notation; an option is chosen by its word. */
 export const actionInWords = <G extends GameShape>(game: Game<G>, action: Action<G>): string =>
-  action.kind === 'choose' && 'choice' in action ? `choose ${String(action.choice)}` : game.notation.writeAction(action as G['action']);
+  action.kind === 'choose' && 'choice' in action ? `choose ${action.choice}` : game.notation.writeAction(action);
 
 // ── parts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

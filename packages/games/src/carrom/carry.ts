@@ -74,9 +74,15 @@ function tookPlace(match: Match, fact: Fact): Match {
   }
 }
 
-const withoutStriker = ({ strikerOf: _, ...board }: Board): Board => board;
+const withoutStriker = (board: Board): Board => {
+  const { strikerOf: _, ...others } = board;
+  return others;
+};
 /** He strikes, or somebody else is on turn: his overruns are forgotten [CI-71]. */
-const withoutOverruns = ({ overruns: _, ...board }: Board): Board => board;
+const withoutOverruns = (board: Board): Board => {
+  const { overruns: _, ...others } = board;
+  return others;
+};
 const timeIsSpent = (match: Match, fact: Fact): Match => (overrunBy(match, fact) === null ? match : onTheBoard(match, { overruns: (match.state.board.overruns ?? 0) + 1 }));
 
 function isBack(match: Match, side: Side, late: boolean): Match {

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('@bande/physics', async (original) => {
   const real = await original<typeof physics>();
-  return { ...real, run: vi.fn(real.run) };
+  return { ...real, run: vi.fn<typeof physics.run>(real.run) };
 });
 const runs = vi.mocked(physics.run);
 beforeEach(() => void runs.mockClear());
