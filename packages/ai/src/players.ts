@@ -3,20 +3,22 @@ import { createRandom, type Action, type Game, type GameShape, type Match, type 
 /** Chooses one of the legal actions; open options are among them. */
 export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Action<G>;
 
-/** Every game has this one: each legal action is as likely as any other. */
+/** Every game has this one: each legal action is as likely as any other. Where actions are continuous every other one is not the example but one like it, so that nobody plays in circles. */
 export const RANDOM_BOT = 'random';
 
 export const botIds = <G extends GameShape>(game: Game<G>): readonly string[] => [RANDOM_BOT, ...game.bots.map(({ id }) => id)];
 
 const randomPlayer =
-  <G extends GameShape>(random: Random): Player<G> =>
-  (_match, _seat, legal) =>
-    legal[random.below(legal.length)] as Action<G>;
+  <G extends GameShape>(game: Game<G>, random: Random): Player<G> =>
+  (match, seat, legal) => {
+    const chosen = legal[random.below(legal.length)] as Action<G>;
+    return game.sample === undefined || chosen.kind === 'choose' || random.below(2) === 0 ? chosen : game.sample(match, seat, chosen, random);
+  };
 
 /** A bot by its name; its thoughts depend on the seed and the seat only. */
 export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed: string, seat: Seat): Player<G> {
   const random = createRandom(`${seed}:${seat}`);
-  if (id === RANDOM_BOT) return randomPlayer(random);
+  if (id === RANDOM_BOT) return randomPlayer(game, random);
   const kind = game.bots.find((bot) => bot.id === id);
   if (kind === undefined) throw new RangeError(`${game.id} has no bot named ${id}: ${botIds(game).join(', ')}`);
   const bot = kind.create(random);

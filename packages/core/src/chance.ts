@@ -4,6 +4,8 @@ import { sha256 } from './sha256.ts';
 export interface ChanceRequest {
   readonly what: string;
   readonly faces: readonly number[];
+  /** Nobody throws these: the host draws at once, without asking a person to. */
+  readonly quiet?: true;
 }
 
 export const fits = (request: ChanceRequest, draws: readonly number[]): boolean =>

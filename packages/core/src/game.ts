@@ -95,6 +95,8 @@ export interface Game<G extends GameShape> {
   chance(match: Match<G>): ChanceRequest | null;
   /** Every choice of a seat; empty if it has none. In continuous games one example of each kind, with the free parameters at a legal value. */
   legal(match: Match<G>, seat: Seat): readonly G['action'][];
+  /** In continuous games: an action like this legal one with its free parameters drawn anew, and as legal. */
+  sample?(match: Match<G>, seat: Seat, like: G['action'], random: Random): G['action'];
   duties(match: Match<G>): readonly Duty<G>[];
   /** Is nothing moving and a good point to resume from? */
   atRest(match: Match<G>): boolean;

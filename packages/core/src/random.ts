@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
 
-/** Numbers for thinking (bots, tests), never for the match: chance in the match comes from `ChanceStream`. */
+/** Numbers for thinking (bots, tests), and to spread one draw over many small things. Chance in the match itself comes from `ChanceStream`. */
 export interface Random {
   /** 0 ≤ n < bound. */
   below(bound: number): number;

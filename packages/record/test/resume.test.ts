@@ -1,6 +1,6 @@
 import { playOut } from '@bande/ai';
 import { commitment, type AnyShape } from '@bande/core';
-import { readRecord, reopen, resume, verify, writeRecord, type MatchRecord } from '@bande/record';
+import { ENGINE_VERSION, readRecord, reopen, resume, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { expect, test } from 'vitest';
 import { game, recorded, registry } from './matches.ts';
 
@@ -32,7 +32,7 @@ test('a match of an older engine goes on from its last rest as a record of its o
   expect(playOut(game, recorder, { seed: 'new', bots: ['random'] }).trouble).toBeNull();
   const read = readRecord(writeRecord(recorder.record('new')), registry);
   if (!read.ok) throw new Error(read.refusal);
-  expect(read.value.record.header).toMatchObject({ engine: '0.1.0', seedCommitment: commitment('new'), players: ['Ada', 'Zuse'] });
+  expect(read.value.record.header).toMatchObject({ engine: ENGINE_VERSION, seedCommitment: commitment('new'), players: ['Ada', 'Zuse'] });
   expect(verify(game, read.value.record)).toMatchObject({ ok: true, notes: [`goes on from input ${last?.after} of a match of engine 0.0.9`] });
 });
 

@@ -1,5 +1,5 @@
 import { canonical, commitment, seconds, type AnyShape, type Input } from '@bande/core';
-import { readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
+import { ENGINE_VERSION, readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { game, recorded, refereed, registry, setup } from './matches.ts';
@@ -118,7 +118,7 @@ test('what a reader should know is noted', () => {
   const older = { ...record, seed: null, header: { ...record.header, engine: '0.0.9', readings: { ids: [], hash: '0'.repeat(64) } } };
   expect(verify(game, older)).toMatchObject({
     ok: true,
-    notes: ['recorded by engine 0.0.9, replayed by 0.1.0', 'the published readings have changed since', 'the seed has not been revealed: the dice were not checked'],
+    notes: [`recorded by engine 0.0.9, replayed by ${ENGINE_VERSION}`, 'the published readings have changed since', 'the seed has not been revealed: the dice were not checked'],
   });
 });
 

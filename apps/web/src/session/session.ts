@@ -240,7 +240,7 @@ export class Session {
     const seat = seats.find((one) => this.#isHuman(one) && legalActions(game, match, one).length > 0) ?? null;
     return {
       match, log: recorder.log, fresh: this.#fresh, inputs: recorder.inputs.length, duties: game.duties(match), chance,
-      rollHere: chance !== null && this.#rollsHere(match), seat, legal: seat === null ? [] : legalActions(game, match, seat),
+      rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match), seat, legal: seat === null ? [] : legalActions(game, match, seat),
       thinking: this.#thinking, paused: match.pausedAt !== null, busy: this.#busy, trouble: this.#trouble,
     };
   }

@@ -4,6 +4,7 @@ import type { Board, Standing, State } from './state.ts';
 /** A board before its break: everything in the rack, nobody has done anything. */
 export const freshBoard = (turned: number): Board => ({
   pieces: rack(turned),
+  rack: [],
   measured: true,
   queen: 'board',
   queenSide: null,

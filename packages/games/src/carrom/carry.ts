@@ -33,7 +33,9 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'endChosen':
       return onState(match, { phase: 'setUp', ends: turnedSo(match, sideNamed(fact.side), endNamed(fact.end)) });
     case 'rackTurned':
-      return onState(match, { turned: fact.degrees, board: { ...state.board, pieces: rack(fact.degrees) } });
+      return onState(match, { turned: fact.degrees, board: { ...state.board, pieces: rack(fact.degrees, state.board.rack) } });
+    case 'racked':
+      return onTheBoard(match, { rack: fact.draws, pieces: rack(state.turned, fact.draws) });
     case 'playCalled':
       return state.phase === 'setUp' ? boardBegins(match) : playGoesOn(match);
     case 'struck':

@@ -1,7 +1,7 @@
 import type { Duty } from '@bande/core';
 import { chooserOfEnds } from './legal.ts';
 import { RACK_LAWS } from './referee/setUp.ts';
-import { isDoubles, nameOf, sideOfSeat, SIDES_IN_TURN, type Carrom, type Match } from './state.ts';
+import { awaitsRack, isDoubles, nameOf, sideOfSeat, SIDES_IN_TURN, type Carrom, type Match } from './state.ts';
 
 /** What the laws want now, and from whom. */
 export function dutyNow(match: Match): readonly Duty<Carrom>[] {
@@ -15,7 +15,7 @@ export function dutyNow(match: Match): readonly Duty<Carrom>[] {
     case 'sideChoice':
       return [{ who: nameOf(chooserOfEnds(match)), what: 'chooseEnd', paragraphs: ['ICF-39a.4', 'ICF-39c'] }];
     case 'setUp':
-      return [{ who: nameOf(sideOfSeat(state.breaker)), seat: state.breaker, what: 'setUp', paragraphs: [...RACK_LAWS, 'ICF-41a.6', 'ICF-41b', 'ICF-42', 'ICF-43'] }];
+      return awaitsRack(match) ? [{ who: 'host', what: 'rack', paragraphs: [...RACK_LAWS] }] : [{ who: nameOf(sideOfSeat(state.breaker)), seat: state.breaker, what: 'setUp', paragraphs: [...RACK_LAWS, 'ICF-41a.6', 'ICF-41b', 'ICF-42', 'ICF-43'] }];
     case 'stroke':
       return [strokeDuty(match)];
     case 'running':

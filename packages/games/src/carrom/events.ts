@@ -42,6 +42,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tossChosen'), side, choice: z.enum(['side', 'break']) }),
   z.strictObject({ kind: z.literal('endChosen'), side, end: z.enum([...ENDS]) }),
   z.strictObject({ kind: z.literal('rackTurned'), by: seat, degrees: z.number() }),
+  z.strictObject({ kind: z.literal('racked'), draws: z.array(z.number().int().min(1)).length(2) }).describe('the pieces are set up, and these numbers say how hands have left them (CI-80)'),
   z.strictObject({ kind: z.literal('playCalled') }).describe('the umpire calls Play: at the start of a board, and after a stoppage'),
   z.strictObject({ kind: z.literal('struck'), by: seat, ...strokeFields }),
   z.strictObject({ kind: z.literal('ran'), contacts: z.array(contact) }),

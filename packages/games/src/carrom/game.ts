@@ -12,11 +12,13 @@ import { givenSchema, stateSchema } from './position-schemas.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
 import { judge } from './referee/index.ts';
+import { RACK_DICE } from './racks.ts';
 import { readings } from './readings.ts';
 import { chapters, rulebook } from './rulebook.ts';
+import { sampleLike } from './sample.ts';
 import { settingsSchema } from './settings.ts';
 import { settle } from './settle.ts';
-import type { Carrom, Match } from './state.ts';
+import { awaitsRack, type Carrom, type Match } from './state.ts';
 import { SIDES } from './table.ts';
 
 /** The chairs that may do something now, open options among it. */
@@ -41,8 +43,9 @@ export const carrom: Game<Carrom> = {
     const match = opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss));
     return { ...match, clocks: betweenClock(null, match, match.clocks) };
   },
-  chance: ({ state }) => (state.phase === 'toss' ? { what: 'toss', faces: [2] } : null),
+  chance: (match) => (match.state.phase === 'toss' ? { what: 'toss', faces: [2] } : awaitsRack(match) ? RACK_DICE : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
+  sample: sampleLike,
   duties: dutyNow,
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',

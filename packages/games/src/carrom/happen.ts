@@ -11,7 +11,7 @@ import { knownPieces } from './places.ts';
 import { leftInThePocketBy } from './referee/queen.ts';
 import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
-import { boardRuns, endOf, isSolo, nameOf, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
+import { awaitsRack, boardRuns, endOf, isSolo, nameOf, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
 import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
@@ -67,10 +67,12 @@ function chooseEnd(match: Match, seat: Seat, end: EndName): Events {
   return endChoices(match).includes(end) ? accept([{ kind: 'endChosen', side: nameOf(sideOfSeat(seat)), end }]) : refuse('againstTheRules', ['ICF-27']);
 }
 
-const byTheBreaker = ({ state }: Match, seat: Seat, event: Event): Events => (state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']));
+const byTheBreaker = (match: Match, seat: Seat, event: Event): Events =>
+  awaitsRack(match) ? refuse('notOffered', ['ICF-41a.1']) : match.state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']);
 
 function turnRack(match: Match, seat: Seat, degrees: number): Events {
   const { phase, board } = match.state;
+  if (awaitsRack(match)) return refuse('notOffered', ['ICF-41a.1']);
   if (mayPutRackRight(match, seat)) return accept([{ kind: 'rackTurned', by: seat, degrees }]);
   if (phase === 'setUp') return refuse('notYourTurn', ['ICF-42']);
   return phase !== 'stroke' ? notNow(match) : refuse('notOffered', [board.breakMade ? 'ICF-134.1' : 'ICF-45b.3']);
@@ -99,8 +101,8 @@ function place(match: Match, seat: Seat, { x, y }: { readonly x: number; readonl
   return accept([{ kind: 'placed', by: seat, at: [x, y], insideOuter: !is('ICF-85.1'), onCentre: is('ICF-89b.1'), shotWithQueen: isShotWithQueen(pieces, at), moved: is('ICF-86.1'), wrongColour: false, noticed: 'before' }]);
 }
 
-/** Heads or tails. */
-export const byChance = (_: Match, [first = 1]: readonly number[]): readonly Event[] => [{ kind: 'tossed', winner: first === 1 ? 'white' : 'black' }];
+/** Heads or tails, or how hands have left the rack. */
+export const byChance = (match: Match, draws: readonly number[]): readonly Event[] => [match.state.phase === 'toss' ? { kind: 'tossed', winner: draws[0] === 1 ? 'white' : 'black' } : { kind: 'racked', draws: [...draws] }];
 
 // ── facts of a person ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -125,7 +127,7 @@ function unfit(match: Match, event: Event): string {
 }
 
 /** Facts that can be while somebody plays alone. */
-const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['rackTurned', 'playCalled', 'struck', 'ran', 'pocketed', 'leftSurface', 'strokeEnded', 'roomFound', 'fell', 'breach', 'permitted', 'request', 'umpire', 'boardVoid', 'conceded']);
+const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['racked', 'rackTurned', 'playCalled', 'struck', 'ran', 'pocketed', 'leftSurface', 'strokeEnded', 'roomFound', 'fell', 'breach', 'permitted', 'request', 'umpire', 'boardVoid', 'conceded']);
 
 /** A protest against what ended the match, and an insult right after it, which still costs it: for fifteen minutes [CI-66, CI-70]. */
 export const afterTheEnd = (match: Match, event: Event): boolean =>
@@ -141,6 +143,7 @@ const FITS: Fits = {
   tossed: during('toss'),
   tossChosen: during('tossChoice'),
   endChosen: (match, { side }) => match.state.phase === 'sideChoice' && chooserOfEnds(match) === sideNamed(side),
+  racked: awaitsRack,
   rackTurned: (match, { by }) => mayPutRackRight(match, by),
   playCalled: ({ state }) => state.phase === 'setUp' || (boardRuns(state) && state.board.held),
   struck: ({ state }, { by }) => state.phase === 'stroke' && by === state.turn,

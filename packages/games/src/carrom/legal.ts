@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { roomForStriker, roomToPlace, strikerBreaches } from './placing.ts';
-import { endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, waitsForStriker, type Match } from './state.ts';
+import { awaitsRack, endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, waitsForStriker, type Match } from './state.ts';
 import { BASE_LINE, degreesTo, ENDS, other, PIECE_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, type Point, type Side } from './table.ts';
 
 /** Who chooses the end: the winner of the toss if he took the side, otherwise the loser ['ICF-39a.4', 'ICF-39c']. */
@@ -30,7 +30,7 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
     case 'sideChoice':
       return chooserOfEnds(match) === side ? endChoices(match).map((end): Action => ({ kind: 'chooseEnd', end })) : [];
     case 'setUp':
-      return state.breaker === seat ? [{ kind: 'ready' }, exampleTurn(match)] : [];
+      return state.breaker === seat && !awaitsRack(match) ? [{ kind: 'ready' }, exampleTurn(match)] : [];
     case 'stroke':
       return state.turn !== seat || state.board.held || waitsForStriker(state) ? [] : [...exampleStrikes(match, seat), ...(state.board.attempts > 0 && mayPutRackRight(match, seat) ? [exampleTurn(match)] : [])];
     case 'placing':

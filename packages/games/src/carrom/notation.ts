@@ -10,6 +10,7 @@ import { protestClock } from './referee/protest.ts';
 import { givenSchema, type Given, type PublicState } from './position-schemas.ts';
 import { gamesOf } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
+import { rack } from './racks.ts';
 import { readSettings } from './settings.ts';
 import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PIECE_NAMES, QUEEN, sideNamed, sideOfSeat, waitsForStriker, withSide, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
@@ -64,6 +65,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     changeDue: state.changeDue,
     gameOver: state.gameOver,
     turned: state.turned,
+    rack: [...board.rack],
     white: onBoard(board.pieces, 0),
     black: onBoard(board.pieces, 1),
     queen: board.queen,
@@ -122,11 +124,12 @@ function readPieces(given: Given, usual: Pieces): Pieces {
 function readBoard(given: Given, state: State): Board {
   const usual = state.board;
   const under = !BEFORE_A_BOARD.has(state.phase);
-  const pieces = readPieces(given, usual.pieces);
+  const pieces = readPieces(given, rack(state.turned, given.rack));
   const lost = (owner: Side): boolean => ownOnBoard({ ...state, board: { ...usual, pieces } }, owner) < PER_COLOUR;
   return {
     ...usual,
     pieces,
+    rack: given.rack ?? [],
     measured: given.measured ?? (given.pieces !== undefined || given.metres !== undefined || !under),
     queen: given.queen ?? 'board',
     queenSide: given.queenSide === undefined ? (given.queen === 'pending' ? (state.turn % 2) as Side : null) : sideOrNull(given.queenSide),
@@ -181,9 +184,15 @@ function readDebts(given: Given): Match['debts'] {
   );
 }
 
+/** A given position need not draw its racks: they lie exactly, unless its settings say otherwise. */
+const withExactRack = (given: unknown): unknown => {
+  const said = z.looseObject({ settings: z.looseObject({}) }).safeParse(given);
+  return said.success ? { ...said.data, settings: { rack: 'exact', ...said.data.settings } } : given;
+};
+
 export function readGiven(given: unknown, edition: string): Match {
-  const parsed = givenSchema.parse(given);
-  const settings = parsed.settings ?? readSettings({});
+  const parsed = givenSchema.parse(withExactRack(given));
+  const settings = parsed.settings ?? readSettings({ rack: 'exact' });
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
   const position = withOptions(withProtestClocks(withClocks(withStrokeClock(match, parsed.secondsLeft)), parsed.protests ?? []), parsed.options ?? []);

@@ -36,6 +36,7 @@ export const stateSchema = z.strictObject({
   changeDue: z.boolean().describe('a change of ends was missed'),
   gameOver: z.boolean().describe('the game that the last board belonged to is won'),
   turned: z.number().describe('degrees by which the rack is turned'),
+  rack: z.array(z.number().int().min(1)).max(2).describe('what was drawn for how hands left the rack (CI-80); nothing: it lies exactly, or is to be drawn'),
   white: onTheBoard.describe('white pieces on the board'),
   black: onTheBoard.describe('black pieces on the board'),
   queen: z.enum(['board', 'pending', 'covered']),

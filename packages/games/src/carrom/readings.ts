@@ -639,6 +639,18 @@ export const readings = {
       en: 'The picture is missing. Only in this way are all sentences met at once: tight rings, alternation in both, and the Y. The last sentence of 41a lets the player put it right.',
     },
   },
+  'CI-80': {
+    paragraphs: ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5', 'ICF-41a.6'],
+    title: { de: 'Die Aufstellung von Hand', en: 'The rack as hands leave it' },
+    reading: {
+      de: 'Vor jedem Board wird gelost, wie genau die Steine liegen: Zwischen Nachbarn bleiben höchstens 0,1 mm, im Mittel 0,05 mm, und das Ganze ist um höchstens ein halbes Grad gedreht. Das gilt als berührend. Die gezogenen Zahlen stehen in der Aufzeichnung; dreht der Anstoßende die Aufstellung, bleiben die Lücken. Genau liegen die Steine, wenn es so vereinbart ist (rack: exact), und in gegebenen Stellungen, die nichts anderes sagen.',
+      en: 'Before every board it is drawn how exactly the pieces lie: between neighbours there is at most 0.1 mm, 0.05 mm on average, and the whole is turned by at most half a degree. That counts as touching. The numbers drawn are in the record; if the breaker turns the rack, the gaps stay. The pieces lie exactly where that is agreed (rack: exact), and in given positions that say nothing else.',
+    },
+    reason: {
+      de: '41a verlangt eine dichte Lage, aber keine Hand legt neunzehn Steine ohne Lücke. Lägen sie genau, wäre jeder gleiche Anstoß derselbe, auf beiden Seiten spiegelgleich.',
+      en: '41a wants the pieces close, but no hand lays nineteen of them without a gap. If they lay exactly, every like break would be the same one, and the same on both sides.',
+    },
+  },
   'CI-54': {
     paragraphs: ['ICF-146', 'ICF-151a.1'],
     title: { de: 'Fristen des Protests', en: 'Time limits of a protest' },

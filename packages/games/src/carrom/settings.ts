@@ -21,6 +21,7 @@ export const settingsSchema = z.strictObject({
   toss: z.boolean().default(true).describe('ICF-39a.1; without it White sits south and breaks'),
   clocks: z.boolean().default(true).describe('ICF-46.2, ICF-50.1, ICF-61, ICF-88, ICF-138: the time limits; friends may play without'),
   table: tableSchema.default(tableSchema.parse({})).describe('the table used is part of the match'),
+  rack: z.enum(['byHand', 'exact']).default('byHand').describe('CI-80: tiny gaps and a slight turn are drawn for every rack, as hands leave them; exact: every piece touches its neighbours, every rack is the same'),
   rated: z.boolean().default(false).describe('the table then shows no guide line'),
   strictPlacing: z.boolean().default(false).describe('ICF-85.2, ICF-89b.2, ICF-114.2: a piece put down wrongly is a foul; otherwise the table does not take it'),
 });

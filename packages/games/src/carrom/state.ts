@@ -42,6 +42,8 @@ export type PerSide<T> = readonly [T, T];
 
 export interface Board {
   readonly pieces: Pieces;
+  /** What was drawn for its rack [CI-80]; nothing where it lies exactly, or has not been drawn yet. */
+  readonly rack: readonly number[];
   /** Are the places known? At a desk only the counts are. */
   readonly measured: boolean;
   /** `pending`: pocketed, and the next stroke must cover it. */
@@ -203,6 +205,9 @@ export const onTheBoard = (match: Match, change: Partial<Board>): Match => onSta
 
 /** An opponent's striker lies on the board: nobody may strike, and no time runs ['ICF-124b', 'ICF-124c']. */
 export const waitsForStriker = ({ turn, board: { strikerOf } }: State): boolean => strikerOf !== undefined && strikerOf !== turn;
+
+/** The board still has to be set up: how hands leave the rack is drawn [CI-80]. At a desk they have done it. */
+export const awaitsRack = ({ state, setup }: Match): boolean => state.phase === 'setUp' && setup.settings.rack === 'byHand' && setup.mode !== 'desk' && state.board.rack.length === 0;
 
 /** A board is under way from the umpire's Play on ['ICF-46.3'] until it is over. */
 export const boardRuns = ({ phase }: State): boolean => phase === 'stroke' || phase === 'running' || phase === 'placing';

@@ -14,7 +14,7 @@ import { Table } from './by-hand.ts';
 const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, rounds: [{ trials: 3, keep: 1 }], stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }] };
 const CALM = readSettings({ clocks: false });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const sitDown = (): Table => new Table({ seats: 1, phase: 'setUp', settings: CALM }).act(0, 'ready');
+const sitDown = (): Table => new Table({ seats: 1, phase: 'setUp', settings: CALM }).dice(12_345, 54_321).act(0, 'ready');
 
 test('whoever sits alone breaks at once: no toss, no trial boards', () => {
   expect(carrom.start({ edition: 'icf-1991', seating: ['white'], mode: 'live', settings: readSettings({}) }).state).toMatchObject({ phase: 'setUp', trial: 0 });

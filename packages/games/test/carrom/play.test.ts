@@ -1,4 +1,4 @@
-import { createRandom, hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
+import { chanceNow, createRandom, hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { discsBefore, flickOf, surfaceOf } from '@bande/games/carrom/motion.ts';
 import { readSettings, settingsSchema } from '@bande/games/carrom/settings.ts';
@@ -182,7 +182,8 @@ describe('notation', () => {
   });
   const nextInput = (live: LiveMatch<Carrom>): Input<Carrom> => {
     const { match } = live;
-    if (match.state.phase === 'toss') return { tick: match.tick, kind: 'chance', by: 'host', draws: [1] };
+    const dice = chanceNow(carrom, match);
+    if (dice !== null) return { tick: match.tick, kind: 'chance', by: 'host', draws: dice.faces.map((faces) => 1 + (match.tick % faces)) };
     if (match.state.running !== null) return { tick: tick(match.state.running.until), kind: 'wait', by: 'host' };
     const [by, actions] = SEATS.map((seat) => [seat, legalActions(carrom, match, seat)] as const).find(([, list]) => list.length > 0)!;
     return { tick: tick(match.tick + seconds(1)), kind: 'action', by, action: actions[match.tick % actions.length]! };

@@ -26,6 +26,7 @@ const RULES: Rules = {
   tossed: [setUp.tossIsWon],
   tossChosen: [setUp.tossWinnerChooses],
   endChosen: [setUp.endIsChosen, setUp.trialBoardsComeFirst],
+  racked: [],
   rackTurned: [setUp.rackMayBeTurned],
   playCalled: [setUp.umpireCallsPlay],
   struck: [],

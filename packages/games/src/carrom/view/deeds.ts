@@ -75,6 +75,7 @@ const FACTS: { readonly [K in Event['kind']]: SayFact<K> } = {
   tossed: ({ winner }) => words(`Das Los fällt auf ${sideWords(winner).de}.`, `The toss falls to ${sideWords(winner).en}.`),
   tossChosen: ({ side, choice }, match) => told(sideWords(side), deedOf({ kind: choice === 'side' ? 'takeSide' : 'takeBreak' }, match), false),
   endChosen: ({ side, end }, match) => told(sideWords(side), deedOf({ kind: 'chooseEnd', end }, match), false),
+  racked: () => words('Die Steine liegen bereit, so genau, wie Hände sie legen.', 'The pieces are set up, as exactly as hands can.'),
   rackTurned: ({ by, degrees }, match) => told(seatWords(match, by), deedOf({ kind: 'turnRack', degrees }, match), false),
   playCalled: () => words('Der Schiedsrichter ruft „Play“.', 'The umpire calls “Play”.'),
   struck: (fact, match) => told(seatWords(match, fact.by), strikes(fact), false),

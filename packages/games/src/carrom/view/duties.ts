@@ -4,7 +4,7 @@ import { other, type SideName } from '../table.ts';
 import { colourWords, otherSide, seatWords, sideWords, stones, words } from './naming.ts';
 
 /** What the laws want now, in one line that says what to do. A duty or a language that is missing does not compile. */
-export const DUTIES = ['toss', 'tossChoice', 'chooseEnd', 'setUp', 'break', 'strike', 'cover', 'request', 'motion', 'place', 'demand', 'next', 'return', 'protest'] as const;
+export const DUTIES = ['toss', 'tossChoice', 'chooseEnd', 'rack', 'setUp', 'break', 'strike', 'cover', 'request', 'motion', 'place', 'demand', 'next', 'return', 'protest'] as const;
 type DutyName = (typeof DUTIES)[number];
 
 interface Asked {
@@ -32,6 +32,7 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   toss: ({ match }) => (match.state.boardNumber > 1 ? words('Los: Wer stößt das neunte Board an?', 'Toss: who breaks the ninth board?') : words('Los: Wer gewinnt, wählt Seite oder Anstoß.', 'Toss: the winner chooses side or break.')),
   tossChoice: ({ who }) => words(`${who.de} hat das Los gewonnen: Seite oder Anstoß?`, `${who.en} won the toss: side or break?`),
   chooseEnd: ({ who }) => words(`${who.de} wählt den Platz am Tisch.`, `${who.en} chooses a place at the table.`),
+  rack: () => words('Die Steine werden aufgestellt.', 'The pieces are being set up.'),
   setUp: ({ who }) => words(`${who.de} stößt an: Aufstellung drehen, wenn gewünscht, dann bereit melden.`, `${who.en} breaks: turn the rack if you like, then say that it is ready.`),
   break: ({ who, match }) => {
     const n = match.state.board.attempts;

@@ -29,7 +29,7 @@ export function Scene(props: Props) {
   const made = show === null ? draft : null;
   const stroke = made?.kind === 'strike' ? made : null;
   const turn = made?.kind === 'turnRack' ? made.degrees : null;
-  const laid = useMemo(() => (turn === null ? match : onTheBoard(match, { pieces: rack(turn) })), [match, turn]);
+  const laid = useMemo(() => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })), [match, turn]);
   return (
     <>
       <CameraRig view={view} near={edgeOf(endOf(match, from))} bounds={BOUNDS} reducedMotion={reducedMotion} roam={roam} />

@@ -20,6 +20,7 @@ function showsOfFact({ fact }: LogEntry<Carrom>, after: Match): readonly Show[] 
     case 'struck':
       return stroke(after);
     case 'placed':
+    case 'racked':
     case 'rackTurned':
       return [sound('step')];
     default:
