@@ -28,10 +28,22 @@ async function started(port: number, data: string, { root }: Surroundings): Prom
   }
 }
 
-/** A second signal does not wait. */
-const told = (): Promise<void> =>
+/** Whatever hangs, the process is gone within ten seconds of the first signal. */
+const GONE_MS = 9_500;
+
+/** A second signal does not wait. What will not end is killed: nothing that was acknowledged depends on a good end. */
+const told = (err: (text: string) => void): Promise<void> =>
   new Promise((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    const stop = (): void => {
+      for (const signal of signals) process.removeListener(signal, stop);
+      setTimeout(() => {
+        err('bande: it does not end by itself and is killed; the next start puts things right\n');
+        process.kill(process.pid, 'SIGKILL');
+      }, GONE_MS).unref();
+      done();
+    };
+    for (const signal of signals) process.on(signal, stop);
   });
 
 export const serve: Command = {
@@ -45,7 +57,7 @@ export const serve: Command = {
     const port = portFrom(call);
     const data = resolve(text(call, 'data') ?? variable('BANDE_DATA') ?? 'data');
     refuseWhatIsNotThereYet();
-    const stopped = told();
+    const stopped = told(around.err);
     const serving = await started(port, data, around);
     around.out(`Bande is at ${serving.url}\n`);
     await stopped;

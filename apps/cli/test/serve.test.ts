@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { root } from './call.ts';
 import { folder } from './folder.ts';
@@ -12,14 +13,20 @@ const main = join(root, 'apps/cli/src/main.ts');
 /** Without what the surroundings may say about ports and stores. */
 const env = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({ ...process.env, PORT: '', BANDE_DATA: '', DATABASE_URL: '', REDIS_URL: '', ...more });
 
-async function served(data: string, signal: 'SIGTERM' | 'SIGINT'): Promise<unknown> {
-  const child = spawn(process.execPath, [main, 'serve', '--data', data], { env: env({ PORT: '0' }), stdio: ['ignore', 'pipe', 'inherit'] });
+/** A server in a process of its own; `before` is what node is told first. */
+async function running(data: string, before: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [...before, main, 'serve', '--data', data], { env: env({ PORT: '0', ...more }), stdio: ['ignore', 'pipe', before.length > 0 ? 'ignore' : 'inherit'] });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   const told = createInterface({ input: child.stdout });
   told.on('line', (line) => lines.push(line));
   await once(told, 'line');
-  const { status } = await fetch(`${lines[0]?.split(' ').at(-1)}/healthz`);
+  return { child, ended, lines, url: lines[0]?.split(' ').at(-1) ?? '' };
+}
+
+async function served(data: string, signal: 'SIGTERM' | 'SIGINT'): Promise<unknown> {
+  const { child, ended, lines, url } = await running(data);
+  const { status } = await fetch(`${url}/healthz`);
   child.kill(signal);
   return { status, ended: await ended, lines };
 }
@@ -47,4 +54,37 @@ test('a port in use, and a store that is not there yet, are one line and exit 2,
   }
   expect(existsSync(nowhere)).toBe(false);
   other.close();
+});
+
+/** A server with everything in its way that can be: a disk that hangs, silent connections, more work than the referee can do. */
+async function stuck(data: string, hangs: 'disk' | 'threads') {
+  const flag = join(folder(), 'hangs');
+  const server = await running(data, ['--import', pathToFileURL(join(import.meta.dirname, 'hanging.ts')).href], { BANDE_HANGS: flag });
+  const silent = Array.from({ length: 20 }, () => connect(Number(new URL(server.url).port), 'localhost').on('error', () => undefined));
+  for (const socket of silent) socket.write('GET /api/games HTTP/1.1\r\n');
+  const [{ id }] = ((await (await fetch(`${server.url}/api/games`)).json()) as { readonly games: readonly [{ readonly id: string }] }).games;
+  const work = JSON.stringify({ title: 'long', given: {}, actions: [{ wait: 1_000_000_000 }], expect: { state: {} } });
+  for (let i = 0; i < 80; i++) fetch(`${server.url}/api/rule?game=${id}`, { method: 'POST', body: `[${work}]` }).catch(() => undefined);
+  await new Promise((done) => setTimeout(done, 500));
+  writeFileSync(flag, hangs);
+  return server;
+}
+
+test('whatever hangs, SIGTERM ends the server within ten seconds, and a second signal at once', { timeout: 240_000 }, async () => {
+  const [one, two] = [join(folder(), 'one'), join(folder(), 'two')];
+  const slow = await stuck(one, 'disk');
+  const asked = performance.now();
+  slow.child.kill('SIGTERM');
+  expect(await slow.ended).toEqual([0, null]);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  const dead = await stuck(two, 'threads');
+  const again = performance.now();
+  dead.child.kill('SIGTERM');
+  expect(await dead.ended).toEqual([null, 'SIGKILL']);
+  expect(performance.now() - again).toBeLessThan(10_500);
+  const third = await stuck(two, 'threads');
+  third.child.kill('SIGINT');
+  await new Promise((done) => setTimeout(done, 500));
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toEqual([null, 'SIGTERM']);
 });

@@ -22,5 +22,16 @@ export const JUDGE_MEGABYTES = 512;
 export const GOODBYE_MS = 5_000;
 export const HEALTH_MS = 2_000;
 
+/** How long the store may be silent before its thread is given up. */
+export const STORE_MS = 20_000;
+/** How long it may take to close, and how long one that has fallen is left alone. */
+export const STORE_GOODBYE_MS = 3_000;
+export const STORE_AGAIN_MS = 1_000;
+/** Records are refused while less than this is free on the disk: PostgreSQL writes ahead in files of 16 MB. */
+export const SPACE_TO_KEEP = 64 * 1024 * 1024;
+/** How long the disk counts as full after PostgreSQL could not write. */
+export const FULL_MS = 3_000;
+export const CHECKPOINT_BYTES = 32 * 1024 * 1024;
+
 export const RECORDS_PER_PAGE = 50;
 export const CONNECTIONS = 1_000;

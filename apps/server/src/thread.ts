@@ -57,11 +57,18 @@ export class Thread {
   }
 }
 
-/** The other end, called once inside the thread. */
-export function answering(handle: (request: unknown) => unknown): void {
+/** The other end, called once inside the thread. What it gives back answers every question under way with the error and ends the thread. */
+export function answering(handle: (request: unknown) => unknown): (error: string) => void {
+  const underWay = new Set<number>();
   parentPort?.on('message', ({ id, request }: Ask) => {
-    void reply(id, request, handle).then((message) => parentPort?.postMessage(message, []));
+    underWay.add(id);
+    const answered = reply(id, request, handle).finally(() => underWay.delete(id));
+    void answered.then((message) => parentPort?.postMessage(message, []));
   });
+  return (error) => {
+    for (const id of underWay) parentPort?.postMessage({ id, error } satisfies Reply, []);
+    process.exit(1);
+  };
 }
 
 async function reply(id: number, request: unknown, handle: (request: unknown) => unknown): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { CONNECTIONS, HEADERS_MS, REQUEST_MS } from '../limits.ts';
 import { Busy } from '../referee/referee.ts';
+import { StoreDown } from '../store/store-down.ts';
 import { problem, Refused, type Answer } from './answer.ts';
 import { SECURITY } from './headers.ts';
 import type { Router } from './router.ts';
@@ -18,6 +19,7 @@ async function answerTo(router: Router, request: IncomingMessage): Promise<Answe
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     if (error instanceof Busy) return problem(503, error.message, {}, { 'retry-after': '5' });
+    if (error instanceof StoreDown) return problem(error.isFull ? 507 : 503, error.message, {}, { 'retry-after': '5' });
     if (request.destroyed && !request.complete) return problem(400, 'the request broke off');
     console.error(error);
     return problem(500, 'this should not happen; the reason is in the log of the server');

@@ -1,42 +1,25 @@
-import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { CannotServe } from '../cannot-serve.ts';
 
-/** Two PostgreSQLs in one folder would ruin it, and PGlite does not look. A socket is given back by the system however its owner dies. */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const address = addressFor(realpathSync(folder));
-  const server = await listen(address).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || (await isAlive(address))) throw inUse(folder, error);
-    rmSync(address, { force: true });
-    return listen(address);
-  });
-  server.unref();
-  return () => server.close();
+/** SQLite's word for a lock that somebody else holds. */
+const BUSY = 5;
+
+/**
+ * Two PostgreSQLs in one folder would ruin it, and PGlite does not look. The file system's own lock on a file in the folder holds through
+ * every mount and namespace, and the system gives it back however its owner dies. Node has no call for it; SQLite, which comes with Node, has:
+ * a transaction that writes nothing. The file stays: to remove it would let two servers lock two files of one name.
+ */
+export function lockFolder(folder: string): () => void {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+    file.exec('pragma journal_mode = off; begin immediate');
+    const held = file;
+    return () => held.close();
+  } catch (error) {
+    file?.close();
+    const { errcode, message } = error as Error & { readonly errcode?: number };
+    throw new CannotServe(`the data folder ${folder} ${errcode === BUSY ? 'is in use by another server' : `cannot be locked: ${message}`}`, { cause: error });
+  }
 }
-
-const inUse = (folder: string, error: NodeJS.ErrnoException): Error =>
-  error.code === 'EADDRINUSE' ? new CannotServe(`the data folder ${folder} is in use by another server`, { cause: error }) : error;
-
-/** Linux knows names without a file, Windows pipes; elsewhere a file is left behind by a server that was killed. */
-function addressFor(path: string): string {
-  const name = `bande-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
-
-const listen = (address: string): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', reject);
-    server.listen(address, () => resolve(server));
-  });
-
-const isAlive = (address: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
