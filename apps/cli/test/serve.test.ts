@@ -62,7 +62,7 @@ async function stuck(data: string, hangs: 'disk' | 'threads') {
   const server = await running(data, ['--import', pathToFileURL(join(import.meta.dirname, 'hanging.ts')).href], { BANDE_HANGS: flag });
   const silent = Array.from({ length: 20 }, () => connect(Number(new URL(server.url).port), 'localhost').on('error', () => undefined));
   for (const socket of silent) socket.write('GET /api/games HTTP/1.1\r\n');
-  const [{ id }] = ((await (await fetch(`${server.url}/api/games`)).json()) as { readonly games: readonly [{ readonly id: string }] }).games;
+  const [{ id }] = (await (await fetch(`${server.url}/api/games`)).json()) as readonly [{ readonly id: string }];
   const work = JSON.stringify({ title: 'long', given: {}, actions: [{ wait: 1_000_000_000 }], expect: { state: {} } });
   for (let i = 0; i < 80; i++) fetch(`${server.url}/api/rule?game=${id}`, { method: 'POST', body: `[${work}]` }).catch(() => undefined);
   await new Promise((done) => setTimeout(done, 500));

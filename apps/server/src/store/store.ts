@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RecordPage, StoredRecord } from '@bande/protocol';
 import { sql } from 'kysely';
 import { CannotServe } from '../cannot-serve.ts';
 import { CHECKPOINT_BYTES, FULL_MS, SPACE_TO_KEEP } from '../limits.ts';
+import { syncFolder } from './durable-fs.ts';
 import { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
 import { meansFull, StoreDown } from './store-down.ts';
@@ -66,12 +67,14 @@ export class Store {
   /** Whether the record is new. */
   async addRecord(record: NewRecordRow): Promise<boolean> {
     await refuseIfFull(this.#folder);
-    const added = await this.#engine.use((db) => db.insertInto('records').values(record).onConflict((conflict) => conflict.column('id').doNothing()).returning('number').execute()).catch((error: unknown) => {
+    try {
+      const added = await this.#engine.use((db) => db.insertInto('records').values(record).onConflict((conflict) => conflict.column('id').doNothing()).returning('number').execute());
+      this.#checkpointAfter(record.body.length);
+      return added.length > 0;
+    } catch (error) {
       if (error instanceof StoreDown && error.isFull) this.#fullAt = performance.now();
       throw error;
-    });
-    this.#checkpointAfter(record.body.length);
-    return added.length > 0;
+    }
   }
 
   async recordText(id: string): Promise<string | undefined> {
@@ -111,7 +114,8 @@ const told = ({ number, players, ticks, score, stored_at: storedAt, begins_elsew
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    const first = mkdirSync(folder, { recursive: true });
+    if (first !== undefined) for (let made = folder; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made));
   } catch (error) {
     throw new CannotServe(`the data folder ${folder} cannot be made: ${(error as Error).message}`, { cause: error });
   }
