@@ -29,7 +29,7 @@ async function started(port: number, data: string, { root }: Surroundings): Prom
 }
 
 /** Whatever hangs, the process is gone within ten seconds of the first signal. */
-const GONE_MS = 9_500;
+const GONE_MS = 9_000;
 
 /** A second signal does not wait. What will not end is killed: nothing that was acknowledged depends on a good end. */
 const told = (err: (text: string) => void): Promise<void> =>

@@ -25,7 +25,7 @@ export const HEALTH_MS = 2_000;
 /** How long the store may be silent before its thread is given up. */
 export const STORE_MS = 20_000;
 /** How long it may take to close, and how long one that has fallen is left alone. */
-export const STORE_GOODBYE_MS = 3_000;
+export const STORE_GOODBYE_MS = 2_000;
 export const STORE_AGAIN_MS = 1_000;
 /** Records are refused while less than this is free on the disk: PostgreSQL writes ahead in files of 16 MB. */
 export const SPACE_TO_KEEP = 64 * 1024 * 1024;

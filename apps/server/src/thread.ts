@@ -5,6 +5,10 @@ interface Ask {
   readonly request: unknown;
 }
 type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+/** The last word of a thread that cannot go on. */
+interface Farewell {
+  readonly lost: string;
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -20,7 +24,7 @@ export class Thread {
 
   constructor(file: URL, workerData: unknown, resourceLimits: ResourceLimits = {}) {
     this.#worker = new Worker(file, { workerData, resourceLimits });
-    this.#worker.on('message', (reply: Reply) => this.#answered(reply));
+    this.#worker.on('message', (word: Reply | Farewell) => ('lost' in word ? this.#lose(new Error(word.lost)) : this.#answered(word)));
     this.#worker.on('error', (error: Error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose(new Error('the thread has ended')));
   }
@@ -57,16 +61,13 @@ export class Thread {
   }
 }
 
-/** The other end, called once inside the thread. What it gives back answers every question under way with the error and ends the thread. */
+/** The other end, called once inside the thread. What it gives back ends the thread: every question under way is answered with the error. */
 export function answering(handle: (request: unknown) => unknown): (error: string) => void {
-  const underWay = new Set<number>();
   parentPort?.on('message', ({ id, request }: Ask) => {
-    underWay.add(id);
-    const answered = reply(id, request, handle).finally(() => underWay.delete(id));
-    void answered.then((message) => parentPort?.postMessage(message, []));
+    void reply(id, request, handle).then((message) => parentPort?.postMessage(message, []));
   });
-  return (error) => {
-    for (const id of underWay) parentPort?.postMessage({ id, error } satisfies Reply, []);
+  return (lost) => {
+    parentPort?.postMessage({ lost } satisfies Farewell, []);
     process.exit(1);
   };
 }

@@ -49,6 +49,7 @@ export class Referee {
   }
 
   async #judge(job: Job): Promise<unknown> {
+    if (this.#closed) throw new Busy('the server is being closed');
     const thread = await this.#awake();
     let answered = false;
     const answer = thread.ask(job).then((value) => {
