@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { root } from './call.ts';
 import { folder } from './folder.ts';
 
@@ -32,7 +33,8 @@ async function served(data: string, signal: 'SIGTERM' | 'SIGINT'): Promise<unkno
 }
 
 /** To make a store takes seconds: these tests share one. */
-const data = join(folder(), 'data');
+const data = mkdtempSync(join(tmpdir(), 'bande-cli-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 test('serve prints its address in one line and ends well on SIGTERM and SIGINT', { timeout: 240_000 }, async () => {
   const well = { status: 200, ended: [0, null], lines: [expect.stringMatching(/^Bande is at http:\/\/localhost:\d+$/)] };
