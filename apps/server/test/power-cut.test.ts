@@ -48,7 +48,7 @@ async function lost(steps: readonly Logged[], acknowledged: readonly Acknowledge
   return due.filter(({ text }, i) => texts[i] !== text).length;
 }
 
-test('a power cut at any moment takes nothing back that was acknowledged', { timeout: 600_000 }, async () => {
+test('a power cut at any moment takes nothing back that was acknowledged', { timeout: 120_000 + 60_000 * TRIES }, async () => {
   const [log, data] = [join(place, 'log'), join(place, 'data')];
   mkdirSync(data);
   const acknowledged = await session(log, data);
