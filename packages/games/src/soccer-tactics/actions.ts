@@ -61,8 +61,8 @@ export function legalFor(match: Match, side: Side): readonly Action[] {
 
 const playTo = (to: Square): Action => ({ kind: 'play', to: SQUARE_NAMES[to]! });
 const dribbleTo = (to: Square): Action => ({ kind: 'dribble', to: SQUARE_NAMES[to]! });
-/** Moves are listed so often that each exists once. */
-const MOVES: readonly (readonly Action[])[] = PAWN_NAMES.map((pawn) => SQUARE_NAMES.map((to): Action => ({ kind: 'move', pawn, to })));
+/** Moves are listed so often that each exists once, for everybody. */
+const MOVES: readonly (readonly Action[])[] = PAWN_NAMES.map((pawn) => SQUARE_NAMES.map((to): Action => Object.freeze({ kind: 'move', pawn, to })));
 const moveTo = (pawn: Pawn, to: Square): Action => MOVES[pawn]![to]!;
 
 const scratch: Square[] = [];

@@ -65,13 +65,13 @@ function sharesOutLines(side: Side, entries: readonly (readonly [Pawn, Square])[
 const known = new Map<string, readonly Action[]>();
 const MOST_KNOWN = 256;
 
-/** All starting positions up to the numbers on the pawns, the most usual one first. They are few, so those asked for are kept. */
+/** All starting positions up to the numbers on the pawns, the most usual one first. They are few, so those asked for are kept, by all that they depend on. */
 export function formations(state: State, side: Side): readonly Action[] {
   const key = `${side}${state.attacker}${state.ball}:${ownPawns(side).filter((pawn) => !inPlay(state, pawn)).join()}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
-  const found = findFormations(state, side);
+  const found = Object.freeze(findFormations(state, side));
   known.set(key, found);
   return found;
 }
@@ -134,7 +134,8 @@ const linesOf = (side: Side, numbered: readonly Pawn[], front: readonly Square[]
 
 const write = ({ squares, ball }: Formation): Action => {
   const pawns = Object.fromEntries([...squares].toSorted(([a], [b]) => a - b).map(([pawn, square]) => [PAWN_NAMES[pawn]!, SQUARE_NAMES[square]!]));
-  return ball === NOBODY ? { kind: 'formation', pawns } : { kind: 'formation', pawns, ball: SQUARE_NAMES[ball]! };
+  Object.freeze(pawns);
+  return Object.freeze(ball === NOBODY ? { kind: 'formation', pawns } : { kind: 'formation', pawns, ball: SQUARE_NAMES[ball]! });
 };
 
 /** Both sides in their usual places, as for the shoot-out. */

@@ -15,12 +15,15 @@ export interface Ways {
   readonly turns: readonly Square[];
 }
 
-const known: (Ways | undefined)[] = Array.from({ length: 2 * SQUARES * 7 });
+/** By square, then by number: no number, however wrong, is the key of another square. */
+const lists = (): readonly Ways[][] => Array.from({ length: SQUARES }, () => []);
+const onTheBoard = lists();
+const inOneHalf = lists();
 
 /** Found when first asked for and kept: there are 768 of them, and as many inside one half. */
 export function waysFrom(from: Square, n: number, inOwnHalf: boolean): Ways {
-  const key = ((inOwnHalf ? SQUARES : 0) + from) * 7 + n;
-  return (known[key] ??= findWays(from, n, inOwnHalf ? ROOM_IN_HALF : ROOM));
+  const known = (inOwnHalf ? inOneHalf : onTheBoard)[from]!;
+  return (known[n] ??= findWays(from, n, inOwnHalf ? ROOM_IN_HALF : ROOM));
 }
 
 interface Way {

@@ -33,8 +33,6 @@ export function placingNow(state: State, settings: Settings): Placing | null {
   }
 }
 
-const scratch = new Occupancy();
-
 /** A position with the questions that placements ask. */
 class Board {
   readonly occupancy: Occupancy;
@@ -48,7 +46,7 @@ class Board {
     this.restart = restart;
     // The taker waiting at the flag counts as standing on the corner square already [I-36].
     const atFlag = restart.kind === 'corner' && state.pawns[restart.kicker] === AT_FLAG;
-    this.occupancy = scratch.fill(atFlag ? state.pawns.with(restart.kicker, restart.square) : state.pawns);
+    this.occupancy = new Occupancy().fill(atFlag ? state.pawns.with(restart.kicker, restart.square) : state.pawns);
   }
 
   at(pawn: Pawn): Square {

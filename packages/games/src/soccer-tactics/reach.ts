@@ -9,6 +9,7 @@ import { SQUARES, ZONE, type Square } from './table.ts';
  */
 export class Reach {
   readonly occupancy = new Occupancy();
+  readonly #side: 0 | 1;
   #pawns: readonly Square[] | null = null;
   #settings!: Settings;
   /** The opponents as 128 bits. */
@@ -19,14 +20,19 @@ export class Reach {
   /** Squares on which a limit might be broken, so that `mayStand` has to look; on all others it need not. */
   readonly #doubtful = new Uint8Array(SQUARES);
 
-  /** Prepares a position for the pawns of one side. Positions are never changed, so the same list needs no second look. */
-  fill(pawns: readonly Square[], side: 0 | 1, settings: Settings): this {
+  constructor(side: 0 | 1) {
+    this.#side = side;
+  }
+
+  /** Prepares a position. Positions are never changed, so the same list needs no second look; one that broke off is known by nothing. */
+  fill(pawns: readonly Square[], settings: Settings): this {
     if (pawns === this.#pawns && settings === this.#settings) return this;
+    this.#pawns = null;
     this.#settings = settings;
-    this.#pawns = pawns;
     this.occupancy.fill(pawns);
-    this.#blockedBy(pawns, side === 0 ? PAWNS_PER_SIDE : 0);
-    this.occupancy.markDoubtful(side, settings, this.#doubtful);
+    this.#blockedBy(pawns, this.#side === 0 ? PAWNS_PER_SIDE : 0);
+    this.occupancy.markDoubtful(this.#side, settings, this.#doubtful);
+    this.#pawns = pawns;
     return this;
   }
 
@@ -90,5 +96,5 @@ export class Reach {
 }
 
 /** Scratch for the position at hand, one for each side; rules are pure functions, this only saves work. */
-const shared = [new Reach(), new Reach()] as const;
-export const reachOf = (pawns: readonly Square[], side: 0 | 1, settings: Settings): Reach => shared[side].fill(pawns, side, settings);
+const shared = [new Reach(0), new Reach(1)] as const;
+export const reachOf = (pawns: readonly Square[], side: 0 | 1, settings: Settings): Reach => shared[side].fill(pawns, settings);

@@ -117,5 +117,7 @@ const ballTargets = (square: Square, n: number): readonly Square[] =>
     const [ax, ay] = [Math.abs(columnOf(s) - columnOf(square)), Math.abs(yOf(s) - yOf(square))];
     return Math.max(ax, ay) === n || ax + ay === n;
   });
-const BALL_TARGETS: readonly (readonly Square[])[] = Array.from({ length: SQUARES * 13 }, (_, i) => (i % 13 === 0 ? [] : ballTargets(Math.floor(i / 13), i % 13)));
-export const ballTargetsFrom = (square: Square, n: number): readonly Square[] => BALL_TARGETS[square * 13 + n]!;
+const MOST_BY_TWO_DICE = 12;
+const BALL_TARGETS: readonly (readonly (readonly Square[])[])[] = Array.from({ length: SQUARES }, (_, square) => Array.from({ length: MOST_BY_TWO_DICE + 1 }, (__, n) => (n === 0 ? [] : ballTargets(square, n))));
+const NOWHERE: readonly Square[] = [];
+export const ballTargetsFrom = (square: Square, n: number): readonly Square[] => BALL_TARGETS[square]?.[n] ?? NOWHERE;
