@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formations } from './formation.ts';
-import { PAWN_NAMES } from './names.ts';
+import { PAWN_NAMES, PAWN_PATTERN } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
 import { keeperOf, onBoard, ownPawns, type Match, type Pawn, type Settings, type State } from './state.ts';
@@ -11,7 +11,7 @@ const pawnName = z.enum(PAWN_NAMES as [string, ...string[]]).describe('R or B, t
 const squareName = z.enum(SQUARE_NAMES as [string, ...string[]]).describe('half:column and row, e.g. blue:C4');
 
 export const actionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('formation'), pawns: z.record(z.string(), squareName), ball: squareName.optional() }),
+  z.strictObject({ kind: z.literal('formation'), pawns: z.record(z.string().regex(PAWN_PATTERN), squareName), ball: squareName.optional() }),
   z.strictObject({ kind: z.literal('roll') }),
   z.strictObject({ kind: z.literal('move'), pawn: pawnName, to: squareName, via: squareName.optional() }),
   z.strictObject({ kind: z.literal('play'), to: squareName, via: squareName.optional() }),

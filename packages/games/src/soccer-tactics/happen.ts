@@ -3,7 +3,7 @@ import { accept, refuse, type Refusal, type Result, type Seat } from '@bande/cor
 import type { Action } from './actions.ts';
 import { dutyNow } from './duty.ts';
 import { formationBreaches, readFormation } from './formation.ts';
-import { pawnNamed, PAWN_NAMES } from './names.ts';
+import { pawnNamed, PAWN_NAMES, PAWN_PATTERN } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
 import { ballBreaches, ballTurn, dribbleBreaches } from './referee/ball.ts';
@@ -24,7 +24,7 @@ const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
 /** What can take place at the table, whoever saw it: the program, or a person at the desk. */
 export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tossRolled'), red: die, blue: die }),
-  z.strictObject({ kind: z.literal('formationSet'), side, pawns: z.record(z.string(), square), ball: square.optional() }),
+  z.strictObject({ kind: z.literal('formationSet'), side, pawns: z.record(z.string().regex(PAWN_PATTERN), square), ball: square.optional() }),
   z.strictObject({ kind: z.literal('rollChosen'), side }),
   z.strictObject({ kind: z.literal('rolled'), dice: z.array(die).min(1).max(2) }),
   z.strictObject({ kind: z.literal('pawnMoved'), pawn, to: square, via: square.optional() }),
@@ -33,10 +33,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('duelRolled'), red: die, blue: die }),
   z.strictObject({
     kind: z.literal('shotSpun'),
-    turns: z.number().min(0).describe('full turns of the arrow'),
+    turns: z.number().min(0).max(1000).describe('full turns of the arrow'),
     sector: z.enum(['ball', 'flag', 'keeper']),
     onLine: z.boolean().default(false),
-    angle: z.number().optional().describe('where the arrow stopped, in tenths of a degree'),
+    angle: z.number().min(0).lt(SPIN_STEPS).optional().describe('where the arrow stopped, in tenths of a degree'),
   }),
   z.strictObject({ kind: z.literal('shotDieRolled'), face: z.enum(['ball', 'flag', 'keeper']) }),
   z.strictObject({ kind: z.literal('pawnPlaced'), pawn, to: square }),

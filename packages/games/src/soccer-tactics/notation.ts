@@ -1,75 +1,24 @@
-import { clockNamed, minutes, opening, started, ticksLeft, tick, type Notation } from '@bande/core';
+import { clockNamed, minutes, opening, started, ticksLeft, tick, withOption, type Notation } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { usualPositions } from './formation.ts';
+import { impossibleIn } from './impossible.ts';
+import { impossible, type Impossible } from './impossible-said.ts';
 import { CARD_PLACES, PAWN_NAMES, pawnNamed } from './names.ts';
-import { readSettings, settingsSchema } from './settings.ts';
-import { AT_FLAG, CONTESTS, LOCKS, NOBODY, ON_LINE, ON_SPOT, PERIODS, PHASES, SENT_OFF, slotOf, sideOf, type Match, type Restart, type Settings, type Setup, type SoccerTactics, type State } from './state.ts';
+import { freeKickChoice } from './phase.ts';
+import { givenSchema, type Given, type PublicState } from './position-schemas.ts';
+import { readSettings } from './settings.ts';
+import { AT_FLAG, NOBODY, ON_LINE, ON_SPOT, SENT_OFF, slotOf, sideOf, type Match, type Phase, type Restart, type Settings, type Setup, type SoccerTactics, type State } from './state.ts';
 import { cardsOnTable } from './referee/fouls.ts';
 import { CLOCKS } from './referee/time.ts';
+import { ballOfRestart } from './restart.ts';
 import { SIDES, SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
-import { sideToAct } from './turn.ts';
+import { fighterOf, sideToAct } from './turn.ts';
 
 /** Places off the grid have names too. */
 const PLACES = new Map<Square, string>([[AT_FLAG, 'flag'], [ON_LINE, 'line'], [SENT_OFF, 'sentOff'], [ON_SPOT, 'spot']]);
 const placeName = (square: Square): string => (square >= 0 ? SQUARE_NAMES[square]! : PLACES.get(square)!);
 const placeNamed = (name: string): Square => squareNamed(name) ?? [...PLACES].find(([, place]) => place === name)![0];
-
-const side = z.enum(SIDES);
-const pawn = z.enum(PAWN_NAMES as [string, ...string[]]);
-const square = z.enum(SQUARE_NAMES as [string, ...string[]]);
-const pawnPlace = z.union([square, z.enum(['flag', 'line', 'sentOff'])]);
-const perSide = <T extends z.ZodType>(value: T) => z.strictObject({ red: value, blue: value });
-const count = z.number().int().nonnegative();
-
-const restartSchema = z.strictObject({
-  kind: z.enum(['goalKick', 'corner', 'freeKick', 'penalty']),
-  cause: z.enum(['shot', 'foul', 'offside', 'minor', 'shootOut']),
-  for: side,
-  square: z.union([square, z.literal('spot')]).nullable(),
-  kicker: pawn.nullable(),
-  placements: perSide(count),
-  turn: side,
-});
-
-/** A position with everything the rules need to know, as scenarios give it and expect it. */
-export const stateSchema = z.strictObject({
-  period: z.enum([...PERIODS]),
-  phase: z.enum([...PHASES]),
-  attacker: side,
-  toAct: side.nullable().optional().describe('who has to decide now; left out or ignored when given'),
-  firstKickOff: side,
-  pawns: z.partialRecord(pawn, pawnPlace).describe('pawns that are left out stand in the usual formation'),
-  ball: z.union([square, z.literal('spot')]).nullable(),
-  carrier: pawn.nullable(),
-  lock: pawn.nullable().describe('may not touch the ball before another pawn has'),
-  lockCause: z.enum([...LOCKS]),
-  roll: count,
-  rollChosen: z.boolean(),
-  directPasses: z.union([z.literal(0), z.literal(1)]),
-  marks: z.array(pawn).describe('attackers in offside position when the ball was last played'),
-  offsideRow: count,
-  noOffside: z.boolean(),
-  chance: z.boolean(),
-  contest: z.enum([...CONTESTS]),
-  reachedBox: z.boolean(),
-  lastAttack: z.boolean(),
-  goalKick: z.boolean(),
-  penalty: z.boolean(),
-  afterGoal: z.boolean(),
-  delayed: z.boolean(),
-  restart: restartSchema.nullable(),
-  cautions: perSide(z.partialRecord(z.enum([...CARD_PLACES]), count)),
-  cardsOnTable: z.strictObject({ yellow: count, red: count }).optional(),
-  score: perSide(count),
-  shootOut: z.strictObject({ first: side, taken: perSide(count), goals: perSide(count) }).nullable(),
-  secondsLeft: z.number().nullable().describe('of the period; null when its clock does not run'),
-  options: z.array(z.strictObject({ name: z.string(), owner: side, choices: z.array(z.string()) })).optional(),
-  winner: side.nullable().optional(),
-});
-type PublicState = z.output<typeof stateSchema>;
-
-export const givenSchema = stateSchema.partial().extend({ settings: settingsSchema.optional(), seats: z.union([z.literal(2), z.literal(4)]).optional() });
 
 const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 const pawnOrNobody = (name: string | null): number => (name === null ? NOBODY : pawnNamed(name)!);
@@ -138,7 +87,7 @@ export function describe(match: Match): PublicState {
     score: bySide(state.score),
     shootOut: state.shootOut === null ? null : { first: SIDES[state.shootOut.first], taken: bySide(state.shootOut.taken), goals: bySide(state.shootOut.goals) },
     secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
-    options: match.options.map(({ name, owner, choices }) => ({ name, owner, choices: [...choices] })),
+    options: match.options.map(({ owner }) => ({ name: 'freeKick', owner, choices: ['take', 'decline'] })),
     winner: match.outcome?.winner ?? null,
   };
 }
@@ -151,50 +100,105 @@ export const startState = (): State => ({
   cautions: [CARD_PLACES.map(() => 0), CARD_PLACES.map(() => 0)], score: [0, 0], shootOut: null,
 });
 
-/** A position whose phase is left out is an attack that begins; a ball with a pawn of the attacker on it is his. */
-function readState(given: z.output<typeof givenSchema>): State {
+/** What is given about the ball tells most of the rest: see `readPlay`. */
+function readState(given: Given): State {
   const start = startState();
   const pawns = start.pawns.map((usual, index) => (given.pawns?.[PAWN_NAMES[index]!] === undefined ? usual : placeNamed(given.pawns[PAWN_NAMES[index]!]!)));
-  const attacker = given.attacker === undefined ? start.attacker : sideNamed(given.attacker);
-  const carrier = given.carrier === undefined ? NOBODY : pawnOrNobody(given.carrier);
-  const ball = given.ball === undefined ? (carrier === NOBODY ? NOBODY : pawns[carrier]!) : given.ball === null ? NOBODY : placeNamed(given.ball);
-  const { period, phase, lockCause, roll, rollChosen, directPasses, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, penalty, afterGoal, delayed } = given;
-  const plain = { period, phase, lockCause, roll, directPasses, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, penalty, afterGoal, delayed };
-  return {
+  const { period, lockCause, roll, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, afterGoal, delayed } = given;
+  const plain = { period, lockCause, roll, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, afterGoal, delayed };
+  const placed: State = {
     ...start,
     ...(Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<State>),
-    rollChosen: rollChosen ?? (roll ?? 0) > 0,
     pawns,
-    attacker,
+    rollChosen: given.rollChosen ?? (roll ?? 0) > 0,
     firstKickOff: given.firstKickOff === undefined ? start.firstKickOff : sideNamed(given.firstKickOff),
-    ball,
-    carrier,
-    lock: given.lock === undefined ? NOBODY : pawnOrNobody(given.lock),
     marks: readMarks(given.marks ?? []),
     restart: given.restart === undefined || given.restart === null ? null : readRestart(given.restart),
     cautions: given.cautions === undefined ? start.cautions : [readCautions(given.cautions.red), readCautions(given.cautions.blue)],
     score: given.score === undefined ? start.score : pairOf(given.score),
     shootOut: given.shootOut === undefined || given.shootOut === null ? null : { first: sideNamed(given.shootOut.first), taken: pairOf(given.shootOut.taken), goals: pairOf(given.shootOut.goals) },
   };
+  return readPlay(given, placed);
+}
+
+/** A position whose phase is left out is a restart that is set up, an attack that begins where somebody has the ball, or the start of a match. */
+const phaseOf = (given: Given): Phase => given.phase ?? (given.restart === undefined || given.restart === null ? ((given.ball ?? null) === null && (given.carrier ?? null) === null ? 'toss' : 'attackMove') : 'placing');
+
+/** Whoever has the ball, or gets the restart, attacks; where nothing is said, Red. */
+function attackerOf(given: Given, { restart }: State): Side {
+  if (given.attacker !== undefined) return sideNamed(given.attacker);
+  if (restart !== null) return restart.for;
+  return given.carrier === undefined || given.carrier === null ? 0 : sideOf(pawnNamed(given.carrier)!);
+}
+
+/** Phase, possession and what hangs on them: a ball with a pawn of the attacker on it is his, and a carrier has the ball where he stands. */
+function readPlay(given: Given, placed: State): State {
+  const phase = phaseOf(given);
+  const penalty = given.penalty ?? (given.ball === 'spot' || placed.restart?.kind === 'penalty');
+  const state: State = { ...placed, phase, attacker: attackerOf(given, placed), penalty, directPasses: given.directPasses ?? (phase === 'extraPlay' ? 1 : 0), contest: given.contest ?? (phase === 'extraPlay' ? 'secondPass' : 'capture') };
+  const ball = given.ball === undefined ? ballGoesWith(given, state) : given.ball === null ? NOBODY : placeNamed(given.ball);
+  const carrier = carrierOf(given, { ...state, ball });
+  const taker = phase === 'kickOff' || phase === 'cornerKick';
+  const lock = given.lock === undefined ? (taker ? carrier : NOBODY) : pawnOrNobody(given.lock);
+  return { ...state, ball, carrier, lock, lockCause: given.lockCause ?? (phase === 'cornerKick' ? 'STW-8.20' : 'STW-1B.11') };
+}
+
+function ballGoesWith(given: Given, state: State): Square {
+  if (state.restart !== null) return ballOfRestart(state, state.restart);
+  if (state.phase === 'shot' && state.penalty) return ON_SPOT;
+  const carrier = given.carrier === undefined ? NOBODY : pawnOrNobody(given.carrier);
+  return carrier === NOBODY ? NOBODY : Math.max(NOBODY, state.pawns[carrier]!);
+}
+
+/** Nobody has a free ball, one that is fought for, or one that is still to be placed. */
+function carrierOf(given: Given, state: State): number {
+  const { phase, restart } = state;
+  if (phase === 'duel') return NOBODY;
+  if (given.carrier !== undefined) return pawnOrNobody(given.carrier);
+  if (restart !== null) return restart.kind === 'corner' || restart.kind === 'penalty' ? restart.kicker : NOBODY;
+  return state.ball < 0 || phase === 'toss' || phase === 'captureA' || phase === 'captureD' || phase === 'finished' ? NOBODY : fighterOf(state, state.attacker);
 }
 
 export const SEATINGS = [['red', 'blue'], ['red', 'blue', 'red', 'blue']] as const;
 
-/** Without `secondsLeft` the clock of the period stands as at its start; before the kick-off it does not run. */
+const refused = (field: string, why: string, input: unknown): z.ZodError => new z.ZodError([{ code: 'custom', path: field.split('.'), message: why, input }]);
+
+/** Throws a ZodError that names the field if the position is malformed, or one that no match can show. */
 export function readGiven(given: unknown, edition: string): Match {
   const parsed = givenSchema.parse(given);
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = { edition, seating: parsed.seats === 4 ? SEATINGS[1] : SEATINGS[0], mode: 'desk', settings };
   const state = readState(parsed);
-  const match: Match = opening<SoccerTactics>(setup, state);
-  return parsed.secondsLeft === null || !clockRuns(state) ? match : { ...match, clocks: periodClock(settings, state, parsed.secondsLeft) };
+  const match = withOutcome(withChoice({ ...opening<SoccerTactics>(setup, state), clocks: periodClock(settings, state, parsed.secondsLeft) }, parsed), parsed);
+  const strange = impossibleIn(parsed, match) ?? untrue(parsed, match);
+  if (strange !== null) throw refused(strange.field, strange.why, given);
+  return match;
 }
-const clockRuns = ({ phase, period, afterGoal }: State): boolean => period !== 'shootOut' && phase !== 'toss' && phase !== 'finished' && (phase !== 'formation' || afterGoal);
 
-function periodClock(settings: Settings, state: State, secondsLeft: number | undefined): Match['clocks'] {
+/** Without `secondsLeft` the clock of the period stands as at its start; before the kick-off and after the signal it does not run. */
+function periodClock(settings: Settings, state: State, secondsLeft: number | null | undefined): Match['clocks'] {
+  if (secondsLeft === null || state.lastAttack || !clockRuns(state)) return [];
   const limit = minutes(state.period.startsWith('extra') ? settings.extraMinutes : settings.halfMinutes);
   const spent = secondsLeft === undefined ? 0 : limit - Math.round(secondsLeft * 120);
   return started([], CLOCKS.period, limit, tick(0)).map((clock) => ({ ...clock, spent }));
+}
+const clockRuns = ({ phase, period, afterGoal }: State): boolean => period !== 'shootOut' && phase !== 'toss' && phase !== 'finished' && (phase !== 'formation' || afterGoal);
+
+/** A choice that is open has all its time left. */
+const withChoice = (match: Match, { options }: Given): Match => (options?.[0] === undefined ? match : withOption(match, freeKickChoice(match, options[0].owner)));
+
+function withOutcome(match: Match, { winner }: Given): Match {
+  const { state } = match;
+  if (state.phase !== 'finished' || winner === undefined || winner === null) return match;
+  return { ...match, outcome: { winner, score: bySide(state.score), paragraphs: [state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'] } };
+}
+
+/** What follows from the position may be said besides, if it is true. */
+function untrue(given: Given, match: Match): Impossible | null {
+  const told = describe(match);
+  if (match.state.phase === 'finished' && match.outcome === null) return impossible('winner', 'the match is finished: say who has won (STW-0.17)');
+  const wrong = (['toAct', 'cardsOnTable', 'winner'] as const).find((field) => given[field] !== undefined && JSON.stringify(given[field]) !== JSON.stringify(told[field]));
+  return wrong === undefined ? null : impossible(wrong, `that follows from the position: ${JSON.stringify(told[wrong])}`);
 }
 
 // ── one line of text ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -243,18 +247,21 @@ function readFormationWords(words: readonly string[]): unknown {
 export function writePosition(match: Match): string {
   const start = describe(opening<SoccerTactics>(match.setup, startState()));
   const now = describe(match);
-  const { toAct: _, cardsOnTable: __, options: ___, winner: ____, ...told } = now;
+  const { toAct: _, cardsOnTable: __, ...told } = now;
   const pawns = Object.fromEntries(Object.entries(now.pawns).filter(([name, at]) => start.pawns[name] !== at));
   const changed = Object.entries({ ...told, pawns }).filter(([key, value]) => key === 'secondsLeft' || JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]));
   return JSON.stringify(Object.fromEntries(changed));
 }
 
+const positionSchema = z.looseObject({ settings: z.never().optional(), seats: z.never().optional() });
+
+/** Settings and seats are agreed in the setup: a position that brings its own is none. */
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
-    const match = readGiven({ ...(JSON.parse(text) as object), settings: setup.settings }, setup.edition);
-    return { ...match, setup, clocks: match.clocks };
-  } catch {
-    return null;
+    return { ...readGiven({ ...positionSchema.parse(JSON.parse(text)), settings: setup.settings }, setup.edition), setup };
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

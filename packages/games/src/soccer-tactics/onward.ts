@@ -1,8 +1,8 @@
-import { clockNamed, later, without, withOption } from '@bande/core';
+import { clockNamed, without, withOption } from '@bande/core';
 import { formations } from './formation.ts';
 import { pawnNamed } from './names.ts';
 import { finish, formationStands, kickOff, lineUp, nextPenalty, nextPeriod, toss } from './periods.ts';
-import { MOVE_LIMIT, onState, phase, startMoveClock, withoutSetUpClocks } from './phase.ts';
+import { freeKickChoice, onState, phase, startMoveClock, withoutSetUpClocks } from './phase.ts';
 import { placingNow } from './placing.ts';
 import type { RestartName } from './referee/calls.ts';
 import { cornerSquare } from './referee/shooting.ts';
@@ -153,13 +153,5 @@ export function placeForTheLate(match: Match): Match {
 const offerChoice = (match: Match, fact: Fact): Match =>
   withOption(
     { ...match, state: { ...match.state, delayed: fact.kind === 'delay' || fact.kind === 'clockRanOut' }, clocks: without(match.clocks, CLOCKS.move) },
-    {
-      name: 'freeKick',
-      owner: nameOf(match.state.attacker),
-      paragraph: 'STW-9C.6',
-      choices: ['take', 'decline'],
-      default: 'take',
-      until: { tick: later(match.tick, MOVE_LIMIT) },
-      play: 'stops',
-    },
+    freeKickChoice(match, nameOf(match.state.attacker)),
   );

@@ -1,6 +1,7 @@
-import { clockNamed, goingOn, seconds, started, stopped, without, type Clocks } from '@bande/core';
+import { clockNamed, goingOn, later, seconds, started, stopped, without, type Clocks } from '@bande/core';
 import { CLOCKS } from './referee/time.ts';
 import type { Match, State } from './state.ts';
+import type { SideName } from './table.ts';
 import { sideToAct } from './turn.ts';
 
 /** Small steps that settling is made of: changing the state, entering a phase, starting and stopping clocks. */
@@ -17,6 +18,17 @@ export function phase(match: Match, change: Partial<State>, then: (match: Match)
 }
 
 export const MOVE_LIMIT = seconds(60) + 1; // exactly 60 s is still in time [I-47]
+
+/** 'STW-9C.6': the right to choose between the free kick in the circle and going on. */
+export const freeKickChoice = (match: Match, owner: SideName): Omit<Match['options'][number], 'id'> => ({
+  name: 'freeKick',
+  owner,
+  paragraph: 'STW-9C.6',
+  choices: ['take', 'decline'],
+  default: 'take',
+  until: { tick: later(match.tick, MOVE_LIMIT) },
+  play: 'stops',
+});
 
 export const startMoveClock = (match: Match): Match =>
   match.setup.settings.moveClock ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick)) : match;

@@ -1,7 +1,7 @@
 import { usualPositions } from './formation.ts';
 import { placingNow } from './placing.ts';
 import { AT_FLAG, inPlay, keeperInGoalArea, keeperOf, NO_ATTACK, NOBODY, ON_LINE, ON_SPOT, pawnAt, placed, sideOf, withSide, type Pawn, type Restart, type Settings, type State } from './state.ts';
-import { GOAL_AREA, NEXT_TO_GOAL_AREA, other, ZONE, type Side, type Square } from './table.ts';
+import { GOAL_AREA, inGoalArea, NEXT_TO_GOAL_AREA, other, ZONE, type Side, type Square } from './table.ts';
 
 /** Setting up a restart, one placement after the other; placing.ts says what is still to be done. */
 const PLACEMENTS_EACH = 3; // 'STW-8.7'
@@ -11,6 +11,7 @@ const begin = (state: State, restart: Omit<Restart, 'placements'> & Partial<Pick
   phase: 'placing',
   roll: 0,
   rollChosen: false,
+  delayed: false,
   restart: { placements: [0, 0], ...restart },
 });
 
@@ -75,6 +76,13 @@ export const beginShootOutPenalty = (state: State, side: Side): State => {
 };
 
 const onTheLine = (state: State, side: Side): State => (inPlay(state, keeperOf(side)) ? { ...state, pawns: placed(state.pawns, keeperOf(side), ON_LINE) } : state);
+
+/** Where the ball lies while a restart is set up: with the taker of a goal kick once he stands in his goal area, else on the square of the restart. */
+export function ballOfRestart(state: State, restart: Restart): Square {
+  if (restart.kind !== 'goalKick') return restart.square;
+  const taker = state.pawns[restart.kicker === NOBODY ? keeperOf(restart.for) : restart.kicker]!;
+  return inGoalArea(restart.for, taker) ? taker : NOBODY;
+}
 
 /** The position after one placement, and whose turn it is then. */
 export function placeOne(state: State, settings: Settings, pawn: Pawn, to: Square): State {

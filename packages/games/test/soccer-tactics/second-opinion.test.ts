@@ -24,7 +24,11 @@ function position(random: Random): Match {
   const carrier = oneOf(random, PAWN_NAMES.filter((name) => /^R\d/.test(name) && name !== 'R1'));
   const seconds = random.below(3) === 0 ? { secondsLeft: 1 + random.below(40) } : {};
   const corner = random.below(8) === 0;
-  if (corner) pawns[carrier] = 'blue:A1';
+  if (corner) {
+    const there = PAWN_NAMES.find((name) => name.startsWith('R') && pawns[name] === 'blue:A1');
+    if (there !== undefined) pawns[there] = pawns[carrier]!;
+    pawns[carrier] = 'blue:A1';
+  }
   const phase = corner ? { phase: 'cornerKick', lock: carrier, lockCause: 'STW-8.20', reachedBox: true } : { phase: oneOf(random, ['attackPlay', 'attackPlay', 'attackMove', 'extraPlay']) };
   return soccerTactics.notation.readGiven({ attacker: 'red', carrier, pawns, ...phase, ...(phase.phase === 'extraPlay' ? { directPasses: 1 } : {}), ...seconds }, 'stw');
 }

@@ -27,7 +27,7 @@ const reasonFor = (match: Match, action: Action): { readonly paragraph: string |
 const moving = (roll: number, pawns: object): Match => given({ phase: 'attackMove', attacker: 'red', carrier: 'R10', roll, pawns: { R10: 'blue:H6', ...pawns } });
 
 test.each([
-  ['too far', moving(3, { R7: 'red:F6' }), { pawn: 'R7', to: 'red:A1' }, 'STW-2.1', 'Das Feld ist zu weit weg für eine 3.'],
+  ['too far', moving(3, { R7: 'red:F6', R8: 'red:C6' }), { pawn: 'R7', to: 'red:A1' }, 'STW-2.1', 'Das Feld ist zu weit weg für eine 3.'],
   ['too near', moving(6, { R7: 'red:C5' }), { pawn: 'R7', to: 'red:C6' }, 'STW-2.2', 'Das Feld ist zu nah: Die 6 muss ganz gezogen werden, mit höchstens einer Wendung.'],
   ['too near, and only a way back is long enough', moving(3, { R7: 'red:C5' }), { pawn: 'R7', to: 'red:C6' }, 'STW-2.2', 'Das Feld ist zu nah: Die 3 muss ganz gezogen werden, mit höchstens einer Wendung.'],
   ['an opponent in the way', moving(2, { R7: 'red:C5', B7: 'red:B6' }), { pawn: 'R7', to: 'red:A7' }, 'STW-2.6', 'Ein Gegner versperrt den Weg.'],
@@ -64,7 +64,7 @@ test('calls of one moment are told as things happen', () => {
 });
 
 test('what a defender adds in a duel is said before the roll, with the dice and in the call', () => {
-  const duel = given({ phase: 'duel', attacker: 'blue', ball: 'red:D4', pawns: { Ra: 'red:D4', B10: 'red:D4' } });
+  const duel = given({ phase: 'duel', attacker: 'blue', ball: 'red:D4', pawns: { Ra: 'red:D4', Rb: 'red:B4', B10: 'red:D4' } });
   expect(light.dutyWords(soccerTactics.duties(duel)[0]!, duel).de).toBe('Zweikampf auf D4 (Rot): Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).');
   const { match, log } = entriesAfter(duel, { kind: 'chance', draws: [4, 4] });
   expect(light.callWords(log[0]!.rulings[0]!, match).de).toBe('Rot gewinnt den Zweikampf 4 + 1 (Verteidiger) : 4 und hat den Ball.');

@@ -1,0 +1,6 @@
+/** One thing about a position that no match can show, and the field that says it. */
+export interface Impossible {
+  readonly field: string;
+  readonly why: string;
+}
+export const impossible = (field: string, why: string): Impossible => ({ field, why });
