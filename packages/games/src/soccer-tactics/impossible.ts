@@ -14,7 +14,7 @@ import { playsWithTwoDice } from './turn.ts';
  * The crowding limits of rule 2 are not among it: a forced restart may leave them broken [I-14].
  */
 export function impossibleIn(said: Given, match: Match): Impossible | null {
-  for (const look of [strangePeriod, strangePawns, strangeLine, strangeStart, strangeCards, strangeRestart, strangeBall, strangeRoll, strangeAttack, strangeMarks, strangeLock, strangeOccasion, strangeClock, strangeOption]) {
+  for (const look of [strangePeriod, strangePawns, strangeLine, strangeStart, strangeCards, strangeRestart, strangeBall, strangeRoll, strangeAttack, strangeChance, strangeMarks, strangeLock, strangeGoalKick, strangeOccasion, strangeClock, strangeOption]) {
     const found = look(match, said);
     if (found !== null) return found;
   }
@@ -119,16 +119,23 @@ const strangeRoll: Look = ({ state }) => {
 const isFresh = ({ phase, restart }: State): boolean => phase === 'toss' || phase === 'formation' || phase === 'kickOff' || phase === 'attackMove' || phase === 'attackPlay' || restart?.kind === 'goalKick' || restart?.kind === 'freeKick';
 const CONTESTS_OF: Partial<Record<Phase, readonly State['contest'][]>> = { captureA: ['capture'], captureD: ['capture'], extraPlay: ['secondPass'], challenge: ['capture', 'secondPass', 'dribble'] };
 
-const strangeAttack: Look = ({ state, setup }) => {
+const strangeAttack: Look = ({ state }) => {
   const { phase, chance, directPasses, reachedBox, lastAttack, noOffside, contest } = state;
   const fresh = { directPasses: directPasses > 0, chance, noOffside, reachedBox, lastAttack, contest: contest !== 'capture' };
   const stale = Object.entries(fresh).find(([, is]) => is);
   if (isFresh(state) && stale !== undefined) return impossible(stale[0], `nothing has happened yet in the attack of the phase ${phase}`);
   if (phase === 'extraPlay' && directPasses === 0) return impossible('directPasses', 'the extra play follows a direct pass (STW-4B.3)');
   if (CONTESTS_OF[phase]?.includes(contest) === false) return impossible('contest', `in the phase ${phase} it is ${CONTESTS_OF[phase].join(' or ')}`);
-  if (chance && (phase === 'captureA' || phase === 'captureD' || phase === 'extraPlay')) return impossible('chance', `in the phase ${phase} nobody has captured the ball in the area (STW-5A.1.1)`);
-  if (chance && (phase === 'challenge' || phase === 'duel') && (contest !== 'capture' || !inArea(setup.settings, defender(state), state.ball))) return impossible('chance', 'it comes from a ball captured in the area of the other side (STW-5A.1.1)');
   return lastAttack && !reachedBox ? impossible('lastAttack', 'after the signal only an attack goes on that had reached the area: say reachedBox (STW-11B.3)') : null;
+};
+
+/** 'STW-5A.1.1': a chance comes from a ball captured in the area of the other side. */
+const strangeChance: Look = ({ state, setup }) => {
+  const { phase, chance, contest, ball } = state;
+  if (!chance) return null;
+  if (phase === 'captureA' || phase === 'captureD' || phase === 'extraPlay') return impossible('chance', `in the phase ${phase} nobody has captured the ball in the area (STW-5A.1.1)`);
+  const captured = contest === 'capture' && inArea(setup.settings, defender(state), ball);
+  return captured || (phase !== 'challenge' && phase !== 'duel') ? null : impossible('chance', 'it comes from a ball captured in the area of the other side (STW-5A.1.1)');
 };
 
 const strangeMarks: Look = ({ state }, said) => {
@@ -149,11 +156,16 @@ const strangeLock: Look = ({ state }) => {
   return carrier === NOBODY || carrier === lock ? null : impossible('lock', `${PAWN_NAMES[carrier]} has the ball and has touched it`);
 };
 
-/** Flags that belong to a goal kick, a penalty, a goal or a delay. */
+const strangeGoalKick: Look = ({ state }) => {
+  const { goalKick, phase, carrier } = state;
+  if (!goalKick || phase === 'finished') return null;
+  if (phase !== 'attackMove' && phase !== 'attackPlay') return impossible('goalKick', `there is no goal kick in the phase ${phase}`);
+  return inGoalArea(state.attacker, state.pawns[carrier]!) ? null : impossible('goalKick', 'its taker stands in his goal area (STW-6C.5)');
+};
+
+/** Flags that belong to a penalty, a goal or a delay. */
 const strangeOccasion: Look = ({ state, options }) => {
-  const { goalKick, penalty, phase, carrier, restart } = state;
-  if (goalKick && phase !== 'attackMove' && phase !== 'attackPlay' && phase !== 'finished') return impossible('goalKick', `there is no goal kick in the phase ${phase}`);
-  if (goalKick && phase !== 'finished' && !inGoalArea(state.attacker, state.pawns[carrier]!)) return impossible('goalKick', 'its taker stands in his goal area (STW-6C.5)');
+  const { penalty, phase, restart } = state;
   if (penalty && phase !== 'shot' && phase !== 'finished' && (restart === null || restart.kind === 'freeKick')) return impossible('penalty', `there is no penalty in the phase ${phase}`);
   if (!penalty && restart?.kind === 'penalty') return impossible('penalty', 'a penalty is set up');
   if (state.afterGoal && phase === 'toss') return impossible('afterGoal', 'after a goal there is no toss (STW-5.9)');
