@@ -42,3 +42,18 @@ describe('a motion', () => {
     expect(session.tick).toBe(END);
   });
 });
+
+describe('dice that nobody throws', () => {
+  const rolling = (quiet: boolean): readonly Input<AnyShape>[] => {
+    const inputs: Input<AnyShape>[] = [];
+    const asked = { what: 'rack', faces: [6], ...(quiet ? { quiet } : {}) };
+    const dice = { ...game, chance: () => (inputs.length === 0 ? asked : null), happen: {} } as unknown as AnyGame;
+    const recorder = { match: { ...stubMatch, state: {} }, log: [], inputs, play: (input: Input<AnyShape>) => (inputs.push(input), { ok: true, value: [] }) };
+    new Session({ game: dice, recorder: recorder as unknown as Recorder<AnyShape>, chance: { draw: () => [3] } as unknown as ChanceStream, sitters: ['human', 'human'], thinker: () => Promise.reject(new Error()), now: () => 0, after: () => () => {}, roller: () => null, keep: () => {} }).start();
+    return inputs;
+  };
+  test('fall at once though a person sits here; others wait for him', () => {
+    expect(rolling(true)).toMatchObject([{ kind: 'chance', draws: [3] }]);
+    expect(rolling(false)).toEqual([]);
+  });
+});

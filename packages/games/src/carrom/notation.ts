@@ -7,7 +7,7 @@ import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_
 import { returning } from './referee/dues.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
-import { givenSchema, type Given, type PublicState } from './position-schemas.ts';
+import { parseGiven, type Given, type PublicState } from './position-schemas.ts';
 import { gamesOf } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
 import { rack } from './racks.ts';
@@ -184,14 +184,8 @@ function readDebts(given: Given): Match['debts'] {
   );
 }
 
-/** A given position need not draw its racks: they lie exactly, unless its settings say otherwise. */
-const withExactRack = (given: unknown): unknown => {
-  const said = z.looseObject({ settings: z.looseObject({}) }).safeParse(given);
-  return said.success ? { ...said.data, settings: { rack: 'exact', ...said.data.settings } } : given;
-};
-
 export function readGiven(given: unknown, edition: string): Match {
-  const parsed = givenSchema.parse(withExactRack(given));
+  const parsed = parseGiven(given);
   const settings = parsed.settings ?? readSettings({ rack: 'exact' });
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };

@@ -95,3 +95,10 @@ export const givenSchema = stateSchema
     metres: z.partialRecord(piece, place).optional().describe('the pieces to the last bit; written by shared positions'),
   });
 export type Given = z.output<typeof givenSchema>;
+
+/** A given position need not draw its racks: they lie exactly, unless its settings say otherwise. */
+const withExactRack = (given: unknown): unknown => {
+  const said = z.looseObject({ settings: z.looseObject({}) }).safeParse(given);
+  return said.success ? { ...said.data, settings: { rack: 'exact', ...said.data.settings } } : given;
+};
+export const parseGiven = (given: unknown): Given => givenSchema.parse(withExactRack(given));

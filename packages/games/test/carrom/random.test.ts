@@ -32,7 +32,10 @@ function incident(random: Random, match: Match): Carrom['event'] | null {
   const { state } = match;
   const by = random.below(match.setup.seating.length);
   const dice = random.below(40);
-  if (dice < 4) return carrom.schemas.event.parse({ kind: 'breach', by, what: oneOf(random, BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'match' && name !== 'distraction')) });
+  if (dice < 4) {
+    const what = oneOf(random, BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'match' && name !== 'distraction'));
+    return carrom.schemas.event.parse({ kind: 'breach', by: what === 'overTime' ? state.turn : by, what }); // only the time of who is on turn runs
+  }
   if (dice === 4 && onBoard(state.board.pieces, 0) > 0) return { kind: 'fell', piece: 'white' };
   if (dice === 5 && state.board.queen === 'board') return { kind: 'fell', piece: 'queen' };
   if (dice === 6) return { kind: 'roomFound', room: chance(random, 0.5) };
