@@ -11,8 +11,9 @@ import { problem } from './http/answer.ts';
 import { httpServer } from './http/listener.ts';
 import { pagesIn } from './http/pages.ts';
 import { routerOf, type Router } from './http/router.ts';
-import { GOODBYE_MS } from './limits.ts';
-import { Referee } from './referee/referee.ts';
+import { GOODBYE_MS, SHELF_BYTES } from './limits.ts';
+import { Shelf } from './http/shelf.ts';
+import { Referee, type Patience } from './referee/referee.ts';
 import { Store } from './store/store.ts';
 
 export interface ServeOptions {
@@ -28,6 +29,12 @@ export interface ServeOptions {
   readonly gamesFolder?: string;
   /** The built web client. */
   readonly pages?: string;
+  /** How many proxies of one's own stand before the server: so many of their headers are believed. */
+  readonly proxies?: number;
+  /** The names this server goes by; without them any. */
+  readonly hosts?: readonly string[];
+  /** What the referee gives to strangers, where it is not the usual. */
+  readonly patience?: Partial<Patience>;
 }
 
 export interface Serving {
@@ -44,19 +51,20 @@ const notYet: Router = () => Promise.resolve(problem(503, 'the store is being op
 
 /** Starts the server; whatever keeps it from starting is a CannotServe. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { port, data, games, gamesFolder, pages, coverageOf } = { coverageOf: noCoverage, ...HERE, ...options };
+  const { port, data, games, gamesFolder, pages, coverageOf, proxies, hosts, patience } = { coverageOf: noCoverage, proxies: 0, hosts: [], patience: {}, ...HERE, ...options };
   const { registry } = (await import(games)) as { readonly registry: Registry };
   let router: Router = notYet;
   // The port first: where it is taken, no store is made.
-  const server = httpServer((request) => router(request));
+  const server = httpServer((request, caller) => router(request, caller), { proxies, hosts });
   await listening(server, port);
   const store = await Store.open(data).catch(async (error: unknown) => {
     server.closeAllConnections();
     await closed(server);
     throw error;
   });
-  const referee = new Referee(games);
-  const routes = [...healthRoutes(store), ...gameRoutes(registry, coverageOf, gamesFolder), ...judgingRoutes(referee), ...recordRoutes(store, referee)];
+  const referee = new Referee(games, patience);
+  const shelf = new Shelf(SHELF_BYTES);
+  const routes = [...healthRoutes(store), ...gameRoutes(registry, coverageOf, gamesFolder, shelf), ...judgingRoutes(referee), ...recordRoutes({ store, referee, shelf })];
   router = routerOf(routes, pagesIn(pages));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesIn } from '../src/http/pages.ts';
@@ -30,12 +30,12 @@ test.each([
   expect(await page.text()).toContain(`<title>${title}</title>`);
 });
 
-/** `fetch` would tidy the path. */
-const rawStatus = (path: string): Promise<number | undefined> =>
+/** `fetch` would tidy the path and the headers. */
+const raw = (path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const asked = request(house.url, { path, setHost: true }, (response) => resolve(response.resume().statusCode));
-    asked.once('error', reject).end();
+    request(house.url, { path, headers }, (response) => resolve(response.resume())).once('error', reject).end();
   });
+const rawStatus = async (path: string): Promise<number | undefined> => (await raw(path)).statusCode;
 
 test.each(['/../api.test.ts', '/%2e%2e/api.test.ts', '/assets/..%2f..%2fapi.test.ts', '//etc/passwd', String.raw`/..\api.test.ts`, '/assets/%00'])('no path reaches another file: %s', async (path) => {
   expect(await rawStatus(path)).toBe(404);
@@ -51,11 +51,33 @@ test('a file with a hash in its name is kept for ever, and packed', async () => 
   }
 });
 
+test.each([
+  ['br;q=0', null],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=0.5', 'gzip'],
+  ['gzip, br;q=0.1', 'gzip'],
+  ['gzip;q=0.8, br', 'br'],
+  ['gzip;q=0.8, br;q=0.8', 'br'],
+  ['GZIP ; Q=1', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', null],
+  ['*, br;q=0', 'gzip'],
+  ['identity, br;q=0.5', null],
+  ['br;q=2', null],
+  ['abr, zgzip', null],
+  ['', null],
+])('accept-encoding %s is answered with %s', async (accepted, encoding) => {
+  const packed = await raw('/assets/code-abc.js', { 'accept-encoding': accepted });
+  expect(packed.headers['content-encoding'] ?? null).toBe(encoding);
+});
+
 test('what the client has is not sent again', async () => {
   for (const path of ['/', '/api/games', '/api/games/toy/rules']) {
     const tag = (await get(path)).headers.get('etag') ?? '';
-    const again = await get(path, { 'if-none-match': tag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const had of [tag, tag.replace('W/', ''), `"x", ${tag}`]) {
+      const again = await get(path, { 'if-none-match': had });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
   }
 });
 
@@ -72,7 +94,7 @@ test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])('%s carri
   expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('cross-origin-opener-policy')]).toEqual(['nosniff', 'no-referrer', 'same-origin']);
 });
 
-test('without a built client there is a line that says how to build it', () => {
-  const { status, body } = pagesIn('/nowhere')('/', { headers: {} } as IncomingMessage);
+test('without a built client there is a line that says how to build it', async () => {
+  const { status, body } = await pagesIn('/nowhere')('/', { headers: {} } as IncomingMessage);
   expect([status, body.toString()]).toEqual([503, 'The web client is not built yet: npm run build -w apps/web\n']);
 });

@@ -5,8 +5,9 @@ import { RANDOM_BOT } from '@bande/ai';
 import { entriesIn, schemasOf, type Coverage, type GameSummary, type Named, type Rulebook, type RuleEntry, type ScenarioText } from '@bande/protocol';
 import { parse, stringify } from 'yaml';
 import { Refused } from '../http/answer.ts';
-import { jsonDocument, sent, type Document } from '../http/document.ts';
+import { jsonDocument, sent } from '../http/document.ts';
 import type { Asked, Route } from '../http/router.ts';
+import type { Shelf } from '../http/shelf.ts';
 
 /** Which files cite a paragraph and what shows it; whoever starts the server knows where the sources lie. */
 export type CoverageOf = (game: AnyGame) => ReadonlyMap<string, Coverage>;
@@ -60,19 +61,8 @@ function scenariosOf(game: AnyGame, folder: string): readonly ScenarioText[] {
     .map((scenario) => ({ title: scenario.title, paragraphs: scenario.paragraphs, text: stringify([{ game: game.id, ...scenario }], { lineWidth: 100 }) }));
 }
 
-/** Whatever follows from the code alone is made once, when it is first asked for. */
-class Shelf {
-  readonly #made = new Map<string, Document>();
-
-  document(name: string, make: () => unknown): Document {
-    const made = this.#made.get(name) ?? jsonDocument(make());
-    this.#made.set(name, made);
-    return made;
-  }
-}
-
-export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: string): readonly Route[] {
-  const shelf = new Shelf();
+/** Whatever follows from the code alone is made and packed once, when it is first asked for. */
+export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: string, shelf: Shelf): readonly Route[] {
   const books = new Map<string, Rulebook>();
   const gameOf = ({ params: { game: id = '' } }: Asked): AnyGame => {
     const game = gameNamed(registry, id);
@@ -88,16 +78,16 @@ export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: s
   const about = (name: string, make: (game: AnyGame) => unknown): Route => ({
     method: 'GET',
     path: `/api/games/:game/${name}`,
-    handle(asked) {
+    async handle(asked) {
       const game = gameOf(asked);
-      return sent(shelf.document(`${name} ${game.id}`, () => make(game)), asked.request.headers);
+      return sent(await shelf.document(`${name} ${game.id}`, () => jsonDocument(make(game))), asked.request.headers);
     },
   });
   return [
     {
       method: 'GET',
       path: '/api/games',
-      handle: ({ request }) => sent(shelf.document('games', () => registry.map((game) => summaryOf(game, scenariosOf(game, folder).length))), request.headers),
+      handle: async ({ request }) => sent(await shelf.document('games', () => jsonDocument(registry.map((game) => summaryOf(game, scenariosOf(game, folder).length)))), request.headers),
     },
     about('rules', bookOf),
     about('schema', schemasOf),
@@ -105,7 +95,10 @@ export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: s
     {
       method: 'GET',
       path: '/api/games/:game/rules/:paragraph',
-      handle: (asked) => sent(jsonDocument(part(bookOf(gameOf(asked)), asked.params['paragraph'] ?? '')), asked.request.headers),
+      async handle(asked) {
+        const [game, paragraph] = [gameOf(asked), asked.params['paragraph'] ?? ''];
+        return sent(await shelf.document(`rules ${game.id} ${paragraph}`, () => jsonDocument(part(bookOf(game), paragraph))), asked.request.headers);
+      },
     },
   ];
 }

@@ -2,7 +2,9 @@ import type { RecordReceipt } from '@bande/protocol';
 import { RECORD_BYTES, RECORDS_PER_PAGE } from '../limits.ts';
 import { json, problem, Refused, type Answer } from '../http/answer.ts';
 import { textOf } from '../http/body.ts';
-import { documentOf, FOREVER, sent } from '../http/document.ts';
+import { documentOf, FOREVER, hasIt, jsonDocument, notAgain, REVALIDATED, sent, type Document } from '../http/document.ts';
+import type { Shelf } from '../http/shelf.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Asked, Route } from '../http/router.ts';
 import { isFault, type Referee } from '../referee/referee.ts';
 import type { PageWanted, Store } from '../store/store.ts';
@@ -21,15 +23,37 @@ const pageFrom = (query: URLSearchParams): PageWanted => ({
   most: wholeNumber(query, 'limit', RECORDS_PER_PAGE) ?? RECORDS_PER_PAGE,
 });
 
-async function storedText(store: Store, { params: { id = '' } }: Asked): Promise<string> {
-  const text = /^[0-9a-f]{64}$/.test(id) ? await store.recordText(id) : undefined;
-  if (text === undefined) throw new Refused(404, 'there is no such record');
+interface House {
+  readonly store: Store;
+  readonly referee: Referee;
+  readonly shelf: Shelf;
+}
+
+const NO_SUCH = 'there is no such record';
+
+async function storedText(store: Store, id: string): Promise<string> {
+  const text = await store.recordText(id);
+  if (text === undefined) throw new Refused(404, NO_SUCH);
   return text;
 }
 
+function idFrom({ params: { id = '' } }: Asked): string {
+  if (!/^[0-9a-f]{64}$/.test(id)) throw new Refused(404, NO_SUCH);
+  return id;
+}
+
+/** A record is named by its hash: whoever has it is told so without a look at it. */
+async function given({ store, shelf }: House, asked: Asked): Promise<Answer> {
+  const id = idFrom(asked);
+  const tag = `"${id}"`;
+  if (hasIt(asked.request.headers, tag) && (await store.hasRecord(id))) return notAgain(tag, FOREVER);
+  const make = async (): Promise<Document> => documentOf(await storedText(store, id), 'application/json; charset=utf-8', FOREVER, tag);
+  return sent(await shelf.document(`record ${id}`, make), asked.request.headers);
+}
+
 /** Only what holds is stored, and only what is stored is acknowledged. */
-async function take(store: Store, referee: Referee, text: string): Promise<Answer> {
-  const checked = await referee.ask({ kind: 'record', text });
+async function take({ store, referee }: House, text: string, caller: Caller): Promise<Answer> {
+  const checked = await referee.ask({ kind: 'record', text }, caller);
   if (isFault(checked)) return problem(400, checked.fault);
   const { row, verdict } = checked;
   if (!verdict.ok) return problem(422, `the record does not hold: ${verdict.differs?.reason ?? 'it differs'}`, { verdict });
@@ -37,18 +61,19 @@ async function take(store: Store, referee: Referee, text: string): Promise<Answe
   return json(isNew ? 201 : 200, { id: row.id, verdict } satisfies RecordReceipt, { location: `/api/records/${row.id}` });
 }
 
-async function verified(referee: Referee, text: string): Promise<Answer> {
-  const checked = await referee.ask({ kind: 'record', text });
-  return isFault(checked) ? problem(422, checked.fault) : json(200, checked.verdict);
+/** The same code says the same of the same record: it is asked once. */
+async function verified({ store, referee, shelf }: House, asked: Asked): Promise<Answer> {
+  const id = idFrom(asked);
+  const known = shelf.kept(`verdict ${id}`);
+  if (known !== undefined) return sent(await known, asked.request.headers);
+  const checked = await referee.ask({ kind: 'record', text: await storedText(store, id) }, asked.caller);
+  if (isFault(checked)) return problem(422, checked.fault);
+  return sent(await shelf.document(`verdict ${id}`, () => jsonDocument(checked.verdict, REVALIDATED)), asked.request.headers);
 }
 
-export const recordRoutes = (store: Store, referee: Referee): readonly Route[] => [
-  { method: 'GET', path: '/api/records', handle: async ({ query }) => json(200, await store.records(pageFrom(query))) },
-  { method: 'POST', path: '/api/records', handle: async ({ request }) => take(store, referee, await textOf(request, RECORD_BYTES)) },
-  {
-    method: 'GET',
-    path: '/api/records/:id',
-    handle: async (asked) => sent(documentOf(await storedText(store, asked), 'application/json; charset=utf-8', FOREVER), asked.request.headers),
-  },
-  { method: 'GET', path: '/api/records/:id/verify', handle: async (asked) => verified(referee, await storedText(store, asked)) },
+export const recordRoutes = (house: House): readonly Route[] => [
+  { method: 'GET', path: '/api/records', handle: async ({ query }) => json(200, await house.store.records(pageFrom(query))) },
+  { method: 'POST', path: '/api/records', handle: async ({ request, caller }) => take(house, await textOf(request, RECORD_BYTES), caller) },
+  { method: 'GET', path: '/api/records/:id', handle: (asked) => given(house, asked) },
+  { method: 'GET', path: '/api/records/:id/verify', handle: (asked) => verified(house, asked) },
 ];

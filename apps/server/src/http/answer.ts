@@ -8,11 +8,14 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-export const json = (status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Answer => ({
+/** An answer that is JSON already. */
+export const jsonText = (status: number, text: string, headers: OutgoingHttpHeaders = {}): Answer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  body: `${JSON.stringify(value)}\n`,
+  body: `${text}\n`,
 });
+
+export const json = (status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Answer => jsonText(status, JSON.stringify(value), headers);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 500);
 

@@ -27,3 +27,6 @@ export const SECURITY: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Where it is HTTPS it stays so. */
+export const HSTS: OutgoingHttpHeaders = { 'strict-transport-security': 'max-age=31536000' };

@@ -29,7 +29,7 @@ function documentFor(folder: string, file: string): Document {
 }
 
 /** The files of the web client. They are read once: no path of a client ever reaches the disk. */
-export function pagesIn(folder: string): (path: string, request: IncomingMessage) => Answer {
+export function pagesIn(folder: string): (path: string, request: IncomingMessage) => Promise<Answer> {
   const files = existsSync(folder) ? globSync('**/*.*', { cwd: folder }).map((file) => file.split(sep).join('/')) : [];
   const documents = new Map(files.map((file) => [addressOf(file), documentFor(folder, file)]));
   const app = documents.get('/') ?? NOT_BUILT;

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { problem, Refused, type Answer } from './answer.ts';
+import type { Caller } from './caller.ts';
 
 export interface Asked {
   readonly request: IncomingMessage;
+  readonly caller: Caller;
   /** What stands in the path for `:name`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -15,7 +17,7 @@ export interface Route {
   readonly handle: (asked: Asked) => Answer | Promise<Answer>;
 }
 
-export type Router = (request: IncomingMessage) => Promise<Answer>;
+export type Router = (request: IncomingMessage, caller: Caller) => Promise<Answer>;
 
 const segments = (path: string): readonly string[] => path.split('/').slice(1);
 
@@ -41,9 +43,9 @@ function addressOf({ url = '/' }: IncomingMessage): { readonly path: readonly st
 }
 
 /** Finds the route of a request. Whatever is not below `/api` and has no route of its own is left to `otherwise`. */
-export function routerOf(routes: readonly Route[], otherwise: (path: string, request: IncomingMessage) => Answer): Router {
+export function routerOf(routes: readonly Route[], otherwise: (path: string, request: IncomingMessage) => Promise<Answer>): Router {
   const table = routes.map((route) => ({ ...route, pattern: segments(route.path) }));
-  return async (request) => {
+  return async (request, caller) => {
     const { path, query } = addressOf(request);
     const fitting = table.flatMap((route) => {
       const params = fit(route.pattern, path);
@@ -51,7 +53,7 @@ export function routerOf(routes: readonly Route[], otherwise: (path: string, req
     });
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = fitting.find(({ route }) => route.method === method);
-    if (found !== undefined) return found.route.handle({ request, params: found.params, query });
+    if (found !== undefined) return found.route.handle({ request, caller, params: found.params, query });
     if (fitting.length > 0) return notAllowed(fitting.map(({ route }) => route.method));
     if (path[0] === 'api') return problem(404, 'there is nothing at this address');
     return method === 'GET' ? otherwise(`/${path.join('/')}`, request) : notAllowed(['GET']);

@@ -1,4 +1,3 @@
-import type { EquipmentReport, ScenarioOutcome } from '@bande/core';
 import type { Verdict } from '@bande/record';
 import type { NewRecordRow } from '../store/tables.ts';
 
@@ -11,9 +10,14 @@ export type Job =
   | { readonly kind: 'equipment'; readonly text: string; readonly game: string }
   | { readonly kind: 'record'; readonly text: string };
 
+/** What goes to the sender as it is: the main thread has no work with it. */
+export interface Told {
+  readonly json: string;
+}
+
 export interface JobAnswers {
-  readonly scenarios: readonly ScenarioOutcome[];
-  readonly equipment: EquipmentReport;
+  readonly scenarios: Told;
+  readonly equipment: Told;
   readonly record: CheckedRecord;
 }
 

@@ -2,10 +2,10 @@ import { workerData } from 'node:worker_threads';
 import { gameNamed, hashOf, runScenario, type AnyGame, type AnyShape, type Registry } from '@bande/core';
 import { readScenarios } from '@bande/protocol';
 import { readRecord, reasonOf, verify, writeRecord, type MatchRecord } from '@bande/record';
-import { SCENARIOS_AT_ONCE } from '../limits.ts';
+import { ANSWER_BYTES, SCENARIOS_AT_ONCE } from '../limits.ts';
 import { answering } from '../thread.ts';
 import { BadText, readJson, readYaml } from './read-text.ts';
-import { WAKE_UP, type CheckedRecord, type Fault, type Job, type JobAnswers } from './job.ts';
+import { WAKE_UP, type CheckedRecord, type Fault, type Job, type JobAnswers, type Told } from './job.ts';
 
 /** Runs inside the thread: whatever a text of a stranger does to it, the server goes on. */
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
@@ -16,18 +16,24 @@ function known(id: string): AnyGame {
   return game;
 }
 
+function told(value: object): Told {
+  const json = JSON.stringify(value);
+  if (Buffer.byteLength(json) > ANSWER_BYTES) throw new BadText(`the answer is longer than ${ANSWER_BYTES} bytes: ask for less at once`);
+  return { json };
+}
+
 const jobs = {
   scenarios({ text, game }: Extract<Job, { kind: 'scenarios' }>): JobAnswers['scenarios'] {
     const read = readScenarios(readYaml(text), registry, game === undefined ? undefined : known(game));
     if (!read.ok) throw new BadText(read.refusal);
     if (read.value.length > SCENARIOS_AT_ONCE) throw new BadText(`${read.value.length} scenarios; at most ${SCENARIOS_AT_ONCE} at once`);
-    return read.value.map(({ game: of, scenario }) => runScenario(of, scenario));
+    return told(read.value.map(({ game: of, scenario }) => runScenario(of, scenario)));
   },
   equipment({ text, game: id }: Extract<Job, { kind: 'equipment' }>): JobAnswers['equipment'] {
     const [game, given] = [known(id), readYaml(text)];
     const read = game.schemas.equipment.safeParse(given);
     if (!read.success) throw new BadText(reasonOf(read.error));
-    return game.checkEquipment(given);
+    return told(game.checkEquipment(given));
   },
   record({ text }: Extract<Job, { kind: 'record' }>): CheckedRecord {
     readJson(text);

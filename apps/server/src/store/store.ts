@@ -77,6 +77,10 @@ export class Store {
     }
   }
 
+  async hasRecord(id: string): Promise<boolean> {
+    return (await this.#db.selectFrom('records').select('number').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
   async recordText(id: string): Promise<string | undefined> {
     const row = await this.#engine.use((db) => db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst());
     return row?.body;

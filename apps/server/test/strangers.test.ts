@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RecordReceipt } from '@bande/protocol';
+import type { Serving } from '@bande/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientAt } from '../src/http/caller.ts';
+import { Connections, type Room } from '../src/http/connections.ts';
+import { documentOf, sent } from '../src/http/document.ts';
+import { Outbox } from '../src/http/outbox.ts';
+import { Shelf } from '../src/http/shelf.ts';
+import { post, recordText, start, told } from './house.ts';
+
+let house: Serving;
+beforeAll(async () => {
+  house = await start({ proxies: 1, hosts: ['localhost', 'bande.example'] });
+});
+afterAll(() => house.close());
+
+const ask = (path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(house.url + path, { headers }, (response) => resolve(response.resume())).once('error', reject).end();
+  });
+
+/** What a server says to these bytes, word for word. */
+async function said(text: string): Promise<string> {
+  const socket = connect(Number(new URL(house.url).port), 'localhost');
+  let heard = '';
+  socket.on('data', (bytes) => (heard += bytes.toString())).end(text);
+  await once(socket, 'close');
+  return heard;
+}
+
+test.each(['a b', 'a/b', 'me@localhost', 'localhost:port', '[::1', 'local\thost', '', `${'a'.repeat(300)}`])('the host %s cannot be read', async (host) => {
+  expect(await said(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('two hosts are one too many, and an answer never repeats one', async () => {
+  expect(await said('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  const elsewhere = await said('GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  expect(elsewhere).toMatch(/^HTTP\/1\.1 421 /);
+  expect(elsewhere).not.toContain('evil');
+  for (const host of ['bande.example', 'BANDE.example:8443', 'localhost.']) expect((await ask('/healthz', { host })).statusCode).toBe(200);
+});
+
+test('that it is HTTPS is said where the proxy says so', async () => {
+  const sts = async (proto: string | undefined): Promise<string | undefined> => (await ask('/', proto === undefined ? {} : { 'x-forwarded-proto': proto })).headers['strict-transport-security'];
+  expect([await sts('https'), await sts('http, https'), await sts('http'), await sts(undefined)]).toEqual(['max-age=31536000', 'max-age=31536000', undefined, undefined]);
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['::ffff:10.0.0.7', '10.0.0.7'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+  ['2001:0db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the address %s counts as %s', (address, client) => {
+  expect(clientAt(address)).toBe(client);
+});
+
+test('one stranger with many long requests does not keep another one waiting', async () => {
+  const long = (): Promise<Response> => post(`${house.url}/api/records`, recordText('long', undefined, 1000), { 'x-forwarded-for': '10.0.0.1' });
+  const many = Array.from({ length: 64 }, () => long().then(({ status }) => status));
+  const other = await post(`${house.url}/api/rule`, '[]', { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' });
+  expect(other.status).toBe(200);
+  const statuses = await Promise.all(many);
+  expect(new Set(statuses)).toEqual(new Set([429, 201, 200].filter((status) => statuses.includes(status))));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+});
+
+test('who is sent away is told in one line when to come again', async () => {
+  const strict = await start({ patience: { budgetMs: 1, budgetPerSecondMs: 1 } });
+  await post(`${strict.url}/api/records`, recordText('paid'));
+  const again = await post(`${strict.url}/api/rule`, '[]');
+  expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(await again.json()).toEqual({ error: expect.stringMatching(/^you have had your share/) as string });
+  expect((await fetch(`${strict.url}/api/games`)).status).toBe(200);
+  await strict.close();
+});
+
+test('a record is packed once, and whoever has it is told so', async () => {
+  const { body } = await told(post(`${house.url}/api/records`, recordText('kept'), { 'x-forwarded-for': '10.0.0.9' }));
+  const { id } = body as RecordReceipt;
+  const first = await ask(`/api/records/${id}`, { 'accept-encoding': 'br' });
+  expect([first.headers.etag, first.headers['content-encoding']]).toEqual([`"${id}"`, 'br']);
+  expect((await ask(`/api/records/${id}`, { 'if-none-match': `"${id}"` })).statusCode).toBe(304);
+  const none = '0'.repeat(64);
+  expect((await ask(`/api/records/${none}`, { 'if-none-match': `"${none}"` })).statusCode).toBe(404);
+});
+
+test('a document is packed once, however many ask, and not at all for those who have it', async () => {
+  const document = documentOf('x'.repeat(100_000), 'text/plain', 'no-cache');
+  await sent(document, { 'if-none-match': document.tag, 'accept-encoding': 'br' });
+  expect(document.packed.size).toBe(0);
+  const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await sent(document, { 'accept-encoding': 'br' })).body));
+  expect(new Set(bodies).size).toBe(1);
+});
+
+test('a shelf keeps what is asked for and never more than it has room for', async () => {
+  const shelf = new Shelf(1000);
+  let made = 0;
+  const put = (name: string): Promise<unknown> => shelf.document(name, () => (made++, documentOf('x'.repeat(400), 'text/plain', 'no-cache')));
+  await Promise.all([put('a'), put('a'), put('b')]);
+  await put('a');
+  await put('c');
+  expect([made, shelf.bytes, shelf.kept('a') !== undefined, shelf.kept('b'), shelf.kept('c') !== undefined]).toEqual([3, 800, true, undefined, true]);
+  await expect(shelf.document('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(shelf.kept('d')).toBeUndefined();
+});
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const hold = async (port: number, localAddress?: string): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', ...(localAddress === undefined ? {} : { localAddress }) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+};
+
+async function crowd(room: Room): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createServer((_, response) => void response.end('well'));
+  new Connections(server, room);
+  return { server, port: await listening(server) };
+}
+
+const fetched = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text();
+
+test('silent connections make room, of one address and of all', async () => {
+  const { server, port } = await crowd({ all: 30, ofOne: 10, silentMs: 60_000 });
+  const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
+  const silent = await Promise.all(addresses.flatMap((address) => Array.from({ length: 20 }, () => hold(port, address))));
+  expect(await fetched(port)).toBe('well');
+  const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  expect(open).toBeLessThanOrEqual(30);
+  for (const socket of silent) socket.destroy();
+  server.close();
+});
+
+test('a line on which somebody is being answered is kept, and whoever says nothing is gone soon', async () => {
+  const { server, port } = await crowd({ all: 100, ofOne: 3, silentMs: 200 });
+  const agent = new Agent({ keepAlive: true });
+  const [kept] = (await once(request({ port, host: '127.0.0.1', agent }).end(), 'response')) as [IncomingMessage];
+  const { socket } = kept;
+  await once(kept.resume(), 'end');
+  const silent = await Promise.all(Array.from({ length: 8 }, () => hold(port)));
+  expect(socket.destroyed).toBe(false);
+  await sleep(400);
+  await expect.poll(() => silent.every(({ readyState, destroyed }) => destroyed || readyState !== 'open'), { timeout: 10_000 }).toBe(true);
+  agent.destroy();
+  server.close();
+});
+
+/** A server with a long answer, and somebody who asks for it but does not read. */
+async function unread(outbox: Outbox, bodies: readonly Buffer[]): Promise<{ readonly server: Server; readonly closed: () => number }> {
+  let closed = 0;
+  const server = createServer(({ url = '/0' }, response) => {
+    response.once('close', () => void (response.writableFinished || closed++));
+    outbox.send(response, bodies[Number(url.slice(1)) % bodies.length] as Buffer);
+  });
+  const port = await listening(server);
+  for (const i of [0, 1, 2, 3]) {
+    const socket = await hold(port);
+    socket.pause().write(`GET /${i} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  }
+  return { server, closed: () => closed };
+}
+
+const MB = 1024 * 1024;
+
+test('answers that nobody reads are dropped, the oldest first, and one body counts once', async () => {
+  const own = new Outbox(25 * MB);
+  const four = await unread(own, [0, 1, 2, 3].map(() => Buffer.alloc(10 * MB)));
+  await expect.poll(four.closed, { timeout: 20_000 }).toBe(2);
+  expect(own.bytes).toBe(20 * MB);
+  const shared = new Outbox(25 * MB);
+  const same = await unread(shared, [Buffer.alloc(10 * MB)]);
+  await expect.poll(() => shared.bytes, { timeout: 20_000 }).toBe(10 * MB);
+  expect(same.closed()).toBe(0);
+  for (const { server } of [four, same]) server.closeAllConnections(), server.close();
+});
+
+test('an answer must be read in time', async () => {
+  const outbox = new Outbox(1000 * MB, 100 - (10 * MB) / 16.384);
+  const late = await unread(outbox, [Buffer.alloc(10 * MB)]);
+  await expect.poll(late.closed, { timeout: 20_000 }).toBe(4);
+  expect(outbox.bytes).toBe(0);
+  late.server.close();
+});
