@@ -1,7 +1,7 @@
 // Gets a fresh checkout ready: `node scripts/ready.mjs start|test`. It runs on Node 20 with nothing installed, so it is plain JavaScript and imports only what Node ships.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,6 +24,18 @@ function fail(reason) {
 function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) fail(`\`${[command, ...args].join(' ')}\` failed${error ? `: ${error.message}` : ''}`);
+}
+
+/** What a tool has to say is of interest when it fails: it goes into a log. */
+function runQuietly(name, command, args) {
+  mkdirSync(stamps, { recursive: true });
+  const log = join(stamps, `${name}.log`);
+  const file = openSync(log, 'w');
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', file, file] });
+  closeSync(file);
+  if (status === 0) return;
+  console.error(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n'));
+  fail(`\`${[command, ...args].join(' ')}\` failed${error ? `: ${error.message}` : ''}; all it said is in ${log}`);
 }
 
 const stampOf = (name) => {
@@ -90,7 +102,7 @@ function clientReady() {
   const wanted = hashOf([...files, join(root, 'package-lock.json')]);
   if (stampOf('client') === wanted && existsSync(join(root, 'apps/web/dist/index.html'))) return 'web client there';
   say('building the web client …');
-  run('npm', ['run', '-s', 'build', '-w', 'apps/web']);
+  runQuietly('client', 'npm', ['run', '-s', 'build', '-w', 'apps/web']);
   stamp('client', wanted);
   return 'web client built';
 }

@@ -22,6 +22,7 @@ const parts: readonly Part[] = [
   { name: 'breaks', what: '10,000 breaks at random', files: ['packages/physics/test/breaks'], sizes: { BANDE_SOAK_BREAKS: 10_000 } },
   { name: 'rules', what: 'positions and matches at random against rules written a second time', files: rules, sizes: { SOAK: 50 } },
   { name: 'fuzz', what: 'requests with anything in them', files: ['apps/server/test/fuzz'], sizes: { SOAK: 20 } },
+  { name: 'hostile', what: '40,000 hostile requests', files: ['apps/server/test/hostile'], sizes: { BANDE_SOAK_REQUESTS: 40_000 } },
   { name: 'power', what: '60 power cuts, and 30 kills under load', files: ['apps/server/test/power-cut', 'apps/server/test/loop-image', 'apps/server/test/killed'], sizes: { BANDE_POWER_CUTS: 60, BANDE_DISK_COPIES: 6, BANDE_KILLS: 30 } },
   { name: 'matches', what: '1,000 matches of bots a game, replayed in Node and in Chromium', files: ['replay'], sizes: { BANDE_SOAK_MATCHES: 1000 }, inBrowser: true },
 ];

@@ -13,6 +13,8 @@ export default defineConfig({
     // The content security policy lets nothing inline through.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The rulebooks of all games with their rules are one chunk: every page but the first shows or applies them.
+    chunkSizeWarningLimit: 1_100,
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:8080' } },

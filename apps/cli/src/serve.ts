@@ -18,11 +18,21 @@ function refuseWhatIsNotThereYet(): void {
   if (variable('REDIS_URL') !== undefined) throw new BadInput('REDIS_URL is set, but Redis is not supported yet: unset it and one process serves everybody');
 }
 
+interface Place {
+  readonly port: number;
+  readonly data: string;
+  readonly proxies: number;
+  readonly hosts: readonly string[];
+}
+
+const hostsFrom = (call: Call): readonly string[] => (text(call, 'hosts') ?? variable('BANDE_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase()).filter((host) => host !== '');
+const proxiesFrom = (call: Call): number => wholeNumber({ ...call, flags: { proxies: text(call, 'proxies') ?? variable('BANDE_PROXIES') } }, 'proxies', 0, 0, 9);
+
 /** The server is the largest room by far: nobody else waits for it to load. */
-async function started(port: number, data: string, { root }: Surroundings): Promise<Serving> {
+async function started(options: Place, { root }: Surroundings): Promise<Serving> {
   const { CannotServe, serve: start } = await import('@bande/server');
   try {
-    return await start({ port, data, coverageOf: (game) => coverageOf(game, root) });
+    return await start({ ...options, coverageOf: (game) => coverageOf(game, root) });
   } catch (error) {
     throw error instanceof CannotServe ? new BadInput(error.message, { cause: error }) : error;
   }
@@ -51,6 +61,8 @@ export const serve: Command = {
   flags: {
     port: { type: 'string', value: 'N', help: 'also PORT; 8080 unless told otherwise' },
     data: { type: 'string', value: 'DIR', help: 'where the embedded store lives, also BANDE_DATA; data unless told otherwise' },
+    proxies: { type: 'string', value: 'N', help: 'how many proxies of your own stand before it and are believed who asks and whether by HTTPS, also BANDE_PROXIES; 0 unless told otherwise' },
+    hosts: { type: 'string', value: 'A,B', help: 'the names it goes by; requests for others are refused, also BANDE_HOSTS; any unless told otherwise' },
   },
   help: 'Starts the server with the web client and prints its address. SIGINT or SIGTERM stops it.\nPostgreSQL (DATABASE_URL) and Redis (REDIS_URL) are not supported yet.',
   async run(call, around) {
@@ -58,7 +70,7 @@ export const serve: Command = {
     const data = resolve(text(call, 'data') ?? variable('BANDE_DATA') ?? 'data');
     refuseWhatIsNotThereYet();
     const stopped = told(around.err);
-    const serving = await started(port, data, around);
+    const serving = await started({ port, data, proxies: proxiesFrom(call), hosts: hostsFrom(call) }, around);
     around.out(`Bande is at ${serving.url}\n`);
     await stopped;
     await serving.close();

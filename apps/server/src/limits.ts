@@ -8,8 +8,6 @@ export const EQUIPMENT_BYTES = 64 * 1024;
 export const ANSWER_BYTES = 4 * 1024 * 1024;
 
 export const SCENARIOS_AT_ONCE = 500;
-/** How deep lists and objects may lie in each other; positions and records need less than ten. */
-export const DEPTH = 64;
 
 /** Whoever connects says something by then; headers and body must have arrived by then. */
 export const SILENT_MS = 3_000;

@@ -32,7 +32,7 @@ async function said(text: string): Promise<string> {
   return heard;
 }
 
-test.each(['a b', 'a/b', 'me@localhost', 'localhost:port', '[::1', 'local\thost', '', `${'a'.repeat(300)}`])('the host %s cannot be read', async (host) => {
+test.each(['a b', 'a/b', 'me@localhost', 'localhost:port', '[::1', 'local\thost', '', 'a'.repeat(300)])('the host %s cannot be read', async (host) => {
   expect(await said(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
@@ -68,6 +68,12 @@ test('one stranger with many long requests does not keep another one waiting', a
   const statuses = await Promise.all(many);
   expect(new Set(statuses)).toEqual(new Set([429, 201, 200].filter((status) => statuses.includes(status))));
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+});
+
+test('a scenario that waits for ever is answered at once with the reason', async () => {
+  const forever = "- {game: toy, title: a, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {only: true}}";
+  const { status, body } = await told(post(`${house.url}/api/rule`, forever, { 'x-forwarded-for': '10.0.0.3' }));
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringMatching(/"ok":false.*wait: Too big/) as string]);
 });
 
 test('who is sent away is told in one line when to come again', async () => {
@@ -125,7 +131,7 @@ const hold = async (port: number, localAddress?: string): Promise<Socket> => {
 
 async function crowd(room: Room): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer((_, response) => void response.end('well'));
-  new Connections(server, room);
+  new Connections(room).watch(server);
   return { server, port: await listening(server) };
 }
 
@@ -182,7 +188,10 @@ test('answers that nobody reads are dropped, the oldest first, and one body coun
   const same = await unread(shared, [Buffer.alloc(10 * MB)]);
   await expect.poll(() => shared.bytes, { timeout: 20_000 }).toBe(10 * MB);
   expect(same.closed()).toBe(0);
-  for (const { server } of [four, same]) server.closeAllConnections(), server.close();
+  for (const { server } of [four, same]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('an answer must be read in time', async () => {

@@ -24,8 +24,11 @@ export class Connections {
   /** The one that has been waiting longest stands first. */
   readonly #lines = new Map<Socket, Line>();
 
-  constructor(server: Server, room: Room = ROOM) {
+  constructor(room: Room) {
     this.#room = room;
+  }
+
+  watch(server: Server): void {
     server.on('connection', (socket) => this.#admit(socket));
     server.on('request', ({ socket }, response) => {
       this.#count(socket, 1);

@@ -63,6 +63,6 @@ export function httpServer(router: Router, place: Place): Server {
     void answerTo(router, request, caller, place).then((answer) => send(request, response, answer, caller));
   });
   // Behind a proxy everybody has its address.
-  new Connections(server, place.proxies === 0 ? ROOM : { ...ROOM, ofOne: CONNECTIONS });
+  new Connections(place.proxies === 0 ? ROOM : { ...ROOM, ofOne: CONNECTIONS }).watch(server);
   return server;
 }

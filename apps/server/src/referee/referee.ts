@@ -17,6 +17,8 @@ export class Busy extends Error {
   }
 }
 
+const closing = (): Busy => new Busy('the server is being closed', 5, false);
+
 /** Whoever asked has hung up. */
 export class HungUp extends Error {}
 
@@ -91,12 +93,12 @@ export class Referee {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (let waiting = this.#queue.take(() => true); waiting !== undefined; waiting = this.#queue.take(() => true)) waiting.reject(new Busy('the server is being closed', 5, false));
+    for (let waiting = this.#queue.take(() => true); waiting !== undefined; waiting = this.#queue.take(() => true)) waiting.reject(closing());
     await Promise.all(this.#judges.map((judge) => judge.end()));
   }
 
   #admit(client: string): void {
-    if (this.#closed) throw new Busy('the server is being closed', 5, false);
+    if (this.#closed) throw closing();
     const seconds = this.#budgets.wait(client);
     if (seconds > 0) throw new Busy(`you have had your share of the referee's time: come again in ${seconds} s`, seconds, true);
     if (this.#queue.of(client) >= this.#patience.queueOfOne) throw new Busy(`${this.#patience.queueOfOne} requests of yours wait for the referee already`, 2, true);
@@ -118,11 +120,11 @@ export class Referee {
     const { client, resolve, reject } = waiting;
     this.#count(client, 1);
     try {
-      if (this.#closed) throw new HungUp();
+      if (this.#closed) throw closing();
       await judge.awake();
       resolve(await this.#timed(waiting, judge));
     } catch (error) {
-      reject(error);
+      reject(this.#closed ? closing() : error);
     } finally {
       this.#count(client, -1);
       if (!this.#closed) this.#idle.push(judge);

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { gameNamed, hashOf, runScenario, type AnyGame, type AnyShape, type Registry } from '@bande/core';
-import { readScenarios } from '@bande/protocol';
+import { gameNamed, hashOf, type AnyGame, type AnyShape, type Registry } from '@bande/core';
+import { entriesIn, judgeEntries, NO_LIST } from '@bande/protocol';
 import { readRecord, reasonOf, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { ANSWER_BYTES, SCENARIOS_AT_ONCE } from '../limits.ts';
 import { answering } from '../thread.ts';
@@ -24,10 +24,12 @@ function told(value: object): Told {
 
 const jobs = {
   scenarios({ text, game }: Extract<Job, { kind: 'scenarios' }>): JobAnswers['scenarios'] {
-    const read = readScenarios(readYaml(text), registry, game === undefined ? undefined : known(game));
-    if (!read.ok) throw new BadText(read.refusal);
-    if (read.value.length > SCENARIOS_AT_ONCE) throw new BadText(`${read.value.length} scenarios; at most ${SCENARIOS_AT_ONCE} at once`);
-    return told(read.value.map(({ game: of, scenario }) => runScenario(of, scenario)));
+    const document = readYaml(text);
+    const count = entriesIn(document)?.length ?? 0;
+    if (count > SCENARIOS_AT_ONCE) throw new BadText(`${count} scenarios; at most ${SCENARIOS_AT_ONCE} at once`);
+    const outcomes = judgeEntries(document, registry, game === undefined ? undefined : known(game));
+    if (outcomes === null) throw new BadText(NO_LIST);
+    return told(outcomes);
   },
   equipment({ text, game: id }: Extract<Job, { kind: 'equipment' }>): JobAnswers['equipment'] {
     const [game, given] = [known(id), readYaml(text)];
