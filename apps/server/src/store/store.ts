@@ -78,7 +78,7 @@ export class Store {
   }
 
   async hasRecord(id: string): Promise<boolean> {
-    return (await this.#db.selectFrom('records').select('number').where('id', '=', id).executeTakeFirst()) !== undefined;
+    return (await this.#engine.use((db) => db.selectFrom('records').select('number').where('id', '=', id).executeTakeFirst())) !== undefined;
   }
 
   async recordText(id: string): Promise<string | undefined> {
