@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { coverageOf, idsIn, stringsIn } from '../src/coverage.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** How many paragraphs may be open, per game. A number here only falls. */
-const MOST_OPEN: Readonly<Record<string, number>> = { 'soccer-tactics': 0, carrom: 0 };
+/** How many paragraphs may be open in a game that is still being written; a number here only falls. A game that is not here is whole. */
+const MOST_OPEN: Readonly<Record<string, number>> = {};
 const DECIDING = new Set(['play', 'desk', 'equipment', 'admin']);
 
 describe.each(registry.map((game) => [game.id, game] as const))('the catalogue of %s', (id, game) => {
@@ -37,7 +37,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('the catalogue o
 
   test('the number of open paragraphs only falls', () => {
     const open = Object.values(game.rulebook).filter(({ status }) => status === 'open').length;
-    expect(open).toBeLessThanOrEqual(MOST_OPEN[id] ?? Number.POSITIVE_INFINITY);
+    expect(open).toBeLessThanOrEqual(MOST_OPEN[id] ?? 0);
   });
 
   test('every paragraph has words in both languages and a chapter', () => {

@@ -1,8 +1,9 @@
-import { playerNamed } from '@bande/ai';
-import { hashOf, legalActions, type Action, type AnyShape, type Input } from '@bande/core';
+import { botIds, nextDue, playerNamed } from '@bande/ai';
+import { createRandom, hashOf, later, legalActions, minutes, TICKS_PER_SECOND, type Action, type AnyGame, type AnyShape, type Input, type Seat, type Tick } from '@bande/core';
 import { registry } from '@bande/games';
 import { verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../src/app/views.ts';
 import { newTable, reopenTable, usualSetup, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
 
@@ -31,54 +32,79 @@ class Hand {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function seat(table: OpenTable, sitters: readonly Sitter[], hand: Hand, kept: Input<AnyShape>[] = [], think?: Thinker): Session {
-  const { game } = { game: registry[0]! };
-  const bot = playerNamed(game, 'random', 'bot', 1);
-  const thinker: Thinker = think ?? ((match, who) => Promise.resolve(bot(match, who, legalActions(game, match, who))));
-  return new Session({ game, ...table, sitters, thinker, now: hand.now, after: hand.after, roller: () => null, keep: (input) => kept.push(input) });
+interface Chairs {
+  readonly sitters: readonly Sitter[];
+  readonly settings?: object;
+  readonly kept?: Input<AnyShape>[];
+  readonly think?: Thinker;
 }
 
-const fresh = (sitters: readonly Sitter[], settings: object = {}): OpenTable => newTable(registry[0]!, usualSetup(registry[0]!, settings), sitters, 'seed');
+/** A table of a game, laid and waiting, with the hand that moves its clock. */
+function laid(game: AnyGame, { sitters, settings = {}, kept = [], think }: Chairs): { readonly session: Session; readonly hand: Hand; readonly table: OpenTable } {
+  const hand = new Hand();
+  const table = newTable(game, usualSetup(game, settings, sitters.length), sitters, 'seed');
+  const bots = sitters.map((sitter, seat) => (sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat)));
+  const thinker: Thinker = think ?? ((match, who) => Promise.resolve(bots[who]!(match, who, legalActions(game, match, who))));
+  const session = new Session({ game, ...table, sitters, thinker, now: hand.now, after: hand.after, roller: () => null, keep: (input) => kept.push(input) });
+  session.start();
+  return { session, hand, table };
+}
 
-/** Plays on as an impatient person would: rolls, takes the first choice, watches nothing to its end. */
+/** Plays on as an impatient person would: rolls, takes any choice, watches nothing to its end. */
 async function playOn(session: Session, hand: Hand, steps: number): Promise<void> {
+  const random = createRandom('impatient');
   for (let i = 0; i < steps && session.snapshot.match.outcome === null; i++) {
     hand.pass(1000);
     session.shown();
     const { chance, rollHere, legal } = session.snapshot;
     if (chance !== null && rollHere) session.roll();
-    else if (legal.length > 0) session.act(legal[i % legal.length] as Action<AnyShape>);
+    else if (legal.length > 0) session.act(legal[random.below(legal.length)] as Action<AnyShape>);
     await settled();
   }
 }
 
-describe('a match at one device', () => {
-  test('against a bot comes to its end and its record holds', async () => {
-    const hand = new Hand();
-    const session = seat(fresh(['human', 'random'], { halfMinutes: 1, extraMinutes: 0.5 }), ['human', 'random'], hand);
-    session.start();
-    await playOn(session, hand, 5000);
+/** Plays on until a clock runs, and says when it will have run out. */
+function untilAClockRuns(session: Session): Tick {
+  for (let i = 0; i < 100; i++) {
+    session.shown();
+    const { match, chance, legal } = session.snapshot;
+    const due = nextDue(session.game, match, later(match.tick, minutes(60)));
+    if (due !== null) return due;
+    if (chance !== null) session.roll();
+    else session.act(legal[0]!);
+  }
+  throw new Error('no clock runs');
+}
+
+const games = await Promise.all(registry.map(async ({ id }) => (await loadGame(id))!));
+const two = ['human', 'human'] as const;
+
+describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.presets })))('a match of $id at one device', ({ game, presets }) => {
+  /** What a first visitor gets, and one for every other number of chairs. */
+  const lengths = presets.filter(({ seats = 2 }, i) => presets.findIndex((other) => (other.seats ?? 2) === seats) === i);
+
+  test.each(lengths)('"$id" comes to its end, with bots on the other chairs, and its record holds', async ({ settings, seats = 2 }) => {
+    const bot = botIds(game)[1] ?? 'random';
+    const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : bot));
+    const { session, hand } = laid(game, { sitters, settings });
+    await playOn(session, hand, 20_000);
     expect(session.snapshot.trouble).toBeNull();
     expect(session.snapshot.match.outcome).not.toBeNull();
-    expect(verify(registry[0]!, session.recorder.record('seed'))).toMatchObject({ ok: true });
+    expect(verify(game, session.recorder.record('seed'))).toMatchObject({ ok: true });
   });
 
   test('kept inputs bring it back to the same state, dice to come included', async () => {
-    const [hand, kept]: [Hand, Input<AnyShape>[]] = [new Hand(), []];
-    const table = fresh(['human', 'human']);
-    const session = seat(table, ['human', 'human'], hand, kept);
-    session.start();
+    const kept: Input<AnyShape>[] = [];
+    const { session, hand, table } = laid(game, { sitters: two, kept });
     await playOn(session, hand, 40);
-    const again = reopenTable(registry[0]!, table.recorder.header, null, kept, 'seed');
+    const again = reopenTable(game, table.recorder.header, null, kept, 'seed');
     expect(hashOf(again?.recorder.match)).toBe(hashOf(session.snapshot.match));
     const request = { what: 'test', faces: [6, 6, 6, 6] };
     expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
   });
 
   test('time does not pass at the table while it is paused', async () => {
-    const hand = new Hand();
-    const session = seat(fresh(['human', 'human']), ['human', 'human'], hand);
-    session.start();
+    const { session, hand } = laid(game, { sitters: two });
     await playOn(session, hand, 10);
     session.pause();
     const before = session.snapshot.match.tick;
@@ -89,31 +115,23 @@ describe('a match at one device', () => {
     expect(session.tick - before).toBeLessThan(120);
   });
 
-  test('a clock runs out by itself', async () => {
-    const hand = new Hand();
-    const session = seat(fresh(['human', 'human'], { halfMinutes: 0.1 }), ['human', 'human'], hand);
-    session.start();
-    await playOn(session, hand, 6);
-    session.shown();
-    const { period } = session.game.notation.describe(session.snapshot.match);
-    hand.pass(60_000);
-    expect(period).toBe('first');
-    expect(session.game.notation.describe(session.snapshot.match)['period']).toBe('second');
+  test('what falls due happens by itself, at its own tick', () => {
+    const { session, hand } = laid(game, { sitters: two });
+    const due = untilAClockRuns(session);
+    hand.pass((due * 1000) / TICKS_PER_SECOND + 1);
+    expect(session.recorder.inputs.at(-1)).toMatchObject({ kind: 'wait', tick: due });
+    expect(session.snapshot.fresh.filter(({ source }) => source === 'clock').map(({ fact }) => fact.tick)).toContain(due);
   });
 
   test('what is refused changes nothing and says why', () => {
-    const hand = new Hand();
-    const session = seat(fresh(['human', 'human']), ['human', 'human'], hand);
-    session.start();
+    const { session } = laid(game, { sitters: two.map(() => 'random'), think: () => new Promise(() => {}) });
     const before = session.snapshot.inputs;
     expect(session.act({ kind: 'pass' })).toMatchObject({ code: 'notYourTurn' });
     expect(session.snapshot.inputs).toBe(before);
   });
 
   test('a bot that fails is told to the player', async () => {
-    const hand = new Hand();
-    const session = seat(fresh(['random', 'random']), ['random', 'random'], hand, [], () => Promise.reject(new Error('no thought')));
-    session.start();
+    const { session, hand } = laid(game, { sitters: ['random', 'random'], think: () => Promise.reject(new Error('no thought')) });
     await playOn(session, hand, 10);
     expect(session.snapshot.trouble).toBe('no thought');
   });

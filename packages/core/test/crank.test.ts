@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atOpenTick, hashOf, LiveMatch, play, started, tick, type Input, type RefusalCode } from '../src/index.ts';
+import { atOpenTick, hashOf, LiveMatch, play, started, tick, type Input, type Match, type RefusalCode } from '../src/index.ts';
 import { add, bell, dice, offering, toy, toyMatch, wait, type Toy } from './toy.ts';
 
 const refusal = (code: RefusalCode, paragraphs: readonly string[] = []): unknown => ({ ok: false, refusal: expect.objectContaining({ code, paragraphs }) as unknown });
@@ -115,6 +115,25 @@ describe('a late input', () => {
   test('one that is in time stays as it is', () => {
     const input = add(47, 1);
     expect(atOpenTick(input, tick(47))).toBe(input);
+  });
+});
+
+describe('what an input sets going', () => {
+  const settledWith = (more: (match: Match<Toy>) => Match<Toy>): typeof toy => ({ ...toy, settle: (match, fact, rulings) => (fact.kind === 'added' ? more(toy.settle(match, fact, rulings)) : toy.settle(match, fact, rulings)) });
+  const kindsAfter = (game: typeof toy): readonly string[] => {
+    const live = new LiveMatch(game, toyMatch());
+    live.play(add(10, 1));
+    return live.log.map(({ fact }) => `${fact.kind}@${fact.tick}`);
+  };
+
+  test('has happened before anybody is asked again, if it falls due at once', () => {
+    expect(kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 10, n: 1 }] } })))).toEqual(['added@10', 'arrived@10']);
+    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(10) } })))).toEqual(['added@10', 'optionLapsed@10']);
+    expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, tick(10)) })))).toEqual(['added@10', 'clockRanOut@10']);
+  });
+
+  test('has not happened yet, if it falls due a tick later', () => {
+    expect(kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 11, n: 1 }] } })))).toEqual(['added@10']);
   });
 });
 

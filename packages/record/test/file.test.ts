@@ -22,6 +22,16 @@ test('a record is the same after writing and reading, finished or not', () => {
   );
 });
 
+test('the seed is written down when the last roll has fallen, and not before', () => {
+  const { inputs } = recorded('secret');
+  for (let played = 0; played < inputs.length; played++) {
+    const record = recorded('secret', played);
+    expect(record.seed).toBeNull();
+    expect(writeRecord(record)).not.toContain('secret');
+  }
+  expect(recorded('secret').seed).toBe('secret');
+});
+
 test('whatever stands in the equipment survives, a negative zero too', () => {
   const record = recorded('s', 10);
   fc.assert(
