@@ -9,14 +9,15 @@ export interface RecordedMatch {
   readonly text: string;
 }
 
-const setupOf = (game: AnyGame): Setup<AnyShape> => ({ edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced', settings: game.schemas.settings.parse({}) });
+/** As bots are compared, where a game says how: a whole match of the strongest takes them minutes. */
+const setupOf = (game: AnyGame, whole: boolean): Setup<AnyShape> => ({ edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced', settings: game.schemas.settings.parse(whole ? {} : (game.ladder?.settings ?? {})) });
 
-/** One whole match between two of the game's bots, each pairing in its turn; a match that does not end is an error. */
-export function recordMatch(game: AnyGame, number: number): RecordedMatch {
+/** One match between two of the game's bots, each pairing in its turn; a match that does not end is an error. */
+export function recordMatch(game: AnyGame, number: number, whole: boolean): RecordedMatch {
   const ids = botIds(game);
   const bots = [ids[number % ids.length]!, ids[Math.floor(number / ids.length) % ids.length]!];
   const seed = `soak:${game.id}:${number}`;
-  const recorder = Recorder.start(game, setupOf(game), { seedCommitment: commitment(seed), players: bots });
+  const recorder = Recorder.start(game, setupOf(game, whole), { seedCommitment: commitment(seed), players: bots });
   const { hash, trouble } = playOut(game, recorder, { seed, bots });
   if (trouble !== null) throw new Error(`${game.id}, ${seed}: ${trouble.kind}, ${trouble.reason}`);
   return { seed, bots, hash, text: writeRecord(recorder.record(seed)) };

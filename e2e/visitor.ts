@@ -51,7 +51,7 @@ const KNOWN = [/THREE\.Clock/, /GPU stall due to ReadPixels/, /Automatic fallbac
 
 export async function visitor(house: House, { settings, ownTime = false, ...options }: Manner = LAPTOP): Promise<Visitor> {
   const context = await house.browser.newContext(options);
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(300_000);
   if (settings !== undefined) await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));
   const page = await context.newPage();
   if (ownTime) await page.clock.install();

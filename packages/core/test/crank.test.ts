@@ -81,6 +81,16 @@ describe('what is refused', () => {
     expect(live.play(wait(4)).ok).toBe(true);
   });
 
+  test('after the end a game is asked about a fact at the time at which it is told, and never about none', () => {
+    const asked: number[] = [];
+    const listening: typeof toy = { ...toy, afterTheEnd: ({ tick: at }) => (asked.push(at), true) };
+    const live = new LiveMatch(listening, toyMatch({ count: 9 }));
+    live.play(add(1, 1));
+    expect(live.play({ tick: tick(7), kind: 'facts', by: 'referee', facts: [] })).toEqual(refusal('matchOver', ['TOY-2']));
+    expect(live.play(bell(8)).ok).toBe(true);
+    expect(new Set(asked)).toEqual(new Set([8]));
+  });
+
   test('an input that comes after the end, though the end was not yet seen', () => {
     const live = new LiveMatch(toy, toyMatch({ count: 9, marbles: [{ arrives: 5, n: 1 }] }));
     expect(live.play(add(6, 1))).toEqual(refusal('matchOver', ['TOY-2']));
@@ -130,6 +140,10 @@ describe('what an input sets going', () => {
     expect(kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 10, n: 1 }] } })))).toEqual(['added@10', 'arrived@10']);
     expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(10) } })))).toEqual(['added@10', 'optionLapsed@10']);
     expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, tick(10)) })))).toEqual(['added@10', 'clockRanOut@10']);
+  });
+
+  test('happens now, not in the past, if its time is over already', () => {
+    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(4) } })))).toEqual(['added@10', 'optionLapsed@10']);
   });
 
   test('has not happened yet, if it falls due a tick later', () => {

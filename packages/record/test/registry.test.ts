@@ -4,11 +4,14 @@ import { registry } from '@bande/games';
 import { readRecord, Recorder, reopen, verify, writeRecord } from '@bande/record';
 import { expect, test } from 'vitest';
 
+/** Whole matches for a soak; else as bots are compared, where a game says how. */
+const WHOLE = process.env['SOAK'] !== undefined;
+
 const setupOf = (game: AnyGame, seats: number): Setup<AnyShape> => ({
   edition: game.editions[0]?.id ?? '',
   seating: game.seatings[seats % game.seatings.length] ?? [],
   mode: 'paced',
-  settings: game.schemas.settings.parse({}),
+  settings: game.schemas.settings.parse(WHOLE ? {} : (game.ladder?.settings ?? {})),
 });
 
 test.each(registry.map((game) => [game.id, game] as const))('random matches of %s are recorded, written, read and verified', (_, game) => {

@@ -46,7 +46,20 @@ export function change(wish: Partial<Settings>): void {
   } catch {
     // The browser forbids it: the wish holds for this visit.
   }
+  tell();
+}
+
+const tell = (): void => {
   for (const listener of listeners) listener();
+};
+
+/** What is set in another window of this browser holds here too, at once. */
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    current = { ...usual(), ...remembered() };
+    tell();
+  });
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -89,7 +89,7 @@ beforeAll(() => {
   playMatch('view 1', { games: 1, boards: 1, trialBoards: false, toss: false }, false, 400);
   playMatch('view 2', { games: 1, trialBoards: true }, true, 300);
   playMatch('view 3', {}, false, 300);
-}, 120_000);
+});
 
 /** A card on a phone holds two lines or three. */
 const LONGEST = 92;

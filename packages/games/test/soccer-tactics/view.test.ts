@@ -107,7 +107,7 @@ beforeAll(() => {
     played.push(seen);
     for (const { entry, match } of seen.steps) for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, match));
   }
-}, 120_000);
+});
 
 /** A card on a phone holds two lines or three. */
 const LONGEST = 92;
