@@ -1,54 +1,12 @@
-import { botIds, nextDue, playerNamed } from '@bande/ai';
-import { createRandom, hashOf, later, legalActions, minutes, TICKS_PER_SECOND, type Action, type AnyGame, type AnyShape, type Input, type Seat, type Tick } from '@bande/core';
+import { botIds, nextDue } from '@bande/ai';
+import { createRandom, hashOf, later, minutes, TICKS_PER_SECOND, type Action, type AnyShape, type Input, type Tick } from '@bande/core';
 import { registry } from '@bande/games';
 import { verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
-import { newTable, reopenTable, usualSetup, type OpenTable } from '../src/session/open.ts';
-import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
-
-/** A clock moved by hand: what is due runs in order. */
-class Hand {
-  ms = 0;
-  readonly #due: { at: number; run: () => void }[] = [];
-  readonly now = (): number => this.ms;
-  readonly after = (ms: number, run: () => void): (() => void) => {
-    const entry = { at: this.ms + ms, run };
-    this.#due.push(entry);
-    return () => void (this.#due.includes(entry) && this.#due.splice(this.#due.indexOf(entry), 1));
-  };
-  pass(ms: number): void {
-    const end = this.ms + ms;
-    for (;;) {
-      const next = this.#due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      this.#due.splice(this.#due.indexOf(next), 1);
-      this.ms = Math.max(this.ms, next.at);
-      next.run();
-    }
-    this.ms = end;
-  }
-}
-
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-interface Chairs {
-  readonly sitters: readonly Sitter[];
-  readonly settings?: object;
-  readonly kept?: Input<AnyShape>[];
-  readonly think?: Thinker;
-}
-
-/** A table of a game, laid and waiting, with the hand that moves its clock. */
-function laid(game: AnyGame, { sitters, settings = {}, kept = [], think }: Chairs): { readonly session: Session; readonly hand: Hand; readonly table: OpenTable } {
-  const hand = new Hand();
-  const table = newTable(game, usualSetup(game, settings, sitters.length), sitters, 'seed');
-  const bots = sitters.map((sitter, seat) => (sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat)));
-  const thinker: Thinker = think ?? ((match, who) => Promise.resolve(bots[who]!(match, who, legalActions(game, match, who))));
-  const session = new Session({ game, ...table, sitters, thinker, now: hand.now, after: hand.after, roller: () => null, keep: (input) => kept.push(input) });
-  session.start();
-  return { session, hand, table };
-}
+import { reopenTable } from '../src/session/open.ts';
+import type { Session } from '../src/session/session.ts';
+import { laid, settled, type Hand } from './seated.ts';
 
 /** Plays on as an impatient person would: rolls, takes any choice, watches nothing to its end. */
 async function playOn(session: Session, hand: Hand, steps: number): Promise<void> {
