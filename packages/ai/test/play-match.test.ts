@@ -1,5 +1,5 @@
 import { LiveMatch, seconds, type Input, type Setup } from '@bande/core';
-import { BareTable, botIds, Host, playMatch, playOut } from '@bande/ai';
+import { BareTable, botIds, botsBySeat, Host, playMatch, playOut } from '@bande/ai';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
@@ -100,6 +100,13 @@ test('bots are named; unknown ones and wrong numbers of them are not played', ()
   expect(botIds(toy)).toEqual(['random', 'greedy']);
   expect(() => playMatch(toy, setup(), { seed: 's', bots: ['nobody'] })).toThrow('no bot named nobody');
   expect(() => playMatch(toy, setup(), { seed: 's', bots: ['random', 'random', 'random'] })).toThrow('3 bots for 2 seats');
+});
+
+test('one bot per side plays for its partners too, wherever they sit', () => {
+  const beside: Setup<Toy> = { ...setup({}, 4), seating: ['first', 'first', 'second', 'second'] };
+  expect(botsBySeat(toy, beside, ['random', 'greedy'])).toEqual(['random', 'random', 'greedy', 'greedy']);
+  expect(botsBySeat(toy, beside, ['greedy'])).toEqual(['greedy', 'greedy', 'greedy', 'greedy']);
+  expect(botsBySeat(toy, beside, ['greedy', 'random', 'random', 'random'])).toEqual(['greedy', 'random', 'random', 'random']);
 });
 
 test('of two seats that may act, the one that has waited longer acts', () => {

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, migrate, readRecord, writeRecord, type MatchRecord } from '@bande/record';
+import { compareVersions, ENGINE_VERSION, migrate, readRecord, writeRecord, type MatchRecord } from '@bande/record';
 import type { AnyShape } from '@bande/core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -97,4 +97,9 @@ test('a format goes through its steps one after the other, and a missing step is
   const step = (record: object): Record<string, unknown> => ({ ...record, stepped: true });
   expect(migrate({ a: 1 }, 0, { 0: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
   expect(migrate({}, -1, { 0: step }).ok).toBe(false);
+});
+
+test('versions are compared as numbers, part by part', () => {
+  const inOrder = ['0.0.9', '0.1.0', '0.9.0', '0.10.0', '0.10.2', '1.0.0', '10.0.0'];
+  for (const [i, a] of inOrder.entries()) for (const [k, b] of inOrder.entries()) expect(Math.sign(compareVersions(a, b))).toBe(Math.sign(i - k));
 });

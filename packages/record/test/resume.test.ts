@@ -36,8 +36,15 @@ test('a match of an older engine goes on from its last rest as a record of its o
   expect(verify(game, read.value.record)).toMatchObject({ ok: true, notes: [`goes on from input ${last?.after} of a match of engine 0.0.9`] });
 });
 
+test('what the players had on the table stays with a match that goes on', () => {
+  const record = older(recorded('s', 33));
+  const resumed = resume(game, { ...record, header: { ...record.header, equipment: { matches: 40 } } }, 'new');
+  expect(resumed.ok && resumed.value.recorder.header.equipment).toEqual({ matches: 40 });
+});
+
 test.each([
   ['a finished match', (): MatchRecord<AnyShape> => older(recorded('s')), 'new', 'the match is over'],
+  ['a match of a newer engine', () => ({ ...recorded('s', 9), header: { ...recorded('s', 9).header, engine: '99.0.0' } }), 'new', `recorded by engine 99.0.0, which is newer than this one (${ENGINE_VERSION})`],
   ['the old seed', () => older(recorded('s', 9)), 's', 'a resumed match needs a new seed: the old rolls have been seen'],
   ['a changed state', () => ({ ...older(recorded('s', 9)), lastRest: recorded('t', 9).lastRest }), null, 'the stored match is not the one at the last rest'],
   ['no rest', () => ({ ...older(recorded('s', 9)), rests: [], lastRest: null }), null, 'the record holds no rest to resume from'],

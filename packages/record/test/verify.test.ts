@@ -1,4 +1,4 @@
-import { canonical, commitment, seconds, type AnyShape, type Input } from '@bande/core';
+import { canonical, ChanceStream, commitment, seconds, tick, type AnyShape, type Input } from '@bande/core';
 import { ENGINE_VERSION, readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -72,6 +72,43 @@ test('a changed hash of a rest is named at that rest', () => {
     expect(verify(game, { ...record, rests }).differs).toMatchObject({ what: 'rest', tick: rest.tick, input: rest.after === 0 ? null : rest.after - 1 });
   }
   for (let k = 0; k < record.rests.length; k++) expect(verify(game, { ...record, rests: record.rests.toSpliced(k, 1) }).differs?.what).toBe('rest');
+});
+
+test('a rest that claims another place or another time is found', () => {
+  const record = recorded('places');
+  for (const [k, rest] of record.rests.entries())
+    for (const other of [{ after: rest.after + 1 }, { tick: tick(rest.tick + 1) }]) {
+      expect(verify(game, { ...record, rests: record.rests.with(k, { ...rest, ...other }) }).differs?.what).toBe('rest');
+    }
+});
+
+test('a rest where the match was not at rest is named where it stands', () => {
+  const record = recorded('invented');
+  const [first, ...others] = record.rests;
+  const invented = { after: 1, tick: first!.tick, hash: first!.hash };
+  expect(record.inputs[0]?.kind).toBe('chance');
+  expect(verify(game, { ...record, rests: [first!, invented, ...others] }).differs).toMatchObject({ what: 'rest', input: 0 });
+});
+
+test('a roll is compared with the seed at its own tick, also when what asked for it fell due on the way', () => {
+  const seed = 'on the way';
+  const stream = new ChanceStream(seed);
+  const [first, second] = [stream.draw({ what: 'die', faces: [6] }), stream.draw({ what: 'die', faces: [6] })];
+  const rolledTwice = (draws: readonly number[]): Rec => {
+    const recorder = Recorder.start(game, { ...setup(), edition: 'toy-short' }, { seedCommitment: commitment(seed) });
+    recorder.play({ tick: tick(0), kind: 'chance', by: 'host', draws: first });
+    // The minute for the move is over by then, and the other side's die is to be rolled.
+    expect(recorder.play({ tick: seconds(61), kind: 'chance', by: 'host', draws }).ok).toBe(true);
+    return { ...recorder.record(), seed };
+  };
+  expect(verify(game, rolledTwice(second)).ok).toBe(true);
+  expect(verify(game, rolledTwice([(second[0]! % 6) + 1])).differs).toMatchObject({ what: 'chance', input: 1 });
+});
+
+test('the end of a match is no rest to go on from', () => {
+  const { rests, inputs, end } = recorded('rests');
+  expect(end).not.toBeNull();
+  expect(rests.at(-1)?.after).toBeLessThan(inputs.length);
 });
 
 const changes: readonly (readonly [string, (record: Rec) => Rec, string])[] = [
