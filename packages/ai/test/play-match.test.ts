@@ -1,4 +1,4 @@
-import { LiveMatch, seconds, type Input, type Setup } from '@bande/core';
+import { LiveMatch, seconds, type Input, type Match, type Setup, type Tick } from '@bande/core';
 import { BareTable, botIds, botsBySeat, Host, playMatch, playOut } from '@bande/ai';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
@@ -100,6 +100,29 @@ test('bots are named; unknown ones and wrong numbers of them are not played', ()
   expect(botIds(toy)).toEqual(['random', 'greedy']);
   expect(() => playMatch(toy, setup(), { seed: 's', bots: ['nobody'] })).toThrow('no bot named nobody');
   expect(() => playMatch(toy, setup(), { seed: 's', bots: ['random', 'random', 'random'] })).toThrow('3 bots for 2 seats');
+});
+
+test('whoever acts twice running thinks twice', () => {
+  const table = BareTable.start(toy, { ...short({ heap: 200 }), seating: ['first'] });
+  const host = new Host(toy, table, { seed: 's' });
+  for (const time of [15, 30, 45]) {
+    host.toAct();
+    expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+    expect(table.match.tick).toBe(seconds(time));
+  }
+  expect(host.actions).toBe(3);
+});
+
+test('the time already spent on a choice counts, though something happened meanwhile', () => {
+  const next = ({ state, tick: now }: Match<Toy>, until: Tick) => (now < seconds(5) && until >= seconds(5) ? { at: seconds(5), state, event: { kind: 'rolled', value: 4 } as const } : null);
+  const disturbed = { ...toy, happen: { ...toy.happen, next } };
+  const table = BareTable.start(disturbed, short());
+  const host = new Host(disturbed, table, { seed: 's' });
+  host.toAct();
+  expect(host.act(0, { kind: 'take', count: 1 })).toBe('chooseAgain');
+  expect(table.match.tick).toBe(seconds(5));
+  expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+  expect(table.match.tick).toBe(seconds(15));
 });
 
 test('one bot per side plays for its partners too, wherever they sit', () => {
