@@ -1,5 +1,5 @@
 import { LiveMatch, seconds, type Input, type Match, type Setup, type Tick } from '@bande/core';
-import { BareTable, botIds, botsBySeat, Host, playMatch, playOut } from '@bande/ai';
+import { BareTable, botIds, botsBySeat, Host, playerNamed, playMatch, playOut } from '@bande/ai';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
@@ -123,6 +123,16 @@ test('the time already spent on a choice counts, though something happened meanw
   expect(table.match.tick).toBe(seconds(5));
   expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
   expect(table.match.tick).toBe(seconds(15));
+});
+
+test('bots of one seed think the same on the same seat, and not the same on two', () => {
+  const legal = Array.from({ length: 100 }, (_, i) => ({ kind: 'take', count: i }) as const);
+  const thoughts = (seat: 0 | 1): readonly unknown[] => {
+    const player = playerNamed(toy, 'random', 's', seat);
+    return Array.from({ length: 10 }, () => player(toy.start(short()), seat, legal));
+  };
+  expect(thoughts(0)).toEqual(thoughts(0));
+  expect(thoughts(0)).not.toEqual(thoughts(1));
 });
 
 test('one bot per side plays for its partners too, wherever they sit', () => {
