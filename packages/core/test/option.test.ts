@@ -137,3 +137,10 @@ describe('an option', () => {
     expect(kinds(live)).toEqual(['optionLapsed@10']);
   });
 });
+
+test('a number that an option has had is never given to another', () => {
+  const until = { tick: tick(50) };
+  const two = offering(offering(toyMatch(), { until }), { until });
+  const four = offering(offering(withoutOption(two, two.options[0]!.id), { until }), { until });
+  expect(four.options.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
