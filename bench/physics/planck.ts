@@ -11,13 +11,16 @@ interface Scene {
   readonly bodies: planck.Body[];
 }
 
-/** Every disc is a bullet: without it they pass through each other at these speeds. What lies still sleeps until it is hit. */
-function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean): Scene {
+/** Which discs are watched between steps: if only the striker is, it is faster, but fast pieces can pass through each other. */
+export type Bullets = 'every disc' | 'the striker';
+
+/** What lies still sleeps until it is hit. */
+function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, bullets: Bullets): Scene {
   planck.Settings.maxTranslation = 10;
   const world = new planck.World({ gravity: { x: 0, y: 0 }, allowSleep: true });
   if (!elastic) addFrame(world);
   const bodies = discs.map(({ x, y, radius, mass }, i) => {
-    const body = world.createBody({ type: 'dynamic', position: { x: x * SCALE, y: y * SCALE }, bullet: true, awake: i === 0 });
+    const body = world.createBody({ type: 'dynamic', position: { x: x * SCALE, y: y * SCALE }, bullet: i === 0 || bullets === 'every disc', awake: i === 0 });
     const density = mass / (Math.PI * radius * SCALE * radius * SCALE);
     body.createFixture({ shape: new planck.Circle(radius * SCALE), density, restitution: elastic ? 1 : i === 0 ? 0.75 : 0.7, friction: elastic ? 0 : CARROM.discFriction });
     return body;
@@ -53,10 +56,10 @@ function slow({ world, bodies }: Scene, loss: number): boolean {
   return moving;
 }
 
-export const planckAt = (step: number, said: string): Peer => ({
-  name: `planck 1.4.2, bullet, ${said}`,
+export const planckAt = (step: number, said: string, bullets: Bullets): Peer => ({
+  name: `planck 1.4.2, ${bullets} a bullet, ${said}`,
   play(stroke) {
-    const scene = sceneOf(stroke, false);
+    const scene = sceneOf(stroke, false, bullets);
     const loss = lossIn(step) * SCALE;
     for (let steps = mostSteps(step); steps > 0; steps--) {
       scene.world.step(step);
@@ -64,7 +67,7 @@ export const planckAt = (step: number, said: string): Peer => ({
     }
   },
   direction(stroke) {
-    const { world, bodies } = sceneOf(stroke, true);
+    const { world, bodies } = sceneOf(stroke, true, bullets);
     for (let steps = mostSteps(step); steps > 0 && bodies[1]!.getLinearVelocity().length() < STILL * SCALE; steps--) world.step(step);
     const { x, y } = bodies[1]!.getLinearVelocity();
     return Math.atan2(y, x);
