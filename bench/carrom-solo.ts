@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import type { Bench } from '@bande/cli/bench';
 import { createRandom } from '@bande/core';
 import { regionsShot } from '@bande/games/carrom/bot/solo-regions.ts';
-import { playAlone, playSolo } from '@bande/games/carrom/bot/solo-think.ts';
-import { sceneOfSolo } from '@bande/games/carrom/bot/solo.ts';
+import { playAlone, playSolo, SOLO_THOUGHT } from '@bande/games/carrom/bot/solo-think.ts';
+import { sceneOfSolo, soloFrom } from '@bande/games/carrom/bot/solo.ts';
+import { RACK_DICE } from '@bande/games/carrom/racks.ts';
 import { MOST_STROKES } from '@bande/games/carrom/referee/solo.ts';
 import { machine, worked } from './machine/machine.ts';
 import { playShares, sharesOf, type Share } from './machine/shares.ts';
@@ -21,11 +22,13 @@ interface Run {
   readonly peer: number;
 }
 
+/** Both break the same rack. */
 function playRun(seed: string): Run {
-  const pick = createRandom(`${seed}:pick`);
+  const [pick, hands] = [createRandom(`${seed}:pick`), createRandom(`${seed}:rack`)];
+  const start = soloFrom(RACK_DICE.faces.map((faces) => 1 + hands.below(faces)));
   return {
-    strokes: playSolo(createRandom(`${seed}:think`), createRandom(`${seed}:hand`)),
-    peer: playAlone((solo) => regionsShot(sceneOfSolo(solo), pick), createRandom(`${seed}:hand`)),
+    strokes: playSolo(createRandom(`${seed}:think`), createRandom(`${seed}:hand`), SOLO_THOUGHT, start),
+    peer: playAlone((solo) => regionsShot(sceneOfSolo(solo), pick), createRandom(`${seed}:hand`), start),
   };
 }
 

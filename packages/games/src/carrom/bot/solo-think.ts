@@ -90,9 +90,9 @@ const CENTRE_STROKES = strokesFor(0, 0);
 const CENTRE_MORE = CENTRE_STROKES - USUAL;
 
 /** Plays one board alone and says how many strokes it took. */
-export function playAlone(choose: (solo: Solo) => Shot, hand: Random, most = MOST_STROKES): number {
-  let solo = startSolo;
-  while (!isCleared(solo) && solo.strokes < most) solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), choose(solo), TESTBED, slipOf(hand)));
+export function playAlone(choose: (solo: Solo) => Shot, hand: Random, start = startSolo): number {
+  let solo = start;
+  while (!isCleared(solo) && solo.strokes < MOST_STROKES) solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), choose(solo), TESTBED, slipOf(hand)));
   return solo.strokes;
 }
-export const playSolo = (random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT): number => playAlone((solo) => soloShot(solo, random, TESTBED, thought), hand);
+export const playSolo = (random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT, start = startSolo): number => playAlone((solo) => soloShot(solo, random, TESTBED, thought), hand, start);

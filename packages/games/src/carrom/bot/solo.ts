@@ -1,5 +1,5 @@
 import { umpirePlaces } from '../placing.ts';
-import { rack } from '../racks.ts';
+import { rack, type Draws } from '../racks.ts';
 import { courseOf } from '../referee/course.ts';
 import type { Stroke } from '../referee/stroke.ts';
 import { PER_COLOUR, QUEEN, type Pieces } from '../state.ts';
@@ -22,6 +22,8 @@ export interface Solo {
   readonly strokes: number;
 }
 export const startSolo: Solo = { ground: USUAL_GROUND, pieces: rack(0), queen: 'board', coverTries: 0, owed: 0, strokes: 0 };
+/** From a rack as hands have left it [CI-72]. */
+export const soloFrom = (draws: Draws): Solo => ({ ...startSolo, pieces: rack(0, draws) });
 export const isCleared = ({ pieces, queen }: Solo): boolean => queen === 'covered' && pieces.every((at) => at === null);
 
 export const ALL = 2 * PER_COLOUR;
