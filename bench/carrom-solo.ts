@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench } from '@bande/cli/bench';
@@ -79,26 +79,30 @@ const FLAGS = {
   processes: { type: 'string', default: '1' },
   /** Print what was played instead of writing the report: what the processes do. */
   print: { type: 'boolean', default: false },
+  /** Files with what parts of a series have printed, in their order: the report is made from them. */
+  read: { type: 'string', multiple: true },
 } as const;
+
+const joined = (parts: readonly Played[]): Played => ({ runs: parts.flatMap(({ runs }) => runs), seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) });
+const readParts = (files: readonly string[]): Played => joined(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Played));
 
 async function playSeries(share: Share, seed: string, processes: number): Promise<Played> {
   const progress = (done: number): void => void process.stderr.write(done % 50 === 0 ? `${done}\n` : '');
   if (processes === 1) return playRuns(share, seed, progress);
-  const played = await playShares<Played>(sharesOf(share, processes), import.meta.filename, ({ from, count }) => ['--print', '--from', String(from), '--runs', String(count), '--seed', seed]);
-  return { runs: played.flatMap(({ runs }) => runs), seconds: played.reduce((sum, { seconds }) => sum + seconds, 0) };
+  return joined(await playShares<Played>(sharesOf(share, processes), import.meta.filename, ({ from, count }) => ['--print', '--from', String(from), '--runs', String(count), '--seed', seed]));
 }
 
 /** Plays the whole series and writes it down with its seeds, which are numbered from 1: `node bench/carrom-solo.ts --processes 2`. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
-  const [from, runs, processes] = [Number(values.from), Number(values.runs), Number(values.processes)];
-  const played = await playSeries({ from, count: runs }, values.seed, processes);
+  const from = Number(values.from);
+  const played = values.read === undefined ? await playSeries({ from, count: Number(values.runs) }, values.seed, Number(values.processes)) : readParts(values.read);
   if (values.print) return console.log(JSON.stringify(played));
   const { ours, theirs } = means(played);
   const report = {
-    mode: 'clear the board', seed: values.seed, from, runs, ...ours,
+    mode: 'clear the board', seed: values.seed, from, runs: played.runs.length, ...ours,
     peer: { rule: PEER, ...theirs, notCleared: played.runs.filter(({ peer }) => peer === MOST_STROKES).length },
-    seconds: Number(played.seconds.toFixed(1)), machine: machine(`${processes} processes; work time of their threads`),
+    seconds: Number(played.seconds.toFixed(1)), machine: machine('work time of one thread a run'),
     note: 'both on our table with the noise of the testbed; the strokes depend on the seeds alone, a board not cleared counts as the most strokes',
     strokes: played.runs.map(({ strokes }) => strokes).join(' '),
     peerStrokes: played.runs.map(({ peer }) => peer).join(' '),
@@ -106,7 +110,7 @@ async function run(): Promise<void> {
   const path = join(import.meta.dirname, 'results', 'carrom-solo.json');
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${said(ours)} strokes in ${runs} runs, the published rule ${said(theirs)}, ${played.seconds.toFixed(0)} s; written: bench/results/carrom-solo.json`);
+  console.log(`${said(ours)} strokes in ${played.runs.length} runs, the published rule ${said(theirs)}, ${played.seconds.toFixed(0)} s; written: bench/results/carrom-solo.json`);
 }
 
 if (import.meta.main) await run();
