@@ -22,7 +22,7 @@ export interface Solo {
   readonly strokes: number;
 }
 export const startSolo: Solo = { ground: USUAL_GROUND, pieces: rack(0), queen: 'board', coverTries: 0, owed: 0, strokes: 0 };
-/** From a rack as hands have left it [CI-72]. */
+/** From a rack as hands have left it [CI-80]. */
 export const soloFrom = (draws: Draws): Solo => ({ ...startSolo, pieces: rack(0, draws) });
 export const isCleared = ({ pieces, queen }: Solo): boolean => queen === 'covered' && pieces.every((at) => at === null);
 
