@@ -48,7 +48,7 @@ export function writeReport(game: string, report: PairReport): void {
   const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
   const pairs = [...others, report].toSorted((a, b) => (a.pair.join() < b.pair.join() ? 1 : -1));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine('work time of one thread a match; other work ran on the machine'), pairs }));
+  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine('work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine'), pairs }));
 }
 
 function printed(report: LadderReport): string {
