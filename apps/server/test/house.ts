@@ -11,9 +11,15 @@ import { withToy } from './house-of-toys.ts';
 
 export const toyGame = gameNamed(registry, 'toy') as AnyGame;
 
+const folders: string[] = [];
+// Once for the file: inside a test it would not be heard.
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'bande-server-'));
-  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  folders.push(made);
   return made;
 }
 
