@@ -1,4 +1,5 @@
 import { botIds } from '@bande/ai';
+import { documentFault } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
 import { BadInput, gameOf, type Command } from './command.ts';
@@ -23,7 +24,10 @@ export type EnvRequest = z.infer<typeof requestSchema>;
 export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;
 
 function readRequest(line: string): EnvRequest {
-  const read = requestSchema.safeParse(parsed(line));
+  const given = parsed(line);
+  const hidden = documentFault(given);
+  if (hidden !== null) throw new BadInput(hidden);
+  const read = requestSchema.safeParse(given);
   if (!read.success) throw new BadInput(reasonOf(read.error));
   return read.data;
 }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { documentFault, type Result } from '@bande/core';
+import { documentFault } from '@bande/core';
 import { Unreadable } from '@bande/protocol';
 import { parseDocument } from 'yaml';
 import { BadInput } from './command.ts';
@@ -67,43 +67,46 @@ export function makeFolder(path: string): void {
 
 /** YAML, and so JSON too. */
 export function readYaml(path: string, source = readText(path, MOST_YAML)): unknown {
-  const read = valueIn(source, 1);
-  if (!read.ok) throw new BadInput(`${path}: ${read.refusal}`);
-  return read.value;
+  const { value, fault } = parsed(source);
+  const reason = fault ?? documentFault(value);
+  if (reason !== null) throw new BadInput(`${path}: ${reason}`);
+  return value;
 }
 
 /** A list whose entries stand by themselves: where one of them is no YAML, its reason stands in its place. */
 export function readYamlList(path: string): unknown {
   const source = readText(path, MOST_YAML);
-  const whole = valueIn(source, 1);
-  if (whole.ok) return whole.value;
+  const whole = parsed(source);
+  if (whole.fault === null) return whole.value;
   const pieces = source.split(/^(?=- )/m);
-  if (pieces.length < 2 || !pieces.every(isEntryOrComment)) throw new BadInput(`${path}: ${whole.refusal}`);
+  if (!whole.broken || pieces.length < 2 || !pieces.every(isEntryOrComment)) throw new BadInput(`${path}: ${whole.fault}`);
   let line = 1;
   return pieces.flatMap((piece) => {
-    const read = valueIn(piece, line);
+    const { value, fault } = parsed(piece, line);
     line += piece.split('\n').length - 1;
     if (!piece.startsWith('- ')) return [];
-    return read.ok ? read.value : [new Unreadable(read.refusal, TITLE.exec(piece)?.[1])];
+    return fault === null ? value : [new Unreadable(fault, TITLE.exec(piece)?.[1])];
   });
 }
 
 const TITLE = /^(?:- | {2})title: *(.+?) *$/m;
 const isEntryOrComment = (piece: string): boolean => piece.startsWith('- ') || piece.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
 
-/** A text as a value, or in one line what is wrong with it. An alias without its anchor, or a bomb of aliases, shows only at the end. */
-function valueIn(source: string, firstLine: number): Result<unknown, string> {
-  const document = parseDocument(source, { prettyErrors: false });
-  const fault = document.errors[0];
-  if (fault !== undefined) return { ok: false, refusal: `line ${firstLine - 1 + source.slice(0, fault.pos[0]).split('\n').length}: ${fault.message}` };
-  try {
-    return checked(document.toJS());
-  } catch (error) {
-    return { ok: false, refusal: (error as Error).message };
-  }
+interface Parsed {
+  readonly value: unknown;
+  /** In one line, or null. */
+  readonly fault: string | null;
+  /** It is no YAML; otherwise an alias is without its anchor, or there are too many, which shows only at the end. */
+  readonly broken: boolean;
 }
 
-function checked(value: unknown): Result<unknown, string> {
-  const fault = documentFault(value);
-  return fault === null ? { ok: true, value } : { ok: false, refusal: fault };
+function parsed(source: string, firstLine = 1): Parsed {
+  const document = parseDocument(source, { prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) return { value: null, fault: `line ${firstLine - 1 + source.slice(0, error.pos[0]).split('\n').length}: ${error.message}`, broken: true };
+  try {
+    return { value: document.toJS(), fault: null, broken: false };
+  } catch (reason) {
+    return { value: null, fault: (reason as Error).message, broken: false };
+  }
 }

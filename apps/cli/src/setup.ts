@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, Setup } from '@bande/core';
+import { documentFault, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput, oneOf, text, texts, wholeNumber, type Call, type Flag } from './command.ts';
 
@@ -16,6 +16,8 @@ export interface Wishes {
 }
 
 export function setupFor(game: AnyGame, { edition, seats, settings }: Wishes): Setup<AnyShape> {
+  const hidden = documentFault(settings);
+  if (hidden !== null) throw new BadInput(`settings: ${hidden}`);
   const read = game.schemas.settings.safeParse(settings ?? {});
   if (!read.success) throw new BadInput(reasonOf(read.error, 'settings'));
   const known = edition === undefined ? game.editions[0] : oneOf(game.editions, edition, ({ id }) => id, 'edition');
@@ -32,7 +34,8 @@ export const setupFrom = (game: AnyGame, call: Call): Setup<AnyShape> =>
   setupFor(game, {
     edition: text(call, 'edition'),
     seats: text(call, 'seats') === undefined ? undefined : wholeNumber(call, 'seats', 2, 1, 4),
-    settings: Object.assign({}, ...texts(call, 'settings').map(readSetting)) as object,
+    // Not by assigning: __proto__ would vanish without a word.
+    settings: Object.fromEntries(texts(call, 'settings').flatMap((given) => Object.entries(readSetting(given)))),
   });
 
 function readSetting(given: string): object {

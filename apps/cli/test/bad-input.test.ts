@@ -35,6 +35,8 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['simulate toy --settings heap', '--settings wants key=value or a JSON object, not heap'],
   ['simulate toy --settings {', '--settings: not JSON: {'],
   ['simulate toy --settings heap=1', 'settings.heap: Too small: expected number to be >=5'],
+  ['simulate toy --settings __proto__=1', 'settings: no field may be named __proto__'],
+  ['simulate toy --settings {"__proto__":{"heap":9}}', 'settings: no field may be named __proto__'],
   ['simulate toy --settings pile=9', 'settings: Unrecognized key: "pile"'],
   ['replay nowhere.json', 'cannot read nowhere.json: there is no such file'],
   ['replay .', 'cannot read .: it is a folder'],
@@ -42,6 +44,10 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['bench phisics', 'no bench named phisics; did you mean physics?'],
   ['env', 'env wants <game>; see bande help env'],
   ['env tyo', 'no game named tyo; known: toy'],
+  ['serve --port 0 --data /proc/bande/data', 'cannot make the folder /proc/bande/data: '],
+  ['serve --port 0 --data /dev/null', 'cannot make the folder /dev/null: it is a file'],
+  ['rule /dev/zero', 'cannot read /dev/zero: it is larger than 4 MB'],
+  ['replay /dev/zero', 'cannot read /dev/zero: it is larger than 64 MB'],
   ['serve --port 99999', '--port wants a whole number from 0 to 65535, not 99999'],
 ];
 
@@ -101,6 +107,46 @@ test.each([
   expect(err).toContain(path);
   expect(err).toContain(reason);
   expect([code, out]).toEqual([2, '']);
+});
+
+const good = '- {title: good, paragraphs: [TOY-1.1], facts: [{kind: rolled, value: 4}], expect: {state: {roll: 4}}}\n';
+
+test.each([
+  ['no YAML', '- title: bad\n  given: {heap: [\n', 'line 5: '],
+  ['no scenario', '- 5\n', 'no game holds its paragraphs'],
+  ['another game', '- {title: bad, game: chess, paragraphs: [TOY-1.1], expect: {}}\n', 'game: no game named "chess"'],
+  ['no such fact', '- {title: bad, paragraphs: [TOY-1.1], facts: [{kind: burnt}], expect: {}}\n', 'facts[0].kind: toy has no fact of kind "burnt"'],
+  ['a step of a kind that is none', '- {title: bad, paragraphs: [TOY-1.1], steps: [{fact: {kind: burnt}}], expect: {}}\n', 'steps[0].fact.kind: toy has no fact of kind "burnt"'],
+  ['no such position', '- {title: bad, paragraphs: [TOY-1.1], given: {heap: none}, expect: {}}\n', 'given.heap: '],
+  ['an impossible fact', '- {title: bad, paragraphs: [TOY-1.2], steps: [{dice: [3]}, {fact: {kind: taken, by: first, count: 99}}], expect: {}}\n', 'steps[1]: the heap does not hold that many'],
+  ['a state that the game does not have', '- {title: bad, paragraphs: [TOY-1.1], expect: {state: {heep: null}}}\n', 'expect.state: Unrecognized key: "heep"'],
+  ['a paragraph that cannot be cited', '- {title: bad, paragraphs: [TOY-1.1], expect: {rulings: [{paragraph: TOY-9, times: 0}]}}\n', 'expect.rulings[0].paragraph: toy has no paragraph TOY-9'],
+  ['a kind of action that is none', '- {title: bad, paragraphs: [TOY-1.1], expect: {legal: {first: {not: [{kind: burn}]}}}}\n', 'expect.legal.first.not[0]'],
+  ['a wait of three months', '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {}}\n', 'actions[0].wait: Too big'],
+  ['a long time in parts', '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 5184000}, {wait: 1}], expect: {}}\n', 'lasts longer than 5184000 ticks'],
+  ['a hidden field', '- {title: bad, paragraphs: [TOY-1.1], given: {__proto__: {heap: 9}}, expect: {}}\n', 'no field may be named __proto__'],
+])('one bad entry does not take the others with it: %s', async (_, bad, reason) => {
+  const path = file('mixed.yaml', `# two good ones\n${good}${bad}${good}`);
+  const { code, out, err } = await bande(['rule', path, '--json']);
+  const outcomes = JSON.parse(out) as readonly { readonly title: string; readonly ok: boolean; readonly error?: string }[];
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect(outcomes[1]).toMatchObject({ title: reason.startsWith('no game') ? 'entry 2' : 'bad', error: expect.stringContaining(reason) as string });
+  expect(err).toMatch(/^bande: [^\n]*entry 2[^\n]*\n$/);
+  expect(code).toBe(2);
+  expect((await bande(['rule', path])).out).toMatch(/^ok {4}good\nBAD {3}.*\n {8}.*\nok {4}good\n\n3 scenarios, 1 fail\n$/);
+});
+
+test('a file of many megabytes is refused at once', async () => {
+  const path = file('large.yaml', good.repeat(600_000));
+  const { code, out, err } = await bande(['rule', path]);
+  expect([code, out, err]).toEqual([2, '', `bande: cannot read ${path}: it is larger than 4 MB\n`]);
+});
+
+test('a bomb of aliases is refused', async () => {
+  const path = file('bomb.yaml', `- &a [${'1,'.repeat(2000)}1]\n${'bcdefgh'.replaceAll(/./g, (name, i: number) => `- &${name} [${`*${'abcdefg'[i]!},`.repeat(9)}*${'abcdefg'[i]!}]\n`)}`);
+  const { code, out, err } = await bande(['rule', path]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^bande: [^\n]*alias[^\n]*\n$/);
 });
 
 test.each([
