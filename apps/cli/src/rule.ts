@@ -1,7 +1,8 @@
 import type { ScenarioOutcome } from '@bande/core';
-import { judgeEntries, NO_LIST } from '@bande/protocol';
+import { judgeEntries, NO_LIST, readEntries } from '@bande/protocol';
 import { BadInput, isSet, JSON_FLAG, oneOf, text, type Command, type Surroundings } from './command.ts';
 import { readYamlList } from './file.ts';
+import { writePictures } from './pictures.ts';
 import { printJson } from './print.ts';
 
 function printOutcomes({ out }: Surroundings, outcomes: readonly ScenarioOutcome[]): void {
@@ -24,7 +25,7 @@ const exitCode = (outcomes: readonly ScenarioOutcome[]): number => (outcomes.som
 
 export const rule: Command = {
   words: ['file.yaml'],
-  flags: { ...JSON_FLAG, game: { type: 'string', value: 'GAME', help: 'the game of entries that do not name theirs' } },
+  flags: { ...JSON_FLAG, game: { type: 'string', value: 'GAME', help: 'the game of entries that do not name theirs' }, svg: { type: 'string', value: 'DIR', help: 'draw the position given and the final one of each entry into this folder' } },
   help: [
     'Runs scenarios: facts go through the referee, actions through the whole game, and what comes out is compared with what is expected.',
     'The file is a list of scenarios or {game, scenarios: [...]}; the game is told by `game:`, --game, or the paragraphs.',
@@ -36,11 +37,14 @@ export const rule: Command = {
     const registry = await around.registry();
     const named = text(call, 'game');
     const fallback = named === undefined ? undefined : oneOf(registry, named, ({ id }) => id, 'game');
-    const outcomes = judgeEntries(readYamlList(path), registry, fallback);
+    const document = readYamlList(path);
+    const outcomes = judgeEntries(document, registry, fallback);
     if (outcomes === null) throw new BadInput(`${path}: ${NO_LIST}`);
     const fault = firstFault(path, outcomes);
     // Where nothing at all could be played there is nothing to tell.
     if (fault !== null && outcomes.every(({ error }) => error !== undefined)) throw new BadInput(fault);
+    const pictures = text(call, 'svg');
+    if (pictures !== undefined) writePictures(pictures, (readEntries(document, registry, fallback) ?? []).map(({ read }, i) => (read.ok && outcomes[i]?.error === undefined ? read.value : null)));
     if (isSet(call, 'json')) printJson(around, outcomes);
     else printOutcomes(around, outcomes);
     if (fault !== null) around.err(`bande: ${fault.replaceAll(/\s*\n\s*/g, ' ')}\n`);

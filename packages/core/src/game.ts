@@ -112,5 +112,8 @@ export interface Game<G extends GameShape> {
   /** Settle: the next match. `rulings` are in the order of precedence. */
   settle(match: Match<G>, fact: Fact<G>, rulings: readonly Ruling<G>[]): Match<G>;
 
+  /** The position as a plain drawing: SVG, without words of a language. */
+  diagram(match: Match<G>): string;
+
   checkEquipment(equipment: unknown): EquipmentReport<G['paragraph']>;
 }

@@ -38,6 +38,7 @@ export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
     duties: () => [],
     atRest: () => true,
     takesTime: () => true,
+    diagram: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     checkEquipment: () => ({ ok: true, breaches: [] }),
     ...told,
     happen: { byAction: () => refuse('notOffered'), byChance: () => [], entered: (_, events) => accept(events), ...told.happen },

@@ -9,7 +9,9 @@ const textsOf = (game: string): Promise<readonly string[]> =>
 export const shownIn = async (game: string): Promise<ReadonlySet<string>> => new Set((await textsOf(game)).flatMap(paragraphsIn));
 
 const LISTED = /^ *paragraphs: \[([^\]]*)\]/gm;
-export const paragraphsIn = (text: string): readonly string[] => [...text.matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
+/** What is shown on the table: equipment is checked without one. */
+const playedIn = (text: string): string => text.split(/^(?=- )/m).filter((entry) => !/^ {2}equipment:/m.test(entry)).join('');
+export const paragraphsIn = (text: string): readonly string[] => [...playedIn(text).matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
 
 /** Every scenario of a game, read when somebody wants to see one. */
 export async function examplesOf(game: string): Promise<readonly Scenario[]> {
@@ -17,7 +19,7 @@ export async function examplesOf(game: string): Promise<readonly Scenario[]> {
   const texts = await textsOf(game);
   return texts.flatMap((text) => entriesIn(parse(text))).flatMap((entry) => {
     const scenario = scenarioSchema.safeParse(entry);
-    return scenario.success ? [scenario.data] : [];
+    return scenario.success && scenario.data.equipment === undefined ? [scenario.data] : [];
   });
 }
 

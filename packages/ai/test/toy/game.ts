@@ -2,6 +2,7 @@ import type { Game } from '@bande/core';
 import { z } from 'zod';
 import { legal } from './actions.ts';
 import { greedy } from './bot.ts';
+import { diagram } from './diagram.ts';
 import { checkEquipment, equipmentSchema } from './equipment.ts';
 import { happen } from './happen.ts';
 import { actionSchema, eventSchema, givenSchema, notation, stateSchema } from './notation.ts';
@@ -49,5 +50,6 @@ export const toy: Game<Toy> = {
   happen,
   judge: (match, fact) => referee.flatMap((rulings) => rulings(match, fact)),
   settle,
+  diagram,
   checkEquipment,
 };

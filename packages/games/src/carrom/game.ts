@@ -4,6 +4,7 @@ import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
 import { betweenClock } from './between.ts';
 import { startState } from './board.ts';
+import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { legalFor } from './legal.ts';
@@ -53,5 +54,6 @@ export const carrom: Game<Carrom> = {
   happen: { byAction, byChance, entered, next },
   judge,
   settle,
+  diagram,
   checkEquipment,
 };

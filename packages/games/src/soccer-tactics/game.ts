@@ -5,6 +5,7 @@ import { bots } from './bot.ts';
 import { byAction, byChance, entered, eventSchema } from './happen.ts';
 import { notation, SEATINGS, startState } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
+import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
@@ -51,5 +52,6 @@ export const soccerTactics: Game<SoccerTactics> = {
   happen: { byAction, byChance, entered },
   judge,
   settle,
+  diagram,
   checkEquipment,
 };

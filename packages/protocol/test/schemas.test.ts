@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registry } from '@bande/games';
+import { entriesIn, schemasOf } from '@bande/protocol';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const folder = (game: string): string => join(import.meta.dirname, '../../games/src', game, 'scenarios');
+const scenariosOf = (game: string): readonly unknown[] => globSync('*.yaml', { cwd: folder(game) }).flatMap((name) => (entriesIn(parse(readFileSync(join(folder(game), name), 'utf8'))) ?? []).map(({ scenario }) => scenario));
+/** What Bande prints is read by a validator of somebody else, and strictly. */
+const validator = (schema: object): ReturnType<Ajv2020['compile']> => new Ajv2020({ strict: true, allowUnionTypes: true, strictTuples: false, allErrors: false }).compile(schema);
+
+/** In bytes, without spaces; the figure only falls. */
+const MOST = 160_000;
+
+describe.each(registry.map((game) => [game.id, game] as const))('the printed schemas of %s', (id, game) => {
+  const schemas = schemasOf(game);
+  const check = validator(schemas['scenarios']!);
+
+  test('are small and valid, each by itself', () => {
+    for (const [name, schema] of Object.entries(schemas)) if (name !== 'scenarios') expect(() => validator(schema)).not.toThrow();
+    expect(JSON.stringify(schemas).length).toBeLessThan(MOST);
+  });
+
+  test('take every scenario of the game', () => {
+    const refused = scenariosOf(id).filter((scenario) => !check([scenario])).map((scenario) => (scenario as { readonly title: string }).title);
+    expect(refused).toEqual([]);
+  });
+
+  test('refuse what nobody can have meant', () => {
+    const [plain] = scenariosOf(id) as readonly { readonly expect: object }[];
+    const bad = [{ ...plain, surprise: 1 }, { ...plain, paragraphs: ['X-1'] }, { ...plain, given: { surprise: 1 } }, { ...plain, facts: [{ kind: 'surprise' }] }, { ...plain, actions: [{ wait: -1 }] }, { ...plain, expect: { ...plain!.expect, state: { surprise: null } } }];
+    expect(bad.filter((scenario) => check([scenario]))).toEqual([]);
+  });
+});
