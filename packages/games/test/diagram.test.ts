@@ -24,6 +24,6 @@ test('pawns stand on their squares, and who is sent off does not', () => {
 
 test('pieces lie where they lie, north above; without places only their number is told', () => {
   expect(drawn('carrom', { pieces: { w1: [100, 50], b1: [0, 200], q: [0, 0] } })).toContain('<circle cx="100" cy="-50" r="15.9"');
-  const counted = names(drawn('carrom', { white: 3, black: 5, queen: 'covered' }));
+  const counted = names(drawn('carrom', { white: 3, black: 5, queen: 'covered', queenSide: 'white' }));
   expect([counted.includes('w1'), counted.slice(-3)]).toEqual([false, ['3', '5', '✓']]);
 });
