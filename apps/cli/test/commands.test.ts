@@ -51,6 +51,15 @@ test('a failing expectation is told and exits with 1', async () => {
   expect([code, JSON.parse(out)]).toMatchObject([1, [{ title: 'odd', ok: false, mismatch: ['state.roll: wanted 4, found 3'] }]]);
 });
 
+test('rule draws the position given and the final one of each entry that can be played', async () => {
+  const pictures = join(folder(), 'pictures');
+  const path = file('drawn.yaml', '[{title: a, paragraphs: [TOY-1.1], given: {heap: 9}, actions: [{dice: [3]}, {by: first, do: take 3}], expect: {state: {heap: 6}}}, {title: b, paragraphs: [TOY-1.1], given: {heap: many}, expect: {}}, {title: c, paragraphs: [TOY-4.1], equipment: {matches: 5}, expect: {breaches: []}}]');
+  expect(await bande(['rule', path, '--svg', pictures])).toMatchObject({ code: 2 });
+  expect(readdirSync(pictures).toSorted()).toEqual(['001-final.svg', '001-given.svg']);
+  const sticks = (name: string): number => readFileSync(join(pictures, name), 'utf8').match(/<circle/g)?.length ?? 0;
+  expect([sticks('001-given.svg'), sticks('001-final.svg')]).toEqual([9, 6]);
+});
+
 test('an entry without a game takes the one of --game', async () => {
   const path = file('nameless.yaml', '[{title: a, game: toy, paragraphs: [TOY-1.1], expect: {}}, {title: b, paragraphs: [TOY-1.1], expect: {}}]');
   expect(await bande(['rule', path, '--game', 'toy'])).toMatchObject({ code: 0 });

@@ -1,4 +1,4 @@
-import { contradictionIn, documentFault, gameNamed, placeOf, runScenario, scenarioSchema, stepsOf, TooMuch, unplayed, type AnyGame, type Registry, type Result, type Scenario, type ScenarioOutcome } from '@bande/core';
+import { belongsTo, contradictionIn, documentFault, gameNamed, placeOf, runScenario, scenarioSchema, stepsOf, TooMuch, unplayed, type AnyGame, type Registry, type Result, type Scenario, type ScenarioOutcome } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
 import { nearestFirst } from './nearest.ts';
@@ -101,11 +101,11 @@ function impossibleFact(scenario: Scenario, { refusals }: ScenarioOutcome): stri
   return strange === undefined ? null : `${placeOf(scenario, strange.step)}: ${strange.detail ?? 'that is not on the table'}`;
 }
 
-/** The game an entry names; else the one whose rulebook holds a paragraph of the entry. */
+/** The game an entry names; else the one whose rulebook holds a paragraph of the entry, or one below it. */
 function gameFor({ game, scenario }: ScenarioEntry, registry: Registry): AnyGame | undefined {
   if (game !== undefined) return typeof game === 'string' ? gameNamed(registry, game) : undefined;
   const ids = z.looseObject({ paragraphs: z.array(z.string()) }).safeParse(scenario);
-  return ids.success ? registry.find(({ rulebook }) => ids.data.paragraphs.some((id) => Object.hasOwn(rulebook, id))) : undefined;
+  return ids.success ? registry.find(({ rulebook }) => ids.data.paragraphs.some((id) => Object.keys(rulebook).some((one) => belongsTo(one, id)))) : undefined;
 }
 
 function readEntry({ game: named, scenario: given }: ScenarioEntry, game: AnyGame | undefined): Result<ReadScenario, string> {

@@ -19,6 +19,7 @@ test.each([
 test.each([
   [null, 'neither a list of scenarios nor {game, scenarios: [...]}'],
   [[scenario, { ...scenario, game: 'chess' }], 'entry 2 (a four is rolled): game: no game named "chess"'],
+  [[{ ...scenario, paragraphs: ['TOY-1'] }], 'entry 1 (a four is rolled): paragraphs[0]: toy has no paragraph TOY-1'],
   [[{ ...scenario, game: 7 }], 'entry 1 (a four is rolled): game: no game named 7'],
   [[{ ...scenario, given: { heap: 'many' } }], 'entry 1 (a four is rolled): given.heap: '],
   [[{ ...scenario, facts: [{ kind: 'rolled', value: 4, colour: 'red' }] }], 'entry 1 (a four is rolled): facts[0]: Unrecognized key: "colour"'],
