@@ -19,7 +19,8 @@ describe.each(registry.map((game) => [game.id, game] as const))('the printed sch
   const check = validator(schemas['scenarios']!);
 
   test('are small and valid, each by itself', () => {
-    for (const [name, schema] of Object.entries(schemas)) if (name !== 'scenarios') expect(() => validator(schema)).not.toThrow();
+    const { scenarios: _, ...others } = schemas;
+    for (const schema of Object.values(others)) expect(() => validator(schema)).not.toThrow();
     expect(JSON.stringify(schemas).length).toBeLessThan(MOST);
   });
 

@@ -28,7 +28,7 @@ export function diagram(match: Match): string {
     ...([0, 1] as const).flatMap((half) => lines(half, setup.settings.penaltyArea)),
     rect(EDGE, EDGE, 8 * CELL, 16 * CELL, LINE),
     `<path d="M${EDGE} ${HEIGHT / 2}h${8 * CELL}" ${LINE}/>`,
-    circle(WIDTH / 2, HEIGHT / 2, CELL * Math.SQRT2, LINE),
+    circle(WIDTH / 2, HEIGHT / 2, CELL * Math.sqrt(2), LINE),
     ...names(),
     ...state.pawns.flatMap((_, pawn) => drawnPawn(match, pawn)),
     ...ballOf(state),
