@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Serving } from '@bande/server';
 import { BadInput, text, wholeNumber, type Call, type Command, type Surroundings } from './command.ts';
 import { coverageOf } from './coverage.ts';
-import { makeFolder } from './file.ts';
 
 /** An empty variable counts as none. */
 const variable = (name: string): string | undefined => (process.env[name] === '' ? undefined : process.env[name]);
@@ -70,7 +69,6 @@ export const serve: Command = {
     const port = portFrom(call);
     const data = resolve(text(call, 'data') ?? variable('BANDE_DATA') ?? 'data');
     refuseWhatIsNotThereYet();
-    makeFolder(data);
     const stopped = told(around.err);
     const serving = await started({ port, data, proxies: proxiesFrom(call), hosts: hostsFrom(call) }, around);
     around.out(`Bande is at ${serving.url}\n`);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RecordPage, StoredRecord } from '@bande/protocol';
@@ -118,11 +118,19 @@ const told = ({ number, players, ticks, score, stored_at: storedAt, begins_elsew
 
 function makeFolder(folder: string): void {
   try {
-    const first = mkdirSync(folder, { recursive: true });
-    if (first !== undefined) for (let made = folder; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made));
+    makeEach(folder);
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
   } catch (error) {
     throw new CannotServe(`the data folder ${folder} cannot be made: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** The outermost first, one after the other: where nothing can be made (as under /proc) the recursive way never returns. */
+function makeEach(folder: string): void {
+  if (existsSync(folder)) return;
+  makeEach(dirname(folder));
+  mkdirSync(folder);
+  syncFolder(dirname(folder));
 }
 
 const cannotOpen = (folder: string, error: Error): CannotServe =>
