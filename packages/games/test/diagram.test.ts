@@ -8,8 +8,8 @@ const drawn = (id: string, given: object): string => {
 const names = (svg: string): readonly string[] => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, word = '']) => word);
 
 test('every game draws its start: one picture, every mark closed, no number that is none', () => {
-  for (const { diagram, start, schemas, editions, seatings } of registry) {
-    const svg = diagram(start({ edition: editions[0]!.id, seating: seatings[0]!, mode: 'paced', settings: schemas.settings.parse({}) }));
+  for (const game of registry) {
+    const svg = game.diagram(game.start({ edition: game.editions[0]!.id, seating: game.seatings[0]!, mode: 'paced', settings: game.schemas.settings.parse({}) }));
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+"[^>]*>[\s\S]*<\/svg>$/);
     expect(svg).not.toMatch(/NaN|undefined|null/);
     expect(svg.match(/<g[ >]/g)?.length).toBe(svg.match(/<\/g>/g)?.length);

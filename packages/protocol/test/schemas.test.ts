@@ -9,7 +9,10 @@ import { parse } from 'yaml';
 const folder = (game: string): string => join(import.meta.dirname, '../../games/src', game, 'scenarios');
 const scenariosOf = (game: string): readonly unknown[] => globSync('*.yaml', { cwd: folder(game) }).flatMap((name) => (entriesIn(parse(readFileSync(join(folder(game), name), 'utf8'))) ?? []).map(({ scenario }) => scenario));
 /** What Bande prints is read by a validator of somebody else, and strictly. */
-const validator = (schema: object): ReturnType<Ajv2020['compile']> => new Ajv2020({ strict: true, allowUnionTypes: true, strictTuples: false, allErrors: false }).compile(schema);
+function validator(schema: object): (value: unknown) => boolean {
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true, strictTuples: false, allErrors: false }).compile(schema);
+  return (value) => validate(value);
+}
 
 /** In bytes, without spaces; the figure only falls. */
 const MOST = 160_000;
