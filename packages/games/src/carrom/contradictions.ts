@@ -15,6 +15,7 @@ export function faultOf(match: Match, event: Event): string | null {
     case 'strokeEnded':
       return strokeFault(match, event);
     case 'fell':
+      if (!match.state.board.breakMade) return 'piece: before the break none lies at a pocket';
       return (event.piece === 'queen' ? match.state.board.queen === 'board' : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0) ? null : `piece: no such piece (${event.piece}) lies on the board`;
     case 'placed':
       return placingFault(match, event);
@@ -22,6 +23,8 @@ export function faultOf(match: Match, event: Event): string | null {
       return breachFault(match, event);
     case 'umpire':
       return umpireFault(match, event);
+    case 'roomFound':
+      return match.state.board.measured ? 'room: the places are known, so the room is measured' : null;
     case 'strikerOnBoard':
       return match.state.board.lastShooter === event.by && match.state.board.strikerOf === undefined ? null : `by: the last stroke was not made by seat ${event.by}, or his striker is known to lie there`;
     case 'strikerTakenOff':

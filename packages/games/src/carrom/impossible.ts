@@ -1,33 +1,16 @@
+import { DECISION_TICKS, PROTEST_TICKS } from './clocks.ts';
+import { ignoredIn, impossible, type Impossible } from './ignored.ts';
+import type { Given } from './position-schemas.ts';
 import { GAME_POINTS, gamesNeeded } from './referee/scoring.ts';
 import { besideTheBoard, oddPlace } from './places.ts';
 import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match } from './state.ts';
 import { other, SIDES } from './table.ts';
 
-/** What a given position says besides the match that came of it. */
-export interface Said {
-  readonly white?: number | undefined;
-  readonly black?: number | undefined;
-  readonly queen?: 'board' | 'pending' | 'covered' | undefined;
-  readonly turn?: number | undefined;
-  readonly breaker?: number | undefined;
-  readonly firstBreaker?: number | undefined;
-  readonly gameBreaker?: number | undefined;
-  readonly lastShooter?: number | null | undefined;
-  readonly options?: readonly { readonly name: string; readonly seat?: number | undefined }[] | undefined;
-  readonly pieces?: object | undefined;
-  readonly metres?: object | undefined;
-}
-export interface Impossible {
-  readonly field: string;
-  readonly why: string;
-}
-const impossible = (field: string, why: string): Impossible => ({ field, why });
-
 /** The first thing about a given position that no board can show, or null. */
-export const impossibleIn = (said: Said, match: Match): Impossible | null =>
-  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(match) ?? strangePhase(match) ?? strangePlaces(said, match);
+export const impossibleIn = (said: Given, match: Match): Impossible | null =>
+  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(match) ?? strangePhase(match) ?? strangePlaces(said, match) ?? strangePast(said, match) ?? ignoredIn(said, match);
 
-function strangeSeat(said: Said, match: Match): Impossible | null {
+function strangeSeat(said: Given, match: Match): Impossible | null {
   const seats = seatCount(match);
   for (const field of ['turn', 'breaker', 'firstBreaker', 'gameBreaker', 'lastShooter'] as const) {
     const seat = said[field];
@@ -38,7 +21,7 @@ function strangeSeat(said: Said, match: Match): Impossible | null {
 }
 
 /** Counts beside places must be theirs. */
-function strangeCounts(said: Said, { state }: Match): Impossible | null {
+function strangeCounts(said: Given, { state }: Match): Impossible | null {
   if (said.pieces === undefined && said.metres === undefined) return null;
   const { pieces } = state.board;
   for (const colour of [0, 1] as const) {
@@ -67,7 +50,9 @@ function strangeScore(match: Match): Impossible | null {
   const deciding = setup.settings.boards + 1;
   if (setup.settings.round === 'early' && state.boardNumber > deciding) return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
   if (setup.settings.round === 'early' && state.boardNumber === deciding && !over && state.points[0] !== state.points[1]) return impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`);
-  return state.trial > 0 && (state.game > 1 || state.boardNumber > 1) ? impossible('trial', 'trial boards come before the first board') : null;
+  if (state.points.every((points) => points >= GAME_POINTS)) return impossible('points', 'both cannot have won the game');
+  if (isSolo(match) && state.points.some(Boolean)) return impossible('points', 'whoever plays alone counts strokes');
+  return state.trial > 0 && (state.game > 1 || state.boardNumber > 1 || state.points.some(Boolean)) ? impossible('trial', 'trial boards come before the first board') : null;
 }
 
 function strangePhase(match: Match): Impossible | null {
@@ -87,10 +72,18 @@ function strangePhase(match: Match): Impossible | null {
 
 const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
 
-function strangePlaces(said: Said, match: Match): Impossible | null {
+function strangePlaces(said: Given, match: Match): Impossible | null {
   const field = said.metres === undefined ? 'pieces' : 'metres';
   const { pieces, measured } = match.state.board;
   if ((said.pieces === undefined && said.metres === undefined) || !measured) return null;
   const odd = field === 'metres' ? besideTheBoard(pieces) : oddPlace(match, pieces); // places to the last bit come from a match
   return odd === null ? null : impossible(`${field}.${odd.piece}`, odd.why);
+}
+
+/** Where the board under way began, and what is left of the time of protests. */
+function strangePast(said: Given, match: Match): Impossible | null {
+  const { start, game } = match.state;
+  if (start.game > game || [start.breaker, start.gameBreaker, start.firstBreaker].some((seat) => seat >= seatCount(match))) return impossible('start', 'the board under way began before it, with a breaker who sits at the table');
+  const late = (said.protests ?? []).findIndex(({ handedIn, left }) => left !== null && left > (handedIn ? DECISION_TICKS : PROTEST_TICKS));
+  return late < 0 ? null : impossible(`protests[${late}].left`, `it has at most ${said.protests?.[late]?.handedIn === true ? 'an hour' : 'fifteen minutes'}`);
 }

@@ -6,7 +6,8 @@ import { SIDES } from './table.ts';
 
 const side = z.enum(SIDES);
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const count = z.number().int().nonnegative();
+const count = z.number().int().min(0).max(999);
+const ticks = z.number().int().min(0).max(1_000_000_000);
 const perSide = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
 const partly = <T extends z.ZodType>(value: T) => perSide(value).partial();
 const place = z.tuple([z.number(), z.number()]);
@@ -16,7 +17,7 @@ const standing = z.strictObject({
   game: count, games: perSide(count), boardNumber: count, trial: count, points: perSide(count), firstBreaker: seat, gameBreaker: seat, breaker: seat, ends: seat, endsChanged: z.boolean(),
 });
 
-const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: count.nullable().describe('ticks since its board ended'), left: count.nullable().describe('ticks left to hand it in, or to decide it'), againstForfeit: z.boolean().default(false).describe('it contests that its side has lost the match by law 143') });
+const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: ticks.nullable().describe('ticks since its board ended'), left: ticks.nullable().describe('ticks left to hand it in, or to decide it'), againstForfeit: z.boolean().default(false).describe('it contests that its side has lost the match by law 143') });
 
 /** A match as an outsider reads it, and as scenarios give and expect it. `white` and `black` by themselves count pieces on the board by colour; everything else with these names belongs to a side. */
 export const stateSchema = z.strictObject({
@@ -64,11 +65,11 @@ export const stateSchema = z.strictObject({
   interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()), late: perSide(z.boolean()).default({ white: false, black: false }).describe('noted as back too late') }).nullable(),
   result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
   protests: z.array(protest).describe('open ones, the oldest first'),
-  endedAgo: count.nullable().describe('ticks since the last board ended; null once the next one is being set up'),
+  endedAgo: ticks.nullable().describe('ticks since the last board ended; null once the next one is being set up'),
   start: standing,
   decided: side.nullable().describe('who has won, if a protest still holds the result back'),
   decidedBy: z.array(z.string().refine((law) => law in rulebook)).describe('the laws by which it is decided'),
-  secondsLeft: z.number().nullable().describe('for the stroke'),
+  secondsLeft: z.number().min(0).max(15).nullable().describe('for the stroke'),
   colours: perSide(z.enum(SIDES)).optional().describe('the colour each side has in this board; only described'),
   toAct: z.array(seat).optional(),
   options: z.array(z.strictObject({ name: z.string(), owner: side, seat: seat.optional(), choices: z.array(z.string()) })).optional(),

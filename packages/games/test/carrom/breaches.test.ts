@@ -29,7 +29,7 @@ describe('every breach in the table', () => {
     }
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))('ICF-143: %s costs the match', (what) => {
-    const at = breach(what === 'notReported' ? { phase: 'setUp' } : {}, 3, what);
+    const at = breach(what === 'notReported' ? { phase: 'setUp', white: 9, black: 9 } : {}, 3, what);
     expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))('CI-33: %s costs the board by the own pieces, and the queen', (what) => {

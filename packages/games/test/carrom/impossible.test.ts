@@ -23,6 +23,8 @@ describe('strokes that cannot have been are refused in one line', () => {
     ['cameBack: striker came back more often than it jumped', { jumped: ['white'], cameBack: ['striker'] }],
     ['jumped: there is only one striker', { jumped: ['striker', 'striker'] }],
     ['fell: it names other pieces than pocketed counts', { pocketed: { white: 1 }, fell: ['b1'] }],
+    ['beforePlay: the break has been made, so Play has been called (ICF-47.1)', { beforePlay: true }],
+    ['on.w1: say in lie where it lies', { on: { w1: 'b1' } }],
   ])('%s', (line, more) => {
     expect(stroke(more)).toBe(`strokeEnded: ${line}`);
   });
@@ -33,6 +35,49 @@ describe('strokes that cannot have been are refused in one line', () => {
     expect(stroke({ touched: false, pocketed: { white: 1 }, late: ['influence'] })).toBeUndefined();
     expect(stroke({ slipped: true })).toBeUndefined(); // it moved a piece: a stroke after all [CI-40]
     expect(stroke({ pocketed: { white: 2, striker: true }, jumped: ['white', 'white'], late: ['strikerOnRemoval'] })).toBeUndefined();
+  });
+  const known = { pieces: { w1: [0, 100], w2: [50, 100], b1: [200, 100], q: [-200, 200] } };
+  const lie = { w1: [0, 100], w2: [50, 100], b1: [200, 100], q: [-200, 200] };
+  const { w2: _, ...withoutW2 } = lie;
+  test.each([
+    ['lie: 2 white pieces lay on the board, but 1 lie, 0 fell and 0 jumped', { lie: withoutW2 }],
+    ['lie: 2 white pieces lay on the board, but 2 lie, 1 fell and 0 jumped', { lie, pocketed: { white: 1 } }],
+    ['lie: 2 white pieces lay on the board, but 2 lie, 0 fell and 1 jumped', { lie, jumped: ['white'] }],
+    ['lie: of the queen it must be said whether she lies, fell or jumped', { lie: { w1: [0, 100], w2: [50, 100], b1: [200, 100] } }],
+    ['lie.w2: it is said to have fallen', { lie, pocketed: { white: 1 }, fell: ['w2'] }],
+    ['lie.w3: it did not lie on the board before', { lie: { ...lie, w3: [0, 0] } }],
+    ['fell: w3 did not lie on the board before', { lie: withoutW2, pocketed: { white: 1 }, fell: ['w3'] }],
+    ['fell: w3 did not lie on the board before', { pocketed: { white: 1 }, fell: ['w3'] }],
+    ['lie.w1: it does not lie on the board', { lie: { ...lie, w1: [0, 400] } }],
+    ['lie.w1: there it would have fallen into the pocket', { lie: { ...lie, w1: [347, -347] } }],
+    ['lie.w2: it overlaps w1; say on: {w2: w1} if it lies on it (ICF-68)', { lie: { ...lie, w2: [0, 100] } }],
+    ['lie.w2: it cannot lie on b1, which is not under it', { lie, on: { w2: 'b1' } }],
+    ['on.b2: say in lie where it lies', { lie, on: { b2: 'b1' } }],
+    ['lie.w2: it lay elsewhere before, so something was touched', { touched: false, lie: { ...lie, w2: [60, 100] } }],
+  ])('%s', (line, more) => {
+    expect(stroke(more, known)).toBe(`strokeEnded: ${line}`);
+  });
+  test('a stroke that accounts for every piece is taken', () => {
+    expect(stroke({ lie }, known)).toBeUndefined();
+    expect(stroke({ touched: false, lie: { ...lie, w2: [50.4, 100] } }, known)).toBeUndefined(); // written down by hand
+    expect(stroke({ lie: withoutW2, pocketed: { white: 1 } }, known)).toBeUndefined();
+    expect(stroke({ lie: withoutW2, pocketed: { white: 1 }, fell: ['w2'] }, known)).toBeUndefined();
+    expect(stroke({ lie: { ...lie, w2: [0, 110] }, on: { w2: 'w1' } }, known)).toBeUndefined();
+    expect(stroke({ lie: { w5: [0, 0], b1: [200, 100] }, pocketed: { queen: true } }, { white: 1, black: 1 })).toBeUndefined(); // which one it is nobody knew
+  });
+  test('ICF-65a: of two pieces that are gone the one that fell stays away, and the one that jumped comes back', () => {
+    const at = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] }, pocketed: { white: 1 }, jumped: ['white'] });
+    expect(at.refusal).toBeNull();
+    expect(at.now).toMatchObject({ white: 2, black: 1, turn: 0 });
+    const named = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] }, fell: ['w2'], pocketed: { white: 1 }, jumped: ['white'] });
+    expect(Object.keys(named.now['pieces'] as object)).toEqual(['w1', 'w3', 'b1', 'q']);
+  });
+  test('ICF-95a.1: a piece that fell with a queen who comes out again stays pocketed, named or not', () => {
+    const at = table({ ...known, queenRight: { white: true }, owed: { white: { due: 1 } } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], w2: [50, 100] }, pocketed: { black: 0, queen: true } });
+    expect(at.refusal?.detail).toContain('1 black pieces lay on the board');
+    const out = table({ ...known, owed: { white: { due: 1 } } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100] }, pocketed: { white: 1, queen: true } });
+    expect(out.calls).toContain('queenOut');
+    expect(out.now).toMatchObject({ white: 1, queen: 'board' });
   });
   test('seats that nobody has', () => {
     expect(table().fact({ kind: 'breach', by: 2, what: 'push' }).refusal?.detail).toBe('breach: by: there is no seat 2 in singles');
@@ -48,6 +93,17 @@ describe('facts that cannot have been', () => {
     ['placed: it is for seat 1 to place', placing, { kind: 'placed', by: 0 }],
     ['breach: what: the match has begun, so both have reported to the umpire', {}, { kind: 'breach', by: 0, what: 'notReported' }],
     ['umpire: did: in the first game no change of ends can have been missed', {}, { kind: 'umpire', did: 'noticesMissedChange' }],
+    ['placed: at: it does not lie on the board', placing, { kind: 'placed', by: 1, at: [500, 0] }],
+    ['placed: insideOuter: at this place it lies inside the outer circle', placing, { kind: 'placed', by: 1, at: [50, 0], insideOuter: false }],
+    ['placed: onCentre: at this place it does not lie on the centre circle', placing, { kind: 'placed', by: 1, at: [50, 0], onCentre: true }],
+    ['breach: what: no time runs between two boards (ICF-50.2)', { phase: 'setUp' }, { kind: 'breach', by: 0, what: 'overTime' }],
+    ['breach: by: seat 1 is not on turn, so no time of his runs (ICF-50.1)', {}, { kind: 'breach', by: 1, what: 'overTime' }],
+    ['breach: what: his time does not run, the opponent’s striker lies on the board (ICF-124b)', { turn: 1, lastShooter: 0, strikerOf: 0 }, { kind: 'breach', by: 1, what: 'overTime' }],
+    ['umpire: did: he moves the board only when a player asks for it (ICF-118b)', {}, { kind: 'umpire', did: 'movesBoard' }],
+    ['umpire: askedBy: there is no seat 3', {}, { kind: 'umpire', did: 'movesBoard', askedBy: 3 }],
+    ['fell: piece: before the break none lies at a pocket', { breakMade: false }, { kind: 'fell', piece: 'white' }],
+    ['strikerTakenOff: by: no striker of seat 0 lies on the board', { turn: 1, lastShooter: 0 }, { kind: 'strikerTakenOff', by: 0 }],
+    ['roomFound: room: the places are known, so the room is measured', { pieces: { w1: [0, 100], b1: [200, 100], q: [-200, 200] } }, { kind: 'roomFound', room: false }],
     ['queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket', { white: 5, black: 5, uncoveredBy: 'white', lastShooter: 0, turn: 1 }, { kind: 'queenNotTakenOut', by: 0 }],
   ])('%s', (line, given, event) => {
     expect(table(given).fact(event).refusal?.detail).toBe(line);
@@ -107,6 +163,60 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.breakMade: pieces are missing', { breakMade: false, white: 5 }],
     ['given.interval: say which interval it is', { phase: 'interval' }],
     ['given.phase: whoever plays alone', { seats: 1, phase: 'toss' }],
+    // fields that nothing would come of
+    ['given.white: the board has not begun', { phase: 'setUp', white: 5 }],
+    ['given.queen: the board has not begun', { phase: 'setUp', queen: 'covered', queenSide: 'white' }],
+    ['given.attempts: the board has not begun', { phase: 'setUp', attempts: 1 }],
+    ['given.held: the board has not begun', { phase: 'interval', game: 2, games: { white: 1 }, interval: { kind: 'ends', ready: { white: false, black: false } }, held: true }],
+    ['given.lastShooter: the board has not begun', { phase: 'setUp', lastShooter: 0 }],
+    ['given.turns: the board has not begun', { phase: 'setUp', turns: { white: 1 } }],
+    ['given.turn: the breaker begins the board', { phase: 'setUp', turn: 1 }],
+    ['given.phase: a stroke under way cannot be given', { phase: 'running' }],
+    ['given.tossWinner: say who has won the toss', { phase: 'tossChoice' }],
+    ['given.interval: it belongs to the phase interval', { interval: { kind: 'ends', ready: { white: true, black: false } } }],
+    ['given.result: it belongs to a board that is over', { result: { winner: 'white', points: 3, extra: 0 } }],
+    ['given.gameOver: it belongs to a board that is over', { gameOver: true }],
+    ['given.decided: the match is not over', { decided: 'white' }],
+    ['given.decidedBy: the match is not over', { decidedBy: ['ICF-57'] }],
+    ['given.protests: a match that is over waits only for a protest', { phase: 'finished', decided: 'white' }],
+    ['given.endedAgo: the next board is set up already', { endedAgo: 120 }],
+    ['given.endsChanged: it is the change of the third game', { game: 2, games: { white: 1 }, endsChanged: true }],
+    ['given.changeDue: in the first game', { changeDue: true }],
+    ['given.secondsLeft: no time for a stroke runs here', { mode: 'desk', secondsLeft: 10 }],
+    ['given.secondsLeft: no time for a stroke runs here', { phase: 'setUp', secondsLeft: 10 }],
+    ['given.secondsLeft', { secondsLeft: 16 }],
+    ['given.secondsLeft', { secondsLeft: -1 }],
+    ['given.ends: in singles the players sit south and north', { ends: 1 }],
+    ['given.coverTries: there is no queen to be covered', { coverTries: 1 }],
+    ['given.uncoveredBy: she has been pocketed again', { queen: 'covered', queenSide: 'white', uncoveredBy: 'black' }],
+    ['given.lastShooter: say whose last stroke', { onlyOpponents: true }],
+    ['given.strikerOf: only the striker of the last stroke', { turn: 1, strikerOf: 0 }],
+    ['given.touchedInTurn: there has been no stroke', { touchedInTurn: true, strokesInTurn: 0 }],
+    ['given.attempts: after three attempts the break is lost', { breakMade: false, attempts: 3 }],
+    ['given.idleTurns: after three turns each', { idleTurns: { white: 3, black: 3 } }],
+    ['given.distractions: the third one costs the match', { distractions: { white: 3 } }],
+    ['given.turns: the side on turn has begun one', { turns: { white: 0, black: 1 } }],
+    ['given.queenRight: a piece of white has been pocketed', { white: 5, queenRight: { white: false } }],
+    ['given.owed.white.returned: these are among the dues', { white: 5, owed: { white: { due: 1, returned: 2 } } }],
+    ['given.owed', { owed: { white: { due: 1_000_000_000 } } }],
+    ['given.room: the places are known', { room: false, pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
+    ['given.pieces: the places are given in metres too', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, metres: { w1: [0.1, 0], b1: [0, 0.1], q: [0, 0] } }],
+    ['given.on: say where the pieces lie', { on: { w1: 'b1' } }],
+    ['given.on.w2: say where it lies', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, on: { w2: 'b1' } }],
+    ['given.pieces.w1: it cannot lie on b1, which is not under it', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, on: { w1: 'b1' } }],
+    ['given.pieces.w1: it cannot lie on itself', { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { w1: 'b1', b1: 'w1' } }],
+    ['given.pieces.w1: there it would have fallen into the pocket', { pieces: { w1: [350, 350], b1: [0, 100], q: [0, 0] } }],
+    ['given.measured: no places are given', { white: 5, measured: true }],
+    ['given.options[0].name: there are place and demand', { options: [{ name: 'dance', owner: 'white', choices: [] }] }],
+    ['given.options[0].choices: with place there are waive', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], choices: ['keep'] }] }],
+    ['given.options[0].seat: say which seat of black may place', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', choices: ['waive'] }] }],
+    ['given.options[0].seat: say which seat of black may place', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 0 }] }],
+    ['given.options[0].name: extra points are demanded by the winner', { phase: 'boardOver', result: { winner: 'white', points: 3, extra: 1 }, options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }] }],
+    ['given.trial: trial boards come before the first board', { trial: 1, points: { white: 3 } }],
+    ['given.points: both cannot have won the game', { phase: 'boardOver', points: { white: 25, black: 26 } }],
+    ['given.points: whoever plays alone', { seats: 1, points: { white: 3 } }],
+    ['given.start: the board under way began before it', { game: 1, start: { game: 2, games: { white: 1, black: 0 }, boardNumber: 1, trial: 0, points: { white: 0, black: 0 }, firstBreaker: 0, gameBreaker: 0, breaker: 0, ends: 0, endsChanged: false } }],
+    ['given.protests[0].left: it has at most', { protests: [{ number: 1, by: 'white', feePaid: true, handedIn: true, from: { game: 1, games: { white: 0, black: 0 }, boardNumber: 1, trial: 0, points: { white: 0, black: 0 }, firstBreaker: 0, gameBreaker: 0, breaker: 0, ends: 0, endsChanged: false }, endedAgo: null, left: 900_000 }] }],
   ])('%s', (line, given) => {
     expect(reason(given)).toContain(line);
   });

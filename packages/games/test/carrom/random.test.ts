@@ -36,9 +36,9 @@ function incident(random: Random, match: Match): Carrom['event'] | null {
     const what = oneOf(random, BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'match' && name !== 'distraction'));
     return carrom.schemas.event.parse({ kind: 'breach', by: what === 'overTime' ? state.turn : by, what }); // only the time of who is on turn runs
   }
-  if (dice === 4 && onBoard(state.board.pieces, 0) > 0) return { kind: 'fell', piece: 'white' };
-  if (dice === 5 && state.board.queen === 'board') return { kind: 'fell', piece: 'queen' };
-  if (dice === 6) return { kind: 'roomFound', room: chance(random, 0.5) };
+  if (dice === 4 && state.board.breakMade && onBoard(state.board.pieces, 0) > 0) return { kind: 'fell', piece: 'white' };
+  if (dice === 5 && state.board.breakMade && state.board.queen === 'board') return { kind: 'fell', piece: 'queen' };
+  if (dice === 6 && !state.board.measured) return { kind: 'roomFound', room: chance(random, 0.5) };
   return null;
 }
 
@@ -77,6 +77,7 @@ function playOut(seed: string, byFacts: boolean, most: number): { readonly live:
     if (!done.ok) live.play({ tick: input.tick, kind: 'wait', by: 'host' });
     if (done.ok) boards += done.value.flatMap(({ rulings }) => rulings).filter(({ call }) => call === 'boardWon').length;
     sane(live.match);
+    if (n % 10 === 0) canBeShared(live.match);
   }
   return { live, boards };
 }
@@ -90,6 +91,15 @@ function sane({ state, debts, options }: Match): void {
   expect(state.phase === 'placing').toBe(options.some(({ name }) => name === 'place'));
   expect(debts.length).toBeLessThan(500);
   expect(state.phase === 'running').toBe(state.running !== null);
+}
+
+/** Whatever is reached by play is a position that can be, and is read again as it was. */
+function canBeShared(match: Match): void {
+  if (match.outcome !== null || match.state.running !== null) return;
+  const text = carrom.notation.writePosition(match);
+  const again = carrom.notation.readPosition(text, match.setup);
+  if (again === null) carrom.notation.readGiven({ ...(JSON.parse(text) as object), settings: match.setup.settings, mode: match.setup.mode === 'desk' ? 'desk' : 'live', seats: match.setup.seating.length }, 'icf-1991'); // says why
+  expect(carrom.notation.writePosition(again!)).toBe(text);
 }
 
 test('hundreds of matches by facts always go on to their end', () => {
