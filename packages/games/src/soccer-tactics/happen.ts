@@ -7,6 +7,7 @@ import { pawnNamed, PAWN_NAMES, PAWN_PATTERN } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
 import { ballBreaches, ballTurn, dribbleBreaches } from './referee/ball.ts';
+import { isBrokenByAMinorFoul } from './referee/breaches.ts';
 import { moveBreaches, moveIsLegal } from './referee/moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, PLAYING, turnParagraphs } from './referee/order.ts';
 import { placementBreaches } from './referee/placing.ts';
@@ -201,15 +202,20 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'duelRolled':
       return phase === 'duel';
     case 'shotSpun':
+      return phase === 'shot' && match.setup.settings.shotDevice === 'spinner' && arrowShows(event); // 'STW-12B.1'
     case 'shotDieRolled':
-      return phase === 'shot' && (event.kind === 'shotDieRolled') === (match.setup.settings.shotDevice === 'die'); // 'STW-12B.1'
+      return phase === 'shot' && match.setup.settings.shotDevice === 'die'; // 'STW-12B.1'
     case 'pawnPlaced':
       return phase === 'placing';
     case 'placementPassed':
       return phase === 'placing' && isTurnOf(match, event.side);
     case 'breach':
+      return phase !== 'finished' && phase !== 'toss' && (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph));
     case 'delay':
       return phase !== 'finished' && phase !== 'toss';
   }
 }
+
+/** Where the arrow is said to stand is what it is said to show; on a line the sectors beside it do not matter ['STW-5.11']. */
+const arrowShows = ({ sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>): boolean => angle === undefined || onLine || SECTORS[Math.floor(angle / SECTOR_WIDTH)] === sector;
 

@@ -1,12 +1,13 @@
 import { impossible, type Impossible } from './impossible-said.ts';
 import { PAWN_NAMES } from './names.ts';
 import type { Given } from './position-schemas.ts';
-import { defender, inArea, isKeeper, nameOf, NOBODY, ON_SPOT, pawnAt, sideOf, type Match, type State } from './state.ts';
+import { defender, inArea, isKeeper, nameOf, NOBODY, ON_SPOT, pawnAt, SENT_OFF, sideOf, type Match, type State } from './state.ts';
 import { CORNERS, isStar, OWN_CIRCLE, PENALTY_ARC, SQUARE_NAMES } from './table.ts';
 
 /** Where the ball lies and who has it, phase by phase. The set-up of a restart is a matter of impossible-restart.ts. */
 export function strangeBall(match: Match, said: Given): Impossible | null {
   const { state } = match;
+  if (typeof said.carrier === 'string' && state.pawns[PAWN_NAMES.indexOf(said.carrier)] === SENT_OFF) return impossible('carrier', `${said.carrier} is sent off (STW-9A.12)`);
   switch (state.phase) {
     case 'toss':
       return nowhere(state);

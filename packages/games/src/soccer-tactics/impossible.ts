@@ -14,7 +14,7 @@ import { playsWithTwoDice } from './turn.ts';
  * The crowding limits of rule 2 are not among it: a forced restart may leave them broken [I-14].
  */
 export function impossibleIn(said: Given, match: Match): Impossible | null {
-  for (const look of [strangePeriod, strangePawns, strangeLine, strangeStart, strangeCards, strangeRestart, strangeBall, strangeRoll, strangeAttack, strangeChance, strangeMarks, strangeLock, strangeGoalKick, strangeOccasion, strangeClock, strangeOption]) {
+  for (const look of [strangePeriod, strangeWinner, strangePawns, strangeLine, strangeStart, strangeCards, strangeRestart, strangeBall, strangeRoll, strangeAttack, strangeChance, strangeMarks, strangeLock, strangeGoalKick, strangeOccasion, strangeClock, strangeOption]) {
     const found = look(match, said);
     if (found !== null) return found;
   }
@@ -48,12 +48,23 @@ function strangePenalties(attacker: Side, { first, taken, goals }: NonNullable<S
   return attacker === (all % 2 === 0 ? first : other(first)) ? null : impossible('attacker', `the next penalty is ${nameOf(other(attacker))}'s (STW-11C.4)`);
 }
 
+/** More goals win, or more penalties ['STW-0.17', 'STW-11C.7']; and a side that has no pawn left has lost [I-40]. */
+const strangeWinner: Look = ({ state, outcome }) => {
+  if (state.phase !== 'finished' || outcome === null || outcome.winner === null) return null;
+  const winner = SIDES.indexOf(outcome.winner) as Side;
+  const goals = state.period === 'shootOut' ? state.shootOut?.goals : state.score;
+  if (goals === undefined || hasNobodyLeft(state, other(winner)) || goals[winner] > goals[other(winner)]) return null;
+  return impossible('winner', `${outcome.winner} does not have more goals (${state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'})`);
+};
+
 // ── pawns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const fieldOf = (pawn: Pawn): string => `pawns.${PAWN_NAMES[pawn]}`;
 
+const hasNobodyLeft = (state: State, side: Side): boolean => ownPawns(side).every((pawn) => !inPlay(state, pawn));
+
 const strangePawns: Look = ({ state }, said) => {
-  const gone = ([0, 1] as const).find((side) => ownPawns(side).every((pawn) => !inPlay(state, pawn)));
+  const gone = ([0, 1] as const).find((side) => hasNobodyLeft(state, side));
   if (gone !== undefined && state.phase !== 'finished') return impossible('pawns', `${nameOf(gone)} has no pawn left, so the match is over (STW-9A.12)`);
   for (const [pawn, square] of state.pawns.entries()) {
     if (square < 0) continue;

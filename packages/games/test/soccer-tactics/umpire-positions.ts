@@ -8,7 +8,7 @@ export const IMPOSSIBLE: readonly { title: string; given: object; field: string 
   { title: 'a pawn at the flag without a corner', given: { phase: 'attackMove', attacker: 'red', carrier: 'R10', pawns: { R7: 'flag' } }, field: 'pawns' },
   { title: 'a carrier who was sent off', given: { phase: 'attackMove', attacker: 'red', carrier: 'R10', pawns: { R10: 'sentOff' } }, field: 'carrier' },
   { title: 'a carrier of the other side', given: { phase: 'attackMove', attacker: 'red', carrier: 'B7' }, field: 'carrier' },
-  { title: 'a carrier away from the ball', given: { phase: 'attackMove', attacker: 'red', carrier: 'R10', ball: 'blue:A5' }, field: 'ball' },
+  { title: 'a carrier away from the ball', given: { phase: 'attackMove', attacker: 'red', carrier: 'R10', ball: 'blue:A5' }, field: 'carrier' },
   { title: 'a free ball that somebody has', given: { phase: 'captureA', attacker: 'red', carrier: 'R10', ball: 'blue:A5' }, field: 'carrier' },
   { title: 'a free ball under a pawn', given: { phase: 'captureA', attacker: 'red', ball: 'blue:A6' }, field: 'ball' },
   { title: 'a duel of one pawn alone', given: { phase: 'duel', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D6' } }, field: 'ball' },

@@ -1,6 +1,6 @@
 import { pawnNamed } from '../names.ts';
 import { placingNow } from '../placing.ts';
-import type { Paragraph } from '../rulebook.ts';
+import { rulebook, type Paragraph } from '../rulebook.ts';
 import { sideOf, type Fact, type Match, type Ruling } from '../state.ts';
 import { other, squareNamed, type Side, type SideName } from '../table.ts';
 import { afterMissedMove } from './attack.ts';
@@ -16,6 +16,14 @@ import { formationFactBreaches } from './setup.ts';
 interface Breach {
   readonly by: Side;
   readonly paragraphs: readonly Paragraph[];
+}
+
+/** Only rules of play can be broken. Offside (7) and the foul of the dice (9A, 9B) have consequences of their own, and handling cards is book-keeping [I-50]. */
+export function isBrokenByAMinorFoul(paragraph: Paragraph): boolean {
+  const { kind, chapter } = rulebook[paragraph];
+  if (kind !== 'play' && kind !== 'desk') return false;
+  if (chapter === '9A') return paragraph === 'STW-9A.12';
+  return chapter !== '7' && paragraph !== 'STW-9B.1' && paragraph !== 'STW-9B.2';
 }
 
 const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
