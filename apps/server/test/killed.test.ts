@@ -4,7 +4,7 @@ import { victim, writer } from './victim.ts';
 
 /** How many records there are when the server is killed, each time. */
 const KILLS = Number(process.env['BANDE_KILLS'] ?? 3);
-const counts = Array.from({ length: KILLS }, (_, i) => 10 + 12 * i);
+const counts = Array.from({ length: KILLS }, (_, i) => 10 + 15 * i);
 
 test('a server killed in the middle of writing has kept every record it acknowledged', { timeout: 120_000 * KILLS }, async () => {
   const data = folder();
