@@ -154,6 +154,29 @@ describe('the board as a grid', () => {
   });
 });
 
+describe('the words of single laws', () => {
+  const rejected = (facts: readonly object[]): Words | undefined => {
+    const scenario = scenarioSchema.parse({ title: 'a protest', paragraphs: ['ICF-151b.2'], given: { white: 6, black: 6 }, facts, expect: {} });
+    const ruling = scenarioSteps(carrom, scenario).flatMap(({ entries }) => entries).flatMap(({ rulings }) => rulings).find(({ call }) => call === 'protestRejected');
+    return ruling === undefined ? undefined : light.callWords(ruling);
+  };
+  test('ICF-31 speaks of the height of the seat, ICF-91.1 of standing up', () => {
+    expect([BREACH_WORDS.seatRaised.de, PERMITTED_WORDS.seatRaisedBetweenBoards.de].every((text) => text.includes('Sitzhöhe'))).toBe(true);
+    expect(BREACH_WORDS.stoodUp.de).toContain('aufgestanden');
+  });
+  test('ICF-151b.2: the fee of a rejected protest is said to be forfeited, one that nobody paid is not', () => {
+    const announced = { kind: 'protest', step: 'announced', by: 1 };
+    expect(rejected([announced, { kind: 'protest', step: 'handedIn' }, { kind: 'protest', step: 'decided', upheld: false }])).toEqual({ de: 'Der Protest ist abgelehnt, die Gebühr verfällt.', en: 'The protest is rejected, the fee is forfeited.' });
+    expect(rejected([{ ...announced, feePaid: false }])).toEqual({ de: 'Der Protest ist abgelehnt.', en: 'The protest is rejected.' });
+  });
+  test('ICF-50.1, ICF-88: a clock that has just begun shows 15 seconds', () => {
+    const match = carrom.notation.readGiven({ white: 6, black: 6 }, 'icf-1991');
+    expect(light.scoreboard(match).moveSecondsLeft).toBe(15);
+    const placing = carrom.notation.readGiven({ phase: 'placing', turn: 1, white: 5, black: 5, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] }, 'icf-1991');
+    expect(light.scoreboard(placing).moveSecondsLeft).toBe(15);
+  });
+});
+
 describe('the scoreboard', () => {
   test('tells points, pieces left, the queen, what is owed and the clock', () => {
     const match = carrom.notation.readGiven({ white: 7, black: 4, queen: 'covered', queenSide: 'black', points: { white: 12, black: 3 }, game: 2, games: { white: 1 }, boardNumber: 4, owed: { white: { due: 1 } }, secondsLeft: 9 }, 'icf-1991');
