@@ -1,30 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import type { ScenarioText } from '@bande/protocol';
-import type { Serving } from '@bande/server';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from './games.ts';
-import { recordText, start } from './house.ts';
+import { folder, recordText } from './house.ts';
 
 /** `npm run soak -- hostile` sends 40,000; `BANDE_SOAK_RESULT` names a file for what came of it. */
 const COUNT = Number(process.env['BANDE_SOAK_REQUESTS'] ?? 600);
 const SEED = Number(process.env['BANDE_SEED'] ?? 1);
 const LANES = 32;
 
-let house: Serving;
+let server: ChildProcess;
+let url: string;
 beforeAll(async () => {
-  // Here everybody has one address: what one client may ask is tried elsewhere.
-  house = await start({ patience: { budgetMs: 1e12, queueOfOne: 100 } });
+  server = fork(join(import.meta.dirname, 'hostile-server.ts'), [folder()]);
+  [url] = (await once(server, 'message')) as [string];
 });
-afterAll(() => house.close());
+afterAll(() => server.kill());
+
+async function megabytes(): Promise<number> {
+  const answer = once(server, 'message');
+  server.send('memory');
+  return ((await answer) as [number])[0];
+}
 
 interface Hostile {
   readonly head: string;
   readonly body: Buffer;
   /** How many bytes are sent before the client hangs up; the whole request if there are no more. */
   readonly cut: number;
+  /** How long the client waits, in milliseconds: some promise a body that never comes. */
+  readonly waits: number;
 }
 
 const line = fc.string({ unit: fc.constantFrom('a', '/', '%', '2', 'e', '.', '?', '&', '=', ' ', '\t', '\u0000', 'ü', ':', '\\', '*', ';'), maxLength: 60 });
@@ -51,7 +61,7 @@ const damaged = (text: string, places: readonly (readonly [number, number])[]): 
   }, Buffer.from(text));
 
 async function texts(): Promise<readonly string[]> {
-  const all = await Promise.all(registry.map(async (game) => (await (await fetch(`${house.url}/api/games/${game.id}/scenarios`)).json()) as readonly ScenarioText[]));
+  const all = await Promise.all(registry.map(async (game) => (await (await fetch(`${url}/api/games/${game.id}/scenarios`)).json()) as readonly ScenarioText[]));
   const bad = ['- {title: a, game: toy, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {only: true}}', 'a: &a [*a, *a]\nb: &b [*a, *a, *a]', '['.repeat(3000), `{"x": ${'9'.repeat(400)}}`];
   return [...all.flatMap((some) => some.slice(0, 40).map(({ text }) => text)), ...registry.map((game) => recordText('hostile', game, 25)), ...bad];
 }
@@ -63,21 +73,20 @@ function requests(known: readonly string[]): fc.Arbitrary<Hostile> {
   const meant = fc.record({ target, text: fc.constantFrom(...known), places, cut });
   const close = 'Host: localhost\r\nConnection: close';
   return fc.oneof(
-    odd.map(({ method: verb, path: where, headers, body, cut: after }) => ({ head: [`${verb} ${where} HTTP/1.1`, close, ...headers, '', ''].join('\r\n'), body: Buffer.from(body), cut: after })),
+    odd.map(({ method: verb, path: where, headers, body, cut: after }) => ({ head: [`${verb} ${where} HTTP/1.1`, close, ...headers, '', ''].join('\r\n'), body: Buffer.from(body), cut: after, waits: 500 })),
     meant.map(({ target: where, text, places: changes, cut: after }) => {
       const body = damaged(text, changes);
-      return { head: `POST ${where} HTTP/1.1\r\n${close}\r\nContent-Length: ${body.length}\r\n\r\n`, body, cut: after };
+      return { head: `POST ${where} HTTP/1.1\r\n${close}\r\nContent-Length: ${body.length}\r\n\r\n`, body, cut: after, waits: 20_000 };
     }),
   );
 }
 
 /** The status that came back; 0 if the line was closed without one. */
-async function statusOf({ head, body, cut }: Hostile, port: number): Promise<number> {
+async function statusOf({ head, body, cut, waits }: Hostile, port: number): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
   socket.on('error', () => undefined).on('data', (bytes) => (heard = heard.length < 100 ? heard + bytes.toString('latin1') : heard));
-  // Some promise a body that never comes: nobody waits for those.
-  socket.setTimeout(2_000, () => socket.destroy());
+  socket.setTimeout(waits, () => socket.destroy());
   const whole = Buffer.concat([Buffer.from(head, 'utf8'), body]);
   socket.write(whole.subarray(0, Math.min(cut, whole.length)));
   if (cut < whole.length) setTimeout(() => socket.destroy(), 5);
@@ -85,10 +94,8 @@ async function statusOf({ head, body, cut }: Hostile, port: number): Promise<num
   return Number(/^(?:HTTP\/1\.1 100 [^\n]*\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
 }
 
-const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024);
-
 test(`${COUNT} hostile requests are no fault of the server`, { timeout: 3_600_000 }, async () => {
-  const port = Number(new URL(house.url).port);
+  const port = Number(new URL(url).port);
   const all = requests(await texts());
   const statuses = new Map<number, number>();
   const faults: string[] = [];
@@ -103,13 +110,18 @@ test(`${COUNT} hostile requests are no fault of the server`, { timeout: 3_600_00
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    memory.push(megabytes());
+    memory.push(await megabytes());
   }
-  const told = { seed: SEED, requests: COUNT, statuses: Object.fromEntries([...statuses].toSorted(([a], [b]) => a - b)), megabytes: { afterATenth: memory[Math.floor(memory.length / 10)], atTheEnd: memory.at(-1), most: Math.max(...memory) } };
+  const after = (share: number): number => memory[Math.ceil(memory.length * share) - 1] ?? 0;
+  const told = {
+    seed: SEED,
+    requests: COUNT,
+    statuses: Object.fromEntries([...statuses].toSorted(([a], [b]) => a - b)),
+    megabytes: { afterATenth: after(0.1), afterAQuarter: after(0.25), afterHalf: after(0.5), afterThreeQuarters: after(0.75), atTheEnd: after(1) },
+  };
   console.log(JSON.stringify(told));
   if (process.env['BANDE_SOAK_RESULT'] !== undefined) writeFileSync(process.env['BANDE_SOAK_RESULT'], `${JSON.stringify(told, null, 2)}\n`);
   expect(faults).toEqual([]);
-  expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
-  // In a short run the first requests still load code.
-  expect(told.megabytes.atTheEnd).toBeLessThan((told.megabytes.afterATenth ?? 0) + 256);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(told.megabytes.atTheEnd).toBeLessThan(told.megabytes.afterATenth + 256);
 });
