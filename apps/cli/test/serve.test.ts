@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { SCENARIO_BOUNDS } from '@bande/core';
+import type { Rulebook } from '@bande/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { root } from './call.ts';
 import { folder } from './folder.ts';
@@ -68,9 +69,9 @@ async function stuck(hangs: 'disk' | 'threads') {
   const silent = Array.from({ length: 20 }, () => connect(Number(new URL(server.url).port), 'localhost').on('error', () => undefined));
   for (const socket of silent) socket.write('GET /api/games HTTP/1.1\r\n');
   const [{ id }] = (await (await fetch(`${server.url}/api/games`)).json()) as readonly [{ readonly id: string }];
-  const [paragraph] = (await (await fetch(`${server.url}/api/games/${id}/rules`)).json()) as readonly [{ readonly id: string }];
+  const { paragraphs } = (await (await fetch(`${server.url}/api/games/${id}/rules`)).json()) as Rulebook;
   // As long as one may be; one more than can wait is sent away.
-  const work = { title: 'long', paragraphs: [paragraph.id], given: {}, actions: [{ wait: SCENARIO_BOUNDS.ticks }], expect: { state: {} } };
+  const work = { title: 'long', paragraphs: paragraphs.slice(0, 1).map((one) => one.id), given: {}, actions: [{ wait: SCENARIO_BOUNDS.ticks }], expect: { state: {} } };
   const body = JSON.stringify(Array.from({ length: 50 }, () => work));
   const isSentAway = async (): Promise<void> => expect((await fetch(`${server.url}/api/rule?game=${id}`, { method: 'POST', body })).status).toBe(429);
   await Promise.any(Array.from({ length: 80 }, isSentAway));
