@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { listTree, repoRoot } from './tree.ts';
 
 /** What a change can break, within two minutes. What takes longer than that is left to `npm test`, unless it was changed itself. */
-const SLOW = ['apps/cli/test/serve', 'apps/server/test/{fuzz,killed}', 'packages/games/test/*/{bots,ladder}', 'packages/record/test/registry'].map((name) => `${name}.test.ts`);
+const SLOW = [
+  'apps/cli/test/{main,serve}',
+  'apps/server/test/{full-disk,fuzz,hostile,killed,power-cut,start,store,strangers}',
+  'packages/games/test/*/{bots,ladder,random,second-opinion,set-ups}',
+  'packages/record/test/registry',
+].map((name) => `${name}.test.ts`);
 
 /** Read from the disk, not imported: no graph of modules shows what depends on them. */
 const BY_NAME: readonly (readonly [RegExp, readonly string[]])[] = [
