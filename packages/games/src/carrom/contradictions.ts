@@ -1,10 +1,10 @@
-import { endChoices } from './legal.ts';
+import { endChoices, mayPutRackRight, placingOf } from './legal.ts';
 import type { Event, EventOf } from './events.ts';
 import { afterStroke } from './lie.ts';
 import { HAND, isOnTheSurface, knownPieces, oddPlace } from './places.ts';
-import { isShotWithQueen, placeBreaches } from './placing.ts';
-import type { BreachName } from './referee/breaches.ts';
-import { boardRuns, isDoubles, isSeat, isSolo, onBoard, ownPocketed, PIECE_NAMES, pieceNamed, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
+import { isShotWithQueen, placeBreaches, roomForStriker } from './placing.ts';
+import type { BreachName, PermittedName } from './referee/breaches.ts';
+import { boardRuns, endOf, isDoubles, isSeat, isSolo, onBoard, ownPocketed, PIECE_NAMES, pieceNamed, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
 import { distance, PIECE_RADIUS, type Point } from './table.ts';
 
 /** What an event says that cannot be, in one line, or null. */
@@ -21,6 +21,12 @@ export function faultOf(match: Match, event: Event): string | null {
       return placingFault(match, event);
     case 'breach':
       return breachFault(match, event);
+    case 'permitted':
+      return permittedFault(match, event);
+    case 'playedOn':
+      return match.state.board.lastShooter === event.by && (match.state.board.onlyOpponents || event.noticed === 'after') ? null : `by: the last stroke was not one of seat ${event.by} that pocketed only opposing pieces (ICF-125a)`;
+    case 'boardVoid':
+      return voidFault(match, event);
     case 'umpire':
       return umpireFault(match, event);
     case 'roomFound':
@@ -61,15 +67,37 @@ function breachFault(match: Match, { by, what }: EventOf<'breach'>): string | nu
   if (what === 'overTime' && !boardRuns(match.state)) return 'what: no time runs between two boards (ICF-50.2)';
   if (what === 'overTime' && by !== turn) return `by: seat ${by} is not on turn, so no time of his runs (ICF-50.1)`;
   if (what === 'overTime' && (board.held || waitsForStriker(match.state))) return `what: his time does not run, ${board.held ? 'a request holds play up (ICF-121a.1)' : 'the opponent’s striker lies on the board (ICF-124b)'}`;
+  if (what === 'intervalOverrun' && game < 3) return 'what: only the interval before the third game and the change of ends in it cost the match (ICF-143b); otherwise it is a lateReturn';
+  if (WITH_A_PARTNER.has(what) && !isDoubles(match)) return 'what: there are partners in doubles only';
   if (what === 'notReported' && (game > 1 || boardNumber > 1 || !BEFORE_PLAY.has(phase))) return 'what: the match has begun, so both have reported to the umpire';
   return isSolo(match) && OTHERS_NEEDED.has(what) ? 'what: nobody else sits at the table' : null;
 }
+
+/** A note that something was allowed, at a moment at which it is not. */
+function permittedFault(match: Match, { by, what }: EventOf<'permitted'>): string | null {
+  if (ALLOWED_ON_TURN.has(what) && by !== match.state.turn) return `by: seat ${by} is not on turn, and to others it is not allowed`;
+  if (ALLOWED_BETWEEN_BOARDS.has(what) && boardRuns(match.state)) return 'what: a board is under way, and while it is this is not allowed';
+  if (what === 'rackCorrected' && !mayPutRackRight(match, by)) return `by: seat ${by} may not put the rack right now (ICF-41a.6)`;
+  return what === 'strikerLaidDownWhilePlacing' && placingOf(match, by) === undefined ? `by: seat ${by} has nothing to place (ICF-136b)` : null;
+}
+const ALLOWED_ON_TURN: ReadonlySet<PermittedName> = new Set<PermittedName>(['clothingTouchInOwnTurn', 'scoreAskedInTurn', 'powderOffLinesWithStriker']);
+const ALLOWED_BETWEEN_BOARDS: ReadonlySet<PermittedName> = new Set<PermittedName>(['seatRaisedBetweenBoards', 'strikerChangedBetweenBoards', 'powderSpread']);
+
+/** A board is void for causes that the table can show. */
+function voidFault(match: Match, { cause }: EventOf<'boardVoid'>): string | null {
+  const { turns, measured, pieces } = match.state.board;
+  if (cause === 'noContact' && turns.some((begun) => begun < 3)) return 'cause: not everybody has had three turns in this board (ICF-137)';
+  return cause === 'noPlace' && measured && roomForStriker(pieces, endOf(match, match.state.turn)) !== null ? 'cause: as the pieces lie there is room for the striker (ICF-142)' : null;
+}
+
 function umpireFault(match: Match, { did, askedBy }: EventOf<'umpire'>): string | null {
   if (askedBy !== undefined && !isSeat(match, askedBy)) return `askedBy: there is no seat ${Number(askedBy)}`;
   if (did === 'noticesMissedChange' && match.state.game === 1) return 'did: in the first game no change of ends can have been missed';
+  if (did === 'exchangesBoard' && boardRuns(match.state)) return 'did: the board is exchanged only between two boards (ICF-119.1)';
   return did === 'movesBoard' && askedBy === undefined && !match.state.board.held ? 'did: he moves the board only when a player asks for it (ICF-118b)' : null;
 }
 const BEFORE_PLAY: ReadonlySet<Phase> = new Set<Phase>(['toss', 'tossChoice', 'sideChoice', 'setUp']);
+const WITH_A_PARTNER: ReadonlySet<BreachName> = new Set<BreachName>(['partnerTookDue', 'partnerTalk']);
 const OTHERS_NEEDED: ReadonlySet<BreachName> = new Set<BreachName>(['seatsSwapped', 'clothingTouch', 'wrongPlayer', 'partnerTookDue', 'shotBeforeRemoval', 'askedScore', 'distraction', 'partnerTalk']);
 
 // ── where a placed piece lies ─────────────────────────────────────────────────────────────────────────────────────
@@ -88,7 +116,7 @@ const inMetres = ([x, y]: readonly [number, number]): Point => ({ x: x / 1000, y
 type Stroke = EventOf<'strokeEnded'>;
 
 /** What cannot have been: a stroke that says two things at once, or speaks of pieces that are not on the board. One line for the person who entered it. */
-const strokeFault = (match: Match, stroke: Stroke): string | null => contradiction(stroke) ?? notBeforePlay(match, stroke) ?? tooMany(match, stroke) ?? otherNames(match, stroke) ?? unaccounted(match, stroke) ?? oddLie(match, stroke);
+const strokeFault = (match: Match, stroke: Stroke): string | null => contradiction(stroke) ?? strangeMoment(match, stroke) ?? tooMany(match, stroke) ?? otherNames(match, stroke) ?? unaccounted(match, stroke) ?? oddLie(match, stroke);
 
 function contradiction({ pocketed, jumped, cameBack, viaLamp, late, touched, slipped }: Stroke): string | null {
   const pieces = pocketed.white + pocketed.black + Number(pocketed.queen);
@@ -105,9 +133,13 @@ function contradiction({ pocketed, jumped, cameBack, viaLamp, late, touched, sli
 }
 const countOf = (list: readonly string[], disc: string): number => list.filter((one) => one === disc).length;
 
-/** An early break is the first stroke of a board ['ICF-6', 'ICF-47.1']. */
-const notBeforePlay = ({ state }: Match, { beforePlay }: Stroke): string | null =>
-  beforePlay && (state.board.breakMade || state.board.attempts > 0) ? `beforePlay: ${state.board.breakMade ? 'the break has been made' : 'it has been tried'}, so Play has been called (ICF-47.1)` : null;
+/** An early break is the first stroke of a board ['ICF-6', 'ICF-47.1'], one into a placing needs something to place ['ICF-50.4'], one with a partner's word a partner ['ICF-131']. */
+function strangeMoment(match: Match, { beforePlay, duringPlacing, improper }: Stroke): string | null {
+  const { phase, board } = match.state;
+  if (beforePlay && (board.breakMade || board.attempts > 0)) return `beforePlay: ${board.breakMade ? 'the break has been made' : 'it has been tried'}, so Play has been called (ICF-47.1)`;
+  if (duringPlacing && phase !== 'placing') return 'duringPlacing: nothing is to be placed (ICF-50.4)';
+  return improper.some((what) => WITH_A_PARTNER.has(what)) && !isDoubles(match) ? 'improper: there are partners in doubles only' : null;
+}
 
 const KINDS = ['white', 'black', 'queen'] as const;
 type Kind = (typeof KINDS)[number];

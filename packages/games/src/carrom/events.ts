@@ -46,8 +46,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('playCalled') }).describe('the umpire calls Play: at the start of a board, and after a stoppage'),
   z.strictObject({ kind: z.literal('struck'), by: seat, ...strokeFields }),
   z.strictObject({ kind: z.literal('ran'), contacts: z.array(contact) }),
-  z.strictObject({ kind: z.literal('pocketed'), piece: disc, pocket: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
-  z.strictObject({ kind: z.literal('leftSurface'), piece: disc, cameBack: z.boolean() }),
+  z.strictObject({ kind: z.literal('pocketed'), piece: disc, pocket: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }).describe('of a stroke under way; a person tells the whole stroke as strokeEnded'),
+  z.strictObject({ kind: z.literal('leftSurface'), piece: disc, cameBack: z.boolean() }).describe('of a stroke under way'),
   z.strictObject({
     kind: z.literal('strokeEnded'),
     by: seat,
@@ -63,7 +63,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     duringPlacing: z.boolean().default(false).describe('the shooter did not wait until others had placed what was due (ICF-50.4); said where no clock runs'),
     noticed,
     fell: z.array(piece).optional().describe('which pieces were pocketed, where that is known'),
-    lie: z.partialRecord(piece, place).optional().describe('where the pieces lie now; pieces in neither list have jumped'),
+    lie: z.partialRecord(piece, place).optional().describe('where the pieces lie now, all that are left on the board; what lies neither here nor in a pocket must be counted in jumped'),
     on: z.partialRecord(piece, piece).optional().describe('pieces that lie on another one (ICF-68)'),
   }),
   z.strictObject({
@@ -88,7 +88,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('permitted'), by: seat, what: z.enum(PERMITTED_NAMES) }),
   z.strictObject({ kind: z.literal('request'), by: seat }).describe('a request to the umpire stops the clock (ICF-121a.1)'),
   z.strictObject({ kind: z.literal('umpire'), did: z.enum(UMPIRE_DEEDS), askedBy: seat.optional().describe('who asked for it, where no request holds play up (ICF-118b)') }),
-  z.strictObject({ kind: z.literal('boardVoid'), cause: z.enum(['unforeseen', 'noContact', 'noPlace']) }),
+  z.strictObject({ kind: z.literal('boardVoid'), cause: z.enum(['unforeseen', 'noContact', 'noPlace']) }).describe('ICF-140, ICF-137, ICF-142'),
   z.strictObject({ kind: z.literal('returned'), by: seat }).describe('back in his seat and ready'),
   z.strictObject({ kind: z.literal('wentOn'), by: seat }).describe('on to the next board'),
   z.strictObject({ kind: z.literal('conceded'), by: seat, what: z.enum(['game', 'match']) }),

@@ -148,8 +148,8 @@ const FITS: Fits = {
   playCalled: ({ state }) => state.phase === 'setUp' || (boardRuns(state) && state.board.held),
   struck: ({ state }, { by }) => state.phase === 'stroke' && by === state.turn,
   ran: during('running', 'stroke'),
-  pocketed: during('running', 'stroke'),
-  leftSurface: during('running', 'stroke'),
+  pocketed: during('running'), // between strokes it is `fell` or part of `strokeEnded`
+  leftSurface: during('running'),
   strokeEnded: (match) => during('stroke', 'placing', 'setUp')(match) && !(isSolo(match) && match.state.board.held), // against an opponent it is 'ICF-121b'
   placed: (match, { by }) => match.state.phase === 'placing' && placingOf(match, by) !== undefined,
   strikerOnBoard: during('stroke', 'placing'),

@@ -8,7 +8,7 @@ import { other, SIDES } from './table.ts';
 
 /** The first thing about a given position that no board can show, or null. */
 export const impossibleIn = (said: Given, match: Match): Impossible | null =>
-  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(match) ?? strangePhase(match) ?? strangePlaces(said, match) ?? strangePast(said, match) ?? ignoredIn(said, match);
+  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(said, match) ?? strangePhase(match) ?? strangePlaces(said, match) ?? strangePast(said, match) ?? ignoredIn(said, match);
 
 function strangeSeat(said: Given, match: Match): Impossible | null {
   const seats = seatCount(match);
@@ -41,11 +41,12 @@ function strangeQueen(match: Match): Impossible | null {
 }
 
 /** Games, boards and points that cannot stand together. */
-function strangeScore(match: Match): Impossible | null {
+function strangeScore(said: Given, match: Match): Impossible | null {
   const { state, setup } = match;
   const over = state.phase === 'boardOver' || state.phase === 'finished';
   if (state.phase !== 'finished' && state.games.some((won) => won >= gamesNeeded(match))) return impossible('games', 'with so many games won the match is over');
   if (state.games[0] + state.games[1] > state.game - Number(!over)) return impossible('games', `so many games cannot have been won in game ${state.game}`);
+  if (said.games !== undefined && !over && state.games[0] + state.games[1] < state.game - 1) return impossible('games', `before game ${state.game} every game has been won by somebody`);
   if (state.boardNumber < 1) return impossible('boardNumber', 'boards are counted from 1');
   const deciding = setup.settings.boards + 1;
   if (setup.settings.round === 'early' && state.boardNumber > deciding) return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);

@@ -451,8 +451,8 @@ export const readings = {
     paragraphs: ['ICF-50.1', 'ICF-46.2', 'ICF-63a.1', 'ICF-64a.1'],
     title: { de: 'Zeit überschritten', en: 'Time exceeded' },
     reading: {
-      de: 'Mehr als 15 Sekunden sind vor dem ersten Schuss des Turns ein technisches Foul, nach dem Platzieren laufen neue 15 Sekunden; später im Turn sind sie ein Foul. Genau 15,0 Sekunden sind rechtzeitig.',
-      en: 'More than 15 seconds is a technical foul before the first stroke of the turn, with new 15 seconds after the placing; later in the turn it is a foul. Exactly 15.0 seconds is in time.',
+      de: 'Mehr als 15 Sekunden sind vor dem ersten Schuss des Turns ein technisches Foul, nach dem Platzieren laufen neue 15 Sekunden; später im Turn sind sie ein Foul. Genau 15,0 Sekunden sind rechtzeitig. Stellt der Schiedsrichter selbst die Überschreitung fest, gilt sein Wort, was immer die Uhr am Tisch zeigt.',
+      en: 'More than 15 seconds is a technical foul before the first stroke of the turn, with new 15 seconds after the placing; later in the turn it is a foul. Exactly 15.0 seconds is in time. If the umpire himself finds that the time was exceeded, his word counts, whatever the clock at the table shows.',
     },
     reason: {
       de: 'Eine Folge ist nicht gedruckt, also gelten 62 bis 64.',

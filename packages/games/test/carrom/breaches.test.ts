@@ -29,7 +29,8 @@ describe('every breach in the table', () => {
     }
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))('ICF-143: %s costs the match', (what) => {
-    const at = breach(what === 'notReported' ? { phase: 'setUp', white: 9, black: 9 } : {}, 3, what);
+    const moment = what === 'notReported' ? { phase: 'setUp', white: 9, black: 9 } : what === 'intervalOverrun' ? { game: 3, games: { white: 1, black: 1 } } : {};
+    const at = breach(moment, 3, what);
     expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
   });
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))('CI-33: %s costs the board by the own pieces, and the queen', (what) => {
@@ -62,8 +63,9 @@ describe('every breach in the table', () => {
     expect(altered({ turn: 0, turns: { white: 2, black: 1 } }, 0)).toEqual(['technicalFoul']);
     expect(altered({ turn: 1, attempts: 1, strokesInTurn: 1 }, 1)).toEqual(['foul', 'turnPasses']);
   });
-  test('ICF-131, ICF-90.1: partners’ breaches need partners', () => {
-    expect(breach({ seats: 2 }, 0, 'partnerTalk').calls).toEqual([]);
+  test.each(['partnerTalk', 'partnerTookDue'])('ICF-131, ICF-90.1: %s needs partners', (what) => {
+    expect(breach({ seats: 2 }, 0, what).refusal?.detail).toBe('breach: what: there are partners in doubles only');
+    expect(table({ white: 6, black: 7 }).stroke({}, { improper: [what] }).refusal?.detail).toBe('strokeEnded: improper: there are partners in doubles only');
   });
   test('ICF-51.2, ICF-82b: noticed after the next stroke it stands', () => {
     for (const what of ['wrongPlayer', 'wrongColour'] as const) expect(breach({}, 1, what, { noticed: 'after' }).laws('countsAsLawful')).toEqual([...(BREACHES[what].unnoticed ?? [])]);
@@ -130,14 +132,19 @@ describe('strokes by the wrong player', () => {
 });
 
 describe('what leads to nothing', () => {
+  const SET_UP = { phase: 'setUp' };
+  const OVER = { phase: 'boardOver', result: { winner: 'white', points: 5, extra: 0 } };
+  const PLACING = { phase: 'placing', white: 6, owed: { black: { due: 1 } }, black: 7, options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }] };
+  const MOMENTS: Readonly<Record<string, object>> = { seatRaisedBetweenBoards: OVER, strikerChangedBetweenBoards: OVER, exchangesBoard: OVER, rackCorrected: SET_UP, powderSpread: SET_UP, strikerLaidDownWhilePlacing: PLACING };
   test.each(PERMITTED_NAMES)('%s is allowed', (what) => {
-    const at = table({ white: 6 }).fact({ kind: 'permitted', by: 0, what });
+    const given = MOMENTS[what] ?? { white: 6 };
+    const at = table(given).fact({ kind: 'permitted', by: 0, what });
     expect(at.refusal).toBeNull();
     expect(at.calls).toEqual([]);
-    expect(at.now).toMatchObject({ turn: 0, phase: 'stroke' });
+    expect(at.now).toMatchObject({ turn: 0, phase: 'phase' in given ? given.phase : 'stroke' });
   });
   test.each(UMPIRE_DEEDS)('the umpire: %s', (did) => {
-    const at = table({ white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did, askedBy: 1 });
+    const at = table(MOMENTS[did] ?? { white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did, askedBy: 1 });
     expect(at.calls).toEqual(['umpireActs']);
     expect(at.laws('umpireActs').every((law) => Object.hasOwn(carrom.rulebook, law))).toBe(true);
   });

@@ -2,7 +2,7 @@ import { chanceNow, createRandom, legalActions, LiveMatch, runsOutAt, SEATS, tic
 import { carrom } from '@bande/games/carrom';
 import { BREACHES, BREACH_NAMES } from '@bande/games/carrom/referee/breaches.ts';
 import { readSettings } from '@bande/games/carrom/settings.ts';
-import { onBoard, type Carrom, type Match } from '@bande/games/carrom/state.ts';
+import { isDoubles, onBoard, type Carrom, type Match } from '@bande/games/carrom/state.ts';
 import { expect, test } from 'vitest';
 
 type Live = LiveMatch<Carrom>;
@@ -33,7 +33,7 @@ function incident(random: Random, match: Match): Carrom['event'] | null {
   const by = random.below(match.setup.seating.length);
   const dice = random.below(40);
   if (dice < 4) {
-    const what = oneOf(random, BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'match' && name !== 'distraction'));
+    const what = oneOf(random, BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'match' && name !== 'distraction' && (isDoubles(match) || !name.startsWith('partner'))));
     return carrom.schemas.event.parse({ kind: 'breach', by: what === 'overTime' ? state.turn : by, what }); // only the time of who is on turn runs
   }
   if (dice === 4 && state.board.breakMade && onBoard(state.board.pieces, 0) > 0) return { kind: 'fell', piece: 'white' };

@@ -47,7 +47,7 @@ export const BREACHES = {
   outsideCircle: { laws: ['ICF-85.2'], leads: 'foul', remedy: ['ICF-85.1'] },
   disturbedByPlacing: { laws: ['ICF-86.2'], leads: 'foul', remedy: ['ICF-86.1'] },
   onCentre: { laws: ['ICF-89b.2'], leads: 'foul', remedy: ['ICF-89b.1'] },
-  partnerTookDue: { laws: ['ICF-90.1'], leads: 'foul', only: ['doubles'] },
+  partnerTookDue: foul('ICF-90.1'),
   shotWithQueen: { laws: ['ICF-114.2'], leads: 'foul', remedy: ['ICF-114.1'] },
   stoodUp: { laws: ['ICF-91.1', 'ICF-91.2'], leads: 'board', only: ['board'] },
   // general laws
@@ -68,7 +68,7 @@ export const BREACHES = {
   offLines: duringBoard('ICF-130a'),
   circleNotCovered: duringBoard('ICF-130b.1'),
   touchesArrow: duringBoard('ICF-130b.2'),
-  partnerTalk: { laws: ['ICF-131'], leads: 'foul', only: ['board', 'doubles'] },
+  partnerTalk: duringBoard('ICF-131'),
   spectatorTalk: duringBoard('ICF-132'),
   solidObject: inOwnTurn('ICF-133'),
   pieceTouched: { laws: ['ICF-134.1', 'ICF-134.3'], leads: 'foul', remedy: ['ICF-134.2'], only: ['board', 'afterBreak'] },
