@@ -54,7 +54,7 @@ export const stateSchema = z.strictObject({
   lastShooter: seat.nullable(),
   onlyOpponents: z.boolean().describe('the last stroke pocketed only pieces of the opponent'),
   strikerOf: seat.optional().describe('whose striker still lies on the board'),
-  overruns: z.number().int().min(0).max(2).optional().describe('times in this turn that the player has let his time run out; left out: never'),
+  overruns: z.number().int().min(0).max(7).optional().describe('times in this turn that the player has let his time run out; left out: never'),
   room: z.boolean().describe('there is room to place a piece, as the umpire sees it'),
   held: z.boolean().describe('a request holds play up'),
   measured: z.boolean().describe('the places of the pieces are known'),

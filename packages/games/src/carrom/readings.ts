@@ -859,12 +859,12 @@ export const readings = {
     paragraphs: ['ICF-143', 'ICF-143g', 'ICF-50.1', 'ICF-46.2', 'ICF-63a.1'],
     title: { de: 'Wer nicht mehr schießt', en: 'A player who strikes no more' },
     reading: {
-      de: 'Lässt ein Spieler seine 15 Sekunden verstreichen, ohne in diesem Turn geschossen zu haben, ist es ein technisches Foul (CI-38); beim zweiten Mal hintereinander wird er verwarnt, beim dritten hat er das Spiel abgebrochen und das Match verloren. Jeder Schuss und jeder Wechsel des Schussrechts lässt von vorn zählen. Wer allein spielt, hat kein Match zu verlieren.',
-      en: 'If a player lets his 15 seconds run out without having struck in this turn, it is a technical foul (CI-38); the second time running he is warned, and the third time he has broken off play and lost the match. Every stroke and every change of turn starts the count again. Whoever plays alone has no match to lose.',
+      de: 'Lässt ein Spieler seine 15 Sekunden verstreichen, ohne in diesem Turn geschossen zu haben, ist es ein technisches Foul (CI-38); beim siebten Mal hintereinander wird er verwarnt, beim achten, nach zwei Minuten, hat er das Spiel abgebrochen und das Match verloren. Jeder Schuss und jeder Wechsel des Schussrechts lässt von vorn zählen. Wer allein spielt, hat kein Match zu verlieren.',
+      en: 'If a player lets his 15 seconds run out without having struck in this turn, it is a technical foul (CI-38); the seventh time running he is warned, and the eighth time, after two minutes, he has broken off play and lost the match. Every stroke and every change of turn starts the count again. Whoever plays alone has no match to lose.',
     },
     reason: {
-      de: '63a lässt ihm das Schussrecht, sonst wartete der Gegner ohne Ende. Wer trotz Verwarnung nicht spielt, spielt nicht mehr (143g); die Zahl drei gilt ebenso in 45, 137 und 143h.',
-      en: '63a leaves him the turn, and the opponent would wait for ever. Whoever does not play in spite of a warning no longer plays (143g); the number three holds in 45, 137 and 143h as well.',
+      de: '63a lässt ihm das Schussrecht, sonst wartete der Gegner ohne Ende. Wer trotz Verwarnung nicht spielt, spielt nicht mehr (143g). Eine Zahl nennt das Regelwerk nicht; zwei Minuten sind auch die Frist zwischen den Schüssen (CI-67), und jede Überschreitung kostet schon für sich.',
+      en: '63a leaves him the turn, and the opponent would wait for ever. Whoever does not play in spite of a warning no longer plays (143g). The laws give no number; two minutes are also the time between strokes (CI-67), and every overrun costs something by itself.',
     },
   },
   'CI-72': {

@@ -90,8 +90,8 @@ export function overrunBy({ state }: Match, fact: Fact): Seat | null {
   if (fact.kind === 'breach') return fact.what === 'overTime' ? fact.by : null;
   return fact.kind === 'clockRanOut' && timeIsUp(fact) ? state.turn : null;
 }
-/** So often without a stroke between, and he has broken the match off [CI-71]. */
-const MOST_OVERRUNS = 3;
+/** So often without a stroke between, two minutes in all, and he has broken the match off [CI-71]. */
+const MOST_OVERRUNS = 8;
 const overruns = ({ state }: Match): number => (state.board.overruns ?? 0) + 1;
 export const hasBrokenOff = (match: Match, fact: Fact): boolean => overrunBy(match, fact) !== null && overruns(match) >= MOST_OVERRUNS;
 export const BROKEN_OFF: readonly Paragraph[] = ['ICF-143', 'ICF-143g', 'ICF-50.1'];
