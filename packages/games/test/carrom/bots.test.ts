@@ -147,7 +147,7 @@ test('a due is placed lawfully, and not where its owner likes it best', () => {
 });
 
 test('extra points are demanded', () => {
-  const match = given({ phase: 'boardOver', options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }] });
+  const match = given({ phase: 'boardOver', result: { winner: 'black', points: 3, extra: 1 }, options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }] });
   const legal = legalActions(carrom, match, 1);
   const action = carrom.bots[2]!.create(createRandom('demand')).choose(match, 1);
   expect(action).toMatchObject({ kind: 'choose', choice: 'demand' });
