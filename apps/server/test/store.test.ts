@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, migrations } from '../src/store/migrations.ts';
 import { pgliteIn } from '../src/store/pglite.ts';
 import type { Tables } from '../src/store/tables.ts';
-import { folder, start } from './house.ts';
+import { folder, post, start } from './house.ts';
 
 /** To make a store takes seconds: these tests share one, in this order. */
 const data = folder();
@@ -69,6 +69,8 @@ test('a transaction that fails is rolled back, and the store goes on', async () 
 test('closing twice is closing once, and who is being answered gets the answer', async () => {
   await db.destroy();
   const house = await start({ data });
+  // The referee has loaded the games: that alone may take a busy machine longer than a closing server waits.
+  await post(`${house.url}/api/rule`, '[]');
   // The server says `continue` when it has the request; its body comes when the server is being closed.
   const asked = request(`${house.url}/api/rule`, { method: 'POST', headers: { expect: '100-continue' } });
   asked.flushHeaders();
