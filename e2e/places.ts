@@ -67,7 +67,9 @@ const seated =
 const seatedAt = (lie: LieName) => async (page: Page, home: string): Promise<void> => {
   await page.goto(`${home}/table/carrom-${lie}`);
   await tableReady(page);
-  if ((await page.locator('.table-room').getAttribute('data-inputs')) !== '0') await page.locator('dialog [data-action="resume"]').click();
+  const resume = page.locator('dialog[open] [data-action="resume"]');
+  await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
+  if (await resume.isVisible()) await resume.click();
   await ready(page);
 };
 
