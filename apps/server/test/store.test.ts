@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { CannotServe } from '@bande/server';
-import { Kysely, sql } from 'kysely';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, migrations } from '../src/store/migrations.ts';
-import { pgliteIn } from '../src/store/pglite.ts';
+import { DistantPGlite } from '../src/store/pglite.ts';
 import type { Tables } from '../src/store/tables.ts';
 import { folder, post, start } from './house.ts';
 
 /** To make a store takes seconds: these tests share one, in this order. */
 const data = folder();
 const names = Object.keys(migrations);
-const open = (): Kysely<Tables> => new Kysely<Tables>({ dialect: pgliteIn(join(data, 'store')) });
+const open = (): Kysely<Tables> => new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new DistantPGlite(join(data, 'store')) }) });
 const addPlace = async (db: Kysely<unknown>): Promise<void> => db.schema.alterTable('records').addColumn('place', 'text').execute();
 
 let db: Kysely<Tables>;

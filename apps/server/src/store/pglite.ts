@@ -1,4 +1,4 @@
-import { PGliteDialect, type Dialect, type PGlite, type PGliteTransaction } from 'kysely';
+import type { PGlite, PGliteTransaction } from 'kysely';
 import { STORE_GOODBYE_MS, STORE_MS } from '../limits.ts';
 import { Thread } from '../thread.ts';
 
@@ -71,5 +71,3 @@ async function inTime<T>(answer: Promise<T>, ms: number, otherwise: () => unknow
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
-
-export const pgliteIn = (folder: string): Dialect => new PGliteDialect({ pglite: new DistantPGlite(folder) });

@@ -66,6 +66,7 @@ export function factsOf(match: Match, running: Running): readonly Event[] {
   told.set(motion, facts);
   return facts;
 }
+/** Kept with the run: they depend on nothing that it does not depend on itself. */
 const told = new WeakMap<Run, readonly Event[]>();
 
 function factsOfMotion(match: Match, running: Running, motion: Run): readonly Event[] {
