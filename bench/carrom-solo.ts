@@ -57,17 +57,36 @@ function meanOf(strokes: readonly number[]): Mean {
   return { mean: Number(mean.toFixed(3)), standardError: Number(Math.sqrt(variance / strokes.length).toFixed(3)) };
 }
 const said = ({ mean, standardError }: Mean): string => `${mean.toFixed(2)} ± ${standardError.toFixed(2)}`;
-const means = ({ runs }: Played): { readonly ours: Mean; readonly theirs: Mean } => ({ ours: meanOf(runs.map(({ strokes }) => strokes)), theirs: meanOf(runs.map(({ peer }) => peer)) });
+const means = ({ runs }: Played): { readonly ours: Mean; readonly theirs: Mean } => ({
+  ours: meanOf(runs.map(({ strokes }) => strokes)),
+  theirs: meanOf(runs.map(({ peer }) => peer)),
+});
 
 export const bench: Bench = {
-  about: 'strokes to clear the carrom board alone, against the rule published for the public testbed, on the same table',
+  about:
+    'strokes to clear the carrom board alone, against the rule published for the public testbed, on the same table',
   run: () => {
     const played = playRuns({ from: 1, count: SAMPLE }, 'bench');
     const { ours, theirs } = means(played);
     const name = 'carrom-solo';
     return [
-      { name, metric: 'strokes to clear the board alone, mean', value: ours.mean, unit: 'strokes', peer: PEER, peerValue: theirs.mean, ratio: theirs.mean / ours.mean, note: `${said(ours)} against ${said(theirs)} from ${SAMPLE} runs on our table with the noise of the testbed; pass mark ${PASS}` },
-      { name, metric: `${WHOLE} runs on one core`, value: (played.seconds / SAMPLE) * WHOLE, unit: 's', note: 'both players; work time' },
+      {
+        name,
+        metric: 'strokes to clear the board alone, mean',
+        value: ours.mean,
+        unit: 'strokes',
+        peer: PEER,
+        peerValue: theirs.mean,
+        ratio: theirs.mean / ours.mean,
+        note: `${said(ours)} against ${said(theirs)} from ${SAMPLE} runs on our table with the noise of the testbed; pass mark ${PASS}`,
+      },
+      {
+        name,
+        metric: `${WHOLE} runs on one core`,
+        value: (played.seconds / SAMPLE) * WHOLE,
+        unit: 's',
+        note: 'both players; work time',
+      },
     ];
   },
 };
@@ -83,26 +102,48 @@ const FLAGS = {
   read: { type: 'string', multiple: true },
 } as const;
 
-const joined = (parts: readonly Played[]): Played => ({ runs: parts.flatMap(({ runs }) => runs), seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) });
-const readParts = (files: readonly string[]): Played => joined(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Played));
+const joined = (parts: readonly Played[]): Played => ({
+  runs: parts.flatMap(({ runs }) => runs),
+  seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+});
+const readParts = (files: readonly string[]): Played =>
+  joined(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Played));
 
 async function playSeries(share: Share, seed: string, processes: number): Promise<Played> {
   const progress = (done: number): void => void process.stderr.write(done % 50 === 0 ? `${done}\n` : '');
   if (processes === 1) return playRuns(share, seed, progress);
-  return joined(await playShares<Played>(sharesOf(share, processes), import.meta.filename, ({ from, count }) => ['--print', '--from', String(from), '--runs', String(count), '--seed', seed]));
+  return joined(
+    await playShares<Played>(sharesOf(share, processes), import.meta.filename, ({ from, count }) => [
+      '--print',
+      '--from',
+      String(from),
+      '--runs',
+      String(count),
+      '--seed',
+      seed,
+    ]),
+  );
 }
 
 /** Plays the whole series and writes it down with its seeds, which are numbered from 1: `node bench/carrom-solo.ts --processes 2`. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
   const from = Number(values.from);
-  const played = values.read === undefined ? await playSeries({ from, count: Number(values.runs) }, values.seed, Number(values.processes)) : readParts(values.read);
+  const played =
+    values.read === undefined
+      ? await playSeries({ from, count: Number(values.runs) }, values.seed, Number(values.processes))
+      : readParts(values.read);
   if (values.print) return console.log(JSON.stringify(played));
   const { ours, theirs } = means(played);
   const report = {
-    mode: 'clear the board', seed: values.seed, from, runs: played.runs.length, ...ours,
+    mode: 'clear the board',
+    seed: values.seed,
+    from,
+    runs: played.runs.length,
+    ...ours,
     peer: { rule: PEER, ...theirs, notCleared: played.runs.filter(({ peer }) => peer === MOST_STROKES).length },
-    seconds: Number(played.seconds.toFixed(1)), machine: machine('work time of one thread a run'),
+    seconds: Number(played.seconds.toFixed(1)),
+    machine: machine('work time of one thread a run'),
     note: 'both on our table with the noise of the testbed; the strokes depend on the seeds alone, a board not cleared counts as the most strokes',
     strokes: played.runs.map(({ strokes }) => strokes).join(' '),
     peerStrokes: played.runs.map(({ peer }) => peer).join(' '),
@@ -110,7 +151,9 @@ async function run(): Promise<void> {
   const path = join(import.meta.dirname, 'results', 'carrom-solo.json');
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${said(ours)} strokes in ${played.runs.length} runs, the published rule ${said(theirs)}, ${played.seconds.toFixed(0)} s; written: bench/results/carrom-solo.json`);
+  console.log(
+    `${said(ours)} strokes in ${played.runs.length} runs, the published rule ${said(theirs)}, ${played.seconds.toFixed(0)} s; written: bench/results/carrom-solo.json`,
+  );
 }
 
 if (import.meta.main) await run();

@@ -11,7 +11,11 @@ import { playShares, sharesOf, type Share } from './machine/shares.ts';
 const SAMPLE = 4;
 
 /** Each bot against the next weaker one, as the game lists them. */
-const neighbours = (game: AnyGame): readonly Pair[] => game.bots.slice(1).map((bot, i): Pair => [bot.id, game.bots[i]!.id]).toReversed();
+const neighbours = (game: AnyGame): readonly Pair[] =>
+  game.bots
+    .slice(1)
+    .map((bot, i): Pair => [bot.id, game.bots[i]!.id])
+    .toReversed();
 
 function measure(game: AnyGame): readonly Measured[] {
   const { matches: whole } = unitOf(game);
@@ -20,19 +24,38 @@ function measure(game: AnyGame): readonly Measured[] {
     const name = `ladder/${game.id}`;
     const [better] = pair;
     return [
-      { name, metric: `${better} against ${pair[1]}, ${whole} matches on one core`, value: (seconds / SAMPLE) * whole, unit: 's', note: `from ${SAMPLE} matches; wanted: under 3600` },
-      { name, metric: `${better}: 99 of 100 moves within`, value: quantile(moves[better] ?? [], 0.99), unit: 'ms', note: 'wanted: at most 1000' },
+      {
+        name,
+        metric: `${better} against ${pair[1]}, ${whole} matches on one core`,
+        value: (seconds / SAMPLE) * whole,
+        unit: 's',
+        note: `from ${SAMPLE} matches; wanted: under 3600`,
+      },
+      {
+        name,
+        metric: `${better}: 99 of 100 moves within`,
+        value: quantile(moves[better] ?? [], 0.99),
+        unit: 'ms',
+        note: 'wanted: at most 1000',
+      },
     ];
   });
 }
 
-export const bench: Bench = { about: 'each bot against the next weaker one: how long a whole ladder takes, and how long a move', run: (games) => games.flatMap(measure) };
+export const bench: Bench = {
+  about: 'each bot against the next weaker one: how long a whole ladder takes, and how long a move',
+  run: (games) => games.flatMap(measure),
+};
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
 function line({ pair, matches, share, interval: [low, high], seconds, moveMs }: PairReport): string {
   const times = Object.entries(moveMs).map(([bot, { p50, p99 }]) => `${bot} p50 ${p50} ms p99 ${p99} ms`);
-  return [`${pair.join(' : ')}  ${percent(share)} % of the points of ${matches} matches (95 %: ${percent(low)} to ${percent(high)})`, `${seconds} s`, ...times].join(', ');
+  return [
+    `${pair.join(' : ')}  ${percent(share)} % of the points of ${matches} matches (95 %: ${percent(low)} to ${percent(high)})`,
+    `${seconds} s`,
+    ...times,
+  ].join(', ');
 }
 
 const FLAGS = {
@@ -49,14 +72,28 @@ const FLAGS = {
 function pairNamed(game: AnyGame, text: string): Pair {
   const [better, weaker, ...more] = text.split(',');
   const known = (bot: string | undefined): bot is string => game.bots.some(({ id }) => id === bot);
-  if (!known(better) || !known(weaker) || more.length > 0) throw new RangeError(`--pair wants two of ${game.bots.map(({ id }) => id).join(', ')}`);
+  if (!known(better) || !known(weaker) || more.length > 0)
+    throw new RangeError(`--pair wants two of ${game.bots.map(({ id }) => id).join(', ')}`);
   return [better, weaker];
 }
 
 async function play(game: AnyGame, pair: Pair, share: Share, seed: string, processes: number): Promise<Series> {
-  const progress = (done: number): void => void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
+  const progress = (done: number): void =>
+    void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
   if (processes === 1) return playSeries(game, pair, share, seed, progress);
-  const args = ({ from, count }: Share): readonly string[] => ['--print', '--game', game.id, '--pair', pair.join(), '--from', String(from), '--matches', String(count), '--seed', seed];
+  const args = ({ from, count }: Share): readonly string[] => [
+    '--print',
+    '--game',
+    game.id,
+    '--pair',
+    pair.join(),
+    '--from',
+    String(from),
+    '--matches',
+    String(count),
+    '--seed',
+    seed,
+  ];
   return joined(pair, await playShares<Series>(sharesOf(share, processes), import.meta.filename, args));
 }
 

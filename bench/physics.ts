@@ -15,13 +15,20 @@ const ROUNDS = 4;
 /** A fine step for the sake of accuracy, and the one these engines are usually run with. */
 const SETTINGS: readonly { readonly step: string; readonly peers: readonly Peer[] }[] = [240, 60].map((rate) => {
   const step = `1/${rate} s`;
-  return { step, peers: [planckAt(1 / rate, step, 'every disc'), planckAt(1 / rate, step, 'the striker'), rapierAt(1 / rate, step)] };
+  return {
+    step,
+    peers: [planckAt(1 / rate, step, 'every disc'), planckAt(1 / rate, step, 'the striker'), rapierAt(1 / rate, step)],
+  };
 });
 /** The table, the strokes and the task, to play until everything rests, are the same. What is not: */
-const UNLIKE = 'the peers have no coupling of slide and spin, one restitution for all speeds, no jumps, look for holes once a step, make a new world for every stroke (less than a tenth of its time), and let pieces sleep until they are hit';
+const UNLIKE =
+  'the peers have no coupling of slide and spin, one restitution for all speeds, no jumps, look for holes once a step, make a new world for every stroke (less than a tenth of its time), and let pieces sleep until they are hit';
 
 /** One table for all strokes with as many discs, as a bot would use it. */
-function player(strokes: readonly Stroke[]): { readonly play: (stroke: Stroke) => void; readonly events: () => number } {
+function player(strokes: readonly Stroke[]): {
+  readonly play: (stroke: Stroke) => void;
+  readonly events: () => number;
+} {
   const table = new QuickTable(CARROM, strokes[0]!.discs);
   const play = ({ discs, vx, vy }: Stroke): void => {
     for (let i = 0; i < discs.length; i++) table.put(i, discs[i]!.x, discs[i]!.y);
@@ -61,7 +68,10 @@ function race(strokes: readonly Stroke[], play: (stroke: Stroke) => void, peers:
     let rate = 0;
     for (let round = 0; round < ROUNDS; round++) {
       ours = Math.max(ours, pace(strokes, play, LEAST_MS / 2));
-      rate = Math.max(rate, pace(strokes, (stroke) => peer.play(stroke), LEAST_MS / 2));
+      rate = Math.max(
+        rate,
+        pace(strokes, (stroke) => peer.play(stroke), LEAST_MS / 2),
+      );
     }
     return { peer: peer.name, rate };
   });
@@ -77,14 +87,25 @@ function against(metric: string, strokes: readonly Stroke[], wanted: string): re
     const { ours, theirs } = race(strokes, play, peers);
     const [fastest, ...others] = theirs.toSorted((a, b) => b.rate - a.rate);
     const slower = others.map(({ peer, rate }) => `${peer}: ${Math.round(rate)}/s`).join('; ');
-    return { name, metric: `${metric}, peers at ${step}`, value: ours, unit: 'strokes/s', peer: fastest!.peer, peerValue: fastest!.rate, ratio: ours / fastest!.rate, note: [often, slower, wanted, UNLIKE].join('; ') };
+    return {
+      name,
+      metric: `${metric}, peers at ${step}`,
+      value: ours,
+      unit: 'strokes/s',
+      peer: fastest!.peer,
+      peerValue: fastest!.rate,
+      ratio: ours / fastest!.rate,
+      note: [often, slower, wanted, UNLIKE].join('; '),
+    };
   });
 }
 
 const phases = Array.from({ length: 10 }, (_, i) => i);
 const speeds = [0.3, 0.5, 1, 2, 3];
 const truth = Math.asin(OFFSET);
-const worst = (direction: (stroke: Stroke) => number): number => Math.max(...speeds.flatMap((speed) => phases.map((phase) => Math.abs(direction(oblique(speed, phase)) - truth)))) * (180 / Math.PI);
+const worst = (direction: (stroke: Stroke) => number): number =>
+  Math.max(...speeds.flatMap((speed) => phases.map((phase) => Math.abs(direction(oblique(speed, phase)) - truth)))) *
+  (180 / Math.PI);
 
 function ourDirection({ discs, vx, vy }: Stroke): number {
   const { end } = run(ELASTIC, discs, { disc: 'S', vx, vy, spin: 0, lift: 0 });
@@ -106,25 +127,46 @@ function growth(): readonly Measured[] {
     const strokes = Array.from({ length: 200 }, (_, i) => midGame(`growth-${i}`, pieces));
     const { play, events } = player(strokes);
     pace(strokes, play, LEAST_MS / 4);
-    return { name, metric: `a stroke with ${pieces} pieces`, value: 1e6 / pace(strokes, play), unit: 'µs', note: `${events().toFixed(1)} events a stroke` };
+    return {
+      name,
+      metric: `a stroke with ${pieces} pieces`,
+      value: 1e6 / pace(strokes, play),
+      unit: 'µs',
+      note: `${events().toFixed(1)} events a stroke`,
+    };
   });
 }
 
 export const bench: Bench = {
-  about: 'strokes a second and the direction of a hit against two general engines, each at a fine and at its usual step',
+  about:
+    'strokes a second and the direction of a hit against two general engines, each at a fine and at its usual step',
   async run() {
     await startRapier();
     const mid = Array.from({ length: 200 }, (_, i) => midGame(`mid-${i}`, 10));
     const breaks = Array.from({ length: 30 }, (_, i) => opening(`break-${i}`));
-    return [...against('mid-game strokes, 10 pieces, 1-4 m/s', mid, 'wanted at 1/240 s: x 30'), ...against('breaks, 19 pieces touching', breaks, 'wanted at 1/240 s: x 10'), ...accuracy(), ...growth()];
+    return [
+      ...against('mid-game strokes, 10 pieces, 1-4 m/s', mid, 'wanted at 1/240 s: x 30'),
+      ...against('breaks, 19 pieces touching', breaks, 'wanted at 1/240 s: x 10'),
+      ...accuracy(),
+      ...growth(),
+    ];
   },
 };
 
 /** Measures and writes it down with the machine: `node bench/physics.ts`. */
 async function write(): Promise<void> {
-  const results = (await bench.run([])).map((figure) => JSON.stringify(figure, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)));
-  const head = JSON.stringify({ bench: 'bande bench physics --json', machine: machine('work time of one thread') }, null, 2).slice(0, -2);
-  writeFileSync(join(import.meta.dirname, 'results', 'physics.json'), `${head},\n  "results": [\n    ${results.join(',\n    ')}\n  ]\n}\n`);
+  const results = (await bench.run([])).map((figure) =>
+    JSON.stringify(figure, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)),
+  );
+  const head = JSON.stringify(
+    { bench: 'bande bench physics --json', machine: machine('work time of one thread') },
+    null,
+    2,
+  ).slice(0, -2);
+  writeFileSync(
+    join(import.meta.dirname, 'results', 'physics.json'),
+    `${head},\n  "results": [\n    ${results.join(',\n    ')}\n  ]\n}\n`,
+  );
   console.log('written: bench/results/physics.json');
 }
 

@@ -13,14 +13,27 @@ interface Run {
   readonly ms: number;
 }
 
-const plus = (a: Run, b: Run): Run => ({ matches: a.matches + b.matches, actions: a.actions + b.actions, ms: a.ms + b.ms });
+const plus = (a: Run, b: Run): Run => ({
+  matches: a.matches + b.matches,
+  actions: a.actions + b.actions,
+  ms: a.ms + b.ms,
+});
 
 function playSome(game: AnyGame, pace: number, leastMs: number, series: string): Run {
-  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse({}) };
+  const setup = {
+    edition: game.editions[0]?.id ?? '',
+    seating: game.seatings[0] ?? [],
+    mode: 'paced' as const,
+    settings: game.schemas.settings.parse({}),
+  };
   const start = performance.now();
   let [matches, actions] = [0, 0];
   while (performance.now() - start < leastMs) {
-    const { length, trouble } = playMatch(game, setup, { seed: `${series}:${matches++}`, bots: ['random'], paceTicks: seconds(pace) });
+    const { length, trouble } = playMatch(game, setup, {
+      seed: `${series}:${matches++}`,
+      bots: ['random'],
+      paceTicks: seconds(pace),
+    });
     if (trouble !== null) throw new Error(`${game.id}, seed ${series}:${matches - 1}: ${trouble.reason}`);
     actions += length.actions;
   }
@@ -46,7 +59,13 @@ function measure(game: AnyGame): readonly Measured[] {
   const [usual, longer] = compare(game);
   const name = `simulate/${game.id}`;
   return [
-    { name, metric: 'random matches on one core', value: (usual.matches * 1000) / usual.ms, unit: 'matches/s', note: `${actionsAMatch(usual)} actions a match` },
+    {
+      name,
+      metric: 'random matches on one core',
+      value: (usual.matches * 1000) / usual.ms,
+      unit: 'matches/s',
+      note: `${actionsAMatch(usual)} actions a match`,
+    },
     { name, metric: 'cost of one action', value: microseconds(usual), unit: 'µs' },
     {
       name,
@@ -58,4 +77,7 @@ function measure(game: AnyGame): readonly Measured[] {
   ];
 }
 
-export const bench: Bench = { about: 'random matches a second, and whether an action costs the same in long matches', run: (registry) => registry.flatMap(measure) };
+export const bench: Bench = {
+  about: 'random matches a second, and whether an action costs the same in long matches',
+  run: (registry) => registry.flatMap(measure),
+};

@@ -11,14 +11,21 @@ async function startPage(house: House): Promise<Measured> {
   const { page, context } = await visitor(house, LAPTOP);
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto(house.url);
   await page.locator('.table-card.is-open').first().waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
   await context.close();
-  return { name, metric: 'start page, JavaScript compressed', value: sizes.reduce((sum, size) => sum + size, 0) / 1000, unit: 'kB', note: `${sizes.length} scripts; wanted: at most 200` };
+  return {
+    name,
+    metric: 'start page, JavaScript compressed',
+    value: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    unit: 'kB',
+    note: `${sizes.length} scripts; wanted: at most 200`,
+  };
 }
 
 /** From the click on the start page to the first picture of the table; the second visit finds everything kept. */
@@ -34,7 +41,13 @@ async function tableTimes(house: House): Promise<readonly Measured[]> {
     times.push(performance.now() - start);
   }
   await context.close();
-  return ['first visit', 'second visit'].map((visit, i) => ({ name, metric: `table ready after the click, ${visit}`, value: times[i]! / 1000, unit: 's', note: 'software renderer; wanted: at most 3' }));
+  return ['first visit', 'second visit'].map((visit, i) => ({
+    name,
+    metric: `table ready after the click, ${visit}`,
+    value: times[i]! / 1000,
+    unit: 's',
+    note: 'software renderer; wanted: at most 3',
+  }));
 }
 
 const BOT_MOVES = 6;
@@ -44,7 +57,8 @@ interface Watch {
   readonly thoughts: (readonly [from: number, to: number])[];
   readonly tasks: (readonly [from: number, to: number])[];
 }
-const watchOf = (page: Page): Promise<Watch> => page.evaluate(() => (globalThis as unknown as { readonly watch: Watch }).watch);
+const watchOf = (page: Page): Promise<Watch> =>
+  page.evaluate(() => (globalThis as unknown as { readonly watch: Watch }).watch);
 
 /** The line of a bot that thinks stands on the page as long as it does. */
 const startWatch = (page: Page): Promise<void> =>
@@ -77,13 +91,22 @@ async function ownWork(page: Page, doing: () => Promise<void>): Promise<number> 
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
   await doing();
   const told = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await told;
-  const own = new Set(events.filter(({ name: event, args }) => event === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = events.filter(({ name: event, ph, pid, tid }) => event === 'RunTask' && ph === 'X' && own.has(`${pid} ${tid}`));
+  const own = new Set(
+    events
+      .filter(({ name: event, args }) => event === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name: event, ph, pid, tid }) => event === 'RunTask' && ph === 'X' && own.has(`${pid} ${tid}`),
+  );
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000;
 }
 
@@ -102,9 +125,27 @@ async function longTasks(house: House, game: AnyGame): Promise<readonly Measured
   await context.close();
   const during = tasks.filter(([from, to]) => thoughts.some(([begun, done]) => from < done && to > begun));
   return [
-    { name, metric: `longest task while ${bot} thinks`, value: longest(during), unit: 'ms', note: `thought ${thoughts.length} times; 0: none over 50; wanted: at most 50` },
-    { name, metric: 'longest task of the match so far', value: longest(tasks), unit: 'ms', note: `${tasks.length} over 50; it holds what the page waits for, a busy machine and a drawing processor too` },
-    { name, metric: 'longest task of the match so far, own work', value: own, unit: 'ms', note: 'processor time of the page alone' },
+    {
+      name,
+      metric: `longest task while ${bot} thinks`,
+      value: longest(during),
+      unit: 'ms',
+      note: `thought ${thoughts.length} times; 0: none over 50; wanted: at most 50`,
+    },
+    {
+      name,
+      metric: 'longest task of the match so far',
+      value: longest(tasks),
+      unit: 'ms',
+      note: `${tasks.length} over 50; it holds what the page waits for, a busy machine and a drawing processor too`,
+    },
+    {
+      name,
+      metric: 'longest task of the match so far, own work',
+      value: own,
+      unit: 'ms',
+      note: 'processor time of the page alone',
+    },
   ];
 }
 

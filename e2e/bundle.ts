@@ -10,7 +10,9 @@ export async function bundle(entry: string): Promise<string> {
     publicDir: false,
     build: { write: false, target: 'es2023', lib: { entry, formats: ['es'], fileName: 'entry' } },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
   const chunk = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (chunk?.type !== 'chunk') throw new Error(`nothing was bundled from ${entry}`);
   return chunk.code;
@@ -26,7 +28,12 @@ export async function serveModules(modules: Readonly<Record<string, string>>): P
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const code = modules[path];
-    const [status, type, body] = path === '/' ? [200, 'text/html', '<!doctype html><title>Bande</title>'] : code === undefined ? [404, 'text/plain', ''] : [200, 'text/javascript', code];
+    const [status, type, body] =
+      path === '/'
+        ? [200, 'text/html', '<!doctype html><title>Bande</title>']
+        : code === undefined
+          ? [404, 'text/plain', '']
+          : [200, 'text/javascript', code];
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,11 +17,21 @@ export const setupFor = (seats: 2 | 4, settings: object = CALM): Setup<AnyShape>
 
 /** Millimetres from the centre, east and north; the middle of a board, with something for everybody to aim at. */
 const PIECES = {
-  w1: [62, 108], w2: [-118, 36], w3: [181, 214], w4: [-30, -64], w5: [-252, 187],
-  b1: [20, 57], b2: [-75, 150], b3: [140, -40], b4: [-160, -118], b5: [243, 62], b6: [-70, 236],
+  w1: [62, 108],
+  w2: [-118, 36],
+  w3: [181, 214],
+  w4: [-30, -64],
+  w5: [-252, 187],
+  b1: [20, 57],
+  b2: [-75, 150],
+  b3: [140, -40],
+  b4: [-160, -118],
+  b5: [243, 62],
+  b6: [-70, 236],
   q: [33, -5],
 } as const;
-const without = (...names: readonly string[]): object => Object.fromEntries(Object.entries(PIECES).filter(([name]) => !names.includes(name)));
+const without = (...names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(PIECES).filter(([name]) => !names.includes(name)));
 
 const matchAt = (given: object, setup: Setup<AnyShape>): Match<AnyShape> => {
   const match = carrom.notation.readPosition(JSON.stringify(given), setup);
@@ -33,12 +43,24 @@ const matchAt = (given: object, setup: Setup<AnyShape>): Match<AnyShape> => {
 const AT_REST = 20 * 120;
 
 /** A match that begins in a position; strokes are played from there. */
-export function positionRecord(given: object, { setup = setupFor(2), strokes = [] as readonly object[] } = {}): MatchRecord<AnyShape> {
+export function positionRecord(
+  given: object,
+  { setup = setupFor(2), strokes = [] as readonly object[] } = {},
+): MatchRecord<AnyShape> {
   const match = matchAt(given, setup);
-  const recorder = new Recorder(carrom, headerOf(carrom, setup, { seedCommitment: commitment('lie') }), match, { engine: headerOf(carrom, setup, {}).engine, inputs: 0, match });
+  const recorder = new Recorder(carrom, headerOf(carrom, setup, { seedCommitment: commitment('lie') }), match, {
+    engine: headerOf(carrom, setup, {}).engine,
+    inputs: 0,
+    match,
+  });
   for (const stroke of strokes) {
     const { tick, state } = recorder.match;
-    const struck = recorder.play({ tick, kind: 'action', by: (state as { readonly turn: Seat }).turn, action: carrom.schemas.action.parse(stroke) });
+    const struck = recorder.play({
+      tick,
+      kind: 'action',
+      by: (state as { readonly turn: Seat }).turn,
+      action: carrom.schemas.action.parse(stroke),
+    });
     const over = struck.ok ? recorder.play({ tick: (tick + AT_REST) as Tick, kind: 'wait', by: 'host' }) : struck;
     if (!over.ok) throw new Error(JSON.stringify(over));
   }
@@ -54,17 +76,48 @@ export type LieName = 'rack' | 'aim' | 'queen' | 'place' | 'call' | 'over' | 'do
 export const lies = (): Readonly<Record<LieName, MatchRecord<AnyShape>>> => ({
   rack: positionRecord({ phase: 'setUp', breakMade: false }),
   aim: positionRecord({ pieces: PIECES, turn: 0 }),
-  queen: positionRecord({ pieces: without('q'), turn: 0, queen: 'pending', queenSide: 'white', points: { white: 7, black: 4 } }),
-  place: positionRecord({ pieces: without('w1'), phase: 'placing', turn: 1, owed: { black: { due: 1, penalty: 1 } }, options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }] }),
+  queen: positionRecord({
+    pieces: without('q'),
+    turn: 0,
+    queen: 'pending',
+    queenSide: 'white',
+    points: { white: 7, black: 4 },
+  }),
+  place: positionRecord({
+    pieces: without('w1'),
+    phase: 'placing',
+    turn: 1,
+    owed: { black: { due: 1, penalty: 1 } },
+    options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }],
+  }),
   call: positionRecord({ pieces: without('w1', 'b3'), turn: 1 }, { strokes: [INTO_POCKET] }),
-  over: positionRecord({ pieces: without('w1', 'w2', 'w3', 'w4', 'w5', 'q'), phase: 'boardOver', turn: 0, queen: 'covered', queenSide: 'white', result: { winner: 'white', points: 6, extra: 3 }, points: { white: 6, black: 0 }, options: [{ name: 'demand', owner: 'white', choices: ['demand', 'decline'] }] }, { setup: setupFor(2, { ...CALM, boards: 8 }) }),
+  over: positionRecord(
+    {
+      pieces: without('w1', 'w2', 'w3', 'w4', 'w5', 'q'),
+      phase: 'boardOver',
+      turn: 0,
+      queen: 'covered',
+      queenSide: 'white',
+      result: { winner: 'white', points: 6, extra: 3 },
+      points: { white: 6, black: 0 },
+      options: [{ name: 'demand', owner: 'white', choices: ['demand', 'decline'] }],
+    },
+    { setup: setupFor(2, { ...CALM, boards: 8 }) },
+  ),
   doubles: positionRecord({ pieces: PIECES, turn: 1 }, { setup: setupFor(4) }),
 });
 
 /** A whole match between beginners, a board if nothing else is wanted. */
-export function playedBoard(seed: string, seats: 2 | 4 = 2, settings: object = CALM): { readonly record: MatchRecord<AnyShape>; readonly text: string } {
+export function playedBoard(
+  seed: string,
+  seats: 2 | 4 = 2,
+  settings: object = CALM,
+): { readonly record: MatchRecord<AnyShape>; readonly text: string } {
   const bots = Array.from({ length: seats }, () => 'beginner');
-  const recorder = Recorder.start(carrom, setupFor(seats, settings), { seedCommitment: commitment(seed), players: bots });
+  const recorder = Recorder.start(carrom, setupFor(seats, settings), {
+    seedCommitment: commitment(seed),
+    players: bots,
+  });
   const { trouble } = playOut(carrom, recorder, { seed, bots });
   if (trouble !== null) throw new Error(trouble.reason);
   const record = recorder.record(seed);

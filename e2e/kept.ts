@@ -21,23 +21,37 @@ export type Moment = 'choice' | 'roll' | 'goal' | 'duel' | 'spin' | 'goalShot' |
 const EARLIEST = 60;
 
 export function playedMatch(seed: string, settings: object = { halfMinutes: 10, extraMinutes: 5 }): Played {
-  const setup = { edition: game.editions[0]!.id, seating: game.seatings[0]!, mode: 'paced' as const, settings: game.schemas.settings.parse(settings) };
+  const setup = {
+    edition: game.editions[0]!.id,
+    seating: game.seatings[0]!,
+    mode: 'paced' as const,
+    settings: game.schemas.settings.parse(settings),
+  };
   const recorder = Recorder.start(game, setup, { seedCommitment: commitment(seed), players: ['human', 'club'] });
   const moments: Partial<Record<Moment, number>> = {};
   let [count, goals, cards] = [0, 0, 0];
   const onInput = ({ kind }: { readonly kind: string }, match: Match<AnyShape>): void => {
     count++;
-    const shown = (match.state as { readonly cautions: readonly (readonly number[])[] }).cautions.flat().reduce((sum, one) => sum + one, 0);
+    const shown = (match.state as { readonly cautions: readonly (readonly number[])[] }).cautions
+      .flat()
+      .reduce((sum, one) => sum + one, 0);
     if (count > EARLIEST && kind === 'chance' && shown > cards) moments.card ??= count - 1;
     cards = shown;
-    const scored = Object.values((match.state as { readonly score: readonly number[] }).score).reduce((sum, one) => sum + one, 0);
+    const scored = Object.values((match.state as { readonly score: readonly number[] }).score).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
     if (count > EARLIEST && kind === 'chance' && scored > goals) moments.goalShot ??= count - 1;
     if (count > EARLIEST) for (const moment of momentsOf(match, scored > goals)) moments[moment] ??= count;
     goals = scored;
   };
   playOut(game, recorder, { seed, bots: ['club', 'club'], onInput });
   const record = recorder.record(seed);
-  return { record, text: writeRecord(record), moments: { choice: 0, roll: 0, goal: 0, duel: 0, spin: 0, goalShot: 0, card: 0, ...moments } };
+  return {
+    record,
+    text: writeRecord(record),
+    moments: { choice: 0, roll: 0, goal: 0, duel: 0, spin: 0, goalShot: 0, card: 0, ...moments },
+  };
 }
 
 function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
@@ -45,7 +59,13 @@ function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
   const rolling = chanceNow(game, match) !== null;
   const { attacker, phase } = match.state as { readonly attacker?: number; readonly phase?: string };
   const choosing = !rolling && legalActions(game, match, first!).filter(({ kind }) => kind === 'move').length > 10;
-  return [...(choosing ? (['choice'] as const) : []), ...(rolling && attacker === 0 ? (['roll'] as const) : []), ...(scored ? (['goal'] as const) : []), ...(rolling && phase === 'duel' ? (['duel'] as const) : []), ...(rolling && phase === 'shot' && attacker === 0 ? (['spin'] as const) : [])];
+  return [
+    ...(choosing ? (['choice'] as const) : []),
+    ...(rolling && attacker === 0 ? (['roll'] as const) : []),
+    ...(scored ? (['goal'] as const) : []),
+    ...(rolling && phase === 'duel' ? (['duel'] as const) : []),
+    ...(rolling && phase === 'shot' && attacker === 0 ? (['spin'] as const) : []),
+  ];
 }
 
 export interface Kept {
@@ -55,11 +75,27 @@ export interface Kept {
 }
 
 /** Puts a match into the memory of a visitor's device, as if he had played it there up to an input. The page must have been opened once. */
-export async function keepAs(page: Page, id: string, { record }: Pick<Played, 'record'>, { upTo = record.inputs.length, sitters = ['human', 'club'], score }: Kept = {}): Promise<void> {
+export async function keepAs(
+  page: Page,
+  id: string,
+  { record }: Pick<Played, 'record'>,
+  { upTo = record.inputs.length, sitters = ['human', 'club'], score }: Kept = {},
+): Promise<void> {
   const over = record.end !== null && upTo >= record.inputs.length;
   const at = Date.now();
   const none = Object.fromEntries(record.header.seating.map((side) => [side, 0]));
-  const match = { id, game: record.header.game, seed: record.seed, sitters, header: record.header, from: record.from, startedAt: at, touchedAt: at, over, score: (over ? record.end?.outcome.score : score) ?? none };
+  const match = {
+    id,
+    game: record.header.game,
+    seed: record.seed,
+    sitters,
+    header: record.header,
+    from: record.from,
+    startedAt: at,
+    touchedAt: at,
+    over,
+    score: (over ? record.end?.outcome.score : score) ?? none,
+  };
   await page.evaluate(
     ({ match, inputs }) =>
       new Promise<void>((done, fail) => {

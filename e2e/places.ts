@@ -30,11 +30,22 @@ export async function furnish(page: Page, home: string): Promise<void> {
   await page.locator('.tables').waitFor();
   // The start page opens the memory when it looks for a match to go on with.
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
-  for (const [name, record] of Object.entries(lies())) await keepAs(page, `carrom-${name}`, { record }, { sitters: name === 'doubles' ? ['club', 'human', 'club', 'club'] : ['human', 'club'] });
+  for (const [name, record] of Object.entries(lies()))
+    await keepAs(
+      page,
+      `carrom-${name}`,
+      { record },
+      { sitters: name === 'doubles' ? ['club', 'human', 'club', 'club'] : ['human', 'club'] },
+    );
   await keepAs(page, ID.board, board());
-  for (const moment of SHOWN) await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
+  for (const moment of SHOWN)
+    await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
   await keepAs(page, ID.over, match);
-  await keepAs(page, ID.two, match, { upTo: match.moments.goal, sitters: ['human', 'human'], score: { red: 1, blue: 0 } });
+  await keepAs(page, ID.two, match, {
+    upTo: match.moments.goal,
+    sitters: ['human', 'human'],
+    score: { red: 1, blue: 0 },
+  });
   await keepAs(page, ID.rolling, match, { upTo: match.moments.roll });
   await keepAs(page, ID.running, match, { upTo: match.moments.choice });
 }
@@ -52,7 +63,10 @@ const paused = async (page: Page, home: string, id: string): Promise<void> => {
   await page.locator('dialog[open]').waitFor();
 };
 
-const ready = async (page: Page): Promise<void> => void (await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-room')?.dataset['state'] === 'waiting'));
+const ready = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('.table-room')?.dataset['state'] === 'waiting',
+  ));
 
 const seated =
   (id: string) =>
@@ -64,14 +78,16 @@ const seated =
   };
 
 /** A match that begins where it lies begins at once; whoever has been there before is asked. */
-const seatedAt = (lie: LieName) => async (page: Page, home: string): Promise<void> => {
-  await page.goto(`${home}/table/carrom-${lie}`);
-  await tableReady(page);
-  const resume = page.locator('dialog[open] [data-action="resume"]');
-  await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
-  if (await resume.isVisible()) await resume.click();
-  await ready(page);
-};
+const seatedAt =
+  (lie: LieName) =>
+  async (page: Page, home: string): Promise<void> => {
+    await page.goto(`${home}/table/carrom-${lie}`);
+    await tableReady(page);
+    const resume = page.locator('dialog[open] [data-action="resume"]');
+    await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
+    if (await resume.isVisible()) await resume.click();
+    await ready(page);
+  };
 
 const replayAt =
   (step: number, id: string = ID.over) =>
@@ -80,15 +96,19 @@ const replayAt =
     await tableReady(page);
   };
 
-const then = (go: Place['go'], more: (page: Page) => Promise<void>): Place['go'] => async (page, home) => {
-  await go(page, home);
-  await more(page);
-};
+const then =
+  (go: Place['go'], more: (page: Page) => Promise<void>): Place['go'] =>
+  async (page, home) => {
+    await go(page, home);
+    await more(page);
+  };
 
-const tool = (name: string) => async (page: Page): Promise<void> => {
-  await page.locator(`[data-tool="${name}"]`).first().click();
-  await page.locator('dialog[open]').waitFor();
-};
+const tool =
+  (name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(`[data-tool="${name}"]`).first().click();
+    await page.locator('dialog[open]').waitFor();
+  };
 
 /** The first pawn that can be picked, by keyboard: it is the same on every screen. */
 async function pickOne(page: Page): Promise<void> {
@@ -116,11 +136,18 @@ async function stepThrough(page: Page): Promise<void> {
   await entry.scrollIntoViewIfNeeded();
 }
 
-const turnDial = async (page: Page, id: string, value: number): Promise<void> => page.locator(`[data-dial="${id}"] input`).fill(String(value));
+const turnDial = async (page: Page, id: string, value: number): Promise<void> =>
+  page.locator(`[data-dial="${id}"] input`).fill(String(value));
 
 async function aim(page: Page): Promise<void> {
   await page.locator('.dials-more').click();
-  for (const [id, value] of [['x', -60], ['angle', 21], ['force', 0.55], ['spin', 0.3]] as const) await turnDial(page, id, value);
+  for (const [id, value] of [
+    ['x', -60],
+    ['angle', 21],
+    ['force', 0.55],
+    ['spin', 0.3],
+  ] as const)
+    await turnDial(page, id, value);
 }
 
 /** On top of what lies in the circle already. */
@@ -172,11 +199,17 @@ export const PLACES: readonly Place[] = [
   { name: 'start', go: at('/', '.table-card.is-open') },
   { name: 'settings', go: at('/settings') },
   { name: 'matches', go: at('/replays', '.kept-card') },
-  { name: 'matches-delete', go: then(at('/replays', '.kept-card'), async (page) => page.locator('.kept-card button').last().click()) },
+  {
+    name: 'matches-delete',
+    go: then(at('/replays', '.kept-card'), async (page) => page.locator('.kept-card button').last().click()),
+  },
   { name: 'rulebook', go: at('/rules/soccer-tactics', '.paragraph') },
   { name: 'rulebook-paragraph', go: at(PARAGRAPH, '[id="STW-7.2"].is-open') },
   { name: 'rulebook-show', go: then(at(PARAGRAPH, '[id="STW-7.2"].is-open'), stepThrough) },
-  { name: 'rulebook-found', go: then(at('/rules/soccer-tactics', '.paragraph'), async (page) => page.locator('input[type="search"]').fill('2')) },
+  {
+    name: 'rulebook-found',
+    go: then(at('/rules/soccer-tactics', '.paragraph'), async (page) => page.locator('input[type="search"]').fill('2')),
+  },
   {
     name: 'ask',
     go: then(at('/ask/soccer-tactics', 'textarea'), async (page) => {
@@ -196,8 +229,14 @@ export const PLACES: readonly Place[] = [
   { name: 'table-refused', go: then(seated(ID.running), pickWrongly) },
   { name: 'table-roll', go: seated(ID.rolling) },
   { name: 'table-calls', go: then(seated(ID.running), tool('log')) },
-  { name: 'table-paragraph', go: then(seated(ID.running), async (page) => page.locator('.call-card .t-paragraph').first().click()) },
-  { name: 'table-evidence', go: then(seated(ID.running), async (page) => page.locator('.call-card [aria-pressed]').click()) },
+  {
+    name: 'table-paragraph',
+    go: then(seated(ID.running), async (page) => page.locator('.call-card .t-paragraph').first().click()),
+  },
+  {
+    name: 'table-evidence',
+    go: then(seated(ID.running), async (page) => page.locator('.call-card [aria-pressed]').click()),
+  },
   { name: 'table-pause', go: (page, home) => paused(page, home, ID.running) },
   { name: 'table-hand-over', go: then(at('/play/soccer-tactics', '.table-room'), tableReady) },
   {

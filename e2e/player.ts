@@ -17,7 +17,8 @@ export interface Look {
 
 export const lookAt = (page: Page): Promise<Look> =>
   page.evaluate(() => {
-    const data = (selector: string, name: string): string[] => [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? '');
+    const data = (selector: string, name: string): string[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? '');
     const room = document.querySelector<HTMLElement>('.table-room');
     return {
       over: document.querySelector('dialog [data-action="again"]') !== null,
@@ -47,7 +48,11 @@ export async function seenAt(page: Page, cell: string): Promise<{ readonly x: nu
     const { style } = document.querySelector<HTMLElement>('.match-board')!;
     const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
     const covered = (side: string): number => Number.parseInt(style.getPropertyValue(`--inset-${side}`), 10);
-    return { box: { x, y, width, height }, inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') }, view: settings.view ?? 'tilted' };
+    return {
+      box: { x, y, width, height },
+      inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') },
+      view: settings.view ?? 'tilted',
+    };
   });
   const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset }, view, 'front');
   const square = squareNamed(cell);
@@ -78,7 +83,8 @@ const focusNow = (page: Page): Promise<{ readonly on: string; readonly seen: boo
     const active = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(active);
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    if (active.getAttribute('role') !== 'gridcell') return { on: active.dataset['action'] ?? active.tagName, seen: outlined };
+    if (active.getAttribute('role') !== 'gridcell')
+      return { on: active.dataset['action'] ?? active.tagName, seen: outlined };
     // The grid lies under the picture: there the table itself shows where one is, and a line says it.
     const name = active.getAttribute('aria-label')?.split(', ')[1] ?? '?';
     return { on: 'cell', seen: document.querySelector('.cell-line')?.textContent?.startsWith(name) === true };
@@ -92,7 +98,9 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
     if (focus.on === wanted) await page.clock.fastForward(20);
     else if (steps > 0) await page.keyboard.press('Tab');
   }
-  throw new Error(`the focus does not come to ${wanted}, or is not seen there: ${JSON.stringify(await focusNow(page))}`);
+  throw new Error(
+    `the focus does not come to ${wanted}, or is not seen there: ${JSON.stringify(await focusNow(page))}`,
+  );
 }
 
 /** No pointer at all. */
@@ -128,7 +136,11 @@ const PATIENCE = 40_000;
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Plays until the match is over, or as long as it is wanted; says how many buttons and cells it took. The page's time is the test's. */
-export async function playOn(page: Page, hands: Hands, { thinkMs, until = () => false, seen }: Pace): Promise<{ readonly pressed: number; readonly pointed: number }> {
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  { thinkMs, until = () => false, seen }: Pace,
+): Promise<{ readonly pressed: number; readonly pointed: number }> {
   let [pressed, pointed] = [0, 0];
   for (let turn = 0; turn < PATIENCE; turn++) {
     const look = await lookAt(page);
@@ -151,7 +163,8 @@ export async function playOn(page: Page, hands: Hands, { thinkMs, until = () => 
 }
 
 /** The clock may have gone on without us. */
-const changed = (before: Look, now: Look): boolean => before.inputs !== now.inputs || now.playing || now.over || before.sheet !== now.sheet;
+const changed = (before: Look, now: Look): boolean =>
+  before.inputs !== now.inputs || now.playing || now.over || before.sheet !== now.sheet;
 
 async function think(page: Page, { sheet }: Look, ms: number): Promise<void> {
   if (sheet === null && ms > 0) await page.clock.fastForward(ms);

@@ -10,7 +10,12 @@ export interface RecordedMatch {
 }
 
 /** As bots are compared, where a game says how: a whole match of the strongest takes them minutes. */
-const setupOf = (game: AnyGame, whole: boolean): Setup<AnyShape> => ({ edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced', settings: game.schemas.settings.parse(whole ? {} : (game.ladder?.settings ?? {})) });
+const setupOf = (game: AnyGame, whole: boolean): Setup<AnyShape> => ({
+  edition: game.editions[0]?.id ?? '',
+  seating: game.seatings[0] ?? [],
+  mode: 'paced',
+  settings: game.schemas.settings.parse(whole ? {} : (game.ladder?.settings ?? {})),
+});
 
 /** One match between two of the game's bots, each pairing in its turn; a match that does not end is an error. */
 export function recordMatch(game: AnyGame, number: number, whole: boolean): RecordedMatch {

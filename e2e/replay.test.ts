@@ -36,23 +36,30 @@ afterAll(async () => {
 const inChromium = (text: string): Promise<string> => page.evaluate(`window.replay.replayed(${JSON.stringify(text)})`);
 
 describe.each(registry.map((game) => [game.id, game] as const))('matches of %s', (id, game) => {
-  test(`none is stuck or refused, and Node and Chromium replay each to the same hash`, { timeout: 4 * 3_600_000 }, async () => {
-    const hashes: string[] = [];
-    for (let number = 0; number < MATCHES; number++) {
-      const { seed, bots, hash, text } = recordMatch(game, number, SOAKING);
-      const [here, there] = [replayed(text), await inChromium(text)];
-      expect({ seed, bots, here, there }).toEqual({ seed, bots, here: hash, there: hash });
-      hashes.push(hash);
-      if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${MATCHES}\n`);
-    }
-    const guarded = (golden as Readonly<Record<string, readonly string[]>>)[id] ?? [];
-    expect(hashes.slice(0, guarded.length)).toEqual(guarded.slice(0, hashes.length));
-    if (SOAKING) writeDown(id, hashes);
-  });
+  test(
+    `none is stuck or refused, and Node and Chromium replay each to the same hash`,
+    { timeout: 4 * 3_600_000 },
+    async () => {
+      const hashes: string[] = [];
+      for (let number = 0; number < MATCHES; number++) {
+        const { seed, bots, hash, text } = recordMatch(game, number, SOAKING);
+        const [here, there] = [replayed(text), await inChromium(text)];
+        expect({ seed, bots, here, there }).toEqual({ seed, bots, here: hash, there: hash });
+        hashes.push(hash);
+        if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${MATCHES}\n`);
+      }
+      const guarded = (golden as Readonly<Record<string, readonly string[]>>)[id] ?? [];
+      expect(hashes.slice(0, guarded.length)).toEqual(guarded.slice(0, hashes.length));
+      if (SOAKING) writeDown(id, hashes);
+    },
+  );
 });
 
 /** Whole matches as they were played once: bots may change, what their inputs come to may not. Rules or physics changed on purpose: `BANDE_GOLDEN=write npm run e2e -- replay`. */
-const KEPT = [{ name: 'carrom-singles', seats: 2, settings: { games: 1, boards: 1 } }, { name: 'carrom-doubles', seats: 4, settings: { games: 1, boards: 1 } }] as const;
+const KEPT = [
+  { name: 'carrom-singles', seats: 2, settings: { games: 1, boards: 1 } },
+  { name: 'carrom-doubles', seats: 4, settings: { games: 1, boards: 1 } },
+] as const;
 
 test.each(KEPT)('$name as written down: Node and Chromium come to the same hash', async ({ name, seats, settings }) => {
   const file = join(import.meta.dirname, 'golden-matches', `${name}.json`);
@@ -66,6 +73,15 @@ function writeDown(id: string, hashes: readonly string[]): void {
   const folder = join(import.meta.dirname, '../bench/results');
   mkdirSync(folder, { recursive: true });
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  const told = { game: id, matches: hashes.length, seeds: `soak:${id}:0 to ${hashes.length - 1}`, stuck: 0, refused: 0, differentInChromium: 0, hashOfHashes: hashOf(hashes), machine };
+  const told = {
+    game: id,
+    matches: hashes.length,
+    seeds: `soak:${id}:0 to ${hashes.length - 1}`,
+    stuck: 0,
+    refused: 0,
+    differentInChromium: 0,
+    hashOfHashes: hashOf(hashes),
+    machine,
+  };
   writeFileSync(join(folder, `soak-${id}.json`), `${JSON.stringify(told, null, 2)}\n`);
 }

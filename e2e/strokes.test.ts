@@ -30,7 +30,9 @@ test('200 strokes come to the same bits in Node, in Chromium and as written down
   expect(inNode).toEqual(writing ? inNode : golden);
   const page = await browser.newPage();
   await page.goto(site.url);
-  const inChromium = await page.evaluate<readonly string[]>(`import('/physics.js').then((physics) => physics.hashesOfStrokes(${STROKES}))`);
+  const inChromium = await page.evaluate<readonly string[]>(
+    `import('/physics.js').then((physics) => physics.hashesOfStrokes(${STROKES}))`,
+  );
   expect(inChromium).toEqual(inNode);
   expect(new Set(inNode).size).toBe(STROKES);
 });

@@ -19,7 +19,10 @@ export interface House {
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'bande-house-'));
   const pages = builtPages();
-  const [serving, browser] = await Promise.all([serve({ port: 0, data, pages, coverageOf: (game) => coverageOf(game, root) }), launchChromium()]);
+  const [serving, browser] = await Promise.all([
+    serve({ port: 0, data, pages, coverageOf: (game) => coverageOf(game, root) }),
+    launchChromium(),
+  ]);
   const close = async (): Promise<void> => {
     await browser.close();
     await serving.close();
@@ -43,16 +46,32 @@ export type Manner = BrowserContextOptions & {
   readonly ownTime?: boolean;
 };
 
-export const LAPTOP: Manner = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'dark', reducedMotion: 'reduce' };
-export const PHONE: Manner = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'de-DE', colorScheme: 'light', reducedMotion: 'reduce' };
+export const LAPTOP: Manner = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+};
+export const PHONE: Manner = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'de-DE',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+};
 
 /** Said by three.js about its own clock, and by Chromium about drawing without a graphics card. */
 const KNOWN = [/THREE\.Clock/, /GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
 
-export async function visitor(house: House, { settings, ownTime = false, ...options }: Manner = LAPTOP): Promise<Visitor> {
+export async function visitor(
+  house: House,
+  { settings, ownTime = false, ...options }: Manner = LAPTOP,
+): Promise<Visitor> {
   const context = await house.browser.newContext(options);
   context.setDefaultTimeout(300_000);
-  if (settings !== undefined) await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));
+  if (settings !== undefined)
+    await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));
   const page = await context.newPage();
   if (ownTime) await page.clock.install();
   const wrong = watched(page, house.url);

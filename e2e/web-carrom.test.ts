@@ -46,7 +46,10 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   await card.getByRole('button', { name: 'Play now' }).click();
   await tableReady(page);
   const hands = striker();
-  await playOn(page, hands, { thinkMs: 400, until: ({ buttons }) => buttons.includes('strike') && hands.strokes() >= 2 });
+  await playOn(page, hands, {
+    thinkMs: 400,
+    until: ({ buttons }) => buttons.includes('strike') && hands.strokes() >= 2,
+  });
   await theTableTells(page);
   await playOn(page, hands, { thinkMs: 400 });
   expect(hands.strokes()).toBeGreaterThanOrEqual(2);
@@ -65,14 +68,19 @@ test('alone: no opponent, every stroke is counted, and whoever gives up is told 
   await tableReady(page);
   expect(await page.locator('dialog[open]').count()).toBe(0);
   const hands = striker();
-  await playOn(page, hands, { thinkMs: 400, until: ({ buttons, playing }) => buttons.includes('strike') && !playing && hands.strokes() >= 3 });
+  await playOn(page, hands, {
+    thinkMs: 400,
+    until: ({ buttons, playing }) => buttons.includes('strike') && !playing && hands.strokes() >= 3,
+  });
   expect(await page.locator('.table-top .scoreboard .figures').textContent()).toBe('3');
   await page.locator('[data-tool="pause"]').click();
   await page.locator('.giving-up summary').click();
   await page.locator('[data-action="give-up"]').click();
   await page.clock.fastForward(2000);
   await page.locator('dialog[open] [data-action="again"]').waitFor();
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe('Not cleared: 3 strokes.');
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe(
+    'Not cleared: 3 strokes.',
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -151,7 +159,9 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, reducedMotion: 'no-preference' });
   await open('/replays');
   const { text, record } = playedBoard('watched');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.waitForURL('**/replay/file-*');
   const stroke = record.inputs.findIndex((input) => input.kind === 'action' && input.action.kind === 'strike');
   await page.goto(`${page.url().split('?')[0]}?t=${stroke}`);
@@ -170,11 +180,16 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   await expect.poll(step).toBe(0);
   // Until everything lies where it belongs.
   let from = await seen();
-  await expect.poll(async () => {
-    const before = from;
-    from = await seen();
-    return from.equals(before);
-  }, { interval: 400 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const before = from;
+        from = await seen();
+        return from.equals(before);
+      },
+      { interval: 400 },
+    )
+    .toBe(true);
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', '+']) {
     const before = await seen();
     await page.keyboard.press(key);
@@ -198,11 +213,20 @@ test('on a phone everything fits, and a finger strikes', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
   await open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(page);
-  const hands: Hands = { ...mouse, press: (on, action) => on.locator(`dialog [data-action="${action}"], .t-actions [data-action="${action}"]`).first().tap() };
+  const hands: Hands = {
+    ...mouse,
+    press: (on, action) =>
+      on.locator(`dialog [data-action="${action}"], .t-actions [data-action="${action}"]`).first().tap(),
+  };
   let strokes = 0;
-  await playOn(page, hands, { thinkMs: 0, until: ({ buttons, inputs }) => buttons.includes('strike') && (strokes = inputs) > 1 });
+  await playOn(page, hands, {
+    thinkMs: 0,
+    until: ({ buttons, inputs }) => buttons.includes('strike') && (strokes = inputs) > 1,
+  });
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await page.locator('[data-action="strike"]').tap();
-  await expect.poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs'))).toBeGreaterThan(strokes);
+  await expect
+    .poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs')))
+    .toBeGreaterThan(strokes);
   expect(wrong).toEqual([]);
 });

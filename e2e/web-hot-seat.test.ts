@@ -15,7 +15,9 @@ const told = (page: Page): Promise<unknown> =>
     address: location.pathname,
     score: document.querySelector('.scoreboard .figures')?.textContent,
     when: document.querySelector('.scoreboard .when')?.textContent,
-    cells: [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')?.replace(/, (?:can be picked|picked|evidence)$/, '')),
+    cells: [...document.querySelectorAll('[role="gridcell"]')].map((cell) =>
+      cell.getAttribute('aria-label')?.replace(/, (?:can be picked|picked|evidence)$/, ''),
+    ),
   }));
 
 test('two at one device: a reload and a closed tab lose nothing', async () => {
@@ -24,7 +26,10 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   await page.getByRole('link', { name: 'Two at this device' }).first().click();
   await tableReady(page);
   expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/to play$/);
-  await playOn(page, mouse, { thinkMs: 7000, until: ({ inputs, sheet, playing }) => inputs >= 14 && sheet === null && !playing });
+  await playOn(page, mouse, {
+    thinkMs: 7000,
+    until: ({ inputs, sheet, playing }) => inputs >= 14 && sheet === null && !playing,
+  });
   await page.locator('[data-tool="pause"]').click();
   await page.locator('[data-action="resume"]').waitFor();
   const before = await told(page);
@@ -81,7 +86,10 @@ test('a match in two windows is played in the one that opened it last, and nothi
   const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/play/soccer-tactics?preset=short');
   await tableReady(page);
-  await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs, sheet, playing }) => inputs >= 8 && sheet === null && !playing });
+  await playOn(page, mouse, {
+    thinkMs: 3000,
+    until: ({ inputs, sheet, playing }) => inputs >= 8 && sheet === null && !playing,
+  });
 
   const second = await context.newPage();
   await second.clock.install();
@@ -90,7 +98,10 @@ test('a match in two windows is played in the one that opened it last, and nothi
   await tableReady(second);
   await page.locator('[data-action="play-here"]').waitFor();
   const before = await movesKept(second);
-  await playOn(second, mouse, { thinkMs: 3000, until: ({ inputs, sheet, playing }) => inputs >= before + 6 && sheet === null && !playing });
+  await playOn(second, mouse, {
+    thinkMs: 3000,
+    until: ({ inputs, sheet, playing }) => inputs >= before + 6 && sheet === null && !playing,
+  });
   await second.locator('[data-tool="pause"]').click();
   await second.locator('[data-action="resume"]').waitFor();
   const there = await told(second);

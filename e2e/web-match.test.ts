@@ -18,7 +18,9 @@ async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
   await sheet.locator('figure.chart').first().waitFor();
   expect(await sheet.locator('figure.chart').count()).toBeGreaterThanOrEqual(4);
   // Bars are lines of text already.
-  expect(await sheet.locator('figure.chart table').count()).toBe(await sheet.locator('figure.chart:not(.chart-bars)').count());
+  expect(await sheet.locator('figure.chart table').count()).toBe(
+    await sheet.locator('figure.chart:not(.chart-bars)').count(),
+  );
 }
 
 /** What is pointed at on the table is what the described grid says stands there. */

@@ -29,7 +29,12 @@ test('it can be installed', async () => {
   const { page, open } = await visitor(house);
   await open('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await fetch(house.url + address!)).json()) as { readonly name: string; readonly display: string; readonly start_url: string; readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+  const manifest = (await (await fetch(house.url + address!)).json()) as {
+    readonly name: string;
+    readonly display: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
   expect(manifest).toMatchObject({ name: 'Bande', display: 'standalone', start_url: '/' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of manifest.icons) expect((await fetch(new URL(src, house.url))).status).toBe(200);

@@ -10,7 +10,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** What depends on colours and on the width of the page; everything else is the same in every dress. */
 const DRESS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
-const run = (only: readonly string[]): string => `axe.run(document, { runOnly: ${JSON.stringify(only)}, resultTypes: ['violations'] })`;
+const run = (only: readonly string[]): string =>
+  `axe.run(document, { runOnly: ${JSON.stringify(only)}, resultTypes: ['violations'] })`;
 
 let house: House;
 let guest: Visitor;
@@ -36,46 +37,71 @@ afterAll(() => house.close());
 
 async function violations(page: Page, only: readonly string[]): Promise<readonly string[]> {
   const found = await page.evaluate<AxeResults>(run(only));
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
 }
 
-const tooWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+const tooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** How a place is looked at: in German on a laptop in the dark, then in English as narrow as a phone and in the light. */
 async function dressed(language: 'de' | 'en', surroundings: 'dark' | 'light', { viewport }: Manner): Promise<void> {
   await guest.page.setViewportSize(viewport!);
-  await desk.evaluate((wish) => localStorage.setItem('bande.settings', JSON.stringify(wish)), { language, surroundings });
-  await guest.page.locator(`html[lang="${language}"][data-surroundings="${surroundings}"]`).waitFor({ state: 'attached' });
+  await desk.evaluate((wish) => localStorage.setItem('bande.settings', JSON.stringify(wish)), {
+    language,
+    surroundings,
+  });
+  await guest.page
+    .locator(`html[lang="${language}"][data-surroundings="${surroundings}"]`)
+    .waitFor({ state: 'attached' });
 }
 
 /** Nothing is found at an address where nothing is: the browser says so itself. */
-const faults = ({ wrong }: Visitor): readonly string[] => wrong.filter((line) => !line.includes('404') && !line.includes(ON_PURPOSE));
+const faults = ({ wrong }: Visitor): readonly string[] =>
+  wrong.filter((line) => !line.includes('404') && !line.includes(ON_PURPOSE));
 
-test.each(PLACES)('$name: both languages, nothing amiss, foreign or too wide, and axe finds nothing', async ({ name, go }) => {
-  const { page } = guest;
-  await dressed('de', 'dark', LAPTOP);
-  await go(page, house.url);
-  const de = await textsOn(page);
-  expect({ axe: await violations(page, TAGS), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
-  await dressed('en', 'light', PHONE);
-  // What has fallen down no longer follows.
-  if (name === 'broken') await go(page, house.url);
-  const en = await textsOn(page);
-  expect({ axe: await violations(page, DRESS), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
-  expect(Math.min(de.length, en.length)).toBeGreaterThan(3);
-  expect(leftOver(de, en)).toEqual([]);
-  expect(faults(guest)).toEqual([]);
-});
+test.each(PLACES)(
+  '$name: both languages, nothing amiss, foreign or too wide, and axe finds nothing',
+  async ({ name, go }) => {
+    const { page } = guest;
+    await dressed('de', 'dark', LAPTOP);
+    await go(page, house.url);
+    const de = await textsOn(page);
+    expect({ axe: await violations(page, TAGS), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
+    await dressed('en', 'light', PHONE);
+    // What has fallen down no longer follows.
+    if (name === 'broken') await go(page, house.url);
+    const en = await textsOn(page);
+    expect({ axe: await violations(page, DRESS), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
+    expect(Math.min(de.length, en.length)).toBeGreaterThan(3);
+    expect(leftOver(de, en)).toEqual([]);
+    expect(faults(guest)).toEqual([]);
+  },
+);
 
 /** Where a finger finds other things than a mouse: one of every kind of room. */
-const BY_FINGER = new Set(['start', 'settings', 'rulebook-show', 'table-picked', 'table-calls', 'carrom-aim', 'carrom-refused', 'carrom-replay']);
+const BY_FINGER = new Set([
+  'start',
+  'settings',
+  'rulebook-show',
+  'table-picked',
+  'table-calls',
+  'carrom-aim',
+  'carrom-refused',
+  'carrom-replay',
+]);
 
 test('a real phone: nothing too wide, and axe finds nothing', async () => {
   const phone = await furnished({ ...PHONE, locale: 'en-GB' });
   const seen: string[] = [];
   for (const { name, go } of PLACES.filter((place) => BY_FINGER.has(place.name))) {
     await go(phone.page, house.url);
-    expect({ name, axe: await violations(phone.page, TAGS), tooWide: await tooWide(phone.page) }).toEqual({ name, axe: [], tooWide: false });
+    expect({ name, axe: await violations(phone.page, TAGS), tooWide: await tooWide(phone.page) }).toEqual({
+      name,
+      axe: [],
+      tooWide: false,
+    });
     seen.push(name);
   }
   expect(seen).toHaveLength(BY_FINGER.size);
@@ -83,7 +109,10 @@ test('a real phone: nothing too wide, and axe finds nothing', async () => {
 });
 
 /** Tab by tab through a page: what has the focus, and whether one sees it. */
-async function focusTour(page: Page, steps: number): Promise<readonly { readonly on: string; readonly seen: boolean }[]> {
+async function focusTour(
+  page: Page,
+  steps: number,
+): Promise<readonly { readonly on: string; readonly seen: boolean }[]> {
   const tour = [];
   for (let i = 0; i < steps; i++) {
     await page.keyboard.press('Tab');
@@ -93,7 +122,10 @@ async function focusTour(page: Page, steps: number): Promise<readonly { readonly
         // A choice is drawn by the word beside it.
         const drawn = active.matches('.segments input') ? active.nextElementSibling! : active;
         const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-        return { on: active.getAttribute('name') ?? active.getAttribute('type') ?? active.tagName, seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
+        return {
+          on: active.getAttribute('name') ?? active.getAttribute('type') ?? active.tagName,
+          seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        };
       }),
     );
   }
@@ -105,7 +137,9 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   await open('/settings');
   const tour = await focusTour(page, 16);
   expect(tour.filter(({ seen }) => !seen)).toEqual([]);
-  expect(tour.map(({ on }) => on)).toEqual(expect.arrayContaining(['language', 'surroundings', 'view', 'speed', 'motion', 'guide', 'checkbox', 'range']));
+  expect(tour.map(({ on }) => on)).toEqual(
+    expect.arrayContaining(['language', 'surroundings', 'view', 'speed', 'motion', 'guide', 'checkbox', 'range']),
+  );
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.locator('input[name="surroundings"]').first().focus();
@@ -125,7 +159,17 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   await page.reload();
   await page.locator('h1').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-  expect(await page.evaluate<unknown>(`JSON.parse(localStorage.getItem('bande.settings'))`)).toEqual({ language: 'de', surroundings: 'light', view: 'top', speed: 1.8, motion: 'full', volume: 0, confirm: true, autoRoll: true, guide: 'long' });
+  expect(await page.evaluate<unknown>(`JSON.parse(localStorage.getItem('bande.settings'))`)).toEqual({
+    language: 'de',
+    surroundings: 'light',
+    view: 'top',
+    speed: 1.8,
+    motion: 'full',
+    volume: 0,
+    confirm: true,
+    autoRoll: true,
+    guide: 'long',
+  });
   expect(await page.locator('.slider input').inputValue()).toBe('0');
   await page.locator('.choice:has(.slider) input[role="switch"]').click();
   expect(await page.locator('.slider input').inputValue()).toBe('0.6');

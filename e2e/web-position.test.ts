@@ -11,9 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const cells = (page: Page): Promise<unknown> => page.evaluate(() => [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')));
-const tokens = (page: Page): Promise<unknown> => page.evaluate(() => [...document.querySelectorAll('.scoreboard [role="img"]')].map((token) => token.getAttribute('aria-label')));
-const inputs = async (page: Page): Promise<number> => Number(await page.locator('.table-room').getAttribute('data-inputs'));
+const cells = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
+  );
+const tokens = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.scoreboard [role="img"]')].map((token) => token.getAttribute('aria-label')),
+  );
+const inputs = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-room').getAttribute('data-inputs'));
 
 /** Somebody else, in another browser. */
 async function opened(link: string): ReturnType<typeof visitor> {
@@ -35,7 +42,11 @@ test('a position is copied as a link from a replay, and whoever opens it elsewhe
   const host = await visitor(house);
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await host.open('/replays');
-  await host.page.locator('input[type="file"]').setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(playedBoard('shared').text) });
+  await host.page.locator('input[type="file"]').setInputFiles({
+    name: 'board.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(playedBoard('shared').text),
+  });
   await host.page.waitForURL('**/replay/file-*');
   await tableReady(host.page);
   for (let step = 0; step < 20; step++) await host.page.locator('.timeline [data-tool="stepOn"]').click();
@@ -48,7 +59,10 @@ test('a position is copied as a link from a replay, and whoever opens it elsewhe
   expect(await tokens(page)).toEqual(await tokens(host.page));
   await playHere(page, 'white');
   let strokes = 0;
-  await playOn(page, mouse, { thinkMs: 400, until: ({ buttons }, acted) => buttons.includes('strike') && (strokes = acted) >= 2 });
+  await playOn(page, mouse, {
+    thinkMs: 400,
+    until: ({ buttons }, acted) => buttons.includes('strike') && (strokes = acted) >= 2,
+  });
   expect(strokes).toBeGreaterThanOrEqual(2);
   expect([...host.wrong, ...wrong]).toEqual([]);
 });
@@ -58,7 +72,10 @@ test('a link out of the pause of a running match is good for others too', async 
   await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await host.open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(host.page);
-  await playOn(host.page, mouse, { thinkMs: 0, until: ({ buttons, inputs: made }) => buttons.includes('strike') && made > 2 });
+  await playOn(host.page, mouse, {
+    thinkMs: 0,
+    until: ({ buttons, inputs: made }) => buttons.includes('strike') && made > 2,
+  });
   await host.page.locator('[data-tool="pause"]').click();
   await host.page.locator('dialog [data-action="copy-position"]').click();
   const read = (): Promise<string> => host.page.evaluate<string>('navigator.clipboard.readText()');
@@ -68,13 +85,25 @@ test('a link out of the pause of a running match is good for others too', async 
   expect([...host.wrong, ...wrong]).toEqual([]);
 });
 
-const linkTo = async (given: object, seats: 2 | 4, settings: object): Promise<string> => positionLink(carrom, carrom.notation.readPosition(JSON.stringify(given), setupFor(seats, settings))!);
+const linkTo = async (given: object, seats: 2 | 4, settings: object): Promise<string> =>
+  positionLink(carrom, carrom.notation.readPosition(JSON.stringify(given), setupFor(seats, settings))!);
 const QUICK = { games: 1, boards: 1, toss: false, trialBoards: false, clocks: false };
 /** Two that touch and figures without end; the queen waits in a pocket. */
-const METRES = { w1: [1 / 30, -0.08], w2: [1 / 30 + 0.0318, -0.08], w3: [0.2, 0.1 + 0.2], b1: [-1 / 7, 0.22], b2: [-0.2, -0.1] };
+const METRES = {
+  w1: [1 / 30, -0.08],
+  w2: [1 / 30 + 0.0318, -0.08],
+  w3: [0.2, 0.1 + 0.2],
+  b1: [-1 / 7, 0.22],
+  b2: [-0.2, -0.1],
+};
 
 test('a waiting queen in doubles on another table: the east covers her from there', async () => {
-  const { page, wrong } = await opened(await linkTo({ metres: METRES, queen: 'pending', queenSide: 'black', turn: 1, owed: { white: { due: 1 } } }, 4, { ...QUICK, table: { friction: 0.13, strikerMass: 12 } }));
+  const { page, wrong } = await opened(
+    await linkTo({ metres: METRES, queen: 'pending', queenSide: 'black', turn: 1, owed: { white: { due: 1 } } }, 4, {
+      ...QUICK,
+      table: { friction: 0.13, strikerMass: 12 },
+    }),
+  );
   expect(JSON.stringify(await tokens(page))).toMatch(/has to cover the queen/);
   expect(JSON.stringify(await tokens(page))).toMatch(/owes 1 piece/);
   await playHere(page, 'black');
@@ -83,7 +112,12 @@ test('a waiting queen in doubles on another table: the east covers her from ther
   // From the east, up is west and right is north.
   await page.locator('[data-cell="E5"]').focus();
   const here = (): Promise<string> => page.evaluate<string>('document.activeElement.dataset.cell');
-  for (const [key, cell] of [['ArrowUp', 'D5'], ['ArrowRight', 'D6'], ['ArrowDown', 'E6'], ['ArrowLeft', 'E5']] as const) {
+  for (const [key, cell] of [
+    ['ArrowUp', 'D5'],
+    ['ArrowRight', 'D6'],
+    ['ArrowDown', 'E6'],
+    ['ArrowLeft', 'E5'],
+  ] as const) {
     await page.keyboard.press(key);
     expect(await here()).toBe(cell);
   }
@@ -94,7 +128,21 @@ test('a waiting queen in doubles on another table: the east covers her from ther
 });
 
 test('pieces that are owed are placed by whoever opens the link', async () => {
-  const { page, wrong } = await opened(await linkTo({ metres: METRES, phase: 'placing', turn: 0, queen: 'covered', queenSide: 'white', owed: { black: { due: 1, penalty: 1 } }, options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }] }, 2, QUICK));
+  const { page, wrong } = await opened(
+    await linkTo(
+      {
+        metres: METRES,
+        phase: 'placing',
+        turn: 0,
+        queen: 'covered',
+        queenSide: 'white',
+        owed: { black: { due: 1, penalty: 1 } },
+        options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }],
+      },
+      2,
+      QUICK,
+    ),
+  );
   await playHere(page, 'white');
   await page.locator('.t-actions [data-action="place"]').click();
   await expect.poll(() => inputs(page)).toBeGreaterThan(0);

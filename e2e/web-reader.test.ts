@@ -14,7 +14,13 @@ afterAll(() => house.close());
 
 /** The first paragraph of a chapter that decides something in play, for ten chapters. */
 const WANTED = 10;
-const shown = [...new Map(Object.entries(rulebook).filter(([, { kind }]) => kind === 'play').map(([id, { chapter }]) => [chapter, id])).values()].slice(0, WANTED);
+const shown = [
+  ...new Map(
+    Object.entries(rulebook)
+      .filter(([, { kind }]) => kind === 'play')
+      .map(([id, { chapter }]) => [chapter, id]),
+  ).values(),
+].slice(0, WANTED);
 
 test('ten paragraphs of different chapters are shown on the table with the call', async () => {
   expect(shown).toHaveLength(WANTED);
@@ -36,8 +42,12 @@ test('ten paragraphs of different chapters are shown on the table with the call'
       cited.push(...(await call.locator('.t-paragraph').allTextContents()));
     }
     expect({ id, words: words.filter((text) => text.trim() === '') }).toEqual({ id, words: [] });
-    const parents = (one: string): boolean => one.endsWith(id) || one.includes(`${id}.`) || id.startsWith(one.replace('§ ', ''));
-    expect({ id, cited: cited.some(parents) || words.some((text) => text.includes('Kein Pfiff')) }).toEqual({ id, cited: true });
+    const parents = (one: string): boolean =>
+      one.endsWith(id) || one.includes(`${id}.`) || id.startsWith(one.replace('§ ', ''));
+    expect({ id, cited: cited.some(parents) || words.some((text) => text.includes('Kein Pfiff')) }).toEqual({
+      id,
+      cited: true,
+    });
     await entry.getByRole('button', { name: 'Zeig es mir' }).click();
   }
   expect(wrong).toEqual([]);
@@ -91,7 +101,9 @@ test('a refused step says who tried what and why not', async () => {
   await entry.getByRole('button', { name: 'Zeig es mir' }).click();
   await entry.locator('select').selectOption({ label: 'Drei Felder mit einer 4 sind zu wenig' });
   await entry.getByRole('button', { name: 'Weiter', exact: true }).click();
-  expect(await entry.getByRole('status').last().textContent()).toMatch(/^Rot wollte die 7 von C6 \(Rot\) nach C8 \(Blau\) ziehen\.Das ist gegen die Regeln\..*§ STW-2\.2/);
+  expect(await entry.getByRole('status').last().textContent()).toMatch(
+    /^Rot wollte die 7 von C6 \(Rot\) nach C8 \(Blau\) ziehen\.Das ist gegen die Regeln\..*§ STW-2\.2/,
+  );
   expect(wrong).toEqual([]);
 });
 

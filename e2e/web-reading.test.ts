@@ -16,7 +16,11 @@ const sheets = (page: Page): Promise<number> => page.locator('dialog[open]').cou
 async function pickHalfAMove(page: Page): Promise<number> {
   for (let tries = 0; tries < 30; tries++) {
     const from = (await lookAt(page)).inputs;
-    await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, open: cells, playing, buttons }) => inputs > Math.max(12, from) && cells.length > 0 && buttons.length === 0 && !playing });
+    await playOn(page, mouse, {
+      thinkMs: 1000,
+      until: ({ inputs, open: cells, playing, buttons }) =>
+        inputs > Math.max(12, from) && cells.length > 0 && buttons.length === 0 && !playing,
+    });
     const [cell = ''] = (await lookAt(page)).open;
     await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
     const picked = await page.locator('.cell.is-picked').count();

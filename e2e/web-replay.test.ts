@@ -13,20 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const step = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>('.replay-room')?.dataset['step'] ?? -1));
-const cells = (page: Page): Promise<unknown> => page.evaluate(() => [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')));
+const step = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.replay-room')?.dataset['step'] ?? -1));
+const cells = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
+  );
 const press = async (page: Page, tool: string, wanted: number): Promise<void> => {
   await page.locator(`.timeline [data-tool="${tool}"]`).click();
   await expect.poll(() => step(page)).toBe(wanted);
 };
 const openFile = async (page: Page, text: string): Promise<void> => {
-  await page.locator('input[type="file"]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.waitForURL('**/replay/file-*');
   await tableReady(page);
 };
 
 test('a link with a time mark opens there; steps, marks and keys lead on from it', async () => {
-  const answer = await fetch(`${house.url}/api/records`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: played.text });
+  const answer = await fetch(`${house.url}/api/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: played.text,
+  });
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { readonly id: string };
   const { page, wrong, open } = await visitor(house);
@@ -65,7 +75,10 @@ test('with reduced motion too, a jump is seen on the table', async () => {
   await openFile(page, played.text);
   await page.keyboard.press('End');
   await expect.poll(() => step(page)).toBeGreaterThan(100);
-  for (const [at, key] of [[0, 'Home'], [played.record.inputs.length, 'End']] as const) {
+  for (const [at, key] of [
+    [0, 'Home'],
+    [played.record.inputs.length, 'End'],
+  ] as const) {
     const before = await page.screenshot({ clip: MIDDLE });
     await page.keyboard.press(key);
     await expect.poll(() => step(page)).toBe(at);
@@ -80,7 +93,10 @@ test('a record is opened from a file, proves to be genuine, is saved and opened 
   await openFile(page, played.text);
   await page.locator('[data-tool="link"]').click();
   await page.locator('.t-badge.is-good').waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog [data-action="download"]').click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog [data-action="download"]').click(),
+  ]);
   const saved = readFileSync(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toMatch(/^soccer-tactics-.*\.json$/);
   expect(JSON.parse(saved)).toEqual(JSON.parse(played.text));
@@ -89,7 +105,9 @@ test('a record is opened from a file, proves to be genuine, is saved and opened 
   await openFile(page, saved);
   await open('/replays');
   expect(await page.locator('.kept-card').count()).toBe(1);
-  await page.locator('input[type="file"]').setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').waitFor();
   expect(wrong).toEqual([]);
 });
@@ -117,7 +135,10 @@ test('one takes over from a position against a bot, plays on from there, leaves 
   await tableReady(page);
   const without = (labels: unknown): string => JSON.stringify(labels).replaceAll(', can be picked', '');
   expect(without(await cells(page))).toBe(without(there));
-  const { pressed, pointed } = await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }, acted) => inputs >= 12 && acted > 2 });
+  const { pressed, pointed } = await playOn(page, mouse, {
+    thinkMs: 3000,
+    until: ({ inputs }, acted) => inputs >= 12 && acted > 2,
+  });
   expect(pressed + pointed).toBeGreaterThan(2);
   const table = new URL(page.url()).pathname;
   await open('/replays');

@@ -12,7 +12,13 @@ test('the content security policy lets nothing but our own scripts through, and 
   const { page, wrong } = await visitor(house);
   const response = await page.goto(`${house.url}/play/soccer-tactics?bot=expert`);
   const policy = response?.headers()['content-security-policy'] ?? '';
-  for (const part of ["default-src 'none'", "script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    expect(policy).toContain(part);
   await tableReady(page);
   expect(wrong).toEqual([]);
   const ran = await page.evaluate(
@@ -41,7 +47,12 @@ test('an unknown address is answered with 404 and a page of its own', async () =
   }
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await page.getByRole('heading', { name: 'Tischsport nach dem Regelbuch' }).waitFor();
-  for (const [path, words] of [['/table/gone', 'Diese Partie liegt nicht auf diesem Gerät.'], ['/replay/gone', 'Hier ist keine Aufzeichnung'], ['/play/chess', 'Dieses Spiel steht hier noch nicht.'], ['/rules/chess', 'Hier steht kein Tisch']] as const) {
+  for (const [path, words] of [
+    ['/table/gone', 'Diese Partie liegt nicht auf diesem Gerät.'],
+    ['/replay/gone', 'Hier ist keine Aufzeichnung'],
+    ['/play/chess', 'Dieses Spiel steht hier noch nicht.'],
+    ['/rules/chess', 'Hier steht kein Tisch'],
+  ] as const) {
     await page.goto(house.url + path);
     await page.getByRole('heading', { name: words }).waitFor();
   }
@@ -84,7 +95,8 @@ test('the start page is light', async () => {
   const { page } = await visitor(house);
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && !response.fromServiceWorker()) scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (response.request().resourceType() === 'script' && !response.fromServiceWorker())
+      scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();

@@ -33,11 +33,13 @@ const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
 const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
 const gameOf = (path: string): string | undefined => gameFolder.exec(path)?.[1];
 const isTest = (path: string): boolean => /^(?:packages|apps)\/[^/]+\/test\//.test(path);
-const arrowsOf = (path: string): Arrows | undefined => arrows[viewFolder.test(path) ? 'packages/games/view' : (roomOf(path) ?? '')];
+const arrowsOf = (path: string): Arrows | undefined =>
+  arrows[viewFolder.test(path) ? 'packages/games/view' : (roomOf(path) ?? '')];
 
 /** What a node imports; `undefined` when it imports nothing, the empty string when nobody can tell before it runs. */
 function importedBy({ type, source, argument }: Site['node']): string | undefined {
-  if (type === 'ImportDeclaration' || type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration') return textOf(source);
+  if (type === 'ImportDeclaration' || type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration')
+    return textOf(source);
   if (type === 'ImportExpression') return textOf(source) ?? '';
   if (type === 'TSImportType') return textOf(source) ?? textOf(argument) ?? '';
   return undefined;
@@ -47,14 +49,20 @@ function relativeFault(path: string, specifier: string, games: readonly string[]
   const target = normalize(join(dirname(path), specifier));
   if (roomOf(target) !== roomOf(path)) return `${specifier} leaves the room`;
   const [here, there] = [gameOf(path), gameOf(target)];
-  if (here !== undefined && there !== undefined && here !== there && games.includes(there)) return `${here} may not import ${there}`;
+  if (here !== undefined && there !== undefined && here !== there && games.includes(there))
+    return `${here} may not import ${there}`;
   return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
 }
 
 function libraryFault({ libraries }: Arrows, path: string, specifier: string): string | undefined {
-  if (libraries === 'any') return path.startsWith('packages/') && isBuiltin(specifier) ? `${specifier}: packages run in the browser too` : undefined;
+  if (libraries === 'any')
+    return path.startsWith('packages/') && isBuiltin(specifier)
+      ? `${specifier}: packages run in the browser too`
+      : undefined;
   const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  return libraries.includes(library) ? undefined : `${specifier}: this room may import ${libraries.join(', ') || 'no library'}`;
+  return libraries.includes(library)
+    ? undefined
+    : `${specifier}: this room may import ${libraries.join(', ') || 'no library'}`;
 }
 
 function importFault(path: string, specifier: string, games: readonly string[]): string | undefined {
@@ -93,7 +101,9 @@ export const checkArrows = (files: readonly SourceFile[], games: readonly string
 
 export const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
 
-export const gamesInTree = (): readonly string[] => [...new Set(listTree(['packages/games/src/*/{game,rulebook}.ts']).flatMap((path) => gameOf(path) ?? []))];
+export const gamesInTree = (): readonly string[] => [
+  ...new Set(listTree(['packages/games/src/*/{game,rulebook}.ts']).flatMap((path) => gameOf(path) ?? [])),
+];
 
 if (import.meta.main) {
   const files = roomTree();

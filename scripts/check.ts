@@ -19,6 +19,7 @@ interface Count {
 
 const steps: readonly Step[] = [
   { script: 'types', heading: 'Types', counts: false },
+  { script: 'format:check', heading: 'Format', counts: false },
   { script: 'lint', heading: 'Lint', counts: false },
   { script: 'purity', heading: 'Purity', counts: false },
   { script: 'arrows', heading: 'Arrows', counts: false },
@@ -53,6 +54,8 @@ const broken = steps.find((step) => !run(step));
 console.log(broken === undefined ? '' : `\n${broken.heading}: failed; \`npm run ${broken.script}\` repeats this step`);
 if (counted.length > 0) {
   const skipped = sum((one) => one.numPendingTests);
-  console.log(`${sum((one) => one.numPassedTests)} passed, ${sum((one) => one.numFailedTests)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log(
+    `${sum((one) => one.numPassedTests)} passed, ${sum((one) => one.numFailedTests)} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
 }
 process.exitCode = broken === undefined ? 0 : 1;

@@ -15,7 +15,8 @@ interface Page {
 
 const inBoth = ({ de, en }: Words): string => (de === en ? de : `${de} · ${en}`);
 
-const row = (label: string, { de, en }: Words): string => `| ${[label, de, en].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const row = (label: string, { de, en }: Words): string =>
+  `| ${[label, de, en].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 function gistOf({ id, rulebook }: Documented, paragraph: string): Words {
   const entry = rulebook[paragraph];
@@ -23,7 +24,10 @@ function gistOf({ id, rulebook }: Documented, paragraph: string): Words {
   return entry.gist;
 }
 
-function section(game: Documented, [id, { paragraphs, setting, title, reading, reason }]: [string, AnyGame['readings'][string]]): string {
+function section(
+  game: Documented,
+  [id, { paragraphs, setting, title, reading, reason }]: [string, AnyGame['readings'][string]],
+): string {
   const table = [
     '| | Deutsch | English |',
     '|---|---|---|',
@@ -32,7 +36,9 @@ function section(game: Documented, [id, { paragraphs, setting, title, reading, r
     ...paragraphs.map((paragraph) => row(paragraph, gistOf(game, paragraph))),
   ];
   const heading = `## ${id} ${inBoth(title)}`;
-  return [heading, ...(setting === undefined ? [] : [`Einstellung · Setting: \`${setting}\``]), table.join('\n')].join('\n\n');
+  return [heading, ...(setting === undefined ? [] : [`Einstellung · Setting: \`${setting}\``]), table.join('\n')].join(
+    '\n\n',
+  );
 }
 
 /** Every reading taken where the rulebook is open, in German and English side by side, with the paragraphs it rests on. */

@@ -15,7 +15,11 @@ const ROUNDS = [
 ] as const;
 type Round = (typeof ROUNDS)[number];
 
-const mannerOf = ({ size, scheme, lang }: Round): Manner => ({ ...(size === 'phone' ? PHONE : LAPTOP), colorScheme: scheme, locale: lang === 'de' ? 'de-DE' : 'en-GB' });
+const mannerOf = ({ size, scheme, lang }: Round): Manner => ({
+  ...(size === 'phone' ? PHONE : LAPTOP),
+  colorScheme: scheme,
+  locale: lang === 'de' ? 'de-DE' : 'en-GB',
+});
 
 /** Glides and captions have come to rest. */
 const REST_MS = 700;

@@ -6,7 +6,21 @@ const pureFiles = ['packages/{core,physics,games,ai,record,protocol}/src/**/*.ts
 const viewFile = /^packages\/games\/src\/[^/]+\/view\//;
 
 /** IEEE 754 and the language define these to the last bit; sines, powers and logarithms they leave to the engine. */
-const exactMath: ReadonlySet<string> = new Set(['abs', 'ceil', 'floor', 'round', 'trunc', 'sign', 'min', 'max', 'sqrt', 'imul', 'clz32', 'fround', 'PI']);
+const exactMath: ReadonlySet<string> = new Set([
+  'abs',
+  'ceil',
+  'floor',
+  'round',
+  'trunc',
+  'sign',
+  'min',
+  'max',
+  'sqrt',
+  'imul',
+  'clz32',
+  'fround',
+  'PI',
+]);
 
 const outsideWorld: ReadonlySet<string> = new Set([
   'Date',
@@ -31,7 +45,8 @@ const outsideWorld: ReadonlySet<string> = new Set([
 const dependsOnLocale = (name: string): boolean => name.startsWith('toLocale') || name === 'localeCompare';
 
 function mathFindings({ node, parent, field }: Site): readonly Finding[] {
-  if (parent?.type !== 'MemberExpression' || field !== 'object') return [[node, 'Math may not be passed on, destructured or renamed']];
+  if (parent?.type !== 'MemberExpression' || field !== 'object')
+    return [[node, 'Math may not be passed on, destructured or renamed']];
   const member = nameOf(parent['property']);
   if (parent['computed'] === true || member === undefined) return [[node, 'Math may not be indexed']];
   return exactMath.has(member) ? [] : [[node, `Math.${member} is not exact on every machine`]];
@@ -52,18 +67,23 @@ function findingsAt(site: Site): readonly Finding[] {
       return identifierFindings(site);
     case 'BinaryExpression':
     case 'AssignmentExpression':
-      return node['operator'] === '**' || node['operator'] === '**=' ? [[node, 'a power is not exact on every machine']] : [];
+      return node['operator'] === '**' || node['operator'] === '**='
+        ? [[node, 'a power is not exact on every machine']]
+        : [];
     case 'ForInStatement':
       return [[node, 'for-in walks inherited keys; walk Object.keys or a list']];
     case 'Literal':
     case 'TemplateLiteral':
-      return field === 'property' && parent?.['computed'] === true && dependsOnLocale(textOf(node) ?? '') ? [[node, `${textOf(node)} depends on the locale of the machine`]] : [];
+      return field === 'property' && parent?.['computed'] === true && dependsOnLocale(textOf(node) ?? '')
+        ? [[node, `${textOf(node)} depends on the locale of the machine`]]
+        : [];
     default:
       return [];
   }
 }
 
-export const checkPurity = (files: readonly SourceFile[]): readonly Breach[] => files.flatMap((file) => examine(file, findingsAt));
+export const checkPurity = (files: readonly SourceFile[]): readonly Breach[] =>
+  files.flatMap((file) => examine(file, findingsAt));
 
 export const pureTree = (): readonly SourceFile[] => readTree(pureFiles).filter(({ path }) => !viewFile.test(path));
 

@@ -1,7 +1,17 @@
 // Gets a fresh checkout ready: `node scripts/ready.mjs start|test`. It runs on Node 20 with nothing installed, so it is plain JavaScript and imports only what Node ships.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,7 +65,8 @@ const filesBelow = (folder) =>
 
 function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.toSorted())
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -79,7 +90,8 @@ function isExecutable(file) {
 
 /** The same places as in e2e/chromium.ts. */
 function chromium() {
-  if (process.env.BANDE_CHROMIUM) return isExecutable(process.env.BANDE_CHROMIUM) ? process.env.BANDE_CHROMIUM : undefined;
+  if (process.env.BANDE_CHROMIUM)
+    return isExecutable(process.env.BANDE_CHROMIUM) ? process.env.BANDE_CHROMIUM : undefined;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   return browserNames.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
@@ -92,7 +104,9 @@ function chromiumReady() {
   }
   say('installing Chromium, a minute or two …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
   if (!chromium()) fail('Chromium is still missing after apt-get install.');
   return 'Chromium installed';
 }

@@ -14,17 +14,55 @@ interface Part {
   readonly inBrowser?: true;
 }
 
-const rules = ['mirror', 'moves', 'play', 'second-opinion', 'set-ups'].map((name) => `packages/games/test/soccer-tactics/${name}`);
+const rules = ['mirror', 'moves', 'play', 'second-opinion', 'set-ups'].map(
+  (name) => `packages/games/test/soccer-tactics/${name}`,
+);
 
 const parts: readonly Part[] = [
-  { name: 'laws', what: 'laws that hold for every input', files: ['packages/core/test', 'packages/record/test', 'packages/stage/test'], sizes: { SOAK: 20 } },
-  { name: 'physics', what: 'laws of motion on tables at random', files: ['packages/physics/test/laws'], sizes: { BANDE_PHYSICS_RUNS: 3000 } },
-  { name: 'breaks', what: '10,000 breaks at random', files: ['packages/physics/test/breaks'], sizes: { BANDE_SOAK_BREAKS: 10_000 } },
-  { name: 'rules', what: 'positions and matches at random against rules written a second time', files: rules, sizes: { SOAK: 50 } },
+  {
+    name: 'laws',
+    what: 'laws that hold for every input',
+    files: ['packages/core/test', 'packages/record/test', 'packages/stage/test'],
+    sizes: { SOAK: 20 },
+  },
+  {
+    name: 'physics',
+    what: 'laws of motion on tables at random',
+    files: ['packages/physics/test/laws'],
+    sizes: { BANDE_PHYSICS_RUNS: 3000 },
+  },
+  {
+    name: 'breaks',
+    what: '10,000 breaks at random',
+    files: ['packages/physics/test/breaks'],
+    sizes: { BANDE_SOAK_BREAKS: 10_000 },
+  },
+  {
+    name: 'rules',
+    what: 'positions and matches at random against rules written a second time',
+    files: rules,
+    sizes: { SOAK: 50 },
+  },
   { name: 'fuzz', what: 'requests with anything in them', files: ['apps/server/test/fuzz'], sizes: { SOAK: 20 } },
-  { name: 'hostile', what: '40,000 hostile requests', files: ['apps/server/test/hostile'], sizes: { BANDE_SOAK_REQUESTS: 40_000 } },
-  { name: 'power', what: '60 power cuts, and 30 kills under load', files: ['apps/server/test/power-cut', 'apps/server/test/loop-image', 'apps/server/test/killed'], sizes: { BANDE_POWER_CUTS: 60, BANDE_DISK_COPIES: 6, BANDE_KILLS: 30 } },
-  { name: 'matches', what: '1,000 matches of bots a game, replayed in Node and in Chromium', files: ['replay'], sizes: { BANDE_SOAK_MATCHES: 1000 }, inBrowser: true },
+  {
+    name: 'hostile',
+    what: '40,000 hostile requests',
+    files: ['apps/server/test/hostile'],
+    sizes: { BANDE_SOAK_REQUESTS: 40_000 },
+  },
+  {
+    name: 'power',
+    what: '60 power cuts, and 30 kills under load',
+    files: ['apps/server/test/power-cut', 'apps/server/test/loop-image', 'apps/server/test/killed'],
+    sizes: { BANDE_POWER_CUTS: 60, BANDE_DISK_COPIES: 6, BANDE_KILLS: 30 },
+  },
+  {
+    name: 'matches',
+    what: '1,000 matches of bots a game, replayed in Node and in Chromium',
+    files: ['replay'],
+    sizes: { BANDE_SOAK_MATCHES: 1000 },
+    inBrowser: true,
+  },
 ];
 
 const HOURS = 3_600_000;
@@ -34,26 +72,46 @@ const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
 const seed = process.env['BANDE_SEED'] ?? String(randomInt(2 ** 31));
 
 function run({ name, what, files, sizes, inBrowser }: Part, place: string): boolean {
-  const settings = { ...Object.fromEntries(Object.entries(sizes).map(([key, size]) => [key, String(size)])), BANDE_SEED: seed };
-  console.log(`\n== ${place}, ${name}: ${what} (${Object.entries(settings).map((pair) => pair.join('=')).join(' ')})`);
+  const settings = {
+    ...Object.fromEntries(Object.entries(sizes).map(([key, size]) => [key, String(size)])),
+    BANDE_SEED: seed,
+  };
+  console.log(
+    `\n== ${place}, ${name}: ${what} (${Object.entries(settings)
+      .map((pair) => pair.join('='))
+      .join(' ')})`,
+  );
   const config = inBrowser === true ? ['--config', 'e2e/vitest.config.ts'] : [];
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [vitest, 'run', `--testTimeout=${4 * HOURS}`, ...config, ...files], { cwd: repoRoot, stdio: 'inherit', env: { ...process.env, ...settings } });
+  const { status } = spawnSync(process.execPath, [vitest, 'run', `--testTimeout=${4 * HOURS}`, ...config, ...files], {
+    cwd: repoRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
   const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} minutes`;
-  console.log(status === 0 ? `${name}: holds, ${minutes}` : `${name}: FAILED, ${minutes}; \`BANDE_SEED=${seed} npm run soak -- ${name}\` repeats it`);
+  console.log(
+    status === 0
+      ? `${name}: holds, ${minutes}`
+      : `${name}: FAILED, ${minutes}; \`BANDE_SEED=${seed} npm run soak -- ${name}\` repeats it`,
+  );
   return status === 0;
 }
 
 function runAll(chosen: readonly Part[]): boolean {
   const failed = chosen.filter((part, i) => !run(part, `${i + 1} of ${chosen.length}`));
-  console.log(`\nsoak, BANDE_SEED=${seed}: ${failed.length === 0 ? `${chosen.length} of ${chosen.length} hold` : `${failed.map(({ name }) => name).join(', ')} failed`}`);
+  console.log(
+    `\nsoak, BANDE_SEED=${seed}: ${failed.length === 0 ? `${chosen.length} of ${chosen.length} hold` : `${failed.map(({ name }) => name).join(', ')} failed`}`,
+  );
   return failed.length === 0;
 }
 
 const wanted = process.argv.slice(2);
 const isPart = (name: string): boolean => parts.some((part) => part.name === name);
-if (wanted.every(isPart)) process.exitCode = runAll(parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) ? 0 : 1;
+if (wanted.every(isPart))
+  process.exitCode = runAll(parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) ? 0 : 1;
 else {
-  console.error(`usage: npm run soak [-- PART ...]\n${parts.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join('\n')}`);
+  console.error(
+    `usage: npm run soak [-- PART ...]\n${parts.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join('\n')}`,
+  );
   process.exitCode = 2;
 }

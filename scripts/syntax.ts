@@ -15,7 +15,8 @@ export interface Site {
   readonly field: string;
 }
 
-export const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function* sitesBelow(node: SyntaxNode): Generator<Site> {
   for (const [field, value] of Object.entries(node)) {
@@ -34,7 +35,11 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 /** Parses a file and asks of every node what is wrong with it. */
 export function examine({ path, text }: SourceFile, findingsAt: (site: Site) => readonly Finding[]): readonly Breach[] {
   const { program, errors } = parseSync(path, text);
-  const unreadable = errors.map(({ message, labels }): Breach => ({ path, line: lineAt(text, labels[0]?.start ?? 0), message }));
+  const unreadable = errors.map(({ message, labels }): Breach => ({
+    path,
+    line: lineAt(text, labels[0]?.start ?? 0),
+    message,
+  }));
   if (unreadable.length > 0) return unreadable;
   return [...sitesBelow(program as unknown as SyntaxNode)]
     .flatMap(findingsAt)

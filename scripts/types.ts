@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { listTree, repoRoot } from './tree.ts';
 
-const projectFiles = ['tsconfig.json', 'e2e/tsconfig.json', 'bench/tsconfig.json', '{packages,apps}/*/tsconfig.json', '{packages,apps}/*/test/tsconfig.json', 'packages/games/src/*/view/tsconfig.json'];
+const projectFiles = [
+  'tsconfig.json',
+  'e2e/tsconfig.json',
+  'bench/tsconfig.json',
+  '{packages,apps}/*/tsconfig.json',
+  '{packages,apps}/*/test/tsconfig.json',
+  'packages/games/src/*/view/tsconfig.json',
+];
 
 /** The compiler takes a project without a single file for a mistake. */
 const holdsSource = (project: string): boolean => {
@@ -13,11 +20,16 @@ const holdsSource = (project: string): boolean => {
 const compiler = join(repoRoot, 'node_modules/.bin/tsc');
 
 /** What was found last time is kept beside the other caches, so that only what a change reaches is checked again. */
-const memoryOf = (project: string): string => join('.cache/types', `${dirname(project).replaceAll('/', '-')}.tsbuildinfo`);
+const memoryOf = (project: string): string =>
+  join('.cache/types', `${dirname(project).replaceAll('/', '-')}.tsbuildinfo`);
 
 const compile = (project: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(compiler, ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memoryOf(project)], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(
+      compiler,
+      ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memoryOf(project)],
+      { cwd: repoRoot, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('close', (code) => {

@@ -18,18 +18,29 @@ const SLIPS = 64;
 const EDGE = HALF - PIECE_RADIUS;
 const REACH = STRIKER_RADIUS + PIECE_RADIUS;
 
-const scene = (column: number, row: number): Scene => ({ points: [{ x: (EDGE * column) / (COLUMNS - 1), y: EDGE * ((2 * row) / (ROWS - 1) - 1) }], kinds: [OWN], ground: USUAL_GROUND });
+const scene = (column: number, row: number): Scene => ({
+  points: [{ x: (EDGE * column) / (COLUMNS - 1), y: EDGE * ((2 * row) / (ROWS - 1) - 1) }],
+  kinds: [OWN],
+  ground: USUAL_GROUND,
+});
 
 function shotsAt(one: Scene): readonly Shot[] {
   const [at] = one.points;
   const aims = aimsAt(one, { stands: stands(11), noise: TESTBED, wanted: () => true, tricks: true }).slice(0, 16);
   const places = [...stands(7), lawfulX(at!.x)].filter((x) => isFree(one, x));
-  const hits = places.flatMap((x) => [-0.8, -0.5, -0.2, 0.2, 0.5, 0.8].map((beside) => {
-    const [dx, dy] = [at!.x - x, at!.y + BASE_LINE];
-    const way = Math.sqrt(dx * dx + dy * dy);
-    return { x, angle: degreesTo(dx + (beside * REACH * dy) / way, dy - (beside * REACH * dx) / way) };
-  }));
-  return [...aims.flatMap(({ x, angle, force }) => [1, 1.4, 2, 3].map((more) => ({ x, angle, force: Math.min(1, force * more) }))), ...hits.flatMap((hit) => [0.25, 0.4, 0.65, 1].map((force) => ({ ...hit, force })))];
+  const hits = places.flatMap((x) =>
+    [-0.8, -0.5, -0.2, 0.2, 0.5, 0.8].map((beside) => {
+      const [dx, dy] = [at!.x - x, at!.y + BASE_LINE];
+      const way = Math.sqrt(dx * dx + dy * dy);
+      return { x, angle: degreesTo(dx + (beside * REACH * dy) / way, dy - (beside * REACH * dx) / way) };
+    }),
+  );
+  return [
+    ...aims.flatMap(({ x, angle, force }) =>
+      [1, 1.4, 2, 3].map((more) => ({ x, angle, force: Math.min(1, force * more) })),
+    ),
+    ...hits.flatMap((hit) => [0.25, 0.4, 0.65, 1].map((force) => ({ ...hit, force }))),
+  ];
 }
 
 /** What came of a stroke: [1, -, -] fell, [2, -, -] fell with the striker or the striker alone, [0, x, y] lies there. */
@@ -58,22 +69,34 @@ function interpolated(values: Float64Array, x: number, y: number): number {
 function settle(all: readonly (readonly Float64Array[])[]): Float64Array {
   let values = new Float64Array(COLUMNS * ROWS).fill(3);
   for (let round = 0; round < 60; round++) {
-    values = values.map((_, cell) => Math.min(...all[cell]!.map((seen) => {
-      let sum = 0;
-      for (let i = 0; i < seen.length; i += 3) sum += seen[i] === 1 ? 0 : seen[i] === 2 ? interpolated(values, 0, 0) + 1 : interpolated(values, seen[i + 1]!, seen[i + 2]!);
-      return 1 + sum / SLIPS;
-    })));
+    values = values.map((_, cell) =>
+      Math.min(
+        ...all[cell]!.map((seen) => {
+          let sum = 0;
+          for (let i = 0; i < seen.length; i += 3)
+            sum +=
+              seen[i] === 1
+                ? 0
+                : seen[i] === 2
+                  ? interpolated(values, 0, 0) + 1
+                  : interpolated(values, seen[i + 1]!, seen[i + 2]!);
+          return 1 + sum / SLIPS;
+        }),
+      ),
+    );
   }
   return values;
 }
 
 /** Every point with its eight neighbours, 4 : 2 : 1; beyond the frame lies the frame, beyond the middle the mirror. */
 function smooth(values: Float64Array): Float64Array {
-  const at = (column: number, row: number): number => values[Math.max(0, Math.min(ROWS - 1, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.abs(column))]!;
+  const at = (column: number, row: number): number =>
+    values[Math.max(0, Math.min(ROWS - 1, row)) * COLUMNS + Math.min(COLUMNS - 1, Math.abs(column))]!;
   return values.map((_, cell) => {
     const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
     let sum = 0;
-    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) sum += (2 - Math.abs(i)) * (2 - Math.abs(j)) * at(column + i, row + j);
+    for (let i = -1; i <= 1; i++)
+      for (let j = -1; j <= 1; j++) sum += (2 - Math.abs(i)) * (2 - Math.abs(j)) * at(column + i, row + j);
     return sum / 16;
   });
 }
@@ -81,8 +104,13 @@ function smooth(values: Float64Array): Float64Array {
 if (import.meta.main) {
   const random = createRandom('lone piece');
   const slips = Array.from({ length: SLIPS }, () => slipOf(random));
-  const all = Array.from({ length: COLUMNS * ROWS }, (_, cell) => outcomes(scene(cell % COLUMNS, Math.floor(cell / COLUMNS)), slips));
+  const all = Array.from({ length: COLUMNS * ROWS }, (_, cell) =>
+    outcomes(scene(cell % COLUMNS, Math.floor(cell / COLUMNS)), slips),
+  );
   const values = smooth(settle(all));
-  const lines = Array.from({ length: ROWS }, (_, row) => `  ${Array.from(values.subarray(row * COLUMNS, (row + 1) * COLUMNS), (v) => v.toFixed(2)).join(', ')},`);
+  const lines = Array.from(
+    { length: ROWS },
+    (_, row) => `  ${Array.from(values.subarray(row * COLUMNS, (row + 1) * COLUMNS), (v) => v.toFixed(2)).join(', ')},`,
+  );
   console.log(lines.join('\n'));
 }

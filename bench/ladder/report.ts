@@ -11,7 +11,9 @@ export interface PairReport {
   readonly share: number;
   readonly interval: readonly [number, number];
   readonly seconds: number;
-  readonly moveMs: Readonly<Record<string, { readonly moves: number; readonly p50: number; readonly p99: number; readonly most: number }>>;
+  readonly moveMs: Readonly<
+    Record<string, { readonly moves: number; readonly p50: number; readonly p99: number; readonly most: number }>
+  >;
   readonly results: readonly LadderMatch[];
 }
 
@@ -35,8 +37,27 @@ function interval(wins: number, matches: number): readonly [number, number] {
 
 export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: Series): PairReport {
   const wins = matches.filter(({ winner }) => winner === pair[0]).length;
-  const moveMs = Object.fromEntries(Object.entries(moves).map(([bot, ms]) => [bot, { moves: ms.length, p50: rounded(quantile(ms, 0.5), 3), p99: rounded(quantile(ms, 0.99), 3), most: rounded(quantile(ms, 1), 3) }]));
-  return { pair, seed, matches: matches.length, share: rounded(wins / matches.length, 4), interval: interval(wins, matches.length), seconds: rounded(seconds, 1), moveMs, results: matches };
+  const moveMs = Object.fromEntries(
+    Object.entries(moves).map(([bot, ms]) => [
+      bot,
+      {
+        moves: ms.length,
+        p50: rounded(quantile(ms, 0.5), 3),
+        p99: rounded(quantile(ms, 0.99), 3),
+        most: rounded(quantile(ms, 1), 3),
+      },
+    ]),
+  );
+  return {
+    pair,
+    seed,
+    matches: matches.length,
+    share: rounded(wins / matches.length, 4),
+    interval: interval(wins, matches.length),
+    seconds: rounded(seconds, 1),
+    moveMs,
+    results: matches,
+  };
 }
 
 export const reportPath = (game: string): string => join(import.meta.dirname, '..', 'results', `ladder-${game}.json`);
@@ -48,12 +69,27 @@ export function writeReport(game: string, report: PairReport): void {
   const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
   const pairs = [...others, report].toSorted((a, b) => (a.pair.join() < b.pair.join() ? 1 : -1));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, printed({ game, secondsAnAction: PACE, machine: machine('work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine'), pairs }));
+  writeFileSync(
+    path,
+    printed({
+      game,
+      secondsAnAction: PACE,
+      machine: machine(
+        'work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine',
+      ),
+      pairs,
+    }),
+  );
 }
 
 function printed(report: LadderReport): string {
   const rows = new Map<string, string>();
-  const marked = JSON.stringify(report, (key, value: unknown) => (key === 'results' ? (value as readonly LadderMatch[]).map((row) => markRow(rows, row)) : value), 2);
+  const marked = JSON.stringify(
+    report,
+    (key, value: unknown) =>
+      key === 'results' ? (value as readonly LadderMatch[]).map((row) => markRow(rows, row)) : value,
+    2,
+  );
   return `${marked.replaceAll(/"row-\d+"/g, (mark) => rows.get(mark) ?? mark)}\n`;
 }
 function markRow(rows: Map<string, string>, row: LadderMatch): string {

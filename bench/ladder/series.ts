@@ -29,11 +29,15 @@ export interface Series {
 export type Pair = readonly [better: string, other: string];
 
 /** The sides alternate: the better bot has the first side in odd matches. */
-const seated = ([better, weaker]: Pair, number: number): Pair => (number % 2 === 1 ? [better, weaker] : [weaker, better]);
+const seated = ([better, weaker]: Pair, number: number): Pair =>
+  number % 2 === 1 ? [better, weaker] : [weaker, better];
 
 /** The same game with bots whose thinking is timed; they play exactly as before. */
 function timed(game: AnyGame, moves: Map<string, number[]>): AnyGame {
-  const stopwatch = (kind: BotKind<AnyShape>): BotKind<AnyShape> => ({ ...kind, create: (random) => watched(game, kind.create(random), moves.get(kind.id) ?? []) });
+  const stopwatch = (kind: BotKind<AnyShape>): BotKind<AnyShape> => ({
+    ...kind,
+    create: (random) => watched(game, kind.create(random), moves.get(kind.id) ?? []),
+  });
   return { ...game, bots: game.bots.map(stopwatch) };
 }
 
@@ -47,7 +51,13 @@ const watched = (game: AnyGame, bot: Bot<AnyShape>, moves: number[]): Bot<AnySha
   },
 });
 
-export function playSeries(game: AnyGame, pair: Pair, { from, count }: Share, seed: string, progress: (done: number) => void = () => {}): Series {
+export function playSeries(
+  game: AnyGame,
+  pair: Pair,
+  { from, count }: Share,
+  seed: string,
+  progress: (done: number) => void = () => {},
+): Series {
   const moves = new Map<string, number[]>(pair.map((bot) => [bot, []]));
   const watchedGame = timed(game, moves);
   const start = worked();
@@ -67,10 +77,27 @@ export const joined = (pair: Pair, shares: readonly Series[]): Series => ({
 });
 
 function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
-  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse(unitOf(game).settings) };
-  const { winner, score, hash, trouble } = playMatch(game, setup, { seed, bots: [red, blue], paceTicks: seconds(PACE) });
-  if (trouble !== null || winner === null || score === null) throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no winner'}`);
-  return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: game.sides.map((side) => score[side]).join(':'), hash };
+  const setup = {
+    edition: game.editions[0]?.id ?? '',
+    seating: game.seatings[0] ?? [],
+    mode: 'paced' as const,
+    settings: game.schemas.settings.parse(unitOf(game).settings),
+  };
+  const { winner, score, hash, trouble } = playMatch(game, setup, {
+    seed,
+    bots: [red, blue],
+    paceTicks: seconds(PACE),
+  });
+  if (trouble !== null || winner === null || score === null)
+    throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no winner'}`);
+  return {
+    seed,
+    red,
+    blue,
+    winner: winner === game.sides[0] ? red : blue,
+    score: game.sides.map((side) => score[side]).join(':'),
+    hash,
+  };
 }
 
 export const quantile = (values: readonly number[], share: number): number => {

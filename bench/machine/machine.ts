@@ -15,4 +15,10 @@ export interface Machine {
   readonly load: number;
   readonly note: string;
 }
-export const machine = (note: string): Machine => ({ cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), node: process.version, load: Number(loadavg()[1]!.toFixed(2)), note });
+export const machine = (note: string): Machine => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: availableParallelism(),
+  node: process.version,
+  load: Number(loadavg()[1]!.toFixed(2)),
+  note,
+});

@@ -16,4 +16,6 @@ export const mostSteps = (step: number): number => Math.round(10 / step);
 /** Friction on the board: none of them has it in two dimensions, so it is taken off between the steps, from slide and spin alike. */
 export const slowed = (speed: number, loss: number): number => Math.max(0, 1 - loss / speed);
 export const lossIn = (step: number): number => CARROM.friction * CARROM.gravity * step;
-export const overHole = (x: number, y: number): boolean => Math.hypot(Math.abs(x) - CARROM.half + CARROM.pocketRadius, Math.abs(y) - CARROM.half + CARROM.pocketRadius) < CARROM.pocketRadius;
+export const overHole = (x: number, y: number): boolean =>
+  Math.hypot(Math.abs(x) - CARROM.half + CARROM.pocketRadius, Math.abs(y) - CARROM.half + CARROM.pocketRadius) <
+  CARROM.pocketRadius;

@@ -20,9 +20,19 @@ function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, bullets: Bullets):
   const world = new planck.World({ gravity: { x: 0, y: 0 }, allowSleep: true });
   if (!elastic) addFrame(world);
   const bodies = discs.map(({ x, y, radius, mass }, i) => {
-    const body = world.createBody({ type: 'dynamic', position: { x: x * SCALE, y: y * SCALE }, bullet: i === 0 || bullets === 'every disc', awake: i === 0 });
+    const body = world.createBody({
+      type: 'dynamic',
+      position: { x: x * SCALE, y: y * SCALE },
+      bullet: i === 0 || bullets === 'every disc',
+      awake: i === 0,
+    });
     const density = mass / (Math.PI * radius * SCALE * radius * SCALE);
-    body.createFixture({ shape: new planck.Circle(radius * SCALE), density, restitution: elastic ? 1 : i === 0 ? 0.75 : 0.7, friction: elastic ? 0 : CARROM.discFriction });
+    body.createFixture({
+      shape: new planck.Circle(radius * SCALE),
+      density,
+      restitution: elastic ? 1 : i === 0 ? 0.75 : 0.7,
+      friction: elastic ? 0 : CARROM.discFriction,
+    });
     return body;
   });
   bodies[0]!.setLinearVelocity({ x: vx * SCALE, y: vy * SCALE });
@@ -31,8 +41,17 @@ function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, bullets: Bullets):
 
 function addFrame(world: planck.World): void {
   const half = CARROM.half * SCALE;
-  const corners = [[-half, -half], [half, -half], [half, half], [-half, half]].map(([x, y]) => ({ x: x!, y: y! }));
-  world.createBody().createFixture({ shape: new planck.Chain(corners, true), restitution: CARROM.cushionRestitution, friction: CARROM.cushionFriction });
+  const corners = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ].map(([x, y]) => ({ x: x!, y: y! }));
+  world.createBody().createFixture({
+    shape: new planck.Chain(corners, true),
+    restitution: CARROM.cushionRestitution,
+    friction: CARROM.cushionFriction,
+  });
 }
 
 /** Gives whether anything still moves. */
@@ -68,7 +87,8 @@ export const planckAt = (step: number, said: string, bullets: Bullets): Peer => 
   },
   direction(stroke) {
     const { world, bodies } = sceneOf(stroke, true, bullets);
-    for (let steps = mostSteps(step); steps > 0 && bodies[1]!.getLinearVelocity().length() < STILL * SCALE; steps--) world.step(step);
+    for (let steps = mostSteps(step); steps > 0 && bodies[1]!.getLinearVelocity().length() < STILL * SCALE; steps--)
+      world.step(step);
     const { x, y } = bodies[1]!.getLinearVelocity();
     return Math.atan2(y, x);
   },

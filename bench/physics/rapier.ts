@@ -15,8 +15,19 @@ function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, step: number): Sce
   world.lengthUnit = 0.05;
   if (!elastic) addFrame(world);
   const bodies = discs.map(({ x, y, radius, mass }, i) => {
-    const body = world.createRigidBody(RigidBodyDesc.dynamic().setTranslation(x, y).setCcdEnabled(i === 0).setSleeping(i > 0));
-    world.createCollider(ColliderDesc.ball(radius).setMass(mass).setRestitution(elastic ? 1 : 0.75).setFriction(elastic ? 0 : CARROM.discFriction), body);
+    const body = world.createRigidBody(
+      RigidBodyDesc.dynamic()
+        .setTranslation(x, y)
+        .setCcdEnabled(i === 0)
+        .setSleeping(i > 0),
+    );
+    world.createCollider(
+      ColliderDesc.ball(radius)
+        .setMass(mass)
+        .setRestitution(elastic ? 1 : 0.75)
+        .setFriction(elastic ? 0 : CARROM.discFriction),
+      body,
+    );
     return body;
   });
   bodies[0]!.setLinvel({ x: vx, y: vy }, true);
@@ -25,8 +36,18 @@ function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, step: number): Sce
 
 function addFrame(world: World): void {
   const out = CARROM.half + 0.1;
-  for (const [x, y, w, h] of [[0, -out, 1, 0.1], [0, out, 1, 0.1], [-out, 0, 0.1, 1], [out, 0, 0.1, 1]] as const) {
-    world.createCollider(ColliderDesc.cuboid(w, h).setTranslation(x, y).setRestitution(CARROM.cushionRestitution).setFriction(CARROM.cushionFriction));
+  for (const [x, y, w, h] of [
+    [0, -out, 1, 0.1],
+    [0, out, 1, 0.1],
+    [-out, 0, 0.1, 1],
+    [out, 0, 0.1, 1],
+  ] as const) {
+    world.createCollider(
+      ColliderDesc.cuboid(w, h)
+        .setTranslation(x, y)
+        .setRestitution(CARROM.cushionRestitution)
+        .setFriction(CARROM.cushionFriction),
+    );
   }
 }
 
@@ -64,7 +85,12 @@ export const rapierAt = (step: number, said: string): Peer => ({
   },
   direction(stroke) {
     const { world, bodies } = sceneOf(stroke, true, step);
-    for (let steps = mostSteps(step); steps > 0 && Math.hypot(bodies[1]!.linvel().x, bodies[1]!.linvel().y) < STILL; steps--) world.step();
+    for (
+      let steps = mostSteps(step);
+      steps > 0 && Math.hypot(bodies[1]!.linvel().x, bodies[1]!.linvel().y) < STILL;
+      steps--
+    )
+      world.step();
     const { x, y } = bodies[1]!.linvel();
     world.free();
     return Math.atan2(y, x);

@@ -32,7 +32,12 @@ export function midGame(seed: string, pieces: number): Stroke {
     if (discs.every((other) => apart(one, other))) discs.push(one);
   }
   const target = discs[1 + random.below(pieces)]!;
-  return aimed(discs, target.x + (random.unit() - 0.5) * 0.04, target.y + (random.unit() - 0.5) * 0.04, 1 + 3 * random.unit());
+  return aimed(
+    discs,
+    target.x + (random.unit() - 0.5) * 0.04,
+    target.y + (random.unit() - 0.5) * 0.04,
+    1 + 3 * random.unit(),
+  );
 }
 
 /** All nineteen touching, struck with 3 to 5 m/s. */
@@ -41,7 +46,13 @@ export function opening(seed: string): Stroke {
   const d = 2 * MAN.radius;
   const discs: Disc[] = [striker((random.unit() - 0.5) * 0.2)];
   for (let row = -2; row <= 2; row++) {
-    for (let at = 0; at < 5 - Math.abs(row); at++) discs.push({ id: `m${discs.length}`, x: (at - (4 - Math.abs(row)) / 2) * d, y: (row * d * Math.sqrt(3)) / 2, ...MAN });
+    for (let at = 0; at < 5 - Math.abs(row); at++)
+      discs.push({
+        id: `m${discs.length}`,
+        x: (at - (4 - Math.abs(row)) / 2) * d,
+        y: (row * d * Math.sqrt(3)) / 2,
+        ...MAN,
+      });
   }
   return aimed(discs, (random.unit() - 0.5) * 0.06, 0, 3 + 2 * random.unit());
 }
@@ -49,10 +60,22 @@ export function opening(seed: string): Stroke {
 /** How far beside the middle the obliquely hit piece is hit, as a part of the sum of the radii. */
 export const OFFSET = 0.5;
 /** What every engine is asked for the direction test: no loss, no rim friction. */
-export const ELASTIC = { ...CARROM, half: 50, discFriction: 0, discRestitution: { slow: 1, fast: 1, slowSpeed: 1, fastSpeed: 4 } };
+export const ELASTIC = {
+  ...CARROM,
+  half: 50,
+  discFriction: 0,
+  discRestitution: { slow: 1, fast: 1, slowSpeed: 1, fastSpeed: 4 },
+};
 
 /** A striker that comes along the x axis from a little different distances, so that steps fall differently. */
 export function oblique(speed: number, phase: number): Stroke {
   const b = OFFSET * (MAN.radius + STRIKER.radius);
-  return { discs: [{ id: 'S', x: -0.06 - 0.001 * phase, y: -b, ...STRIKER }, { id: 'm', x: 0, y: 0, ...MAN }], vx: speed, vy: 0 };
+  return {
+    discs: [
+      { id: 'S', x: -0.06 - 0.001 * phase, y: -b, ...STRIKER },
+      { id: 'm', x: 0, y: 0, ...MAN },
+    ],
+    vx: speed,
+    vy: 0,
+  };
 }

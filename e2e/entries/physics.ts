@@ -4,11 +4,17 @@ import { CARROM, run, type Disc } from '@bande/physics';
 const MAN = { radius: 0.0159, mass: 0.005_25, height: 0.008 };
 const STRIKER = { radius: 0.020_65, mass: 0.015, height: 0.008 };
 
-const apart = (a: Disc, b: Disc): boolean => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > (a.radius + b.radius) * (a.radius + b.radius);
+const apart = (a: Disc, b: Disc): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > (a.radius + b.radius) * (a.radius + b.radius);
 
 function rack(): readonly Disc[] {
   const rows = [-2, -1, 0, 1, 2];
-  const places = rows.flatMap((row) => Array.from({ length: 5 - Math.abs(row) }, (_, at) => [at - (4 - Math.abs(row)) / 2, (row * Math.sqrt(3)) / 2] as const));
+  const places = rows.flatMap((row) =>
+    Array.from(
+      { length: 5 - Math.abs(row) },
+      (_, at) => [at - (4 - Math.abs(row)) / 2, (row * Math.sqrt(3)) / 2] as const,
+    ),
+  );
   return places.map(([x, y], i) => ({ id: `m${i}`, x: x * 2 * MAN.radius, y: y * 2 * MAN.radius, ...MAN }));
 }
 
@@ -29,4 +35,5 @@ export function hashOfStroke(number: number): string {
   return run(CARROM, discs, { disc: 'S', vx, vy, spin, lift: number % 5 === 0 ? random.unit() : 0 }).hash;
 }
 
-export const hashesOfStrokes = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => hashOfStroke(number));
+export const hashesOfStrokes = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => hashOfStroke(number));

@@ -18,7 +18,9 @@ const decibels = (amplitude: number): number => 20 * Math.log10(Math.max(1e-6, a
 /** The loudness of every hundredth of a second. */
 function moments(samples: Float32Array): readonly number[] {
   const size = Math.round(RATE * MOMENT);
-  return Array.from({ length: Math.floor(samples.length / size) }, (_, i) => Math.sqrt(samples.subarray(i * size, (i + 1) * size).reduce((sum, one) => sum + one * one, 0) / size));
+  return Array.from({ length: Math.floor(samples.length / size) }, (_, i) =>
+    Math.sqrt(samples.subarray(i * size, (i + 1) * size).reduce((sum, one) => sum + one * one, 0) / size),
+  );
 }
 
 async function hear(sound: Sound): Promise<Heard> {
@@ -26,9 +28,16 @@ async function hear(sound: Sound): Promise<Heard> {
   playInto(context, context.destination, sound);
   const samples = (await context.startRendering()).getChannelData(0);
   const loud = moments(samples);
-  const tenth = Math.max(...loud.map((_, i) => Math.sqrt(loud.slice(i, i + 10).reduce((sum, one) => sum + one * one, 0) / 10)));
+  const tenth = Math.max(
+    ...loud.map((_, i) => Math.sqrt(loud.slice(i, i + 10).reduce((sum, one) => sum + one * one, 0) / 10)),
+  );
   const last = loud.findLastIndex((one) => one > Math.max(...loud) / 100);
-  return { sound, peak: samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0), loudness: decibels(tenth), length: (last + 1) * MOMENT };
+  return {
+    sound,
+    peak: samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+    loudness: decibels(tenth),
+    length: (last + 1) * MOMENT,
+  };
 }
 
 export const hearAll = (): Promise<readonly Heard[]> => Promise.all(SOUNDS.map(hear));

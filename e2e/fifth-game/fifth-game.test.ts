@@ -24,7 +24,9 @@ beforeAll(() => {
 afterAll(() => tree.remove());
 
 async function bande(...args: readonly string[]): Promise<string> {
-  const { stdout, stderr } = await run(process.execPath, [join(tree.root, 'apps/cli/src/main.ts'), ...args], { cwd: tree.root });
+  const { stdout, stderr } = await run(process.execPath, [join(tree.root, 'apps/cli/src/main.ts'), ...args], {
+    cwd: tree.root,
+  });
   expect(stderr).toBe('');
   return stdout;
 }
@@ -44,7 +46,12 @@ test('it is listed beside the others', async () => {
 });
 
 test('its rulebook is read, and what cites and shows each paragraph is found', async () => {
-  const rules = (await json('rules', 'toy')) as readonly { readonly id: string; readonly kind: string; readonly citedBy: readonly string[]; readonly shownBy: readonly string[] }[];
+  const rules = (await json('rules', 'toy')) as readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly citedBy: readonly string[];
+    readonly shownBy: readonly string[];
+  }[];
   const play = rules.filter(({ kind }) => kind === 'play');
   expect(play).toHaveLength(7);
   expect(play.filter(({ citedBy, shownBy }) => citedBy.length === 0 || shownBy.length === 0)).toEqual([]);
@@ -52,15 +59,27 @@ test('its rulebook is read, and what cites and shows each paragraph is found', a
 
 test('its schemas are printed and its scenarios run', async () => {
   expect(Object.keys((await json('schema', 'toy')) as object)).toContain('given');
-  const outcomes = (await json('rule', join(tree.root, 'packages/games/src/toy/scenarios/heap.yaml'))) as readonly { readonly ok: boolean }[];
+  const outcomes = (await json('rule', join(tree.root, 'packages/games/src/toy/scenarios/heap.yaml'))) as readonly {
+    readonly ok: boolean;
+  }[];
   expect(outcomes.map(({ ok }) => ok)).toEqual(Array.from({ length: 6 }, () => true));
 });
 
 test('it is simulated, recorded and replayed to the same hash', async () => {
   const records = join(tree.root, 'records');
-  const played = (await json('simulate', 'toy', '--matches', '5', '--bots', 'random,greedy', '--record', records)) as readonly { readonly hash: string; readonly trouble: unknown }[];
+  const played = (await json(
+    'simulate',
+    'toy',
+    '--matches',
+    '5',
+    '--bots',
+    'random,greedy',
+    '--record',
+    records,
+  )) as readonly { readonly hash: string; readonly trouble: unknown }[];
   expect(played.map(({ trouble }) => trouble)).toEqual(Array.from({ length: 5 }, () => null));
-  for (const [i, { hash }] of played.entries()) expect(await json('replay', join(records, `toy-1-${i + 1}.json`))).toMatchObject({ ok: true, hash });
+  for (const [i, { hash }] of played.entries())
+    expect(await json('replay', join(records, `toy-1-${i + 1}.json`))).toMatchObject({ ok: true, hash });
 });
 
 test('its equipment is checked', async () => {

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const rooms = ['packages/core', 'packages/physics', 'packages/games', 'packages/ai', 'packages/record', 'packages/protocol', 'apps/cli'];
+const rooms = [
+  'packages/core',
+  'packages/physics',
+  'packages/games',
+  'packages/ai',
+  'packages/record',
+  'packages/protocol',
+  'apps/cli',
+];
 const left = new Set(['node_modules', 'dist', 'test']);
 
 /** A copy of what the command needs, in which a test may change what it likes. */
@@ -15,7 +23,8 @@ export interface Tree {
 export function copyTree(): Tree {
   const copy = mkdtempSync(join(tmpdir(), 'bande-tree-'));
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
-  for (const room of rooms) cpSync(join(root, room), join(copy, room), { recursive: true, filter: (path) => !left.has(basename(path)) });
+  for (const room of rooms)
+    cpSync(join(root, room), join(copy, room), { recursive: true, filter: (path) => !left.has(basename(path)) });
   linkModules(join(copy, 'node_modules'), copy);
   return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
@@ -23,7 +32,9 @@ export function copyTree(): Tree {
 /** Libraries are those of the checkout; the rooms are those of the copy. */
 function linkModules(modules: string, copy: string): void {
   mkdirSync(join(modules, '@bande'), { recursive: true });
-  const libraries = readdirSync(join(root, 'node_modules')).filter((name) => name !== '@bande' && !name.startsWith('.'));
+  const libraries = readdirSync(join(root, 'node_modules')).filter(
+    (name) => name !== '@bande' && !name.startsWith('.'),
+  );
   for (const name of libraries) symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const room of rooms) symlinkSync(join(copy, room), join(modules, '@bande', basename(room)));
 }
@@ -32,4 +43,5 @@ function linkModules(modules: string, copy: string): void {
 export const addFolder = (tree: Tree): void =>
   cpSync(join(root, 'packages/ai/test/toy'), join(tree.root, 'packages/games/src/toy'), { recursive: true });
 
-export const filesIn = (tree: Tree): readonly string[] => globSync('{packages,apps}/**/*.*', { cwd: tree.root }).map((path) => path.split(sep).join('/'));
+export const filesIn = (tree: Tree): readonly string[] =>
+  globSync('{packages,apps}/**/*.*', { cwd: tree.root }).map((path) => path.split(sep).join('/'));

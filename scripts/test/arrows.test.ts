@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkArrows, gamesInTree, roomTree } from '../arrows.ts';
 
 const games = ['carrom', 'soccer-tactics'];
-const messagesFor = (path: string, text: string): readonly string[] => checkArrows([{ path, text }], games).map(({ message }) => message);
+const messagesFor = (path: string, text: string): readonly string[] =>
+  checkArrows([{ path, text }], games).map(({ message }) => message);
 
 const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])[] = [
   ['packages/core/src/a.ts', "import { x } from '@bande/games'", /core may not import @bande\/games/],
@@ -37,15 +38,30 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
 const right: readonly (readonly [path: string, code: string])[] = [
   ['packages/core/src/a.ts', "import { z } from 'zod'; import { x } from './b.ts'"],
   ['packages/core/src/a.ts', "import { z } from 'zod/mini'"],
-  ['packages/core/test/a.test.ts', "import { x } from '../src/index.ts'; import { test } from 'vitest'; import { y } from '@bande/games'"],
-  ['packages/games/src/carrom/referee/turn.ts', "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'"],
+  [
+    'packages/core/test/a.test.ts',
+    "import { x } from '../src/index.ts'; import { test } from 'vitest'; import { y } from '@bande/games'",
+  ],
+  [
+    'packages/games/src/carrom/referee/turn.ts',
+    "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'",
+  ],
   ['packages/games/src/carrom/state.ts', "import { x } from '../shared/board.ts'"],
   ['packages/games/src/carrom/game.ts', "export const id = 'carrom'"],
-  ['packages/games/src/index.ts', "import { carrom } from './carrom/game.ts'; export const games = { carrom, 'soccer-tactics': 1 }"],
-  ['packages/games/src/carrom/view/a.ts', "import { Vector3 } from 'three'; import { x } from '@bande/stage'; import { y } from '../table.ts'"],
+  [
+    'packages/games/src/index.ts',
+    "import { carrom } from './carrom/game.ts'; export const games = { carrom, 'soccer-tactics': 1 }",
+  ],
+  [
+    'packages/games/src/carrom/view/a.ts',
+    "import { Vector3 } from 'three'; import { x } from '@bande/stage'; import { y } from '../table.ts'",
+  ],
   ['packages/games/test/a.test.ts', "expect(games['carrom']).toBe('carrom')"],
   ['packages/record/src/a.ts', "import { x } from '@bande/core'; import { z } from 'zod'"],
-  ['apps/cli/src/a.ts', "import { parse } from 'yaml'; import fs from 'node:fs'; import { serve } from '@bande/server'; import { games } from '@bande/games'"],
+  [
+    'apps/cli/src/a.ts',
+    "import { parse } from 'yaml'; import fs from 'node:fs'; import { serve } from '@bande/server'; import { games } from '@bande/games'",
+  ],
   ['apps/cli/src/a.ts', 'const command = await import(name)'],
   ['apps/web/src/a.ts', "const words = 'a round of carrom'"],
 ];
@@ -60,7 +76,9 @@ describe('arrows', () => {
   });
 
   test('one game may not import another', () => {
-    expect(messagesFor('packages/games/src/carrom/a.ts', "import { x } from '../soccer-tactics/state.ts'")).toContain('carrom may not import soccer-tactics');
+    expect(messagesFor('packages/games/src/carrom/a.ts', "import { x } from '../soccer-tactics/state.ts'")).toContain(
+      'carrom may not import soccer-tactics',
+    );
   });
 
   test('hold in the whole tree', () => {

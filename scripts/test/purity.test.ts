@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkPurity, pureTree } from '../purity.ts';
 
-const messagesFor = (text: string): readonly string[] => checkPurity([{ path: 'packages/core/src/sample.ts', text }]).map(({ message }) => message);
+const messagesFor = (text: string): readonly string[] =>
+  checkPurity([{ path: 'packages/core/src/sample.ts', text }]).map(({ message }) => message);
 
 const impure: readonly (readonly [code: string, complaint: RegExp])[] = [
   ['Math.random()', /Math\.random/],
@@ -32,7 +33,7 @@ const impure: readonly (readonly [code: string, complaint: RegExp])[] = [
   ['new Intl.NumberFormat()', /Intl/],
   ['(1).toLocaleString()', /toLocaleString/],
   ["'a'.toLocaleUpperCase()", /toLocaleUpperCase/],
-  ["names.sort((a, b) => a.localeCompare(b))", /localeCompare/],
+  ['names.sort((a, b) => a.localeCompare(b))', /localeCompare/],
   ["a['localeCompare'](b)", /localeCompare/],
   ['for (const key in table) f(key)', /for-in/],
   ['const = 1', /./],
@@ -58,7 +59,9 @@ describe('purity', () => {
   });
 
   test('names the line', () => {
-    expect(checkPurity([{ path: 'a.ts', text: 'const a = 1;\n\nconst b = Math.tan(a);\n' }])).toEqual([{ path: 'a.ts', line: 3, message: 'Math.tan is not exact on every machine' }]);
+    expect(checkPurity([{ path: 'a.ts', text: 'const a = 1;\n\nconst b = Math.tan(a);\n' }])).toEqual([
+      { path: 'a.ts', line: 3, message: 'Math.tan is not exact on every machine' },
+    ]);
   });
 
   test('leaves the views out', () => {

@@ -32,7 +32,10 @@ interface Found {
 const benchesOf = (root: string): readonly Found[] =>
   globSync('bench/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
     .toSorted()
-    .map((path) => ({ name: basename(path, '.ts'), load: async () => ((await import(pathToFileURL(join(root, path)).href)) as { readonly bench: Bench }).bench }));
+    .map((path) => ({
+      name: basename(path, '.ts'),
+      load: async () => ((await import(pathToFileURL(join(root, path)).href)) as { readonly bench: Bench }).bench,
+    }));
 
 const row = ({ name, metric, value, unit, peer, peerValue, ratio, note }: Measured): readonly string[] => [
   name,

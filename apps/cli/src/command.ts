@@ -37,17 +37,30 @@ export interface Command {
   run(call: Call, around: Surroundings): Promise<number>;
 }
 
-export const JSON_FLAG = { json: { type: 'boolean', help: 'one JSON document on stdout and nothing else' } } as const satisfies Command['flags'];
+export const JSON_FLAG = {
+  json: { type: 'boolean', help: 'one JSON document on stdout and nothing else' },
+} as const satisfies Command['flags'];
 
-export const text = ({ flags }: Call, name: string): string | undefined => (typeof flags[name] === 'string' ? flags[name] : undefined);
-export const texts = ({ flags }: Call, name: string): readonly string[] => (Array.isArray(flags[name]) ? (flags[name] as readonly string[]) : []);
+export const text = ({ flags }: Call, name: string): string | undefined =>
+  typeof flags[name] === 'string' ? flags[name] : undefined;
+export const texts = ({ flags }: Call, name: string): readonly string[] =>
+  Array.isArray(flags[name]) ? (flags[name] as readonly string[]) : [];
 export const isSet = ({ flags }: Call, name: string): boolean => flags[name] === true;
 
-export function wholeNumber(call: Call, name: string, otherwise: number, least: number, most = Number.MAX_SAFE_INTEGER): number {
+export function wholeNumber(
+  call: Call,
+  name: string,
+  otherwise: number,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
   const given = text(call, name);
   if (given === undefined) return otherwise;
   const value = Number(given);
-  if (!/^\d+$/.test(given) || value < least || value > most) throw new BadInput(`--${name} wants a whole number from ${least}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}, not ${given}`);
+  if (!/^\d+$/.test(given) || value < least || value > most)
+    throw new BadInput(
+      `--${name} wants a whole number from ${least}${most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`}, not ${given}`,
+    );
   return value;
 }
 

@@ -18,7 +18,10 @@ const requestSchema = z.discriminatedUnion('cmd', [
     pace: z.number().min(0).max(3600).default(15),
   }),
   z.strictObject({ cmd: z.literal('legal') }),
-  z.strictObject({ cmd: z.literal('step'), action: z.union([z.number().int(), z.string(), z.looseObject({ kind: z.string() })]) }),
+  z.strictObject({
+    cmd: z.literal('step'),
+    action: z.union([z.number().int(), z.string(), z.looseObject({ kind: z.string() })]),
+  }),
 ]);
 export type EnvRequest = z.infer<typeof requestSchema>;
 export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;
@@ -59,7 +62,8 @@ export const env: Command = {
     let episode: Episode | null = null;
     const answer = (request: EnvRequest): object => {
       if (request.cmd === 'reset') {
-        if (request.opponent !== undefined && !botIds(game).includes(request.opponent)) throw new BadInput(`no bot named ${request.opponent}; known: ${botIds(game).join(', ')}`);
+        if (request.opponent !== undefined && !botIds(game).includes(request.opponent))
+          throw new BadInput(`no bot named ${request.opponent}; known: ${botIds(game).join(', ')}`);
         episode = new Episode(game, request);
         return episode.begin();
       }

@@ -26,7 +26,9 @@ export class Episode {
     this.#live = LiveMatch.start(game, setup);
     this.#host = new Host(game, this.#live, { seed, paceTicks: seconds(pace) });
     this.#agent = opponent === undefined ? null : mine;
-    this.#opponents = setup.seating.map((side, chair) => (opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat)));
+    this.#opponents = setup.seating.map((side, chair) =>
+      opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat),
+    );
   }
 
   begin(): object {
@@ -65,7 +67,8 @@ export class Episode {
       return action;
     }
     if (typeof given === 'string') {
-      const action = legal.find((candidate) => this.#inWords(candidate) === given) ?? this.#game.notation.readAction(given);
+      const action =
+        legal.find((candidate) => this.#inWords(candidate) === given) ?? this.#game.notation.readAction(given);
       if (action === null) throw new BadInput(`not an action: ${given}`);
       return action;
     }
@@ -84,7 +87,9 @@ export class Episode {
   }
 
   #inWords(action: Action<AnyShape>): string {
-    return action.kind === 'choose' && 'choice' in action ? `choose ${action.choice}` : this.#game.notation.writeAction(action);
+    return action.kind === 'choose' && 'choice' in action
+      ? `choose ${action.choice}`
+      : this.#game.notation.writeAction(action);
   }
 
   #sideOf(seat: Seat): Side {

@@ -18,7 +18,10 @@ function printReport(around: Surroundings, { ok, breaches, warnings = [] }: Equi
 }
 
 const printBreaches = (around: Surroundings, heading: string, breaches: EquipmentReport['breaches']): void =>
-  printTable(around, [['paragraph', 'item', heading, 'allowed'], ...breaches.map(({ paragraph, item, found, allowed }) => [paragraph, item, String(found), allowed])]);
+  printTable(around, [
+    ['paragraph', 'item', heading, 'allowed'],
+    ...breaches.map(({ paragraph, item, found, allowed }) => [paragraph, item, String(found), allowed]),
+  ]);
 
 export const equipment: Command = {
   words: ['game', 'file'],

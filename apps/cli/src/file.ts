@@ -26,7 +26,9 @@ export function readText(path: string, most = MOST_TEXT): string {
   try {
     return readAtMost(path, most);
   } catch (error) {
-    throw error instanceof BadInput ? error : new BadInput(`cannot read ${path}: ${reasonFor(error)}`, { cause: error });
+    throw error instanceof BadInput
+      ? error
+      : new BadInput(`cannot read ${path}: ${reasonFor(error)}`, { cause: error });
   }
 }
 
@@ -35,7 +37,7 @@ function readAtMost(path: string, most: number): string {
   const file = openSync(path, 'r');
   try {
     const pieces: Buffer[] = [];
-    for (let total = 0; ; ) {
+    for (let total = 0; ;) {
       const piece = Buffer.allocUnsafe(64 * 1024);
       const size = readSync(file, piece);
       if (size === 0) return Buffer.concat(pieces).toString('utf8');
@@ -79,7 +81,8 @@ export function readYamlList(path: string): unknown {
   const whole = parsed(source);
   if (whole.fault === null) return whole.value;
   const pieces = source.split(/^(?=- )/m);
-  if (!whole.broken || pieces.length < 2 || !pieces.every(isEntryOrComment)) throw new BadInput(`${path}: ${whole.fault}`);
+  if (!whole.broken || pieces.length < 2 || !pieces.every(isEntryOrComment))
+    throw new BadInput(`${path}: ${whole.fault}`);
   let line = 1;
   return pieces.flatMap((piece) => {
     const { value, fault } = parsed(piece, line);
@@ -90,7 +93,8 @@ export function readYamlList(path: string): unknown {
 }
 
 const TITLE = /^(?:- | {2})title: *(.+?) *$/m;
-const isEntryOrComment = (piece: string): boolean => piece.startsWith('- ') || piece.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
+const isEntryOrComment = (piece: string): boolean =>
+  piece.startsWith('- ') || piece.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
 
 interface Parsed {
   readonly value: unknown;
@@ -103,7 +107,12 @@ interface Parsed {
 function parsed(source: string, firstLine = 1): Parsed {
   const document = parseDocument(source, { prettyErrors: false });
   const [error] = document.errors;
-  if (error !== undefined) return { value: null, fault: `line ${firstLine - 1 + source.slice(0, error.pos[0]).split('\n').length}: ${error.message}`, broken: true };
+  if (error !== undefined)
+    return {
+      value: null,
+      fault: `line ${firstLine - 1 + source.slice(0, error.pos[0]).split('\n').length}: ${error.message}`,
+      broken: true,
+    };
   try {
     return { value: document.toJS(), fault: null, broken: false };
   } catch (reason) {

@@ -13,6 +13,14 @@ export const overview = (): string =>
 
 export function explained(name: string, { words, flags, help }: Command): string {
   const usage = words.map((word) => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : `<${word}>`));
-  const lines = Object.entries(flags).map(([flag, { value, help: line }]) => `  ${`--${flag}${value === undefined ? '' : ` ${value}`}`.padEnd(22)} ${line}`);
-  return [['bande', name, ...usage, ...(lines.length === 0 ? [] : ['[options]'])].join(' '), '', help, ...(lines.length === 0 ? [] : ['', ...lines]), ''].join('\n');
+  const lines = Object.entries(flags).map(
+    ([flag, { value, help: line }]) => `  ${`--${flag}${value === undefined ? '' : ` ${value}`}`.padEnd(22)} ${line}`,
+  );
+  return [
+    ['bande', name, ...usage, ...(lines.length === 0 ? [] : ['[options]'])].join(' '),
+    '',
+    help,
+    ...(lines.length === 0 ? [] : ['', ...lines]),
+    '',
+  ].join('\n');
 }

@@ -4,7 +4,10 @@ import { scenarioSteps, type AnyGame, type Scenario } from '@bande/core';
 import { makeFolder } from './file.ts';
 
 /** The position given and the one at the end of each scenario, as `003-given.svg` and `003-final.svg`; equipment has none. */
-export function writePictures(folder: string, scenarios: readonly ({ readonly game: AnyGame; readonly scenario: Scenario } | null)[]): void {
+export function writePictures(
+  folder: string,
+  scenarios: readonly ({ readonly game: AnyGame; readonly scenario: Scenario } | null)[],
+): void {
   makeFolder(folder);
   for (const [i, one] of scenarios.entries()) {
     if (one === null || one.scenario.equipment !== undefined) continue;

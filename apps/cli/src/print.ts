@@ -16,7 +16,9 @@ function laidOut(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDE) return line;
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return line;
   const inner = `${indent} `;
-  const rows = Array.isArray(value) ? value.map((item) => laidOut(item, inner)) : Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}:${laidOut(child, inner)}`);
+  const rows = Array.isArray(value)
+    ? value.map((item) => laidOut(item, inner))
+    : Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}:${laidOut(child, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${rows.map((row) => `${inner}${row}`).join(',\n')}\n${indent}${close}`;
 }

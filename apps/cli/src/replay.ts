@@ -4,16 +4,30 @@ import { BadInput, isSet, JSON_FLAG, type Command, type Surroundings } from './c
 import { readText } from './file.ts';
 import { printJson } from './print.ts';
 
-function printVerdict({ out }: Surroundings, { header, end }: MatchRecord<AnyShape>, { ok, inputs, tick, hash, differs, notes, unverified }: Verdict): void {
+function printVerdict(
+  { out }: Surroundings,
+  { header, end }: MatchRecord<AnyShape>,
+  { ok, inputs, tick, hash, differs, notes, unverified }: Verdict,
+): void {
   for (const note of notes) out(`note: ${note}\n`);
-  const place = [differs?.tick === null ? '' : `tick ${differs?.tick}`, differs?.input === null ? '' : `input ${differs?.input}`].filter((part) => part !== '').join(', ');
+  const place = [
+    differs?.tick === null ? '' : `tick ${differs?.tick}`,
+    differs?.input === null ? '' : `input ${differs?.input}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
   if (!ok) out(`differs at ${place === '' ? 'the record as a whole' : place}: ${differs?.reason}\n`);
-  else out(`holds: ${header.game}, ${inputs} inputs, ${tick} ticks, ${end === null ? 'unfinished' : result(end.outcome)}, hash ${hash}\n`);
+  else
+    out(
+      `holds: ${header.game}, ${inputs} inputs, ${tick} ticks, ${end === null ? 'unfinished' : result(end.outcome)}, hash ${hash}\n`,
+    );
   if (ok) out(`not verified, only claimed: ${unverified.join(', ')}\n`);
 }
 
 const result = ({ score, winner }: { readonly score: object; readonly winner: string | null }): string =>
-  `${Object.entries(score).map(([side, points]) => `${side} ${String(points)}`).join(', ')}, ${winner === null ? 'a draw' : `${winner} wins`}`;
+  `${Object.entries(score)
+    .map(([side, points]) => `${side} ${String(points)}`)
+    .join(', ')}, ${winner === null ? 'a draw' : `${winner} wins`}`;
 
 const printed = ({ header, end }: MatchRecord<AnyShape>, verdict: Verdict): object => ({
   ...verdict,

@@ -16,16 +16,27 @@ function printOutcomes({ out }: Surroundings, outcomes: readonly ScenarioOutcome
 
 /** The reason for a person; where there are several, how many more. */
 function firstFault(path: string, outcomes: readonly ScenarioOutcome[]): string | null {
-  const faults = outcomes.flatMap(({ title, error }, i) => (error === undefined ? [] : [`entry ${i + 1}${title === `entry ${i + 1}` ? '' : ` (${title})`}: ${error}`]));
+  const faults = outcomes.flatMap(({ title, error }, i) =>
+    error === undefined ? [] : [`entry ${i + 1}${title === `entry ${i + 1}` ? '' : ` (${title})`}: ${error}`],
+  );
   const more = faults.length - 1;
   return faults.length === 0 ? null : `${path}: ${faults[0]}${more === 0 ? '' : `; and ${more} more`}`;
 }
 
-const exitCode = (outcomes: readonly ScenarioOutcome[]): number => (outcomes.some(({ error }) => error !== undefined) ? 2 : outcomes.every(({ ok }) => ok) ? 0 : 1);
+const exitCode = (outcomes: readonly ScenarioOutcome[]): number =>
+  outcomes.some(({ error }) => error !== undefined) ? 2 : outcomes.every(({ ok }) => ok) ? 0 : 1;
 
 export const rule: Command = {
   words: ['file.yaml'],
-  flags: { ...JSON_FLAG, game: { type: 'string', value: 'GAME', help: 'the game of entries that do not name theirs' }, svg: { type: 'string', value: 'DIR', help: 'draw the position given and the final one of each entry into this folder' } },
+  flags: {
+    ...JSON_FLAG,
+    game: { type: 'string', value: 'GAME', help: 'the game of entries that do not name theirs' },
+    svg: {
+      type: 'string',
+      value: 'DIR',
+      help: 'draw the position given and the final one of each entry into this folder',
+    },
+  },
   help: [
     'Runs scenarios: facts go through the referee, actions through the whole game, and what comes out is compared with what is expected.',
     'The file is a list of scenarios or {game, scenarios: [...]}; the game is told by `game:`, --game, or the paragraphs.',
@@ -44,7 +55,13 @@ export const rule: Command = {
     // Where nothing at all could be played there is nothing to tell.
     if (fault !== null && outcomes.every(({ error }) => error !== undefined)) throw new BadInput(fault);
     const pictures = text(call, 'svg');
-    if (pictures !== undefined) writePictures(pictures, (readEntries(document, registry, fallback) ?? []).map(({ read }, i) => (read.ok && outcomes[i]?.error === undefined ? read.value : null)));
+    if (pictures !== undefined)
+      writePictures(
+        pictures,
+        (readEntries(document, registry, fallback) ?? []).map(({ read }, i) =>
+          read.ok && outcomes[i]?.error === undefined ? read.value : null,
+        ),
+      );
     if (isSet(call, 'json')) printJson(around, outcomes);
     else printOutcomes(around, outcomes);
     if (fault !== null) around.err(`bande: ${fault.replaceAll(/\s*\n\s*/g, ' ')}\n`);

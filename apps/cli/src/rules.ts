@@ -9,11 +9,22 @@ function entriesFor(game: AnyGame, root: string, parent: string | undefined): re
   const ids = parent === undefined ? all : all.filter((id) => belongsTo(id, parent));
   if (ids.length === 0) throw new BadInput(`${game.id} has no paragraph ${parent}${suggestion(parent ?? '', all)}`);
   const coverage = coverageOf(game, root);
-  return ids.map((id) => ({ id, ...(game.rulebook[id] as AnyGame['rulebook'][string]), ...(coverage.get(id) ?? { citedBy: [], shownBy: [] }) }));
+  return ids.map((id) => ({
+    id,
+    ...(game.rulebook[id] as AnyGame['rulebook'][string]),
+    ...(coverage.get(id) ?? { citedBy: [], shownBy: [] }),
+  }));
 }
 
 function printEntries(around: Surroundings, entries: readonly RuleEntry[]): void {
-  const rows = entries.map(({ id, kind, status, citedBy, shownBy, gist }) => [id, kind, status, citedBy.length, shownBy.length, gist.en]);
+  const rows = entries.map(({ id, kind, status, citedBy, shownBy, gist }) => [
+    id,
+    kind,
+    status,
+    citedBy.length,
+    shownBy.length,
+    gist.en,
+  ]);
   printTable(around, [['id', 'kind', 'status', 'cited', 'shown', 'gist'], ...rows]);
   const open = entries.filter(({ status }) => status === 'open').length;
   around.out(`\n${entries.length} paragraphs, ${open} open\n`);

@@ -5,7 +5,8 @@ import { explained, overview } from './help.ts';
 
 const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
 
-const load = async (name: string): Promise<Command> => oneOf(Object.entries(commands), name, ([known]) => known, 'command')[1].load();
+const load = async (name: string): Promise<Command> =>
+  oneOf(Object.entries(commands), name, ([known]) => known, 'command')[1].load();
 
 /** Runs one call and answers its exit code. */
 export async function run(args: readonly string[], around: Surroundings): Promise<number> {

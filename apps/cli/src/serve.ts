@@ -14,8 +14,12 @@ function portFrom(call: Call): number {
 
 /** Better no server than one that keeps its matches somewhere else than asked. */
 function refuseWhatIsNotThereYet(): void {
-  if (variable('DATABASE_URL') !== undefined) throw new BadInput('DATABASE_URL is set, but PostgreSQL is not supported yet: unset it and the embedded store is used');
-  if (variable('REDIS_URL') !== undefined) throw new BadInput('REDIS_URL is set, but Redis is not supported yet: unset it and one process serves everybody');
+  if (variable('DATABASE_URL') !== undefined)
+    throw new BadInput(
+      'DATABASE_URL is set, but PostgreSQL is not supported yet: unset it and the embedded store is used',
+    );
+  if (variable('REDIS_URL') !== undefined)
+    throw new BadInput('REDIS_URL is set, but Redis is not supported yet: unset it and one process serves everybody');
 }
 
 interface Place {
@@ -25,8 +29,13 @@ interface Place {
   readonly hosts: readonly string[];
 }
 
-const hostsFrom = (call: Call): readonly string[] => (text(call, 'hosts') ?? variable('BANDE_HOSTS') ?? '').split(',').map((host) => host.trim().toLowerCase()).filter((host) => host !== '');
-const proxiesFrom = (call: Call): number => wholeNumber({ ...call, flags: { proxies: text(call, 'proxies') ?? variable('BANDE_PROXIES') } }, 'proxies', 0, 0, 9);
+const hostsFrom = (call: Call): readonly string[] =>
+  (text(call, 'hosts') ?? variable('BANDE_HOSTS') ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+const proxiesFrom = (call: Call): number =>
+  wholeNumber({ ...call, flags: { proxies: text(call, 'proxies') ?? variable('BANDE_PROXIES') } }, 'proxies', 0, 0, 9);
 
 /** The server is the largest room by far: nobody else waits for it to load. */
 async function started(options: Place, { root }: Surroundings): Promise<Serving> {
@@ -60,9 +69,21 @@ export const serve: Command = {
   words: [],
   flags: {
     port: { type: 'string', value: 'N', help: 'also PORT; 8080 unless told otherwise' },
-    data: { type: 'string', value: 'DIR', help: 'where the embedded store lives, also BANDE_DATA; data unless told otherwise' },
-    proxies: { type: 'string', value: 'N', help: 'how many proxies of your own stand before it and are believed who asks and whether by HTTPS, also BANDE_PROXIES; 0 unless told otherwise' },
-    hosts: { type: 'string', value: 'A,B', help: 'the names it goes by; requests for others are refused, also BANDE_HOSTS; any unless told otherwise' },
+    data: {
+      type: 'string',
+      value: 'DIR',
+      help: 'where the embedded store lives, also BANDE_DATA; data unless told otherwise',
+    },
+    proxies: {
+      type: 'string',
+      value: 'N',
+      help: 'how many proxies of your own stand before it and are believed who asks and whether by HTTPS, also BANDE_PROXIES; 0 unless told otherwise',
+    },
+    hosts: {
+      type: 'string',
+      value: 'A,B',
+      help: 'the names it goes by; requests for others are refused, also BANDE_HOSTS; any unless told otherwise',
+    },
   },
   help: 'Starts the server with the web client and prints its address. SIGINT or SIGTERM stops it.\nPostgreSQL (DATABASE_URL) and Redis (REDIS_URL) are not supported yet.',
   async run(call, around) {

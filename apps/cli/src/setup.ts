@@ -5,7 +5,12 @@ import { BadInput, oneOf, text, texts, wholeNumber, type Call, type Flag } from 
 export const SETUP_FLAGS = {
   edition: { type: 'string', value: 'ID', help: 'the edition of the rulebook; the first one unless told otherwise' },
   seats: { type: 'string', value: 'N', help: 'how many players sit at the table' },
-  settings: { type: 'string', multiple: true, value: 'KEY=VALUE', help: 'a setting, or several as one JSON object; may be repeated' },
+  settings: {
+    type: 'string',
+    multiple: true,
+    value: 'KEY=VALUE',
+    help: 'a setting, or several as one JSON object; may be repeated',
+  },
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** What a setup may be asked for, whether by flags or by an agent. */
@@ -26,7 +31,8 @@ export function setupFor(game: AnyGame, { edition, seats, settings }: Wishes): S
 
 function seatingFor(game: AnyGame, seats: number | undefined): Setup<AnyShape>['seating'] {
   const seating = seats === undefined ? game.seatings[0] : game.seatings.find(({ length }) => length === seats);
-  if (seating === undefined) throw new BadInput(`${game.id} has ${game.seatings.map(({ length }) => length).join(' or ')} seats, not ${seats}`);
+  if (seating === undefined)
+    throw new BadInput(`${game.id} has ${game.seatings.map(({ length }) => length).join(' or ')} seats, not ${seats}`);
   return seating;
 }
 

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { BareTable, botIds, botsBySeat, playOut, type Played } from '@bande/ai';
 import { commitment, seconds, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
-import { BadInput, gameOf, isSet, JSON_FLAG, oneOf, text, wholeNumber, type Call, type Command, type Surroundings } from './command.ts';
+import {
+  BadInput,
+  gameOf,
+  isSet,
+  JSON_FLAG,
+  oneOf,
+  text,
+  wholeNumber,
+  type Call,
+  type Command,
+  type Surroundings,
+} from './command.ts';
 import { makeFolder } from './file.ts';
 import { printJson } from './print.ts';
 import { SETUP_FLAGS, setupFrom } from './setup.ts';
@@ -42,13 +53,15 @@ function seriesFrom(game: AnyGame, call: Call): Series {
 function botsFrom(game: AnyGame, { seating }: Setup<AnyShape>, given: string): readonly string[] {
   const bots = given.split(',');
   for (const bot of bots) oneOf(botIds(game), bot, (id) => id, 'bot');
-  if (![1, new Set(seating).size, seating.length].includes(bots.length)) throw new BadInput(`--bots wants one name, one per side or one per seat (${seating.length}), not ${bots.length}`);
+  if (![1, new Set(seating).size, seating.length].includes(bots.length))
+    throw new BadInput(`--bots wants one name, one per side or one per seat (${seating.length}), not ${bots.length}`);
   return bots;
 }
 
 export function paceFrom(given: string): number {
   const pace = Number(given);
-  if (given.trim() === '' || !(pace >= 0 && pace <= 3600)) throw new BadInput(`--pace wants seconds from 0 to 3600, not ${given}`);
+  if (given.trim() === '' || !(pace >= 0 && pace <= 3600))
+    throw new BadInput(`--pace wants seconds from 0 to 3600, not ${given}`);
   return pace;
 }
 
@@ -57,7 +70,10 @@ function playOne(series: Series, number: number): SimulatedMatch {
   const seed = `${series.seed}:${number}`;
   const conditions = { seed, bots, paceTicks };
   if (folder === undefined) return told(number, seed, playOut(game, BareTable.start(game, setup), conditions));
-  const recorder = Recorder.start(game, setup, { seedCommitment: commitment(seed), players: botsBySeat(game, setup, bots) });
+  const recorder = Recorder.start(game, setup, {
+    seedCommitment: commitment(seed),
+    players: botsBySeat(game, setup, bots),
+  });
   const played = playOut(game, recorder, conditions);
   writeFileSync(join(folder, fileName(game, seed)), writeRecord(recorder.record(seed)));
   return told(number, seed, played);
@@ -65,7 +81,11 @@ function playOne(series: Series, number: number): SimulatedMatch {
 
 const fileName = (game: AnyGame, seed: string): string => `${game.id}-${seed.replaceAll(/[^\w.-]+/g, '-')}.json`;
 
-const told = (number: number, seed: string, { match: _match, ...played }: Played<AnyShape>): SimulatedMatch => ({ match: number, seed, ...played });
+const told = (number: number, seed: string, { match: _match, ...played }: Played<AnyShape>): SimulatedMatch => ({
+  match: number,
+  seed,
+  ...played,
+});
 
 function playAll(series: Series, { err }: Surroundings): readonly SimulatedMatch[] {
   if (series.folder !== undefined) makeFolder(series.folder);
@@ -84,7 +104,11 @@ export const simulate: Command = {
   flags: {
     matches: { type: 'string', value: 'N', help: 'how many; 1 unless told otherwise' },
     seed: { type: 'string', value: 'S', help: 'the same seed gives the same matches everywhere' },
-    bots: { type: 'string', value: 'A,B', help: 'who plays: one name, one per side or one per seat; random unless told otherwise' },
+    bots: {
+      type: 'string',
+      value: 'A,B',
+      help: 'who plays: one name, one per side or one per seat; random unless told otherwise',
+    },
     pace: { type: 'string', value: 'SECONDS', help: 'table time that an action costs; 15 unless told otherwise' },
     record: { type: 'string', value: 'DIR', help: 'write a record of each match into this folder' },
     ...SETUP_FLAGS,

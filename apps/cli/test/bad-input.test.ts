@@ -9,7 +9,10 @@ import { file, folder } from './folder.ts';
 const calls: readonly (readonly [call: string, reason: string])[] = [
   ['gamse', 'no command named gamse; did you mean games?'],
   ['--json games', '--json stands before the command; see bande --help'],
-  ['help nope', 'no command named nope; known: games, rules, schema, rule, equipment, simulate, replay, env, bench, serve'],
+  [
+    'help nope',
+    'no command named nope; known: games, rules, schema, rule, equipment, simulate, replay, env, bench, serve',
+  ],
   ['help games rules', 'help has no use for rules'],
   ['games toy', 'games has no use for toy; see bande help games'],
   ['games --jsn', 'games does not know --jsn; did you mean --json?'],
@@ -59,13 +62,22 @@ test.each(calls)('bande %s: one line, exit 2, nothing printed', async (call, rea
 });
 
 test.each([
-  ['{kind: strokeEnded, by: 0, pocketed: {white: 2}, jumped: [white, white]}', 'facts[0]: strokeEnded: white: 4 pieces fell or jumped, but 3 lie on the board'],
+  [
+    '{kind: strokeEnded, by: 0, pocketed: {white: 2}, jumped: [white, white]}',
+    'facts[0]: strokeEnded: white: 4 pieces fell or jumped, but 3 lie on the board',
+  ],
   ['{kind: strokeEnded, by: 2}', 'facts[0]: strokeEnded: by: there is no seat 2 in singles'],
   ['{kind: wentOn, by: 0}', 'facts[0]: wentOn does not fit the phase stroke'],
   ['{kind: strokeEndd, by: 0}', 'facts[0].kind: carrom has no fact of kind "strokeEndd"; nearest first: strokeEnded, '],
-  ['{after: 5, fact: {kind: playcaled}}', 'facts[0].fact.kind: carrom has no fact of kind "playcaled"; nearest first: playCalled, '],
+  [
+    '{after: 5, fact: {kind: playcaled}}',
+    'facts[0].fact.kind: carrom has no fact of kind "playcaled"; nearest first: playCalled, ',
+  ],
 ])('bande rule: a fact that cannot have been (%s): one line, exit 2, nothing printed', async (fact, reason) => {
-  const path = file('impossible.yaml', `- title: try\n  paragraphs: [ICF-71]\n  given: {white: 3}\n  facts: [${fact}]\n  expect: {rulings: [{call: turnKept}]}\n`);
+  const path = file(
+    'impossible.yaml',
+    `- title: try\n  paragraphs: [ICF-71]\n  given: {white: 3}\n  facts: [${fact}]\n  expect: {rulings: [{call: turnKept}]}\n`,
+  );
   const { code, out, err } = await bande(['rule', path], [], [registered(carrom)]);
   expect(err).toMatch(/^bande: [^\n]*\n$/);
   expect(err).toContain(`entry 1 (try): ${reason}`);
@@ -74,11 +86,17 @@ test.each([
 
 test('bande rule: an expectation that fails is exit 1, a refusal that is expected exit 0', async () => {
   const run = async (expected: string): Promise<number> => {
-    const path = file('expected.yaml', `- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: strokeEnded, by: 0, pocketed: {white: 1}}]\n  expect: ${expected}\n`);
+    const path = file(
+      'expected.yaml',
+      `- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: strokeEnded, by: 0, pocketed: {white: 1}}]\n  expect: ${expected}\n`,
+    );
     return (await bande(['rule', path], [], [registered(carrom)])).code;
   };
   expect([await run('{rulings: [{call: foul}]}'), await run('{rulings: [{call: turnKept}]}')]).toEqual([1, 0]);
-  const path = file('refused.yaml', '- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: wentOn, by: 0}]\n  expect: {refusal: {code: unknownFact}}\n');
+  const path = file(
+    'refused.yaml',
+    '- title: try\n  paragraphs: [ICF-71]\n  facts: [{kind: wentOn, by: 0}]\n  expect: {refusal: {code: unknownFact}}\n',
+  );
   expect((await bande(['rule', path], [], [registered(carrom)])).code).toBe(0);
 });
 
@@ -90,14 +108,20 @@ test.each([
   ['[5]', 'entry 1: no game holds its paragraphs; say game: or --game'],
   ['- {title: a, paragraphs: [X-1], expect: {}}', 'entry 1 (a): no game holds its paragraphs; say game: or --game'],
   ['{game: chess, scenarios: [{title: a}]}', 'entry 1 (a): game: no game named "chess"'],
-  ['{game: toy, scenarios: [{title: a, paragraphs: [TOY-7], expect: {}}]}', 'entry 1 (a): paragraphs[0]: toy has no paragraph TOY-7'],
+  [
+    '{game: toy, scenarios: [{title: a, paragraphs: [TOY-7], expect: {}}]}',
+    'entry 1 (a): paragraphs[0]: toy has no paragraph TOY-7',
+  ],
   ['{game: toy, scenarios: [{title: a, paragraphs: [TOY-1.1]}]}', 'entry 1 (a): expect: '],
   [scenario('given: {heap: none}'), 'entry 1 (try): given.heap: '],
   [scenario('edition: old'), 'entry 1 (try): edition: '],
   [scenario('facts: [{kind: rolled, value: 9}]'), 'entry 1 (try): facts[0].value: '],
   [scenario('facts: [{kind: burnt}]'), 'entry 1 (try): facts[0]'],
   [scenario('actions: [{by: third, do: take 1}]'), 'entry 1 (try): actions[0].by: '],
-  [scenario('actions: [{dice: [1]}, {by: first, do: jump}]'), 'entry 1 (try): actions[1].do: not an action of toy: jump'],
+  [
+    scenario('actions: [{dice: [1]}, {by: first, do: jump}]'),
+    'entry 1 (try): actions[1].do: not an action of toy: jump',
+  ],
   [scenario('surprise: 1'), 'entry 1 (try): Unrecognized key: "surprise"'],
   ['- &a [*b]', 'Unresolved alias'],
 ])('a scenario file %j is refused with file, entry and field', async (text, reason) => {
@@ -115,25 +139,70 @@ test.each([
   ['no YAML', '- title: bad\n  given: {heap: [\n', 'line 5: '],
   ['no scenario', '- 5\n', 'no game holds its paragraphs'],
   ['another game', '- {title: bad, game: chess, paragraphs: [TOY-1.1], expect: {}}\n', 'game: no game named "chess"'],
-  ['no such fact', '- {title: bad, paragraphs: [TOY-1.1], facts: [{kind: burnt}], expect: {}}\n', 'facts[0].kind: toy has no fact of kind "burnt"'],
-  ['a step of a kind that is none', '- {title: bad, paragraphs: [TOY-1.1], steps: [{fact: {kind: burnt}}], expect: {}}\n', 'steps[0].fact.kind: toy has no fact of kind "burnt"'],
+  [
+    'no such fact',
+    '- {title: bad, paragraphs: [TOY-1.1], facts: [{kind: burnt}], expect: {}}\n',
+    'facts[0].kind: toy has no fact of kind "burnt"',
+  ],
+  [
+    'a step of a kind that is none',
+    '- {title: bad, paragraphs: [TOY-1.1], steps: [{fact: {kind: burnt}}], expect: {}}\n',
+    'steps[0].fact.kind: toy has no fact of kind "burnt"',
+  ],
   ['no such position', '- {title: bad, paragraphs: [TOY-1.1], given: {heap: none}, expect: {}}\n', 'given.heap: '],
-  ['an impossible fact', '- {title: bad, paragraphs: [TOY-1.2], steps: [{dice: [3]}, {fact: {kind: taken, by: first, count: 99}}], expect: {}}\n', 'steps[1]: the heap does not hold that many'],
-  ['a state that the game does not have', '- {title: bad, paragraphs: [TOY-1.1], expect: {state: {heep: null}}}\n', 'expect.state: Unrecognized key: "heep"'],
-  ['a paragraph that cannot be cited', '- {title: bad, paragraphs: [TOY-1.1], expect: {rulings: [{paragraph: TOY-9, times: 0}]}}\n', 'expect.rulings[0].paragraph: toy has no paragraph TOY-9'],
-  ['a kind of action that is none', '- {title: bad, paragraphs: [TOY-1.1], expect: {legal: {first: {not: [{kind: burn}]}}}}\n', 'expect.legal.first.not[0]'],
-  ['a wait of three months', '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {}}\n', 'actions[0].wait: Too big'],
-  ['a long time in parts', '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 5184000}, {wait: 1}], expect: {}}\n', 'lasts longer than 5184000 ticks'],
-  ['a hidden field', '- {title: bad, paragraphs: [TOY-1.1], given: {__proto__: {heap: 9}}, expect: {}}\n', 'no field may be named __proto__'],
+  [
+    'an impossible fact',
+    '- {title: bad, paragraphs: [TOY-1.2], steps: [{dice: [3]}, {fact: {kind: taken, by: first, count: 99}}], expect: {}}\n',
+    'steps[1]: the heap does not hold that many',
+  ],
+  [
+    'a state that the game does not have',
+    '- {title: bad, paragraphs: [TOY-1.1], expect: {state: {heep: null}}}\n',
+    'expect.state: Unrecognized key: "heep"',
+  ],
+  [
+    'a paragraph that cannot be cited',
+    '- {title: bad, paragraphs: [TOY-1.1], expect: {rulings: [{paragraph: TOY-9, times: 0}]}}\n',
+    'expect.rulings[0].paragraph: toy has no paragraph TOY-9',
+  ],
+  [
+    'a kind of action that is none',
+    '- {title: bad, paragraphs: [TOY-1.1], expect: {legal: {first: {not: [{kind: burn}]}}}}\n',
+    'expect.legal.first.not[0]',
+  ],
+  [
+    'a wait of three months',
+    '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {}}\n',
+    'actions[0].wait: Too big',
+  ],
+  [
+    'a long time in parts',
+    '- {title: bad, paragraphs: [TOY-1.1], actions: [{wait: 5184000}, {wait: 1}], expect: {}}\n',
+    'lasts longer than 5184000 ticks',
+  ],
+  [
+    'a hidden field',
+    '- {title: bad, paragraphs: [TOY-1.1], given: {__proto__: {heap: 9}}, expect: {}}\n',
+    'no field may be named __proto__',
+  ],
 ])('one bad entry does not take the others with it: %s', async (_, bad, reason) => {
   const path = file('mixed.yaml', `# two good ones\n${good}${bad}${good}`);
   const { code, out, err } = await bande(['rule', path, '--json']);
-  const outcomes = JSON.parse(out) as readonly { readonly title: string; readonly ok: boolean; readonly error?: string }[];
+  const outcomes = JSON.parse(out) as readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly error?: string;
+  }[];
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
-  expect(outcomes[1]).toMatchObject({ title: reason.startsWith('no game') ? 'entry 2' : 'bad', error: expect.stringContaining(reason) as string });
+  expect(outcomes[1]).toMatchObject({
+    title: reason.startsWith('no game') ? 'entry 2' : 'bad',
+    error: expect.stringContaining(reason) as string,
+  });
   expect(err).toMatch(/^bande: [^\n]*entry 2[^\n]*\n$/);
   expect(code).toBe(2);
-  expect((await bande(['rule', path])).out).toMatch(/^ok {4}good\nBAD {3}.*\n {8}.*\nok {4}good\n\n3 scenarios, 1 fail\n$/);
+  expect((await bande(['rule', path])).out).toMatch(
+    /^ok {4}good\nBAD {3}.*\n {8}.*\nok {4}good\n\n3 scenarios, 1 fail\n$/,
+  );
 });
 
 test('a file of many megabytes is refused at once', async () => {
@@ -143,7 +212,10 @@ test('a file of many megabytes is refused at once', async () => {
 });
 
 test('a bomb of aliases is refused', async () => {
-  const path = file('bomb.yaml', `- &a [${'1,'.repeat(2000)}1]\n${'bcdefgh'.replaceAll(/./g, (name, i: number) => `- &${name} [${`*${'abcdefg'[i]!},`.repeat(9)}*${'abcdefg'[i]!}]\n`)}`);
+  const path = file(
+    'bomb.yaml',
+    `- &a [${'1,'.repeat(2000)}1]\n${'bcdefgh'.replaceAll(/./g, (name, i: number) => `- &${name} [${`*${'abcdefg'[i]!},`.repeat(9)}*${'abcdefg'[i]!}]\n`)}`,
+  );
   const { code, out, err } = await bande(['rule', path]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^bande: [^\n]*alias[^\n]*\n$/);

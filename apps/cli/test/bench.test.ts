@@ -16,7 +16,10 @@ function checkout(): string {
   const root = folder();
   mkdirSync(join(root, 'bench'));
   for (const [name, figure] of Object.entries(FIGURES)) {
-    writeFileSync(join(root, 'bench', `${name}.ts`), `export const bench = { about: 'how it ${name}', run: () => [${JSON.stringify(figure)}] };\n`);
+    writeFileSync(
+      join(root, 'bench', `${name}.ts`),
+      `export const bench = { about: 'how it ${name}', run: () => [${JSON.stringify(figure)}] };\n`,
+    );
   }
   return root;
 }
@@ -27,7 +30,12 @@ const measured = async (...args: readonly string[]): Promise<unknown> => JSON.pa
 test('without a name the benches are listed, each with one line, and nothing is measured', async () => {
   const { code, out, err } = await call('bench');
   expect([code, err]).toEqual([0, '']);
-  expect(out.split('\n')).toEqual(['falls   how it falls', 'weighs  how it weighs', 'all     all of them, one after the other', '']);
+  expect(out.split('\n')).toEqual([
+    'falls   how it falls',
+    'weighs  how it weighs',
+    'all     all of them, one after the other',
+    '',
+  ]);
 });
 
 test('a name runs one, all runs all', async () => {
@@ -41,11 +49,20 @@ test('--json always answers with figures: without a name with all of them', asyn
 });
 
 test('a bad name is answered with those there are', async () => {
-  expect(await call('bench', 'nothing')).toEqual({ code: 2, out: '', err: 'bande: no bench named nothing; known: all, falls, weighs\n' });
+  expect(await call('bench', 'nothing')).toEqual({
+    code: 2,
+    out: '',
+    err: 'bande: no bench named nothing; known: all, falls, weighs\n',
+  });
 });
 
 test('the benches of this checkout all say what they measure', async () => {
   const { out } = await bande(['bench']);
-  expect(out.trimEnd().split('\n').map((line) => line.split(/ {2,}/)[0])).toEqual(['carrom-solo', 'ladder', 'physics', 'simulate', 'web', 'all']);
+  expect(
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)[0]),
+  ).toEqual(['carrom-solo', 'ladder', 'physics', 'simulate', 'web', 'all']);
   for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/^[\w-]+ {2,}\S+ .{10,}$/);
 });

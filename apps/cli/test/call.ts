@@ -16,7 +16,12 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 /** Calls the command in this process, with the toy game as the only one and in this checkout unless told otherwise. */
-export async function bande(args: readonly string[], lines: readonly string[] = [], registry: Registry = [registered(toy)], checkout = root): Promise<Answer> {
+export async function bande(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  registry: Registry = [registered(toy)],
+  checkout = root,
+): Promise<Answer> {
   let [out, err] = ['', ''];
   const code = await run(args, {
     root: checkout,

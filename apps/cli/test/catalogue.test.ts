@@ -11,7 +11,9 @@ const DECIDING = new Set(['play', 'desk', 'equipment', 'admin']);
 
 describe.each(registry.map((game) => [game.id, game] as const))('the catalogue of %s', (id, game) => {
   const coverage = coverageOf(game, root);
-  const done = Object.entries(game.rulebook).filter(([, { kind, status }]) => DECIDING.has(kind) && status === 'done').map(([paragraph]) => paragraph);
+  const done = Object.entries(game.rulebook)
+    .filter(([, { kind, status }]) => DECIDING.has(kind) && status === 'done')
+    .map(([paragraph]) => paragraph);
 
   test('code cites every paragraph that decides something', () => {
     expect(done.filter((paragraph) => coverage.get(paragraph)?.citedBy.length === 0)).toEqual([]);
@@ -24,13 +26,22 @@ describe.each(registry.map((game) => [game.id, game] as const))('the catalogue o
   test('every citation in code exists', () => {
     const prefix = Object.keys(game.rulebook)[0]?.split('-')[0] ?? '';
     const files = globSync(`packages/games/src/${id}/**/*.ts`, { cwd: root });
-    const cited = files.flatMap((file) => stringsIn(readFileSync(join(root, file), 'utf8')).filter((text) => new RegExp(`^${prefix}-\\S+$`).test(text)).flatMap(idsIn));
+    const cited = files.flatMap((file) =>
+      stringsIn(readFileSync(join(root, file), 'utf8'))
+        .filter((text) => new RegExp(`^${prefix}-\\S+$`).test(text))
+        .flatMap(idsIn),
+    );
     expect([...new Set(cited)].filter((paragraph) => !Object.hasOwn(game.rulebook, paragraph))).toEqual([]);
   });
 
   test('every reading rests on paragraphs of the book, and code refers to it', () => {
-    const text = globSync(`packages/games/src/${id}/**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('readings.ts')).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-    const lost = Object.entries(game.readings).filter(([, { paragraphs }]) => paragraphs.some((paragraph) => !Object.hasOwn(game.rulebook, paragraph)));
+    const text = globSync(`packages/games/src/${id}/**/*.ts`, { cwd: root })
+      .filter((file) => !file.endsWith('readings.ts'))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const lost = Object.entries(game.readings).filter(([, { paragraphs }]) =>
+      paragraphs.some((paragraph) => !Object.hasOwn(game.rulebook, paragraph)),
+    );
     expect(lost.map(([reading]) => reading)).toEqual([]);
     expect(Object.keys(game.readings).filter((reading) => !new RegExp(`\\b${reading}\\b`).test(text))).toEqual([]);
   });
@@ -41,7 +52,9 @@ describe.each(registry.map((game) => [game.id, game] as const))('the catalogue o
   });
 
   test('every paragraph has words in both languages and a chapter', () => {
-    const wordless = Object.entries(game.rulebook).filter(([, { gist, chapter }]) => gist.de === '' || gist.en === '' || game.chapters[chapter] === undefined);
+    const wordless = Object.entries(game.rulebook).filter(
+      ([, { gist, chapter }]) => gist.de === '' || gist.en === '' || game.chapters[chapter] === undefined,
+    );
     expect(wordless.map(([paragraph]) => paragraph)).toEqual([]);
   });
 });

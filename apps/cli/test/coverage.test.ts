@@ -27,7 +27,13 @@ test('a game in a folder is covered by its code, scenarios and tests', () => {
   mkdirSync(join(tree, 'packages/games/test'));
   writeFileSync(join(tree, 'packages/games/test/toy.test.ts'), "test('TOY-4.1: three matches are too few', () => {});");
   const coverage = coverageOf(registered(toy), tree);
-  expect(coverage.get('TOY-4.1')).toEqual({ citedBy: ['packages/games/src/toy/equipment.ts'], shownBy: ['TOY-4.1: three matches are too few'] });
+  expect(coverage.get('TOY-4.1')).toEqual({
+    citedBy: ['packages/games/src/toy/equipment.ts'],
+    shownBy: ['TOY-4.1: three matches are too few'],
+  });
   expect(coverage.get('TOY-4.2')).toEqual({ citedBy: [], shownBy: [] });
-  expect(coverage.get('TOY-2.3')).toEqual({ citedBy: ['packages/games/src/toy/referee/time.ts'], shownBy: ['a slow player loses the turn'] });
+  expect(coverage.get('TOY-2.3')).toEqual({
+    citedBy: ['packages/games/src/toy/referee/time.ts'],
+    shownBy: ['a slow player loses the turn'],
+  });
 });

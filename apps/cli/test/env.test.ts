@@ -3,8 +3,17 @@ import { bande } from './call.ts';
 
 interface Reply {
   readonly error?: string;
-  readonly legal?: readonly { readonly index: number; readonly text: string; readonly action: { readonly kind: string } }[];
-  readonly observation: { readonly seat: number; readonly side: string; readonly tick: number; readonly state: { readonly heap: number; readonly winner: string | null } };
+  readonly legal?: readonly {
+    readonly index: number;
+    readonly text: string;
+    readonly action: { readonly kind: string };
+  }[];
+  readonly observation: {
+    readonly seat: number;
+    readonly side: string;
+    readonly tick: number;
+    readonly state: { readonly heap: number; readonly winner: string | null };
+  };
   readonly reward: number;
   readonly done: boolean;
   readonly applied: boolean;
@@ -14,13 +23,19 @@ const talk = async (...requests: readonly unknown[]): Promise<readonly Reply[]> 
   const lines = requests.map((request) => (typeof request === 'string' ? request : JSON.stringify(request)));
   const { code, out, err } = await bande(['env', 'toy'], lines);
   expect([code, err]).toEqual([0, '']);
-  return out.trimEnd().split('\n').map((line) => JSON.parse(line) as Reply);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Reply);
 };
 
 const steps = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({ cmd: 'step', action: 0 }));
 
 test('an episode against a bot comes to an end with a reward for the agent', async () => {
-  const replies = await talk({ cmd: 'reset', seed: 1, opponent: 'greedy', seat: 1, settings: { points: 1 } }, ...steps(200));
+  const replies = await talk(
+    { cmd: 'reset', seed: 1, opponent: 'greedy', seat: 1, settings: { points: 1 } },
+    ...steps(200),
+  );
   const last = replies.find(({ done }) => done);
   expect(replies[0]).toMatchObject({ observation: { side: 'second', seat: 1 }, reward: 0, done: false });
   expect(last?.reward).toBe(last?.observation.state.winner === 'second' ? 1 : -1);
@@ -31,7 +46,9 @@ test('in self-play the reward is for the side that acted', async () => {
   const replies = await talk({ cmd: 'reset', seed: 'self', settings: { heap: 5, points: 1 } }, ...steps(40));
   const end = replies.findIndex(({ done }) => done);
   expect(replies[end]?.reward).toBe(1);
-  expect(new Set(replies.slice(0, end).map(({ observation }) => observation.side))).toEqual(new Set(['first', 'second']));
+  expect(new Set(replies.slice(0, end).map(({ observation }) => observation.side))).toEqual(
+    new Set(['first', 'second']),
+  );
 });
 
 test('the same seed gives the same answers', async () => {
@@ -44,14 +61,20 @@ test('an action is an index, a text or itself', async () => {
   const [, legal] = await talk(reset, { cmd: 'legal' });
   const first = legal?.legal?.[0];
   expect(first).toEqual({ index: 0, text: 'take 1', action: { kind: 'take', count: 1 } });
-  const [byIndex, byText, byAction] = await Promise.all([0, first?.text, first?.action].map((action) => talk(reset, { cmd: 'step', action })));
+  const [byIndex, byText, byAction] = await Promise.all(
+    [0, first?.text, first?.action].map((action) => talk(reset, { cmd: 'step', action })),
+  );
   expect(byText).toEqual(byIndex);
   expect(byAction).toEqual(byIndex);
 });
 
 test('an option is chosen like an action', async () => {
   // The first roll of this seed is a six.
-  const [, legal, kept] = await talk({ cmd: 'reset', seed: 3 }, { cmd: 'legal' }, { cmd: 'step', action: 'choose keep' });
+  const [, legal, kept] = await talk(
+    { cmd: 'reset', seed: 3 },
+    { cmd: 'legal' },
+    { cmd: 'step', action: 'choose keep' },
+  );
   expect(legal?.legal?.map(({ text }) => text)).toEqual(['choose again', 'choose keep']);
   expect(kept).toMatchObject({ applied: true, observation: { tick: 0 } });
 });
@@ -76,7 +99,10 @@ test.each([
   [{ cmd: 'reset', settings: { heap: 1 } }, 'settings.heap: '],
   [{ cmd: 'reset', edition: 'old' }, 'no edition named old'],
 ])('the line %j is answered with an error and changes nothing', async (line, reason) => {
-  const before = [{ cmd: 'reset', seed: 'a', edition: 'toy-short' }, { cmd: 'step', action: 0 }];
+  const before = [
+    { cmd: 'reset', seed: 'a', edition: 'toy-short' },
+    { cmd: 'step', action: 0 },
+  ];
   const replies = await talk(...before, line, '', { cmd: 'step', action: 0 });
   expect(replies[2]?.error).toContain(reason);
   expect(replies[3]).toEqual((await talk(...before, { cmd: 'step', action: 0 }))[2]);

@@ -11,6 +11,8 @@ fs.fdatasyncSync = (fd) => {
 };
 const { terminate } = Worker.prototype as { terminate: (this: Worker) => Promise<number> };
 Worker.prototype.terminate = function patient(this: Worker) {
-  return fs.existsSync(flag) && fs.readFileSync(flag, 'utf8') === 'threads' ? new Promise(() => undefined) : terminate.call(this);
+  return fs.existsSync(flag) && fs.readFileSync(flag, 'utf8') === 'threads'
+    ? new Promise(() => undefined)
+    : terminate.call(this);
 };
 syncBuiltinESMExports();

@@ -6,16 +6,26 @@ import { root } from './call.ts';
 
 /** The command as people start it. */
 const spawned = (...args: readonly string[]): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), ...args], { encoding: 'utf8', input: '', maxBuffer: 100_000_000 });
+  spawnSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), ...args], {
+    encoding: 'utf8',
+    input: '',
+    maxBuffer: 100_000_000,
+  });
 
 test('the command starts, prints one JSON document and nothing else', () => {
   const { status, stdout, stderr } = spawned('games', '--json');
   expect([status, stderr]).toEqual([0, '']);
-  expect((JSON.parse(stdout) as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(registry.map(({ id }) => id));
+  expect((JSON.parse(stdout) as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(
+    registry.map(({ id }) => id),
+  );
 });
 
 test('bad input: one line on stderr, exit 2', () => {
-  expect(spawned('simulate', 'nothing')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/^bande: no game named nothing[^\n]*\n$/) as string });
+  expect(spawned('simulate', 'nothing')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^bande: no game named nothing[^\n]*\n$/) as string,
+  });
 });
 
 test.each(registry.map(({ id }) => id))('the rules of %s come with every paragraph once', (id) => {
@@ -36,9 +46,15 @@ test.each(registry.map(({ id }) => id))('the schemas of %s can be told in JSON S
 
 test.each(registry.map(({ id }) => id))('an agent can play %s', (id) => {
   const lines = ['{"cmd":"reset"}', '{"cmd":"legal"}', '{"cmd":"step","action":0}', ''].join('\n');
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'env', id], { encoding: 'utf8', input: lines });
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'env', id], {
+    encoding: 'utf8',
+    input: lines,
+  });
   expect(status).toBe(0);
-  const replies = stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as object);
+  const replies = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
   expect(replies).toHaveLength(3);
   expect(replies[2]).toMatchObject({ reward: 0, done: false });
 });

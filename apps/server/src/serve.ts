@@ -44,14 +44,25 @@ export interface Serving {
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const HERE = { games: '@bande/games', gamesFolder: resolve(root, 'packages/games/src'), pages: resolve(root, 'apps/web/dist') };
+const HERE = {
+  games: '@bande/games',
+  gamesFolder: resolve(root, 'packages/games/src'),
+  pages: resolve(root, 'apps/web/dist'),
+};
 
 const noCoverage: CoverageOf = () => new Map();
 const notYet: Router = () => Promise.resolve(problem(503, 'the store is being opened', {}, { 'retry-after': '3' }));
 
 /** Starts the server; whatever keeps it from starting is a CannotServe. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { port, data, games, gamesFolder, pages, coverageOf, proxies, hosts, patience } = { coverageOf: noCoverage, proxies: 0, hosts: [], patience: {}, ...HERE, ...options };
+  const { port, data, games, gamesFolder, pages, coverageOf, proxies, hosts, patience } = {
+    coverageOf: noCoverage,
+    proxies: 0,
+    hosts: [],
+    patience: {},
+    ...HERE,
+    ...options,
+  };
   const { registry } = (await import(games)) as { readonly registry: Registry };
   let router: Router = notYet;
   // The port first: where it is taken, no store is made.
@@ -64,7 +75,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const referee = new Referee(games, patience);
   const shelf = new Shelf(SHELF_BYTES);
-  const routes = [...healthRoutes(store), ...gameRoutes(registry, coverageOf, gamesFolder, shelf), ...judgingRoutes(referee), ...recordRoutes({ store, referee, shelf })];
+  const routes = [
+    ...healthRoutes(store),
+    ...gameRoutes(registry, coverageOf, gamesFolder, shelf),
+    ...judgingRoutes(referee),
+    ...recordRoutes({ store, referee, shelf }),
+  ];
   router = routerOf(routes, pagesIn(pages));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -79,7 +95,9 @@ const reasons: Readonly<Record<string, string>> = { EADDRINUSE: 'is in use', EAC
 
 const listening = (server: Server, port: number): Promise<void> =>
   new Promise((done, fail) => {
-    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) => fail(new CannotServe(`port ${port} ${reasons[code] ?? `cannot be used: ${message}`}`)));
+    server.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+      fail(new CannotServe(`port ${port} ${reasons[code] ?? `cannot be used: ${message}`}`)),
+    );
     server.listen(port, done);
   });
 

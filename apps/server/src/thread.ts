@@ -24,7 +24,9 @@ export class Thread {
 
   constructor(file: URL, workerData: unknown, resourceLimits: ResourceLimits = {}) {
     this.#worker = new Worker(file, { workerData, resourceLimits });
-    this.#worker.on('message', (word: Reply | Farewell) => ('lost' in word ? this.#lose(new Error(word.lost)) : this.#answered(word)));
+    this.#worker.on('message', (word: Reply | Farewell) =>
+      'lost' in word ? this.#lose(new Error(word.lost)) : this.#answered(word),
+    );
     this.#worker.on('error', (error: Error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose(new Error('the thread has ended')));
   }

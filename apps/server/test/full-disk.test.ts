@@ -12,7 +12,9 @@ const disk = (is: 'space' | 'warning' | 'full' | 'broken'): void => writeFileSyn
 let house: Victim | undefined;
 beforeAll(async () => {
   disk('space');
-  house = await victim(folder(), ['--import', pathToFileURL(join(import.meta.dirname, 'disk/filling.ts')).href], { BANDE_DISK_STATE: state });
+  house = await victim(folder(), ['--import', pathToFileURL(join(import.meta.dirname, 'disk/filling.ts')).href], {
+    BANDE_DISK_STATE: state,
+  });
 }, 240_000);
 afterAll(() => house?.kill());
 

@@ -3,4 +3,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** What makes a server one with the toy game; a thread loads it by its address. */
-export const withToy = { games: new URL('games.ts', import.meta.url).href, gamesFolder: join(root, 'packages/ai/test'), pages: join(import.meta.dirname, 'pages') };
+export const withToy = {
+  games: new URL('games.ts', import.meta.url).href,
+  gamesFolder: join(root, 'packages/ai/test'),
+  pages: join(import.meta.dirname, 'pages'),
+};

@@ -23,17 +23,27 @@ export function folder(): string {
   return made;
 }
 
-export const start = (options: Partial<ServeOptions> = {}): Promise<Serving> => serve({ port: 0, data: folder(), ...withToy, ...options });
+export const start = (options: Partial<ServeOptions> = {}): Promise<Serving> =>
+  serve({ port: 0, data: folder(), ...withToy, ...options });
 
 /** A match between random players, whole or broken off. */
 export function recordText(seed: string, game: AnyGame = toyGame, maxInputs = 1000): string {
-  const setup = { edition: game.editions[0]?.id ?? '', seating: game.seatings[0] ?? [], mode: 'paced' as const, settings: game.schemas.settings.parse({}) };
+  const setup = {
+    edition: game.editions[0]?.id ?? '',
+    seating: game.seatings[0] ?? [],
+    mode: 'paced' as const,
+    settings: game.schemas.settings.parse({}),
+  };
   const recorder = Recorder.start(game, setup, { seedCommitment: commitment(seed), players: ['Ada', 'Zuse'] });
   playOut(game, recorder, { seed, bots: ['random'], maxInputs });
   return writeRecord(recorder.record(seed));
 }
 
-export const post = (url: string, body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(url, { method: 'POST', body, headers });
+export const post = (
+  url: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => fetch(url, { method: 'POST', body, headers });
 
 export interface Told {
   readonly status: number;

@@ -54,16 +54,26 @@ test('the folder of a server that was killed can be had at once', async () => {
 });
 
 /** Another network and another mount of the same folder, if this machine lets us have them. */
-const elsewhere = (data: string, mount: string): readonly string[] => ['--net', '--mount', 'sh', '-c', `mount --bind '${data}' '${mount}' && exec "$@"`, 'sh'];
+const elsewhere = (data: string, mount: string): readonly string[] => [
+  '--net',
+  '--mount',
+  'sh',
+  '-c',
+  `mount --bind '${data}' '${mount}' && exec "$@"`,
+  'sh',
+];
 const canLeave = process.platform === 'linux' && spawnSync('unshare', ['--net', '--mount', 'true']).status === 0;
 
-test.skipIf(!canLeave)('a folder is locked for other networks and mounts too (needs the right to make them)', async () => {
-  const [data, mount] = [folder(), folder()];
-  const unlock = lockFolder(data);
-  const other = another('unshare', [...elsewhere(data, mount), process.execPath, ...holding]);
-  expect(await other.tries(mount)).toBe(inUse(mount));
-  unlock();
-  expect(await other.tries(mount)).toBe('mine');
-  expect(() => lockFolder(data)).toThrow(inUse(data));
-  await other.kill();
-});
+test.skipIf(!canLeave)(
+  'a folder is locked for other networks and mounts too (needs the right to make them)',
+  async () => {
+    const [data, mount] = [folder(), folder()];
+    const unlock = lockFolder(data);
+    const other = another('unshare', [...elsewhere(data, mount), process.execPath, ...holding]);
+    expect(await other.tries(mount)).toBe(inUse(mount));
+    unlock();
+    expect(await other.tries(mount)).toBe('mine');
+    expect(() => lockFolder(data)).toThrow(inUse(data));
+    await other.kill();
+  },
+);

@@ -15,7 +15,9 @@ const [image, copied] = [join(place, 'image'), join(place, 'copied')];
 const [mount, beside] = [join(place, 'mount'), join(place, 'beside')];
 const canMount = (): boolean => {
   for (const path of [mount, beside]) mkdirSync(path);
-  return run('truncate', '--size=512M', image) && run('mkfs.ext4', '-q', image) && run('mount', '-o', 'loop', image, mount);
+  return (
+    run('truncate', '--size=512M', image) && run('mkfs.ext4', '-q', image) && run('mount', '-o', 'loop', image, mount)
+  );
 };
 
 /** The server stands still for the copy, so that it is of one moment; what it has not synced is not in the image. */
@@ -37,26 +39,31 @@ async function cut(round: number, acknowledged: Map<string, string>): Promise<Re
 
 async function lostIn(copy: string, acknowledged: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const store = await Store.open(copy);
-  const texts = new Map(await Promise.all([...acknowledged.keys()].map(async (id) => [id, await store.recordText(id)] as const)));
+  const texts = new Map(
+    await Promise.all([...acknowledged.keys()].map(async (id) => [id, await store.recordText(id)] as const)),
+  );
   await store.close();
   return [...acknowledged].filter(([id, text]) => texts.get(id) !== text).map(([id]) => id);
 }
 
-test.skipIf(ROUNDS === 0)('a disk copied under a writing server holds everything that was acknowledged (needs the right to mount)', async (context) => {
-  if (!canMount()) return context.skip('this machine lets nobody mount a file');
-  const acknowledged = new Map<string, string>();
-  try {
-    for (let round = 0; round < ROUNDS; round++) {
-      const due = await cut(round, acknowledged);
-      expect(run('mount', '-o', 'loop', copied, beside)).toBe(true);
-      expect(due.size).toBeGreaterThanOrEqual(10 * (round + 1));
-      try {
-        expect(await lostIn(join(beside, 'data'), due)).toEqual([]);
-      } finally {
-        run('umount', beside);
+test.skipIf(ROUNDS === 0)(
+  'a disk copied under a writing server holds everything that was acknowledged (needs the right to mount)',
+  async (context) => {
+    if (!canMount()) return context.skip('this machine lets nobody mount a file');
+    const acknowledged = new Map<string, string>();
+    try {
+      for (let round = 0; round < ROUNDS; round++) {
+        const due = await cut(round, acknowledged);
+        expect(run('mount', '-o', 'loop', copied, beside)).toBe(true);
+        expect(due.size).toBeGreaterThanOrEqual(10 * (round + 1));
+        try {
+          expect(await lostIn(join(beside, 'data'), due)).toEqual([]);
+        } finally {
+          run('umount', beside);
+        }
       }
+    } finally {
+      run('umount', mount);
     }
-  } finally {
-    run('umount', mount);
-  }
-});
+  },
+);

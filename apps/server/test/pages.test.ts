@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(house.url + path, { headers });
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(house.url + path, { headers });
 
 test.each([
   ['/', 'start', 200],
@@ -26,24 +27,41 @@ test.each([
   ['/assets', 'start', 404],
 ])('%s is the page %s with %i', async (path, title, status) => {
   const page = await get(path);
-  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-cache']);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
   expect(await page.text()).toContain(`<title>${title}</title>`);
 });
 
 /** `fetch` would tidy the path and the headers. */
 const raw = (path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request(house.url, { path, headers }, (response) => resolve(response.resume())).once('error', reject).end();
+    request(house.url, { path, headers }, (response) => resolve(response.resume()))
+      .once('error', reject)
+      .end();
   });
 const rawStatus = async (path: string): Promise<number | undefined> => (await raw(path)).statusCode;
 
-test.each(['/../api.test.ts', '/%2e%2e/api.test.ts', '/assets/..%2f..%2fapi.test.ts', '//etc/passwd', String.raw`/..\api.test.ts`, '/assets/%00'])('no path reaches another file: %s', async (path) => {
+test.each([
+  '/../api.test.ts',
+  '/%2e%2e/api.test.ts',
+  '/assets/..%2f..%2fapi.test.ts',
+  '//etc/passwd',
+  String.raw`/..\api.test.ts`,
+  '/assets/%00',
+])('no path reaches another file: %s', async (path) => {
   expect(await rawStatus(path)).toBe(404);
 });
 
 test('a file with a hash in its name is kept for ever, and packed', async () => {
   const plain = await get('/assets/code-abc.js', { 'accept-encoding': 'identity' });
-  expect([plain.headers.get('content-type'), plain.headers.get('cache-control'), plain.headers.get('content-encoding')]).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', null]);
+  expect([
+    plain.headers.get('content-type'),
+    plain.headers.get('cache-control'),
+    plain.headers.get('content-encoding'),
+  ]).toEqual(['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', null]);
   for (const encoding of ['br', 'gzip']) {
     const packed = await get('/assets/code-abc.js', { 'accept-encoding': encoding });
     expect(packed.headers.get('content-encoding')).toBe(encoding);
@@ -86,13 +104,20 @@ test('HEAD sends the headers only', async () => {
   expect([head.status, await head.text(), Number(head.headers.get('content-length')) > 0]).toEqual([200, '', true]);
 });
 
-test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])('%s carries the security headers', async (path) => {
-  const { headers } = await get(path);
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
-  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
-  expect([headers.get('x-content-type-options'), headers.get('referrer-policy'), headers.get('cross-origin-opener-policy')]).toEqual(['nosniff', 'no-referrer', 'same-origin']);
-});
+test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect([
+      headers.get('x-content-type-options'),
+      headers.get('referrer-policy'),
+      headers.get('cross-origin-opener-policy'),
+    ]).toEqual(['nosniff', 'no-referrer', 'same-origin']);
+  },
+);
 
 test('without a built client there is a line that says how to build it', async () => {
   const { status, body } = await pagesIn('/nowhere')('/', { headers: {} } as IncomingMessage);

@@ -30,7 +30,8 @@ async function session(log: string, data: string): Promise<readonly Acknowledged
   for (const enough of RECORDS) {
     const recording = pathToFileURL(join(import.meta.dirname, 'disk/recording.ts')).href;
     const { url, kill } = await victim(data, ['--import', recording], { BANDE_DISK_LOG: log, BANDE_DISK_ROOT: data });
-    const note = (id: string, text: string): unknown => acknowledged.push({ id, text, end: statSync(log).size }) >= enough && kill();
+    const note = (id: string, text: string): unknown =>
+      acknowledged.push({ id, text, end: statSync(log).size }) >= enough && kill();
     await Promise.all(['a', 'b', 'c'].map((lane) => writer(url, `${enough}${lane}`, note)));
   }
   return acknowledged;
@@ -48,19 +49,27 @@ async function lost(steps: readonly Logged[], acknowledged: readonly Acknowledge
   return due.filter(({ text }, i) => texts[i] !== text).length;
 }
 
-test('a power cut at any moment takes nothing back that was acknowledged', { timeout: 120_000 + 60_000 * TRIES }, async () => {
-  const [log, data] = [join(place, 'log'), join(place, 'data')];
-  mkdirSync(data);
-  const acknowledged = await session(log, data);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(RECORDS[1]);
-  const steps = stepsOf(readFileSync(log));
-  const first = steps.findIndex(({ end }) => end >= (acknowledged[0]?.end ?? 0));
-  const results: unknown[] = [];
-  for (let i = 0; i < TRIES; i++) {
-    // Once while the store is being made and once at the very end; of what was not synced nothing is left, or all, or some of it.
-    const at = i === 0 ? dice.below(first) : i === 1 ? steps.length : first + dice.below(steps.length - first) + 1;
-    const chances = [0, 0, 4, 2, 1, 3][i % 6] ?? 0;
-    results.push({ at, chances, lost: await lost(steps.slice(0, at), acknowledged, chances).catch((error: Error) => error.message) });
-  }
-  expect(results.filter((one) => (one as { readonly lost: unknown }).lost !== 0)).toEqual([]);
-});
+test(
+  'a power cut at any moment takes nothing back that was acknowledged',
+  { timeout: 120_000 + 60_000 * TRIES },
+  async () => {
+    const [log, data] = [join(place, 'log'), join(place, 'data')];
+    mkdirSync(data);
+    const acknowledged = await session(log, data);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(RECORDS[1]);
+    const steps = stepsOf(readFileSync(log));
+    const first = steps.findIndex(({ end }) => end >= (acknowledged[0]?.end ?? 0));
+    const results: unknown[] = [];
+    for (let i = 0; i < TRIES; i++) {
+      // Once while the store is being made and once at the very end; of what was not synced nothing is left, or all, or some of it.
+      const at = i === 0 ? dice.below(first) : i === 1 ? steps.length : first + dice.below(steps.length - first) + 1;
+      const chances = [0, 0, 4, 2, 1, 3][i % 6] ?? 0;
+      results.push({
+        at,
+        chances,
+        lost: await lost(steps.slice(0, at), acknowledged, chances).catch((error: Error) => error.message),
+      });
+    }
+    expect(results.filter((one) => (one as { readonly lost: unknown }).lost !== 0)).toEqual([]);
+  },
+);

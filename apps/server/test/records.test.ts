@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const send = (text: string) => told(post(`${house.url}/api/records`, text));
-const page = async (query = ''): Promise<RecordPage> => (await (await fetch(`${house.url}/api/records${query}`)).json()) as RecordPage;
+const page = async (query = ''): Promise<RecordPage> =>
+  (await (await fetch(`${house.url}/api/records${query}`)).json()) as RecordPage;
 
 test('a record is verified, stored, listed and given back as it came', async () => {
   const text = recordText('one');
@@ -22,8 +23,18 @@ test('a record is verified, stored, listed and given back as it came', async () 
   const { id, verdict } = body as RecordReceipt;
   expect([status, verdict.ok]).toEqual([201, true]);
   const stored = await fetch(`${house.url}/api/records/${id}`);
-  expect([await stored.text(), stored.headers.get('cache-control')]).toEqual([text, 'public, max-age=31536000, immutable']);
-  expect((await page()).records[0]).toMatchObject({ id, game: 'toy', edition: 'toy', players: ['Ada', 'Zuse'], finished: true, beginsElsewhere: false });
+  expect([await stored.text(), stored.headers.get('cache-control')]).toEqual([
+    text,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await page()).records[0]).toMatchObject({
+    id,
+    game: 'toy',
+    edition: 'toy',
+    players: ['Ada', 'Zuse'],
+    finished: true,
+    beginsElsewhere: false,
+  });
   expect(await told(fetch(`${house.url}/api/records/${id}/verify`))).toEqual({ status: 200, body: verdict });
 });
 
@@ -39,13 +50,23 @@ test('the same record twice is one record, however it is spaced', async () => {
 test('an unfinished match is a record too', async () => {
   const { status, body } = await send(recordText('half', undefined, 10));
   expect(status).toBe(201);
-  expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)).toMatchObject({ finished: false, winner: null, score: null });
+  expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)).toMatchObject({
+    finished: false,
+    winner: null,
+    score: null,
+  });
 });
 
 test('a record that does not hold is refused with the first difference and not stored', async () => {
   const before = (await page()).records.length;
   const { status, body } = await send(recordText('three').replace('"count":1', '"count":2'));
-  expect([status, body]).toMatchObject([422, { error: expect.stringMatching(/^the record does not hold: /) as string, verdict: { ok: false, differs: { input: expect.any(Number) as number } } }]);
+  expect([status, body]).toMatchObject([
+    422,
+    {
+      error: expect.stringMatching(/^the record does not hold: /) as string,
+      verdict: { ok: false, differs: { input: expect.any(Number) as number } },
+    },
+  ]);
   expect((await page()).records).toHaveLength(before);
 });
 
@@ -54,10 +75,15 @@ test('names that a database could stumble over are kept, those that a page could
   odd.header.players = ['Žofie 🎲', "'; drop table records; --"];
   const { status, body } = await send(JSON.stringify(odd));
   expect(status).toBe(201);
-  expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)?.players).toEqual(odd.header.players);
+  expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)?.players).toEqual(
+    odd.header.players,
+  );
   for (const players of [['\u0000'], ['\uD800'], ['a', 'b', 'c'], ['x'.repeat(5000)]]) {
     odd.header.players = players;
-    expect(await send(JSON.stringify(odd))).toEqual({ status: 400, body: { error: expect.stringMatching(/^not a valid toy record: header\.players/) as string } });
+    expect(await send(JSON.stringify(odd))).toEqual({
+      status: 400,
+      body: { error: expect.stringMatching(/^not a valid toy record: header\.players/) as string },
+    });
   }
 });
 
@@ -66,23 +92,46 @@ function madeUp(score: object): string {
   const record = JSON.parse(recordText('made up', toyGame, 10)) as { lastRest: object };
   const match = { ...record.lastRest, outcome: { winner: 'first', score, paragraphs: [] } };
   const end = { tick: 0, hash: hashOf(match), outcome: match.outcome };
-  return JSON.stringify({ ...record, from: { engine: '0.1.0', inputs: 0, match }, inputs: [], inputsHash: hashOf([]), rests: [], lastRest: null, end });
+  return JSON.stringify({
+    ...record,
+    from: { engine: '0.1.0', inputs: 0, match },
+    inputs: [],
+    inputsHash: hashOf([]),
+    rests: [],
+    lastRest: null,
+    end,
+  });
 }
 
 test('a result that nobody played is refused', async () => {
-  expect(await send(madeUp({ first: 999_999, second: -1 }))).toMatchObject({ status: 400, body: { error: 'not a valid toy record: from.match.outcome: a match that is over does not go on' } });
+  expect(await send(madeUp({ first: 999_999, second: -1 }))).toMatchObject({
+    status: 400,
+    body: { error: 'not a valid toy record: from.match.outcome: a match that is over does not go on' },
+  });
 });
 
 test('a match that begins elsewhere is kept, but never as a finished one', async () => {
   const whole = JSON.parse(recordText('elsewhere')) as { header: Header<AnyShape> };
   const match = toyGame.start(setupOf(whole.header));
-  const from = { engine: '0.1.0', inputs: 40, match: { ...match, state: { ...match.state, heap: 1, score: { first: 2, second: 2 } } } };
+  const from = {
+    engine: '0.1.0',
+    inputs: 40,
+    match: { ...match, state: { ...match.state, heap: 1, score: { first: 2, second: 2 } } },
+  };
   const recorder = new Recorder(toyGame, whole.header, from.match, from);
   playOut(toyGame, recorder, { seed: 'elsewhere', bots: ['random'] });
   const { status, body } = await send(writeRecord(recorder.record('elsewhere')));
   const { id, verdict } = body as RecordReceipt;
-  expect([status, verdict]).toMatchObject([201, { ok: true, beginsElsewhere: true, unverified: ['mode', 'times', 'players', 'seed', 'start'] }]);
-  expect((await page()).records.find((one) => one.id === id)).toMatchObject({ finished: false, beginsElsewhere: true, winner: null, score: null });
+  expect([status, verdict]).toMatchObject([
+    201,
+    { ok: true, beginsElsewhere: true, unverified: ['mode', 'times', 'players', 'seed', 'start'] },
+  ]);
+  expect((await page()).records.find((one) => one.id === id)).toMatchObject({
+    finished: false,
+    beginsElsewhere: true,
+    winner: null,
+    score: null,
+  });
 });
 
 test('a long list comes in pages, the newest first', async () => {
@@ -92,7 +141,8 @@ test('a long list comes in pages, the newest first', async () => {
   const numbers = [...first.records, ...second.records].map(({ number }) => number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect((await page('?game=nothing')).records).toEqual([]);
-  for (const query of ['?limit=0', '?limit=51', '?before=x']) expect((await fetch(`${house.url}/api/records${query}`)).status).toBe(400);
+  for (const query of ['?limit=0', '?limit=51', '?before=x'])
+    expect((await fetch(`${house.url}/api/records${query}`)).status).toBe(400);
 });
 
 test('there is no record of another name', async () => {

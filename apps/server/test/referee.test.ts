@@ -22,10 +22,18 @@ writeFileSync(
   export const registry = [{ id: 'trap', schemas: { equipment: { safeParse: () => ({ success: true }) } }, checkEquipment: check }];`,
 );
 
-const referee = new Referee(pathToFileURL(games).href, { threads: 2, ms: 5000, queue: 40, queueOfOne: 16, budgetMs: 1e6, hungUpMs: 50 });
+const referee = new Referee(pathToFileURL(games).href, {
+  threads: 2,
+  ms: 5000,
+  queue: 40,
+  queueOfOne: 16,
+  budgetMs: 1e6,
+  hungUpMs: 50,
+});
 afterAll(() => referee.close());
 const staying = new AbortController().signal;
-const ask = (what: string, client = 'a', gone = staying) => referee.ask({ kind: 'equipment', game: 'trap', text: `what: ${what}` }, { client, gone });
+const ask = (what: string, client = 'a', gone = staying) =>
+  referee.ask({ kind: 'equipment', game: 'trap', text: `what: ${what}` }, { client, gone });
 const well = { json: JSON.stringify({ ok: true, breaches: [] }) };
 
 test.each([
@@ -42,7 +50,13 @@ test('one client who asks much has a thread and its turn, another one is answere
   // Both threads have loaded their games.
   await Promise.all([ask('work', 'one'), ask('work', 'two')]);
   const answered: string[] = [];
-  const note = async (who: string, answer: Promise<unknown>): Promise<void> => void answered.push(await answer.then(() => who, () => `${who} sent away`));
+  const note = async (who: string, answer: Promise<unknown>): Promise<void> =>
+    void answered.push(
+      await answer.then(
+        () => who,
+        () => `${who} sent away`,
+      ),
+    );
   const heavy = Array.from({ length: 64 }, () => note('heavy', ask('work', 'much')));
   const small = note('small', ask('rest', 'little'));
   await small;
@@ -104,10 +118,19 @@ test('a client has so much of the time, and it comes back', () => {
 });
 
 test('whoever has had its share is told when to come again', async () => {
-  const strict = new Referee(pathToFileURL(games).href, { threads: 2, ms: 60_000, budgetMs: 100, budgetPerSecondMs: 1 });
-  const asks = (client: string) => strict.ask({ kind: 'equipment', game: 'trap', text: 'what: work' }, { client, gone: staying });
+  const strict = new Referee(pathToFileURL(games).href, {
+    threads: 2,
+    ms: 60_000,
+    budgetMs: 100,
+    budgetPerSecondMs: 1,
+  });
+  const asks = (client: string) =>
+    strict.ask({ kind: 'equipment', game: 'trap', text: 'what: work' }, { client, gone: staying });
   expect(await asks('a')).toEqual(well);
-  await expect(asks('a')).rejects.toMatchObject({ isOwnFault: true, message: expect.stringMatching(/^you have had your share of the referee's time: come again in \d+ s$/) as string });
+  await expect(asks('a')).rejects.toMatchObject({
+    isOwnFault: true,
+    message: expect.stringMatching(/^you have had your share of the referee's time: come again in \d+ s$/) as string,
+  });
   expect(await asks('b')).toEqual(well);
   await strict.close();
 });

@@ -12,8 +12,10 @@ import { folder, post, start } from './house.ts';
 /** To make a store takes seconds: these tests share one, in this order. */
 const data = folder();
 const names = Object.keys(migrations);
-const open = (): Kysely<Tables> => new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new DistantPGlite(join(data, 'store')) }) });
-const addPlace = async (db: Kysely<unknown>): Promise<void> => db.schema.alterTable('records').addColumn('place', 'text').execute();
+const open = (): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: new DistantPGlite(join(data, 'store')) }) });
+const addPlace = async (db: Kysely<unknown>): Promise<void> =>
+  db.schema.alterTable('records').addColumn('place', 'text').execute();
 
 let db: Kysely<Tables>;
 beforeAll(async () => {
@@ -22,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const columns = async (): Promise<number> => (await sql`select 1 from information_schema.columns where table_name = 'records'`.execute(db)).rows.length;
+const columns = async (): Promise<number> =>
+  (await sql`select 1 from information_schema.columns where table_name = 'records'`.execute(db)).rows.length;
 
 test('a migration that fails leaves nothing behind', async () => {
   const half = {
@@ -42,13 +45,33 @@ test('migrations run in order and once', async () => {
 });
 
 test('records of earlier releases that begin elsewhere lose their result, and names without end are not listed', async () => {
-  const row = { game: 'g', edition: 'e', engine: '0.0.0', players: '["Ada"]', inputs: 0, ticks: 0, finished: true, winner: 'first', score: '{}' };
+  const row = {
+    game: 'g',
+    edition: 'e',
+    engine: '0.0.0',
+    players: '["Ada"]',
+    inputs: 0,
+    ticks: 0,
+    finished: true,
+    winner: 'first',
+    score: '{}',
+  };
   const body = (from: string): string => `{\n"header":{},\n"from":${from},\n"inputs":[]\n}\n`;
   await sql`delete from kysely_migration where name = '0002-beginnings'`.execute(db);
   await sql`alter table records drop column begins_elsewhere`.execute(db);
-  await db.insertInto('records').values([{ ...row, id: 'whole', body: body('null') }, { ...row, id: 'forged', body: body('{"match":{}}'), players: JSON.stringify(['x'.repeat(3000)]) }]).execute();
+  await db
+    .insertInto('records')
+    .values([
+      { ...row, id: 'whole', body: body('null') },
+      { ...row, id: 'forged', body: body('{"match":{}}'), players: JSON.stringify(['x'.repeat(3000)]) },
+    ])
+    .execute();
   await migrate(db);
-  const found = await db.selectFrom('records').select(['id', 'finished', 'winner', 'begins_elsewhere', 'players']).orderBy('number').execute();
+  const found = await db
+    .selectFrom('records')
+    .select(['id', 'finished', 'winner', 'begins_elsewhere', 'players'])
+    .orderBy('number')
+    .execute();
   expect(found).toEqual([
     { id: 'whole', finished: true, winner: 'first', begins_elsewhere: false, players: '["Ada"]' },
     { id: 'forged', finished: false, winner: null, begins_elsewhere: true, players: '[]' },
@@ -57,7 +80,19 @@ test('records of earlier releases that begin elsewhere lose their result, and na
 });
 
 test('a transaction that fails is rolled back, and the store goes on', async () => {
-  const row = { id: 'a', game: 'g', edition: 'e', engine: '0.0.0', players: '[]', inputs: 0, ticks: 0, finished: false, winner: null, score: null, body: '{}' };
+  const row = {
+    id: 'a',
+    game: 'g',
+    edition: 'e',
+    engine: '0.0.0',
+    players: '[]',
+    inputs: 0,
+    ticks: 0,
+    finished: false,
+    winner: null,
+    score: null,
+    body: '{}',
+  };
   const broken = db.transaction().execute(async (within) => {
     await within.insertInto('records').values(row).execute();
     await within.insertInto('records').values(row).execute();

@@ -20,7 +20,9 @@ afterAll(() => house.close());
 
 const ask = (path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request(house.url + path, { headers }, (response) => resolve(response.resume())).once('error', reject).end();
+    request(house.url + path, { headers }, (response) => resolve(response.resume()))
+      .once('error', reject)
+      .end();
   });
 
 /** What a server says to these bytes, word for word. */
@@ -32,21 +34,35 @@ async function said(text: string): Promise<string> {
   return heard;
 }
 
-test.each(['a b', 'a/b', 'me@localhost', 'localhost:port', '[::1', 'local\thost', '', 'a'.repeat(300)])('the host %s cannot be read', async (host) => {
-  expect(await said(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
-});
+test.each(['a b', 'a/b', 'me@localhost', 'localhost:port', '[::1', 'local\thost', '', 'a'.repeat(300)])(
+  'the host %s cannot be read',
+  async (host) => {
+    expect(await said(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
+  },
+);
 
 test('two hosts are one too many, and an answer never repeats one', async () => {
-  expect(await said('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(
+    await said('GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1\.1 400 /);
   const elsewhere = await said('GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
   expect(elsewhere).toMatch(/^HTTP\/1\.1 421 /);
   expect(elsewhere).not.toContain('evil');
-  for (const host of ['bande.example', 'BANDE.example:8443', 'localhost.']) expect((await ask('/healthz', { host })).statusCode).toBe(200);
+  for (const host of ['bande.example', 'BANDE.example:8443', 'localhost.'])
+    expect((await ask('/healthz', { host })).statusCode).toBe(200);
 });
 
 test('that it is HTTPS is said where the proxy says so', async () => {
-  const sts = async (proto: string | undefined): Promise<string | undefined> => (await ask('/', proto === undefined ? {} : { 'x-forwarded-proto': proto })).headers['strict-transport-security'];
-  expect([await sts('https'), await sts('http, https'), await sts('http'), await sts(undefined)]).toEqual(['max-age=31536000', 'max-age=31536000', undefined, undefined]);
+  const sts = async (proto: string | undefined): Promise<string | undefined> =>
+    (await ask('/', proto === undefined ? {} : { 'x-forwarded-proto': proto })).headers['strict-transport-security'];
+  expect([await sts('https'), await sts('http, https'), await sts('http'), await sts(undefined)]).toEqual([
+    'max-age=31536000',
+    'max-age=31536000',
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -61,7 +77,8 @@ test.each([
 });
 
 test('one stranger with many long requests does not keep another one waiting', async () => {
-  const long = (): Promise<Response> => post(`${house.url}/api/records`, recordText('long', undefined, 1000), { 'x-forwarded-for': '10.0.0.1' });
+  const long = (): Promise<Response> =>
+    post(`${house.url}/api/records`, recordText('long', undefined, 1000), { 'x-forwarded-for': '10.0.0.1' });
   const many = Array.from({ length: 64 }, () => long().then(({ status }) => status));
   const other = await post(`${house.url}/api/rule`, '[]', { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' });
   expect(other.status).toBe(200);
@@ -71,7 +88,7 @@ test('one stranger with many long requests does not keep another one waiting', a
 });
 
 test('a scenario that waits for ever is answered at once with the reason', async () => {
-  const forever = "- {game: toy, title: a, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {only: true}}";
+  const forever = '- {game: toy, title: a, paragraphs: [TOY-1.1], actions: [{wait: 1000000000}], expect: {only: true}}';
   const { status, body } = await told(post(`${house.url}/api/rule`, forever, { 'x-forwarded-for': '10.0.0.3' }));
   expect([status, JSON.stringify(body)]).toEqual([200, expect.stringMatching(/"ok":false.*wait: Too big/) as string]);
 });
@@ -100,18 +117,27 @@ test('a document is packed once, however many ask, and not at all for those who 
   const document = documentOf('x'.repeat(100_000), 'text/plain', 'no-cache');
   await sent(document, { 'if-none-match': document.tag, 'accept-encoding': 'br' });
   expect(document.packed.size).toBe(0);
-  const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await sent(document, { 'accept-encoding': 'br' })).body));
+  const bodies = await Promise.all(
+    Array.from({ length: 10 }, async () => (await sent(document, { 'accept-encoding': 'br' })).body),
+  );
   expect(new Set(bodies).size).toBe(1);
 });
 
 test('a shelf keeps what is asked for and never more than it has room for', async () => {
   const shelf = new Shelf(1000);
   let made = 0;
-  const put = (name: string): Promise<unknown> => shelf.document(name, () => (made++, documentOf('x'.repeat(400), 'text/plain', 'no-cache')));
+  const put = (name: string): Promise<unknown> =>
+    shelf.document(name, () => (made++, documentOf('x'.repeat(400), 'text/plain', 'no-cache')));
   await Promise.all([put('a'), put('a'), put('b')]);
   await put('a');
   await put('c');
-  expect([made, shelf.bytes, shelf.kept('a') !== undefined, shelf.kept('b'), shelf.kept('c') !== undefined]).toEqual([3, 800, true, undefined, true]);
+  expect([made, shelf.bytes, shelf.kept('a') !== undefined, shelf.kept('b'), shelf.kept('c') !== undefined]).toEqual([
+    3,
+    800,
+    true,
+    undefined,
+    true,
+  ]);
   await expect(shelf.document('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(shelf.kept('d')).toBeUndefined();
 });
@@ -135,12 +161,15 @@ async function crowd(room: Room): Promise<{ readonly server: Server; readonly po
   return { server, port: await listening(server) };
 }
 
-const fetched = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text();
+const fetched = async (port: number): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text();
 
 test('silent connections make room, of one address and of all', async () => {
   const { server, port } = await crowd({ all: 30, ofOne: 10, silentMs: 60_000 });
   const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
-  const silent = await Promise.all(addresses.flatMap((address) => Array.from({ length: 20 }, () => hold(port, address))));
+  const silent = await Promise.all(
+    addresses.flatMap((address) => Array.from({ length: 20 }, () => hold(port, address))),
+  );
   expect(await fetched(port)).toBe('well');
   const open = await new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
   expect(open).toBeLessThanOrEqual(30);
@@ -157,13 +186,18 @@ test('a line on which somebody is being answered is kept, and whoever says nothi
   const silent = await Promise.all(Array.from({ length: 8 }, () => hold(port)));
   expect(socket.destroyed).toBe(false);
   await sleep(400);
-  await expect.poll(() => silent.every(({ readyState, destroyed }) => destroyed || readyState !== 'open'), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(() => silent.every(({ readyState, destroyed }) => destroyed || readyState !== 'open'), { timeout: 10_000 })
+    .toBe(true);
   agent.destroy();
   server.close();
 });
 
 /** A server with a long answer, and somebody who asks for it but does not read. */
-async function unread(outbox: Outbox, bodies: readonly Buffer[]): Promise<{ readonly server: Server; readonly closed: () => number }> {
+async function unread(
+  outbox: Outbox,
+  bodies: readonly Buffer[],
+): Promise<{ readonly server: Server; readonly closed: () => number }> {
   let closed = 0;
   const server = createServer(({ url = '/0' }, response) => {
     response.once('close', () => void (response.writableFinished || closed++));
@@ -181,7 +215,10 @@ const MB = 1024 * 1024;
 
 test('answers that nobody reads are dropped, the oldest first, and one body counts once', async () => {
   const own = new Outbox(25 * MB);
-  const four = await unread(own, [0, 1, 2, 3].map(() => Buffer.alloc(10 * MB)));
+  const four = await unread(
+    own,
+    [0, 1, 2, 3].map(() => Buffer.alloc(10 * MB)),
+  );
   await expect.poll(four.closed, { timeout: 20_000 }).toBe(2);
   expect(own.bytes).toBe(20 * MB);
   const shared = new Outbox(25 * MB);

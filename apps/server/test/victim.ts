@@ -14,8 +14,15 @@ export interface Victim {
 }
 
 /** `before` is what node is told first. */
-export async function victim(data: string, before: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Victim> {
-  const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'killed-server.ts'), data], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+export async function victim(
+  data: string,
+  before: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Victim> {
+  const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'killed-server.ts'), data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit');
   // None if it does not start.
   const [url] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];

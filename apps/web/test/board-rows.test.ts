@@ -3,10 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { placeAfter, whatIsThere } from '../src/table/board-grid.tsx';
 import { middleOf, nextOpen, placeOf, seenRows } from '../src/table/board-rows.ts';
 
-const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({ id, name: id, label: { de: id, en: `Half, ${id}, Red 1 with the ball` }, holds });
+const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({
+  id,
+  name: id,
+  label: { de: id, en: `Half, ${id}, Red 1 with the ball` },
+  holds,
+});
 /** Two columns, three rows; the near edge of the first side is at the bottom. */
-const board: Board = { columns: 2, rows: [[cell('a3'), cell('b3')], [cell('a2'), cell('b2', 'piece')], [cell('a1'), cell('b1')]] };
-const ids = (turns: Parameters<typeof seenRows>[1]): readonly string[] => seenRows(board, turns).map((row) => row.map(({ id }) => id).join(' '));
+const board: Board = {
+  columns: 2,
+  rows: [
+    [cell('a3'), cell('b3')],
+    [cell('a2'), cell('b2', 'piece')],
+    [cell('a1'), cell('b1')],
+  ],
+};
+const ids = (turns: Parameters<typeof seenRows>[1]): readonly string[] =>
+  seenRows(board, turns).map((row) => row.map(({ id }) => id).join(' '));
 
 describe('the board as it is seen', () => {
   test('from every end', () => {

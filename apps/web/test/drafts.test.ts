@@ -11,11 +11,30 @@ interface Flick {
 }
 const flick = (force: number): Action<AnyShape> => ({ kind: 'flick', force }) as unknown as Action<AnyShape>;
 const wait = { kind: 'wait' } as unknown as Action<AnyShape>;
-const force = (value: number): Dial => ({ id: 'force', label: { de: 'Kraft', en: 'Force' }, min: 0, max: 1, step: 0.01, value, says: { de: '', en: '' }, keys: ['s', 'w'] });
+const force = (value: number): Dial => ({
+  id: 'force',
+  label: { de: 'Kraft', en: 'Force' },
+  min: 0,
+  max: 1,
+  step: 0.01,
+  value,
+  says: { de: '', en: '' },
+  keys: ['s', 'w'],
+});
 
-const view = { dials: (action: Action<AnyShape>) => (action.kind === 'flick' ? [force((action as unknown as Flick).force)] : []) } as unknown as GameView<AnyShape>;
+const view = {
+  dials: (action: Action<AnyShape>) => (action.kind === 'flick' ? [force((action as unknown as Flick).force)] : []),
+} as unknown as GameView<AnyShape>;
 /** A game that takes every flick up to half the force. */
-const game = { happen: { byAction: (_match: unknown, _seat: unknown, action: Flick) => (action.force <= 0.5 ? { ok: true, value: [] } : { ok: false, refusal: { code: 'againstTheRules', paragraphs: [] } }) }, legal: () => [] } as unknown as AnyGame;
+const game = {
+  happen: {
+    byAction: (_match: unknown, _seat: unknown, action: Flick) =>
+      action.force <= 0.5
+        ? { ok: true, value: [] }
+        : { ok: false, refusal: { code: 'againstTheRules', paragraphs: [] } },
+  },
+  legal: () => [],
+} as unknown as AnyGame;
 const desk: Desk = { game, view, match: stubMatch, seat: 1, legal: [wait, flick(0.2)] };
 
 describe('a draft', () => {

@@ -32,6 +32,12 @@ test('which paragraphs have examples is read off the files without understanding
     const read = parse(text) as readonly unknown[] | { readonly scenarios: readonly unknown[] };
     const scenarios = 'scenarios' in read ? read.scenarios : read;
     const listed = new Set(paragraphsIn(text));
-    expect(scenarios.map((one) => scenarioSchema.parse(one)).filter(({ equipment }) => equipment === undefined).flatMap(({ paragraphs }) => paragraphs).filter((id) => !listed.has(id))).toEqual([]);
+    expect(
+      scenarios
+        .map((one) => scenarioSchema.parse(one))
+        .filter(({ equipment }) => equipment === undefined)
+        .flatMap(({ paragraphs }) => paragraphs)
+        .filter((id) => !listed.has(id)),
+    ).toEqual([]);
   }
 });

@@ -24,11 +24,17 @@ describe('picking one thing after the other', () => {
   });
 
   test('what the rules forbid is refused with the paragraph that they name', () => {
-    expect(pick(desk, ['red1'], 'c')).toMatchObject({ kind: 'refused', refusal: { code: 'againstTheRules', paragraphs: ['S-2'] } });
+    expect(pick(desk, ['red1'], 'c')).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'againstTheRules', paragraphs: ['S-2'] },
+    });
     expect(pick(desk, [], 'c')).toMatchObject({ kind: 'refused', refusal: { paragraphs: ['S-3'] } });
   });
 
   test('what means nothing is refused with what the rules want', () => {
-    expect(pick(desk, [], 'b')).toMatchObject({ kind: 'refused', refusal: { code: 'notOffered', paragraphs: ['S-1'] } });
+    expect(pick(desk, [], 'b')).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'notOffered', paragraphs: ['S-1'] },
+    });
   });
 });

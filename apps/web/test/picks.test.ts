@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { hintsFor, pickingOf } from '../src/session/picks.ts';
 import { stubMatch, stubView, type Step } from './stub-view.ts';
 
-const legal: readonly Step[] = [{ kind: 'move', piece: 'red1', to: 'b' }, { kind: 'move', piece: 'red1', to: 'c' }, { kind: 'move', piece: 'red2', to: 'd' }, { kind: 'pass' }];
+const legal: readonly Step[] = [
+  { kind: 'move', piece: 'red1', to: 'b' },
+  { kind: 'move', piece: 'red1', to: 'c' },
+  { kind: 'move', piece: 'red2', to: 'd' },
+  { kind: 'pass' },
+];
 const after = (...picked: readonly string[]) => {
   const { pickable, buttons, complete } = pickingOf(stubView, stubMatch, legal, picked);
   return { pickable: [...pickable], buttons, complete };

@@ -12,7 +12,8 @@ const step: Show = { kind: 'sound', sound: 'step', ms: 0 };
 const whistle: Show = { kind: 'sound', sound: 'whistle', ms: 0 };
 const dice: Show = { kind: 'dice', values: [3], sides: ['red'], label: words, ms: 1000 };
 const banner: Show = { kind: 'banner', label: words, tone: 'whistle', ms: 800 };
-const entry = (source: LogEntry<AnyShape>['source'], ...shows: readonly Show[]): LogEntry<AnyShape> => ({ source, shows, rulings: [], fact: {} }) as unknown as LogEntry<AnyShape>;
+const entry = (source: LogEntry<AnyShape>['source'], ...shows: readonly Show[]): LogEntry<AnyShape> =>
+  ({ source, shows, rulings: [], fact: {} }) as unknown as LogEntry<AnyShape>;
 const after = { ...stubMatch, tick: 5 } as Match<AnyShape>;
 
 describe('what an input shows', () => {
@@ -43,7 +44,14 @@ describe('what an input shows', () => {
   });
 });
 
-const motion: Show = { kind: 'motion', ms: 3000, sounds: [{ at: 200, sound: 'knock', gain: 0.5 }, { at: 900, sound: 'pocket', gain: 1 }] };
+const motion: Show = {
+  kind: 'motion',
+  ms: 3000,
+  sounds: [
+    { at: 200, sound: 'knock', gain: 0.5 },
+    { at: 900, sound: 'pocket', gain: 1 },
+  ],
+};
 
 describe('motion', () => {
   test('begins at once: nothing glides before it', () => {
@@ -89,7 +97,16 @@ class FakeSession {
 function playback(): { readonly session: FakeSession; readonly player: Playback; readonly heard: string[] } {
   const session = new FakeSession();
   const heard: string[] = [];
-  const player = new Playback(session, { view: stubView, after: (ms, run) => ((timer) => () => clearTimeout(timer))(setTimeout(run, ms)), manner: () => ({ speed: 1, reducedMotion: false }), sound: (sound) => heard.push(sound) });
+  const player = new Playback(session, {
+    view: stubView,
+    after: (ms, run) =>
+      (
+        (timer) => () =>
+          clearTimeout(timer)
+      )(setTimeout(run, ms)),
+    manner: () => ({ speed: 1, reducedMotion: false }),
+    sound: (sound) => heard.push(sound),
+  });
   return { session, player, heard };
 }
 

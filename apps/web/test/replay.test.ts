@@ -18,14 +18,20 @@ describe('the steps of a match', () => {
     expect(course.steps).toHaveLength(source.inputs.length + 1);
     expect(hashOf(course.steps.at(-1)!.match)).toBe(hashOf(table.recorder.match));
     expect(course.steps.at(-1)!.told).toBe(table.recorder.log.length);
-    expect(matchSteps(course.steps).map(({ entry }) => entry.fact.id)).toEqual(table.recorder.log.map(({ fact }) => fact.id));
+    expect(matchSteps(course.steps).map(({ entry }) => entry.fact.id)).toEqual(
+      table.recorder.log.map(({ fact }) => fact.id),
+    );
   });
 
   test('in slices it is the same, with breaths and progress', async () => {
     let ms = 0;
     const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const progress: number[] = [];
-    const course = await inSlices(stepping(game, source), { now: () => (ms += 5), pause, onProgress: (done) => progress.push(done) });
+    const course = await inSlices(stepping(game, source), {
+      now: () => (ms += 5),
+      pause,
+      onProgress: (done) => progress.push(done),
+    });
     expect(course?.steps).toHaveLength(source.inputs.length + 1);
     expect(pause.mock.calls.length).toBeGreaterThan(5);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
@@ -34,7 +40,14 @@ describe('the steps of a match', () => {
 
   test('called off, it stops', async () => {
     const leaving = new AbortController();
-    const course = await inSlices(stepping(game, source), { now: (() => { let ms = 0; return () => (ms += 50); })(), signal: leaving.signal, pause: () => Promise.resolve(leaving.abort()) });
+    const course = await inSlices(stepping(game, source), {
+      now: (() => {
+        let ms = 0;
+        return () => (ms += 50);
+      })(),
+      signal: leaving.signal,
+      pause: () => Promise.resolve(leaving.abort()),
+    });
     expect(course).toBeNull();
   });
 
@@ -46,15 +59,29 @@ describe('the steps of a match', () => {
   });
 });
 
-const entry = (...marks: readonly Mark<AnyShape>['kind'][]): LogEntry<AnyShape> => ({ marks }) as unknown as LogEntry<AnyShape>;
-const marking = { mark: (one: LogEntry<AnyShape>) => { const [kind] = (one as unknown as { readonly marks: readonly Mark<AnyShape>['kind'][] }).marks; return kind === undefined ? null : { kind, side: null, label: { de: kind, en: kind } }; } };
-const stepsWith = (...entries: readonly (readonly LogEntry<AnyShape>[])[]): readonly ReplayStep[] => entries.map((own) => ({ match: stubMatch, entries: own, told: 0 }));
+const entry = (...marks: readonly Mark<AnyShape>['kind'][]): LogEntry<AnyShape> =>
+  ({ marks }) as unknown as LogEntry<AnyShape>;
+const marking = {
+  mark: (one: LogEntry<AnyShape>) => {
+    const [kind] = (one as unknown as { readonly marks: readonly Mark<AnyShape>['kind'][] }).marks;
+    return kind === undefined ? null : { kind, side: null, label: { de: kind, en: kind } };
+  },
+};
+const stepsWith = (...entries: readonly (readonly LogEntry<AnyShape>[])[]): readonly ReplayStep[] =>
+  entries.map((own) => ({ match: stubMatch, entries: own, told: 0 }));
 
 describe('the timeline', () => {
-  const marks = marksOf(marking, stepsWith([], [entry('call')], [entry()], [entry('call'), entry('goal')], [entry('period')]));
+  const marks = marksOf(
+    marking,
+    stepsWith([], [entry('call')], [entry()], [entry('call'), entry('goal')], [entry('period')]),
+  );
 
   test('one mark a step, the weightiest', () => {
-    expect(marks.map(({ at, mark }) => [at, mark.kind])).toEqual([[1, 'call'], [3, 'goal'], [4, 'period']]);
+    expect(marks.map(({ at, mark }) => [at, mark.kind])).toEqual([
+      [1, 'call'],
+      [3, 'goal'],
+      [4, 'period'],
+    ]);
   });
 
   test('from mark to mark', () => {
@@ -66,11 +93,23 @@ describe('the timeline', () => {
 
   test('places on the line, and places from a link', () => {
     expect([shareOf(0, 5), shareOf(4, 5), shareOf(0, 1)]).toEqual([0, 1, 0]);
-    expect([stepFrom('3', 5), stepFrom('99', 5), stepFrom('-1', 5), stepFrom('x', 5), stepFrom('', 5), stepFrom(null, 5)]).toEqual([3, 4, null, null, null, null]);
+    expect([
+      stepFrom('3', 5),
+      stepFrom('99', 5),
+      stepFrom('-1', 5),
+      stepFrom('x', 5),
+      stepFrom('', 5),
+      stepFrom(null, 5),
+    ]).toEqual([3, 4, null, null, null, null]);
   });
 
   test('keys', () => {
-    const player = { watched: { at: 1, speed: 0.5 } as ReplayPlayer['watched'], setSpeed: vi.fn<(speed: number) => void>(), go: vi.fn<(at: number) => void>(), toggle: vi.fn<() => void>() };
+    const player = {
+      watched: { at: 1, speed: 0.5 } as ReplayPlayer['watched'],
+      setSpeed: vi.fn<(speed: number) => void>(),
+      go: vi.fn<(at: number) => void>(),
+      toggle: vi.fn<() => void>(),
+    };
     for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks)?.();
     expect(player.go.mock.calls).toEqual([[2], [0], [3]]);
     expect(player.toggle).toHaveBeenCalledOnce();
@@ -81,7 +120,21 @@ describe('the timeline', () => {
 
 describe('playing a replay', () => {
   const steps = stepsWith([], [], []);
-  const make = (): ReplayPlayer => new ReplayPlayer({ view: stubView, steps, after: (ms, run) => ((timer) => () => clearTimeout(timer))(setTimeout(run, ms)), still: () => false, sound: () => {} }, 0);
+  const make = (): ReplayPlayer =>
+    new ReplayPlayer(
+      {
+        view: stubView,
+        steps,
+        after: (ms, run) =>
+          (
+            (timer) => () =>
+              clearTimeout(timer)
+          )(setTimeout(run, ms)),
+        still: () => false,
+        sound: () => {},
+      },
+      0,
+    );
 
   test('it runs to the end and stops there; from the end it begins again', () => {
     vi.useFakeTimers();

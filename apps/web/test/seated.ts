@@ -38,12 +38,27 @@ export interface Chairs {
 }
 
 /** A table of a game, laid and waiting, with the hand that moves its clock. */
-export function laid(game: AnyGame, { sitters, settings = {}, kept = [], think, roller = () => null }: Chairs): { readonly session: Session; readonly hand: Hand; readonly table: OpenTable } {
+export function laid(
+  game: AnyGame,
+  { sitters, settings = {}, kept = [], think, roller = () => null }: Chairs,
+): { readonly session: Session; readonly hand: Hand; readonly table: OpenTable } {
   const hand = new Hand();
   const table = newTable(game, usualSetup(game, settings, sitters.length), sitters, 'seed');
-  const bots = sitters.map((sitter, seat) => (sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat)));
-  const thinker: Thinker = think ?? ((match, who) => Promise.resolve(bots[who]!(match, who, legalActions(game, match, who))));
-  const session = new Session({ game, ...table, sitters, thinker, now: hand.now, after: hand.after, roller, keep: (input, index) => (kept[index] = input) });
+  const bots = sitters.map((sitter, seat) =>
+    sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
+  );
+  const thinker: Thinker =
+    think ?? ((match, who) => Promise.resolve(bots[who]!(match, who, legalActions(game, match, who))));
+  const session = new Session({
+    game,
+    ...table,
+    sitters,
+    thinker,
+    now: hand.now,
+    after: hand.after,
+    roller,
+    keep: (input, index) => (kept[index] = input),
+  });
   session.start();
   return { session, hand, table };
 }

@@ -10,7 +10,12 @@ const game = {
   chance: () => null,
   legal: () => [],
   duties: () => [],
-  happen: { next: ({ state, tick }: Match<AnyShape>, until: number) => ((state as { moves?: boolean }).moves === true && END <= until && tick <= END ? { at: END, state: {}, event: { kind: 'rested' } } : null) },
+  happen: {
+    next: ({ state, tick }: Match<AnyShape>, until: number) =>
+      (state as { moves?: boolean }).moves === true && END <= until && tick <= END
+        ? { at: END, state: {}, event: { kind: 'rested' } }
+        : null,
+  },
 } as unknown as AnyGame;
 
 function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>[]; readonly timers: number[] } {
@@ -23,10 +28,23 @@ function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>
     play(input: Input<AnyShape>) {
       inputs.push(input);
       this.match = { ...this.match, tick: input.tick, state: { moves: input.kind === 'clock' } };
-      return { ok: true, value: [{ fact: { kind: input.kind === 'clock' ? 'struck' : 'rested' }, rulings: [], source: 'action' }] };
+      return {
+        ok: true,
+        value: [{ fact: { kind: input.kind === 'clock' ? 'struck' : 'rested' }, rulings: [], source: 'action' }],
+      };
     },
   };
-  const session = new Session({ game, recorder: recorder as unknown as Recorder<AnyShape>, chance: {} as ChanceStream, sitters: ['human', 'human'], thinker: () => Promise.reject(new Error()), now: () => 0, after: (ms) => (timers.push(ms), () => {}), roller: () => null, keep: () => {} });
+  const session = new Session({
+    game,
+    recorder: recorder as unknown as Recorder<AnyShape>,
+    chance: {} as ChanceStream,
+    sitters: ['human', 'human'],
+    thinker: () => Promise.reject(new Error()),
+    now: () => 0,
+    after: (ms) => (timers.push(ms), () => {}),
+    roller: () => null,
+    keep: () => {},
+  });
   return { session, inputs, timers };
 }
 
@@ -38,7 +56,10 @@ describe('a motion', () => {
     expect(session.snapshot.busy).toBe(true);
     expect([inputs.length, timers]).toEqual([1, []]);
     session.shown();
-    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([['clock', 0], ['wait', END]]);
+    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([
+      ['clock', 0],
+      ['wait', END],
+    ]);
     expect(session.tick).toBe(END);
   });
 });
@@ -48,8 +69,23 @@ describe('dice that nobody throws', () => {
     const inputs: Input<AnyShape>[] = [];
     const asked = { what: 'rack', faces: [6], ...(quiet ? { quiet } : {}) };
     const dice = { ...game, chance: () => (inputs.length === 0 ? asked : null), happen: {} } as unknown as AnyGame;
-    const recorder = { match: { ...stubMatch, state: {} }, log: [], inputs, play: (input: Input<AnyShape>) => (inputs.push(input), { ok: true, value: [] }) };
-    new Session({ game: dice, recorder: recorder as unknown as Recorder<AnyShape>, chance: { draw: () => [3] } as unknown as ChanceStream, sitters: ['human', 'human'], thinker: () => Promise.reject(new Error()), now: () => 0, after: () => () => {}, roller: () => null, keep: () => {} }).start();
+    const recorder = {
+      match: { ...stubMatch, state: {} },
+      log: [],
+      inputs,
+      play: (input: Input<AnyShape>) => (inputs.push(input), { ok: true, value: [] }),
+    };
+    new Session({
+      game: dice,
+      recorder: recorder as unknown as Recorder<AnyShape>,
+      chance: { draw: () => [3] } as unknown as ChanceStream,
+      sitters: ['human', 'human'],
+      thinker: () => Promise.reject(new Error()),
+      now: () => 0,
+      after: () => () => {},
+      roller: () => null,
+      keep: () => {},
+    }).start();
     return inputs;
   };
   test('fall at once though a person sits here; others wait for him', () => {

@@ -22,7 +22,11 @@ test('dice of both are rolled here if anybody sits here, and by themselves if no
 
 test('nobody else acts while the page still shows what happened', async () => {
   let asked = 0;
-  const { session } = laid(game, { sitters: ['human', 'random'], settings: { heap: 200 }, think: () => (asked++, Promise.resolve(one)) });
+  const { session } = laid(game, {
+    sitters: ['human', 'random'],
+    settings: { heap: 200 },
+    think: () => (asked++, Promise.resolve(one)),
+  });
   session.roll();
   session.shown();
   session.act(one);
@@ -50,7 +54,10 @@ test('a bot is asked once, however often the page is told something meanwhile', 
 
 test('a thought that comes too late, when a clock has run out or the table is left, changes nothing', async () => {
   const answers: ((action: Action<AnyShape>) => void)[] = [];
-  const { session, hand } = laid(game, { sitters: ['random', 'human'], think: () => new Promise((answer) => answers.push(answer)) });
+  const { session, hand } = laid(game, {
+    sitters: ['random', 'human'],
+    think: () => new Promise((answer) => answers.push(answer)),
+  });
   session.roll();
   session.shown();
   hand.pass(61_000);
@@ -121,7 +128,10 @@ test('nobody gives up for a bot', () => {
 });
 
 test('a bot that breaks the rules is told to the player', async () => {
-  const { session } = laid(game, { sitters: ['random', 'human'], think: () => Promise.resolve({ kind: 'take', count: 99 } as Action<AnyShape>) });
+  const { session } = laid(game, {
+    sitters: ['random', 'human'],
+    think: () => Promise.resolve({ kind: 'take', count: 99 } as Action<AnyShape>),
+  });
   session.roll();
   session.shown();
   await settled();

@@ -1,5 +1,15 @@
 import { botIds, nextDue } from '@bande/ai';
-import { createRandom, hashOf, later, minutes, TICKS_PER_SECOND, type Action, type AnyShape, type Input, type Tick } from '@bande/core';
+import {
+  createRandom,
+  hashOf,
+  later,
+  minutes,
+  TICKS_PER_SECOND,
+  type Action,
+  type AnyShape,
+  type Input,
+  type Tick,
+} from '@bande/core';
 import { registry } from '@bande/games';
 import { verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
@@ -37,60 +47,73 @@ function untilAClockRuns(session: Session): Tick {
 const games = await Promise.all(registry.map(async ({ id }) => (await loadGame(id))!));
 const two = ['human', 'human'] as const;
 
-describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.presets })))('a match of $id at one device', ({ game, presets }) => {
-  /** What a first visitor gets, and one for every other number of chairs. */
-  const lengths = presets.filter(({ seats = 2 }, i) => presets.findIndex((other) => (other.seats ?? 2) === seats) === i);
+describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.presets })))(
+  'a match of $id at one device',
+  ({ game, presets }) => {
+    /** What a first visitor gets, and one for every other number of chairs. */
+    const lengths = presets.filter(
+      ({ seats = 2 }, i) => presets.findIndex((other) => (other.seats ?? 2) === seats) === i,
+    );
 
-  test.each(lengths)('"$id" comes to its end, with bots on the other chairs, and its record holds', async ({ settings, seats = 2 }) => {
-    const bot = botIds(game)[1] ?? 'random';
-    const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : bot));
-    const { session, hand } = laid(game, { sitters, settings });
-    await playOn(session, hand, 20_000);
-    expect(session.snapshot.trouble).toBeNull();
-    expect(session.snapshot.match.outcome).not.toBeNull();
-    expect(verify(game, session.recorder.record('seed'))).toMatchObject({ ok: true });
-  });
+    test.each(lengths)(
+      '"$id" comes to its end, with bots on the other chairs, and its record holds',
+      async ({ settings, seats = 2 }) => {
+        const bot = botIds(game)[1] ?? 'random';
+        const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : bot));
+        const { session, hand } = laid(game, { sitters, settings });
+        await playOn(session, hand, 20_000);
+        expect(session.snapshot.trouble).toBeNull();
+        expect(session.snapshot.match.outcome).not.toBeNull();
+        expect(verify(game, session.recorder.record('seed'))).toMatchObject({ ok: true });
+      },
+    );
 
-  test('kept inputs bring it back to the same state, dice to come included', async () => {
-    const kept: Input<AnyShape>[] = [];
-    const { session, hand, table } = laid(game, { sitters: two, kept });
-    await playOn(session, hand, 40);
-    const again = reopenTable(game, table.recorder.header, null, kept, 'seed');
-    expect(hashOf(again?.recorder.match)).toBe(hashOf(session.snapshot.match));
-    const request = { what: 'test', faces: [6, 6, 6, 6] };
-    expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
-  });
+    test('kept inputs bring it back to the same state, dice to come included', async () => {
+      const kept: Input<AnyShape>[] = [];
+      const { session, hand, table } = laid(game, { sitters: two, kept });
+      await playOn(session, hand, 40);
+      const again = reopenTable(game, table.recorder.header, null, kept, 'seed');
+      expect(hashOf(again?.recorder.match)).toBe(hashOf(session.snapshot.match));
+      const request = { what: 'test', faces: [6, 6, 6, 6] };
+      expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
+    });
 
-  test('time does not pass at the table while it is paused', async () => {
-    const { session, hand } = laid(game, { sitters: two });
-    await playOn(session, hand, 10);
-    session.pause();
-    const before = session.snapshot.match.tick;
-    hand.pass(3_600_000);
-    expect(session.tick).toBe(before);
-    session.resume();
-    expect(session.snapshot.paused).toBe(false);
-    expect(session.tick - before).toBeLessThan(120);
-  });
+    test('time does not pass at the table while it is paused', async () => {
+      const { session, hand } = laid(game, { sitters: two });
+      await playOn(session, hand, 10);
+      session.pause();
+      const before = session.snapshot.match.tick;
+      hand.pass(3_600_000);
+      expect(session.tick).toBe(before);
+      session.resume();
+      expect(session.snapshot.paused).toBe(false);
+      expect(session.tick - before).toBeLessThan(120);
+    });
 
-  test('what falls due happens by itself, at its own tick', () => {
-    const { session, hand } = laid(game, { sitters: two });
-    const due = untilAClockRuns(session);
-    hand.pass((due * 1000) / TICKS_PER_SECOND + 1);
-    expect(session.recorder.inputs.at(-1)).toMatchObject({ kind: 'wait', tick: due });
-    expect(session.snapshot.fresh.filter(({ source }) => source === 'clock').map(({ fact }) => fact.tick)).toContain(due);
-  });
+    test('what falls due happens by itself, at its own tick', () => {
+      const { session, hand } = laid(game, { sitters: two });
+      const due = untilAClockRuns(session);
+      hand.pass((due * 1000) / TICKS_PER_SECOND + 1);
+      expect(session.recorder.inputs.at(-1)).toMatchObject({ kind: 'wait', tick: due });
+      expect(session.snapshot.fresh.filter(({ source }) => source === 'clock').map(({ fact }) => fact.tick)).toContain(
+        due,
+      );
+    });
 
-  test('what is refused changes nothing and says why', () => {
-    const { session } = laid(game, { sitters: two.map(() => 'random'), think: () => new Promise(() => {}) });
-    const before = session.snapshot.inputs;
-    expect(session.act({ kind: 'pass' })).toMatchObject({ code: 'notYourTurn' });
-    expect(session.snapshot.inputs).toBe(before);
-  });
+    test('what is refused changes nothing and says why', () => {
+      const { session } = laid(game, { sitters: two.map(() => 'random'), think: () => new Promise(() => {}) });
+      const before = session.snapshot.inputs;
+      expect(session.act({ kind: 'pass' })).toMatchObject({ code: 'notYourTurn' });
+      expect(session.snapshot.inputs).toBe(before);
+    });
 
-  test('a bot that fails is told to the player', async () => {
-    const { session, hand } = laid(game, { sitters: ['random', 'random'], think: () => Promise.reject(new Error('no thought')) });
-    await playOn(session, hand, 10);
-    expect(session.snapshot.trouble).toBe('no thought');
-  });
-});
+    test('a bot that fails is told to the player', async () => {
+      const { session, hand } = laid(game, {
+        sitters: ['random', 'random'],
+        think: () => Promise.reject(new Error('no thought')),
+      });
+      await playOn(session, hand, 10);
+      expect(session.snapshot.trouble).toBe('no thought');
+    });
+  },
+);

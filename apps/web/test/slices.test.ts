@@ -18,7 +18,13 @@ const ticking = (): (() => number) => {
 test('the page breathes between slices, and hears how far it is', async () => {
   const heard: number[] = [];
   let breaths = 0;
-  expect(await inSlices(counting(10), { now: ticking(), pause: () => Promise.resolve(void breaths++), onProgress: (share) => heard.push(share) })).toBe('done');
+  expect(
+    await inSlices(counting(10), {
+      now: ticking(),
+      pause: () => Promise.resolve(void breaths++),
+      onProgress: (share) => heard.push(share),
+    }),
+  ).toBe('done');
   expect(breaths).toBe(heard.length);
   expect(heard).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
 });

@@ -11,15 +11,35 @@ describe('the geometry of charts', () => {
 
   test('points lie within the plot', () => {
     const plot = { width: 100, height: 50, left: 10, right: 5, top: 5, bottom: 10 };
-    const scale = scaleOf([[0, 0], [20, 100]], plot);
+    const scale = scaleOf(
+      [
+        [0, 0],
+        [20, 100],
+      ],
+      plot,
+    );
     expect([scale.x(0), scale.x(20)]).toEqual([10, 95]);
     expect([scale.y(0), scale.y(100)]).toEqual([40, 5]);
-    expect(pathThrough([[0, 0], [20, 100]], scale)).toBe('M10 40L95 5');
+    expect(
+      pathThrough(
+        [
+          [0, 0],
+          [20, 100],
+        ],
+        scale,
+      ),
+    ).toBe('M10 40L95 5');
   });
 
   test('shares fill the length, and nothing is shared evenly', () => {
-    expect(stretches([1, 3], 100)).toEqual([{ from: 0, size: 25 }, { from: 25, size: 75 }]);
-    expect(stretches([0, 0], 100)).toEqual([{ from: 0, size: 50 }, { from: 50, size: 50 }]);
+    expect(stretches([1, 3], 100)).toEqual([
+      { from: 0, size: 25 },
+      { from: 25, size: 75 },
+    ]);
+    expect(stretches([0, 0], 100)).toEqual([
+      { from: 0, size: 50 },
+      { from: 50, size: 50 },
+    ]);
   });
 
   test('shades reach from nothing to full', () => {
@@ -36,19 +56,47 @@ describe('figures for the ear', () => {
 
   test('a line is read at some moments, its end among them', () => {
     const points = Array.from({ length: 45 }, (_, i): readonly [number, number] => [i, i]);
-    const { head, rows } = tableOf({ kind: 'line', title, unit: { de: '%', en: '%' }, series: [{ side: 'red', points }] }, sides, say, count);
+    const { head, rows } = tableOf(
+      { kind: 'line', title, unit: { de: '%', en: '%' }, series: [{ side: 'red', points }] },
+      sides,
+      say,
+      count,
+    );
     expect(head).toEqual(['%', 'Red']);
     expect(rows.length).toBeLessThanOrEqual(11);
     expect(rows.at(-1)).toEqual(['44', '44']);
   });
 
   test('numbers are written as the language does', () => {
-    const { rows } = tableOf({ kind: 'share', title, parts: [{ side: 'red', value: 54.5, label: sides.red.name }, { side: 'blue', value: 45.5, label: title }] }, sides, say, count);
-    expect(rows).toEqual([['Red', '54,5 %'], ['t', '45,5 %']]);
+    const { rows } = tableOf(
+      {
+        kind: 'share',
+        title,
+        parts: [
+          { side: 'red', value: 54.5, label: sides.red.name },
+          { side: 'blue', value: 45.5, label: title },
+        ],
+      },
+      sides,
+      say,
+      count,
+    );
+    expect(rows).toEqual([
+      ['Red', '54,5 %'],
+      ['t', '45,5 %'],
+    ]);
   });
 
   test('a heat map has a row for every row', () => {
-    const { rows } = tableOf({ kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3], ends: ['red', 'blue'] }, sides, say, count);
-    expect(rows).toEqual([['Row 1', '0', '1'], ['Row 2', '2', '3']]);
+    const { rows } = tableOf(
+      { kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3], ends: ['red', 'blue'] },
+      sides,
+      say,
+      count,
+    );
+    expect(rows).toEqual([
+      ['Row 1', '0', '1'],
+      ['Row 2', '2', '3'],
+    ]);
   });
 });

@@ -3,7 +3,18 @@ import { tick } from '@bande/core';
 import { expect, test } from 'vitest';
 import { inThisWindow, type KeptMatch } from '../src/session/store.ts';
 
-const kept = { id: 'm', game: 'g', seed: 's', sitters: [], header: {}, from: null, startedAt: 0, touchedAt: 0, over: false, score: {} } as unknown as KeptMatch;
+const kept = {
+  id: 'm',
+  game: 'g',
+  seed: 's',
+  sitters: [],
+  header: {},
+  from: null,
+  startedAt: 0,
+  touchedAt: 0,
+  over: false,
+  score: {},
+} as unknown as KeptMatch;
 const waited = (at: number): Input<AnyShape> => ({ tick: tick(at), kind: 'wait', by: 'host' });
 
 test('where a browser keeps nothing, a match lasts as long as its window', async () => {

@@ -34,11 +34,25 @@ export const stubGame = {
   chance: () => null,
   legal: () => [],
   happen: {
-    byAction: (_match: unknown, _seat: Seat, action: Step) => ({ ok: false, refusal: { code: 'againstTheRules', paragraphs: [action.piece === 'red1' ? 'S-2' : 'S-3'] } }),
+    byAction: (_match: unknown, _seat: Seat, action: Step) => ({
+      ok: false,
+      refusal: { code: 'againstTheRules', paragraphs: [action.piece === 'red1' ? 'S-2' : 'S-3'] },
+    }),
   },
 } as unknown as AnyGame;
 
-export const stubMatch = { setup: { seating: ['red', 'blue'] }, tick: 0, pausedAt: null, outcome: null, options: [], clocks: [], debts: [], facts: 0, optionCount: 0, state: {} } as unknown as Match<AnyShape>;
+export const stubMatch = {
+  setup: { seating: ['red', 'blue'] },
+  tick: 0,
+  pausedAt: null,
+  outcome: null,
+  options: [],
+  clocks: [],
+  debts: [],
+  facts: 0,
+  optionCount: 0,
+  state: {},
+} as unknown as Match<AnyShape>;
 
 /** A real match of the first game after some random play, for parts that need one. */
 export function someMatch(steps: number): { readonly game: AnyGame; readonly table: ReturnType<typeof newTable> } {
@@ -51,7 +65,8 @@ export function someMatch(steps: number): { readonly game: AnyGame; readonly tab
     if (seat !== undefined) {
       const legal = legalActions(game, match, seat);
       table.recorder.play({ tick: match.tick, kind: 'action', by: seat, action: legal[i % legal.length]! });
-    } else if (request !== null) table.recorder.play({ tick: match.tick, kind: 'chance', by: 'host', draws: table.chance.draw(request) });
+    } else if (request !== null)
+      table.recorder.play({ tick: match.tick, kind: 'chance', by: 'host', draws: table.chance.draw(request) });
   }
   return { game, table };
 }

@@ -9,7 +9,9 @@ const isPair = (value: object): value is Words => 'de' in value && 'en' in value
 /** Every pair of words below a value, with the way there. */
 function pairsIn(value: unknown, path: string): readonly (readonly [string, Words])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isPair(value) ? [[path, value]] : Object.entries(value).flatMap(([name, below]) => pairsIn(below, `${path}.${name}`));
+  return isPair(value)
+    ? [[path, value]]
+    : Object.entries(value).flatMap(([name, below]) => pairsIn(below, `${path}.${name}`));
 }
 
 const pairs = Object.entries(lists).flatMap(([file, list]) => pairsIn(list, file));
@@ -25,5 +27,7 @@ test('every text of the house is there in both languages, with the same holes to
 const SHARED = new Set(['Deutsch', 'English', 'normal', 'Pause', 'Paragraph {id}', '{n}']);
 
 test('no German text is left in English, and none the other way round', () => {
-  expect(pairs.filter(([, { de, en }]) => de === en && !SHARED.has(de)).map(([path, { de }]) => `${path}: ${de}`)).toEqual([]);
+  expect(
+    pairs.filter(([, { de, en }]) => de === en && !SHARED.has(de)).map(([path, { de }]) => `${path}: ${de}`),
+  ).toEqual([]);
 });

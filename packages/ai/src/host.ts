@@ -43,7 +43,12 @@ export class Host<G extends GameShape> {
   /** The seat that is thinking, and when it will be ready to act. */
   #thinking: { readonly seat: Seat; readonly ready: Tick } | null = null;
 
-  constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>, chance: ChanceStream = new ChanceStream(options.seed)) {
+  constructor(
+    game: Game<G>,
+    table: Table<G>,
+    options: HostOptions<G>,
+    chance: ChanceStream = new ChanceStream(options.seed),
+  ) {
     this.#game = game;
     this.#table = table;
     this.#options = options;
@@ -69,7 +74,8 @@ export class Host<G extends GameShape> {
         const turn = this.#seatWithAChoice();
         if (turn !== null) return turn;
         this.#letTimePass();
-      } else this.#enter({ tick: this.#table.match.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
+      } else
+        this.#enter({ tick: this.#table.match.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
     }
     return null;
   }
@@ -121,13 +127,18 @@ export class Host<G extends GameShape> {
   #ready(seat: Seat, action: Action<G>): Tick {
     const now = this.#table.match.tick;
     if (action.kind === 'choose' || !this.#game.takesTime(action)) return now;
-    if (this.#thinking?.seat !== seat) this.#thinking = { seat, ready: later(now, this.#options.paceTicks ?? DEFAULT_PACE) };
+    if (this.#thinking?.seat !== seat)
+      this.#thinking = { seat, ready: later(now, this.#options.paceTicks ?? DEFAULT_PACE) };
     return tick(Math.max(now, this.#thinking.ready));
   }
 
   #letTimePass(): void {
     const due = nextDue(this.#game, this.#table.match, later(this.#table.match.tick, HORIZON));
-    if (due === null) this.giveUp({ kind: 'stuck', reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due` });
+    if (due === null)
+      this.giveUp({
+        kind: 'stuck',
+        reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due`,
+      });
     else this.#wait(due);
   }
 
@@ -138,7 +149,8 @@ export class Host<G extends GameShape> {
   /** Enters what the rules themselves asked for: a refusal here is a fault of the game. */
   #enter(input: Input<G>): void {
     const refusal = this.#play(input);
-    if (refusal !== null) this.giveUp({ kind: 'refused', reason: `${input.kind} at tick ${input.tick}: ${refusalLine(refusal)}` });
+    if (refusal !== null)
+      this.giveUp({ kind: 'refused', reason: `${input.kind} at tick ${input.tick}: ${refusalLine(refusal)}` });
   }
 
   #play(input: Input<G>): Refusal | null {
@@ -148,7 +160,8 @@ export class Host<G extends GameShape> {
     this.#inputs++;
     this.#options.onInput?.(input, this.#table.match);
     const most = this.#options.maxInputs ?? MOST_INPUTS;
-    if (this.#inputs >= most && this.#table.match.outcome === null) this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
+    if (this.#inputs >= most && this.#table.match.outcome === null)
+      this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
     return null;
   }
 
@@ -158,4 +171,5 @@ export class Host<G extends GameShape> {
 }
 
 /** For people who debug: the code, the paragraphs, the detail. */
-export const refusalLine = ({ code, paragraphs, detail }: Refusal): string => [code, ...paragraphs, ...(detail === undefined ? [] : [`(${detail})`])].join(' ');
+export const refusalLine = ({ code, paragraphs, detail }: Refusal): string =>
+  [code, ...paragraphs, ...(detail === undefined ? [] : [`(${detail})`])].join(' ');

@@ -32,7 +32,11 @@ export function playOut<G extends GameShape>(game: Game<G>, table: Table<G>, con
     if (player === undefined) throw new RangeError(`nobody sits at seat ${turn.seat}`);
     const action = player(table.match, turn.seat, turn.legal);
     const done = host.act(turn.seat, action);
-    if (typeof done === 'object') host.giveUp({ kind: 'refused', reason: `${canonical(action)} of seat ${turn.seat} at tick ${table.match.tick}: ${refusalLine(done)}` });
+    if (typeof done === 'object')
+      host.giveUp({
+        kind: 'refused',
+        reason: `${canonical(action)} of seat ${turn.seat} at tick ${table.match.tick}: ${refusalLine(done)}`,
+      });
   }
   return summary(table.match, host);
 }

@@ -1,4 +1,13 @@
-import { createRandom, type Action, type Game, type GameShape, type Match, type Random, type Seat, type Setup } from '@bande/core';
+import {
+  createRandom,
+  type Action,
+  type Game,
+  type GameShape,
+  type Match,
+  type Random,
+  type Seat,
+  type Setup,
+} from '@bande/core';
 
 /** Chooses one of the legal actions; open options are among them. */
 export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Action<G>;
@@ -6,13 +15,18 @@ export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: r
 /** Every game has this one: each legal action is as likely as any other. Where actions are continuous every other one is not the example but one like it, so that nobody plays in circles. */
 export const RANDOM_BOT = 'random';
 
-export const botIds = <G extends GameShape>(game: Game<G>): readonly string[] => [RANDOM_BOT, ...game.bots.map(({ id }) => id)];
+export const botIds = <G extends GameShape>(game: Game<G>): readonly string[] => [
+  RANDOM_BOT,
+  ...game.bots.map(({ id }) => id),
+];
 
 const randomPlayer =
   <G extends GameShape>(game: Game<G>, random: Random): Player<G> =>
   (match, seat, legal) => {
     const chosen = legal[random.below(legal.length)] as Action<G>;
-    return game.sample === undefined || chosen.kind === 'choose' || random.below(2) === 0 ? chosen : game.sample(match, seat, chosen, random);
+    return game.sample === undefined || chosen.kind === 'choose' || random.below(2) === 0
+      ? chosen
+      : game.sample(match, seat, chosen, random);
   };
 
 /** A bot by its name; its thoughts depend on the seed and the seat only. */
@@ -26,11 +40,20 @@ export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed
 }
 
 /** One name plays every seat, one per side plays for its partners too, else there is one per seat. */
-export function botsBySeat<G extends GameShape>(game: Game<G>, { seating }: Setup<G>, bots: readonly string[]): readonly string[] {
+export function botsBySeat<G extends GameShape>(
+  game: Game<G>,
+  { seating }: Setup<G>,
+  bots: readonly string[],
+): readonly string[] {
   const bySide = bots.length === game.sides.length;
-  if (!bySide && bots.length !== 1 && bots.length !== seating.length) throw new RangeError(`${bots.length} bots for ${seating.length} seats`);
+  if (!bySide && bots.length !== 1 && bots.length !== seating.length)
+    throw new RangeError(`${bots.length} bots for ${seating.length} seats`);
   return seating.map((side, seat) => bots[bySide ? game.sides.indexOf(side) : seat % bots.length] ?? RANDOM_BOT);
 }
 
-export const playersOf = <G extends GameShape>(game: Game<G>, setup: Setup<G>, bots: readonly string[], seed: string): readonly Player<G>[] =>
-  botsBySeat(game, setup, bots).map((id, seat) => playerNamed(game, id, seed, seat as Seat));
+export const playersOf = <G extends GameShape>(
+  game: Game<G>,
+  setup: Setup<G>,
+  bots: readonly string[],
+  seed: string,
+): readonly Player<G>[] => botsBySeat(game, setup, bots).map((id, seat) => playerNamed(game, id, seed, seat as Seat));

@@ -1,4 +1,14 @@
-import { accept, play, type Game, type GameShape, type Input, type LogEntry, type Match, type Result, type Setup } from '@bande/core';
+import {
+  accept,
+  play,
+  type Game,
+  type GameShape,
+  type Input,
+  type LogEntry,
+  type Match,
+  type Result,
+  type Setup,
+} from '@bande/core';
 
 /** Where inputs go: a recorder, a live match, a room of the server, or the bare table below. */
 export interface Table<G extends GameShape> {

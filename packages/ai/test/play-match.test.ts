@@ -34,12 +34,19 @@ test('a recording table and the bare one play the same match', () => {
   const bare = playMatch(toy, setup(), { seed: 's', bots: ['random', 'greedy'] });
   expect(recorded).toEqual(bare);
   expect(live.inputs).toHaveLength(bare.length.inputs);
-  expect(bare.calls['TOY-1.3']).toBe(live.log.flatMap(({ rulings }) => rulings).filter(({ call }) => call === 'point').length);
+  expect(bare.calls['TOY-1.3']).toBe(
+    live.log.flatMap(({ rulings }) => rulings).filter(({ call }) => call === 'point').length,
+  );
 });
 
 test('an action costs its pace, a roll costs nothing', () => {
   const inputs: Input<Toy>[] = [];
-  playMatch(toy, setup(), { seed: 's', bots: ['greedy'], paceTicks: seconds(7), onInput: (input) => inputs.push(input) });
+  playMatch(toy, setup(), {
+    seed: 's',
+    bots: ['greedy'],
+    paceTicks: seconds(7),
+    onInput: (input) => inputs.push(input),
+  });
   const actions = inputs.filter((input) => input.kind === 'action' && input.action.kind === 'take');
   expect(actions.map(({ tick }) => tick)).toEqual(actions.map((_, i) => seconds(7) * (i + 1)));
 });
@@ -86,9 +93,21 @@ test('an action that is refused anyway does not let time pass', () => {
 });
 
 test('a bot that breaks the rules is named and the match broken off', () => {
-  const cheat = { ...toy, bots: [{ id: 'cheat', title: { de: '', en: '' }, create: () => ({ choose: () => ({ kind: 'take', count: 7 }) as const }) }] };
+  const cheat = {
+    ...toy,
+    bots: [
+      {
+        id: 'cheat',
+        title: { de: '', en: '' },
+        create: () => ({ choose: () => ({ kind: 'take', count: 7 }) as const }),
+      },
+    ],
+  };
   const { trouble } = playMatch(cheat, short(), { seed: 's', bots: ['cheat'] });
-  expect(trouble).toEqual({ kind: 'refused', reason: '{"count":7,"kind":"take"} of seat 0 at tick 0: againstTheRules TOY-1.2' });
+  expect(trouble).toEqual({
+    kind: 'refused',
+    reason: '{"count":7,"kind":"take"} of seat 0 at tick 0: againstTheRules TOY-1.2',
+  });
 });
 
 test('a game in which nothing can go on is stuck, not endless', () => {
@@ -99,7 +118,9 @@ test('a game in which nothing can go on is stuck, not endless', () => {
 test('bots are named; unknown ones and wrong numbers of them are not played', () => {
   expect(botIds(toy)).toEqual(['random', 'greedy']);
   expect(() => playMatch(toy, setup(), { seed: 's', bots: ['nobody'] })).toThrow('no bot named nobody');
-  expect(() => playMatch(toy, setup(), { seed: 's', bots: ['random', 'random', 'random'] })).toThrow('3 bots for 2 seats');
+  expect(() => playMatch(toy, setup(), { seed: 's', bots: ['random', 'random', 'random'] })).toThrow(
+    '3 bots for 2 seats',
+  );
 });
 
 test('whoever acts twice running thinks twice', () => {
@@ -114,7 +135,10 @@ test('whoever acts twice running thinks twice', () => {
 });
 
 test('the time already spent on a choice counts, though something happened meanwhile', () => {
-  const next = ({ state, tick: now }: Match<Toy>, until: Tick) => (now < seconds(5) && until >= seconds(5) ? { at: seconds(5), state, event: { kind: 'rolled', value: 4 } as const } : null);
+  const next = ({ state, tick: now }: Match<Toy>, until: Tick) =>
+    now < seconds(5) && until >= seconds(5)
+      ? { at: seconds(5), state, event: { kind: 'rolled', value: 4 } as const }
+      : null;
   const disturbed = { ...toy, happen: { ...toy.happen, next } };
   const table = BareTable.start(disturbed, short());
   const host = new Host(disturbed, table, { seed: 's' });
@@ -139,7 +163,12 @@ test('one bot per side plays for its partners too, wherever they sit', () => {
   const beside: Setup<Toy> = { ...setup({}, 4), seating: ['first', 'first', 'second', 'second'] };
   expect(botsBySeat(toy, beside, ['random', 'greedy'])).toEqual(['random', 'random', 'greedy', 'greedy']);
   expect(botsBySeat(toy, beside, ['greedy'])).toEqual(['greedy', 'greedy', 'greedy', 'greedy']);
-  expect(botsBySeat(toy, beside, ['greedy', 'random', 'random', 'random'])).toEqual(['greedy', 'random', 'random', 'random']);
+  expect(botsBySeat(toy, beside, ['greedy', 'random', 'random', 'random'])).toEqual([
+    'greedy',
+    'random',
+    'random',
+    'random',
+  ]);
 });
 
 test('of two seats that may act, the one that has waited longer acts', () => {

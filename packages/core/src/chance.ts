@@ -11,7 +11,8 @@ export interface ChanceRequest {
 export const fits = (request: ChanceRequest, draws: readonly number[]): boolean =>
   draws.length === request.faces.length && request.faces.every((faces, i) => isFace(draws[i], faces));
 
-const isFace = (n: number | undefined, faces: number): boolean => n !== undefined && Number.isInteger(n) && n >= 1 && n <= faces;
+const isFace = (n: number | undefined, faces: number): boolean =>
+  n !== undefined && Number.isInteger(n) && n >= 1 && n <= faces;
 
 /** Published before the first roll; the seed itself is published after the last one. */
 export const commitment = (seed: string): string => sha256(`bande-commitment:${seed}`).hex();

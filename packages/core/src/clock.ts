@@ -16,11 +16,14 @@ export type ClockCommand =
   | { readonly kind: 'resume' }
   | { readonly kind: 'set'; readonly clock: string; readonly left: number };
 
-export const clockNamed = (clocks: Clocks, name: string): Clock | undefined => clocks.find((clock) => clock.name === name);
+export const clockNamed = (clocks: Clocks, name: string): Clock | undefined =>
+  clocks.find((clock) => clock.name === name);
 
-export const runsOutAt = (clock: Clock): Tick | null => (clock.since === null ? null : later(clock.since, clock.limit - clock.spent));
+export const runsOutAt = (clock: Clock): Tick | null =>
+  clock.since === null ? null : later(clock.since, clock.limit - clock.spent);
 
-export const ticksLeft = (clock: Clock, now: Tick): number => clock.limit - clock.spent - (clock.since === null ? 0 : now - clock.since);
+export const ticksLeft = (clock: Clock, now: Tick): number =>
+  clock.limit - clock.spent - (clock.since === null ? 0 : now - clock.since);
 
 /** A clock that starts now, in place of one of the same name. */
 export const started = (clocks: Clocks, name: string, limit: number, now: Tick): Clocks =>
@@ -33,13 +36,19 @@ export const without = (clocks: Clocks, name: string): Clocks =>
 
 /** Stops a clock and keeps what it has spent. */
 export const stopped = (clocks: Clocks, name: string, now: Tick): Clocks =>
-  clocks.map((clock) => (clock.name === name && clock.since !== null ? { ...clock, spent: clock.spent + (now - clock.since), since: null } : clock));
+  clocks.map((clock) =>
+    clock.name === name && clock.since !== null
+      ? { ...clock, spent: clock.spent + (now - clock.since), since: null }
+      : clock,
+  );
 
 export const goingOn = (clocks: Clocks, name: string, now: Tick): Clocks =>
   clocks.map((clock) => (clock.name === name && clock.since === null ? { ...clock, since: now } : clock));
 
 export const setLeft = (clocks: Clocks, name: string, left: number, now: Tick): Clocks =>
-  clocks.map((clock) => (clock.name === name ? { ...clock, spent: clock.limit - left, since: clock.since === null ? null : now } : clock));
+  clocks.map((clock) =>
+    clock.name === name ? { ...clock, spent: clock.limit - left, since: clock.since === null ? null : now } : clock,
+  );
 
 /** After a pause every running clock starts where it was. */
 export const shifted = (clocks: Clocks, by: number): Clocks =>

@@ -16,7 +16,14 @@ export interface Step<G extends GameShape> {
 }
 
 /** One turn of the crank: an event becomes a fact, is judged, and is settled. */
-export function turn<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
+export function turn<G extends GameShape>(
+  game: Game<G>,
+  before: Match<G>,
+  event: Happening<G>,
+  source: Source,
+  log: LogEntry<G>[],
+  finder?: string,
+): Match<G> {
   const match = lapseAt(game, before, event, log);
   if (match.outcome !== before.outcome) return match;
   const fact = { ...event, id: match.facts as FactId, tick: match.tick } as Fact<G>;
@@ -26,9 +33,16 @@ export function turn<G extends GameShape>(game: Game<G>, before: Match<G>, event
 }
 
 /** Options that end with this event end before it. The end of another option is no such event. */
-function lapseAt<G extends GameShape>(game: Game<G>, before: Match<G>, event: Happening<G>, log: LogEntry<G>[]): Match<G> {
+function lapseAt<G extends GameShape>(
+  game: Game<G>,
+  before: Match<G>,
+  event: Happening<G>,
+  log: LogEntry<G>[],
+): Match<G> {
   if (before.options.length === 0 || event.kind === 'optionTaken' || event.kind === 'optionLapsed') return before;
-  return before.options.filter((option) => endsWith(option.until, event)).reduce((match, option) => lapse(game, match, option, log), before);
+  return before.options
+    .filter((option) => endsWith(option.until, event))
+    .reduce((match, option) => lapse(game, match, option, log), before);
 }
 
 function endsWith(until: Until, event: { readonly kind: string }): boolean {
@@ -40,7 +54,14 @@ function endsWith(until: Until, event: { readonly kind: string }): boolean {
 const lapse = <G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, log: LogEntry<G>[]): Match<G> =>
   closeOption(game, match, option, { kind: 'optionLapsed', option: option.id, choice: option.default }, 'clock', log);
 
-function closeOption<G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, event: CoreEvent, source: Source, log: LogEntry<G>[]): Match<G> {
+function closeOption<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  option: Option<G>,
+  event: CoreEvent,
+  source: Source,
+  log: LogEntry<G>[],
+): Match<G> {
   // A game may have closed it itself while settling something else at the same tick.
   if (!match.options.some((open) => open.id === option.id)) return match;
   return withoutOption(turn(game, match, event, source, log), option.id);
@@ -61,7 +82,9 @@ function firstDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Ti
 function firstTimed<G extends GameShape>(match: Match<G>, until: Tick): Due<G> | null {
   let first: Due<G> | null = null;
   const limit = (): Tick => (first === null ? later(until, 1) : first.at);
-  for (const option of match.options) if ('tick' in option.until && option.until.tick < limit()) first = { at: option.until.tick, what: 'option', option };
+  for (const option of match.options)
+    if ('tick' in option.until && option.until.tick < limit())
+      first = { at: option.until.tick, what: 'option', option };
   for (const clock of match.clocks) {
     const at = runsOutAt(clock);
     if (at !== null && at < limit()) first = { at, what: 'clock', clock: clock.name };
@@ -70,7 +93,12 @@ function firstTimed<G extends GameShape>(match: Match<G>, until: Tick): Due<G> |
 }
 
 /** Lets table time pass until `until`; everything that falls due on the way happens at its own tick. */
-export function advance<G extends GameShape>(game: Game<G>, before: Match<G>, until: Tick, log: LogEntry<G>[]): Match<G> {
+export function advance<G extends GameShape>(
+  game: Game<G>,
+  before: Match<G>,
+  until: Tick,
+  log: LogEntry<G>[],
+): Match<G> {
   let match = before;
   while (match.pausedAt === null && match.outcome === null) {
     const due = firstDue(game, match, until);
@@ -89,7 +117,9 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
     case 'option':
       return lapse(game, match, due.option, log);
     case 'clock': {
-      const clocks = match.clocks.map((clock) => (clock.name === due.clock ? { ...clock, spent: clock.limit, since: null } : clock));
+      const clocks = match.clocks.map((clock) =>
+        clock.name === due.clock ? { ...clock, spent: clock.limit, since: null } : clock,
+      );
       return turn(game, { ...match, clocks }, { kind: 'clockRanOut', clock: due.clock }, 'clock', log);
     }
   }
@@ -97,22 +127,34 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
 
 /** The one way in: time passes to the input's tick, then the input takes effect, or it is refused and nothing has changed. */
 export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): Result<Step<G>> {
-  if (input.tick < match.tick) return refuse('early', [], `the match is at tick ${match.tick}, the input at ${input.tick}`);
-  if (match.outcome !== null && !isHeardAfterwards(game, match, input)) return refuse('matchOver', match.outcome.paragraphs);
+  if (input.tick < match.tick)
+    return refuse('early', [], `the match is at tick ${match.tick}, the input at ${input.tick}`);
+  if (match.outcome !== null && !isHeardAfterwards(game, match, input))
+    return refuse('matchOver', match.outcome.paragraphs);
   const log: LogEntry<G>[] = [];
   const now = advance(game, match, input.tick, log);
   const after = takeEffect(game, now, input, log);
   // An input may start or end something that falls due at its own tick: that has happened too before anybody is asked again.
-  return after.ok ? accept({ match: input.kind === 'wait' ? after.value : advance(game, after.value, input.tick, log), log }) : after;
+  return after.ok
+    ? accept({ match: input.kind === 'wait' ? after.value : advance(game, after.value, input.tick, log), log })
+    : after;
 }
 
 /** What the rules still punish when the match is over. */
 const isHeardAfterwards = <G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): boolean =>
-  input.kind === 'facts' && input.facts.length > 0 && input.facts.every((fact) => game.afterTheEnd?.({ ...match, tick: input.tick }, fact) === true);
+  input.kind === 'facts' &&
+  input.facts.length > 0 &&
+  input.facts.every((fact) => game.afterTheEnd?.({ ...match, tick: input.tick }, fact) === true);
 
-function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>, log: LogEntry<G>[]): Result<Match<G>> {
+function takeEffect<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  input: Input<G>,
+  log: LogEntry<G>[],
+): Result<Match<G>> {
   if (input.kind === 'wait') return accept(match);
-  if (match.outcome !== null && !isHeardAfterwards(game, match, input)) return refuse('matchOver', match.outcome.paragraphs);
+  if (match.outcome !== null && !isHeardAfterwards(game, match, input))
+    return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
   if (match.pausedAt !== null) return refuse('paused');
   switch (input.kind) {
@@ -127,14 +169,28 @@ function takeEffect<G extends GameShape>(game: Game<G>, match: Match<G>, input: 
   }
 }
 
-function turnAll<G extends GameShape>(game: Game<G>, before: Match<G>, events: readonly G['event'][], source: Source, log: LogEntry<G>[], finder?: string): Match<G> {
+function turnAll<G extends GameShape>(
+  game: Game<G>,
+  before: Match<G>,
+  events: readonly G['event'][],
+  source: Source,
+  log: LogEntry<G>[],
+  finder?: string,
+): Match<G> {
   let match = before;
-  for (const event of events) if (match.outcome === before.outcome) match = turn(game, match, event, source, log, finder);
+  for (const event of events)
+    if (match.outcome === before.outcome) match = turn(game, match, event, source, log, finder);
   return match;
 }
 
 /** Each fact of a person must fit the match as the one before it leaves it; if one does not, none has been entered. */
-function enterAll<G extends GameShape>(game: Game<G>, before: Match<G>, facts: readonly G['event'][], log: LogEntry<G>[], finder?: string): Result<Match<G>> {
+function enterAll<G extends GameShape>(
+  game: Game<G>,
+  before: Match<G>,
+  facts: readonly G['event'][],
+  log: LogEntry<G>[],
+  finder?: string,
+): Result<Match<G>> {
   let match = before;
   for (const fact of facts) {
     if (match.outcome !== before.outcome) break;
@@ -145,7 +201,13 @@ function enterAll<G extends GameShape>(game: Game<G>, before: Match<G>, facts: r
   return accept(match);
 }
 
-function act<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, action: Action<G>, log: LogEntry<G>[]): Result<Match<G>> {
+function act<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  action: Action<G>,
+  log: LogEntry<G>[],
+): Result<Match<G>> {
   if (match.setup.seating[seat] === undefined) return refuse('notYourTurn');
   if (isChoice(action)) return choose(game, match, seat, action.option, action.choice, log);
   const waiting = match.options.find((option) => option.play === 'stops');
@@ -157,9 +219,17 @@ function act<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, ac
 /** No game has an action of this kind of its own. */
 const isChoice = (action: { readonly kind: string }): action is Choose => action.kind === 'choose';
 
-function choose<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, id: number, choice: string, log: LogEntry<G>[]): Result<Match<G>> {
+function choose<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  id: number,
+  choice: string,
+  log: LogEntry<G>[],
+): Result<Match<G>> {
   const option = match.options.find((open) => open.id === id);
-  if (option === undefined || !option.choices.includes(choice)) return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
+  if (option === undefined || !option.choices.includes(choice))
+    return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
   if (!mayUse(match, option, seat)) return refuse('notYourTurn', [option.paragraph]);
   return accept(closeOption(game, match, option, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
 }
@@ -168,7 +238,12 @@ function choose<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat,
 export const mayUse = <G extends GameShape>(match: Match<G>, option: Option<G>, seat: Seat): boolean =>
   match.setup.seating[seat] === option.owner && (option.seat ?? seat) === seat;
 
-function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readonly number[], log: LogEntry<G>[]): Result<Match<G>> {
+function roll<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  draws: readonly number[],
+  log: LogEntry<G>[],
+): Result<Match<G>> {
   const request = chanceNow(game, match);
   if (request === null) return refuse('noChanceAwaited');
   if (!fits(request, draws)) return refuse('badChance', [], `wanted ${request.faces.map((n) => `1-${n}`).join(', ')}`);
@@ -176,7 +251,12 @@ function roll<G extends GameShape>(game: Game<G>, match: Match<G>, draws: readon
 }
 
 /** Whether players may pause is the host's matter; only a referee or the host sets a clock. */
-function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, { by, command }: Extract<Input<G>, { kind: 'clock' }>, log: LogEntry<G>[]): Result<Match<G>> {
+function commandClock<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  { by, command }: Extract<Input<G>, { kind: 'clock' }>,
+  log: LogEntry<G>[],
+): Result<Match<G>> {
   switch (command.kind) {
     case 'pause':
       if (match.pausedAt !== null) return refuse('paused');
@@ -188,21 +268,31 @@ function commandClock<G extends GameShape>(game: Game<G>, match: Match<G>, { by,
       const clock = clockNamed(match.clocks, command.clock);
       if (typeof by === 'number') return refuse('notOffered', [], 'a player may not set a clock');
       if (clock === undefined) return refuse('unknownFact', [], `no clock named ${command.clock}`);
-      if (!Number.isInteger(command.left) || command.left < 0 || command.left > clock.limit) return refuse('unknownFact', [], `${command.clock} has from 0 to ${clock.limit} ticks left`);
-      return accept({ ...match, clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick) });
+      if (!Number.isInteger(command.left) || command.left < 0 || command.left > clock.limit)
+        return refuse('unknownFact', [], `${command.clock} has from 0 to ${clock.limit} ticks left`);
+      return accept({
+        ...match,
+        clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick),
+      });
     }
   }
 }
 
-const resume = <G extends GameShape>(game: Game<G>, match: Match<G>, lasted: number, log: LogEntry<G>[]): Result<Match<G>> =>
-  accept(turn(game, resumed(match, lasted), { kind: 'resumed', lasted }, 'clock', log));
+const resume = <G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  lasted: number,
+  log: LogEntry<G>[],
+): Result<Match<G>> => accept(turn(game, resumed(match, lasted), { kind: 'resumed', lasted }, 'clock', log));
 
 /** No clock and no option loses time in a pause. */
 const resumed = <G extends GameShape>(match: Match<G>, by: number): Match<G> => ({
   ...match,
   pausedAt: null,
   clocks: shifted(match.clocks, by),
-  options: match.options.map((option) => ('tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option)),
+  options: match.options.map((option) =>
+    'tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option,
+  ),
 });
 
 /** The dice to be rolled now: none while an option holds play up. */
@@ -214,6 +304,8 @@ export function legalActions<G extends GameShape>(game: Game<G>, match: Match<G>
   if (match.outcome !== null || match.pausedAt !== null) return [];
   if (match.options.length === 0) return game.legal(match, seat);
   const mine = match.options.filter((option) => mayUse(match, option, seat));
-  const choices = mine.flatMap((option) => option.choices.map((choice): Action<G> => ({ kind: 'choose', option: option.id, choice })));
+  const choices = mine.flatMap((option) =>
+    option.choices.map((choice): Action<G> => ({ kind: 'choose', option: option.id, choice })),
+  );
   return match.options.some((option) => option.play === 'stops') ? choices : [...choices, ...game.legal(match, seat)];
 }

@@ -13,4 +13,7 @@ export interface EquipmentReport<P extends string = string> {
   readonly warnings?: readonly Breach<P>[];
 }
 
-export const report = <P extends string>(breaches: readonly Breach<P>[], warnings: readonly Breach<P>[] = []): EquipmentReport<P> => ({ ok: breaches.length === 0, breaches, ...(warnings.length > 0 && { warnings }) });
+export const report = <P extends string>(
+  breaches: readonly Breach<P>[],
+  warnings: readonly Breach<P>[] = [],
+): EquipmentReport<P> => ({ ok: breaches.length === 0, breaches, ...(warnings.length > 0 && { warnings }) });

@@ -34,7 +34,10 @@ export interface Happen<G extends GameShape> {
    * `until` is never beyond the next option or clock that falls due. A state that must be carried along is given with
    * the event `null`; once it stands at `until`, the answer is `null`.
    */
-  next?(match: Match<G>, until: Tick): { readonly at: Tick; readonly state: G['state']; readonly event: G['event'] | null } | null;
+  next?(
+    match: Match<G>,
+    until: Tick,
+  ): { readonly at: Tick; readonly state: G['state']; readonly event: G['event'] | null } | null;
 }
 
 /** How positions, actions and scenarios are written. `read` after `write` is the identity. */

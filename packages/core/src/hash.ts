@@ -19,9 +19,13 @@ function canonicalNumber(value: number): string {
 
 function canonicalObject(value: Readonly<Record<string, unknown>>): string {
   const proto: unknown = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null) throw new TypeError('a state may hold plain objects and arrays only');
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError('a state may hold plain objects and arrays only');
   const keys = Object.keys(value).filter((key) => value[key] !== undefined);
-  return `{${keys.toSorted().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+  return `{${keys
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
+    .join(',')}}`;
 }
 
 export const hashOf = (value: unknown): string => sha256(canonical(value)).hex();

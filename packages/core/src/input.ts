@@ -22,7 +22,12 @@ interface Stamped {
 export type Input<G extends GameShape> = Stamped &
   (
     | { readonly kind: 'action'; readonly by: Seat; readonly action: Action<G> }
-    | { readonly kind: 'facts'; readonly by: 'referee'; readonly facts: readonly G['event'][]; readonly finder?: string }
+    | {
+        readonly kind: 'facts';
+        readonly by: 'referee';
+        readonly facts: readonly G['event'][];
+        readonly finder?: string;
+      }
     | { readonly kind: 'chance'; readonly by: 'host'; readonly draws: readonly number[] }
     | { readonly kind: 'clock'; readonly by: Seat | 'referee' | 'host'; readonly command: ClockCommand }
     | { readonly kind: 'wait'; readonly by: 'host' }

@@ -62,12 +62,14 @@ export class LiveMatch<G extends GameShape> {
   #correct(correction: Correction<G> & { readonly tick: Tick }): Result<readonly LogEntry<G>[]> {
     const superseded = this.#inputs[correction.supersedes];
     if (superseded === undefined) return refuse('noSuchInput');
-    if ([superseded, ...correction.instead].some((input) => input.kind === 'correction')) return refuse('noSuchInput', [], 'a correction names the input that it puts right');
+    if ([superseded, ...correction.instead].some((input) => input.kind === 'correction'))
+      return refuse('noSuchInput', [], 'a correction names the input that it puts right');
     const again = new LiveMatch(this.game, this.#first);
     const effective = effectiveInputs([...this.#inputs, correction]);
     for (const { place, input } of effective) {
       const done = again.play(input);
-      if (!done.ok) return refuse('noLongerFits', done.refusal.paragraphs, `input ${place} (${input.kind}): ${done.refusal.code}`);
+      if (!done.ok)
+        return refuse('noLongerFits', done.refusal.paragraphs, `input ${place} (${input.kind}): ${done.refusal.code}`);
     }
     this.#inputs.push(correction);
     this.#log = again.#log;
@@ -91,7 +93,8 @@ export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]
       continue;
     }
     places[input.supersedes] = input.instead;
-    if (input.dropLater === true) for (let later = input.supersedes + 1; later < places.length; later++) places[later] = [];
+    if (input.dropLater === true)
+      for (let later = input.supersedes + 1; later < places.length; later++) places[later] = [];
     places.push([]);
   }
   return places.flatMap((there, place) => there.map((input) => ({ place, input })));

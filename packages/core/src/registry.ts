@@ -12,4 +12,5 @@ export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
 
 export type Registry = readonly AnyGame[];
 
-export const gameNamed = (registry: Registry, id: string): AnyGame | undefined => registry.find((game) => game.id === id);
+export const gameNamed = (registry: Registry, id: string): AnyGame | undefined =>
+  registry.find((game) => game.id === id);

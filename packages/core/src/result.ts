@@ -1,5 +1,7 @@
 /** What a person can do wrong is an answer, never an exception. */
-export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: E };
+export type Result<T, E = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: E };
 
 export const REFUSALS = [
   'matchOver', // the match has ended

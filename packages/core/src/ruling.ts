@@ -17,8 +17,12 @@ export interface Ruling<G extends GameShape> {
 }
 
 /** All rulings that apply are kept; the first of the result is the one that prevails. A call that is not listed stands last. */
-export function inOrder<G extends GameShape>(precedence: readonly G['call'][], rulings: readonly Ruling<G>[]): readonly Ruling<G>[] {
+export function inOrder<G extends GameShape>(
+  precedence: readonly G['call'][],
+  rulings: readonly Ruling<G>[],
+): readonly Ruling<G>[] {
   if (rulings.length < 2) return rulings;
-  const rank = (ruling: Ruling<G>): number => (precedence.indexOf(ruling.call) + precedence.length + 1) % (precedence.length + 1);
+  const rank = (ruling: Ruling<G>): number =>
+    (precedence.indexOf(ruling.call) + precedence.length + 1) % (precedence.length + 1);
   return rulings.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -23,13 +23,17 @@ export interface ScenarioStep<G extends GameShape> {
 export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scenario): readonly ScenarioStep<G>[] {
   const fault = contradictionIn(scenario);
   if (fault !== null) throw new Error(fault);
-  const live = new LiveMatch(game, game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''));
+  const live = new LiveMatch(
+    game,
+    game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''),
+  );
   const first = live.match.tick;
   const played: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
   let rulings = 0;
   for (const step of stepsOf(scenario)) {
     const input = inputOf(game, live, step);
-    if (input.tick - first > SCENARIO_BOUNDS.ticks) throw new TooMuch(`lasts longer than ${SCENARIO_BOUNDS.ticks} ticks of table time`);
+    if (input.tick - first > SCENARIO_BOUNDS.ticks)
+      throw new TooMuch(`lasts longer than ${SCENARIO_BOUNDS.ticks} ticks of table time`);
     const done = enter(live, input);
     rulings += done.entries.reduce((n, entry) => n + entry.rulings.length, 0);
     if (rulings > SCENARIO_BOUNDS.rulings) throw new TooMuch(`comes to more than ${SCENARIO_BOUNDS.rulings} rulings`);
@@ -41,8 +45,16 @@ export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scen
 function enter<G extends GameShape>(live: LiveMatch<G>, input: Input<G>): ScenarioStep<G> {
   const done = live.play(input);
   // A fact that is refused was still told at its time: what fell due before it has happened.
-  const meanwhile = done.ok || input.kind !== 'facts' || input.tick <= live.match.tick ? done : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
-  return { input, match: live.match, entries: meanwhile.ok ? meanwhile.value : [], refusal: done.ok ? null : done.refusal };
+  const meanwhile =
+    done.ok || input.kind !== 'facts' || input.tick <= live.match.tick
+      ? done
+      : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
+  return {
+    input,
+    match: live.match,
+    entries: meanwhile.ok ? meanwhile.value : [],
+    refusal: done.ok ? null : done.refusal,
+  };
 }
 
 function inputOf<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, step: WrittenStep): Input<G> {
@@ -50,15 +62,25 @@ function inputOf<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, step: W
   if ('dice' in step) return { tick: now, kind: 'chance', by: 'host', draws: step.dice };
   if ('wait' in step) return { tick: later(now, step.wait), kind: 'wait', by: 'host' };
   const tick = later(now, step.after ?? 0);
-  if ('fact' in step) return { tick, kind: 'facts', by: 'referee', facts: [game.schemas.event.parse(step.fact)], ...(step.finder === undefined ? {} : { finder: step.finder }) };
+  if ('fact' in step)
+    return {
+      tick,
+      kind: 'facts',
+      by: 'referee',
+      facts: [game.schemas.event.parse(step.fact)],
+      ...(step.finder === undefined ? {} : { finder: step.finder }),
+    };
   const seat = seatsNamed(live.match.setup.seating, step.by)[0]!;
-  const action = typeof step.do === 'string' ? actionNamed(game, step.do) : actionMeant(game, live.match, seat, step.do);
+  const action =
+    typeof step.do === 'string' ? actionNamed(game, step.do) : actionMeant(game, live.match, seat, step.do);
   return { tick, kind: 'action', by: seat, action };
 }
 
 /** The seats of a side, or the one that is named by its number. */
 export function seatsNamed<G extends GameShape>(seating: Seating<G>, who: string | number): readonly Seat[] {
-  const seats = SEATS.some((seat) => String(seat) === String(who)) ? [Number(who) as Seat] : seatsOf(seating, String(who));
+  const seats = SEATS.some((seat) => String(seat) === String(who))
+    ? [Number(who) as Seat]
+    : seatsOf(seating, String(who));
   if (seats.length === 0) throw new Error(`no side named ${who}`);
   return seats;
 }
@@ -70,7 +92,12 @@ export function actionNamed<G extends GameShape>(game: Game<G>, text: string): G
 }
 
 /** `{kind: choose, choice: decline}` takes the seat's own open option that has this choice; if it has none, the first of anybody, to be refused. */
-function actionMeant<G extends GameShape>(game: Game<G>, match: Match<G>, seat: Seat, given: { readonly kind: string }): G['action'] {
+function actionMeant<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  given: { readonly kind: string },
+): G['action'] {
   if (given.kind !== 'choose') return game.schemas.action.parse(given);
   const { choice } = z.looseObject({ choice: z.string() }).parse(given);
   const offered = match.options.filter((open) => open.choices.includes(choice));

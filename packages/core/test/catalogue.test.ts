@@ -42,7 +42,10 @@ describe('editions', () => {
     'LONG-2': paragraph('long', 'play', 'second', 'zweitens'),
     'LONG-3': paragraph('long', 'play', 'third', 'drittens'),
   } as const;
-  const edition = (books: readonly string[], minus: Edition<keyof typeof catalogue>['minus']): Edition<keyof typeof catalogue> => ({
+  const edition = (
+    books: readonly string[],
+    minus: Edition<keyof typeof catalogue>['minus'],
+  ): Edition<keyof typeof catalogue> => ({
     id: 'e',
     title: { de: 'Ausgabe', en: 'edition' },
     books,

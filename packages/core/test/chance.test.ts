@@ -21,7 +21,8 @@ const chiSquare = (found: readonly number[]): number => {
 function* bySystem(seed: string, faces: number): Generator<number> {
   for (let block = 0; ; block++) {
     const bytes = createHash('sha256').update(`bande-chance:${seed}:${block}`).digest();
-    for (let i = 0; i < 32; i += 2) if (bytes.readUInt16BE(i) < 65_536 - (65_536 % faces)) yield (bytes.readUInt16BE(i) % faces) + 1;
+    for (let i = 0; i < 32; i += 2)
+      if (bytes.readUInt16BE(i) < 65_536 - (65_536 % faces)) yield (bytes.readUInt16BE(i) % faces) + 1;
   }
 }
 

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { clockNamed, goingOn, LiveMatch, runsOutAt, setLeft, started, stopped, tick, ticksLeft, without, type Clocks, type Match } from '../src/index.ts';
+import {
+  clockNamed,
+  goingOn,
+  LiveMatch,
+  runsOutAt,
+  setLeft,
+  started,
+  stopped,
+  tick,
+  ticksLeft,
+  without,
+  type Clocks,
+  type Match,
+} from '../src/index.ts';
 import { add, command, toy, toyMatch, wait, type Toy } from './toy.ts';
 
-const half = (clocks: Clocks): NonNullable<ReturnType<typeof clockNamed>> => clockNamed(clocks, 'half') ?? expect.fail('no such clock');
+const half = (clocks: Clocks): NonNullable<ReturnType<typeof clockNamed>> =>
+  clockNamed(clocks, 'half') ?? expect.fail('no such clock');
 
 describe('a clock counts ticks', () => {
   const running = started([], 'half', 600, tick(100));
@@ -45,7 +59,10 @@ describe('a clock counts ticks', () => {
   });
 });
 
-const timed = (limit: number, name = 'half'): Match<Toy> => ({ ...toyMatch(), clocks: started([], name, limit, tick(0)) });
+const timed = (limit: number, name = 'half'): Match<Toy> => ({
+  ...toyMatch(),
+  clocks: started([], name, limit, tick(0)),
+});
 
 describe('a clock in a match', () => {
   test('it runs out exactly at its tick, before an input of that tick', () => {
@@ -93,7 +110,12 @@ describe('a clock in a match', () => {
   test('nothing to resume, no clock of that name', () => {
     const live = new LiveMatch(toy, timed(100));
     expect(live.play(command(10, 'resume'))).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
-    const set = live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'other', left: 5 } });
+    const set = live.play({
+      tick: tick(10),
+      kind: 'clock',
+      by: 'referee',
+      command: { kind: 'set', clock: 'other', left: 5 },
+    });
     expect(set).toMatchObject({ ok: false, refusal: { code: 'unknownFact' } });
   });
 
@@ -117,13 +139,18 @@ describe('a clock in a match', () => {
 
   test.each([-1, 101, 0.5, Number.NaN])('is never set to %d of 100 ticks', (left) => {
     const live = new LiveMatch(toy, timed(100));
-    expect(live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left } })).toMatchObject({ ok: false, refusal: { code: 'unknownFact' } });
+    expect(
+      live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left } }),
+    ).toMatchObject({ ok: false, refusal: { code: 'unknownFact' } });
   });
 
   test('is set by a referee or the host, never by a player', () => {
     const live = new LiveMatch(toy, timed(100));
     const command = { kind: 'set', clock: 'half', left: 50 } as const;
-    expect(live.play({ tick: tick(10), kind: 'clock', by: 0, command })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+    expect(live.play({ tick: tick(10), kind: 'clock', by: 0, command })).toMatchObject({
+      ok: false,
+      refusal: { code: 'notOffered' },
+    });
     expect(live.play({ tick: tick(10), kind: 'clock', by: 'host', command })).toMatchObject({ ok: true });
   });
 });

@@ -1,9 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atOpenTick, hashOf, LiveMatch, play, started, tick, type Input, type Match, type RefusalCode } from '../src/index.ts';
+import {
+  atOpenTick,
+  hashOf,
+  LiveMatch,
+  play,
+  started,
+  tick,
+  type Input,
+  type Match,
+  type RefusalCode,
+} from '../src/index.ts';
 import { add, bell, dice, offering, toy, toyMatch, wait, type Toy } from './toy.ts';
 
-const refusal = (code: RefusalCode, paragraphs: readonly string[] = []): unknown => ({ ok: false, refusal: expect.objectContaining({ code, paragraphs }) as unknown });
+const refusal = (code: RefusalCode, paragraphs: readonly string[] = []): unknown => ({
+  ok: false,
+  refusal: expect.objectContaining({ code, paragraphs }) as unknown,
+});
 
 describe('one turn of the crank', () => {
   test('an action becomes a fact, its rulings stand in the order of precedence, and the state follows', () => {
@@ -57,8 +70,16 @@ describe('what is refused', () => {
     ['an action that a paragraph forbids', add(5, -1), refusal('againstTheRules', ['TOY-1A.1'])],
     ['dice of the wrong number', dice(5, 1), refusal('badChance')],
     ['dice that show a seven', dice(5, 1, 7), refusal('badChance')],
-    ['a fact about nothing on the table', { tick: tick(5), kind: 'facts', by: 'referee', facts: [{ kind: 'arrived', n: 1 }] }, refusal('unknownFact')],
-    ['a correction of nothing', { tick: tick(5), kind: 'correction', by: 'referee', supersedes: 0, instead: [] }, refusal('noSuchInput')],
+    [
+      'a fact about nothing on the table',
+      { tick: tick(5), kind: 'facts', by: 'referee', facts: [{ kind: 'arrived', n: 1 }] },
+      refusal('unknownFact'),
+    ],
+    [
+      'a correction of nothing',
+      { tick: tick(5), kind: 'correction', by: 'referee', supersedes: 0, instead: [] },
+      refusal('noSuchInput'),
+    ],
   ])('%s', (_, input, expected) => {
     expect(play(toy, running, input)).toEqual(expected);
   });
@@ -68,11 +89,17 @@ describe('what is refused', () => {
   });
 
   test('everything once the match is over, with the paragraph that ended it', () => {
-    for (const input of [add(6, 1), bell(6), dice(6, 1, 1), wait(6)]) expect(over.play(input)).toEqual(refusal('matchOver', ['TOY-2']));
+    for (const input of [add(6, 1), bell(6), dice(6, 1, 1), wait(6)])
+      expect(over.play(input)).toEqual(refusal('matchOver', ['TOY-2']));
   });
 
   test('but for facts that a game still hears; they may take the outcome back, and play goes on', () => {
-    const appealed: typeof toy = { ...toy, afterTheEnd: (_, { kind }) => kind === 'bell', settle: (match, fact, rulings) => (fact.kind === 'bell' ? { ...match, outcome: null } : toy.settle(match, fact, rulings)) };
+    const appealed: typeof toy = {
+      ...toy,
+      afterTheEnd: (_, { kind }) => kind === 'bell',
+      settle: (match, fact, rulings) =>
+        fact.kind === 'bell' ? { ...match, outcome: null } : toy.settle(match, fact, rulings),
+    };
     const live = new LiveMatch(appealed, toyMatch({ count: 9 }));
     for (const input of [add(1, 1), add(2, 1)]) live.play(input);
     expect(live.match.outcome).not.toBeNull();
@@ -86,7 +113,9 @@ describe('what is refused', () => {
     const listening: typeof toy = { ...toy, afterTheEnd: ({ tick: at }) => (asked.push(at), true) };
     const live = new LiveMatch(listening, toyMatch({ count: 9 }));
     live.play(add(1, 1));
-    expect(live.play({ tick: tick(7), kind: 'facts', by: 'referee', facts: [] })).toEqual(refusal('matchOver', ['TOY-2']));
+    expect(live.play({ tick: tick(7), kind: 'facts', by: 'referee', facts: [] })).toEqual(
+      refusal('matchOver', ['TOY-2']),
+    );
     expect(live.play(bell(8)).ok).toBe(true);
     expect(new Set(asked)).toEqual(new Set([8]));
   });
@@ -100,7 +129,10 @@ describe('what is refused', () => {
   });
 
   test('and it changes nothing, not even the time', () => {
-    const live = new LiveMatch(toy, offering(toyMatch({ marbles: [{ arrives: 5, n: 1 }] }), { until: { tick: tick(7) } }));
+    const live = new LiveMatch(
+      toy,
+      offering(toyMatch({ marbles: [{ arrives: 5, n: 1 }] }), { until: { tick: tick(7) } }),
+    );
     live.play(add(1, 1));
     const before = { match: live.match, inputs: [...live.inputs], log: [...live.log], hash: live.rest().hash };
     for (const input of [add(0, 1), add(9, -1), dice(9, 1), add(9, 1, 2)]) expect(live.play(input).ok).toBe(false);
@@ -129,7 +161,11 @@ describe('a late input', () => {
 });
 
 describe('what an input sets going', () => {
-  const settledWith = (more: (match: Match<Toy>) => Match<Toy>): typeof toy => ({ ...toy, settle: (match, fact, rulings) => (fact.kind === 'added' ? more(toy.settle(match, fact, rulings)) : toy.settle(match, fact, rulings)) });
+  const settledWith = (more: (match: Match<Toy>) => Match<Toy>): typeof toy => ({
+    ...toy,
+    settle: (match, fact, rulings) =>
+      fact.kind === 'added' ? more(toy.settle(match, fact, rulings)) : toy.settle(match, fact, rulings),
+  });
   const kindsAfter = (game: typeof toy): readonly string[] => {
     const live = new LiveMatch(game, toyMatch());
     live.play(add(10, 1));
@@ -137,17 +173,30 @@ describe('what an input sets going', () => {
   };
 
   test('has happened before anybody is asked again, if it falls due at once', () => {
-    expect(kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 10, n: 1 }] } })))).toEqual(['added@10', 'arrived@10']);
-    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(10) } })))).toEqual(['added@10', 'optionLapsed@10']);
-    expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, tick(10)) })))).toEqual(['added@10', 'clockRanOut@10']);
+    expect(
+      kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 10, n: 1 }] } }))),
+    ).toEqual(['added@10', 'arrived@10']);
+    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(10) } })))).toEqual([
+      'added@10',
+      'optionLapsed@10',
+    ]);
+    expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, tick(10)) })))).toEqual([
+      'added@10',
+      'clockRanOut@10',
+    ]);
   });
 
   test('happens now, not in the past, if its time is over already', () => {
-    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(4) } })))).toEqual(['added@10', 'optionLapsed@10']);
+    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(4) } })))).toEqual([
+      'added@10',
+      'optionLapsed@10',
+    ]);
   });
 
   test('has not happened yet, if it falls due a tick later', () => {
-    expect(kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 11, n: 1 }] } })))).toEqual(['added@10']);
+    expect(
+      kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 11, n: 1 }] } }))),
+    ).toEqual(['added@10']);
   });
 });
 
@@ -161,7 +210,13 @@ describe('motion', () => {
 
   test('a state that is carried along stands at the tick of every option, clock and input', () => {
     const stands: (readonly [string, number | null])[] = [];
-    const watched = { ...toy, settle: (...[match, fact, rulings]: Parameters<typeof toy.settle>) => (stands.push([fact.kind, match.state.carried]), toy.settle(match, fact, rulings)) };
+    const watched = {
+      ...toy,
+      settle: (...[match, fact, rulings]: Parameters<typeof toy.settle>) => (
+        stands.push([fact.kind, match.state.carried]),
+        toy.settle(match, fact, rulings)
+      ),
+    };
     const match = offering(toyMatch({ carried: 0, marbles: [{ arrives: 70, n: 1 }] }), { until: { tick: tick(20) } });
     const live = new LiveMatch(watched, { ...match, clocks: started([], 'half', 40, tick(0)) });
     live.play(add(50, 1));
@@ -177,7 +232,10 @@ describe('motion', () => {
 
   test('it is never asked for more than the time until the next option or clock', () => {
     const asked: number[] = [];
-    const watched = { ...toy, happen: { ...toy.happen, next: (_: unknown, until: number) => (asked.push(until), null) } };
+    const watched = {
+      ...toy,
+      happen: { ...toy.happen, next: (_: unknown, until: number) => (asked.push(until), null) },
+    };
     new LiveMatch(watched, offering(toyMatch(), { until: { tick: tick(20) } })).play(wait(50));
     expect(asked).toEqual([20, 50]);
   });
@@ -195,33 +253,48 @@ describe('motion', () => {
 });
 
 describe('laws', () => {
-  const marbles = fc.array(fc.record({ arrives: fc.integer({ min: 1, max: 200 }), n: fc.integer({ min: 0, max: 2 }) }), { maxLength: 6 });
+  const marbles = fc.array(
+    fc.record({ arrives: fc.integer({ min: 1, max: 200 }), n: fc.integer({ min: 0, max: 2 }) }),
+    { maxLength: 6 },
+  );
   const inTurn = marbles.map((list) => list.toSorted((a, b) => a.arrives - b.arrives));
 
   test('waiting in one go or in pieces gives the same match', () => {
     fc.assert(
-      fc.property(inTurn, fc.array(fc.integer({ min: 0, max: 300 })), fc.integer({ min: 1, max: 250 }), (list, stops, deadline) => {
-        const first = { ...offering(toyMatch({ marbles: list }), { until: { tick: tick(deadline) } }), clocks: started([], 'half', 150, tick(0)) };
-        const [whole, pieces] = [new LiveMatch(toy, first), new LiveMatch(toy, first)];
-        whole.play(wait(300));
-        for (const at of [...stops, 300].toSorted((a, b) => a - b)) pieces.play(wait(at));
-        // After the end nobody waits any more.
-        expect({ ...pieces.match, tick: 300 }).toEqual(whole.match);
-        expect(pieces.log).toEqual(whole.log);
-      }),
+      fc.property(
+        inTurn,
+        fc.array(fc.integer({ min: 0, max: 300 })),
+        fc.integer({ min: 1, max: 250 }),
+        (list, stops, deadline) => {
+          const first = {
+            ...offering(toyMatch({ marbles: list }), { until: { tick: tick(deadline) } }),
+            clocks: started([], 'half', 150, tick(0)),
+          };
+          const [whole, pieces] = [new LiveMatch(toy, first), new LiveMatch(toy, first)];
+          whole.play(wait(300));
+          for (const at of [...stops, 300].toSorted((a, b) => a - b)) pieces.play(wait(at));
+          // After the end nobody waits any more.
+          expect({ ...pieces.match, tick: 300 }).toEqual(whole.match);
+          expect(pieces.log).toEqual(whole.log);
+        },
+      ),
     );
   });
 
   test('the same inputs give the same hash', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ at: fc.integer({ min: 0, max: 50 }), n: fc.integer({ min: -1, max: 2 }) })), (steps) => {
-        const once = new LiveMatch(toy, toyMatch());
-        for (const { at, n } of steps) once.play(atOpenTick(add(at, n), once.match.tick));
-        const again = new LiveMatch(toy, toyMatch());
-        for (const input of JSON.parse(JSON.stringify(once.inputs)) as Input<Toy>[]) expect(again.play(input).ok).toBe(true);
-        expect(hashOf(again.match)).toBe(hashOf(once.match));
-        expect(again.rest()).toEqual(once.rest());
-      }),
+      fc.property(
+        fc.array(fc.record({ at: fc.integer({ min: 0, max: 50 }), n: fc.integer({ min: -1, max: 2 }) })),
+        (steps) => {
+          const once = new LiveMatch(toy, toyMatch());
+          for (const { at, n } of steps) once.play(atOpenTick(add(at, n), once.match.tick));
+          const again = new LiveMatch(toy, toyMatch());
+          for (const input of JSON.parse(JSON.stringify(once.inputs)) as Input<Toy>[])
+            expect(again.play(input).ok).toBe(true);
+          expect(hashOf(again.match)).toBe(hashOf(once.match));
+          expect(again.rest()).toEqual(once.rest());
+        },
+      ),
     );
   });
 });

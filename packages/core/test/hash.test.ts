@@ -9,12 +9,18 @@ const plain = fc.jsonValue({ depthSize: 'medium' });
 function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, field]) => [key, reordered(field)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, field]) => [key, reordered(field)]),
+  );
 }
 
 describe('canonical text', () => {
   test('keys are sorted at every depth', () => {
-    expect(canonical({ b: 1, a: { d: [2, { z: null, y: true }], c: 'x' } })).toBe('{"a":{"c":"x","d":[2,{"y":true,"z":null}]},"b":1}');
+    expect(canonical({ b: 1, a: { d: [2, { z: null, y: true }], c: 'x' } })).toBe(
+      '{"a":{"c":"x","d":[2,{"y":true,"z":null}]},"b":1}',
+    );
   });
 
   test('the order in which keys were set does not matter', () => {

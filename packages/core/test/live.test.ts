@@ -72,15 +72,27 @@ describe('corrections', () => {
   });
 
   test('what lies between is the inputs as they now hold', () => {
-    expect(effectiveInputs([add(1, 1), add(2, 2), correction(0, null), add(3, 3), correction(1, bell(2), true), wait(4)])).toEqual([
+    expect(
+      effectiveInputs([add(1, 1), add(2, 2), correction(0, null), add(3, 3), correction(1, bell(2), true), wait(4)]),
+    ).toEqual([
       { place: 1, input: bell(2) },
       { place: 5, input: wait(4) },
     ]);
   });
 
   test('a forgotten input is put before the one that followed it', () => {
-    const forgotten: Input<Toy> = { tick: tick(99), kind: 'correction', by: 'referee', supersedes: 1, instead: [add(2, 5), add(3, 2)] };
-    expect(effectiveInputs([add(1, 1), add(3, 2), forgotten]).map(({ input }) => input)).toEqual([add(1, 1), add(2, 5), add(3, 2)]);
+    const forgotten: Input<Toy> = {
+      tick: tick(99),
+      kind: 'correction',
+      by: 'referee',
+      supersedes: 1,
+      instead: [add(2, 5), add(3, 2)],
+    };
+    expect(effectiveInputs([add(1, 1), add(3, 2), forgotten]).map(({ input }) => input)).toEqual([
+      add(1, 1),
+      add(2, 5),
+      add(3, 2),
+    ]);
   });
 });
 

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { accept, refuse, type Entry, type Game, type GameShape, type Happen, type ParagraphKind } from '../src/index.ts';
+import {
+  accept,
+  refuse,
+  type Entry,
+  type Game,
+  type GameShape,
+  type Happen,
+  type ParagraphKind,
+} from '../src/index.ts';
 
 /** What a mini-game has to say itself; everything else of the contract is filled in empty. */
-export type MiniGame<G extends GameShape> = Pick<Game<G>, 'id' | 'seatings' | 'rulebook' | 'precedence' | 'start' | 'judge' | 'settle'> &
+export type MiniGame<G extends GameShape> = Pick<
+  Game<G>,
+  'id' | 'seatings' | 'rulebook' | 'precedence' | 'start' | 'judge' | 'settle'
+> &
   Partial<Omit<Game<G>, 'happen'>> & { readonly happen: Partial<Happen<G>> };
 
 export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
@@ -41,7 +52,12 @@ export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
     diagram: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     checkEquipment: () => ({ ok: true, breaches: [] }),
     ...told,
-    happen: { byAction: () => refuse('notOffered'), byChance: () => [], entered: (_, events) => accept(events), ...told.happen },
+    happen: {
+      byAction: () => refuse('notOffered'),
+      byChance: () => [],
+      entered: (_, events) => accept(events),
+      ...told.happen,
+    },
   };
 }
 

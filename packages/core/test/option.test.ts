@@ -9,9 +9,16 @@ describe('an option', () => {
   test('is taken by its owner and then closed', () => {
     const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
     expect(live.play(choose(10, 0, 'yes'))).toMatchObject({ ok: true });
-    expect(live.log[0]).toEqual({ fact: { kind: 'optionTaken', option: 0, choice: 'yes', id: 0, tick: 10 }, source: 'action', rulings: [] });
+    expect(live.log[0]).toEqual({
+      fact: { kind: 'optionTaken', option: 0, choice: 'yes', id: 0, tick: 10 },
+      source: 'action',
+      rulings: [],
+    });
     expect(live.match.options).toEqual([]);
-    expect(live.play(choose(11, 0, 'yes'))).toMatchObject({ ok: false, refusal: { code: 'notOffered', paragraphs: [] } });
+    expect(live.play(choose(11, 0, 'yes'))).toMatchObject({
+      ok: false,
+      refusal: { code: 'notOffered', paragraphs: [] },
+    });
   });
 
   test('lapses at its tick with its default, before an input of that tick', () => {
@@ -20,7 +27,11 @@ describe('an option', () => {
     expect(live.match.options).toHaveLength(1);
     expect(live.play(choose(100, 0, 'yes'))).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
     live.play(wait(100));
-    expect(live.log[0]).toEqual({ fact: { kind: 'optionLapsed', option: 0, choice: 'no', id: 0, tick: 100 }, source: 'clock', rulings: [] });
+    expect(live.log[0]).toEqual({
+      fact: { kind: 'optionLapsed', option: 0, choice: 'no', id: 0, tick: 100 },
+      source: 'clock',
+      rulings: [],
+    });
   });
 
   test('lapses just before the fact that ends it', () => {
@@ -48,8 +59,14 @@ describe('an option', () => {
 
   test('is not for the other side, nor for a choice that it does not have', () => {
     const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
-    expect(live.play(choose(10, 0, 'yes', 1))).toEqual({ ok: false, refusal: { code: 'notYourTurn', paragraphs: ['TOY-3'] } });
-    expect(live.play(choose(10, 0, 'perhaps'))).toEqual({ ok: false, refusal: { code: 'notOffered', paragraphs: ['TOY-3'] } });
+    expect(live.play(choose(10, 0, 'yes', 1))).toEqual({
+      ok: false,
+      refusal: { code: 'notYourTurn', paragraphs: ['TOY-3'] },
+    });
+    expect(live.play(choose(10, 0, 'perhaps'))).toEqual({
+      ok: false,
+      refusal: { code: 'notOffered', paragraphs: ['TOY-3'] },
+    });
     expect(live.play(choose(10, 7, 'yes'))).toEqual({ ok: false, refusal: { code: 'notOffered', paragraphs: [] } });
   });
 
@@ -103,7 +120,11 @@ describe('an option', () => {
   });
 
   test('several are open at once, each with its own number and its own end', () => {
-    const three = [{ until: { tick: tick(30) } }, { until: { event: 'bell' }, owner: 'right' as const }, { until: { tick: tick(20) } }].reduce(offering, toyMatch());
+    const three = [
+      { until: { tick: tick(30) } },
+      { until: { event: 'bell' }, owner: 'right' as const },
+      { until: { tick: tick(20) } },
+    ].reduce(offering, toyMatch());
     const live = new LiveMatch(toy, three);
     expect(live.match.options.map((option) => option.id)).toEqual([0, 1, 2]);
     live.play(wait(25));
@@ -114,11 +135,20 @@ describe('an option', () => {
   });
 
   test('a game may close it by itself, and it does not lapse again', () => {
-    const quiet = { ...toy, settle: (match: Match<Toy>) => match.options.reduce((m, option) => withoutOption(m, option.id), match) };
-    const live = new LiveMatch(quiet, [{ until: { tick: tick(20) } }, { until: { tick: tick(20) } }].reduce(offering, toyMatch()));
+    const quiet = {
+      ...toy,
+      settle: (match: Match<Toy>) => match.options.reduce((m, option) => withoutOption(m, option.id), match),
+    };
+    const live = new LiveMatch(
+      quiet,
+      [{ until: { tick: tick(20) } }, { until: { tick: tick(20) } }].reduce(offering, toyMatch()),
+    );
     live.play(wait(30));
     expect(kinds(live)).toEqual(['optionLapsed@20']);
-    const byEvent = new LiveMatch(quiet, [{ until: { event: 'bell' } }, { until: { event: 'bell' } }].reduce(offering, toyMatch()));
+    const byEvent = new LiveMatch(
+      quiet,
+      [{ until: { event: 'bell' } }, { until: { event: 'bell' } }].reduce(offering, toyMatch()),
+    );
     byEvent.play(bell(10));
     expect(kinds(byEvent)).toEqual(['optionLapsed@10', 'bell@10']);
   });
@@ -131,7 +161,13 @@ describe('an option', () => {
   });
 
   test('whose end ends the match leaves no room for the fact that ended it', () => {
-    const deciding = { ...toy, settle: (match: Match<Toy>) => ({ ...match, outcome: { winner: 'left' as const, score: { left: 1, right: 0 }, paragraphs: [] } }) };
+    const deciding = {
+      ...toy,
+      settle: (match: Match<Toy>) => ({
+        ...match,
+        outcome: { winner: 'left' as const, score: { left: 1, right: 0 }, paragraphs: [] },
+      }),
+    };
     const live = new LiveMatch(deciding, offering(toyMatch(), { until: { event: 'bell' } }));
     live.play(bell(10));
     expect(kinds(live)).toEqual(['optionLapsed@10']);

@@ -4,7 +4,11 @@ import { inOrder, type Ruling } from '../src/index.ts';
 import { factId, toy, type Toy } from './toy.ts';
 
 const ruling = (call: Toy['call'], at = 0): Ruling<Toy> => ({ call, paragraphs: ['TOY-1'], evidence: [factId(at)] });
-const calls = (...given: Toy['call'][]): readonly string[] => inOrder(toy.precedence, given.map((call) => ruling(call))).map((found) => found.call);
+const calls = (...given: Toy['call'][]): readonly string[] =>
+  inOrder(
+    toy.precedence,
+    given.map((call) => ruling(call)),
+  ).map((found) => found.call);
 
 describe('a ruling', () => {
   test('cannot cite what is not in the catalogue: it does not compile', () => {
@@ -36,7 +40,8 @@ describe('precedence', () => {
         const rulings = given.map(ruling);
         const sorted = inOrder(toy.precedence, rulings);
         expect(sorted).toHaveLength(rulings.length);
-        for (const call of ['up', 'double', 'won', 'unlisted']) expect(sorted.filter((r) => r.call === call)).toEqual(rulings.filter((r) => r.call === call));
+        for (const call of ['up', 'double', 'won', 'unlisted'])
+          expect(sorted.filter((r) => r.call === call)).toEqual(rulings.filter((r) => r.call === call));
       }),
     );
   });

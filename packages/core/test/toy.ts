@@ -62,12 +62,22 @@ function nextMarble(match: Match<Toy>, until: Tick): Motion {
   const { marbles, carried } = match.state;
   const [first, ...rest] = marbles;
   if (first !== undefined && first.arrives <= until) {
-    return { at: tick(first.arrives), state: { ...match.state, marbles: rest }, event: { kind: 'arrived', n: first.n } };
+    return {
+      at: tick(first.arrives),
+      state: { ...match.state, marbles: rest },
+      event: { kind: 'arrived', n: first.n },
+    };
   }
-  return carried === null || carried >= until ? null : { at: until, state: { ...match.state, carried: until }, event: null };
+  return carried === null || carried >= until
+    ? null
+    : { at: until, state: { ...match.state, carried: until }, event: null };
 }
 
-const cite = (fact: Fact<Toy>, call: Toy['call'], paragraphs: Ruling<Toy>['paragraphs']): Ruling<Toy> => ({ call, paragraphs, evidence: [fact.id] });
+const cite = (fact: Fact<Toy>, call: Toy['call'], paragraphs: Ruling<Toy>['paragraphs']): Ruling<Toy> => ({
+  call,
+  paragraphs,
+  evidence: [fact.id],
+});
 
 function judge(match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
   if (fact.kind !== 'added' && fact.kind !== 'arrived') return [];
@@ -77,7 +87,12 @@ function judge(match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
   return rulings;
 }
 
-const gain = (fact: Fact<Toy>): number => (fact.kind === 'added' || fact.kind === 'arrived' ? fact.n : fact.kind === 'rolled' ? fact.dice.reduce((a, b) => a + b, 0) : 0);
+const gain = (fact: Fact<Toy>): number =>
+  fact.kind === 'added' || fact.kind === 'arrived'
+    ? fact.n
+    : fact.kind === 'rolled'
+      ? fact.dice.reduce((a, b) => a + b, 0)
+      : 0;
 
 /** Marbles are counted in ticks of table time, so a pause puts them off. */
 const putOff = (marbles: ToyState['marbles'], fact: Fact<Toy>): ToyState['marbles'] =>
@@ -86,8 +101,16 @@ const putOff = (marbles: ToyState['marbles'], fact: Fact<Toy>): ToyState['marble
 function settle(match: Match<Toy>, fact: Fact<Toy>): Match<Toy> {
   const count = match.state.count + gain(fact);
   const marbles = putOff(match.state.marbles, fact);
-  const state = { ...match.state, count, marbles, awaitsDice: match.state.awaitsDice && fact.kind !== 'rolled', seen: [...match.state.seen, `${fact.kind}@${fact.tick}`] };
-  return count < 10 ? { ...match, state } : { ...match, state, outcome: { winner: 'left', score: { left: count, right: 0 }, paragraphs: ['TOY-2'] } };
+  const state = {
+    ...match.state,
+    count,
+    marbles,
+    awaitsDice: match.state.awaitsDice && fact.kind !== 'rolled',
+    seen: [...match.state.seen, `${fact.kind}@${fact.tick}`],
+  };
+  return count < 10
+    ? { ...match, state }
+    : { ...match, state, outcome: { winner: 'left', score: { left: count, right: 0 }, paragraphs: ['TOY-2'] } };
 }
 
 const blank: ToyState = { count: 0, marbles: [], carried: null, awaitsDice: false, seen: [] };
@@ -113,31 +136,55 @@ export const toy = miniGame<Toy>({
     readAction: (text) => (/^\+\d+$/.test(text) ? { kind: 'add', n: Number(text) } : null),
     writePosition: (match) => String(match.state.count),
     readPosition: () => null,
-    describe: (match) => ({ count: match.state.count, tick: match.tick, over: match.outcome !== null, nested: { list: [{ a: 1, b: 2 }] } }),
+    describe: (match) => ({
+      count: match.state.count,
+      tick: match.tick,
+      over: match.outcome !== null,
+      nested: { list: [{ a: 1, b: 2 }] },
+    }),
     readGiven: (given) => opening(toySetup(), { ...blank, ...givenSchema.parse(given) }),
   },
   happen: {
     byAction: (match, seat, action) =>
-      action.n < 0 ? refuse('againstTheRules', ['TOY-1A.1']) : accept([{ kind: 'added', n: action.n, by: match.setup.seating[seat] ?? 'left' }]),
+      action.n < 0
+        ? refuse('againstTheRules', ['TOY-1A.1'])
+        : accept([{ kind: 'added', n: action.n, by: match.setup.seating[seat] ?? 'left' }]),
     byChance: (_, dice) => [{ kind: 'rolled', dice }],
-    entered: (_, events) => (events.some((event) => event.kind === 'arrived') ? refuse('unknownFact', [], 'marbles arrive by themselves') : accept(events)),
+    entered: (_, events) =>
+      events.some((event) => event.kind === 'arrived')
+        ? refuse('unknownFact', [], 'marbles arrive by themselves')
+        : accept(events),
     next: nextMarble,
   },
   judge,
   settle,
 });
 
-export const toySetup = (settings: Partial<ToyState> = {}, seating: Setup<Toy>['seating'] = ['left', 'right']): Setup<Toy> => ({
+export const toySetup = (
+  settings: Partial<ToyState> = {},
+  seating: Setup<Toy>['seating'] = ['left', 'right'],
+): Setup<Toy> => ({
   edition: 'toy',
   seating,
   mode: 'live',
   settings,
 });
-export const toyMatch = (settings?: Partial<ToyState>, seating?: Setup<Toy>['seating']): Match<Toy> => toy.start(toySetup(settings, seating));
+export const toyMatch = (settings?: Partial<ToyState>, seating?: Setup<Toy>['seating']): Match<Toy> =>
+  toy.start(toySetup(settings, seating));
 
-export const add = (at: number, n: number, by: Seat = 0): Input<Toy> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'add', n } });
+export const add = (at: number, n: number, by: Seat = 0): Input<Toy> => ({
+  tick: tick(at),
+  kind: 'action',
+  by,
+  action: { kind: 'add', n },
+});
 export const wait = (at: number): Input<Toy> => ({ tick: tick(at), kind: 'wait', by: 'host' });
-export const dice = (at: number, ...draws: number[]): Input<Toy> => ({ tick: tick(at), kind: 'chance', by: 'host', draws });
+export const dice = (at: number, ...draws: number[]): Input<Toy> => ({
+  tick: tick(at),
+  kind: 'chance',
+  by: 'host',
+  draws,
+});
 export const bell = (at: number, finder?: string): Input<Toy> => ({
   tick: tick(at),
   kind: 'facts',
@@ -145,7 +192,12 @@ export const bell = (at: number, finder?: string): Input<Toy> => ({
   facts: [{ kind: 'bell' }],
   ...(finder === undefined ? {} : { finder }),
 });
-export const command = (at: number, what: 'pause' | 'resume'): Input<Toy> => ({ tick: tick(at), kind: 'clock', by: 'referee', command: { kind: what } });
+export const command = (at: number, what: 'pause' | 'resume'): Input<Toy> => ({
+  tick: tick(at),
+  kind: 'clock',
+  by: 'referee',
+  command: { kind: what },
+});
 export const choose = (at: number, option: number, choice: string, by: Seat = 0): Input<Toy> => ({
   tick: tick(at),
   kind: 'action',
@@ -155,6 +207,14 @@ export const choose = (at: number, option: number, choice: string, by: Seat = 0)
 
 /** A right of the left side to say yes, held open until `until`. */
 export const offering = (match: Match<Toy>, told: Partial<Option<Toy>> & Pick<Option<Toy>, 'until'>): Match<Toy> =>
-  withOption(match, { name: 'right', owner: 'left', paragraph: 'TOY-3', choices: ['yes', 'no'], default: 'no', play: 'runs', ...told });
+  withOption(match, {
+    name: 'right',
+    owner: 'left',
+    paragraph: 'TOY-3',
+    choices: ['yes', 'no'],
+    default: 'no',
+    play: 'runs',
+    ...told,
+  });
 
 export const factId = (n: number): FactId => n as FactId;

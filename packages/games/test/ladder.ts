@@ -23,11 +23,25 @@ export interface Ladder {
   }[];
 }
 
-export const ladderOf = (game: string): Ladder => JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${game}.json`, import.meta.url), 'utf8')) as Ladder;
+export const ladderOf = (game: string): Ladder =>
+  JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${game}.json`, import.meta.url), 'utf8')) as Ladder;
 
-export function playedAgain<G extends GameShape>(game: Game<G>, { secondsAnAction }: Ladder, { seed, red, blue }: Row): Row {
-  const setup: Setup<G> = { edition: game.editions[0]!.id, seating: game.seatings[0]!, mode: 'paced', settings: game.schemas.settings.parse(game.ladder?.settings ?? {}) };
-  const { winner, score, hash } = playMatch(game, setup, { seed, bots: [red, blue], paceTicks: seconds(secondsAnAction) });
+export function playedAgain<G extends GameShape>(
+  game: Game<G>,
+  { secondsAnAction }: Ladder,
+  { seed, red, blue }: Row,
+): Row {
+  const setup: Setup<G> = {
+    edition: game.editions[0]!.id,
+    seating: game.seatings[0]!,
+    mode: 'paced',
+    settings: game.schemas.settings.parse(game.ladder?.settings ?? {}),
+  };
+  const { winner, score, hash } = playMatch(game, setup, {
+    seed,
+    bots: [red, blue],
+    paceTicks: seconds(secondsAnAction),
+  });
   const [first, second] = game.sides.map((side: G['side']) => score?.[side]);
   return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: `${first}:${second}`, hash };
 }

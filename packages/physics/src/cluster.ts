@@ -1,5 +1,17 @@
 import { SLOW, TOUCHING } from './assumptions.ts';
-import { aim, approach, flatApproach, normalMobility, pushApart, restitutionAt, rubAlong, rubFor, strikePair, tiltOf, Touch } from './impact.ts';
+import {
+  aim,
+  approach,
+  flatApproach,
+  normalMobility,
+  pushApart,
+  restitutionAt,
+  rubAlong,
+  rubFor,
+  strikePair,
+  tiltOf,
+  Touch,
+} from './impact.ts';
 import { bring } from './motion.ts';
 import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED, REST, type World } from './world.ts';
 
@@ -124,7 +136,8 @@ function choose(world: World, cluster: Cluster): number {
 }
 
 /** Contact that lasts: what has sunk in by waiting comes out as fast as it went in; the rest does not bounce. */
-const bounce = (world: World, touch: Touch, speed: number): number => (speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -ROUNDING ? 1 : 0);
+const bounce = (world: World, touch: Touch, speed: number): number =>
+  speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -ROUNDING ? 1 : 0;
 
 function strikeOne(world: World, touch: Touch, speed: number): void {
   touch.tilt = tiltOf(world, touch, speed);

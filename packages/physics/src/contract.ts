@@ -57,13 +57,37 @@ export type Contact =
   /** A disc that lay still moves; the struck one at 0. */
   | { readonly kind: 'moved'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number }
   /** `speed` is the speed of approach along the line of centres; `x`, `y` the place where the rims met. */
-  | { readonly kind: 'hit'; readonly t: number; readonly a: string; readonly b: string; readonly x: number; readonly y: number; readonly speed: number; readonly airborne: boolean }
-  | { readonly kind: 'cushion'; readonly t: number; readonly disc: string; readonly side: Side; readonly x: number; readonly y: number; readonly speed: number }
+  | {
+      readonly kind: 'hit';
+      readonly t: number;
+      readonly a: string;
+      readonly b: string;
+      readonly x: number;
+      readonly y: number;
+      readonly speed: number;
+      readonly airborne: boolean;
+    }
+  | {
+      readonly kind: 'cushion';
+      readonly t: number;
+      readonly disc: string;
+      readonly side: Side;
+      readonly x: number;
+      readonly y: number;
+      readonly speed: number;
+    }
   | { readonly kind: 'pocketed'; readonly t: number; readonly disc: string; readonly pocket: Pocket }
   /** Its rim has passed over the inner edge, above the frame: off the surface. */
   | { readonly kind: 'left'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number }
   /** On the surface, on the frame or beside it; `afterLeaving`: it had left the surface, and the place tells whether it came back. */
-  | { readonly kind: 'landed'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number; readonly afterLeaving: boolean }
+  | {
+      readonly kind: 'landed';
+      readonly t: number;
+      readonly disc: string;
+      readonly x: number;
+      readonly y: number;
+      readonly afterLeaving: boolean;
+    }
   | { readonly kind: 'rest'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number };
 
 export type Where = 'board' | 'pocket' | 'off';

@@ -9,7 +9,8 @@ export function decide(world: World, i: number, time: number, kind: number, what
 }
 
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
-export const fallTime = (world: World, height: number, vz: number): number => (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
+export const fallTime = (world: World, height: number, vz: number): number =>
+  (vz + Math.sqrt(vz * vz + 2 * world.gravity * height)) / world.gravity;
 
 /** Onto a disc below, if that comes first; onto the nearest of several, so that their order does not matter. */
 export function planLandingOnDiscs(world: World, i: number): void {
@@ -27,7 +28,8 @@ export function planLandingOnDiscs(world: World, i: number): void {
 }
 
 /** Whether the outlines of two discs overlap at a time, seen from above. */
-export const lieOver = (world: World, i: number, j: number, time: number): boolean => squareApart(world, i, j, time) < overlap(world, i, j);
+export const lieOver = (world: World, i: number, j: number, time: number): boolean =>
+  squareApart(world, i, j, time) < overlap(world, i, j);
 
 function overlap(world: World, i: number, j: number): number {
   const sum = world.radius[i]! + world.radius[j]! - 1e-9;

@@ -3,7 +3,8 @@ import { timeOfWay } from './motion.ts';
 import { CLEARS_FRAME, LANDS_ON_FRAME, LANDS_OUTSIDE, STOPS, TIPS_IN, TIPS_OUT, type World } from './world.ts';
 
 /** The top of the frame carries a disc whose centre is above it; one whose centre is inside the inner edge tips back onto the surface, one outside the outer edge falls beside the board. */
-export const isInside = (world: World, i: number): boolean => Math.abs(world.x[i]!) < world.half && Math.abs(world.y[i]!) < world.half;
+export const isInside = (world: World, i: number): boolean =>
+  Math.abs(world.x[i]!) < world.half && Math.abs(world.y[i]!) < world.half;
 
 /** Nothing of the disc is above the frame. */
 export const isClear = (world: World, i: number): boolean => {
@@ -16,13 +17,18 @@ export function planOverFrame(world: World, i: number): void {
   const start = world.start[i]!;
   const edge = world.half + world.frameWidth;
   const down = fallTime(world, world.z[i]! - world.frameHeight, world.vz[i]!);
-  const meetsFrame = down >= 0 && Math.abs(world.x[i]! + world.vx[i]! * down) <= edge && Math.abs(world.y[i]! + world.vy[i]! * down) <= edge;
+  const meetsFrame =
+    down >= 0 &&
+    Math.abs(world.x[i]! + world.vx[i]! * down) <= edge &&
+    Math.abs(world.y[i]! + world.vy[i]! * down) <= edge;
   if (meetsFrame) decide(world, i, start + down, LANDS_ON_FRAME, 0);
   else planLandingOutside(world, i);
   planLandingOnDiscs(world, i);
   if (world.speed[i] === 0) return;
   const limit = world.half - world.radius[i]!;
-  const back = start + Math.max(wayBack(world.x[i]!, world.ux[i]!, limit), wayBack(world.y[i]!, world.uy[i]!, limit)) / world.speed[i]!;
+  const back =
+    start +
+    Math.max(wayBack(world.x[i]!, world.ux[i]!, limit), wayBack(world.y[i]!, world.uy[i]!, limit)) / world.speed[i]!;
   if (back < world.ownTime[i]!) decide(world, i, back, CLEARS_FRAME, 0);
 }
 
@@ -56,8 +62,10 @@ export function planOnFrame(world: World, i: number): number {
 }
 
 /** Where the strip |place| < limit begins along the way, and where it ends. */
-const wayIn = (place: number, direction: number, limit: number): number => (Math.abs(place) < limit ? 0 : place * direction < 0 ? (Math.abs(place) - limit) / Math.abs(direction) : Infinity);
-const wayOut = (place: number, direction: number, limit: number): number => (direction === 0 ? Infinity : Math.max(0, (limit - place * (direction > 0 ? 1 : -1)) / Math.abs(direction)));
+const wayIn = (place: number, direction: number, limit: number): number =>
+  Math.abs(place) < limit ? 0 : place * direction < 0 ? (Math.abs(place) - limit) / Math.abs(direction) : Infinity;
+const wayOut = (place: number, direction: number, limit: number): number =>
+  direction === 0 ? Infinity : Math.max(0, (limit - place * (direction > 0 ? 1 : -1)) / Math.abs(direction));
 
 /**
  * Tips off the inner edge. The edge takes up what speed there is towards it, as a cushion does, and the disc slides inwards at least so fast that it is

@@ -21,9 +21,11 @@ const at = (terms: Float64Array, n: number): number => (n < 0 ? 0 : terms[n]!);
 /** (m+1)E + (m−1)K starts with m; (4m−2)E + (2−5m+3m²)K starts with m². Both divided by their first power and by π/2. */
 const forceTerms = new Float64Array(TERMS - 1);
 const torqueTerms = new Float64Array(TERMS - 2);
-for (let n = 1; n < TERMS; n++) forceTerms[n - 1] = at(eTerms, n - 1) + at(eTerms, n) + at(kTerms, n - 1) - at(kTerms, n);
+for (let n = 1; n < TERMS; n++)
+  forceTerms[n - 1] = at(eTerms, n - 1) + at(eTerms, n) + at(kTerms, n - 1) - at(kTerms, n);
 for (let n = 2; n < TERMS; n++) {
-  torqueTerms[n - 2] = 4 * at(eTerms, n - 1) - 2 * at(eTerms, n) + 2 * at(kTerms, n) - 5 * at(kTerms, n - 1) + 3 * at(kTerms, n - 2);
+  torqueTerms[n - 2] =
+    4 * at(eTerms, n - 1) - 2 * at(eTerms, n) + 2 * at(kTerms, n) - 5 * at(kTerms, n - 1) + 3 * at(kTerms, n - 2);
 }
 
 function sum(terms: Float64Array, m: number): number {
@@ -53,7 +55,8 @@ export function frictionAt(ratio: number): readonly [force: number, torque: numb
 
 function moreSpin(ratio: number, m: number): readonly [force: number, torque: number] {
   const [k, e] = elliptic(m);
-  const force = m < SERIES_BELOW ? (2 * ratio * sum(forceTerms, m)) / 3 : (4 * ((m + 1) * e + (m - 1) * k)) / (3 * Math.PI * ratio);
+  const force =
+    m < SERIES_BELOW ? (2 * ratio * sum(forceTerms, m)) / 3 : (4 * ((m + 1) * e + (m - 1) * k)) / (3 * Math.PI * ratio);
   return [force, (4 * ((4 - 2 * m) * e + (m - 1) * k)) / (9 * Math.PI)];
 }
 

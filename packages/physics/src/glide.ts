@@ -62,12 +62,20 @@ export function cellOf(curve: Curve, rho: number): number {
 
 export function valueAt(table: Float64Array, cell: number, rho: number): number {
   const y = rho - table[cell]!;
-  return table[cell + 1]! + y * (table[cell + 2]! + y * (table[cell + 3]! + y * (table[cell + 4]! + y * (table[cell + 5]! + y * table[cell + 6]!))));
+  return (
+    table[cell + 1]! +
+    y *
+      (table[cell + 2]! +
+        y * (table[cell + 3]! + y * (table[cell + 4]! + y * (table[cell + 5]! + y * table[cell + 6]!))))
+  );
 }
 
 export function slopeAt(table: Float64Array, cell: number, rho: number): number {
   const y = rho - table[cell]!;
-  return table[cell + 2]! + y * (2 * table[cell + 3]! + y * (3 * table[cell + 4]! + y * (4 * table[cell + 5]! + y * 5 * table[cell + 6]!)));
+  return (
+    table[cell + 2]! +
+    y * (2 * table[cell + 3]! + y * (3 * table[cell + 4]! + y * (4 * table[cell + 5]! + y * 5 * table[cell + 6]!)))
+  );
 }
 
 /** How far a ratio is from the final one, on either side from 0 to infinity. */
@@ -99,7 +107,12 @@ function guessesFor(ratios: readonly number[]): { readonly guess: Int32Array; re
   const firstGuess = wordOf(distanceOf(ratios[0]!));
   const guess = new Int32Array(wordOf(distanceOf(ratios.at(-1)!)) - firstGuess + 1);
   for (const [cell, ratio] of ratios.slice(0, -1).entries()) {
-    for (let bucket = wordOf(distanceOf(ratio)) + 1 - firstGuess; bucket < guess.length && guess[bucket]! < cell; bucket++) guess[bucket] = cell;
+    for (
+      let bucket = wordOf(distanceOf(ratio)) + 1 - firstGuess;
+      bucket < guess.length && guess[bucket]! < cell;
+      bucket++
+    )
+      guess[bucket] = cell;
   }
   return { guess, firstGuess };
 }
@@ -114,7 +127,12 @@ function change([v, q]: State): State {
   return [force, 2 * torque, v, q];
 }
 
-const plus = (a: State, b: State, times: number): State => [a[0] + times * b[0], a[1] + times * b[1], a[2] + times * b[2], a[3] + times * b[3]];
+const plus = (a: State, b: State, times: number): State => [
+  a[0] + times * b[0],
+  a[1] + times * b[1],
+  a[2] + times * b[2],
+  a[3] + times * b[3],
+];
 
 function rungeKutta(state: State, step: number): State {
   const k1 = change(state);
@@ -202,7 +220,8 @@ function tabulate(start: number, deviation: number, limit: (ratio: number) => bo
     [rho, state] = [end, next];
   }
   const cells = ways.length;
-  const flat = (pieces: readonly Float64Array[]): Float64Array => Float64Array.from(pieces.flatMap((piece) => [...piece]));
+  const flat = (pieces: readonly Float64Array[]): Float64Array =>
+    Float64Array.from(pieces.flatMap((piece) => [...piece]));
   return { way: flat(ways), turn: flat(turns), ratio: Float64Array.from(ratios), first, cells, ...guessesFor(ratios) };
 }
 

@@ -38,7 +38,8 @@ export function aim(world: World, touch: Touch, a: number, b: number): void {
 }
 
 /** Speed of approach along the line of centres. */
-export const flatApproach = (world: World, { a, b, nx, ny }: Touch): number => (world.vx[a]! - world.vx[b]!) * nx + (world.vy[a]! - world.vy[b]!) * ny;
+export const flatApproach = (world: World, { a, b, nx, ny }: Touch): number =>
+  (world.vx[a]! - world.vx[b]!) * nx + (world.vy[a]! - world.vy[b]!) * ny;
 
 /** Speed of approach along the tilted normal. */
 export function approach(world: World, touch: Touch): number {
@@ -53,7 +54,10 @@ export function tiltOf(world: World, touch: Touch, speed: number): number {
   if (!isFlying(world.place[a]!) && !isFlying(world.place[b]!)) {
     if (speed <= JUMP_SPEED || world.place[a] !== ON_BOARD || world.place[b] !== ON_BOARD) return 0;
     const tilt = Math.min(TILT_LIMIT, JUMP_TILT * (speed - JUMP_SPEED));
-    const faster = world.vx[a]! * world.vx[a]! + world.vy[a]! * world.vy[a]! - (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
+    const faster =
+      world.vx[a]! * world.vx[a]! +
+      world.vy[a]! * world.vy[a]! -
+      (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
     return faster > 0 ? -tilt : faster < 0 ? tilt : 0;
   }
   const higher = world.z[a]! + world.height[a]! / 2 - (world.z[b]! + world.height[b]! / 2);

@@ -17,7 +17,12 @@ export function meetingTime(world: World, i: number, j: number, limit: number): 
   const dx = world.x[j]! - world.x[i]!;
   const dy = world.y[j]! - world.y[i]!;
   const sum = world.radius[i]! + world.radius[j]!;
-  const time = formJ === REST ? towardsResting(world, i, dx, dy, sum, limit) : formI === REST ? towardsResting(world, j, -dx, -dy, sum, limit) : -1;
+  const time =
+    formJ === REST
+      ? towardsResting(world, i, dx, dy, sum, limit)
+      : formI === REST
+        ? towardsResting(world, j, -dx, -dy, sum, limit)
+        : -1;
   if (time === Infinity) return Infinity;
   const first = time >= world.now && !isHeld(world, i, j) ? time : bothMoving(world, i, j, limit);
   if (first === Infinity || (world.place[i] === ON_BOARD && world.place[j] === ON_BOARD)) return first;
@@ -25,7 +30,8 @@ export function meetingTime(world: World, i: number, j: number, limit: number): 
 }
 
 /** Whether the pair touched slowly a moment ago: then it is in contact and not looked at before its time. */
-const isHeld = (world: World, i: number, j: number): boolean => world.slowTime[i * world.count + j]! + CONTACT_TIME > world.now;
+const isHeld = (world: World, i: number, j: number): boolean =>
+  world.slowTime[i * world.count + j]! + CONTACT_TIME > world.now;
 
 /** The straight way of a disc against one that lies at (dx, dy) from its start. −1 when it is past that point: then the general search decides. */
 function towardsResting(world: World, i: number, dx: number, dy: number, sum: number, limit: number): number {
@@ -77,7 +83,10 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
     if (gap > fastest * (limit - time)) return Infinity;
     const closing = towardsJ * speedI - towardsI * speedJ;
     const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
-    const step = gap <= TOUCHING && closing < SLOW ? inContact(world, i * world.count + j, time, gap, closing, more) : stepOver(gap, closing, more);
+    const step =
+      gap <= TOUCHING && closing < SLOW
+        ? inContact(world, i * world.count + j, time, gap, closing, more)
+        : stepOver(gap, closing, more);
     time += step;
     // The next gap is of the order of the square of this step: nothing.
     if (step === 0 || (closing > 0.01 && step < 1e-9) || time - step === time) return time;
@@ -113,4 +122,6 @@ function sideBySide(world: World, i: number, j: number, time: number): boolean {
 }
 
 export const heightAt = (world: World, i: number, time: number): number =>
-  isFlying(world.place[i]!) || world.place[i] === OVER_HOLE ? heightAfter(world, i, time - world.start[i]!) : world.z[i]!;
+  isFlying(world.place[i]!) || world.place[i] === OVER_HOLE
+    ? heightAfter(world, i, time - world.start[i]!)
+    : world.z[i]!;

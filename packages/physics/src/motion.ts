@@ -1,6 +1,19 @@
 import { FINAL_RATIO } from './friction.ts';
 import { ALL_SLIDE, ALL_SPIN, AT_FINAL, cellOf, FINAL_FORCE, findRatio, slopeAt, valueAt } from './glide.ts';
-import { EVEN, GLIDE_SLIDE, GLIDE_SPIN, isFlying, ON_BOARD, ON_FRAME, OUTSIDE, OVER_HOLE, REST, SPIN, UNIFORM, type World } from './world.ts';
+import {
+  EVEN,
+  GLIDE_SLIDE,
+  GLIDE_SPIN,
+  isFlying,
+  ON_BOARD,
+  ON_FRAME,
+  OUTSIDE,
+  OVER_HOLE,
+  REST,
+  SPIN,
+  UNIFORM,
+  type World,
+} from './world.ts';
 
 /** Slower than this is at rest, both for v and Rω, in metres a second: it would slide less than a millionth of a micrometre. */
 const STILL = 1e-9;
@@ -15,7 +28,8 @@ export function launch(world: World, i: number): void {
   world.ux[i] = speed > 0 ? vx / speed : 0;
   world.uy[i] = speed > 0 ? vy / speed : 0;
   if (isFlying(place) || place === OVER_HOLE || place === OUTSIDE) fly(world, i);
-  else if (place === ON_BOARD || place === ON_FRAME) slide(world, i, speed, world.radius[i]! * Math.abs(world.spin[i]!));
+  else if (place === ON_BOARD || place === ON_FRAME)
+    slide(world, i, speed, world.radius[i]! * Math.abs(world.spin[i]!));
   else halt(world, i);
 }
 
@@ -131,7 +145,8 @@ function lookUp(world: World, i: number, span: number): void {
   found[3] = cell;
 }
 
-const isGliding = (world: World, i: number, span: number): boolean => (world.form[i] === GLIDE_SLIDE || world.form[i] === GLIDE_SPIN) && span < world.lasts[i]!;
+const isGliding = (world: World, i: number, span: number): boolean =>
+  (world.form[i] === GLIDE_SLIDE || world.form[i] === GLIDE_SPIN) && span < world.lasts[i]!;
 
 /** Angular velocity at the time last looked up. */
 function spinFound(world: World, i: number): number {
@@ -193,7 +208,8 @@ export function bring(world: World, i: number, time: number): void {
   }
 }
 
-export const heightAfter = (world: World, i: number, span: number): number => world.z[i]! + span * (world.vz[i]! - (world.gravity * span) / 2);
+export const heightAfter = (world: World, i: number, span: number): number =>
+  world.z[i]! + span * (world.vz[i]! - (world.gravity * span) / 2);
 
 /** Seconds until the disc has gone this far; `way` must be within its reach. Newton's steps, from the time it would take if it slowed down evenly. */
 export function timeOfWay(world: World, i: number, way: number): number {
@@ -202,7 +218,10 @@ export function timeOfWay(world: World, i: number, way: number): number {
   if (form === UNIFORM) return way / speed;
   const square = speed * speed;
   if (form === EVEN) return (2 * way) / (speed + Math.sqrt(Math.max(0, square - 2 * world.brake[i]! * way)));
-  let time = Math.min((2 * way) / (speed + Math.sqrt(Math.max(0, square - (square * way) / world.reach[i]!))), world.lasts[i]! * (1 - 1e-6));
+  let time = Math.min(
+    (2 * way) / (speed + Math.sqrt(Math.max(0, square - (square * way) / world.reach[i]!))),
+    world.lasts[i]! * (1 - 1e-6),
+  );
   for (let round = 0; round < 40; round++) {
     look(world, i, time);
     const step = (way - world.found[0]!) / world.found[1]!;

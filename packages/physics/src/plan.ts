@@ -39,7 +39,8 @@ export function planOwn(world: World, i: number): void {
   else if (place === OVER_HOLE) planFall(world, i);
   else if (place === OVER_FRAME) planOverFrame(world, i);
   else if (place === OUTSIDE) planLandingOutside(world, i);
-  else if (place === PERCHED && world.form[world.perch[i]!] !== REST) decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
+  else if (place === PERCHED && world.form[world.perch[i]!] !== REST)
+    decide(world, i, world.now + PERCH_LOOK, LOOKS_DOWN, 0);
   fence(world, i, world.form[i] === REST ? 0 : world.speed[i]! * (world.ownTime[i] - world.start[i]!));
 }
 
@@ -80,17 +81,22 @@ function planSlide(world: World, i: number): number {
   const wall = Math.min(wayX, wayY);
   const end = Math.min(wall, reach);
   const corner = world.half - 2 * world.pocketRadius;
-  const mayDrop = (Math.abs(x) > corner || Math.abs(x + ux * end) > corner) && (Math.abs(y) > corner || Math.abs(y + uy * end) > corner);
+  const mayDrop =
+    (Math.abs(x) > corner || Math.abs(x + ux * end) > corner) &&
+    (Math.abs(y) > corner || Math.abs(y + uy * end) > corner);
   const hole = mayDrop ? planHole(world, i, end) : -1;
   if (hole >= 0) return hole;
-  if (wall < reach) decide(world, i, world.start[i]! + timeOfWay(world, i, wall), MEETS_CUSHION, wayX <= wayY ? sideX(ux) : sideY(uy));
+  if (wall < reach)
+    decide(world, i, world.start[i]! + timeOfWay(world, i, wall), MEETS_CUSHION, wayX <= wayY ? sideX(ux) : sideY(uy));
   else decide(world, i, world.start[i]! + world.lasts[i]!, STOPS, 0);
   return end;
 }
 
 /** South-west, south-east, north-east, north-west. */
-export const holeX = (world: World, hole: number): number => (hole === 1 || hole === 2 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
-export const holeY = (world: World, hole: number): number => (hole > 1 ? world.half - world.pocketRadius : world.pocketRadius - world.half);
+export const holeX = (world: World, hole: number): number =>
+  hole === 1 || hole === 2 ? world.half - world.pocketRadius : world.pocketRadius - world.half;
+export const holeY = (world: World, hole: number): number =>
+  hole > 1 ? world.half - world.pocketRadius : world.pocketRadius - world.half;
 
 /** Gives the way to the hole the disc comes over first, or −1. */
 function planHole(world: World, i: number, end: number): number {

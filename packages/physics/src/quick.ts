@@ -85,7 +85,9 @@ export class QuickTable {
   }
 
   /** Calls back for every contact in order, without making objects. `other` is a disc, side or hole. */
-  eachContact(tell: (kind: 'hit' | 'cushion' | 'pocketed' | 'left', disc: number, other: number, speed: number) => void): void {
+  eachContact(
+    tell: (kind: 'hit' | 'cushion' | 'pocketed' | 'left', disc: number, other: number, speed: number) => void,
+  ): void {
     const { data, length }: Log = this.simulator.log;
     for (let at = 0; at < length; at += ENTRY) {
       const [kind, disc, other, speed] = [data[at]!, data[at + 2]!, data[at + 3]!, data[at + 6]!];

@@ -1,5 +1,16 @@
 import { sha256 } from '@bande/core';
-import { SIDES, type Contact, type Disc, type End, type Flick, type Place, type Pocket, type Run, type Segment, type Surface } from './contract.ts';
+import {
+  SIDES,
+  type Contact,
+  type Disc,
+  type End,
+  type Flick,
+  type Place,
+  type Pocket,
+  type Run,
+  type Segment,
+  type Surface,
+} from './contract.ts';
 import { CUSHION, DROPPED, ENTRY, HIT, LANDED, LEFT, MOVED, type Log } from './log.ts';
 import { bring, heightAfter, launch, look, turnAfter } from './motion.ts';
 import { Simulator } from './simulator.ts';
@@ -7,7 +18,16 @@ import * as w from './world.ts';
 import { World } from './world.ts';
 
 function contactAt(data: Float64Array, at: number, ids: readonly string[]): Contact {
-  const [kind, t, first, other, x, y, speed, airborne] = Array.from(data.subarray(at, at + ENTRY)) as [number, number, number, number, number, number, number, number];
+  const [kind, t, first, other, x, y, speed, airborne] = Array.from(data.subarray(at, at + ENTRY)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const disc = ids[first]!;
   switch (kind) {
     case MOVED:
@@ -38,18 +58,27 @@ function endOf(world: World, i: number, ids: readonly string[]): End {
 /** The bits of all numbers as text; one wrong bit anywhere changes the hash. */
 function bitsOf(numbers: Float64Array): string {
   let text = '';
-  for (const word of new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2)) text += word.toString(16).padStart(8, '0');
+  for (const word of new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2))
+    text += word.toString(16).padStart(8, '0');
   return text;
 }
 
 function numbersOf(log: Log, world: World): Float64Array {
   const numbers = new Float64Array(log.length + 4 * world.count);
   numbers.set(log.data.subarray(0, log.length));
-  for (let i = 0; i < world.count; i++) numbers.set([world.x[i]!, world.y[i]!, world.place[i]!, world.pocket[i]!], log.length + 4 * i);
+  for (let i = 0; i < world.count; i++)
+    numbers.set([world.x[i]!, world.y[i]!, world.place[i]!, world.pocket[i]!], log.length + 4 * i);
   return numbers;
 }
 
-const modeOf = (place: number): Segment['mode'] => (place === w.ON_BOARD || place === w.PERCHED || place === w.ON_FRAME ? 'board' : w.isFlying(place) || place === w.OUTSIDE ? 'air' : place === w.OVER_HOLE ? 'hole' : 'gone');
+const modeOf = (place: number): Segment['mode'] =>
+  place === w.ON_BOARD || place === w.PERCHED || place === w.ON_FRAME
+    ? 'board'
+    : w.isFlying(place) || place === w.OUTSIDE
+      ? 'air'
+      : place === w.OVER_HOLE
+        ? 'hole'
+        : 'gone';
 
 /** Writes down every change of motion. */
 class Ways {
@@ -66,7 +95,15 @@ class Ways {
     const own = this.segments[i]!;
     const before = own.at(-1);
     const angle = before === undefined ? 0 : before.angle + turnedIn(this.last, before, i, world.now);
-    const [x, y, z, vx, vy, vz, spin] = [world.x[i]!, world.y[i]!, world.z[i]!, world.vx[i]!, world.vy[i]!, world.vz[i]!, world.spin[i]!];
+    const [x, y, z, vx, vy, vz, spin] = [
+      world.x[i]!,
+      world.y[i]!,
+      world.z[i]!,
+      world.vx[i]!,
+      world.vy[i]!,
+      world.vz[i]!,
+      world.spin[i]!,
+    ];
     if (before?.t === world.now) own.pop();
     own.push({ t: world.now, x, y, z, vx, vy, vz, spin, angle, mode: modeOf(world.place[i]!) });
   }
@@ -82,7 +119,14 @@ function take(scratch: World, segment: Segment, i: number): void {
   scratch.vy[i] = segment.vy;
   scratch.vz[i] = segment.vz;
   scratch.spin[i] = segment.spin;
-  scratch.place[i] = segment.mode === 'board' ? w.ON_BOARD : segment.mode === 'gone' ? w.OFF : segment.mode === 'air' ? w.IN_AIR : w.OVER_HOLE;
+  scratch.place[i] =
+    segment.mode === 'board'
+      ? w.ON_BOARD
+      : segment.mode === 'gone'
+        ? w.OFF
+        : segment.mode === 'air'
+          ? w.IN_AIR
+          : w.OVER_HOLE;
   launch(scratch, i);
 }
 
@@ -158,7 +202,14 @@ export function run(surface: Surface, discs: readonly Disc[], flick: Flick, opti
   simulator.clear();
   putAll(simulator, discs);
   const ways = options.paths === true ? new Ways(surface, discs) : null;
-  simulator.strike(struck, flick.vx, flick.vy, flick.spin, flick.lift, ways === null ? null : (world, i) => ways.note(world, i));
+  simulator.strike(
+    struck,
+    flick.vx,
+    flick.vy,
+    flick.spin,
+    flick.lift,
+    ways === null ? null : (world, i) => ways.note(world, i),
+  );
   const { world } = simulator;
   for (let i = 0; i < world.count; i++) bring(world, i, world.now);
   return new Stroke(simulator, surface, discs, ways);
@@ -180,5 +231,11 @@ function placeIn(scratch: World, segment: Segment, i: number, id: string, time: 
   look(scratch, i, span);
   const way = scratch.found[0]!;
   const z = segment.mode === 'air' || segment.mode === 'hole' ? heightAfter(scratch, i, span) : segment.z;
-  return { id, x: segment.x + scratch.ux[i]! * way, y: segment.y + scratch.uy[i]! * way, z, angle: segment.angle + turnAfter(scratch, i, span) };
+  return {
+    id,
+    x: segment.x + scratch.ux[i]! * way,
+    y: segment.y + scratch.uy[i]! * way,
+    z,
+    angle: segment.angle + turnAfter(scratch, i, span),
+  };
 }

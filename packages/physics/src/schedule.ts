@@ -57,10 +57,19 @@ export function replan(world: World, i: number): void {
   let other = -1;
   for (let j = 0; j < count; j++) {
     if (j === i) continue;
-    const apart = west > box[4 * j + 1]! || box[4 * j]! > east || south > box[4 * j + 3]! || box[4 * j + 2]! > north || (rests && form[j] === REST);
+    const apart =
+      west > box[4 * j + 1]! ||
+      box[4 * j]! > east ||
+      south > box[4 * j + 3]! ||
+      box[4 * j + 2]! > north ||
+      (rests && form[j] === REST);
     // They did not meet before, and they do not now.
     if (apart && pairTime[row + j] === Infinity) continue;
-    const time = apart ? Infinity : planned[j] === 1 ? pairTime[row + j]! : meetingTime(world, i, j, horizon(world, i, j));
+    const time = apart
+      ? Infinity
+      : planned[j] === 1
+        ? pairTime[row + j]!
+        : meetingTime(world, i, j, horizon(world, i, j));
     pairTime[row + j] = time;
     pairTime[j * count + i] = time;
     if (time < best) {

@@ -140,8 +140,14 @@ export class Table {
     const { world } = this;
     if (!world.aloft) return;
     for (let i = 0; i < world.count; i++) {
-      if (world.place[i] === w.PERCHED && world.form[world.perch[i]!] === w.REST && world.place[world.perch[i]!]! > w.PERCHED) this.lookDown(i);
-      else if (w.isFlying(world.place[i]!) || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity)) this.planAgain(i);
+      if (
+        world.place[i] === w.PERCHED &&
+        world.form[world.perch[i]!] === w.REST &&
+        world.place[world.perch[i]!]! > w.PERCHED
+      )
+        this.lookDown(i);
+      else if (w.isFlying(world.place[i]!) || (world.place[i] === w.PERCHED && world.ownTime[i] === Infinity))
+        this.planAgain(i);
     }
   }
 }

@@ -149,13 +149,40 @@ export class World {
     this.count = count;
     const numbers = (): Float64Array => new Float64Array(count);
     [this.radius, this.mass, this.height] = [numbers(), numbers(), numbers()];
-    [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
-    [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [numbers(), numbers(), numbers(), numbers(), numbers(), numbers()];
-    [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [numbers(), numbers(), numbers(), numbers(), numbers()];
+    [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+    ];
+    [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+    ];
+    [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+      numbers(),
+    ];
     this.wayScale = numbers();
     [this.nowTime, this.nowWay, this.nowSpeed] = [numbers(), numbers(), numbers()];
     this.box = new Float64Array(4 * count);
-    [this.place, this.form, this.ownKind, this.ownWith] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
+    [this.place, this.form, this.ownKind, this.ownWith] = [
+      new Uint8Array(count),
+      new Uint8Array(count),
+      new Uint8Array(count),
+      new Uint8Array(count),
+    ];
     [this.hops, this.moved, this.strayed] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
     [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
     this.planned = new Uint8Array(count);

@@ -16,7 +16,11 @@ function breakAtRandom(table: QuickTable, seed: number): void {
   const loose = random.below(3) === 0 ? 2e-4 * random.unit() : 0;
   const wide = loose > 0 ? 1.01 : 1;
   for (const [i, { x, y }] of rack().entries()) {
-    table.put(i + 1, wide * (x * cos - y * sin) + loose * (random.unit() - 0.5), wide * (x * sin + y * cos) + loose * (random.unit() - 0.5));
+    table.put(
+      i + 1,
+      wide * (x * cos - y * sin) + loose * (random.unit() - 0.5),
+      wide * (x * sin + y * cos) + loose * (random.unit() - 0.5),
+    );
   }
   const from = (random.unit() - 0.5) * 0.4;
   const [dx, dy] = [(random.unit() - 0.5) * 0.12 - from, 0.25];

@@ -17,8 +17,10 @@ function thrown(speed: number, over: number, lift = 0.8): Run {
   const [, down] = heights(lift);
   return run(CARROM, [striker(0, CARROM.half + over - speed * down)], flick(0, speed, { lift }), { paths: true });
 }
-const told = (stroke: Run, disc = 'S'): readonly string[] => stroke.contacts.flatMap((one) => ('disc' in one && one.disc === disc ? [one.kind] : []));
-const of = <K extends Contact['kind']>(stroke: Run, kind: K): readonly Extract<Contact, { kind: K }>[] => stroke.contacts.filter((one): one is Extract<Contact, { kind: K }> => one.kind === kind);
+const told = (stroke: Run, disc = 'S'): readonly string[] =>
+  stroke.contacts.flatMap((one) => ('disc' in one && one.disc === disc ? [one.kind] : []));
+const of = <K extends Contact['kind']>(stroke: Run, kind: K): readonly Extract<Contact, { kind: K }>[] =>
+  stroke.contacts.filter((one): one is Extract<Contact, { kind: K }> => one.kind === kind);
 const outermost = CARROM.half - STRIKER.radius;
 
 describe('over the frame', () => {
@@ -32,31 +34,44 @@ describe('over the frame', () => {
     const stroke = thrown(0.5, -0.008);
     expect(told(stroke).slice(0, 3)).toEqual(['moved', 'left', 'landed']);
     expect(of(stroke, 'landed')[0]).toMatchObject({ afterLeaving: true });
-    expect(of(stroke, 'landed').slice(1).every(({ afterLeaving }) => !afterLeaving)).toBe(true);
+    expect(
+      of(stroke, 'landed')
+        .slice(1)
+        .every(({ afterLeaving }) => !afterLeaving),
+    ).toBe(true);
     expect(stroke.end[0]!.where).toBe('board');
     expect(stroke.end[0]!.y).toBeLessThan(outermost);
     // Against the edge like against a cushion.
     expect(stroke.path('S').find(({ vy }) => vy < 0)!.vy).toBeCloseTo(-0.5 * CARROM.cushionRestitution, 9);
   });
 
-  test.each([0.02, 0.1, 0.5])('at %d m/s it is clear of the frame when it is down, and its energy has not grown', (speed) => {
-    for (const lift of [0.66, 0.8, 1.5]) {
-      const [up, down] = heights(lift);
-      for (const part of [0.01, 0.5, 0.99]) {
-        const discs = [striker(0, outermost - speed * up - speed * (down - up) * (1 - part))];
-        const stroke = run(CARROM, discs, flick(0, speed, { lift }), { paths: true });
-        if (discs[0]!.y + speed * down > CARROM.half) continue;
-        const [landed] = of(stroke, 'landed');
-        expect(landed).toMatchObject({ afterLeaving: true });
-        expect(landed!.y).toBeLessThan(outermost + 1e-9);
-        const energies = stroke.path('S').map(({ t }) => energyAt(CARROM, stroke, discs, t));
-        for (const [i, energy] of energies.slice(1).entries()) expect(energy).toBeLessThan(energies[i]! + 1e-12);
+  test.each([0.02, 0.1, 0.5])(
+    'at %d m/s it is clear of the frame when it is down, and its energy has not grown',
+    (speed) => {
+      for (const lift of [0.66, 0.8, 1.5]) {
+        const [up, down] = heights(lift);
+        for (const part of [0.01, 0.5, 0.99]) {
+          const discs = [striker(0, outermost - speed * up - speed * (down - up) * (1 - part))];
+          const stroke = run(CARROM, discs, flick(0, speed, { lift }), { paths: true });
+          if (discs[0]!.y + speed * down > CARROM.half) continue;
+          const [landed] = of(stroke, 'landed');
+          expect(landed).toMatchObject({ afterLeaving: true });
+          expect(landed!.y).toBeLessThan(outermost + 1e-9);
+          const energies = stroke.path('S').map(({ t }) => energyAt(CARROM, stroke, discs, t));
+          for (const [i, energy] of energies.slice(1).entries()) expect(energy).toBeLessThan(energies[i]! + 1e-12);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('at rest on the edge, pushed inside, it pays with its height for what speed it needs to get clear', () => {
-    for (const [overX, overY, frameHeight] of [[0.02, 0, 0.022], [0.02, 0.01, 0.022], [0.02, 0.02, 0.022], [0.02, 0, 0.005], [1e-9, 0, 0.022]] as const) {
+    for (const [overX, overY, frameHeight] of [
+      [0.02, 0, 0.022],
+      [0.02, 0.01, 0.022],
+      [0.02, 0.02, 0.022],
+      [0.02, 0, 0.005],
+      [1e-9, 0, 0.022],
+    ] as const) {
       const world = new World({ ...CARROM, frameHeight }, 1);
       world.radius[0] = STRIKER.radius;
       [world.x[0], world.y[0], world.z[0]] = [outermost + overX, -outermost - overY, frameHeight];
@@ -108,14 +123,23 @@ describe('over the frame', () => {
   test('a low frame, lower than a disc is half wide, is enough to tip back from', () => {
     const low = { ...CARROM, frameHeight: 0.005 };
     const lift = Math.sqrt(2 * low.gravity * low.frameHeight) + 1e-4;
-    const stroke = run(low, [striker(0, CARROM.half - 0.0201 - 0.0316 * 0.19), man('m', 0, 0)], flick(0, 0.19, { lift }));
+    const stroke = run(
+      low,
+      [striker(0, CARROM.half - 0.0201 - 0.0316 * 0.19), man('m', 0, 0)],
+      flick(0, 0.19, { lift }),
+    );
     expect(stroke.end[0]).toMatchObject({ where: 'board' });
     expect(stroke.end[0]!.y).toBeLessThan(outermost + 1e-9);
   });
 
   /** Discs that are above the surface already. */
-  function above(discs: readonly { readonly x: number; readonly y: number; readonly z: number; readonly place: number }[]): Simulator {
-    const simulator = new Simulator(CARROM, discs.map(() => MAN));
+  function above(
+    discs: readonly { readonly x: number; readonly y: number; readonly z: number; readonly place: number }[],
+  ): Simulator {
+    const simulator = new Simulator(
+      CARROM,
+      discs.map(() => MAN),
+    );
     simulator.clear();
     for (const [i, { x, y, z, place }] of discs.entries()) {
       simulator.put(i, x, y);
@@ -126,10 +150,16 @@ describe('over the frame', () => {
     return simulator;
   }
   const top = CARROM.frameHeight;
-  const landings = ({ log }: Simulator, disc: number): readonly number[] => Array.from({ length: log.length / ENTRY }, (_, at) => at * ENTRY).flatMap((at) => (log.data[at] === LANDED && log.data[at + 2] === disc ? [log.data[at + 3]!] : []));
+  const landings = ({ log }: Simulator, disc: number): readonly number[] =>
+    Array.from({ length: log.length / ENTRY }, (_, at) => at * ENTRY).flatMap((at) =>
+      log.data[at] === LANDED && log.data[at + 2] === disc ? [log.data[at + 3]!] : [],
+    );
 
   test('a disc on the frame that another one there drives inwards falls back onto the surface', () => {
-    const simulator = above([{ x: -0.05, y: CARROM.half + 0.03, z: top, place: ON_FRAME }, { x: 0, y: CARROM.half + 0.015, z: top, place: ON_FRAME }]);
+    const simulator = above([
+      { x: -0.05, y: CARROM.half + 0.03, z: top, place: ON_FRAME },
+      { x: 0, y: CARROM.half + 0.015, z: top, place: ON_FRAME },
+    ]);
     simulator.strike(0, 1, 0, 0, 0);
     const { world } = simulator;
     expect(world.place[1]).toBe(ON_BOARD);
@@ -139,7 +169,10 @@ describe('over the frame', () => {
   });
 
   test('two meet in the air above the frame, and one is thrown back over the surface', () => {
-    const simulator = above([{ x: 0, y: CARROM.half + 0.06, z: 0.1, place: OVER_FRAME }, { x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME }]);
+    const simulator = above([
+      { x: 0, y: CARROM.half + 0.06, z: 0.1, place: OVER_FRAME },
+      { x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME },
+    ]);
     const places = new Set<number>();
     simulator.strike(0, 0, -2, 0, 0, ({ place }, i) => i === 1 && places.add(place[1]!));
     expect([...places]).toEqual([OVER_FRAME, IN_AIR, ON_BOARD]);
@@ -148,7 +181,10 @@ describe('over the frame', () => {
   });
 
   test('what comes down on a disc on the frame and stays there is off', () => {
-    const simulator = above([{ x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME }, { x: 0.001, y: CARROM.half + 0.02, z: top, place: ON_FRAME }]);
+    const simulator = above([
+      { x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME },
+      { x: 0.001, y: CARROM.half + 0.02, z: top, place: ON_FRAME },
+    ]);
     simulator.strike(0, 0, 0, 0, 0);
     expect([simulator.world.place[0], simulator.world.place[1]]).toEqual([OFF, ON_FRAME]);
   });

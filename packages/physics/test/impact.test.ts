@@ -14,11 +14,19 @@ const paceOf = ({ vx, vy }: Motion): number => Math.hypot(vx, vy);
 /** No friction on the board, nearly: what is measured after a hit is the hit. */
 const ice = (surface: Surface): Surface => ({ ...surface, friction: 1e-9 });
 
-function afterFirstHit(surface: Surface, discs: readonly Disc[], stroke = flick(1, 0)): { readonly before: Motion; readonly after: readonly Motion[]; readonly hits: readonly Hit[] } {
+function afterFirstHit(
+  surface: Surface,
+  discs: readonly Disc[],
+  stroke = flick(1, 0),
+): { readonly before: Motion; readonly after: readonly Motion[]; readonly hits: readonly Hit[] } {
   const done = run(surface, discs, stroke, { paths: true });
   const hits = hitsOf(done.contacts);
   const t = hits[0]?.t ?? 0;
-  return { before: motionAt(surface, done, discs[0]!, t - 1e-9), after: discs.map((disc) => motionAt(surface, done, disc, t)), hits };
+  return {
+    before: motionAt(surface, done, discs[0]!, t - 1e-9),
+    after: discs.map((disc) => motionAt(surface, done, disc, t)),
+    hits,
+  };
 }
 
 /** A man struck by a man that comes along the x axis, cut by an angle. */
@@ -62,8 +70,17 @@ describe('two discs', () => {
   });
 
   test('restitution falls with speed, linear between its two speeds', () => {
-    for (const [v, e] of [[0.5, 0.8], [1, 0.8], [2.5, 0.75], [3.4, 0.72]] as const) {
-      const { before, after } = afterFirstHit(OPEN, [striker(-0.05, 0), man('m', 0, 0)], flick(Math.sqrt(v * v + 2 * 0.981 * (0.05 - MAN.radius - STRIKER.radius)), 0));
+    for (const [v, e] of [
+      [0.5, 0.8],
+      [1, 0.8],
+      [2.5, 0.75],
+      [3.4, 0.72],
+    ] as const) {
+      const { before, after } = afterFirstHit(
+        OPEN,
+        [striker(-0.05, 0), man('m', 0, 0)],
+        flick(Math.sqrt(v * v + 2 * 0.981 * (0.05 - MAN.radius - STRIKER.radius)), 0),
+      );
       expect(before.vx).toBeCloseTo(v, 6);
       expect((after[1]!.vx - after[0]!.vx) / v).toBeCloseTo(e, 6);
     }
@@ -83,11 +100,18 @@ describe('rims', () => {
   const rough = (discFriction: number): Surface => ({ ...ice(smooth(0.8)), discFriction });
   const cutBy = (surface: Surface, spin: number, angle = Math.PI / 6): readonly Motion[] => {
     const sum = STRIKER.radius + MAN.radius;
-    return afterFirstHit(surface, [striker(-sum * Math.cos(angle) - 0.1, -sum * Math.sin(angle)), man('m', 0, 0)], flick(1, 0, { spin })).after;
+    return afterFirstHit(
+      surface,
+      [striker(-sum * Math.cos(angle) - 0.1, -sum * Math.sin(angle)), man('m', 0, 0)],
+      flick(1, 0, { spin }),
+    ).after;
   };
   const impulses = (surface: Surface, spin: number, angle: number): { readonly push: number; readonly rub: number } => {
     const struck = cutBy(surface, spin, angle)[1]!;
-    return { push: MAN.mass * (struck.vx * Math.cos(angle) + struck.vy * Math.sin(angle)), rub: MAN.mass * (struck.vy * Math.cos(angle) - struck.vx * Math.sin(angle)) };
+    return {
+      push: MAN.mass * (struck.vx * Math.cos(angle) + struck.vy * Math.sin(angle)),
+      rub: MAN.mass * (struck.vy * Math.cos(angle) - struck.vx * Math.sin(angle)),
+    };
   };
 
   test('that slip carry µ times the push', () => {
@@ -100,7 +124,8 @@ describe('rims', () => {
     const { rub } = impulses(rough(10), 0, angle);
     expect(Math.abs(rub)).toBeCloseTo(Math.sin(angle) / (3 * (1 / STRIKER.mass + 1 / MAN.mass)), 9);
     const [a, b] = cutBy(rough(10), 0, angle) as [Motion, Motion];
-    const slip = (a.vy - b.vy) * Math.cos(angle) - (a.vx - b.vx) * Math.sin(angle) + a.spin * STRIKER.radius + b.spin * MAN.radius;
+    const slip =
+      (a.vy - b.vy) * Math.cos(angle) - (a.vx - b.vx) * Math.sin(angle) + a.spin * STRIKER.radius + b.spin * MAN.radius;
     expect(slip).toBeCloseTo(0, 9);
   });
 
@@ -124,7 +149,12 @@ describe('cushions', () => {
   });
 
   test('the same at every side', () => {
-    for (const [vx, vy, side] of [[0.1, -0.5, 'south'], [0.5, 0.1, 'east'], [-0.1, 0.5, 'north'], [-0.5, -0.1, 'west']] as const) {
+    for (const [vx, vy, side] of [
+      [0.1, -0.5, 'south'],
+      [0.5, 0.1, 'east'],
+      [-0.1, 0.5, 'north'],
+      [-0.5, -0.1, 'west'],
+    ] as const) {
       const stroke = run(wall, [striker(0, 0)], flick(vx, vy), { paths: true });
       const first = stroke.contacts.find(({ kind }) => kind === 'cushion')!;
       const after = motionAt(wall, stroke, striker(0, 0), first.t);
@@ -148,7 +178,10 @@ describe('cushions', () => {
 
 describe('a row of five', () => {
   const d = 2 * MAN.radius;
-  const row = (gap: number): readonly Disc[] => [man('S', -0.1 - d, 0), ...Array.from({ length: 4 }, (_, i) => man(`m${i}`, i * (d + gap), 0))];
+  const row = (gap: number): readonly Disc[] => [
+    man('S', -0.1 - d, 0),
+    ...Array.from({ length: 4 }, (_, i) => man(`m${i}`, i * (d + gap), 0)),
+  ];
 
   test.each([
     [1, [0, 0, 0, 0, 1]],
@@ -186,12 +219,21 @@ describe('nothing is missed', () => {
     const far = speed === 0.01 ? 0.04 : 0.3;
     const tangent = Math.asin(sum / far);
     const slippery = ice(smooth(0.8));
-    for (const [by, expected] of [[-0.001, 1], [0.001, 0]] as const) {
+    for (const [by, expected] of [
+      [-0.001, 1],
+      [0.001, 0],
+    ] as const) {
       const angle = tangent + by / degrees;
       const discs = [striker(-far, 0), man('m', 0, 0)];
-      expect(hitsOf(run(slippery, discs, flick(speed * Math.cos(angle), speed * Math.sin(angle))).contacts)).toHaveLength(expected);
+      expect(
+        hitsOf(run(slippery, discs, flick(speed * Math.cos(angle), speed * Math.sin(angle))).contacts),
+      ).toHaveLength(expected);
       // The same seen by somebody who drives past: both move.
-      const turned = run(slippery, [striker(-far, 0), man('m', 0, 0), man('far', 5, 5)], flick(speed * Math.cos(angle), speed * Math.sin(angle), { spin: 5 }));
+      const turned = run(
+        slippery,
+        [striker(-far, 0), man('m', 0, 0), man('far', 5, 5)],
+        flick(speed * Math.cos(angle), speed * Math.sin(angle), { spin: 5 }),
+      );
       expect(hitsOf(turned.contacts)).toHaveLength(expected);
     }
   });
@@ -200,15 +242,24 @@ describe('nothing is missed', () => {
     const far = 0.3;
     const discs = [striker(-far, 0), man('m', 0, 0)];
     const simulator = new Simulator(ice(smooth(0.8)), discs);
-    for (const [by, expected] of [[-0.001, true], [0.001, false]] as const) {
+    for (const [by, expected] of [
+      [-0.001, true],
+      [0.001, false],
+    ] as const) {
       const angle = Math.asin(sum / far) + by / degrees;
-      for (const [driftX, driftY] of [[0.5, 0.2], [-1, 3], [0, -0.7]] as const) {
+      for (const [driftX, driftY] of [
+        [0.5, 0.2],
+        [-1, 3],
+        [0, -0.7],
+      ] as const) {
         simulator.clear();
         for (const [i, { x, y }] of discs.entries()) simulator.put(i, x, y);
         simulator.world.vx[1] = driftX;
         simulator.world.vy[1] = driftY;
         simulator.strike(0, speed * Math.cos(angle) + driftX, speed * Math.sin(angle) + driftY, 0, 0);
-        expect(Array.from({ length: simulator.log.length / ENTRY }, (_, at) => simulator.log.data[at * ENTRY]).includes(HIT)).toBe(expected);
+        expect(
+          Array.from({ length: simulator.log.length / ENTRY }, (_, at) => simulator.log.data[at * ENTRY]).includes(HIT),
+        ).toBe(expected);
       }
     }
   });
@@ -247,7 +298,11 @@ describe('the contact log', () => {
   });
 
   test('is in the order of time', () => {
-    const { contacts } = run(CARROM, [striker(0.1, -0.25), man('a', 0, 0), man('b', 0.05, 0.1), man('c', -0.1, 0.2)], flick(-1, 2.5));
+    const { contacts } = run(
+      CARROM,
+      [striker(0.1, -0.25), man('a', 0, 0), man('b', 0.05, 0.1), man('c', -0.1, 0.2)],
+      flick(-1, 2.5),
+    );
     expect(contacts.map(({ t }) => t)).toEqual(contacts.map(({ t }) => t).toSorted((a, b) => a - b));
   });
 });

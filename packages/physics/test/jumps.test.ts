@@ -4,7 +4,8 @@ import { CARROM, positionsAt, run, type Contact, type Run } from '../src/index.t
 import { flick, man, OPEN, striker } from './discs.ts';
 import { energyAt, tableFrom } from './look.ts';
 
-const of = <K extends Contact['kind']>(stroke: Run, kind: K): readonly Extract<Contact, { kind: K }>[] => stroke.contacts.filter((one): one is Extract<Contact, { kind: K }> => one.kind === kind);
+const of = <K extends Contact['kind']>(stroke: Run, kind: K): readonly Extract<Contact, { kind: K }>[] =>
+  stroke.contacts.filter((one): one is Extract<Contact, { kind: K }> => one.kind === kind);
 
 describe('a lifted stroke', () => {
   test('flies a parabola: no friction, apex v²/2g, lands after 2v/g', () => {
@@ -85,25 +86,52 @@ describe('discs that lie on each other', () => {
   test('told or not, they stay as they are until something moves them: no energy comes of it, and every stroke ends', () => {
     const random = createRandom('overlapping');
     for (let n = 0; n < 200; n++) {
-      const pieces = Array.from({ length: 12 }, (_, i) => man(`m${i}`, 0.2 * random.unit() - 0.1, 0.2 * random.unit() - 0.1));
-      const discs = [striker(0, -0.25), ...pieces, { ...pieces[0]!, id: 'twin' }, { ...man('top', pieces[1]!.x + 0.005, pieces[1]!.y), on: 'm1' }];
-      const stroke = run(CARROM, discs, flick(random.unit() - 0.5, 6 * random.unit(), { lift: n % 3 === 0 ? random.unit() : 0 }), { paths: true });
+      const pieces = Array.from({ length: 12 }, (_, i) =>
+        man(`m${i}`, 0.2 * random.unit() - 0.1, 0.2 * random.unit() - 0.1),
+      );
+      const discs = [
+        striker(0, -0.25),
+        ...pieces,
+        { ...pieces[0]!, id: 'twin' },
+        { ...man('top', pieces[1]!.x + 0.005, pieces[1]!.y), on: 'm1' },
+      ];
+      const stroke = run(
+        CARROM,
+        discs,
+        flick(random.unit() - 0.5, 6 * random.unit(), { lift: n % 3 === 0 ? random.unit() : 0 }),
+        { paths: true },
+      );
       expect(stroke.events).toBeLessThan(5000);
-      const energies = [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) => energyAt(CARROM, stroke, discs, t));
+      const energies = [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) =>
+        energyAt(CARROM, stroke, discs, t),
+      );
       for (const [i, energy] of energies.slice(1).entries()) expect(energy).toBeLessThan(energies[i]! + 1e-12);
       expect(stroke.end.every(({ x, y }) => Number.isFinite(x + y))).toBe(true);
     }
   });
 
   test('untouched they do not move at all', () => {
-    const discs = [striker(0, -0.25), man('a', 0, 0), man('b', 0.01, 0), { ...man('c', 0.1, 0), on: 'd' }, man('d', 0.11, 0)];
+    const discs = [
+      striker(0, -0.25),
+      man('a', 0, 0),
+      man('b', 0.01, 0),
+      { ...man('c', 0.1, 0), on: 'd' },
+      man('d', 0.11, 0),
+    ];
     const { end } = run(CARROM, discs, flick(-1, -1));
     expect(end.slice(1).map(({ x, y, on }) => [x, y, on])).toEqual(discs.slice(1).map(({ x, y, on }) => [x, y, on]));
   });
 
   test('of two discs below, the nearer one carries it, whatever their order', () => {
     const below = [man('near', 0.01, 0), man('far', -0.025, 0)];
-    for (const discs of [below, below.toReversed()]) expect(run(OPEN, [...discs, striker(0, 0)].map((disc) => (disc.id === 'S' ? { ...disc, on: 'near' } : disc)), flick(0, 0, { lift: 0.3 })).end.find(({ id }) => id === 'S')!.on).toBe('near');
+    for (const discs of [below, below.toReversed()])
+      expect(
+        run(
+          OPEN,
+          [...discs, striker(0, 0)].map((disc) => (disc.id === 'S' ? { ...disc, on: 'near' } : disc)),
+          flick(0, 0, { lift: 0.3 }),
+        ).end.find(({ id }) => id === 'S')!.on,
+      ).toBe('near');
   });
 });
 
@@ -120,7 +148,9 @@ describe('a hard hit', () => {
 
   test('strokes at full force make a piece leave the board now and then, softer ones never', () => {
     const random = createRandom('jumps');
-    const places = Array.from({ length: 200 }, () => Array.from({ length: 14 }, () => [random.unit(), random.unit()] as const));
+    const places = Array.from({ length: 200 }, () =>
+      Array.from({ length: 14 }, () => [random.unit(), random.unit()] as const),
+    );
     const leave = (speed: number): number =>
       places.filter((pieces, i) => {
         const { discs, flick } = tableFrom(pieces, { angle: i / 400, speed, spin: 0, lift: 0 });

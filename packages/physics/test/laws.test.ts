@@ -13,13 +13,17 @@ const strokes = fc.record({
   spin: fc.oneof(fc.constant(0), between(-150, 150)),
   lift: fc.oneof(fc.constant(0), between(0, 1.2)),
 });
-const tables: fc.Arbitrary<Table> = fc.tuple(fc.array(fc.tuple(unit, unit), { minLength: 4, maxLength: 25, size: 'max' }), strokes).map(([places, stroke]) => tableFrom(places, stroke));
+const tables: fc.Arbitrary<Table> = fc
+  .tuple(fc.array(fc.tuple(unit, unit), { minLength: 4, maxLength: 25, size: 'max' }), strokes)
+  .map(([places, stroke]) => tableFrom(places, stroke));
 const flatTables = tables.map(({ discs, flick }): Table => ({ discs, flick: { ...flick, lift: 0 } }));
 const RUNS = Number(process.env['BANDE_PHYSICS_RUNS'] ?? 150);
 
-const energies = (surface: Surface, stroke: Run, discs: readonly Disc[]): readonly number[] => [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) => energyAt(surface, stroke, discs, t));
+const energies = (surface: Surface, stroke: Run, discs: readonly Disc[]): readonly number[] =>
+  [...new Set(stroke.contacts.map(({ t }) => t)), stroke.seconds].map((t) => energyAt(surface, stroke, discs, t));
 
-const mostGain = (values: readonly number[]): number => Math.max(0, ...values.slice(1).map((value, i) => value - values[i]!));
+const mostGain = (values: readonly number[]): number =>
+  Math.max(0, ...values.slice(1).map((value, i) => value - values[i]!));
 
 describe('laws', () => {
   test('energy never grows', () => {
@@ -45,7 +49,8 @@ describe('laws', () => {
     const stroke = run(icy, discs, flick(0.1, 3), { paths: true });
     const cushion = stroke.contacts.find(({ kind }) => kind === 'cushion')!.t;
     const last = stroke.contacts.findLast(({ t }) => t < cushion)!.t;
-    const sum = (of: 'vx' | 'vy'): number => discs.reduce((total, disc) => total + disc.mass * motionAt(icy, stroke, disc, last)[of], 0);
+    const sum = (of: 'vx' | 'vy'): number =>
+      discs.reduce((total, disc) => total + disc.mass * motionAt(icy, stroke, disc, last)[of], 0);
     expect(sum('vx') / STRIKER.mass).toBeCloseTo(0.1, 9);
     expect(sum('vy') / STRIKER.mass).toBeCloseTo(3, 9);
     const real = run(CARROM, discs, flick(0, 5));
@@ -55,12 +60,17 @@ describe('laws', () => {
 
   test('a break straight down the middle spreads evenly to both sides', () => {
     const { end } = run(CARROM, [striker(0, -0.25), ...rack()], flick(0, 4));
-    for (const { x, y } of end) expect(end.some((other) => Math.abs(other.x + x) < 1e-9 && Math.abs(other.y - y) < 1e-9)).toBe(true);
+    for (const { x, y } of end)
+      expect(end.some((other) => Math.abs(other.x + x) < 1e-9 && Math.abs(other.y - y) < 1e-9)).toBe(true);
   });
 
   /** Spinning fast it pushes two pieces along slowly and leans on both; it once crept 24 µm into the first. */
   const leaning: Table = {
-    discs: [striker(0, -0.25), man('m3', 0.11273790111671003, -0.3088000144600403), man('m9', 0.06654915718622426, -0.346733577915452)],
+    discs: [
+      striker(0, -0.25),
+      man('m3', 0.11273790111671003, -0.3088000144600403),
+      man('m9', 0.06654915718622426, -0.346733577915452),
+    ],
     flick: flick(0.13067890129711562, -0.08837442499477795, { spin: 132.73007029921757 }),
   };
 
@@ -70,7 +80,9 @@ describe('laws', () => {
         const stroke = run(CARROM, discs, flick, { paths: true });
         for (let sample = 1; sample <= 100; sample++) {
           const t = (sample / 100) * stroke.seconds;
-          const places = positionsAt(stroke, t).filter(({ id, z }) => z === 0 && stroke.path(id).findLast((one) => one.t <= t)?.mode === 'board');
+          const places = positionsAt(stroke, t).filter(
+            ({ id, z }) => z === 0 && stroke.path(id).findLast((one) => one.t <= t)?.mode === 'board',
+          );
           for (const [i, a] of places.entries()) {
             for (const b of places.slice(0, i)) {
               const [x, y] = [a.x - b.x, a.y - b.y];
@@ -94,7 +106,9 @@ describe('laws', () => {
             const sum = (a.id === 'S' ? STRIKER : MAN).radius + (b.id === 'S' ? STRIKER : MAN).radius;
             expect(Math.hypot(a.x - b.x, a.y - b.y) - sum).toBeGreaterThan(-1e-6);
           }
-          expect(Math.max(Math.abs(a.x), Math.abs(a.y))).toBeLessThan(CARROM.half - (a.id === 'S' ? STRIKER : MAN).radius + 1e-9);
+          expect(Math.max(Math.abs(a.x), Math.abs(a.y))).toBeLessThan(
+            CARROM.half - (a.id === 'S' ? STRIKER : MAN).radius + 1e-9,
+          );
         }
       }),
       { endOnFailure: true, numRuns: RUNS },
@@ -103,7 +117,10 @@ describe('laws', () => {
 });
 
 type Turn = readonly [xx: number, xy: number, yx: number, yy: number];
-const turned = ([xx, xy, yx, yy]: Turn, x: number, y: number): readonly [number, number] => [xx * x + xy * y || 0, yx * x + yy * y || 0];
+const turned = ([xx, xy, yx, yy]: Turn, x: number, y: number): readonly [number, number] => [
+  xx * x + xy * y || 0,
+  yx * x + yy * y || 0,
+];
 const handed = ([xx, xy, yx, yy]: Turn): number => xx * yy - xy * yx;
 
 function turnTable(turn: Turn, { discs, flick }: Table): Table {
@@ -115,7 +132,10 @@ function turnTable(turn: Turn, { discs, flick }: Table): Table {
   return { discs: discs.map(place), flick: { ...flick, vx, vy, spin: handed(turn) * flick.spin } };
 }
 
-const facts = ({ contacts, end }: Run): readonly unknown[] => [...contacts.map((one) => [one.kind, one.t, 'speed' in one ? one.speed : 0]), ...end.map(({ id, where }) => [id, where])];
+const facts = ({ contacts, end }: Run): readonly unknown[] => [
+  ...contacts.map((one) => [one.kind, one.t, 'speed' in one ? one.speed : 0]),
+  ...end.map(({ id, where }) => [id, where]),
+];
 
 const TURNS: readonly (readonly [string, Turn])[] = [
   ['mirrored', [-1, 0, 0, 1]],
@@ -132,7 +152,8 @@ describe('symmetry, to the last bit', () => {
         const other = turnTable(turn, table);
         const [one, two] = [run(CARROM, table.discs, table.flick), run(CARROM, other.discs, other.flick)];
         expect(facts(two)).toEqual(facts(one));
-        for (const [i, { x, y }] of one.end.entries()) expect([two.end[i]!.x || 0, two.end[i]!.y || 0]).toEqual(turned(turn, x, y));
+        for (const [i, { x, y }] of one.end.entries())
+          expect([two.end[i]!.x || 0, two.end[i]!.y || 0]).toEqual(turned(turn, x, y));
       }),
       { endOnFailure: true, numRuns: RUNS / 3 },
     );
@@ -162,7 +183,13 @@ describe('symmetry, to the last bit', () => {
 });
 
 describe('the quick way', () => {
-  const numbersOf = (flick: Flick): [number, number, number, number, number] => [0, flick.vx, flick.vy, flick.spin, flick.lift];
+  const numbersOf = (flick: Flick): [number, number, number, number, number] => [
+    0,
+    flick.vx,
+    flick.vy,
+    flick.spin,
+    flick.lift,
+  ];
 
   test('knows discs that lie on others, and that are taken away', () => {
     const discs = [striker(0, -0.25), { ...man('top', 0.01, 0), on: 'm' }, man('m', 0, 0), man('gone', 0, 0.1)];
@@ -185,7 +212,9 @@ describe('the quick way', () => {
           for (const [i, { id, x, y, where, pocket }] of end.entries()) {
             expect(Object.is(quick.x[i], x) && Object.is(quick.y[i], y)).toBe(true);
             expect([quick.isOff(i), quick.pocketOf(i)]).toEqual([where === 'off', pocket ?? -1]);
-            expect(quick.hasLeft(i)).toBe(where === 'off' || contacts.some((one) => one.kind === 'left' && one.disc === id));
+            expect(quick.hasLeft(i)).toBe(
+              where === 'off' || contacts.some((one) => one.kind === 'left' && one.disc === id),
+            );
           }
         }
       }),

@@ -58,13 +58,26 @@ export interface Table {
 }
 
 /** A table from raw numbers between 0 and 1: discs that would lie on another one or touch the frame are left out. */
-export function tableFrom(places: readonly (readonly [number, number])[], stroke: { readonly angle: number; readonly speed: number; readonly spin: number; readonly lift: number }): Table {
+export function tableFrom(
+  places: readonly (readonly [number, number])[],
+  stroke: { readonly angle: number; readonly speed: number; readonly spin: number; readonly lift: number },
+): Table {
   const discs: Disc[] = [striker(0, -0.25)];
   const limit = CARROM.half - STRIKER.radius - 1e-4;
   for (const [u, v] of places) {
     const one = man(`m${discs.length}`, (2 * u - 1) * limit, (2 * v - 1) * limit);
-    if (discs.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius + 1e-6)) discs.push(one);
+    if (discs.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius + 1e-6))
+      discs.push(one);
   }
   const { angle, speed, spin, lift } = stroke;
-  return { discs, flick: { disc: 'S', vx: speed * Math.cos(2 * Math.PI * angle), vy: speed * Math.sin(2 * Math.PI * angle), spin, lift } };
+  return {
+    discs,
+    flick: {
+      disc: 'S',
+      vx: speed * Math.cos(2 * Math.PI * angle),
+      vy: speed * Math.sin(2 * Math.PI * angle),
+      spin,
+      lift,
+    },
+  };
 }

@@ -7,7 +7,8 @@ import { World } from '../src/world.ts';
 import { flick, OPEN, striker, STRIKER } from './discs.ts';
 
 const brake = OPEN.friction * OPEN.gravity;
-const rest = (v: number, spin: number, angle = 0) => run(OPEN, [striker(0, 0)], flick(v * Math.cos(angle), v * Math.sin(angle), { spin }), { paths: true });
+const rest = (v: number, spin: number, angle = 0) =>
+  run(OPEN, [striker(0, 0)], flick(v * Math.cos(angle), v * Math.sin(angle), { spin }), { paths: true });
 
 describe('a disc alone', () => {
   test('without spin stops after v²/2µg and v/µg', () => {
@@ -49,7 +50,9 @@ describe('a disc alone', () => {
     expect(frictionTorque(FINAL_RATIO)).toBeCloseTo(0.4716935109, 10);
     for (const curve of [curves().slide, curves().spin]) {
       expect(curve.ratio[0]).toBeCloseTo(FINAL_RATIO, 7);
-      const steps = Array.from({ length: curve.cells }, (_, cell) => Math.sign(curve.ratio[cell + 1]! - curve.ratio[cell]!));
+      const steps = Array.from({ length: curve.cells }, (_, cell) =>
+        Math.sign(curve.ratio[cell + 1]! - curve.ratio[cell]!),
+      );
       expect(new Set(steps).size).toBe(1);
     }
     const world = new World(OPEN, 1);
@@ -81,36 +84,44 @@ describe('a disc alone', () => {
 
   test('near the closed forms for all slide and all spin nothing jumps', () => {
     for (const border of [1e5, 1e-4, FINAL_RATIO + 1e-7, FINAL_RATIO - 1e-7]) {
-      const [below, above] = [border * (1 - 1e-12), border * (1 + 1e-12)].map((ratio) => rest(1, 1 / ratio / STRIKER.radius));
+      const [below, above] = [border * (1 - 1e-12), border * (1 + 1e-12)].map((ratio) =>
+        rest(1, 1 / ratio / STRIKER.radius),
+      );
       expect(above!.end[0]!.x / below!.end[0]!.x).toBeCloseTo(1, 6);
       expect(above!.seconds / below!.seconds).toBeCloseTo(1, 6);
     }
   });
 
-  test.each([0.02, 0.3, 0.6, 0.7, 0.95, 1.05, 3, 30])('on the way, from v/(Rω) = %d, it is where small steps of the friction law bring it', (ratio) => {
-    const world = new World(OPEN, 1);
-    world.radius[0] = STRIKER.radius;
-    world.vx[0] = 1;
-    world.spin[0] = 1 / ratio / STRIKER.radius;
-    launch(world, 0);
-    const steps = 4000;
-    const dt = (0.9 * world.lasts[0]!) / steps;
-    const slopes = (v: number, q: number): readonly [number, number] => [-brake * frictionForce(v / q), -2 * brake * frictionTorque(v / q)];
-    let [v, q, way] = [1, 1 / ratio, 0];
-    for (let step = 0; step < steps; step++) {
-      const [a, b] = slopes(v, q);
-      const [c, d] = slopes(v + (a * dt) / 2, q + (b * dt) / 2);
-      const [e, f] = slopes(v + (c * dt) / 2, q + (d * dt) / 2);
-      const [g, h] = slopes(v + e * dt, q + f * dt);
-      way += dt * (v + (dt * (a + c + e)) / 6);
-      v += (dt * (a + 2 * c + 2 * e + g)) / 6;
-      q += (dt * (b + 2 * d + 2 * f + h)) / 6;
-    }
-    look(world, 0, steps * dt);
-    expect(world.found[0]).toBeCloseTo(way, 8);
-    expect(world.found[1]).toBeCloseTo(v, 8);
-    expect(spinAfter(world, 0, steps * dt) * STRIKER.radius).toBeCloseTo(q, 8);
-  });
+  test.each([0.02, 0.3, 0.6, 0.7, 0.95, 1.05, 3, 30])(
+    'on the way, from v/(Rω) = %d, it is where small steps of the friction law bring it',
+    (ratio) => {
+      const world = new World(OPEN, 1);
+      world.radius[0] = STRIKER.radius;
+      world.vx[0] = 1;
+      world.spin[0] = 1 / ratio / STRIKER.radius;
+      launch(world, 0);
+      const steps = 4000;
+      const dt = (0.9 * world.lasts[0]!) / steps;
+      const slopes = (v: number, q: number): readonly [number, number] => [
+        -brake * frictionForce(v / q),
+        -2 * brake * frictionTorque(v / q),
+      ];
+      let [v, q, way] = [1, 1 / ratio, 0];
+      for (let step = 0; step < steps; step++) {
+        const [a, b] = slopes(v, q);
+        const [c, d] = slopes(v + (a * dt) / 2, q + (b * dt) / 2);
+        const [e, f] = slopes(v + (c * dt) / 2, q + (d * dt) / 2);
+        const [g, h] = slopes(v + e * dt, q + f * dt);
+        way += dt * (v + (dt * (a + c + e)) / 6);
+        v += (dt * (a + 2 * c + 2 * e + g)) / 6;
+        q += (dt * (b + 2 * d + 2 * f + h)) / 6;
+      }
+      look(world, 0, steps * dt);
+      expect(world.found[0]).toBeCloseTo(way, 8);
+      expect(world.found[1]).toBeCloseTo(v, 8);
+      expect(spinAfter(world, 0, steps * dt) * STRIKER.radius).toBeCloseTo(q, 8);
+    },
+  );
 
   test('friction force and torque have the values of the integrals', () => {
     expect(frictionForce(0.2)).toBeCloseTo(0.1989949364, 10);

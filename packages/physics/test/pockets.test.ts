@@ -4,7 +4,8 @@ import { flick, man, MAN, striker, STRIKER } from './discs.ts';
 
 const hole = CARROM.half - CARROM.pocketRadius;
 const kinds = ({ contacts }: Run): readonly Contact['kind'][] => contacts.map(({ kind }) => kind);
-const roll = (speed: number, along: readonly [number, number], from: readonly [number, number]): Run => run(CARROM, [striker(...from)], flick(speed * along[0], speed * along[1]));
+const roll = (speed: number, along: readonly [number, number], from: readonly [number, number]): Run =>
+  run(CARROM, [striker(...from)], flick(speed * along[0], speed * along[1]));
 const diagonal = [Math.SQRT1_2, Math.SQRT1_2] as const;
 
 describe('pockets', () => {
@@ -21,7 +22,10 @@ describe('pockets', () => {
 
   test('a disc that stops with its centre short of the hole stays, past its edge it falls', () => {
     const edge = hole - CARROM.pocketRadius * Math.SQRT1_2;
-    for (const [past, where] of [[-1e-6, 'board'], [1e-6, 'pocket']] as const) {
+    for (const [past, where] of [
+      [-1e-6, 'board'],
+      [1e-6, 'pocket'],
+    ] as const) {
       const way = Math.SQRT2 * (edge - 0.2) + past;
       expect(roll(Math.sqrt(2 * 0.981 * way), diagonal, [0.2, 0.2]).end[0]).toMatchObject({ where });
     }
@@ -60,13 +64,18 @@ describe('pockets', () => {
 
   test('two discs into one hole, in the order they fall', () => {
     const two = [striker(0.1, 0.1), man('m', 0.3, 0.3)];
-    const fallen = run(CARROM, two, flick(1, 1)).contacts.filter((one) => one.kind === 'pocketed').map(({ disc }) => disc);
+    const fallen = run(CARROM, two, flick(1, 1))
+      .contacts.filter((one) => one.kind === 'pocketed')
+      .map(({ disc }) => disc);
     expect(fallen).toEqual(['m', 'S']);
   });
 
   test('the hole is round: a disc whose centre passes it closely goes on', () => {
     const y = hole - CARROM.pocketRadius;
-    for (const [by, expected] of [[-1e-6, 'board'], [1e-4, 'pocket']] as const) {
+    for (const [by, expected] of [
+      [-1e-6, 'board'],
+      [1e-4, 'pocket'],
+    ] as const) {
       // It comes to the hole with 0.1 m/s, so that it has time to fall.
       const stroke = run(CARROM, [striker(0.3, y + by)], flick(Math.sqrt(0.01 + 2 * 0.981 * (hole - 0.3)), 0));
       expect(stroke.end[0]!.where).toBe(expected);
@@ -75,7 +84,12 @@ describe('pockets', () => {
   });
 
   test('on its way over the edges of two holes it comes to the nearer one first, whichever corner that is', () => {
-    for (const [sign, along] of [[1, 0], [-1, 0], [1, 1], [-1, 1]] as const) {
+    for (const [sign, along] of [
+      [1, 0],
+      [-1, 0],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
       const [near, edge] = [sign * (CARROM.half - MAN.radius), -(hole - CARROM.pocketRadius + 5e-4)];
       const disc = along === 0 ? man('S', near, edge) : man('S', edge, near);
       const stroke = run(CARROM, [disc], along === 0 ? flick(-sign * 2, 0) : flick(0, -sign * 2), { paths: true });

@@ -19,7 +19,11 @@ export interface GameSummary extends Named {
   readonly seats: readonly number[];
   readonly sides: readonly string[];
   readonly bots: readonly Named[];
-  readonly paragraphs: { readonly total: number; readonly open: number; readonly byKind: Readonly<Record<ParagraphKind, number>> };
+  readonly paragraphs: {
+    readonly total: number;
+    readonly open: number;
+    readonly byKind: Readonly<Record<ParagraphKind, number>>;
+  };
   readonly readings: number;
   readonly scenarios: number;
 }

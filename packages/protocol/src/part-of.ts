@@ -10,10 +10,19 @@ export function partOf(whole: z.ZodType): z.ZodType {
 }
 
 function bare(whole: z.ZodType): z.ZodType {
-  if (whole instanceof z.ZodObject) return z.strictObject(Object.fromEntries(Object.entries(whole.shape as Readonly<Record<string, z.ZodType>>).map(([key, field]) => [key, partOfField(key, field)])));
+  if (whole instanceof z.ZodObject)
+    return z.strictObject(
+      Object.fromEntries(
+        Object.entries(whole.shape as Readonly<Record<string, z.ZodType>>).map(([key, field]) => [
+          key,
+          partOfField(key, field),
+        ]),
+      ),
+    );
   if (whole instanceof z.ZodArray) return z.array(partOf(whole.element as z.ZodType));
   if (whole instanceof z.ZodUnion) return z.union(whole.options.map((option) => partOf(option as z.ZodType)));
-  if (whole instanceof z.ZodRecord) return z.partialRecord(whole.keyType, partOf(whole.valueType as z.ZodType).nullable());
+  if (whole instanceof z.ZodRecord)
+    return z.partialRecord(whole.keyType, partOf(whole.valueType as z.ZodType).nullable());
   if (whole instanceof z.ZodNullable) return partOf(whole.unwrap() as z.ZodType).nullable();
   if (whole instanceof z.ZodDefault) return partOf(whole.unwrap() as z.ZodType);
   return whole;

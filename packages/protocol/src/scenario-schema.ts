@@ -1,4 +1,19 @@
-import { actionStepSchema, belongsTo, diceStepSchema, factStepSchema, SCENARIO_BOUNDS, scenarioSchema, SEATS, stepExpectSchema, waitStepSchema, wantedBreachSchema, wantedLegalSchema, wantedRefusalSchema, wantedRulingSchema, type AnyGame } from '@bande/core';
+import {
+  actionStepSchema,
+  belongsTo,
+  diceStepSchema,
+  factStepSchema,
+  SCENARIO_BOUNDS,
+  scenarioSchema,
+  SEATS,
+  stepExpectSchema,
+  waitStepSchema,
+  wantedBreachSchema,
+  wantedLegalSchema,
+  wantedRefusalSchema,
+  wantedRulingSchema,
+  type AnyGame,
+} from '@bande/core';
 import { z } from 'zod';
 import { partOf } from './part-of.ts';
 
@@ -10,29 +25,55 @@ function wordsOf(game: AnyGame) {
   return {
     side,
     seat: z.literal(SEATS).describe('a chair, from 0'),
-    paragraph: z.enum(Object.keys(game.rulebook), { error: ({ input }) => `${game.id} has no paragraph ${String(input)}` }),
+    paragraph: z.enum(Object.keys(game.rulebook), {
+      error: ({ input }) => `${game.id} has no paragraph ${String(input)}`,
+    }),
     /** A paragraph or one above it. */
-    cited: z.string().refine((id) => Object.keys(game.rulebook).some((one) => belongsTo(one, id)), { error: ({ input }) => `${game.id} has no paragraph ${String(input)}` }).describe('a paragraph, or one above it, which stands for any of its children'),
+    cited: z
+      .string()
+      .refine((id) => Object.keys(game.rulebook).some((one) => belongsTo(one, id)), {
+        error: ({ input }) => `${game.id} has no paragraph ${String(input)}`,
+      })
+      .describe('a paragraph, or one above it, which stands for any of its children'),
     choice: z.strictObject({ kind: z.literal('choose'), choice: z.string() }).describe('an open option is taken'),
     /** A stroke or move in words must be one that the game can read. */
-    inWords: z.string().refine((words) => game.notation.readAction(words) !== null, { error: ({ input }) => `not an action of ${game.id}: ${String(input)}` }).describe('an action in the notation of the game'),
+    inWords: z
+      .string()
+      .refine((words) => game.notation.readAction(words) !== null, {
+        error: ({ input }) => `not an action of ${game.id}: ${String(input)}`,
+      })
+      .describe('an action in the notation of the game'),
   };
 }
 type GameWords = ReturnType<typeof wordsOf>;
 
 /** What may be expected: the rulings, a part of the state, and what may be done. */
 function expectedOf(game: AnyGame, { side, cited, choice, inWords }: GameWords) {
-  const ruling = wantedRulingSchema.extend({ paragraph: cited.optional(), call: game.schemas.call.optional(), paragraphs: z.array(cited).optional(), for: side.optional(), against: side.optional() });
-  const actions = z.array(z.union([inWords, choice, partOf(game.schemas.action)])).max(SCENARIO_BOUNDS.actions).optional();
+  const ruling = wantedRulingSchema.extend({
+    paragraph: cited.optional(),
+    call: game.schemas.call.optional(),
+    paragraphs: z.array(cited).optional(),
+    for: side.optional(),
+    against: side.optional(),
+  });
+  const actions = z
+    .array(z.union([inWords, choice, partOf(game.schemas.action)]))
+    .max(SCENARIO_BOUNDS.actions)
+    .optional();
   const legal = wantedLegalSchema.extend({
-    exactly: actions.describe('these and no others; an empty list: nothing. Where there are endlessly many, say only the kinds: [{kind: …}]'),
+    exactly: actions.describe(
+      'these and no others; an empty list: nothing. Where there are endlessly many, say only the kinds: [{kind: …}]',
+    ),
     among: actions.describe('these, perhaps among others'),
     not: actions.describe('none of these'),
   });
   return {
     rulings: z.array(ruling).optional().describe('each must be among those given'),
     state: partOf(game.schemas.state).optional().describe('a part of the state'),
-    legal: z.partialRecord(z.enum([...game.sides, ...SEATS.map(String)]), legal).optional().describe('by side or seat'),
+    legal: z
+      .partialRecord(z.enum([...game.sides, ...SEATS.map(String)]), legal)
+      .optional()
+      .describe('by side or seat'),
   };
 }
 
@@ -41,12 +82,27 @@ function stepsOfGame(game: AnyGame, words: GameWords) {
   const refusal = wantedRefusalSchema.extend({ paragraphs: z.array(cited).optional() });
   const expected = expectedOf(game, words);
   const beside = {
-    refused: z.union([z.literal(true), refusal]).optional().describe('this step is refused; true: for whatever reason'),
-    expect: stepExpectSchema.extend(expected).optional().describe('the rulings of this step alone, and the state and the legal actions after it'),
+    refused: z
+      .union([z.literal(true), refusal])
+      .optional()
+      .describe('this step is refused; true: for whatever reason'),
+    expect: stepExpectSchema
+      .extend(expected)
+      .optional()
+      .describe('the rulings of this step alone, and the state and the legal actions after it'),
   };
   const fact = factStepSchema.extend({ fact: game.schemas.event, ...beside });
-  const act = actionStepSchema.extend({ by: z.union([side, seat]), do: z.union([inWords, choice, game.schemas.action]), ...beside });
-  return { refusal, expected, fact, step: z.union([act, fact, diceStepSchema.extend(beside), waitStepSchema.extend(beside)]) };
+  const act = actionStepSchema.extend({
+    by: z.union([side, seat]),
+    do: z.union([inWords, choice, game.schemas.action]),
+    ...beside,
+  });
+  return {
+    refusal,
+    expected,
+    fact,
+    step: z.union([act, fact, diceStepSchema.extend(beside), waitStepSchema.extend(beside)]),
+  };
 }
 
 /** One thing that happens in a scenario of this game. */
@@ -84,16 +140,30 @@ function makeScenarioSchema(game: AnyGame): z.ZodType {
     edition: z.enum(game.editions.map(({ id }) => id)).optional(),
     given: game.schemas.given.optional().describe('the position; what is left out has its start value'),
     steps: z.array(step).max(SCENARIO_BOUNDS.steps).optional().describe('what happens, one thing after the other'),
-    facts: z.array(z.union([game.schemas.event, fact])).max(SCENARIO_BOUNDS.steps).optional().describe('short for steps that are facts; each may be written without the word fact'),
-    actions: z.array(step).max(SCENARIO_BOUNDS.steps).optional().describe('short for steps; after the facts, if there are both'),
+    facts: z
+      .array(z.union([game.schemas.event, fact]))
+      .max(SCENARIO_BOUNDS.steps)
+      .optional()
+      .describe('short for steps that are facts; each may be written without the word fact'),
+    actions: z
+      .array(step)
+      .max(SCENARIO_BOUNDS.steps)
+      .optional()
+      .describe('short for steps; after the facts, if there are both'),
     equipment: game.schemas.equipment.optional().describe('instead of a position and steps: the things to be checked'),
-    expect: scenarioSchema.shape.expect.extend({ ...expected, refusal: refusal.optional().describe('a step that does not say so itself is refused'), breaches: z.array(breach).optional(), warnings: z.array(breach).optional() }),
+    expect: scenarioSchema.shape.expect.extend({
+      ...expected,
+      refusal: refusal.optional().describe('a step that does not say so itself is refused'),
+      breaches: z.array(breach).optional(),
+      warnings: z.array(breach).optional(),
+    }),
   });
 }
 
 /** The kinds of facts a game knows, as its schema tells them. */
 export function factKinds(schema: z.ZodType): readonly string[] {
-  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((option) => factKinds(option as z.ZodType)))];
+  if (schema instanceof z.ZodUnion)
+    return [...new Set(schema.options.flatMap((option) => factKinds(option as z.ZodType)))];
   const kind = schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, unknown>>)['kind'] : undefined;
   return kind instanceof z.ZodLiteral ? [...kind.values].map(String) : [];
 }

@@ -1,4 +1,20 @@
-import { belongsTo, contradictionIn, documentFault, gameNamed, placeOf, runScenario, scenarioSchema, stepsOf, TooMuch, unplayed, type AnyGame, type Registry, type Result, type Scenario, type ScenarioOutcome } from '@bande/core';
+import {
+  belongsTo,
+  contradictionIn,
+  documentFault,
+  gameNamed,
+  placeOf,
+  runScenario,
+  scenarioSchema,
+  stepsOf,
+  TooMuch,
+  unplayed,
+  type AnyGame,
+  type Registry,
+  type Result,
+  type Scenario,
+  type ScenarioOutcome,
+} from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
 import { nearestFirst } from './nearest.ts';
@@ -29,7 +45,8 @@ export class Unreadable {
 
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A list of scenarios, or `{game, scenarios: […]}`; an entry may name its game itself. `null` if it is neither. */
 export function entriesIn(document: unknown): readonly ScenarioEntry[] | null {
@@ -53,10 +70,17 @@ export const NO_LIST = 'neither a list of scenarios nor {game, scenarios: [...]}
 
 /** Every entry of a document by itself; `null` if it is no list. `otherwise` is the game of entries that name none. */
 export const readEntries = (document: unknown, registry: Registry, otherwise?: AnyGame): readonly EntryRead[] | null =>
-  entriesIn(document)?.map((entry) => ({ entry, read: readEntry(entry, entry.game === undefined && otherwise !== undefined ? otherwise : gameFor(entry, registry)) })) ?? null;
+  entriesIn(document)?.map((entry) => ({
+    entry,
+    read: readEntry(entry, entry.game === undefined && otherwise !== undefined ? otherwise : gameFor(entry, registry)),
+  })) ?? null;
 
 /** Every scenario of a document, or the first thing that is wrong with one of them. */
-export function readScenarios(document: unknown, registry: Registry, otherwise?: AnyGame): Result<readonly ReadScenario[], string> {
+export function readScenarios(
+  document: unknown,
+  registry: Registry,
+  otherwise?: AnyGame,
+): Result<readonly ReadScenario[], string> {
   const entries = readEntries(document, registry, otherwise);
   if (entries === null) return no(NO_LIST);
   const ready: ReadScenario[] = [];
@@ -67,7 +91,8 @@ export function readScenarios(document: unknown, registry: Registry, otherwise?:
   return { ok: true, value: ready };
 }
 
-const titleIn = (scenario: unknown): string | null => (isObject(scenario) && typeof scenario['title'] === 'string' ? scenario['title'] : null);
+const titleIn = (scenario: unknown): string | null =>
+  isObject(scenario) && typeof scenario['title'] === 'string' ? scenario['title'] : null;
 
 /** `entry 3 (the title)`, to point at it. */
 export function nameOf({ index, scenario }: ScenarioEntry): string {
@@ -76,8 +101,11 @@ export function nameOf({ index, scenario }: ScenarioEntry): string {
 }
 
 /** Plays every entry of a document; one that cannot be read or played says so and leaves the others alone. `null` if it is no list. */
-export const judgeEntries = (document: unknown, registry: Registry, otherwise?: AnyGame): readonly ScenarioOutcome[] | null =>
-  readEntries(document, registry, otherwise)?.map(outcomeOf) ?? null;
+export const judgeEntries = (
+  document: unknown,
+  registry: Registry,
+  otherwise?: AnyGame,
+): readonly ScenarioOutcome[] | null => readEntries(document, registry, otherwise)?.map(outcomeOf) ?? null;
 
 function outcomeOf({ entry, read }: EntryRead): ScenarioOutcome {
   const title = titleIn(entry.scenario) ?? `entry ${entry.index + 1}`;
@@ -97,20 +125,36 @@ function outcomeOf({ entry, read }: EntryRead): ScenarioOutcome {
 function impossibleFact(scenario: Scenario, { refusals }: ScenarioOutcome): string | null {
   if (scenario.expect.refusal !== undefined) return null;
   const steps = stepsOf(scenario);
-  const strange = refusals.find(({ step, code }) => code === 'unknownFact' && 'fact' in steps[step - 1]! && steps[step - 1]!.refused === undefined);
-  return strange === undefined ? null : `${placeOf(scenario, strange.step)}: ${strange.detail ?? 'that is not on the table'}`;
+  const strange = refusals.find(
+    ({ step, code }) => code === 'unknownFact' && 'fact' in steps[step - 1]! && steps[step - 1]!.refused === undefined,
+  );
+  return strange === undefined
+    ? null
+    : `${placeOf(scenario, strange.step)}: ${strange.detail ?? 'that is not on the table'}`;
 }
 
 /** The game an entry names; else the one whose rulebook holds a paragraph of the entry, or one below it. */
 function gameFor({ game, scenario }: ScenarioEntry, registry: Registry): AnyGame | undefined {
   if (game !== undefined) return typeof game === 'string' ? gameNamed(registry, game) : undefined;
   const ids = z.looseObject({ paragraphs: z.array(z.string()) }).safeParse(scenario);
-  return ids.success ? registry.find(({ rulebook }) => ids.data.paragraphs.some((id) => Object.keys(rulebook).some((one) => belongsTo(one, id)))) : undefined;
+  return ids.success
+    ? registry.find(({ rulebook }) =>
+        ids.data.paragraphs.some((id) => Object.keys(rulebook).some((one) => belongsTo(one, id))),
+      )
+    : undefined;
 }
 
-function readEntry({ game: named, scenario: given }: ScenarioEntry, game: AnyGame | undefined): Result<ReadScenario, string> {
+function readEntry(
+  { game: named, scenario: given }: ScenarioEntry,
+  game: AnyGame | undefined,
+): Result<ReadScenario, string> {
   if (given instanceof Unreadable) return no(given.reason);
-  if (game === undefined) return no(named === undefined ? 'no game holds its paragraphs; say game: or --game' : `game: no game named ${JSON.stringify(named)}`);
+  if (game === undefined)
+    return no(
+      named === undefined
+        ? 'no game holds its paragraphs; say game: or --game'
+        : `game: no game named ${JSON.stringify(named)}`,
+    );
   const stranger = documentFault(given) ?? unknownKind(game, given);
   if (stranger !== null) return no(stranger);
   const checked = gameScenarioSchema(game).safeParse(given);
@@ -126,13 +170,21 @@ function unknownKind(game: AnyGame, given: unknown): string | null {
   if (kinds.length === 0 || !isObject(given)) return null;
   for (const { place, fact } of factsIn(given)) {
     const kind = isObject(fact) ? fact['kind'] : undefined;
-    if (typeof kind === 'string' && !kinds.includes(kind)) return `${place}.kind: ${game.id} has no fact of kind ${JSON.stringify(kind)}; nearest first: ${nearestFirst(kind, kinds).map(({ candidate }) => candidate).join(', ')}`;
+    if (typeof kind === 'string' && !kinds.includes(kind))
+      return `${place}.kind: ${game.id} has no fact of kind ${JSON.stringify(kind)}; nearest first: ${nearestFirst(
+        kind,
+        kinds,
+      )
+        .map(({ candidate }) => candidate)
+        .join(', ')}`;
   }
   return null;
 }
 
 /** Every fact that is written, bare or wrapped, and where. */
-const factsIn = (given: Readonly<Record<string, unknown>>): readonly { readonly place: string; readonly fact: unknown }[] =>
+const factsIn = (
+  given: Readonly<Record<string, unknown>>,
+): readonly { readonly place: string; readonly fact: unknown }[] =>
   ['steps', 'facts', 'actions'].flatMap((list) =>
     (Array.isArray(given[list]) ? (given[list] as readonly unknown[]) : []).flatMap((item, i) => {
       if (isObject(item) && isObject(item['fact'])) return [{ place: `${list}[${i}].fact`, fact: item['fact'] }];

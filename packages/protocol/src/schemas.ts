@@ -4,7 +4,8 @@ import { gameScenarioSchema, rulingSchema, scenarioStepSchema } from './scenario
 import { tidied } from './tidy-schema.ts';
 
 /** What may be written, not what comes out of reading it; a check in code cannot be told in JSON Schema and is left out. */
-const described = (schema: z.ZodType): object => tidied(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' }));
+const described = (schema: z.ZodType): object =>
+  tidied(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' }));
 
 /** JSON Schema for everything an outsider writes or reads; each stands by itself. */
 export const schemasOf = (game: AnyGame): Readonly<Record<string, object>> => ({

@@ -4,13 +4,21 @@ import { readScenarios, schemasOf } from '@bande/protocol';
 import { expect, test } from 'vitest';
 
 const game = registered(toy);
-const scenario = { title: 'a four is rolled', paragraphs: ['TOY-1.1'], facts: [{ kind: 'rolled', value: 4 }], expect: { state: { roll: 4 } } };
+const scenario = {
+  title: 'a four is rolled',
+  paragraphs: ['TOY-1.1'],
+  facts: [{ kind: 'rolled', value: 4 }],
+  expect: { state: { roll: 4 } },
+};
 
 test.each([
   ['a list whose paragraphs tell the game', [scenario]],
   ['a list whose entries name the game', [{ ...scenario, game: 'toy' }]],
   ['an object that names the game once', { game: 'toy', scenarios: [scenario] }],
-  ['a fact that took place later', [{ ...scenario, facts: [{ after: 120, finder: 'Ada', fact: { kind: 'rolled', value: 4 } }] }]],
+  [
+    'a fact that took place later',
+    [{ ...scenario, facts: [{ after: 120, finder: 'Ada', fact: { kind: 'rolled', value: 4 } }] }],
+  ],
 ])('%s is read and runs', (_, document) => {
   const read = readScenarios(document, [game]);
   expect(read.ok && read.value.map((one) => runScenario(one.game, one.scenario).ok)).toEqual([true]);
@@ -22,7 +30,10 @@ test.each([
   [[{ ...scenario, paragraphs: ['TOY-1'] }], 'entry 1 (a four is rolled): paragraphs[0]: toy has no paragraph TOY-1'],
   [[{ ...scenario, game: 7 }], 'entry 1 (a four is rolled): game: no game named 7'],
   [[{ ...scenario, given: { heap: 'many' } }], 'entry 1 (a four is rolled): given.heap: '],
-  [[{ ...scenario, facts: [{ kind: 'rolled', value: 4, colour: 'red' }] }], 'entry 1 (a four is rolled): facts[0]: Unrecognized key: "colour"'],
+  [
+    [{ ...scenario, facts: [{ kind: 'rolled', value: 4, colour: 'red' }] }],
+    'entry 1 (a four is rolled): facts[0]: Unrecognized key: "colour"',
+  ],
 ])('%j is refused in one line', (document, reason) => {
   const read = readScenarios(document, [game]);
   expect(read.ok ? '' : read.refusal).toContain(reason);
@@ -35,6 +46,15 @@ test('an entry that names no game gets the one that is meant otherwise', () => {
 });
 
 test('every schema can be printed', () => {
-  expect(Object.keys(schemasOf(game))).toEqual(['given', 'facts', 'actions', 'rulings', 'state', 'settings', 'equipment', 'scenarios']);
+  expect(Object.keys(schemasOf(game))).toEqual([
+    'given',
+    'facts',
+    'actions',
+    'rulings',
+    'state',
+    'settings',
+    'equipment',
+    'scenarios',
+  ]);
   expect(() => JSON.stringify(schemasOf(game))).not.toThrow();
 });

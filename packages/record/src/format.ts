@@ -1,4 +1,14 @@
-import { hashOf, type Game, type GameShape, type Input, type Match, type Outcome, type Rest, type Setup, type Tick } from '@bande/core';
+import {
+  hashOf,
+  type Game,
+  type GameShape,
+  type Input,
+  type Match,
+  type Outcome,
+  type Rest,
+  type Setup,
+  type Tick,
+} from '@bande/core';
 import { ENGINE_VERSION, FORMAT_VERSION } from './version.ts';
 
 /** Everything agreed before the first input. */
@@ -52,9 +62,16 @@ export interface Circumstances {
   readonly players?: readonly string[];
 }
 
-export const readingsOf = <G extends GameShape>(game: Game<G>): Header<G>['readings'] => ({ ids: Object.keys(game.readings), hash: hashOf(game.readings) });
+export const readingsOf = <G extends GameShape>(game: Game<G>): Header<G>['readings'] => ({
+  ids: Object.keys(game.readings),
+  hash: hashOf(game.readings),
+});
 
-export const headerOf = <G extends GameShape>(game: Game<G>, setup: Setup<G>, { seedCommitment, equipment, players }: Circumstances): Header<G> => ({
+export const headerOf = <G extends GameShape>(
+  game: Game<G>,
+  setup: Setup<G>,
+  { seedCommitment, equipment, players }: Circumstances,
+): Header<G> => ({
   format: FORMAT_VERSION,
   engine: ENGINE_VERSION,
   game: game.id,
@@ -68,4 +85,9 @@ export const headerOf = <G extends GameShape>(game: Game<G>, setup: Setup<G>, { 
   ...(players === undefined ? {} : { players }),
 });
 
-export const setupOf = <G extends GameShape>({ edition, seating, mode, settings }: Header<G>): Setup<G> => ({ edition, seating, mode, settings });
+export const setupOf = <G extends GameShape>({ edition, seating, mode, settings }: Header<G>): Setup<G> => ({
+  edition,
+  seating,
+  mode,
+  settings,
+});

@@ -12,13 +12,18 @@ const count = z.number().int().nonnegative();
 /** What is agreed before a match. */
 export const setupFields = (game: AnyGame) => ({
   edition: z.enum(game.editions.map(({ id }) => id)),
-  seating: z.array(z.enum([...game.sides])).refine((seating) => game.seatings.some((known) => known.join() === seating.join()), 'not a seating of this game'),
+  seating: z
+    .array(z.enum([...game.sides]))
+    .refine((seating) => game.seatings.some((known) => known.join() === seating.join()), 'not a seating of this game'),
   mode: z.enum(MODES),
   settings: game.schemas.settings,
 });
 
 const clock = z.strictObject({ name, limit: count, spent: count, since: tick.nullable() });
-const until = z.union([z.strictObject({ tick }), z.strictObject({ event: name, with: z.record(name, z.union([z.string(), z.number(), z.boolean()])).optional() })]);
+const until = z.union([
+  z.strictObject({ tick }),
+  z.strictObject({ event: name, with: z.record(name, z.union([z.string(), z.number(), z.boolean()])).optional() }),
+]);
 
 const option = (side: z.ZodType) =>
   z.strictObject({
@@ -45,11 +50,18 @@ export function firstMatchSchema(game: AnyGame) {
     optionCount: count,
     clocks: z.array(clock).max(64),
     options: z.array(option(side)).max(64),
-    debts: z.array(z.strictObject({ owedBy: side, paragraphs: z.array(name).max(64), factId: count, what: name })).max(256),
+    debts: z
+      .array(z.strictObject({ owedBy: side, paragraphs: z.array(name).max(64), factId: count, what: name }))
+      .max(256),
     state: z.looseObject({}),
     outcome: z.null('a match that is over does not go on'),
   });
 }
 
 /** The frame of a match that the replay makes too: their hashes are compared. */
-export const lastMatchSchema = z.looseObject({ setup: z.looseObject({}), tick, state: z.looseObject({}), outcome: z.unknown() });
+export const lastMatchSchema = z.looseObject({
+  setup: z.looseObject({}),
+  tick,
+  state: z.looseObject({}),
+  outcome: z.unknown(),
+});

@@ -9,7 +9,11 @@ const steps: Readonly<Record<number, Migration>> = {};
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
 /** The record in today's format, or why it cannot be brought there. */
-export function migrate(record: Readonly<Record<string, unknown>>, format: number, known: typeof steps = steps): Result<Readonly<Record<string, unknown>>, string> {
+export function migrate(
+  record: Readonly<Record<string, unknown>>,
+  format: number,
+  known: typeof steps = steps,
+): Result<Readonly<Record<string, unknown>>, string> {
   if (format > FORMAT_VERSION) return no(`record format ${format} is newer than this engine's (${FORMAT_VERSION})`);
   let current = record;
   for (let version = format; version < FORMAT_VERSION; version++) {

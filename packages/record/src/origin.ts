@@ -4,9 +4,15 @@ import { reasonOf } from './reason.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
 
 /** Why a match cannot begin from this position, or null. Anybody can write one down, so the game has to know it as its own. */
-export function originFault<G extends GameShape>(game: Game<G>, setup: Setup<G>, { engine, match }: Origin<G>): string | null {
-  if (compareVersions(engine, ENGINE_VERSION) > 0) return `the position it begins from is of engine ${engine}, which is newer than this one (${ENGINE_VERSION})`;
-  if (canonical(match.setup) !== canonical(setup)) return 'the position it begins from has another setup than the header';
+export function originFault<G extends GameShape>(
+  game: Game<G>,
+  setup: Setup<G>,
+  { engine, match }: Origin<G>,
+): string | null {
+  if (compareVersions(engine, ENGINE_VERSION) > 0)
+    return `the position it begins from is of engine ${engine}, which is newer than this one (${ENGINE_VERSION})`;
+  if (canonical(match.setup) !== canonical(setup))
+    return 'the position it begins from has another setup than the header';
   const fault = positionFault(game, match);
   return fault === null ? null : `the position it begins from is none of this game: ${fault}`;
 }
@@ -20,14 +26,17 @@ function positionFault<G extends GameShape>(game: Game<G>, match: Origin<G>['mat
     const text = notation.writePosition(match);
     const read = notation.readPosition(text, match.setup);
     if (read === null) return 'it cannot be';
-    return told(notation.writePosition(read)) === told(text) && shapeOf(read.state) === shapeOf(match.state) ? null : 'it does not come back when it is written down';
+    return told(notation.writePosition(read)) === told(text) && shapeOf(read.state) === shapeOf(match.state)
+      ? null
+      : 'it does not come back when it is written down';
   } catch (error) {
     return (error as Error).message;
   }
 }
 
 /** A state without its numbers: a position that is read begins at tick 0, and what a number means the notation has compared. */
-const shapeOf = (state: object): string => canonical(JSON.parse(JSON.stringify(state, (_, value: unknown) => (typeof value === 'number' ? 0 : value))));
+const shapeOf = (state: object): string =>
+  canonical(JSON.parse(JSON.stringify(state, (_, value: unknown) => (typeof value === 'number' ? 0 : value))));
 
 /** A position as text; where that is JSON, the order of its keys says nothing. */
 function told(text: string): string {

@@ -19,9 +19,11 @@ export function readRecord(text: string, registry: Registry): Result<ReadRecord,
   const envelope = envelopeSchema.safeParse(json.value);
   if (!envelope.success) return no(`not a match record: ${reasonOf(envelope.error)}`);
   const { format, engine, game: id } = envelope.data.header;
-  if (compareVersions(engine, ENGINE_VERSION) > 0) return no(`written by engine ${engine}, which is newer than this one (${ENGINE_VERSION})`);
+  if (compareVersions(engine, ENGINE_VERSION) > 0)
+    return no(`written by engine ${engine}, which is newer than this one (${ENGINE_VERSION})`);
   const game = gameNamed(registry, id);
-  if (game === undefined) return no(`no game named ${id} here (known: ${registry.map((known) => known.id).join(', ')})`);
+  if (game === undefined)
+    return no(`no game named ${id} here (known: ${registry.map((known) => known.id).join(', ')})`);
   const current = migrate(envelope.data, format);
   return current.ok ? checked(game, current.value) : current;
 }

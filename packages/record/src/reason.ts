@@ -6,7 +6,8 @@ const place = (path: readonly PropertyKey[]): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i === 0 ? '' : '.'}${String(key)}`)).join('');
 
 /** Another kind is another thing; of the same kind, the branch with the fewest complaints is what was meant. */
-const strangeness = (issues: readonly Issue[]): number => issues.length + (issues.some(({ path }) => path[0] === 'kind') ? 1000 : 0);
+const strangeness = (issues: readonly Issue[]): number =>
+  issues.length + (issues.some(({ path }) => path[0] === 'kind') ? 1000 : 0);
 
 /** The complaint of the branch of a union that comes closest, or of the union itself if none comes near. */
 function innermost(issue: Issue): Issue {

@@ -1,4 +1,15 @@
-import { hashOf, LiveMatch, type Game, type GameShape, type Input, type LogEntry, type Match, type Rest, type Result, type Setup } from '@bande/core';
+import {
+  hashOf,
+  LiveMatch,
+  type Game,
+  type GameShape,
+  type Input,
+  type LogEntry,
+  type Match,
+  type Rest,
+  type Result,
+  type Setup,
+} from '@bande/core';
 import { headerOf, type Circumstances, type End, type Header, type MatchRecord, type Origin } from './format.ts';
 
 /** A live match that notes its rests, so that it can be written down at any time. */

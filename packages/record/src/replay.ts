@@ -1,4 +1,13 @@
-import { advance, canonical, chanceNow, ChanceStream, type Game, type GameShape, type Input, type Refusal } from '@bande/core';
+import {
+  advance,
+  canonical,
+  chanceNow,
+  ChanceStream,
+  type Game,
+  type GameShape,
+  type Input,
+  type Refusal,
+} from '@bande/core';
 import { setupOf, type MatchRecord } from './format.ts';
 import { Recorder } from './recorder.ts';
 
@@ -36,14 +45,29 @@ export function replay<G extends GameShape>(game: Game<G>, record: MatchRecord<G
   return { recorder, chance, differs };
 }
 
-function refusedAt<G extends GameShape>(index: number, { kind, by, tick }: Input<G>, { code, detail }: Refusal): Difference {
-  return { what: 'refused', input: index, tick, reason: `the ${kind} of ${by} is refused: ${code}${detail === undefined ? '' : ` (${detail})`}` };
+function refusedAt<G extends GameShape>(
+  index: number,
+  { kind, by, tick }: Input<G>,
+  { code, detail }: Refusal,
+): Difference {
+  return {
+    what: 'refused',
+    input: index,
+    tick,
+    reason: `the ${kind} of ${by} is refused: ${code}${detail === undefined ? '' : ` (${detail})`}`,
+  };
 }
 
 /** Rolls follow the seed in the order in which they were entered: a correction never makes the stream go back. */
-function rollDifference<G extends GameShape>(game: Game<G>, recorder: Recorder<G>, input: Input<G>, chance: ChanceStream): Difference | null {
+function rollDifference<G extends GameShape>(
+  game: Game<G>,
+  recorder: Recorder<G>,
+  input: Input<G>,
+  chance: ChanceStream,
+): Difference | null {
   const at = { what: 'chance', input: recorder.inputs.length, tick: input.tick } as const;
-  if (input.kind === 'correction' && input.instead.some(({ kind }) => kind === 'chance')) return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
+  if (input.kind === 'correction' && input.instead.some(({ kind }) => kind === 'chance'))
+    return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
   if (input.kind !== 'chance' || input.tick < recorder.match.tick) return null;
   const request = chanceNow(game, advance(game, recorder.match, input.tick, []));
   const wanted = request === null ? null : chance.draw(request);
@@ -52,10 +76,15 @@ function rollDifference<G extends GameShape>(game: Game<G>, recorder: Recorder<G
 }
 
 /** Compares the rest noted after the last input, if there is one on either side. */
-function restDifference<G extends GameShape>({ inputs, rests, match }: Recorder<G>, record: MatchRecord<G>): Difference | null {
+function restDifference<G extends GameShape>(
+  { inputs, rests, match }: Recorder<G>,
+  record: MatchRecord<G>,
+): Difference | null {
   const [made, recorded] = [rests.at(-1), record.rests[rests.length - 1]];
   if (made?.after === inputs.length) {
-    return made.hash === recorded?.hash && made.tick === recorded.tick && made.after === recorded.after ? null : restsPart(inputs.length, match.tick, rests.at(-2)?.after);
+    return made.hash === recorded?.hash && made.tick === recorded.tick && made.after === recorded.after
+      ? null
+      : restsPart(inputs.length, match.tick, rests.at(-2)?.after);
   }
   const tooMany = record.rests[rests.length]?.after === inputs.length;
   return tooMany ? restsPart(inputs.length, match.tick, made?.after) : null;
@@ -63,5 +92,10 @@ function restDifference<G extends GameShape>({ inputs, rests, match }: Recorder<
 
 function restsPart(after: number, tick: number, lastEqual: number | undefined): Difference {
   const since = lastEqual === undefined ? 'from the start on' : `after ${lastEqual} inputs it was still the same`;
-  return { what: 'rest', input: after === 0 ? null : after - 1, tick, reason: `the match at rest after ${after} inputs is not the recorded one (${since})` };
+  return {
+    what: 'rest',
+    input: after === 0 ? null : after - 1,
+    tick,
+    reason: `the match at rest after ${after} inputs is not the recorded one (${since})`,
+  };
 }

@@ -15,26 +15,40 @@ export interface Resumed<G extends GameShape> {
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
 /** The same engine takes up its own unfinished match: every input is played again, and the seed's stream with it. */
-export function reopen<G extends GameShape>(game: Game<G>, record: MatchRecord<G>, seed: string | null): Result<Resumed<G>, string> {
+export function reopen<G extends GameShape>(
+  game: Game<G>,
+  record: MatchRecord<G>,
+  seed: string | null,
+): Result<Resumed<G>, string> {
   if (record.end !== null) return no('the match is over');
-  if (record.header.engine !== ENGINE_VERSION) return no(`recorded by engine ${record.header.engine}: resume it from its last rest`);
-  if (seed !== null && commitment(seed) !== record.header.seedCommitment) return no('this is not the seed that was committed to');
+  if (record.header.engine !== ENGINE_VERSION)
+    return no(`recorded by engine ${record.header.engine}: resume it from its last rest`);
+  if (seed !== null && commitment(seed) !== record.header.seedCommitment)
+    return no('this is not the seed that was committed to');
   const { recorder, chance, differs } = replay(game, record, seed);
-  return differs === null ? { ok: true, value: { recorder, chance, dropped: 0 } } : no(`at input ${differs.input ?? 0}: ${differs.reason}`);
+  return differs === null
+    ? { ok: true, value: { recorder, chance, dropped: 0 } }
+    : no(`at input ${differs.input ?? 0}: ${differs.reason}`);
 }
 
 /**
  * An unfinished match of an older engine goes on from its last rest, as a record of its own. It needs a new seed: whoever
  * saw the old rolls must not see them again.
  */
-export function resume<G extends GameShape>(game: Game<G>, record: MatchRecord<G>, newSeed: string | null): Result<Resumed<G>, string> {
+export function resume<G extends GameShape>(
+  game: Game<G>,
+  record: MatchRecord<G>,
+  newSeed: string | null,
+): Result<Resumed<G>, string> {
   const { header, lastRest, rests, inputs } = record;
   const rest = rests.at(-1);
   if (record.end !== null) return no('the match is over');
-  if (compareVersions(header.engine, ENGINE_VERSION) > 0) return no(`recorded by engine ${header.engine}, which is newer than this one (${ENGINE_VERSION})`);
+  if (compareVersions(header.engine, ENGINE_VERSION) > 0)
+    return no(`recorded by engine ${header.engine}, which is newer than this one (${ENGINE_VERSION})`);
   if (lastRest === null || rest === undefined) return no('the record holds no rest to resume from');
   if (hashOf(lastRest) !== rest.hash) return no('the stored match is not the one at the last rest');
-  if (newSeed !== null && commitment(newSeed) === header.seedCommitment) return no('a resumed match needs a new seed: the old rolls have been seen');
+  if (newSeed !== null && commitment(newSeed) === header.seedCommitment)
+    return no('a resumed match needs a new seed: the old rolls have been seen');
   const origin = { engine: header.engine, inputs: rest.after, match: lastRest };
   const fault = originFault(game, setupOf(header), origin);
   if (fault !== null) return no(fault);
@@ -45,5 +59,12 @@ export function resume<G extends GameShape>(game: Game<G>, record: MatchRecord<G
     ...(players === undefined ? {} : { players }),
   });
   const recorder = new Recorder(game, fresh, lastRest, origin);
-  return { ok: true, value: { recorder, chance: newSeed === null ? null : new ChanceStream(newSeed), dropped: inputs.length - rest.after } };
+  return {
+    ok: true,
+    value: {
+      recorder,
+      chance: newSeed === null ? null : new ChanceStream(newSeed),
+      dropped: inputs.length - rest.after,
+    },
+  };
 }

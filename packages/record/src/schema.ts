@@ -5,7 +5,10 @@ import { equipment, name, seed } from './texts.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
-const version = z.string().max(32).regex(/^\d+\.\d+\.\d+$/, 'not a version like 1.2.3');
+const version = z
+  .string()
+  .max(32)
+  .regex(/^\d+\.\d+\.\d+$/, 'not a version like 1.2.3');
 const stamped = { tick, enteredAt: tick.optional() };
 
 const clockCommand = z.discriminatedUnion('kind', [
@@ -19,10 +22,31 @@ const choose = z.strictObject({ kind: z.literal('choose'), option: z.number().in
 export function inputSchema(game: AnyGame): z.ZodType {
   const input: z.ZodType = z.lazy(() =>
     z.discriminatedUnion('kind', [
-      z.strictObject({ ...stamped, kind: z.literal('action'), by: seat, action: z.union([choose, game.schemas.action]) }),
-      z.strictObject({ ...stamped, kind: z.literal('facts'), by: z.literal('referee'), facts: z.array(game.schemas.event), finder: name.optional() }),
-      z.strictObject({ ...stamped, kind: z.literal('chance'), by: z.literal('host'), draws: z.array(z.number().int()) }),
-      z.strictObject({ ...stamped, kind: z.literal('clock'), by: z.union([seat, z.literal('referee'), z.literal('host')]), command: clockCommand }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('action'),
+        by: seat,
+        action: z.union([choose, game.schemas.action]),
+      }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('facts'),
+        by: z.literal('referee'),
+        facts: z.array(game.schemas.event),
+        finder: name.optional(),
+      }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('chance'),
+        by: z.literal('host'),
+        draws: z.array(z.number().int()),
+      }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('clock'),
+        by: z.union([seat, z.literal('referee'), z.literal('host')]),
+        command: clockCommand,
+      }),
       z.strictObject({ ...stamped, kind: z.literal('wait'), by: z.literal('host') }),
       z.strictObject({
         ...stamped,
@@ -49,15 +73,23 @@ const headerSchema = (game: AnyGame) =>
       seedCommitment: hash.nullable(),
       players: z.array(name).optional(),
     })
-    .refine(({ players = [], seating }) => players.length <= seating.length, { path: ['players'], error: ({ input }) => `at most one name per seat, here ${(input as { readonly seating: readonly string[] }).seating.length}` });
+    .refine(({ players = [], seating }) => players.length <= seating.length, {
+      path: ['players'],
+      error: ({ input }) =>
+        `at most one name per seat, here ${(input as { readonly seating: readonly string[] }).seating.length}`,
+    });
 
 /** What every record has, whatever the game: enough to find the game and the versions. */
-export const envelopeSchema = z.looseObject({ header: z.looseObject({ format: z.number().int(), engine: version, game: z.string() }) });
+export const envelopeSchema = z.looseObject({
+  header: z.looseObject({ format: z.number().int(), engine: version, game: z.string() }),
+});
 
 export const recordSchema = (game: AnyGame) =>
   z.strictObject({
     header: headerSchema(game),
-    from: z.strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: firstMatchSchema(game) }).nullable(),
+    from: z
+      .strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: firstMatchSchema(game) })
+      .nullable(),
     inputs: z.array(inputSchema(game)),
     inputsHash: hash,
     rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash })),

@@ -25,7 +25,10 @@ export type Unverified =
 const isWordOfAPerson = <G extends GameShape>({ kind }: Input<G>): boolean => kind === 'facts' || kind === 'correction';
 
 /** In this order. */
-export function unverifiedIn<G extends GameShape>(game: Game<G>, { header, from, inputs, seed }: MatchRecord<G>): readonly Unverified[] {
+export function unverifiedIn<G extends GameShape>(
+  game: Game<G>,
+  { header, from, inputs, seed }: MatchRecord<G>,
+): readonly Unverified[] {
   const rolls = inputs.some(({ kind }) => kind === 'chance');
   const claims: readonly (readonly [Unverified, boolean])[] = [
     ['mode', true],

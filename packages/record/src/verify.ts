@@ -46,7 +46,10 @@ function startDifference<G extends GameShape>(game: Game<G>, { header, from }: M
 
 function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): Difference | null {
   if (seed === null || commitment(seed) === header.seedCommitment) return null;
-  const reason = header.seedCommitment === null ? 'a seed is revealed that was never committed to' : 'the revealed seed is not the one that was committed to';
+  const reason =
+    header.seedCommitment === null
+      ? 'a seed is revealed that was never committed to'
+      : 'the revealed seed is not the one that was committed to';
   return { what: 'seed', input: null, tick: null, reason };
 }
 
@@ -54,11 +57,20 @@ function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): 
 function claimDifference<G extends GameShape>(record: MatchRecord<G>, { recorder }: Replayed<G>): Difference | null {
   const at = { input: record.inputs.length === 0 ? null : record.inputs.length - 1, tick: recorder.match.tick };
   const { rests } = recorder;
-  if (record.rests.length !== rests.length) return { what: 'rest', ...at, reason: `the record has ${record.rests.length} rests, the replay ${rests.length}` };
+  if (record.rests.length !== rests.length)
+    return { what: 'rest', ...at, reason: `the record has ${record.rests.length} rests, the replay ${rests.length}` };
   const lastHash = record.lastRest === null ? undefined : hashOf(record.lastRest);
-  if (lastHash !== rests.at(-1)?.hash) return { what: 'rest', ...at, reason: 'the stored match is not the one at the last rest' };
-  if (canonical(record.end) !== canonical(endOf(recorder.match))) return { what: 'end', ...at, reason: 'the match does not end as recorded' };
-  if (record.inputsHash !== hashOf(record.inputs)) return { what: 'inputs', input: null, tick: null, reason: 'an input was changed in a way that leaves no trace in the match' };
+  if (lastHash !== rests.at(-1)?.hash)
+    return { what: 'rest', ...at, reason: 'the stored match is not the one at the last rest' };
+  if (canonical(record.end) !== canonical(endOf(recorder.match)))
+    return { what: 'end', ...at, reason: 'the match does not end as recorded' };
+  if (record.inputsHash !== hashOf(record.inputs))
+    return {
+      what: 'inputs',
+      input: null,
+      tick: null,
+      reason: 'an input was changed in a way that leaves no trace in the match',
+    };
   return null;
 }
 
@@ -68,6 +80,8 @@ function notesOn<G extends GameShape>(game: Game<G>, { header, end, seed, from }
     ...(header.engine === ENGINE_VERSION ? [] : [`recorded by engine ${header.engine}, replayed by ${ENGINE_VERSION}`]),
     ...(from === null ? [] : [`goes on from input ${from.inputs} of a match of engine ${from.engine}`]),
     ...(header.readings.hash === now.hash ? [] : ['the published readings have changed since']),
-    ...(end !== null && header.seedCommitment !== null && seed === null ? ['the seed has not been revealed: the dice were not checked'] : []),
+    ...(end !== null && header.seedCommitment !== null && seed === null
+      ? ['the seed has not been revealed: the dice were not checked']
+      : []),
   ];
 }

@@ -70,12 +70,24 @@ test.each([
   ['another game', withHeader({ game: 'chess' }), 'no game named chess here (known: toy)'],
   ['a newer format', withHeader({ format: 2 }), "record format 2 is newer than this engine's (1)"],
   ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 1'],
-  ['a newer engine', withHeader({ engine: '99.0.0' }), `written by engine 99.0.0, which is newer than this one (${ENGINE_VERSION})`],
+  [
+    'a newer engine',
+    withHeader({ engine: '99.0.0' }),
+    `written by engine 99.0.0, which is newer than this one (${ENGINE_VERSION})`,
+  ],
   ['no version at all', withHeader({ engine: 'new' }), 'not a match record: header.engine: not a version like 1.2.3'],
   ['an unknown edition', withHeader({ edition: 'x' }), /^not a valid toy record: header\.edition: /],
-  ['a seating of no use', withHeader({ seating: ['first'] }), 'not a valid toy record: header.seating: not a seating of this game'],
+  [
+    'a seating of no use',
+    withHeader({ seating: ['first'] }),
+    'not a valid toy record: header.seating: not a seating of this game',
+  ],
   ['settings out of range', withHeader({ settings: { heap: 1 } }), /^not a valid toy record: header\.settings\.heap: /],
-  ['an unknown field', (record: Plain) => ({ ...record, more: 1 }), /^not a valid toy record: Unrecognized key: "more"/],
+  [
+    'an unknown field',
+    (record: Plain) => ({ ...record, more: 1 }),
+    /^not a valid toy record: Unrecognized key: "more"/,
+  ],
   ['a list', () => [], /^not a match record: /],
 ])('%s is refused in one line', (_, change, reason) => {
   const refusal = refusalOf(change);
@@ -101,5 +113,6 @@ test('a format goes through its steps one after the other, and a missing step is
 
 test('versions are compared as numbers, part by part', () => {
   const inOrder = ['0.0.9', '0.1.0', '0.9.0', '0.10.0', '0.10.2', '1.0.0', '10.0.0'];
-  for (const [i, a] of inOrder.entries()) for (const [k, b] of inOrder.entries()) expect(Math.sign(compareVersions(a, b))).toBe(Math.sign(i - k));
+  for (const [i, a] of inOrder.entries())
+    for (const [k, b] of inOrder.entries()) expect(Math.sign(compareVersions(a, b))).toBe(Math.sign(i - k));
 });

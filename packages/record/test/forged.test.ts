@@ -36,7 +36,9 @@ const withState = (fields: object): Match<AnyShape> => ({ ...start(), state: { .
 
 test('a match that begins with its own end is refused', () => {
   const won = { winner: 'first', score: { first: 999_999, second: -1 }, paragraphs: [] };
-  expect(saidOf(forged(origin({ ...start(), outcome: won })))).toMatch(/^not a valid toy record: from\.match\.outcome: /);
+  expect(saidOf(forged(origin({ ...start(), outcome: won })))).toMatch(
+    /^not a valid toy record: from\.match\.outcome: /,
+  );
 });
 
 test.each([
@@ -46,17 +48,27 @@ test.each([
   ['more dots than a die has', { roll: 9 }],
   ['something beside it', { more: 1 }],
 ])('%s is no position to begin from', (_, fields) => {
-  expect(saidOf(forged(origin(withState(fields))))).toMatchObject({ ok: false, differs: { what: 'start', input: null } });
+  expect(saidOf(forged(origin(withState(fields))))).toMatchObject({
+    ok: false,
+    differs: { what: 'start', input: null },
+  });
 });
 
 test('a position of another setup is refused', () => {
   const { match } = recorded('other', 10, { heap: 30 }).from ?? origin(game.start(setup({ heap: 30 })));
-  expect(saidOf(forged(origin(match)))).toMatchObject({ ok: false, differs: { what: 'start', reason: 'the position it begins from has another setup than the header' } });
+  expect(saidOf(forged(origin(match)))).toMatchObject({
+    ok: false,
+    differs: { what: 'start', reason: 'the position it begins from has another setup than the header' },
+  });
 });
 
 test('a frame that no match has is refused when it is read', () => {
-  expect(saidOf(forged(origin({ ...start(), clocks: [{ name: 'match', limit: -1, spent: 0, since: null }] })))).toMatch(/^not a valid toy record: from\.match\.clocks\[0\]\.limit: /);
-  expect(saidOf(forged(origin({ ...start(), more: 1 } as never)))).toMatch(/^not a valid toy record: from\.match: Unrecognized key/);
+  expect(saidOf(forged(origin({ ...start(), clocks: [{ name: 'match', limit: -1, spent: 0, since: null }] })))).toMatch(
+    /^not a valid toy record: from\.match\.clocks\[0\]\.limit: /,
+  );
+  expect(saidOf(forged(origin({ ...start(), more: 1 } as never)))).toMatch(
+    /^not a valid toy record: from\.match: Unrecognized key/,
+  );
 });
 
 test('a record that begins elsewhere says so, however it ends', () => {
@@ -65,7 +77,11 @@ test('a record that begins elsewhere says so, however it ends', () => {
   playOut(game, recorder, { seed: 'elsewhere', bots: ['random'] });
   const record = recorder.record('elsewhere');
   expect(record.end).not.toBeNull();
-  expect(saidOf(record)).toMatchObject({ ok: true, beginsElsewhere: true, unverified: expect.arrayContaining(['start']) as string[] });
+  expect(saidOf(record)).toMatchObject({
+    ok: true,
+    beginsElsewhere: true,
+    unverified: expect.arrayContaining(['start']) as string[],
+  });
   expect(saidOf(recorded('whole'))).toMatchObject({ ok: true, beginsElsewhere: false });
 });
 
@@ -75,10 +91,20 @@ test('what nobody can check is named', () => {
   expect(verify(game, refereed().record()).unverified).toEqual(['mode', 'times', 'facts', 'equipment']);
   const record = recorded('old');
   const claims = { ...record.header, engine: '0.0.9', readings: { ids: ['T-99'], hash: record.header.readings.hash } };
-  expect(verify(game, { ...record, header: claims }).unverified).toEqual(['mode', 'times', 'players', 'seed', 'engine', 'readings']);
+  expect(verify(game, { ...record, header: claims }).unverified).toEqual([
+    'mode',
+    'times',
+    'players',
+    'seed',
+    'engine',
+    'readings',
+  ]);
 });
 
-const named = (...players: readonly string[]): Rec => ({ ...recorded('names', 4), header: { ...recorded('names', 4).header, players } });
+const named = (...players: readonly string[]): Rec => ({
+  ...recorded('names', 4),
+  header: { ...recorded('names', 4).header, players },
+});
 
 test.each([
   ['too many', ['a', 'b', 'c'], 'header.players: at most one name per seat, here 2'],
@@ -101,23 +127,45 @@ test('names of every script are kept', () => {
 test('other texts of a record are short too', () => {
   const said = (fields: object): Verdict | string => saidOf({ ...recorded('texts', 4), ...fields });
   expect(said({ seed: 's'.repeat(300) })).toMatch(/seed: /);
-  expect(said({ header: { ...recorded('texts', 4).header, engine: `0.0.${'1'.repeat(40)}` } })).toMatch(/header\.engine: /);
-  expect(said({ header: { ...recorded('texts', 4).header, equipment: { list: 'x'.repeat(20_000) } } })).toMatch(/header\.equipment: /);
+  expect(said({ header: { ...recorded('texts', 4).header, engine: `0.0.${'1'.repeat(40)}` } })).toMatch(
+    /header\.engine: /,
+  );
+  expect(said({ header: { ...recorded('texts', 4).header, equipment: { list: 'x'.repeat(20_000) } } })).toMatch(
+    /header\.equipment: /,
+  );
   expect(said({ inputs: [{ tick: 1e12, kind: 'wait', by: 'host' }] })).toMatch(/inputs\[0\]\.tick: /);
 });
 
 /** Every rest of the first inputs of a match. */
 function restsOf(of: AnyGame, seed: string, maxInputs: number): readonly Match<AnyShape>[] {
-  const usual = { edition: of.editions[0]?.id ?? '', seating: of.seatings[0] ?? [], mode: 'paced' as const, settings: of.schemas.settings.parse({}) };
+  const usual = {
+    edition: of.editions[0]?.id ?? '',
+    seating: of.seatings[0] ?? [],
+    mode: 'paced' as const,
+    settings: of.schemas.settings.parse({}),
+  };
   const recorder = Recorder.start(of, usual, { seedCommitment: commitment(seed) });
   const all: Match<AnyShape>[] = [];
-  playOut(of, recorder, { seed, bots: ['random'], maxInputs, onInput: () => void (recorder.match.outcome === null && of.atRest(recorder.match) && all.push(recorder.match)) });
+  playOut(of, recorder, {
+    seed,
+    bots: ['random'],
+    maxInputs,
+    onInput: () => void (recorder.match.outcome === null && of.atRest(recorder.match) && all.push(recorder.match)),
+  });
   return all;
 }
 
-test.each([...registry, ...house].map((of) => [of.id, of] as const))('every rest of a match of %s may be gone on from', (_, of) => {
-  for (const match of ['a', 'b'].flatMap((seed) => restsOf(of, seed, 100))) {
-    const header = { ...recorded('from', 0).header, game: of.id, ...match.setup, readings: Recorder.start(of, match.setup).header.readings };
-    expect(saidOf(forged(origin(match), header), [of])).toMatchObject({ ok: true, beginsElsewhere: true });
-  }
-});
+test.each([...registry, ...house].map((of) => [of.id, of] as const))(
+  'every rest of a match of %s may be gone on from',
+  (_, of) => {
+    for (const match of ['a', 'b'].flatMap((seed) => restsOf(of, seed, 100))) {
+      const header = {
+        ...recorded('from', 0).header,
+        game: of.id,
+        ...match.setup,
+        readings: Recorder.start(of, match.setup).header.readings,
+      };
+      expect(saidOf(forged(origin(match), header), [of])).toMatchObject({ ok: true, beginsElsewhere: true });
+    }
+  },
+);

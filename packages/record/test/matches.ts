@@ -15,7 +15,10 @@ export const setup = (settings: object = {}): Setup<AnyShape> => ({
 
 /** A whole match between random players, or its first inputs. */
 export function recorded(seed: string, maxInputs = 1000, settings: object = {}): MatchRecord<AnyShape> {
-  const recorder = Recorder.start(game, setup(settings), { seedCommitment: commitment(seed), players: ['Ada', 'Zuse'] });
+  const recorder = Recorder.start(game, setup(settings), {
+    seedCommitment: commitment(seed),
+    players: ['Ada', 'Zuse'],
+  });
   playOut(game, recorder, { seed, bots: ['random'], maxInputs });
   return recorder.record(seed);
 }
@@ -31,7 +34,14 @@ export function refereed(): Recorder<AnyShape> {
   recorder.play({ tick: seconds(10), kind: 'clock', by: 'referee', command: { kind: 'pause' } });
   recorder.play({ tick: seconds(40), kind: 'clock', by: 'referee', command: { kind: 'resume' } });
   enter(seconds(44), { kind: 'rolled', value: 2 } as never);
-  const instead = { tick: seconds(9), enteredAt: seconds(50), kind: 'facts', by: 'referee', facts: [{ kind: 'taken', by: 'first', count: 4 }], finder: 'Ada' } as const;
+  const instead = {
+    tick: seconds(9),
+    enteredAt: seconds(50),
+    kind: 'facts',
+    by: 'referee',
+    facts: [{ kind: 'taken', by: 'first', count: 4 }],
+    finder: 'Ada',
+  } as const;
   recorder.play({ tick: seconds(50), kind: 'correction', by: 'referee', supersedes: 1, instead: [instead] });
   enter(seconds(55), { kind: 'taken', by: 'second', count: 2 } as never);
   return recorder;

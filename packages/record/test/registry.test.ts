@@ -14,28 +14,38 @@ const setupOf = (game: AnyGame, seats: number): Setup<AnyShape> => ({
   settings: game.schemas.settings.parse(WHOLE ? {} : (game.ladder?.settings ?? {})),
 });
 
-test.each(registry.map((game) => [game.id, game] as const))('random matches of %s are recorded, written, read and verified', (_, game) => {
-  for (let i = 0; i < 4; i++) {
-    const seed = `record-${i}`;
-    const recorder = Recorder.start(game, setupOf(game, i), { seedCommitment: commitment(seed) });
-    const { hash, trouble } = playOut(game, recorder, { seed, bots: ['random'] });
-    expect(trouble).toBeNull();
-    const read = readRecord(writeRecord(recorder.record(seed)), registry);
-    if (!read.ok) throw new Error(read.refusal);
-    expect(read.value.record).toEqual(recorder.record(seed));
-    expect(verify(game, read.value.record)).toMatchObject({ ok: true, hash, notes: [] });
-  }
-});
+test.each(registry.map((game) => [game.id, game] as const))(
+  'random matches of %s are recorded, written, read and verified',
+  (_, game) => {
+    for (let i = 0; i < 4; i++) {
+      const seed = `record-${i}`;
+      const recorder = Recorder.start(game, setupOf(game, i), { seedCommitment: commitment(seed) });
+      const { hash, trouble } = playOut(game, recorder, { seed, bots: ['random'] });
+      expect(trouble).toBeNull();
+      const read = readRecord(writeRecord(recorder.record(seed)), registry);
+      if (!read.ok) throw new Error(read.refusal);
+      expect(read.value.record).toEqual(recorder.record(seed));
+      expect(verify(game, read.value.record)).toMatchObject({ ok: true, hash, notes: [] });
+    }
+  },
+);
 
-test.each(registry.map((game) => [game.id, game] as const))('a match of %s that was broken off goes on to the same end', (_, game) => {
-  const seed = 'broken off';
-  const whole = playOut(game, Recorder.start(game, setupOf(game, 0)), { seed, bots: ['random'] });
-  const inputs: Parameters<Recorder<AnyShape>['play']>[0][] = [];
-  playOut(game, Recorder.start(game, setupOf(game, 0)), { seed, bots: ['random'], onInput: (input) => inputs.push(input) });
-  const recorder = Recorder.start(game, setupOf(game, 0), { seedCommitment: commitment(seed) });
-  for (const input of inputs.slice(0, inputs.length >> 1)) recorder.play(input);
-  const opened = reopen(game, recorder.record(), seed);
-  if (!opened.ok) throw new Error(opened.refusal);
-  for (const input of inputs.slice(inputs.length >> 1)) opened.value.recorder.play(input);
-  expect(opened.value.recorder.record(seed).end?.hash).toBe(whole.hash);
-});
+test.each(registry.map((game) => [game.id, game] as const))(
+  'a match of %s that was broken off goes on to the same end',
+  (_, game) => {
+    const seed = 'broken off';
+    const whole = playOut(game, Recorder.start(game, setupOf(game, 0)), { seed, bots: ['random'] });
+    const inputs: Parameters<Recorder<AnyShape>['play']>[0][] = [];
+    playOut(game, Recorder.start(game, setupOf(game, 0)), {
+      seed,
+      bots: ['random'],
+      onInput: (input) => inputs.push(input),
+    });
+    const recorder = Recorder.start(game, setupOf(game, 0), { seedCommitment: commitment(seed) });
+    for (const input of inputs.slice(0, inputs.length >> 1)) recorder.play(input);
+    const opened = reopen(game, recorder.record(), seed);
+    if (!opened.ok) throw new Error(opened.refusal);
+    for (const input of inputs.slice(inputs.length >> 1)) opened.value.recorder.play(input);
+    expect(opened.value.recorder.record(seed).end?.hash).toBe(whole.hash);
+  },
+);

@@ -29,8 +29,14 @@ test('a desk match with corrections verifies', () => {
 const tamperings: readonly ((input: Input<AnyShape>) => unknown)[] = [
   (input) => ({ ...input, tick: input.tick + 1 }),
   (input) => ({ ...input, enteredAt: input.tick + 1 }),
-  (input) => (input.kind === 'chance' ? { ...input, draws: input.draws.map((n) => (n % 6) + 1) } : { ...input, by: input.by === 0 ? 1 : 0 }),
-  (input) => (input.kind === 'action' ? { ...input, action: { kind: 'take', count: 1 } } : { tick: input.tick, kind: 'wait', by: 'host' }),
+  (input) =>
+    input.kind === 'chance'
+      ? { ...input, draws: input.draws.map((n) => (n % 6) + 1) }
+      : { ...input, by: input.by === 0 ? 1 : 0 },
+  (input) =>
+    input.kind === 'action'
+      ? { ...input, action: { kind: 'take', count: 1 } }
+      : { tick: input.tick, kind: 'wait', by: 'host' },
 ];
 
 test('one changed input is found and named at or after it', () => {
@@ -52,8 +58,14 @@ test('a changed draw is named at its own input when the seed is known', () => {
   const record = recorded('dice');
   const rolls = record.inputs.flatMap((input, i) => (input.kind === 'chance' ? [i] : []));
   for (const index of rolls) {
-    const inputs = record.inputs.map((input, i) => (i === index && input.kind === 'chance' ? { ...input, draws: [((input.draws[0] ?? 0) % 6) + 1] } : input));
-    expect(verify(game, { ...record, inputs }).differs).toMatchObject({ what: 'chance', input: index, tick: record.inputs[index]?.tick });
+    const inputs = record.inputs.map((input, i) =>
+      i === index && input.kind === 'chance' ? { ...input, draws: [((input.draws[0] ?? 0) % 6) + 1] } : input,
+    );
+    expect(verify(game, { ...record, inputs }).differs).toMatchObject({
+      what: 'chance',
+      input: index,
+      tick: record.inputs[index]?.tick,
+    });
   }
 });
 
@@ -69,16 +81,23 @@ test('a changed hash of a rest is named at that rest', () => {
   const record = recorded('hashes');
   for (const [k, rest] of record.rests.entries()) {
     const rests = record.rests.with(k, { ...rest, hash: '0'.repeat(64) });
-    expect(verify(game, { ...record, rests }).differs).toMatchObject({ what: 'rest', tick: rest.tick, input: rest.after === 0 ? null : rest.after - 1 });
+    expect(verify(game, { ...record, rests }).differs).toMatchObject({
+      what: 'rest',
+      tick: rest.tick,
+      input: rest.after === 0 ? null : rest.after - 1,
+    });
   }
-  for (let k = 0; k < record.rests.length; k++) expect(verify(game, { ...record, rests: record.rests.toSpliced(k, 1) }).differs?.what).toBe('rest');
+  for (let k = 0; k < record.rests.length; k++)
+    expect(verify(game, { ...record, rests: record.rests.toSpliced(k, 1) }).differs?.what).toBe('rest');
 });
 
 test('a rest that claims another place or another time is found', () => {
   const record = recorded('places');
   for (const [k, rest] of record.rests.entries())
     for (const other of [{ after: rest.after + 1 }, { tick: tick(rest.tick + 1) }]) {
-      expect(verify(game, { ...record, rests: record.rests.with(k, { ...rest, ...other }) }).differs?.what).toBe('rest');
+      expect(verify(game, { ...record, rests: record.rests.with(k, { ...rest, ...other }) }).differs?.what).toBe(
+        'rest',
+      );
     }
 });
 
@@ -87,7 +106,10 @@ test('a rest where the match was not at rest is named where it stands', () => {
   const [first, ...others] = record.rests;
   const invented = { after: 1, tick: first!.tick, hash: first!.hash };
   expect(record.inputs[0]?.kind).toBe('chance');
-  expect(verify(game, { ...record, rests: [first!, invented, ...others] }).differs).toMatchObject({ what: 'rest', input: 0 });
+  expect(verify(game, { ...record, rests: [first!, invented, ...others] }).differs).toMatchObject({
+    what: 'rest',
+    input: 0,
+  });
 });
 
 test('a roll is compared with the seed at its own tick, also when what asked for it fell due on the way', () => {
@@ -113,12 +135,32 @@ test('the end of a match is no rest to go on from', () => {
 
 const changes: readonly (readonly [string, (record: Rec) => Rec, string])[] = [
   ['seed', (record) => ({ ...record, seed: 'other' }), 'seed'],
-  ['commitment', (record) => ({ ...record, header: { ...record.header, seedCommitment: commitment('other') } }), 'seed'],
-  ['seed of a match without commitment', (record) => ({ ...record, header: { ...record.header, seedCommitment: null } }), 'seed'],
-  ['seed with its commitment', (record) => ({ ...record, seed: 'b', header: { ...record.header, seedCommitment: commitment('b') } }), 'chance'],
-  ['setting', (record) => ({ ...record, header: { ...record.header, settings: { heap: 22, points: 3, minutes: 30 } } }), 'rest'],
+  [
+    'commitment',
+    (record) => ({ ...record, header: { ...record.header, seedCommitment: commitment('other') } }),
+    'seed',
+  ],
+  [
+    'seed of a match without commitment',
+    (record) => ({ ...record, header: { ...record.header, seedCommitment: null } }),
+    'seed',
+  ],
+  [
+    'seed with its commitment',
+    (record) => ({ ...record, seed: 'b', header: { ...record.header, seedCommitment: commitment('b') } }),
+    'chance',
+  ],
+  [
+    'setting',
+    (record) => ({ ...record, header: { ...record.header, settings: { heap: 22, points: 3, minutes: 30 } } }),
+    'rest',
+  ],
   ['final hash', (record) => ({ ...record, end: record.end && { ...record.end, hash: 'f'.repeat(64) } }), 'end'],
-  ['result', (record) => ({ ...record, end: record.end && { ...record.end, outcome: { ...record.end.outcome, winner: null } } }), 'end'],
+  [
+    'result',
+    (record) => ({ ...record, end: record.end && { ...record.end, outcome: { ...record.end.outcome, winner: null } } }),
+    'end',
+  ],
   ['end left out', (record) => ({ ...record, end: null }), 'end'],
   ['stored match', (record) => ({ ...record, lastRest: record.lastRest && { ...record.lastRest, facts: 0 } }), 'rest'],
   ['hash of the inputs', (record) => ({ ...record, inputsHash: 'a'.repeat(64) }), 'inputs'],
@@ -135,7 +177,14 @@ test('dice may not be corrected in a match with a seed', () => {
   for (const input of inputs) recorder.play(input);
   const chance = inputs.findIndex(({ kind }) => kind === 'chance');
   const instead = { ...(inputs[chance] as Input<AnyShape>), draws: [5] } as Input<AnyShape>;
-  recorder.play({ tick: recorder.match.tick, kind: 'correction', by: 'referee', supersedes: chance, instead: [instead], dropLater: true });
+  recorder.play({
+    tick: recorder.match.tick,
+    kind: 'correction',
+    by: 'referee',
+    supersedes: chance,
+    instead: [instead],
+    dropLater: true,
+  });
   const record = { ...recorder.record(), seed };
   expect(verify(game, record).differs).toMatchObject({ what: 'chance', input: inputs.length });
 });
@@ -152,10 +201,18 @@ test('after a correction the rolls go on where the seed was', () => {
 
 test('what a reader should know is noted', () => {
   const record = recorded('notes');
-  const older = { ...record, seed: null, header: { ...record.header, engine: '0.0.9', readings: { ids: [], hash: '0'.repeat(64) } } };
+  const older = {
+    ...record,
+    seed: null,
+    header: { ...record.header, engine: '0.0.9', readings: { ids: [], hash: '0'.repeat(64) } },
+  };
   expect(verify(game, older)).toMatchObject({
     ok: true,
-    notes: [`recorded by engine 0.0.9, replayed by ${ENGINE_VERSION}`, 'the published readings have changed since', 'the seed has not been revealed: the dice were not checked'],
+    notes: [
+      `recorded by engine 0.0.9, replayed by ${ENGINE_VERSION}`,
+      'the published readings have changed since',
+      'the seed has not been revealed: the dice were not checked',
+    ],
   });
 });
 

@@ -60,7 +60,9 @@ const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2
 /** The eight corners of what must be seen: from the frame's underside to the heads of the pieces. */
 export function cornersOf({ width, depth, height = 0 }: Bounds): readonly Vec3[] {
   const sides = [-1, 1] as const;
-  return sides.flatMap((x) => sides.flatMap((z) => [0, height].map((y): Vec3 => [(x * width) / 2, y, (z * depth) / 2])));
+  return sides.flatMap((x) =>
+    sides.flatMap((z) => [0, height].map((y): Vec3 => [(x * width) / 2, y, (z * depth) / 2])),
+  );
 }
 
 /** Tangents of the half angles to the right, left, up and down that remain beside the page's own things. */
@@ -68,14 +70,26 @@ function tangents({ width, height, inset = NO_INSET }: Screen): readonly [number
   const vertical = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * (1 - MARGIN);
   const horizontal = (vertical * width) / height;
   const part = (full: number, covered: number, size: number): number => full * Math.max(0.1, 1 - (2 * covered) / size);
-  return [part(horizontal, inset.right, width), part(horizontal, inset.left, width), part(vertical, inset.top, height), part(vertical, inset.bottom, height)];
+  return [
+    part(horizontal, inset.right, width),
+    part(horizontal, inset.left, width),
+    part(vertical, inset.top, height),
+    part(vertical, inset.bottom, height),
+  ];
 }
 
 /** How near the camera may come, and how far it is moved aside, so that all points lie between two planes. */
-function fitAxis(points: readonly { readonly at: number; readonly near: number }[], high: number, low: number): { readonly distance: number; aside(distance: number): number } {
+function fitAxis(
+  points: readonly { readonly at: number; readonly near: number }[],
+  high: number,
+  low: number,
+): { readonly distance: number; aside(distance: number): number } {
   const above = Math.max(...points.map(({ at, near }) => at + high * near));
   const below = Math.max(...points.map(({ at, near }) => -at + low * near));
-  return { distance: (above + below) / (high + low), aside: (distance) => (above - high * distance + (low * distance - below)) / 2 };
+  return {
+    distance: (above + below) / (high + low),
+    aside: (distance) => (above - high * distance + (low * distance - below)) / 2,
+  };
 }
 
 /** The nearest place from which the whole table is seen in a direction. */

@@ -5,7 +5,14 @@ import { seeded } from './seeded.ts';
 /** Pips on the sides of a die in three's order +x −x +y −y +z −z; opposite sides make seven. */
 export const FACES = [2, 5, 1, 6, 3, 4] as const;
 
-const NORMALS = [new Vector3(1, 0, 0), new Vector3(-1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, -1, 0), new Vector3(0, 0, 1), new Vector3(0, 0, -1)] as const;
+const NORMALS = [
+  new Vector3(1, 0, 0),
+  new Vector3(-1, 0, 0),
+  new Vector3(0, 1, 0),
+  new Vector3(0, -1, 0),
+  new Vector3(0, 0, 1),
+  new Vector3(0, 0, -1),
+] as const;
 const UP = new Vector3(0, 1, 0);
 
 /** A body that is thrown: its sides by their values, and how it lies on the table. */
@@ -44,7 +51,11 @@ export function support(turn: Quaternion, size: number): number {
   return (size / 2) * (x! + y! + z!);
 }
 
-const CUBE: Solid = { faces: FACES, onTop: NORMALS.map((normal) => new Quaternion().setFromUnitVectors(normal, UP)), support };
+const CUBE: Solid = {
+  faces: FACES,
+  onTop: NORMALS.map((normal) => new Quaternion().setFromUnitVectors(normal, UP)),
+  support,
+};
 
 /** A side of the octahedron: where it looks, and which way is up on it (to the tip). */
 export interface Facet {
@@ -64,11 +75,15 @@ export const TIP = 0.84;
 /** Eight triangles; a picture on the one that lies on top stands upright before the viewer. */
 export const OCTAHEDRON: Solid = {
   faces: [1, 2, 3, 4, 5, 6, 7, 8],
-  onTop: FACETS.map(({ normal, up, right }) => new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(right, normal, up.clone().negate())).invert()),
-  support: (turn, size) => TIP * size * Math.max(...[0, 2, 4].map((axis) => Math.abs(NORMALS[axis]!.clone().applyQuaternion(turn).y))),
+  onTop: FACETS.map(({ normal, up, right }) =>
+    new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(right, normal, up.clone().negate())).invert(),
+  ),
+  support: (turn, size) =>
+    TIP * size * Math.max(...[0, 2, 4].map((axis) => Math.abs(NORMALS[axis]!.clone().applyQuaternion(turn).y))),
 };
 
-const landing = ({ faces, onTop }: Solid, value: number, yaw: number): Quaternion => new Quaternion().setFromAxisAngle(UP, yaw).multiply(onTop[Math.max(0, faces.indexOf(value))]!);
+const landing = ({ faces, onTop }: Solid, value: number, yaw: number): Quaternion =>
+  new Quaternion().setFromAxisAngle(UP, yaw).multiply(onTop[Math.max(0, faces.indexOf(value))]!);
 
 /** Times at which the die touches the table, and how high it flies in between. */
 const TOUCHES = [0.2, 0.44, 0.62, 0.74] as const;
@@ -90,7 +105,10 @@ export function diePose({ solid = CUBE, value, index, count, size, seed }: Throw
   const random = seeded(seed * 31 + index * 7 + value);
   const p = clamp(progress, 0, 1);
   const heading = -0.5 + random() * 0.5;
-  const [restX, restZ] = [(index - (count - 1) / 2) * size * 1.75 + (random() - 0.5) * size * 0.3, (random() - 0.5) * size * 0.6];
+  const [restX, restZ] = [
+    (index - (count - 1) / 2) * size * 1.75 + (random() - 0.5) * size * 0.3,
+    (random() - 0.5) * size * 0.6,
+  ];
   const way = size * (7 + random() * 2) * (1 - p) ** 2;
   // It comes from the viewer's right and rolls about the axis across its way.
   const [wayX, wayZ] = [Math.cos(heading), -Math.sin(heading)];

@@ -61,7 +61,17 @@ export function useThrow(show: DiceShow, { size, speed, reducedMotion, solid }: 
     const seed = values.reduce((sum, value, index) => sum * 7 + value + index, values.length);
     const draw = (progress: number): void => {
       for (const [index, die] of dice.entries()) {
-        const { position, turn } = diePose({ ...(solid === undefined ? {} : { solid }), value: values[index] ?? 1, index, count: values.length, size, seed }, progress);
+        const { position, turn } = diePose(
+          {
+            ...(solid === undefined ? {} : { solid }),
+            value: values[index] ?? 1,
+            index,
+            count: values.length,
+            size,
+            seed,
+          },
+          progress,
+        );
         die.position.set(...position);
         die.quaternion.copy(turn);
       }
@@ -76,7 +86,15 @@ export function Dice({ show, ...rest }: DiceProps) {
   return show?.kind === 'dice' && show.special !== true ? <Thrown show={show} {...rest} /> : null;
 }
 
-function Thrown({ show, at = [0, 0, 0], size = 0.9, colours = {}, face, speed = 1, reducedMotion }: DiceProps & { readonly show: DiceShow }) {
+function Thrown({
+  show,
+  at = [0, 0, 0],
+  size = 0.9,
+  colours = {},
+  face,
+  speed = 1,
+  reducedMotion,
+}: DiceProps & { readonly show: DiceShow }) {
   const group = useThrow(show, { size, speed, reducedMotion });
   const yaw = useFacing();
   const looks = show.sides.map((side) => (side === null ? PALETTE.ivory : (colours[side] ?? PALETTE.ivory)));

@@ -11,10 +11,12 @@ const LOOK_MS = 15;
 
 /** A graphics card is asked without being waited for; a processor that draws may take long, and whoever asks it for more has to wait. */
 export function createEasel(gl: WebGL2RenderingContext, quality: Quality): Easel {
-  if (quality === 'full') return { isBusy: () => false, drawn: (done) => void (done === undefined ? null : requestAnimationFrame(done)) };
+  if (quality === 'full')
+    return { isBusy: () => false, drawn: (done) => void (done === undefined ? null : requestAnimationFrame(done)) };
   let fence: WebGLSync | null = null;
   const isDone = (): boolean => {
-    if (fence !== null && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false;
+    if (fence !== null && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED)
+      return false;
     if (fence !== null) gl.deleteSync(fence);
     fence = null;
     return true;

@@ -36,7 +36,12 @@ interface PathPoint {
 
 function framePath(width: number, depth: number, radius: number, frame: number): readonly PathPoint[] {
   const [halfX, halfZ] = [width / 2 - radius, depth / 2 - radius];
-  const corners = [[halfX, halfZ], [-halfX, halfZ], [-halfX, -halfZ], [halfX, -halfZ]] as const;
+  const corners = [
+    [halfX, halfZ],
+    [-halfX, halfZ],
+    [-halfX, -halfZ],
+    [halfX, -halfZ],
+  ] as const;
   const bend = ((radius + frame / 2) * Math.PI) / 2;
   let along = 0;
   const points: PathPoint[] = [];

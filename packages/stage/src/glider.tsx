@@ -21,7 +21,17 @@ export interface GliderProps extends Omit<ThreeElements['group'], 'position' | '
 const NOWHERE: readonly Vec3[] = [];
 
 /** Brings its children to a place: at first they are simply there, afterwards they glide. */
-export function Glider({ to, via = NOWHERE, hop = 0, speed = 1, delay = 0, reducedMotion, onArrive, children, ...rest }: GliderProps) {
+export function Glider({
+  to,
+  via = NOWHERE,
+  hop = 0,
+  speed = 1,
+  delay = 0,
+  reducedMotion,
+  onArrive,
+  children,
+  ...rest
+}: GliderProps) {
   const group = useRef<Group>(null);
   const placed = useRef(false);
   const gone = useRef(via);

@@ -56,7 +56,14 @@ export interface HouseState {
   readonly stir: Stir;
 }
 
-export const HouseContext = createContext<HouseState>({ surroundings: 'dark', reducedMotion: false, inset: NO_INSET, quality: 'full', facing: createFacing(), stir: createStir() });
+export const HouseContext = createContext<HouseState>({
+  surroundings: 'dark',
+  reducedMotion: false,
+  inset: NO_INSET,
+  quality: 'full',
+  facing: createFacing(),
+  stir: createStir(),
+});
 
 export const useHouse = (): HouseState => useContext(HouseContext);
 

@@ -1,5 +1,14 @@
 import { Canvas, useThree } from '@react-three/fiber';
-import { Component, useEffect, useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  Component,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
 import { createFacing, createStir, HouseContext, type HouseState } from './house-context.ts';
 import { ROOM_LOOKS, type Surroundings } from './palette.ts';
@@ -30,7 +39,17 @@ export interface HouseProps {
 const PATIENCE_MS = 4000;
 
 /** A club room in the evening. Draws only when something has changed; what moves asks for its frames itself. */
-export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, onUnavailable, onReady, className, style, label, children }: HouseProps) {
+export function House({
+  surroundings = 'dark',
+  reducedMotion,
+  inset = NO_INSET,
+  onUnavailable,
+  onReady,
+  className,
+  style,
+  label,
+  children,
+}: HouseProps) {
   const asked = useReducedMotion();
   const [quality] = useState(qualityHere);
   const [pixels] = useState(() => firstPixels(quality ?? 'plain'));
@@ -39,7 +58,14 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
   const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
   const unavailable = useLatest(onUnavailable);
   const state = useMemo(
-    (): HouseState => ({ surroundings, reducedMotion: reducedMotion ?? asked, inset, quality: quality ?? 'plain', facing, stir }),
+    (): HouseState => ({
+      surroundings,
+      reducedMotion: reducedMotion ?? asked,
+      inset,
+      quality: quality ?? 'plain',
+      facing,
+      stir,
+    }),
     [surroundings, reducedMotion, asked, inset, quality, facing, stir],
   );
   useEffect(armSound, []);
@@ -49,7 +75,12 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
   const { background } = ROOM_LOOKS[surroundings];
 
   return (
-    <div ref={container} className={className} style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }} {...spokenOf(label)}>
+    <div
+      ref={container}
+      className={className}
+      style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }}
+      {...spokenOf(label)}
+    >
       {quality !== null && (
         <Guard onFail={(reason) => unavailable.current?.(reason)}>
           <Canvas
@@ -74,10 +105,12 @@ export function House({ surroundings = 'dark', reducedMotion, inset = NO_INSET, 
 }
 
 /** As at rest in the whole window, so that the first picture need not be made anew. */
-const firstPixels = (quality: Quality): number => pixelsFor(quality, 'rest', window.innerWidth * window.innerHeight, window.devicePixelRatio);
+const firstPixels = (quality: Quality): number =>
+  pixelsFor(quality, 'rest', window.innerWidth * window.innerHeight, window.devicePixelRatio);
 
 /** A picture that is not described is left out of what is read aloud. */
-const spokenOf = (label: string | undefined): HTMLAttributes<HTMLDivElement> => (label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label });
+const spokenOf = (label: string | undefined): HTMLAttributes<HTMLDivElement> =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 
 function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);

@@ -20,7 +20,14 @@ export function Label({ text, at = [0, 0, 0], size = 1, colour = '#f4efe2', grou
     <group position={[...at]} rotation-y={yaw}>
       <mesh rotation-x={-Math.PI / 2} scale={size} renderOrder={1}>
         <planeGeometry />
-        <meshBasicMaterial map={picture} transparent depthWrite={false} polygonOffset polygonOffsetFactor={-3} polygonOffsetUnits={-3} />
+        <meshBasicMaterial
+          map={picture}
+          transparent
+          depthWrite={false}
+          polygonOffset
+          polygonOffsetFactor={-3}
+          polygonOffsetUnits={-3}
+        />
       </mesh>
     </group>
   );

@@ -37,7 +37,14 @@ function within(look: LookAround, { width, depth }: Bounds, free: Freedom): Look
 }
 
 /** A drag, in parts of the screen's height: it turns the table a little, or moves it once one has come closer. */
-export function dragged(look: LookAround, [dx, dy]: readonly [number, number], pose: Pose, view: TableView, bounds: Bounds, free: Freedom = SEATED): LookAround {
+export function dragged(
+  look: LookAround,
+  [dx, dy]: readonly [number, number],
+  pose: Pose,
+  view: TableView,
+  bounds: Bounds,
+  free: Freedom = SEATED,
+): LookAround {
   if (free !== ROAMING && look.zoom > 1.02) return moved(look, dx, dy, pose, bounds, free);
   if (free !== ROAMING && view === 'top') return look;
   const turn = free === ROAMING ? 2 * TURN : TURN;
@@ -47,20 +54,42 @@ export function dragged(look: LookAround, [dx, dy]: readonly [number, number], p
 }
 
 /** Moves the table with the finger. */
-export function moved(look: LookAround, dx: number, dy: number, pose: Pose, bounds: Bounds, free: Freedom = SEATED): LookAround {
+export function moved(
+  look: LookAround,
+  dx: number,
+  dy: number,
+  pose: Pose,
+  bounds: Bounds,
+  free: Freedom = SEATED,
+): LookAround {
   const { right } = axesOf(pose.yaw + look.yaw, pose.pitch);
   const seen = (0.5 * pose.distance) / look.zoom;
   const [across, away] = [-dx * seen, (dy * seen) / Math.max(0.4, Math.sin(pose.pitch))];
   // On the table, away from the viewer is a quarter turn from the viewer's right.
-  return within({ ...look, x: look.x + right[0] * across + right[2] * away, z: look.z + right[2] * across - right[0] * away }, bounds, free);
+  return within(
+    { ...look, x: look.x + right[0] * across + right[2] * away, z: look.z + right[2] * across - right[0] * away },
+    bounds,
+    free,
+  );
 }
 
 /** Comes closer by a factor, towards a place on the table. */
-export function zoomed(look: LookAround, factor: number, towards: readonly [number, number], pose: Pose, bounds: Bounds, free: Freedom = SEATED): LookAround {
+export function zoomed(
+  look: LookAround,
+  factor: number,
+  towards: readonly [number, number],
+  pose: Pose,
+  bounds: Bounds,
+  free: Freedom = SEATED,
+): LookAround {
   const zoom = clamp(look.zoom * factor, 1, free.zoom);
   const share = 1 - look.zoom / zoom;
   const [x, z] = [pose.focus[0] + look.x, pose.focus[2] + look.z];
-  return within({ ...look, zoom, x: look.x + (towards[0] - x) * share, z: look.z + (towards[1] - z) * share }, bounds, free);
+  return within(
+    { ...look, zoom, x: look.x + (towards[0] - x) * share, z: look.z + (towards[1] - z) * share },
+    bounds,
+    free,
+  );
 }
 
 export function lookedAround(pose: Pose, look: LookAround): Pose {
@@ -74,8 +103,10 @@ export function lookedAround(pose: Pose, look: LookAround): Pose {
 
 /** A step of the spectator by a key: around the table, up and down, closer and farther, and back to the fitted pose; null: not his key. */
 export function stepped(look: LookAround, key: string, pose: Pose, view: TableView, bounds: Bounds): LookAround | null {
-  const walk = (dx: number, dy: number): LookAround => dragged(look, [dx * STEP, dy * STEP], pose, view, bounds, ROAMING);
-  const come = (factor: number): LookAround => zoomed(look, factor, [pose.focus[0] + look.x, pose.focus[2] + look.z], pose, bounds, ROAMING);
+  const walk = (dx: number, dy: number): LookAround =>
+    dragged(look, [dx * STEP, dy * STEP], pose, view, bounds, ROAMING);
+  const come = (factor: number): LookAround =>
+    zoomed(look, factor, [pose.focus[0] + look.x, pose.focus[2] + look.z], pose, bounds, ROAMING);
   switch (key) {
     case 'Shift+ArrowLeft':
       return walk(1, 0);

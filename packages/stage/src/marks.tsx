@@ -53,7 +53,10 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
     if (current === null) return;
     const draw = (swell: number): void => {
       for (const [index, [x, y, z]] of at.entries()) {
-        matrix.makeRotationY(yaw).scale({ x: size * swell, y: 1, z: size * swell } as never).setPosition(x, y + LIFT, z);
+        matrix
+          .makeRotationY(yaw)
+          .scale({ x: size * swell, y: 1, z: size * swell } as never)
+          .setPosition(x, y + LIFT, z);
         current.setMatrixAt(index, matrix);
       }
       current.count = at.length;
@@ -62,7 +65,8 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
     const breathe = (progress: number): void => {
       const wave = Math.sin(progress * breaths * Math.PI * 2);
       draw(1 + 0.06 * wave);
-      if (material.current !== null) material.current.opacity = opacity * (0.86 + 0.14 * Math.cos(progress * breaths * Math.PI * 2));
+      if (material.current !== null)
+        material.current.opacity = opacity * (0.86 + 0.14 * Math.cos(progress * breaths * Math.PI * 2));
     };
     if (at.length === 0 || still || breaths === 0) {
       tween.stop();
@@ -74,7 +78,18 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
 
   return (
     <instancedMesh key={room} ref={mesh} args={[flat, undefined, room]} frustumCulled={false} renderOrder={order}>
-      <meshBasicMaterial ref={material} map={markTexture(shape)} color={colour} opacity={opacity} transparent depthWrite={false} toneMapped={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+      <meshBasicMaterial
+        ref={material}
+        map={markTexture(shape)}
+        color={colour}
+        opacity={opacity}
+        transparent
+        depthWrite={false}
+        toneMapped={false}
+        polygonOffset
+        polygonOffsetFactor={-2}
+        polygonOffsetUnits={-2}
+      />
     </instancedMesh>
   );
 }
@@ -87,10 +102,16 @@ const GLOW = {
 } as const;
 
 /** What may be picked: a bright outline that breathes a few times. */
-export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />;
+export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => (
+  <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />
+);
 
 /** What the pointer or the keyboard is at: four corners, like a viewfinder. */
-export const Halo = (props: MarksProps) => <Marks {...props} shape="brackets" colour="#ffffff" opacity={1} breaths={0} order={4} />;
+export const Halo = (props: MarksProps) => (
+  <Marks {...props} shape="brackets" colour="#ffffff" opacity={1} breaths={0} order={4} />
+);
 
 /** What a ruling rests on: a hatched field. */
-export const Lit = (props: MarksProps) => <Marks {...props} shape="hatch" colour="#ffc766" opacity={0.95} breaths={2} order={3} />;
+export const Lit = (props: MarksProps) => (
+  <Marks {...props} shape="hatch" colour="#ffc766" opacity={0.95} breaths={2} order={3} />
+);

@@ -31,6 +31,22 @@ export interface RoomLook {
 }
 
 export const ROOM_LOOKS: Readonly<Record<Surroundings, RoomLook>> = {
-  dark: { background: '#14100d', floor: '#4a3423', floorGrain: '#2c1e14', sky: '#8f9bb3', ground: '#4d3826', ambient: 0.62, lamp: 1.45 },
-  light: { background: '#e7dfd0', floor: '#d9c4a0', floorGrain: '#bfa37a', sky: '#ffffff', ground: '#d8c3a4', ambient: 1.5, lamp: 0.95 },
+  dark: {
+    background: '#14100d',
+    floor: '#4a3423',
+    floorGrain: '#2c1e14',
+    sky: '#8f9bb3',
+    ground: '#4d3826',
+    ambient: 0.62,
+    lamp: 1.45,
+  },
+  light: {
+    background: '#e7dfd0',
+    floor: '#d9c4a0',
+    floorGrain: '#bfa37a',
+    sky: '#ffffff',
+    ground: '#d8c3a4',
+    ambient: 1.5,
+    lamp: 0.95,
+  },
 };

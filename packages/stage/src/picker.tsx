@@ -24,7 +24,13 @@ function spotsOf(targets: readonly Target[], camera: Camera, width: number, heig
   return targets.map(({ id, at, radius, rank = 0 }) => {
     point.set(...at).project(camera);
     rim.set(at[0] + right[0] * radius, at[1], at[2] + right[2] * radius).project(camera);
-    return { id, x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height, radius: (Math.hypot(rim.x - point.x, 0) / 2) * width, rank };
+    return {
+      id,
+      x: ((point.x + 1) / 2) * width,
+      y: ((1 - point.y) / 2) * height,
+      radius: (Math.hypot(rim.x - point.x, 0) / 2) * width,
+      rank,
+    };
   });
 }
 
@@ -40,7 +46,12 @@ export function Picker(props: PickerProps) {
       // The canvas itself is enlarged while things move.
       const box = (canvas.parentElement ?? canvas).getBoundingClientRect();
       const reach = event.pointerType === 'mouse' ? FINGER / 2 : FINGER;
-      return nearest(spotsOf(latest.current.targets, camera, box.width, box.height), event.clientX - box.left, event.clientY - box.top, reach);
+      return nearest(
+        spotsOf(latest.current.targets, camera, box.width, box.height),
+        event.clientX - box.left,
+        event.clientY - box.top,
+        reach,
+      );
     };
     const focus = (id: string | null): void => {
       if (id === focused) return;
@@ -48,24 +59,40 @@ export function Picker(props: PickerProps) {
       canvas.style.cursor = id === null ? '' : 'pointer';
       latest.current.onFocus?.(id);
     };
-    const strayed = (event: PointerEvent): boolean => press === null || press.id !== event.pointerId || Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_FROM;
-    canvas.addEventListener('pointerdown', (event) => {
-      press = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
-      if (event.pointerType !== 'mouse') focus(find(event));
-    }, { signal });
-    canvas.addEventListener('pointermove', (event) => {
-      if (event.buttons === 0 || (press !== null && !strayed(event))) focus(find(event));
-    }, { signal });
-    canvas.addEventListener('pointerup', (event) => {
-      const meant = !strayed(event);
-      press = null;
-      if (!meant) return;
-      const id = find(event);
-      if (id === null) return latest.current.onMiss?.();
-      // Tells the camera that this tap was not for it.
-      event.preventDefault();
-      latest.current.onPick(id);
-    }, { signal });
+    const strayed = (event: PointerEvent): boolean =>
+      press === null ||
+      press.id !== event.pointerId ||
+      Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_FROM;
+    canvas.addEventListener(
+      'pointerdown',
+      (event) => {
+        press =
+          event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
+        if (event.pointerType !== 'mouse') focus(find(event));
+      },
+      { signal },
+    );
+    canvas.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.buttons === 0 || (press !== null && !strayed(event))) focus(find(event));
+      },
+      { signal },
+    );
+    canvas.addEventListener(
+      'pointerup',
+      (event) => {
+        const meant = !strayed(event);
+        press = null;
+        if (!meant) return;
+        const id = find(event);
+        if (id === null) return latest.current.onMiss?.();
+        // Tells the camera that this tap was not for it.
+        event.preventDefault();
+        latest.current.onPick(id);
+      },
+      { signal },
+    );
     canvas.addEventListener('pointerleave', () => focus(null), { signal });
     return () => {
       listening.abort();

@@ -39,7 +39,11 @@ const body = ((): BufferGeometry => {
   const [places, normals, uvs]: [number[], number[], number[]] = [[], [], []];
   for (const [side, facet] of FACETS.entries()) {
     const { normal } = facet;
-    const tips = [new Vector3(Math.sign(normal.x), 0, 0), new Vector3(0, Math.sign(normal.y), 0), new Vector3(0, 0, Math.sign(normal.z))];
+    const tips = [
+      new Vector3(Math.sign(normal.x), 0, 0),
+      new Vector3(0, Math.sign(normal.y), 0),
+      new Vector3(0, 0, Math.sign(normal.z)),
+    ];
     // Counter-clockwise from outside.
     if (normal.x * normal.y * normal.z < 0) tips.reverse();
     for (const tip of tips) {
@@ -76,7 +80,14 @@ export function PictureDie({ show, ...rest }: PictureDieProps) {
   return show?.kind === 'dice' && show.special === true ? <Thrown show={show} {...rest} /> : null;
 }
 
-function Thrown({ show, pictures, at = [0, 0, 0], size = 0.9, speed = 1, reducedMotion }: PictureDieProps & { readonly show: Extract<Show, { kind: 'dice' }> }) {
+function Thrown({
+  show,
+  pictures,
+  at = [0, 0, 0],
+  size = 0.9,
+  speed = 1,
+  reducedMotion,
+}: PictureDieProps & { readonly show: Extract<Show, { kind: 'dice' }> }) {
   const group = useThrow(show, { size, speed, reducedMotion, solid: OCTAHEDRON });
   const yaw = useFacing();
   const picture = useMemo(() => picturesTexture(pictures), [pictures]);

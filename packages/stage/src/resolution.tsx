@@ -17,7 +17,13 @@ export function Resolution({ onReady }: { readonly onReady: (() => void) | undef
   const invalidate = useThree((three) => three.invalidate);
   const renderer = useThree((three) => three.gl);
   const mean = useRef(0);
-  const state = useRef({ rested: true, moved: false, first: true, timer: 0, easel: createEasel(renderer.getContext() as WebGL2RenderingContext, quality) });
+  const state = useRef({
+    rested: true,
+    moved: false,
+    first: true,
+    timer: 0,
+    easel: createEasel(renderer.getContext() as WebGL2RenderingContext, quality),
+  });
   const ready = useRef(onReady);
   useEffect(() => {
     ready.current = onReady;
@@ -52,9 +58,16 @@ export function Resolution({ onReady }: { readonly onReady: (() => void) | undef
 }
 
 /** A coarse picture is drawn into a corner of the canvas, which is enlarged: to make the canvas itself smaller would stop the page until all is drawn. */
-function drawInto(gl: WebGLRenderer, { width, height }: { readonly width: number; readonly height: number }, share: number): void {
+function drawInto(
+  gl: WebGLRenderer,
+  { width, height }: { readonly width: number; readonly height: number },
+  share: number,
+): void {
   gl.setViewport(0, 0, width * share, height * share);
-  Object.assign(gl.domElement.style, { transformOrigin: '0 100%', transform: share === 1 ? '' : `scale(${1 / share})` });
+  Object.assign(gl.domElement.style, {
+    transformOrigin: '0 100%',
+    transform: share === 1 ? '' : `scale(${1 / share})`,
+  });
 }
 
 const momentOf = (sharp: boolean, moving: boolean): Moment => {

@@ -61,7 +61,10 @@ export function tone(place: Place, part: Tone, shape: OscillatorType = 'sine'): 
 }
 
 /** Something hard hit once: a tone that dies away at once. */
-export function knock(place: Place, { at, loud, pitch, ring }: Part & { readonly pitch: number; readonly ring: number }): void {
+export function knock(
+  place: Place,
+  { at, loud, pitch, ring }: Part & { readonly pitch: number; readonly ring: number },
+): void {
   const { context, output } = place;
   const start = place.at + at;
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];
@@ -82,7 +85,10 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (known !== undefined) return known;
   const buffer = context.createBuffer(1, Math.round(context.sampleRate * NOISE_SECONDS), context.sampleRate);
   const random = seeded(3);
-  buffer.copyToChannel(Float32Array.from({ length: buffer.length }, () => random() * 2 - 1), 0);
+  buffer.copyToChannel(
+    Float32Array.from({ length: buffer.length }, () => random() * 2 - 1),
+    0,
+  );
   noises.set(context, buffer);
   return buffer;
 }
@@ -114,6 +120,17 @@ export function voices(place: Place, part: Tone & { readonly count: number }): v
   for (let i = 0; i < part.count; i++) {
     const [off, late] = [0.86 + random() * 0.3, random() * 0.12];
     const pitch = part.pitch * off;
-    tone({ ...place, output: mouth }, { ...part, at: part.at + late, loud: part.loud, pitch, to: (part.to ?? part.pitch) * off, flutter: { rate: 4 + random() * 3, depth: pitch * 0.012 } }, 'sawtooth');
+    tone(
+      { ...place, output: mouth },
+      {
+        ...part,
+        at: part.at + late,
+        loud: part.loud,
+        pitch,
+        to: (part.to ?? part.pitch) * off,
+        flutter: { rate: 4 + random() * 3, depth: pitch * 0.012 },
+      },
+      'sawtooth',
+    );
   }
 }

@@ -5,7 +5,14 @@ import type { Sound } from './view.ts';
 export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
   /** A die on wood: falls, jumps four times, ever faster and softer; it is heard when it is seen to touch the table. */
   die: (place) => {
-    for (const [at, loud, pitch] of [[0.15, 0.9, 1], [0.34, 0.7, 1.12], [0.49, 0.5, 1.04], [0.59, 0.34, 1.2], [0.66, 0.2, 1.1], [0.71, 0.12, 1.16]] as const) {
+    for (const [at, loud, pitch] of [
+      [0.15, 0.9, 1],
+      [0.34, 0.7, 1.12],
+      [0.49, 0.5, 1.04],
+      [0.59, 0.34, 1.2],
+      [0.66, 0.2, 1.1],
+      [0.71, 0.12, 1.16],
+    ] as const) {
       knock(place, { at, loud: loud * 0.5, pitch: 900 * pitch, ring: 0.05 });
       knock(place, { at: at + 0.004, loud: loud * 0.3, pitch: 240 * pitch, ring: 0.09 });
     }
@@ -49,7 +56,12 @@ export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
   spin: (place) => {
     for (let i = 0; i < 24; i++) {
       const share = i / 24;
-      knock(place, { at: 2.85 * (1 - (1 - share) ** 0.385), loud: 0.5 * (1 - share * 0.4), pitch: 1900 - share * 300, ring: 0.018 });
+      knock(place, {
+        at: 2.85 * (1 - (1 - share) ** 0.385),
+        loud: 0.5 * (1 - share * 0.4),
+        pitch: 1900 - share * 300,
+        ring: 0.018,
+      });
     }
   },
   /** Two wooden discs: a bright click with a little body. */

@@ -49,7 +49,8 @@ export function armSound(): () => void {
     if (desk.context.state === 'running') listening.abort();
     else void desk.context.resume();
   };
-  for (const kind of ['pointerdown', 'pointerup', 'keydown'] as const) window.addEventListener(kind, open, { signal: listening.signal, capture: true });
+  for (const kind of ['pointerdown', 'pointerup', 'keydown'] as const)
+    window.addEventListener(kind, open, { signal: listening.signal, capture: true });
   return () => listening.abort();
 }
 

@@ -72,18 +72,45 @@ function dialTexture(sectors: readonly Sector[]): CanvasTexture {
 /** One long point to −z; behind the pin only a short round weight, so that nobody reads it from the wrong end. */
 const outline = ((): Shape => {
   const shape = new Shape().moveTo(-0.06, -0.15);
-  for (const [x, y] of [[-0.06, 0.56], [-0.23, 0.5], [0, 1], [0.23, 0.5], [0.06, 0.56], [0.06, -0.15]] as const) shape.lineTo(x, y);
+  for (const [x, y] of [
+    [-0.06, 0.56],
+    [-0.23, 0.5],
+    [0, 1],
+    [0.23, 0.5],
+    [0.06, 0.56],
+    [0.06, -0.15],
+  ] as const)
+    shape.lineTo(x, y);
   shape.absarc(0, -0.27, 0.13, 1.1, Math.PI - 1.1, true).closePath();
   return shape;
 })();
-const arrow = new ExtrudeGeometry(outline, { depth: 0.05, bevelSize: 0.02, bevelThickness: 0.02, bevelSegments: 2 }).rotateX(-Math.PI / 2);
+const arrow = new ExtrudeGeometry(outline, {
+  depth: 0.05,
+  bevelSize: 0.02,
+  bevelThickness: 0.02,
+  bevelSegments: 2,
+}).rotateX(-Math.PI / 2);
 /** A dark edge around it, so that it stands out from every sector. */
-const edge = new ExtrudeGeometry(outline, { depth: 0.02, bevelSize: 0.055, bevelThickness: 0.01, bevelSegments: 1 }).rotateX(-Math.PI / 2);
+const edge = new ExtrudeGeometry(outline, {
+  depth: 0.02,
+  bevelSize: 0.055,
+  bevelThickness: 0.01,
+  bevelSegments: 1,
+}).rotateX(-Math.PI / 2);
 
 const NO_SECTORS: readonly Sector[] = [];
 
 /** An arrow on a pin, over a dial if it has one. */
-export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0], radius = 1, speed = 1, reducedMotion, onRest }: SpinnerProps) {
+export function Spinner({
+  angle = 0,
+  show,
+  sectors = NO_SECTORS,
+  at = [0, 0, 0],
+  radius = 1,
+  speed = 1,
+  reducedMotion,
+  onRest,
+}: SpinnerProps) {
   const pin = useRef<Group>(null);
   const rest = useRef(angle);
   const tween = useTween();
@@ -100,7 +127,11 @@ export function Spinner({ angle = 0, show, sectors = NO_SECTORS, at = [0, 0, 0],
     if (show?.kind !== 'spinner') return turnTo(rest.current);
     const from = rest.current;
     rest.current = show.angle;
-    tween.start(still ? 0 : (show.ms * SPINNING) / speed, (progress) => turnTo(spinnerAngle(from, show.angle, progress)), () => rested.current?.(show.angle));
+    tween.start(
+      still ? 0 : (show.ms * SPINNING) / speed,
+      (progress) => turnTo(spinnerAngle(from, show.angle, progress)),
+      () => rested.current?.(show.angle),
+    );
   }, [show, speed, still, tween]);
 
   return (

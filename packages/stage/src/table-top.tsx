@@ -38,7 +38,14 @@ const NO_HOLES: readonly Hole[] = [];
 /** A rectangle with holes, its picture laid over the whole of it. */
 function surfaceGeometry(width: number, depth: number, holes: readonly Hole[]): BufferGeometry {
   if (holes.length === 0) return new PlaneGeometry(width, depth);
-  const shape = new Shape([[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x = 0, y = 0]) => new Vector2((x * width) / 2, (y * depth) / 2)));
+  const shape = new Shape(
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([x = 0, y = 0]) => new Vector2((x * width) / 2, (y * depth) / 2)),
+  );
   for (const { x, z, radius } of holes) shape.holes.push(new Path().absarc(x, -z, radius, 0, 2 * Math.PI));
   const geometry = new ShapeGeometry(shape, 24);
   const places = geometry.getAttribute('position');
@@ -50,14 +57,31 @@ function surfaceGeometry(width: number, depth: number, holes: readonly Hole[]): 
 const frameOf = (width: number, depth: number): number => 0.075 * Math.min(width, depth);
 
 /** What the camera must show of a table of this size: its frame, and what stands on it. */
-export const tableBounds = (width: number, depth: number, height = 0, frame = frameOf(width, depth)): Bounds => ({ width: width + 2 * frame, depth: depth + 2 * frame, height });
+export const tableBounds = (width: number, depth: number, height = 0, frame = frameOf(width, depth)): Bounds => ({
+  width: width + 2 * frame,
+  depth: depth + 2 * frame,
+  height,
+});
 
 /** A wooden frame around cloth or a painted board, under the lamp. */
-export function TableTop({ width, depth, paint, colour = PALETTE.felt, surface = 'felt', holes = NO_HOLES, frame = frameOf(width, depth), wood = 'walnut', room = true }: TableTopProps) {
+export function TableTop({
+  width,
+  depth,
+  paint,
+  colour = PALETTE.felt,
+  surface = 'felt',
+  holes = NO_HOLES,
+  frame = frameOf(width, depth),
+  wood = 'walnut',
+  room = true,
+}: TableTopProps) {
   const { quality } = useHouse();
   const [lip, drop] = [frame * 0.32, frame * 0.9];
   const resolution = quality === 'plain' ? 1536 : 2048;
-  const cloth = useMemo(() => surfaceTexture({ width, depth, colour, resolution, cloth: surface === 'felt', paint }), [width, depth, colour, resolution, surface, paint]);
+  const cloth = useMemo(
+    () => surfaceTexture({ width, depth, colour, resolution, cloth: surface === 'felt', paint }),
+    [width, depth, colour, resolution, surface, paint],
+  );
   useEffect(() => () => cloth.dispose(), [cloth]);
   const ground = useMemo(() => surfaceGeometry(width, depth, holes), [width, depth, holes]);
   useEffect(() => () => ground.dispose(), [ground]);
@@ -84,7 +108,10 @@ function Room({ bounds, floor }: { readonly bounds: Bounds; readonly floor: numb
   const { surroundings } = useHouse();
   const { width, depth } = bounds;
   const size = Math.max(width, depth) * REACH;
-  const picture = useMemo(() => roomTexture(surroundings, [width / size, depth / size]), [surroundings, width, depth, size]);
+  const picture = useMemo(
+    () => roomTexture(surroundings, [width / size, depth / size]),
+    [surroundings, width, depth, size],
+  );
   useEffect(() => () => picture.dispose(), [picture]);
   return (
     <>

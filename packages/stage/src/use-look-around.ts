@@ -2,7 +2,17 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
 import { Raycaster, Vector2, type Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
-import { dragged, moved, ROAMING, SEATED, stepped, STRAIGHT, zoomed, type Freedom, type LookAround } from './look-around.ts';
+import {
+  dragged,
+  moved,
+  ROAMING,
+  SEATED,
+  stepped,
+  STRAIGHT,
+  zoomed,
+  type Freedom,
+  type LookAround,
+} from './look-around.ts';
 import { useLatest } from './use-latest.ts';
 
 interface Situation {
@@ -21,10 +31,18 @@ const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 30;
 
 /** The place on the table under a point of the screen. */
-export function placeUnder(camera: Camera, element: HTMLElement, clientX: number, clientY: number): readonly [number, number] {
+export function placeUnder(
+  camera: Camera,
+  element: HTMLElement,
+  clientX: number,
+  clientY: number,
+): readonly [number, number] {
   const box = element.getBoundingClientRect();
   const caster = new Raycaster();
-  caster.setFromCamera(new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2), camera);
+  caster.setFromCamera(
+    new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2),
+    camera,
+  );
   const { origin, direction } = caster.ray;
   const reach = -origin.y / Math.min(-0.01, direction.y);
   return [origin.x + direction.x * reach, origin.z + direction.z * reach];
@@ -57,16 +75,20 @@ const KEEPS_ITS_KEYS = 'input, select, textarea, dialog, [role="grid"]';
 
 /** A spectator walks by keys too. */
 function listenToKeys(latest: Latest, signal: AbortSignal): void {
-  document.addEventListener('keydown', (event) => {
-    const { situation } = latest.current;
-    const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
-    if (!situation.roam || busy || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.startsWith('Arrow') && event.shiftKey ? `Shift+${event.key}` : event.key;
-    const next = stepped(situation.look.current, key, situation.fitted, situation.view, situation.bounds);
-    if (next === null) return;
-    event.preventDefault();
-    latest.current.change(next, false);
-  }, { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { situation } = latest.current;
+      const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
+      if (!situation.roam || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = event.key.startsWith('Arrow') && event.shiftKey ? `Shift+${event.key}` : event.key;
+      const next = stepped(situation.look.current, key, situation.fitted, situation.view, situation.bounds);
+      if (next === null) return;
+      event.preventDefault();
+      latest.current.change(next, false);
+    },
+    { signal },
+  );
 }
 
 type Latest = RefObject<{ readonly situation: Situation; change(look: LookAround, smoothly: boolean): void }>;
@@ -81,7 +103,17 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     if (!dragging) return;
     const { fitted, view, bounds, look } = latest.current.situation;
     const { clientHeight } = element;
-    latest.current.change(dragged(look.current, [dx / clientHeight, dy / clientHeight], fitted, view, bounds, freedomOf(latest.current.situation)), false);
+    latest.current.change(
+      dragged(
+        look.current,
+        [dx / clientHeight, dy / clientHeight],
+        fitted,
+        view,
+        bounds,
+        freedomOf(latest.current.situation),
+      ),
+      false,
+    );
   };
   const spread = ([a, b]: readonly Finger[]): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
   const middle = ([a, b]: readonly Finger[]): readonly [number, number] => [(a!.x + b!.x) / 2, (a!.y + b!.y) / 2];
@@ -89,17 +121,34 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     dragging = true;
     const both = [...fingers.values()];
     const now = spread(both);
-    const before = spread(both.map((other) => (other === finger ? { ...other, x: other.x - dx, y: other.y - dy } : other)));
+    const before = spread(
+      both.map((other) => (other === finger ? { ...other, x: other.x - dx, y: other.y - dy } : other)),
+    );
     const { fitted, bounds, look } = latest.current.situation;
-    const closer = zoomed(look.current, now / Math.max(1, before), placeUnder(camera, element, ...middle(both)), fitted, bounds, freedomOf(latest.current.situation));
+    const closer = zoomed(
+      look.current,
+      now / Math.max(1, before),
+      placeUnder(camera, element, ...middle(both)),
+      fitted,
+      bounds,
+      freedomOf(latest.current.situation),
+    );
     const { clientHeight } = element;
-    latest.current.change(moved(closer, dx / 2 / clientHeight, dy / 2 / clientHeight, fitted, bounds, freedomOf(latest.current.situation)), false);
+    latest.current.change(
+      moved(closer, dx / 2 / clientHeight, dy / 2 / clientHeight, fitted, bounds, freedomOf(latest.current.situation)),
+      false,
+    );
   };
   const tapped = (event: PointerEvent): void => {
-    const again = event.timeStamp - lastTap.at < DOUBLE_TAP_MS && Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < DOUBLE_TAP_PX;
+    const again =
+      event.timeStamp - lastTap.at < DOUBLE_TAP_MS &&
+      Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < DOUBLE_TAP_PX;
     // Who has picked something twice did not mean the camera.
     if (again && !event.defaultPrevented) latest.current.change(STRAIGHT, true);
-    lastTap = event.defaultPrevented || again ? { at: -Infinity, x: 0, y: 0 } : { at: event.timeStamp, x: event.clientX, y: event.clientY };
+    lastTap =
+      event.defaultPrevented || again
+        ? { at: -Infinity, x: 0, y: 0 }
+        : { at: event.timeStamp, x: event.clientX, y: event.clientY };
   };
 
   const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void =>
@@ -125,6 +174,16 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
     event.preventDefault();
     const { fitted, bounds, look } = latest.current.situation;
     const factor = Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 500);
-    latest.current.change(zoomed(look.current, factor, placeUnder(camera, element, event.clientX, event.clientY), fitted, bounds, freedomOf(latest.current.situation)), false);
+    latest.current.change(
+      zoomed(
+        look.current,
+        factor,
+        placeUnder(camera, element, event.clientX, event.clientY),
+        fitted,
+        bounds,
+        freedomOf(latest.current.situation),
+      ),
+      false,
+    );
   });
 }

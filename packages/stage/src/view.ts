@@ -158,15 +158,43 @@ export interface Token {
  * Special dice have no pips: the scene knows what the sides of its game's own die show, and the label says it.
  */
 export type Show =
-  | { readonly kind: 'dice'; readonly values: readonly number[]; readonly sides: readonly (string | null)[]; readonly special?: boolean; readonly label: Words; readonly ms: number }
+  | {
+      readonly kind: 'dice';
+      readonly values: readonly number[];
+      readonly sides: readonly (string | null)[];
+      readonly special?: boolean;
+      readonly label: Words;
+      readonly ms: number;
+    }
   | { readonly kind: 'spinner'; readonly angle: number; readonly label: Words; readonly ms: number }
-  | { readonly kind: 'card'; readonly card: 'yellow' | 'red'; readonly piece: string; readonly label: Words; readonly ms: number }
+  | {
+      readonly kind: 'card';
+      readonly card: 'yellow' | 'red';
+      readonly piece: string;
+      readonly label: Words;
+      readonly ms: number;
+    }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
   | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number }
   /** Things in motion: the scene works out where they are from the match itself, which does not change meanwhile. */
   | { readonly kind: 'motion'; readonly ms: number; readonly sounds: readonly TimedSound[] };
 
-export const SOUNDS = ['die', 'step', 'kick', 'whistle', 'longWhistle', 'breath', 'cheer', 'groan', 'card', 'spin', 'knock', 'cushion', 'pocket', 'slide'] as const;
+export const SOUNDS = [
+  'die',
+  'step',
+  'kick',
+  'whistle',
+  'longWhistle',
+  'breath',
+  'cheer',
+  'groan',
+  'card',
+  'spin',
+  'knock',
+  'cushion',
+  'pocket',
+  'slide',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** A sound within a motion: milliseconds from its beginning, loudness from 0 to 1. */
@@ -192,14 +220,42 @@ export interface MatchStep<G extends GameShape> {
 
 /** A picture after the match, drawn by the house as SVG with a table for those who cannot see it. */
 export type Chart =
-  | { readonly kind: 'share'; readonly title: Words; readonly parts: readonly { readonly side: string; readonly value: number; readonly label: Words }[] }
-  | { readonly kind: 'line'; readonly title: Words; readonly unit: Words; readonly series: readonly { readonly side: string; readonly points: readonly (readonly [number, number])[] }[] }
+  | {
+      readonly kind: 'share';
+      readonly title: Words;
+      readonly parts: readonly { readonly side: string; readonly value: number; readonly label: Words }[];
+    }
+  | {
+      readonly kind: 'line';
+      readonly title: Words;
+      readonly unit: Words;
+      readonly series: readonly { readonly side: string; readonly points: readonly (readonly [number, number])[] }[];
+    }
   /** `ends`: whose end the last row lies at, and whose the first. */
-  | { readonly kind: 'heat'; readonly title: Words; readonly columns: number; readonly cells: readonly number[]; readonly ends: readonly [string, string] }
+  | {
+      readonly kind: 'heat';
+      readonly title: Words;
+      readonly columns: number;
+      readonly cells: readonly number[];
+      readonly ends: readonly [string, string];
+    }
   /** A square table and how much went into each of its corners, from the near left anticlockwise. */
-  | { readonly kind: 'corners'; readonly title: Words; readonly corners: readonly { readonly label: Words; readonly value: number }[] }
+  | {
+      readonly kind: 'corners';
+      readonly title: Words;
+      readonly corners: readonly { readonly label: Words; readonly value: number }[];
+    }
   /** A bar may stand for a paragraph, which the house then leads to. */
-  | { readonly kind: 'bars'; readonly title: Words; readonly bars: readonly { readonly label: Words; readonly side: string | null; readonly value: number; readonly paragraph?: string }[] };
+  | {
+      readonly kind: 'bars';
+      readonly title: Words;
+      readonly bars: readonly {
+        readonly label: Words;
+        readonly side: string | null;
+        readonly value: number;
+        readonly paragraph?: string;
+      }[];
+    };
 
 /** A line ahead of what is aimed: none, to the first contact and a little on, or farther. */
 export const GUIDES = ['off', 'short', 'long'] as const;

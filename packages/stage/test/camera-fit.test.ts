@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { cornersOf, eyeOf, FIELD_OF_VIEW, fitTable, mixPose, project, type Bounds, type Edge, type Pose, type Screen, type TableView } from '../src/camera-fit.ts';
+import {
+  cornersOf,
+  eyeOf,
+  FIELD_OF_VIEW,
+  fitTable,
+  mixPose,
+  project,
+  type Bounds,
+  type Edge,
+  type Pose,
+  type Screen,
+  type TableView,
+} from '../src/camera-fit.ts';
 
 const edges = fc.constantFrom<Edge>('front', 'right', 'back', 'left');
 const views = fc.constantFrom<TableView>('tilted', 'top');
@@ -42,7 +54,9 @@ describe('the whole table is seen', () => {
       fc.property(tables, px, px, views, edges, (bounds, width, height, view, near) => {
         const points = onScreen(fitTable(bounds, { width, height }, view, near), bounds, { width, height });
         const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-        expect(Math.max(extent(points.map(([x]) => x)) / width, extent(points.map(([, y]) => y)) / height)).toBeGreaterThan(0.9);
+        expect(
+          Math.max(extent(points.map(([x]) => x)) / width, extent(points.map(([, y]) => y)) / height),
+        ).toBeGreaterThan(0.9);
       }),
     );
   });
@@ -51,7 +65,10 @@ describe('the whole table is seen', () => {
 describe('an oblong table', () => {
   const seenLength = (screen: Screen, view: TableView): readonly [number, number] => {
     const pose = fitTable(PITCH, screen, view, 'front');
-    const [far, close] = [project(pose, [0, 0, -8.5], screen.width / screen.height), project(pose, [0, 0, 8.5], screen.width / screen.height)];
+    const [far, close] = [
+      project(pose, [0, 0, -8.5], screen.width / screen.height),
+      project(pose, [0, 0, 8.5], screen.width / screen.height),
+    ];
     return [Math.abs(far[0] - close[0]) * screen.width, Math.abs(far[1] - close[1]) * screen.height];
   };
   it.each(['top', 'tilted'] as const)('stands upright on a phone and lies across a laptop (%s)', (view) => {

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { Vector3 } from 'three';
 import { bounce, diePose, faceUp, FACES, FACETS, OCTAHEDRON, support, TIP, type Throw } from '../src/dice-pose.ts';
 
-const throws = fc.record({ value: fc.integer({ min: 1, max: 6 }), index: fc.integer({ min: 0, max: 4 }), count: fc.integer({ min: 1, max: 5 }), size: fc.double({ min: 0.2, max: 2, noNaN: true }), seed: fc.nat() });
+const throws = fc.record({
+  value: fc.integer({ min: 1, max: 6 }),
+  index: fc.integer({ min: 0, max: 4 }),
+  count: fc.integer({ min: 1, max: 5 }),
+  size: fc.double({ min: 0.2, max: 2, noNaN: true }),
+  seed: fc.nat(),
+});
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('a thrown die', () => {
@@ -36,14 +42,16 @@ describe('a thrown die', () => {
     );
   });
   it('lies apart from the others', () => {
-    const lying = (index: number): readonly number[] => diePose({ value: 1, index, count: 3, size: 1, seed: 4 } satisfies Throw, 1).position;
+    const lying = (index: number): readonly number[] =>
+      diePose({ value: 1, index, count: 3, size: 1, seed: 4 } satisfies Throw, 1).position;
     expect(lying(1)[0]! - lying(0)[0]!).toBeGreaterThan(1.4);
   });
   it('has opposite sides that make seven', () => {
     expect([0, 2, 4].map((side) => FACES[side]! + FACES[side + 1]!)).toEqual([7, 7, 7]);
   });
   it('jumps lower each time and then lies still', () => {
-    const top = (from: number, to: number): number => Math.max(...Array.from({ length: 50 }, (_, i) => bounce(from + ((to - from) * i) / 50)));
+    const top = (from: number, to: number): number =>
+      Math.max(...Array.from({ length: 50 }, (_, i) => bounce(from + ((to - from) * i) / 50)));
     expect(top(0.2, 0.44)).toBeGreaterThan(top(0.44, 0.62));
     expect(top(0.44, 0.62)).toBeGreaterThan(top(0.62, 0.74));
     expect(bounce(0.8)).toBe(0);
@@ -57,7 +65,12 @@ describe('a die of eight sides', () => {
         const { position, turn } = diePose({ solid: OCTAHEDRON, value, index: 0, count: 1, size: 1, seed }, 1);
         const { normal, up } = FACETS[value - 1]!;
         expect(normal.clone().applyQuaternion(turn).y).toBeCloseTo(1);
-        expect(up.clone().applyQuaternion(turn).dot(new Vector3(0, 0, -1))).toBeGreaterThan(0.85);
+        expect(
+          up
+            .clone()
+            .applyQuaternion(turn)
+            .dot(new Vector3(0, 0, -1)),
+        ).toBeGreaterThan(0.85);
         expect(position[1]).toBeCloseTo(TIP / Math.sqrt(3));
       }),
     );

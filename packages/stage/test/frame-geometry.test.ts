@@ -4,7 +4,13 @@ import { frameGeometry } from '../src/frame-geometry.ts';
 describe('the wooden frame', () => {
   const geometry = frameGeometry(8, 16, 0.6, 0.2, 0.5);
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
-  const points = Array.from({ length: position.count }, (_, i) => ({ x: position.getX(i), y: position.getY(i), z: position.getZ(i), up: normal.getY(i), out: normal.getX(i) * position.getX(i) + normal.getZ(i) * position.getZ(i) }));
+  const points = Array.from({ length: position.count }, (_, i) => ({
+    x: position.getX(i),
+    y: position.getY(i),
+    z: position.getZ(i),
+    up: normal.getY(i),
+    out: normal.getX(i) * position.getX(i) + normal.getZ(i) * position.getZ(i),
+  }));
 
   it('goes around the surface and no further than its width', () => {
     geometry.computeBoundingBox();

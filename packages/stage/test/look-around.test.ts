@@ -6,10 +6,19 @@ import { dragged, lookedAround, ROAMING, STRAIGHT, zoomed, type LookAround } fro
 const bounds = { width: 9, depth: 17, height: 1 };
 const pose = fitTable(bounds, { width: 1280, height: 800 }, 'tilted', 'front');
 const amount = fc.double({ min: -3, max: 3, noNaN: true });
-const gestures = fc.array(fc.oneof(fc.record({ dx: amount, dy: amount }), fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }) })), { maxLength: 30 });
+const gestures = fc.array(
+  fc.oneof(fc.record({ dx: amount, dy: amount }), fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }) })),
+  { maxLength: 30 },
+);
 
 const after = (list: readonly ({ dx: number; dy: number } | { factor: number })[]): LookAround =>
-  list.reduce<LookAround>((look, gesture) => ('factor' in gesture ? zoomed(look, gesture.factor, [3, -6], pose, bounds) : dragged(look, [gesture.dx, gesture.dy], pose, 'tilted', bounds)), STRAIGHT);
+  list.reduce<LookAround>(
+    (look, gesture) =>
+      'factor' in gesture
+        ? zoomed(look, gesture.factor, [3, -6], pose, bounds)
+        : dragged(look, [gesture.dx, gesture.dy], pose, 'tilted', bounds),
+    STRAIGHT,
+  );
 
 describe('looking around', () => {
   it('never leaves the table, whatever one does', () => {
@@ -32,7 +41,11 @@ describe('looking around', () => {
     expect(closer.z).toBeCloseTo(0.5);
   });
   it('comes back to the whole table when zoomed out', () => {
-    expect(zoomed(zoomed(STRAIGHT, 3, [4, 8], pose, bounds), 0.1, [0, 0], pose, bounds)).toMatchObject({ zoom: 1, yaw: 0, pitch: 0 });
+    expect(zoomed(zoomed(STRAIGHT, 3, [4, 8], pose, bounds), 0.1, [0, 0], pose, bounds)).toMatchObject({
+      zoom: 1,
+      yaw: 0,
+      pitch: 0,
+    });
     const { x, z } = zoomed(zoomed(STRAIGHT, 3, [4, 8], pose, bounds), 0.1, [0, 0], pose, bounds);
     expect([x, z].map(Math.abs)).toEqual([0, 0]);
   });
@@ -45,7 +58,9 @@ describe('a spectator', () => {
   it('goes all around the table, and from straight above down to its edge', () => {
     const turned = dragged(STRAIGHT, [2, 0], pose, 'tilted', bounds, ROAMING);
     expect(Math.abs(turned.yaw)).toBeGreaterThan(Math.PI);
-    expect(lookedAround(pose, dragged(STRAIGHT, [0, 3], pose, 'tilted', bounds, ROAMING)).pitch).toBeCloseTo(Math.PI / 2);
+    expect(lookedAround(pose, dragged(STRAIGHT, [0, 3], pose, 'tilted', bounds, ROAMING)).pitch).toBeCloseTo(
+      Math.PI / 2,
+    );
     expect(lookedAround(pose, dragged(STRAIGHT, [0, -3], pose, 'top', bounds, ROAMING)).pitch).toBeCloseTo(0.45);
   });
 });

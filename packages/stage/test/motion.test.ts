@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alongPath, distanceBetween, easeInOut, easeOut, glideMs, hopAt, pathLength, shortestTurn, type Vec3 } from '../src/motion.ts';
+import {
+  alongPath,
+  distanceBetween,
+  easeInOut,
+  easeOut,
+  glideMs,
+  hopAt,
+  pathLength,
+  shortestTurn,
+  type Vec3,
+} from '../src/motion.ts';
 
 const coordinate = fc.double({ min: -20, max: 20, noNaN: true });
 const place = fc.tuple(coordinate, coordinate, coordinate);
@@ -16,7 +26,11 @@ describe('movement', () => {
     );
   });
   it('passes the places on its way', () => {
-    const path: readonly Vec3[] = [[0, 0, 0], [4, 0, 0], [4, 0, 4]];
+    const path: readonly Vec3[] = [
+      [0, 0, 0],
+      [4, 0, 0],
+      [4, 0, 4],
+    ];
     expect(pathLength(path)).toBe(8);
     expect(alongPath(path, 0.5)).toEqual([4, 0, 0]);
     expect(alongPath(path, 0.75)).toEqual([4, 0, 2]);

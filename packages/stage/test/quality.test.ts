@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pixelsFor, type Moment } from '../src/quality.ts';
 
-const drawn = (moment: Moment, width: number, height: number): number => width * height * pixelsFor('plain', moment, width * height, 1) ** 2;
+const drawn = (moment: Moment, width: number, height: number): number =>
+  width * height * pixelsFor('plain', moment, width * height, 1) ** 2;
 
 describe('pixels', () => {
   it('are no more than two per point, however fine the screen', () => {
@@ -14,6 +15,10 @@ describe('pixels', () => {
     expect(change).toBeLessThan(rest! / 2);
   });
   it('stay within what a processor can draw on a laptop and a phone', () => {
-    for (const [width, height] of [[1280, 800], [390, 844]] as const) expect(drawn('move', width, height)).toBeLessThan(410_000);
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const)
+      expect(drawn('move', width, height)).toBeLessThan(410_000);
   });
 });

@@ -30,7 +30,11 @@ const finite = (value: number): number => {
   return value;
 };
 
-export function stubContext(): { readonly context: BaseAudioContext; readonly output: AudioNode; readonly notes: readonly Note[] } {
+export function stubContext(): {
+  readonly context: BaseAudioContext;
+  readonly output: AudioNode;
+  readonly notes: readonly Note[];
+} {
   const notes: Note[] = [];
   const node = (kind: string, more: object = {}): object => {
     let start = -1;
@@ -51,7 +55,10 @@ export function stubContext(): { readonly context: BaseAudioContext; readonly ou
     createOscillator: () => node('oscillator', { frequency: new Param(), type: 'sine' }),
     createBiquadFilter: () => node('filter', { frequency: new Param(), Q: new Param(), type: 'lowpass' }),
     createBufferSource: () => node('noise', { buffer: null, loop: false }),
-    createBuffer: (_channels: number, length: number) => ({ length, copyToChannel: (from: Float32Array) => from.length === length }),
+    createBuffer: (_channels: number, length: number) => ({
+      length,
+      copyToChannel: (from: Float32Array) => from.length === length,
+    }),
   };
   return { context: context as unknown as BaseAudioContext, output: node('output') as AudioNode, notes };
 }

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { belongsTo, gameNamed, PARAGRAPH_KINDS, type AnyGame, type Registry } from '@bande/core';
 import { RANDOM_BOT } from '@bande/ai';
-import { entriesIn, schemasOf, type Coverage, type GameSummary, type Named, type Rulebook, type RuleEntry, type ScenarioText } from '@bande/protocol';
+import {
+  entriesIn,
+  schemasOf,
+  type Coverage,
+  type GameSummary,
+  type Named,
+  type Rulebook,
+  type RuleEntry,
+  type ScenarioText,
+} from '@bande/protocol';
 import { parse, stringify } from 'yaml';
 import { Refused } from '../http/answer.ts';
 import { jsonDocument, sent } from '../http/document.ts';
@@ -13,7 +22,10 @@ import type { Shelf } from '../http/shelf.ts';
 export type CoverageOf = (game: AnyGame) => ReadonlyMap<string, Coverage>;
 
 const named = ({ id, title }: Named): Named => ({ id, title });
-const bots = (game: AnyGame): readonly Named[] => [{ id: RANDOM_BOT, title: { de: 'Zufall', en: 'Random' } }, ...game.bots.map(named)];
+const bots = (game: AnyGame): readonly Named[] => [
+  { id: RANDOM_BOT, title: { de: 'Zufall', en: 'Random' } },
+  ...game.bots.map(named),
+];
 
 export function summaryOf(game: AnyGame, scenarios: number): GameSummary {
   const entries = Object.values(game.rulebook);
@@ -27,7 +39,9 @@ export function summaryOf(game: AnyGame, scenarios: number): GameSummary {
     paragraphs: {
       total: entries.length,
       open: entries.filter(({ status }) => status === 'open').length,
-      byKind: Object.fromEntries(PARAGRAPH_KINDS.map((kind) => [kind, count(kind)])) as GameSummary['paragraphs']['byKind'],
+      byKind: Object.fromEntries(
+        PARAGRAPH_KINDS.map((kind) => [kind, count(kind)]),
+      ) as GameSummary['paragraphs']['byKind'],
     },
     readings: Object.keys(game.readings).length,
     scenarios,
@@ -35,8 +49,18 @@ export function summaryOf(game: AnyGame, scenarios: number): GameSummary {
 }
 
 function rulebookOf(game: AnyGame, coverage: ReadonlyMap<string, Coverage>): Rulebook {
-  const paragraphs = Object.entries(game.rulebook).map(([id, entry]): RuleEntry => ({ id, ...entry, ...(coverage.get(id) ?? { citedBy: [], shownBy: [] }) }));
-  return { game: named(game), editions: game.editions.map(named), chapters: game.chapters, paragraphs, readings: game.readings };
+  const paragraphs = Object.entries(game.rulebook).map(([id, entry]): RuleEntry => ({
+    id,
+    ...entry,
+    ...(coverage.get(id) ?? { citedBy: [], shownBy: [] }),
+  }));
+  return {
+    game: named(game),
+    editions: game.editions.map(named),
+    chapters: game.chapters,
+    paragraphs,
+    readings: game.readings,
+  };
 }
 
 function part(book: Rulebook, parent: string): Rulebook {
@@ -48,7 +72,9 @@ function part(book: Rulebook, parent: string): Rulebook {
     ...book,
     paragraphs,
     chapters: Object.fromEntries(Object.entries(book.chapters).filter(([chapter]) => chapters.has(chapter))),
-    readings: Object.fromEntries(Object.entries(book.readings).filter(([, reading]) => reading.paragraphs.some((id) => ids.has(id)))),
+    readings: Object.fromEntries(
+      Object.entries(book.readings).filter(([, reading]) => reading.paragraphs.some((id) => ids.has(id))),
+    ),
   };
 }
 
@@ -58,7 +84,11 @@ function scenariosOf(game: AnyGame, folder: string): readonly ScenarioText[] {
     .toSorted()
     .flatMap((path) => entriesIn(parse(readFileSync(join(folder, path), 'utf8'))) ?? [])
     .map(({ scenario }) => scenario as { readonly title: string; readonly paragraphs: readonly string[] })
-    .map((scenario) => ({ title: scenario.title, paragraphs: scenario.paragraphs, text: stringify([{ game: game.id, ...scenario }], { lineWidth: 100 }) }));
+    .map((scenario) => ({
+      title: scenario.title,
+      paragraphs: scenario.paragraphs,
+      text: stringify([{ game: game.id, ...scenario }], { lineWidth: 100 }),
+    }));
 }
 
 /** Whatever follows from the code alone is made and packed once, when it is first asked for. */
@@ -87,7 +117,13 @@ export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: s
     {
       method: 'GET',
       path: '/api/games',
-      handle: async ({ request }) => sent(await shelf.document('games', () => jsonDocument(registry.map((game) => summaryOf(game, scenariosOf(game, folder).length)))), request.headers),
+      handle: async ({ request }) =>
+        sent(
+          await shelf.document('games', () =>
+            jsonDocument(registry.map((game) => summaryOf(game, scenariosOf(game, folder).length))),
+          ),
+          request.headers,
+        ),
     },
     about('rules', bookOf),
     about('schema', schemasOf),
@@ -97,7 +133,10 @@ export function gameRoutes(registry: Registry, coverageOf: CoverageOf, folder: s
       path: '/api/games/:game/rules/:paragraph',
       async handle(asked) {
         const [game, paragraph] = [gameOf(asked), asked.params['paragraph'] ?? ''];
-        return sent(await shelf.document(`rules ${game.id} ${paragraph}`, () => jsonDocument(part(bookOf(game), paragraph))), asked.request.headers);
+        return sent(
+          await shelf.document(`rules ${game.id} ${paragraph}`, () => jsonDocument(part(bookOf(game), paragraph))),
+          asked.request.headers,
+        );
       },
     },
   ];

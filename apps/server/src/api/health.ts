@@ -18,4 +18,6 @@ async function health(store: Store): Promise<Answer> {
 }
 
 /** For those who watch over the server: well if the store answers and has room. */
-export const healthRoutes = (store: Store): readonly Route[] => [{ method: 'GET', path: '/healthz', handle: () => health(store) }];
+export const healthRoutes = (store: Store): readonly Route[] => [
+  { method: 'GET', path: '/healthz', handle: () => health(store) },
+];

@@ -2,7 +2,16 @@ import type { RecordReceipt } from '@bande/protocol';
 import { RECORD_BYTES, RECORDS_PER_PAGE } from '../limits.ts';
 import { json, problem, Refused, type Answer } from '../http/answer.ts';
 import { textOf } from '../http/body.ts';
-import { documentOf, FOREVER, hasIt, jsonDocument, notAgain, REVALIDATED, sent, type Document } from '../http/document.ts';
+import {
+  documentOf,
+  FOREVER,
+  hasIt,
+  jsonDocument,
+  notAgain,
+  REVALIDATED,
+  sent,
+  type Document,
+} from '../http/document.ts';
 import type { Shelf } from '../http/shelf.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Asked, Route } from '../http/router.ts';
@@ -13,7 +22,8 @@ function wholeNumber(query: URLSearchParams, name: string, most: number): number
   const given = query.get(name);
   if (given === null) return undefined;
   const value = Number(given);
-  if (!/^\d+$/.test(given) || value < 1 || value > most) throw new Refused(400, `${name} wants a whole number from 1 to ${most}`);
+  if (!/^\d+$/.test(given) || value < 1 || value > most)
+    throw new Refused(400, `${name} wants a whole number from 1 to ${most}`);
   return value;
 }
 
@@ -47,7 +57,8 @@ async function given({ store, shelf }: House, asked: Asked): Promise<Answer> {
   const id = idFrom(asked);
   const tag = `"${id}"`;
   if (hasIt(asked.request.headers, tag) && (await store.hasRecord(id))) return notAgain(tag, FOREVER);
-  const make = async (): Promise<Document> => documentOf(await storedText(store, id), 'application/json; charset=utf-8', FOREVER, tag);
+  const make = async (): Promise<Document> =>
+    documentOf(await storedText(store, id), 'application/json; charset=utf-8', FOREVER, tag);
   return sent(await shelf.document(`record ${id}`, make), asked.request.headers);
 }
 
@@ -56,9 +67,12 @@ async function take({ store, referee }: House, text: string, caller: Caller): Pr
   const checked = await referee.ask({ kind: 'record', text }, caller);
   if (isFault(checked)) return problem(400, checked.fault);
   const { row, verdict } = checked;
-  if (!verdict.ok) return problem(422, `the record does not hold: ${verdict.differs?.reason ?? 'it differs'}`, { verdict });
+  if (!verdict.ok)
+    return problem(422, `the record does not hold: ${verdict.differs?.reason ?? 'it differs'}`, { verdict });
   const isNew = await store.addRecord(row);
-  return json(isNew ? 201 : 200, { id: row.id, verdict } satisfies RecordReceipt, { location: `/api/records/${row.id}` });
+  return json(isNew ? 201 : 200, { id: row.id, verdict } satisfies RecordReceipt, {
+    location: `/api/records/${row.id}`,
+  });
 }
 
 /** The same code says the same of the same record: it is asked once. */
@@ -68,12 +82,23 @@ async function verified({ store, referee, shelf }: House, asked: Asked): Promise
   if (known !== undefined) return sent(await known, asked.request.headers);
   const checked = await referee.ask({ kind: 'record', text: await storedText(store, id) }, asked.caller);
   if (isFault(checked)) return problem(422, checked.fault);
-  return sent(await shelf.document(`verdict ${id}`, () => jsonDocument(checked.verdict, REVALIDATED)), asked.request.headers);
+  return sent(
+    await shelf.document(`verdict ${id}`, () => jsonDocument(checked.verdict, REVALIDATED)),
+    asked.request.headers,
+  );
 }
 
 export const recordRoutes = (house: House): readonly Route[] => [
-  { method: 'GET', path: '/api/records', handle: async ({ query }) => json(200, await house.store.records(pageFrom(query))) },
-  { method: 'POST', path: '/api/records', handle: async ({ request, caller }) => take(house, await textOf(request, RECORD_BYTES), caller) },
+  {
+    method: 'GET',
+    path: '/api/records',
+    handle: async ({ query }) => json(200, await house.store.records(pageFrom(query))),
+  },
+  {
+    method: 'POST',
+    path: '/api/records',
+    handle: async ({ request, caller }) => take(house, await textOf(request, RECORD_BYTES), caller),
+  },
   { method: 'GET', path: '/api/records/:id', handle: (asked) => given(house, asked) },
   { method: 'GET', path: '/api/records/:id/verify', handle: (asked) => verified(house, asked) },
 ];

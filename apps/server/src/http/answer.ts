@@ -15,12 +15,17 @@ export const jsonText = (status: number, text: string, headers: OutgoingHttpHead
   body: `${text}\n`,
 });
 
-export const json = (status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Answer => jsonText(status, JSON.stringify(value), headers);
+export const json = (status: number, value: unknown, headers: OutgoingHttpHeaders = {}): Answer =>
+  jsonText(status, JSON.stringify(value), headers);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 500);
 
-export const problem = (status: number, error: string, more: Omit<Problem, 'error'> = {}, headers: OutgoingHttpHeaders = {}): Answer =>
-  json(status, { error: oneLine(error), ...more } satisfies Problem, headers);
+export const problem = (
+  status: number,
+  error: string,
+  more: Omit<Problem, 'error'> = {},
+  headers: OutgoingHttpHeaders = {},
+): Answer => json(status, { error: oneLine(error), ...more } satisfies Problem, headers);
 
 /** Thrown where an answer is due although the work is not done: bad input, too much of it, the wrong kind. */
 export class Refused extends Error {

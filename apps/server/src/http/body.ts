@@ -3,7 +3,8 @@ import { Refused } from './answer.ts';
 
 /** The text a client sends, of at most so many bytes. */
 export async function textOf(request: IncomingMessage, most: number): Promise<string> {
-  if (request.headers['content-encoding'] !== undefined) throw new Refused(415, 'packed bodies are not read: send it without content-encoding');
+  if (request.headers['content-encoding'] !== undefined)
+    throw new Refused(415, 'packed bodies are not read: send it without content-encoding');
   const tooLarge = (): Refused => new Refused(413, `at most ${most} bytes`, { connection: 'close' });
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   const chunks: Buffer[] = [];

@@ -39,7 +39,9 @@ export class Connections {
   #admit(socket: Socket): void {
     const client = clientAt(socket.remoteAddress ?? '');
     const own = this.#clients.get(client) ?? new Set<Socket>();
-    const hasRoom = (own.size < this.#room.ofOne || this.#makeRoom(own)) && (this.#lines.size < this.#room.all || this.#makeRoom(this.#lines.keys()));
+    const hasRoom =
+      (own.size < this.#room.ofOne || this.#makeRoom(own)) &&
+      (this.#lines.size < this.#room.all || this.#makeRoom(this.#lines.keys()));
     if (!hasRoom) return void socket.destroy();
     this.#clients.set(client, own.add(socket));
     this.#lines.set(socket, { client, asked: 0 });

@@ -31,7 +31,8 @@ export function documentOf(content: string | Buffer, type: string, cache: string
   return { type, cache, tag: tag ?? tagOf(bytes), bytes, packs, packed: new Map() };
 }
 
-export const jsonDocument = (value: unknown, cache = REVALIDATED): Document => documentOf(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', cache);
+export const jsonDocument = (value: unknown, cache = REVALIDATED): Document =>
+  documentOf(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', cache);
 
 /** What it takes to keep it: text packs to a third at most, twice. */
 export const sizeOf = ({ bytes, packs }: Document): number => (packs ? Math.ceil(bytes.length * 1.7) : bytes.length);
@@ -43,7 +44,13 @@ const zip = promisify(gzip);
 let packing: Promise<unknown> = Promise.resolve();
 
 function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  const made = packing.then(() => (encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : zip(bytes)));
+  const made = packing.then(() =>
+    encoding === 'br'
+      ? brotli(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        })
+      : zip(bytes),
+  );
   packing = made.catch(() => undefined);
   return made;
 }
@@ -57,14 +64,29 @@ function packedAs(document: Document, encoding: Encoding): Promise<Buffer> {
 const bare = (tag: string): string => tag.replace(/^W\//, '');
 
 /** Whether the client says that it has what the tag names. */
-export const hasIt = ({ 'if-none-match': had }: IncomingHttpHeaders, tag: string): boolean => had !== undefined && had.split(',').some((one) => bare(one.trim()) === bare(tag));
+export const hasIt = ({ 'if-none-match': had }: IncomingHttpHeaders, tag: string): boolean =>
+  had !== undefined && had.split(',').some((one) => bare(one.trim()) === bare(tag));
 
-export const notAgain = (tag: string, cache: string): Answer => ({ status: 304, headers: { 'cache-control': cache, etag: tag, vary: 'accept-encoding' }, body: '' });
+export const notAgain = (tag: string, cache: string): Answer => ({
+  status: 304,
+  headers: { 'cache-control': cache, etag: tag, vary: 'accept-encoding' },
+  body: '',
+});
 
 export async function sent(document: Document, headers: IncomingHttpHeaders, status = 200): Promise<Answer> {
   const { type, cache, tag, bytes, packs } = document;
   if (status === 200 && hasIt(headers, tag)) return notAgain(tag, cache);
   const encoding = packs ? encodingFor(headers['accept-encoding']) : null;
   const body = encoding === null ? bytes : await packedAs(document, encoding);
-  return { status, headers: { 'cache-control': cache, etag: tag, vary: 'accept-encoding', 'content-type': type, ...(encoding === null ? {} : { 'content-encoding': encoding }) }, body };
+  return {
+    status,
+    headers: {
+      'cache-control': cache,
+      etag: tag,
+      vary: 'accept-encoding',
+      'content-type': type,
+      ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    },
+    body,
+  };
 }

@@ -5,7 +5,10 @@ const KNOWN: readonly Encoding[] = ['br', 'gzip'];
 
 /** `gzip;q=0.5` is `['gzip', 0.5]`; what cannot be read is not wanted. */
 function wish(part: string): readonly [string, number] {
-  const [name = '', ...parameters] = part.toLowerCase().split(';').map((word) => word.trim());
+  const [name = '', ...parameters] = part
+    .toLowerCase()
+    .split(';')
+    .map((word) => word.trim());
   const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
   return [name, weight === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
 }

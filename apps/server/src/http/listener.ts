@@ -29,12 +29,14 @@ const BROKEN_OFF = problem(400, 'the request broke off');
 async function answerTo(router: Router, request: IncomingMessage, caller: Caller, { hosts }: Place): Promise<Answer> {
   try {
     checkHost(request, hosts);
-    if (request.method === 'POST' && isForeign(request)) throw new Refused(403, 'requests of other sites are not taken');
+    if (request.method === 'POST' && isForeign(request))
+      throw new Refused(403, 'requests of other sites are not taken');
     return await router(request, caller);
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     if (error instanceof StoreDown) return problem(error.isFull ? 507 : 503, error.message, {}, { 'retry-after': '5' });
-    if (error instanceof Busy) return problem(error.isOwnFault ? 429 : 503, error.message, {}, { 'retry-after': String(error.seconds) });
+    if (error instanceof Busy)
+      return problem(error.isOwnFault ? 429 : 503, error.message, {}, { 'retry-after': String(error.seconds) });
     if (error instanceof HungUp || (request.destroyed && !request.complete)) return BROKEN_OFF;
     console.error(error);
     return problem(500, 'this should not happen; the reason is in the log of the server');
@@ -50,18 +52,32 @@ function callerOf(request: IncomingMessage, response: ServerResponse, { proxies 
 export function httpServer(router: Router, place: Place): Server {
   const outbox = new Outbox();
   /** A server that is being closed keeps nobody on the line. */
-  const send = ({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, caller: Caller): void => {
+  const send = (
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    { status, headers, body }: Answer,
+    caller: Caller,
+  ): void => {
     if (response.destroyed) return;
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     const length = status === 304 ? {} : { 'content-length': bytes.length };
-    response.writeHead(status, { ...SECURITY, ...(caller.isSecure ? HSTS : {}), ...headers, ...length, ...(server.listening ? {} : { connection: 'close' }) });
+    response.writeHead(status, {
+      ...SECURITY,
+      ...(caller.isSecure ? HSTS : {}),
+      ...headers,
+      ...length,
+      ...(server.listening ? {} : { connection: 'close' }),
+    });
     if (method === 'HEAD' || status === 304) response.end();
     else outbox.send(response, bytes);
   };
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 }, (request, response) => {
-    const caller = callerOf(request, response, place);
-    void answerTo(router, request, caller, place).then((answer) => send(request, response, answer, caller));
-  });
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    (request, response) => {
+      const caller = callerOf(request, response, place);
+      void answerTo(router, request, caller, place).then((answer) => send(request, response, answer, caller));
+    },
+  );
   // Behind a proxy everybody has its address.
   new Connections(place.proxies === 0 ? ROOM : { ...ROOM, ofOne: CONNECTIONS }).watch(server);
   return server;

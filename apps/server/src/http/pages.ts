@@ -18,7 +18,11 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const NOT_BUILT = documentOf('The web client is not built yet: npm run build -w apps/web\n', 'text/plain; charset=utf-8', REVALIDATED);
+const NOT_BUILT = documentOf(
+  'The web client is not built yet: npm run build -w apps/web\n',
+  'text/plain; charset=utf-8',
+  REVALIDATED,
+);
 
 /** `/` is index.html; files whose name holds a hash never change. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;

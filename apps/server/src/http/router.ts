@@ -33,7 +33,10 @@ function fit(pattern: readonly string[], path: readonly string[]): Readonly<Reco
   return params;
 }
 
-function addressOf({ url = '/' }: IncomingMessage): { readonly path: readonly string[]; readonly query: URLSearchParams } {
+function addressOf({ url = '/' }: IncomingMessage): {
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+} {
   try {
     const { pathname, searchParams } = new URL(url, 'http://bande.invalid');
     return { path: segments(pathname).map(decodeURIComponent), query: searchParams };
@@ -43,7 +46,10 @@ function addressOf({ url = '/' }: IncomingMessage): { readonly path: readonly st
 }
 
 /** Finds the route of a request. Whatever is not below `/api` and has no route of its own is left to `otherwise`. */
-export function routerOf(routes: readonly Route[], otherwise: (path: string, request: IncomingMessage) => Promise<Answer>): Router {
+export function routerOf(
+  routes: readonly Route[],
+  otherwise: (path: string, request: IncomingMessage) => Promise<Answer>,
+): Router {
   const table = routes.map((route) => ({ ...route, pattern: segments(route.path) }));
   return async (request, caller) => {
     const { path, query } = addressOf(request);
@@ -60,4 +66,10 @@ export function routerOf(routes: readonly Route[], otherwise: (path: string, req
   };
 }
 
-const notAllowed = (methods: readonly Route['method'][]): Answer => problem(405, `only ${methods.join(', ')} here`, {}, { allow: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ') });
+const notAllowed = (methods: readonly Route['method'][]): Answer =>
+  problem(
+    405,
+    `only ${methods.join(', ')} here`,
+    {},
+    { allow: methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ') },
+  );

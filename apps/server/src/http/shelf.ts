@@ -30,7 +30,10 @@ export class Shelf {
     if (kept !== undefined) return kept;
     const made = Promise.resolve().then(make);
     this.#made.set(name, made);
-    made.then((document) => this.#weigh(name, sizeOf(document)), () => this.#made.delete(name));
+    made.then(
+      (document) => this.#weigh(name, sizeOf(document)),
+      () => this.#made.delete(name),
+    );
     return made;
   }
 

@@ -29,7 +29,9 @@ export class Budgets {
 
   #left(client: string): number {
     const account = this.#accounts.get(client);
-    return account === undefined ? this.#full : Math.min(this.#full, account.left + ((this.#now() - account.at) / 1000) * this.#perSecond);
+    return account === undefined
+      ? this.#full
+      : Math.min(this.#full, account.left + ((this.#now() - account.at) / 1000) * this.#perSecond);
   }
 
   /** Whoever has not asked for long is like one who never asked. */

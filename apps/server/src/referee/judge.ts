@@ -14,14 +14,19 @@ export class Judge {
   /** The time that a thread takes to load its games is not the sender's fault. */
   async awake(): Promise<void> {
     if (this.#thread !== null && !this.#thread.gone) return;
-    this.#thread = new Thread(new URL('thread.ts', import.meta.url), this.#games, { maxOldGenerationSizeMb: JUDGE_MEGABYTES });
+    this.#thread = new Thread(new URL('thread.ts', import.meta.url), this.#games, {
+      maxOldGenerationSizeMb: JUDGE_MEGABYTES,
+    });
     await this.#thread.ask(WAKE_UP);
   }
 
   /** The answer, or why there is none. A thread that is still at it when its time is over, or has died of it, is not asked again. */
   async judge(job: Job, ms: number, isOver: AbortSignal): Promise<unknown> {
     const thread = this.#thread as Thread;
-    const answer = thread.ask(job).then((value) => ({ value }), (error: Error) => ({ fault: { fault: `cannot be judged: ${error.message}` } satisfies Fault }));
+    const answer = thread.ask(job).then(
+      (value) => ({ value }),
+      (error: Error) => ({ fault: { fault: `cannot be judged: ${error.message}` } satisfies Fault }),
+    );
     const given = await Promise.race([answer, patience(ms, isOver)]);
     if ('value' in given) return given.value;
     await thread.end();

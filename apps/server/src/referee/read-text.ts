@@ -8,7 +8,8 @@ export class BadText extends Error {}
 export function readYaml(text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false });
   const fault = document.errors[0];
-  if (fault !== undefined) throw new BadText(`line ${text.slice(0, fault.pos[0]).split('\n').length}: ${fault.message}`);
+  if (fault !== undefined)
+    throw new BadText(`line ${text.slice(0, fault.pos[0]).split('\n').length}: ${fault.message}`);
   return notTooMuch(document.toJS());
 }
 

@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { HUNG_UP_MS, JUDGE_BUDGET_MS, JUDGE_BUDGET_PER_SECOND_MS, JUDGE_MS, JUDGE_QUEUE, JUDGE_QUEUE_OF_ONE, NEW_THREAD_MS } from '../limits.ts';
+import {
+  HUNG_UP_MS,
+  JUDGE_BUDGET_MS,
+  JUDGE_BUDGET_PER_SECOND_MS,
+  JUDGE_MS,
+  JUDGE_QUEUE,
+  JUDGE_QUEUE_OF_ONE,
+  NEW_THREAD_MS,
+} from '../limits.ts';
 import { Budgets } from './budgets.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Fault, Job, JobAnswers } from './job.ts';
@@ -77,7 +85,10 @@ export class Referee {
     this.#budgets = new Budgets(this.#patience.budgetMs, this.#patience.budgetPerSecondMs);
   }
 
-  async ask<K extends Job['kind']>(job: Extract<Job, { kind: K }>, { client, gone }: Asker): Promise<JobAnswers[K] | Fault> {
+  async ask<K extends Job['kind']>(
+    job: Extract<Job, { kind: K }>,
+    { client, gone }: Asker,
+  ): Promise<JobAnswers[K] | Fault> {
     this.#admit(client);
     return new Promise<unknown>((resolve, reject) => {
       const waiting: Waiting = { job, client, gone, resolve, reject };
@@ -93,20 +104,24 @@ export class Referee {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (let waiting = this.#queue.take(() => true); waiting !== undefined; waiting = this.#queue.take(() => true)) waiting.reject(closing());
+    for (let waiting = this.#queue.take(() => true); waiting !== undefined; waiting = this.#queue.take(() => true))
+      waiting.reject(closing());
     await Promise.all(this.#judges.map((judge) => judge.end()));
   }
 
   #admit(client: string): void {
     if (this.#closed) throw closing();
     const seconds = this.#budgets.wait(client);
-    if (seconds > 0) throw new Busy(`you have had your share of the referee's time: come again in ${seconds} s`, seconds, true);
-    if (this.#queue.of(client) >= this.#patience.queueOfOne) throw new Busy(`${this.#patience.queueOfOne} requests of yours wait for the referee already`, 2, true);
+    if (seconds > 0)
+      throw new Busy(`you have had your share of the referee's time: come again in ${seconds} s`, seconds, true);
+    if (this.#queue.of(client) >= this.#patience.queueOfOne)
+      throw new Busy(`${this.#patience.queueOfOne} requests of yours wait for the referee already`, 2, true);
     if (this.#queue.size >= this.#patience.queue) throw new Busy('the referee has no time now', 5, false);
   }
 
   /** One thread is always left to the other clients, where there are several. */
-  readonly #mayHave = (client: string): boolean => (this.#underWay.get(client) ?? 0) < Math.max(1, this.#patience.threads - 1);
+  readonly #mayHave = (client: string): boolean =>
+    (this.#underWay.get(client) ?? 0) < Math.max(1, this.#patience.threads - 1);
 
   #next(): void {
     while (this.#idle.length > 0) {
@@ -135,7 +150,8 @@ export class Referee {
   /** The client pays for the time, and for the thread that had to be ended. */
   async #timed({ job, client, gone }: Waiting, judge: Judge): Promise<unknown> {
     const [start, isOver] = [performance.now(), new AbortController()];
-    const hangUp = (): void => void setTimeout(() => isOver.abort(), start + this.#patience.hungUpMs - performance.now()).unref();
+    const hangUp = (): void =>
+      void setTimeout(() => isOver.abort(), start + this.#patience.hungUpMs - performance.now()).unref();
     if (gone.aborted) throw new HungUp();
     gone.addEventListener('abort', hangUp, { once: true });
     const answer = await judge.judge(job, this.#patience.ms, isOver.signal);

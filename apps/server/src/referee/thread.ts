@@ -18,7 +18,8 @@ function known(id: string): AnyGame {
 
 function told(value: object): Told {
   const json = JSON.stringify(value);
-  if (Buffer.byteLength(json) > ANSWER_BYTES) throw new BadText(`the answer is longer than ${ANSWER_BYTES} bytes: ask for less at once`);
+  if (Buffer.byteLength(json) > ANSWER_BYTES)
+    throw new BadText(`the answer is longer than ${ANSWER_BYTES} bytes: ask for less at once`);
   return { json };
 }
 

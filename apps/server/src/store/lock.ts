@@ -20,6 +20,9 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     file?.close();
     const { errcode, message } = error as Error & { readonly errcode?: number };
-    throw new CannotServe(`the data folder ${folder} ${errcode === BUSY ? 'is in use by another server' : `cannot be locked: ${message}`}`, { cause: error });
+    throw new CannotServe(
+      `the data folder ${folder} ${errcode === BUSY ? 'is in use by another server' : `cannot be locked: ${message}`}`,
+      { cause: error },
+    );
   }
 }

@@ -29,17 +29,26 @@ export const migrations: Readonly<Record<string, Migration>> = {
   // A record has one field per line (writeRecord); names were not limited before.
   '0002-beginnings': {
     async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('records').addColumn('begins_elsewhere', 'boolean', (column) => column.notNull().defaultTo(false)).execute();
-      await sql`update records set begins_elsewhere = true, finished = false, winner = null, score = null where position(${'\n"from":null,\n'} in body) = 0`.execute(db);
+      await db.schema
+        .alterTable('records')
+        .addColumn('begins_elsewhere', 'boolean', (column) => column.notNull().defaultTo(false))
+        .execute();
+      await sql`update records set begins_elsewhere = true, finished = false, winner = null, score = null where position(${'\n"from":null,\n'} in body) = 0`.execute(
+        db,
+      );
       await sql`update records set players = '[]' where length(players) > 2000`.execute(db);
     },
   },
 };
 
 /** Brings the store up to date; the store itself remembers what has been done. */
-export async function migrate(db: Kysely<Tables>, known: Readonly<Record<string, Migration>> = migrations): Promise<readonly string[]> {
+export async function migrate(
+  db: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...known }) } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new CannotServe(`the store cannot be brought up to date: ${(error as Error).message}`, { cause: error });
+  if (error !== undefined)
+    throw new CannotServe(`the store cannot be brought up to date: ${(error as Error).message}`, { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }

@@ -10,7 +10,17 @@ import { syncTree } from './sync-tree.ts';
  * As PGlite starts it, but with `fsync`: a commit returns when it is on the disk, and a checkpoint when everything is. `fsync` and not
  * `fdatasync`, which does nothing in PGlite. What is written ahead is kept short, for a quick start after a fall.
  */
-const startParams = [...PGlite.defaultStartParams.filter((given) => given !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((given) => given !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=128MB',
+  '-c',
+  'min_wal_size=32MB',
+];
 
 /** Runs inside the thread: PostgreSQL in WebAssembly works in long stretches, which no request should have to wait out. */
 async function opened(folder: string): Promise<PGlite> {

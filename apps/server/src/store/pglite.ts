@@ -30,7 +30,10 @@ export class DistantPGlite implements PGlite {
   }
 
   /** Whoever asks knows what the rows are. */
-  readonly query = async (sql: string, parameters: readonly unknown[] = []): Promise<{ rows: never[]; fields: []; affectedRows?: number }> => {
+  readonly query = async (
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<{ rows: never[]; fields: []; affectedRows?: number }> => {
     const answer = this.#thread.ask({ sql, parameters } satisfies Query);
     const { rows, affectedRows } = (await inTime(answer, STORE_MS, () => this.#thread.end())) as Rows;
     return { rows: rows as never[], fields: [], ...(affectedRows === undefined ? {} : { affectedRows }) };

@@ -11,7 +11,21 @@ import { lockFolder } from './lock.ts';
 import { meansFull, StoreDown } from './store-down.ts';
 import type { NewRecordRow, RecordRow } from './tables.ts';
 
-const SUMMARY = ['number', 'id', 'game', 'edition', 'engine', 'players', 'inputs', 'ticks', 'finished', 'begins_elsewhere', 'winner', 'score', 'stored_at'] as const satisfies readonly (keyof RecordRow)[];
+const SUMMARY = [
+  'number',
+  'id',
+  'game',
+  'edition',
+  'engine',
+  'players',
+  'inputs',
+  'ticks',
+  'finished',
+  'begins_elsewhere',
+  'winner',
+  'score',
+  'stored_at',
+] as const satisfies readonly (keyof RecordRow)[];
 
 export interface PageWanted {
   readonly game: string | undefined;
@@ -68,7 +82,14 @@ export class Store {
   async addRecord(record: NewRecordRow): Promise<boolean> {
     await refuseIfFull(this.#folder);
     try {
-      const added = await this.#engine.use((db) => db.insertInto('records').values(record).onConflict((conflict) => conflict.column('id').doNothing()).returning('number').execute());
+      const added = await this.#engine.use((db) =>
+        db
+          .insertInto('records')
+          .values(record)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('number')
+          .execute(),
+      );
       this.#checkpointAfter(record.body.length);
       return added.length > 0;
     } catch (error) {
@@ -78,17 +99,27 @@ export class Store {
   }
 
   async hasRecord(id: string): Promise<boolean> {
-    return (await this.#engine.use((db) => db.selectFrom('records').select('number').where('id', '=', id).executeTakeFirst())) !== undefined;
+    return (
+      (await this.#engine.use((db) =>
+        db.selectFrom('records').select('number').where('id', '=', id).executeTakeFirst(),
+      )) !== undefined
+    );
   }
 
   async recordText(id: string): Promise<string | undefined> {
-    const row = await this.#engine.use((db) => db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst());
+    const row = await this.#engine.use((db) =>
+      db.selectFrom('records').select('body').where('id', '=', id).executeTakeFirst(),
+    );
     return row?.body;
   }
 
   async records({ game, before, most }: PageWanted): Promise<RecordPage> {
     const rows = await this.#engine.use((db) => {
-      let query = db.selectFrom('records').select(SUMMARY).orderBy('number', 'desc').limit(most + 1);
+      let query = db
+        .selectFrom('records')
+        .select(SUMMARY)
+        .orderBy('number', 'desc')
+        .limit(most + 1);
       if (game !== undefined) query = query.where('game', '=', game);
       if (before !== undefined) query = query.where('number', '<', before);
       return query.execute();
@@ -106,7 +137,15 @@ export class Store {
   }
 }
 
-const told = ({ number, players, ticks, score, stored_at: storedAt, begins_elsewhere: beginsElsewhere, ...row }: Omit<RecordRow, 'body'>): StoredRecord => ({
+const told = ({
+  number,
+  players,
+  ticks,
+  score,
+  stored_at: storedAt,
+  begins_elsewhere: beginsElsewhere,
+  ...row
+}: Omit<RecordRow, 'body'>): StoredRecord => ({
   ...row,
   number: Number(number),
   players: JSON.parse(players) as StoredRecord['players'],
@@ -134,7 +173,10 @@ function makeEach(folder: string): void {
 }
 
 const cannotOpen = (folder: string, error: Error): CannotServe =>
-  new CannotServe(`the store in ${folder} cannot be opened: ${meansFull(error.message) ? 'the disk is full' : error.message}`, { cause: error });
+  new CannotServe(
+    `the store in ${folder} cannot be opened: ${meansFull(error.message) ? 'the disk is full' : error.message}`,
+    { cause: error },
+  );
 
 /** Before it is so full that PostgreSQL falls: there is still room to read, to bring things to their place and to start again. */
 async function refuseIfFull(folder: string): Promise<void> {

@@ -26,7 +26,8 @@ function note(step: Step, data: Uint8Array = new Uint8Array()): void {
 }
 
 const { O_CREAT, O_TRUNC, O_DSYNC, O_SYNC } = fs.constants;
-const flagsOf = (flags: fs.OpenMode): number => (typeof flags === 'number' ? flags : flags.startsWith('w') ? O_CREAT | O_TRUNC : flags.startsWith('a') ? O_CREAT : 0);
+const flagsOf = (flags: fs.OpenMode): number =>
+  typeof flags === 'number' ? flags : flags.startsWith('w') ? O_CREAT | O_TRUNC : flags.startsWith('a') ? O_CREAT : 0;
 
 fs.openSync = (path, flags, mode) => {
   const name = inside(path);
@@ -47,7 +48,8 @@ fs.closeSync = (fd) => {
 fs.writeSync = ((fd: number, buffer: Uint8Array, offset: number, length: number, position: number | null) => {
   const written = real.writeSync(fd, buffer, offset, length, position);
   if (open.has(fd) && position === null) throw new Error('a write without a place cannot be recorded');
-  if (open.has(fd)) note({ kind: 'write', fd, at: position ?? 0 }, new Uint8Array(buffer.buffer, buffer.byteOffset + offset, written));
+  if (open.has(fd))
+    note({ kind: 'write', fd, at: position ?? 0 }, new Uint8Array(buffer.buffer, buffer.byteOffset + offset, written));
   return written;
 }) as typeof fs.writeSync;
 fs.writeFileSync = (path, data, options) => {

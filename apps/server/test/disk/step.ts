@@ -12,7 +12,7 @@ export type Logged = Step & { readonly data: Buffer; readonly end: number };
 
 export function stepsOf(log: Buffer): readonly Logged[] {
   const steps: Logged[] = [];
-  for (let at = 0; at + 4 <= log.length; ) {
+  for (let at = 0; at + 4 <= log.length;) {
     const head = at + 4 + log.readUInt32LE(at);
     if (head > log.length) break;
     const { bytes, ...step } = JSON.parse(log.toString('utf8', at + 4, head)) as Step & { readonly bytes: number };

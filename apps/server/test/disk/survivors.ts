@@ -36,7 +36,11 @@ class Disk {
   do(step: Logged): void {
     switch (step.kind) {
       case 'create':
-        return void this.#folderOf(step.path).names.set(last(step.path), { disk: Buffer.alloc(0), size: 0, pending: [] });
+        return void this.#folderOf(step.path).names.set(last(step.path), {
+          disk: Buffer.alloc(0),
+          size: 0,
+          pending: [],
+        });
       case 'mkdir':
         return void this.#folderOf(step.path).names.set(last(step.path), newFolder());
       case 'remove':
@@ -48,7 +52,9 @@ class Disk {
       case 'sync':
         return sync(this.#handle(step.fd).of);
       case 'truncate':
-        return change(step.fd === undefined ? this.#at(step.path ?? '') : this.#handle(step.fd).of, { length: step.length });
+        return change(step.fd === undefined ? this.#at(step.path ?? '') : this.#handle(step.fd).of, {
+          length: step.length,
+        });
       case 'write':
         return this.#write(this.#handle(step.fd), step.at, step.data);
     }
@@ -118,7 +124,12 @@ function grow(file: File, length: number): void {
 
 /** A write that was not synced reaches the disk in part, in sectors. */
 const sectors = (wanted: Change): readonly Change[] =>
-  'length' in wanted ? [wanted] : Array.from({ length: Math.ceil(wanted.data.length / SECTOR) }, (_, i) => ({ at: wanted.at + i * SECTOR, data: wanted.data.subarray(i * SECTOR, (i + 1) * SECTOR) }));
+  'length' in wanted
+    ? [wanted]
+    : Array.from({ length: Math.ceil(wanted.data.length / SECTOR) }, (_, i) => ({
+        at: wanted.at + i * SECTOR,
+        data: wanted.data.subarray(i * SECTOR, (i + 1) * SECTOR),
+      }));
 
 function write(one: File | Folder, path: string, luck: Luck): void {
   if (isFile(one)) {

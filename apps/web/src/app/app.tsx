@@ -25,7 +25,13 @@ export function App(): ReactElement {
   useTopOfThePage();
   return (
     <ErrorBoundary>
-      <Suspense fallback={<p className="one-moment" role="status">{say(HOUSE.loading)}</p>}>
+      <Suspense
+        fallback={
+          <p className="one-moment" role="status">
+            {say(HOUSE.loading)}
+          </p>
+        }
+      >
         <Switch>
           <Route path={routes.start} component={StartPage} />
           <Route path={routes.play} component={PlayPage} />

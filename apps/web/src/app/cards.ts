@@ -15,7 +15,10 @@ export interface GameCard {
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
 }
 
-const named = ({ id, title }: { readonly id: string; readonly title: Words }): GameCard['bots'][number] => ({ id, title });
+const named = ({ id, title }: { readonly id: string; readonly title: Words }): GameCard['bots'][number] => ({
+  id,
+  title,
+});
 
 const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,

@@ -25,4 +25,5 @@ export const at = {
   paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,
 };
 
-const query = (wishes: Readonly<Record<string, string>>): string => (Object.keys(wishes).length === 0 ? '' : `?${new URLSearchParams(wishes).toString()}`);
+const query = (wishes: Readonly<Record<string, string>>): string =>
+  Object.keys(wishes).length === 0 ? '' : `?${new URLSearchParams(wishes).toString()}`;

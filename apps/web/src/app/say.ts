@@ -19,5 +19,9 @@ export const useCount = (): Count => {
 };
 
 /** Puts values into `{holes}`. */
-export const fill = (words: Words, values: Readonly<Record<string, string | number>>): Words => ({ de: filled(words.de, values), en: filled(words.en, values) });
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string => text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+export const fill = (words: Words, values: Readonly<Record<string, string | number>>): Words => ({
+  de: filled(words.de, values),
+  en: filled(words.en, values),
+});
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

@@ -23,7 +23,17 @@ export interface Settings {
 const KEY = 'bande.settings';
 const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-const usual = (): Settings => ({ language: chosenLanguage(), surroundings: 'system', motion: 'system', volume: 0.6, confirm: coarsePointer(), autoRoll: false, view: 'tilted', speed: 1, guide: 'short' });
+const usual = (): Settings => ({
+  language: chosenLanguage(),
+  surroundings: 'system',
+  motion: 'system',
+  volume: 0.6,
+  confirm: coarsePointer(),
+  autoRoll: false,
+  view: 'tilted',
+  speed: 1,
+  guide: 'short',
+});
 
 function remembered(): Partial<Settings> {
   try {
@@ -71,4 +81,7 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, setti
 
 /** Reduced motion, by the visitor's own word or by that of his system. */
 export const prefersReducedMotion = (): boolean =>
-  current.motion === 'reduced' || (current.motion === 'system' && typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  current.motion === 'reduced' ||
+  (current.motion === 'system' &&
+    typeof matchMedia === 'function' &&
+    matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -3,7 +3,9 @@ import { registry } from '@bande/games';
 import type { GameView } from '@bande/stage/view';
 
 /** Every game brings its own view; nobody else names it. */
-const loaders = import.meta.glob<{ readonly view: GameView<AnyShape> }>('../../../../packages/games/src/*/view/index.ts');
+const loaders = import.meta.glob<{ readonly view: GameView<AnyShape> }>(
+  '../../../../packages/games/src/*/view/index.ts',
+);
 
 export interface GameWithView {
   readonly game: AnyGame;

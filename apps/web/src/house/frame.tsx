@@ -12,7 +12,15 @@ const PAGES = [
 ] as const;
 
 /** Head, foot and the way between pages. The table and the replay fill the screen and do without it. */
-export function Frame({ title, children, wide = false }: { readonly title: string; readonly children: ReactNode; readonly wide?: boolean }): ReactElement {
+export function Frame({
+  title,
+  children,
+  wide = false,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}): ReactElement {
   const say = useSay();
   const { language } = useSettings();
   const other = language === 'de' ? 'en' : 'de';
@@ -35,7 +43,13 @@ export function Frame({ title, children, wide = false }: { readonly title: strin
               {say(words)}
             </Link>
           ))}
-          <button type="button" className="plain" lang={other} aria-label={other === 'de' ? 'DE: Deutsch' : 'EN: English'} onClick={() => change({ language: other })}>
+          <button
+            type="button"
+            className="plain"
+            lang={other}
+            aria-label={other === 'de' ? 'DE: Deutsch' : 'EN: English'}
+            onClick={() => change({ language: other })}
+          >
             {other.toUpperCase()}
           </button>
         </nav>

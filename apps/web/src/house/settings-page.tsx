@@ -7,12 +7,34 @@ import { HOUSE, SETTINGS } from './words.ts';
 
 type Choices<K extends keyof Settings> = readonly (readonly [Settings[K], Words])[];
 
-const LANGUAGES: Choices<'language'> = [['de', SETTINGS.german], ['en', SETTINGS.english]];
-const SURROUNDINGS: Choices<'surroundings'> = [['system', SETTINGS.system], ['light', SETTINGS.light], ['dark', SETTINGS.dark]];
-const MOTION: Choices<'motion'> = [['system', SETTINGS.system], ['full', SETTINGS.full], ['reduced', SETTINGS.reduced]];
-const VIEWS: Choices<'view'> = [['tilted', SETTINGS.tilted], ['top', SETTINGS.top]];
-const GUIDES: Choices<'guide'> = [['off', SETTINGS.off], ['short', SETTINGS.guideShort], ['long', SETTINGS.guideLong]];
-const SPEEDS: Choices<'speed'> = [[0.6, SETTINGS.calm], [1, SETTINGS.normal], [1.8, SETTINGS.brisk]];
+const LANGUAGES: Choices<'language'> = [
+  ['de', SETTINGS.german],
+  ['en', SETTINGS.english],
+];
+const SURROUNDINGS: Choices<'surroundings'> = [
+  ['system', SETTINGS.system],
+  ['light', SETTINGS.light],
+  ['dark', SETTINGS.dark],
+];
+const MOTION: Choices<'motion'> = [
+  ['system', SETTINGS.system],
+  ['full', SETTINGS.full],
+  ['reduced', SETTINGS.reduced],
+];
+const VIEWS: Choices<'view'> = [
+  ['tilted', SETTINGS.tilted],
+  ['top', SETTINGS.top],
+];
+const GUIDES: Choices<'guide'> = [
+  ['off', SETTINGS.off],
+  ['short', SETTINGS.guideShort],
+  ['long', SETTINGS.guideLong],
+];
+const SPEEDS: Choices<'speed'> = [
+  [0.6, SETTINGS.calm],
+  [1, SETTINGS.normal],
+  [1.8, SETTINGS.brisk],
+];
 
 interface ChoiceProps<K extends keyof Settings> {
   readonly name: K;
@@ -21,7 +43,12 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly choices: Choices<K>;
 }
 
-function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide'>({ name, label, hint, choices }: ChoiceProps<K>): ReactElement {
+function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide'>({
+  name,
+  label,
+  hint,
+  choices,
+}: ChoiceProps<K>): ReactElement {
   const say = useSay();
   const hintId = useId();
   const value = useSettings()[name];
@@ -73,7 +100,14 @@ function Sound(): ReactElement {
       <Switch label={SETTINGS.on} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
       <label className="slider">
         <span>{say(SETTINGS.volume)}</span>
-        <input type="range" min={0} max={1} step={0.05} value={volume} onChange={(event) => change({ volume: Number(event.target.value) })} />
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          onChange={(event) => change({ volume: Number(event.target.value) })}
+        />
         <output>{volume === 0 ? say(SETTINGS.off) : `${Math.round(volume * 100)} %`}</output>
       </label>
     </fieldset>

@@ -11,10 +11,16 @@ export const HOUSE = {
   settings: w('Einstellungen', 'Settings'),
   rulebook: w('Regelbuch', 'Rulebook'),
   language: w('Sprache', 'Language'),
-  owners: w('Subbuteo, Tipp-Kick und Soccer Tactics WORLD sind Namen ihrer Inhaber. Bande gehört zu keinem von ihnen.', 'Subbuteo, Tipp-Kick and Soccer Tactics WORLD are names of their owners. Bande belongs to none of them.'),
+  owners: w(
+    'Subbuteo, Tipp-Kick und Soccer Tactics WORLD sind Namen ihrer Inhaber. Bande gehört zu keinem von ihnen.',
+    'Subbuteo, Tipp-Kick and Soccer Tactics WORLD are names of their owners. Bande belongs to none of them.',
+  ),
   loading: w('Einen Augenblick …', 'One moment …'),
   lostTitle: w('Hier steht kein Tisch', 'No table here'),
-  lostText: w('Unter dieser Adresse gibt es keine Seite, oder es gibt sie nicht mehr.', 'There is no page at this address, or no longer one.'),
+  lostText: w(
+    'Unter dieser Adresse gibt es keine Seite, oder es gibt sie nicht mehr.',
+    'There is no page at this address, or no longer one.',
+  ),
   home: w('Zu den Spielen', 'To the games'),
   newVersion: w('Eine neue Fassung ist da.', 'A new version is here.'),
   reload: w('Neu laden', 'Reload'),
@@ -23,7 +29,10 @@ export const HOUSE = {
 
 export const START = {
   title: w('Tischsport nach dem Regelbuch', 'Table sports by the book'),
-  lead: w('Ein Schiedsrichter, der zu jeder Entscheidung den Paragraphen nennt.', 'A referee who names the paragraph of every call.'),
+  lead: w(
+    'Ein Schiedsrichter, der zu jeder Entscheidung den Paragraphen nennt.',
+    'A referee who names the paragraph of every call.',
+  ),
   playNow: w('Sofort spielen', 'Play now'),
   against: w('gegen', 'against'),
   opponent: w('Gegner', 'Opponent'),
@@ -49,7 +58,10 @@ export const SETTINGS = {
   light: w('hell', 'light'),
   dark: w('dunkel', 'dark'),
   motion: w('Bewegung', 'Motion'),
-  motionHint: w('Sparsam: Figuren und Würfel sind sofort an ihrem Platz, ohne zu gleiten und zu rollen.', 'Reduced: pawns and dice appear in their places, without gliding or rolling.'),
+  motionHint: w(
+    'Sparsam: Figuren und Würfel sind sofort an ihrem Platz, ohne zu gleiten und zu rollen.',
+    'Reduced: pawns and dice appear in their places, without gliding or rolling.',
+  ),
   full: w('voll', 'full'),
   reduced: w('sparsam', 'reduced'),
   sound: w('Geräusche am Tisch', 'Sounds at the table'),
@@ -64,7 +76,10 @@ export const SETTINGS = {
   top: w('von oben', 'from above'),
   speed: w('Tempo der Züge', 'Speed of moves'),
   guide: w('Ziellinie', 'Guide line'),
-  guideHint: w('Beim Zielen: der Weg bis zum ersten Treffer und ein Stück weiter.', 'While aiming: the way to the first contact and a little beyond.'),
+  guideHint: w(
+    'Beim Zielen: der Weg bis zum ersten Treffer und ein Stück weiter.',
+    'While aiming: the way to the first contact and a little beyond.',
+  ),
   guideShort: w('kurz', 'short'),
   guideLong: w('lang', 'long'),
   speedHint: w('Wie schnell Züge, Würfe und Pfiffe gezeigt werden.', 'How fast moves, rolls and whistles are shown.'),
@@ -85,8 +100,14 @@ export const READER = {
   why: w('Warum', 'Why'),
   showMe: w('Zeig es mir', 'Show me'),
   examples: w('{n} Beispiele', '{n} examples'),
-  noExample: w('Dieser Paragraph beschreibt nur; hier gibt es nichts vorzuführen.', 'This paragraph only describes; there is nothing to show.'),
-  ownWords: w('Jeder Paragraph steht hier in eigenen Worten; die Zahlen sind die des Regelbuchs.', 'Every paragraph stands here in our own words; the figures are those of the rulebook.'),
+  noExample: w(
+    'Dieser Paragraph beschreibt nur; hier gibt es nichts vorzuführen.',
+    'This paragraph only describes; there is nothing to show.',
+  ),
+  ownWords: w(
+    'Jeder Paragraph steht hier in eigenen Worten; die Zahlen sind die des Regelbuchs.',
+    'Every paragraph stands here in our own words; the figures are those of the rulebook.',
+  ),
   otherLanguage: w('English', 'Deutsch'),
   back: w('Zurück zum Regelbuch', 'Back to the rulebook'),
   step: w('Schritt {n} von {total}', 'Step {n} of {total}'),
@@ -105,12 +126,18 @@ export const READER = {
   minutes: w('{n} Minuten vergehen.', '{n} minutes pass.'),
   overMinutes: w('Etwas mehr als {n} Minuten vergehen.', 'Just over {n} minutes pass.'),
   title: w('Regelbuch – {game}', 'Rulebook – {game}'),
-  unknown: w('Den Paragraphen {id} gibt es nicht. Hier steht das ganze Buch.', 'There is no paragraph {id}. This is the whole book.'),
+  unknown: w(
+    'Den Paragraphen {id} gibt es nicht. Hier steht das ganze Buch.',
+    'There is no paragraph {id}. This is the whole book.',
+  ),
 } as const satisfies Record<string, Words>;
 
 export const ASK = {
   title: w('Den Schiedsrichter fragen', 'Ask the referee'),
-  lead: w('Ein Beispiel suchen, das dem Fall am Tisch gleicht, und darin ändern, was anders war. Der Schiedsrichter nennt jeden Paragraphen, der greift.', 'Find an example that is like the case at the table, and change what was different. The referee names every paragraph that applies.'),
+  lead: w(
+    'Ein Beispiel suchen, das dem Fall am Tisch gleicht, und darin ändern, was anders war. Der Schiedsrichter nennt jeden Paragraphen, der greift.',
+    'Find an example that is like the case at the table, and change what was different. The referee names every paragraph that applies.',
+  ),
   find: w('Beispiel suchen', 'Find an example'),
   findHint: w('z. B. Abseits Strafraum, oder 4D.7', 'e.g. offside area, or 4D.7'),
   found: w('{n} Beispiele', '{n} examples'),
@@ -119,10 +146,16 @@ export const ASK = {
   foundNone: w('Kein Beispiel enthält alle diese Wörter.', 'No example holds all of these words.'),
   what: w('Was geschah (YAML oder JSON, Strg + Enter fragt)', 'What happened (YAML or JSON, Ctrl + Enter asks)'),
   ask: w('Fragen', 'Ask'),
-  unclear: w('Das lässt sich nicht lesen. Am einfachsten geht es von einem Beispiel aus.', 'This cannot be read. It is easiest to start from an example.'),
+  unclear: w(
+    'Das lässt sich nicht lesen. Am einfachsten geht es von einem Beispiel aus.',
+    'This cannot be read. It is easiest to start from an example.',
+  ),
   unclearAt: w('Zeile {line} lässt sich nicht lesen.', 'Line {line} cannot be read.'),
   unfit: w('Zeile {line}: „{field}“ passt so nicht.', 'Line {line}: “{field}” does not fit.'),
-  unlisted: w('Erwartet wird eine Liste: Jeder Fall beginnt mit „- title:“.', 'A list is expected: each case begins with “- title:”.'),
+  unlisted: w(
+    'Erwartet wird eine Liste: Jeder Fall beginnt mit „- title:“.',
+    'A list is expected: each case begins with “- title:”.',
+  ),
   details: w('Genauer (englisch)', 'In detail'),
   holds: w('wie erwartet', 'as expected'),
   fails: w('nicht wie erwartet', 'not as expected'),

@@ -7,7 +7,13 @@ import { positionLink } from './link.ts';
 import { POSITION } from './words.ts';
 
 /** Copies a link that brings anybody to this position; where nothing may be copied, it can be read. */
-export function CopyPosition({ game, match }: { readonly game: AnyGame; readonly match: Match<AnyShape> }): ReactElement | null {
+export function CopyPosition({
+  game,
+  match,
+}: {
+  readonly game: AnyGame;
+  readonly match: Match<AnyShape>;
+}): ReactElement | null {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
@@ -23,7 +29,15 @@ export function CopyPosition({ game, match }: { readonly game: AnyGame; readonly
       <button type="button" className="t-plain" data-action="copy-position" onClick={() => void copy()}>
         <Icon name="link" /> {say(copied ? POSITION.copied : POSITION.copy)}
       </button>
-      {address === null ? null : <input className="copy-by-hand" readOnly aria-label={say(POSITION.address)} value={address} onFocus={({ currentTarget }) => currentTarget.select()} />}
+      {address === null ? null : (
+        <input
+          className="copy-by-hand"
+          readOnly
+          aria-label={say(POSITION.address)}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
     </>
   );
 }

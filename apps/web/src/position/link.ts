@@ -4,11 +4,21 @@ import { at } from '../app/routes.ts';
 import { usualSetup } from '../session/open.ts';
 
 /** What a link to a position carries. Behind the `#`, so that no server is told of it. */
-const carried = z.strictObject({ edition: z.string(), seats: z.number().int(), settings: z.looseObject({}), position: z.string() });
+const carried = z.strictObject({
+  edition: z.string(),
+  seats: z.number().int(),
+  settings: z.looseObject({}),
+  position: z.string(),
+});
 
 export async function positionLink(game: AnyGame, match: Match<AnyShape>): Promise<string> {
   const { edition, seating, settings } = match.setup;
-  const text = JSON.stringify({ edition, seats: seating.length, settings, position: game.notation.writePosition(match) });
+  const text = JSON.stringify({
+    edition,
+    seats: seating.length,
+    settings,
+    position: game.notation.writePosition(match),
+  });
   return `${at.position(game.id)}#${await packed(text)}`;
 }
 
@@ -17,15 +27,22 @@ export async function positionFrom(game: AnyGame, link: string): Promise<Match<A
   try {
     const { edition, seats, settings, position } = carried.parse(JSON.parse(await unpacked(link)));
     const setup = usualSetup(game, settings, seats);
-    return setup.edition === edition && setup.seating.length === seats ? game.notation.readPosition(position, setup) : null;
+    return setup.edition === edition && setup.seating.length === seats
+      ? game.notation.readPosition(position, setup)
+      : null;
   } catch {
     return null;
   }
 }
 
 async function packed(text: string): Promise<string> {
-  const bytes = new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer());
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const bytes = new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
+  );
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** No position is longer; a stranger's link may pretend to be. */
@@ -37,7 +54,7 @@ async function unpacked(link: string): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const decoder = new TextDecoder();
   let text = '';
-  for (const reader = stream.getReader(); ; ) {
+  for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });

@@ -60,7 +60,11 @@ function PositionOf({ id }: { readonly id: string }): ReactElement {
   }, [id]);
   if (error !== null) throw error;
   if (position === 'loading') return <Message words={POSITION.loading} done={null} />;
-  return position === null ? <Message words={POSITION.missing} more={POSITION.missingHow} /> : <PositionRoom {...position} />;
+  return position === null ? (
+    <Message words={POSITION.missing} more={POSITION.missingHow} />
+  ) : (
+    <PositionRoom {...position} />
+  );
 }
 
 /** What the edges cover; as in position.css. */

@@ -6,7 +6,10 @@ export const POSITION = {
   title: w('Geteilte Stellung', 'Shared position'),
   loading: w('Die Stellung wird aufgebaut …', 'Setting the position up …'),
   missing: w('Der Link führt zu keiner Stellung', 'The link leads to no position'),
-  missingHow: w('Er ist wohl nicht ganz angekommen, oder er gehört zu einer anderen Fassung des Spiels.', 'Some of it seems to be lost, or it belongs to another edition of the game.'),
+  missingHow: w(
+    'Er ist wohl nicht ganz angekommen, oder er gehört zu einer anderen Fassung des Spiels.',
+    'Some of it seems to be lost, or it belongs to another edition of the game.',
+  ),
   copy: w('Link zur Stellung kopieren', 'Copy a link to the position'),
   copied: w('Kopiert', 'Copied'),
   address: w('Link zur Stellung', 'Link to the position'),

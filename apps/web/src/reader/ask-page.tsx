@@ -24,7 +24,12 @@ export function AskPage(): ReactElement {
   const [found, setFound] = useState<GameWithView | null | undefined>(undefined);
   useEffect(() => void loadGame(id).then(setFound), [id]);
   if (found === null) return <LostPage />;
-  if (found === undefined) return <Frame title={say(ASK.title)}><p role="status">{say(HOUSE.loading)}</p></Frame>;
+  if (found === undefined)
+    return (
+      <Frame title={say(ASK.title)}>
+        <p role="status">{say(HOUSE.loading)}</p>
+      </Frame>
+    );
   return <Ask found={found} />;
 }
 
@@ -68,7 +73,13 @@ function Ask({ found }: { readonly found: GameWithView }): ReactElement {
       >
         <label>
           <span>{say(ASK.what)}</span>
-          <textarea rows={14} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => event.ctrlKey && event.key === 'Enter' && ask(text)} />
+          <textarea
+            rows={14}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => event.ctrlKey && event.key === 'Enter' && ask(text)}
+          />
         </label>
         <button type="submit" className="button">
           {say(ASK.ask)}
@@ -93,7 +104,9 @@ function Answered({ found, answer }: { readonly found: GameWithView; readonly an
           <Told key={i} found={found} told={one} onShow={one === there ? null : () => setShown(i)} />
         ))}
       </div>
-      {there === undefined ? null : <Example key={JSON.stringify(there.scenario)} {...found} scenario={there.scenario} />}
+      {there === undefined ? null : (
+        <Example key={JSON.stringify(there.scenario)} {...found} scenario={there.scenario} />
+      )}
     </div>
   );
 }
@@ -134,7 +147,13 @@ function Told({ found: { game, view }, told: { scenario, outcome }, onShow }: To
         ))}
       </ul>
       {expects ? <p className="quiet">{say(outcome.ok ? ASK.holds : ASK.fails)}</p> : null}
-      {expects ? outcome.mismatch?.map((line) => <p key={line} className="wrong" lang="en">{line}</p>) : null}
+      {expects
+        ? outcome.mismatch?.map((line) => (
+            <p key={line} className="wrong" lang="en">
+              {line}
+            </p>
+          ))
+        : null}
       {onShow === null ? null : (
         <button type="button" className="button is-quiet" onClick={onShow}>
           {say(READER.showMe)}

@@ -4,7 +4,11 @@ import { fill } from '../app/say.ts';
 import { READER } from '../house/words.ts';
 
 /** What was done at a step of an example, or tried, as sentences; nothing where the position was only given. */
-export function deedWords(view: GameView<AnyShape>, before: Match<AnyShape>, { input, entries, refusal }: ScenarioStep<AnyShape>): readonly Words[] {
+export function deedWords(
+  view: GameView<AnyShape>,
+  before: Match<AnyShape>,
+  { input, entries, refusal }: ScenarioStep<AnyShape>,
+): readonly Words[] {
   if (input === null) return [];
   const waited = input.tick === before.tick ? [] : [passed(input.tick - before.tick)];
   switch (input.kind) {
@@ -13,7 +17,9 @@ export function deedWords(view: GameView<AnyShape>, before: Match<AnyShape>, { i
     case 'facts':
       return [...waited, ...input.facts.map((fact) => view.factWords(fact, before))];
     case 'chance':
-      return refusal === null ? entries.filter(({ source }) => source === 'chance').map(({ fact }) => view.factWords(fact, before)) : [fill(READER.dice, { n: input.draws.join(', ') })];
+      return refusal === null
+        ? entries.filter(({ source }) => source === 'chance').map(({ fact }) => view.factWords(fact, before))
+        : [fill(READER.dice, { n: input.draws.join(', ') })];
     default:
       return waited;
   }

@@ -1,4 +1,12 @@
-import { scenarioSteps, type AnyGame, type AnyShape, type Refusal, type Ruling, type Scenario, type ScenarioStep } from '@bande/core';
+import {
+  scenarioSteps,
+  type AnyGame,
+  type AnyShape,
+  type Refusal,
+  type Ruling,
+  type Scenario,
+  type ScenarioStep,
+} from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
@@ -27,7 +35,10 @@ export function Example({ game, view, scenario, paragraph = '' }: ExampleProps):
   const [at, setAt] = useState(0);
   const step = steps[at]!;
   const rulings = rulingsOf(step);
-  const cited = rulings.find(({ paragraphs }) => paragraphs.includes(paragraph)) ?? rulings.find((one) => view.weight(one) !== 'quiet') ?? rulings[0];
+  const cited =
+    rulings.find(({ paragraphs }) => paragraphs.includes(paragraph)) ??
+    rulings.find((one) => view.weight(one) !== 'quiet') ??
+    rulings[0];
   const log = steps.slice(0, at + 1).flatMap(({ entries }) => entries);
   const lit = useMemo(() => new Set(cited === undefined ? [] : view.evidence(cited, log)), [cited, log, view]);
   const deed = at === 0 ? [READER.given] : deedWords(view, steps[at - 1]!.match, step);
@@ -79,17 +90,28 @@ function Uncalled({ game, view, step: { input, match } }: Pick<OutcomeProps, 'ga
   const say = useSay();
   if (input?.kind === 'action' || input?.kind === 'facts') return <>{say(READER.noCall)}</>;
   const duties = input?.kind === 'wait' ? [] : game.duties(match);
-  return <>{duties.length === 0 ? say(READER.goesOn) : duties.map((duty) => say(view.dutyWords(duty, match))).join(' ')}</>;
+  return (
+    <>{duties.length === 0 ? say(READER.goesOn) : duties.map((duty) => say(view.dutyWords(duty, match))).join(' ')}</>
+  );
 }
 
 /** Why not, in the words of the paragraph: the one that is being read, if it is among them. */
-function Refused({ game, refusal: { code, paragraphs }, paragraph }: { readonly game: AnyGame; readonly refusal: Refusal; readonly paragraph: string }): ReactElement {
+function Refused({
+  game,
+  refusal: { code, paragraphs },
+  paragraph,
+}: {
+  readonly game: AnyGame;
+  readonly refusal: Refusal;
+  readonly paragraph: string;
+}): ReactElement {
   const say = useSay();
   const why = paragraphs.includes(paragraph) ? paragraph : paragraphs[0];
   const entry = why === undefined ? undefined : game.rulebook[why];
   return (
     <>
-      <strong>{say(REFUSAL_WORDS[code])}</strong> {entry === undefined ? null : say(entry.gist)} <Paragraphs game={game} ids={paragraphs} />
+      <strong>{say(REFUSAL_WORDS[code])}</strong> {entry === undefined ? null : say(entry.gist)}{' '}
+      <Paragraphs game={game} ids={paragraphs} />
     </>
   );
 }

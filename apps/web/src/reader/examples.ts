@@ -1,26 +1,44 @@
 import { scenarioSchema, type Scenario, type Words } from '@bande/core';
 
-const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', {
+  query: '?raw',
+  import: 'default',
+});
 
 const textsOf = (game: string): Promise<readonly string[]> =>
-  Promise.all(Object.entries(files).filter(([path]) => path.includes(`/${game}/scenarios/`)).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, load]) => load()));
+  Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${game}/scenarios/`))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, load]) => load()),
+  );
 
 /** Which paragraphs have an example at all; no scenario has to be understood for that. */
-export const shownIn = async (game: string): Promise<ReadonlySet<string>> => new Set((await textsOf(game)).flatMap(paragraphsIn));
+export const shownIn = async (game: string): Promise<ReadonlySet<string>> =>
+  new Set((await textsOf(game)).flatMap(paragraphsIn));
 
 const LISTED = /^ *paragraphs: \[([^\]]*)\]/gm;
 /** What is shown on the table: equipment is checked without one. */
-const playedIn = (text: string): string => text.split(/^(?=- )/m).filter((entry) => !/^ {2}equipment:/m.test(entry)).join('');
-export const paragraphsIn = (text: string): readonly string[] => [...playedIn(text).matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
+const playedIn = (text: string): string =>
+  text
+    .split(/^(?=- )/m)
+    .filter((entry) => !/^ {2}equipment:/m.test(entry))
+    .join('');
+export const paragraphsIn = (text: string): readonly string[] =>
+  [...playedIn(text).matchAll(LISTED)].flatMap(([, list = '']) =>
+    list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')),
+  );
 
 /** Every scenario of a game, read when somebody wants to see one. */
 export async function examplesOf(game: string): Promise<readonly Scenario[]> {
   const { parse } = await import('yaml');
   const texts = await textsOf(game);
-  return texts.flatMap((text) => entriesIn(parse(text))).flatMap((entry) => {
-    const scenario = scenarioSchema.safeParse(entry);
-    return scenario.success && scenario.data.equipment === undefined ? [scenario.data] : [];
-  });
+  return texts
+    .flatMap((text) => entriesIn(parse(text)))
+    .flatMap((entry) => {
+      const scenario = scenarioSchema.safeParse(entry);
+      return scenario.success && scenario.data.equipment === undefined ? [scenario.data] : [];
+    });
 }
 
 const entriesIn = (document: unknown): readonly unknown[] => {
@@ -36,6 +54,9 @@ export const titleOf = ({ title, titel = title }: Scenario): Words => ({ de: sta
 
 /** The examples that show a paragraph: first those in which the referee names it, and of these the plainest, which show nothing else. */
 export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] => {
-  const unnamed = ({ expect }: Scenario): number => (expect.rulings?.some((ruling) => ruling['paragraph'] === paragraph) === true ? 0 : 1);
-  return scenarios.filter(({ paragraphs }) => paragraphs.includes(paragraph)).toSorted((a, b) => unnamed(a) - unnamed(b) || a.paragraphs.length - b.paragraphs.length);
+  const unnamed = ({ expect }: Scenario): number =>
+    expect.rulings?.some((ruling) => ruling['paragraph'] === paragraph) === true ? 0 : 1;
+  return scenarios
+    .filter(({ paragraphs }) => paragraphs.includes(paragraph))
+    .toSorted((a, b) => unnamed(a) - unnamed(b) || a.paragraphs.length - b.paragraphs.length);
 };

@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react';
 
 /** What is searched for: the beginnings of its words in small letters, found in any part of a text. */
-export const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter((word) => word !== '').map(stem);
+export const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(stem);
 
 /** Without its ending, so that `Ecke` finds `Eckball` and `corners` finds `corner`; short words and numbers stay whole. */
 const stem = (word: string): string => /^(\p{L}{3,}?)(?:en|e|(?<!s)s)$/u.exec(word)?.[1] ?? word;

@@ -19,16 +19,29 @@ export function ReaderPage(): ReactElement {
   const say = useSay();
   useEffect(() => void loadGame(id).then(setFound), [id]);
   if (found === null) return <LostPage />;
-  if (found === undefined) return <Frame title={say(HOUSE.rulebook)}><p role="status">{say(HOUSE.loading)}</p></Frame>;
+  if (found === undefined)
+    return (
+      <Frame title={say(HOUSE.rulebook)}>
+        <p role="status">{say(HOUSE.loading)}</p>
+      </Frame>
+    );
   return <Reader key={id} found={found} wanted={paragraph ?? null} />;
 }
 
 const idsIn = (game: AnyGame, text: string, kind: string, language: 'de' | 'en'): readonly string[] => {
   const words = wordsIn(text);
-  return Object.entries(game.rulebook).filter(([id, entry]) => (kind === '' || entry.kind === kind) && holdsAll(`${id} ${entry.gist[language]}`, words)).map(([id]) => id);
+  return Object.entries(game.rulebook)
+    .filter(([id, entry]) => (kind === '' || entry.kind === kind) && holdsAll(`${id} ${entry.gist[language]}`, words))
+    .map(([id]) => id);
 };
 
-function Reader({ found: { game, view }, wanted }: { readonly found: GameWithView; readonly wanted: string | null }): ReactElement {
+function Reader({
+  found: { game, view },
+  wanted,
+}: {
+  readonly found: GameWithView;
+  readonly wanted: string | null;
+}): ReactElement {
   const say = useSay();
   const { language } = useSettings();
   const [text, setText] = useState('');
@@ -72,9 +85,19 @@ function Reader({ found: { game, view }, wanted }: { readonly found: GameWithVie
               <h2 id={`chapter-${chapter}-title`}>
                 <span className="number">{chapter}</span> {say(game.chapters[chapter]!)}
               </h2>
-              {ids.filter((id) => game.rulebook[id]!.chapter === chapter).map((id) => (
-                <Entry key={id} id={id} game={game} view={view} words={wordsIn(sought)} hasExample={shown?.has(id) !== false} open={id === wanted} />
-              ))}
+              {ids
+                .filter((id) => game.rulebook[id]!.chapter === chapter)
+                .map((id) => (
+                  <Entry
+                    key={id}
+                    id={id}
+                    game={game}
+                    view={view}
+                    words={wordsIn(sought)}
+                    hasExample={shown?.has(id) !== false}
+                    open={id === wanted}
+                  />
+                ))}
             </section>
           ))}
         </div>
@@ -88,7 +111,8 @@ function Unknown({ game, id }: { readonly game: AnyGame; readonly id: string }):
   const say = useSay();
   return (
     <p role="status">
-      <span className="wrong">{say(fill(READER.unknown, { id }))}</span> <Link href={at.rulebook(game.id)}>{say(READER.back)}</Link>
+      <span className="wrong">{say(fill(READER.unknown, { id }))}</span>{' '}
+      <Link href={at.rulebook(game.id)}>{say(READER.back)}</Link>
     </p>
   );
 }
@@ -106,7 +130,13 @@ function Search({ text, kind, onText, onKind }: SearchProps): ReactElement {
     <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
       <label className="grow">
         <span>{say(READER.search)}</span>
-        <input type="search" value={text} placeholder={say(READER.searchHint)} autoComplete="off" onChange={(event) => onText(event.target.value)} />
+        <input
+          type="search"
+          value={text}
+          placeholder={say(READER.searchHint)}
+          autoComplete="off"
+          onChange={(event) => onText(event.target.value)}
+        />
       </label>
       <label>
         <span>{say(READER.kind)}</span>

@@ -69,19 +69,27 @@ export function useDrop(open: (file: File) => Promise<void>): boolean {
     const leaving = new AbortController();
     const { signal } = leaving;
     const carriesFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
-    addEventListener('dragover', (event) => {
-      if (!carriesFile(event)) return;
-      event.preventDefault();
-      setOver(true);
-    }, { signal });
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (!carriesFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      { signal },
+    );
     addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
-    addEventListener('drop', (event) => {
-      setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      void open(file);
-    }, { signal });
+    addEventListener(
+      'drop',
+      (event) => {
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file === undefined) return;
+        event.preventDefault();
+        void open(file);
+      },
+      { signal },
+    );
     return () => leaving.abort();
   }, [open]);
   return over;

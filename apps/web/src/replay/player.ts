@@ -103,8 +103,12 @@ export class ReplayPlayer {
     const { speed } = this.#watched;
     const still = this.#parts.still();
     const waits = [
-      this.#parts.after(shownFor(frame, speed, still), () => (this.#frames.length > 0 ? this.#advance() : this.#land())),
-      ...heardIn(frame, speed, still).map(({ at, sound, gain }) => this.#parts.after(at, () => this.#parts.sound(sound, gain))),
+      this.#parts.after(shownFor(frame, speed, still), () =>
+        this.#frames.length > 0 ? this.#advance() : this.#land(),
+      ),
+      ...heardIn(frame, speed, still).map(({ at, sound, gain }) =>
+        this.#parts.after(at, () => this.#parts.sound(sound, gain)),
+      ),
     ];
     this.#stopTimer = () => {
       for (const stop of waits) stop();

@@ -32,7 +32,10 @@ export interface Watching {
   readonly course: Course;
   readonly player: ReplayPlayer;
 }
-type State = { readonly kind: 'loading'; readonly done: number } | { readonly kind: 'missing' } | { readonly kind: 'ready'; readonly watching: Watching };
+type State =
+  | { readonly kind: 'loading'; readonly done: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'ready'; readonly watching: Watching };
 
 function ReplayAt({ id }: { readonly id: string }): ReactElement {
   const state = useReplay(id);
@@ -46,11 +49,22 @@ function ReplayAt({ id }: { readonly id: string }): ReactElement {
   }
 }
 
-async function prepare(id: string, wish: string | null, signal: AbortSignal, onProgress: (done: number) => void): Promise<Watching | null> {
+async function prepare(
+  id: string,
+  wish: string | null,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Watching | null> {
   const found = await findMatch(id);
   const course = found === null ? null : await inSlices(stepping(found.game, found.source), { signal, onProgress });
   if (found === null || course === null) return null;
-  const parts = { view: found.view, steps: course.steps, after: laterOn, still: prefersReducedMotion, sound: (sound: Sound, gain?: number) => void loadStage().then(({ playSound }) => playSound(sound, gain)) };
+  const parts = {
+    view: found.view,
+    steps: course.steps,
+    after: laterOn,
+    still: prefersReducedMotion,
+    sound: (sound: Sound, gain?: number) => void loadStage().then(({ playSound }) => playSound(sound, gain)),
+  };
   return { found, course, player: new ReplayPlayer(parts, stepFrom(wish, course.steps.length) ?? 0) };
 }
 
@@ -69,7 +83,10 @@ function useReplay(id: string): State {
         player = watching?.player ?? null;
         return setState(watching === null ? { kind: 'missing' } : { kind: 'ready', watching });
       })
-      .catch((failure: unknown) => signal.aborted || setError(failure instanceof Error ? failure : new Error(String(failure))));
+      .catch(
+        (failure: unknown) =>
+          signal.aborted || setError(failure instanceof Error ? failure : new Error(String(failure))),
+      );
     return () => {
       leaving.abort();
       player?.close();

@@ -67,7 +67,15 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <h1 className="only-heard">
         {say(REPLAY.replay)}: {say(game.title)}
       </h1>
-      <MatchBoard view={view} match={watched.match} show={watched.show} lit={lit} inset={insetOf(narrow, low)} speed={watched.speed} roam />
+      <MatchBoard
+        view={view}
+        match={watched.match}
+        show={watched.show}
+        lit={lit}
+        inset={insetOf(narrow, low)}
+        speed={watched.speed}
+        roam
+      />
       <header className="table-top">
         <Link className="t-tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
           <Icon name="back" />
@@ -77,7 +85,14 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       </header>
       {narrow ? null : (
         <aside className="call-side" aria-label={say(REPLAY.calls)} tabIndex={0}>
-          <CallList game={game} view={view} match={watched.match} log={log} current={call?.entry ?? null} onOpen={(entry) => player.go(steps.findIndex(({ entries }) => entries.includes(entry)))} />
+          <CallList
+            game={game}
+            view={view}
+            match={watched.match}
+            log={log}
+            current={call?.entry ?? null}
+            onOpen={(entry) => player.go(steps.findIndex(({ entries }) => entries.includes(entry)))}
+          />
         </aside>
       )}
       <footer className="table-edge">
@@ -87,14 +102,24 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
           </div>
         )}
         <div className="replay-controls">
-          {course.broken === null ? null : <p role="alert" className="t-reason">{say(fill(REPLAY.broken, { reason: course.broken }))}</p>}
-          {opening.reason === null ? null : <p role="alert" className="t-reason">{opening.reason}</p>}
+          {course.broken === null ? null : (
+            <p role="alert" className="t-reason">
+              {say(fill(REPLAY.broken, { reason: course.broken }))}
+            </p>
+          )}
+          {opening.reason === null ? null : (
+            <p role="alert" className="t-reason">
+              {opening.reason}
+            </p>
+          )}
           <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides}>
             {narrow ? <TakeOverButton found={found} course={course} at={watched.at} player={player} /> : null}
           </Timeline>
         </div>
       </footer>
-      <p className="only-heard" aria-live="polite">{call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}</p>
+      <p className="only-heard" aria-live="polite">
+        {call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}
+      </p>
     </main>
   );
 }
@@ -123,10 +148,17 @@ function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'n
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="t-plain take-over-button" data-tool="take-over" onClick={() => (player.pause(), setOpen(true))}>
+      <button
+        type="button"
+        className="t-plain take-over-button"
+        data-tool="take-over"
+        onClick={() => (player.pause(), setOpen(true))}
+      >
         {say(REPLAY.takeOver)}
       </button>
-      {open ? <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }
@@ -146,7 +178,13 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
       case 'calls':
         return (
           <Sheet kind="drawer" title={say(REPLAY.calls)} onClose={close}>
-            <CallList game={game} view={view} match={course.steps[at]!.match} log={course.log} onOpen={(entry) => (player.go(course.steps.findIndex(({ entries }) => entries.includes(entry))), close())} />
+            <CallList
+              game={game}
+              view={view}
+              match={course.steps[at]!.match}
+              log={course.log}
+              onOpen={(entry) => (player.go(course.steps.findIndex(({ entries }) => entries.includes(entry))), close())}
+            />
           </Sheet>
         );
       case null:
@@ -167,7 +205,11 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   );
 }
 
-function Figures({ found: { game, view }, course: { steps }, onClose }: Pick<Watching, 'found' | 'course'> & { readonly onClose: () => void }): ReactElement {
+function Figures({
+  found: { game, view },
+  course: { steps },
+  onClose,
+}: Pick<Watching, 'found' | 'course'> & { readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const charts = useMemo(() => view.statistics(matchSteps(steps)), [view, steps]);
   return (
@@ -178,7 +220,12 @@ function Figures({ found: { game, view }, course: { steps }, onClose }: Pick<Wat
 }
 
 /** Whether it holds, a link to this place, and the file. */
-function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'course'> & { readonly at: number; readonly onClose: () => void }): ReactElement {
+function RecordSheet({
+  found,
+  course,
+  at,
+  onClose,
+}: Pick<Watching, 'found' | 'course'> & { readonly at: number; readonly onClose: () => void }): ReactElement {
   const say = useSay();
   const text = useMemo(() => found.text ?? writeRecord(course.recorder.record(found.seed)), [found, course]);
   const check = useCheck(text);
@@ -190,7 +237,9 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
   return (
     <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>
       <p className={check === null ? 't-badge' : check.ok ? 't-badge is-good' : 't-badge is-bad'} role="status">
-        {say(check === null ? REPLAY.checking : check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }))}
+        {say(
+          check === null ? REPLAY.checking : check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }),
+        )}
       </p>
       <p className="address">
         <code>{address}</code>
@@ -199,7 +248,12 @@ function RecordSheet({ found, course, at, onClose }: Pick<Watching, 'found' | 'c
         <button type="button" className="t-main" data-action="copy-link" onClick={() => void copy()}>
           <Icon name="link" /> {say(copied ? REPLAY.copied : REPLAY.copyLink)}
         </button>
-        <button type="button" className="t-plain" data-action="download" onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}>
+        <button
+          type="button"
+          className="t-plain"
+          data-action="download"
+          onClick={() => downloadText(text, fileName(found.game.id, found.startedAt, found.id))}
+        >
           <Icon name="download" /> {say(REPLAY.download)}
         </button>
         <CopyPosition game={found.game} match={course.steps[at]!.match} />

@@ -60,7 +60,11 @@ function Matches(): ReactElement {
         {matches?.length === 0 ? (
           <NoMatch />
         ) : (
-          <ul className="kept">{matches?.map((match) => <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />)}</ul>
+          <ul className="kept">
+            {matches?.map((match) => (
+              <KeptCard key={match.id} match={match} onRemove={() => setDoomed(match.id)} />
+            ))}
+          </ul>
         )}
         {doomed === null ? null : (
           <Sheet kind="card" title={say(REPLAY.remove)} onClose={() => setDoomed(null)}>
@@ -98,7 +102,13 @@ function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
   const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
   if (sat.length > 0 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
   const bots = gameNamed(registry, game)?.bots ?? [];
-  return sat.map((sitter) => (sitter === 'human' ? say(REPLAY.person) : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }))).join(' – ');
+  return sat
+    .map((sitter) =>
+      sitter === 'human'
+        ? say(REPLAY.person)
+        : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }),
+    )
+    .join(' – ');
 }
 
 async function download(match: KeptMatch): Promise<void> {
@@ -109,13 +119,21 @@ async function download(match: KeptMatch): Promise<void> {
   if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
 }
 
-const wonBy = ({ de, en }: Words): Words => ({ de: fill(TABLE.won, { side: de }).de, en: fill(TABLE.won, { side: en }).en });
+const wonBy = ({ de, en }: Words): Words => ({
+  de: fill(TABLE.won, { side: de }).de,
+  en: fill(TABLE.won, { side: en }).en,
+});
 
 /** Who has won, by the name its side goes by. */
 function useWinner({ game, over, winner }: KeptMatch): Words | null {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
-    if (over && winner !== undefined) void loadGame(game).then((found) => found !== null && setWords(winner === null ? TABLE.draw : wonBy(found.view.sides[winner]?.name ?? { de: winner, en: winner })));
+    if (over && winner !== undefined)
+      void loadGame(game).then(
+        (found) =>
+          found !== null &&
+          setWords(winner === null ? TABLE.draw : wonBy(found.view.sides[winner]?.name ?? { de: winner, en: winner })),
+      );
   }, [game, over, winner]);
   return words;
 }
@@ -133,7 +151,9 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   return (
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
-      <p className="kept-score">{[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}</p>
+      <p className="kept-score">
+        {[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}
+      </p>
       <p className="t-soft">
         {playersOf(match, say)} · {say(state)} · {winner === null ? null : <>{say(winner)} · </>}
         <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>

@@ -24,19 +24,32 @@ export async function findMatch(id: string): Promise<Watchable | null> {
 }
 
 async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
-  if (kept.file !== undefined) return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, onServer: false });
+  if (kept.file !== undefined)
+    return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, onServer: false });
   const found = await loadGame(kept.game);
   if (found === null) return null;
   const inputs = await inputsOf(kept.id);
-  return { ...found, id: kept.id, source: { header: kept.header, from: kept.from, inputs }, seed: kept.seed, text: null, startedAt: kept.startedAt, onServer: false };
+  return {
+    ...found,
+    id: kept.id,
+    source: { header: kept.header, from: kept.from, inputs },
+    seed: kept.seed,
+    text: null,
+    startedAt: kept.startedAt,
+    onServer: false,
+  };
 }
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
-  return answer === null || !answer.ok ? null : fromText({ id, text: await answer.text(), startedAt: Date.now(), onServer: true });
+  return answer === null || !answer.ok
+    ? null
+    : fromText({ id, text: await answer.text(), startedAt: Date.now(), onServer: true });
 }
 
-async function fromText(given: Pick<Watchable, 'id' | 'startedAt' | 'onServer'> & { readonly text: string }): Promise<Watchable | null> {
+async function fromText(
+  given: Pick<Watchable, 'id' | 'startedAt' | 'onServer'> & { readonly text: string },
+): Promise<Watchable | null> {
   const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;

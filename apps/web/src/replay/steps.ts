@@ -32,7 +32,8 @@ export function* stepping(game: AnyGame, { header, from, inputs }: Source): Slow
   const effective = effectiveInputs(inputs);
   for (const { input, place } of effective) {
     const done = recorder.play(input);
-    if (!done.ok) return { steps, log: recorder.log, recorder, broken: `input ${place} (${input.kind}): ${done.refusal.code}` };
+    if (!done.ok)
+      return { steps, log: recorder.log, recorder, broken: `input ${place} (${input.kind}): ${done.refusal.code}` };
     steps.push({ match: recorder.match, entries: done.value, told: recorder.log.length });
     yield steps.length / (effective.length + 1);
   }
@@ -40,4 +41,5 @@ export function* stepping(game: AnyGame, { header, from, inputs }: Source): Slow
 }
 
 /** As the pictures after the match want it: one per entry of the log. */
-export const matchSteps = (steps: readonly ReplayStep[]): readonly MatchStep<AnyShape>[] => steps.flatMap(({ entries, match }) => entries.map((entry) => ({ entry, match })));
+export const matchSteps = (steps: readonly ReplayStep[]): readonly MatchStep<AnyShape>[] =>
+  steps.flatMap(({ entries, match }) => entries.map((entry) => ({ entry, match })));

@@ -18,7 +18,12 @@ export interface TakeOverProps {
 }
 
 /** A new match from the position one is looking at. */
-export function TakeOverSheet({ found: { game, view }, step: { match }, inputs, onClose }: TakeOverProps): ReactElement {
+export function TakeOverSheet({
+  found: { game, view },
+  step: { match },
+  inputs,
+  onClose,
+}: TakeOverProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
@@ -63,7 +68,9 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
           {say(REPLAY.opponent)}
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
             {game.bots.map(({ id, title }) => (
-              <option key={id} value={id}>{say(title)}</option>
+              <option key={id} value={id}>
+                {say(title)}
+              </option>
             ))}
             <option value={TWO}>{say(REPLAY.two)}</option>
           </select>
@@ -74,7 +81,9 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
           {say(REPLAY.yourSide)}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
             {[...new Set(seating)].map((id) => (
-              <option key={id} value={id}>{say(sides[id]!.name)}</option>
+              <option key={id} value={id}>
+                {say(sides[id]!.name)}
+              </option>
             ))}
           </select>
         </label>

@@ -31,22 +31,44 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
       <div className="line-of-marks">
         <div className="marks" aria-hidden="true">
           {marks.map(({ at: place, mark }) => (
-            <span key={place} className={`mark-${mark.kind}`} title={`${say(MARK_WORDS[mark.kind])}: ${say(mark.label)}`} style={{ '--share': shareOf(place, steps.length), '--side': mark.side === null ? undefined : sides[mark.side]?.colour }} />
+            <span
+              key={place}
+              className={`mark-${mark.kind}`}
+              title={`${say(MARK_WORDS[mark.kind])}: ${say(mark.label)}`}
+              style={{
+                '--share': shareOf(place, steps.length),
+                '--side': mark.side === null ? undefined : sides[mark.side]?.colour,
+              }}
+            />
           ))}
         </div>
-        <input type="range" min={0} max={steps.length - 1} value={at} aria-label={say(REPLAY.timeline)} aria-valuetext={say(fill(REPLAY.place, { n: at, count: steps.length - 1, time }))} onChange={(event) => player.go(event.currentTarget.valueAsNumber)} />
+        <input
+          type="range"
+          min={0}
+          max={steps.length - 1}
+          value={at}
+          aria-label={say(REPLAY.timeline)}
+          aria-valuetext={say(fill(REPLAY.place, { n: at, count: steps.length - 1, time }))}
+          onChange={(event) => player.go(event.currentTarget.valueAsNumber)}
+        />
       </div>
       <div className="timeline-tools">
         <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, at))} />
         <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.go(at - 1)} />
-        <Tool name={playing ? 'pause' : 'play'} words={playing ? REPLAY.pause : REPLAY.play} onUse={() => player.toggle()} />
+        <Tool
+          name={playing ? 'pause' : 'play'}
+          words={playing ? REPLAY.pause : REPLAY.play}
+          onUse={() => player.toggle()}
+        />
         <Tool name="stepOn" words={REPLAY.stepOn} onUse={() => player.go(at + 1)} />
         <Tool name="next" words={REPLAY.nextMark} onUse={() => jump(nextMark(marks, at))} />
         <label className="speed">
           <span className="only-heard">{say(REPLAY.speed)}</span>
           <select value={speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
             {SPEEDS.map((one) => (
-              <option key={one} value={one}>{say({ de: String(one).replace('.', ','), en: String(one) })} ×</option>
+              <option key={one} value={one}>
+                {say({ de: String(one).replace('.', ','), en: String(one) })} ×
+              </option>
             ))}
           </select>
         </label>

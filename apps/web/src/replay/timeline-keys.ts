@@ -3,7 +3,11 @@ import { SPEEDS, type ReplayPlayer } from './player.ts';
 import { nextMark, previousMark, type PlacedMark } from './timeline.ts';
 
 /** What a key does to a replay; undefined: it is not ours. */
-export function keyOf(key: string, player: Pick<ReplayPlayer, 'go' | 'toggle' | 'setSpeed' | 'watched'>, marks: readonly PlacedMark[]): (() => void) | undefined {
+export function keyOf(
+  key: string,
+  player: Pick<ReplayPlayer, 'go' | 'toggle' | 'setSpeed' | 'watched'>,
+  marks: readonly PlacedMark[],
+): (() => void) | undefined {
   const { at } = player.watched;
   const jump = (mark: PlacedMark | undefined): void => {
     if (mark !== undefined) player.go(mark.at);
@@ -44,7 +48,14 @@ export function useTimelineKeys(player: ReplayPlayer, marks: readonly PlacedMark
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key.startsWith('Arrow')) || (busy && !ALWAYS.has(event.key))) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.shiftKey && event.key.startsWith('Arrow')) ||
+        (busy && !ALWAYS.has(event.key))
+      )
+        return;
       const act = keyOf(event.key, player, marks);
       if (act === undefined) return;
       event.preventDefault();

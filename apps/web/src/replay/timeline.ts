@@ -13,13 +13,17 @@ const WEIGHT: Readonly<Record<Mark<AnyShape>['kind'], number>> = { goal: 0, card
 /** At most one per step: a goal before a card before the end of a period before any other call. */
 export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly ReplayStep[]): readonly PlacedMark[] {
   return steps.flatMap(({ entries, match }, at) => {
-    const found = entries.flatMap((entry) => view.mark(entry, match) ?? []).toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+    const found = entries
+      .flatMap((entry) => view.mark(entry, match) ?? [])
+      .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
     return found[0] === undefined ? [] : [{ at, mark: found[0] }];
   });
 }
 
-export const nextMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined => marks.find((one) => one.at > at);
-export const previousMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined => marks.findLast((one) => one.at < at);
+export const nextMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined =>
+  marks.find((one) => one.at > at);
+export const previousMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined =>
+  marks.findLast((one) => one.at < at);
 
 /** Where a step lies on the line, from 0 to 1. */
 export const shareOf = (at: number, count: number): number => (count < 2 ? 0 : at / (count - 1));

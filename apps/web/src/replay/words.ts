@@ -4,9 +4,15 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 export const REPLAY = {
   title: w('Partien', 'Matches'),
-  intro: w('Partien, die dieses Gerät behält. Eine Aufzeichnung aus einer Datei lässt sich hier öffnen oder hierher ziehen.', 'Matches kept on this device. A record from a file can be opened here, or dropped here.'),
+  intro: w(
+    'Partien, die dieses Gerät behält. Eine Aufzeichnung aus einer Datei lässt sich hier öffnen oder hierher ziehen.',
+    'Matches kept on this device. A record from a file can be opened here, or dropped here.',
+  ),
   none: w('Noch keine Partie', 'No match yet'),
-  noneText: w('Was auf diesem Gerät gespielt wird, steht hier: zum Weiterspielen, Ansehen und Sichern.', 'What is played on this device is found here: to go on with, to watch, to download.'),
+  noneText: w(
+    'Was auf diesem Gerät gespielt wird, steht hier: zum Weiterspielen, Ansehen und Sichern.',
+    'What is played on this device is found here: to go on with, to watch, to download.',
+  ),
   first: w('Zur ersten Partie', 'To the first match'),
   openFile: w('Datei öffnen', 'Open a file'),
   notOpened: w('Das ist keine Aufzeichnung, die sich öffnen lässt.', 'This is not a record that can be opened.'),
@@ -28,8 +34,14 @@ export const REPLAY = {
   replay: w('Aufzeichnung', 'Replay'),
   loading: w('Die Partie wird nachgespielt …', 'Playing the match again …'),
   missing: w('Hier ist keine Aufzeichnung', 'No record here'),
-  missingHow: w('Sie liegt weder auf diesem Gerät noch auf dem Server, oder der Server ist gerade nicht zu erreichen. Aus einer Datei lässt sie sich unter „Alle Partien“ öffnen.', 'It is neither on this device nor on the server, or the server cannot be reached just now. From a file it can be opened under “All matches”.'),
-  broken: w('Ab hier lässt sich die Aufzeichnung nicht weiterspielen: {reason}', 'The record cannot be played on from here: {reason}'),
+  missingHow: w(
+    'Sie liegt weder auf diesem Gerät noch auf dem Server, oder der Server ist gerade nicht zu erreichen. Aus einer Datei lässt sie sich unter „Alle Partien“ öffnen.',
+    'It is neither on this device nor on the server, or the server cannot be reached just now. From a file it can be opened under “All matches”.',
+  ),
+  broken: w(
+    'Ab hier lässt sich die Aufzeichnung nicht weiterspielen: {reason}',
+    'The record cannot be played on from here: {reason}',
+  ),
   timeline: w('Zeitleiste', 'Timeline'),
   place: w('Schritt {n} von {count}, {time}', 'Step {n} of {count}, {time}'),
   play: w('Abspielen', 'Play'),
@@ -41,7 +53,10 @@ export const REPLAY = {
   speed: w('Tempo', 'Speed'),
   copyLink: w('Link hierher kopieren', 'Copy a link to here'),
   copied: w('Kopiert', 'Copied'),
-  onlyHere: w('Der Link zur Aufzeichnung gilt nur auf diesem Gerät, der zur Stellung überall. Die ganze Partie lässt sich als Datei sichern und weitergeben.', 'The link to the record works on this device only, the one to the position everywhere. The whole match can be downloaded and passed on as a file.'),
+  onlyHere: w(
+    'Der Link zur Aufzeichnung gilt nur auf diesem Gerät, der zur Stellung überall. Die ganze Partie lässt sich als Datei sichern und weitergeben.',
+    'The link to the record works on this device only, the one to the position everywhere. The whole match can be downloaded and passed on as a file.',
+  ),
   takeOver: w('Von hier weiterspielen', 'Play on from here'),
   takeOverText: w('Eine neue Partie, die mit dieser Stellung beginnt.', 'A new match that begins with this position.'),
   opponent: w('Gegner', 'Opponent'),
@@ -54,7 +69,10 @@ export const REPLAY = {
   statistics: w('Zahlen', 'Figures'),
   calls: w('Entscheidungen', 'Calls'),
   tools: w('Zur Aufzeichnung', 'About the record'),
-  keys: w('Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken, < und > ändern das Tempo. Umschalt und Pfeile führen um den Tisch, + und − näher heran und weiter weg, 0 zurück.', 'Space plays, arrows step, N and P jump between marks, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.'),
+  keys: w(
+    'Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken, < und > ändern das Tempo. Umschalt und Pfeile führen um den Tisch, + und − näher heran und weiter weg, 0 zurück.',
+    'Space plays, arrows step, N and P jump between marks, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.',
+  ),
   back: w('Alle Partien', 'All matches'),
 } as const satisfies Readonly<Record<string, Words>>;
 

@@ -12,7 +12,9 @@ export interface Question {
   readonly seat: Seat;
   readonly match: Match<AnyShape>;
 }
-export type Answer = { readonly id: number; readonly action: unknown } | { readonly id: number; readonly error: string };
+export type Answer =
+  | { readonly id: number; readonly action: unknown }
+  | { readonly id: number; readonly error: string };
 
 const players = new Map<string, Player<AnyShape>>();
 
@@ -29,6 +31,9 @@ addEventListener('message', (message: MessageEvent<Question>) => {
   try {
     postMessage(answer(message.data));
   } catch (error) {
-    postMessage({ id: message.data.id, error: error instanceof Error ? error.message : String(error) } satisfies Answer);
+    postMessage({
+      id: message.data.id,
+      error: error instanceof Error ? error.message : String(error),
+    } satisfies Answer);
   }
 });

@@ -1,4 +1,13 @@
-import { ChanceStream, chanceNow, commitment, type AnyGame, type AnyShape, type Input, type Match, type Setup } from '@bande/core';
+import {
+  ChanceStream,
+  chanceNow,
+  commitment,
+  type AnyGame,
+  type AnyShape,
+  type Input,
+  type Match,
+  type Setup,
+} from '@bande/core';
 import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { Sitter } from './session.ts';
 import { atOnce, type SlowWork } from './slices.ts';
@@ -24,18 +33,35 @@ export function newTable(game: AnyGame, setup: Setup<AnyShape>, sitters: readonl
 }
 
 /** Goes on from a position of another match, as a match of its own with dice of its own. */
-export function tableFrom(game: AnyGame, match: Match<AnyShape>, inputs: number, sitters: readonly Sitter[], seed: string): OpenTable {
+export function tableFrom(
+  game: AnyGame,
+  match: Match<AnyShape>,
+  inputs: number,
+  sitters: readonly Sitter[],
+  seed: string,
+): OpenTable {
   const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), players: names(sitters) });
   const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
   return { recorder: new Recorder(game, header, match, from), chance: new ChanceStream(seed) };
 }
 
 /** A kept match, played again to where it stood. `null` if this engine cannot: it was kept by another one, or a part is missing. */
-export const reopenTable = (game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): OpenTable | null =>
-  atOnce(reopening(game, header, from, inputs, seed));
+export const reopenTable = (
+  game: AnyGame,
+  header: Header<AnyShape>,
+  from: Origin<AnyShape> | null,
+  inputs: readonly Input<AnyShape>[],
+  seed: string,
+): OpenTable | null => atOnce(reopening(game, header, from, inputs, seed));
 
 /** The same, in pieces: a long match takes longer than a page may stall. */
-export function* reopening(game: AnyGame, header: Header<AnyShape>, from: Origin<AnyShape> | null, inputs: readonly Input<AnyShape>[], seed: string): SlowWork<OpenTable | null> {
+export function* reopening(
+  game: AnyGame,
+  header: Header<AnyShape>,
+  from: Origin<AnyShape> | null,
+  inputs: readonly Input<AnyShape>[],
+  seed: string,
+): SlowWork<OpenTable | null> {
   if (header.engine !== ENGINE_VERSION) return null;
   const recorder = new Recorder(game, header, from?.match ?? game.start(setupOf(header)), from);
   const chance = new ChanceStream(seed);

@@ -12,7 +12,12 @@ export interface Picking {
 }
 
 /** What the picks so far leave open. Picks that no action begins with leave nothing. */
-export function pickingOf(view: GameView<AnyShape>, match: Match<AnyShape>, legal: readonly Action<AnyShape>[], picked: readonly string[]): Picking {
+export function pickingOf(
+  view: GameView<AnyShape>,
+  match: Match<AnyShape>,
+  legal: readonly Action<AnyShape>[],
+  picked: readonly string[],
+): Picking {
   const pickable = new Set<string>();
   const buttons: Action<AnyShape>[] = [];
   let complete: Action<AnyShape> | null = null;
@@ -28,6 +33,12 @@ export function pickingOf(view: GameView<AnyShape>, match: Match<AnyShape>, lega
 }
 
 /** Where a piece could go if it were picked now: shown while it is pointed at. */
-export function hintsFor(view: GameView<AnyShape>, match: Match<AnyShape>, legal: readonly Action<AnyShape>[], picked: readonly string[], focused: string | null): ReadonlySet<string> {
+export function hintsFor(
+  view: GameView<AnyShape>,
+  match: Match<AnyShape>,
+  legal: readonly Action<AnyShape>[],
+  picked: readonly string[],
+  focused: string | null,
+): ReadonlySet<string> {
   return focused === null ? new Set() : pickingOf(view, match, legal, [...picked, focused]).pickable;
 }

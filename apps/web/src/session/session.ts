@@ -1,5 +1,23 @@
 import { botIds, nextDue } from '@bande/ai';
-import { chanceNow, legalActions, later, minutes, seatsOf, type Action, type AnyGame, type AnyShape, type ChanceRequest, type ChanceStream, type Duty, type Input, type LogEntry, type Match, type Refusal, type Seat, type Tick } from '@bande/core';
+import {
+  chanceNow,
+  legalActions,
+  later,
+  minutes,
+  seatsOf,
+  type Action,
+  type AnyGame,
+  type AnyShape,
+  type ChanceRequest,
+  type ChanceStream,
+  type Duty,
+  type Input,
+  type LogEntry,
+  type Match,
+  type Refusal,
+  type Seat,
+  type Tick,
+} from '@bande/core';
 import type { Recorder } from '@bande/record';
 import { TableClock, type Now } from './clock.ts';
 
@@ -47,7 +65,8 @@ export interface Snapshot {
 }
 
 /** A match was stopped or goes on, and nothing else. */
-const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean => entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
+const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
+  entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
 
 const HORIZON = minutes(24 * 60);
 
@@ -87,7 +106,9 @@ export class Session {
   }
   /** The tick at this moment; clocks on the page are drawn from it. */
   get tick(): Tick {
-    return this.#snapshot.paused || this.#snapshot.match.outcome !== null ? this.#snapshot.match.tick : this.#clock.tick;
+    return this.#snapshot.paused || this.#snapshot.match.outcome !== null
+      ? this.#snapshot.match.tick
+      : this.#clock.tick;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -122,17 +143,20 @@ export class Session {
   /** The dice fall. */
   roll(): void {
     const request = chanceNow(this.game, this.#match);
-    if (request !== null) this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#parts.chance.draw(request) });
+    if (request !== null)
+      this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#parts.chance.draw(request) });
   }
 
   pause(): void {
-    if (!this.#closed && !this.#snapshot.paused) this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
+    if (!this.#closed && !this.#snapshot.paused)
+      this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
   }
 
   resume(): void {
     if (this.#closed) return;
     this.#clock.setTo(this.#match.tick);
-    if (this.#snapshot.paused) this.#enter({ tick: this.#match.tick, kind: 'clock', by: 'host', command: { kind: 'resume' } });
+    if (this.#snapshot.paused)
+      this.#enter({ tick: this.#match.tick, kind: 'clock', by: 'host', command: { kind: 'resume' } });
   }
 
   /** The page has shown the last input to its end; whoever is next may go on. */
@@ -193,7 +217,11 @@ export class Session {
 
   #awaitClock(): void {
     const due = nextDue(this.game, this.#match, later(this.#match.tick, HORIZON));
-    if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => void this.#enter({ tick: due, kind: 'wait', by: 'host' }));
+    if (due !== null)
+      this.#stopTimer = this.#parts.after(
+        this.#clock.untilMs(due),
+        () => void this.#enter({ tick: due, kind: 'wait', by: 'host' }),
+      );
   }
 
   async #think(seat: Seat): Promise<void> {
@@ -239,16 +267,27 @@ export class Session {
     const seats = match.setup.seating.map((_, seat) => seat as Seat);
     const seat = seats.find((one) => this.#isHuman(one) && legalActions(game, match, one).length > 0) ?? null;
     return {
-      match, log: recorder.log, fresh: this.#fresh, inputs: recorder.inputs.length, duties: game.duties(match), chance,
-      rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match), seat, legal: seat === null ? [] : legalActions(game, match, seat),
-      thinking: this.#thinking, paused: match.pausedAt !== null, busy: this.#busy, trouble: this.#trouble,
+      match,
+      log: recorder.log,
+      fresh: this.#fresh,
+      inputs: recorder.inputs.length,
+      duties: game.duties(match),
+      chance,
+      rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match),
+      seat,
+      legal: seat === null ? [] : legalActions(game, match, seat),
+      thinking: this.#thinking,
+      paused: match.pausedAt !== null,
+      busy: this.#busy,
+      trouble: this.#trouble,
     };
   }
 
   /** A side's dice are rolled here if one of its people sits here; dice of both if anybody does. */
   #rollsHere(match: Match<AnyShape>): boolean {
     const side = this.#parts.roller(match);
-    const seats = side === null ? match.setup.seating.map((_, seat) => seat as Seat) : seatsOf(match.setup.seating, side);
+    const seats =
+      side === null ? match.setup.seating.map((_, seat) => seat as Seat) : seatsOf(match.setup.seating, side);
     return seats.some((seat) => this.#isHuman(seat));
   }
 

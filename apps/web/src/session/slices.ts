@@ -14,7 +14,10 @@ export interface Slicing {
 }
 
 /** Runs the work so that the page never stalls. Resolves to null if it was called off. */
-export async function inSlices<R>(work: SlowWork<R>, { onProgress, signal, now = () => performance.now(), pause = breath }: Slicing = {}): Promise<R | null> {
+export async function inSlices<R>(
+  work: SlowWork<R>,
+  { onProgress, signal, now = () => performance.now(), pause = breath }: Slicing = {},
+): Promise<R | null> {
   let since = now();
   for (;;) {
     const step = work.next();

@@ -51,14 +51,21 @@ const onDevice = (db: IDBPDatabase<Tables>): Shelf => ({
   put: async (match) => void (await db.put('matches', match)),
   async step(match, input, index) {
     const change = db.transaction(['matches', 'inputs'], 'readwrite');
-    const asked = [change.objectStore('inputs').add(input, [match.id, index]), change.objectStore('matches').put(match)];
+    const asked = [
+      change.objectStore('inputs').add(input, [match.id, index]),
+      change.objectStore('matches').put(match),
+    ];
     // Without a word the browser commits only after an answer, and a page that is being closed hears none.
     change.commit();
     await Promise.all([...asked, change.done]);
   },
   async forget(id) {
     const change = db.transaction(['matches', 'inputs'], 'readwrite');
-    await Promise.all([change.objectStore('matches').delete(id), change.objectStore('inputs').delete(allOf(id)), change.done]);
+    await Promise.all([
+      change.objectStore('matches').delete(id),
+      change.objectStore('inputs').delete(allOf(id)),
+      change.done,
+    ]);
   },
 });
 
@@ -104,7 +111,8 @@ export const keepsMatches = async (): Promise<boolean> => (await shelf()).lastin
 export const keepMatch = async (match: KeptMatch): Promise<void> => (await shelf()).put(match);
 
 /** An accepted input and how the match stands with it. What another window has written is never written over: then it rejects. */
-export const keepStep = async (match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void> => (await shelf()).step(match, input, index);
+export const keepStep = async (match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void> =>
+  (await shelf()).step(match, input, index);
 
 export async function keptMatches(): Promise<readonly KeptMatch[]> {
   const all = await (await shelf()).all();

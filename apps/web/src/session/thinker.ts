@@ -10,7 +10,11 @@ interface Asked {
 }
 
 /** Asks the worker; one worker serves all bots of a match. */
-export function workerThinker(game: string, sitters: readonly Sitter[], seed: string): { readonly think: Thinker; close(): void } {
+export function workerThinker(
+  game: string,
+  sitters: readonly Sitter[],
+  seed: string,
+): { readonly think: Thinker; close(): void } {
   const worker = new Worker(ownScript(botScript), { type: 'module' });
   const asked = new Map<number, Asked>();
   let count = 0;
@@ -21,7 +25,8 @@ export function workerThinker(game: string, sitters: readonly Sitter[], seed: st
     else waiting?.resolve(data.action as Action<AnyShape>);
   });
   worker.addEventListener('error', (event) => {
-    for (const { reject } of asked.values()) reject(new Error(event.message === '' ? 'the bot could not be loaded' : event.message));
+    for (const { reject } of asked.values())
+      reject(new Error(event.message === '' ? 'the bot could not be loaded' : event.message));
     asked.clear();
   });
   const think = (match: Match<AnyShape>, seat: Seat): Promise<Action<AnyShape>> =>

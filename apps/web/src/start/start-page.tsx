@@ -98,7 +98,13 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <summary>{say(START.more)}</summary>
           <div className="row">
             <Wish label={START.length} choices={card.presets} value={preset} onWish={setPreset} />
-            <Wish label={START.side} choices={card.sides.map(({ id, name }) => ({ id, title: name }))} value={side} disabled={alone} onWish={setSide} />
+            <Wish
+              label={START.side}
+              choices={card.sides.map(({ id, name }) => ({ id, title: name }))}
+              value={side}
+              disabled={alone}
+              onWish={setSide}
+            />
           </div>
         </details>
       </form>

@@ -15,8 +15,26 @@ const same = (name: string): Words => ({ de: name, en: name });
 
 /** Tables that are still being built; each goes when its game has moved in. */
 export const COMING: readonly TableCard[] = [
-  { id: 'coming-subbuteo', title: same('Subbuteo'), line: { de: 'Sporttischfußball nach FISTF 4.0, mit Spielern auf runden Sockeln.', en: 'Sports table football by FISTF 4.0, with figures on round bases.' }, Picture: SubbuteoPicture, playable: false },
-  { id: 'coming-tipp-kick', title: same('Tipp-Kick'), line: { de: 'Ein Druck auf den Kopf, ein zwölfeckiger Ball: nach den Regeln des DTKV.', en: 'A press on the head, a twelve-sided ball: by the rules of the DTKV.' }, Picture: TippKickPicture, playable: false },
+  {
+    id: 'coming-subbuteo',
+    title: same('Subbuteo'),
+    line: {
+      de: 'Sporttischfußball nach FISTF 4.0, mit Spielern auf runden Sockeln.',
+      en: 'Sports table football by FISTF 4.0, with figures on round bases.',
+    },
+    Picture: SubbuteoPicture,
+    playable: false,
+  },
+  {
+    id: 'coming-tipp-kick',
+    title: same('Tipp-Kick'),
+    line: {
+      de: 'Ein Druck auf den Kopf, ein zwölfeckiger Ball: nach den Regeln des DTKV.',
+      en: 'A press on the head, a twelve-sided ball: by the rules of the DTKV.',
+    },
+    Picture: TippKickPicture,
+    playable: false,
+  },
 ];
 
 /** The usual picture of a game that brings none of its own. */

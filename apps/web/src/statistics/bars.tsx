@@ -25,11 +25,19 @@ export function Bars({ chart, sides, game }: BarsProps): ReactElement {
         return (
           <li key={`${paragraph ?? label.en} ${side ?? ''}`}>
             <span className="bar-label">
-              {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />} {paragraph === undefined ? null : <ParagraphLink game={game} id={paragraph} />} {say(label)}
+              {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}{' '}
+              {paragraph === undefined ? null : <ParagraphLink game={game} id={paragraph} />} {say(label)}
             </span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect className="track" width="100" height="10" />
-              {value === 0 ? null : <rect className="mark" width={(100 * value) / most} height="10" style={look === undefined ? {} : { fill: look.colour }} />}
+              {value === 0 ? null : (
+                <rect
+                  className="mark"
+                  width={(100 * value) / most}
+                  height="10"
+                  style={look === undefined ? {} : { fill: look.colour }}
+                />
+              )}
             </svg>
             <b>{count(value)}</b>
           </li>

@@ -6,7 +6,12 @@ type CornerChart = Extract<Chart, { kind: 'corners' }>;
 
 const [SIZE, FRAME, FROM_EDGE] = [200, 12, 52];
 /** Near left, near right, far right, far left. */
-const PLACES = [[FROM_EDGE, SIZE - FROM_EDGE], [SIZE - FROM_EDGE, SIZE - FROM_EDGE], [SIZE - FROM_EDGE, FROM_EDGE], [FROM_EDGE, FROM_EDGE]] as const;
+const PLACES = [
+  [FROM_EDGE, SIZE - FROM_EDGE],
+  [SIZE - FROM_EDGE, SIZE - FROM_EDGE],
+  [SIZE - FROM_EDGE, FROM_EDGE],
+  [FROM_EDGE, FROM_EDGE],
+] as const;
 const [SMALLEST, LARGEST] = [13, 33];
 
 /** The table from above; the more went into a corner, the larger its disc. */
@@ -24,8 +29,16 @@ export function Corners({ chart: { corners } }: { readonly chart: CornerChart })
         return (
           <g key={label.en}>
             <circle className="corner-hole" cx={hole(x)} cy={hole(y)} r="9" />
-            <circle className="corner-mark" cx={x} cy={y} r={SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(value / most)} style={{ opacity: value === 0 ? 0.25 : 1 }} />
-            <text x={x} y={y} textAnchor="middle" dominantBaseline="central">{count(value)}</text>
+            <circle
+              className="corner-mark"
+              cx={x}
+              cy={y}
+              r={SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(value / most)}
+              style={{ opacity: value === 0 ? 0.25 : 1 }}
+            />
+            <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
+              {count(value)}
+            </text>
           </g>
         );
       })}

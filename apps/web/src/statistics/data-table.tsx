@@ -22,14 +22,24 @@ export function DataTable({ chart, sides }: { readonly chart: Drawn; readonly si
       <thead>
         <tr>
           {head.map((name, i) => (
-            <th key={i} scope="col">{name}</th>
+            <th key={i} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, r) => (
           <tr key={r}>
-            {row.map((value, i) => (i === 0 ? <th key="name" scope="row">{value}</th> : <td key={head[i] ?? i}>{value}</td>))}
+            {row.map((value, i) =>
+              i === 0 ? (
+                <th key="name" scope="row">
+                  {value}
+                </th>
+              ) : (
+                <td key={head[i] ?? i}>{value}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -45,20 +55,43 @@ export function tableOf(chart: Drawn, sides: Sides, say: Say, count: Count): Tab
   switch (chart.kind) {
     case 'share': {
       const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
-      return { head: [say(STATISTICS.side), say(STATISTICS.share)], rows: chart.parts.map(({ label, value }) => [say(label), `${count(whole === 0 ? 0 : (100 * value) / whole)} %`]) };
+      return {
+        head: [say(STATISTICS.side), say(STATISTICS.share)],
+        rows: chart.parts.map(({ label, value }) => [
+          say(label),
+          `${count(whole === 0 ? 0 : (100 * value) / whole)} %`,
+        ]),
+      };
     }
     case 'line': {
       const points = chart.series[0]?.points ?? [];
       const every = Math.max(1, Math.ceil(points.length / MOMENTS));
       const moments = points.map((_, i) => i).filter((i) => i % every === 0 || i === points.length - 1);
-      return { head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))], rows: moments.map((i) => [count(points[i]![0]), ...chart.series.map((series) => (series.points[i] === undefined ? '' : count(series.points[i][1])))]) };
+      return {
+        head: [say(chart.unit), ...chart.series.map(({ side }) => nameOf(side))],
+        rows: moments.map((i) => [
+          count(points[i]![0]),
+          ...chart.series.map((series) => (series.points[i] === undefined ? '' : count(series.points[i][1]))),
+        ]),
+      };
     }
     case 'corners':
-      return { head: [say(STATISTICS.corner), say(STATISTICS.count)], rows: chart.corners.map(({ label, value }) => [say(label), count(value)]) };
+      return {
+        head: [say(STATISTICS.corner), say(STATISTICS.count)],
+        rows: chart.corners.map(({ label, value }) => [say(label), count(value)]),
+      };
     case 'heat': {
-      const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) => chart.cells.slice(r * chart.columns, (r + 1) * chart.columns));
+      const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) =>
+        chart.cells.slice(r * chart.columns, (r + 1) * chart.columns),
+      );
       const head = Array.from({ length: chart.columns }, (_, c) => say(fill(STATISTICS.column, { n: c + 1 })));
-      return { head: [say(STATISTICS.rows), ...head], rows: rows.map((row, r) => [say(fill(STATISTICS.row, { n: r + 1 })), ...row.map((value) => count(Math.round(value)))]) };
+      return {
+        head: [say(STATISTICS.rows), ...head],
+        rows: rows.map((row, r) => [
+          say(fill(STATISTICS.row, { n: r + 1 })),
+          ...row.map((value) => count(Math.round(value))),
+        ]),
+      };
     }
   }
 }

@@ -44,7 +44,8 @@ export function scaleOf(points: readonly Point[], { width, height, left, right, 
 
 const near = (n: number): string => String(Math.round(n * 10) / 10);
 
-export const pathThrough = (points: readonly Point[], { x, y }: Scale): string => points.map((point, i) => `${i === 0 ? 'M' : 'L'}${near(x(point[0]))} ${near(y(point[1]))}`).join('');
+export const pathThrough = (points: readonly Point[], { x, y }: Scale): string =>
+  points.map((point, i) => `${i === 0 ? 'M' : 'L'}${near(x(point[0]))} ${near(y(point[1]))}`).join('');
 
 export interface Stretch {
   readonly from: number;

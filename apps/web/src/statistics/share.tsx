@@ -12,18 +12,30 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
   const say = useSay();
   const count = useCount();
   const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
-  const parts = stretches(chart.parts.map(({ value }) => value), WIDTH);
+  const parts = stretches(
+    chart.parts.map(({ value }) => value),
+    WIDTH,
+  );
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="chart-picture">
         {chart.parts.map(({ side }, i) => (
-          <rect key={side} x={parts[i]!.from} width={Math.max(0, parts[i]!.size - 1)} height={HEIGHT} rx="3" style={{ fill: sides[side]?.colour }} className="mark" />
+          <rect
+            key={side}
+            x={parts[i]!.from}
+            width={Math.max(0, parts[i]!.size - 1)}
+            height={HEIGHT}
+            rx="3"
+            style={{ fill: sides[side]?.colour }}
+            className="mark"
+          />
         ))}
       </svg>
       <p className="legend" aria-hidden="true">
         {chart.parts.map(({ side, value, label }) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)} <b>{count(Math.round((100 * value) / whole))} %</b>
+            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)}{' '}
+            <b>{count(Math.round((100 * value) / whole))} %</b>
           </span>
         ))}
       </p>

@@ -36,20 +36,47 @@ export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarPr
     <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
       <TurnLine table={table} seen={seen} picked={choice.picked} />
       {choice.draft === null ? null : <Dials dials={choice.dials} onTurn={choice.turn} />}
-      <div className="t-actions" onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}>
-        {choice.draft === null || choice.goesAlong ? null : <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />}
-        {roll === null ? null : <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />}
-        {choice.ready === null ? <Buttons table={table} seen={seen} choice={choice} primary={roll === null && !choice.draftFirst ? primary : undefined} /> : <ConfirmBar table={table} choice={choice} primary={primary} />}
+      <div
+        className="t-actions"
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}
+      >
+        {choice.draft === null || choice.goesAlong ? null : (
+          <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />
+        )}
+        {roll === null ? null : (
+          <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />
+        )}
+        {choice.ready === null ? (
+          <Buttons
+            table={table}
+            seen={seen}
+            choice={choice}
+            primary={roll === null && !choice.draftFirst ? primary : undefined}
+          />
+        ) : (
+          <ConfirmBar table={table} choice={choice} primary={primary} />
+        )}
       </div>
     </section>
   );
 }
 
 /** Letters turn dials as long as the focus is at the table's edge or on the board; Escape takes everything back. */
-export function dialKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'>, choice: Pick<Choice, 'dials' | 'turn' | 'undo' | 'isChanged'>): void {
+export function dialKey(
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
+  >,
+  choice: Pick<Choice, 'dials' | 'turn' | 'undo' | 'isChanged'>,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const to = turnedBy(choice.dials, event.key, event.shiftKey);
-  const act = to === null ? (event.key === 'Escape' && choice.isChanged ? choice.undo : null) : () => choice.turn(to.dial, to.value);
+  const act =
+    to === null
+      ? event.key === 'Escape' && choice.isChanged
+        ? choice.undo
+        : null
+      : () => choice.turn(to.dial, to.value);
   if (act === null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -57,13 +84,25 @@ export function dialKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'
 }
 
 /** Does what the dials say. */
-function DraftButton({ table: { view, session }, choice, primary }: Pick<ActionBarProps, 'table' | 'choice'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement | null {
+function DraftButton({
+  table: { view, session },
+  choice,
+  primary,
+}: Pick<ActionBarProps, 'table' | 'choice'> & {
+  readonly primary: Ref<HTMLButtonElement> | undefined;
+}): ReactElement | null {
   const say = useSay();
   const { draft } = choice;
   if (draft === null) return null;
   return (
     <>
-      <button ref={primary} type="button" className={choice.draftFirst ? 't-main' : 't-plain'} data-action={draft.kind} onClick={() => choice.press(draft)}>
+      <button
+        ref={primary}
+        type="button"
+        className={choice.draftFirst ? 't-main' : 't-plain'}
+        data-action={draft.kind}
+        onClick={() => choice.press(draft)}
+      >
         {say(view.actionWords(draft, session.snapshot.match))}
       </button>
       {choice.isChanged && choice.picked.length === 0 ? <UndoButton onUndo={choice.undo} /> : null}
@@ -71,7 +110,15 @@ function DraftButton({ table: { view, session }, choice, primary }: Pick<ActionB
   );
 }
 
-function RollButton({ words, primary, onRoll }: { readonly words: Words; readonly primary: Ref<HTMLButtonElement>; readonly onRoll: () => void }): ReactElement {
+function RollButton({
+  words,
+  primary,
+  onRoll,
+}: {
+  readonly words: Words;
+  readonly primary: Ref<HTMLButtonElement>;
+  readonly onRoll: () => void;
+}): ReactElement {
   const say = useSay();
   return (
     <button ref={primary} type="button" className="t-main" data-action="roll" onClick={onRoll}>
@@ -80,7 +127,15 @@ function RollButton({ words, primary, onRoll }: { readonly words: Words; readonl
   );
 }
 
-function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }, picked }: { readonly table: OpenedTable; readonly seen: Seen; readonly picked: readonly string[] }): ReactElement {
+function TurnLine({
+  table: { view, session },
+  seen: { snapshot, match, playing },
+  picked,
+}: {
+  readonly table: OpenedTable;
+  readonly seen: Seen;
+  readonly picked: readonly string[];
+}): ReactElement {
   const say = useSay();
   const { duties, thinking } = snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
@@ -90,7 +145,9 @@ function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      <span>{thinking === null || look === undefined ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}</span>
+      <span>
+        {thinking === null || look === undefined ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}
+      </span>
       {thinking === null ? null : <span className="dots" aria-hidden="true" />}
     </p>
   );
@@ -99,20 +156,48 @@ function TurnLine({ table: { view, session }, seen: { snapshot, match, playing }
 /** More buttons than this are a choice to be made on the board. */
 const MOST_BUTTONS = 6;
 
-function Buttons({ table: { view, session }, seen: { snapshot }, choice, primary }: Omit<ActionBarProps, 'primary' | 'onBoard'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement {
+function Buttons({
+  table: { view, session },
+  seen: { snapshot },
+  choice,
+  primary,
+}: Omit<ActionBarProps, 'primary' | 'onBoard'> & {
+  readonly primary: Ref<HTMLButtonElement> | undefined;
+}): ReactElement {
   const say = useSay();
   const { match } = snapshot;
-  const timed = match.options.filter((option) => 'tick' in option.until && choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id));
+  const timed = match.options.filter(
+    (option) =>
+      'tick' in option.until &&
+      choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id),
+  );
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button key={JSON.stringify(action)} ref={i === 0 ? primary : undefined} type="button" className={action === choice.dice || (choice.pickable.size === 0 && !choice.draftFirst && i === 0) ? 't-main' : 't-plain'} data-action={action.kind} onClick={() => choice.press(action)}>
+        <button
+          key={JSON.stringify(action)}
+          ref={i === 0 ? primary : undefined}
+          type="button"
+          className={
+            action === choice.dice || (choice.pickable.size === 0 && !choice.draftFirst && i === 0)
+              ? 't-main'
+              : 't-plain'
+          }
+          data-action={action.kind}
+          onClick={() => choice.press(action)}
+        >
           {action === choice.dice ? <Icon name="dice" /> : null}
           {say(view.actionWords(action, match))}
         </button>
       ))}
       {choice.shortcut === null ? null : (
-        <button ref={choice.buttons.length === 0 ? primary : undefined} type="button" className="t-plain" data-action="shortcut" onClick={() => choice.choose(choice.shortcut!)}>
+        <button
+          ref={choice.buttons.length === 0 ? primary : undefined}
+          type="button"
+          className="t-plain"
+          data-action="shortcut"
+          onClick={() => choice.choose(choice.shortcut!)}
+        >
           {say(TABLE.usual)}
         </button>
       )}
@@ -133,7 +218,11 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }): ReactElement {
   );
 }
 
-function ConfirmBar({ table: { view, session }, choice, primary }: Pick<ActionBarProps, 'table' | 'choice' | 'primary'>): ReactElement | null {
+function ConfirmBar({
+  table: { view, session },
+  choice,
+  primary,
+}: Pick<ActionBarProps, 'table' | 'choice' | 'primary'>): ReactElement | null {
   const say = useSay();
   if (choice.ready === null) return null;
   return (

@@ -1,5 +1,14 @@
 import type { Board, Cell, SideLook } from '@bande/stage/view';
-import { memo, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import {
+  memo,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Place, type Rows, type Turns } from './board-rows.ts';
 import { byKeyboard } from './by-keyboard.ts';
@@ -32,7 +41,18 @@ interface Marks {
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
-export const BoardGrid = memo(function BoardGrid({ board, turns, visible, sides, handle, onPick, onUndo, onButtons, onFocus, ...marks }: BoardGridProps): ReactElement {
+export const BoardGrid = memo(function BoardGrid({
+  board,
+  turns,
+  visible,
+  sides,
+  handle,
+  onPick,
+  onUndo,
+  onButtons,
+  onFocus,
+  ...marks
+}: BoardGridProps): ReactElement {
   const say = useSay();
   const rows = useMemo(() => seenRows(board, turns), [board, turns]);
   const [at, setAt] = useState('');
@@ -41,14 +61,26 @@ export const BoardGrid = memo(function BoardGrid({ board, turns, visible, sides,
   const go = ([row, column]: Place): void => {
     const { id } = rows[row]![column]!;
     setAt(id);
-    [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])].find((cell) => cell.dataset['cell'] === id)?.focus({ preventScroll: !visible });
+    [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
+      .find((cell) => cell.dataset['cell'] === id)
+      ?.focus({ preventScroll: !visible });
   };
   const isOpen = ([row, column]: Place): boolean => holdsAny(rows[row]![column]!, marks.pickable);
-  useImperativeHandle(handle, () => ({ focus: () => go(isOpen(here) ? here : (nextOpen(rows, marks.pickable, here, false) ?? here)) }));
+  useImperativeHandle(handle, () => ({
+    focus: () => go(isOpen(here) ? here : (nextOpen(rows, marks.pickable, here, false) ?? here)),
+  }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = placeAfter(event.key, rows, marks.pickable, here);
-    const act = to === null ? { Enter: () => onPick(rows[here[0]]![here[1]]!.id), ' ': () => onPick(rows[here[0]]![here[1]]!.id), Escape: onUndo, b: onButtons }[event.key] : () => go(to);
+    const act =
+      to === null
+        ? {
+            Enter: () => onPick(rows[here[0]]![here[1]]!.id),
+            ' ': () => onPick(rows[here[0]]![here[1]]!.id),
+            Escape: onUndo,
+            b: onButtons,
+          }[event.key]
+        : () => go(to);
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,7 +92,16 @@ export const BoardGrid = memo(function BoardGrid({ board, turns, visible, sides,
   };
 
   return (
-    <div ref={grid} className={visible ? 'grid grid-seen' : 'grid grid-heard'} role="grid" aria-label={say(TABLE.board)} aria-rowcount={rows.length} aria-colcount={rows[0]?.length ?? 0} onKeyDown={onKeyDown} style={{ '--columns': rows[0]?.length ?? 1, '--rows': rows.length }}>
+    <div
+      ref={grid}
+      className={visible ? 'grid grid-seen' : 'grid grid-heard'}
+      role="grid"
+      aria-label={say(TABLE.board)}
+      aria-rowcount={rows.length}
+      aria-colcount={rows[0]?.length ?? 0}
+      onKeyDown={onKeyDown}
+      style={{ '--columns': rows[0]?.length ?? 1, '--rows': rows.length }}
+    >
       {rows.map((cells, r) => (
         <div key={cells[0]?.id ?? r} role="row" aria-rowindex={r + 1}>
           {cells.map((cell, c) => (
@@ -116,26 +157,55 @@ export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string
   }
 }
 
-const isPicked = (cell: Cell, picked: readonly string[]): boolean => picked.includes(cell.id) || cell.holds.some((id) => picked.includes(id));
+const isPicked = (cell: Cell, picked: readonly string[]): boolean =>
+  picked.includes(cell.id) || cell.holds.some((id) => picked.includes(id));
 
 const labelOf = (cell: Cell, { pickable, picked, lit }: Marks, say: Say): string =>
-  [say(cell.label), ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []), ...(holdsAny(cell, lit) ? [say(TABLE.evidenceHere)] : [])].join(', ');
+  [
+    say(cell.label),
+    ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []),
+    ...(holdsAny(cell, lit) ? [say(TABLE.evidenceHere)] : []),
+  ].join(', ');
 
 const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =>
-  ['cell', isPicked(cell, picked) ? 'is-picked' : holdsAny(cell, pickable) ? 'is-open' : '', holdsAny(cell, hinted) ? 'is-hinted' : '', holdsAny(cell, lit) ? 'is-lit' : ''].filter((name) => name !== '').join(' ');
+  [
+    'cell',
+    isPicked(cell, picked) ? 'is-picked' : holdsAny(cell, pickable) ? 'is-open' : '',
+    holdsAny(cell, hinted) ? 'is-hinted' : '',
+    holdsAny(cell, lit) ? 'is-lit' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
 
 /** A chip for everything that stands there, in its side's colour where the words name a side. */
-function SeenCell({ cell, sides, label }: { readonly cell: Cell; readonly sides: BoardGridProps['sides']; readonly label: string }): ReactElement {
+function SeenCell({
+  cell,
+  sides,
+  label,
+}: {
+  readonly cell: Cell;
+  readonly sides: BoardGridProps['sides'];
+  readonly label: string;
+}): ReactElement {
   const say = useSay();
-  const parts = whatIsThere(cell, say).split(' · ').filter((part) => part !== '' && part !== say(TABLE.emptyCell));
+  const parts = whatIsThere(cell, say)
+    .split(' · ')
+    .filter((part) => part !== '' && part !== say(TABLE.emptyCell));
   return (
     <>
       <span className="only-heard">{label}</span>
-      <span className="cell-name" aria-hidden="true">{cell.name}</span>
+      <span className="cell-name" aria-hidden="true">
+        {cell.name}
+      </span>
       {parts.map((part) => {
         const look = Object.values(sides).find(({ name }) => part.includes(say(name)));
         return (
-          <span key={part} className={look === undefined ? 'cell-note' : `chip chip-${look.shape}`} aria-hidden="true" style={{ '--side': look?.colour }}>
+          <span
+            key={part}
+            className={look === undefined ? 'cell-note' : `chip chip-${look.shape}`}
+            aria-hidden="true"
+            style={{ '--side': look?.colour }}
+          >
             {look === undefined ? part : part.replace(say(look.name), '').replace(/^’s\s/, '').trim()}
           </span>
         );
@@ -151,4 +221,5 @@ export function whatIsThere(cell: Pick<Cell, 'name' | 'label'>, say: Say): strin
 }
 
 /** For the eye: `D8 · Red 10 with the ball`. */
-export const cellLine = (cell: Pick<Cell, 'name' | 'label'>, say: Say): string => [cell.name, whatIsThere(cell, say)].filter((part) => part !== '').join(' · ');
+export const cellLine = (cell: Pick<Cell, 'name' | 'label'>, say: Say): string =>
+  [cell.name, whatIsThere(cell, say)].filter((part) => part !== '').join(' · ');

@@ -23,7 +23,8 @@ export function placeOf(rows: Rows, id: string): Place | null {
 /** The cell in the middle, where nobody has been yet. */
 export const middleOf = (rows: Rows): Place => [Math.floor(rows.length / 2), Math.floor((rows[0]?.length ?? 1) / 2)];
 
-export const holdsAny = (cell: Cell, ids: ReadonlySet<string>): boolean => ids.has(cell.id) || cell.holds.some((id) => ids.has(id));
+export const holdsAny = (cell: Cell, ids: ReadonlySet<string>): boolean =>
+  ids.has(cell.id) || cell.holds.some((id) => ids.has(id));
 
 /** The next cell, in reading order and around the end, where something can be picked. */
 export function nextOpen(rows: Rows, pickable: ReadonlySet<string>, [row, column]: Place, back: boolean): Place | null {

@@ -26,7 +26,13 @@ export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: 
       <p className="call-foot">
         <Paragraphs game={game} ids={ruling.paragraphs.slice(0, 2)} />
         {onLight === undefined ? null : (
-          <button type="button" className="t-quiet" aria-pressed={lit} aria-label={say(lit ? TABLE.hideEvidence : TABLE.showEvidence)} onClick={onLight}>
+          <button
+            type="button"
+            className="t-quiet"
+            aria-pressed={lit}
+            aria-label={say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}
+            onClick={onLight}
+          >
             <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
           </button>
         )}
@@ -46,13 +52,26 @@ export interface CallListProps {
   readonly newestFirst?: boolean;
 }
 
-const inTime = (view: GameView<AnyShape>, { rulings }: LogEntry<AnyShape>): LogEntry<AnyShape>['rulings'] => view.inTime?.(rulings) ?? rulings;
+const inTime = (view: GameView<AnyShape>, { rulings }: LogEntry<AnyShape>): LogEntry<AnyShape>['rulings'] =>
+  view.inTime?.(rulings) ?? rulings;
 
 /** Every call of a match that is not quiet. */
-export function CallList({ game, view, match, log, current = null, onOpen, newestFirst = false }: CallListProps): ReactElement {
+export function CallList({
+  game,
+  view,
+  match,
+  log,
+  current = null,
+  onOpen,
+  newestFirst = false,
+}: CallListProps): ReactElement {
   const say = useSay();
   const marked = useRef<HTMLLIElement>(null);
-  const calls = log.flatMap((entry) => inTime(view, entry).filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })));
+  const calls = log.flatMap((entry) =>
+    inTime(view, entry)
+      .filter((ruling) => view.weight(ruling) !== 'quiet')
+      .map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })),
+  );
   const currentKey = current?.fact.id;
   useEffect(() => {
     marked.current?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +80,12 @@ export function CallList({ game, view, match, log, current = null, onOpen, newes
   return (
     <ol className="call-list">
       {(newestFirst ? calls.toReversed() : calls).map(({ entry, ruling, key }) => (
-        <li key={key} ref={entry === current ? marked : null} aria-current={entry === current ? 'step' : undefined} className={`weight-${view.weight(ruling)}`}>
+        <li
+          key={key}
+          ref={entry === current ? marked : null}
+          aria-current={entry === current ? 'step' : undefined}
+          className={`weight-${view.weight(ruling)}`}
+        >
           {onOpen === undefined ? (
             <p>{say(view.callWords(ruling, match))}</p>
           ) : (
@@ -77,9 +101,23 @@ export function CallList({ game, view, match, log, current = null, onOpen, newes
 }
 
 /** Calls for the ear, as they come. */
-export function CallsAloud({ view, match, entries, more }: { readonly view: GameView<AnyShape>; readonly match: Match<AnyShape>; readonly entries: readonly LogEntry<AnyShape>[]; readonly more: string }): ReactElement {
+export function CallsAloud({
+  view,
+  match,
+  entries,
+  more,
+}: {
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly entries: readonly LogEntry<AnyShape>[];
+  readonly more: string;
+}): ReactElement {
   const say = useSay();
-  const said = entries.flatMap((entry) => inTime(view, entry).filter((ruling) => view.weight(ruling) !== 'quiet').map((ruling) => say(view.callWords(ruling, match))));
+  const said = entries.flatMap((entry) =>
+    inTime(view, entry)
+      .filter((ruling) => view.weight(ruling) !== 'quiet')
+      .map((ruling) => say(view.callWords(ruling, match))),
+  );
   return (
     <p className="only-heard" role="status" aria-live="polite">
       {[...said, more].filter((part) => part !== '').join(' ')}

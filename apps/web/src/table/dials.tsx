@@ -18,9 +18,11 @@ export function Dials({ dials, onTurn }: DialsProps): ReactElement {
   const rare = dials.filter((dial) => dial.rare === true);
   return (
     <div className="dials" role="group" aria-label={say(TABLE.dials)}>
-      {dials.filter((dial) => more || dial.rare !== true).map((dial) => (
-        <Slider key={dial.id} dial={dial} onTurn={onTurn} />
-      ))}
+      {dials
+        .filter((dial) => more || dial.rare !== true)
+        .map((dial) => (
+          <Slider key={dial.id} dial={dial} onTurn={onTurn} />
+        ))}
       {rare.length === 0 ? null : (
         <button type="button" className="t-quiet dials-more" aria-expanded={more} onClick={() => setMore(!more)}>
           {say(more ? TABLE.fewerDials : TABLE.moreDials)}
@@ -50,11 +52,35 @@ function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsP
       <output htmlFor={id}>{say(dial.says)}</output>
       {why === null ? null : <small className="dial-why">{why}</small>}
       <div className="dial-row">
-        <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} −`} disabled={value <= min} onClick={() => by(-1)}>
+        <button
+          type="button"
+          className="dial-step"
+          tabIndex={-1}
+          aria-label={`${say(dial.label)} −`}
+          disabled={value <= min}
+          onClick={() => by(-1)}
+        >
           <Icon name="minus" />
         </button>
-        <input id={id} type="range" min={min} max={max} step={step} value={value} aria-valuetext={why === null ? say(dial.says) : `${say(dial.says)}, ${why}`} aria-keyshortcuts={keys?.join(' ')} onChange={(event) => onTurn(dial.id, Number(event.target.value))} />
-        <button type="button" className="dial-step" tabIndex={-1} aria-label={`${say(dial.label)} +`} disabled={value >= max} onClick={() => by(1)}>
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={why === null ? say(dial.says) : `${say(dial.says)}, ${why}`}
+          aria-keyshortcuts={keys?.join(' ')}
+          onChange={(event) => onTurn(dial.id, Number(event.target.value))}
+        />
+        <button
+          type="button"
+          className="dial-step"
+          tabIndex={-1}
+          aria-label={`${say(dial.label)} +`}
+          disabled={value >= max}
+          onClick={() => by(1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

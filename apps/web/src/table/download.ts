@@ -16,4 +16,5 @@ export function downloadText(text: string, name: string): void {
 }
 
 /** `soccer-tactics-2026-07-31-1a2b3c.json`. */
-export const fileName = (game: string, at: number, id: string): string => `${game}-${new Date(at).toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`;
+export const fileName = (game: string, at: number, id: string): string =>
+  `${game}-${new Date(at).toISOString().slice(0, 10)}-${id.slice(0, 6)}.json`;

@@ -3,21 +3,29 @@ import type { Dial, GameView } from '@bande/stage/view';
 import type { Desk } from './picking.ts';
 
 /** The legal action that is not done as it is: somebody sets its dials first. */
-export const draftable = ({ view, match, legal }: Pick<Desk, 'view' | 'match' | 'legal'>): Action<AnyShape> | null => legal.find((action) => dialsOf(view, action, match).length > 0) ?? null;
+export const draftable = ({ view, match, legal }: Pick<Desk, 'view' | 'match' | 'legal'>): Action<AnyShape> | null =>
+  legal.find((action) => dialsOf(view, action, match).length > 0) ?? null;
 
-export const dialsOf = (view: Pick<GameView<AnyShape>, 'dials'>, action: Action<AnyShape>, match: Desk['match']): readonly Dial[] => view.dials?.(action, match) ?? [];
+export const dialsOf = (
+  view: Pick<GameView<AnyShape>, 'dials'>,
+  action: Action<AnyShape>,
+  match: Desk['match'],
+): readonly Dial[] => view.dials?.(action, match) ?? [];
 
 /** What somebody did last, by chair and kind of action. */
 export type Lately = ReadonlyMap<string, Action<AnyShape>>;
 const keyOf = ({ seat }: Pick<Desk, 'seat'>, { kind }: Action<AnyShape>): string => `${seat} ${kind}`;
-export const withLast = (lately: Lately, desk: Pick<Desk, 'seat'>, action: Action<AnyShape>): Lately => new Map([...lately, [keyOf(desk, action), action]]);
+export const withLast = (lately: Lately, desk: Pick<Desk, 'seat'>, action: Action<AnyShape>): Lately =>
+  new Map([...lately, [keyOf(desk, action), action]]);
 
 /** Where a draft begins: where the view says, or at what this person did last, if the rules would take it; otherwise at the example. */
 export function firstDraft(desk: Desk, example: Action<AnyShape>, lately: Lately): Action<AnyShape> {
   const { game, view, match, seat } = desk;
   const last = lately.get(keyOf(desk, example)) ?? null;
   const wish = view.begins === undefined ? last : view.begins(example, last, match);
-  return wish !== null && play(game, match, { tick: match.tick, kind: 'action', by: seat, action: wish }).ok ? wish : example;
+  return wish !== null && play(game, match, { tick: match.tick, kind: 'action', by: seat, action: wish }).ok
+    ? wish
+    : example;
 }
 
 /** A value that a dial can have. */
@@ -28,10 +36,15 @@ export function onDial({ min, max, step }: Pick<Dial, 'min' | 'max' | 'step'>, v
 }
 
 /** One key turns a dial by one step, with the shift key by ten. */
-export function turnedBy(dials: readonly Dial[], key: string, large: boolean): { readonly dial: string; readonly value: number } | null {
+export function turnedBy(
+  dials: readonly Dial[],
+  key: string,
+  large: boolean,
+): { readonly dial: string; readonly value: number } | null {
   for (const dial of dials) {
     const way = dial.keys?.indexOf(key.toLowerCase()) ?? -1;
-    if (way !== -1) return { dial: dial.id, value: onDial(dial, dial.value + (way === 0 ? -1 : 1) * dial.step * (large ? 10 : 1)) };
+    if (way !== -1)
+      return { dial: dial.id, value: onDial(dial, dial.value + (way === 0 ? -1 : 1) * dial.step * (large ? 10 : 1)) };
   }
   return null;
 }

@@ -20,14 +20,22 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
   useEffect(() => {
     const leaving = new AbortController();
     const source = { header: session.recorder.header, from: kept.from, inputs: session.recorder.inputs };
-    void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then((course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))));
+    void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then(
+      (course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))),
+    );
     return () => leaving.abort();
   }, [session]);
   return charts;
 }
 
 /** Result, pictures, and what one may want next. */
-export function EndSheet({ table, onClose }: { readonly table: OpenedTable; readonly onClose: () => void }): ReactElement {
+export function EndSheet({
+  table,
+  onClose,
+}: {
+  readonly table: OpenedTable;
+  readonly onClose: () => void;
+}): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
   const charts = useCharts(table);
@@ -35,11 +43,23 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const winner = match.outcome?.winner ?? null;
-  const last = session.snapshot.log.findLast(({ rulings }) => rulings.some((ruling) => view.weight(ruling) === 'whistle'));
+  const last = session.snapshot.log.findLast(({ rulings }) =>
+    rulings.some((ruling) => view.weight(ruling) === 'whistle'),
+  );
   const ended = view.outcomeWords?.(match) ?? null;
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
-    <Sheet kind="screen" title={ended === null ? (winner === null ? say(TABLE.draw) : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))) : say(ended)} onClose={onClose}>
+    <Sheet
+      kind="screen"
+      title={
+        ended === null
+          ? winner === null
+            ? say(TABLE.draw)
+            : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))
+          : say(ended)
+      }
+      onClose={onClose}
+    >
       <Scoreboard view={view} match={match} log={session.snapshot.log} />
       {last === undefined ? null : <CallList game={game} view={view} match={match} log={[last]} />}
       <p className="sheet-actions">
@@ -49,7 +69,12 @@ export function EndSheet({ table, onClose }: { readonly table: OpenedTable; read
         <Link className="t-plain" href={at.replay(kept.id)}>
           <Icon name="play" /> {say(TABLE.replay)}
         </Link>
-        <button type="button" className="t-plain" data-action="download" onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}>
+        <button
+          type="button"
+          className="t-plain"
+          data-action="download"
+          onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
+        >
           <Icon name="download" /> {say(TABLE.download)}
         </button>
         <button type="button" className="t-plain" onClick={onClose}>

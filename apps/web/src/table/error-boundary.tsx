@@ -26,7 +26,8 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** Some browsers begin the stack with the message, some leave it out. */
-const traceOf = ({ name, message, stack = '' }: Error): string => (stack.includes(message) ? stack : `${name}: ${message}\n${stack}`);
+const traceOf = ({ name, message, stack = '' }: Error): string =>
+  stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
 
 /** What somebody needs to find the fault; nothing about the visitor. */
 export const reportOf = (error: Error, page: string, browser: string): string =>

@@ -21,7 +21,12 @@ const isRoll = (show: Show): boolean => show.kind === 'dice' || show.kind === 's
  * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved
  * glides before the referee speaks; what is in motion moves by itself.
  */
-export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<AnyShape>, after: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): readonly Frame[] {
+export function framesOf(
+  view: Pick<GameView<AnyShape>, 'shows'>,
+  before: Match<AnyShape>,
+  after: Match<AnyShape>,
+  entries: readonly LogEntry<AnyShape>[],
+): readonly Frame[] {
   const shows = entries.flatMap((entry) => view.shows(entry, after));
   const lastRoll = shows.findLastIndex(isRoll);
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');
@@ -39,7 +44,8 @@ export function framesOf(view: Pick<GameView<AnyShape>, 'shows'>, before: Match<
     frames.push({ match: rolling ? before : after, show, sounds, ms: show.ms, told: !rolling });
     sounds = [];
   }
-  if (sounds.length > 0 || glides) frames.push({ match: after, show: null, sounds, ms: moved ? GLIDE_MS : 0, told: true });
+  if (sounds.length > 0 || glides)
+    frames.push({ match: after, show: null, sounds, ms: moved ? GLIDE_MS : 0, told: true });
   return frames;
 }
 
@@ -49,7 +55,8 @@ export const shownFor = (frame: Frame, speed: number, reducedMotion: boolean): n
 
 /** Slow motion is for what moves by itself: everything else would only keep people waiting. */
 const SLOWEST = 0.5;
-export const paceOf = (show: Show | null, speed: number): number => (show?.kind === 'motion' ? slowest(speed) : Math.max(SLOWEST, speed));
+export const paceOf = (show: Show | null, speed: number): number =>
+  show?.kind === 'motion' ? slowest(speed) : Math.max(SLOWEST, speed);
 const hasWords = ({ show }: Frame): boolean => show !== null && show.kind !== 'motion';
 const slowest = (speed: number): number => Math.max(0.05, speed);
 

@@ -15,4 +15,6 @@ export function boardOf(view: Pick<GameView<AnyShape>, 'scoreboard'>, match: Mat
 
 /** Getting the ball at the very beginning is no change of hands. */
 export const calledFor = (before: Occasion, now: Occasion): boolean =>
-  before.score !== now.score || before.period !== now.period || (before.ball !== null && now.ball !== null && before.ball !== now.ball);
+  before.score !== now.score ||
+  before.period !== now.period ||
+  (before.ball !== null && now.ball !== null && before.ball !== now.ball);

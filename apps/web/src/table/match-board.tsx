@@ -1,7 +1,16 @@
 import type { Action, AnyShape, Match, Seat } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
 import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -24,7 +33,16 @@ export interface Inset {
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOTHING: ReadonlySet<string> = new Set();
 /** Nothing to pick, nothing to see: a board to be looked at. */
-const QUIET = { show: null, pickable: NOTHING, picked: [], lit: NOTHING, inset: NO_INSET, draft: null, seat: null, roam: false } as const;
+const QUIET = {
+  show: null,
+  pickable: NOTHING,
+  picked: [],
+  lit: NOTHING,
+  inset: NO_INSET,
+  draft: null,
+  seat: null,
+  roam: false,
+} as const;
 
 export interface MatchBoardProps {
   readonly view: GameView<AnyShape>;
@@ -59,7 +77,23 @@ export interface MatchBoardProps {
 
 /** A match to look at and to point at: the 3D table, the described grid for the keyboard, or a plain board where there is no 3D. */
 export function MatchBoard(props: MatchBoardProps): ReactElement {
-  const { view, match, show, pickable, picked, lit, inset, hints, onPick, onUndo, onButtons, draft, onDraft, seat, roam } = { ...QUIET, ...props };
+  const {
+    view,
+    match,
+    show,
+    pickable,
+    picked,
+    lit,
+    inset,
+    hints,
+    onPick,
+    onUndo,
+    onButtons,
+    draft,
+    onDraft,
+    seat,
+    roam,
+  } = { ...QUIET, ...props };
   const say = useSay();
   const settings = useSettings();
   const [house, giveUp] = useHouse(view);
@@ -84,25 +118,63 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const drafting = { draft, seat, roam, guide: settings.guide, onDraft: setDraft };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
-      {flat ? null : <Picture house={house} inset={inset} onReady={props.onReady} onUnavailable={giveUp} onTurn={setFacing} scene={{ match, show, near, speed, focused, view: props.from ?? settings.view, ...marks, ...pointing, ...drafting }} />}
-      <BoardGrid board={board} {...marks} {...pointing} visible={flat} turns={flat ? turnsOf((near === first ? 0 : 2) + Number(wide)) : facing} sides={sides} handle={props.grid} onUndo={undo} onButtons={toButtons} />
+      {flat ? null : (
+        <Picture
+          house={house}
+          inset={inset}
+          onReady={props.onReady}
+          onUnavailable={giveUp}
+          onTurn={setFacing}
+          scene={{
+            match,
+            show,
+            near,
+            speed,
+            focused,
+            view: props.from ?? settings.view,
+            ...marks,
+            ...pointing,
+            ...drafting,
+          }}
+        />
+      )}
+      <BoardGrid
+        board={board}
+        {...marks}
+        {...pointing}
+        visible={flat}
+        turns={flat ? turnsOf((near === first ? 0 : 2) + Number(wide)) : facing}
+        sides={sides}
+        handle={props.grid}
+        onUndo={undo}
+        onButtons={toButtons}
+      />
       <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
   );
 }
 
-const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({ '--inset-top': `${top}px`, '--inset-right': `${right}px`, '--inset-bottom': `${bottom}px`, '--inset-left': `${left}px` });
+const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({
+  '--inset-top': `${top}px`,
+  '--inset-right': `${right}px`,
+  '--inset-bottom': `${bottom}px`,
+  '--inset-left': `${left}px`,
+});
 
-const hintsAt = (focused: string | null, pickable: ReadonlySet<string>, hints: MatchBoardProps['hints']): ReadonlySet<string> =>
-  focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING);
+const hintsAt = (
+  focused: string | null,
+  pickable: ReadonlySet<string>,
+  hints: MatchBoardProps['hints'],
+): ReadonlySet<string> => (focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING));
 
 function lineAt(board: Board, focused: string, say: Say): string | null {
   const cell = board.rows.flat().find(({ id, holds }) => id === focused || holds.includes(focused));
   return cell === undefined ? null : cellLine(cell, say);
 }
 
-const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null => (text === null ? null : <p className="cell-line">{text}</p>);
+const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null =>
+  text === null ? null : <p className="cell-line">{text}</p>;
 
 interface PictureProps {
   readonly house: HouseState;
@@ -126,7 +198,15 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
   return (
     <>
       {house.kind === 'ready' ? (
-        <house.House surroundings={surroundings} reducedMotion={still} inset={inset} label={say(TABLE.picture)} onReady={isReady} onUnavailable={onUnavailable} className="house">
+        <house.House
+          surroundings={surroundings}
+          reducedMotion={still}
+          inset={inset}
+          label={say(TABLE.picture)}
+          onReady={isReady}
+          onUnavailable={onUnavailable}
+          className="house"
+        >
           <house.Scene {...scene} reducedMotion={still} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />
         </house.House>
@@ -141,7 +221,13 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
 }
 
 /** Says from which end of the table the camera looks. */
-function Turning({ useFacing, onTurn }: { readonly useFacing: () => number; readonly onTurn: (turns: Turns) => void }): null {
+function Turning({
+  useFacing,
+  onTurn,
+}: {
+  readonly useFacing: () => number;
+  readonly onTurn: (turns: Turns) => void;
+}): null {
   const yaw = useFacing();
   useEffect(() => onTurn(turnsOf(yaw / (Math.PI / 2))), [yaw, onTurn]);
   return null;

@@ -8,7 +8,8 @@ import { inputsOf, keepMatch, keepStep, keepsMatches, keptMatch, type KeptMatch 
 import { workerThinker } from '../session/thinker.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export interface Wishes {
   /** A bot by its id; none: two at this device. */
@@ -24,14 +25,37 @@ export function sittersFor(seating: readonly string[], bot: string | null, side:
   return seating.map((_, seat) => (bot === null || seat === own ? 'human' : bot));
 }
 
-export async function keepNew(game: AnyGame, view: GameView<AnyShape>, table: OpenTable, seed: string, sitters: readonly Sitter[], from: KeptMatch['from'] = null): Promise<string> {
+export async function keepNew(
+  game: AnyGame,
+  view: GameView<AnyShape>,
+  table: OpenTable,
+  seed: string,
+  sitters: readonly Sitter[],
+  from: KeptMatch['from'] = null,
+): Promise<string> {
   const id = newId();
   const { header, match } = table.recorder;
-  await keepMatch({ id, game: game.id, seed, sitters, header, from, startedAt: Date.now(), touchedAt: Date.now(), over: match.outcome !== null, score: view.scoreboard(match).score });
+  await keepMatch({
+    id,
+    game: game.id,
+    seed,
+    sitters,
+    header,
+    from,
+    startedAt: Date.now(),
+    touchedAt: Date.now(),
+    over: match.outcome !== null,
+    score: view.scoreboard(match).score,
+  });
   return id;
 }
 
-export async function createMatch(game: AnyGame, view: GameView<AnyShape>, setup: Setup<AnyShape>, sitters: readonly Sitter[]): Promise<string> {
+export async function createMatch(
+  game: AnyGame,
+  view: GameView<AnyShape>,
+  setup: Setup<AnyShape>,
+  sitters: readonly Sitter[],
+): Promise<string> {
   const seed = newId();
   return keepNew(game, view, newTable(game, setup, sitters, seed), seed, sitters);
 }
@@ -43,12 +67,19 @@ export async function createWished(gameId: string, { bot, preset, side }: Wishes
   const { game, view } = found;
   const { settings = {}, seats } = view.presets.find(({ id }) => id === preset) ?? view.presets[0] ?? {};
   const setup = usualSetup(game, settings, seats);
-  const known = bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
+  const known =
+    bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
   return createMatch(game, view, setup, sittersFor(setup.seating, known, side));
 }
 
 /** Goes on from a position of another match. */
-export async function takeOver(game: AnyGame, view: GameView<AnyShape>, match: Match<AnyShape>, inputs: number, sitters: readonly Sitter[]): Promise<string> {
+export async function takeOver(
+  game: AnyGame,
+  view: GameView<AnyShape>,
+  match: Match<AnyShape>,
+  inputs: number,
+  sitters: readonly Sitter[],
+): Promise<string> {
   const seed = newId();
   const table = tableFrom(game, match, inputs, sitters, seed);
   const from = table.recorder.record().from;
@@ -83,8 +114,16 @@ export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManne
   return seated(kept, found.game, found.view, table, onNotKept);
 }
 
-function seated(kept: KeptMatch, game: AnyGame, view: GameView<AnyShape>, table: OpenTable, onNotKept: (why: NotKept) => void): Opened {
-  const thinker = kept.sitters.some((sitter) => sitter !== 'human') ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`) : null;
+function seated(
+  kept: KeptMatch,
+  game: AnyGame,
+  view: GameView<AnyShape>,
+  table: OpenTable,
+  onNotKept: (why: NotKept) => void,
+): Opened {
+  const thinker = kept.sitters.some((sitter) => sitter !== 'human')
+    ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`)
+    : null;
   const session: Session = new Session({
     game,
     ...table,
@@ -105,12 +144,23 @@ export function laterOn(ms: number, run: () => void): () => void {
 }
 
 /** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
-function keeping(kept: KeptMatch, view: GameView<AnyShape>, now: () => Match<AnyShape>, onNotKept: (why: NotKept) => void): (input: Input<AnyShape>, index: number) => void {
+function keeping(
+  kept: KeptMatch,
+  view: GameView<AnyShape>,
+  now: () => Match<AnyShape>,
+  onNotKept: (why: NotKept) => void,
+): (input: Input<AnyShape>, index: number) => void {
   let keeps = true;
   return (input, index) => {
     if (!keeps) return;
     const match = now();
-    const noted = { ...kept, touchedAt: Date.now(), over: match.outcome !== null, ...(match.outcome === null ? {} : { winner: match.outcome.winner }), score: view.scoreboard(match).score };
+    const noted = {
+      ...kept,
+      touchedAt: Date.now(),
+      over: match.outcome !== null,
+      ...(match.outcome === null ? {} : { winner: match.outcome.winner }),
+      score: view.scoreboard(match).score,
+    };
     keepStep(noted, input, index).catch((error: unknown) => {
       keeps = false;
       onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');

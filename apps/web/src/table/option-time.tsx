@@ -6,7 +6,13 @@ import { TABLE } from './words.ts';
 const LOOK_MS = 200;
 
 /** What is left of an option's time, as a bar that empties and in seconds. */
-export function OptionTime({ option, now }: { readonly option: Option<AnyShape>; readonly now: () => Tick }): ReactElement | null {
+export function OptionTime({
+  option,
+  now,
+}: {
+  readonly option: Option<AnyShape>;
+  readonly now: () => Tick;
+}): ReactElement | null {
   const say = useSay();
   const until = 'tick' in option.until ? option.until.tick : null;
   const left = (): number => (until === null ? 0 : Math.max(0, until - 1 - now()) / TICKS_PER_SECOND); // at the tick itself it has lapsed

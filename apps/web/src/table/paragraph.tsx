@@ -17,7 +17,13 @@ export function Paragraphs({ game, ids }: ParagraphsProps): ReactElement {
   return (
     <span className="t-paragraphs">
       {ids.map((id) => (
-        <button key={id} type="button" className="t-paragraph" aria-label={say(fill(TABLE.paragraph, { id }))} onClick={() => setOpen(id)}>
+        <button
+          key={id}
+          type="button"
+          className="t-paragraph"
+          aria-label={say(fill(TABLE.paragraph, { id }))}
+          onClick={() => setOpen(id)}
+        >
           § {id}
         </button>
       ))}
@@ -26,7 +32,15 @@ export function Paragraphs({ game, ids }: ParagraphsProps): ReactElement {
   );
 }
 
-function ParagraphSheet({ game, id, onClose }: { readonly game: AnyGame; readonly id: string; readonly onClose: () => void }): ReactElement {
+function ParagraphSheet({
+  game,
+  id,
+  onClose,
+}: {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly onClose: () => void;
+}): ReactElement {
   const say = useSay();
   const entry = game.rulebook[id];
   const edition = game.editions.find((one) => one.books.includes(entry?.edition ?? ''));
@@ -34,7 +48,11 @@ function ParagraphSheet({ game, id, onClose }: { readonly game: AnyGame; readonl
   const readings = Object.entries(game.readings).filter(([, { paragraphs }]) => paragraphs.includes(id));
   return (
     <Sheet kind="drawer" title={`§ ${id}`} onClose={onClose}>
-      <p className="sheet-source">{[edition === undefined ? '' : say(edition.title), chapter === undefined ? '' : say(chapter)].filter((part) => part !== '').join(' · ')}</p>
+      <p className="sheet-source">
+        {[edition === undefined ? '' : say(edition.title), chapter === undefined ? '' : say(chapter)]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
       {entry === undefined ? null : <p className="gist">{say(entry.gist)}</p>}
       {readings.map(([name, { title, reading }]) => (
         <section key={name} className="t-reading">

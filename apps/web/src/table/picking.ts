@@ -35,10 +35,13 @@ export function pick(desk: Desk, picked: readonly string[], id: string): Picked 
 }
 
 /** What is meant by pointing, among the things that can be picked now; itself if none can. */
-export const meant = (board: Board, pickable: ReadonlySet<string>, id: string): string => firstOf(meanings(board, id), pickable) ?? id;
+export const meant = (board: Board, pickable: ReadonlySet<string>, id: string): string =>
+  firstOf(meanings(board, id), pickable) ?? id;
 
-const openTo = ({ view, match, legal }: Desk, picked: readonly string[]): ReadonlySet<string> => pickingOf(view, match, legal, picked).pickable;
-const firstOf = (ids: readonly string[], open: ReadonlySet<string>): string | undefined => ids.find((id) => open.has(id));
+const openTo = ({ view, match, legal }: Desk, picked: readonly string[]): ReadonlySet<string> =>
+  pickingOf(view, match, legal, picked).pickable;
+const firstOf = (ids: readonly string[], open: ReadonlySet<string>): string | undefined =>
+  ids.find((id) => open.has(id));
 
 /** Puts what was pointed at into a legal action of the same kind and asks the rules, who name the paragraph. */
 export function whyNot(desk: Desk, picked: readonly string[], ids: readonly string[]): Refusal {
@@ -51,12 +54,26 @@ export function whyNot(desk: Desk, picked: readonly string[], ids: readonly stri
 }
 
 /** Kinds of action are tried once each: every pair of them would answer alike. */
-function attempts({ view, match, legal }: Desk, picked: readonly string[], ids: readonly string[]): readonly Action<AnyShape>[] {
-  const cells = new Set(view.board(match).rows.flat().map(({ id }) => id));
+function attempts(
+  { view, match, legal }: Desk,
+  picked: readonly string[],
+  ids: readonly string[],
+): readonly Action<AnyShape>[] {
+  const cells = new Set(
+    view
+      .board(match)
+      .rows.flat()
+      .map(({ id }) => id),
+  );
   const tried = new Map<string, Action<AnyShape>>();
   for (const action of legal) {
     const wanted = view.picksOf(action, match)[picked.length];
-    if (wanted === undefined || tried.has(action.kind) || !picked.every((id, i) => view.picksOf(action, match)[i] === id)) continue;
+    if (
+      wanted === undefined ||
+      tried.has(action.kind) ||
+      !picked.every((id, i) => view.picksOf(action, match)[i] === id)
+    )
+      continue;
     const id = ids.find((one) => cells.has(one) === cells.has(wanted));
     if (id !== undefined) tried.set(action.kind, withInstead(action, wanted, id));
   }
@@ -64,4 +81,9 @@ function attempts({ view, match, legal }: Desk, picked: readonly string[], ids: 
 }
 
 const withInstead = (action: Action<AnyShape>, old: string, next: string): Action<AnyShape> =>
-  Object.fromEntries(Object.entries(action).map(([name, value]: [string, unknown]) => [name, name !== 'kind' && value === old ? next : value])) as unknown as Action<AnyShape>;
+  Object.fromEntries(
+    Object.entries(action).map(([name, value]: [string, unknown]) => [
+      name,
+      name !== 'kind' && value === old ? next : value,
+    ]),
+  ) as unknown as Action<AnyShape>;

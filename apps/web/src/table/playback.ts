@@ -85,7 +85,9 @@ export class Playback {
     for (const sound of frame.sounds) this.#parts.sound(sound);
     const waits = [
       this.#parts.after(shownFor(frame, speed, reducedMotion), () => this.#next()),
-      ...heardIn(frame, speed, reducedMotion).map(({ at, sound, gain }) => this.#parts.after(at, () => this.#parts.sound(sound, gain))),
+      ...heardIn(frame, speed, reducedMotion).map(({ at, sound, gain }) =>
+        this.#parts.after(at, () => this.#parts.sound(sound, gain)),
+      ),
     ];
     this.#stopTimer = () => {
       for (const stop of waits) stop();
@@ -109,7 +111,13 @@ export class Playback {
     const { snapshot } = this.#session;
     const [frame] = this.#frames;
     const hidden = frame !== undefined && !frame.told ? snapshot.fresh.length : 0;
-    return { snapshot, match: this.#match, told: snapshot.log.length - hidden, show: frame?.show ?? null, playing: frame !== undefined };
+    return {
+      snapshot,
+      match: this.#match,
+      told: snapshot.log.length - hidden,
+      show: frame?.show ?? null,
+      playing: frame !== undefined,
+    };
   }
 
   #tell(): void {
@@ -124,13 +132,17 @@ export interface Call {
   readonly ruling: LogEntry<AnyShape>['rulings'][number];
 }
 
-export const callsIn = (log: readonly LogEntry<AnyShape>[]): readonly Call[] => log.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
+export const callsIn = (log: readonly LogEntry<AnyShape>[]): readonly Call[] =>
+  log.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
 
 /** The last call that people should read. Of one entry a whistle comes before a note, and a note that says how play goes on before one that only explains. */
 export function lastCall(view: Pick<GameView<AnyShape>, 'weight'>, log: readonly LogEntry<AnyShape>[]): Call | null {
   for (const entry of log.toReversed()) {
     const notes = entry.rulings.filter((ruling) => view.weight(ruling) === 'note');
-    const loud = entry.rulings.find((ruling) => view.weight(ruling) === 'whistle') ?? notes.find(({ restart }) => restart !== undefined) ?? notes[0];
+    const loud =
+      entry.rulings.find((ruling) => view.weight(ruling) === 'whistle') ??
+      notes.find(({ restart }) => restart !== undefined) ??
+      notes[0];
     if (loud !== undefined) return { entry, ruling: loud };
   }
   return null;

@@ -36,14 +36,33 @@ function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<An
 export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
-  const { score, period, secondsLeft, moveSecondsLeft, inPossession, possessionWords = TABLE.onTheBall, tokens } = view.scoreboard(current, log);
+  const {
+    score,
+    period,
+    secondsLeft,
+    moveSecondsLeft,
+    inPossession,
+    possessionWords = TABLE.onTheBall,
+    tokens,
+  } = view.scoreboard(current, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
   const playing = [...new Set(match.setup.seating)];
-  const side = (id: string): ReactElement => <SideOfBoard look={sides[id]!} tokens={tokens[id] ?? []} hasBall={inPossession === id ? say(possessionWords) : null} isYou={people?.includes(id) === true} />;
+  const side = (id: string): ReactElement => (
+    <SideOfBoard
+      look={sides[id]!}
+      tokens={tokens[id] ?? []}
+      hasBall={inPossession === id ? say(possessionWords) : null}
+      isYou={people?.includes(id) === true}
+    />
+  );
   return (
     <section className={playing.length === 1 ? 'scoreboard is-alone' : 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
       {side(playing[0] ?? '')}
-      <p className="figures" aria-label={`${say(TABLE.score)}: ${playing.map((id) => score[id]).join(' : ')}`} role="img">
+      <p
+        className="figures"
+        aria-label={`${say(TABLE.score)}: ${playing.map((id) => score[id]).join(' : ')}`}
+        role="img"
+      >
         {playing.map((id, i) => (
           <Fragment key={id}>
             {i === 0 ? null : <span>:</span>}

@@ -22,21 +22,37 @@ export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps):
   if (show === null || !('label' in show)) return null;
   const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * LIES[show.kind]) / speed : 0;
   return (
-    <div key={`${show.kind} ${say(show.label)}`} className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`} style={{ animationDelay: `${wait}ms` }}>
+    <div
+      key={`${show.kind} ${say(show.label)}`}
+      className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`}
+      style={{ animationDelay: `${wait}ms` }}
+    >
       {pictured ? null : <FlatShow show={show} sides={sides} />}
       <p>{say(show.label)}</p>
     </div>
   );
 }
 
-function FlatShow({ show, sides }: { readonly show: Show; readonly sides: Readonly<Record<string, SideLook>> }): ReactElement | null {
+function FlatShow({
+  show,
+  sides,
+}: {
+  readonly show: Show;
+  readonly sides: Readonly<Record<string, SideLook>>;
+}): ReactElement | null {
   const say = useSay();
   switch (show.kind) {
     case 'dice':
       return show.special === true ? null : (
         <div className="flat-dice">
           {show.values.map((value, i) => (
-            <span key={i} className="flat-die" aria-label={say(fill(DIE_WORDS, { n: value }))} role="img" style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}>
+            <span
+              key={i}
+              className="flat-die"
+              aria-label={say(fill(DIE_WORDS, { n: value }))}
+              role="img"
+              style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}
+            >
               {value}
             </span>
           ))}

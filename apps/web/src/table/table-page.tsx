@@ -54,7 +54,13 @@ function NotKeptHere(): ReactElement | null {
   );
 }
 
-function NotHere({ id, why }: { readonly id: string; readonly why: Extract<Opening, { kind: 'not' }>['why'] }): ReactElement {
+function NotHere({
+  id,
+  why,
+}: {
+  readonly id: string;
+  readonly why: Extract<Opening, { kind: 'not' }>['why'];
+}): ReactElement {
   switch (why) {
     case 'missing':
       return <Message words={TABLE.missing} more={TABLE.missingHow} />;

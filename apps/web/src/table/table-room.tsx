@@ -59,7 +59,10 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const pauses = usePauses(table, seen);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
-  const log = useMemo(() => seen.snapshot.log.slice(0, seen.told), [seen.snapshot.log, seen.told, seen.snapshot.inputs]);
+  const log = useMemo(
+    () => seen.snapshot.log.slice(0, seen.told),
+    [seen.snapshot.log, seen.told, seen.snapshot.inputs],
+  );
   const call = useMemo(() => lastCall(view, log), [view, log]);
   const { lit, isLit, onLight } = useEvidence(view, call, log);
   const { near, people, ...sat } = sitting(table, seen);
@@ -72,22 +75,72 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
 
   return (
     <Reading value={pauses.read}>
-      <main className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`} style={turn === null ? {} : { '--turn': turn.colour }} data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'} data-inputs={seen.snapshot.inputs}>
+      <main
+        className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`}
+        style={turn === null ? {} : { '--turn': turn.colour }}
+        data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'}
+        data-inputs={seen.snapshot.inputs}
+      >
         <h1 className="only-heard">{say(game.title)}</h1>
-        <MatchBoard view={view} match={seen.match} show={seen.show} pickable={choice.pickable} picked={choice.picked} lit={lit} near={near} seat={seat} draft={choice.draft} onDraft={choice.setDraft} onKey={(event) => dialKey(event, choice)} inset={(hasDials ? DIAL_INSETS : INSETS)[shape]} grid={grid} hints={choice.hints} onPick={choice.pick} onUndo={choice.undo} onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()} />
+        <MatchBoard
+          view={view}
+          match={seen.match}
+          show={seen.show}
+          pickable={choice.pickable}
+          picked={choice.picked}
+          lit={lit}
+          near={near}
+          seat={seat}
+          draft={choice.draft}
+          onDraft={choice.setDraft}
+          onKey={(event) => dialKey(event, choice)}
+          inset={(hasDials ? DIAL_INSETS : INSETS)[shape]}
+          grid={grid}
+          hints={choice.hints}
+          onPick={choice.pick}
+          onUndo={choice.undo}
+          onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()}
+        />
         <header className="table-top">
           <BackLink />
-          <Scoreboard view={view} match={seen.match} log={log} now={now} {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})} />
+          <Scoreboard
+            view={view}
+            match={seen.match}
+            log={log}
+            now={now}
+            {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
+          />
           <Tools table={table} log={log} pauses={pauses} seen={seen} />
         </header>
         <footer className="table-edge">
           <div className="referee">
-            {choice.refusal === null ? null : <RefusalCard game={game} view={view} match={seen.snapshot.match} refusal={choice.refusal} onClose={choice.forgive} />}
-            {call === null || choice.refusal !== null ? null : <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />}
+            {choice.refusal === null ? null : (
+              <RefusalCard
+                game={game}
+                view={view}
+                match={seen.snapshot.match}
+                refusal={choice.refusal}
+                onClose={choice.forgive}
+              />
+            )}
+            {call === null || choice.refusal !== null ? null : (
+              <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />
+            )}
           </div>
-          <ActionBar table={table} seen={seen} choice={choice} primary={primary} onBoard={() => grid.current?.focus()} />
+          <ActionBar
+            table={table}
+            seen={seen}
+            choice={choice}
+            primary={primary}
+            onBoard={() => grid.current?.focus()}
+          />
         </footer>
-        <CallsAloud view={view} match={seen.match} entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh} more={saidOf(seen.show, say)} />
+        <CallsAloud
+          view={view}
+          match={seen.match}
+          entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh}
+          more={saidOf(seen.show, say)}
+        />
         <Sheets table={table} seen={seen} pauses={pauses} />
       </main>
     </Reading>
@@ -140,10 +193,19 @@ interface Sitting {
 function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sitting {
   const { seating } = match.setup;
   const people = [...new Set(seating.filter((_, seat) => session.sitters[seat] === 'human'))];
-  const acting = snapshot.seat === null ? (snapshot.rollHere ? view.roller(snapshot.match) : null) : (seating[snapshot.seat] ?? null);
+  const acting =
+    snapshot.seat === null
+      ? snapshot.rollHere
+        ? view.roller(snapshot.match)
+        : null
+      : (seating[snapshot.seat] ?? null);
   const shared = people.length > 1;
   const sides = view.sidesOf?.(match) ?? view.sides;
-  return { near: people[0] === undefined || shared ? (seating[0] ?? '') : people[0], turn: shared && acting !== null ? sides[acting]! : null, people };
+  return {
+    near: people[0] === undefined || shared ? (seating[0] ?? '') : people[0],
+    turn: shared && acting !== null ? sides[acting]! : null,
+    people,
+  };
 }
 
 async function soundAt(volume: number): Promise<void> {
@@ -201,7 +263,15 @@ function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactE
   );
 }
 
-function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly seen: Seen; readonly pauses: Pauses }): ReactElement | null {
+function Sheets({
+  table,
+  seen,
+  pauses,
+}: {
+  readonly table: OpenedTable;
+  readonly seen: Seen;
+  readonly pauses: Pauses;
+}): ReactElement | null {
   const say = useSay();
   const [looking, setLooking] = useState(false);
   const { view } = table;
@@ -219,21 +289,42 @@ function Sheets({ table, seen, pauses }: { readonly table: OpenedTable; readonly
   const score = <Scoreboard view={view} match={match} log={seen.snapshot.log} />;
   if (pauses.handOver !== null) {
     const call = lastCall(view, seen.snapshot.log);
-    return <HandOverSheet look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!} first={inputs === 0} score={score} call={call === null ? null : say(view.callWords(call.ruling, match))} onGo={pauses.goOn} />;
+    return (
+      <HandOverSheet
+        look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!}
+        first={inputs === 0}
+        score={score}
+        call={call === null ? null : say(view.callWords(call.ruling, match))}
+        onGo={pauses.goOn}
+      />
+    );
   }
-  return pauses.paused ? <PauseSheet score={score} share={<CopyPosition game={table.game} match={match} />} givingUp={givingUpOf(table, match, say)} onResume={pauses.goOn} /> : null;
+  return pauses.paused ? (
+    <PauseSheet
+      score={score}
+      share={<CopyPosition game={table.game} match={match} />}
+      givingUp={givingUpOf(table, match, say)}
+      onResume={pauses.goOn}
+    />
+  ) : null;
 }
 
 /** For every side that somebody plays here; with both at one device it says whose. */
 function givingUpOf({ session, view }: OpenedTable, match: Match<AnyShape>, say: Say): readonly GivingUp[] {
   const { seating } = match.setup;
-  const people = seating.flatMap((side, seat) => (session.sitters[seat] === 'human' ? [{ side, seat: seat as Seat }] : []));
+  const people = seating.flatMap((side, seat) =>
+    session.sitters[seat] === 'human' ? [{ side, seat: seat as Seat }] : [],
+  );
   const here = people.filter(({ side }, i) => people.findIndex((one) => one.side === side) === i);
   const sides = view.sidesOf?.(match) ?? view.sides;
   return here.flatMap(({ side, seat }) =>
     (view.concessions?.(match) ?? []).map((action) => {
       const what = say(view.actionWords(action, match));
-      return { id: `${seat} ${what}`, label: here.length === 1 ? what : `${say(sides[side]!.name)}: ${what}`, onDo: () => session.giveUp(seat, action) };
+      return {
+        id: `${seat} ${what}`,
+        label: here.length === 1 ? what : `${say(sides[side]!.name)}: ${what}`,
+        onDo: () => session.giveUp(seat, action),
+      };
     }),
   );
 }

@@ -15,7 +15,15 @@ export interface ToolProps {
 export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
   const say = useSay();
   return (
-    <button type="button" className="t-tool" aria-label={say(words)} title={say(words)} aria-pressed={pressed} data-tool={name} onClick={onUse}>
+    <button
+      type="button"
+      className="t-tool"
+      aria-label={say(words)}
+      title={say(words)}
+      aria-pressed={pressed}
+      data-tool={name}
+      onClick={onUse}
+    >
       <Icon name={name} />
     </button>
   );
@@ -26,10 +34,22 @@ const AUDIBLE = 0.6;
 
 export function ViewTool(): ReactElement {
   const { view } = useSettings();
-  return <Tool name={view === 'top' ? 'tilted' : 'top'} words={view === 'top' ? TABLE.tiltedView : TABLE.topView} onUse={() => change({ view: view === 'top' ? 'tilted' : 'top' })} />;
+  return (
+    <Tool
+      name={view === 'top' ? 'tilted' : 'top'}
+      words={view === 'top' ? TABLE.tiltedView : TABLE.topView}
+      onUse={() => change({ view: view === 'top' ? 'tilted' : 'top' })}
+    />
+  );
 }
 
 export function SoundTool(): ReactElement {
   const { volume } = useSettings();
-  return <Tool name={volume === 0 ? 'mute' : 'sound'} words={volume === 0 ? TABLE.soundOn : TABLE.soundOff} onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })} />;
+  return (
+    <Tool
+      name={volume === 0 ? 'mute' : 'sound'}
+      words={volume === 0 ? TABLE.soundOn : TABLE.soundOff}
+      onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })}
+    />
+  );
 }

@@ -53,8 +53,14 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const [state, setChosen] = useState<Chosen>({ after, ...FRESH });
   const chosen = useMemo(() => (state.after === after ? state : { after, ...FRESH }), [state, after]);
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
-  const desk = useMemo((): Desk | null => (open ? { game, view, match, seat, legal } : null), [open, game, view, match, seat, legal]);
-  const picking = useMemo(() => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)), [desk, chosen.picked]);
+  const desk = useMemo(
+    (): Desk | null => (open ? { game, view, match, seat, legal } : null),
+    [open, game, view, match, seat, legal],
+  );
+  const picking = useMemo(
+    () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
+    [desk, chosen.picked],
+  );
   const { example, begun, keep, ...drafting } = useDraft(desk, chosen.draft);
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
@@ -67,7 +73,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     else keep(action);
   };
   const setDraft = (action: Action<AnyShape>): void => set({ draft: action });
-  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action, draft: chosen.draft }) : act(action));
+  const choose = (action: Action<AnyShape>): void =>
+    confirm ? set({ button: action, draft: chosen.draft }) : act(action);
   const press = (action: Action<AnyShape>): void => {
     if (drafting.goesAlong && drafting.isChanged) act(drafting.draft!);
     act(action);
@@ -80,13 +87,18 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     const result = pick(desk, chosen.picked, id);
     if (result.kind === 'refused') {
       const pointed = drafting.draft === null ? null : (view.draftAt?.(drafting.draft, id, match) ?? null);
-      return pointed === null ? set({ picked: chosen.picked, refusal: result.refusal, draft: chosen.draft }) : setDraft(pointed);
+      return pointed === null
+        ? set({ picked: chosen.picked, refusal: result.refusal, draft: chosen.draft })
+        : setDraft(pointed);
     }
     const { complete } = pickingOf(view, match, legal, result.picked);
     if (complete !== null && !confirm) act(complete);
     else set({ picked: result.picked, draft: chosen.draft });
   };
-  const hints = useCallback((id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)), [desk, chosen.picked]);
+  const hints = useCallback(
+    (id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)),
+    [desk, chosen.picked],
+  );
   const ready = desk === null ? null : (chosen.button ?? picking?.complete ?? null);
 
   return {
@@ -99,7 +111,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     refusal: chosen.refusal,
     ...drafting,
     setDraft,
-    turn: (dial, value) => drafting.draft !== null && view.turned !== undefined && setDraft(view.turned(drafting.draft, dial, value, match)),
+    turn: (dial, value) =>
+      drafting.draft !== null && view.turned !== undefined && setDraft(view.turned(drafting.draft, dial, value, match)),
     hints,
     pick: pickOne,
     undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked, draft: begun }),

@@ -25,14 +25,29 @@ const NO_DIALS: readonly Dial[] = [];
 export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Drafting {
   const lately = useRef<Lately>(new Map());
   const example = useMemo(() => (desk === null ? null : draftable(desk)), [desk]);
-  const begun = useMemo(() => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)), [desk, example]);
+  const begun = useMemo(
+    () => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)),
+    [desk, example],
+  );
   const draft = example === null ? null : (set ?? begun);
-  const dials = useMemo(() => (desk === null || draft === null ? NO_DIALS : dialsOf(desk.view, draft, desk.match)), [desk, draft]);
+  const dials = useMemo(
+    () => (desk === null || draft === null ? NO_DIALS : dialsOf(desk.view, draft, desk.match)),
+    [desk, draft],
+  );
   const keep = useCallback(
     (action: Action<AnyShape>): void => {
       if (desk !== null && example?.kind === action.kind) lately.current = withLast(lately.current, desk, action);
     },
     [desk, example],
   );
-  return { example, begun, draft, dials, isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun), draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'), goesAlong: draft !== null && desk?.view.goesAlong?.(draft) === true, keep };
+  return {
+    example,
+    begun,
+    draft,
+    dials,
+    isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun),
+    draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'),
+    goesAlong: draft !== null && desk?.view.goesAlong?.(draft) === true,
+    keep,
+  };
 }

@@ -19,5 +19,9 @@ export function useEvidence(view: GameView<AnyShape>, call: Call | null, log: re
   const ruling = call?.ruling ?? null;
   const evidence = useMemo(() => (ruling === null ? NOTHING : new Set(view.evidence(ruling, log))), [view, ruling]);
   const isLit = ruling !== null && chosen === ruling;
-  return { lit: isLit ? evidence : NOTHING, isLit, onLight: evidence.size === 0 ? undefined : () => setChosen(isLit ? null : ruling) };
+  return {
+    lit: isLit ? evidence : NOTHING,
+    isLit,
+    onLight: evidence.size === 0 ? undefined : () => setChosen(isLit ? null : ruling),
+  };
 }

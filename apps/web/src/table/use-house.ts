@@ -9,7 +9,12 @@ type StageRoom = typeof Stage;
 /** The room and the table in it, loaded when somebody sits down. */
 export type HouseState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly House: StageRoom['House']; readonly useFacing: StageRoom['useFacing']; readonly Scene: ComponentType<SceneProps<AnyShape>> }
+  | {
+      readonly kind: 'ready';
+      readonly House: StageRoom['House'];
+      readonly useFacing: StageRoom['useFacing'];
+      readonly Scene: ComponentType<SceneProps<AnyShape>>;
+    }
   | { readonly kind: 'none' };
 
 let stage: Promise<StageRoom> | null = null;
@@ -24,7 +29,9 @@ export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => 
     if (qualityHere() === null) return setState({ kind: 'none' });
     let here = true;
     Promise.all([loadStage(), view.loadScene()])
-      .then(([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene: memo(Scene) }))
+      .then(
+        ([{ House, useFacing }, Scene]) => here && setState({ kind: 'ready', House, useFacing, Scene: memo(Scene) }),
+      )
       // Offline and never loaded, or a chunk of an older release: the plain board needs nothing.
       .catch(() => here && setState({ kind: 'none' }));
     return () => {

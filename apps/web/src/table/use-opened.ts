@@ -36,7 +36,8 @@ export function useOpened(id: string): Opening {
     setOpening({ kind: 'opening', done: 0 });
     const onTaken = (): void => {
       // The other one goes on from this very moment, and nobody's time is given back.
-      if (table !== null && table.session.snapshot.inputs > 0 && table.session.snapshot.match.outcome === null) table.session.pause();
+      if (table !== null && table.session.snapshot.inputs > 0 && table.session.snapshot.match.outcome === null)
+        table.session.pause();
       table?.close();
       leaving.abort();
       setOpening({ kind: 'not', why: 'elsewhere' });

@@ -7,18 +7,30 @@ export const TABLE = {
   laying: w('Der Tisch wird gedeckt …', 'Laying the table …'),
   opening: w('Die Partie wird aufgeschlagen …', 'Opening the match …'),
   missing: w('Diese Partie liegt nicht auf diesem Gerät.', 'This match is not on this device.'),
-  missingHow: w('Vielleicht wurde sie gelöscht, oder sie wurde an einem anderen Gerät gespielt.', 'It may have been deleted, or it was played on another device.'),
-  unreadable: w('Diese Partie stammt aus einer anderen Fassung von Bande oder ist beschädigt und lässt sich hier nicht fortsetzen.', 'This match comes from another version of Bande or is damaged, and cannot be continued here.'),
+  missingHow: w(
+    'Vielleicht wurde sie gelöscht, oder sie wurde an einem anderen Gerät gespielt.',
+    'It may have been deleted, or it was played on another device.',
+  ),
+  unreadable: w(
+    'Diese Partie stammt aus einer anderen Fassung von Bande oder ist beschädigt und lässt sich hier nicht fortsetzen.',
+    'This match comes from another version of Bande or is damaged, and cannot be continued here.',
+  ),
   elsewhere: w('Diese Partie ist in einem anderen Fenster offen.', 'This match is open in another window.'),
   elsewhereHow: w('Gespielt wird sie dort, wo sie zuletzt geöffnet wurde.', 'It is played where it was opened last.'),
   playHere: w('Hier weiterspielen', 'Go on playing here'),
-  notKept: w('Dieser Browser bewahrt hier nichts auf. Die Partie geht weiter, ist aber weg, wenn das Fenster geschlossen wird.', 'This browser keeps nothing here. The match goes on, but is gone once this window is closed.'),
+  notKept: w(
+    'Dieser Browser bewahrt hier nichts auf. Die Partie geht weiter, ist aber weg, wenn das Fenster geschlossen wird.',
+    'This browser keeps nothing here. The match goes on, but is gone once this window is closed.',
+  ),
   unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
   home: w('Zu den Spielen', 'To the games'),
   allMatches: w('Alle Partien', 'All matches'),
   leave: w('Tisch verlassen (die Partie bleibt erhalten)', 'Leave the table (the match is kept)'),
 
-  board: w('Spielfeld. Mit den Pfeiltasten gehen, mit N zum nächsten wählbaren Feld, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen und zurück.', 'Board. Arrow keys move, N goes to the next square that can be picked, Enter picks, Escape takes back, B goes to the buttons and back.'),
+  board: w(
+    'Spielfeld. Mit den Pfeiltasten gehen, mit N zum nächsten wählbaren Feld, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen und zurück.',
+    'Board. Arrow keys move, N goes to the next square that can be picked, Enter picks, Escape takes back, B goes to the buttons and back.',
+  ),
   picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
   /** As views say it of a cell that holds nothing: not worth a chip. */
   emptyCell: w('leer', 'empty'),
@@ -70,7 +82,10 @@ export const TABLE = {
   handOver: w('{side} ist dran', '{side} to play'),
   handOverText: w('Gerät weitergeben. Die Uhr läuft erst danach.', 'Pass the device. The clock waits for you.'),
   handOverGo: w('Es geht los', 'Here we go'),
-  firstText: w('Zwei an einem Gerät: Wer dran ist, sieht seine Farbe am Rand.', 'Two at one device: the edge has the colour of whoever is to play.'),
+  firstText: w(
+    'Zwei an einem Gerät: Wer dran ist, sieht seine Farbe am Rand.',
+    'Two at one device: the edge has the colour of whoever is to play.',
+  ),
 
   won: w('{side} gewinnt', '{side} win'),
   draw: w('Unentschieden', 'A draw'),
@@ -83,7 +98,10 @@ export const TABLE = {
   result: w('Ergebnis', 'Result'),
 
   broken: w('Da ist etwas vom Tisch gefallen.', 'Something fell off the table.'),
-  brokenText: w('Die Partie ist gesichert. Neu laden hilft meist; mit dem Bericht lässt sich der Fehler finden.', 'The match is kept. Reloading usually helps; the report helps to find the fault.'),
+  brokenText: w(
+    'Die Partie ist gesichert. Neu laden hilft meist; mit dem Bericht lässt sich der Fehler finden.',
+    'The match is kept. Reloading usually helps; the report helps to find the fault.',
+  ),
   reload: w('Neu laden', 'Reload'),
   copyReport: w('Bericht kopieren', 'Copy the report'),
   copied: w('Kopiert', 'Copied'),

@@ -10,7 +10,8 @@ export const greedy: BotKind<Toy> = {
     choose(match) {
       const option = match.options[0];
       // An option is answered like any other action (core: Action = G['action'] | Choose).
-      if (option !== undefined) return { kind: 'choose', option: option.id, choice: 'keep' } as unknown as Toy['action'];
+      if (option !== undefined)
+        return { kind: 'choose', option: option.id, choice: 'keep' } as unknown as Toy['action'];
       return { kind: 'take', count: most(match) === match.state.heap ? match.state.heap : 1 };
     },
   }),

@@ -6,5 +6,9 @@ export const equipmentSchema = z.strictObject({ matches: z.number().int().nonneg
 
 export function checkEquipment(equipment: unknown): EquipmentReport<Paragraph> {
   const { matches } = equipmentSchema.parse(equipment);
-  return report(matches < 5 || matches > 200 ? [{ paragraph: 'TOY-4.1', item: 'matches', found: matches, allowed: '5 to 200' }] : []);
+  return report(
+    matches < 5 || matches > 200
+      ? [{ paragraph: 'TOY-4.1', item: 'matches', found: matches, allowed: '5 to 200' }]
+      : [],
+  );
 }

@@ -31,13 +31,21 @@ export const stateSchema = z.strictObject({
   over: z.boolean(),
 });
 
-const withState = (match: Match<Toy>, state: Partial<State>): Match<Toy> => ({ ...match, state: { ...match.state, ...state } });
+const withState = (match: Match<Toy>, state: Partial<State>): Match<Toy> => ({
+  ...match,
+  state: { ...match.state, ...state },
+});
 
 function readPosition(text: string, setup: Setup<Toy>): Match<Toy> | null {
   const [, heap, roll, turns, first, second] = /^(\d+) (\d|-) (\d+) (\d+):(\d+)$/.exec(text) ?? [];
   if (heap === undefined) return null;
   const score = { first: Number(first), second: Number(second) };
-  return withState(start(setup), { heap: Number(heap), roll: roll === '-' ? null : Number(roll), turns: Number(turns), score });
+  return withState(start(setup), {
+    heap: Number(heap),
+    roll: roll === '-' ? null : Number(roll),
+    turns: Number(turns),
+    score,
+  });
 }
 
 export const notation: Notation<Toy> = {
@@ -46,7 +54,8 @@ export const notation: Notation<Toy> = {
     const count = /^take ([1-9]\d*)$/.exec(text)?.[1];
     return count === undefined ? null : { kind: 'take', count: Number(count) };
   },
-  writePosition: ({ state }) => `${state.heap} ${state.roll ?? '-'} ${state.turns} ${state.score.first}:${state.score.second}`,
+  writePosition: ({ state }) =>
+    `${state.heap} ${state.roll ?? '-'} ${state.turns} ${state.score.first}:${state.score.second}`,
   readPosition,
   describe: (match) => ({
     heap: match.state.heap,
@@ -60,6 +69,11 @@ export const notation: Notation<Toy> = {
     const { settings, turn, heap, roll, score } = givenSchema.parse(given);
     const match = start({ edition, seating: [...SIDES], mode: 'paced', settings });
     const { state } = match;
-    return withState(match, { heap: heap ?? state.heap, roll: roll ?? null, turns: turn === 'second' ? 1 : 0, score: score ?? state.score });
+    return withState(match, {
+      heap: heap ?? state.heap,
+      roll: roll ?? null,
+      turns: turn === 'second' ? 1 : 0,
+      score: score ?? state.score,
+    });
   },
 };

@@ -19,7 +19,10 @@ export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Rul
   }
 }
 
-const onTheMove = (match: Match<Toy>): Match<Toy> => ({ ...match, clocks: started(match.clocks, 'move', MOVE_LIMIT, match.tick) });
+const onTheMove = (match: Match<Toy>): Match<Toy> => ({
+  ...match,
+  clocks: started(match.clocks, 'move', MOVE_LIMIT, match.tick),
+});
 
 function afterRoll(match: Match<Toy>, value: number, rulings: readonly Ruling<Toy>[]): Match<Toy> {
   const rolled = { ...match, state: { ...match.state, roll: value } };

@@ -20,7 +20,9 @@ export interface State {
 }
 
 export type Action = { readonly kind: 'take'; readonly count: number };
-export type Event = { readonly kind: 'rolled'; readonly value: number } | { readonly kind: 'taken'; readonly by: Side; readonly count: number };
+export type Event =
+  | { readonly kind: 'rolled'; readonly value: number }
+  | { readonly kind: 'taken'; readonly by: Side; readonly count: number };
 export const CALLS = ['win', 'fullTime', 'point', 'turnLost', 'again'] as const;
 
 export interface Toy {
@@ -39,7 +41,8 @@ export const AGAIN_LIMIT = seconds(10);
 
 export const seatToMove = (match: Match<Toy>): Seat => (match.state.turns % match.setup.seating.length) as Seat;
 export const sideToMove = (match: Match<Toy>): Side => match.setup.seating[seatToMove(match)] ?? 'first';
-export const allows = (match: Match<Toy>, paragraph: Paragraph): boolean => !(match.setup.edition === 'toy-short' && paragraph === 'TOY-3.1');
+export const allows = (match: Match<Toy>, paragraph: Paragraph): boolean =>
+  !(match.setup.edition === 'toy-short' && paragraph === 'TOY-3.1');
 
 export function start(setup: Setup<Toy>): Match<Toy> {
   const match = opening(setup, { heap: setup.settings.heap, roll: null, turns: 0, score: { first: 0, second: 0 } });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { legalActions, LiveMatch, SEATS, tick, type Input, type LogEntry, type OptionId, type Seat } from '../../src/index.ts';
+import {
+  legalActions,
+  LiveMatch,
+  SEATS,
+  tick,
+  type Input,
+  type LogEntry,
+  type OptionId,
+  type Seat,
+} from '../../src/index.ts';
 import { carrom, type Carrom } from './carrom.ts';
 
 interface Fell {
@@ -8,24 +17,44 @@ interface Fell {
   readonly black?: number;
   readonly room?: boolean;
 }
-const strike = (at: number, by: Seat, { striker = false, white = 0, black = 0, room = true }: Fell = {}): Input<Carrom> => ({
+const strike = (
+  at: number,
+  by: Seat,
+  { striker = false, white = 0, black = 0, room = true }: Fell = {},
+): Input<Carrom> => ({
   tick: tick(at),
   kind: 'action',
   by,
   action: { kind: 'strike', striker, white, black, room },
 });
-const place = (at: number, by: Seat, fromCentreMm = 50): Input<Carrom> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'place', fromCentreMm } });
-const waive = (at: number, by: Seat, option = 0): Input<Carrom> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'choose', option: option as OptionId, choice: 'waive' } });
+const place = (at: number, by: Seat, fromCentreMm = 50): Input<Carrom> => ({
+  tick: tick(at),
+  kind: 'action',
+  by,
+  action: { kind: 'place', fromCentreMm },
+});
+const waive = (at: number, by: Seat, option = 0): Input<Carrom> => ({
+  tick: tick(at),
+  kind: 'action',
+  by,
+  action: { kind: 'choose', option: option as OptionId, choice: 'waive' },
+});
 const wait = (at: number): Input<Carrom> => ({ tick: tick(at), kind: 'wait', by: 'host' });
 
 function played(inputs: readonly Input<Carrom>[], settings: Carrom['settings'] = {}): LiveMatch<Carrom> {
-  const live = LiveMatch.start(carrom, { edition: 'icf-1991', seating: ['white', 'black', 'white', 'black'], mode: 'live', settings });
+  const live = LiveMatch.start(carrom, {
+    edition: 'icf-1991',
+    seating: ['white', 'black', 'white', 'black'],
+    mode: 'live',
+    settings,
+  });
   for (const input of inputs) expect(live.play(input)).toMatchObject({ ok: true });
   return live;
 }
 
 const last = ({ log }: LiveMatch<Carrom>): LogEntry<Carrom> => log.at(-1) ?? expect.fail('nothing has happened');
-const whoMayAct = ({ match }: LiveMatch<Carrom>): Seat[] => SEATS.filter((seat) => legalActions(carrom, match, seat).length > 0);
+const whoMayAct = ({ match }: LiveMatch<Carrom>): Seat[] =>
+  SEATS.filter((seat) => legalActions(carrom, match, seat).length > 0);
 
 /** White's striker falls alone at tick 100 and no white piece is in the pockets; two strokes later still none. */
 const DUE = strike(100, 0, { striker: true });
@@ -38,7 +67,9 @@ describe('a due that nothing can pay', () => {
       { call: 'due', paragraphs: ['ICF-13', 'ICF-72a.2', 'ICF-72b'], evidence: [0], against: 'white' },
       { call: 'turnPasses', paragraphs: ['ICF-72a.1', 'ICF-49b.2'], evidence: [0] },
     ]);
-    expect(live.match.debts).toEqual([{ owedBy: 'white', paragraphs: ['ICF-13', 'ICF-72a.2', 'ICF-72b'], factId: 0, what: 'due' }]);
+    expect(live.match.debts).toEqual([
+      { owedBy: 'white', paragraphs: ['ICF-13', 'ICF-72a.2', 'ICF-72b'], factId: 0, what: 'due' },
+    ]);
     expect(live.match.options).toEqual([]);
     expect(carrom.duties(live.match)).toEqual([]);
     expect(whoMayAct(live)).toEqual([1]);
@@ -48,7 +79,11 @@ describe('a due that nothing can pay', () => {
     const live = played(OWED);
     live.play(wait(100_000));
     expect(live.match.debts).toHaveLength(1);
-    for (const seat of SEATS) expect(live.play(place(100_000, seat))).toEqual({ ok: false, refusal: { code: 'notOffered', paragraphs: ['ICF-9.1'] } });
+    for (const seat of SEATS)
+      expect(live.play(place(100_000, seat))).toEqual({
+        ok: false,
+        refusal: { code: 'notOffered', paragraphs: ['ICF-9.1'] },
+      });
   });
 });
 
@@ -63,8 +98,12 @@ describe('three strokes later it becomes payable', () => {
       against: 'white',
       detail: { seat: 3, count: 1 },
     });
-    expect(live.match.options).toMatchObject([{ owner: 'black', seat: 3, paragraph: 'ICF-78b.ii', until: { tick: 400 + 1801 } }]);
-    expect(carrom.duties(live.match)).toEqual([{ who: 'black', seat: 3, what: 'place', paragraphs: ['ICF-78b.ii', 'ICF-88'] }]);
+    expect(live.match.options).toMatchObject([
+      { owner: 'black', seat: 3, paragraph: 'ICF-78b.ii', until: { tick: 400 + 1801 } },
+    ]);
+    expect(carrom.duties(live.match)).toEqual([
+      { who: 'black', seat: 3, what: 'place', paragraphs: ['ICF-78b.ii', 'ICF-88'] },
+    ]);
     // He pocketed none of his own, so white is to strike, but not before the placing is done.
     expect(live.match.state.turn).toBe(0);
     expect(whoMayAct(live)).toEqual([3]);
@@ -76,15 +115,23 @@ describe('three strokes later it becomes payable', () => {
     expect(live.match.options).toMatchObject([{ owner: 'black', seat: 3, paragraph: 'ICF-78b.i' }]);
     expect(live.play(place(310, 1))).toEqual({ ok: false, refusal: { code: 'notYourTurn', paragraphs: ['ICF-9.1'] } });
     live.play(place(320, 3));
-    expect(last(live).rulings).toEqual([{ call: 'placed', paragraphs: ['ICF-9.1', 'ICF-78a.1'], evidence: [3], against: 'white', detail: { seat: 3 } }]);
+    expect(last(live).rulings).toEqual([
+      { call: 'placed', paragraphs: ['ICF-9.1', 'ICF-78a.1'], evidence: [3], against: 'white', detail: { seat: 3 } },
+    ]);
     expect(live.match).toMatchObject({ debts: [], options: [], state: { turn: 2, pocketed: { white: 0, black: 0 } } });
     expect(whoMayAct(live)).toEqual([2]);
   });
 
   test('inside the outer circle, not over the centre', () => {
     const live = played([...OWED, strike(400, 3, { white: 1 })]);
-    expect(live.play(place(410, 3, 69.2))).toEqual({ ok: false, refusal: { code: 'againstTheRules', paragraphs: ['ICF-85.1'] } });
-    expect(live.play(place(410, 3, 31.7))).toEqual({ ok: false, refusal: { code: 'againstTheRules', paragraphs: ['ICF-89b.1'] } });
+    expect(live.play(place(410, 3, 69.2))).toEqual({
+      ok: false,
+      refusal: { code: 'againstTheRules', paragraphs: ['ICF-85.1'] },
+    });
+    expect(live.play(place(410, 3, 31.7))).toEqual({
+      ok: false,
+      refusal: { code: 'againstTheRules', paragraphs: ['ICF-89b.1'] },
+    });
     expect(live.play(place(410, 3, 31.8)).ok).toBe(true);
   });
 
@@ -93,7 +140,10 @@ describe('three strokes later it becomes payable', () => {
     expect(live.match.options).toEqual([]);
     expect(live.match.debts).toHaveLength(1);
     live.play(strike(500, 0, { room: true }));
-    expect(last(live).rulings.at(-1)).toMatchObject({ paragraphs: ['ICF-78a.1', 'ICF-78b.i', 'ICF-79a', 'ICF-79b', 'ICF-83.1', 'ICF-88'], detail: { seat: 1, count: 1 } });
+    expect(last(live).rulings.at(-1)).toMatchObject({
+      paragraphs: ['ICF-78a.1', 'ICF-78b.i', 'ICF-79a', 'ICF-79b', 'ICF-83.1', 'ICF-88'],
+      detail: { seat: 1, count: 1 },
+    });
     expect(whoMayAct(live)).toEqual([1]);
   });
 });
@@ -103,7 +153,10 @@ describe('fifteen seconds', () => {
 
   test('he waives: nothing is owed any more, the piece stays pocketed', () => {
     const live = payable();
-    expect(live.play(waive(500, 1))).toEqual({ ok: false, refusal: { code: 'notYourTurn', paragraphs: ['ICF-78b.ii'] } });
+    expect(live.play(waive(500, 1))).toEqual({
+      ok: false,
+      refusal: { code: 'notYourTurn', paragraphs: ['ICF-78b.ii'] },
+    });
     live.play(waive(500, 3));
     expect(last(live).rulings).toEqual([{ call: 'waived', paragraphs: ['ICF-87.1'], evidence: [4] }]);
     expect(live.match).toMatchObject({ debts: [], options: [], state: { turn: 0, pocketed: { white: 1, black: 0 } } });
@@ -130,7 +183,11 @@ describe('fifteen seconds', () => {
 
   test('two are owed and one is in the pockets: only that one is waived', () => {
     const live = played([DUE, strike(200, 1), strike(300, 2, { striker: true }), strike(400, 3, { white: 1 })]);
-    expect(last(live).rulings.at(-1)).toMatchObject({ paragraphs: ['ICF-78a.1', 'ICF-78b.ii', 'ICF-83.2', 'ICF-88'], detail: { count: 1 }, evidence: [0, 3] });
+    expect(last(live).rulings.at(-1)).toMatchObject({
+      paragraphs: ['ICF-78a.1', 'ICF-78b.ii', 'ICF-83.2', 'ICF-88'],
+      detail: { count: 1 },
+      evidence: [0, 3],
+    });
     live.play(waive(500, 3));
     expect(live.match.debts).toMatchObject([{ owedBy: 'white', factId: 2 }]);
   });
@@ -138,14 +195,27 @@ describe('fifteen seconds', () => {
 
 describe('both sides owe', () => {
   /** Black's striker falls alone too; then black pockets one piece of each colour. */
-  const both = (): LiveMatch<Carrom> => played([DUE, strike(200, 1, { striker: true }), strike(300, 2), strike(400, 3, { white: 1, black: 1 })]);
+  const both = (): LiveMatch<Carrom> =>
+    played([DUE, strike(200, 1, { striker: true }), strike(300, 2), strike(400, 3, { white: 1, black: 1 })]);
 
   test('the dues are not set off: two chairs may act at once', () => {
     const live = both();
     expect(live.match.debts.map((debt) => debt.owedBy)).toEqual(['white', 'black']);
     expect(last(live).rulings.slice(-2)).toMatchObject([
-      { call: 'placing', paragraphs: ['ICF-78a.1', 'ICF-78b.ii', 'ICF-83.1', 'ICF-88', 'ICF-89a'], evidence: [0, 3], against: 'white', detail: { seat: 3 } },
-      { call: 'placing', paragraphs: ['ICF-78a.1', 'ICF-78b.i', 'ICF-83.1', 'ICF-88', 'ICF-89a'], evidence: [1, 3], against: 'black', detail: { seat: 0 } },
+      {
+        call: 'placing',
+        paragraphs: ['ICF-78a.1', 'ICF-78b.ii', 'ICF-83.1', 'ICF-88', 'ICF-89a'],
+        evidence: [0, 3],
+        against: 'white',
+        detail: { seat: 3 },
+      },
+      {
+        call: 'placing',
+        paragraphs: ['ICF-78a.1', 'ICF-78b.i', 'ICF-83.1', 'ICF-88', 'ICF-89a'],
+        evidence: [1, 3],
+        against: 'black',
+        detail: { seat: 0 },
+      },
     ]);
     expect(live.match.options.map(({ seat, owner, paragraph }) => [seat, owner, paragraph])).toEqual([
       [3, 'black', 'ICF-78b.ii'],

@@ -23,20 +23,41 @@ import { miniGame, paragraph } from '../mini.ts';
  */
 const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('icf-1991', 'play', en, de);
 export const rulebook = {
-  'ICF-9.1': play('placed flat inside the outer circle by the player entitled to it', 'flach im äußeren Kreis, vom Berechtigten'),
+  'ICF-9.1': play(
+    'placed flat inside the outer circle by the player entitled to it',
+    'flach im äußeren Kreis, vom Berechtigten',
+  ),
   'ICF-13': play('a pocketed striker makes a due', 'der versenkte Striker ist eine Schuld'),
   'ICF-48.1': play('own pieces pocketed: the turn goes on', 'eigene Steine versenkt: weiter am Zug'),
   'ICF-48.2': play('none pocketed: the turn passes', 'keiner versenkt: der Zug wechselt'),
   'ICF-49b.2': play('doubles: the turn passes to the right', 'Doppel: der Zug geht nach rechts'),
   'ICF-50.4': play('no stroke before the placing is done', 'kein Schuss vor dem Plazieren'),
   'ICF-72a.1': play('striker alone pocketed: turn lost', 'nur der Striker versenkt: Zug verloren'),
-  'ICF-72a.2': play('striker alone pocketed: one own piece is placed by the opponent', 'nur der Striker versenkt: der Gegner plaziert einen eigenen Stein'),
-  'ICF-72b': play('no own piece in the pockets: the due stays outstanding', 'kein eigener Stein in den Löchern: die Schuld bleibt offen'),
-  'ICF-78a.1': play('taken out as soon as available, after the stroke', 'herausgenommen, sobald verfügbar, nach dem Schuss'),
-  'ICF-78b.i': play('doubles: by the player to the right of the one on turn', 'Doppel: vom rechten Nachbarn des Spielers am Zug'),
-  'ICF-78b.ii': play('who pockets the opponent’s piece that becomes due places it himself', 'wer den fälligen gegnerischen Stein versenkt, plaziert ihn selbst'),
+  'ICF-72a.2': play(
+    'striker alone pocketed: one own piece is placed by the opponent',
+    'nur der Striker versenkt: der Gegner plaziert einen eigenen Stein',
+  ),
+  'ICF-72b': play(
+    'no own piece in the pockets: the due stays outstanding',
+    'kein eigener Stein in den Löchern: die Schuld bleibt offen',
+  ),
+  'ICF-78a.1': play(
+    'taken out as soon as available, after the stroke',
+    'herausgenommen, sobald verfügbar, nach dem Schuss',
+  ),
+  'ICF-78b.i': play(
+    'doubles: by the player to the right of the one on turn',
+    'Doppel: vom rechten Nachbarn des Spielers am Zug',
+  ),
+  'ICF-78b.ii': play(
+    'who pockets the opponent’s piece that becomes due places it himself',
+    'wer den fälligen gegnerischen Stein versenkt, plaziert ihn selbst',
+  ),
   'ICF-79a': play('no room: as soon as there is room', 'kein Platz: sobald Platz ist'),
-  'ICF-79b': play('doubles: if the opportunity has passed to the partner, only he places', 'Doppel: ist die Gelegenheit beim Partner, plaziert nur er'),
+  'ICF-79b': play(
+    'doubles: if the opportunity has passed to the partner, only he places',
+    'Doppel: ist die Gelegenheit beim Partner, plaziert nur er',
+  ),
   'ICF-83.1': play('all available ones are placed at once', 'alle verfügbaren werden sofort plaziert'),
   'ICF-83.2': play('the rest as soon as they are available', 'die übrigen, sobald sie verfügbar sind'),
   'ICF-85.1': play('inside the outer circle', 'innerhalb des äußeren Kreises'),
@@ -51,7 +72,14 @@ type Side = 'white' | 'black';
 const SIDES = ['white', 'black'] as const;
 
 export type Event =
-  | { readonly kind: 'strokeEnded'; readonly by: Seat; readonly striker: boolean; readonly white: number; readonly black: number; readonly room: boolean }
+  | {
+      readonly kind: 'strokeEnded';
+      readonly by: Seat;
+      readonly striker: boolean;
+      readonly white: number;
+      readonly black: number;
+      readonly room: boolean;
+    }
   | { readonly kind: 'placed'; readonly by: Seat; readonly colour: Side; readonly fromCentreMm: number };
 
 export interface State {
@@ -67,7 +95,15 @@ export interface Carrom {
   readonly call: 'due' | 'placing' | 'turnKept' | 'turnPasses' | 'placed' | 'waived' | 'rightLost';
   readonly settings: Partial<State>;
   readonly state: State;
-  readonly action: { readonly kind: 'strike'; readonly striker: boolean; readonly white: number; readonly black: number; readonly room: boolean } | { readonly kind: 'place'; readonly fromCentreMm: number };
+  readonly action:
+    | {
+        readonly kind: 'strike';
+        readonly striker: boolean;
+        readonly white: number;
+        readonly black: number;
+        readonly room: boolean;
+      }
+    | { readonly kind: 'place'; readonly fromCentreMm: number };
   readonly event: Event;
   readonly snapshot: never;
 }
@@ -81,9 +117,11 @@ const PLACING_TICKS = seconds(15) + 1;
 
 const rightOf = (seat: Seat): Seat => ((seat + 1) % 4) as Seat;
 const sideOf = (match: Match<Carrom>, seat: Seat): Side => match.setup.seating[seat] ?? 'white';
-const owed = (debts: readonly Debt<Carrom>[], side: Side): number => debts.filter((debt) => debt.owedBy === side).length;
+const owed = (debts: readonly Debt<Carrom>[], side: Side): number =>
+  debts.filter((debt) => debt.owedBy === side).length;
 const opponent = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-const placingOf = (match: Match<Carrom>, seat: Seat): Option<Carrom> | undefined => match.options.find((option) => option.seat === seat);
+const placingOf = (match: Match<Carrom>, seat: Seat): Option<Carrom> | undefined =>
+  match.options.find((option) => option.seat === seat);
 
 // ---- happen ----
 
@@ -91,7 +129,11 @@ function act(match: Match<Carrom>, seat: Seat, action: Carrom['action']): Result
   return action.kind === 'place' ? place(match, seat, action.fromCentreMm) : strike(match, seat, action);
 }
 
-function strike({ state, options }: Match<Carrom>, seat: Seat, stroke: Carrom['action'] & { readonly kind: 'strike' }): Result<readonly Event[]> {
+function strike(
+  { state, options }: Match<Carrom>,
+  seat: Seat,
+  stroke: Carrom['action'] & { readonly kind: 'strike' },
+): Result<readonly Event[]> {
   if (seat !== state.turn) return refuse('notYourTurn', ['ICF-49b.2']);
   if (options.length > 0) return refuse('notOffered', ['ICF-50.4']);
   return accept([{ ...stroke, kind: 'strokeEnded', by: seat }]);
@@ -115,7 +157,15 @@ function judge(match: Match<Carrom>, fact: Fact<Carrom>): Rulings {
     case 'strokeEnded':
       return [...strikerAloneIsADue(match, fact), turnAfter(match, fact), ...duesBecomePayable(match, fact)];
     case 'placed':
-      return [{ call: 'placed', paragraphs: ['ICF-9.1', 'ICF-78a.1'], evidence: [fact.id], against: fact.colour, detail: { seat: fact.by } }];
+      return [
+        {
+          call: 'placed',
+          paragraphs: ['ICF-9.1', 'ICF-78a.1'],
+          evidence: [fact.id],
+          against: fact.colour,
+          detail: { seat: fact.by },
+        },
+      ];
     case 'optionTaken':
       return [{ call: 'waived', paragraphs: ['ICF-87.1'], evidence: [fact.id] }];
     case 'optionLapsed':
@@ -130,13 +180,24 @@ function strikerAloneIsADue(match: Match<Carrom>, fact: Stroke): Rulings {
   const side = sideOf(match, fact.by);
   if (!fact.striker || fact.white + fact.black > 0) return [];
   const outstanding = match.state.pocketed[side] <= owed(match.debts, side);
-  return [{ call: 'due', paragraphs: ['ICF-13', 'ICF-72a.2', ...(outstanding ? (['ICF-72b'] as const) : [])], evidence: [fact.id], against: side }];
+  return [
+    {
+      call: 'due',
+      paragraphs: ['ICF-13', 'ICF-72a.2', ...(outstanding ? (['ICF-72b'] as const) : [])],
+      evidence: [fact.id],
+      against: side,
+    },
+  ];
 }
 
 function turnAfter(match: Match<Carrom>, fact: Stroke): Ruling<Carrom> {
   const kept = !fact.striker && fact[sideOf(match, fact.by)] > 0;
   const lost = fact.striker ? 'ICF-72a.1' : 'ICF-48.2';
-  return { call: kept ? 'turnKept' : 'turnPasses', paragraphs: kept ? ['ICF-48.1'] : [lost, 'ICF-49b.2'], evidence: [fact.id] };
+  return {
+    call: kept ? 'turnKept' : 'turnPasses',
+    paragraphs: kept ? ['ICF-48.1'] : [lost, 'ICF-49b.2'],
+    evidence: [fact.id],
+  };
 }
 
 /** For each side what can be paid now: as many as are owed and lie in the pockets, if there is room (ICF-78a, 79a, 83). */
@@ -147,17 +208,37 @@ function duesBecomePayable(match: Match<Carrom>, fact: Stroke): Rulings {
     const count = Math.min(owed(debts, debtor), match.state.pocketed[debtor] + fact[debtor]);
     return count === 0 ? [] : [placingIsAnnounced(match, fact, debtor, count, debts)];
   });
-  return rulings.length < 2 ? rulings : rulings.map((ruling) => ({ ...ruling, paragraphs: [...ruling.paragraphs, 'ICF-89a'] }));
+  return rulings.length < 2
+    ? rulings
+    : rulings.map((ruling) => ({ ...ruling, paragraphs: [...ruling.paragraphs, 'ICF-89a'] }));
 }
 
-function placingIsAnnounced(match: Match<Carrom>, fact: Stroke, debtor: Side, count: number, debts: readonly Debt<Carrom>[]): Ruling<Carrom> {
+function placingIsAnnounced(
+  match: Match<Carrom>,
+  fact: Stroke,
+  debtor: Side,
+  count: number,
+  debts: readonly Debt<Carrom>[],
+): Ruling<Carrom> {
   const { seat, paragraph } = placerOf(match, fact.by, debtor);
   const waited = !match.state.room && match.state.pocketed[debtor] > 0;
   const rest = owed(debts, debtor) > count;
   return {
     call: 'placing',
-    paragraphs: ['ICF-78a.1', paragraph, ...(waited ? (['ICF-79a', 'ICF-79b'] as const) : []), rest ? 'ICF-83.2' : 'ICF-83.1', 'ICF-88'],
-    evidence: [...debts.filter((debt) => debt.owedBy === debtor).slice(0, count).map((debt) => debt.factId), fact.id],
+    paragraphs: [
+      'ICF-78a.1',
+      paragraph,
+      ...(waited ? (['ICF-79a', 'ICF-79b'] as const) : []),
+      rest ? 'ICF-83.2' : 'ICF-83.1',
+      'ICF-88',
+    ],
+    evidence: [
+      ...debts
+        .filter((debt) => debt.owedBy === debtor)
+        .slice(0, count)
+        .map((debt) => debt.factId),
+      fact.id,
+    ],
     for: opponent(debtor),
     against: debtor,
     detail: { seat, count },
@@ -165,11 +246,22 @@ function placingIsAnnounced(match: Match<Carrom>, fact: Stroke, debtor: Side, co
 }
 
 /** CI-9: the debtor's side is on turn: its right-hand neighbour; otherwise the player on turn himself. The shooter counts as on turn. */
-function placerOf(match: Match<Carrom>, shooter: Seat, debtor: Side): { readonly seat: Seat; readonly paragraph: 'ICF-78b.i' | 'ICF-78b.ii' } {
-  return sideOf(match, shooter) === debtor ? { seat: rightOf(shooter), paragraph: 'ICF-78b.i' } : { seat: shooter, paragraph: 'ICF-78b.ii' };
+function placerOf(
+  match: Match<Carrom>,
+  shooter: Seat,
+  debtor: Side,
+): { readonly seat: Seat; readonly paragraph: 'ICF-78b.i' | 'ICF-78b.ii' } {
+  return sideOf(match, shooter) === debtor
+    ? { seat: rightOf(shooter), paragraph: 'ICF-78b.i' }
+    : { seat: shooter, paragraph: 'ICF-78b.ii' };
 }
 
-const debtFrom = (due: Ruling<Carrom>, fact: Stroke): Debt<Carrom> => ({ owedBy: due.against ?? 'white', paragraphs: due.paragraphs, factId: fact.id, what: 'due' });
+const debtFrom = (due: Ruling<Carrom>, fact: Stroke): Debt<Carrom> => ({
+  owedBy: due.against ?? 'white',
+  paragraphs: due.paragraphs,
+  factId: fact.id,
+  what: 'due',
+});
 
 // ---- settle ----
 
@@ -181,7 +273,10 @@ function settle(match: Match<Carrom>, fact: Fact<Carrom>, rulings: Rulings): Mat
       return onePlaced(match, fact);
     case 'optionTaken':
     case 'optionLapsed':
-      return nothingMoreToPlace(match, match.options.find((option) => option.id === fact.option));
+      return nothingMoreToPlace(
+        match,
+        match.options.find((option) => option.id === fact.option),
+      );
     default:
       return match;
   }
@@ -189,7 +284,11 @@ function settle(match: Match<Carrom>, fact: Fact<Carrom>, rulings: Rulings): Mat
 
 const withPocketed = (match: Match<Carrom>, fact: Stroke): Match<Carrom> => ({
   ...match,
-  state: { ...match.state, room: fact.room, pocketed: { white: match.state.pocketed.white + fact.white, black: match.state.pocketed.black + fact.black } },
+  state: {
+    ...match.state,
+    room: fact.room,
+    pocketed: { white: match.state.pocketed.white + fact.white, black: match.state.pocketed.black + fact.black },
+  },
 });
 
 function afterRuling(match: Match<Carrom>, fact: Stroke, ruling: Ruling<Carrom>): Match<Carrom> {
@@ -255,9 +354,16 @@ export const carrom = miniGame<Carrom>({
   seatings: [['white', 'black', 'white', 'black']],
   rulebook,
   precedence: ['due', 'turnKept', 'turnPasses', 'placing', 'placed', 'waived', 'rightLost'],
-  start: (setup: Setup<Carrom>) => opening(setup, { turn: 0, pocketed: { white: 0, black: 0 }, room: true, ...setup.settings }),
+  start: (setup: Setup<Carrom>) =>
+    opening(setup, { turn: 0, pocketed: { white: 0, black: 0 }, room: true, ...setup.settings }),
   legal,
-  duties: ({ options }) => options.map(({ owner, seat = 0, paragraph }) => ({ who: owner, seat, what: 'place', paragraphs: [paragraph, 'ICF-88'] })),
+  duties: ({ options }) =>
+    options.map(({ owner, seat = 0, paragraph }) => ({
+      who: owner,
+      seat,
+      what: 'place',
+      paragraphs: [paragraph, 'ICF-88'],
+    })),
   happen: { byAction: act },
   judge,
   settle,

@@ -2,10 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { clockNamed, LiveMatch, tick, ticksLeft, type Input, type LogEntry } from '../../src/index.ts';
 import { desk, type Desk, type Event } from './desk.ts';
 
-const facts = (at: number, fact: Event, finder?: string): Input<Desk> => ({ tick: tick(at), kind: 'facts', by: 'referee', facts: [fact], ...(finder === undefined ? {} : { finder }) });
-const command = (at: number, kind: 'pause' | 'resume'): Input<Desk> => ({ tick: tick(at), kind: 'clock', by: 'referee', command: { kind } });
+const facts = (at: number, fact: Event, finder?: string): Input<Desk> => ({
+  tick: tick(at),
+  kind: 'facts',
+  by: 'referee',
+  facts: [fact],
+  ...(finder === undefined ? {} : { finder }),
+});
+const command = (at: number, kind: 'pause' | 'resume'): Input<Desk> => ({
+  tick: tick(at),
+  kind: 'clock',
+  by: 'referee',
+  command: { kind },
+});
 const wait = (at: number): Input<Desk> => ({ tick: tick(at), kind: 'wait', by: 'host' });
-const correct = (supersedes: number, instead: Input<Desk> | null): Input<Desk> => ({ tick: tick(99_000), kind: 'correction', by: 'referee', supersedes, instead: instead === null ? [] : [instead] });
+const correct = (supersedes: number, instead: Input<Desk> | null): Input<Desk> => ({
+  tick: tick(99_000),
+  kind: 'correction',
+  by: 'referee',
+  supersedes,
+  instead: instead === null ? [] : [instead],
+});
 
 /** Five minutes are 36,000 ticks; the pause of 30 s moves the end of the first half to tick 39,600. */
 const FIRST_HALF: readonly Input<Desk>[] = [
@@ -22,16 +39,26 @@ const FIRST_HALF: readonly Input<Desk>[] = [
 ];
 const LAST_GOAL = 9;
 /** The second half begins at tick 42,000 and ends at 78,000. */
-const SECOND_HALF: readonly Input<Desk>[] = [facts(42_000, { kind: 'halfStarted' }), facts(42_120, { kind: 'kickOff', by: 'guest' }), wait(78_000)];
+const SECOND_HALF: readonly Input<Desk>[] = [
+  facts(42_000, { kind: 'halfStarted' }),
+  facts(42_120, { kind: 'kickOff', by: 'guest' }),
+  wait(78_000),
+];
 
 function entered(inputs: readonly Input<Desk>[]): LiveMatch<Desk> {
-  const live = LiveMatch.start(desk, { edition: 'dtkv-2012.1', seating: ['home', 'guest'], mode: 'desk', settings: {} });
+  const live = LiveMatch.start(desk, {
+    edition: 'dtkv-2012.1',
+    seating: ['home', 'guest'],
+    mode: 'desk',
+    settings: {},
+  });
   for (const input of inputs) expect(live.play(input)).toMatchObject({ ok: true });
   return live;
 }
 
 const last = ({ log }: LiveMatch<Desk>): LogEntry<Desk> => log.at(-1) ?? expect.fail('nothing has happened');
-const left = ({ match }: LiveMatch<Desk>): number => ticksLeft(clockNamed(match.clocks, 'half') ?? expect.fail('no clock'), match.tick);
+const left = ({ match }: LiveMatch<Desk>): number =>
+  ticksLeft(clockNamed(match.clocks, 'half') ?? expect.fail('no clock'), match.tick);
 
 describe('facts entered by a referee', () => {
   test('a goal, the score and the restart', () => {
@@ -44,7 +71,14 @@ describe('facts entered by a referee', () => {
         { call: 'kickOff', paragraphs: ['DTKV-9.1.2', 'DTKV-9.2.2'], evidence: [2], for: 'guest', restart: 'kickOff' },
       ],
     });
-    expect(live.match.state).toEqual({ half: 1, white: 'home', phase: 'kickOff', toPlay: 'guest', offence: null, score: { home: 1, guest: 0 } });
+    expect(live.match.state).toEqual({
+      half: 1,
+      white: 'home',
+      phase: 'kickOff',
+      toPlay: 'guest',
+      offence: null,
+      score: { home: 1, guest: 0 },
+    });
   });
 
   test('a finding carries the name of its finder, and all that applies', () => {
@@ -54,8 +88,22 @@ describe('facts entered by a referee', () => {
       source: 'person',
       finder: 'R. Adler',
       rulings: [
-        { call: 'penalty', paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'], evidence: [6], for: 'home', against: 'guest', restart: 'penalty' },
-        { call: 'freeKick', paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'], evidence: [6], for: 'home', against: 'guest', restart: 'freeKick' },
+        {
+          call: 'penalty',
+          paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'],
+          evidence: [6],
+          for: 'home',
+          against: 'guest',
+          restart: 'penalty',
+        },
+        {
+          call: 'freeKick',
+          paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'],
+          evidence: [6],
+          for: 'home',
+          against: 'guest',
+          restart: 'freeKick',
+        },
       ],
     });
     expect(live.match.state).toMatchObject({ phase: 'penalty', toPlay: 'home' });
@@ -63,13 +111,24 @@ describe('facts entered by a referee', () => {
 
   test('the ball went in all the same: the goal is valid despite the offence', () => {
     const live = entered([...FIRST_HALF.slice(0, 7), facts(12_060, { kind: 'goal', by: 'home', from: 'play' })]);
-    expect(last(live).rulings[0]).toEqual({ call: 'goal', paragraphs: ['DTKV-8.2.1', 'DTKV-13.3'], evidence: [6, 7], for: 'home' });
+    expect(last(live).rulings[0]).toEqual({
+      call: 'goal',
+      paragraphs: ['DTKV-8.2.1', 'DTKV-13.3'],
+      evidence: [6, 7],
+      for: 'home',
+    });
   });
 
   test('a fact about what is not on the table is refused', () => {
     const live = entered(FIRST_HALF.slice(0, 2));
-    expect(live.play(facts(200, { kind: 'kickOff', by: 'guest' }))).toEqual({ ok: false, refusal: { code: 'unknownFact', paragraphs: [], detail: 'kickOff while play' } });
-    expect(live.play(facts(200, { kind: 'goal', by: 'home', from: 'penalty' }))).toMatchObject({ ok: false, refusal: { code: 'unknownFact' } });
+    expect(live.play(facts(200, { kind: 'kickOff', by: 'guest' }))).toEqual({
+      ok: false,
+      refusal: { code: 'unknownFact', paragraphs: [], detail: 'kickOff while play' },
+    });
+    expect(live.play(facts(200, { kind: 'goal', by: 'home', from: 'penalty' }))).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknownFact' },
+    });
   });
 });
 
@@ -81,17 +140,26 @@ describe('the clock', () => {
 
   test('a pause holds it, nothing is entered meanwhile, and the lost time is told', () => {
     const live = entered(FIRST_HALF.slice(0, 5));
-    expect(live.play(facts(7000, { kind: 'goal', by: 'home', from: 'play' }))).toMatchObject({ ok: false, refusal: { code: 'paused' } });
+    expect(live.play(facts(7000, { kind: 'goal', by: 'home', from: 'play' }))).toMatchObject({
+      ok: false,
+      refusal: { code: 'paused' },
+    });
     live.play(command(9600, 'resume'));
     expect(left(live)).toBe(36_000 - 6000);
-    expect(last(live).rulings).toEqual([{ call: 'timeAdded', paragraphs: ['DTKV-4.1.2'], evidence: [5], detail: { ticks: 3600 } }]);
+    expect(last(live).rulings).toEqual([
+      { call: 'timeAdded', paragraphs: ['DTKV-4.1.2'], evidence: [5], detail: { ticks: 3600 } },
+    ]);
   });
 
   test('it runs out at its tick: half-time, colours are swapped, no goal any more', () => {
     const live = entered([...FIRST_HALF, wait(39_599)]);
     expect(live.match.state.phase).toBe('kickOff');
     live.play(wait(39_600));
-    expect(last(live)).toMatchObject({ fact: { kind: 'clockRanOut', clock: 'half', tick: 39_600 }, source: 'clock', rulings: [{ call: 'halfOver' }] });
+    expect(last(live)).toMatchObject({
+      fact: { kind: 'clockRanOut', clock: 'half', tick: 39_600 },
+      source: 'clock',
+      rulings: [{ call: 'halfOver' }],
+    });
     expect(live.match.state).toMatchObject({ phase: 'signalAwaited', white: 'guest', score: { home: 2, guest: 1 } });
     expect(live.play(facts(39_700, { kind: 'goal', by: 'home', from: 'play' }))).toMatchObject({ ok: false });
   });
@@ -99,7 +167,10 @@ describe('the clock', () => {
   test('it runs out again: the match is over', () => {
     const live = entered([...FIRST_HALF, ...SECOND_HALF]);
     expect(live.match.outcome).toEqual({ winner: 'home', score: { home: 2, guest: 1 }, paragraphs: ['DTKV-4.1.1'] });
-    expect(live.play(facts(78_001, { kind: 'halfStarted' }))).toEqual({ ok: false, refusal: { code: 'matchOver', paragraphs: ['DTKV-4.1.1'] } });
+    expect(live.play(facts(78_001, { kind: 'halfStarted' }))).toEqual({
+      ok: false,
+      refusal: { code: 'matchOver', paragraphs: ['DTKV-4.1.1'] },
+    });
   });
 });
 
@@ -125,15 +196,26 @@ describe('corrections', () => {
   test('another finding: the goal that followed no longer fits, and nothing has changed', () => {
     const live = entered(all);
     const before = { match: live.match, log: [...live.log], rest: live.rest() };
-    const outside = facts(12_000, { kind: 'finding', what: 'activeKickerDefence', against: 'guest', inOwnArea: false }, 'R. Adler');
-    expect(live.play(correct(6, outside))).toEqual({ ok: false, refusal: { code: 'noLongerFits', paragraphs: [], detail: 'input 7 (facts): unknownFact' } });
+    const outside = facts(
+      12_000,
+      { kind: 'finding', what: 'activeKickerDefence', against: 'guest', inOwnArea: false },
+      'R. Adler',
+    );
+    expect(live.play(correct(6, outside))).toEqual({
+      ok: false,
+      refusal: { code: 'noLongerFits', paragraphs: [], detail: 'input 7 (facts): unknownFact' },
+    });
     expect(live.match).toBe(before.match);
     expect(live.log).toEqual(before.log);
     expect(live.rest()).toEqual(before.rest);
   });
 
   test.each<[string, number, Input<Desk> | null]>([
-    ['the first goal was the other side’s: guest has kicked off since', 2, facts(2400, { kind: 'goal', by: 'guest', from: 'play' })],
+    [
+      'the first goal was the other side’s: guest has kicked off since',
+      2,
+      facts(2400, { kind: 'goal', by: 'guest', from: 'play' }),
+    ],
     ['the clock was never held: it was let go later', 4, null],
     ['without the first signal nobody kicks off', 0, null],
   ])('refused: %s', (_, index, instead) => {
@@ -150,7 +232,11 @@ describe('corrections', () => {
   });
 
   test('the corrected record replays to the same hash', () => {
-    const live = entered([...all, correct(LAST_GOAL, null), correct(LAST_GOAL, facts(39_100, { kind: 'goal', by: 'guest', from: 'play' }))]);
+    const live = entered([
+      ...all,
+      correct(LAST_GOAL, null),
+      correct(LAST_GOAL, facts(39_100, { kind: 'goal', by: 'guest', from: 'play' })),
+    ]);
     expect(entered(JSON.parse(JSON.stringify(live.inputs)) as Input<Desk>[]).rest()).toEqual(live.rest());
     expect(live.match.outcome?.score).toEqual({ home: 2, guest: 1 });
   });

@@ -1,4 +1,17 @@
-import { accept, minutes, opening, refuse, started, type Fact, type FactId, type Match, type Outcome, type Result, type Ruling, type Setup } from '../../src/index.ts';
+import {
+  accept,
+  minutes,
+  opening,
+  refuse,
+  started,
+  type Fact,
+  type FactId,
+  type Match,
+  type Outcome,
+  type Result,
+  type Ruling,
+  type Setup,
+} from '../../src/index.ts';
 import { miniGame, paragraph } from '../mini.ts';
 
 /**
@@ -6,14 +19,23 @@ import { miniGame, paragraph } from '../mini.ts';
  * What it shows: facts with their finder, the clock, and corrections that play the match again.
  * Free kicks and penalties that outlive the signal (DTKV-13.4, 14.5) are left to the real game.
  */
-const told = (kind: 'play' | 'desk', en: string, de: string): ReturnType<typeof paragraph> => paragraph('dtkv-2012.1', kind, en, de);
+const told = (kind: 'play' | 'desk', en: string, de: string): ReturnType<typeof paragraph> =>
+  paragraph('dtkv-2012.1', kind, en, de);
 export const rulebook = {
-  'DTKV-3.5': told('play', 'sides and colours are swapped at half-time', 'zur Halbzeit werden Seiten und Farben getauscht'),
+  'DTKV-3.5': told(
+    'play',
+    'sides and colours are swapped at half-time',
+    'zur Halbzeit werden Seiten und Farben getauscht',
+  ),
   'DTKV-4.1.1': told('play', 'two halves of five minutes', 'zweimal fünf Minuten'),
   'DTKV-4.1.2': told('play', 'lost time is added to the same half', 'verlorene Zeit wird nachgespielt'),
   'DTKV-4.K1': told('play', 'time begins and ends with a signal', 'die Zeit beginnt und endet mit einem Signal'),
   'DTKV-6.5.3': told('play', 'no active defence by the kicker', 'keine aktive Abwehr mit dem Kicker'),
-  'DTKV-6.K24': told('desk', 'the referee decides whether it was active', 'ob sie aktiv war, entscheidet der Schiedsrichter'),
+  'DTKV-6.K24': told(
+    'desk',
+    'the referee decides whether it was active',
+    'ob sie aktiv war, entscheidet der Schiedsrichter',
+  ),
   'DTKV-8.2.1': told('play', 'goal: the ball wholly over the line', 'Tor: der Ball ganz über der Linie'),
   'DTKV-9.1.2': told('play', 'kick-off after every goal', 'Anstoß nach jedem Tor'),
   'DTKV-9.2.1': told('play', 'white kicks off each half', 'Weiß stößt in jeder Halbzeit an'),
@@ -31,7 +53,12 @@ export type Event =
   | { readonly kind: 'kickOff'; readonly by: Side }
   | { readonly kind: 'goal'; readonly by: Side; readonly from: 'play' | 'freeKick' | 'penalty' }
   /** A judgement of a person: the kicker was moved into the ball. */
-  | { readonly kind: 'finding'; readonly what: 'activeKickerDefence'; readonly against: Side; readonly inOwnArea: boolean };
+  | {
+      readonly kind: 'finding';
+      readonly what: 'activeKickerDefence';
+      readonly against: Side;
+      readonly inOwnArea: boolean;
+    };
 
 export interface State {
   readonly half: 0 | 1 | 2;
@@ -69,7 +96,9 @@ function isPossible(state: State, event: Event): boolean {
     case 'kickOff':
       return state.phase === 'kickOff' && state.toPlay === event.by;
     case 'goal':
-      return event.from === 'play' ? ['play', 'freeKick', 'penalty'].includes(state.phase) : state.phase === event.from && state.toPlay === event.by;
+      return event.from === 'play'
+        ? ['play', 'freeKick', 'penalty'].includes(state.phase)
+        : state.phase === event.from && state.toPlay === event.by;
     case 'finding':
       return state.phase === 'play';
   }
@@ -96,23 +125,39 @@ function judge({ state }: Match<Desk>, fact: Fact<Desk>): Rulings {
   }
 }
 
-const kickOff = (side: Side, paragraphs: readonly Desk['paragraph'][], because: FactId): Ruling<Desk> => ({ call: 'kickOff', paragraphs, evidence: [because], for: side, restart: 'kickOff' });
+const kickOff = (side: Side, paragraphs: readonly Desk['paragraph'][], because: FactId): Ruling<Desk> => ({
+  call: 'kickOff',
+  paragraphs,
+  evidence: [because],
+  for: side,
+  restart: 'kickOff',
+});
 
 /** A goal from play although a free kick or penalty was already due: it is valid despite the offence (DTKV-13.3). */
 function goal({ offence }: State, fact: Fact<Desk> & { readonly kind: 'goal' }): Ruling<Desk> {
-  if (offence === null || fact.from !== 'play') return { call: 'goal', paragraphs: ['DTKV-8.2.1'], evidence: [fact.id], for: fact.by };
+  if (offence === null || fact.from !== 'play')
+    return { call: 'goal', paragraphs: ['DTKV-8.2.1'], evidence: [fact.id], for: fact.by };
   return { call: 'goal', paragraphs: ['DTKV-8.2.1', 'DTKV-13.3'], evidence: [offence, fact.id], for: fact.by };
 }
 
 /** Both apply in the own area; the precedence list lets the penalty prevail (DTKV-13.1.8). */
 function activeDefenceByTheKicker(fact: Fact<Desk> & { readonly kind: 'finding' }): Rulings {
   const found = { evidence: [fact.id], for: other(fact.against), against: fact.against } as const;
-  const freeKick: Ruling<Desk> = { ...found, call: 'freeKick', paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'], restart: 'freeKick' };
-  return fact.inOwnArea ? [freeKick, { ...found, call: 'penalty', paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'], restart: 'penalty' }] : [freeKick];
+  const freeKick: Ruling<Desk> = {
+    ...found,
+    call: 'freeKick',
+    paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'],
+    restart: 'freeKick',
+  };
+  return fact.inOwnArea
+    ? [freeKick, { ...found, call: 'penalty', paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'], restart: 'penalty' }]
+    : [freeKick];
 }
 
 const timeIsUp = ({ half }: State, fact: Fact<Desk>): Ruling<Desk> =>
-  half === 1 ? { call: 'halfOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1', 'DTKV-3.5'], evidence: [fact.id] } : { call: 'matchOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1'], evidence: [fact.id] };
+  half === 1
+    ? { call: 'halfOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1', 'DTKV-3.5'], evidence: [fact.id] }
+    : { call: 'matchOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1'], evidence: [fact.id] };
 
 // ---- settle ----
 
@@ -120,7 +165,12 @@ function settle(match: Match<Desk>, fact: Fact<Desk>, rulings: Rulings): Match<D
   const [first] = rulings;
   switch (first?.call) {
     case 'goal':
-      return withState(match, { ...scored(match.state, first.for ?? 'home'), phase: 'kickOff', toPlay: other(first.for ?? 'home'), offence: null });
+      return withState(match, {
+        ...scored(match.state, first.for ?? 'home'),
+        phase: 'kickOff',
+        toPlay: other(first.for ?? 'home'),
+        offence: null,
+      });
     case 'penalty':
     case 'freeKick':
       return withState(match, { phase: first.call, toPlay: first.for ?? null, offence: fact.id });
@@ -135,7 +185,10 @@ function settle(match: Match<Desk>, fact: Fact<Desk>, rulings: Rulings): Match<D
   }
 }
 
-const withState = (match: Match<Desk>, change: Partial<State>): Match<Desk> => ({ ...match, state: { ...match.state, ...change } });
+const withState = (match: Match<Desk>, change: Partial<State>): Match<Desk> => ({
+  ...match,
+  state: { ...match.state, ...change },
+});
 const scored = ({ score }: State, by: Side): Pick<State, 'score'> => ({ score: { ...score, [by]: score[by] + 1 } });
 
 const halfBegins = (match: Match<Desk>, first: Side): Match<Desk> => ({
@@ -151,7 +204,14 @@ function outcomeOf(score: State['score']): Outcome<Desk> {
 // ---- the game ----
 
 const start = (setup: Setup<Desk>): Match<Desk> =>
-  opening(setup, { half: 0, white: 'home', phase: 'signalAwaited', toPlay: null, offence: null, score: { home: 0, guest: 0 } });
+  opening(setup, {
+    half: 0,
+    white: 'home',
+    phase: 'signalAwaited',
+    toPlay: null,
+    offence: null,
+    score: { home: 0, guest: 0 },
+  });
 
 export const desk = miniGame<Desk>({
   id: 'dtkv-2012.1',

@@ -15,15 +15,32 @@ export interface Body {
 }
 export type Bodies<Id extends string> = Readonly<Record<Id, Body>>;
 
-export const lying = (lane: number, radius: number, at: number): Body => ({ lane, radius, at, speed: 0, since: tick(0), until: tick(0) });
+export const lying = (lane: number, radius: number, at: number): Body => ({
+  lane,
+  radius,
+  at,
+  speed: 0,
+  since: tick(0),
+  until: tick(0),
+});
 export const isMoving = (body: Body): boolean => body.speed !== 0;
-export const placeAt = (body: Body, now: Tick): number => body.at + body.speed * (Math.min(now, body.until) - body.since);
+export const placeAt = (body: Body, now: Tick): number =>
+  body.at + body.speed * (Math.min(now, body.until) - body.since);
 export const stoppedAt = (body: Body, now: Tick): Body => lying(body.lane, body.radius, placeAt(body, now));
-export const pushedAt = (body: Body, now: Tick, speed: number, ticks: number): Body => ({ ...body, at: placeAt(body, now), speed, since: now, until: later(now, ticks) });
-export const delayed = (body: Body, ticks: number): Body => (isMoving(body) ? { ...body, since: later(body.since, ticks), until: later(body.until, ticks) } : body);
+export const pushedAt = (body: Body, now: Tick, speed: number, ticks: number): Body => ({
+  ...body,
+  at: placeAt(body, now),
+  speed,
+  since: now,
+  until: later(now, ticks),
+});
+export const delayed = (body: Body, ticks: number): Body =>
+  isMoving(body) ? { ...body, since: later(body.since, ticks), until: later(body.until, ticks) } : body;
 
 export const eachBody = <Id extends string>(bodies: Bodies<Id>, change: (body: Body, id: Id) => Body): Bodies<Id> =>
-  Object.fromEntries((Object.entries(bodies) as [Id, Body][]).map(([id, body]) => [id, change(body, id)])) as Bodies<Id>;
+  Object.fromEntries(
+    (Object.entries(bodies) as [Id, Body][]).map(([id, body]) => [id, change(body, id)]),
+  ) as Bodies<Id>;
 
 export type Incident<Id extends string> = { readonly at: Tick } & (
   | { readonly what: 'meet'; readonly by: Id; readonly touched: Id }
@@ -32,7 +49,12 @@ export type Incident<Id extends string> = { readonly at: Tick } & (
 );
 
 /** The first meeting, crossing of `line` or coming to rest from `from` to `until`. */
-export function nextIncident<Id extends string>(bodies: Bodies<Id>, line: number, from: Tick, until: Tick): Incident<Id> | null {
+export function nextIncident<Id extends string>(
+  bodies: Bodies<Id>,
+  line: number,
+  from: Tick,
+  until: Tick,
+): Incident<Id> | null {
   const ids = Object.keys(bodies) as Id[];
   for (let now = from; now <= until; now = later(now, 1)) {
     const found = ids.map((id) => incidentOf(bodies, ids, id, line, now)).find((incident) => incident !== null);
@@ -41,7 +63,13 @@ export function nextIncident<Id extends string>(bodies: Bodies<Id>, line: number
   return null;
 }
 
-function incidentOf<Id extends string>(bodies: Bodies<Id>, ids: readonly Id[], id: Id, line: number, now: Tick): Incident<Id> | null {
+function incidentOf<Id extends string>(
+  bodies: Bodies<Id>,
+  ids: readonly Id[],
+  id: Id,
+  line: number,
+  now: Tick,
+): Incident<Id> | null {
   const body = bodies[id];
   if (!isMoving(body)) return null;
   if (placeAt(body, now) - body.radius > line) return { at: now, what: 'over', body: id };

@@ -4,16 +4,34 @@ import { placeAt } from './lanes.ts';
 import { subbuteo, type FigureId, type Subbuteo } from './subbuteo.ts';
 
 const [RED, BLUE]: [Seat, Seat] = [0, 1];
-const flick = (at: number, by: Seat, figure: FigureId, speed: number, ticks = 60): Input<Subbuteo> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'flick', figure, speed, ticks } });
-const choose = (at: number, choice: 'back' | 'playOn', by: Seat = RED): Input<Subbuteo> => ({ tick: tick(at), kind: 'action', by, action: { kind: 'choose', option: 0 as OptionId, choice } });
+const flick = (at: number, by: Seat, figure: FigureId, speed: number, ticks = 60): Input<Subbuteo> => ({
+  tick: tick(at),
+  kind: 'action',
+  by,
+  action: { kind: 'flick', figure, speed, ticks },
+});
+const choose = (at: number, choice: 'back' | 'playOn', by: Seat = RED): Input<Subbuteo> => ({
+  tick: tick(at),
+  kind: 'action',
+  by,
+  action: { kind: 'choose', option: 0 as OptionId, choice },
+});
 const wait = (at: number): Input<Subbuteo> => ({ tick: tick(at), kind: 'wait', by: 'host' });
-const command = (at: number, kind: 'pause' | 'resume'): Input<Subbuteo> => ({ tick: tick(at), kind: 'clock', by: 'referee', command: { kind } });
+const command = (at: number, kind: 'pause' | 'resume'): Input<Subbuteo> => ({
+  tick: tick(at),
+  kind: 'clock',
+  by: 'referee',
+  command: { kind },
+});
 
 /** Red shoots at tick 0, touches the ball at 5; it is over the line at 58. Blue's block flick at tick 10 touches red 7 at 30. */
 const SHOT = flick(0, RED, 'red9', 4);
 const BLOCK = flick(10, BLUE, 'blue4', -5);
 
-function begun(settings: Subbuteo['settings'] = {}, inputs: readonly Input<Subbuteo>[] = [SHOT, BLOCK]): LiveMatch<Subbuteo> {
+function begun(
+  settings: Subbuteo['settings'] = {},
+  inputs: readonly Input<Subbuteo>[] = [SHOT, BLOCK],
+): LiveMatch<Subbuteo> {
   const live = LiveMatch.start(subbuteo, { edition: 'fistf-4.0', seating: ['red', 'blue'], mode: 'live', settings });
   for (const input of inputs) expect(live.play(input)).toMatchObject({ ok: true });
   return live;
@@ -30,7 +48,17 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
     live.play(wait(40));
     expect(facts(live)).toEqual(['flicked@0', 'ballPlayed@5', 'flicked@10', 'figureTouched@30', 'cameToRest@40']);
     expect(live.log[3]).toEqual({
-      fact: { kind: 'figureTouched', by: 'blue4', touched: 'red7', atRest: true, ballRolling: true, couldPlayBall: false, atMm: 780, id: 3, tick: 30 },
+      fact: {
+        kind: 'figureTouched',
+        by: 'blue4',
+        touched: 'red7',
+        atRest: true,
+        ballRolling: true,
+        couldPlayBall: false,
+        atMm: 780,
+        id: 3,
+        tick: 30,
+      },
       source: 'physics',
       rulings: [
         {
@@ -64,8 +92,15 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
     live.play(choose(45, 'back'));
     live.play(wait(500));
     expect(places(live)).toEqual({ ball: 900, red9: 780, red7: 780, blue4: 900 });
-    expect(live.match.state).toMatchObject({ phase: 'play', attacker: 'red', blockFlick: 'none', score: { red: 0, blue: 0 } });
-    expect(last(live).rulings).toEqual([{ call: 'backDemanded', paragraphs: ['FISTF-II.6.2.4.i.1'], evidence: [3, 5], for: 'red' }]);
+    expect(live.match.state).toMatchObject({
+      phase: 'play',
+      attacker: 'red',
+      blockFlick: 'none',
+      score: { red: 0, blue: 0 },
+    });
+    expect(last(live).rulings).toEqual([
+      { call: 'backDemanded', paragraphs: ['FISTF-II.6.2.4.i.1'], evidence: [3, 5], for: 'red' },
+    ]);
   });
 
   test('a figure that could have played the ball: free kick at once, no Back', () => {
@@ -95,7 +130,12 @@ describe('a goal is scored while Back is open', () => {
       source: 'physics',
       rulings: [
         { call: 'goalInDoubt', paragraphs: ['FISTF-II.6.2.4.i.1', 'FISTF-II.4.3.3'], evidence: [3, 5], for: 'red' },
-        { call: 'goal', paragraphs: ['FISTF-II.7.1.1.0', 'FISTF-II.7.1.1.a.1', 'FISTF-II.7.1.3'], evidence: [1, 5], for: 'red' },
+        {
+          call: 'goal',
+          paragraphs: ['FISTF-II.7.1.1.0', 'FISTF-II.7.1.1.a.1', 'FISTF-II.7.1.3'],
+          evidence: [1, 5],
+          for: 'red',
+        },
       ],
     });
     expect(live.match.state).toMatchObject({ phase: 'goalInDoubt', score: { red: 0, blue: 0 } });
@@ -110,7 +150,10 @@ describe('a goal is scored while Back is open', () => {
       { call: 'noGoal', paragraphs: ['FISTF-II.6.2.4.i.1'], evidence: [5, 6], against: 'red' },
     ]);
     expect(places(live)).toEqual({ ball: 900, red9: 780, red7: 780, blue4: 900 });
-    expect(live.match).toMatchObject({ options: [], state: { phase: 'play', attacker: 'red', goal: null, score: { red: 0, blue: 0 } } });
+    expect(live.match).toMatchObject({
+      options: [],
+      state: { phase: 'play', attacker: 'red', goal: null, score: { red: 0, blue: 0 } },
+    });
   });
 
   test('nothing is demanded in the ten seconds: the goal stands, blue kicks off', () => {
@@ -124,7 +167,13 @@ describe('a goal is scored while Back is open', () => {
       rulings: [
         { call: 'playOn', paragraphs: ['FISTF-II.6.2.4.i.2'], evidence: [6], for: 'red' },
         { call: 'goal', paragraphs: ['FISTF-II.7.1.3'], evidence: [5, 6], for: 'red' },
-        { call: 'kickOff', paragraphs: ['FISTF-II.4.2.5.1', 'FISTF-II.4.2.5.2'], evidence: [5], for: 'blue', restart: 'kickOff' },
+        {
+          call: 'kickOff',
+          paragraphs: ['FISTF-II.4.2.5.1', 'FISTF-II.4.2.5.2'],
+          evidence: [5],
+          for: 'blue',
+          restart: 'kickOff',
+        },
       ],
     });
     expect(live.match.state).toMatchObject({ phase: 'kickOff', attacker: 'blue', score: { red: 1, blue: 0 } });
@@ -133,7 +182,12 @@ describe('a goal is scored while Back is open', () => {
   test('advantage is claimed: the goal stands at once', () => {
     const live = inDoubt();
     live.play(choose(70, 'playOn'));
-    expect(last(live).rulings[0]).toEqual({ call: 'playOn', paragraphs: ['FISTF-IV.1.2.1'], evidence: [6], for: 'red' });
+    expect(last(live).rulings[0]).toEqual({
+      call: 'playOn',
+      paragraphs: ['FISTF-IV.1.2.1'],
+      evidence: [6],
+      for: 'red',
+    });
     expect(live.match.state).toMatchObject({ phase: 'kickOff', score: { red: 1, blue: 0 } });
   });
 
@@ -146,20 +200,28 @@ describe('a goal is scored while Back is open', () => {
 
   test('the right is the attacker’s alone, and nobody flicks meanwhile', () => {
     const live = inDoubt();
-    expect(live.play(choose(70, 'back', BLUE))).toEqual({ ok: false, refusal: { code: 'notYourTurn', paragraphs: ['FISTF-II.6.2.4.i.1'] } });
+    expect(live.play(choose(70, 'back', BLUE))).toEqual({
+      ok: false,
+      refusal: { code: 'notYourTurn', paragraphs: ['FISTF-II.6.2.4.i.1'] },
+    });
     expect(live.play(flick(70, RED, 'red7', 1))).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
   });
 
   test('a shot from outside the zone is no goal, whatever became of Back', () => {
     const live = begun({ ball: 760, red9: 720 }, [SHOT, BLOCK, wait(80)]);
-    expect(last(live).rulings).toEqual([{ call: 'goalKick', paragraphs: ['FISTF-II.7.2.1'], evidence: [5], for: 'blue' }]);
+    expect(last(live).rulings).toEqual([
+      { call: 'goalKick', paragraphs: ['FISTF-II.7.2.1'], evidence: [5], for: 'blue' },
+    ]);
   });
 });
 
 describe('live ticks', () => {
   test('no block flick before the ball is touched, nor a second one', () => {
     const live = begun({}, [SHOT]);
-    expect(live.play(flick(4, BLUE, 'blue4', -5))).toEqual({ ok: false, refusal: { code: 'againstTheRules', paragraphs: ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.1.2'] } });
+    expect(live.play(flick(4, BLUE, 'blue4', -5))).toEqual({
+      ok: false,
+      refusal: { code: 'againstTheRules', paragraphs: ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.1.2'] },
+    });
     expect(live.play(flick(5, BLUE, 'blue4', -5, 2)).ok).toBe(true);
     expect(live.play(flick(9, BLUE, 'blue4', -5))).toMatchObject({ ok: false, refusal: { code: 'againstTheRules' } });
   });
@@ -188,7 +250,10 @@ describe('live ticks', () => {
     const inputs = [SHOT, BLOCK, choose(70, 'back'), flick(90, RED, 'red9', 4), wait(400)];
     const once = begun({}, inputs);
     expect(begun({}, JSON.parse(JSON.stringify(inputs)) as Input<Subbuteo>[]).rest()).toEqual(once.rest());
-    const often = begun({}, inputs.flatMap((input) => [wait(Math.max(0, input.tick - 3)), wait(input.tick), input]));
+    const often = begun(
+      {},
+      inputs.flatMap((input) => [wait(Math.max(0, input.tick - 3)), wait(input.tick), input]),
+    );
     expect(often.rest().hash).toBe(once.rest().hash);
     expect(once.match.state.score).toEqual({ red: 1, blue: 0 });
   });

@@ -4,11 +4,21 @@ import { keeperAt, tippKick, type TippKick } from './tipp-kick.ts';
 
 /** White shoots at tick 10, 40 mm beside the middle: the ball meets the keeper's plane at tick 58 and is over the line at 61. */
 const SHOT: Input<TippKick> = { tick: tick(10), kind: 'action', by: 0, action: { kind: 'shoot', toMm: 40, speed: 8 } };
-const keeper = (at: number, toMm: number): Input<TippKick> => ({ tick: tick(at), kind: 'action', by: 1, action: { kind: 'keeper', toMm } });
+const keeper = (at: number, toMm: number): Input<TippKick> => ({
+  tick: tick(at),
+  kind: 'action',
+  by: 1,
+  action: { kind: 'keeper', toMm },
+});
 const wait = (at: number): Input<TippKick> => ({ tick: tick(at), kind: 'wait', by: 'host' });
 
 function played(inputs: readonly Input<TippKick>[], penalty = false): LiveMatch<TippKick> {
-  const live = LiveMatch.start(tippKick, { edition: 'dtkv-2012.1', seating: ['white', 'black'], mode: 'live', settings: { penalty } });
+  const live = LiveMatch.start(tippKick, {
+    edition: 'dtkv-2012.1',
+    seating: ['white', 'black'],
+    mode: 'live',
+    settings: { penalty },
+  });
   for (const input of inputs) expect(live.play(input)).toMatchObject({ ok: true });
   return live;
 }
@@ -32,9 +42,19 @@ describe('a shot and a keeper', () => {
   test('he dives in time: saved by active defence', () => {
     const live = played([SHOT, keeper(46, 60), wait(100)]);
     expect(last(live)).toEqual({
-      fact: { kind: 'keeperTouched', side: 'black', ballLayOn: 'white', keeperMoving: true, gapMm: -31, id: 2, tick: 58 },
+      fact: {
+        kind: 'keeperTouched',
+        side: 'black',
+        ballLayOn: 'white',
+        keeperMoving: true,
+        gapMm: -31,
+        id: 2,
+        tick: 58,
+      },
       source: 'physics',
-      rulings: [{ call: 'saved', paragraphs: ['DTKV-6.6.2', 'DTKV-6.5.2', 'DTKV-8.4.2'], evidence: [0, 2], for: 'black' }],
+      rulings: [
+        { call: 'saved', paragraphs: ['DTKV-6.6.2', 'DTKV-6.5.2', 'DTKV-8.4.2'], evidence: [0, 2], for: 'black' },
+      ],
     });
     expect(live.match.state).toMatchObject({ phase: 'play', top: 'black', score: { white: 0, black: 0 } });
   });
@@ -62,13 +82,19 @@ describe('a shot and a keeper', () => {
 
   test('at most 30 inputs a second', () => {
     const live = played([SHOT, keeper(20, -60)]);
-    expect(live.play(keeper(23, 60))).toEqual({ ok: false, refusal: { code: 'notOffered', paragraphs: [], detail: 'at most 30 inputs a second' } });
+    expect(live.play(keeper(23, 60))).toEqual({
+      ok: false,
+      refusal: { code: 'notOffered', paragraphs: [], detail: 'at most 30 inputs a second' },
+    });
     expect(live.play(keeper(24, 60)).ok).toBe(true);
   });
 
   test('on the other colour the kicker does not play', () => {
     const live = played([SHOT, keeper(46, 60), wait(100)]);
-    expect(live.play({ ...SHOT, tick: tick(120) })).toEqual({ ok: false, refusal: { code: 'againstTheRules', paragraphs: ['DTKV-3.4.1'] } });
+    expect(live.play({ ...SHOT, tick: tick(120) })).toEqual({
+      ok: false,
+      refusal: { code: 'againstTheRules', paragraphs: ['DTKV-3.4.1'] },
+    });
   });
 });
 
@@ -77,7 +103,9 @@ describe('a penalty', () => {
 
   test('the keeper moved before the shot and saved it: repeated', () => {
     const live = played([tooEarly, SHOT, wait(100)], true);
-    expect(live.log[0]?.rulings).toEqual([{ call: 'keeperTooEarly', paragraphs: ['DTKV-14.4.2'], evidence: [0], against: 'black' }]);
+    expect(live.log[0]?.rulings).toEqual([
+      { call: 'keeperTooEarly', paragraphs: ['DTKV-14.4.2'], evidence: [0], against: 'black' },
+    ]);
     expect(last(live).rulings).toEqual([
       { call: 'penaltyAgain', paragraphs: ['DTKV-14.4.3'], evidence: [0, 2], for: 'white', restart: 'penalty' },
       { call: 'saved', paragraphs: ['DTKV-6.6.2', 'DTKV-6.5.1', 'DTKV-8.4.2'], evidence: [1, 2], for: 'black' },
@@ -86,11 +114,16 @@ describe('a penalty', () => {
   });
 
   test('he moved before the shot and it went in: the goal stands', () => {
-    expect(played([keeper(5, -30), SHOT, wait(100)], true).match.state).toMatchObject({ phase: 'kickOff', score: { white: 1, black: 0 } });
+    expect(played([keeper(5, -30), SHOT, wait(100)], true).match.state).toMatchObject({
+      phase: 'kickOff',
+      score: { white: 1, black: 0 },
+    });
   });
 
   test('he moved after the shot: saved', () => {
-    expect(last(played([SHOT, keeper(11, 30), wait(100)], true)).rulings.map((ruling) => ruling.call)).toEqual(['saved']);
+    expect(last(played([SHOT, keeper(11, 30), wait(100)], true)).rulings.map((ruling) => ruling.call)).toEqual([
+      'saved',
+    ]);
   });
 });
 

@@ -1,4 +1,18 @@
-import { accept, later, opening, refuse, tick, type Fact, type FactId, type Match, type Result, type Ruling, type Seat, type Setup, type Tick } from '../../src/index.ts';
+import {
+  accept,
+  later,
+  opening,
+  refuse,
+  tick,
+  type Fact,
+  type FactId,
+  type Match,
+  type Result,
+  type Ruling,
+  type Seat,
+  type Setup,
+  type Tick,
+} from '../../src/index.ts';
 import { miniGame, paragraph } from '../mini.ts';
 
 /**
@@ -8,14 +22,32 @@ import { miniGame, paragraph } from '../mini.ts';
 const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('dtkv-2012.1', 'play', en, de);
 export const rulebook = {
   'DTKV-3.4.1': play('the kicker plays only on the own colour', 'der Kicker spielt nur bei eigener Farbe'),
-  'DTKV-6.5.1': play('passive defence: the figure is hit where it stands', 'passive Abwehr: die Figur wird im Stehen getroffen'),
-  'DTKV-6.5.2': play('active defence: the figure moves and is hit', 'aktive Abwehr: die Figur bewegt sich und wird getroffen'),
-  'DTKV-6.6.2': play('keeper contact with a ball that lay on the other colour is defence', 'Torwartkontakt nach gegnerischer Farbe ist Abwehr'),
+  'DTKV-6.5.1': play(
+    'passive defence: the figure is hit where it stands',
+    'passive Abwehr: die Figur wird im Stehen getroffen',
+  ),
+  'DTKV-6.5.2': play(
+    'active defence: the figure moves and is hit',
+    'aktive Abwehr: die Figur bewegt sich und wird getroffen',
+  ),
+  'DTKV-6.6.2': play(
+    'keeper contact with a ball that lay on the other colour is defence',
+    'Torwartkontakt nach gegnerischer Farbe ist Abwehr',
+  ),
   'DTKV-8.1': play('every direct action can be a shot at goal', 'jede direkte Aktion kann ein Torschuss sein'),
-  'DTKV-8.2.1': play('goal: the ball wholly over the line between the posts', 'Tor: der Ball ganz über der Linie zwischen den Pfosten'),
-  'DTKV-8.4.2': play('a shot that touches an opposing figure is a shot at goal', 'ein Schuss an eine gegnerische Figur ist ein Torschuss'),
+  'DTKV-8.2.1': play(
+    'goal: the ball wholly over the line between the posts',
+    'Tor: der Ball ganz über der Linie zwischen den Pfosten',
+  ),
+  'DTKV-8.4.2': play(
+    'a shot that touches an opposing figure is a shot at goal',
+    'ein Schuss an eine gegnerische Figur ist ein Torschuss',
+  ),
   'DTKV-9.2.2': play('the conceding side kicks off', 'wer das Tor bekam, stößt an'),
-  'DTKV-14.4.2': play('penalty: the keeper stays still before the shot', 'Strafstoß: der Torwart steht bis zum Schuss still'),
+  'DTKV-14.4.2': play(
+    'penalty: the keeper stays still before the shot',
+    'Strafstoß: der Torwart steht bis zum Schuss still',
+  ),
   'DTKV-14.4.3': play('otherwise it is repeated if no goal was scored', 'sonst Wiederholung, wenn kein Tor fiel'),
 } as const;
 
@@ -24,16 +56,32 @@ type Side = 'white' | 'black';
 export type Event =
   | { readonly kind: 'shot'; readonly by: Side; readonly toMm: number; readonly speed: number }
   | { readonly kind: 'keeperMoved'; readonly side: Side; readonly toMm: number; readonly beforeShot: boolean }
-  | { readonly kind: 'keeperTouched'; readonly side: Side; readonly ballLayOn: Side; readonly keeperMoving: boolean; readonly gapMm: number }
+  | {
+      readonly kind: 'keeperTouched';
+      readonly side: Side;
+      readonly ballLayOn: Side;
+      readonly keeperMoving: boolean;
+      readonly gapMm: number;
+    }
   | { readonly kind: 'ballInGoal'; readonly goal: Side };
 
 export interface State {
   readonly phase: 'play' | 'penalty' | 'kickOff';
   /** The colour on top of the ball when it last lay still. */
   readonly top: Side;
-  readonly shot: { readonly since: Tick; readonly toMm: number; readonly speed: number; readonly factId: FactId } | null;
+  readonly shot: {
+    readonly since: Tick;
+    readonly toMm: number;
+    readonly speed: number;
+    readonly factId: FactId;
+  } | null;
   /** Millimetres beside the middle of the goal; it heads for `toMm` from `since` on. */
-  readonly keeper: { readonly atMm: number; readonly toMm: number; readonly since: Tick; readonly lastInput: Tick | null };
+  readonly keeper: {
+    readonly atMm: number;
+    readonly toMm: number;
+    readonly since: Tick;
+    readonly lastInput: Tick | null;
+  };
   readonly movedTooEarly: FactId | null;
   readonly score: Readonly<Record<Side, number>>;
 }
@@ -44,7 +92,9 @@ export interface TippKick {
   readonly call: 'goal' | 'kickOff' | 'saved' | 'keeperTooEarly' | 'penaltyAgain';
   readonly settings: { readonly penalty: boolean };
   readonly state: State;
-  readonly action: { readonly kind: 'shoot'; readonly toMm: number; readonly speed: number } | { readonly kind: 'keeper'; readonly toMm: number };
+  readonly action:
+    | { readonly kind: 'shoot'; readonly toMm: number; readonly speed: number }
+    | { readonly kind: 'keeper'; readonly toMm: number };
   readonly event: Event;
   readonly snapshot: never;
 }
@@ -73,15 +123,22 @@ function act(match: Match<TippKick>, seat: Seat, action: TippKick['action']): Re
   return action.kind === 'shoot' ? shoot(match, side, action) : moveKeeper(match, side, action.toMm);
 }
 
-function shoot({ state }: Match<TippKick>, side: Side, { toMm, speed }: { readonly toMm: number; readonly speed: number }): Result<readonly Event[]> {
+function shoot(
+  { state }: Match<TippKick>,
+  side: Side,
+  { toMm, speed }: { readonly toMm: number; readonly speed: number },
+): Result<readonly Event[]> {
   if (state.shot !== null || state.phase === 'kickOff') return refuse('notOffered');
-  return state.top === side ? accept([{ kind: 'shot', by: side, toMm, speed }]) : refuse('againstTheRules', ['DTKV-3.4.1']);
+  return state.top === side
+    ? accept([{ kind: 'shot', by: side, toMm, speed }])
+    : refuse('againstTheRules', ['DTKV-3.4.1']);
 }
 
 function moveKeeper({ state, tick: now }: Match<TippKick>, side: Side, toMm: number): Result<readonly Event[]> {
   const { lastInput } = state.keeper;
   if (side !== 'black') return refuse('notOffered');
-  if (lastInput !== null && now - lastInput < BETWEEN_INPUTS) return refuse('notOffered', [], 'at most 30 inputs a second');
+  if (lastInput !== null && now - lastInput < BETWEEN_INPUTS)
+    return refuse('notOffered', [], 'at most 30 inputs a second');
   return accept([{ kind: 'keeperMoved', side, toMm, beforeShot: state.shot === null }]);
 }
 
@@ -94,7 +151,8 @@ function next({ state, tick: now }: Match<TippKick>, until: Tick): Motion {
   const meets = later(shot.since, Math.ceil(KEEPER_PLANE / shot.speed));
   const crosses = later(shot.since, Math.ceil(OVER_THE_LINE / shot.speed));
   const gapMm = Math.abs(shot.toMm - keeperAt(state.keeper, meets)) - REACH;
-  if (meets >= now && gapMm <= 0) return meets > until ? null : { at: meets, state, event: touchedAt(state, meets, gapMm) };
+  if (meets >= now && gapMm <= 0)
+    return meets > until ? null : { at: meets, state, event: touchedAt(state, meets, gapMm) };
   return crosses > until ? null : { at: crosses, state, event: { kind: 'ballInGoal', goal: 'black' } };
 }
 
@@ -127,16 +185,38 @@ function judge({ state }: Match<TippKick>, fact: Fact<TippKick>): Rulings {
   }
 }
 
-const keeperMovesBeforeAPenalty = ({ phase }: State, fact: Fact<TippKick> & { readonly kind: 'keeperMoved' }): Rulings =>
-  phase === 'penalty' && fact.beforeShot ? [{ call: 'keeperTooEarly', paragraphs: ['DTKV-14.4.2'], evidence: [fact.id], against: fact.side }] : [];
+const keeperMovesBeforeAPenalty = (
+  { phase }: State,
+  fact: Fact<TippKick> & { readonly kind: 'keeperMoved' },
+): Rulings =>
+  phase === 'penalty' && fact.beforeShot
+    ? [{ call: 'keeperTooEarly', paragraphs: ['DTKV-14.4.2'], evidence: [fact.id], against: fact.side }]
+    : [];
 
 function keeperSaves(state: State, fact: Fact<TippKick> & { readonly kind: 'keeperTouched' }): Rulings {
   if (fact.ballLayOn === fact.side) return [];
-  return [{ call: 'saved', paragraphs: ['DTKV-6.6.2', fact.keeperMoving ? 'DTKV-6.5.2' : 'DTKV-6.5.1', 'DTKV-8.4.2'], evidence: [...shotOf(state), fact.id], for: fact.side }];
+  return [
+    {
+      call: 'saved',
+      paragraphs: ['DTKV-6.6.2', fact.keeperMoving ? 'DTKV-6.5.2' : 'DTKV-6.5.1', 'DTKV-8.4.2'],
+      evidence: [...shotOf(state), fact.id],
+      for: fact.side,
+    },
+  ];
 }
 
 const penaltyIsRepeated = ({ phase, movedTooEarly }: State, fact: Fact<TippKick>): Rulings =>
-  phase !== 'penalty' || movedTooEarly === null ? [] : [{ call: 'penaltyAgain', paragraphs: ['DTKV-14.4.3'], evidence: [movedTooEarly, fact.id], for: 'white', restart: 'penalty' }];
+  phase !== 'penalty' || movedTooEarly === null
+    ? []
+    : [
+        {
+          call: 'penaltyAgain',
+          paragraphs: ['DTKV-14.4.3'],
+          evidence: [movedTooEarly, fact.id],
+          for: 'white',
+          restart: 'penalty',
+        },
+      ];
 
 // ---- settle ----
 
@@ -144,19 +224,50 @@ function settle(match: Match<TippKick>, fact: Fact<TippKick>, rulings: Rulings):
   const { state } = match;
   switch (fact.kind) {
     case 'shot':
-      return { ...match, state: { ...state, shot: { since: fact.tick, toMm: fact.toMm, speed: fact.speed, factId: fact.id } } };
+      return {
+        ...match,
+        state: { ...state, shot: { since: fact.tick, toMm: fact.toMm, speed: fact.speed, factId: fact.id } },
+      };
     case 'keeperMoved':
-      return { ...match, state: { ...state, ...(rulings.length === 0 ? {} : { movedTooEarly: fact.id }), keeper: headingFor(state.keeper, fact.toMm, fact.tick) } };
+      return {
+        ...match,
+        state: {
+          ...state,
+          ...(rulings.length === 0 ? {} : { movedTooEarly: fact.id }),
+          keeper: headingFor(state.keeper, fact.toMm, fact.tick),
+        },
+      };
     case 'keeperTouched':
-      return { ...match, state: { ...state, shot: null, ...(rulings[0]?.call === 'penaltyAgain' ? { movedTooEarly: null } : { phase: 'play', top: 'black' }) } };
+      return {
+        ...match,
+        state: {
+          ...state,
+          shot: null,
+          ...(rulings[0]?.call === 'penaltyAgain' ? { movedTooEarly: null } : { phase: 'play', top: 'black' }),
+        },
+      };
     case 'ballInGoal':
-      return { ...match, state: { ...state, shot: null, phase: 'kickOff', top: 'black', score: { ...state.score, white: state.score.white + 1 } } };
+      return {
+        ...match,
+        state: {
+          ...state,
+          shot: null,
+          phase: 'kickOff',
+          top: 'black',
+          score: { ...state.score, white: state.score.white + 1 },
+        },
+      };
     default:
       return match;
   }
 }
 
-const headingFor = (keeper: Keeper, toMm: number, now: Tick): Keeper => ({ atMm: keeperAt(keeper, now), toMm, since: now, lastInput: now });
+const headingFor = (keeper: Keeper, toMm: number, now: Tick): Keeper => ({
+  atMm: keeperAt(keeper, now),
+  toMm,
+  since: now,
+  lastInput: now,
+});
 
 // ---- the game ----
 

@@ -8,7 +8,9 @@ export const strokeFields = {
   x: within(-370, 370).describe('millimetres along the base line, to the right of the player’s middle'),
   angle: within(-MOST_DEGREES, MOST_DEGREES).describe('degrees to the right of straight ahead'),
   force: within(0, 1).describe('share of the greatest speed'),
-  spin: within(-1, 1).default(0).describe('struck off centre: 1 spins the striker anticlockwise as fast as it may, -1 clockwise'),
+  spin: within(-1, 1)
+    .default(0)
+    .describe('struck off centre: 1 spins the striker anticlockwise as fast as it may, -1 clockwise'),
   lift: within(0, 1).default(0).describe('struck from below: share of the greatest upward speed'),
 };
 
@@ -20,7 +22,11 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turnRack'), degrees: within(-MOST_DEGREES, MOST_DEGREES) }),
   z.strictObject({ kind: z.literal('ready') }),
   z.strictObject({ kind: z.literal('strike'), ...strokeFields }),
-  z.strictObject({ kind: z.literal('place'), x: within(-370, 370).describe('millimetres from the centre to the east'), y: within(-370, 370).describe('millimetres from the centre to the north') }),
+  z.strictObject({
+    kind: z.literal('place'),
+    x: within(-370, 370).describe('millimetres from the centre to the east'),
+    y: within(-370, 370).describe('millimetres from the centre to the north'),
+  }),
   z.strictObject({ kind: z.literal('next') }),
   z.strictObject({ kind: z.literal('concede'), what: z.enum(['game', 'match']) }),
 ]);

@@ -13,9 +13,12 @@ export const timed = ({ setup }: Match): boolean => setup.settings.clocks && set
 
 /** It runs anew in every such phase, and once more where somebody let it run out and the phase goes on. */
 export function betweenClock(before: Match | null, match: Match, clocks: Clocks): Clocks {
-  if (!timed(match) || match.outcome !== null || !WAITING.has(match.state.phase)) return without(clocks, CLOCKS.between);
+  if (!timed(match) || match.outcome !== null || !WAITING.has(match.state.phase))
+    return without(clocks, CLOCKS.between);
   const running = clockNamed(clocks, CLOCKS.between)?.since ?? null;
-  return running !== null && before?.state.phase === match.state.phase ? clocks : started(clocks, CLOCKS.between, BETWEEN_TICKS, match.tick);
+  return running !== null && before?.state.phase === match.state.phase
+    ? clocks
+    : started(clocks, CLOCKS.between, BETWEEN_TICKS, match.tick);
 }
 
 /** The clock that has run out stands for what the umpire has done then: it is judged and settled as if somebody had done it. */
@@ -25,7 +28,9 @@ export function standIn(match: Match, fact: Fact): Fact {
   return event === null ? fact : ({ ...event, id: fact.id, tick: fact.tick } as Fact);
 }
 
-function ofTheUmpire(match: Match): Event | { readonly kind: 'optionLapsed'; readonly option: number; readonly choice: string } | null {
+function ofTheUmpire(
+  match: Match,
+): Event | { readonly kind: 'optionLapsed'; readonly option: number; readonly choice: string } | null {
   const { state } = match;
   const demand = match.options.find(({ name }) => name === 'demand');
   switch (state.phase) {
@@ -39,7 +44,9 @@ function ofTheUmpire(match: Match): Event | { readonly kind: 'optionLapsed'; rea
     case 'setUp':
       return { kind: 'playCalled' };
     case 'boardOver':
-      return demand === undefined ? { kind: 'wentOn', by: state.breaker } : { kind: 'optionLapsed', option: demand.id, choice: demand.default };
+      return demand === undefined
+        ? { kind: 'wentOn', by: state.breaker }
+        : { kind: 'optionLapsed', option: demand.id, choice: demand.default };
     default:
       return null;
   }

@@ -37,7 +37,18 @@ export const standingOf = (state: Standing): Standing => ({
   endsChanged: state.endsChanged,
 });
 
-const FIRST: Standing = { game: 1, games: [0, 0], boardNumber: 1, trial: 0, points: [0, 0], firstBreaker: 0, gameBreaker: 0, breaker: 0, ends: 0, endsChanged: false };
+const FIRST: Standing = {
+  game: 1,
+  games: [0, 0],
+  boardNumber: 1,
+  trial: 0,
+  points: [0, 0],
+  firstBreaker: 0,
+  gameBreaker: 0,
+  breaker: 0,
+  ends: 0,
+  endsChanged: false,
+};
 
 export const startState = (trialBoards: boolean, toss: boolean): State => {
   const standing: Standing = { ...FIRST, trial: trialBoards ? 2 : 0 };

@@ -14,7 +14,10 @@ function answerToOption(match: Match, seat: Seat): Choose | null {
 }
 
 function place(match: Match, seat: Seat, strength: Strength, random: Random): Action | Choose {
-  const where = strength.outlook === 0 ? placeSomewhere(match, random) : placeToHurt(match, seat, strength.noise, strength.stands * 3);
+  const where =
+    strength.outlook === 0
+      ? placeSomewhere(match, random)
+      : placeToHurt(match, seat, strength.noise, strength.stands * 3);
   const right = placingOf(match, seat);
   return where ?? legalFor(match, seat)[0] ?? { kind: 'choose', option: right!.id, choice: 'waive' };
 }
@@ -37,7 +40,11 @@ const botOf = (strength: Strength, random: Random): Bot<Carrom> => ({
   },
 });
 
-const kind = (id: string, title: Words, strength: Strength): BotKind<Carrom> => ({ id, title, create: (random) => botOf(strength, random) });
+const kind = (id: string, title: Words, strength: Strength): BotKind<Carrom> => ({
+  id,
+  title,
+  create: (random) => botOf(strength, random),
+});
 
 export const bots: readonly BotKind<Carrom>[] = [
   kind('beginner', { de: 'Anfänger', en: 'Beginner' }, BEGINNER),

@@ -13,13 +13,40 @@ import type { FactOf } from './referee/facts.ts';
 import { isAfterTheBoard, ownRightToPlace, readStroke, touchedAnything } from './referee/stroke.ts';
 import { idleAfterTurn } from './referee/turn.ts';
 import {
-  COLOUR_PIECES, colourOf, endNamed, endOf, isDoubles, isSolo, onState, onTheBoard, ownPocketed, piecesOf, QUEEN, rightOf, sideNamed, sideOfSeat, withSide,
-  type Board, type Fact, type Match, type PerSide, type Piece, type Pieces, type Ruling, type State,
+  COLOUR_PIECES,
+  colourOf,
+  endNamed,
+  endOf,
+  isDoubles,
+  isSolo,
+  onState,
+  onTheBoard,
+  ownPocketed,
+  piecesOf,
+  QUEEN,
+  rightOf,
+  sideNamed,
+  sideOfSeat,
+  withSide,
+  type Board,
+  type Fact,
+  type Match,
+  type PerSide,
+  type Piece,
+  type Pieces,
+  type Ruling,
+  type State,
 } from './state.ts';
 import { CENTRE, other, SIDES, type Colour, type End, type Point, type Side } from './table.ts';
 
 /** What took place and what the rulings say about pieces, debts, queen and turn; how play goes on from there is settle.ts. */
-export const carry = (match: Match, fact: Fact, rulings: readonly Ruling[]): Match => umpiresHands(match, rulings.reduce((now, ruling) => effectOf(now, fact, ruling), tookPlace(match, fact)), fact, rulings);
+export const carry = (match: Match, fact: Fact, rulings: readonly Ruling[]): Match =>
+  umpiresHands(
+    match,
+    rulings.reduce((now, ruling) => effectOf(now, fact, ruling), tookPlace(match, fact)),
+    fact,
+    rulings,
+  );
 
 // ── what took place ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -27,13 +54,21 @@ function tookPlace(match: Match, fact: Fact): Match {
   const { state } = match;
   switch (fact.kind) {
     case 'tossed':
-      return state.boardNumber > 1 ? breakIsDrawn(match, sideNamed(fact.winner)) : onState(match, { phase: 'tossChoice', tossWinner: sideNamed(fact.winner) });
+      return state.boardNumber > 1
+        ? breakIsDrawn(match, sideNamed(fact.winner))
+        : onState(match, { phase: 'tossChoice', tossWinner: sideNamed(fact.winner) });
     case 'tossChosen':
-      return onState(match, { phase: 'sideChoice', ...opensWith((fact.choice === 'break') === (fact.side === 'white') ? 0 : 1) });
+      return onState(match, {
+        phase: 'sideChoice',
+        ...opensWith((fact.choice === 'break') === (fact.side === 'white') ? 0 : 1),
+      });
     case 'endChosen':
       return onState(match, { phase: 'setUp', ends: turnedSo(match, sideNamed(fact.side), endNamed(fact.end)) });
     case 'rackTurned':
-      return onState(match, { turned: fact.degrees, board: { ...state.board, pieces: rack(fact.degrees, state.board.rack) } });
+      return onState(match, {
+        turned: fact.degrees,
+        board: { ...state.board, pieces: rack(fact.degrees, state.board.rack) },
+      });
     case 'racked':
       return onTheBoard(match, { rack: fact.draws, pieces: rack(state.turned, fact.draws) });
     case 'playCalled':
@@ -57,7 +92,9 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'request':
       return playIsHeld(match);
     case 'breach':
-      return fact.what === 'distraction' ? onState(match, { distractions: oneMore(state.distractions, sideOfSeat(fact.by)) }) : timeIsSpent(match, fact);
+      return fact.what === 'distraction'
+        ? onState(match, { distractions: oneMore(state.distractions, sideOfSeat(fact.by)) })
+        : timeIsSpent(match, fact);
     case 'umpire':
       return fact.did === 'noticesMissedChange' ? onState(match, { changeDue: true }) : match;
     case 'returned':
@@ -65,12 +102,22 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'lateReturn':
       return isBack(match, sideOfSeat(fact.by), true);
     case 'clockRanOut':
-      return fact.clock === 'interval' && state.interval !== null ? onState(match, { interval: { ...state.interval, ready: [true, true] } }) : timeIsSpent(match, fact);
+      return fact.clock === 'interval' && state.interval !== null
+        ? onState(match, { interval: { ...state.interval, ready: [true, true] } })
+        : timeIsSpent(match, fact);
     case 'optionTaken':
     case 'optionLapsed':
       return rightIsUsedUp(match, fact.option);
     case 'resumed':
-      return state.running === null ? match : onState(match, { running: { ...state.running, from: state.running.from + fact.lasted, until: state.running.until + fact.lasted } });
+      return state.running === null
+        ? match
+        : onState(match, {
+            running: {
+              ...state.running,
+              from: state.running.from + fact.lasted,
+              until: state.running.until + fact.lasted,
+            },
+          });
     default:
       return match;
   }
@@ -85,14 +132,28 @@ const withoutOverruns = (board: Board): Board => {
   const { overruns: _, ...others } = board;
   return others;
 };
-const timeIsSpent = (match: Match, fact: Fact): Match => (overrunBy(match, fact) === null ? match : onTheBoard(match, { overruns: (match.state.board.overruns ?? 0) + 1 }));
+const timeIsSpent = (match: Match, fact: Fact): Match =>
+  overrunBy(match, fact) === null ? match : onTheBoard(match, { overruns: (match.state.board.overruns ?? 0) + 1 });
 
 function isBack(match: Match, side: Side, late: boolean): Match {
   const { interval } = match.state;
-  return interval === null ? match : onState(match, { interval: { ...interval, ready: withSide(interval.ready, side, true), late: withSide(interval.late, side, late) } });
+  return interval === null
+    ? match
+    : onState(match, {
+        interval: {
+          ...interval,
+          ready: withSide(interval.ready, side, true),
+          late: withSide(interval.late, side, late),
+        },
+      });
 }
 const oneMore = (values: PerSide<number>, side: Side): PerSide<number> => withSide(values, side, values[side] + 1);
-const opensWith = (breaker: Seat): Pick<State, 'firstBreaker' | 'gameBreaker' | 'breaker' | 'turn'> => ({ firstBreaker: breaker, gameBreaker: breaker, breaker, turn: breaker });
+const opensWith = (breaker: Seat): Pick<State, 'firstBreaker' | 'gameBreaker' | 'breaker' | 'turn'> => ({
+  firstBreaker: breaker,
+  gameBreaker: breaker,
+  breaker,
+  turn: breaker,
+});
 
 /** The ninth board: the winner of the toss breaks, in doubles the one of the pair whom the turn reaches first. */
 function breakIsDrawn(match: Match, winner: Side): Match {
@@ -102,34 +163,64 @@ function breakIsDrawn(match: Match, winner: Side): Match {
 }
 
 /** So many quarter turns that the first player of this side sits at this end. */
-const turnedSo = (match: Match, side: Side, end: End): End => ((end + 4 - (isDoubles(match) ? side : side * 2)) % 4) as End;
+const turnedSo = (match: Match, side: Side, end: End): End =>
+  ((end + 4 - (isDoubles(match) ? side : side * 2)) % 4) as End;
 
 const boardBegins = (match: Match): Match => {
   const { breaker, board } = match.state;
-  return onState(match, { phase: 'stroke', turn: breaker, board: { ...board, turns: withSide([0, 0], sideOfSeat(breaker), 1) } });
+  return onState(match, {
+    phase: 'stroke',
+    turn: breaker,
+    board: { ...board, turns: withSide([0, 0], sideOfSeat(breaker), 1) },
+  });
 };
 
 /** A right to place does not lapse while play is held up: its end is put far off and comes back with Play. */
 const FAR_OFF = 1_000_000_000;
-const shifted = (match: Match, by: number): Match['options'] => match.options.map((option) => ('tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option));
-const playIsHeld = (match: Match): Match => (match.state.board.held ? match : { ...onTheBoard(match, { held: true, heldAt: match.tick }), options: shifted(match, FAR_OFF) });
-const playGoesOn = (match: Match): Match => ({ ...onTheBoard(match, { held: false, heldAt: 0 }), options: shifted(match, match.tick - match.state.board.heldAt - FAR_OFF) });
+const shifted = (match: Match, by: number): Match['options'] =>
+  match.options.map((option) =>
+    'tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option,
+  );
+const playIsHeld = (match: Match): Match =>
+  match.state.board.held
+    ? match
+    : { ...onTheBoard(match, { held: true, heldAt: match.tick }), options: shifted(match, FAR_OFF) };
+const playGoesOn = (match: Match): Match => ({
+  ...onTheBoard(match, { held: false, heldAt: 0 }),
+  options: shifted(match, match.tick - match.state.board.heldAt - FAR_OFF),
+});
 
-const isStruck = (match: Match, { by, x, angle, force, spin, lift }: EventOf<'struck'>): Match => onState(match, { phase: 'running', running: setRunning(match, { by, x, angle, force, spin, lift }) });
+const isStruck = (match: Match, { by, x, angle, force, spin, lift }: EventOf<'struck'>): Match =>
+  onState(match, { phase: 'running', running: setRunning(match, { by, x, angle, force, spin, lift }) });
 
 function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
   const stroke = readStroke(match, fact);
-  if (stroke.as === 'slip') return match.state.phase === 'setUp' ? match : onState(match, { phase: 'stroke', running: null });
-  const still = onState(match, { phase: 'stroke', running: null, board: withoutOverruns(withoutStriker(match.state.board)) });
+  if (stroke.as === 'slip')
+    return match.state.phase === 'setUp' ? match : onState(match, { phase: 'stroke', running: null });
+  const still = onState(match, {
+    phase: 'stroke',
+    running: null,
+    board: withoutOverruns(withoutStriker(match.state.board)),
+  });
   const { board } = still.state;
   switch (stroke.as) {
     case 'attempt':
-      return onTheBoard(onState(still, { turn: fact.by }), { turns: begunBy(board, fact.by), ...oneMoreAttempt(match, fact.by), lastShooter: fact.by, onlyOpponents: false });
+      return onTheBoard(onState(still, { turn: fact.by }), {
+        turns: begunBy(board, fact.by),
+        ...oneMoreAttempt(match, fact.by),
+        lastShooter: fact.by,
+        onlyOpponents: false,
+      });
     case 'outOfTurn':
     case 'held':
       return still;
     default:
-      return piecesHaveMoved(withoutOwnRight(still, fact.by), match, fact, stroke.own === 0 && stroke.opposing > 0 && !stroke.queen);
+      return piecesHaveMoved(
+        withoutOwnRight(still, fact.by),
+        match,
+        fact,
+        stroke.own === 0 && stroke.opposing > 0 && !stroke.queen,
+      );
   }
 }
 
@@ -141,10 +232,13 @@ export const withoutOwnRight = (match: Match, by: Seat): Match => {
 
 /** Who takes somebody else's break unseen has it from his first attempt on ['ICF-51.2']. */
 const oneMoreAttempt = ({ state: { turn, board } }: Match, by: Seat): Pick<Board, 'attempts' | 'strokesInTurn'> =>
-  by === turn ? { attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1 } : { attempts: 1, strokesInTurn: 1 };
+  by === turn
+    ? { attempts: board.attempts + 1, strokesInTurn: board.strokesInTurn + 1 }
+    : { attempts: 1, strokesInTurn: 1 };
 
 /** Whoever strikes has begun a turn, also before Play. */
-const begunBy = ({ turns }: Board, by: Seat): PerSide<number> => (turns[sideOfSeat(by)] === 0 ? withSide(turns, sideOfSeat(by), 1) : turns);
+const begunBy = ({ turns }: Board, by: Seat): PerSide<number> =>
+  turns[sideOfSeat(by)] === 0 ? withSide(turns, sideOfSeat(by), 1) : turns;
 
 function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'>, onlyOpponents: boolean): Match {
   const { board } = still.state;
@@ -164,12 +258,20 @@ function piecesHaveMoved(still: Match, before: Match, fact: FactOf<'strokeEnded'
     onlyOpponents,
   };
   const turn = playedOn ? still.state.turn : fact.by;
-  return onState(still, { turn, board: { ...board, ...change, ...(fact.pocketed.queen && board.queen === 'board' ? { queenSide: sideOfSeat(fact.by) } : {}) } });
+  return onState(still, {
+    turn,
+    board: {
+      ...board,
+      ...change,
+      ...(fact.pocketed.queen && board.queen === 'board' ? { queenSide: sideOfSeat(fact.by) } : {}),
+    },
+  });
 }
 
 /** Whoever pocketed them ['ICF-92', CI-16]. */
 const rightsAfter = (state: State, fell: { readonly white: number; readonly black: number }): PerSide<boolean> => {
-  const gained = (side: Side): boolean => state.board.queenRight[side] || (colourOf(state, side) === 0 ? fell.white : fell.black) > 0;
+  const gained = (side: Side): boolean =>
+    state.board.queenRight[side] || (colourOf(state, side) === 0 ? fell.white : fell.black) > 0;
   return [gained(0), gained(1)];
 };
 
@@ -178,14 +280,22 @@ function pieceIsDown(match: Match, fact: FactOf<'placed'>): Match {
   const debtor = other(sideOfSeat(fact.by));
   const colour = colourOf(match.state, fact.wrongColour ? sideOfSeat(fact.by) : debtor);
   const at: Point = fact.at === undefined ? CENTRE : { x: fact.at[0] / 1000, y: fact.at[1] / 1000 };
-  return payOne(onTheBoard(match, { pieces: putBack(match.state.board.pieces, colour, at), measured: match.state.board.measured && fact.at !== undefined }), debtor);
+  return payOne(
+    onTheBoard(match, {
+      pieces: putBack(match.state.board.pieces, colour, at),
+      measured: match.state.board.measured && fact.at !== undefined,
+    }),
+    debtor,
+  );
 }
 const putBack = (pieces: Pieces, colour: Colour, at: Point): Pieces => {
   const piece = COLOUR_PIECES[colour].find((one) => pieces[one] === null);
   return piece === undefined ? pieces : pieces.with(piece, at);
 };
 const payOne = (match: Match, debtor: Side, by?: ReadonlySet<Paragraph>): Match => {
-  const oldest = match.debts.findIndex((debt) => debt.owedBy === SIDES[debtor] && (by === undefined || debt.paragraphs.some((law) => by.has(law))));
+  const oldest = match.debts.findIndex(
+    (debt) => debt.owedBy === SIDES[debtor] && (by === undefined || debt.paragraphs.some((law) => by.has(law))),
+  );
   return oldest < 0 ? match : { ...match, debts: match.debts.toSpliced(oldest, 1) };
 };
 
@@ -193,7 +303,10 @@ function hasFallen(match: Match, piece: 'white' | 'black' | 'queen'): Match {
   const { board } = match.state;
   if (piece === 'queen') return onTheBoard(match, { pieces: board.pieces.with(QUEEN, null) });
   const colour: Colour = piece === 'white' ? 0 : 1;
-  return onTheBoard(match, { pieces: takenOff(board.pieces, colour, 1), queenRight: rightsAfter(match.state, { white: Number(colour === 0), black: Number(colour === 1) }) });
+  return onTheBoard(match, {
+    pieces: takenOff(board.pieces, colour, 1),
+    queenRight: rightsAfter(match.state, { white: Number(colour === 0), black: Number(colour === 1) }),
+  });
 }
 
 /** What could have been placed is owed no more and stays pocketed; what was not yet available stays owed [CI-10]. */
@@ -203,7 +316,10 @@ function rightIsUsedUp(match: Match, id: number): Match {
   const closed = { ...match, options: match.options.filter((option) => option.id !== id) };
   if (right.name !== 'place') return closed;
   const debtor = other(sideNamed(right.owner));
-  const cancelled = Math.min(match.debts.filter((debt) => debt.owedBy === SIDES[debtor]).length, ownPocketed(match.state, debtor));
+  const cancelled = Math.min(
+    match.debts.filter((debt) => debt.owedBy === SIDES[debtor]).length,
+    ownPocketed(match.state, debtor),
+  );
   return Array.from({ length: cancelled }).reduce<Match>((now) => payOne(now, debtor), closed);
 }
 
@@ -221,7 +337,12 @@ function effectOf(match: Match, fact: Fact, ruling: Ruling): Match {
     case 'technicalFoul':
       return owesMore(match, fact, ruling, 'penalty', numberIn(ruling, 'penalty'));
     case 'queenOut':
-      return onTheBoard(match, { queen: 'board', queenSide: null, coverTries: 0, uncoveredBy: match.state.board.queen === 'pending' ? match.state.board.queenSide : null });
+      return onTheBoard(match, {
+        queen: 'board',
+        queenSide: null,
+        coverTries: 0,
+        uncoveredBy: match.state.board.queen === 'pending' ? match.state.board.queenSide : null,
+      });
     case 'queenPending':
       return onTheBoard(match, { queen: 'pending', queenSide: sideIn(ruling.for), uncoveredBy: null });
     case 'queenCovered':
@@ -241,50 +362,102 @@ function effectOf(match: Match, fact: Fact, ruling: Ruling): Match {
 
 const owesMore = (match: Match, fact: Fact, ruling: Ruling, what: 'due' | 'penalty', count: number): Match => ({
   ...match,
-  debts: [...match.debts, ...Array.from({ length: count }, () => ({ owedBy: SIDES[sideIn(ruling.against)], paragraphs: ruling.paragraphs, factId: fact.id, what }))],
+  debts: [
+    ...match.debts,
+    ...Array.from({ length: count }, () => ({
+      owedBy: SIDES[sideIn(ruling.against)],
+      paragraphs: ruling.paragraphs,
+      factId: fact.id,
+      what,
+    })),
+  ],
 });
 
 function passTurn(match: Match, seat: Seat): Match {
   const { state } = match;
   if (seat === state.turn) return match;
   const idleTurns = idleAfterTurn(match, state.board.touchedInTurn);
-  return onState(match, { turn: seat, board: { ...withoutOverruns(state.board), idleTurns, strokesInTurn: 0, attempts: 0, touchedInTurn: false, turns: oneMore(state.board.turns, sideOfSeat(seat)) } });
+  return onState(match, {
+    turn: seat,
+    board: {
+      ...withoutOverruns(state.board),
+      idleTurns,
+      strokesInTurn: 0,
+      attempts: 0,
+      touchedInTurn: false,
+      turns: oneMore(state.board.turns, sideOfSeat(seat)),
+    },
+  });
 }
 
 /** Trial boards do not count ['ICF-40']; nothing is owed any more. */
 function boardIsOver(match: Match, winner: Side, points: number, extra: number): Match {
-  const counted = match.state.trial > 0 ? match.state.points : withSide(match.state.points, winner, match.state.points[winner] + points);
-  return { ...onState(match, { phase: 'boardOver', running: null, points: counted, result: { winner, points, extra: match.state.trial > 0 ? 0 : extra } }), debts: [], options: [] };
+  const counted =
+    match.state.trial > 0
+      ? match.state.points
+      : withSide(match.state.points, winner, match.state.points[winner] + points);
+  return {
+    ...onState(match, {
+      phase: 'boardOver',
+      running: null,
+      points: counted,
+      result: { winner, points, extra: match.state.trial > 0 ? 0 : extra },
+    }),
+    debts: [],
+    options: [],
+  };
 }
 
 function withExtraPoints(match: Match): Match {
   const { result, points } = match.state;
   if (result === null) return match;
-  return onState(match, { points: withSide(points, result.winner, points[result.winner] + result.extra), result: { ...result, points: result.points + result.extra, extra: 0 } });
+  return onState(match, {
+    points: withSide(points, result.winner, points[result.winner] + result.extra),
+    result: { ...result, points: result.points + result.extra, extra: 0 },
+  });
 }
 
 /** The queen and what jumped are placed once it is known who strikes next. */
 function umpiresHands(before: Match, match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   if (match.state.phase === 'boardOver') return match;
   const queenOut = rulings.some(({ call }) => call === 'queenOut');
-  const jumped = fact.kind === 'strokeEnded' && rulings.some(({ call }) => call === 'jumpedPlaced' || call === 'queenOut');
-  const order = [...(jumped ? toBePlacedByUmpire(before, fact, queenOut) : queenOut ? [QUEEN] : []), ...lastPiecesBack(match, rulings)];
+  const jumped =
+    fact.kind === 'strokeEnded' && rulings.some(({ call }) => call === 'jumpedPlaced' || call === 'queenOut');
+  const order = [
+    ...(jumped ? toBePlacedByUmpire(before, fact, queenOut) : queenOut ? [QUEEN] : []),
+    ...lastPiecesBack(match, rulings),
+  ];
   if (isSolo(match)) return withOwedPieces(match, order);
-  return order.length === 0 ? match : onTheBoard(match, { pieces: withUmpiresPieces(match, match.state.board.pieces, order, match.state.turn) });
+  return order.length === 0
+    ? match
+    : onTheBoard(match, { pieces: withUmpiresPieces(match, match.state.board.pieces, order, match.state.turn) });
 }
 const lastPiecesBack = ({ state }: Match, rulings: readonly Ruling[]): readonly Piece[] =>
-  rulings.filter(({ call }) => call === 'lastPieceBack').map(({ against }) => COLOUR_PIECES[colourOf(state, sideIn(against))][0]!);
+  rulings
+    .filter(({ call }) => call === 'lastPieceBack')
+    .map(({ against }) => COLOUR_PIECES[colourOf(state, sideIn(against))][0]!);
 
 /** Nobody sits opposite to place what is owed: the umpire does, like a piece that jumped. */
 function withOwedPieces(match: Match, first: readonly Piece[]): Match {
   const { pieces } = match.state.board;
-  const pocketed = piecesOf(match, sideOfSeat(match.state.turn)).filter((piece) => pieces[piece] === null && !first.includes(piece));
+  const pocketed = piecesOf(match, sideOfSeat(match.state.turn)).filter(
+    (piece) => pieces[piece] === null && !first.includes(piece),
+  );
   const order = [...first, ...pocketed.slice(0, match.debts.length)];
-  return order.length === 0 ? match : { ...onTheBoard(match, { pieces: umpirePlaces(pieces, order, endOf(match, match.state.turn)) }), debts: match.debts.slice(order.length - first.length) };
+  return order.length === 0
+    ? match
+    : {
+        ...onTheBoard(match, { pieces: umpirePlaces(pieces, order, endOf(match, match.state.turn)) }),
+        debts: match.debts.slice(order.length - first.length),
+      };
 }
 
 /** A board from its beginning, with the same or the next breaker. */
 export const boardAnew = (match: Match, phase: State['phase']): Match => {
   const { breaker } = match.state;
-  return { ...onState(match, { phase, turn: breaker, turned: 0, board: freshBoard(0), running: null, result: null }), options: [], debts: match.debts };
+  return {
+    ...onState(match, { phase, turn: breaker, turned: 0, board: freshBoard(0), running: null, result: null }),
+    options: [],
+    debts: match.debts,
+  };
 };

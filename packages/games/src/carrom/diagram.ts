@@ -1,5 +1,15 @@
 import { colourOfPiece, onBoard, PIECE_NAMES, QUEEN, type Match } from './state.ts';
-import { BASE_CIRCLE, BASE_CIRCLE_RADIUS, BASE_LINE, CENTRE_RADIUS, HALF, OUTER_RADIUS, PIECE_RADIUS, POCKET_RADIUS, POCKETS } from './table.ts';
+import {
+  BASE_CIRCLE,
+  BASE_CIRCLE_RADIUS,
+  BASE_LINE,
+  CENTRE_RADIUS,
+  HALF,
+  OUTER_RADIUS,
+  PIECE_RADIUS,
+  POCKET_RADIUS,
+  POCKETS,
+} from './table.ts';
 
 /** A position as a plain drawing (SVG): south below, a millimetre of the board as one unit, names as in the notation. */
 
@@ -9,8 +19,10 @@ const SIZE = mm(HALF) + EDGE;
 const INK = '#2a160a';
 const RED = '#a8202b';
 
-const circle = (x: number, y: number, r: number, look: string): string => `<circle cx="${x}" cy="${y}" r="${r}" ${look}/>`;
-const line = (x0: number, y0: number, x1: number, y1: number, width: number): string => `<path d="M${x0} ${y0}L${x1} ${y1}" stroke="${INK}" stroke-width="${width}"/>`;
+const circle = (x: number, y: number, r: number, look: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" ${look}/>`;
+const line = (x0: number, y0: number, x1: number, y1: number, width: number): string =>
+  `<path d="M${x0} ${y0}L${x1} ${y1}" stroke="${INK}" stroke-width="${width}"/>`;
 const label = (x: number, y: number, size: number, fill: string, words: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle" dominant-baseline="central">${words}</text>`;
 
@@ -26,7 +38,9 @@ export function diagram(match: Match): string {
     circle(0, 0, mm(CENTRE_RADIUS), `fill="${RED}" fill-opacity="0.35" stroke="${INK}" stroke-width="1.5"`),
     ...['S', 'N'].map((name, i) => label(0, (i === 0 ? 1 : -1) * (mm(HALF) + EDGE / 2), 24, '#ecc88d', name)),
     ...['E', 'W'].map((name, i) => label((i === 0 ? 1 : -1) * (mm(HALF) + EDGE / 2), 0, 24, '#ecc88d', name)),
-    ...(board.measured ? board.pieces.flatMap((at, piece) => (at === null ? [] : [drawn(piece, mm(at.x), -mm(at.y))])) : []),
+    ...(board.measured
+      ? board.pieces.flatMap((at, piece) => (at === null ? [] : [drawn(piece, mm(at.x), -mm(at.y))]))
+      : []),
     ...counts(match),
     '</svg>',
   ].join('\n');
@@ -45,13 +59,21 @@ function end(): string {
 }
 
 function drawn(piece: number, x: number, y: number): string {
-  const [fill, ink] = piece === QUEEN ? [RED, '#ffffff'] : colourOfPiece(piece) === 0 ? ['#f7efdc', INK] : ['#2b2320', '#ffffff'];
+  const [fill, ink] =
+    piece === QUEEN ? [RED, '#ffffff'] : colourOfPiece(piece) === 0 ? ['#f7efdc', INK] : ['#2b2320', '#ffffff'];
   return `<g>${circle(x, y, mm(PIECE_RADIUS), `fill="${fill}" stroke="${INK}" stroke-width="1.2"`)}${label(x, y, 16, ink, PIECE_NAMES[piece]!)}</g>`;
 }
 
 /** How many of each lie on the board: all there is to see where the places are not known. */
 function counts({ state: { board } }: Match): readonly string[] {
   const y = SIZE + FOOT / 2;
-  const row = [['#f7efdc', String(onBoard(board.pieces, 0))], ['#2b2320', String(onBoard(board.pieces, 1))], [RED, board.queen === 'board' ? '1' : board.queen === 'covered' ? '✓' : '?']] as const;
-  return row.flatMap(([fill, count], i) => [circle((i - 1) * 110 - 18, y, 14, `fill="${fill}" stroke="#ecc88d" stroke-width="2"`), label((i - 1) * 110 + 18, y, 24, '#ecc88d', count)]);
+  const row = [
+    ['#f7efdc', String(onBoard(board.pieces, 0))],
+    ['#2b2320', String(onBoard(board.pieces, 1))],
+    [RED, board.queen === 'board' ? '1' : board.queen === 'covered' ? '✓' : '?'],
+  ] as const;
+  return row.flatMap(([fill, count], i) => [
+    circle((i - 1) * 110 - 18, y, 14, `fill="${fill}" stroke="#ecc88d" stroke-width="2"`),
+    label((i - 1) * 110 + 18, y, 24, '#ecc88d', count),
+  ]);
 }

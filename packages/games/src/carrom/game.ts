@@ -23,7 +23,8 @@ import { awaitsRack, type Carrom, type Match } from './state.ts';
 import { SIDES } from './table.ts';
 
 /** The chairs that may do something now, open options among it. */
-const toAct = (match: Match): readonly Seat[] => SEATS.filter((seat) => match.setup.seating[seat] !== undefined && legalActions(carrom, match, seat).length > 0);
+const toAct = (match: Match): readonly Seat[] =>
+  SEATS.filter((seat) => match.setup.seating[seat] !== undefined && legalActions(carrom, match, seat).length > 0);
 
 /** Carrom by the laws of the ICF: a flick sets nineteen pieces in motion, everything else is law. */
 export const carrom: Game<Carrom> = {
@@ -31,20 +32,36 @@ export const carrom: Game<Carrom> = {
   title: { de: 'Carrom', en: 'Carrom' },
   sides: SIDES,
   seatings: SEATINGS,
-  editions: [{ id: 'icf-1991', title: { de: 'ICF-Regeln von 1991', en: 'ICF laws of 1991' }, books: ['icf'], minus: [] }],
+  editions: [
+    { id: 'icf-1991', title: { de: 'ICF-Regeln von 1991', en: 'ICF laws of 1991' }, books: ['icf'], minus: [] },
+  ],
   rulebook,
   chapters,
   readings,
-  schemas: { settings: settingsSchema, given: givenSchema, event: eventSchema, action: actionSchema, call: z.enum([...CALLS]), state: stateSchema, equipment: equipmentSchema },
+  schemas: {
+    settings: settingsSchema,
+    given: givenSchema,
+    event: eventSchema,
+    action: actionSchema,
+    call: z.enum([...CALLS]),
+    state: stateSchema,
+    equipment: equipmentSchema,
+  },
   notation: notationWith(toAct),
   precedence: CALLS,
   bots,
   ladder: { settings: { boards: 1, games: 1, trialBoards: false }, matches: 200 },
   start: (setup) => {
-    const match = opening<Carrom>(setup, setup.seating.length === 1 ? startState(false, false) : startState(setup.settings.trialBoards, setup.settings.toss));
+    const match = opening<Carrom>(
+      setup,
+      setup.seating.length === 1
+        ? startState(false, false)
+        : startState(setup.settings.trialBoards, setup.settings.toss),
+    );
     return { ...match, clocks: betweenClock(null, match, match.clocks) };
   },
-  chance: (match) => (match.state.phase === 'toss' ? { what: 'toss', faces: [2] } : awaitsRack(match) ? RACK_DICE : null),
+  chance: (match) =>
+    match.state.phase === 'toss' ? { what: 'toss', faces: [2] } : awaitsRack(match) ? RACK_DICE : null,
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   sample: sampleLike,
   duties: dutyNow,

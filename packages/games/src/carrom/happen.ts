@@ -11,7 +11,19 @@ import { knownPieces } from './places.ts';
 import { leftInThePocketBy } from './referee/queen.ts';
 import { gameWinner } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
-import { awaitsRack, boardRuns, endOf, isSolo, nameOf, sideNamed, sideOfSeat, waitsForStriker, type Match, type Phase, type State } from './state.ts';
+import {
+  awaitsRack,
+  boardRuns,
+  endOf,
+  isSolo,
+  nameOf,
+  sideNamed,
+  sideOfSeat,
+  waitsForStriker,
+  type Match,
+  type Phase,
+  type State,
+} from './state.ts';
 import type { EndName } from './table.ts';
 export { eventSchema, type Event } from './events.ts';
 
@@ -38,37 +50,60 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
   switch (action.kind) {
     case 'takeSide':
     case 'takeBreak':
-      return phase === 'tossChoice' ? chooseAtToss(match, seat, action.kind === 'takeSide' ? 'side' : 'break') : notNow(match);
+      return phase === 'tossChoice'
+        ? chooseAtToss(match, seat, action.kind === 'takeSide' ? 'side' : 'break')
+        : notNow(match);
     case 'chooseEnd':
       return phase === 'sideChoice' ? chooseEnd(match, seat, action.end) : notNow(match);
     case 'turnRack':
       return turnRack(match, seat, action.degrees);
     case 'ready':
-      return phase === 'interval' ? backInTime(match, seat) : phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'playCalled' }) : notNow(match);
+      return phase === 'interval'
+        ? backInTime(match, seat)
+        : phase === 'setUp'
+          ? byTheBreaker(match, seat, { kind: 'playCalled' })
+          : notNow(match);
     case 'strike':
       return phase === 'stroke' ? strike(match, seat, action) : notNow(match);
     case 'place':
       return phase === 'placing' ? place(match, seat, action) : refuse('notOffered', ['ICF-9.1']);
     case 'next':
-      return phase !== 'boardOver' ? notNow(match) : mayGoOn(match, seat) ? accept([{ kind: 'wentOn', by: seat }]) : refuse('notYourTurn', ['ICF-55.1']);
+      return phase !== 'boardOver'
+        ? notNow(match)
+        : mayGoOn(match, seat)
+          ? accept([{ kind: 'wentOn', by: seat }])
+          : refuse('notYourTurn', ['ICF-55.1']);
     case 'concede':
-      return phase === 'finished' ? notNow(match) : isToBeClosed(match, action.what) ? refuse('notOffered', ['ICF-55.1']) : accept([{ kind: 'conceded', by: seat, what: action.what }]);
+      return phase === 'finished'
+        ? notNow(match)
+        : isToBeClosed(match, action.what)
+          ? refuse('notOffered', ['ICF-55.1'])
+          : accept([{ kind: 'conceded', by: seat, what: action.what }]);
   }
 }
 
 /** A game that has its points but may still get extra ones is closed before the next one is given up [CI-65]. */
-const isToBeClosed = (match: Match, what: 'game' | 'match'): boolean => what === 'game' && match.options.some(({ name }) => name === 'demand') && gameWinner(match) !== null;
+const isToBeClosed = (match: Match, what: 'game' | 'match'): boolean =>
+  what === 'game' && match.options.some(({ name }) => name === 'demand') && gameWinner(match) !== null;
 
 const chooseAtToss = ({ state }: Match, seat: Seat, choice: 'side' | 'break'): Events =>
-  state.tossWinner === sideOfSeat(seat) ? accept([{ kind: 'tossChosen', side: nameOf(sideOfSeat(seat)), choice }]) : refuse('notYourTurn', ['ICF-39a.3']);
+  state.tossWinner === sideOfSeat(seat)
+    ? accept([{ kind: 'tossChosen', side: nameOf(sideOfSeat(seat)), choice }])
+    : refuse('notYourTurn', ['ICF-39a.3']);
 
 function chooseEnd(match: Match, seat: Seat, end: EndName): Events {
   if (chooserOfEnds(match) !== sideOfSeat(seat)) return refuse('notYourTurn', ['ICF-39a.4', 'ICF-39c']);
-  return endChoices(match).includes(end) ? accept([{ kind: 'endChosen', side: nameOf(sideOfSeat(seat)), end }]) : refuse('againstTheRules', ['ICF-27']);
+  return endChoices(match).includes(end)
+    ? accept([{ kind: 'endChosen', side: nameOf(sideOfSeat(seat)), end }])
+    : refuse('againstTheRules', ['ICF-27']);
 }
 
 const byTheBreaker = (match: Match, seat: Seat, event: Event): Events =>
-  awaitsRack(match) ? refuse('notOffered', ['ICF-41a.1']) : match.state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']);
+  awaitsRack(match)
+    ? refuse('notOffered', ['ICF-41a.1'])
+    : match.state.breaker === seat
+      ? accept([event])
+      : refuse('notYourTurn', ['ICF-42']);
 
 function turnRack(match: Match, seat: Seat, degrees: number): Events {
   const { phase, board } = match.state;
@@ -78,7 +113,10 @@ function turnRack(match: Match, seat: Seat, degrees: number): Events {
   return phase !== 'stroke' ? notNow(match) : refuse('notOffered', [board.breakMade ? 'ICF-134.1' : 'ICF-45b.3']);
 }
 
-const backInTime = ({ state }: Match, seat: Seat): Events => (state.interval?.ready[sideOfSeat(seat)] === false ? accept([{ kind: 'returned', by: seat }]) : refuse('notOffered', ['ICF-61']));
+const backInTime = ({ state }: Match, seat: Seat): Events =>
+  state.interval?.ready[sideOfSeat(seat)] === false
+    ? accept([{ kind: 'returned', by: seat }])
+    : refuse('notOffered', ['ICF-61']);
 
 /** The striker stands on both lines or covers a circle, clear of the arrow and of every piece. */
 function strike(match: Match, seat: Seat, { x, angle, force, spin, lift }: Strike): Events {
@@ -87,7 +125,9 @@ function strike(match: Match, seat: Seat, { x, angle, force, spin, lift }: Strik
   if (state.board.held) return refuse('notOffered', ['ICF-121a.2']);
   if (waitsForStriker(state)) return refuse('notOffered', ['ICF-124c']);
   const laws = strikerBreaches(knownPieces(state), endOf(match, seat), x / 1000);
-  return laws.length > 0 ? refuse('againstTheRules', laws) : accept([{ kind: 'struck', by: seat, x, angle, force, spin, lift }]);
+  return laws.length > 0
+    ? refuse('againstTheRules', laws)
+    : accept([{ kind: 'struck', by: seat, x, angle, force, spin, lift }]);
 }
 
 /** Put down wrongly it is refused, or, if so agreed, it lies there and is a foul. */
@@ -98,11 +138,27 @@ function place(match: Match, seat: Seat, { x, y }: { readonly x: number; readonl
   const laws = placeBreaches(pieces, at);
   if (laws.length > 0 && !match.setup.settings.strictPlacing) return refuse('againstTheRules', laws);
   const is = (law: Paragraph): boolean => laws.includes(law);
-  return accept([{ kind: 'placed', by: seat, at: [x, y], insideOuter: !is('ICF-85.1'), onCentre: is('ICF-89b.1'), shotWithQueen: isShotWithQueen(pieces, at), moved: is('ICF-86.1'), wrongColour: false, noticed: 'before' }]);
+  return accept([
+    {
+      kind: 'placed',
+      by: seat,
+      at: [x, y],
+      insideOuter: !is('ICF-85.1'),
+      onCentre: is('ICF-89b.1'),
+      shotWithQueen: isShotWithQueen(pieces, at),
+      moved: is('ICF-86.1'),
+      wrongColour: false,
+      noticed: 'before',
+    },
+  ]);
 }
 
 /** Heads or tails, or how hands have left the rack. */
-export const byChance = (match: Match, draws: readonly number[]): readonly Event[] => [match.state.phase === 'toss' ? { kind: 'tossed', winner: draws[0] === 1 ? 'white' : 'black' } : { kind: 'racked', draws: [...draws] }];
+export const byChance = (match: Match, draws: readonly number[]): readonly Event[] => [
+  match.state.phase === 'toss'
+    ? { kind: 'tossed', winner: draws[0] === 1 ? 'white' : 'black' }
+    : { kind: 'racked', draws: [...draws] },
+];
 
 // ── facts of a person ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -118,23 +174,51 @@ export function entered(match: Match, events: readonly Event[]): Events {
 
 function unfit(match: Match, event: Event): string {
   if (isSolo(match) && !ALONE.has(event.kind)) return `${event.kind}: whoever plays alone has no use for it`;
-  if (match.state.board.held && event.kind === 'strokeEnded') return 'strokeEnded: a request holds play up until the umpire calls Play';
-  if (event.kind === 'protest') return `protest: none is open that could be ${event.step === 'handedIn' ? 'handed in' : event.step}`;
-  if (event.kind === 'queenNotTakenOut') return 'queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket';
-  if (event.kind === 'placed' && match.state.phase === 'placing') return `placed: it is for seat ${match.options.flatMap(({ name, seat }) => (name === 'place' ? [Number(seat)] : [])).join(' and seat ')} to place`;
-  if (match.state.phase === 'boardOver' && (event.kind === 'wentOn' || event.kind === 'conceded')) return `${event.kind}: extra points may still be demanded, and that is settled first`;
+  if (match.state.board.held && event.kind === 'strokeEnded')
+    return 'strokeEnded: a request holds play up until the umpire calls Play';
+  if (event.kind === 'protest')
+    return `protest: none is open that could be ${event.step === 'handedIn' ? 'handed in' : event.step}`;
+  if (event.kind === 'queenNotTakenOut')
+    return 'queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket';
+  if (event.kind === 'placed' && match.state.phase === 'placing')
+    return `placed: it is for seat ${match.options.flatMap(({ name, seat }) => (name === 'place' ? [Number(seat)] : [])).join(' and seat ')} to place`;
+  if (match.state.phase === 'boardOver' && (event.kind === 'wentOn' || event.kind === 'conceded'))
+    return `${event.kind}: extra points may still be demanded, and that is settled first`;
   return `${event.kind} does not fit the phase ${match.state.phase}`;
 }
 
 /** Facts that can be while somebody plays alone. */
-const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['racked', 'rackTurned', 'playCalled', 'struck', 'ran', 'pocketed', 'leftSurface', 'strokeEnded', 'roomFound', 'fell', 'breach', 'permitted', 'request', 'umpire', 'boardVoid', 'conceded']);
+const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'racked',
+  'rackTurned',
+  'playCalled',
+  'struck',
+  'ran',
+  'pocketed',
+  'leftSurface',
+  'strokeEnded',
+  'roomFound',
+  'fell',
+  'breach',
+  'permitted',
+  'request',
+  'umpire',
+  'boardVoid',
+  'conceded',
+]);
 
 /** A protest against what ended the match, and an insult right after it, which still costs it: for fifteen minutes [CI-66, CI-70]. */
 export const afterTheEnd = (match: Match, event: Event): boolean =>
-  (event.kind === 'breach' ? event.what === 'insult' : event.kind === 'protest' && event.step === 'announced') && match.state.phase === 'finished' && !isSolo(match) && match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
+  (event.kind === 'breach' ? event.what === 'insult' : event.kind === 'protest' && event.step === 'announced') &&
+  match.state.phase === 'finished' &&
+  !isSolo(match) &&
+  match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
 
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
-const during = (...phases: readonly Phase[]) => ({ state }: Match): boolean => phases.includes(state.phase);
+const during =
+  (...phases: readonly Phase[]) =>
+  ({ state }: Match): boolean =>
+    phases.includes(state.phase);
 const beforeTheEnd = ({ state }: Match): boolean => state.phase !== 'finished';
 /** What is seen while pieces run is entered when they lie still ['ICF-123.1']. */
 const atRest = ({ state }: Match): boolean => state.phase !== 'finished' && state.phase !== 'running';
@@ -157,7 +241,8 @@ const FITS: Fits = {
   roomFound: during('stroke', 'placing'),
   fell: during('stroke', 'placing'),
   playedOn: during('stroke', 'placing'),
-  queenNotTakenOut: ({ state }, { by }) => (state.phase === 'stroke' || state.phase === 'placing') && leftInThePocketBy(state.board) === sideOfSeat(by),
+  queenNotTakenOut: ({ state }, { by }) =>
+    (state.phase === 'stroke' || state.phase === 'placing') && leftInThePocketBy(state.board) === sideOfSeat(by),
   request: during('stroke', 'placing'),
   boardVoid: ({ state }) => boardRuns(state),
   returned: during('interval'),
@@ -169,14 +254,21 @@ const FITS: Fits = {
   umpire: atRest,
   conceded: (match, { what }) => beforeTheEnd(match) && !isToBeClosed(match, what),
 };
-const fitsThePhase = (match: Match, event: Event): boolean => (!isSolo(match) || ALONE.has(event.kind)) && (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
+const fitsThePhase = (match: Match, event: Event): boolean =>
+  (!isSolo(match) || ALONE.has(event.kind)) &&
+  (FITS[event.kind] as (match: Match, event: Event) => boolean)(match, event);
 
 // ── motion ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Everything a stroke comes to is told at the tick when the last piece lies still, one fact after the other. */
-export function next(match: Match, until: Tick): { readonly at: Tick; readonly state: State; readonly event: Event | null } | null {
+export function next(
+  match: Match,
+  until: Tick,
+): { readonly at: Tick; readonly state: State; readonly event: Event | null } | null {
   const { running, phase } = match.state;
   if (phase !== 'running' || running === null || running.until > until) return null;
   const event = factsOf(match, running)[running.told];
-  return event === undefined ? null : { at: tick(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
+  return event === undefined
+    ? null
+    : { at: tick(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
 }

@@ -1,7 +1,20 @@
 import { timed } from './between.ts';
 import type { Given } from './position-schemas.ts';
 import { MOST_ATTEMPTS } from './referee/setUp.ts';
-import { boardRuns, isDoubles, isSolo, onBoard, ownOnBoard, PER_COLOUR, sideNamed, SIDES_IN_TURN, sideOfSeat, waitsForStriker, type Match, type Phase } from './state.ts';
+import {
+  boardRuns,
+  isDoubles,
+  isSolo,
+  onBoard,
+  ownOnBoard,
+  PER_COLOUR,
+  sideNamed,
+  SIDES_IN_TURN,
+  sideOfSeat,
+  waitsForStriker,
+  type Match,
+  type Phase,
+} from './state.ts';
 import { SIDES } from './table.ts';
 
 /** Why no board can show this field of a given position. */
@@ -12,7 +25,12 @@ export interface Impossible {
 export const impossible = (field: string, why: string): Impossible => ({ field, why });
 
 /** The first field of a given position that nothing would come of where it is said, or null: it can only be a mistake. */
-export const ignoredIn = (said: Given, match: Match): Impossible | null => beforeItsBoard(said, match) ?? outOfPhase(said, match) ?? withoutGround(said, match) ?? oddPlacesSaid(said, match) ?? oddOption(said, match);
+export const ignoredIn = (said: Given, match: Match): Impossible | null =>
+  beforeItsBoard(said, match) ??
+  outOfPhase(said, match) ??
+  withoutGround(said, match) ??
+  oddPlacesSaid(said, match) ??
+  oddOption(said, match);
 
 const BEFORE_A_BOARD: ReadonlySet<Phase> = new Set<Phase>(['toss', 'tossChoice', 'sideChoice', 'setUp', 'interval']);
 
@@ -21,31 +39,57 @@ function beforeItsBoard(said: Given, { state }: Match): Impossible | null {
   if (!BEFORE_A_BOARD.has(state.phase)) return null;
   const { board } = state;
   const why = 'the board has not begun';
-  for (const colour of [0, 1] as const) if (onBoard(board.pieces, colour) < PER_COLOUR) return impossible(SIDES[colour], why);
+  for (const colour of [0, 1] as const)
+    if (onBoard(board.pieces, colour) < PER_COLOUR) return impossible(SIDES[colour], why);
   if (board.queen !== 'board') return impossible('queen', why);
-  for (const field of ['queenRight', 'idleTurns', 'turns'] as const) if (board[field].some(Boolean)) return impossible(field, why);
-  for (const field of ['breakMade', 'attempts', 'strokesInTurn', 'touchedInTurn', 'coverTries', 'onlyOpponents', 'held', 'overruns'] as const) if (board[field]) return impossible(field, why);
-  for (const field of ['queenSide', 'uncoveredBy', 'lastShooter', 'strikerOf'] as const) if ((board[field] ?? null) !== null) return impossible(field, why);
-  return said.turn === undefined || state.turn === state.breaker ? null : impossible('turn', 'the breaker begins the board');
+  for (const field of ['queenRight', 'idleTurns', 'turns'] as const)
+    if (board[field].some(Boolean)) return impossible(field, why);
+  for (const field of [
+    'breakMade',
+    'attempts',
+    'strokesInTurn',
+    'touchedInTurn',
+    'coverTries',
+    'onlyOpponents',
+    'held',
+    'overruns',
+  ] as const)
+    if (board[field]) return impossible(field, why);
+  for (const field of ['queenSide', 'uncoveredBy', 'lastShooter', 'strikerOf'] as const)
+    if ((board[field] ?? null) !== null) return impossible(field, why);
+  return said.turn === undefined || state.turn === state.breaker
+    ? null
+    : impossible('turn', 'the breaker begins the board');
 }
 
 /** What belongs to other phases. */
 function outOfPhase(said: Given, match: Match): Impossible | null {
   const { phase, game } = match.state;
   const over = phase === 'boardOver' || phase === 'finished';
-  if (said.phase === 'running') return impossible('phase', 'a stroke under way cannot be given, only what lies before it');
-  if (phase === 'tossChoice' && match.state.tossWinner === null) return impossible('tossWinner', 'say who has won the toss');
-  if (phase !== 'interval' && match.state.interval !== null) return impossible('interval', 'it belongs to the phase interval');
+  if (said.phase === 'running')
+    return impossible('phase', 'a stroke under way cannot be given, only what lies before it');
+  if (phase === 'tossChoice' && match.state.tossWinner === null)
+    return impossible('tossWinner', 'say who has won the toss');
+  if (phase !== 'interval' && match.state.interval !== null)
+    return impossible('interval', 'it belongs to the phase interval');
   if (!over && match.state.result !== null) return impossible('result', 'it belongs to a board that is over');
   if (!over && match.state.gameOver) return impossible('gameOver', 'it belongs to a board that is over');
   if (phase !== 'finished' && match.state.decided !== null) return impossible('decided', 'the match is not over');
-  if (phase !== 'finished' && (said.decidedBy ?? []).length > 0) return impossible('decidedBy', 'the match is not over');
-  if (phase === 'finished' && match.state.protests.length === 0 && !isSolo(match)) return impossible('protests', 'a match that is over waits only for a protest');
-  if (!over && phase !== 'interval' && phase !== 'toss' && match.state.endedAt !== null) return impossible('endedAgo', 'the next board is set up already');
-  if (game < 3 && match.state.endsChanged) return impossible('endsChanged', 'it is the change of the third game (ICF-60a)');
-  if (game === 1 && match.state.changeDue) return impossible('changeDue', 'in the first game no change of ends can have been missed');
-  if (typeof said.secondsLeft === 'number' && (phase !== 'stroke' || !timed(match) || waitsForStriker(match.state))) return impossible('secondsLeft', 'no time for a stroke runs here');
-  return match.state.ends % 2 === 1 && !isDoubles(match) ? impossible('ends', 'in singles the players sit south and north') : null;
+  if (phase !== 'finished' && (said.decidedBy ?? []).length > 0)
+    return impossible('decidedBy', 'the match is not over');
+  if (phase === 'finished' && match.state.protests.length === 0 && !isSolo(match))
+    return impossible('protests', 'a match that is over waits only for a protest');
+  if (!over && phase !== 'interval' && phase !== 'toss' && match.state.endedAt !== null)
+    return impossible('endedAgo', 'the next board is set up already');
+  if (game < 3 && match.state.endsChanged)
+    return impossible('endsChanged', 'it is the change of the third game (ICF-60a)');
+  if (game === 1 && match.state.changeDue)
+    return impossible('changeDue', 'in the first game no change of ends can have been missed');
+  if (typeof said.secondsLeft === 'number' && (phase !== 'stroke' || !timed(match) || waitsForStriker(match.state)))
+    return impossible('secondsLeft', 'no time for a stroke runs here');
+  return match.state.ends % 2 === 1 && !isDoubles(match)
+    ? impossible('ends', 'in singles the players sit south and north')
+    : null;
 }
 
 /** What the rest of the position rules out. */
@@ -53,15 +97,24 @@ function withoutGround(said: Given, match: Match): Impossible | null {
   const { state } = match;
   const { board } = state;
   if (!boardRuns(state)) return null;
-  if (board.coverTries > 0 && board.queen !== 'pending') return impossible('coverTries', 'there is no queen to be covered');
-  if (board.uncoveredBy !== null && board.queen !== 'board') return impossible('uncoveredBy', 'she has been pocketed again');
-  if (board.onlyOpponents && board.lastShooter === null) return impossible('lastShooter', 'say whose last stroke pocketed only pieces of the opponent');
-  if (board.strikerOf !== undefined && board.strikerOf !== board.lastShooter) return impossible('strikerOf', 'only the striker of the last stroke can still lie there (lastShooter)');
-  if (board.touchedInTurn && board.strokesInTurn === 0) return impossible('touchedInTurn', 'there has been no stroke in this turn');
-  if (board.attempts >= MOST_ATTEMPTS && !isSolo(match)) return impossible('attempts', 'after three attempts the break is lost (ICF-45b.1)');
-  if ((board.overruns ?? 0) > 0 && board.strokesInTurn > 0 && !isSolo(match)) return impossible('overruns', 'after a stroke an overrun costs the turn (ICF-64a.3)');
-  if (board.idleTurns.every((turns) => turns > 2)) return impossible('idleTurns', 'after three turns each without contact the board is void (ICF-137)');
-  if (state.distractions.some((times) => times > 2)) return impossible('distractions', 'the third one costs the match (ICF-143h)');
+  if (board.coverTries > 0 && board.queen !== 'pending')
+    return impossible('coverTries', 'there is no queen to be covered');
+  if (board.uncoveredBy !== null && board.queen !== 'board')
+    return impossible('uncoveredBy', 'she has been pocketed again');
+  if (board.onlyOpponents && board.lastShooter === null)
+    return impossible('lastShooter', 'say whose last stroke pocketed only pieces of the opponent');
+  if (board.strikerOf !== undefined && board.strikerOf !== board.lastShooter)
+    return impossible('strikerOf', 'only the striker of the last stroke can still lie there (lastShooter)');
+  if (board.touchedInTurn && board.strokesInTurn === 0)
+    return impossible('touchedInTurn', 'there has been no stroke in this turn');
+  if (board.attempts >= MOST_ATTEMPTS && !isSolo(match))
+    return impossible('attempts', 'after three attempts the break is lost (ICF-45b.1)');
+  if ((board.overruns ?? 0) > 0 && board.strokesInTurn > 0 && !isSolo(match))
+    return impossible('overruns', 'after a stroke an overrun costs the turn (ICF-64a.3)');
+  if (board.idleTurns.every((turns) => turns > 2))
+    return impossible('idleTurns', 'after three turns each without contact the board is void (ICF-137)');
+  if (state.distractions.some((times) => times > 2))
+    return impossible('distractions', 'the third one costs the match (ICF-143h)');
   if (board.turns[sideOfSeat(state.turn)] === 0) return impossible('turns', 'the side on turn has begun one');
   const lost = SIDES_IN_TURN.find((side) => !board.queenRight[side] && ownOnBoard(state, side) < PER_COLOUR);
   if (lost !== undefined) return impossible('queenRight', `a piece of ${SIDES[lost]} has been pocketed`);
@@ -72,11 +125,14 @@ function withoutGround(said: Given, match: Match): Impossible | null {
 
 function oddPlacesSaid(said: Given, { state }: Match): Impossible | null {
   const placed = said.pieces !== undefined || said.metres !== undefined;
-  if (said.pieces !== undefined && said.metres !== undefined) return impossible('pieces', 'the places are given in metres too');
+  if (said.pieces !== undefined && said.metres !== undefined)
+    return impossible('pieces', 'the places are given in metres too');
   if (said.on !== undefined && !placed) return impossible('on', 'say where the pieces lie');
   const stray = Object.keys(said.on ?? {}).find((name) => (said.pieces ?? said.metres ?? {})[name] === undefined);
   if (stray !== undefined) return impossible(`on.${stray}`, 'say where it lies');
-  return said.measured === true && !placed && state.board.breakMade && boardRuns(state) ? impossible('measured', 'no places are given') : null;
+  return said.measured === true && !placed && state.board.breakMade && boardRuns(state)
+    ? impossible('measured', 'no places are given')
+    : null;
 }
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = { place: ['waive'], demand: ['demand', 'decline'] };
@@ -84,9 +140,18 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = { place: ['waive'],
 function oddOption(said: Given, { state }: Match): Impossible | null {
   for (const [i, { name, owner, seat, choices }] of (said.options ?? []).entries()) {
     if (CHOICES[name] === undefined) return impossible(`options[${i}].name`, 'there are place and demand');
-    if (choices.some((choice) => !CHOICES[name]!.includes(choice))) return impossible(`options[${i}].choices`, `with ${name} there are ${CHOICES[name].join(' and ')}`);
-    if (name === 'place' && (seat === undefined || sideOfSeat(seat) !== sideNamed(owner))) return impossible(`options[${i}].seat`, `say which seat of ${owner} may place`);
-    if (name === 'demand' && (state.phase !== 'boardOver' || state.result?.winner !== sideNamed(owner) || state.result.extra === 0)) return impossible(`options[${i}].name`, 'extra points are demanded by the winner of a board that offers them (result)');
+    if (choices.some((choice) => !CHOICES[name]!.includes(choice)))
+      return impossible(`options[${i}].choices`, `with ${name} there are ${CHOICES[name].join(' and ')}`);
+    if (name === 'place' && (seat === undefined || sideOfSeat(seat) !== sideNamed(owner)))
+      return impossible(`options[${i}].seat`, `say which seat of ${owner} may place`);
+    if (
+      name === 'demand' &&
+      (state.phase !== 'boardOver' || state.result?.winner !== sideNamed(owner) || state.result.extra === 0)
+    )
+      return impossible(
+        `options[${i}].name`,
+        'extra points are demanded by the winner of a board that offers them (result)',
+      );
   }
   return null;
 }

@@ -3,21 +3,43 @@ import { ignoredIn, impossible, type Impossible } from './ignored.ts';
 import type { Given } from './position-schemas.ts';
 import { GAME_POINTS, gamesNeeded } from './referee/scoring.ts';
 import { besideTheBoard, oddPlace } from './places.ts';
-import { boardRuns, isSolo, onBoard, owedBy, ownOnBoard, PIECE_NAMES, QUEEN, seatCount, SIDES_IN_TURN, sideOfSeat, type Match } from './state.ts';
+import {
+  boardRuns,
+  isSolo,
+  onBoard,
+  owedBy,
+  ownOnBoard,
+  PIECE_NAMES,
+  QUEEN,
+  seatCount,
+  SIDES_IN_TURN,
+  sideOfSeat,
+  type Match,
+} from './state.ts';
 import { other, SIDES } from './table.ts';
 
 /** The first thing about a given position that no board can show, or null. */
 export const impossibleIn = (said: Given, match: Match): Impossible | null =>
-  strangeSeat(said, match) ?? strangeCounts(said, match) ?? strangeQueen(match) ?? strangeScore(said, match) ?? strangePhase(match) ?? strangePlaces(said, match) ?? strangePast(said, match) ?? ignoredIn(said, match);
+  strangeSeat(said, match) ??
+  strangeCounts(said, match) ??
+  strangeQueen(match) ??
+  strangeScore(said, match) ??
+  strangePhase(match) ??
+  strangePlaces(said, match) ??
+  strangePast(said, match) ??
+  ignoredIn(said, match);
 
 function strangeSeat(said: Given, match: Match): Impossible | null {
   const seats = seatCount(match);
   for (const field of ['turn', 'breaker', 'firstBreaker', 'gameBreaker', 'lastShooter'] as const) {
     const seat = said[field];
-    if (typeof seat === 'number' && seat >= seats) return impossible(field, `there is no seat ${seat}, the seats are 0 to ${seats - 1}`);
+    if (typeof seat === 'number' && seat >= seats)
+      return impossible(field, `there is no seat ${seat}, the seats are 0 to ${seats - 1}`);
   }
   const strange = said.options?.findIndex(({ seat }) => seat !== undefined && seat >= seats) ?? -1;
-  return strange < 0 ? null : impossible(`options[${strange}].seat`, `there is no such seat, the seats are 0 to ${seats - 1}`);
+  return strange < 0
+    ? null
+    : impossible(`options[${strange}].seat`, `there is no such seat, the seats are 0 to ${seats - 1}`);
 }
 
 /** Counts beside places must be theirs. */
@@ -26,49 +48,97 @@ function strangeCounts(said: Given, { state }: Match): Impossible | null {
   const { pieces } = state.board;
   for (const colour of [0, 1] as const) {
     const count = said[SIDES[colour]];
-    if (count !== undefined && count !== onBoard(pieces, colour)) return impossible(SIDES[colour], `${count} are said to lie on the board, but places are given for ${onBoard(pieces, colour)}`);
+    if (count !== undefined && count !== onBoard(pieces, colour))
+      return impossible(
+        SIDES[colour],
+        `${count} are said to lie on the board, but places are given for ${onBoard(pieces, colour)}`,
+      );
   }
   if (!boardRuns(state)) return null;
-  return (state.board.queen === 'board') === (pieces[QUEEN] !== null) ? null : impossible('queen', state.board.queen === 'board' ? 'she is said to lie on the board, but has no place' : `she is said to be ${state.board.queen}, but has a place on the board`);
+  return (state.board.queen === 'board') === (pieces[QUEEN] !== null)
+    ? null
+    : impossible(
+        'queen',
+        state.board.queen === 'board'
+          ? 'she is said to lie on the board, but has no place'
+          : `she is said to be ${state.board.queen}, but has a place on the board`,
+      );
 }
 
 function strangeQueen(match: Match): Impossible | null {
   const { queen, queenSide } = match.state.board;
   if (queen === 'covered' && queenSide === null) return impossible('queenSide', 'somebody must have covered the queen');
-  if (queen === 'pending' && queenSide === null) return impossible('queenSide', 'somebody must have pocketed the queen');
-  if (queen === 'board' && queenSide !== null && boardRuns(match.state)) return impossible('queenSide', 'she lies on the board, so nobody has her');
-  return queen === 'pending' && boardRuns(match.state) && queenSide !== sideOfSeat(match.state.turn) ? impossible('queenSide', 'the queen is to be covered by the side on turn') : null;
+  if (queen === 'pending' && queenSide === null)
+    return impossible('queenSide', 'somebody must have pocketed the queen');
+  if (queen === 'board' && queenSide !== null && boardRuns(match.state))
+    return impossible('queenSide', 'she lies on the board, so nobody has her');
+  return queen === 'pending' && boardRuns(match.state) && queenSide !== sideOfSeat(match.state.turn)
+    ? impossible('queenSide', 'the queen is to be covered by the side on turn')
+    : null;
 }
 
 /** Games, boards and points that cannot stand together. */
 function strangeScore(said: Given, match: Match): Impossible | null {
   const { state, setup } = match;
   const over = state.phase === 'boardOver' || state.phase === 'finished';
-  if (state.phase !== 'finished' && state.games.some((won) => won >= gamesNeeded(match))) return impossible('games', 'with so many games won the match is over');
-  if (state.games[0] + state.games[1] > state.game - Number(!over)) return impossible('games', `so many games cannot have been won in game ${state.game}`);
-  if (said.games !== undefined && !over && state.games[0] + state.games[1] < state.game - 1) return impossible('games', `before game ${state.game} every game has been won by somebody`);
+  if (state.phase !== 'finished' && state.games.some((won) => won >= gamesNeeded(match)))
+    return impossible('games', 'with so many games won the match is over');
+  if (state.games[0] + state.games[1] > state.game - Number(!over))
+    return impossible('games', `so many games cannot have been won in game ${state.game}`);
+  if (said.games !== undefined && !over && state.games[0] + state.games[1] < state.game - 1)
+    return impossible('games', `before game ${state.game} every game has been won by somebody`);
   if (state.boardNumber < 1) return impossible('boardNumber', 'boards are counted from 1');
   const deciding = setup.settings.boards + 1;
-  if (setup.settings.round === 'early' && state.boardNumber > deciding) return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
-  if (setup.settings.round === 'early' && state.boardNumber === deciding && !over && state.points[0] !== state.points[1]) return impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`);
-  if (state.points.every((points) => points >= GAME_POINTS)) return impossible('points', 'both cannot have won the game');
+  if (setup.settings.round === 'early' && state.boardNumber > deciding)
+    return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
+  if (
+    setup.settings.round === 'early' &&
+    state.boardNumber === deciding &&
+    !over &&
+    state.points[0] !== state.points[1]
+  )
+    return impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`);
+  if (state.points.every((points) => points >= GAME_POINTS))
+    return impossible('points', 'both cannot have won the game');
   if (isSolo(match) && state.points.some(Boolean)) return impossible('points', 'whoever plays alone counts strokes');
-  return state.trial > 0 && (state.game > 1 || state.boardNumber > 1 || state.points.some(Boolean)) ? impossible('trial', 'trial boards come before the first board') : null;
+  return state.trial > 0 && (state.game > 1 || state.boardNumber > 1 || state.points.some(Boolean))
+    ? impossible('trial', 'trial boards come before the first board')
+    : null;
 }
 
 function strangePhase(match: Match): Impossible | null {
   const { state, options } = match;
-  if (isSolo(match) && !ALONE.has(state.phase)) return impossible('phase', 'whoever plays alone is setting up, striking or done');
-  if (state.phase === 'interval' && state.interval === null) return impossible('interval', 'say which interval it is and who is ready');
-  if (state.phase === 'stroke' && !state.board.breakMade && (onBoard(state.board.pieces, 0) + onBoard(state.board.pieces, 1) < PIECE_NAMES.length - 1 || state.board.queen !== 'board')) return impossible('breakMade', 'pieces are missing, so the break has been made');
-  if (state.phase !== 'boardOver' && state.phase !== 'finished' && state.points.some((points) => points >= GAME_POINTS)) return impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`);
+  if (isSolo(match) && !ALONE.has(state.phase))
+    return impossible('phase', 'whoever plays alone is setting up, striking or done');
+  if (state.phase === 'interval' && state.interval === null)
+    return impossible('interval', 'say which interval it is and who is ready');
+  if (
+    state.phase === 'stroke' &&
+    !state.board.breakMade &&
+    (onBoard(state.board.pieces, 0) + onBoard(state.board.pieces, 1) < PIECE_NAMES.length - 1 ||
+      state.board.queen !== 'board')
+  )
+    return impossible('breakMade', 'pieces are missing, so the break has been made');
+  if (state.phase !== 'boardOver' && state.phase !== 'finished' && state.points.some((points) => points >= GAME_POINTS))
+    return impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`);
   const rights = options.filter(({ name }) => name === 'place');
-  if (state.phase === 'placing' && rights.length === 0) return impossible('options', 'in the phase placing somebody must have the right to place');
-  if (state.phase !== 'placing' && rights.length > 0) return impossible('phase', 'a right to place belongs to the phase placing');
+  if (state.phase === 'placing' && rights.length === 0)
+    return impossible('options', 'in the phase placing somebody must have the right to place');
+  if (state.phase !== 'placing' && rights.length > 0)
+    return impossible('phase', 'a right to place belongs to the phase placing');
   const groundless = rights.find(({ owner }) => owedBy(match, other(owner === 'white' ? 0 : 1)) === 0);
-  if (groundless !== undefined) return impossible('owed', `${groundless.owner} may place, but nothing is owed by the other side`);
-  const empty = isSolo(match) ? undefined : SIDES_IN_TURN.find((side) => ownOnBoard(state, side) === 0 && (state.phase === 'stroke' || (state.phase === 'placing' && owedBy(match, side) === 0)));
-  return empty === undefined ? null : impossible(SIDES[empty], 'with no piece of a colour on the board the board is over');
+  if (groundless !== undefined)
+    return impossible('owed', `${groundless.owner} may place, but nothing is owed by the other side`);
+  const empty = isSolo(match)
+    ? undefined
+    : SIDES_IN_TURN.find(
+        (side) =>
+          ownOnBoard(state, side) === 0 &&
+          (state.phase === 'stroke' || (state.phase === 'placing' && owedBy(match, side) === 0)),
+      );
+  return empty === undefined
+    ? null
+    : impossible(SIDES[empty], 'with no piece of a colour on the board the board is over');
 }
 
 const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
@@ -84,7 +154,18 @@ function strangePlaces(said: Given, match: Match): Impossible | null {
 /** Where the board under way began, and what is left of the time of protests. */
 function strangePast(said: Given, match: Match): Impossible | null {
   const { start, game } = match.state;
-  if (start.game > game || [start.breaker, start.gameBreaker, start.firstBreaker].some((seat) => seat >= seatCount(match))) return impossible('start', 'the board under way began before it, with a breaker who sits at the table');
-  const late = (said.protests ?? []).findIndex(({ handedIn, left }) => left !== null && left > (handedIn ? DECISION_TICKS : PROTEST_TICKS));
-  return late < 0 ? null : impossible(`protests[${late}].left`, `it has at most ${said.protests?.[late]?.handedIn === true ? 'an hour' : 'fifteen minutes'}`);
+  if (
+    start.game > game ||
+    [start.breaker, start.gameBreaker, start.firstBreaker].some((seat) => seat >= seatCount(match))
+  )
+    return impossible('start', 'the board under way began before it, with a breaker who sits at the table');
+  const late = (said.protests ?? []).findIndex(
+    ({ handedIn, left }) => left !== null && left > (handedIn ? DECISION_TICKS : PROTEST_TICKS),
+  );
+  return late < 0
+    ? null
+    : impossible(
+        `protests[${late}].left`,
+        `it has at most ${said.protests?.[late]?.handedIn === true ? 'an hour' : 'fifteen minutes'}`,
+      );
 }

@@ -1,24 +1,53 @@
 import type { Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { roomForStriker, roomToPlace, strikerBreaches } from './placing.ts';
-import { awaitsRack, endOf, isDoubles, piecesOf, QUEEN, sideNamed, sideOfSeat, waitsForStriker, type Match } from './state.ts';
-import { BASE_LINE, degreesTo, ENDS, other, PIECE_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, type Point, type Side } from './table.ts';
+import {
+  awaitsRack,
+  endOf,
+  isDoubles,
+  piecesOf,
+  QUEEN,
+  sideNamed,
+  sideOfSeat,
+  waitsForStriker,
+  type Match,
+} from './state.ts';
+import {
+  BASE_LINE,
+  degreesTo,
+  ENDS,
+  other,
+  PIECE_RADIUS,
+  POCKETS,
+  seenFrom,
+  STRIKER_RADIUS,
+  type Point,
+  type Side,
+} from './table.ts';
 
 /** Who chooses the end: the winner of the toss if he took the side, otherwise the loser ['ICF-39a.4', 'ICF-39c']. */
 export const chooserOfEnds = ({ state }: Match): Side => other(sideOfSeat(state.breaker));
 
 /** The right to place that this seat has. */
-export const placingOf = (match: Match, seat: Seat): Match['options'][number] | undefined => match.options.find((option) => option.name === 'place' && option.seat === seat);
+export const placingOf = (match: Match, seat: Seat): Match['options'][number] | undefined =>
+  match.options.find((option) => option.name === 'place' && option.seat === seat);
 
 /** While extra points may be demanded, only their owner decides that play goes on. */
-export const mayGoOn = (match: Match, seat: Seat): boolean => match.options.every((option) => option.name !== 'demand' || sideNamed(option.owner) === sideOfSeat(seat));
+export const mayGoOn = (match: Match, seat: Seat): boolean =>
+  match.options.every((option) => option.name !== 'demand' || sideNamed(option.owner) === sideOfSeat(seat));
 
 /** The rack may be put right by the breaker until the break is made ['ICF-41a.6'], but by nobody who has taken the break over, be it the breaker himself ['ICF-45b.3', 'ICF-45b.4', CI-73]. */
 export const mayPutRackRight = ({ state }: Match, seat: Seat): boolean =>
-  seat === state.breaker && (state.phase === 'setUp' || (state.phase === 'stroke' && !state.board.breakMade && state.turn === seat && state.board.turns[sideOfSeat(seat)] === 1));
+  seat === state.breaker &&
+  (state.phase === 'setUp' ||
+    (state.phase === 'stroke' &&
+      !state.board.breakMade &&
+      state.turn === seat &&
+      state.board.turns[sideOfSeat(seat)] === 1));
 
 /** Ends to choose from: in singles south and north, in doubles all four. */
-export const endChoices = (match: Match): readonly (typeof ENDS)[number][] => (isDoubles(match) ? ENDS : ['south', 'north']);
+export const endChoices = (match: Match): readonly (typeof ENDS)[number][] =>
+  isDoubles(match) ? ENDS : ['south', 'north'];
 
 /** One example of each kind of action; giving up is always allowed and never asked for ['ICF-139'], nor is putting the rack right before the first attempt. */
 export function legalFor(match: Match, seat: Seat): readonly Action[] {
@@ -32,7 +61,12 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
     case 'setUp':
       return state.breaker === seat && !awaitsRack(match) ? [{ kind: 'ready' }, exampleTurn(match)] : [];
     case 'stroke':
-      return state.turn !== seat || state.board.held || waitsForStriker(state) ? [] : [...exampleStrikes(match, seat), ...(state.board.attempts > 0 && mayPutRackRight(match, seat) ? [exampleTurn(match)] : [])];
+      return state.turn !== seat || state.board.held || waitsForStriker(state)
+        ? []
+        : [
+            ...exampleStrikes(match, seat),
+            ...(state.board.attempts > 0 && mayPutRackRight(match, seat) ? [exampleTurn(match)] : []),
+          ];
     case 'placing':
       return placingOf(match, seat) === undefined ? [] : examplePlace(match);
     case 'boardOver':
@@ -61,7 +95,14 @@ function exampleStrikes(match: Match, seat: Seat): readonly Action[] {
 }
 const SPOTS: readonly number[] = [0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18];
 
-const strikeAt = (x: number, towards: Point, force: number): Action => ({ kind: 'strike', x: x * 1000, angle: degreesTo(towards), force, spin: 0, lift: 0 });
+const strikeAt = (x: number, towards: Point, force: number): Action => ({
+  kind: 'strike',
+  x: x * 1000,
+  angle: degreesTo(towards),
+  force,
+  spin: 0,
+  lift: 0,
+});
 
 /** From the spot and into the pocket that ask for the smallest turn. */
 function strikeFrom(spots: readonly number[], piece: Point): Action {
@@ -71,7 +112,10 @@ function strikeFrom(spots: readonly number[], piece: Point): Action {
     const far = Math.sqrt(way.x * way.x + way.y * way.y);
     for (const x of spots) {
       // Where the striker's centre is when it meets the piece on the line to the pocket.
-      const aim = { x: piece.x - (way.x / far) * (PIECE_RADIUS + STRIKER_RADIUS) - x, y: piece.y - (way.y / far) * (PIECE_RADIUS + STRIKER_RADIUS) + BASE_LINE };
+      const aim = {
+        x: piece.x - (way.x / far) * (PIECE_RADIUS + STRIKER_RADIUS) - x,
+        y: piece.y - (way.y / far) * (PIECE_RADIUS + STRIKER_RADIUS) + BASE_LINE,
+      };
       const straight = (aim.x * way.x + aim.y * way.y) / (far * Math.sqrt(aim.x * aim.x + aim.y * aim.y));
       if (straight > straightest + 1e-9) [best, straightest] = [strikeAt(x, aim, 0.3 + far / 3), straight];
     }

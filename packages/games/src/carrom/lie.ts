@@ -1,6 +1,17 @@
 import type { EventOf } from './events.ts';
 import { umpirePlaces } from './placing.ts';
-import { COLOUR_PIECES, colourOf, colourOfPiece, endOf, PIECE_NAMES, QUEEN, sideOfSeat, type Match, type Piece, type Pieces } from './state.ts';
+import {
+  COLOUR_PIECES,
+  colourOf,
+  colourOfPiece,
+  endOf,
+  PIECE_NAMES,
+  QUEEN,
+  sideOfSeat,
+  type Match,
+  type Piece,
+  type Pieces,
+} from './state.ts';
 import { CENTRE, SIDES, type Colour } from './table.ts';
 import type { Seat } from '@bande/core';
 
@@ -30,18 +41,31 @@ function lyingAt(name: string, { lie, on }: EventOf<'strokeEnded'>): Pieces[numb
 export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, queenOut: boolean): readonly Piece[] {
   const own = colourOf(match.state, sideOfSeat(fact.by));
   const jumped = fact.lie === undefined ? [] : jumpedPieces(match, fact);
-  const pieces = jumped.filter((piece) => piece !== QUEEN).toSorted((a, b) => Number(colourOfPiece(a) !== own) - Number(colourOfPiece(b) !== own) || a - b);
+  const pieces = jumped
+    .filter((piece) => piece !== QUEEN)
+    .toSorted((a, b) => Number(colourOfPiece(a) !== own) - Number(colourOfPiece(b) !== own) || a - b);
   return queenOut || jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
 }
 
 /** As many of each kind as jumped. Where only counts are known it does not matter which: pieces of a colour are alike. */
 function jumpedPieces({ state }: Match, fact: EventOf<'strokeEnded'>): readonly Piece[] {
   const { pieces, measured } = state.board;
-  const gone = pieces.flatMap((at, piece) => ((at !== null || !measured) && fact.lie?.[PIECE_NAMES[piece]!] === undefined && fact.fell?.includes(PIECE_NAMES[piece]!) !== true ? [piece] : []));
-  const ofKind = (kind: 'white' | 'black' | 'queen'): readonly Piece[] => gone.filter((piece) => (piece === QUEEN ? 'queen' : SIDES[colourOfPiece(piece)!]) === kind).slice(0, fact.jumped.filter((disc) => disc === kind).length);
+  const gone = pieces.flatMap((at, piece) =>
+    (at !== null || !measured) &&
+    fact.lie?.[PIECE_NAMES[piece]!] === undefined &&
+    fact.fell?.includes(PIECE_NAMES[piece]!) !== true
+      ? [piece]
+      : [],
+  );
+  const ofKind = (kind: 'white' | 'black' | 'queen'): readonly Piece[] =>
+    gone
+      .filter((piece) => (piece === QUEEN ? 'queen' : SIDES[colourOfPiece(piece)!]) === kind)
+      .slice(0, fact.jumped.filter((disc) => disc === kind).length);
   return [...ofKind('white'), ...ofKind('black'), ...ofKind('queen')];
 }
 
 /** The umpire's hands: at a desk nobody knows the places, so what he places simply lies in the centre. */
 export const withUmpiresPieces = (match: Match, pieces: Pieces, order: readonly Piece[], next: Seat): Pieces =>
-  match.state.board.measured ? umpirePlaces(pieces, order, endOf(match, next)) : order.reduce((now, piece) => now.with(piece, CENTRE), pieces);
+  match.state.board.measured
+    ? umpirePlaces(pieces, order, endOf(match, next))
+    : order.reduce((now, piece) => now.with(piece, CENTRE), pieces);

@@ -3,7 +3,21 @@ import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@b
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Pieces, type Running } from './state.ts';
-import { BASE_CIRCLE, BASE_CIRCLE_RADIUS, BASE_LINE, direction, distance, fromEnd, HALF, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, TOUCH, type Point } from './table.ts';
+import {
+  BASE_CIRCLE,
+  BASE_CIRCLE_RADIUS,
+  BASE_LINE,
+  direction,
+  distance,
+  fromEnd,
+  HALF,
+  PIECE_HEIGHT,
+  PIECE_RADIUS,
+  seenFrom,
+  STRIKER_RADIUS,
+  TOUCH,
+  type Point,
+} from './table.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -14,21 +28,34 @@ const TOP_LIFT = 1;
 /** The table that was agreed on. */
 export const surfaceOf = ({ setup }: Match): Surface => {
   const { friction, cushion, frameHeight, pocketDiameter } = setup.settings.table;
-  return { ...CARROM, friction, cushionRestitution: cushion, frameHeight: frameHeight / 1000, pocketRadius: pocketDiameter / 2000 };
+  return {
+    ...CARROM,
+    friction,
+    cushionRestitution: cushion,
+    frameHeight: frameHeight / 1000,
+    pocketRadius: pocketDiameter / 2000,
+  };
 };
 
 /** The pieces lying on the board, and the striker where it is struck. */
 export function discsBefore(match: Match, { by, x }: Pick<Running, 'by' | 'x'>): readonly Disc[] {
   const { pieceMass, strikerMass } = match.setup.settings.table;
   const at = strikerAt(endOf(match, by), x / 1000);
-  const pieces = match.state.board.pieces.flatMap((place, i): readonly Disc[] => (place === null ? [] : [{ id: PIECE_NAMES[i]!, ...place, radius: PIECE_RADIUS, mass: pieceMass / 1000, height: PIECE_HEIGHT }]));
+  const pieces = match.state.board.pieces.flatMap((place, i): readonly Disc[] =>
+    place === null
+      ? []
+      : [{ id: PIECE_NAMES[i]!, ...place, radius: PIECE_RADIUS, mass: pieceMass / 1000, height: PIECE_HEIGHT }],
+  );
   return [...pieces, { id: STRIKER, ...at, radius: STRIKER_RADIUS, mass: strikerMass / 1000, height: PIECE_HEIGHT }];
 }
 
 type Flicked = Pick<Running, 'by' | 'x' | 'angle' | 'force' | 'spin' | 'lift'>;
 
 /** Struck half a radius off centre the rim turns as fast as the striker runs. */
-export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Flicked, 'x'>): { readonly disc: string; readonly vx: number; readonly vy: number; readonly spin: number; readonly lift: number } {
+export function flickOf(
+  match: Match,
+  { by, angle, force, spin, lift }: Omit<Flicked, 'x'>,
+): { readonly disc: string; readonly vx: number; readonly vy: number; readonly spin: number; readonly lift: number } {
   const speed = force * TOP_SPEED;
   const { sin, cos } = direction(angle);
   const v = fromEnd(endOf(match, by), { x: speed * sin, y: speed * cos });
@@ -36,14 +63,16 @@ export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Fli
 }
 
 /** A stroke on the table of the match, with the ways of all pieces. */
-export const strokeOn = (match: Match, stroke: Flicked): Run => run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke), { paths: true });
+export const strokeOn = (match: Match, stroke: Flicked): Run =>
+  run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke), { paths: true });
 
 /**
  * The stroke under way is computed once: what the referee judges, what settling carries out and what is seen are one run. It is kept with the pieces
  * as they lie, which never change, beside everything else that it depends on.
  */
 const runs = new WeakMap<Pieces, { readonly of: string; readonly run: Run }>();
-const allOf = (match: Match, { by, x, angle, force, spin, lift }: Flicked): string => JSON.stringify([by, endOf(match, by), x, angle, force, spin, lift, match.setup.settings.table]);
+const allOf = (match: Match, { by, x, angle, force, spin, lift }: Flicked): string =>
+  JSON.stringify([by, endOf(match, by), x, angle, force, spin, lift, match.setup.settings.table]);
 
 export function motionOf(match: Match, stroke: Flicked): Run {
   const { pieces } = match.state.board;
@@ -55,7 +84,12 @@ export function motionOf(match: Match, stroke: Flicked): Run {
   return computed;
 }
 
-export const setRunning = (match: Match, stroke: Flicked): Running => ({ ...stroke, from: match.tick, until: match.tick + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)), told: 0 });
+export const setRunning = (match: Match, stroke: Flicked): Running => ({
+  ...stroke,
+  from: match.tick,
+  until: match.tick + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)),
+  told: 0,
+});
 
 /** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
 export function factsOf(match: Match, running: Running): readonly Event[] {
@@ -70,32 +104,52 @@ export function factsOf(match: Match, running: Running): readonly Event[] {
 const told = new WeakMap<Run, readonly Event[]>();
 
 function factsOfMotion(match: Match, running: Running, motion: Run): readonly Event[] {
-  const left = [...new Set([...motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])), ...motion.end.flatMap(({ id, where }) => (where === 'off' ? [id] : []))])];
+  const left = [
+    ...new Set([
+      ...motion.contacts.flatMap((contact) => (contact.kind === 'left' ? [contact.disc] : [])),
+      ...motion.end.flatMap(({ id, where }) => (where === 'off' ? [id] : [])),
+    ]),
+  ];
   const cameBack = left.filter((disc) => motion.contacts.some((contact) => fellBack(contact) && contact.disc === disc));
   return [
     { kind: 'ran', contacts: motion.contacts.map((contact) => ({ ...contact })) },
-    ...motion.contacts.flatMap((contact): readonly Event[] => (contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket }] : [])),
+    ...motion.contacts.flatMap((contact): readonly Event[] =>
+      contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket }] : [],
+    ),
     ...left.map((piece): Event => ({ kind: 'leftSurface', piece, cameBack: cameBack.includes(piece) })),
     ended(match, running, motion, left, cameBack),
   ];
 }
 
-function ended(match: Match, running: Running, motion: Run, left: readonly string[], cameBack: readonly string[]): Event {
+function ended(
+  match: Match,
+  running: Running,
+  motion: Run,
+  left: readonly string[],
+  cameBack: readonly string[],
+): Event {
   const fell = motion.end.filter(({ where, id }) => where === 'pocket' && !left.includes(id)).map(({ id }) => id);
   const pieces = fell.filter((id) => id !== STRIKER);
   const restored = putBack(match, motion, cameBack);
   const lie = Object.fromEntries(
-    motion.end.filter(({ id, where }) => id !== STRIKER && where === 'board' && !left.includes(id)).map(({ id, x, y }) => {
-      const at = restored.get(id) ?? { x, y };
-      return [id, [at.x * 1000, at.y * 1000] as [number, number]];
-    }),
+    motion.end
+      .filter(({ id, where }) => id !== STRIKER && where === 'board' && !left.includes(id))
+      .map(({ id, x, y }) => {
+        const at = restored.get(id) ?? { x, y };
+        return [id, [at.x * 1000, at.y * 1000] as [number, number]];
+      }),
   );
   return {
     kind: 'strokeEnded',
     by: running.by,
     touched: touches(motion),
     slipped: slipped(match, running, motion),
-    pocketed: { white: pieces.filter((id) => id.startsWith('w')).length, black: pieces.filter((id) => id.startsWith('b')).length, queen: pieces.includes('q'), striker: fell.includes(STRIKER) },
+    pocketed: {
+      white: pieces.filter((id) => id.startsWith('w')).length,
+      black: pieces.filter((id) => id.startsWith('b')).length,
+      queen: pieces.includes('q'),
+      striker: fell.includes(STRIKER),
+    },
     jumped: left.map(kindOf),
     cameBack: cameBack.map(kindOf),
     viaLamp: [],
@@ -115,21 +169,31 @@ function stacked({ end }: Run, lies: (id: string) => boolean): { readonly on?: R
   const pieces = end.filter(({ id }) => lies(id));
   const on = pieces.flatMap((piece): readonly [string, string][] => {
     if (piece.on === undefined) return [];
-    const below = pieces.find((other) => (piece.on === STRIKER ? other.on === undefined && distance(other, piece) < 2 * PIECE_RADIUS - TOUCH : other.id === piece.on));
+    const below = pieces.find((other) =>
+      piece.on === STRIKER
+        ? other.on === undefined && distance(other, piece) < 2 * PIECE_RADIUS - TOUCH
+        : other.id === piece.on,
+    );
     return below === undefined ? [] : [[piece.id, below.id]];
   });
   return on.length === 0 ? {} : { on: Object.fromEntries(on) };
 }
 
 /** Landed on the playing surface after it had left it; most of what leaves it lands beside the board. */
-const fellBack = (contact: Contact): contact is Extract<Contact, { kind: 'landed' }> => contact.kind === 'landed' && contact.afterLeaving && Math.abs(contact.x) < HALF && Math.abs(contact.y) < HALF;
+const fellBack = (contact: Contact): contact is Extract<Contact, { kind: 'landed' }> =>
+  contact.kind === 'landed' && contact.afterLeaving && Math.abs(contact.x) < HALF && Math.abs(contact.y) < HALF;
 
-const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
+const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' =>
+  id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black';
 const touches = ({ contacts }: Run): boolean => contacts.some((contact) => contact.kind === 'hit');
 
 /** Still on both lines, or still over a circle that ends them ['ICF-127a', CI-40]: however far it slid along them. */
 function slipped(match: Match, running: Running, motion: Run): boolean {
-  if (touches(motion) || motion.contacts.some(({ kind }) => kind === 'cushion' || kind === 'left' || kind === 'pocketed')) return false;
+  if (
+    touches(motion) ||
+    motion.contacts.some(({ kind }) => kind === 'cushion' || kind === 'left' || kind === 'pocketed')
+  )
+    return false;
   const stop = motion.end.find(({ id }) => id === STRIKER);
   if (stop?.where !== 'board') return false;
   const { x, y } = seenFrom(endOf(match, running.by), stop);
@@ -155,8 +219,19 @@ function putBack(match: Match, { contacts, end }: Run, cameBack: readonly string
   for (const disc of strangers) {
     const place = match.state.board.pieces[PIECE_NAMES.indexOf(disc)];
     if (place === null || place === undefined || cameBack.includes(disc)) continue;
-    if (end.every((one) => one.id === disc || one.where !== 'board' || one.id === STRIKER || strangers.has(one.id) || distance(one, place) >= 2 * PIECE_RADIUS)) back.set(disc, place);
+    if (
+      end.every(
+        (one) =>
+          one.id === disc ||
+          one.where !== 'board' ||
+          one.id === STRIKER ||
+          strangers.has(one.id) ||
+          distance(one, place) >= 2 * PIECE_RADIUS,
+      )
+    )
+      back.set(disc, place);
   }
   return back;
 }
-const discsOf = (contact: Contact): readonly string[] => (contact.kind === 'hit' ? [contact.a, contact.b] : [contact.disc]);
+const discsOf = (contact: Contact): readonly string[] =>
+  contact.kind === 'hit' ? [contact.a, contact.b] : [contact.disc];

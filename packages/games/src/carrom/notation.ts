@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { betweenClock, timed } from './between.ts';
 import { standingOf, startState } from './board.ts';
-import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PLACING_TICKS, PROTEST_TICKS, REST_TICKS, secondsShown, STROKE_TICKS } from './clocks.ts';
+import {
+  CLOCKS,
+  DECISION_TICKS,
+  ENDS_TICKS,
+  PLACING_TICKS,
+  PROTEST_TICKS,
+  REST_TICKS,
+  secondsShown,
+  STROKE_TICKS,
+} from './clocks.ts';
 import { returning } from './referee/dues.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './referee/protest.ts';
@@ -12,23 +21,52 @@ import { gamesOf } from './referee/scoring.ts';
 import type { Paragraph } from './rulebook.ts';
 import { rack } from './racks.ts';
 import { readSettings } from './settings.ts';
-import { boardRuns, COLOUR_PIECES, colourOf, onBoard, ownOnBoard, PER_COLOUR, PIECE_NAMES, QUEEN, sideNamed, sideOfSeat, waitsForStriker, withSide, type Board, type Carrom, type Match, type PerSide, type Pieces, type Protest, type Setup, type State } from './state.ts';
+import {
+  boardRuns,
+  COLOUR_PIECES,
+  colourOf,
+  onBoard,
+  ownOnBoard,
+  PER_COLOUR,
+  PIECE_NAMES,
+  QUEEN,
+  sideNamed,
+  sideOfSeat,
+  waitsForStriker,
+  withSide,
+  type Board,
+  type Carrom,
+  type Match,
+  type PerSide,
+  type Pieces,
+  type Protest,
+  type Setup,
+  type State,
+} from './state.ts';
 import { SIDES, type Colour, type Point, type Side, type SideName } from './table.ts';
 
 export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black'], ['white']] as const;
-const seatingOf = (seats: number): (typeof SEATINGS)[number] => SEATINGS.find(({ length }) => length === seats) ?? SEATINGS[0];
+const seatingOf = (seats: number): (typeof SEATINGS)[number] =>
+  SEATINGS.find(({ length }) => length === seats) ?? SEATINGS[0];
 
 const bySide = <T>([white, black]: PerSide<T>): { white: T; black: T } => ({ white, black });
 const pairOf = <T>({ white, black }: { readonly white: T; readonly black: T }): PerSide<T> => [white, black];
-const patched = <T>(usual: PerSide<T>, given: { readonly white?: T | undefined; readonly black?: T | undefined } | undefined): PerSide<T> => [given?.white ?? usual[0], given?.black ?? usual[1]];
+const patched = <T>(
+  usual: PerSide<T>,
+  given: { readonly white?: T | undefined; readonly black?: T | undefined } | undefined,
+): PerSide<T> => [given?.white ?? usual[0], given?.black ?? usual[1]];
 const nameOrNull = (value: Side | null): SideName | null => (value === null ? null : SIDES[value]);
 const sideOrNull = (name: SideName | null): Side | null => (name === null ? null : sideNamed(name));
 const millimetres = (metres: number): number => Math.round(metres * 1e6) / 1e3 + 0;
 
 const placesOf = (pieces: Pieces, unit: (metres: number) => number): Record<string, [number, number]> =>
-  Object.fromEntries(pieces.flatMap((at, i) => (at === null ? [] : [[PIECE_NAMES[i]!, [unit(at.x), unit(at.y)] as [number, number]]])));
+  Object.fromEntries(
+    pieces.flatMap((at, i) => (at === null ? [] : [[PIECE_NAMES[i]!, [unit(at.x), unit(at.y)] as [number, number]]])),
+  );
 const piecesAt = (places: Readonly<Partial<Record<string, readonly [number, number]>>>, unit: number): Pieces =>
-  PIECE_NAMES.map((name): Point | null => (places[name] === undefined ? null : { x: places[name][0] / unit, y: places[name][1] / unit }));
+  PIECE_NAMES.map((name): Point | null =>
+    places[name] === undefined ? null : { x: places[name][0] / unit, y: places[name][1] / unit },
+  );
 
 const stackedIn = (pieces: Pieces): { on?: Record<string, string> } => {
   const on = pieces.flatMap((at, i) => (at?.on === undefined ? [] : [[PIECE_NAMES[i]!, at.on] as const]));
@@ -40,22 +78,45 @@ const withStacked = (pieces: Pieces, on: Given['on']): Pieces =>
     return at === null || below === undefined ? at : { ...at, on: below };
   });
 
-const writeStanding = (from: State['start']): PublicState['start'] => ({ ...standingOf(from), games: bySide(from.games), points: bySide(from.points) });
-const readStanding = (from: PublicState['start']): State['start'] => ({ ...from, games: pairOf(from.games), points: pairOf(from.points) });
+const writeStanding = (from: State['start']): PublicState['start'] => ({
+  ...standingOf(from),
+  games: bySide(from.games),
+  points: bySide(from.points),
+});
+const readStanding = (from: PublicState['start']): State['start'] => ({
+  ...from,
+  games: pairOf(from.games),
+  points: pairOf(from.points),
+});
 
-const protestClockOf = ({ number, handedIn }: Protest): string => protestClock(handedIn ? CLOCKS.decision : CLOCKS.protest, number);
+const protestClockOf = ({ number, handedIn }: Protest): string =>
+  protestClock(handedIn ? CLOCKS.decision : CLOCKS.protest, number);
 function writeProtest(match: Match, one: Protest): PublicState['protests'][number] {
   const clock = clockNamed(match.clocks, protestClockOf(one));
   const { number, feePaid, handedIn, endedAt, againstForfeit } = one;
-  return { number, by: SIDES[one.by], feePaid, handedIn, againstForfeit, from: writeStanding(one.from), endedAgo: endedAt === null ? null : match.tick - endedAt, left: clock === undefined ? null : ticksLeft(clock, match.tick) };
+  return {
+    number,
+    by: SIDES[one.by],
+    feePaid,
+    handedIn,
+    againstForfeit,
+    from: writeStanding(one.from),
+    endedAgo: endedAt === null ? null : match.tick - endedAt,
+    left: clock === undefined ? null : ticksLeft(clock, match.tick),
+  };
 }
 
 export function describe(match: Match, toAct: readonly Seat[]): PublicState {
   const { state } = match;
   const { board } = state;
   const clock = clockNamed(match.clocks, CLOCKS.stroke);
-  const owed = (owner: Side, what: string): number => match.debts.filter((debt) => debt.owedBy === SIDES[owner] && debt.what === what).length;
-  const owedOf = (owner: Side): PublicState['owed']['white'] => ({ due: owed(owner, 'due'), penalty: owed(owner, 'penalty'), returned: returning(match, owner).length });
+  const owed = (owner: Side, what: string): number =>
+    match.debts.filter((debt) => debt.owedBy === SIDES[owner] && debt.what === what).length;
+  const owedOf = (owner: Side): PublicState['owed']['white'] => ({
+    due: owed(owner, 'due'),
+    penalty: owed(owner, 'penalty'),
+    returned: returning(match, owner).length,
+  });
   return {
     phase: state.phase,
     tossWinner: nameOrNull(state.tossWinner),
@@ -90,7 +151,10 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     ...stackedIn(board.pieces),
     owed: bySide([owedOf(0), owedOf(1)]),
     distractions: bySide(state.distractions),
-    interval: state.interval === null ? null : { kind: state.interval.kind, ready: bySide(state.interval.ready), late: bySide(state.interval.late) },
+    interval:
+      state.interval === null
+        ? null
+        : { kind: state.interval.kind, ready: bySide(state.interval.ready), late: bySide(state.interval.late) },
     result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
     protests: state.protests.map((one) => writeProtest(match, one)),
     endedAgo: state.endedAt === null ? null : match.tick - state.endedAt,
@@ -100,7 +164,12 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
     secondsLeft: clock === undefined ? null : secondsShown(clock, match.tick),
     colours: bySide([SIDES[colourOf(state, 0)], SIDES[colourOf(state, 1)]]),
     toAct: [...toAct],
-    options: match.options.map(({ name, owner, seat: chair, choices }) => ({ name, owner, ...(chair === undefined ? {} : { seat: chair }), choices: [...choices] })),
+    options: match.options.map(({ name, owner, seat: chair, choices }) => ({
+      name,
+      owner,
+      ...(chair === undefined ? {} : { seat: chair }),
+      choices: [...choices],
+    })),
     running: state.running,
     winner: match.outcome?.winner ?? null,
   };
@@ -132,7 +201,12 @@ function readBoard(given: Given, state: State): Board {
     rack: given.rack ?? [],
     measured: given.measured ?? (given.pieces !== undefined || given.metres !== undefined || !under),
     queen: given.queen ?? 'board',
-    queenSide: given.queenSide === undefined ? (given.queen === 'pending' ? (state.turn % 2) as Side : null) : sideOrNull(given.queenSide),
+    queenSide:
+      given.queenSide === undefined
+        ? given.queen === 'pending'
+          ? ((state.turn % 2) as Side)
+          : null
+        : sideOrNull(given.queenSide),
     uncoveredBy: sideOrNull(given.uncoveredBy ?? null),
     queenRight: patched<boolean>([lost(0), lost(1)], given.queenRight),
     breakMade: given.breakMade ?? under,
@@ -152,22 +226,70 @@ function readBoard(given: Given, state: State): Board {
 }
 
 /** Before the break its breaker has his first turn, or the other side has taken it over. */
-const firstTurns = (state: State): PerSide<number> => (state.turn === state.breaker ? withSide([0, 0], sideOfSeat(state.breaker), 1) : [1, 1]);
+const firstTurns = (state: State): PerSide<number> =>
+  state.turn === state.breaker ? withSide([0, 0], sideOfSeat(state.breaker), 1) : [1, 1];
 
-const plainOf = ({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }: Given): Partial<State> =>
-  Object.fromEntries(Object.entries({ game, boardNumber, trial, firstBreaker, gameBreaker, breaker, ends, endsChanged, changeDue, gameOver, turned }).filter(([, value]) => value !== undefined));
+const plainOf = ({
+  game,
+  boardNumber,
+  trial,
+  firstBreaker,
+  gameBreaker,
+  breaker,
+  ends,
+  endsChanged,
+  changeDue,
+  gameOver,
+  turned,
+}: Given): Partial<State> =>
+  Object.fromEntries(
+    Object.entries({
+      game,
+      boardNumber,
+      trial,
+      firstBreaker,
+      gameBreaker,
+      breaker,
+      ends,
+      endsChanged,
+      changeDue,
+      gameOver,
+      turned,
+    }).filter(([, value]) => value !== undefined),
+  );
 
 function readState(given: Given): State {
   const start = startState(false, false);
   const phase = given.phase === undefined || given.phase === 'running' ? 'stroke' : given.phase;
-  const bare: State = { ...start, ...plainOf(given), phase, turn: given.turn ?? given.breaker ?? 0, games: patched(start.games, given.games), points: patched(start.points, given.points) };
+  const bare: State = {
+    ...start,
+    ...plainOf(given),
+    phase,
+    turn: given.turn ?? given.breaker ?? 0,
+    games: patched(start.games, given.games),
+    points: patched(start.points, given.points),
+  };
   const state: State = {
     ...bare,
     tossWinner: sideOrNull(given.tossWinner ?? null),
     distractions: patched(start.distractions, given.distractions),
-    interval: given.interval === undefined || given.interval === null ? null : { kind: given.interval.kind, ready: pairOf(given.interval.ready), late: pairOf(given.interval.late) },
-    result: given.result === undefined || given.result === null ? null : { ...given.result, winner: sideNamed(given.result.winner) },
-    protests: (given.protests ?? []).map(({ number, by, feePaid, handedIn, from, endedAgo, againstForfeit }) => ({ number, by: sideNamed(by), feePaid, handedIn, againstForfeit, from: readStanding(from), endedAt: endedAgo === null ? null : 0 - endedAgo })),
+    interval:
+      given.interval === undefined || given.interval === null
+        ? null
+        : { kind: given.interval.kind, ready: pairOf(given.interval.ready), late: pairOf(given.interval.late) },
+    result:
+      given.result === undefined || given.result === null
+        ? null
+        : { ...given.result, winner: sideNamed(given.result.winner) },
+    protests: (given.protests ?? []).map(({ number, by, feePaid, handedIn, from, endedAgo, againstForfeit }) => ({
+      number,
+      by: sideNamed(by),
+      feePaid,
+      handedIn,
+      againstForfeit,
+      from: readStanding(from),
+      endedAt: endedAgo === null ? null : 0 - endedAgo,
+    })),
     endedAt: given.endedAgo === undefined || given.endedAgo === null ? null : 0 - given.endedAgo,
     start: given.start === undefined ? standingOf(bare) : readStanding(given.start),
     decided: sideOrNull(given.decided ?? null),
@@ -179,7 +301,14 @@ function readState(given: Given): State {
 function readDebts(given: Given): Match['debts'] {
   return SIDES.flatMap((owedBySide) =>
     (['due', 'penalty'] as const).flatMap((what) =>
-      Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (_, i): Match['debts'][number] => ({ owedBy: owedBySide, paragraphs: [what === 'penalty' ? 'ICF-14' : i < (given.owed?.[owedBySide]?.returned ?? 0) ? 'ICF-73.1' : 'ICF-13'], factId: 0 as Match['debts'][number]['factId'], what })),
+      Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (_, i): Match['debts'][number] => ({
+        owedBy: owedBySide,
+        paragraphs: [
+          what === 'penalty' ? 'ICF-14' : i < (given.owed?.[owedBySide]?.returned ?? 0) ? 'ICF-73.1' : 'ICF-13',
+        ],
+        factId: 0 as Match['debts'][number]['factId'],
+        what,
+      })),
     ),
   );
 }
@@ -189,9 +318,13 @@ export function readGiven(given: unknown, edition: string): Match {
   const settings = parsed.settings ?? readSettings({ rack: 'exact' });
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
   const match: Match = { ...opening<Carrom>(setup, readState(parsed)), debts: readDebts(parsed) };
-  const position = withOptions(withProtestClocks(withClocks(withStrokeClock(match, parsed.secondsLeft)), parsed.protests ?? []), parsed.options ?? []);
+  const position = withOptions(
+    withProtestClocks(withClocks(withStrokeClock(match, parsed.secondsLeft)), parsed.protests ?? []),
+    parsed.options ?? [],
+  );
   const strange = impossibleIn(parsed, position);
-  if (strange !== null) throw new z.ZodError([{ code: 'custom', path: [strange.field], message: strange.why, input: given }]);
+  if (strange !== null)
+    throw new z.ZodError([{ code: 'custom', path: [strange.field], message: strange.why, input: given }]);
   return position;
 }
 
@@ -200,14 +333,23 @@ function withStrokeClock(match: Match, secondsLeft: number | null | undefined): 
   const { state } = match;
   if (secondsLeft === null || state.phase !== 'stroke' || waitsForStriker(state) || !timed(match)) return match;
   const spent = secondsLeft === undefined ? 0 : STROKE_TICKS - 1 - Math.round(secondsLeft * TICKS_PER_SECOND);
-  return { ...match, clocks: [{ name: CLOCKS.stroke, limit: STROKE_TICKS, spent, since: state.board.held ? null : tick(0) }] };
+  return {
+    ...match,
+    clocks: [{ name: CLOCKS.stroke, limit: STROKE_TICKS, spent, since: state.board.held ? null : tick(0) }],
+  };
 }
 
 /** Other clocks that run in a given position have their whole time left. */
 function withClocks(match: Match): Match {
   const { interval } = match.state;
   const clocks = betweenClock(null, match, match.clocks);
-  return { ...match, clocks: interval === null || !timed(match) ? clocks : started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick) };
+  return {
+    ...match,
+    clocks:
+      interval === null || !timed(match)
+        ? clocks
+        : started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick),
+  };
 }
 
 /** The clocks of open protests, with what is left of them. */
@@ -218,7 +360,9 @@ const withProtestClocks = (match: Match, protests: NonNullable<Given['protests']
     ...match.state.protests.flatMap((one, i) => {
       const limit = one.handedIn ? DECISION_TICKS : PROTEST_TICKS;
       const left = protests[i]?.left ?? null;
-      return left === null ? [] : started([], protestClockOf(one), limit, tick(0)).map((clock) => ({ ...clock, spent: limit - left }));
+      return left === null
+        ? []
+        : started([], protestClockOf(one), limit, tick(0)).map((clock) => ({ ...clock, spent: limit - left }));
     }),
   ],
 });
@@ -235,7 +379,12 @@ const withOptions = (match: Match, options: NonNullable<Given['options']>): Matc
     paragraph: name === 'place' ? 'ICF-87.1' : 'ICF-55.1',
     choices,
     default: name === 'place' ? 'lost' : 'decline',
-    until: name !== 'place' ? { event: 'wentOn' } : match.setup.settings.clocks && match.setup.mode !== 'desk' ? { tick: tick(PLACING_TICKS) } : { event: 'strokeEnded', with: { duringPlacing: false } },
+    until:
+      name !== 'place'
+        ? { event: 'wentOn' }
+        : match.setup.settings.clocks && match.setup.mode !== 'desk'
+          ? { tick: tick(PLACING_TICKS) }
+          : { event: 'strokeEnded', with: { duringPlacing: false } },
     play: 'runs',
   })),
 });
@@ -244,7 +393,9 @@ const withOptions = (match: Match, options: NonNullable<Given['options']>): Matc
 
 /** `strike x=-35.5 angle=12 force=0.8`, `place x=40 y=-12`, `chooseEnd end=north`: the kind, then its fields. */
 export function writeAction(action: Action): string {
-  const fields = Object.entries(action).filter(([key, value]) => key !== 'kind' && !((key === 'spin' || key === 'lift') && value === 0));
+  const fields = Object.entries(action).filter(
+    ([key, value]) => key !== 'kind' && !((key === 'spin' || key === 'lift') && value === 0),
+  );
   return [action.kind, ...fields.map(([key, value]) => `${key}=${value}`)].join(' ');
 }
 
@@ -252,18 +403,36 @@ export function readAction(text: string): Action | null {
   const [kind = '', ...words] = text.trim().split(/\s+/);
   const pairs = words.map((word) => word.split('=') as [string, string]);
   if (pairs.some((one) => one.length !== 2)) return null;
-  const parsed = actionSchema.safeParse({ kind, ...Object.fromEntries(pairs.map(([key, value]) => [key, NUMBER.test(value) ? Number(value) : value])) });
+  const parsed = actionSchema.safeParse({
+    kind,
+    ...Object.fromEntries(pairs.map(([key, value]) => [key, NUMBER.test(value) ? Number(value) : value])),
+  });
   return parsed.success ? parsed.data : null;
 }
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 /** The position without what is as given by default, as one line of JSON; the pieces to the last bit. A stroke under way is written as before it. */
 export function writePosition(match: Match): string {
-  const { colours: _, toAct: __, running: ___, winner: ____, pieces: _____, white: ______, black: _______, ...told } = describe(match, []);
+  const {
+    colours: _,
+    toAct: __,
+    running: ___,
+    winner: ____,
+    pieces: _____,
+    white: ______,
+    black: _______,
+    ...told
+  } = describe(match, []);
   const usual = describe(readGiven({}, match.setup.edition), []);
   const phase = told.phase === 'running' ? 'stroke' : told.phase;
-  const changed = Object.entries({ ...told, phase }).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key as keyof PublicState]));
-  return JSON.stringify({ ...Object.fromEntries(changed), ...explicit(match), metres: placesOf(match.state.board.pieces, (metres) => metres) });
+  const changed = Object.entries({ ...told, phase }).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key as keyof PublicState]),
+  );
+  return JSON.stringify({
+    ...Object.fromEntries(changed),
+    ...explicit(match),
+    metres: placesOf(match.state.board.pieces, (metres) => metres),
+  });
 }
 /** What would otherwise be concluded from the rest of a position. */
 const explicit = ({ state, clocks, tick: now }: Match): object => {
@@ -284,7 +453,15 @@ const explicit = ({ state, clocks, tick: now }: Match): object => {
 
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
-    const match = readGiven({ ...(JSON.parse(text) as object), settings: setup.settings, mode: setup.mode === 'desk' ? 'desk' : 'live', seats: setup.seating.length }, setup.edition);
+    const match = readGiven(
+      {
+        ...(JSON.parse(text) as object),
+        settings: setup.settings,
+        mode: setup.mode === 'desk' ? 'desk' : 'live',
+        seats: setup.seating.length,
+      },
+      setup.edition,
+    );
     return { ...match, setup };
   } catch {
     return null;

@@ -1,14 +1,33 @@
 import type { Paragraph } from './rulebook.ts';
 import { QUEEN, type Piece, type Pieces } from './state.ts';
 import {
-  BASE_LINE, CENTRE, CENTRE_RADIUS, CLEAR_OF_CIRCLES, COVERS_FROM, COVERS_TO, direction, distance, fromEnd, PIECE_RADIUS, PLACE_FROM, PLACE_TO, POCKET_RADIUS, POCKETS, seenFrom, STRIKER_RADIUS, TOUCH, TOUCHES_ARROW,
-  type End, type Point,
+  BASE_LINE,
+  CENTRE,
+  CENTRE_RADIUS,
+  CLEAR_OF_CIRCLES,
+  COVERS_FROM,
+  COVERS_TO,
+  direction,
+  distance,
+  fromEnd,
+  PIECE_RADIUS,
+  PLACE_FROM,
+  PLACE_TO,
+  POCKET_RADIUS,
+  POCKETS,
+  seenFrom,
+  STRIKER_RADIUS,
+  TOUCH,
+  TOUCHES_ARROW,
+  type End,
+  type Point,
 } from './table.ts';
 
 const DIAMETER = 2 * PIECE_RADIUS;
 
 const lying = (pieces: Pieces): readonly Point[] => pieces.filter((at) => at !== null);
-const isFree = (at: Point, others: readonly Point[]): boolean => others.every((one) => distance(at, one) >= DIAMETER - TOUCH);
+const isFree = (at: Point, others: readonly Point[]): boolean =>
+  others.every((one) => distance(at, one) >= DIAMETER - TOUCH);
 
 // ── dues and penalties, placed by a player ────────────────────────────────────────────────────────────────────────
 
@@ -44,7 +63,9 @@ export function roomToPlace(pieces: Pieces): Point | null {
   return RING.find(fits) ?? corners(others).find(fits) ?? null;
 }
 /** Usual places first, from the middle of the ring outwards and inwards. */
-const RING: readonly Point[] = [0.5, 0.75, 0.25, 1, 0].flatMap((share) => Array.from({ length: 72 }, (_, i) => polar(PLACE_FROM + (PLACE_TO - PLACE_FROM) * share, i * 5)));
+const RING: readonly Point[] = [0.5, 0.75, 0.25, 1, 0].flatMap((share) =>
+  Array.from({ length: 72 }, (_, i) => polar(PLACE_FROM + (PLACE_TO - PLACE_FROM) * share, i * 5)),
+);
 
 function polar(radius: number, degrees: number): Point {
   const { sin, cos } = direction(degrees);
@@ -53,7 +74,11 @@ function polar(radius: number, degrees: number): Point {
 
 /** Where a piece would touch two others, or one of them and the edge of the ring: if there is room at all, there is room at one of these. */
 function corners(others: readonly Point[]): readonly Point[] {
-  const circles = [...others.map((centre) => ({ centre, radius: DIAMETER })), { centre: CENTRE, radius: PLACE_FROM }, { centre: CENTRE, radius: PLACE_TO }];
+  const circles = [
+    ...others.map((centre) => ({ centre, radius: DIAMETER })),
+    { centre: CENTRE, radius: PLACE_FROM },
+    { centre: CENTRE, radius: PLACE_TO },
+  ];
   return circles.flatMap((a, i) => circles.slice(i + 1).flatMap((b) => meets(a.centre, a.radius, b.centre, b.radius)));
 }
 
@@ -64,7 +89,10 @@ function meets(a: Point, ra: number, b: Point, rb: number): readonly Point[] {
   const along = (apart * apart + ra * ra - rb * rb) / (2 * apart);
   const across = Math.sqrt(Math.max(0, ra * ra - along * along));
   const [ux, uy] = [(b.x - a.x) / apart, (b.y - a.y) / apart];
-  return [1, -1].map((sign) => ({ x: a.x + along * ux - sign * across * uy, y: a.y + along * uy + sign * across * ux }));
+  return [1, -1].map((sign) => ({
+    x: a.x + along * ux - sign * across * uy,
+    y: a.y + along * uy + sign * across * ux,
+  }));
 }
 
 // ── queen and jumped pieces, placed by the umpire ─────────────────────────────────────────────────────────────────
@@ -100,7 +128,9 @@ function nearest(candidates: readonly Point[], others: readonly Point[], away: P
   return best;
 }
 const farthest = (candidates: readonly Point[], others: readonly Point[], away: Point): Point | null =>
-  candidates.filter((at) => isFree(at, others)).reduce<Point | null>((best, at) => (best === null || far(at, away) > far(best, away) + TOUCH ? at : best), null);
+  candidates
+    .filter((at) => isFree(at, others))
+    .reduce<Point | null>((best, at) => (best === null || far(at, away) > far(best, away) + TOUCH ? at : best), null);
 
 /** As much of the centre circle as is free, otherwise against it on the far side, otherwise as near as can be [CI-22], [CI-23]. */
 function overCentre(others: readonly Point[], away: Point): Point {
@@ -110,10 +140,17 @@ function overCentre(others: readonly Point[], away: Point): Point {
     ...near.flatMap((one) => besides(one)),
     ...near.flatMap((a, i) => near.slice(i + 1).flatMap((b) => meets(a, DIAMETER, b, DIAMETER))),
   ];
-  const covering = nearest(candidates.filter((at) => distance(at, CENTRE) < CENTRE_RADIUS + PIECE_RADIUS - TOUCH), others, away);
+  const covering = nearest(
+    candidates.filter((at) => distance(at, CENTRE) < CENTRE_RADIUS + PIECE_RADIUS - TOUCH),
+    others,
+    away,
+  );
   if (covering !== null) return covering;
   const against = CENTRE_RADIUS + PIECE_RADIUS;
-  const rim = [{ x: against * away.x, y: against * away.y }, ...near.flatMap((one) => meets(CENTRE, against, one, DIAMETER))];
+  const rim = [
+    { x: against * away.x, y: against * away.y },
+    ...near.flatMap((one) => meets(CENTRE, against, one, DIAMETER)),
+  ];
   return farthest(rim, others, away) ?? anywhere(others, away);
 }
 /** The point touching this piece that is nearest to the centre. */
@@ -122,16 +159,32 @@ function besides(one: Point): readonly Point[] {
   return out === 0 ? [] : [{ x: one.x - (one.x / out) * DIAMETER, y: one.y - (one.y / out) * DIAMETER }];
 }
 const anywhere = (others: readonly Point[], away: Point): Point =>
-  nearest(others.flatMap((a, i) => [...besides(a), ...others.slice(i + 1).flatMap((b) => meets(a, DIAMETER, b, DIAMETER))]), others, away) ??
-  nearest(Array.from({ length: 8 }, (_, ring) => Array.from({ length: 72 }, (_, i) => polar((ring + 2) * DIAMETER, i * 5))).flat(), others, away)!;
+  nearest(
+    others.flatMap((a, i) => [...besides(a), ...others.slice(i + 1).flatMap((b) => meets(a, DIAMETER, b, DIAMETER))]),
+    others,
+    away,
+  ) ??
+  nearest(
+    Array.from({ length: 8 }, (_, ring) =>
+      Array.from({ length: 72 }, (_, i) => polar((ring + 2) * DIAMETER, i * 5)),
+    ).flat(),
+    others,
+    away,
+  )!;
 
 /** Touching the piece the umpire has just put down, on the far side of the next player; from the third on touching the first two. */
 function touching(put: readonly Point[], others: readonly Point[], away: Point): Point | null {
   const [first, second] = put;
   if (first === undefined) return null;
-  const round = (one: Point): readonly Point[] => [{ x: one.x + DIAMETER * away.x, y: one.y + DIAMETER * away.y }, ...others.flatMap((other) => meets(one, DIAMETER, other, DIAMETER))];
+  const round = (one: Point): readonly Point[] => [
+    { x: one.x + DIAMETER * away.x, y: one.y + DIAMETER * away.y },
+    ...others.flatMap((other) => meets(one, DIAMETER, other, DIAMETER)),
+  ];
   if (second === undefined) return farthest(round(first), others, away);
-  return farthest(meets(first, DIAMETER, second, DIAMETER), others, away) ?? farthest([...round(first), ...round(second)], others, away);
+  return (
+    farthest(meets(first, DIAMETER, second, DIAMETER), others, away) ??
+    farthest([...round(first), ...round(second)], others, away)
+  );
 }
 
 // ── the striker on the base line ──────────────────────────────────────────────────────────────────────────────────
@@ -161,7 +214,9 @@ export function roomForStriker(pieces: Pieces, end: End): number | null {
     const beside = REACH * REACH - (y + BASE_LINE) * (y + BASE_LINE);
     return beside <= 0 ? [] : [x - Math.sqrt(beside) - A_HAIR, x + Math.sqrt(beside) + A_HAIR];
   });
-  const choices = [0, ...edges, COVERS_FROM, 0 - COVERS_FROM, CLEAR_OF_CIRCLES, 0 - CLEAR_OF_CIRCLES].toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b);
+  const choices = [0, ...edges, COVERS_FROM, 0 - COVERS_FROM, CLEAR_OF_CIRCLES, 0 - CLEAR_OF_CIRCLES].toSorted(
+    (a, b) => Math.abs(a) - Math.abs(b) || a - b,
+  );
   return choices.find((x) => strikerBreaches(pieces, end, x).length === 0) ?? null;
 }
 /** A hundredth of a millimetre: a place to put a striker must survive rounding. */

@@ -14,10 +14,28 @@ const place = z.tuple([z.number(), z.number()]);
 const piece = z.enum(PIECE_NAMES as [string, ...string[]]);
 const onTheBoard = z.number().int().min(0).max(PER_COLOUR);
 const standing = z.strictObject({
-  game: count, games: perSide(count), boardNumber: count, trial: count, points: perSide(count), firstBreaker: seat, gameBreaker: seat, breaker: seat, ends: seat, endsChanged: z.boolean(),
+  game: count,
+  games: perSide(count),
+  boardNumber: count,
+  trial: count,
+  points: perSide(count),
+  firstBreaker: seat,
+  gameBreaker: seat,
+  breaker: seat,
+  ends: seat,
+  endsChanged: z.boolean(),
 });
 
-const protest = z.strictObject({ number: z.number().int().min(1), by: side, feePaid: z.boolean(), handedIn: z.boolean(), from: standing, endedAgo: ticks.nullable().describe('ticks since its board ended'), left: ticks.nullable().describe('ticks left to hand it in, or to decide it'), againstForfeit: z.boolean().default(false).describe('it contests that its side has lost the match by law 143') });
+const protest = z.strictObject({
+  number: z.number().int().min(1),
+  by: side,
+  feePaid: z.boolean(),
+  handedIn: z.boolean(),
+  from: standing,
+  endedAgo: ticks.nullable().describe('ticks since its board ended'),
+  left: ticks.nullable().describe('ticks left to hand it in, or to decide it'),
+  againstForfeit: z.boolean().default(false).describe('it contests that its side has lost the match by law 143'),
+});
 
 /** A match as an outsider reads it, and as scenarios give and expect it. `white` and `black` by themselves count pieces on the board by colour; everything else with these names belongs to a side. */
 export const stateSchema = z.strictObject({
@@ -37,7 +55,10 @@ export const stateSchema = z.strictObject({
   changeDue: z.boolean().describe('a change of ends was missed'),
   gameOver: z.boolean().describe('the game that the last board belonged to is won'),
   turned: z.number().describe('degrees by which the rack is turned'),
-  rack: z.array(z.number().int().min(1)).max(2).describe('what was drawn for how hands left the rack (CI-80); nothing: it lies exactly, or is to be drawn'),
+  rack: z
+    .array(z.number().int().min(1))
+    .max(2)
+    .describe('what was drawn for how hands left the rack (CI-80); nothing: it lies exactly, or is to be drawn'),
   white: onTheBoard.describe('white pieces on the board'),
   black: onTheBoard.describe('black pieces on the board'),
   queen: z.enum(['board', 'pending', 'covered']),
@@ -54,15 +75,35 @@ export const stateSchema = z.strictObject({
   lastShooter: seat.nullable(),
   onlyOpponents: z.boolean().describe('the last stroke pocketed only pieces of the opponent'),
   strikerOf: seat.optional().describe('whose striker still lies on the board'),
-  overruns: z.number().int().min(0).max(7).optional().describe('times in this turn that the player has let his time run out; left out: never'),
+  overruns: z
+    .number()
+    .int()
+    .min(0)
+    .max(7)
+    .optional()
+    .describe('times in this turn that the player has let his time run out; left out: never'),
   room: z.boolean().describe('there is room to place a piece, as the umpire sees it'),
   held: z.boolean().describe('a request holds play up'),
   measured: z.boolean().describe('the places of the pieces are known'),
-  pieces: z.partialRecord(piece, place).describe('millimetres from the centre, east and north; pieces left out are pocketed'),
+  pieces: z
+    .partialRecord(piece, place)
+    .describe('millimetres from the centre, east and north; pieces left out are pocketed'),
   on: z.partialRecord(piece, piece).optional().describe('pieces that lie on another one'),
-  owed: perSide(z.strictObject({ due: count, penalty: count, returned: count.describe('of the dues, pieces of a stroke that come out again') })).describe('pieces to be placed that are owed by the side'),
+  owed: perSide(
+    z.strictObject({
+      due: count,
+      penalty: count,
+      returned: count.describe('of the dues, pieces of a stroke that come out again'),
+    }),
+  ).describe('pieces to be placed that are owed by the side'),
   distractions: perSide(count),
-  interval: z.strictObject({ kind: z.enum(['ends', 'rest']), ready: perSide(z.boolean()), late: perSide(z.boolean()).default({ white: false, black: false }).describe('noted as back too late') }).nullable(),
+  interval: z
+    .strictObject({
+      kind: z.enum(['ends', 'rest']),
+      ready: perSide(z.boolean()),
+      late: perSide(z.boolean()).default({ white: false, black: false }).describe('noted as back too late'),
+    })
+    .nullable(),
   result: z.strictObject({ winner: side, points: count, extra: count }).nullable().describe('of the board just ended'),
   protests: z.array(protest).describe('open ones, the oldest first'),
   endedAgo: ticks.nullable().describe('ticks since the last board ended; null once the next one is being set up'),
@@ -72,7 +113,9 @@ export const stateSchema = z.strictObject({
   secondsLeft: z.number().min(0).max(15).nullable().describe('for the stroke'),
   colours: perSide(z.enum(SIDES)).optional().describe('the colour each side has in this board; only described'),
   toAct: z.array(seat).optional(),
-  options: z.array(z.strictObject({ name: z.string(), owner: side, seat: seat.optional(), choices: z.array(z.string()) })).optional(),
+  options: z
+    .array(z.strictObject({ name: z.string(), owner: side, seat: seat.optional(), choices: z.array(z.string()) }))
+    .optional(),
   running: z.unknown().optional(),
   winner: side.nullable().optional(),
 });
@@ -89,11 +132,19 @@ export const givenSchema = stateSchema
     idleTurns: partly(count).optional(),
     turns: partly(count).optional(),
     distractions: partly(count).optional(),
-    owed: partly(z.strictObject({ due: count.optional(), penalty: count.optional(), returned: count.optional() })).optional(),
+    owed: partly(
+      z.strictObject({ due: count.optional(), penalty: count.optional(), returned: count.optional() }),
+    ).optional(),
     settings: settingsSchema.optional(),
-    seats: z.union([z.literal(1), z.literal(2), z.literal(4)]).optional().describe('1: clearing the board alone, 2: singles, 4: doubles'),
+    seats: z
+      .union([z.literal(1), z.literal(2), z.literal(4)])
+      .optional()
+      .describe('1: clearing the board alone, 2: singles, 4: doubles'),
     mode: z.enum(['live', 'desk']).optional().describe('at a desk no clock is judged by itself'),
-    metres: z.partialRecord(piece, place).optional().describe('the pieces to the last bit; written by shared positions'),
+    metres: z
+      .partialRecord(piece, place)
+      .optional()
+      .describe('the pieces to the last bit; written by shared positions'),
   });
 export type Given = z.output<typeof givenSchema>;
 

@@ -76,7 +76,20 @@ export const readings = {
     },
   },
   'CI-7': {
-    paragraphs: ['ICF-63a.1', 'ICF-63b', 'ICF-64a.1', 'ICF-82a.2', 'ICF-85.2', 'ICF-86.2', 'ICF-89b.2', 'ICF-114.2', 'ICF-122b.i', 'ICF-126a', 'ICF-131', 'ICF-134.3'],
+    paragraphs: [
+      'ICF-63a.1',
+      'ICF-63b',
+      'ICF-64a.1',
+      'ICF-82a.2',
+      'ICF-85.2',
+      'ICF-86.2',
+      'ICF-89b.2',
+      'ICF-114.2',
+      'ICF-122b.i',
+      'ICF-126a',
+      'ICF-131',
+      'ICF-134.3',
+    ],
     title: { de: 'Welche Art von Foul', en: 'Which kind of foul' },
     reading: {
       de: 'Ob ein Verstoß technisches Foul oder Foul ist, entscheiden immer 63 und 64. Wer vor dem eigenen Turn falsch platziert, begeht ein technisches Foul und schießt danach; wer platziert, ohne am Schuss zu sein, ebenso; wer mitten im eigenen Turn platziert, begeht ein Foul und verliert das Schussrecht.',
@@ -209,7 +222,10 @@ export const readings = {
   },
   'CI-18': {
     paragraphs: ['ICF-95d.3', 'ICF-98a.4', 'ICF-73.3'],
-    title: { de: 'Queen, eigener Stein und Striker bei neun Steinen', en: 'Queen, own piece and striker with nine pieces on the board' },
+    title: {
+      de: 'Queen, eigener Stein und Striker bei neun Steinen',
+      en: 'Queen, own piece and striker with nine pieces on the board',
+    },
     reading: {
       de: 'Fällt mit Queen und Striker auch ein eigener Stein, bleibt das Schussrecht (98a), auch wenn vorher neun eigene Steine auf dem Brett lagen.',
       en: 'If an own piece falls with queen and striker, the turn is kept (98a) even if nine own pieces lay on the board before.',
@@ -305,7 +321,10 @@ export const readings = {
   },
   'CI-26': {
     paragraphs: ['ICF-105a', 'ICF-105b', 'ICF-108a', 'ICF-108b', 'ICF-111a', 'ICF-111b'],
-    title: { de: 'Striker und beide letzten Steine, Queen auf dem Brett', en: 'Striker and both last pieces, queen on the board' },
+    title: {
+      de: 'Striker und beide letzten Steine, Queen auf dem Brett',
+      en: 'Striker and both last pieces, queen on the board',
+    },
     reading: {
       de: 'Der Gegner gewinnt um 3, ab 22 Punkten um 1; dazu auf Verlangen 1 bei gültigem und 2 bei ungültigem Schuss.',
       en: 'The opponent wins by 3, from 22 points on by 1; on demand 1 more for a proper and 2 more for an improper stroke.',
@@ -341,7 +360,10 @@ export const readings = {
   },
   'CI-29': {
     paragraphs: ['ICF-107b', 'ICF-102b', 'ICF-104b', 'ICF-64b.1', 'ICF-77a.1', 'ICF-98b.1', 'ICF-101b.3'],
-    title: { de: 'Letzter eigener Stein ungültig, Queen noch zu bestätigen', en: 'Last own piece improper, queen still to be covered' },
+    title: {
+      de: 'Letzter eigener Stein ungültig, Queen noch zu bestätigen',
+      en: 'Last own piece improper, queen still to be covered',
+    },
     reading: {
       de: 'Das Board geht weiter: Die eigenen Steine des Schusses und einer mehr kommen heraus, die Queen auch, das Schussrecht ist verloren.',
       en: 'The board goes on: the own pieces of the stroke and one more come out, so does the queen, and the turn is lost.',
@@ -353,7 +375,10 @@ export const readings = {
   },
   'CI-30': {
     paragraphs: ['ICF-52a', 'ICF-53a', 'ICF-53b', 'ICF-54'],
-    title: { de: 'Letzter gegnerischer Stein, Queen schon bestätigt', en: 'Last opposing piece, queen already covered' },
+    title: {
+      de: 'Letzter gegnerischer Stein, Queen schon bestätigt',
+      en: 'Last opposing piece, queen already covered',
+    },
     reading: {
       de: 'Der Gegner gewinnt um die Steine des Schützen auf dem Brett, dazu 3 nur, wenn er die Queen bestätigt hat und höchstens 21 Punkte hat. Auf Verlangen kommt 1 Punkt für einen ungültigen Schuss und 1 für den Striker dazu.',
       en: 'The opponent wins by the shooter’s pieces on the board, plus 3 only if he covered the queen and has at most 21 points. On demand 1 point is added for an improper stroke and 1 for the striker.',
@@ -365,7 +390,10 @@ export const readings = {
   },
   'CI-31': {
     paragraphs: ['ICF-102a', 'ICF-104a', 'ICF-110a', 'ICF-110b', 'ICF-112a', 'ICF-112b'],
-    title: { de: 'Beide letzten Steine, Queen schon bestätigt, kein Striker', en: 'Both last pieces, queen already covered, no striker' },
+    title: {
+      de: 'Beide letzten Steine, Queen schon bestätigt, kein Striker',
+      en: 'Both last pieces, queen already covered, no striker',
+    },
     reading: {
       de: 'Gültig: Der Schütze gewinnt um 3 (ab 22 Punkten um 1), wenn er die Queen bestätigt hat, um 1, wenn es der Gegner war. Ungültig: Der Gegner gewinnt um 1, wenn der Schütze bestätigt hat, sonst um 3 (ab 22 Punkten um 1), dazu 1 auf Verlangen.',
       en: 'Proper: the shooter wins by 3 (by 1 from 22 points on) if he covered the queen, by 1 if the opponent did. Improper: the opponent wins by 1 if the shooter covered her, otherwise by 3 (by 1 from 22 points on), plus 1 on demand.',
@@ -376,7 +404,17 @@ export const readings = {
     },
   },
   'CI-32': {
-    paragraphs: ['ICF-53b', 'ICF-53c', 'ICF-51.1', 'ICF-91.1', 'ICF-103a', 'ICF-106a', 'ICF-111a', 'ICF-121b', 'ICF-126b'],
+    paragraphs: [
+      'ICF-53b',
+      'ICF-53c',
+      'ICF-51.1',
+      'ICF-91.1',
+      'ICF-103a',
+      'ICF-106a',
+      'ICF-111a',
+      'ICF-121b',
+      'ICF-126b',
+    ],
     title: { de: 'Wem die Punkte der Queen gehören', en: 'Who gets the points of the queen' },
     reading: {
       de: 'Der Gewinner bekommt sie, wenn er die Queen selbst bestätigt hat oder wenn eine Regel sie ihm gibt, weil sie nicht bestätigt war. Hat sie der Verlierer bestätigt, bekommt sie niemand.',
@@ -700,7 +738,16 @@ export const readings = {
     },
   },
   'CI-58': {
-    paragraphs: ['ICF-A.5.3', 'ICF-A.4a.4', 'ICF-A.5.5', 'ICF-A.4a.2', 'ICF-A.4a.5', 'ICF-A.4b.1', 'ICF-A.4b.2', 'ICF-A.4b.4'],
+    paragraphs: [
+      'ICF-A.5.3',
+      'ICF-A.4a.4',
+      'ICF-A.5.5',
+      'ICF-A.4a.2',
+      'ICF-A.4a.5',
+      'ICF-A.4b.1',
+      'ICF-A.4b.2',
+      'ICF-A.4b.4',
+    ],
     title: { de: 'Maße ohne Toleranz', en: 'Measures without tolerance' },
     reading: {
       de: 'Weicht ein solches Maß bis zu 0,15 cm ab, ist es in Ordnung; darüber gibt es einen Hinweis, aber keine Beanstandung. Ebenso viel dürfen die Grundlinien der vier Seiten voneinander abweichen.',

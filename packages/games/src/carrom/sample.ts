@@ -24,7 +24,14 @@ export function sampleLike(match: Match, seat: Seat, like: Action, random: Rando
 const piecesKnown = ({ state: { board } }: Match): Pieces => (board.measured ? board.pieces : []);
 
 /** Forwards, softly or hard, every other one spun. */
-const anyStroke = (random: Random): Strike => ({ kind: 'strike', x: 0, angle: between(random, -85, 85), force: between(random, 0.05, 1), spin: random.below(2) === 0 ? 0 : between(random, -1, 1), lift: 0 });
+const anyStroke = (random: Random): Strike => ({
+  kind: 'strike',
+  x: 0,
+  angle: between(random, -85, 85),
+  force: between(random, 0.05, 1),
+  spin: random.below(2) === 0 ? 0 : between(random, -1, 1),
+  lift: 0,
+});
 
 function anySpot(match: Match, seat: Seat, random: Random): number | null {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,4 +1,12 @@
-import { SEATS, type Fact as CoreFact, type GameShape, type Match as CoreMatch, type Ruling as CoreRuling, type Seat, type Setup as CoreSetup } from '@bande/core';
+import {
+  SEATS,
+  type Fact as CoreFact,
+  type GameShape,
+  type Match as CoreMatch,
+  type Ruling as CoreRuling,
+  type Seat,
+  type Setup as CoreSetup,
+} from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
@@ -21,17 +29,35 @@ export type Fact = CoreFact<Carrom>;
 export type Ruling = CoreRuling<Carrom>;
 export type Setup = CoreSetup<Carrom>;
 
-export const PHASES = ['toss', 'tossChoice', 'sideChoice', 'setUp', 'stroke', 'running', 'placing', 'boardOver', 'interval', 'finished'] as const;
+export const PHASES = [
+  'toss',
+  'tossChoice',
+  'sideChoice',
+  'setUp',
+  'stroke',
+  'running',
+  'placing',
+  'boardOver',
+  'interval',
+  'finished',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Pieces 0-8 are white, 9-17 black, 18 is the queen; `s` is the striker. */
 export type Piece = number;
 export const QUEEN: Piece = 18;
 export const PER_COLOUR = 9;
-export const PIECE_NAMES: readonly string[] = [...Array.from({ length: 9 }, (_, i) => `w${i + 1}`), ...Array.from({ length: 9 }, (_, i) => `b${i + 1}`), 'q'];
+export const PIECE_NAMES: readonly string[] = [
+  ...Array.from({ length: 9 }, (_, i) => `w${i + 1}`),
+  ...Array.from({ length: 9 }, (_, i) => `b${i + 1}`),
+  'q',
+];
 export const pieceNamed = (name: string): Piece => PIECE_NAMES.indexOf(name);
 export const colourOfPiece = (piece: Piece): Colour | null => (piece === QUEEN ? null : piece < PER_COLOUR ? 0 : 1);
-export const COLOUR_PIECES: readonly [readonly Piece[], readonly Piece[]] = [Array.from({ length: 9 }, (_, i) => i), Array.from({ length: 9 }, (_, i) => i + 9)];
+export const COLOUR_PIECES: readonly [readonly Piece[], readonly Piece[]] = [
+  Array.from({ length: 9 }, (_, i) => i),
+  Array.from({ length: 9 }, (_, i) => i + 9),
+];
 /** Where each piece lies; null: in a pocket, or out of it and not yet placed. */
 export type Pieces = readonly (Lying | null)[];
 export interface Lying extends Point {
@@ -177,37 +203,52 @@ export const isDoubles = (match: Match): boolean => seatCount(match) === 4;
 export const isSolo = (match: Match): boolean => seatCount(match) === 1;
 /** The next player anticlockwise: to the right in doubles, the opponent in singles ['ICF-49b.2', 'ICF-21a', 'ICF-21b']. */
 export const rightOf = (match: Match, seat: Seat): Seat => ((seat + 1) % seatCount(match)) as Seat;
-export const isSeat = (match: Match, seat: number): seat is Seat => (SEATS as readonly number[]).includes(seat) && seat < seatCount(match);
+export const isSeat = (match: Match, seat: number): seat is Seat =>
+  (SEATS as readonly number[]).includes(seat) && seat < seatCount(match);
 
 /** The end at which a seat sits now: singles face each other ['ICF-27'], partners too ['ICF-28']. */
-export const endOf = (match: Match, seat: Seat): End => (((isDoubles(match) ? seat : seat * 2) + match.state.ends) % 4) as End;
+export const endOf = (match: Match, seat: Seat): End =>
+  (((isDoubles(match) ? seat : seat * 2) + match.state.ends) % 4) as End;
 export const endNamed = (name: (typeof ENDS)[number]): End => ENDS.indexOf(name) as End;
 
 /** The breaker's side has the white pieces of this board ['ICF-43']. */
 export const colourOf = (state: Standing, side: Side): Colour => (side === sideOfSeat(state.breaker) ? 0 : 1);
-export const sideOfColour = (state: Standing, colour: Colour): Side => (colour === 0 ? sideOfSeat(state.breaker) : other(sideOfSeat(state.breaker)));
+export const sideOfColour = (state: Standing, colour: Colour): Side =>
+  colour === 0 ? sideOfSeat(state.breaker) : other(sideOfSeat(state.breaker));
 
 // ── what lies where ───────────────────────────────────────────────────────────────────────────────────────────────
 
-export const onBoard = (pieces: Pieces, colour: Colour): number => COLOUR_PIECES[colour].reduce((n, piece) => n + Number(pieces[piece] !== null), 0);
+export const onBoard = (pieces: Pieces, colour: Colour): number =>
+  COLOUR_PIECES[colour].reduce((n, piece) => n + Number(pieces[piece] !== null), 0);
 export const ownOnBoard = (state: State, side: Side): number => onBoard(state.board.pieces, colourOf(state, side));
 export const ownPocketed = (state: State, side: Side): number => PER_COLOUR - ownOnBoard(state, side);
 /** The pieces of a side: those of its colour, alone all but the queen. */
-export const piecesOf = (match: Match, side: Side): readonly Piece[] => (isSolo(match) ? COLOUR_PIECES.flat() : COLOUR_PIECES[colourOf(match.state, side)]);
+export const piecesOf = (match: Match, side: Side): readonly Piece[] =>
+  isSolo(match) ? COLOUR_PIECES.flat() : COLOUR_PIECES[colourOf(match.state, side)];
 /** Has a piece of this side been pocketed in this board? [CI-16] */
-export const hasQueenRight = (match: Match, side: Side): boolean => (isSolo(match) ? match.state.board.queenRight.some(Boolean) : match.state.board.queenRight[side]);
-export const owedBy = (match: Match, side: Side): number => match.debts.reduce((n, debt) => n + Number(debt.owedBy === SIDES[side]), 0);
+export const hasQueenRight = (match: Match, side: Side): boolean =>
+  isSolo(match) ? match.state.board.queenRight.some(Boolean) : match.state.board.queenRight[side];
+export const owedBy = (match: Match, side: Side): number =>
+  match.debts.reduce((n, debt) => n + Number(debt.owedBy === SIDES[side]), 0);
 
 export const SIDES_IN_TURN: readonly Side[] = [0, 1];
-export const withSide = <T>(values: PerSide<T>, side: Side, value: T): PerSide<T> => (side === 0 ? [value, values[1]] : [values[0], value]);
-export const onState = (match: Match, change: Partial<State>): Match => ({ ...match, state: { ...match.state, ...change } });
-export const onTheBoard = (match: Match, change: Partial<Board>): Match => onState(match, { board: { ...match.state.board, ...change } });
+export const withSide = <T>(values: PerSide<T>, side: Side, value: T): PerSide<T> =>
+  side === 0 ? [value, values[1]] : [values[0], value];
+export const onState = (match: Match, change: Partial<State>): Match => ({
+  ...match,
+  state: { ...match.state, ...change },
+});
+export const onTheBoard = (match: Match, change: Partial<Board>): Match =>
+  onState(match, { board: { ...match.state.board, ...change } });
 
 /** An opponent's striker lies on the board: nobody may strike, and no time runs ['ICF-124b', 'ICF-124c']. */
-export const waitsForStriker = ({ turn, board: { strikerOf } }: State): boolean => strikerOf !== undefined && strikerOf !== turn;
+export const waitsForStriker = ({ turn, board: { strikerOf } }: State): boolean =>
+  strikerOf !== undefined && strikerOf !== turn;
 
 /** The board still has to be set up: how hands leave the rack is drawn [CI-80]. At a desk they have done it. */
-export const awaitsRack = ({ state, setup }: Match): boolean => state.phase === 'setUp' && setup.settings.rack === 'byHand' && setup.mode !== 'desk' && state.board.rack.length === 0;
+export const awaitsRack = ({ state, setup }: Match): boolean =>
+  state.phase === 'setUp' && setup.settings.rack === 'byHand' && setup.mode !== 'desk' && state.board.rack.length === 0;
 
 /** A board is under way from the umpire's Play on ['ICF-46.3'] until it is over. */
-export const boardRuns = ({ phase }: State): boolean => phase === 'stroke' || phase === 'running' || phase === 'placing';
+export const boardRuns = ({ phase }: State): boolean =>
+  phase === 'stroke' || phase === 'running' || phase === 'placing';

@@ -47,7 +47,8 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+export const distance = (a: Point, b: Point): number =>
+  Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 export const CENTRE: Point = { x: 0, y: 0 };
 
 /** The four ends of the table, anticlockwise: each one's right-hand neighbour is the next. */
@@ -71,7 +72,12 @@ export function fromEnd(end: End, { x, y }: Point): Point {
 export const seenFrom = (end: End, point: Point): Point => fromEnd(((4 - end) % 4) as End, point);
 
 /** South-west, south-east, north-east, north-west, numbered as in packages/physics. */
-export const POCKETS: readonly Point[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x = 0, y = 0]) => ({ x: x * (HALF - POCKET_RADIUS), y: y * (HALF - POCKET_RADIUS) }));
+export const POCKETS: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+].map(([x = 0, y = 0]) => ({ x: x * (HALF - POCKET_RADIUS), y: y * (HALF - POCKET_RADIUS) }));
 
 /** Sine and cosine of degrees with nothing but arithmetic, so that every machine gets the same bits. */
 export function direction(degrees: number): { readonly sin: number; readonly cos: number } {
@@ -92,11 +98,16 @@ export function direction(degrees: number): { readonly sin: number; readonly cos
 /** Taylor series, exact to the last bits for at most 45 degrees. */
 function sineOf(a: number): number {
   const q = a * a;
-  return a * (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - (q / 156) * (1 - q / 210)))))));
+  return (
+    a *
+    (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - (q / 156) * (1 - q / 210)))))))
+  );
 }
 function cosineOf(a: number): number {
   const q = a * a;
-  return 1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))));
+  return (
+    1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))))
+  );
 }
 
 /** The direction of a vector in degrees to the right of straight ahead, found by improving a guess. */

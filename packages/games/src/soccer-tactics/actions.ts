@@ -7,11 +7,17 @@ import { keeperOf, onBoard, ownPawns, type Match, type Pawn, type Settings, type
 import { SQUARE_NAMES, type Side, type Square } from './table.ts';
 import { ballChoices, dribbleChoices, mayMove, sideToAct, touchesLocked } from './turn.ts';
 
-const pawnName = z.enum(PAWN_NAMES as [string, ...string[]]).describe('R or B, then 1 (keeper), a-d (defender) or 6-11');
+const pawnName = z
+  .enum(PAWN_NAMES as [string, ...string[]])
+  .describe('R or B, then 1 (keeper), a-d (defender) or 6-11');
 const squareName = z.enum(SQUARE_NAMES as [string, ...string[]]).describe('half:column and row, e.g. blue:C4');
 
 export const actionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('formation'), pawns: z.record(z.string().regex(PAWN_PATTERN), squareName), ball: squareName.optional() }),
+  z.strictObject({
+    kind: z.literal('formation'),
+    pawns: z.record(z.string().regex(PAWN_PATTERN), squareName),
+    ball: squareName.optional(),
+  }),
   z.strictObject({ kind: z.literal('roll') }),
   z.strictObject({ kind: z.literal('move'), pawn: pawnName, to: squareName, via: squareName.optional() }),
   z.strictObject({ kind: z.literal('play'), to: squareName, via: squareName.optional() }),
@@ -53,7 +59,9 @@ export function legalFor(match: Match, side: Side): readonly Action[] {
       return fieldMoves(state, settings, side);
     case 'captureD':
     case 'challenge':
-      return state.roll > 0 ? fieldMoves(state, settings, side) : [{ kind: 'roll' }, ...keeperMoves(state, settings, side)];
+      return state.roll > 0
+        ? fieldMoves(state, settings, side)
+        : [{ kind: 'roll' }, ...keeperMoves(state, settings, side)];
     default:
       return [];
   }
@@ -62,7 +70,9 @@ export function legalFor(match: Match, side: Side): readonly Action[] {
 const playTo = (to: Square): Action => ({ kind: 'play', to: SQUARE_NAMES[to]! });
 const dribbleTo = (to: Square): Action => ({ kind: 'dribble', to: SQUARE_NAMES[to]! });
 /** Moves are listed so often that each exists once, for everybody. */
-const MOVES: readonly (readonly Action[])[] = PAWN_NAMES.map((pawn) => SQUARE_NAMES.map((to): Action => Object.freeze({ kind: 'move', pawn, to })));
+const MOVES: readonly (readonly Action[])[] = PAWN_NAMES.map((pawn) =>
+  SQUARE_NAMES.map((to): Action => Object.freeze({ kind: 'move', pawn, to })),
+);
 const moveTo = (pawn: Pawn, to: Square): Action => MOVES[pawn]![to]!;
 
 const scratch: Square[] = [];
@@ -73,7 +83,8 @@ function fieldMoves(state: State, settings: Settings, side: Side): readonly Acti
   for (const pawn of ownPawns(side)) {
     if (!mayMove(state, pawn)) continue;
     const count = reach.targets(pawn, state.pawns[pawn]!, state.roll, scratch);
-    for (let i = 0; i < count; i++) if (!touchesLocked(state, pawn, scratch[i]!)) actions.push(moveTo(pawn, scratch[i]!));
+    for (let i = 0; i < count; i++)
+      if (!touchesLocked(state, pawn, scratch[i]!)) actions.push(moveTo(pawn, scratch[i]!));
   }
   return actions;
 }
@@ -88,6 +99,8 @@ export function keeperMoves(state: State, settings: Settings, side: Side): reado
 function placements(state: State, settings: Settings): readonly Action[] {
   const placing = placingNow(state, settings);
   if (placing === null) return [];
-  const places = placing.choices.flatMap(({ pawn, squares }) => squares.map((to): Action => ({ kind: 'place', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! })));
+  const places = placing.choices.flatMap(({ pawn, squares }) =>
+    squares.map((to): Action => ({ kind: 'place', pawn: PAWN_NAMES[pawn]!, to: SQUARE_NAMES[to]! })),
+  );
   return placing.mayPass ? [{ kind: 'pass' }, ...places] : places;
 }

@@ -22,7 +22,11 @@ const botOf = (choose: Choose, random: Random): Bot<SoccerTactics> => ({
   },
 });
 
-const kind = (id: string, title: Words, choose: Choose): BotKind<SoccerTactics> => ({ id, title, create: (random) => botOf(choose, random) });
+const kind = (id: string, title: Words, choose: Choose): BotKind<SoccerTactics> => ({
+  id,
+  title,
+  create: (random) => botOf(choose, random),
+});
 
 export const bots: readonly BotKind<SoccerTactics>[] = [
   kind('beginner', { de: 'Anfänger', en: 'Beginner' }, beginnerAction),

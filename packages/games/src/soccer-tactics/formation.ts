@@ -1,8 +1,31 @@
 import type { Action } from './actions.ts';
 import { PAWN_NAMES, pawnNamed } from './names.ts';
 import type { Paragraph } from './rulebook.ts';
-import { inPlay, isDefender, isKeeper, isNumbered, keeperOf, NOBODY, ownPawns, SENT_OFF, sideOf, type Pawn, type State } from './state.ts';
-import { DEFENCE_LINE, distance, GOAL_AREA, MIDFIELD_LINE, OWN_CIRCLE, SQUARE_NAMES, squareNamed, STRIKER_LINE, type Side, type Square } from './table.ts';
+import {
+  inPlay,
+  isDefender,
+  isKeeper,
+  isNumbered,
+  keeperOf,
+  NOBODY,
+  ownPawns,
+  SENT_OFF,
+  sideOf,
+  type Pawn,
+  type State,
+} from './state.ts';
+import {
+  DEFENCE_LINE,
+  distance,
+  GOAL_AREA,
+  MIDFIELD_LINE,
+  OWN_CIRCLE,
+  SQUARE_NAMES,
+  squareNamed,
+  STRIKER_LINE,
+  type Side,
+  type Square,
+} from './table.ts';
 
 /** A side's pawns on the board for a kick-off, and where its ball lies if it kicks off. */
 export interface Formation {
@@ -40,24 +63,35 @@ export function formationBreaches(state: State, side: Side, formation: Formation
   if (!isComplete(state, side, entries)) broken.push('STW-1A.1');
   if (entries.some(([pawn]) => !inPlay(state, pawn))) broken.push('STW-9A.12');
   if (new Set(formation.squares.values()).size < entries.length) broken.push('STW-2.13');
-  if (entries.some(([pawn, square]) => isKeeper(pawn) && pawn !== taker && !GOAL_AREA[side].includes(square))) broken.push('STW-1A.3', 'STW-6.1');
-  if (entries.some(([pawn, square]) => isDefender(pawn) && pawn !== taker && !DEFENCE_LINE[side].includes(square))) broken.push('STW-1A.4');
+  if (entries.some(([pawn, square]) => isKeeper(pawn) && pawn !== taker && !GOAL_AREA[side].includes(square)))
+    broken.push('STW-1A.3', 'STW-6.1');
+  if (entries.some(([pawn, square]) => isDefender(pawn) && pawn !== taker && !DEFENCE_LINE[side].includes(square)))
+    broken.push('STW-1A.4');
   if (entries.some(([pawn, square]) => isNumbered(pawn) && !onItsLines(side, square))) broken.push('STW-1A.5');
   if (!sharesOutLines(side, entries, taker)) broken.push('STW-1A.7');
-  if (kicksOff && (taker === undefined || !OWN_CIRCLE[side].includes(formation.ball) || !mayKickOff(state, side, taker))) broken.push('STW-1A.8', 'STW-1B.4');
-  if (!kicksOff && entries.some(([pawn, square]) => isNumbered(pawn) && distance(square, state.ball) < 2)) broken.push('STW-1A.9', 'STW-1B.6', 'STW-10.4');
+  if (
+    kicksOff &&
+    (taker === undefined || !OWN_CIRCLE[side].includes(formation.ball) || !mayKickOff(state, side, taker))
+  )
+    broken.push('STW-1A.8', 'STW-1B.4');
+  if (!kicksOff && entries.some(([pawn, square]) => isNumbered(pawn) && distance(square, state.ball) < 2))
+    broken.push('STW-1A.9', 'STW-1B.6', 'STW-10.4');
   return broken;
 }
 
 /** Every pawn that is not sent off stands, and no other. */
 const isComplete = (state: State, side: Side, entries: readonly (readonly [Pawn, Square])[]): boolean =>
-  entries.length === ownPawns(side).filter((pawn) => inPlay(state, pawn)).length && entries.every(([pawn]) => sideOf(pawn) === side && inPlay(state, pawn));
+  entries.length === ownPawns(side).filter((pawn) => inPlay(state, pawn)).length &&
+  entries.every(([pawn]) => sideOf(pawn) === side && inPlay(state, pawn));
 
-const onItsLines = (side: Side, square: Square): boolean => MIDFIELD_LINE[side].includes(square) || STRIKER_LINE[side].includes(square);
+const onItsLines = (side: Side, square: Square): boolean =>
+  MIDFIELD_LINE[side].includes(square) || STRIKER_LINE[side].includes(square);
 
 /** Two strikers and four midfielders; a short side leaves squares of either line empty [I-40]. */
 function sharesOutLines(side: Side, entries: readonly (readonly [Pawn, Square])[], taker: Pawn | undefined): boolean {
-  const up = entries.filter(([pawn, square]) => STRIKER_LINE[side].includes(square) && (isNumbered(pawn) || pawn === taker)).length;
+  const up = entries.filter(
+    ([pawn, square]) => STRIKER_LINE[side].includes(square) && (isNumbered(pawn) || pawn === taker),
+  ).length;
   const middle = entries.filter(([pawn, square]) => isNumbered(pawn) && MIDFIELD_LINE[side].includes(square)).length;
   return up <= MOST_STRIKERS && middle <= MOST_MIDFIELDERS;
 }
@@ -67,7 +101,9 @@ const MOST_KNOWN = 256;
 
 /** All starting positions up to the numbers on the pawns, the most usual one first. They are few, so those asked for are kept, by all that they depend on. */
 export function formations(state: State, side: Side): readonly Action[] {
-  const key = `${side}${state.attacker}${state.ball}:${ownPawns(side).filter((pawn) => !inPlay(state, pawn)).join()}`;
+  const key = `${side}${state.attacker}${state.ball}:${ownPawns(side)
+    .filter((pawn) => !inPlay(state, pawn))
+    .join()}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= MOST_KNOWN) known.clear();
@@ -83,8 +119,13 @@ function findFormations(state: State, side: Side): readonly Action[] {
   const keeper = keeperOf(side);
   return starts.flatMap(({ squares, ball }) =>
     (inPlay(state, keeper) ? GOAL_AREA[side] : GOAL_AREA[side].slice(0, 1)).flatMap((goal) => {
-      const all = new Map<Pawn, Square>([...(inPlay(state, keeper) ? [[keeper, goal] as const] : []), ...defence(state, side), ...squares]);
-      const whole = kicksOff && ball !== NOBODY && ![...all.values()].includes(ball) ? withTaker(state, side, all, ball) : all;
+      const all = new Map<Pawn, Square>([
+        ...(inPlay(state, keeper) ? [[keeper, goal] as const] : []),
+        ...defence(state, side),
+        ...squares,
+      ]);
+      const whole =
+        kicksOff && ball !== NOBODY && ![...all.values()].includes(ball) ? withTaker(state, side, all, ball) : all;
       const formation = { squares: whole, ball };
       return formationBreaches(state, side, formation).length === 0 ? [write(formation)] : [];
     }),
@@ -92,10 +133,17 @@ function findFormations(state: State, side: Side): readonly Action[] {
 }
 
 const defence = (state: State, side: Side): readonly (readonly [Pawn, Square])[] =>
-  ownPawns(side).filter((pawn) => isDefender(pawn) && inPlay(state, pawn)).map((pawn, i) => [pawn, DEFENCE_LINE[side][i]!] as const);
+  ownPawns(side)
+    .filter((pawn) => isDefender(pawn) && inPlay(state, pawn))
+    .map((pawn, i) => [pawn, DEFENCE_LINE[side][i]!] as const);
 
 /** No numbered pawn is left: a defender, or the keeper, goes to the ball. */
-const withTaker = (state: State, side: Side, squares: ReadonlyMap<Pawn, Square>, ball: Square): ReadonlyMap<Pawn, Square> => {
+const withTaker = (
+  state: State,
+  side: Side,
+  squares: ReadonlyMap<Pawn, Square>,
+  ball: Square,
+): ReadonlyMap<Pawn, Square> => {
   const taker = ownPawns(side).findLast((pawn) => inPlay(state, pawn) && mayKickOff(state, side, pawn));
   return taker === undefined ? squares : new Map([...squares, [taker, ball]]);
 };
@@ -114,9 +162,15 @@ const kickOffLines = (side: Side, numbered: readonly Pawn[]): readonly Lines[] =
 
 function otherLines(state: State, side: Side, numbered: readonly Pawn[]): readonly Lines[] {
   const allowed = byClosenessToCentre(STRIKER_LINE[side].filter((square) => distance(square, state.ball) >= 2));
-  const pairs = allowed.flatMap((first, i) => allowed.slice(i + 1).map((second) => linesOf(side, numbered, [first, second], NOBODY)));
+  const pairs = allowed.flatMap((first, i) =>
+    allowed.slice(i + 1).map((second) => linesOf(side, numbered, [first, second], NOBODY)),
+  );
   if (numbered.length === 6) return pairs;
-  return [linesOf(side, numbered, [], NOBODY), ...allowed.map((one) => linesOf(side, numbered, [one], NOBODY)), ...pairs];
+  return [
+    linesOf(side, numbered, [], NOBODY),
+    ...allowed.map((one) => linesOf(side, numbered, [one], NOBODY)),
+    ...pairs,
+  ];
 }
 
 const byClosenessToCentre = (squares: readonly Square[]): readonly Square[] =>
@@ -128,14 +182,21 @@ const linesOf = (side: Side, numbered: readonly Pawn[], front: readonly Square[]
   const back = numbered.slice(0, numbered.length - up.length);
   return {
     ball,
-    squares: [...up.map((pawn, i) => [pawn, front[i]!] as const), ...back.map((pawn, i) => [pawn, MIDFIELD_LINE[side][i] ?? NOBODY] as const)].filter(([, square]) => square !== NOBODY),
+    squares: [
+      ...up.map((pawn, i) => [pawn, front[i]!] as const),
+      ...back.map((pawn, i) => [pawn, MIDFIELD_LINE[side][i] ?? NOBODY] as const),
+    ].filter(([, square]) => square !== NOBODY),
   };
 };
 
 const write = ({ squares, ball }: Formation): Action => {
-  const pawns = Object.fromEntries([...squares].toSorted(([a], [b]) => a - b).map(([pawn, square]) => [PAWN_NAMES[pawn]!, SQUARE_NAMES[square]!]));
+  const pawns = Object.fromEntries(
+    [...squares].toSorted(([a], [b]) => a - b).map(([pawn, square]) => [PAWN_NAMES[pawn]!, SQUARE_NAMES[square]!]),
+  );
   Object.freeze(pawns);
-  return Object.freeze(ball === NOBODY ? { kind: 'formation', pawns } : { kind: 'formation', pawns, ball: SQUARE_NAMES[ball]! });
+  return Object.freeze(
+    ball === NOBODY ? { kind: 'formation', pawns } : { kind: 'formation', pawns, ball: SQUARE_NAMES[ball]! },
+  );
 };
 
 /** Both sides in their usual places, as for the shoot-out. */

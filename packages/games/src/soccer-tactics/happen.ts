@@ -25,7 +25,12 @@ const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
 /** What can take place at the table, whoever saw it: the program, or a person at the desk. */
 export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tossRolled'), red: die, blue: die }),
-  z.strictObject({ kind: z.literal('formationSet'), side, pawns: z.record(z.string().regex(PAWN_PATTERN), square), ball: square.optional() }),
+  z.strictObject({
+    kind: z.literal('formationSet'),
+    side,
+    pawns: z.record(z.string().regex(PAWN_PATTERN), square),
+    ball: square.optional(),
+  }),
   z.strictObject({ kind: z.literal('rollChosen'), side }),
   z.strictObject({ kind: z.literal('rolled'), dice: z.array(die).min(1).max(2) }),
   z.strictObject({ kind: z.literal('pawnMoved'), pawn, to: square, via: square.optional() }),
@@ -42,7 +47,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shotDieRolled'), face: z.enum(['ball', 'flag', 'keeper']) }),
   z.strictObject({ kind: z.literal('pawnPlaced'), pawn, to: square }),
   z.strictObject({ kind: z.literal('placementPassed'), side }),
-  z.strictObject({ kind: z.literal('breach'), by: side, paragraph: paragraph.optional().describe('the rule that was broken') }),
+  z.strictObject({
+    kind: z.literal('breach'),
+    by: side,
+    paragraph: paragraph.optional().describe('the rule that was broken'),
+  }),
   z.strictObject({ kind: z.literal('delay'), by: side, deliberate: z.boolean() }),
 ]);
 export type Event = z.output<typeof eventSchema>;
@@ -80,14 +89,20 @@ export function byAction(match: Match, seat: Seat, action: Action): Result<reado
   }
 }
 
-function setFormation(match: Match, now: Side, action: Extract<Action, { kind: 'formation' }>): Result<readonly Event[]> {
+function setFormation(
+  match: Match,
+  now: Side,
+  action: Extract<Action, { kind: 'formation' }>,
+): Result<readonly Event[]> {
   if (match.state.phase !== 'formation') return refuse('notOffered', ['STW-1A.10']);
   const formation = readFormation(action);
   if (formation === null) return refuse('unknownFact', [], 'a formation names pawns and squares');
   const broken = formationBreaches(match.state, now, formation);
   if (isRefusal(broken)) return forbidden(broken);
   const { pawns, ball } = action;
-  return accept([{ kind: 'formationSet', side: nameOf(now), pawns: { ...pawns }, ...(ball === undefined ? {} : { ball }) }]);
+  return accept([
+    { kind: 'formationSet', side: nameOf(now), pawns: { ...pawns }, ...(ball === undefined ? {} : { ball }) },
+  ]);
 }
 
 function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
@@ -97,24 +112,37 @@ function chooseRoll(match: Match, side: SideName): Result<readonly Event[]> {
 }
 
 function movePawn(match: Match, action: Extract<Action, { kind: 'move' }>): Result<readonly Event[]> {
-  if (!MOVING.has(match.state.phase)) return refuse('notOffered', PLAYING.has(match.state.phase) ? [ballIsDue(match.state.phase)] : dueNow(match));
+  if (!MOVING.has(match.state.phase))
+    return refuse('notOffered', PLAYING.has(match.state.phase) ? [ballIsDue(match.state.phase)] : dueNow(match));
   const [mover, to, via] = [pawnNamed(action.pawn), squareNamed(action.to), turning(action.via)];
-  if (mover === undefined || to === undefined || via === null) return refuse('unknownFact', [], 'no such pawn or square');
+  if (mover === undefined || to === undefined || via === null)
+    return refuse('unknownFact', [], 'no such pawn or square');
   const turn = via ?? turnOf(match, mover, to);
-  if (!moveIsLegal(match.state, match.setup.settings, mover, to, turn)) return forbidden(moveBreaches(match.state, match.setup.settings, mover, to, via));
-  return accept([{ kind: 'pawnMoved', pawn: action.pawn, to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) }]);
+  if (!moveIsLegal(match.state, match.setup.settings, mover, to, turn))
+    return forbidden(moveBreaches(match.state, match.setup.settings, mover, to, via));
+  return accept([
+    { kind: 'pawnMoved', pawn: action.pawn, to: action.to, ...(turn === to ? {} : { via: SQUARE_NAMES[turn]! }) },
+  ]);
 }
 
-const turning = (name: string | undefined): Square | undefined | null => (name === undefined ? undefined : (squareNamed(name) ?? null));
+const turning = (name: string | undefined): Square | undefined | null =>
+  name === undefined ? undefined : (squareNamed(name) ?? null);
 
 /** Where a legal path turns; `to` stands for a straight path, and for no path at all. */
 const turnOf = (match: Match, mover: Pawn, to: Square): Square => {
   const from = match.state.pawns[mover]!;
-  return isKeeper(mover) || from < 0 ? to : (reachOf(match.state.pawns, sideOf(mover), match.setup.settings).turnTowards(mover, from, to, match.state.roll) ?? to);
+  return isKeeper(mover) || from < 0
+    ? to
+    : (reachOf(match.state.pawns, sideOf(mover), match.setup.settings).turnTowards(mover, from, to, match.state.roll) ??
+        to);
 };
 
 function playBall(match: Match, action: Extract<Action, { kind: 'play' }>): Result<readonly Event[]> {
-  if (!PLAYING.has(match.state.phase)) return refuse('notOffered', MOVING.has(match.state.phase) ? pawnIsDue(match.state, match.setup.settings) : dueNow(match));
+  if (!PLAYING.has(match.state.phase))
+    return refuse(
+      'notOffered',
+      MOVING.has(match.state.phase) ? pawnIsDue(match.state, match.setup.settings) : dueNow(match),
+    );
   const [to, via] = [squareNamed(action.to), turning(action.via)];
   if (to === undefined || via === null) return refuse('unknownFact', [], 'no such square');
   const broken = ballBreaches(match.state, match.setup.settings, to, via);
@@ -155,19 +183,28 @@ export function byChance(match: Match, draws: readonly number[]): readonly Event
     case 'duel':
       return [{ kind: 'duelRolled', red: first, blue: second }];
     case 'shot':
-      return match.setup.settings.shotDevice === 'die' ? [{ kind: 'shotDieRolled', face: faceOf(first, match.setup.settings.shotDie) }] : [spun(first - 1, match.setup.settings.spinnerLine)];
+      return match.setup.settings.shotDevice === 'die'
+        ? [{ kind: 'shotDieRolled', face: faceOf(first, match.setup.settings.shotDie) }]
+        : [spun(first - 1, match.setup.settings.spinnerLine)];
     default:
       return [{ kind: 'rolled', dice: [...draws] }];
   }
 }
 
-const faceOf = (n: number, { ball, flag }: Match['setup']['settings']['shotDie']): (typeof SECTORS)[number] => (n <= ball ? 'ball' : n <= ball + flag ? 'flag' : 'keeper');
+const faceOf = (n: number, { ball, flag }: Match['setup']['settings']['shotDie']): (typeof SECTORS)[number] =>
+  n <= ball ? 'ball' : n <= ball + flag ? 'flag' : 'keeper';
 
 /** The arrow of the program always turns more than twice ['STW-5.10']; a line has the width agreed [I-27]. */
 function spun(angle: number, lineWidth: number): Event {
   const into = angle % SECTOR_WIDTH;
   const toLine = Math.min(into, SECTOR_WIDTH - into);
-  return { kind: 'shotSpun', turns: FULL_TURNS, sector: SECTORS[Math.floor(angle / SECTOR_WIDTH)]!, onLine: toLine * 2 < lineWidth, angle };
+  return {
+    kind: 'shotSpun',
+    turns: FULL_TURNS,
+    sector: SECTORS[Math.floor(angle / SECTOR_WIDTH)]!,
+    onLine: toLine * 2 < lineWidth,
+    angle,
+  };
 }
 const FULL_TURNS = 3;
 
@@ -176,7 +213,9 @@ export function entered(match: Match, events: readonly Event[]): Result<readonly
   const waiting = match.options.find((option) => option.play === 'stops');
   if (waiting !== undefined) return refuse('notOffered', [waiting.paragraph]);
   const stranger = events.find((event) => !fitsThePhase(match, event));
-  return stranger === undefined || events.length > 1 ? accept(events) : refuse('unknownFact', [], `${stranger.kind} does not fit the phase ${match.state.phase}`);
+  return stranger === undefined || events.length > 1
+    ? accept(events)
+    : refuse('unknownFact', [], `${stranger.kind} does not fit the phase ${match.state.phase}`);
 }
 
 const isTurnOf = (match: Match, side: SideName): boolean => {
@@ -194,7 +233,11 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'rollChosen':
       return (phase === 'captureD' || phase === 'challenge') && roll === 0 && isTurnOf(match, event.side);
     case 'rolled':
-      return roll === 0 && (MOVING.has(phase) || PLAYING.has(phase)) && event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
+      return (
+        roll === 0 &&
+        (MOVING.has(phase) || PLAYING.has(phase)) &&
+        event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1)
+      );
     case 'pawnMoved':
     case 'ballPlayed':
     case 'dribbled':
@@ -210,12 +253,16 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'placementPassed':
       return phase === 'placing' && isTurnOf(match, event.side);
     case 'breach':
-      return phase !== 'finished' && phase !== 'toss' && (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph));
+      return (
+        phase !== 'finished' &&
+        phase !== 'toss' &&
+        (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph))
+      );
     case 'delay':
       return phase !== 'finished' && phase !== 'toss';
   }
 }
 
 /** Where the arrow is said to stand is what it is said to show; on a line the sectors beside it do not matter ['STW-5.11']. */
-const arrowShows = ({ sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>): boolean => angle === undefined || onLine || SECTORS[Math.floor(angle / SECTOR_WIDTH)] === sector;
-
+const arrowShows = ({ sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>): boolean =>
+  angle === undefined || onLine || SECTORS[Math.floor(angle / SECTOR_WIDTH)] === sector;

@@ -5,7 +5,28 @@ import { impossible, type Impossible } from './impossible-said.ts';
 import { CARD_PLACES, PAWN_NAMES } from './names.ts';
 import type { Given } from './position-schemas.ts';
 import { MOVING, PLAYING } from './referee/order.ts';
-import { AT_FLAG, cautionSlot, defender, inArea, inPlay, isDefender, isKeeper, keeperOf, mayEnterHalf, nameOf, NOBODY, ON_LINE, onBoard, ownPawns, SENT_OFF, sideOf, type Match, type Pawn, type Phase, type State } from './state.ts';
+import {
+  AT_FLAG,
+  cautionSlot,
+  defender,
+  inArea,
+  inPlay,
+  isDefender,
+  isKeeper,
+  keeperOf,
+  mayEnterHalf,
+  nameOf,
+  NOBODY,
+  ON_LINE,
+  onBoard,
+  ownPawns,
+  SENT_OFF,
+  sideOf,
+  type Match,
+  type Pawn,
+  type Phase,
+  type State,
+} from './state.ts';
 import { inGoalArea, other, SIDES, SQUARE_NAMES, type Side } from './table.ts';
 import { playsWithTwoDice } from './turn.ts';
 
@@ -14,7 +35,25 @@ import { playsWithTwoDice } from './turn.ts';
  * The crowding limits of rule 2 are not among it: a forced restart may leave them broken [I-14].
  */
 export function impossibleIn(said: Given, match: Match): Impossible | null {
-  for (const look of [strangePeriod, strangeWinner, strangePawns, strangeLine, strangeStart, strangeCards, strangeRestart, strangeBall, strangeRoll, strangeAttack, strangeChance, strangeMarks, strangeLock, strangeGoalKick, strangeOccasion, strangeClock, strangeOption]) {
+  for (const look of [
+    strangePeriod,
+    strangeWinner,
+    strangePawns,
+    strangeLine,
+    strangeStart,
+    strangeCards,
+    strangeRestart,
+    strangeBall,
+    strangeRoll,
+    strangeAttack,
+    strangeChance,
+    strangeMarks,
+    strangeLock,
+    strangeGoalKick,
+    strangeOccasion,
+    strangeClock,
+    strangeOption,
+  ]) {
     const found = look(match, said);
     if (found !== null) return found;
   }
@@ -29,23 +68,35 @@ const IN_A_SHOOT_OUT: ReadonlySet<Phase> = new Set<Phase>(['toss', 'placing', 's
 
 const strangePeriod: Look = ({ state }) => {
   const { period, phase, shootOut, score } = state;
-  if (phase === 'toss' && (period === 'second' || period === 'extraSecond')) return impossible('phase', `there is no toss before the period ${period} (STW-1B.3)`);
-  if (period !== 'shootOut') return shootOut === null ? null : impossible('shootOut', 'it belongs to the period shootOut');
+  if (phase === 'toss' && (period === 'second' || period === 'extraSecond'))
+    return impossible('phase', `there is no toss before the period ${period} (STW-1B.3)`);
+  if (period !== 'shootOut')
+    return shootOut === null ? null : impossible('shootOut', 'it belongs to the period shootOut');
   if (!IN_A_SHOOT_OUT.has(phase)) return impossible('phase', `there is no phase ${phase} in a shoot-out`);
   if (score[0] !== score[1]) return impossible('score', 'a shoot-out comes after a draw (STW-11C.3)');
   if (phase === 'finished') return null;
-  if ((phase === 'toss') !== (shootOut === null)) return impossible('shootOut', phase === 'toss' ? 'who shoots first is still tossed for' : 'say who shot first and how many penalties were taken');
+  if ((phase === 'toss') !== (shootOut === null))
+    return impossible(
+      'shootOut',
+      phase === 'toss'
+        ? 'who shoots first is still tossed for'
+        : 'say who shot first and how many penalties were taken',
+    );
   return shootOut === null ? null : strangePenalties(state.attacker, shootOut);
 };
 
 /** 'STW-11C.4': the sides shoot in turn; as long as it is not decided. */
 function strangePenalties(attacker: Side, { first, taken, goals }: NonNullable<State['shootOut']>): Impossible | null {
   const all = taken[0] + taken[1];
-  if (taken[first] !== Math.ceil(all / 2)) return impossible('shootOut.taken', `${nameOf(first)} shot first, and the sides shoot in turn (STW-11C.4)`);
+  if (taken[first] !== Math.ceil(all / 2))
+    return impossible('shootOut.taken', `${nameOf(first)} shot first, and the sides shoot in turn (STW-11C.4)`);
   const many = SIDES.find((_, side) => goals[side as Side] > taken[side as Side]);
   if (many !== undefined) return impossible(`shootOut.goals.${many}`, 'there are more goals than penalties taken');
-  if (taken[0] === taken[1] && taken[0] >= 5 && goals[0] !== goals[1]) return impossible('shootOut.goals', 'the shoot-out is decided (STW-11C.7)');
-  return attacker === (all % 2 === 0 ? first : other(first)) ? null : impossible('attacker', `the next penalty is ${nameOf(other(attacker))}'s (STW-11C.4)`);
+  if (taken[0] === taken[1] && taken[0] >= 5 && goals[0] !== goals[1])
+    return impossible('shootOut.goals', 'the shoot-out is decided (STW-11C.7)');
+  return attacker === (all % 2 === 0 ? first : other(first))
+    ? null
+    : impossible('attacker', `the next penalty is ${nameOf(other(attacker))}'s (STW-11C.4)`);
 }
 
 /** More goals win, or more penalties ['STW-0.17', 'STW-11C.7']; and a side that has no pawn left has lost [I-40]. */
@@ -54,7 +105,10 @@ const strangeWinner: Look = ({ state, outcome }) => {
   const winner = SIDES.indexOf(outcome.winner) as Side;
   const goals = state.period === 'shootOut' ? state.shootOut?.goals : state.score;
   if (goals === undefined || hasNobodyLeft(state, other(winner)) || goals[winner] > goals[other(winner)]) return null;
-  return impossible('winner', `${outcome.winner} does not have more goals (${state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'})`);
+  return impossible(
+    'winner',
+    `${outcome.winner} does not have more goals (${state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'})`,
+  );
 };
 
 // ── pawns ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -65,14 +119,25 @@ const hasNobodyLeft = (state: State, side: Side): boolean => ownPawns(side).ever
 
 const strangePawns: Look = ({ state }, said) => {
   const gone = ([0, 1] as const).find((side) => hasNobodyLeft(state, side));
-  if (gone !== undefined && state.phase !== 'finished') return impossible('pawns', `${nameOf(gone)} has no pawn left, so the match is over (STW-9A.12)`);
+  if (gone !== undefined && state.phase !== 'finished')
+    return impossible('pawns', `${nameOf(gone)} has no pawn left, so the match is over (STW-9A.12)`);
   for (const [pawn, square] of state.pawns.entries()) {
     if (square < 0) continue;
-    const twin = state.pawns.findIndex((other, mate) => mate < pawn && other === square && sideOf(mate) === sideOf(pawn));
+    const twin = state.pawns.findIndex(
+      (other, mate) => mate < pawn && other === square && sideOf(mate) === sideOf(pawn),
+    );
     const moved = said.pawns?.[PAWN_NAMES[pawn]!] === undefined && twin >= 0 ? twin : pawn;
-    if (twin >= 0) return impossible(fieldOf(moved), `${PAWN_NAMES[moved === pawn ? twin : pawn]} stands on ${SQUARE_NAMES[square]} already (STW-2.13)`);
+    if (twin >= 0)
+      return impossible(
+        fieldOf(moved),
+        `${PAWN_NAMES[moved === pawn ? twin : pawn]} stands on ${SQUARE_NAMES[square]} already (STW-2.13)`,
+      );
     const shoots = state.period === 'shootOut' && pawn === state.carrier; // anybody may [I-43]
-    if (!shoots && !mayEnterHalf(pawn, square)) return impossible(fieldOf(pawn), isKeeper(pawn) ? 'a keeper stays in his own half (STW-2.12)' : 'a defender stays in his own half (STW-2.10)');
+    if (!shoots && !mayEnterHalf(pawn, square))
+      return impossible(
+        fieldOf(pawn),
+        isKeeper(pawn) ? 'a keeper stays in his own half (STW-2.12)' : 'a defender stays in his own half (STW-2.10)',
+      );
   }
   return null;
 };
@@ -80,14 +145,21 @@ const strangePawns: Look = ({ state }, said) => {
 /** Only the taker of a corner waits at the flag, only the keeper at a penalty stands on the line, and there he does. */
 const strangeLine: Look = ({ state }) => {
   const { restart } = state;
-  const flag = state.pawns.findIndex((square, pawn) => square === AT_FLAG && !(restart?.kind === 'corner' && restart.kicker === pawn));
-  if (flag >= 0) return impossible(fieldOf(flag), 'only the taker of a corner that is set up waits at the flag (STW-8.6)');
+  const flag = state.pawns.findIndex(
+    (square, pawn) => square === AT_FLAG && !(restart?.kind === 'corner' && restart.kicker === pawn),
+  );
+  if (flag >= 0)
+    return impossible(fieldOf(flag), 'only the taker of a corner that is set up waits at the flag (STW-8.6)');
   if (state.phase === 'finished') return null;
-  const line = state.pawns.findIndex((square, pawn) => square === ON_LINE && !(isKeeper(pawn) && mayBeOnTheLine(state, sideOf(pawn))));
+  const line = state.pawns.findIndex(
+    (square, pawn) => square === ON_LINE && !(isKeeper(pawn) && mayBeOnTheLine(state, sideOf(pawn))),
+  );
   if (line >= 0) return impossible(fieldOf(line), 'only the keeper at a penalty stands on the line (STW-9B.10)');
   const keeper = keeperOf(defender(state));
   const facesAPenalty = restart?.kind === 'penalty' || (state.phase === 'shot' && state.penalty);
-  return facesAPenalty && onBoard(state, keeper) ? impossible(fieldOf(keeper), 'at a penalty the keeper stands on the line (STW-9B.10)') : null;
+  return facesAPenalty && onBoard(state, keeper)
+    ? impossible(fieldOf(keeper), 'at a penalty the keeper stands on the line (STW-9B.10)')
+    : null;
 };
 
 /** After a penalty he stays there until he is put back ['STW-9B.12']. */
@@ -103,84 +175,168 @@ const strangeStart: Look = ({ state }) => {
   const usual = usualPositions(state.pawns);
   const waiting = (pawn: Pawn): boolean => state.ball === NOBODY || sideOf(pawn) !== state.attacker;
   const moved = state.pawns.findIndex((square, pawn) => waiting(pawn) && square !== usual[pawn]);
-  if (moved >= 0) return impossible(fieldOf(moved), `it is yet to be set up: in the phase ${state.phase} it stands in its usual place or is sent off`);
+  if (moved >= 0)
+    return impossible(
+      fieldOf(moved),
+      `it is yet to be set up: in the phase ${state.phase} it stands in its usual place or is sent off`,
+    );
   if (state.ball === NOBODY) return null;
-  const squares = new Map(ownPawns(state.attacker).flatMap((pawn) => (state.pawns[pawn] === SENT_OFF ? [] : [[pawn, state.pawns[pawn]!] as const])));
+  const squares = new Map(
+    ownPawns(state.attacker).flatMap((pawn) =>
+      state.pawns[pawn] === SENT_OFF ? [] : [[pawn, state.pawns[pawn]!] as const],
+    ),
+  );
   const broken = formationBreaches(state, state.attacker, { squares, ball: state.ball });
-  return broken.length === 0 ? null : impossible('pawns', `${nameOf(state.attacker)} has not set up as the rules say (${broken.join(', ')})`);
+  return broken.length === 0
+    ? null
+    : impossible('pawns', `${nameOf(state.attacker)} has not set up as the rules say (${broken.join(', ')})`);
 };
 
 /** A sent-off pawn has no card left before him; the defenders' group starts again. */
 const strangeCards: Look = ({ state }) => {
-  const pawn = state.pawns.findIndex((square, one) => square === SENT_OFF && !isDefender(one) && state.cautions[sideOf(one)][cautionSlot(one)]! > 0);
-  return pawn < 0 ? null : impossible(`cautions.${nameOf(sideOf(pawn))}.${CARD_PLACES[cautionSlot(pawn)]}`, `${PAWN_NAMES[pawn]} is sent off, and his yellow card went back to the stack (STW-9A.7.2)`);
+  const pawn = state.pawns.findIndex(
+    (square, one) => square === SENT_OFF && !isDefender(one) && state.cautions[sideOf(one)][cautionSlot(one)]! > 0,
+  );
+  return pawn < 0
+    ? null
+    : impossible(
+        `cautions.${nameOf(sideOf(pawn))}.${CARD_PLACES[cautionSlot(pawn)]}`,
+        `${PAWN_NAMES[pawn]} is sent off, and his yellow card went back to the stack (STW-9A.7.2)`,
+      );
 };
 
 // ── dice and the attack ───────────────────────────────────────────────────────────────────────────────────────────
 
 const strangeRoll: Look = ({ state }) => {
   const { phase, roll, rollChosen } = state;
-  if (roll > 0 && !MOVING.has(phase) && !PLAYING.has(phase)) return impossible('roll', `in the phase ${phase} no roll is to be used`);
-  if (playsWithTwoDice(state) ? roll === 1 : roll > 6) return impossible('roll', playsWithTwoDice(state) ? 'two dice show 2 to 12 (STW-6.2)' : 'one die shows 1 to 6');
+  if (roll > 0 && !MOVING.has(phase) && !PLAYING.has(phase))
+    return impossible('roll', `in the phase ${phase} no roll is to be used`);
+  if (playsWithTwoDice(state) ? roll === 1 : roll > 6)
+    return impossible('roll', playsWithTwoDice(state) ? 'two dice show 2 to 12 (STW-6.2)' : 'one die shows 1 to 6');
   if (roll > 0 && !rollChosen) return impossible('rollChosen', 'the die has been rolled');
-  return rollChosen && roll === 0 && phase !== 'captureD' && phase !== 'challenge' ? impossible('rollChosen', 'only the defending side chooses between its keeper and a roll (STW-6A.1)') : null;
+  return rollChosen && roll === 0 && phase !== 'captureD' && phase !== 'challenge'
+    ? impossible('rollChosen', 'only the defending side chooses between its keeper and a roll (STW-6A.1)')
+    : null;
 };
 
 /** An attack that has only just begun, and a ball that is given to somebody, know nothing of what was before. */
-const isFresh = ({ phase, restart }: State): boolean => phase === 'toss' || phase === 'formation' || phase === 'kickOff' || phase === 'attackMove' || phase === 'attackPlay' || restart?.kind === 'goalKick' || restart?.kind === 'freeKick';
-const CONTESTS_OF: Partial<Record<Phase, readonly State['contest'][]>> = { captureA: ['capture'], captureD: ['capture'], extraPlay: ['secondPass'], challenge: ['capture', 'secondPass', 'dribble'] };
+const isFresh = ({ phase, restart }: State): boolean =>
+  phase === 'toss' ||
+  phase === 'formation' ||
+  phase === 'kickOff' ||
+  phase === 'attackMove' ||
+  phase === 'attackPlay' ||
+  restart?.kind === 'goalKick' ||
+  restart?.kind === 'freeKick';
+const CONTESTS_OF: Partial<Record<Phase, readonly State['contest'][]>> = {
+  captureA: ['capture'],
+  captureD: ['capture'],
+  extraPlay: ['secondPass'],
+  challenge: ['capture', 'secondPass', 'dribble'],
+};
 
 const strangeAttack: Look = ({ state }) => {
   const { phase, chance, directPasses, reachedBox, lastAttack, noOffside, contest } = state;
-  const fresh = { directPasses: directPasses > 0, chance, noOffside, reachedBox, lastAttack, contest: contest !== 'capture' };
+  const fresh = {
+    directPasses: directPasses > 0,
+    chance,
+    noOffside,
+    reachedBox,
+    lastAttack,
+    contest: contest !== 'capture',
+  };
   const stale = Object.entries(fresh).find(([, is]) => is);
-  if (isFresh(state) && stale !== undefined) return impossible(stale[0], `nothing has happened yet in the attack of the phase ${phase}`);
-  if (phase === 'extraPlay' && directPasses === 0) return impossible('directPasses', 'the extra play follows a direct pass (STW-4B.3)');
-  if (CONTESTS_OF[phase]?.includes(contest) === false) return impossible('contest', `in the phase ${phase} it is ${CONTESTS_OF[phase].join(' or ')}`);
-  return lastAttack && !reachedBox ? impossible('lastAttack', 'after the signal only an attack goes on that had reached the area: say reachedBox (STW-11B.3)') : null;
+  if (isFresh(state) && stale !== undefined)
+    return impossible(stale[0], `nothing has happened yet in the attack of the phase ${phase}`);
+  if (phase === 'extraPlay' && directPasses === 0)
+    return impossible('directPasses', 'the extra play follows a direct pass (STW-4B.3)');
+  if (CONTESTS_OF[phase]?.includes(contest) === false)
+    return impossible('contest', `in the phase ${phase} it is ${CONTESTS_OF[phase].join(' or ')}`);
+  return lastAttack && !reachedBox
+    ? impossible(
+        'lastAttack',
+        'after the signal only an attack goes on that had reached the area: say reachedBox (STW-11B.3)',
+      )
+    : null;
 };
 
 /** 'STW-5A.1.1': a chance comes from a ball captured in the area of the other side. */
 const strangeChance: Look = ({ state, setup }) => {
   const { phase, chance, contest, ball } = state;
   if (!chance) return null;
-  if (phase === 'captureA' || phase === 'captureD' || phase === 'extraPlay') return impossible('chance', `in the phase ${phase} nobody has captured the ball in the area (STW-5A.1.1)`);
+  if (phase === 'captureA' || phase === 'captureD' || phase === 'extraPlay')
+    return impossible('chance', `in the phase ${phase} nobody has captured the ball in the area (STW-5A.1.1)`);
   const captured = contest === 'capture' && inArea(setup.settings, defender(state), ball);
-  return captured || (phase !== 'challenge' && phase !== 'duel') ? null : impossible('chance', 'it comes from a ball captured in the area of the other side (STW-5A.1.1)');
+  return captured || (phase !== 'challenge' && phase !== 'duel')
+    ? null
+    : impossible('chance', 'it comes from a ball captured in the area of the other side (STW-5A.1.1)');
 };
 
 const strangeMarks: Look = ({ state }, said) => {
   const stranger = said.marks?.findIndex((name) => sideOf(PAWN_NAMES.indexOf(name)) !== state.attacker) ?? -1;
-  if (stranger >= 0) return impossible(`marks.${stranger}`, `only pawns of ${nameOf(state.attacker)}, who attacks, are marked for offside`);
-  if (isFresh(state) && state.offsideRow > 0) return impossible('offsideRow', `no ball has been played yet in the attack of the phase ${state.phase}`);
+  if (stranger >= 0)
+    return impossible(
+      `marks.${stranger}`,
+      `only pawns of ${nameOf(state.attacker)}, who attacks, are marked for offside`,
+    );
+  if (isFresh(state) && state.offsideRow > 0)
+    return impossible('offsideRow', `no ball has been played yet in the attack of the phase ${state.phase}`);
   if (state.marks === 0 || state.offsideRow > 0) return null;
-  return impossible('marks', isFresh(state) ? `no ball has been played yet in the attack of the phase ${state.phase}` : 'say offsideRow, too: the row before which their zone ended');
+  return impossible(
+    'marks',
+    isFresh(state)
+      ? `no ball has been played yet in the attack of the phase ${state.phase}`
+      : 'say offsideRow, too: the row before which their zone ended',
+  );
 };
 
-const LOCKED: ReadonlySet<Phase> = new Set<Phase>(['kickOff', 'attackMove', 'attackPlay', 'cornerKick', 'captureA', 'captureD', 'finished']);
+const LOCKED: ReadonlySet<Phase> = new Set<Phase>([
+  'kickOff',
+  'attackMove',
+  'attackPlay',
+  'cornerKick',
+  'captureA',
+  'captureD',
+  'finished',
+]);
 const strangeLock: Look = ({ state }) => {
   const { lock, phase, carrier } = state;
   const taker = phase === 'kickOff' || phase === 'cornerKick';
-  if (lock === NOBODY) return taker ? impossible('lock', `${PAWN_NAMES[carrier]} takes a restart and may not touch the ball again (${phase === 'kickOff' ? 'STW-1B.11' : 'STW-8.20'})`) : null;
+  if (lock === NOBODY)
+    return taker
+      ? impossible(
+          'lock',
+          `${PAWN_NAMES[carrier]} takes a restart and may not touch the ball again (${phase === 'kickOff' ? 'STW-1B.11' : 'STW-8.20'})`,
+        )
+      : null;
   if (!LOCKED.has(phase)) return impossible('lock', `in the phase ${phase} another pawn has touched the ball`);
-  if (sideOf(lock) !== state.attacker || !onBoard(state, lock)) return impossible('lock', `it must be a pawn of ${nameOf(state.attacker)} on the board`);
-  return carrier === NOBODY || carrier === lock ? null : impossible('lock', `${PAWN_NAMES[carrier]} has the ball and has touched it`);
+  if (sideOf(lock) !== state.attacker || !onBoard(state, lock))
+    return impossible('lock', `it must be a pawn of ${nameOf(state.attacker)} on the board`);
+  return carrier === NOBODY || carrier === lock
+    ? null
+    : impossible('lock', `${PAWN_NAMES[carrier]} has the ball and has touched it`);
 };
 
 const strangeGoalKick: Look = ({ state }) => {
   const { goalKick, phase, carrier } = state;
   if (!goalKick || phase === 'finished') return null;
-  if (phase !== 'attackMove' && phase !== 'attackPlay') return impossible('goalKick', `there is no goal kick in the phase ${phase}`);
-  return inGoalArea(state.attacker, state.pawns[carrier]!) ? null : impossible('goalKick', 'its taker stands in his goal area (STW-6C.5)');
+  if (phase !== 'attackMove' && phase !== 'attackPlay')
+    return impossible('goalKick', `there is no goal kick in the phase ${phase}`);
+  return inGoalArea(state.attacker, state.pawns[carrier]!)
+    ? null
+    : impossible('goalKick', 'its taker stands in his goal area (STW-6C.5)');
 };
 
 /** Flags that belong to a penalty, a goal or a delay. */
 const strangeOccasion: Look = ({ state, options }) => {
   const { penalty, phase, restart } = state;
-  if (penalty && phase !== 'shot' && phase !== 'finished' && (restart === null || restart.kind === 'freeKick')) return impossible('penalty', `there is no penalty in the phase ${phase}`);
+  if (penalty && phase !== 'shot' && phase !== 'finished' && (restart === null || restart.kind === 'freeKick'))
+    return impossible('penalty', `there is no penalty in the phase ${phase}`);
   if (!penalty && restart?.kind === 'penalty') return impossible('penalty', 'a penalty is set up');
   if (state.afterGoal && phase === 'toss') return impossible('afterGoal', 'after a goal there is no toss (STW-5.9)');
-  return state.delayed && options.length === 0 ? impossible('delayed', 'it belongs to the choice of the attacker: say options (STW-9C.6)') : null;
+  return state.delayed && options.length === 0
+    ? impossible('delayed', 'it belongs to the choice of the attacker: say options (STW-9C.6)')
+    : null;
 };
 
 // ── clock and choice ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -189,14 +345,17 @@ const strangeClock: Look = ({ clocks, state }, { secondsLeft }) => {
   if (typeof secondsLeft !== 'number') return null;
   const [clock] = clocks;
   if (state.lastAttack) return impossible('secondsLeft', 'the signal has sounded: lastAttack (STW-11B.2)');
-  if (clock === undefined) return impossible('secondsLeft', `no clock runs in the phase ${state.phase} of the period ${state.period}`);
+  if (clock === undefined)
+    return impossible('secondsLeft', `no clock runs in the phase ${state.phase} of the period ${state.period}`);
   return clock.spent < 0 ? impossible('secondsLeft', `the period lasts ${clock.limit / 120} seconds`) : null;
 };
 
 const strangeOption: Look = ({ state, options }) => {
   const [choice] = options;
   if (choice === undefined) return null;
-  if (choice.owner !== nameOf(state.attacker)) return impossible('options.0.owner', `the choice is ${nameOf(state.attacker)}'s, who attacks (STW-9C.6)`);
-  const idle = state.phase === 'toss' || state.phase === 'formation' || state.phase === 'finished' || state.period === 'shootOut';
+  if (choice.owner !== nameOf(state.attacker))
+    return impossible('options.0.owner', `the choice is ${nameOf(state.attacker)}'s, who attacks (STW-9C.6)`);
+  const idle =
+    state.phase === 'toss' || state.phase === 'formation' || state.phase === 'finished' || state.period === 'shootOut';
   return idle ? impossible('options', 'where there is no play to go on with there is no choice [I-41]') : null;
 };

@@ -12,7 +12,8 @@ export class Occupancy {
   readonly crowd: readonly [Uint8Array, Uint8Array] = [new Uint8Array(26), new Uint8Array(26)];
 
   fill(pawns: readonly Square[]): this {
-    for (let side = 0; side < 2; side++) this.#fillSide(pawns, side * PAWNS_PER_SIDE, this.of[side]!, this.crowd[side]!);
+    for (let side = 0; side < 2; side++)
+      this.#fillSide(pawns, side * PAWNS_PER_SIDE, this.of[side]!, this.crowd[side]!);
     return this;
   }
 
@@ -21,8 +22,10 @@ export class Occupancy {
     const [own, crowd] = [this.of[side], this.crowd[side]];
     for (let square = 0; square < SQUARES; square++) doubtful[square] = own[square] === 0 ? 0 : 1;
     for (let y = 0; y < 16; y++) if (crowd[y]! >= MOST_IN_A_ROW) markRuns(own, doubtful, y * 8, 1, 8, MOST_IN_A_ROW);
-    for (let x = 0; x < 8; x++) if (crowd[16 + x]! >= MOST_IN_A_COLUMN) markRuns(own, doubtful, x, 8, 16, MOST_IN_A_COLUMN);
-    for (let half = 0; half < 2; half++) if (crowd[24 + half]! >= MOST_IN_AN_AREA) markArea(PENALTY_AREA[settings.penaltyArea][half]!, doubtful);
+    for (let x = 0; x < 8; x++)
+      if (crowd[16 + x]! >= MOST_IN_A_COLUMN) markRuns(own, doubtful, x, 8, 16, MOST_IN_A_COLUMN);
+    for (let half = 0; half < 2; half++)
+      if (crowd[24 + half]! >= MOST_IN_AN_AREA) markArea(PENALTY_AREA[settings.penaltyArea][half]!, doubtful);
     for (const square of GOAL_SQUARES) doubtful[square] = 1;
   }
 
@@ -42,7 +45,14 @@ export class Occupancy {
 }
 
 /** A square is doubtful if the runs on both sides of it, and a pawn on it, are more than a line may hold. */
-function markRuns(own: Uint8Array, doubtful: Uint8Array, start: Square, step: number, length: number, most: number): void {
+function markRuns(
+  own: Uint8Array,
+  doubtful: Uint8Array,
+  start: Square,
+  step: number,
+  length: number,
+  most: number,
+): void {
   let before = 0;
   for (let i = 0; i < length; i++) {
     const square = start + i * step;
@@ -115,7 +125,12 @@ function crowdsGoalArea(own: Uint8Array, pawn: Pawn, square: Square): boolean {
 }
 
 /** Every limit that a pawn on this square would break, by paragraph. */
-export function brokenLimits(occupancy: Occupancy, settings: Settings, pawn: Pawn, square: Square): readonly Paragraph[] {
+export function brokenLimits(
+  occupancy: Occupancy,
+  settings: Settings,
+  pawn: Pawn,
+  square: Square,
+): readonly Paragraph[] {
   const own = occupancy.of[sideOf(pawn)];
   const there = own[square]!;
   const broken: Paragraph[] = [];
@@ -129,5 +144,12 @@ export function brokenLimits(occupancy: Occupancy, settings: Settings, pawn: Paw
 }
 
 /** A side without field players in a line or an empty board has nothing to break. */
-export const standsLegally = (occupancy: Occupancy, settings: Settings, side: Side, pawns: readonly Square[]): boolean =>
-  ownPawns(side).every((pawn) => pawn === NOBODY || pawns[pawn]! < 0 || brokenLimits(occupancy, settings, pawn, pawns[pawn]!).length === 0);
+export const standsLegally = (
+  occupancy: Occupancy,
+  settings: Settings,
+  side: Side,
+  pawns: readonly Square[],
+): boolean =>
+  ownPawns(side).every(
+    (pawn) => pawn === NOBODY || pawns[pawn]! < 0 || brokenLimits(occupancy, settings, pawn, pawns[pawn]!).length === 0,
+  );

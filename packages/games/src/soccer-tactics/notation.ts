@@ -8,7 +8,22 @@ import { CARD_PLACES, PAWN_NAMES, pawnNamed } from './names.ts';
 import { freeKickChoice } from './phase.ts';
 import { givenSchema, type Given, type PublicState } from './position-schemas.ts';
 import { readSettings } from './settings.ts';
-import { AT_FLAG, NOBODY, ON_LINE, ON_SPOT, SENT_OFF, slotOf, sideOf, type Match, type Phase, type Restart, type Settings, type Setup, type SoccerTactics, type State } from './state.ts';
+import {
+  AT_FLAG,
+  NOBODY,
+  ON_LINE,
+  ON_SPOT,
+  SENT_OFF,
+  slotOf,
+  sideOf,
+  type Match,
+  type Phase,
+  type Restart,
+  type Settings,
+  type Setup,
+  type SoccerTactics,
+  type State,
+} from './state.ts';
 import { cardsOnTable } from './referee/fouls.ts';
 import { CLOCKS } from './referee/time.ts';
 import { ballOfRestart } from './restart.ts';
@@ -16,7 +31,12 @@ import { SIDES, SQUARE_NAMES, squareNamed, type Side, type SideName, type Square
 import { fighterOf, sideToAct } from './turn.ts';
 
 /** Places off the grid have names too. */
-const PLACES = new Map<Square, string>([[AT_FLAG, 'flag'], [ON_LINE, 'line'], [SENT_OFF, 'sentOff'], [ON_SPOT, 'spot']]);
+const PLACES = new Map<Square, string>([
+  [AT_FLAG, 'flag'],
+  [ON_LINE, 'line'],
+  [SENT_OFF, 'sentOff'],
+  [ON_SPOT, 'spot'],
+]);
 const placeName = (square: Square): string => (square >= 0 ? SQUARE_NAMES[square]! : PLACES.get(square)!);
 const placeNamed = (name: string): Square => squareNamed(name) ?? [...PLACES].find(([, place]) => place === name)![0];
 
@@ -46,11 +66,15 @@ const readRestart = (given: NonNullable<PublicState['restart']>): Restart => ({
 });
 
 /** Only cautions that have been shown are listed. */
-const writeCautions = (own: readonly number[]): Record<string, number> => Object.fromEntries(CARD_PLACES.map((place, i) => [place, own[i]!] as const).filter(([, n]) => n > 0));
-const readCautions = (given: Readonly<Partial<Record<string, number>>>): readonly number[] => CARD_PLACES.map((place) => given[place] ?? 0);
+const writeCautions = (own: readonly number[]): Record<string, number> =>
+  Object.fromEntries(CARD_PLACES.map((place, i) => [place, own[i]!] as const).filter(([, n]) => n > 0));
+const readCautions = (given: Readonly<Partial<Record<string, number>>>): readonly number[] =>
+  CARD_PLACES.map((place) => given[place] ?? 0);
 
-const readMarks = (names: readonly string[]): number => names.reduce((marks, name) => marks | (1 << slotOf(pawnNamed(name)!)), 0);
-const writeMarks = (state: State): string[] => PAWN_NAMES.filter((_, index) => sideOf(index) === state.attacker && (state.marks & (1 << slotOf(index))) !== 0);
+const readMarks = (names: readonly string[]): number =>
+  names.reduce((marks, name) => marks | (1 << slotOf(pawnNamed(name)!)), 0);
+const writeMarks = (state: State): string[] =>
+  PAWN_NAMES.filter((_, index) => sideOf(index) === state.attacker && (state.marks & (1 << slotOf(index))) !== 0);
 
 export function describe(match: Match): PublicState {
   const { state } = match;
@@ -85,7 +109,14 @@ export function describe(match: Match): PublicState {
     cautions: { red: writeCautions(state.cautions[0]), blue: writeCautions(state.cautions[1]) },
     cardsOnTable: cardsOnTable(match),
     score: bySide(state.score),
-    shootOut: state.shootOut === null ? null : { first: SIDES[state.shootOut.first], taken: bySide(state.shootOut.taken), goals: bySide(state.shootOut.goals) },
+    shootOut:
+      state.shootOut === null
+        ? null
+        : {
+            first: SIDES[state.shootOut.first],
+            taken: bySide(state.shootOut.taken),
+            goals: bySide(state.shootOut.goals),
+          },
     secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
     options: match.options.map(({ owner }) => ({ name: 'freeKick', owner, choices: ['take', 'decline'] })),
     winner: match.outcome?.winner ?? null,
@@ -94,18 +125,69 @@ export function describe(match: Match): PublicState {
 
 /** The start of a match: everybody in his usual place, the toss still to come. */
 export const startState = (): State => ({
-  period: 'first', phase: 'toss', attacker: 0, firstKickOff: 0, pawns: usualPositions(Array.from({ length: 22 }, () => 0)), ball: NOBODY, carrier: NOBODY,
-  lock: NOBODY, lockCause: 'STW-1B.11', roll: 0, rollChosen: false, directPasses: 0, marks: 0, offsideRow: 0, noOffside: false, chance: false, contest: 'capture',
-  reachedBox: false, lastAttack: false, goalKick: false, penalty: false, afterGoal: false, delayed: false, restart: null,
-  cautions: [CARD_PLACES.map(() => 0), CARD_PLACES.map(() => 0)], score: [0, 0], shootOut: null,
+  period: 'first',
+  phase: 'toss',
+  attacker: 0,
+  firstKickOff: 0,
+  pawns: usualPositions(Array.from({ length: 22 }, () => 0)),
+  ball: NOBODY,
+  carrier: NOBODY,
+  lock: NOBODY,
+  lockCause: 'STW-1B.11',
+  roll: 0,
+  rollChosen: false,
+  directPasses: 0,
+  marks: 0,
+  offsideRow: 0,
+  noOffside: false,
+  chance: false,
+  contest: 'capture',
+  reachedBox: false,
+  lastAttack: false,
+  goalKick: false,
+  penalty: false,
+  afterGoal: false,
+  delayed: false,
+  restart: null,
+  cautions: [CARD_PLACES.map(() => 0), CARD_PLACES.map(() => 0)],
+  score: [0, 0],
+  shootOut: null,
 });
 
 /** What is given about the ball tells most of the rest: see `readPlay`. */
 function readState(given: Given): State {
   const start = startState();
-  const pawns = start.pawns.map((usual, index) => (given.pawns?.[PAWN_NAMES[index]!] === undefined ? usual : placeNamed(given.pawns[PAWN_NAMES[index]!]!)));
-  const { period, lockCause, roll, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, afterGoal, delayed } = given;
-  const plain = { period, lockCause, roll, offsideRow, noOffside, chance, contest, reachedBox, lastAttack, goalKick, afterGoal, delayed };
+  const pawns = start.pawns.map((usual, index) =>
+    given.pawns?.[PAWN_NAMES[index]!] === undefined ? usual : placeNamed(given.pawns[PAWN_NAMES[index]!]!),
+  );
+  const {
+    period,
+    lockCause,
+    roll,
+    offsideRow,
+    noOffside,
+    chance,
+    contest,
+    reachedBox,
+    lastAttack,
+    goalKick,
+    afterGoal,
+    delayed,
+  } = given;
+  const plain = {
+    period,
+    lockCause,
+    roll,
+    offsideRow,
+    noOffside,
+    chance,
+    contest,
+    reachedBox,
+    lastAttack,
+    goalKick,
+    afterGoal,
+    delayed,
+  };
   const placed: State = {
     ...start,
     ...(Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<State>),
@@ -114,15 +196,31 @@ function readState(given: Given): State {
     firstKickOff: given.firstKickOff === undefined ? start.firstKickOff : sideNamed(given.firstKickOff),
     marks: readMarks(given.marks ?? []),
     restart: given.restart === undefined || given.restart === null ? null : readRestart(given.restart),
-    cautions: given.cautions === undefined ? start.cautions : [readCautions(given.cautions.red), readCautions(given.cautions.blue)],
+    cautions:
+      given.cautions === undefined
+        ? start.cautions
+        : [readCautions(given.cautions.red), readCautions(given.cautions.blue)],
     score: given.score === undefined ? start.score : pairOf(given.score),
-    shootOut: given.shootOut === undefined || given.shootOut === null ? null : { first: sideNamed(given.shootOut.first), taken: pairOf(given.shootOut.taken), goals: pairOf(given.shootOut.goals) },
+    shootOut:
+      given.shootOut === undefined || given.shootOut === null
+        ? null
+        : {
+            first: sideNamed(given.shootOut.first),
+            taken: pairOf(given.shootOut.taken),
+            goals: pairOf(given.shootOut.goals),
+          },
   };
   return readPlay(given, placed);
 }
 
 /** A position whose phase is left out is a restart that is set up, an attack that begins where somebody has the ball, or the start of a match. */
-const phaseOf = (given: Given): Phase => given.phase ?? (given.restart === undefined || given.restart === null ? ((given.ball ?? null) === null && (given.carrier ?? null) === null ? 'toss' : 'attackMove') : 'placing');
+const phaseOf = (given: Given): Phase =>
+  given.phase ??
+  (given.restart === undefined || given.restart === null
+    ? (given.ball ?? null) === null && (given.carrier ?? null) === null
+      ? 'toss'
+      : 'attackMove'
+    : 'placing');
 
 /** Whoever has the ball, or gets the restart, attacks; where nothing is said, Red. */
 function attackerOf(given: Given, { restart }: State): Side {
@@ -135,12 +233,26 @@ function attackerOf(given: Given, { restart }: State): Side {
 function readPlay(given: Given, placed: State): State {
   const phase = phaseOf(given);
   const penalty = given.penalty ?? (given.ball === 'spot' || placed.restart?.kind === 'penalty');
-  const state: State = { ...placed, phase, attacker: attackerOf(given, placed), penalty, directPasses: given.directPasses ?? (phase === 'extraPlay' ? 1 : 0), contest: given.contest ?? (phase === 'extraPlay' ? 'secondPass' : 'capture') };
-  const ball = given.ball === undefined ? ballGoesWith(given, state) : given.ball === null ? NOBODY : placeNamed(given.ball);
+  const state: State = {
+    ...placed,
+    phase,
+    attacker: attackerOf(given, placed),
+    penalty,
+    directPasses: given.directPasses ?? (phase === 'extraPlay' ? 1 : 0),
+    contest: given.contest ?? (phase === 'extraPlay' ? 'secondPass' : 'capture'),
+  };
+  const ball =
+    given.ball === undefined ? ballGoesWith(given, state) : given.ball === null ? NOBODY : placeNamed(given.ball);
   const carrier = carrierOf(given, { ...state, ball });
   const taker = phase === 'kickOff' || phase === 'cornerKick';
   const lock = given.lock === undefined ? (taker ? carrier : NOBODY) : pawnOrNobody(given.lock);
-  return { ...state, ball, carrier, lock, lockCause: given.lockCause ?? (phase === 'cornerKick' ? 'STW-8.20' : 'STW-1B.11') };
+  return {
+    ...state,
+    ball,
+    carrier,
+    lock,
+    lockCause: given.lockCause ?? (phase === 'cornerKick' ? 'STW-8.20' : 'STW-1B.11'),
+  };
 }
 
 function ballGoesWith(given: Given, state: State): Square {
@@ -156,12 +268,18 @@ function carrierOf(given: Given, state: State): number {
   if (phase === 'duel') return NOBODY;
   if (given.carrier !== undefined) return pawnOrNobody(given.carrier);
   if (restart !== null) return restart.kind === 'corner' || restart.kind === 'penalty' ? restart.kicker : NOBODY;
-  return state.ball < 0 || phase === 'toss' || phase === 'captureA' || phase === 'captureD' || phase === 'finished' ? NOBODY : fighterOf(state, state.attacker);
+  return state.ball < 0 || phase === 'toss' || phase === 'captureA' || phase === 'captureD' || phase === 'finished'
+    ? NOBODY
+    : fighterOf(state, state.attacker);
 }
 
-export const SEATINGS = [['red', 'blue'], ['red', 'blue', 'red', 'blue']] as const;
+export const SEATINGS = [
+  ['red', 'blue'],
+  ['red', 'blue', 'red', 'blue'],
+] as const;
 
-const refused = (field: string, why: string, input: unknown): z.ZodError => new z.ZodError([{ code: 'custom', path: field.split('.'), message: why, input }]);
+const refused = (field: string, why: string, input: unknown): z.ZodError =>
+  new z.ZodError([{ code: 'custom', path: field.split('.'), message: why, input }]);
 
 /** Throws a ZodError that names the field if the position is malformed, or one that no match can show. */
 export function readGiven(given: unknown, edition: string): Match {
@@ -169,7 +287,13 @@ export function readGiven(given: unknown, edition: string): Match {
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = { edition, seating: parsed.seats === 4 ? SEATINGS[1] : SEATINGS[0], mode: 'desk', settings };
   const state = readState(parsed);
-  const match = withOutcome(withChoice({ ...opening<SoccerTactics>(setup, state), clocks: periodClock(settings, state, parsed.secondsLeft) }, parsed), parsed);
+  const match = withOutcome(
+    withChoice(
+      { ...opening<SoccerTactics>(setup, state), clocks: periodClock(settings, state, parsed.secondsLeft) },
+      parsed,
+    ),
+    parsed,
+  );
   const strange = impossibleIn(parsed, match) ?? untrue(parsed, match);
   if (strange !== null) throw refused(strange.field, strange.why, given);
   return match;
@@ -182,23 +306,37 @@ function periodClock(settings: Settings, state: State, secondsLeft: number | nul
   const spent = secondsLeft === undefined ? 0 : limit - Math.round(secondsLeft * 120);
   return started([], CLOCKS.period, limit, tick(0)).map((clock) => ({ ...clock, spent }));
 }
-const clockRuns = ({ phase, period, afterGoal }: State): boolean => period !== 'shootOut' && phase !== 'toss' && phase !== 'finished' && (phase !== 'formation' || afterGoal);
+const clockRuns = ({ phase, period, afterGoal }: State): boolean =>
+  period !== 'shootOut' && phase !== 'toss' && phase !== 'finished' && (phase !== 'formation' || afterGoal);
 
 /** A choice that is open has all its time left. */
-const withChoice = (match: Match, { options }: Given): Match => (options?.[0] === undefined ? match : withOption(match, freeKickChoice(match, options[0].owner)));
+const withChoice = (match: Match, { options }: Given): Match =>
+  options?.[0] === undefined ? match : withOption(match, freeKickChoice(match, options[0].owner));
 
 function withOutcome(match: Match, { winner }: Given): Match {
   const { state } = match;
   if (state.phase !== 'finished' || winner === undefined || winner === null) return match;
-  return { ...match, outcome: { winner, score: bySide(state.score), paragraphs: [state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'] } };
+  return {
+    ...match,
+    outcome: {
+      winner,
+      score: bySide(state.score),
+      paragraphs: [state.period === 'shootOut' ? 'STW-11C.7' : 'STW-0.17'],
+    },
+  };
 }
 
 /** What follows from the position may be said besides, if it is true. */
 function untrue(given: Given, match: Match): Impossible | null {
   const told = describe(match);
-  if (match.state.phase === 'finished' && match.outcome === null) return impossible('winner', 'the match is finished: say who has won (STW-0.17)');
-  const wrong = (['toAct', 'cardsOnTable', 'winner'] as const).find((field) => given[field] !== undefined && JSON.stringify(given[field]) !== JSON.stringify(told[field]));
-  return wrong === undefined ? null : impossible(wrong, `that follows from the position: ${JSON.stringify(told[wrong])}`);
+  if (match.state.phase === 'finished' && match.outcome === null)
+    return impossible('winner', 'the match is finished: say who has won (STW-0.17)');
+  const wrong = (['toAct', 'cardsOnTable', 'winner'] as const).find(
+    (field) => given[field] !== undefined && JSON.stringify(given[field]) !== JSON.stringify(told[field]),
+  );
+  return wrong === undefined
+    ? null
+    : impossible(wrong, `that follows from the position: ${JSON.stringify(told[wrong])}`);
 }
 
 // ── one line of text ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,7 +347,9 @@ export function writeAction(action: Action): string {
   switch (action.kind) {
     case 'formation': {
       const ball = action.ball === undefined ? '' : ` ball=${action.ball}`;
-      return `formation ${Object.entries(action.pawns).map(([name, at]) => `${name}=${at}`).join(' ')}${ball}`;
+      return `formation ${Object.entries(action.pawns)
+        .map(([name, at]) => `${name}=${at}`)
+        .join(' ')}${ball}`;
     }
     case 'move':
     case 'place':
@@ -231,7 +371,8 @@ export function readAction(text: string): Action | null {
 function readWords(kind: string, words: readonly string[]): unknown {
   if (kind === 'formation') return readFormationWords(words);
   const [main, via] = words.at(-2) === 'via' ? [words.slice(0, -2), { via: words.at(-1) }] : [words, {}];
-  if (kind === 'move' || kind === 'place') return main.length === 2 ? { kind, pawn: main[0], to: main[1], ...via } : null;
+  if (kind === 'move' || kind === 'place')
+    return main.length === 2 ? { kind, pawn: main[0], to: main[1], ...via } : null;
   if (kind === 'play' || kind === 'dribble') return main.length === 1 ? { kind, to: main[0], ...via } : null;
   return words.length === 0 ? { kind } : null;
 }
@@ -240,7 +381,9 @@ function readFormationWords(words: readonly string[]): unknown {
   const pairs = words.map((word) => word.split('=') as [string, string]);
   const ball = pairs.find(([name]) => name === 'ball')?.[1];
   const pawns = Object.fromEntries(pairs.filter(([name]) => name !== 'ball'));
-  return pairs.some((one) => one.length !== 2) ? null : { kind: 'formation', pawns, ...(ball === undefined ? {} : { ball }) };
+  return pairs.some((one) => one.length !== 2)
+    ? null
+    : { kind: 'formation', pawns, ...(ball === undefined ? {} : { ball }) };
 }
 
 /** The position is its public description without what is as at the start, in one line of JSON that a link can carry. The clock is always told: left out, it would start anew. */
@@ -249,7 +392,10 @@ export function writePosition(match: Match): string {
   const now = describe(match);
   const { toAct: _, cardsOnTable: __, ...told } = now;
   const pawns = Object.fromEntries(Object.entries(now.pawns).filter(([name, at]) => start.pawns[name] !== at));
-  const changed = Object.entries({ ...told, pawns }).filter(([key, value]) => key === 'secondsLeft' || JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]));
+  const changed = Object.entries({ ...told, pawns }).filter(
+    ([key, value]) =>
+      key === 'secondsLeft' || JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]),
+  );
   return JSON.stringify(Object.fromEntries(changed));
 }
 
@@ -258,11 +404,21 @@ const positionSchema = z.looseObject({ settings: z.never().optional(), seats: z.
 /** Settings and seats are agreed in the setup: a position that brings its own is none. */
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
-    return { ...readGiven({ ...positionSchema.parse(JSON.parse(text)), settings: setup.settings }, setup.edition), setup };
+    return {
+      ...readGiven({ ...positionSchema.parse(JSON.parse(text)), settings: setup.settings }, setup.edition),
+      setup,
+    };
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-export const notation: Notation<SoccerTactics> = { writeAction, readAction, writePosition, readPosition, describe: (match) => ({ ...describe(match) }), readGiven };
+export const notation: Notation<SoccerTactics> = {
+  writeAction,
+  readAction,
+  writePosition,
+  readPosition,
+  describe: (match) => ({ ...describe(match) }),
+  readGiven,
+};

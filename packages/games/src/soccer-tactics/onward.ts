@@ -28,7 +28,10 @@ export function goOn(match: Match, fact: Fact, prevailing: Ruling, rulings: read
     case 'captureD':
       return defence(match, { phase: 'captureD' });
     case 'challenge':
-      return defence(captureOf(match, fact), { phase: 'challenge', chance: rulings.some((one) => one.call === 'scoringChance') });
+      return defence(captureOf(match, fact), {
+        phase: 'challenge',
+        chance: rulings.some((one) => one.call === 'scoringChance'),
+      });
     case 'duel':
       return phase(match, { phase: 'duel', carrier: NOBODY, lock: NOBODY });
     case 'shot':
@@ -67,7 +70,9 @@ export function goOn(match: Match, fact: Fact, prevailing: Ruling, rulings: read
 /** The defending side chooses between its keeper and a roll ['STW-6A.1']; without a keeper who can move it just rolls. */
 const defence = (match: Match, change: Partial<State>): Match => {
   const entered = phase(match, change);
-  return canMoveKeeper(entered.state, entered.setup.settings) ? startMoveClock(entered) : { ...entered, state: { ...entered.state, rollChosen: true } };
+  return canMoveKeeper(entered.state, entered.setup.settings)
+    ? startMoveClock(entered)
+    : { ...entered, state: { ...entered.state, rollChosen: true } };
 };
 
 function newAttack(match: Match): Match {
@@ -81,13 +86,21 @@ function newAttack(match: Match): Match {
 function possessionOf(match: Match, prevailing: Ruling): Match {
   const { state } = match;
   if (state.restart !== null) return match;
-  if (prevailing.call !== 'possessionWon' && prevailing.call !== 'possessionKept' && prevailing.call !== 'lapsed' && prevailing.call !== 'freeKickDeclined') return match;
+  if (
+    prevailing.call !== 'possessionWon' &&
+    prevailing.call !== 'possessionKept' &&
+    prevailing.call !== 'lapsed' &&
+    prevailing.call !== 'freeKickDeclined'
+  )
+    return match;
   const attacker = prevailing.call === 'possessionWon' ? defender(state) : state.attacker;
   return { ...match, state: { ...state, attacker, carrier: fighterOf(state, attacker), lock: NOBODY } };
 }
 
 const captureOf = (match: Match, fact: Fact): Match =>
-  fact.kind === 'pawnMoved' ? { ...match, state: { ...match.state, carrier: pawnNamed(fact.pawn)!, lock: NOBODY, contest: 'capture' } } : match;
+  fact.kind === 'pawnMoved'
+    ? { ...match, state: { ...match.state, carrier: pawnNamed(fact.pawn)!, lock: NOBODY, contest: 'capture' } }
+    : match;
 
 function shoot(match: Match): Match {
   const { state } = match;
@@ -99,7 +112,8 @@ function shoot(match: Match): Match {
 function again(match: Match, fact: Fact): Match {
   if (fact.kind !== 'optionTaken') return phase(match, {});
   const { state } = match;
-  const moveIsDue = state.roll > 0 || ((state.phase === 'captureD' || state.phase === 'challenge') && !state.rollChosen);
+  const moveIsDue =
+    state.roll > 0 || ((state.phase === 'captureD' || state.phase === 'challenge') && !state.rollChosen);
   const same = onState(match, (now) => ({ ...now, delayed: false }));
   return moveIsDue ? startMoveClock(same) : same;
 }
@@ -108,7 +122,8 @@ function freeKick(state: State, prevailing: Ruling): State {
   const side: Side = prevailing.for === 'red' ? 0 : 1;
   const kept: State = { ...state, goalKick: false, penalty: false };
   if (prevailing.call === 'foul') return restart.beginFreeKickAfterFoul(kept, side);
-  if (prevailing.call === 'offside') return restart.beginFreeKickAfterOffside(kept, squareNamed(prevailing.where ?? '') ?? state.ball);
+  if (prevailing.call === 'offside')
+    return restart.beginFreeKickAfterOffside(kept, squareNamed(prevailing.where ?? '') ?? state.ball);
   return restart.beginFreeKickInTheCircle(kept, side);
 }
 
@@ -131,10 +146,13 @@ function settled(match: Match): Match {
 function timeIsUp(match: Match, fact: Fact): Match {
   const side = fact.kind === 'clockRanOut' && fact.clock === CLOCKS.setUp[0] ? 0 : 1;
   const { state, setup } = match;
-  if (state.phase !== 'formation') return settled({ ...match, state: restart.placeTheRest(state, setup.settings, side) });
+  if (state.phase !== 'formation')
+    return settled({ ...match, state: restart.placeTheRest(state, setup.settings, side) });
   const usual = formations(state, side)[0];
   if (usual?.kind !== 'formation') return match;
-  const stands = onState(match, (now) => formationStands(now, { side: nameOf(side), pawns: { ...usual.pawns }, ball: usual.ball }));
+  const stands = onState(match, (now) =>
+    formationStands(now, { side: nameOf(side), pawns: { ...usual.pawns }, ball: usual.ball }),
+  );
   return side === state.attacker ? stands : kickOff(stands);
 }
 
@@ -152,6 +170,10 @@ export function placeForTheLate(match: Match): Match {
 /** 'STW-9C.6': the attacker takes the free kick or lets play go on; nothing said means it is taken. */
 const offerChoice = (match: Match, fact: Fact): Match =>
   withOption(
-    { ...match, state: { ...match.state, delayed: fact.kind === 'delay' || fact.kind === 'clockRanOut' }, clocks: without(match.clocks, CLOCKS.move) },
+    {
+      ...match,
+      state: { ...match.state, delayed: fact.kind === 'delay' || fact.kind === 'clockRanOut' },
+      clocks: without(match.clocks, CLOCKS.move),
+    },
     freeKickChoice(match, nameOf(match.state.attacker)),
   );

@@ -36,17 +36,29 @@ function findWays(from: Square, n: number, room: Uint8Array): Ways {
   const ways = [...straightWays(from, n, room), ...turningWays(from, n, room)].toSorted((a, b) => a.to - b.to);
   const targets = [...new Set(ways.map(({ to }) => to))];
   const words = new Int32Array(ways.length * 4);
-  for (const [i, { crossed }] of ways.entries()) for (const square of crossed) words[i * 4 + (square >> 5)]! |= 1 << (square & 31);
+  for (const [i, { crossed }] of ways.entries())
+    for (const square of crossed) words[i * 4 + (square >> 5)]! |= 1 << (square & 31);
   const crossed = new Int32Array(4);
   for (const [i, word] of words.entries()) crossed[i & 3]! |= word;
-  return { targets, first: [...targets.map((to) => ways.findIndex((way) => way.to === to)), ways.length], words, crossed, turns: ways.map(({ turn }) => turn) };
+  return {
+    targets,
+    first: [...targets.map((to) => ways.findIndex((way) => way.to === to)), ways.length],
+    words,
+    crossed,
+    turns: ways.map(({ turn }) => turn),
+  };
 }
 
-const line = (from: Square, direction: number, steps: number): readonly Square[] => Array.from({ length: steps }, (_, i) => from + (i + 1) * DIRECTIONS[direction]!);
+const line = (from: Square, direction: number, steps: number): readonly Square[] =>
+  Array.from({ length: steps }, (_, i) => from + (i + 1) * DIRECTIONS[direction]!);
 
 function straightWays(from: Square, n: number, room: Uint8Array): readonly Way[] {
   const open = [0, 1, 2, 3, 4, 5, 6, 7].filter((d) => room[from * 8 + d]! >= n);
-  return open.map((d) => ({ to: from + n * DIRECTIONS[d]!, turn: from + n * DIRECTIONS[d]!, crossed: line(from, d, n - 1) }));
+  return open.map((d) => ({
+    to: from + n * DIRECTIONS[d]!,
+    turn: from + n * DIRECTIONS[d]!,
+    crossed: line(from, d, n - 1),
+  }));
 }
 
 function turningWays(from: Square, n: number, room: Uint8Array): readonly Way[] {
@@ -56,7 +68,11 @@ function turningWays(from: Square, n: number, room: Uint8Array): readonly Way[] 
       const turn = from + k * DIRECTIONS[d1]!;
       for (let d2 = 0; d2 < 8; d2++) {
         if (d2 === d1 || d2 === (d1 ^ 4) || room[turn * 8 + d2]! < n - k) continue;
-        ways.push({ to: turn + (n - k) * DIRECTIONS[d2]!, turn, crossed: [...line(from, d1, k), ...line(turn, d2, n - k - 1)] });
+        ways.push({
+          to: turn + (n - k) * DIRECTIONS[d2]!,
+          turn,
+          crossed: [...line(from, d1, k), ...line(turn, d2, n - k - 1)],
+        });
       }
     }
   }

@@ -7,7 +7,10 @@ import { nameOf, NO_ATTACK, NOBODY, PERIODS, type Fact, type Match, type Ruling,
 import { other, type Side } from './table.ts';
 
 /** Formation, kick-off, and how one period follows another. */
-export function formationStands(state: State, fact: Pick<Extract<Fact, { kind: 'formationSet' }>, 'side' | 'pawns' | 'ball'>): State {
+export function formationStands(
+  state: State,
+  fact: Pick<Extract<Fact, { kind: 'formationSet' }>, 'side' | 'pawns' | 'ball'>,
+): State {
   const formation = readFormation({ kind: 'formation', pawns: fact.pawns, ball: fact.ball });
   if (formation === null) return state;
   const pawns = state.pawns.map((square, pawn) => formation.squares.get(pawn) ?? square);
@@ -18,8 +21,16 @@ export function formationStands(state: State, fact: Pick<Extract<Fact, { kind: '
 
 /** Everybody goes back to the starting formation ['STW-5.8']; the side that kicks off sets up first ['STW-1A.10']. */
 const cleared = (state: State): Partial<State> => ({
-  phase: 'formation', pawns: usualPositions(state.pawns), ball: NOBODY, carrier: NOBODY, lock: NOBODY, restart: null, penalty: false,
-  lastAttack: false, goalKick: false, ...NO_ATTACK,
+  phase: 'formation',
+  pawns: usualPositions(state.pawns),
+  ball: NOBODY,
+  carrier: NOBODY,
+  lock: NOBODY,
+  restart: null,
+  penalty: false,
+  lastAttack: false,
+  goalKick: false,
+  ...NO_ATTACK,
 });
 
 export function lineUp(match: Match, fact: Fact, prevailing: Ruling): Match {
@@ -27,7 +38,12 @@ export function lineUp(match: Match, fact: Fact, prevailing: Ruling): Match {
   if (fact.kind === 'formationSet') return match;
   const attacker: Side = prevailing.call === 'goal' ? other(state.attacker) : prevailing.for === 'red' ? 0 : 1;
   const toss = prevailing.call === 'kickOffDecided';
-  return phase(match, { ...cleared(state), attacker, afterGoal: !toss, firstKickOff: toss ? attacker : state.firstKickOff });
+  return phase(match, {
+    ...cleared(state),
+    attacker,
+    afterGoal: !toss,
+    firstKickOff: toss ? attacker : state.firstKickOff,
+  });
 }
 
 export function kickOff(match: Match): Match {
@@ -40,12 +56,18 @@ export function kickOff(match: Match): Match {
 }
 
 /** The signal ends what was still to be chosen, too. */
-const atPeriodEnd = (match: Match): Match => onClocks({ ...match, options: [] }, (clocks) => without(clocks, CLOCKS.period));
+const atPeriodEnd = (match: Match): Match =>
+  onClocks({ ...match, options: [] }, (clocks) => without(clocks, CLOCKS.period));
 
 /** Extra time and the shoot-out begin with a new toss [I-42, I-43]. */
 export function toss(match: Match, rulings: readonly Ruling[]): Match {
   const shootOut = rulings.some((one) => one.call === 'shootOut');
-  const change: Partial<State> = { ...cleared(match.state), phase: 'toss', afterGoal: false, period: shootOut ? 'shootOut' : 'extraFirst' };
+  const change: Partial<State> = {
+    ...cleared(match.state),
+    phase: 'toss',
+    afterGoal: false,
+    period: shootOut ? 'shootOut' : 'extraFirst',
+  };
   return atPeriodEnd(phase(match, change));
 }
 
@@ -53,13 +75,19 @@ export function toss(match: Match, rulings: readonly Ruling[]): Match {
 export function nextPeriod(match: Match): Match {
   const { state } = match;
   const period = PERIODS[PERIODS.indexOf(state.period) + 1]!;
-  return atPeriodEnd(phase(match, { ...cleared(state), period, attacker: other(state.firstKickOff), afterGoal: false }));
+  return atPeriodEnd(
+    phase(match, { ...cleared(state), period, attacker: other(state.firstKickOff), afterGoal: false }),
+  );
 }
 
 /** The sides shoot in turn ['STW-11C.4']. */
 export function nextPenalty(match: Match, prevailing: Ruling): Match {
   const { state } = match;
-  const shootOut = state.shootOut ?? { first: prevailing.for === 'red' ? 0 : 1, taken: [0, 0] as const, goals: [0, 0] as const };
+  const shootOut = state.shootOut ?? {
+    first: prevailing.for === 'red' ? 0 : 1,
+    taken: [0, 0] as const,
+    goals: [0, 0] as const,
+  };
   const side = (shootOut.taken[0] + shootOut.taken[1]) % 2 === 0 ? shootOut.first : other(shootOut.first);
   return phase(match, beginShootOutPenalty({ ...state, shootOut, reachedBox: true }, side));
 }
@@ -67,5 +95,10 @@ export function nextPenalty(match: Match, prevailing: Ruling): Match {
 export function finish(match: Match, prevailing: Ruling): Match {
   const [red, blue] = match.state.score;
   const over = phase(match, { phase: 'finished', restart: null, lastAttack: false });
-  return { ...over, clocks: [], options: [], outcome: { winner: prevailing.for ?? null, score: { red, blue }, paragraphs: prevailing.paragraphs } };
+  return {
+    ...over,
+    clocks: [],
+    options: [],
+    outcome: { winner: prevailing.for ?? null, score: { red, blue }, paragraphs: prevailing.paragraphs },
+  };
 }

@@ -9,7 +9,10 @@ export const onState = (match: Match, change: (state: State) => State): Match =>
   const state = change(match.state);
   return state === match.state ? match : { ...match, state };
 };
-export const onClocks = (match: Match, change: (clocks: Clocks) => Clocks): Match => ({ ...match, clocks: change(match.clocks) });
+export const onClocks = (match: Match, change: (clocks: Clocks) => Clocks): Match => ({
+  ...match,
+  clocks: change(match.clocks),
+});
 
 /** Enters a phase: no roll yet, no move clock. Restarts that need no placing are finished at once. */
 export function phase(match: Match, change: Partial<State>, then: (match: Match) => Match = (same) => same): Match {
@@ -31,7 +34,9 @@ export const freeKickChoice = (match: Match, owner: SideName): Omit<Match['optio
 });
 
 export const startMoveClock = (match: Match): Match =>
-  match.setup.settings.moveClock ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick)) : match;
+  match.setup.settings.moveClock
+    ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick))
+    : match;
 
 export const withoutSetUpClocks = (match: Match): Match => {
   const clocks = CLOCKS.setUp.reduce(without, match.clocks);

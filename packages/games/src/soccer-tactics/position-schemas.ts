@@ -52,15 +52,34 @@ export const stateSchema = z.strictObject({
   delayed: z.boolean(),
   restart: restartSchema.nullable(),
   cautions: perSide(z.partialRecord(z.enum([...CARD_PLACES]), upTo(1))),
-  cardsOnTable: z.strictObject({ yellow: upTo(16), red: upTo(22) }).optional().describe('follows from the cautions and the pawns sent off; where it is given it must be true'),
+  cardsOnTable: z
+    .strictObject({ yellow: upTo(16), red: upTo(22) })
+    .optional()
+    .describe('follows from the cautions and the pawns sent off; where it is given it must be true'),
   score: perSide(goals),
   shootOut: z.strictObject({ first: side, taken: perSide(goals), goals: perSide(goals) }).nullable(),
-  secondsLeft: z.number().min(0).max(LONGEST_PERIOD).nullable().describe('of the period; null when its clock does not run'),
-  options: z.array(z.strictObject({ name: z.literal('freeKick'), owner: side, choices: z.tuple([z.literal('take'), z.literal('decline')]) })).max(1).optional(),
+  secondsLeft: z
+    .number()
+    .min(0)
+    .max(LONGEST_PERIOD)
+    .nullable()
+    .describe('of the period; null when its clock does not run'),
+  options: z
+    .array(
+      z.strictObject({
+        name: z.literal('freeKick'),
+        owner: side,
+        choices: z.tuple([z.literal('take'), z.literal('decline')]),
+      }),
+    )
+    .max(1)
+    .optional(),
   winner: side.nullable().optional().describe('of a finished match'),
 });
 export type PublicState = z.output<typeof stateSchema>;
 
 /** What is left out is as at the start of a match, or follows from what is given. */
-export const givenSchema = stateSchema.partial().extend({ settings: settingsSchema.optional(), seats: z.union([z.literal(2), z.literal(4)]).optional() });
+export const givenSchema = stateSchema
+  .partial()
+  .extend({ settings: settingsSchema.optional(), seats: z.union([z.literal(2), z.literal(4)]).optional() });
 export type Given = z.output<typeof givenSchema>;

@@ -55,7 +55,11 @@ export class Reach {
     const end = first[i + 1]!;
     for (let path = first[i]!; path < end; path++) {
       const w = path * 4;
-      if (((words[w]! & this.#a) | (words[w + 1]! & this.#b) | (words[w + 2]! & this.#c) | (words[w + 3]! & this.#d)) === 0) return path;
+      if (
+        ((words[w]! & this.#a) | (words[w + 1]! & this.#b) | (words[w + 2]! & this.#c) | (words[w + 3]! & this.#d)) ===
+        0
+      )
+        return path;
     }
     return -1;
   }
@@ -64,7 +68,8 @@ export class Reach {
   targets(pawn: Pawn, from: Square, n: number, out: Square[]): number {
     const ways = waysFrom(from, n, isDefender(pawn));
     const { targets, crossed } = ways;
-    const allOpen = ((crossed[0]! & this.#a) | (crossed[1]! & this.#b) | (crossed[2]! & this.#c) | (crossed[3]! & this.#d)) === 0;
+    const allOpen =
+      ((crossed[0]! & this.#a) | (crossed[1]! & this.#b) | (crossed[2]! & this.#c) | (crossed[3]! & this.#d)) === 0;
     const doubtful = this.#doubtful;
     let count = 0;
     for (let i = 0; i < targets.length; i++) {
@@ -78,7 +83,9 @@ export class Reach {
   /** Is there any target but one? */
   canMove(pawn: Pawn, from: Square, n: number, except: Square): boolean {
     const ways = waysFrom(from, n, isDefender(pawn));
-    return ways.targets.some((to, i) => to !== except && mayStand(this.occupancy, this.#settings, pawn, to) && this.#openPath(ways, i) >= 0);
+    return ways.targets.some(
+      (to, i) => to !== except && mayStand(this.occupancy, this.#settings, pawn, to) && this.#openPath(ways, i) >= 0,
+    );
   }
 
   /** A legal path to a target: the square where it turns, `to` itself for a straight one, or null. */
@@ -91,10 +98,17 @@ export class Reach {
 
   /** The keeper's single step ['STW-2.12', 'STW-6A.3']; he stays in his half [I-15]. */
   keeperTargets(keeper: Pawn, from: Square): readonly Square[] {
-    return ZONE[from]!.filter((to) => to !== from && (to < 64) === (sideOf(keeper) === 0) && isKeeper(keeper) && mayStand(this.occupancy, this.#settings, keeper, to));
+    return ZONE[from]!.filter(
+      (to) =>
+        to !== from &&
+        to < 64 === (sideOf(keeper) === 0) &&
+        isKeeper(keeper) &&
+        mayStand(this.occupancy, this.#settings, keeper, to),
+    );
   }
 }
 
 /** Scratch for the position at hand, one for each side; rules are pure functions, this only saves work. */
 const shared = [new Reach(0), new Reach(1)] as const;
-export const reachOf = (pawns: readonly Square[], side: 0 | 1, settings: Settings): Reach => shared[side].fill(pawns, settings);
+export const reachOf = (pawns: readonly Square[], side: 0 | 1, settings: Settings): Reach =>
+  shared[side].fill(pawns, settings);

@@ -89,7 +89,22 @@ export const readings = {
     },
   },
   'I-08': {
-    paragraphs: ['STW-2.16', 'STW-2.17', 'STW-4B.5', 'STW-5.1', 'STW-5.3', 'STW-5A.1.1', 'STW-5A.2.1', 'STW-5A.2.4', 'STW-5B.2', 'STW-7.6', 'STW-9A.13', 'STW-9B.1', 'STW-11B.3', 'STW-11B.4'],
+    paragraphs: [
+      'STW-2.16',
+      'STW-2.17',
+      'STW-4B.5',
+      'STW-5.1',
+      'STW-5.3',
+      'STW-5A.1.1',
+      'STW-5A.2.1',
+      'STW-5A.2.4',
+      'STW-5B.2',
+      'STW-7.6',
+      'STW-9A.13',
+      'STW-9B.1',
+      'STW-11B.3',
+      'STW-11B.4',
+    ],
     title: { de: 'Wessen Strafraum gemeint ist', en: 'Whose penalty area is meant' },
     reading: {
       de: 'Bei Torschuss, Abseits, Elfmeter und Nachspielzeit sind Strafraum, Torraum und Distanzschussfelder immer die des D-Teams, vor dem Tor also, auf das gespielt wird. Ein direkter Pass im eigenen Strafraum oder auf das eigene Distanzschussfeld ist ein gewöhnlicher direkter Pass, und ein dort gewonnener Zweikampf bringt keinen Torschuss. Die Höchstzahlen (4 Feldspieler im Strafraum, 1 Figur je Team im Torraum) gelten in beiden Hälften.',
@@ -126,7 +141,10 @@ export const readings = {
   },
   'I-11': {
     paragraphs: ['STW-2.2', 'STW-2.7'],
-    title: { de: 'Auf das Feld eines Gegners nur mit genauem Wurf', en: 'Onto an opponent’s square only with the exact roll' },
+    title: {
+      de: 'Auf das Feld eines Gegners nur mit genauem Wurf',
+      en: 'Onto an opponent’s square only with the exact roll',
+    },
     reading: {
       de: 'Auf dem Feld eines Gegners darf ein Zug nur mit dem letzten Schritt des Wurfs enden. Bleibt vom Wurf etwas übrig, ist dieses Feld nicht erreichbar.',
       en: 'A move may end on an opponent’s square only with the last step of the roll. If part of the roll is left over, that square cannot be reached.',
@@ -416,7 +434,10 @@ export const readings = {
   },
   'I-35': {
     paragraphs: ['STW-2.17', 'STW-6C.5', 'STW-8.2', 'STW-9B.12'],
-    title: { de: 'Der Torwart kehrt in einen besetzten Torraum zurück', en: 'The goalkeeper returns to an occupied goal area' },
+    title: {
+      de: 'Der Torwart kehrt in einen besetzten Torraum zurück',
+      en: 'The goalkeeper returns to an occupied goal area',
+    },
     reading: {
       de: 'Steht ein Mitspieler im Torraum, wenn der Torwart zurückgestellt wird, weicht er auf ein Feld neben dem Torraum, auf dem keine andere Figur seines Teams steht. Das Team wählt das Feld; es zählt nicht als Umsetzen.',
       en: 'If a team-mate stands in the goal area when the goalkeeper is put back, he makes way to a square beside the goal area that holds no other pawn of his team. The team chooses the square; it does not count as a placement.',
@@ -500,7 +521,17 @@ export const readings = {
     },
   },
   'I-42': {
-    paragraphs: ['STW-1B.1', 'STW-1B.7', 'STW-11B.1', 'STW-11B.2', 'STW-11B.3', 'STW-11B.4', 'STW-11B.5', 'STW-11B.6', 'STW-11C.1.2'],
+    paragraphs: [
+      'STW-1B.1',
+      'STW-1B.7',
+      'STW-11B.1',
+      'STW-11B.2',
+      'STW-11B.3',
+      'STW-11B.4',
+      'STW-11B.5',
+      'STW-11B.6',
+      'STW-11C.1.2',
+    ],
     title: { de: 'Auslosung, Uhr und letzter Angriff', en: 'Toss, clock and last attack' },
     reading: {
       de: 'Gleiche Würfe um den Anstoß werden wiederholt. Die Uhr läuft in Unterbrechungen weiter, die Seiten werden nicht gewechselt, und vor der Verlängerung wird neu um den Anstoß gewürfelt. Gespielt ist ein Ball, wenn er auf seinem Zielfeld liegt; der Wurf allein genügt nicht. Ein Torschuss, der beim Signal schon zugesprochen ist, wird ausgeführt, auch nach einem außerhalb des Strafraums besiegten Torwart. Der letzte Angriff umfasst das laufende Angriffsspiel mit Zusatzspiel, Versuchen am freien Ball, Zweikämpfen, Torschuss und jedem Eckball oder Elfmeter daraus. Er endet mit Tor, Abschlag, Ballverlust, jedem Freistoß oder dort, wo ein neues Angriffsspiel begänne. Ein Eckball wird ausgeführt; endet er im Strafraum oder als direkter Pass auf ein Distanzschussfeld, geht es weiter, sonst ist Schluss. Ein Dribbling in den Strafraum zählt nur für das laufende Angriffsspiel: Ertönt das Signal, nachdem ein neues begonnen hat, ist Schluss.',

@@ -7,7 +7,21 @@ import { total } from './referee/attack.ts';
 import { marksNow } from './referee/offside.ts';
 import { attackIsAlive, CLOCKS } from './referee/time.ts';
 import { passOne, placeOne } from './restart.ts';
-import { cautionSlot, defender, inArea, NOBODY, offsideRow, placed, SENT_OFF, sideOf, withSide, type Fact, type Match, type Ruling, type State } from './state.ts';
+import {
+  cautionSlot,
+  defender,
+  inArea,
+  NOBODY,
+  offsideRow,
+  placed,
+  SENT_OFF,
+  sideOf,
+  withSide,
+  type Fact,
+  type Match,
+  type Ruling,
+  type State,
+} from './state.ts';
 import { isStar, squareNamed, type Side, type Square } from './table.ts';
 import { fighterOf, targetKind } from './turn.ts';
 
@@ -38,7 +52,10 @@ function tookPlace(match: Match, fact: Fact): Match {
     case 'rolled':
       return startMoveClock({ ...match, state: { ...state, roll: total(fact.dice), rollChosen: true } });
     case 'pawnMoved':
-      return { ...match, state: { ...state, pawns: placed(state.pawns, pawnNamed(fact.pawn)!, squareNamed(fact.to)!) } };
+      return {
+        ...match,
+        state: { ...state, pawns: placed(state.pawns, pawnNamed(fact.pawn)!, squareNamed(fact.to)!) },
+      };
     case 'ballPlayed':
       return { ...match, state: ballLies(match, squareNamed(fact.to)!) };
     case 'dribbled':
@@ -99,7 +116,8 @@ function ballIsTakenAlong(match: Match, to: Square): State {
 function clockRang(match: Match, clock: string): Match {
   if (CLOCKS.setUp.some((name) => name === clock)) return match; // it stays used up: the side has no more time in this set-up
   const gone = onClocks(match, (clocks) => without(clocks, clock));
-  if (clock === CLOCKS.period) return onState(gone, (state) => (attackIsAlive(state) ? { ...state, lastAttack: true } : state));
+  if (clock === CLOCKS.period)
+    return onState(gone, (state) => (attackIsAlive(state) ? { ...state, lastAttack: true } : state));
   return gone;
 }
 
@@ -122,6 +140,9 @@ function countGoal(state: State, rulings: readonly Ruling[]): State {
   const { attacker: side, shootOut, score } = state;
   const scored = Number(shot.call === 'goal');
   if (shootOut === null) return { ...state, score: withSide(score, side, score[side] + scored) };
-  const [taken, goals] = [withSide(shootOut.taken, side, shootOut.taken[side] + 1), withSide(shootOut.goals, side, shootOut.goals[side] + scored)];
+  const [taken, goals] = [
+    withSide(shootOut.taken, side, shootOut.taken[side] + 1),
+    withSide(shootOut.goals, side, shootOut.goals[side] + scored),
+  ];
   return { ...state, shootOut: { ...shootOut, taken, goals } };
 }

@@ -1,9 +1,25 @@
-import type { GameShape, Match as CoreMatch, Fact as CoreFact, Ruling as CoreRuling, Setup as CoreSetup } from '@bande/core';
+import type {
+  GameShape,
+  Match as CoreMatch,
+  Fact as CoreFact,
+  Ruling as CoreRuling,
+  Setup as CoreSetup,
+} from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Event } from './happen.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
-import { halfOf, inGoalArea, other, PENALTY_AREA, SIDES, type AreaColumns, type Side, type SideName, type Square } from './table.ts';
+import {
+  halfOf,
+  inGoalArea,
+  other,
+  PENALTY_AREA,
+  SIDES,
+  type AreaColumns,
+  type Side,
+  type SideName,
+  type Square,
+} from './table.ts';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const; // STW-0.4, STW-0.16
 
@@ -50,7 +66,9 @@ export const isKeeper = (pawn: Pawn): boolean => slotOf(pawn) === 0;
 export const isDefender = (pawn: Pawn): boolean => slotOf(pawn) >= 1 && slotOf(pawn) <= 4;
 export const isNumbered = (pawn: Pawn): boolean => slotOf(pawn) >= 5;
 export const ownPawns = (side: Side): readonly Pawn[] => OWN_PAWNS[side];
-const OWN_PAWNS = ([0, 1] as const).map((side) => Array.from({ length: PAWNS_PER_SIDE }, (_, slot) => pawnOf(side, slot))) as unknown as readonly [readonly Pawn[], readonly Pawn[]];
+const OWN_PAWNS = ([0, 1] as const).map((side) =>
+  Array.from({ length: PAWNS_PER_SIDE }, (_, slot) => pawnOf(side, slot)),
+) as unknown as readonly [readonly Pawn[], readonly Pawn[]];
 
 /** Places off the grid. */
 export const AT_FLAG = -1; // the corner taker before the kick [STW-8.6]
@@ -62,8 +80,20 @@ export const PERIODS = ['first', 'second', 'extraFirst', 'extraSecond', 'shootOu
 export type Period = (typeof PERIODS)[number];
 
 export const PHASES = [
-  'toss', 'formation', 'kickOff', 'attackMove', 'attackPlay', 'extraPlay', 'captureA', 'captureD', 'challenge',
-  'duel', 'shot', 'placing', 'cornerKick', 'finished',
+  'toss',
+  'formation',
+  'kickOff',
+  'attackMove',
+  'attackPlay',
+  'extraPlay',
+  'captureA',
+  'captureD',
+  'challenge',
+  'duel',
+  'shot',
+  'placing',
+  'cornerKick',
+  'finished',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -137,7 +167,15 @@ export interface State {
 }
 
 /** What an attack knows of itself is forgotten when it is over. */
-export const NO_ATTACK = { directPasses: 0, chance: false, marks: 0, offsideRow: 0, noOffside: false, reachedBox: false, contest: 'capture' } as const satisfies Partial<State>;
+export const NO_ATTACK = {
+  directPasses: 0,
+  chance: false,
+  marks: 0,
+  offsideRow: 0,
+  noOffside: false,
+  reachedBox: false,
+  contest: 'capture',
+} as const satisfies Partial<State>;
 
 export const cautionSlot = (pawn: Pawn): number => (isKeeper(pawn) ? 0 : isDefender(pawn) ? 1 : slotOf(pawn) - 3);
 
@@ -149,11 +187,15 @@ export const pawnAt = (state: State, side: Side, square: Square): Pawn => {
   for (let pawn = first; pawn < first + PAWNS_PER_SIDE; pawn++) if (state.pawns[pawn] === square) return pawn;
   return NOBODY;
 };
-export const inArea = (settings: Settings, half: Side, square: Square): boolean => square >= 0 && PENALTY_AREA[settings.penaltyArea][half][square] === 1;
+export const inArea = (settings: Settings, half: Side, square: Square): boolean =>
+  square >= 0 && PENALTY_AREA[settings.penaltyArea][half][square] === 1;
 export const keeperInGoalArea = (state: State, side: Side): boolean => inGoalArea(side, state.pawns[keeperOf(side)]!);
-export const placed = (pawns: readonly Square[], pawn: Pawn, square: Square): readonly Square[] => pawns.with(pawn, square);
-export const pair = <T>(side: Side, mine: T, others: T): readonly [T, T] => (side === 0 ? [mine, others] : [others, mine]);
-export const withSide = <T>(values: readonly [T, T], side: Side, value: T): readonly [T, T] => (side === 0 ? [value, values[1]] : [values[0], value]);
+export const placed = (pawns: readonly Square[], pawn: Pawn, square: Square): readonly Square[] =>
+  pawns.with(pawn, square);
+export const pair = <T>(side: Side, mine: T, others: T): readonly [T, T] =>
+  side === 0 ? [mine, others] : [others, mine];
+export const withSide = <T>(values: readonly [T, T], side: Side, value: T): readonly [T, T] =>
+  side === 0 ? [value, values[1]] : [values[0], value];
 
 /** The row before which the offside zone of the defending side ends; 0 where no field player is left [STW-7.1, I-30]. */
 export function offsideRow(state: State): number {
@@ -169,5 +211,6 @@ export function offsideRow(state: State): number {
 }
 
 /** May this pawn stand in that half at all? Defenders and keepers stay in their own ['STW-2.10', I-15]. */
-export const mayEnterHalf = (pawn: Pawn, square: Square): boolean => isNumbered(pawn) || halfOf(square) === sideOf(pawn);
+export const mayEnterHalf = (pawn: Pawn, square: Square): boolean =>
+  isNumbered(pawn) || halfOf(square) === sideOf(pawn);
 export const nameOf = (side: Side): SideName => SIDES[side];

@@ -32,7 +32,8 @@ const BY_NAME: ReadonlyMap<string, Square> = new Map(SQUARE_NAMES.map((name, squ
 export const squareNamed = (name: string): Square | undefined => BY_NAME.get(name);
 
 /** King steps. */
-export const distance = (a: Square, b: Square): number => Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(yOf(a) - yOf(b)));
+export const distance = (a: Square, b: Square): number =>
+  Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(yOf(a) - yOf(b)));
 
 const bothHalves = (names: string): readonly [readonly Square[], readonly Square[]] => [both(0, names), both(1, names)];
 export const GOAL_AREA = bothHalves('D1 E1'); // I-02
@@ -64,24 +65,34 @@ export const PENALTY_AREA = {
   'B-G': [areaOf('B-G', 0), areaOf('B-G', 1)],
 } as const;
 
-const IN_GOAL_AREA: readonly Uint8Array[] = GOAL_AREA.map((area) => Uint8Array.from({ length: SQUARES }, (_, square) => Number(area.includes(square))));
+const IN_GOAL_AREA: readonly Uint8Array[] = GOAL_AREA.map((area) =>
+  Uint8Array.from({ length: SQUARES }, (_, square) => Number(area.includes(square))),
+);
 export const inGoalArea = (half: Side, square: Square): boolean => square >= 0 && IN_GOAL_AREA[half]![square] === 1;
 export const isStar = (half: Side, square: Square): boolean => STARS[half].includes(square);
 
 const within = (square: Square, near: number, far: number): readonly Square[] =>
   Array.from({ length: SQUARES }, (_, s) => s).filter((s) => distance(s, square) >= near && distance(s, square) <= far);
 /** The free-kick zone: the square and its neighbours [STW-10.3]; the ring: where those who must leave it go [I-38]. */
-export const ZONE: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => within(square, 0, 1));
-export const RING: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => within(square, 2, 2));
+export const ZONE: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) =>
+  within(square, 0, 1),
+);
+export const RING: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) =>
+  within(square, 2, 2),
+);
 
 /** The squares that touch a penalty area from outside: where opponents wait at a goal kick [STW-6C.3, I-37]. */
 export const areaRing = (columns: AreaColumns, half: Side): readonly Square[] => {
   const area = PENALTY_AREA[columns][half];
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => area[square] === 0 && ZONE[square]!.some((near) => area[near] === 1));
+  return Array.from({ length: SQUARES }, (_, square) => square).filter(
+    (square) => area[square] === 0 && ZONE[square]!.some((near) => area[near] === 1),
+  );
 };
 /** Neighbours of a goal area: where a team-mate makes way for the keeper [I-35]. */
 export const NEXT_TO_GOAL_AREA = ([0, 1] as const).map((half) =>
-  Array.from({ length: SQUARES }, (_, square) => square).filter((square) => !inGoalArea(half, square) && ZONE[square]!.some((near) => inGoalArea(half, near))),
+  Array.from({ length: SQUARES }, (_, square) => square).filter(
+    (square) => !inGoalArea(half, square) && ZONE[square]!.some((near) => inGoalArea(half, near)),
+  ),
 );
 
 /** Eight directions in turning order; the opposite one is four further [STW-2.3, STW-3.4]. */
@@ -106,7 +117,9 @@ const room = (square: Square, direction: number, lowest: number, highest: number
   return steps;
 };
 export const ROOM = Uint8Array.from({ length: SQUARES * 8 }, (_, i) => room(i >> 3, i & 7, 0, 15));
-export const ROOM_IN_HALF = Uint8Array.from({ length: SQUARES * 8 }, (_, i) => (i < 512 ? room(i >> 3, i & 7, 0, 7) : room(i >> 3, i & 7, 8, 15)));
+export const ROOM_IN_HALF = Uint8Array.from({ length: SQUARES * 8 }, (_, i) =>
+  i < 512 ? room(i >> 3, i & 7, 0, 7) : room(i >> 3, i & 7, 8, 15),
+);
 
 /**
  * Where the ball can go with a number: one or two straight segments that never turn back towards a row or column
@@ -118,6 +131,8 @@ const ballTargets = (square: Square, n: number): readonly Square[] =>
     return Math.max(ax, ay) === n || ax + ay === n;
   });
 const MOST_BY_TWO_DICE = 12;
-const BALL_TARGETS: readonly (readonly (readonly Square[])[])[] = Array.from({ length: SQUARES }, (_, square) => Array.from({ length: MOST_BY_TWO_DICE + 1 }, (__, n) => (n === 0 ? [] : ballTargets(square, n))));
+const BALL_TARGETS: readonly (readonly (readonly Square[])[])[] = Array.from({ length: SQUARES }, (_, square) =>
+  Array.from({ length: MOST_BY_TWO_DICE + 1 }, (__, n) => (n === 0 ? [] : ballTargets(square, n))),
+);
 const NOWHERE: readonly Square[] = [];
 export const ballTargetsFrom = (square: Square, n: number): readonly Square[] => BALL_TARGETS[square]?.[n] ?? NOWHERE;

@@ -1,7 +1,21 @@
 import { Occupancy, mayStand } from './limits.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
-import { defender, inArea, isKeeper, keeperOf, mayEnterHalf, NOBODY, onBoard, ownPawns, pawnAt, sideOf, type Pawn, type Settings, type State } from './state.ts';
+import {
+  defender,
+  inArea,
+  isKeeper,
+  keeperOf,
+  mayEnterHalf,
+  NOBODY,
+  onBoard,
+  ownPawns,
+  pawnAt,
+  sideOf,
+  type Pawn,
+  type Settings,
+  type State,
+} from './state.ts';
 import { ballTargetsFrom, halfOf, ZONE, type Side, type Square } from './table.ts';
 
 /** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
@@ -27,14 +41,19 @@ export function sideToAct(state: State, settings: Settings): Side | null {
 }
 
 /** Which dice are to be rolled: how many numbers, and up to what. */
-export function diceAwaited(state: State, settings: Settings): { readonly what: string; readonly faces: readonly number[] } | null {
+export function diceAwaited(
+  state: State,
+  settings: Settings,
+): { readonly what: string; readonly faces: readonly number[] } | null {
   switch (state.phase) {
     case 'toss':
       return { what: 'toss', faces: [6, 6] };
     case 'duel':
       return { what: 'duel', faces: [6, 6] };
     case 'shot':
-      return settings.shotDevice === 'spinner' ? { what: 'spin', faces: [SPIN_STEPS] } : { what: 'shotDie', faces: [facesOf(settings)] };
+      return settings.shotDevice === 'spinner'
+        ? { what: 'spin', faces: [SPIN_STEPS] }
+        : { what: 'shotDie', faces: [facesOf(settings)] };
     case 'kickOff':
     case 'attackMove':
     case 'attackPlay':
@@ -58,24 +77,33 @@ const facesOf = ({ shotDie: { ball, flag, keeper } }: Settings): number => ball 
 
 /** 'STW-6.2', 'STW-6C.6': two dice, added up, for the ball of a keeper and for every goal kick [I-18]. */
 export const playsWithTwoDice = (state: State): boolean =>
-  (state.phase === 'attackPlay' || state.phase === 'extraPlay' || state.phase === 'kickOff') && (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
+  (state.phase === 'attackPlay' || state.phase === 'extraPlay' || state.phase === 'kickOff') &&
+  (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
 
 /** Which pawns of the acting side may use a roll: field players, and never the carrier in step 1 ['STW-4.5', 'STW-6A.4', I-16]. */
 export const mayMove = (state: State, pawn: Pawn): boolean =>
   !isKeeper(pawn) && onBoard(state, pawn) && !(state.phase === 'attackMove' && pawn === state.carrier);
 
 /** A restart taker may not be the next to touch the ball [I-29]. */
-export const touchesLocked = (state: State, pawn: Pawn, to: Square): boolean => pawn === state.lock && to === state.ball && state.carrier === NOBODY;
+export const touchesLocked = (state: State, pawn: Pawn, to: Square): boolean =>
+  pawn === state.lock && to === state.ball && state.carrier === NOBODY;
 
 export const canMoveAnybody = (state: State, settings: Settings, side: Side): boolean => {
   const reach = reachOf(state.pawns, side, settings);
   const closed = state.carrier === NOBODY ? state.ball : NOBODY; // to the locked pawn
-  return ownPawns(side).some((pawn) => mayMove(state, pawn) && reach.canMove(pawn, state.pawns[pawn]!, state.roll, pawn === state.lock ? closed : NOBODY));
+  return ownPawns(side).some(
+    (pawn) =>
+      mayMove(state, pawn) &&
+      reach.canMove(pawn, state.pawns[pawn]!, state.roll, pawn === state.lock ? closed : NOBODY),
+  );
 };
 
 export const canMoveKeeper = (state: State, settings: Settings): boolean => {
   const keeper = keeperOf(defender(state));
-  return onBoard(state, keeper) && reachOf(state.pawns, defender(state), settings).keeperTargets(keeper, state.pawns[keeper]!).length > 0;
+  return (
+    onBoard(state, keeper) &&
+    reachOf(state.pawns, defender(state), settings).keeperTargets(keeper, state.pawns[keeper]!).length > 0
+  );
 };
 
 export type TargetKind = 'free' | 'own' | 'two' | 'opponent';
@@ -100,15 +128,22 @@ export function ballChoices(state: State, settings: Settings): readonly Square[]
 
 /** 'STW-4C.1', I-22: with a 1 the carrier may take the ball along, unless he is taking a restart. */
 export const mayDribble = (state: State): boolean =>
-  state.roll === 1 && (state.phase === 'attackPlay' || state.phase === 'extraPlay') && state.carrier !== NOBODY && state.carrier !== state.lock && !isKeeper(state.carrier);
+  state.roll === 1 &&
+  (state.phase === 'attackPlay' || state.phase === 'extraPlay') &&
+  state.carrier !== NOBODY &&
+  state.carrier !== state.lock &&
+  !isKeeper(state.carrier);
 
 const scratch = new Occupancy();
 export function dribbleChoices(state: State, settings: Settings): readonly Square[] {
   if (!mayDribble(state)) return [];
   const pawn = state.carrier;
   scratch.fill(state.pawns);
-  return ZONE[state.ball]!.filter((to) => to !== state.ball && mayEnterHalf(pawn, to) && mayStand(scratch, settings, pawn, to));
+  return ZONE[state.ball]!.filter(
+    (to) => to !== state.ball && mayEnterHalf(pawn, to) && mayStand(scratch, settings, pawn, to),
+  );
 }
 
 export const fighterOf = (state: State, side: Side): Pawn => pawnAt(state, side, state.ball);
-export const sideOfCarrier = (state: State): Side => (state.carrier === NOBODY ? state.attacker : sideOf(state.carrier));
+export const sideOfCarrier = (state: State): Side =>
+  state.carrier === NOBODY ? state.attacker : sideOf(state.carrier);

@@ -15,14 +15,24 @@ test('ICF-19 the chief umpire decides what is put to him: grave indiscipline, st
 });
 
 test('every office has its name and its task in both languages', () => {
-  expect(officials.flatMap(({ title, task }) => [title.de, title.en, task.de, task.en]).filter((words) => words === '')).toEqual([]);
+  expect(
+    officials.flatMap(({ title, task }) => [title.de, title.en, task.de, task.en]).filter((words) => words === ''),
+  ).toEqual([]);
 });
 
 test('every law has words in both languages and stands in a chapter', () => {
   const entries = Object.entries(rulebook);
   expect(entries).toHaveLength(430);
-  expect(entries.filter(([, { gist, chapter }]) => gist.de.trim() === '' || gist.en.trim() === '' || !Object.hasOwn(chapters, chapter)).map(([id]) => id)).toEqual([]);
-  expect(Object.keys(chapters).filter((chapter) => !entries.some(([, entry]) => entry.chapter === chapter))).toEqual([]);
+  expect(
+    entries
+      .filter(
+        ([, { gist, chapter }]) => gist.de.trim() === '' || gist.en.trim() === '' || !Object.hasOwn(chapters, chapter),
+      )
+      .map(([id]) => id),
+  ).toEqual([]);
+  expect(Object.keys(chapters).filter((chapter) => !entries.some(([, entry]) => entry.chapter === chapter))).toEqual(
+    [],
+  );
 });
 
 test('no two laws say the same', () => {

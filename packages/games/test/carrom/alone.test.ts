@@ -11,13 +11,21 @@ import { expect, test } from 'vitest';
 import { Table } from './by-hand.ts';
 
 /** Less thought than in the bench, so that a test takes no longer than a test may. */
-const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, rounds: [{ trials: 3, keep: 1 }], stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }] };
+const HASTY: SoloThought = {
+  ...SOLO_THOUGHT,
+  aims: 6,
+  rounds: [{ trials: 3, keep: 1 }],
+  stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }],
+};
 const CALM = readSettings({ clocks: false });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const sitDown = (): Table => new Table({ seats: 1, phase: 'setUp', settings: CALM }).dice(12_345, 54_321).act(0, 'ready');
+const sitDown = (): Table =>
+  new Table({ seats: 1, phase: 'setUp', settings: CALM }).dice(12_345, 54_321).act(0, 'ready');
 
 test('whoever sits alone breaks at once: no toss, no trial boards', () => {
-  expect(carrom.start({ edition: 'icf-1991', seating: ['white'], mode: 'live', settings: readSettings({}) }).state).toMatchObject({ phase: 'setUp', trial: 0 });
+  expect(
+    carrom.start({ edition: 'icf-1991', seating: ['white'], mode: 'live', settings: readSettings({}) }).state,
+  ).toMatchObject({ phase: 'setUp', trial: 0 });
   expect(sitDown().now).toMatchObject({ phase: 'stroke', turn: 0, toAct: [0] });
 });
 
@@ -36,7 +44,9 @@ test('a whole board: every stroke comes to what the fast player thinks it comes 
     expect(queen).toBe(expected.queen);
     expect(pieces.map((at) => at === null)).toEqual(expected.pieces.map((at) => at === null));
     expect(isCleared(expected) ? expected.owed : owed).toBe(expected.owed);
-    expect(Math.max(0, ...pieces.flatMap((at, piece) => (at === null ? [] : [apart(at, expected.pieces[piece]!)])))).toBeLessThan(1e-6);
+    expect(
+      Math.max(0, ...pieces.flatMap((at, piece) => (at === null ? [] : [apart(at, expected.pieces[piece]!)]))),
+    ).toBeLessThan(1e-6);
   }
   expect(table.match.outcome).toMatchObject({ winner: 'white', paragraphs: ['ICF-52a'] });
   expect(table.match.outcome!.score.white).toBe(table.match.state.board.strokesInTurn);
@@ -80,7 +90,9 @@ test('ICF-107a the last piece comes back while the queen lies on the board', () 
 });
 
 test('ICF-52a with the queen covered the last piece ends it', () => {
-  const table = given({ white: 1, black: 0, queen: 'covered', queenSide: 'white', strokesInTurn: 20 }).stroke({ white: 1 });
+  const table = given({ white: 1, black: 0, queen: 'covered', queenSide: 'white', strokesInTurn: 20 }).stroke({
+    white: 1,
+  });
   expect(table.ruling('soloOver')?.detail).toEqual({ strokes: 21, cleared: true });
   expect(table.match.outcome).toEqual({ winner: 'white', score: { white: 21, black: 0 }, paragraphs: ['ICF-52a'] });
 });
@@ -108,10 +120,18 @@ test('ICF-121a.2 a stroke while a request holds play up is refused, not swallowe
   expect(table.fact({ kind: 'playCalled' }).stroke({ white: 1 }).now).toMatchObject({ white: 4, strokesInTurn: 1 });
 });
 
-test.each([{ kind: 'tossed', winner: 'black' }, { kind: 'playedOn', by: 0 }, { kind: 'protest', step: 'announced', by: 0 }, { kind: 'breach', by: 0, what: 'distraction' }, { kind: 'breach', by: 0, what: 'partnerTalk' }])('what needs somebody else is refused: $kind $what', (event) => {
+test.each([
+  { kind: 'tossed', winner: 'black' },
+  { kind: 'playedOn', by: 0 },
+  { kind: 'protest', step: 'announced', by: 0 },
+  { kind: 'breach', by: 0, what: 'distraction' },
+  { kind: 'breach', by: 0, what: 'partnerTalk' },
+])('what needs somebody else is refused: $kind $what', (event) => {
   expect(given({ white: 5, black: 5 }).fact(event).refusal?.code).toBe('unknownFact');
 });
 
 test('ICF-126b a position that cannot be put together again ends it', () => {
-  expect(given({ white: 5, black: 5 }).fact({ kind: 'breach', by: 0, what: 'positionLost' }).match.outcome).toMatchObject({ winner: null });
+  expect(
+    given({ white: 5, black: 5 }).fact({ kind: 'breach', by: 0, what: 'positionLost' }).match.outcome,
+  ).toMatchObject({ winner: null });
 });

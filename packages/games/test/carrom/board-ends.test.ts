@@ -16,53 +16,208 @@ interface Case {
 }
 
 const LEFT = 4;
-const QUEEN = { board: { queen: 'board' }, now: { queen: 'board' }, pending: { queen: 'pending' }, mine: { queen: 'covered', queenSide: 'white' }, theirs: { queen: 'covered', queenSide: 'black' } } as const;
+const QUEEN = {
+  board: { queen: 'board' },
+  now: { queen: 'board' },
+  pending: { queen: 'pending' },
+  mine: { queen: 'covered', queenSide: 'white' },
+  theirs: { queen: 'covered', queenSide: 'black' },
+} as const;
 
 function played({ queen, last, striker = false, improper = false }: Case, points: object, before = LEFT): Table {
   const own = last === 'opposing' ? before : 1;
   const opposing = last === 'own' ? before : 1;
   const at = table({ white: own, black: opposing, ...QUEEN[queen], points });
-  return at.stroke({ white: Number(last !== 'opposing'), black: Number(last !== 'own'), queen: queen === 'now', striker }, improper ? { improper: ['push'] } : {});
+  return at.stroke(
+    { white: Number(last !== 'opposing'), black: Number(last !== 'own'), queen: queen === 'now', striker },
+    improper ? { improper: ['push'] } : {},
+  );
 }
 
 const CASES: readonly Case[] = [
   { law: 'ICF-102a', queen: 'pending', last: 'both', winner: 'white', points: [3, 1] },
   { law: 'ICF-102b', queen: 'pending', last: 'both', improper: true, winner: 'black', points: [3, 1], extra: 1 },
   { law: 'ICF-103a', queen: 'pending', last: 'opposing', winner: 'black', points: [LEFT + 3, LEFT] },
-  { law: 'ICF-103b', queen: 'pending', last: 'opposing', improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
+  {
+    law: 'ICF-103b',
+    queen: 'pending',
+    last: 'opposing',
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
   { law: 'ICF-104a', queen: 'now', last: 'both', winner: 'white', points: [3, 1] },
   { law: 'ICF-104b', queen: 'now', last: 'both', improper: true, winner: 'black', points: [3, 1], extra: 1 },
   { law: 'ICF-105a', queen: 'board', last: 'both', winner: 'black', points: [3, 1] },
   { law: 'ICF-105b', queen: 'board', last: 'both', improper: true, winner: 'black', points: [3, 1], extra: 1 },
   { law: 'ICF-106a', queen: 'board', last: 'opposing', winner: 'black', points: [LEFT + 3, LEFT] },
-  { law: 'ICF-106b', queen: 'board', last: 'opposing', improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
+  {
+    law: 'ICF-106b',
+    queen: 'board',
+    last: 'opposing',
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
   { law: 'ICF-107a', queen: 'board', last: 'own', winner: 'black', points: [3, 1] },
   { law: 'ICF-107b', queen: 'board', last: 'own', improper: true, winner: 'black', points: [3, 1], extra: 1 },
   { law: 'ICF-108a', queen: 'board', last: 'own', striker: true, winner: 'black', points: [3, 1], extra: 1 },
-  { law: 'ICF-108b', queen: 'board', last: 'own', striker: true, improper: true, winner: 'black', points: [3, 1], extra: 2 },
+  {
+    law: 'ICF-108b',
+    queen: 'board',
+    last: 'own',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [3, 1],
+    extra: 2,
+  },
   { law: 'ICF-109a', queen: 'now', last: 'both', striker: true, winner: 'black', points: [3, 1], extra: 1 },
-  { law: 'ICF-109b', queen: 'now', last: 'both', striker: true, improper: true, winner: 'black', points: [3, 1], extra: 2 },
+  {
+    law: 'ICF-109b',
+    queen: 'now',
+    last: 'both',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [3, 1],
+    extra: 2,
+  },
   { law: 'ICF-110a', queen: 'mine', last: 'both', striker: true, winner: 'black', points: [1, 1], extra: 1 },
-  { law: 'ICF-110b', queen: 'mine', last: 'both', striker: true, improper: true, winner: 'black', points: [1, 1], extra: 2 },
-  { law: 'ICF-111a', queen: 'board', last: 'opposing', striker: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
-  { law: 'ICF-111b', queen: 'board', last: 'opposing', striker: true, improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 2 },
+  {
+    law: 'ICF-110b',
+    queen: 'mine',
+    last: 'both',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [1, 1],
+    extra: 2,
+  },
+  {
+    law: 'ICF-111a',
+    queen: 'board',
+    last: 'opposing',
+    striker: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
+  {
+    law: 'ICF-111b',
+    queen: 'board',
+    last: 'opposing',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 2,
+  },
   { law: 'ICF-112a', queen: 'theirs', last: 'both', striker: true, winner: 'black', points: [3, 1], extra: 1 },
-  { law: 'ICF-112b', queen: 'theirs', last: 'both', striker: true, improper: true, winner: 'black', points: [3, 1], extra: 2 },
+  {
+    law: 'ICF-112b',
+    queen: 'theirs',
+    last: 'both',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [3, 1],
+    extra: 2,
+  },
   // where the laws are silent: CI-26 to CI-31
   { law: 'ICF-105a', queen: 'board', last: 'both', striker: true, winner: 'black', points: [3, 1], extra: 1 },
-  { law: 'ICF-105b', queen: 'board', last: 'both', striker: true, improper: true, winner: 'black', points: [3, 1], extra: 2 },
+  {
+    law: 'ICF-105b',
+    queen: 'board',
+    last: 'both',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [3, 1],
+    extra: 2,
+  },
   { law: 'ICF-106a', queen: 'now', last: 'opposing', winner: 'black', points: [LEFT + 3, LEFT] },
-  { law: 'ICF-106b', queen: 'now', last: 'opposing', improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
-  { law: 'ICF-111a', queen: 'now', last: 'opposing', striker: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
-  { law: 'ICF-111b', queen: 'now', last: 'opposing', striker: true, improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 2 },
-  { law: 'ICF-103a', queen: 'pending', last: 'opposing', striker: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
-  { law: 'ICF-103b', queen: 'pending', last: 'opposing', striker: true, improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 2 },
+  {
+    law: 'ICF-106b',
+    queen: 'now',
+    last: 'opposing',
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
+  {
+    law: 'ICF-111a',
+    queen: 'now',
+    last: 'opposing',
+    striker: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
+  {
+    law: 'ICF-111b',
+    queen: 'now',
+    last: 'opposing',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 2,
+  },
+  {
+    law: 'ICF-103a',
+    queen: 'pending',
+    last: 'opposing',
+    striker: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
+  {
+    law: 'ICF-103b',
+    queen: 'pending',
+    last: 'opposing',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 2,
+  },
   { law: 'ICF-109a', queen: 'pending', last: 'both', striker: true, winner: 'black', points: [3, 1], extra: 1 },
-  { law: 'ICF-109b', queen: 'pending', last: 'both', striker: true, improper: true, winner: 'black', points: [3, 1], extra: 2 },
+  {
+    law: 'ICF-109b',
+    queen: 'pending',
+    last: 'both',
+    striker: true,
+    improper: true,
+    winner: 'black',
+    points: [3, 1],
+    extra: 2,
+  },
   { law: 'ICF-52a', queen: 'mine', last: 'opposing', winner: 'black', points: [LEFT, LEFT] },
-  { law: 'ICF-52a', queen: 'mine', last: 'opposing', improper: true, striker: true, winner: 'black', points: [LEFT, LEFT], extra: 2 },
+  {
+    law: 'ICF-52a',
+    queen: 'mine',
+    last: 'opposing',
+    improper: true,
+    striker: true,
+    winner: 'black',
+    points: [LEFT, LEFT],
+    extra: 2,
+  },
   { law: 'ICF-52a', queen: 'theirs', last: 'opposing', winner: 'black', points: [LEFT + 3, LEFT] },
-  { law: 'ICF-52a', queen: 'theirs', last: 'opposing', improper: true, winner: 'black', points: [LEFT + 3, LEFT], extra: 1 },
+  {
+    law: 'ICF-52a',
+    queen: 'theirs',
+    last: 'opposing',
+    improper: true,
+    winner: 'black',
+    points: [LEFT + 3, LEFT],
+    extra: 1,
+  },
   { law: 'ICF-52a', queen: 'mine', last: 'both', winner: 'white', points: [3, 1] },
   { law: 'ICF-52a', queen: 'theirs', last: 'both', winner: 'white', points: [1, 1] },
   { law: 'ICF-110b', queen: 'mine', last: 'both', improper: true, winner: 'black', points: [1, 1], extra: 1 },
@@ -78,10 +233,18 @@ describe('the ends of a board: ICF-102a to ICF-112b, at 21 points and at 22', ()
   test.each(CASES)('$law queen $queen, last $last, striker $striker, improper $improper', (one) => {
     for (const [i, score] of [21, 22].entries()) {
       const at = played(one, { [one.winner]: score });
-      expect(at.ruling('boardWon')).toMatchObject({ for: one.winner, detail: { points: one.points[i], extra: one.extra ?? 0 } });
+      expect(at.ruling('boardWon')).toMatchObject({
+        for: one.winner,
+        detail: { points: one.points[i], extra: one.extra ?? 0 },
+      });
       expect(at.laws('boardWon')).toContain(one.law);
-      expect(at.now).toMatchObject({ result: { winner: one.winner, points: one.points[i] }, points: { [one.winner]: score + one.points[i]! } });
-      expect(at.rulings.filter(({ call }) => call === 'mayDemand').map((demand) => [demand.for, demand.detail?.['points']])).toEqual(one.extra === undefined ? [] : [[one.winner, one.extra]]);
+      expect(at.now).toMatchObject({
+        result: { winner: one.winner, points: one.points[i] },
+        points: { [one.winner]: score + one.points[i]! },
+      });
+      expect(
+        at.rulings.filter(({ call }) => call === 'mayDemand').map((demand) => [demand.for, demand.detail?.['points']]),
+      ).toEqual(one.extra === undefined ? [] : [[one.winner, one.extra]]);
     }
   });
 
@@ -109,7 +272,12 @@ describe('what keeps a board going', () => {
   test.each([
     ['ICF-73.1', { white: 1, black: 4, queen: 'covered', queenSide: 'white' }, { white: 1, striker: true }, {}],
     ['ICF-77a.1', { white: 1, black: 4, queen: 'covered', queenSide: 'white' }, { white: 1 }, { improper: ['push'] }],
-    ['ICF-77b.1', { white: 1, black: 4, queen: 'covered', queenSide: 'black' }, { white: 1, striker: true }, { improper: ['push'] }],
+    [
+      'ICF-77b.1',
+      { white: 1, black: 4, queen: 'covered', queenSide: 'black' },
+      { white: 1, striker: true },
+      { improper: ['push'] },
+    ],
     ['ICF-101a.1', { white: 1, black: 4, queen: 'pending' }, { white: 1, striker: true }, {}],
     ['ICF-101b.1', { white: 1, black: 4, queen: 'pending' }, { white: 1, striker: true }, { improper: ['push'] }],
     ['ICF-77a.1', { white: 1, black: 4, queen: 'pending' }, { white: 1 }, { improper: ['push'] }], // CI-29
@@ -124,37 +292,55 @@ describe('what keeps a board going', () => {
   });
 
   test('CI-37: what the debtor owes is placed first, ICF-78a.1', () => {
-    const at = goesOn({ white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } }, room: true }, { white: 1 });
+    const at = goesOn(
+      { white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } }, room: true },
+      { white: 1 },
+    );
     expect(at.calls).toEqual(['turnKept', 'placing']);
     at.fact({ kind: 'placed', by: 1 });
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 0, white: 1 });
   });
   test('CI-37: without room it lapses and the board is over, ICF-55.2', () => {
-    const at = goesOn({ white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } }, room: false }, { white: 1 });
+    const at = goesOn(
+      { white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } }, room: false },
+      { white: 1 },
+    );
     expect(at.ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 7 } });
     expect(at.laws('boardWon')).toContain('ICF-55.2');
     expect(at.match.debts).toEqual([]);
   });
   test('CI-37: a due that is waived leaves nothing on the board: it is over', () => {
-    const at = goesOn({ white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } } }, { white: 1 }).choose(1, 'waive');
+    const at = goesOn(
+      { white: 1, black: 4, queen: 'covered', queenSide: 'white', owed: { white: { due: 1 } } },
+      { white: 1 },
+    ).choose(1, 'waive');
     expect(at.ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 7 } });
   });
   test.each([
     ['ICF-98a.2', {}, { white: 1, queen: true, striker: true }],
     ['ICF-101a.1', { queen: 'pending' }, { white: 1, striker: true }],
     ['ICF-73.1', { queen: 'covered', queenSide: 'white' }, { white: 1, striker: true }],
-  ])('CI-60, %s: whoever waives the last piece, which did not fall properly, neither wins nor loses the board', (law, given, fell) => {
-    const at = goesOn({ white: 1, black: 4, ...given }, fell);
-    const shared = table(JSON.parse(carrom.notation.writePosition(at.match)) as object);
-    for (const one of [at, shared]) {
-      expect(one.choose(1, 'waive').calls).toEqual(['lastPieceBack', 'waived']);
-      expect(one.now).toMatchObject({ phase: 'stroke', turn: 0, white: 1, result: null });
-    }
-    expect(at.laws('lastPieceBack')).toContain(law);
-  });
+  ])(
+    'CI-60, %s: whoever waives the last piece, which did not fall properly, neither wins nor loses the board',
+    (law, given, fell) => {
+      const at = goesOn({ white: 1, black: 4, ...given }, fell);
+      const shared = table(JSON.parse(carrom.notation.writePosition(at.match)) as object);
+      for (const one of [at, shared]) {
+        expect(one.choose(1, 'waive').calls).toEqual(['lastPieceBack', 'waived']);
+        expect(one.now).toMatchObject({ phase: 'stroke', turn: 0, white: 1, result: null });
+      }
+      expect(at.laws('lastPieceBack')).toContain(law);
+    },
+  );
   test('CI-60, ICF-65b: on a measured board the queen lies in the centre and the piece behind her', () => {
     const at = table({ pieces: { w1: [200, 100], b1: [-200, 0], q: [100, 100] }, queenRight: { white: true } });
-    at.fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1, queen: true, striker: true }, fell: ['w1', 'q'], lie: { b1: [-200, 0] } }).choose(1, 'waive');
+    at.fact({
+      kind: 'strokeEnded',
+      by: 0,
+      pocketed: { white: 1, queen: true, striker: true },
+      fell: ['w1', 'q'],
+      lie: { b1: [-200, 0] },
+    }).choose(1, 'waive');
     expect(at.now).toMatchObject({ measured: true, white: 1, pieces: { q: [0, 0] } });
   });
   test('CI-37: the opponent’s last piece serves what he owes, ICF-78b.ii', () => {
@@ -166,18 +352,36 @@ describe('what keeps a board going', () => {
 
 describe('points', () => {
   test('ICF-55.1: at most twelve', () => {
-    expect(table({ white: 1, black: 9, queen: 'pending' }).stroke({ white: 1 }).ruling('boardWon')).toMatchObject({ detail: { points: 12 } });
-    expect(table({ white: 9, black: 1 }).stroke({ black: 1 }, { improper: ['push'] }).ruling('boardWon')).toMatchObject({ for: 'black', detail: { points: 12, extra: 0 } });
-    expect(table({ white: 8, black: 1 }).stroke({ black: 1, striker: true }, { improper: ['push'] }).ruling('mayDemand')).toMatchObject({ detail: { points: 1 } });
+    expect(table({ white: 1, black: 9, queen: 'pending' }).stroke({ white: 1 }).ruling('boardWon')).toMatchObject({
+      detail: { points: 12 },
+    });
+    expect(
+      table({ white: 9, black: 1 })
+        .stroke({ black: 1 }, { improper: ['push'] })
+        .ruling('boardWon'),
+    ).toMatchObject({ for: 'black', detail: { points: 12, extra: 0 } });
+    expect(
+      table({ white: 8, black: 1 })
+        .stroke({ black: 1, striker: true }, { improper: ['push'] })
+        .ruling('mayDemand'),
+    ).toMatchObject({ detail: { points: 1 } });
   });
   test('ICF-26a: the white slam, from break to finish', () => {
-    const at = table({ phase: 'setUp' }).fact({ kind: 'playCalled' }).stroke({ white: 8, queen: true }).stroke({ white: 1 });
+    const at = table({ phase: 'setUp' })
+      .fact({ kind: 'playCalled' })
+      .stroke({ white: 8, queen: true })
+      .stroke({ white: 1 });
     expect(at.ruling('slam')).toMatchObject({ for: 'white', detail: { colour: 'white' }, paragraphs: ['ICF-26a'] });
     expect(at.ruling('boardWon')).toMatchObject({ detail: { points: 12 } });
   });
   test('ICF-26b: the black slam in the first turn, not in the second', () => {
     const started = (): Table => table({ phase: 'setUp' }).fact({ kind: 'playCalled' }).stroke({ black: 2 });
-    expect(started().stroke({ black: 6, queen: true }).stroke({ black: 1 }).ruling('slam')).toMatchObject({ for: 'black', paragraphs: ['ICF-26b'] });
-    expect(started().stroke().stroke().stroke({ black: 6, queen: true }).stroke({ black: 1 }).ruling('slam')).toBeUndefined();
+    expect(started().stroke({ black: 6, queen: true }).stroke({ black: 1 }).ruling('slam')).toMatchObject({
+      for: 'black',
+      paragraphs: ['ICF-26b'],
+    });
+    expect(
+      started().stroke().stroke().stroke({ black: 6, queen: true }).stroke({ black: 1 }).ruling('slam'),
+    ).toBeUndefined();
   });
 });

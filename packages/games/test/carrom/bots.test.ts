@@ -17,8 +17,14 @@ import { describe, expect, test } from 'vitest';
 
 const singles = carrom.seatings.find(({ length }) => length === 2)!;
 const doubles = carrom.seatings.find(({ length }) => length === 4)!;
-const board = (seating: Setup['seating'], more: object = {}): Setup => ({ edition: 'icf-1991', seating, mode: 'paced', settings: carrom.schemas.settings.parse({ boards: 1, games: 1, trialBoards: false, ...more }) });
-const playBoard = (setup: Setup, seed: string, bots: readonly string[]) => playMatch(carrom, setup, { seed, bots, paceTicks: seconds(15) });
+const board = (seating: Setup['seating'], more: object = {}): Setup => ({
+  edition: 'icf-1991',
+  seating,
+  mode: 'paced',
+  settings: carrom.schemas.settings.parse({ boards: 1, games: 1, trialBoards: false, ...more }),
+});
+const playBoard = (setup: Setup, seed: string, bots: readonly string[]) =>
+  playMatch(carrom, setup, { seed, bots, paceTicks: seconds(15) });
 
 describe.each(['beginner', 'club', 'expert'])('%s', (bot) => {
   test('plays a board of singles to its end, the same one every time', () => {
@@ -42,7 +48,10 @@ test('a whole match with toss, trial boards, intervals and changes of ends has n
 
 const given = (position: object): Match => carrom.notation.readGiven(position, 'icf-1991');
 const chosen = (match: Match, bot: string, seat: Seat = 0, seed = 'position'): Action => {
-  const action = carrom.bots.find(({ id }) => id === bot)!.create(createRandom(seed)).choose(match, seat);
+  const action = carrom.bots
+    .find(({ id }) => id === bot)!
+    .create(createRandom(seed))
+    .choose(match, seat);
   if (action.kind === 'choose') throw new Error('an option was not asked for');
   return action;
 };
@@ -65,7 +74,12 @@ test('what the geometry calls a direct stroke pockets its piece', () => {
     }
     const scene: Scene = { points, kinds: points.map(() => OWN), ground: USUAL_GROUND };
     const trial = new Trial(scene);
-    for (const aim of aimsAt(scene, { stands: stands(7), noise: { x: 0, angle: 0.3, force: 0 }, wanted: () => true, tricks: false }).slice(0, 12)) {
+    for (const aim of aimsAt(scene, {
+      stands: stands(7),
+      noise: { x: 0, angle: 0.3, force: 0 },
+      wanted: () => true,
+      tricks: false,
+    }).slice(0, 12)) {
       trial.play({ ...aim, force: Math.min(1, aim.force * 1.1) });
       tried++;
       fell += Number(trial.where[aim.target] === IN_POCKET);
@@ -75,9 +89,23 @@ test('what the geometry calls a direct stroke pockets its piece', () => {
 });
 
 test('a stroke off a cushion first pockets its piece more often than chance would', () => {
-  const scene: Scene = { points: [{ x: -0.3, y: -0.3 }, { x: -0.15, y: -0.3 }, { x: 0.25, y: -0.33 }], kinds: [OWN, OWN, OWN], ground: USUAL_GROUND };
+  const scene: Scene = {
+    points: [
+      { x: -0.3, y: -0.3 },
+      { x: -0.15, y: -0.3 },
+      { x: 0.25, y: -0.33 },
+    ],
+    kinds: [OWN, OWN, OWN],
+    ground: USUAL_GROUND,
+  };
   const trial = new Trial(scene);
-  const banked = aimsAt(scene, { stands: stands(9), noise: { x: 0, angle: 0.3, force: 0 }, wanted: () => true, tricks: false, banks: true }).filter(({ way }) => way === 'bank');
+  const banked = aimsAt(scene, {
+    stands: stands(9),
+    noise: { x: 0, angle: 0.3, force: 0 },
+    wanted: () => true,
+    tricks: false,
+    banks: true,
+  }).filter(({ way }) => way === 'bank');
   const fell = banked.filter((aim) => {
     trial.play({ ...aim, force: Math.min(1, aim.force * 1.1) });
     return trial.where[aim.target] === IN_POCKET;
@@ -88,7 +116,14 @@ test('a stroke off a cushion first pockets its piece more often than chance woul
 
 test('strokes are tried on the table of the match', () => {
   const start = given({ phase: 'stroke' });
-  const table = { ...start.setup.settings.table, friction: 0.15, cushion: 0.85, pocketDiameter: 46, pieceMass: 5, strikerMass: 12 };
+  const table = {
+    ...start.setup.settings.table,
+    friction: 0.15,
+    cushion: 0.85,
+    pocketDiameter: 46,
+    pieceMass: 5,
+    strikerMass: 12,
+  };
   const match: Match = { ...start, setup: { ...start.setup, settings: { ...start.setup.settings, table } } };
   const shot = { x: 0.05, angle: -9, force: 0.9, spin: 0.5 };
   const trial = new Trial(sceneFor(match, 0));
@@ -114,7 +149,12 @@ test('a strike is lawful and is accepted', () => {
 const twoEach = { phase: 'stroke', breakMade: true, queenRight: { white: true, black: true } };
 
 test('the expert takes the piece that lies before the pocket', () => {
-  const match = given({ ...twoEach, queen: 'covered', queenSide: 'white', pieces: { w1: [320, 320], w2: [0, 100], b1: [-100, 0], b2: [-50, 200] } });
+  const match = given({
+    ...twoEach,
+    queen: 'covered',
+    queenSide: 'white',
+    pieces: { w1: [320, 320], w2: [0, 100], b1: [-100, 0], b2: [-50, 200] },
+  });
   let fell = 0;
   for (let seed = 0; seed < 8; seed++) {
     const action = chosen(match, 'expert', 0, `pocket ${seed}`);
@@ -126,7 +166,10 @@ test('the expert takes the piece that lies before the pocket', () => {
 });
 
 test('the last piece is not pocketed while the queen lies: the expert goes for her first', () => {
-  const match = given({ ...twoEach, pieces: { w1: [320, 320], b1: [-100, 0], b2: [-50, 200], b3: [-50, 100], q: [300, 0] } });
+  const match = given({
+    ...twoEach,
+    pieces: { w1: [320, 320], b1: [-100, 0], b2: [-50, 200], b3: [-50, 100], q: [300, 0] },
+  });
   for (let seed = 0; seed < 6; seed++) {
     const action = chosen(match, 'expert', 0, `queen ${seed}`);
     const struck = play(carrom, match, { tick: match.tick, kind: 'action', by: 0, action });
@@ -136,18 +179,32 @@ test('the last piece is not pocketed while the queen lies: the expert goes for h
 });
 
 test('a due is placed lawfully, and not where its owner likes it best', () => {
-  const match = given({ ...twoEach, phase: 'placing', turn: 1, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }], pieces: { w1: [320, 320], w2: [200, 100], b1: [-100, 0], b2: [-50, 200], q: [0, 0] } });
+  const match = given({
+    ...twoEach,
+    phase: 'placing',
+    turn: 1,
+    owed: { white: { due: 1 } },
+    options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }],
+    pieces: { w1: [320, 320], w2: [200, 100], b1: [-100, 0], b2: [-50, 200], q: [0, 0] },
+  });
   for (const { noise, stands: places } of [CLUB, EXPERT]) {
     const action = placeToHurt(match, 1, noise, places);
     if (action?.kind !== 'place') throw new Error('nothing was placed');
     expect(placeBreaches(match.state.board.pieces, { x: action.x / 1000, y: action.y / 1000 })).toEqual([]);
   }
   expect(match.state.board.pieces[QUEEN]).not.toBeNull();
-  for (const bot of ['beginner', 'club', 'expert']) expect(play(carrom, match, { tick: match.tick, kind: 'action', by: 1, action: chosen(match, bot, 1) }).ok).toBe(true);
+  for (const bot of ['beginner', 'club', 'expert'])
+    expect(play(carrom, match, { tick: match.tick, kind: 'action', by: 1, action: chosen(match, bot, 1) }).ok).toBe(
+      true,
+    );
 });
 
 test('extra points are demanded', () => {
-  const match = given({ phase: 'boardOver', result: { winner: 'black', points: 3, extra: 1 }, options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }] });
+  const match = given({
+    phase: 'boardOver',
+    result: { winner: 'black', points: 3, extra: 1 },
+    options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }],
+  });
   const legal = legalActions(carrom, match, 1);
   const action = carrom.bots[2]!.create(createRandom('demand')).choose(match, 1);
   expect(action).toMatchObject({ kind: 'choose', choice: 'demand' });

@@ -1,17 +1,30 @@
 import { carrom } from '@bande/games/carrom';
-import { BREACHES, BREACH_NAMES, breachNamed, PERMITTED_NAMES, UMPIRE_DEEDS } from '@bande/games/carrom/referee/breaches.ts';
+import {
+  BREACHES,
+  BREACH_NAMES,
+  breachNamed,
+  PERMITTED_NAMES,
+  UMPIRE_DEEDS,
+} from '@bande/games/carrom/referee/breaches.ts';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
 const MIDDLE = { white: 6, black: 7, seats: 4 };
-const breach = (given: object, by: number, what: string, more: object = {}): Table => table({ ...MIDDLE, ...given }).fact({ kind: 'breach', by, what, ...more });
+const breach = (given: object, by: number, what: string, more: object = {}): Table =>
+  table({ ...MIDDLE, ...given }).fact({ kind: 'breach', by, what, ...more });
 
 describe('every breach in the table', () => {
-  const fouls = BREACH_NAMES.filter((what) => breachNamed(what).leads === 'foul' && !['othersTurn', 'notHisRack'].some((one) => breachNamed(what).only?.some((only) => only === one)));
+  const fouls = BREACH_NAMES.filter(
+    (what) =>
+      breachNamed(what).leads === 'foul' &&
+      !['othersTurn', 'notHisRack'].some((one) => breachNamed(what).only?.some((only) => only === one)),
+  );
   test.each(fouls)('ICF-63a.1, ICF-64a.1: %s is technical before the first stroke, a foul after it', (what) => {
     const before = breach({}, 0, what);
     expect(before.ruling('technicalFoul')).toMatchObject({ against: 'white', detail: { penalty: 1 } });
-    expect(before.laws('technicalFoul')).toEqual(expect.arrayContaining([...breachNamed(what).laws, 'ICF-63a.1', 'ICF-63a.2']));
+    expect(before.laws('technicalFoul')).toEqual(
+      expect.arrayContaining([...breachNamed(what).laws, 'ICF-63a.1', 'ICF-63a.2']),
+    );
     expect(before.now).toMatchObject({ turn: 0, phase: 'placing', owed: { white: { penalty: 1 } } });
     const after = breach({ strokesInTurn: 1 }, 0, what);
     expect(after.ruling('foul')).toMatchObject({ against: 'white', detail: { penalty: 1 } });
@@ -19,32 +32,48 @@ describe('every breach in the table', () => {
     expect(after.laws('turnPasses')).toContain('ICF-64a.3');
     expect(after.now).toMatchObject({ turn: 1, phase: 'placing' });
   });
-  test.each(fouls.filter((what) => breachNamed(what).only?.includes('ownTurn') !== true))('ICF-63b: %s by a player not on turn, the partner among them, is technical', (what) => {
-    for (const by of [1, 2, 3]) {
-      const at = breach({ strokesInTurn: 1 }, by, what);
-      expect(at.laws('technicalFoul')).toContain('ICF-63b');
-      expect(at.now).toMatchObject({ turn: 0 });
-      // CI-9: the offender's opponents place.
-      expect(at.ruling('placing')?.detail?.['seat']).toBe(by === 2 ? 1 : 0);
-    }
-  });
-  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))('ICF-143: %s costs the match', (what) => {
-    const moment = what === 'notReported' ? { phase: 'setUp', white: 9, black: 9 } : what === 'intervalOverrun' ? { game: 3, games: { white: 1, black: 1 } } : {};
-    const at = breach(moment, 3, what);
-    expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
-  });
-  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))('CI-33: %s costs the board by the own pieces, and the queen', (what) => {
-    const points = (given: object): unknown => breach({ settings: { trialBoards: false }, ...given }, 0, what).ruling('boardWon')?.detail?.['points'];
-    expect(breach({}, 0, what).ruling('boardWon')).toMatchObject({ for: 'black', against: 'white' });
-    expect(points({})).toBe(9);
-    expect(points({ points: { black: 21 } })).toBe(9);
-    expect(points({ points: { black: 22 } })).toBe(6);
-    expect(points({ queen: 'pending' })).toBe(9);
-    expect(points({ queen: 'covered', queenSide: 'black' })).toBe(9);
-    expect(points({ queen: 'covered', queenSide: 'white' })).toBe(6);
-  });
+  test.each(fouls.filter((what) => breachNamed(what).only?.includes('ownTurn') !== true))(
+    'ICF-63b: %s by a player not on turn, the partner among them, is technical',
+    (what) => {
+      for (const by of [1, 2, 3]) {
+        const at = breach({ strokesInTurn: 1 }, by, what);
+        expect(at.laws('technicalFoul')).toContain('ICF-63b');
+        expect(at.now).toMatchObject({ turn: 0 });
+        // CI-9: the offender's opponents place.
+        expect(at.ruling('placing')?.detail?.['seat']).toBe(by === 2 ? 1 : 0);
+      }
+    },
+  );
+  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))(
+    'ICF-143: %s costs the match',
+    (what) => {
+      const moment =
+        what === 'notReported'
+          ? { phase: 'setUp', white: 9, black: 9 }
+          : what === 'intervalOverrun'
+            ? { game: 3, games: { white: 1, black: 1 } }
+            : {};
+      const at = breach(moment, 3, what);
+      expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
+    },
+  );
+  test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'board'))(
+    'CI-33: %s costs the board by the own pieces, and the queen',
+    (what) => {
+      const points = (given: object): unknown =>
+        breach({ settings: { trialBoards: false }, ...given }, 0, what).ruling('boardWon')?.detail?.['points'];
+      expect(breach({}, 0, what).ruling('boardWon')).toMatchObject({ for: 'black', against: 'white' });
+      expect(points({})).toBe(9);
+      expect(points({ points: { black: 21 } })).toBe(9);
+      expect(points({ points: { black: 22 } })).toBe(6);
+      expect(points({ queen: 'pending' })).toBe(9);
+      expect(points({ queen: 'covered', queenSide: 'black' })).toBe(9);
+      expect(points({ queen: 'covered', queenSide: 'white' })).toBe(6);
+    },
+  );
   test('ICF-31, ICF-30a, ICF-135: some are none between two boards', () => {
-    for (const what of BREACH_NAMES.filter((name) => breachNamed(name).only?.includes('board') === true)) expect(breach({ phase: 'boardOver' }, 0, what).calls).toEqual([]);
+    for (const what of BREACH_NAMES.filter((name) => breachNamed(name).only?.includes('board') === true))
+      expect(breach({ phase: 'boardOver' }, 0, what).calls).toEqual([]);
   });
   test('ICF-30b.1, ICF-128: some are none in the own turn', () => {
     for (const what of BREACH_NAMES.filter((name) => breachNamed(name).only?.includes('othersTurn') === true)) {
@@ -54,7 +83,8 @@ describe('every breach in the table', () => {
   });
   test('ICF-45b.3, ICF-41a.6: the rack is the breaker’s until he loses the break, and nobody else’s', () => {
     const rack = { white: 9, black: 9, breakMade: false, breaker: 0 };
-    const altered = (given: object, by: number): readonly string[] => breach({ ...rack, ...given }, by, 'rackChanged').calls;
+    const altered = (given: object, by: number): readonly string[] =>
+      breach({ ...rack, ...given }, by, 'rackChanged').calls;
     expect(altered({ phase: 'setUp' }, 0)).toEqual([]);
     expect(altered({ turn: 0 }, 0)).toEqual([]);
     expect(altered({ turn: 0 }, 1)).toEqual(['technicalFoul']);
@@ -65,33 +95,53 @@ describe('every breach in the table', () => {
   });
   test.each(['partnerTalk', 'partnerTookDue'])('ICF-131, ICF-90.1: %s needs partners', (what) => {
     expect(breach({ seats: 2 }, 0, what).refusal?.detail).toBe('breach: what: there are partners in doubles only');
-    expect(table({ white: 6, black: 7 }).stroke({}, { improper: [what] }).refusal?.detail).toBe('strokeEnded: improper: there are partners in doubles only');
+    expect(table({ white: 6, black: 7 }).stroke({}, { improper: [what] }).refusal?.detail).toBe(
+      'strokeEnded: improper: there are partners in doubles only',
+    );
   });
   test('ICF-51.2, ICF-82b: noticed after the next stroke it stands', () => {
-    for (const what of ['wrongPlayer', 'wrongColour'] as const) expect(breach({}, 1, what, { noticed: 'after' }).laws('countsAsLawful')).toEqual([...(BREACHES[what].unnoticed ?? [])]);
+    for (const what of ['wrongPlayer', 'wrongColour'] as const)
+      expect(breach({}, 1, what, { noticed: 'after' }).laws('countsAsLawful')).toEqual([
+        ...(BREACHES[what].unnoticed ?? []),
+      ]);
   });
   test('what is put right', () => {
-    for (const what of BREACH_NAMES) expect(breach({}, 0, what).laws('putRight')).toEqual(breachNamed(what).remedy ?? []);
+    for (const what of BREACH_NAMES)
+      expect(breach({}, 0, what).laws('putRight')).toEqual(breachNamed(what).remedy ?? []);
   });
 });
 
 describe('strokes by the wrong player', () => {
   test('ICF-51.1: a turn of somebody else costs the board', () => {
-    const at = table({ white: 6, black: 7, points: { black: 22 }, turn: 1, settings: { trialBoards: false } }).fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 } });
+    const at = table({ white: 6, black: 7, points: { black: 22 }, turn: 1, settings: { trialBoards: false } }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      pocketed: { white: 1 },
+    });
     expect(at.ruling('boardWon')).toMatchObject({ for: 'black', detail: { points: 6 } });
     expect(at.laws('boardWon')).toContain('ICF-51.1');
   });
   test('ICF-51.2: unnoticed it counts, and play goes on from there', () => {
-    const at = table({ white: 6, black: 7, turn: 1 }).fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 }, noticed: 'after' });
+    const at = table({ white: 6, black: 7, turn: 1 }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      pocketed: { white: 1 },
+      noticed: 'after',
+    });
     expect(at.calls).toEqual(['countsAsLawful', 'turnKept']);
     expect(at.now).toMatchObject({ turn: 0, white: 5 });
   });
   test('ICF-125b.1, ICF-125b.2: going on after pocketing only opposing pieces', () => {
     const at = table({ white: 6, black: 7 }).stroke({ black: 1 });
-    expect(at.fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 } }).calls).toEqual(['countsAsLawful', 'turnPasses']);
+    expect(at.fact({ kind: 'strokeEnded', by: 0, pocketed: { white: 1 } }).calls).toEqual([
+      'countsAsLawful',
+      'turnPasses',
+    ]);
     expect(at.now).toMatchObject({ turn: 1, white: 5, black: 6 });
     // After pocketing nothing at all it is law 51 [CI-39].
-    expect(table({ white: 6, black: 7 }).stroke().fact({ kind: 'strokeEnded', by: 0 }).laws('boardWon')).toContain('ICF-51.1');
+    expect(table({ white: 6, black: 7 }).stroke().fact({ kind: 'strokeEnded', by: 0 }).laws('boardWon')).toContain(
+      'ICF-51.1',
+    );
   });
   test.each([
     [{ white: 1 }, {}],
@@ -103,26 +153,45 @@ describe('strokes by the wrong player', () => {
     [{ queen: true, striker: true }, {}],
     [{ queen: true, white: 1, striker: true }, { improper: ['push'] }],
     [{}, { improper: ['push'] }],
-  ])('CI-39, ICF-51.2, ICF-125b.1: %j %j is treated alike whether the turn was another’s or over, except for the turn', (pocketed, more) => {
-    const given = { white: 6, black: 6, turn: 1 };
-    const stroke = { kind: 'strokeEnded', by: 0, pocketed, ...more };
-    const unseen = table(given).fact({ ...stroke, noticed: 'after' });
-    const playedOn = table({ ...given, lastShooter: 0, onlyOpponents: true }).fact(stroke);
-    const kinds = (at: Table): readonly string[] => at.calls.filter((call) => !['turnKept', 'turnPasses', 'placing'].includes(call));
-    expect(kinds(playedOn)).toEqual(kinds(unseen));
-    for (const key of ['white', 'black', 'queen', 'queenSide', 'owed', 'queenRight']) expect(playedOn.now[key]).toEqual(unseen.now[key]);
-    expect(playedOn.now['turn']).toBe(1);
-  });
+  ])(
+    'CI-39, ICF-51.2, ICF-125b.1: %j %j is treated alike whether the turn was another’s or over, except for the turn',
+    (pocketed, more) => {
+      const given = { white: 6, black: 6, turn: 1 };
+      const stroke = { kind: 'strokeEnded', by: 0, pocketed, ...more };
+      const unseen = table(given).fact({ ...stroke, noticed: 'after' });
+      const playedOn = table({ ...given, lastShooter: 0, onlyOpponents: true }).fact(stroke);
+      const kinds = (at: Table): readonly string[] =>
+        at.calls.filter((call) => !['turnKept', 'turnPasses', 'placing'].includes(call));
+      expect(kinds(playedOn)).toEqual(kinds(unseen));
+      for (const key of ['white', 'black', 'queen', 'queenSide', 'owed', 'queenRight'])
+        expect(playedOn.now[key]).toEqual(unseen.now[key]);
+      expect(playedOn.now['turn']).toBe(1);
+    },
+  );
   test('CI-39: only by 51 is there a stroke left to cover the queen', () => {
     const stroke = { kind: 'strokeEnded', by: 0, pocketed: { queen: true } };
-    expect(table({ white: 6, black: 6, turn: 1 }).fact({ ...stroke, noticed: 'after' }).now).toMatchObject({ turn: 0, queen: 'pending', queenSide: 'white' });
-    expect(table({ white: 6, black: 6, turn: 1, lastShooter: 0, onlyOpponents: true }).fact(stroke).now).toMatchObject({ turn: 1, queen: 'board' });
+    expect(table({ white: 6, black: 6, turn: 1 }).fact({ ...stroke, noticed: 'after' }).now).toMatchObject({
+      turn: 0,
+      queen: 'pending',
+      queenSide: 'white',
+    });
+    expect(table({ white: 6, black: 6, turn: 1, lastShooter: 0, onlyOpponents: true }).fact(stroke).now).toMatchObject({
+      turn: 1,
+      queen: 'board',
+    });
   });
   test('CI-62, ICF-51.1: the wrong player before Play, told as a breach', () => {
-    expect(table({ phase: 'setUp' }).fact({ kind: 'breach', by: 1, what: 'wrongPlayer' }).ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 12 } });
+    expect(
+      table({ phase: 'setUp' }).fact({ kind: 'breach', by: 1, what: 'wrongPlayer' }).ruling('boardWon'),
+    ).toMatchObject({ for: 'white', detail: { points: 12 } });
   });
   test('ICF-51.2, ICF-45a.1: attempts to break of the wrong player, unnoticed, are counted as his', () => {
-    const at = table({ phase: 'stroke', breakMade: false, attempts: 2 }).fact({ kind: 'strokeEnded', by: 1, touched: false, noticed: 'after' });
+    const at = table({ phase: 'stroke', breakMade: false, attempts: 2 }).fact({
+      kind: 'strokeEnded',
+      by: 1,
+      touched: false,
+      noticed: 'after',
+    });
     expect(at.ruling('breakNotMade')).toMatchObject({ for: 'black', detail: { attempt: 1 } });
     expect(at.now).toMatchObject({ turn: 1, attempts: 1 });
   });
@@ -134,8 +203,21 @@ describe('strokes by the wrong player', () => {
 describe('what leads to nothing', () => {
   const SET_UP = { phase: 'setUp' };
   const OVER = { phase: 'boardOver', result: { winner: 'white', points: 5, extra: 0 } };
-  const PLACING = { phase: 'placing', white: 6, owed: { black: { due: 1 } }, black: 7, options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }] };
-  const MOMENTS: Readonly<Record<string, object>> = { seatRaisedBetweenBoards: OVER, strikerChangedBetweenBoards: OVER, exchangesBoard: OVER, rackCorrected: SET_UP, powderSpread: SET_UP, strikerLaidDownWhilePlacing: PLACING };
+  const PLACING = {
+    phase: 'placing',
+    white: 6,
+    owed: { black: { due: 1 } },
+    black: 7,
+    options: [{ name: 'place', owner: 'white', seat: 0, choices: ['waive'] }],
+  };
+  const MOMENTS: Readonly<Record<string, object>> = {
+    seatRaisedBetweenBoards: OVER,
+    strikerChangedBetweenBoards: OVER,
+    exchangesBoard: OVER,
+    rackCorrected: SET_UP,
+    powderSpread: SET_UP,
+    strikerLaidDownWhilePlacing: PLACING,
+  };
   test.each(PERMITTED_NAMES)('%s is allowed', (what) => {
     const given = MOMENTS[what] ?? { white: 6 };
     const at = table(given).fact({ kind: 'permitted', by: 0, what });
@@ -144,7 +226,11 @@ describe('what leads to nothing', () => {
     expect(at.now).toMatchObject({ turn: 0, phase: 'phase' in given ? given.phase : 'stroke' });
   });
   test.each(UMPIRE_DEEDS)('the umpire: %s', (did) => {
-    const at = table(MOMENTS[did] ?? { white: 6, game: 2, games: { white: 1 } }).fact({ kind: 'umpire', did, askedBy: 1 });
+    const at = table(MOMENTS[did] ?? { white: 6, game: 2, games: { white: 1 } }).fact({
+      kind: 'umpire',
+      did,
+      askedBy: 1,
+    });
     expect(at.calls).toEqual(['umpireActs']);
     expect(at.laws('umpireActs').every((law) => Object.hasOwn(carrom.rulebook, law))).toBe(true);
   });
@@ -161,8 +247,19 @@ describe('a placed piece', () => {
     const at = due().fact({ kind: 'placed', by: 1, ...fault });
     expect(at.laws('putRight')).toEqual([remedy]);
     expect(at.laws('technicalFoul')).toContain(law);
-    expect(at.now).toMatchObject({ phase: 'placing', turn: 1, white: 6, owed: { white: { due: 1 }, black: { penalty: 1 } }, toAct: [0, 1] });
-    expect(at.fact({ kind: 'placed', by: 1 }).fact({ kind: 'placed', by: 0 }).now).toMatchObject({ phase: 'stroke', turn: 1, white: 7, black: 8 });
+    expect(at.now).toMatchObject({
+      phase: 'placing',
+      turn: 1,
+      white: 6,
+      owed: { white: { due: 1 }, black: { penalty: 1 } },
+      toAct: [0, 1],
+    });
+    expect(at.fact({ kind: 'placed', by: 1 }).fact({ kind: 'placed', by: 0 }).now).toMatchObject({
+      phase: 'stroke',
+      turn: 1,
+      white: 7,
+      black: 8,
+    });
   });
   test('ICF-86.1, ICF-86.2: another piece moved is put back, the placed one stays', () => {
     const at = due().fact({ kind: 'placed', by: 1, moved: true });
@@ -175,7 +272,9 @@ describe('a placed piece', () => {
     expect(at.now).toMatchObject({ white: 6, black: 8, owed: { white: { due: 0 } } });
   });
   test('CI-7: placing in the middle of the own turn it is a foul and costs the turn, ICF-64a.3', () => {
-    const at = table({ white: 9, black: 7, turn: 1, owed: { white: { due: 1 } } }).stroke({ white: 1, black: 1 }).fact({ kind: 'placed', by: 1, onCentre: true });
+    const at = table({ white: 9, black: 7, turn: 1, owed: { white: { due: 1 } } })
+      .stroke({ white: 1, black: 1 })
+      .fact({ kind: 'placed', by: 1, onCentre: true });
     expect(at.calls).toEqual(['foul', 'putRight', 'turnPasses', 'placing']);
     expect(at.now).toMatchObject({ turn: 0 });
   });
@@ -183,7 +282,11 @@ describe('a placed piece', () => {
 
 describe('falling by itself', () => {
   test('ICF-71: a piece at the edge, without effect on the turn', () => {
-    expect(table({ white: 6 }).fact({ kind: 'fell', piece: 'white' }).now).toMatchObject({ white: 5, turn: 0, strokesInTurn: 0 });
+    expect(table({ white: 6 }).fact({ kind: 'fell', piece: 'white' }).now).toMatchObject({
+      white: 5,
+      turn: 0,
+      strokesInTurn: 0,
+    });
   });
   test('ICF-113: the queen must be covered by the player on turn, or is placed again', () => {
     const at = table({ white: 6 }).fact({ kind: 'fell', piece: 'queen' });
@@ -192,32 +295,77 @@ describe('falling by itself', () => {
     expect(table().fact({ kind: 'fell', piece: 'queen' }).now).toMatchObject({ queen: 'board', turn: 0 });
   });
   test('ICF-71: the last one ends the board', () => {
-    expect(table({ white: 1, black: 3, queen: 'covered', queenSide: 'black', lastShooter: 1 }).fact({ kind: 'fell', piece: 'white' }).ruling('boardWon')).toMatchObject({ for: 'white', detail: { points: 3 } });
+    expect(
+      table({ white: 1, black: 3, queen: 'covered', queenSide: 'black', lastShooter: 1 })
+        .fact({ kind: 'fell', piece: 'white' })
+        .ruling('boardWon'),
+    ).toMatchObject({ for: 'white', detail: { points: 3 } });
   });
   test('ICF-96.2: a queen nobody took out counts as covered', () => {
-    expect(table({ white: 6, uncoveredBy: 'black' }).fact({ kind: 'queenNotTakenOut', by: 1 }).now).toMatchObject({ queen: 'covered', queenSide: 'black', uncoveredBy: null });
+    expect(table({ white: 6, uncoveredBy: 'black' }).fact({ kind: 'queenNotTakenOut', by: 1 }).now).toMatchObject({
+      queen: 'covered',
+      queenSide: 'black',
+      uncoveredBy: null,
+    });
   });
 });
 
 describe('protest', () => {
-  const announced = (): Table => table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', boardNumber: 3, points: { white: 4 }, settings: { trialBoards: false } }).fact({ kind: 'protest', step: 'announced', by: 1 });
+  const announced = (): Table =>
+    table({
+      white: 1,
+      black: 3,
+      queen: 'covered',
+      queenSide: 'white',
+      boardNumber: 3,
+      points: { white: 4 },
+      settings: { trialBoards: false },
+    }).fact({ kind: 'protest', step: 'announced', by: 1 });
   test('ICF-145.1, ICF-145.2: at once and with the fee', () => {
     expect(announced().calls).toEqual(['protestAnnounced']);
-    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, atOnce: false }).laws('protestRejected')).toEqual(['ICF-145.1', 'ICF-151b.2']);
-    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, feePaid: false }).now).toMatchObject({ protests: [] });
+    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, atOnce: false }).laws('protestRejected')).toEqual([
+      'ICF-145.1',
+      'ICF-151b.2',
+    ]);
+    expect(table().fact({ kind: 'protest', step: 'announced', by: 1, feePaid: false }).now).toMatchObject({
+      protests: [],
+    });
   });
   test('ICF-146: within fifteen minutes after the end of the board', () => {
     const over = (): Table => announced().stroke({ white: 1 });
-    expect(over().wait(15 * 7200).fact({ kind: 'protest', step: 'handedIn' }).calls).toEqual(['protestStands']);
-    expect(over().wait(15 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146', 'ICF-151b.2']);
+    expect(
+      over()
+        .wait(15 * 7200)
+        .fact({ kind: 'protest', step: 'handedIn' }).calls,
+    ).toEqual(['protestStands']);
+    expect(
+      over()
+        .wait(15 * 7200 + 1)
+        .laws('protestRejected'),
+    ).toEqual(['ICF-146', 'ICF-151b.2']);
   });
   test('ICF-144.1, ICF-147, ICF-148.1: in writing, to the point, decent', () => {
-    for (const [field, law] of [['written', 'ICF-144.1'], ['addressed', 'ICF-144.2'], ['throughUmpire', 'ICF-144.3'], ['signed', 'ICF-144.4'], ['onlyTheCase', 'ICF-147'], ['decent', 'ICF-148.1']]) {
-      expect(announced().fact({ kind: 'protest', step: 'handedIn', [field!]: false }).laws('protestRejected')).toContain(law);
+    for (const [field, law] of [
+      ['written', 'ICF-144.1'],
+      ['addressed', 'ICF-144.2'],
+      ['throughUmpire', 'ICF-144.3'],
+      ['signed', 'ICF-144.4'],
+      ['onlyTheCase', 'ICF-147'],
+      ['decent', 'ICF-148.1'],
+    ]) {
+      expect(
+        announced()
+          .fact({ kind: 'protest', step: 'handedIn', [field!]: false })
+          .laws('protestRejected'),
+      ).toContain(law);
     }
   });
   test('CI-64, ICF-146: a shared position keeps the open protests, what is left of their time, and when the board ended', () => {
-    const at = announced().fact({ kind: 'protest', step: 'announced', by: 0 }).fact({ kind: 'protest', step: 'handedIn', number: 2 }).stroke({ white: 1 }).wait(7200);
+    const at = announced()
+      .fact({ kind: 'protest', step: 'announced', by: 0 })
+      .fact({ kind: 'protest', step: 'handedIn', number: 2 })
+      .stroke({ white: 1 })
+      .wait(7200);
     const shared = table(JSON.parse(carrom.notation.writePosition(at.match)) as object);
     expect(shared.now).toEqual(at.now);
     expect(shared.wait(14 * 7200 + 1).laws('protestRejected')).toEqual(['ICF-146', 'ICF-151b.2']);
@@ -228,12 +376,26 @@ describe('protest', () => {
   test('ICF-150.1, ICF-151a.1: play goes on meanwhile; upheld, everything since the start of that board is void', () => {
     const at = announced().fact({ kind: 'protest', step: 'handedIn' }).stroke({ white: 1 }).act(0, 'next');
     expect(at.now).toMatchObject({ boardNumber: 4, points: { white: 10 } });
-    expect(at.fact({ kind: 'protest', step: 'decided', upheld: true }).laws('protestUpheld')).toEqual(['ICF-151a.1', 'ICF-151a.2']);
+    expect(at.fact({ kind: 'protest', step: 'decided', upheld: true }).laws('protestUpheld')).toEqual([
+      'ICF-151a.1',
+      'ICF-151a.2',
+    ]);
     expect(at.now).toMatchObject({ phase: 'setUp', boardNumber: 3, points: { white: 4 }, protests: [] });
   });
   test('ICF-150.2, ICF-151b.1: the result is held back until it is decided; rejected, it stands', () => {
-    const at = table({ white: 1, black: 3, queen: 'covered', queenSide: 'white', points: { white: 22 }, game: 2, games: { white: 1 }, settings: { trialBoards: false } });
-    at.fact({ kind: 'protest', step: 'announced', by: 1 }).fact({ kind: 'protest', step: 'handedIn' }).stroke({ white: 1 });
+    const at = table({
+      white: 1,
+      black: 3,
+      queen: 'covered',
+      queenSide: 'white',
+      points: { white: 22 },
+      game: 2,
+      games: { white: 1 },
+      settings: { trialBoards: false },
+    });
+    at.fact({ kind: 'protest', step: 'announced', by: 1 })
+      .fact({ kind: 'protest', step: 'handedIn' })
+      .stroke({ white: 1 });
     expect(at.calls).toContain('resultHeldBack');
     expect(at.match.outcome).toBeNull();
     expect(at.now).toMatchObject({ phase: 'finished', decided: 'white', games: { white: 2 } });

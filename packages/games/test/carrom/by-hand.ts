@@ -30,7 +30,12 @@ export class Table {
   }
 
   fact(event: object, after = 0): this {
-    return this.#play({ tick: tick(this.match.tick + after), kind: 'facts', by: 'referee', facts: [carrom.schemas.event.parse(event)] });
+    return this.#play({
+      tick: tick(this.match.tick + after),
+      kind: 'facts',
+      by: 'referee',
+      facts: [carrom.schemas.event.parse(event)],
+    });
   }
   /** A stroke of whoever is on turn. */
   stroke(pocketed: object = {}, more: object = {}): this {
@@ -44,7 +49,12 @@ export class Table {
   choose(by: Seat, choice: string, after = 0): this {
     const option = this.match.options.find((one) => one.choices.includes(choice));
     if (option === undefined) throw new Error(`nobody offers ${choice}`);
-    return this.#play({ tick: tick(this.match.tick + after), kind: 'action', by, action: { kind: 'choose', option: option.id, choice } });
+    return this.#play({
+      tick: tick(this.match.tick + after),
+      kind: 'action',
+      by,
+      action: { kind: 'choose', option: option.id, choice },
+    });
   }
   dice(...draws: readonly number[]): this {
     return this.#play({ tick: this.match.tick, kind: 'chance', by: 'host', draws });

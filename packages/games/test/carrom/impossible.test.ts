@@ -4,7 +4,8 @@ import { readScenarios } from '@bande/protocol';
 import { describe, expect, test } from 'vitest';
 import { table } from './by-hand.ts';
 
-const stroke = (more: object, given: object = { white: 4, black: 4 }): string | undefined => table(given).fact({ kind: 'strokeEnded', by: 0, ...more }).refusal?.detail;
+const stroke = (more: object, given: object = { white: 4, black: 4 }): string | undefined =>
+  table(given).fact({ kind: 'strokeEnded', by: 0, ...more }).refusal?.detail;
 
 describe('strokes that cannot have been are refused in one line', () => {
   test.each([
@@ -14,9 +15,18 @@ describe('strokes that cannot have been are refused in one line', () => {
     ['queen: she cannot fall and jump in one stroke', { pocketed: { queen: true }, jumped: ['queen'] }],
     ['touched: pieces fell or jumped, so something was touched', { touched: false, pocketed: { white: 1 } }],
     ['touched: pieces fell or jumped, so something was touched', { touched: false, jumped: ['black'] }],
-    ['slipped: a striker that stayed on its lines pockets nothing and makes nothing jump (ICF-127b)', { slipped: true, pocketed: { white: 1 } }],
-    ['slipped: a striker that stayed on its lines pockets nothing and makes nothing jump (ICF-127b)', { slipped: true, touched: false, pocketed: { striker: true } }],
-    ['pocketed.striker: the striker has left the board, so it cannot have been pocketed', { pocketed: { striker: true }, jumped: ['striker'] }],
+    [
+      'slipped: a striker that stayed on its lines pockets nothing and makes nothing jump (ICF-127b)',
+      { slipped: true, pocketed: { white: 1 } },
+    ],
+    [
+      'slipped: a striker that stayed on its lines pockets nothing and makes nothing jump (ICF-127b)',
+      { slipped: true, touched: false, pocketed: { striker: true } },
+    ],
+    [
+      'pocketed.striker: the striker has left the board, so it cannot have been pocketed',
+      { pocketed: { striker: true }, jumped: ['striker'] },
+    ],
     ['late: strikerOnRemoval needs pocketed.striker (ICF-70b.1)', { late: ['strikerOnRemoval'] }],
     ['late: no piece fell', { late: ['influence'] }],
     ['cameBack: white came back more often than it jumped', { cameBack: ['white'] }],
@@ -34,7 +44,9 @@ describe('strokes that cannot have been are refused in one line', () => {
     expect(stroke({ touched: false, jumped: ['striker'], cameBack: ['striker'] })).toBeUndefined();
     expect(stroke({ touched: false, pocketed: { white: 1 }, late: ['influence'] })).toBeUndefined();
     expect(stroke({ slipped: true })).toBeUndefined(); // it moved a piece: a stroke after all [CI-40]
-    expect(stroke({ pocketed: { white: 2, striker: true }, jumped: ['white', 'white'], late: ['strikerOnRemoval'] })).toBeUndefined();
+    expect(
+      stroke({ pocketed: { white: 2, striker: true }, jumped: ['white', 'white'], late: ['strikerOnRemoval'] }),
+    ).toBeUndefined();
   });
   const known = { pieces: { w1: [0, 100], w2: [50, 100], b1: [200, 100], q: [-200, 200] } };
   const lie = { w1: [0, 100], w2: [50, 100], b1: [200, 100], q: [-200, 200] };
@@ -43,7 +55,10 @@ describe('strokes that cannot have been are refused in one line', () => {
     ['lie: 2 white pieces lay on the board, but 1 lie, 0 fell and 0 jumped', { lie: withoutW2 }],
     ['lie: 2 white pieces lay on the board, but 2 lie, 1 fell and 0 jumped', { lie, pocketed: { white: 1 } }],
     ['lie: 2 white pieces lay on the board, but 2 lie, 0 fell and 1 jumped', { lie, jumped: ['white'] }],
-    ['lie: of the queen it must be said whether she lies, fell or jumped', { lie: { w1: [0, 100], w2: [50, 100], b1: [200, 100] } }],
+    [
+      'lie: of the queen it must be said whether she lies, fell or jumped',
+      { lie: { w1: [0, 100], w2: [50, 100], b1: [200, 100] } },
+    ],
     ['lie.w2: it is said to have fallen', { lie, pocketed: { white: 1 }, fell: ['w2'] }],
     ['lie.w3: it did not lie on the board before', { lie: { ...lie, w3: [0, 0] } }],
     ['fell: w3 did not lie on the board before', { lie: withoutW2, pocketed: { white: 1 }, fell: ['w3'] }],
@@ -63,66 +78,168 @@ describe('strokes that cannot have been are refused in one line', () => {
     expect(stroke({ lie: withoutW2, pocketed: { white: 1 } }, known)).toBeUndefined();
     expect(stroke({ lie: withoutW2, pocketed: { white: 1 }, fell: ['w2'] }, known)).toBeUndefined();
     expect(stroke({ lie: { ...lie, w2: [0, 110] }, on: { w2: 'w1' } }, known)).toBeUndefined();
-    expect(stroke({ lie: { w5: [0, 0], b1: [200, 100] }, pocketed: { queen: true } }, { white: 1, black: 1 })).toBeUndefined(); // which one it is nobody knew
+    expect(
+      stroke({ lie: { w5: [0, 0], b1: [200, 100] }, pocketed: { queen: true } }, { white: 1, black: 1 }),
+    ).toBeUndefined(); // which one it is nobody knew
   });
   test('ICF-65a: of two pieces that are gone the one that fell stays away, and the one that jumped comes back', () => {
-    const at = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] }, pocketed: { white: 1 }, jumped: ['white'] });
+    const at = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] },
+      pocketed: { white: 1 },
+      jumped: ['white'],
+    });
     expect(at.refusal).toBeNull();
     expect(at.now).toMatchObject({ white: 2, black: 1, turn: 0 });
-    const named = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] }, fell: ['w2'], pocketed: { white: 1 }, jumped: ['white'] });
+    const named = table({ pieces: { ...known.pieces, w3: [100, 100] } }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      lie: { w1: [0, 100], b1: [200, 100], q: [-200, 200] },
+      fell: ['w2'],
+      pocketed: { white: 1 },
+      jumped: ['white'],
+    });
     expect(Object.keys(named.now['pieces'] as object)).toEqual(['w1', 'w3', 'b1', 'q']);
   });
   test('ICF-95a.1: a piece that fell with a queen who comes out again stays pocketed, named or not', () => {
-    const at = table({ ...known, queenRight: { white: true }, owed: { white: { due: 1 } } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], w2: [50, 100] }, pocketed: { black: 0, queen: true } });
+    const at = table({ ...known, queenRight: { white: true }, owed: { white: { due: 1 } } }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      lie: { w1: [0, 100], w2: [50, 100] },
+      pocketed: { black: 0, queen: true },
+    });
     expect(at.refusal?.detail).toContain('1 black pieces lay on the board');
-    const out = table({ ...known, owed: { white: { due: 1 } } }).fact({ kind: 'strokeEnded', by: 0, lie: { w1: [0, 100], b1: [200, 100] }, pocketed: { white: 1, queen: true } });
+    const out = table({ ...known, owed: { white: { due: 1 } } }).fact({
+      kind: 'strokeEnded',
+      by: 0,
+      lie: { w1: [0, 100], b1: [200, 100] },
+      pocketed: { white: 1, queen: true },
+    });
     expect(out.calls).toContain('queenOut');
     expect(out.now).toMatchObject({ white: 1, queen: 'board' });
   });
   test('seats that nobody has', () => {
-    expect(table().fact({ kind: 'breach', by: 2, what: 'push' }).refusal?.detail).toBe('breach: by: there is no seat 2 in singles');
+    expect(table().fact({ kind: 'breach', by: 2, what: 'push' }).refusal?.detail).toBe(
+      'breach: by: there is no seat 2 in singles',
+    );
     expect(table({ seats: 4 }).fact({ kind: 'breach', by: 2, what: 'bodyTouch' }).refusal).toBeNull();
   });
 });
 
 describe('facts that cannot have been', () => {
-  const placing = { phase: 'placing', turn: 1, white: 5, black: 5, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] };
+  const placing = {
+    phase: 'placing',
+    turn: 1,
+    white: 5,
+    black: 5,
+    owed: { white: { due: 1 } },
+    options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }],
+  };
   test.each([
-    ['placed: onCentre: the centre circle lies inside the outer circle', placing, { kind: 'placed', by: 1, insideOuter: false, onCentre: true }],
-    ['placed: shotWithQueen: she is not on the board', { ...placing, queen: 'covered', queenSide: 'black' }, { kind: 'placed', by: 1, shotWithQueen: true }],
+    [
+      'placed: onCentre: the centre circle lies inside the outer circle',
+      placing,
+      { kind: 'placed', by: 1, insideOuter: false, onCentre: true },
+    ],
+    [
+      'placed: shotWithQueen: she is not on the board',
+      { ...placing, queen: 'covered', queenSide: 'black' },
+      { kind: 'placed', by: 1, shotWithQueen: true },
+    ],
     ['placed: it is for seat 1 to place', placing, { kind: 'placed', by: 0 }],
-    ['breach: what: the match has begun, so both have reported to the umpire', {}, { kind: 'breach', by: 0, what: 'notReported' }],
-    ['umpire: did: in the first game no change of ends can have been missed', {}, { kind: 'umpire', did: 'noticesMissedChange' }],
+    [
+      'breach: what: the match has begun, so both have reported to the umpire',
+      {},
+      { kind: 'breach', by: 0, what: 'notReported' },
+    ],
+    [
+      'umpire: did: in the first game no change of ends can have been missed',
+      {},
+      { kind: 'umpire', did: 'noticesMissedChange' },
+    ],
     ['placed: at: it does not lie on the board', placing, { kind: 'placed', by: 1, at: [500, 0] }],
-    ['placed: insideOuter: at this place it lies inside the outer circle', placing, { kind: 'placed', by: 1, at: [50, 0], insideOuter: false }],
-    ['placed: onCentre: at this place it does not lie on the centre circle', placing, { kind: 'placed', by: 1, at: [50, 0], onCentre: true }],
-    ['breach: what: no time runs between two boards (ICF-50.2)', { phase: 'setUp' }, { kind: 'breach', by: 0, what: 'overTime' }],
-    ['breach: by: seat 1 is not on turn, so no time of his runs (ICF-50.1)', {}, { kind: 'breach', by: 1, what: 'overTime' }],
-    ['breach: what: his time does not run, the opponent’s striker lies on the board (ICF-124b)', { turn: 1, lastShooter: 0, strikerOf: 0 }, { kind: 'breach', by: 1, what: 'overTime' }],
-    ['umpire: did: he moves the board only when a player asks for it (ICF-118b)', {}, { kind: 'umpire', did: 'movesBoard' }],
+    [
+      'placed: insideOuter: at this place it lies inside the outer circle',
+      placing,
+      { kind: 'placed', by: 1, at: [50, 0], insideOuter: false },
+    ],
+    [
+      'placed: onCentre: at this place it does not lie on the centre circle',
+      placing,
+      { kind: 'placed', by: 1, at: [50, 0], onCentre: true },
+    ],
+    [
+      'breach: what: no time runs between two boards (ICF-50.2)',
+      { phase: 'setUp' },
+      { kind: 'breach', by: 0, what: 'overTime' },
+    ],
+    [
+      'breach: by: seat 1 is not on turn, so no time of his runs (ICF-50.1)',
+      {},
+      { kind: 'breach', by: 1, what: 'overTime' },
+    ],
+    [
+      'breach: what: his time does not run, the opponent’s striker lies on the board (ICF-124b)',
+      { turn: 1, lastShooter: 0, strikerOf: 0 },
+      { kind: 'breach', by: 1, what: 'overTime' },
+    ],
+    [
+      'umpire: did: he moves the board only when a player asks for it (ICF-118b)',
+      {},
+      { kind: 'umpire', did: 'movesBoard' },
+    ],
     ['umpire: askedBy: there is no seat 3', {}, { kind: 'umpire', did: 'movesBoard', askedBy: 3 }],
     ['fell: piece: before the break none lies at a pocket', { breakMade: false }, { kind: 'fell', piece: 'white' }],
-    ['strikerTakenOff: by: no striker of seat 0 lies on the board', { turn: 1, lastShooter: 0 }, { kind: 'strikerTakenOff', by: 0 }],
-    ['roomFound: room: the places are known, so the room is measured', { pieces: { w1: [0, 100], b1: [200, 100], q: [-200, 200] } }, { kind: 'roomFound', room: false }],
-    ['queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket', { white: 5, black: 5, uncoveredBy: 'white', lastShooter: 0, turn: 1 }, { kind: 'queenNotTakenOut', by: 0 }],
+    [
+      'strikerTakenOff: by: no striker of seat 0 lies on the board',
+      { turn: 1, lastShooter: 0 },
+      { kind: 'strikerTakenOff', by: 0 },
+    ],
+    [
+      'roomFound: room: the places are known, so the room is measured',
+      { pieces: { w1: [0, 100], b1: [200, 100], q: [-200, 200] } },
+      { kind: 'roomFound', room: false },
+    ],
+    [
+      'queenNotTakenOut: by this side nobody has left an uncovered queen in the pocket',
+      { white: 5, black: 5, uncoveredBy: 'white', lastShooter: 0, turn: 1 },
+      { kind: 'queenNotTakenOut', by: 0 },
+    ],
   ])('%s', (line, given, event) => {
     expect(table(given).fact(event).refusal?.detail).toBe(line);
   });
 });
 
 describe('facts that come together', () => {
-  const batch = (given: object, ...facts: readonly object[]): ReturnType<typeof table> & { readonly detail?: string | undefined } => {
+  const batch = (
+    given: object,
+    ...facts: readonly object[]
+  ): ReturnType<typeof table> & { readonly detail?: string | undefined } => {
     const at = table(given);
-    const done = at.live.play({ tick: tick(0), kind: 'facts', by: 'referee', facts: facts.map((one) => carrom.schemas.event.parse(one)) });
+    const done = at.live.play({
+      tick: tick(0),
+      kind: 'facts',
+      by: 'referee',
+      facts: facts.map((one) => carrom.schemas.event.parse(one)),
+    });
     return Object.assign(at, { detail: done.ok ? undefined : done.refusal.detail });
   };
   test('each must fit the phase that the one before it leaves; otherwise none is entered', () => {
-    const at = batch({ white: 6, black: 6 }, { kind: 'strokeEnded', by: 0, pocketed: { striker: true } }, { kind: 'wentOn', by: 0 });
+    const at = batch(
+      { white: 6, black: 6 },
+      { kind: 'strokeEnded', by: 0, pocketed: { striker: true } },
+      { kind: 'wentOn', by: 0 },
+    );
     expect(at.detail).toBe('wentOn does not fit the phase placing');
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 0, owed: { white: { due: 0 } } });
   });
   test('a fact may fit only after the one before it', () => {
-    const at = batch({ white: 6, black: 6 }, { kind: 'strokeEnded', by: 0, pocketed: { striker: true } }, { kind: 'placed', by: 1 });
+    const at = batch(
+      { white: 6, black: 6 },
+      { kind: 'strokeEnded', by: 0, pocketed: { striker: true } },
+      { kind: 'placed', by: 1 },
+    );
     expect(at.detail).toBeUndefined();
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 1, white: 7 });
   });
@@ -139,8 +256,14 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.turn: there is no seat 2', { turn: 2 }],
     ['given.breaker: there is no seat 3', { breaker: 3 }],
     ['given.lastShooter: there is no seat 2', { lastShooter: 2 }],
-    ['given.options[0].seat: there is no such seat', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 3 }] }],
-    ['given.options: in the phase placing somebody must have the right to place', { phase: 'placing', owed: { white: { due: 1 } } }],
+    [
+      'given.options[0].seat: there is no such seat',
+      { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 3 }] },
+    ],
+    [
+      'given.options: in the phase placing somebody must have the right to place',
+      { phase: 'placing', owed: { white: { due: 1 } } },
+    ],
     ['given.owed: black may place, but nothing is owed by the other side', { phase: 'placing', options: place }],
     ['given.phase: a right to place belongs to the phase placing', { owed: { white: { due: 1 } }, options: place }],
     ['given.points: with 25 points the game is won', { points: { black: 25 } }],
@@ -148,11 +271,20 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.queenSide: the queen is to be covered by the side on turn', { queen: 'pending', queenSide: 'black' }],
     ['given.white: with no piece of a colour on the board', { white: 0 }],
     ['given.black: with no piece of a colour on the board', { black: 0, turn: 1 }],
-    ['given.white: 3 are said to lie on the board, but places are given for 1', { white: 3, pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
+    [
+      'given.white: 3 are said to lie on the board, but places are given for 1',
+      { white: 3, pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } },
+    ],
     ['given.queen: she is said to lie on the board, but has no place', { pieces: { w1: [100, 0], b1: [0, 100] } }],
-    ['given.queen: she is said to be covered, but has a place on the board', { queen: 'covered', queenSide: 'white', pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
+    [
+      'given.queen: she is said to be covered, but has a place on the board',
+      { queen: 'covered', queenSide: 'white', pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } },
+    ],
     ['given.pieces.w1: it does not lie on the board', { pieces: { w1: [360, 0], b1: [0, 100], q: [0, 0] } }],
-    ['given.pieces.b1: it overlaps w1; say on: {b1: w1} if it lies on it (ICF-68)', { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] } }],
+    [
+      'given.pieces.b1: it overlaps w1; say on: {b1: w1} if it lies on it (ICF-68)',
+      { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] } },
+    ],
     ['given.queenSide: she lies on the board, so nobody has her', { queen: 'board', queenSide: 'white' }],
     ['given.games: with so many games won the match is over', { game: 3, games: { white: 2 } }],
     ['given.games: so many games cannot have been won in game 1', { games: { white: 1 } }],
@@ -167,13 +299,25 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.white: the board has not begun', { phase: 'setUp', white: 5 }],
     ['given.queen: the board has not begun', { phase: 'setUp', queen: 'covered', queenSide: 'white' }],
     ['given.attempts: the board has not begun', { phase: 'setUp', attempts: 1 }],
-    ['given.held: the board has not begun', { phase: 'interval', game: 2, games: { white: 1 }, interval: { kind: 'ends', ready: { white: false, black: false } }, held: true }],
+    [
+      'given.held: the board has not begun',
+      {
+        phase: 'interval',
+        game: 2,
+        games: { white: 1 },
+        interval: { kind: 'ends', ready: { white: false, black: false } },
+        held: true,
+      },
+    ],
     ['given.lastShooter: the board has not begun', { phase: 'setUp', lastShooter: 0 }],
     ['given.turns: the board has not begun', { phase: 'setUp', turns: { white: 1 } }],
     ['given.turn: the breaker begins the board', { phase: 'setUp', turn: 1 }],
     ['given.phase: a stroke under way cannot be given', { phase: 'running' }],
     ['given.tossWinner: say who has won the toss', { phase: 'tossChoice' }],
-    ['given.interval: it belongs to the phase interval', { interval: { kind: 'ends', ready: { white: true, black: false } } }],
+    [
+      'given.interval: it belongs to the phase interval',
+      { interval: { kind: 'ends', ready: { white: true, black: false } } },
+    ],
     ['given.result: it belongs to a board that is over', { result: { winner: 'white', points: 3, extra: 0 } }],
     ['given.gameOver: it belongs to a board that is over', { gameOver: true }],
     ['given.decided: the match is not over', { decided: 'white' }],
@@ -200,23 +344,101 @@ describe('positions that no board can show are refused, and the field is named',
     ['given.owed.white.returned: these are among the dues', { white: 5, owed: { white: { due: 1, returned: 2 } } }],
     ['given.owed', { owed: { white: { due: 1_000_000_000 } } }],
     ['given.room: the places are known', { room: false, pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] } }],
-    ['given.pieces: the places are given in metres too', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, metres: { w1: [0.1, 0], b1: [0, 0.1], q: [0, 0] } }],
+    [
+      'given.pieces: the places are given in metres too',
+      { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, metres: { w1: [0.1, 0], b1: [0, 0.1], q: [0, 0] } },
+    ],
     ['given.on: say where the pieces lie', { on: { w1: 'b1' } }],
     ['given.on.w2: say where it lies', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, on: { w2: 'b1' } }],
-    ['given.pieces.w1: it cannot lie on b1, which is not under it', { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, on: { w1: 'b1' } }],
-    ['given.pieces.w1: it cannot lie on itself', { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { w1: 'b1', b1: 'w1' } }],
-    ['given.pieces.w1: there it would have fallen into the pocket', { pieces: { w1: [350, 350], b1: [0, 100], q: [0, 0] } }],
+    [
+      'given.pieces.w1: it cannot lie on b1, which is not under it',
+      { pieces: { w1: [100, 0], b1: [0, 100], q: [0, 0] }, on: { w1: 'b1' } },
+    ],
+    [
+      'given.pieces.w1: it cannot lie on itself',
+      { pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { w1: 'b1', b1: 'w1' } },
+    ],
+    [
+      'given.pieces.w1: there it would have fallen into the pocket',
+      { pieces: { w1: [350, 350], b1: [0, 100], q: [0, 0] } },
+    ],
     ['given.measured: no places are given', { white: 5, measured: true }],
-    ['given.options[0].name: there are place and demand', { options: [{ name: 'dance', owner: 'white', choices: [] }] }],
-    ['given.options[0].choices: with place there are waive', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], choices: ['keep'] }] }],
-    ['given.options[0].seat: say which seat of black may place', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', choices: ['waive'] }] }],
-    ['given.options[0].seat: say which seat of black may place', { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 0 }] }],
-    ['given.options[0].name: extra points are demanded by the winner', { phase: 'boardOver', result: { winner: 'white', points: 3, extra: 1 }, options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }] }],
+    [
+      'given.options[0].name: there are place and demand',
+      { options: [{ name: 'dance', owner: 'white', choices: [] }] },
+    ],
+    [
+      'given.options[0].choices: with place there are waive',
+      { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], choices: ['keep'] }] },
+    ],
+    [
+      'given.options[0].seat: say which seat of black may place',
+      {
+        phase: 'placing',
+        owed: { white: { due: 1 } },
+        options: [{ name: 'place', owner: 'black', choices: ['waive'] }],
+      },
+    ],
+    [
+      'given.options[0].seat: say which seat of black may place',
+      { phase: 'placing', owed: { white: { due: 1 } }, options: [{ ...place[0], seat: 0 }] },
+    ],
+    [
+      'given.options[0].name: extra points are demanded by the winner',
+      {
+        phase: 'boardOver',
+        result: { winner: 'white', points: 3, extra: 1 },
+        options: [{ name: 'demand', owner: 'black', choices: ['demand', 'decline'] }],
+      },
+    ],
     ['given.trial: trial boards come before the first board', { trial: 1, points: { white: 3 } }],
     ['given.points: both cannot have won the game', { phase: 'boardOver', points: { white: 25, black: 26 } }],
     ['given.points: whoever plays alone', { seats: 1, points: { white: 3 } }],
-    ['given.start: the board under way began before it', { game: 1, start: { game: 2, games: { white: 1, black: 0 }, boardNumber: 1, trial: 0, points: { white: 0, black: 0 }, firstBreaker: 0, gameBreaker: 0, breaker: 0, ends: 0, endsChanged: false } }],
-    ['given.protests[0].left: it has at most', { protests: [{ number: 1, by: 'white', feePaid: true, handedIn: true, from: { game: 1, games: { white: 0, black: 0 }, boardNumber: 1, trial: 0, points: { white: 0, black: 0 }, firstBreaker: 0, gameBreaker: 0, breaker: 0, ends: 0, endsChanged: false }, endedAgo: null, left: 900_000 }] }],
+    [
+      'given.start: the board under way began before it',
+      {
+        game: 1,
+        start: {
+          game: 2,
+          games: { white: 1, black: 0 },
+          boardNumber: 1,
+          trial: 0,
+          points: { white: 0, black: 0 },
+          firstBreaker: 0,
+          gameBreaker: 0,
+          breaker: 0,
+          ends: 0,
+          endsChanged: false,
+        },
+      },
+    ],
+    [
+      'given.protests[0].left: it has at most',
+      {
+        protests: [
+          {
+            number: 1,
+            by: 'white',
+            feePaid: true,
+            handedIn: true,
+            from: {
+              game: 1,
+              games: { white: 0, black: 0 },
+              boardNumber: 1,
+              trial: 0,
+              points: { white: 0, black: 0 },
+              firstBreaker: 0,
+              gameBreaker: 0,
+              breaker: 0,
+              ends: 0,
+              endsChanged: false,
+            },
+            endedAgo: null,
+            left: 900_000,
+          },
+        ],
+      },
+    ],
   ])('%s', (line, given) => {
     expect(reason(given)).toContain(line);
   });
@@ -225,7 +447,9 @@ describe('positions that no board can show are refused, and the field is named',
     expect(reason({ boardNumber: 10, points: { white: 1 }, settings: { round: 'quarterFinal' } })).toBe('');
     expect(reason({ phase: 'boardOver', games: { white: 1 }, gameOver: true })).toBe('');
     expect(reason({ pieces: { w1: [0, 0], b1: [0, 0], q: [0, 0] }, measured: false })).toBe('');
-    expect(reason({ phase: 'boardOver', points: { white: 26 }, result: { winner: 'white', points: 2, extra: 0 }, white: 0 })).toBe('');
+    expect(
+      reason({ phase: 'boardOver', points: { white: 26 }, result: { winner: 'white', points: 2, extra: 0 }, white: 0 }),
+    ).toBe('');
     expect(reason({ phase: 'placing', white: 0, owed: { white: { due: 2 } }, options: place })).toBe('');
     expect(reason({ pieces: { w1: [100, 0], b1: [110, 0], q: [0, 0] }, on: { b1: 'w1' } })).toBe('');
     expect(reason({ pieces: { w1: [100, 0], b1: [131.8, 0], q: [0, 0] } })).toBe('');

@@ -8,7 +8,10 @@ const ladder = ladderOf(carrom.id);
 const sample = (rows: readonly Row[]): readonly Row[] => [rows[0]!, rows.at(-1)!];
 
 test('the ladder names every step from the weakest bot to the strongest', () => {
-  expect(ladder.pairs.map(({ pair }) => pair)).toEqual([['expert', 'club'], ['club', 'beginner']]);
+  expect(ladder.pairs.map(({ pair }) => pair)).toEqual([
+    ['expert', 'club'],
+    ['club', 'beginner'],
+  ]);
 });
 
 describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, moveMs, results }) => {

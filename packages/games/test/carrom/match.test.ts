@@ -28,15 +28,25 @@ describe('games', () => {
     at.dice(2);
     expect(at.laws('tossWon')).toContain('ICF-56b.3');
     expect(at.now).toMatchObject({ phase: 'setUp', breaker: 1, turn: 1, colours: { white: 'black', black: 'white' } });
-    expect(wonBy({ boardNumber: 9, points: { white: 3, black: 3 } }).laws('gameWon')).toEqual(['ICF-56b.2', 'ICF-56b.1']);
+    expect(wonBy({ boardNumber: 9, points: { white: 3, black: 3 } }).laws('gameWon')).toEqual([
+      'ICF-56b.2',
+      'ICF-56b.1',
+    ]);
   });
   test('ICF-56c: from the quarter-finals on there is no limit of boards', () => {
     expect(wonBy({ boardNumber: 8, ...settings({ round: 'quarterFinal' }) }).calls).toEqual(['boardWon']);
-    expect(wonBy({ boardNumber: 30, points: { white: 22 }, ...settings({ round: 'quarterFinal' }) }).calls).toEqual(['boardWon']);
-    expect(wonBy({ boardNumber: 30, points: { white: 23 }, ...settings({ round: 'quarterFinal' }) }).laws('gameWon')).toEqual(['ICF-56a.1', 'ICF-56c']);
+    expect(wonBy({ boardNumber: 30, points: { white: 22 }, ...settings({ round: 'quarterFinal' }) }).calls).toEqual([
+      'boardWon',
+    ]);
+    expect(
+      wonBy({ boardNumber: 30, points: { white: 23 }, ...settings({ round: 'quarterFinal' }) }).laws('gameWon'),
+    ).toEqual(['ICF-56a.1', 'ICF-56c']);
   });
   test('CI-34: a demanded point may end the game', () => {
-    const at = table({ white: 1, black: 3, points: { black: 23 }, settings: { trialBoards: false } }).stroke({ white: 1 }, { improper: ['push'] });
+    const at = table({ white: 1, black: 3, points: { black: 23 }, settings: { trialBoards: false } }).stroke(
+      { white: 1 },
+      { improper: ['push'] },
+    );
     expect(at.calls).toEqual(['boardWon', 'mayDemand']);
     expect(at.now).toMatchObject({ points: { black: 24 }, phase: 'boardOver' });
     expect(at.choose(1, 'demand').calls).toEqual(['gameWon', 'extraPoints']);
@@ -45,11 +55,23 @@ describe('games', () => {
     const at = wonBy({ points: { white: 22 }, black: 3, games: { white: 1, black: 1 }, game: 3 });
     expect(at.calls).toEqual(['matchWon', 'boardWon', 'gameWon']);
     expect(at.match.outcome).toMatchObject({ winner: 'white', score: { white: 2, black: 1 } });
-    expect(wonBy({ points: { white: 22 }, black: 3, ...settings({ games: 1 }) }).match.outcome).toMatchObject({ winner: 'white', score: { white: 1, black: 0 } });
+    expect(wonBy({ points: { white: 22 }, black: 3, ...settings({ games: 1 }) }).match.outcome).toMatchObject({
+      winner: 'white',
+      score: { white: 1, black: 0 },
+    });
   });
   test('ICF-49a.i.2: the break alternates, ICF-49b.1: in doubles it goes to the right', () => {
-    expect(wonBy({}).act(1, 'next').now).toMatchObject({ phase: 'setUp', boardNumber: 2, breaker: 1, colours: { white: 'black', black: 'white' } });
-    const breakers = [0, 1, 2, 3].map((seat) => wonBy({ seats: 4, breaker: seat, queenSide: seat % 2 === 0 ? 'white' : 'black' }).act(0, 'next').match.state.breaker);
+    expect(wonBy({}).act(1, 'next').now).toMatchObject({
+      phase: 'setUp',
+      boardNumber: 2,
+      breaker: 1,
+      colours: { white: 'black', black: 'white' },
+    });
+    const breakers = [0, 1, 2, 3].map(
+      (seat) =>
+        wonBy({ seats: 4, breaker: seat, queenSide: seat % 2 === 0 ? 'white' : 'black' }).act(0, 'next').match.state
+          .breaker,
+    );
     expect(breakers).toEqual([1, 2, 3, 0]);
   });
   test('ICF-40: two trial boards, one for each side, count nothing', () => {
@@ -57,7 +79,13 @@ describe('games', () => {
     expect(at.laws('boardWon')).toContain('ICF-40');
     expect(at.now).toMatchObject({ points: { white: 0 } });
     expect(at.act(0, 'next').now).toMatchObject({ phase: 'setUp', trial: 1, breaker: 1, boardNumber: 1 });
-    expect(wonBy({ trial: 1, breaker: 1, queenSide: 'black' }).act(0, 'next').now).toMatchObject({ phase: 'setUp', trial: 0, breaker: 0, boardNumber: 1, points: { white: 0, black: 0 } });
+    expect(wonBy({ trial: 1, breaker: 1, queenSide: 'black' }).act(0, 'next').now).toMatchObject({
+      phase: 'setUp',
+      trial: 0,
+      breaker: 0,
+      boardNumber: 1,
+      points: { white: 0, black: 0 },
+    });
   });
 });
 
@@ -85,7 +113,10 @@ describe('seats', () => {
     expect(at.match.outcome).toMatchObject({ winner: 'white' });
   });
   test('ICF-61: two minutes to change ends; after the first game a late return is a technical foul', () => {
-    const at = table({ ...gameOver, games: { white: 1 } }).act(0, 'next').act(1, 'ready').wait(2 * 7200);
+    const at = table({ ...gameOver, games: { white: 1 } })
+      .act(0, 'next')
+      .act(1, 'ready')
+      .wait(2 * 7200);
     expect(at.now).toMatchObject({ phase: 'interval' });
     at.wait(1);
     expect(at.ruling('technicalFoul')).toMatchObject({ against: 'white' });
@@ -98,13 +129,19 @@ describe('seats', () => {
     ['ICF-60a: at 13 points', { boardNumber: 2, points: { black: 13 } }, true],
     ['ICF-60a: not at 12', { boardNumber: 2, points: { black: 12 } }, false],
     ['ICF-60a: only once', { boardNumber: 4, endsChanged: true }, false],
-    ['ICF-60b: from the quarter-finals on not after four boards', { boardNumber: 4, settings: { round: 'quarterFinal' } }, false],
+    [
+      'ICF-60b: from the quarter-finals on not after four boards',
+      { boardNumber: 4, settings: { round: 'quarterFinal' } },
+      false,
+    ],
     ['ICF-60b: but at 13 points', { boardNumber: 9, points: { white: 13 }, settings: { round: 'quarterFinal' } }, true],
     ['ICF-60c: missed and made up for', { game: 3, boardNumber: 6, endsChanged: true, changeDue: true }, true],
   ])('%s', (_, given, changes) => {
     const at = table({ phase: 'boardOver', game: 3, ...given }).act(0, 'next');
     expect(at.calls.includes('changeEnds')).toBe(changes);
-    expect(at.now).toMatchObject(changes ? { phase: 'interval', ends: 2, endsChanged: true } : { phase: 'setUp', ends: 0 });
+    expect(at.now).toMatchObject(
+      changes ? { phase: 'interval', ends: 2, endsChanged: true } : { phase: 'setUp', ends: 0 },
+    );
   });
   test('ICF-60c: the umpire notices it in a board: after this board', () => {
     const at = table({ ...LAST, game: 3, boardNumber: 5 }).fact({ kind: 'umpire', did: 'noticesMissedChange' });
@@ -117,14 +154,22 @@ describe('the toss', () => {
   test('ICF-39a.3, ICF-39a.4: the winner takes the side, the loser breaks', () => {
     const at = table({ phase: 'toss' }).dice(2);
     expect(at.act(0, 'takeSide').refusal).toMatchObject({ code: 'notYourTurn', paragraphs: ['ICF-39a.3'] });
-    expect(at.act(1, 'takeSide').ruling('tossChosen')).toMatchObject({ for: 'black', detail: { breaks: 'white', sitsFirst: 'white' } });
+    expect(at.act(1, 'takeSide').ruling('tossChosen')).toMatchObject({
+      for: 'black',
+      detail: { breaks: 'white', sitsFirst: 'white' },
+    });
     expect(at.act(1, 'chooseEnd end=south').now).toMatchObject({ phase: 'setUp', breaker: 0, ends: 2 });
   });
   test('ICF-39c: the winner takes the break, the loser chooses his side', () => {
     const at = table({ phase: 'toss' }).dice(2).act(1, 'takeBreak');
     expect(at.act(1, 'chooseEnd end=north').refusal).toMatchObject({ code: 'notYourTurn' });
     expect(at.act(0, 'chooseEnd end=west').refusal).toMatchObject({ code: 'againstTheRules', paragraphs: ['ICF-27'] });
-    expect(at.act(0, 'chooseEnd end=north').now).toMatchObject({ phase: 'setUp', breaker: 1, ends: 2, colours: { white: 'black', black: 'white' } });
+    expect(at.act(0, 'chooseEnd end=north').now).toMatchObject({
+      phase: 'setUp',
+      breaker: 1,
+      ends: 2,
+      colours: { white: 'black', black: 'white' },
+    });
   });
   test('ICF-39b, ICF-28: in doubles either partner chooses, among four ends', () => {
     const at = table({ phase: 'toss', seats: 4 }).dice(1);
@@ -135,9 +180,19 @@ describe('the toss', () => {
 
 describe('the match is lost or given up', () => {
   test('ICF-139: a game or the match may be conceded at any time', () => {
-    expect(table({ settings: { trialBoards: false } }).act(1, 'concede what=game').now).toMatchObject({ phase: 'boardOver', gameOver: true, games: { white: 1 } });
-    expect(table({ game: 2, games: { white: 1 } }).act(1, 'concede what=game').match.outcome).toMatchObject({ winner: 'white', score: { white: 2, black: 0 } });
-    expect(table({ phase: 'setUp' }).act(0, 'concede what=match').match.outcome).toMatchObject({ winner: 'black', paragraphs: ['ICF-139'] });
+    expect(table({ settings: { trialBoards: false } }).act(1, 'concede what=game').now).toMatchObject({
+      phase: 'boardOver',
+      gameOver: true,
+      games: { white: 1 },
+    });
+    expect(table({ game: 2, games: { white: 1 } }).act(1, 'concede what=game').match.outcome).toMatchObject({
+      winner: 'white',
+      score: { white: 2, black: 0 },
+    });
+    expect(table({ phase: 'setUp' }).act(0, 'concede what=match').match.outcome).toMatchObject({
+      winner: 'black',
+      paragraphs: ['ICF-139'],
+    });
   });
   test('ICF-143h, ICF-129: the third distraction costs the match, the first two are fouls with a warning', () => {
     const at = table({ white: 7, black: 7 });
@@ -151,8 +206,24 @@ describe('the match is lost or given up', () => {
 
 describe('boards played again', () => {
   test('ICF-140: the same breaker, nothing counted, nothing owed', () => {
-    const at = table({ white: 4, black: 5, breaker: 1, turn: 0, boardNumber: 3, points: { white: 7 }, owed: { white: { due: 1 } } }).fact({ kind: 'boardVoid', cause: 'unforeseen' });
-    expect(at.now).toMatchObject({ phase: 'setUp', breaker: 1, boardNumber: 3, points: { white: 7 }, white: 9, black: 9, owed: { white: { due: 0 } } });
+    const at = table({
+      white: 4,
+      black: 5,
+      breaker: 1,
+      turn: 0,
+      boardNumber: 3,
+      points: { white: 7 },
+      owed: { white: { due: 1 } },
+    }).fact({ kind: 'boardVoid', cause: 'unforeseen' });
+    expect(at.now).toMatchObject({
+      phase: 'setUp',
+      breaker: 1,
+      boardNumber: 3,
+      points: { white: 7 },
+      white: 9,
+      black: 9,
+      owed: { white: { due: 0 } },
+    });
   });
   test('ICF-142: no place for the striker on the own side', () => {
     // Fourteen pieces along White's base line leave no gap of 41.3 mm; Black has just struck.
@@ -164,7 +235,9 @@ describe('boards played again', () => {
     expect(at.laws('boardVoid')).toEqual(['ICF-142']);
     expect(at.now).toMatchObject({ phase: 'setUp', white: 9, black: 9 });
     const wider = { ...lie, w5: [0, -100] };
-    expect(table({ pieces: wider, turn: 1 }).fact({ kind: 'strokeEnded', by: 1, fell: [], lie: wider }).calls).toEqual(['turnPasses']);
+    expect(table({ pieces: wider, turn: 1 }).fact({ kind: 'strokeEnded', by: 1, fell: [], lie: wider }).calls).toEqual([
+      'turnPasses',
+    ]);
   });
 });
 
@@ -179,11 +252,17 @@ describe('doubles', () => {
     const at = table({ seats: 4, turn: 2, white: 7, black: 7 }).stroke({ striker: true });
     expect(at.ruling('placing')).toMatchObject({ for: 'black', detail: { seat: 3, count: 1 } });
     expect(at.laws('placing')).toContain('ICF-78b.i');
-    expect(at.act(1, 'place x=50 y=0').refusal).toMatchObject({ code: 'notYourTurn', paragraphs: ['ICF-9.1', 'ICF-79b'] });
+    expect(at.act(1, 'place x=50 y=0').refusal).toMatchObject({
+      code: 'notYourTurn',
+      paragraphs: ['ICF-9.1', 'ICF-79b'],
+    });
     expect(at.act(3, 'place x=50 y=0').now).toMatchObject({ phase: 'stroke', turn: 3, white: 8 });
   });
   test('ICF-78b.ii: who pockets the piece that becomes due places it himself', () => {
-    const at = table({ seats: 4, turn: 3, white: 9, black: 7, owed: { white: { due: 1 } } }).stroke({ white: 1, black: 1 });
+    const at = table({ seats: 4, turn: 3, white: 9, black: 7, owed: { white: { due: 1 } } }).stroke({
+      white: 1,
+      black: 1,
+    });
     expect(at.ruling('placing')).toMatchObject({ for: 'black', detail: { seat: 3, count: 1 } });
     expect(at.laws('placing')).toContain('ICF-78b.ii');
   });
@@ -195,9 +274,18 @@ describe('doubles', () => {
     expect(at.laws('placing')).toContain('ICF-79b');
   });
   test('ICF-89a: what both owe is not set off', () => {
-    const at = table({ seats: 4, white: 9, black: 9, owed: { white: { due: 1 }, black: { penalty: 1 } } }).stroke({ white: 1, black: 1 });
+    const at = table({ seats: 4, white: 9, black: 9, owed: { white: { due: 1 }, black: { penalty: 1 } } }).stroke({
+      white: 1,
+      black: 1,
+    });
     expect(at.rulings.filter(({ call }) => call === 'placing').map(({ detail }) => detail?.['seat'])).toEqual([1, 0]);
     expect(at.laws('placing')).toContain('ICF-89a');
-    expect(at.act(0, 'place x=50 y=0').act(1, 'place x=-50 y=0').now).toMatchObject({ phase: 'stroke', turn: 0, white: 9, black: 9, owed: { white: { due: 0 }, black: { penalty: 0 } } });
+    expect(at.act(0, 'place x=50 y=0').act(1, 'place x=-50 y=0').now).toMatchObject({
+      phase: 'stroke',
+      turn: 0,
+      white: 9,
+      black: 9,
+      owed: { white: { due: 0 }, black: { penalty: 0 } },
+    });
   });
 });

@@ -31,12 +31,31 @@ function randomPosition(random: Random): Position {
 }
 
 /** `first` is the chair of the breaker. */
-function positioned({ white, black, queen, coveredByBreaker, points, owed, strokes, breakersTurn }: Position, first: 0 | 1): Table {
+function positioned(
+  { white, black, queen, coveredByBreaker, points, owed, strokes, breakersTurn }: Position,
+  first: 0 | 1,
+): Table {
   const [breaker, opponent] = first === 0 ? (['white', 'black'] as const) : (['black', 'white'] as const);
   const turn = breakersTurn ? first : 1 - first;
-  const queenSide = queen === 'board' ? null : queen === 'pending' ? (breakersTurn ? breaker : opponent) : coveredByBreaker ? breaker : opponent;
+  const queenSide =
+    queen === 'board'
+      ? null
+      : queen === 'pending'
+        ? breakersTurn
+          ? breaker
+          : opponent
+        : coveredByBreaker
+          ? breaker
+          : opponent;
   return table({
-    white, black, queen, queenSide, turn, breaker: first, firstBreaker: first, gameBreaker: first,
+    white,
+    black,
+    queen,
+    queenSide,
+    turn,
+    breaker: first,
+    firstBreaker: first,
+    gameBreaker: first,
     points: { [breaker]: points[0], [opponent]: points[1] },
     owed: { [breaker]: { due: owed[0] }, [opponent]: { penalty: owed[1] } },
     strokesInTurn: queen === 'pending' ? 1 : strokes,
@@ -44,14 +63,28 @@ function positioned({ white, black, queen, coveredByBreaker, points, owed, strok
   });
 }
 
-const other = (side: string | undefined): string | undefined => (side === undefined ? undefined : side === 'white' ? 'black' : 'white');
+const other = (side: string | undefined): string | undefined =>
+  side === undefined ? undefined : side === 'white' ? 'black' : 'white';
 const swapped = ({ call, paragraphs, detail, for: of, against }: Ruling): object => {
   const seat = detail?.['seat'];
-  return { call, paragraphs, for: other(of), against: other(against), detail: seat === undefined ? detail : { ...detail, seat: 1 - Number(seat) } };
+  return {
+    call,
+    paragraphs,
+    for: other(of),
+    against: other(against),
+    detail: seat === undefined ? detail : { ...detail, seat: 1 - Number(seat) },
+  };
 };
-const told = ({ call, paragraphs, detail, for: of, against }: Ruling): object => ({ call, paragraphs, for: of, against, detail });
+const told = ({ call, paragraphs, detail, for: of, against }: Ruling): object => ({
+  call,
+  paragraphs,
+  for: of,
+  against,
+  detail,
+});
 /** Both sides may have to place at once; in which order that is told does not matter. */
-const inOrder = (rulings: readonly object[]): readonly string[] => rulings.map((one) => JSON.stringify(one)).toSorted((a, b) => (a < b ? -1 : 1));
+const inOrder = (rulings: readonly object[]): readonly string[] =>
+  rulings.map((one) => JSON.stringify(one)).toSorted((a, b) => (a < b ? -1 : 1));
 
 test('ICF-43: neither side is favoured, whichever breaks', () => {
   const random = createRandom('mirror');
@@ -64,7 +97,10 @@ test('ICF-43: neither side is favoured, whichever breaks', () => {
       striker: chance(random, 0.3),
     };
     const improper = chance(random, 0.3) ? ['push'] : [];
-    const [one, two] = [positioned(position, 0).stroke(pocketed, { improper }), positioned(position, 1).stroke(pocketed, { improper })];
+    const [one, two] = [
+      positioned(position, 0).stroke(pocketed, { improper }),
+      positioned(position, 1).stroke(pocketed, { improper }),
+    ];
     expect(inOrder(two.rulings.map(told))).toEqual(inOrder(one.rulings.map(swapped)));
     expect(two.match.state.phase).toBe(one.match.state.phase);
   }

@@ -36,33 +36,56 @@ function playedStrokes(live: LiveMatch<Carrom>, strokes: number): number {
 }
 
 test('a stroke is computed once, whoever asks: happen, judge, settle, and the page that shows it', () => {
-  const live = new LiveMatch(carrom, carrom.notation.readGiven({ phase: 'stroke', breakMade: false, white: 9, black: 9, measured: true, settings: { clocks: false } }, 'icf-1991'));
+  const live = new LiveMatch(
+    carrom,
+    carrom.notation.readGiven(
+      { phase: 'stroke', breakMade: false, white: 9, black: 9, measured: true, settings: { clocks: false } },
+      'icf-1991',
+    ),
+  );
   expect(playedStrokes(live, 6)).toBe(6);
   expect(runs).toHaveBeenCalledTimes(6);
 });
 
 test('what is seen is what was judged, on the table of the match', () => {
-  const live = new LiveMatch(carrom, carrom.notation.readGiven({ pieces: { w1: [0, 0], w2: [40, 60], b1: [-100, 120], q: [90, -20] }, settings: slippery }, 'icf-1991'));
+  const live = new LiveMatch(
+    carrom,
+    carrom.notation.readGiven(
+      { pieces: { w1: [0, 0], w2: [40, 60], b1: [-100, 120], q: [90, -20] }, settings: slippery },
+      'icf-1991',
+    ),
+  );
   live.play({ tick: live.match.tick, kind: 'action', by: 0, action: STROKE });
   const running = live.match.state.running!;
   const seen = motionOf(live.match, running);
   const places = physics.positionsAt(seen, seen.seconds);
   live.play({ tick: after(live, 20), kind: 'wait', by: 'host' });
   const { pieces } = live.match.state.board;
-  const lying = PIECE_NAMES.flatMap((id, i) => (pieces[i] === null || pieces[i] === undefined ? [] : [[id, pieces[i].x, pieces[i].y] as const]));
+  const lying = PIECE_NAMES.flatMap((id, i) =>
+    pieces[i] === null || pieces[i] === undefined ? [] : [[id, pieces[i].x, pieces[i].y] as const],
+  );
   expect(lying.length).toBeGreaterThan(0);
   // Facts tell places in millimetres: that is where the last bit goes.
   for (const [id, x, y] of lying) {
     const end = places.find((one) => one.id === id)!;
-    expect([end.x, end.y].map((value) => Math.round(value * 1e12))).toEqual([x, y].map((value) => Math.round(value * 1e12)));
+    expect([end.x, end.y].map((value) => Math.round(value * 1e12))).toEqual(
+      [x, y].map((value) => Math.round(value * 1e12)),
+    );
   }
 });
 
 test('another table, another seat or another stroke from the same pieces is another run', () => {
   const match = carrom.notation.readGiven({ pieces: { w1: [0, 0], b1: [100, 100], q: [-100, 50] } }, 'icf-1991');
   const { kind: _, ...shot } = STROKE;
-  const runOf = (of: Match, by: 0 | 1 = 0, force: number = shot.force): physics.Run => motionOf(of, { ...shot, by, force });
-  const wet: Match = { ...match, setup: { ...match.setup, settings: { ...match.setup.settings, table: { ...match.setup.settings.table, friction: 0.06 } } } };
+  const runOf = (of: Match, by: 0 | 1 = 0, force: number = shot.force): physics.Run =>
+    motionOf(of, { ...shot, by, force });
+  const wet: Match = {
+    ...match,
+    setup: {
+      ...match.setup,
+      settings: { ...match.setup.settings, table: { ...match.setup.settings.table, friction: 0.06 } },
+    },
+  };
   const hashes = [runOf(match), runOf(wet), runOf(match, 1), runOf(match, 0, 0.3)].map(({ hash }) => hash);
   expect(new Set(hashes).size).toBe(4);
   expect(runOf(onState(match, { turn: 1 })).hash).toBe(hashes[0]);

@@ -1,8 +1,31 @@
 import { createRandom, type Random } from '@bande/core';
-import { isShotWithQueen, placeBreaches, roomForStriker, roomToPlace, strikerBreaches, umpirePlaces } from '@bande/games/carrom/placing.ts';
+import {
+  isShotWithQueen,
+  placeBreaches,
+  roomForStriker,
+  roomToPlace,
+  strikerBreaches,
+  umpirePlaces,
+} from '@bande/games/carrom/placing.ts';
 import { rack } from '@bande/games/carrom/racks.ts';
 import { COLOUR_PIECES, onBoard, QUEEN, type Pieces } from '@bande/games/carrom/state.ts';
-import { BASE_LINE, CENTRE, degreesTo, direction, distance, ENDS, fromEnd, HALF, OUTER_RADIUS, PIECE_RADIUS, PLACE_FROM, PLACE_TO, seenFrom, type End, type Point } from '@bande/games/carrom/table.ts';
+import {
+  BASE_LINE,
+  CENTRE,
+  degreesTo,
+  direction,
+  distance,
+  ENDS,
+  fromEnd,
+  HALF,
+  OUTER_RADIUS,
+  PIECE_RADIUS,
+  PLACE_FROM,
+  PLACE_TO,
+  seenFrom,
+  type End,
+  type Point,
+} from '@bande/games/carrom/table.ts';
 import { describe, expect, test } from 'vitest';
 import { table } from './by-hand.ts';
 
@@ -10,7 +33,8 @@ const D = 2 * PIECE_RADIUS;
 const EMPTY: Pieces = Array.from({ length: 19 }, () => null);
 const put = (places: Readonly<Record<number, Point>>): Pieces => EMPTY.map((at, i) => places[i] ?? at);
 const mm = (x: number, y: number): Point => ({ x: x / 1000, y: y / 1000 });
-const free = (pieces: Pieces): boolean => pieces.every((a, i) => pieces.every((b, j) => j <= i || a === null || b === null || distance(a, b) >= D - 1e-9));
+const free = (pieces: Pieces): boolean =>
+  pieces.every((a, i) => pieces.every((b, j) => j <= i || a === null || b === null || distance(a, b) >= D - 1e-9));
 const scattered = (random: Random, count: number): Pieces => {
   let pieces = EMPTY;
   for (let piece = 0; piece < count; piece++) {
@@ -22,7 +46,8 @@ const scattered = (random: Random, count: number): Pieces => {
 
 describe('the rack', () => {
   const pieces = rack(0);
-  const neighbours = (i: number): readonly number[] => pieces.flatMap((at, j) => (j !== i && Math.abs(distance(at!, pieces[i]!) - D) < 1e-12 ? [j] : []));
+  const neighbours = (i: number): readonly number[] =>
+    pieces.flatMap((at, j) => (j !== i && Math.abs(distance(at!, pieces[i]!) - D) < 1e-12 ? [j] : []));
   const colour = (i: number): number => (i === QUEEN ? 2 : i < 9 ? 0 : 1);
 
   test('ICF-41a.1: the queen covers the centre circle', () => {
@@ -32,7 +57,12 @@ describe('the rack', () => {
     const ring = neighbours(QUEEN);
     expect(ring.filter((piece) => colour(piece) === 0)).toHaveLength(3);
     expect(ring).toHaveLength(6);
-    for (const piece of ring) expect(neighbours(piece).filter((one) => ring.includes(one)).map(colour)).toEqual([1 - colour(piece), 1 - colour(piece)]);
+    for (const piece of ring)
+      expect(
+        neighbours(piece)
+          .filter((one) => ring.includes(one))
+          .map(colour),
+      ).toEqual([1 - colour(piece), 1 - colour(piece)]);
   });
   test('ICF-41a.3: the white pieces of both rings form a Y', () => {
     for (const inner of neighbours(QUEEN).filter((piece) => colour(piece) === 0)) {
@@ -43,7 +73,12 @@ describe('the rack', () => {
   test('ICF-41a.4: the outer twelve alternate too', () => {
     const outer = pieces.flatMap((at, i) => (distance(at!, CENTRE) > 1.5 * D ? [i] : []));
     expect(outer).toHaveLength(12);
-    for (const piece of outer) expect(neighbours(piece).filter((one) => outer.includes(one)).map(colour)).toEqual([1 - colour(piece), 1 - colour(piece)]);
+    for (const piece of outer)
+      expect(
+        neighbours(piece)
+          .filter((one) => outer.includes(one))
+          .map(colour),
+      ).toEqual([1 - colour(piece), 1 - colour(piece)]);
     expect([onBoard(pieces, 0), onBoard(pieces, 1)]).toEqual([9, 9]);
   });
   test('ICF-41a.5: round, compact, inside the outer circle; ICF-41a.6: and it may be turned', () => {
@@ -60,7 +95,14 @@ describe('where a due may lie', () => {
   test('ICF-85.1: whole inside the outer circle, to the edge', () => {
     expect(placeBreaches(EMPTY, { x: PLACE_TO, y: 0 })).toEqual([]);
     expect(placeBreaches(EMPTY, { x: PLACE_TO + 1e-6, y: 0 })).toEqual(['ICF-85.1']);
-    expect(table({ phase: 'placing', pieces: { b1: [100, 100], w1: [200, 0], q: [0, 200] }, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] }).act(1, 'place x=69.2 y=0').refusal).toMatchObject({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] });
+    expect(
+      table({
+        phase: 'placing',
+        pieces: { b1: [100, 100], w1: [200, 0], q: [0, 200] },
+        owed: { white: { due: 1 } },
+        options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }],
+      }).act(1, 'place x=69.2 y=0').refusal,
+    ).toMatchObject({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] });
   });
   test('ICF-89b.1: not over the centre circle, touching it is allowed', () => {
     expect(placeBreaches(EMPTY, { x: 0, y: PLACE_FROM })).toEqual([]);
@@ -73,7 +115,10 @@ describe('where a due may lie', () => {
   });
   test('ICF-114.1: no pair and no cannon with the queen towards a pocket; with any other piece it is allowed', () => {
     const queen = mm(40, 40);
-    const along = (gap: number): Point => ({ x: queen.x - (D + gap) / Math.sqrt(2), y: queen.y - (D + gap) / Math.sqrt(2) });
+    const along = (gap: number): Point => ({
+      x: queen.x - (D + gap) / Math.sqrt(2),
+      y: queen.y - (D + gap) / Math.sqrt(2),
+    });
     const pieces = put({ [QUEEN]: queen });
     expect(isShotWithQueen(pieces, along(0))).toBe(true);
     expect(isShotWithQueen(pieces, along(D - 1e-6))).toBe(true);
@@ -92,7 +137,14 @@ describe('where a due may lie', () => {
     }
   });
   test('ICF-85.2: if so agreed, a piece put down wrongly is a foul and must be put right', () => {
-    const at = table({ phase: 'placing', pieces: { b1: [100, 100], w1: [50, 150], q: [0, 200] }, owed: { white: { due: 1 } }, settings: { strictPlacing: true }, turn: 1, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] });
+    const at = table({
+      phase: 'placing',
+      pieces: { b1: [100, 100], w1: [50, 150], q: [0, 200] },
+      owed: { white: { due: 1 } },
+      settings: { strictPlacing: true },
+      turn: 1,
+      options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }],
+    });
     expect(at.act(1, 'place x=80 y=0').laws('technicalFoul')).toContain('ICF-85.2');
     expect(at.act(1, 'place x=50 y=0').now).toMatchObject({ white: 2 });
   });
@@ -130,7 +182,10 @@ describe('where the umpire places', () => {
     }
   });
   test('ICF-9.2, ICF-66a.1: what jumped goes to the centre, also if it came back', () => {
-    const at = table({ pieces: { w1: [100, 0], b1: [-100, 0], q: [0, 200] } }).stroke({}, { jumped: ['black', 'white'], cameBack: ['black'], fell: [], lie: { q: [0, 200] } });
+    const at = table({ pieces: { w1: [100, 0], b1: [-100, 0], q: [0, 200] } }).stroke(
+      {},
+      { jumped: ['black', 'white'], cameBack: ['black'], fell: [], lie: { q: [0, 200] } },
+    );
     expect(at.laws('jumpedPlaced')).toEqual(['ICF-9.2', 'ICF-65a', 'ICF-65c', 'ICF-66a.1']);
     // White struck, so his piece lies in the centre; Black is next and sits north.
     expect(at.now).toMatchObject({ turn: 1, pieces: { w1: [0, 0], b1: [0, -31.8], q: [0, 200] } });
@@ -166,7 +221,8 @@ describe('where the striker may stand', () => {
 
 describe('directions', () => {
   test('quarter turns are exact and go to the right', () => {
-    for (const end of [0, 1, 2, 3] as const) expect(seenFrom(end, fromEnd(end, { x: 0.1, y: -0.2 }))).toEqual({ x: 0.1, y: -0.2 });
+    for (const end of [0, 1, 2, 3] as const)
+      expect(seenFrom(end, fromEnd(end, { x: 0.1, y: -0.2 }))).toEqual({ x: 0.1, y: -0.2 });
     expect(fromEnd(ENDS.indexOf('east') as End, { x: 0, y: -HALF })).toEqual({ x: HALF, y: 0 });
   });
   test('sine, cosine and back', () => {

@@ -1,4 +1,14 @@
-import { chanceNow, createRandom, hashOf, legalActions, LiveMatch, seconds, SEATS, tick, type Input } from '@bande/core';
+import {
+  chanceNow,
+  createRandom,
+  hashOf,
+  legalActions,
+  LiveMatch,
+  seconds,
+  SEATS,
+  tick,
+  type Input,
+} from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { discsBefore, flickOf, surfaceOf } from '@bande/games/carrom/motion.ts';
 import { readSettings, settingsSchema } from '@bande/games/carrom/settings.ts';
@@ -8,7 +18,10 @@ import { CARROM, run } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
-const broken = (): Table => table({ phase: 'setUp', settings: { trialBoards: false } }).act(0, 'ready').act(0, 'strike x=0 angle=2 force=0.9');
+const broken = (): Table =>
+  table({ phase: 'setUp', settings: { trialBoards: false } })
+    .act(0, 'ready')
+    .act(0, 'strike x=0 angle=2 force=0.9');
 const untilRest = (at: Table): Table => at.wait(at.match.state.running!.until - at.match.tick);
 
 describe('a real stroke', () => {
@@ -17,7 +30,10 @@ describe('a real stroke', () => {
     const { until } = at.match.state.running!;
     expect(until - at.match.tick).toBeGreaterThan(100);
     expect(at.wait(until - at.match.tick - 1).calls).toEqual([]);
-    expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toEqual({ code: 'notOffered', paragraphs: ['ICF-123.1'] });
+    expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toEqual({
+      code: 'notOffered',
+      paragraphs: ['ICF-123.1'],
+    });
     expect(at.wait(1).calls).toContain('breakMade');
     expect(at.live.log.slice(0, 3).map(({ fact }) => fact.kind)).toEqual(['playCalled', 'struck', 'ran']);
     expect(at.live.log.filter(({ fact }) => fact.kind === 'strokeEnded')).toHaveLength(1);
@@ -34,7 +50,12 @@ describe('a real stroke', () => {
     const straight = untilRest(broken());
     const paused = broken();
     const clock = (command: 'pause' | 'resume', after: number): void => {
-      paused.live.play({ tick: tick(paused.match.tick + after), kind: 'clock', by: 'host', command: { kind: command } });
+      paused.live.play({
+        tick: tick(paused.match.tick + after),
+        kind: 'clock',
+        by: 'host',
+        command: { kind: command },
+      });
     };
     clock('pause', 50);
     clock('resume', 5000);
@@ -47,15 +68,28 @@ describe('a real stroke', () => {
   });
   test('ICF-130a, ICF-134.1: a striker off the lines or on a piece is refused, with the law', () => {
     const at = table({ pieces: { w1: [0, -252], b1: [0, 100], q: [0, 200] } });
-    expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toEqual({ code: 'againstTheRules', paragraphs: ['ICF-134.1'] });
-    expect(at.act(0, 'strike x=300 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130a', 'ICF-130b.2'] });
+    expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toEqual({
+      code: 'againstTheRules',
+      paragraphs: ['ICF-134.1'],
+    });
+    expect(at.act(0, 'strike x=300 angle=0 force=0.5').refusal).toMatchObject({
+      paragraphs: ['ICF-130a', 'ICF-130b.2'],
+    });
     expect(at.act(0, 'strike x=200 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-130b.1'] });
     expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ code: 'notYourTurn' });
   });
   test('ICF-43: the same stroke from the other end, with the colours turned round', () => {
-    const south = untilRest(table({ pieces: { w1: [40, 60], b1: [-40, -60], q: [0, 120] } }).act(0, 'strike x=20 angle=5 force=0.4'));
-    const north = untilRest(table({ pieces: { w1: [-40, -60], b1: [40, 60], q: [0, -120] }, turn: 1 }).act(1, 'strike x=20 angle=5 force=0.4'));
-    const places = (at: Table): readonly [number, number][] => Object.values(at.now['pieces'] as Record<string, [number, number]>);
+    const south = untilRest(
+      table({ pieces: { w1: [40, 60], b1: [-40, -60], q: [0, 120] } }).act(0, 'strike x=20 angle=5 force=0.4'),
+    );
+    const north = untilRest(
+      table({ pieces: { w1: [-40, -60], b1: [40, 60], q: [0, -120] }, turn: 1 }).act(
+        1,
+        'strike x=20 angle=5 force=0.4',
+      ),
+    );
+    const places = (at: Table): readonly [number, number][] =>
+      Object.values(at.now['pieces'] as Record<string, [number, number]>);
     for (const [i, [x, y]] of places(south).entries()) {
       expect(places(north)[i]![0]).toBeCloseTo(-x, 2);
       expect(places(north)[i]![1]).toBeCloseTo(-y, 2);
@@ -78,7 +112,9 @@ describe('the table of the match', () => {
     const { match } = table({ pieces: { q: [300, 0], w1: [300, 100], b1: [300, -100] }, settings: { table: chosen } });
     const stroke = { by: 0, x: 0, angle: 0, force: 1, spin: 0, lift: 0 } as const;
     const { contacts } = run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
-    const places = contacts.filter((contact) => contact.kind === 'moved' || contact.kind === 'cushion' || contact.kind === 'rest') as readonly { readonly y: number }[];
+    const places = contacts.filter(
+      (contact) => contact.kind === 'moved' || contact.kind === 'cushion' || contact.kind === 'rest',
+    ) as readonly { readonly y: number }[];
     return places.slice(1).reduce((sum, at, i) => sum + Math.abs(at.y - places[i]!.y), 0) / (2 * HALF);
   };
   test('ICF-A.1.4: at full force the striker runs three and a half lengths, even on the slowest table', () => {
@@ -88,10 +124,22 @@ describe('the table of the match', () => {
   test('more powder makes a longer run, and the usual table is that of the physics', () => {
     expect(lengths({ friction: 0.06 })).toBeGreaterThan(lengths({}));
     expect(surfaceOf(table().match)).toEqual(CARROM);
-    expect(discsBefore(table({ pieces: { q: [0, 0], w1: [200, 0], b1: [0, 200] } }).match, { by: 0, x: 0 }).map(({ mass }) => mass)).toEqual([PIECE_MASS, PIECE_MASS, PIECE_MASS, STRIKER_MASS]);
+    expect(
+      discsBefore(table({ pieces: { q: [0, 0], w1: [200, 0], b1: [0, 200] } }).match, { by: 0, x: 0 }).map(
+        ({ mass }) => mass,
+      ),
+    ).toEqual([PIECE_MASS, PIECE_MASS, PIECE_MASS, STRIKER_MASS]);
   });
   test('ICF-F.1, ICF-B.5, ICF-C.3: a table outside the laws is not taken', () => {
-    for (const chosen of [{ friction: 0.2 }, { cushion: 0.5 }, { frameHeight: 26 }, { pocketDiameter: 42 }, { pieceMass: 6 }, { strikerMass: 15.1 }]) expect(settingsSchema.safeParse({ table: chosen }).success).toBe(false);
+    for (const chosen of [
+      { friction: 0.2 },
+      { cushion: 0.5 },
+      { frameHeight: 26 },
+      { pocketDiameter: 42 },
+      { pieceMass: 6 },
+      { strikerMass: 15.1 },
+    ])
+      expect(settingsSchema.safeParse({ table: chosen }).success).toBe(false);
   });
 });
 
@@ -101,11 +149,23 @@ describe('real jumps', () => {
   function jump(disc: Ended['jumped'][number], list: 'jumped' | 'cameBack' = 'jumped'): Table {
     const random = createRandom(disc);
     for (let n = 0; n < 3000; n++) {
-      const at = table({ pieces: { w1: [random.unit() * 200 - 100, 250], w2: [random.unit() * 200 - 100, 330], b1: [random.unit() * 200 - 100, 290], b2: [-200, 200], q: [0, 100] } });
-      at.act(0, `strike x=${random.unit() * 200 - 100} angle=${random.unit() * 40 - 20} force=${0.5 + random.unit() / 2} lift=${random.unit()}`);
+      const at = table({
+        pieces: {
+          w1: [random.unit() * 200 - 100, 250],
+          w2: [random.unit() * 200 - 100, 330],
+          b1: [random.unit() * 200 - 100, 290],
+          b2: [-200, 200],
+          q: [0, 100],
+        },
+      });
+      at.act(
+        0,
+        `strike x=${random.unit() * 200 - 100} angle=${random.unit() * 40 - 20} force=${0.5 + random.unit() / 2} lift=${random.unit()}`,
+      );
       untilRest(at);
       const ended = at.live.log.find(({ fact }) => fact.kind === 'strokeEnded')!.fact as Ended;
-      if (ended[list].includes(disc) && ended.pocketed.white + ended.pocketed.black === 0 && !ended.pocketed.queen) return at;
+      if (ended[list].includes(disc) && ended.pocketed.white + ended.pocketed.black === 0 && !ended.pocketed.queen)
+        return at;
     }
     throw new Error(`no ${disc} jumped`);
   }
@@ -119,15 +179,23 @@ describe('real jumps', () => {
     const at = jump(disc);
     expect(at.laws('jumpedPlaced')).toContain('ICF-65a');
     expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
-    expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
+    expect(
+      Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35)
+        .length,
+    ).toBeGreaterThan(0);
   });
   test('ICF-66a.1: a piece that tips back off the frame has jumped all the same', () => {
     const at = jump('white', 'cameBack');
-    expect(at.live.log.map(({ fact }) => fact)).toContainEqual(expect.objectContaining({ kind: 'leftSurface', cameBack: true }));
+    expect(at.live.log.map(({ fact }) => fact)).toContainEqual(
+      expect.objectContaining({ kind: 'leftSurface', cameBack: true }),
+    );
     expect(at.laws('jumpedPlaced')).toEqual(expect.arrayContaining(['ICF-65a', 'ICF-66a.1']));
     expect(at.laws('putRight')).toEqual(['ICF-66a.2']);
     expect(at.now).toMatchObject({ white: 2, black: 2, queen: 'board' });
-    expect(Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35).length).toBeGreaterThan(0);
+    expect(
+      Object.values(at.now['pieces'] as Record<string, [number, number]>).filter(([x, y]) => x * x + y * y < 35 * 35)
+        .length,
+    ).toBeGreaterThan(0);
   });
   test('ICF-66a.2: a striker that comes back has jumped, and is no due', () => {
     const at = jump('striker', 'cameBack');
@@ -156,12 +224,32 @@ describe('pieces that lie on others', () => {
 
 describe('notation', () => {
   test('read after write is the identity, for actions', () => {
-    for (const text of ['takeSide', 'takeBreak', 'chooseEnd end=west', 'turnRack degrees=-12.5', 'ready', 'strike x=-35.5 angle=12.25 force=0.8', 'strike x=0 angle=1e-7 force=1 spin=-0.25 lift=0.5', 'place x=40 y=-12.125', 'next', 'concede what=match']) {
+    for (const text of [
+      'takeSide',
+      'takeBreak',
+      'chooseEnd end=west',
+      'turnRack degrees=-12.5',
+      'ready',
+      'strike x=-35.5 angle=12.25 force=0.8',
+      'strike x=0 angle=1e-7 force=1 spin=-0.25 lift=0.5',
+      'place x=40 y=-12.125',
+      'next',
+      'concede what=match',
+    ]) {
       const action = carrom.notation.readAction(text)!;
       expect(action).not.toBeNull();
       expect(carrom.notation.writeAction(action)).toBe(text);
     }
-    for (const text of ['', 'strike', 'strike x=0', 'strike x=0 angle=0 force=2', 'place x=a y=0', 'chooseEnd end=up', 'ready now']) expect(carrom.notation.readAction(text)).toBeNull();
+    for (const text of [
+      '',
+      'strike',
+      'strike x=0',
+      'strike x=0 angle=0 force=2',
+      'place x=a y=0',
+      'chooseEnd end=up',
+      'ready now',
+    ])
+      expect(carrom.notation.readAction(text)).toBeNull();
   });
   test('and for positions, to the last bit', () => {
     const settings = readSettings({ trialBoards: false });
@@ -171,7 +259,10 @@ describe('notation', () => {
         const { match } = live;
         // A stroke under way is written as before it, and a right to place has its whole time again.
         const endedAt = match.state.endedAt === null ? null : match.state.endedAt - match.tick; // a shared position begins at tick 0
-        const state = match.state.phase === 'running' ? { ...match.state, phase: 'stroke', running: null } : { ...match.state, endedAt };
+        const state =
+          match.state.phase === 'running'
+            ? { ...match.state, phase: 'stroke', running: null }
+            : { ...match.state, endedAt };
         const text = carrom.notation.writePosition(match);
         const again = carrom.notation.readPosition(text, match.setup);
         expect(again?.state).toEqual(state);
@@ -183,22 +274,48 @@ describe('notation', () => {
   const nextInput = (live: LiveMatch<Carrom>): Input<Carrom> => {
     const { match } = live;
     const dice = chanceNow(carrom, match);
-    if (dice !== null) return { tick: match.tick, kind: 'chance', by: 'host', draws: dice.faces.map((faces) => 1 + (match.tick % faces)) };
+    if (dice !== null)
+      return {
+        tick: match.tick,
+        kind: 'chance',
+        by: 'host',
+        draws: dice.faces.map((faces) => 1 + (match.tick % faces)),
+      };
     if (match.state.running !== null) return { tick: tick(match.state.running.until), kind: 'wait', by: 'host' };
-    const [by, actions] = SEATS.map((seat) => [seat, legalActions(carrom, match, seat)] as const).find(([, list]) => list.length > 0)!;
+    const [by, actions] = SEATS.map((seat) => [seat, legalActions(carrom, match, seat)] as const).find(
+      ([, list]) => list.length > 0,
+    )!;
     return { tick: tick(match.tick + seconds(1)), kind: 'action', by, action: actions[match.tick % actions.length]! };
   };
   test('what nobody wrote is not read', () => {
-    expect(carrom.notation.readPosition('{', { edition: 'icf-1991', seating: carrom.seatings[0]!, mode: 'live', settings: readSettings({}) })).toBeNull();
-    expect(carrom.notation.readPosition('{"white":10}', { edition: 'icf-1991', seating: carrom.seatings[0]!, mode: 'live', settings: readSettings({}) })).toBeNull();
+    expect(
+      carrom.notation.readPosition('{', {
+        edition: 'icf-1991',
+        seating: carrom.seatings[0]!,
+        mode: 'live',
+        settings: readSettings({}),
+      }),
+    ).toBeNull();
+    expect(
+      carrom.notation.readPosition('{"white":10}', {
+        edition: 'icf-1991',
+        seating: carrom.seatings[0]!,
+        mode: 'live',
+        settings: readSettings({}),
+      }),
+    ).toBeNull();
   });
 });
 
 describe('facts of a person', () => {
   test('who and what is not at the table is refused', () => {
-    expect(table({ white: 6 }).fact({ kind: 'breach', by: 2, what: 'push' }).refusal).toMatchObject({ code: 'unknownFact' });
+    expect(table({ white: 6 }).fact({ kind: 'breach', by: 2, what: 'push' }).refusal).toMatchObject({
+      code: 'unknownFact',
+    });
     expect(table({ white: 2 }).stroke({ white: 3 }).refusal).toMatchObject({ code: 'unknownFact' });
-    expect(table({ queen: 'covered', queenSide: 'white' }).stroke({ queen: true }).refusal).toMatchObject({ code: 'unknownFact' });
+    expect(table({ queen: 'covered', queenSide: 'white' }).stroke({ queen: true }).refusal).toMatchObject({
+      code: 'unknownFact',
+    });
     expect(table({ white: 6 }).fact({ kind: 'placed', by: 1 }).refusal).toMatchObject({ code: 'unknownFact' });
   });
   test('ICF-123.1: what is seen while pieces run is entered when they lie still', () => {
@@ -210,8 +327,13 @@ describe('facts of a person', () => {
     expect(table({ white: 6, mode: 'desk' }).wait(100_000).calls).toEqual([]);
   });
   test('every phase says what is to be done', () => {
-    for (const phase of ['toss', 'tossChoice', 'sideChoice', 'setUp', 'stroke', 'boardOver'] as const) expect(carrom.duties(table({ phase, tossWinner: 'white' }).match).length).toBeGreaterThan(0);
-    expect(carrom.duties(table({ white: 6 }).stroke({ striker: true }).match)).toMatchObject([{ who: 'black', seat: 1, what: 'place' }]);
-    expect(carrom.duties(table({ queen: 'pending', white: 7 }).match)).toMatchObject([{ who: 'white', seat: 0, what: 'cover' }]);
+    for (const phase of ['toss', 'tossChoice', 'sideChoice', 'setUp', 'stroke', 'boardOver'] as const)
+      expect(carrom.duties(table({ phase, tossWinner: 'white' }).match).length).toBeGreaterThan(0);
+    expect(carrom.duties(table({ white: 6 }).stroke({ striker: true }).match)).toMatchObject([
+      { who: 'black', seat: 1, what: 'place' },
+    ]);
+    expect(carrom.duties(table({ queen: 'pending', white: 7 }).match)).toMatchObject([
+      { who: 'white', seat: 0, what: 'cover' },
+    ]);
   });
 });

@@ -11,8 +11,11 @@ const chance = new ChanceStream('racks');
 const DRAWS = Array.from({ length: 200 }, () => chance.draw(RACK_DICE));
 const exact = rack(0);
 /** Pairs that touch in the exact rack: six round the queen and so on, 42 in all. */
-const NEIGHBOURS = exact.flatMap((a, i) => exact.flatMap((b, j) => (j > i && distance(a!, b!) < 2 * PIECE_RADIUS + 1e-6 ? [[i, j] as const] : [])));
-const gapsOf = (pieces: Pieces): readonly number[] => NEIGHBOURS.map(([i, j]) => distance(pieces[i]!, pieces[j]!) - 2 * PIECE_RADIUS);
+const NEIGHBOURS = exact.flatMap((a, i) =>
+  exact.flatMap((b, j) => (j > i && distance(a!, b!) < 2 * PIECE_RADIUS + 1e-6 ? [[i, j] as const] : [])),
+);
+const gapsOf = (pieces: Pieces): readonly number[] =>
+  NEIGHBOURS.map(([i, j]) => distance(pieces[i]!, pieces[j]!) - 2 * PIECE_RADIUS);
 
 describe('CI-80: a rack as hands leave it', () => {
   test('between neighbours there is something, but never more than a tenth of a millimetre, and nothing overlaps', () => {
@@ -29,7 +32,15 @@ describe('CI-80: a rack as hands leave it', () => {
       expect(distance(pieces[QUEEN]!, CENTRE)).toBeLessThanOrEqual(GAP / 2);
       expect(PIECE_RADIUS - CENTRE_RADIUS).toBeGreaterThanOrEqual(0);
       expect(Math.max(...pieces.map((at) => distance(at!, CENTRE))) + PIECE_RADIUS).toBeLessThan(OUTER_RADIUS);
-      return pieces.map((at, i) => (i === QUEEN ? 0 : (at!.y * exact[i]!.x - at!.x * exact[i]!.y) / (distance(at!, CENTRE) * distance(exact[i]!, CENTRE)))).reduce((sum, sine) => sum + sine, 0) / 18;
+      return (
+        pieces
+          .map((at, i) =>
+            i === QUEEN
+              ? 0
+              : (at!.y * exact[i]!.x - at!.x * exact[i]!.y) / (distance(at!, CENTRE) * distance(exact[i]!, CENTRE)),
+          )
+          .reduce((sum, sine) => sum + sine, 0) / 18
+      );
     });
     const most = (TWIST * Math.PI) / 180;
     expect(Math.max(...turns.map(Math.abs))).toBeLessThan(most * 1.05);
@@ -42,25 +53,41 @@ describe('CI-80: a rack as hands leave it', () => {
   test('turned by the breaker it keeps its gaps', () => {
     const table = new Table({ phase: 'setUp', settings: { rack: 'byHand' } }).dice(7, 8);
     const before = gapsOf(table.match.state.board.pieces);
-    expect(gapsOf(table.act(0, 'turnRack degrees=37').match.state.board.pieces).map((gap) => Math.round(gap * 1e12))).toEqual(before.map((gap) => Math.round(gap * 1e12)));
+    expect(
+      gapsOf(table.act(0, 'turnRack degrees=37').match.state.board.pieces).map((gap) => Math.round(gap * 1e12)),
+    ).toEqual(before.map((gap) => Math.round(gap * 1e12)));
   });
 });
 
 describe('drawn for every board', () => {
-  const started = (settings: object = {}, mode: 'live' | 'desk' = 'live'): LiveMatch<Carrom> => LiveMatch.start(carrom, { edition: 'icf-1991', seating: ['white', 'black'], mode, settings: readSettings({ toss: false, trialBoards: false, ...settings }) });
-  const play = (live: LiveMatch<Carrom>, action: Carrom['action']): unknown => live.play({ tick: live.match.tick, kind: 'action', by: 0, action });
+  const started = (settings: object = {}, mode: 'live' | 'desk' = 'live'): LiveMatch<Carrom> =>
+    LiveMatch.start(carrom, {
+      edition: 'icf-1991',
+      seating: ['white', 'black'],
+      mode,
+      settings: readSettings({ toss: false, trialBoards: false, ...settings }),
+    });
+  const play = (live: LiveMatch<Carrom>, action: Carrom['action']): unknown =>
+    live.play({ tick: live.match.tick, kind: 'action', by: 0, action });
 
   test('before that nobody says that he is ready; afterwards nothing more is drawn', () => {
     const live = started();
     expect(chanceNow(carrom, live.match)).toEqual(RACK_DICE);
     expect([carrom.legal(live.match, 0), carrom.duties(live.match)[0]!.who]).toEqual([[], 'host']);
-    for (const action of [{ kind: 'ready' }, { kind: 'turnRack', degrees: 3 }] as const) expect(play(live, action)).toMatchObject({ ok: false, refusal: { code: 'notOffered', paragraphs: ['ICF-41a.1'] } });
+    for (const action of [{ kind: 'ready' }, { kind: 'turnRack', degrees: 3 }] as const)
+      expect(play(live, action)).toMatchObject({
+        ok: false,
+        refusal: { code: 'notOffered', paragraphs: ['ICF-41a.1'] },
+      });
     expect(live.play({ tick: tick(0), kind: 'chance', by: 'host', draws: [3, 4] }).ok).toBe(true);
     expect([chanceNow(carrom, live.match), live.match.state.board.pieces]).toEqual([null, rack(0, [3, 4])]);
     expect(play(live, { kind: 'ready' })).toMatchObject({ ok: true });
   });
   test('the same break from two racks comes to two ends', () => {
-    const ends = [[3, 4], [5, 6]].map((draws) => {
+    const ends = [
+      [3, 4],
+      [5, 6],
+    ].map((draws) => {
       const live = started();
       live.play({ tick: tick(0), kind: 'chance', by: 'host', draws });
       play(live, { kind: 'ready' });
@@ -71,10 +98,22 @@ describe('drawn for every board', () => {
     expect(ends[0]).not.toBe(ends[1]);
   });
   test('a board that is played again is drawn again', () => {
-    const table = new Table({ phase: 'setUp', settings: { rack: 'byHand' } }).dice(7, 8).act(0, 'ready').fact({ kind: 'boardVoid', cause: 'unforeseen' });
-    expect([table.match.state.phase, table.match.state.board.rack, chanceNow(carrom, table.match)]).toEqual(['setUp', [], RACK_DICE]);
+    const table = new Table({ phase: 'setUp', settings: { rack: 'byHand' } })
+      .dice(7, 8)
+      .act(0, 'ready')
+      .fact({ kind: 'boardVoid', cause: 'unforeseen' });
+    expect([table.match.state.phase, table.match.state.board.rack, chanceNow(carrom, table.match)]).toEqual([
+      'setUp',
+      [],
+      RACK_DICE,
+    ]);
   });
-  test.each([['agreed', started({ rack: 'exact' })], ['at a desk', started({}, 'desk')], ['in a given position', new Table({ phase: 'setUp' }).live], ['in one with other settings', new Table({ phase: 'setUp', settings: { clocks: false } }).live]] as const)('exact where it is so %s', (_, live) => {
+  test.each([
+    ['agreed', started({ rack: 'exact' })],
+    ['at a desk', started({}, 'desk')],
+    ['in a given position', new Table({ phase: 'setUp' }).live],
+    ['in one with other settings', new Table({ phase: 'setUp', settings: { clocks: false } }).live],
+  ] as const)('exact where it is so %s', (_, live) => {
     expect([chanceNow(carrom, live.match), live.match.state.board.pieces]).toEqual([null, exact]);
   });
 });

@@ -27,7 +27,11 @@ interface Opinion {
   readonly onDemand: number;
 }
 
-const lost = (s: Situation, points: number): Opinion => ({ winner: 'opponent', points: Math.min(points, 12), onDemand: Math.max(0, Math.min(Number(s.improper) + Number(s.striker), 12 - points)) });
+const lost = (s: Situation, points: number): Opinion => ({
+  winner: 'opponent',
+  points: Math.min(points, 12),
+  onDemand: Math.max(0, Math.min(Number(s.improper) + Number(s.striker), 12 - points)),
+});
 const won = (points: number): Opinion => ({ winner: 'shooter', points: Math.min(points, 12), onDemand: 0 });
 const threeOrOne = (has: number): number => (has >= 22 ? 1 : 3);
 const forQueen = (has: number): number => (has >= 22 ? 0 : 3);
@@ -63,7 +67,13 @@ const LAWS: Readonly<Record<Queen, (s: Situation) => Opinion | null>> = {
 };
 const secondOpinion = (s: Situation): Opinion | null => (s.lastOwn || s.lastOpposing ? LAWS[s.queen](s) : null);
 
-const QUEENS: readonly Queen[] = ['on the board', 'in this stroke', 'being covered', 'covered by the shooter', 'covered by the opponent'];
+const QUEENS: readonly Queen[] = [
+  'on the board',
+  'in this stroke',
+  'being covered',
+  'covered by the shooter',
+  'covered by the opponent',
+];
 const YES_NO = [false, true] as const;
 const POINTS = [0, 21, 22] as const;
 const LEFT = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -74,12 +84,22 @@ interface Seen {
   readonly breaker: 0 | 1;
 }
 
-function played(s: Situation, { shooter, breaker }: Seen, more: { readonly ownToo?: number; readonly given?: object } = {}): Table {
+function played(
+  s: Situation,
+  { shooter, breaker }: Seen,
+  more: { readonly ownToo?: number; readonly given?: object } = {},
+): Table {
   const me = shooter === 0 ? 'white' : 'black';
   const you = shooter === 0 ? 'black' : 'white';
   const [mine, yours] = shooter === breaker ? (['white', 'black'] as const) : (['black', 'white'] as const);
   const ownFell = Number(s.lastOwn) + (more.ownToo ?? 0);
-  const queen = { 'on the board': {}, 'in this stroke': {}, 'being covered': { queen: 'pending', queenSide: me }, 'covered by the shooter': { queen: 'covered', queenSide: me }, 'covered by the opponent': { queen: 'covered', queenSide: you } }[s.queen];
+  const queen = {
+    'on the board': {},
+    'in this stroke': {},
+    'being covered': { queen: 'pending', queenSide: me },
+    'covered by the shooter': { queen: 'covered', queenSide: me },
+    'covered by the opponent': { queen: 'covered', queenSide: you },
+  }[s.queen];
   const given = {
     breaker,
     turn: shooter,
@@ -90,7 +110,12 @@ function played(s: Situation, { shooter, breaker }: Seen, more: { readonly ownTo
     ...queen,
     ...more.given,
   };
-  const fell = { [mine]: ownFell, [yours]: Number(s.lastOpposing), queen: s.queen === 'in this stroke', striker: s.striker };
+  const fell = {
+    [mine]: ownFell,
+    [yours]: Number(s.lastOpposing),
+    queen: s.queen === 'in this stroke',
+    striker: s.striker,
+  };
   return table(given).stroke(fell, s.improper ? { improper: ['push'] } : {});
 }
 
@@ -100,7 +125,11 @@ function ruled(at: Table, { shooter }: Seen): Opinion | null {
   const demand = at.ruling('mayDemand');
   expect(demand?.for ?? board.for).toBe(board.for);
   expect(demand?.detail?.['points'] ?? 0).toBe(board.detail?.['extra']);
-  return { winner: board.for === (shooter === 0 ? 'white' : 'black') ? 'shooter' : 'opponent', points: Number(board.detail?.['points']), onDemand: Number(demand?.detail?.['points'] ?? 0) };
+  return {
+    winner: board.for === (shooter === 0 ? 'white' : 'black') ? 'shooter' : 'opponent',
+    points: Number(board.detail?.['points']),
+    onDemand: Number(demand?.detail?.['points'] ?? 0),
+  };
 }
 
 /** Every combination of what is asked; a colour whose last piece falls has none left, the other one to eight. */
@@ -112,7 +141,17 @@ function situations(): readonly Situation[] {
           YES_NO.flatMap((improper) =>
             POINTS.flatMap((shooterHas) =>
               POINTS.flatMap((opponentHas) =>
-                LEFT.map((left): Situation => ({ queen, lastOwn, lastOpposing, striker, improper, shooterHas, opponentHas, ownLeft: lastOwn ? 0 : left, opposingLeft: lastOpposing ? 0 : left })),
+                LEFT.map((left): Situation => ({
+                  queen,
+                  lastOwn,
+                  lastOpposing,
+                  striker,
+                  improper,
+                  shooterHas,
+                  opponentHas,
+                  ownLeft: lastOwn ? 0 : left,
+                  opposingLeft: lastOpposing ? 0 : left,
+                })),
               ),
             ),
           ),
@@ -135,20 +174,26 @@ describe('a second opinion on the ends of a board', () => {
     { shooter: 0, breaker: 1 },
     { shooter: 1, breaker: 1 },
   ] as const)('the referee agrees, stroke of seat $shooter in a board opened by seat $breaker', (seen) => {
-    const differs = all.filter((s) => JSON.stringify(ruled(played(s, seen), seen)) !== JSON.stringify(secondOpinion(s)));
+    const differs = all.filter(
+      (s) => JSON.stringify(ruled(played(s, seen), seen)) !== JSON.stringify(secondOpinion(s)),
+    );
     expect(differs.slice(0, 5)).toEqual([]);
   });
 
   test('own pieces that fall with the last opposing one change nothing but the number left [CI-35]', () => {
     const seen = { shooter: 0, breaker: 0 } as const;
     const some = all.filter((s) => s.lastOpposing && !s.lastOwn && s.ownLeft < 8);
-    const differs = some.filter((s) => JSON.stringify(ruled(played(s, seen, { ownToo: 1 }), seen)) !== JSON.stringify(secondOpinion(s)));
+    const differs = some.filter(
+      (s) => JSON.stringify(ruled(played(s, seen, { ownToo: 1 }), seen)) !== JSON.stringify(secondOpinion(s)),
+    );
     expect(differs.slice(0, 5)).toEqual([]);
   });
 
   test('a due the shooter still owes: placed first if there is room, otherwise it lapses and counts nothing [CI-37]', () => {
     const seen = { shooter: 0, breaker: 0 } as const;
-    const some = all.filter((s) => s.lastOwn && !s.lastOpposing && !s.striker && !s.improper && s.queen !== 'in this stroke');
+    const some = all.filter(
+      (s) => s.lastOwn && !s.lastOpposing && !s.striker && !s.improper && s.queen !== 'in this stroke',
+    );
     const owing = (room: boolean): object => ({ room, owed: { white: { due: 1 } } });
     for (const s of some) {
       expect(ruled(played(s, seen, { given: owing(true) }), seen)).toBeNull();
@@ -164,7 +209,17 @@ describe('a second opinion on the ends of a board', () => {
   test('a board worth twelve: nine pieces left and the queen (law 55)', () => {
     const seen = { shooter: 0, breaker: 0 } as const;
     for (const queen of QUEENS) {
-      const s: Situation = { queen, lastOwn: false, lastOpposing: true, striker: true, improper: true, ownLeft: 9, opposingLeft: 0, shooterHas: 0, opponentHas: 0 };
+      const s: Situation = {
+        queen,
+        lastOwn: false,
+        lastOpposing: true,
+        striker: true,
+        improper: true,
+        ownLeft: 9,
+        opposingLeft: 0,
+        shooterHas: 0,
+        opponentHas: 0,
+      };
       expect(ruled(played(s, seen), seen)).toEqual(secondOpinion(s));
     }
   });

@@ -8,9 +8,17 @@ import type { Point } from '@bande/games/carrom/table.ts';
 import { expect, test } from 'vitest';
 
 /** Less thought than in the bench, so that a test takes no longer than a test may. */
-const HASTY: SoloThought = { ...SOLO_THOUGHT, aims: 6, rounds: [{ trials: 3, keep: 1 }], stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }] };
+const HASTY: SoloThought = {
+  ...SOLO_THOUGHT,
+  aims: 6,
+  rounds: [{ trials: 3, keep: 1 }],
+  stages: [{ upTo: Infinity, sweep: { stands: 1, step: 15, forces: [0.95], keep: 4 }, refine: [] }],
+};
 
-const lying = (places: Readonly<Record<number, Point>>): Solo => ({ ...startSolo, pieces: startSolo.pieces.map((_, piece) => places[piece] ?? null) });
+const lying = (places: Readonly<Record<number, Point>>): Solo => ({
+  ...startSolo,
+  pieces: startSolo.pieces.map((_, piece) => places[piece] ?? null),
+});
 const atPocket: Point = { x: 0.33, y: -0.33 };
 const intoIt = { x: 0.22, angle: 125, force: 0.1 };
 
@@ -18,7 +26,9 @@ test('a board is cleared alone, and the same seed thinks of the same stroke', ()
   const strokes = playSolo(createRandom('think'), createRandom('hand'), HASTY);
   expect(strokes).toBeGreaterThan(8);
   expect(strokes).toBeLessThan(120);
-  expect(soloShot(startSolo, createRandom('think'), TESTBED, HASTY)).toEqual(soloShot(startSolo, createRandom('think'), TESTBED, HASTY));
+  expect(soloShot(startSolo, createRandom('think'), TESTBED, HASTY)).toEqual(
+    soloShot(startSolo, createRandom('think'), TESTBED, HASTY),
+  );
 });
 
 test('ICF-107a the last piece comes back while the queen lies on the board', () => {

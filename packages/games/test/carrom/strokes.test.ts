@@ -35,15 +35,55 @@ const CASES: readonly Case[] = [
   { law: 'ICF-48.1', pocketed: { queen: true }, queen: 'pending', keeps: true },
   { law: 'ICF-48.1', pocketed: { queen: true, white: 1 }, queen: 'covered', keeps: true },
   { law: 'ICF-95a.2', given: NINE, pocketed: { queen: true }, queen: 'board' },
-  { law: 'ICF-48.1', given: { white: 9, black: 9, queenRight: { white: true } }, pocketed: { queen: true }, queen: 'pending', keeps: true },
-  { law: 'ICF-95b.2', given: { white: 9, black: 9, queenRight: { white: true }, owed: { white: { penalty: 1 } } }, pocketed: { queen: true }, queen: 'board' },
+  {
+    law: 'ICF-48.1',
+    given: { white: 9, black: 9, queenRight: { white: true } },
+    pocketed: { queen: true },
+    queen: 'pending',
+    keeps: true,
+  },
+  {
+    law: 'ICF-95b.2',
+    given: { white: 9, black: 9, queenRight: { white: true }, owed: { white: { penalty: 1 } } },
+    pocketed: { queen: true },
+    queen: 'board',
+  },
   { law: 'ICF-95d.3', given: NINE, pocketed: { queen: true, striker: true }, due: 1, queen: 'board' },
-  { law: 'ICF-95d.3', given: { white: 9, black: 9, queenRight: { white: true } }, pocketed: { queen: true, striker: true }, due: 1, queen: 'board' },
+  {
+    law: 'ICF-95d.3',
+    given: { white: 9, black: 9, queenRight: { white: true } },
+    pocketed: { queen: true, striker: true },
+    due: 1,
+    queen: 'board',
+  },
   { law: 'ICF-48.1', given: NINE, pocketed: { queen: true, white: 1 }, queen: 'pending', keeps: true },
   { law: 'ICF-48.1', given: NINE, pocketed: { queen: true, white: 2 }, queen: 'covered', keeps: true },
-  { law: 'ICF-98a.4', pocketed: { queen: true, white: 2, striker: true }, returned: 2, due: 1, queen: 'board', keeps: true },
-  { law: 'ICF-98a.4', given: NINE, pocketed: { queen: true, white: 1, striker: true }, returned: 1, due: 1, queen: 'board', keeps: true },
-  { law: 'ICF-98b.4', pocketed: { queen: true, white: 2, striker: true }, improper: true, returned: 2, due: 1, penalty: 1, queen: 'board' },
+  {
+    law: 'ICF-98a.4',
+    pocketed: { queen: true, white: 2, striker: true },
+    returned: 2,
+    due: 1,
+    queen: 'board',
+    keeps: true,
+  },
+  {
+    law: 'ICF-98a.4',
+    given: NINE,
+    pocketed: { queen: true, white: 1, striker: true },
+    returned: 1,
+    due: 1,
+    queen: 'board',
+    keeps: true,
+  },
+  {
+    law: 'ICF-98b.4',
+    pocketed: { queen: true, white: 2, striker: true },
+    improper: true,
+    returned: 2,
+    due: 1,
+    penalty: 1,
+    queen: 'board',
+  },
   { law: 'ICF-99a.3', pocketed: { queen: true, striker: true }, due: 1, queen: 'board', keeps: true },
   { law: 'ICF-99a.3', pocketed: { queen: true, striker: true, black: 1 }, due: 1, queen: 'board', keeps: true },
   { law: 'ICF-99b.3', pocketed: { queen: true, striker: true }, improper: true, due: 1, penalty: 1, queen: 'board' },
@@ -52,30 +92,71 @@ const CASES: readonly Case[] = [
   { law: 'ICF-48.1', given: PENDING, pocketed: { white: 1 }, queen: 'covered', keeps: true },
   { law: 'ICF-48.2', given: PENDING, pocketed: { black: 1 }, queen: 'board' },
   { law: 'ICF-100a.3', given: PENDING, pocketed: { striker: true }, due: 1, queen: 'board' },
-  { law: 'ICF-100b.3', given: PENDING, pocketed: { striker: true }, improper: true, due: 1, penalty: 1, queen: 'board' },
-  { law: 'ICF-101a.3', given: PENDING, pocketed: { striker: true, white: 1 }, returned: 1, due: 1, queen: 'pending', keeps: true },
-  { law: 'ICF-101b.4', given: PENDING, pocketed: { striker: true, white: 1 }, improper: true, returned: 1, due: 1, penalty: 1, queen: 'board' },
+  {
+    law: 'ICF-100b.3',
+    given: PENDING,
+    pocketed: { striker: true },
+    improper: true,
+    due: 1,
+    penalty: 1,
+    queen: 'board',
+  },
+  {
+    law: 'ICF-101a.3',
+    given: PENDING,
+    pocketed: { striker: true, white: 1 },
+    returned: 1,
+    due: 1,
+    queen: 'pending',
+    keeps: true,
+  },
+  {
+    law: 'ICF-101b.4',
+    given: PENDING,
+    pocketed: { striker: true, white: 1 },
+    improper: true,
+    returned: 1,
+    due: 1,
+    penalty: 1,
+    queen: 'board',
+  },
   { law: 'ICF-77a.3', given: PENDING, pocketed: { white: 1 }, improper: true, returned: 1, penalty: 1, queen: 'board' },
   { law: 'ICF-64a.3', given: PENDING, pocketed: {}, improper: true, penalty: 1, queen: 'board' },
 ];
 
 describe('what follows from a stroke: ICF-48, ICF-64, ICF-72 to ICF-77, ICF-95 to ICF-101', () => {
-  test.each(CASES)('$law $pocketed improper $improper', ({ law, given = {}, pocketed, improper = false, returned = 0, due = 0, penalty = 0, queen = 'board', keeps = false }) => {
-    const before = table({ white: 7, black: 8, ...given });
-    const owed = before.match.debts.length;
-    const at = before.stroke(pocketed, improper ? { improper: ['push'] } : {});
-    const turn = at.ruling(keeps ? 'turnKept' : 'turnPasses');
-    expect(turn?.paragraphs).toContain(law);
-    expect(at.match.state.turn).toBe(keeps ? 0 : 1);
-    expect(at.ruling('returned')?.detail?.['count'] ?? 0).toBe(returned);
-    expect(at.ruling('due')?.detail?.['count'] ?? 0).toBe(due);
-    expect(at.ruling('foul')?.detail?.['penalty'] ?? 0).toBe(penalty);
-    expect(at.match.debts.length - owed).toBe(returned + due + penalty);
-    expect(at.match.state.board.queen).toBe(queen);
-  });
+  test.each(CASES)(
+    '$law $pocketed improper $improper',
+    ({
+      law,
+      given = {},
+      pocketed,
+      improper = false,
+      returned = 0,
+      due = 0,
+      penalty = 0,
+      queen = 'board',
+      keeps = false,
+    }) => {
+      const before = table({ white: 7, black: 8, ...given });
+      const owed = before.match.debts.length;
+      const at = before.stroke(pocketed, improper ? { improper: ['push'] } : {});
+      const turn = at.ruling(keeps ? 'turnKept' : 'turnPasses');
+      expect(turn?.paragraphs).toContain(law);
+      expect(at.match.state.turn).toBe(keeps ? 0 : 1);
+      expect(at.ruling('returned')?.detail?.['count'] ?? 0).toBe(returned);
+      expect(at.ruling('due')?.detail?.['count'] ?? 0).toBe(due);
+      expect(at.ruling('foul')?.detail?.['penalty'] ?? 0).toBe(penalty);
+      expect(at.match.debts.length - owed).toBe(returned + due + penalty);
+      expect(at.match.state.board.queen).toBe(queen);
+    },
+  );
 
   test('ICF-101a.4: the stroke after it covers nothing, and the queen comes out', () => {
-    const at = table({ white: 7, black: 8, queen: 'pending' }).stroke({ striker: true, white: 1 }).choose(1, 'waive').stroke();
+    const at = table({ white: 7, black: 8, queen: 'pending' })
+      .stroke({ striker: true, white: 1 })
+      .choose(1, 'waive')
+      .stroke();
     expect(at.laws('queenOut')).toContain('ICF-101a.4');
     expect(table({ white: 7, black: 8, queen: 'pending' }).stroke().laws('queenOut')).not.toContain('ICF-101a.4');
   });
@@ -86,7 +167,12 @@ describe('what follows from a stroke: ICF-48, ICF-64, ICF-72 to ICF-77, ICF-95 t
     at.stroke().stroke({ white: 1 });
     expect(at.laws('placing')).toContain('ICF-78a.2');
     expect(at.now).toMatchObject({ phase: 'placing', turn: 0, toAct: [1] });
-    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({ phase: 'stroke', turn: 0, white: 9, secondsLeft: 15 });
+    expect(at.fact({ kind: 'placed', by: 1 }).now).toMatchObject({
+      phase: 'stroke',
+      turn: 0,
+      white: 9,
+      secondsLeft: 15,
+    });
   });
   test('ICF-92: a piece that the opponent pocketed gives the right too', () => {
     expect(table().stroke().stroke({ white: 1 }).stroke({ queen: true }).calls).toContain('queenPending');
@@ -101,10 +187,17 @@ describe('what follows from a stroke: ICF-48, ICF-64, ICF-72 to ICF-77, ICF-95 t
     const kept = table({ white: 7 }).stroke({ white: 1 }, { jumped: ['striker'] });
     expect(kept.laws('turnKept')).toContain('ICF-116');
     expect(kept.match.debts).toEqual([]);
-    expect(table({ white: 7 }).stroke({}, { jumped: ['striker'] }).laws('turnPasses')).toContain('ICF-116');
+    expect(
+      table({ white: 7 })
+        .stroke({}, { jumped: ['striker'] })
+        .laws('turnPasses'),
+    ).toContain('ICF-116');
   });
   test('ICF-127b: a slip is no stroke, ICF-127a: off one line it is one', () => {
-    expect(table({ white: 7 }).stroke({}, { slipped: true, touched: false }).now).toMatchObject({ turn: 0, strokesInTurn: 0 });
+    expect(table({ white: 7 }).stroke({}, { slipped: true, touched: false }).now).toMatchObject({
+      turn: 0,
+      strokesInTurn: 0,
+    });
     expect(table({ white: 7 }).stroke({}, { touched: false }).laws('countsAsLawful')).toEqual(['ICF-127a']);
   });
 });
@@ -125,8 +218,14 @@ describe('the break', () => {
     expect(at.act(1, 'turnRack degrees=10').refusal).toMatchObject({ paragraphs: ['ICF-45b.3'] });
   });
   test('ICF-45c.1, ICF-45c.2: striker pocketed or improper: the turn is lost, nothing is owed', () => {
-    expect(setUp().stroke({ striker: true }, miss).now).toMatchObject({ turn: 1, owed: { white: { due: 0, penalty: 0 } } });
-    expect(setUp().stroke({}, { ...miss, improper: ['push'] }).now).toMatchObject({ turn: 1, owed: { white: { due: 0, penalty: 0 } } });
+    expect(setUp().stroke({ striker: true }, miss).now).toMatchObject({
+      turn: 1,
+      owed: { white: { due: 0, penalty: 0 } },
+    });
+    expect(setUp().stroke({}, { ...miss, improper: ['push'] }).now).toMatchObject({
+      turn: 1,
+      owed: { white: { due: 0, penalty: 0 } },
+    });
     expect(setUp().stroke({ striker: true }).now).toMatchObject({ turn: 1, owed: { white: { due: 1 } } }); // touched: CI-3
   });
   test('ICF-45b.4, ICF-137: three turns each without contact, and the board is played again', () => {
@@ -138,16 +237,29 @@ describe('the break', () => {
   test('ICF-137: any contact begins the count anew', () => {
     const at = table({ white: 5, idleTurns: { white: 3, black: 2 }, turn: 1 });
     expect(at.stroke({}, { touched: true }).now).toMatchObject({ phase: 'stroke', idleTurns: { white: 0, black: 0 } });
-    expect(table({ white: 5, idleTurns: { white: 3, black: 2 }, turn: 1 }).stroke({}, { touched: false }).calls).toContain('boardVoid');
+    expect(
+      table({ white: 5, idleTurns: { white: 3, black: 2 }, turn: 1 }).stroke({}, { touched: false }).calls,
+    ).toContain('boardVoid');
   });
   test('ICF-47.1, ICF-47.2, ICF-47.3: before Play everything comes out, one more is owed, the turn is lost', () => {
     const at = table({ phase: 'setUp' }).stroke({ white: 2, black: 1, queen: true }, { beforePlay: true });
-    expect(at.calls).toEqual(['earlyBreak', 'countsAsPocketed', 'returned', 'due', 'queenOut', 'turnPasses', 'placing']);
+    expect(at.calls).toEqual([
+      'earlyBreak',
+      'countsAsPocketed',
+      'returned',
+      'due',
+      'queenOut',
+      'turnPasses',
+      'placing',
+    ]);
     expect(at.now).toMatchObject({ turn: 1, queen: 'board', white: 7, black: 8, owed: { white: { due: 3 } } });
   });
   test('ICF-46.1: no stroke before Play, ICF-46.2: fifteen seconds from it', () => {
     const at = table({ phase: 'setUp' });
-    expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ code: 'notOffered', paragraphs: ['ICF-46.1'] });
+    expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({
+      code: 'notOffered',
+      paragraphs: ['ICF-46.1'],
+    });
     expect(at.act(1, 'ready').refusal).toMatchObject({ code: 'notYourTurn', paragraphs: ['ICF-42'] });
     expect(at.act(0, 'ready').now).toMatchObject({ phase: 'stroke', secondsLeft: 15 });
   });
@@ -189,11 +301,16 @@ describe('fifteen seconds', () => {
     const at = table({ white: 8 }).wait(600).fact({ kind: 'request', by: 0 }).wait(5000);
     expect(at.now).toMatchObject({ held: true, secondsLeft: 10 });
     expect(at.act(0, 'strike x=0 angle=0 force=0.5').refusal).toMatchObject({ paragraphs: ['ICF-121a.2'] });
-    expect(at.fact({ kind: 'playCalled' }).wait(1200).now).toMatchObject({ held: false, owed: { white: { penalty: 0 } } });
+    expect(at.fact({ kind: 'playCalled' }).wait(1200).now).toMatchObject({
+      held: false,
+      owed: { white: { penalty: 0 } },
+    });
     expect(at.wait(1).calls).toContain('technicalFoul');
   });
   test('ICF-127b: a slip does not lengthen the time', () => {
-    const at = table({ pieces: { w1: [100, 100], b1: [-100, 100], q: [0, 200] } }).act(0, 'strike x=0 angle=0 force=0.001', 1000).wait(10);
+    const at = table({ pieces: { w1: [100, 100], b1: [-100, 100], q: [0, 200] } })
+      .act(0, 'strike x=0 angle=0 force=0.001', 1000)
+      .wait(10);
     expect(at.calls).toEqual(['noStroke']);
     expect(at.now).toMatchObject({ phase: 'stroke', turn: 0 });
     expect(Number(at.now['secondsLeft'])).toBeLessThan(801 / 120);

@@ -1,6 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceNow, createRandom, legalActions, LiveMatch, scenarioSchema, scenarioSteps, SEATS, tick, type Action, type LogEntry, type Ruling, type Seat, type Words } from '@bande/core';
+import {
+  chanceNow,
+  createRandom,
+  legalActions,
+  LiveMatch,
+  scenarioSchema,
+  scenarioSteps,
+  SEATS,
+  tick,
+  type Action,
+  type LogEntry,
+  type Ruling,
+  type Seat,
+  type Words,
+} from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { BREACH_NAMES, PERMITTED_NAMES, UMPIRE_DEEDS } from '@bande/games/carrom/referee/breaches.ts';
 import { CALLS, type Call } from '@bande/games/carrom/referee/calls.ts';
@@ -20,7 +34,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Strike = Extract<Action<Carrom>, { kind: 'strike' }>;
-const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black']] as const;
+const SEATINGS = [
+  ['white', 'black'],
+  ['white', 'black', 'white', 'black'],
+] as const;
 
 const calls = new Map<Call, Words[]>();
 const duties = new Map<string, Words[]>();
@@ -30,35 +47,58 @@ const labels: Words[] = [];
 const shown: Words[] = [];
 const dialWords: Words[] = [];
 const played: { readonly steps: MatchStep<Carrom>[]; readonly last: Match }[] = [];
-const remember = <K>(into: Map<K, Words[]>, key: K, words: Words): void => void into.set(key, [...(into.get(key) ?? []).slice(-60), words]);
+const remember = <K>(into: Map<K, Words[]>, key: K, words: Words): void =>
+  void into.set(key, [...(into.get(key) ?? []).slice(-60), words]);
 
 function look(match: Match): void {
   for (const duty of carrom.duties(match)) remember(duties, duty.what, light.dutyWords(duty, match));
-  const legal = SEATS.flatMap((seat) => (match.setup.seating[seat] === undefined ? [] : legalActions(carrom, match, seat)));
+  const legal = SEATS.flatMap((seat) =>
+    match.setup.seating[seat] === undefined ? [] : legalActions(carrom, match, seat),
+  );
   for (const action of legal.slice(0, 12)) {
     buttons.push(light.actionWords(action, match));
     for (const dial of light.dials?.(action, match) ?? []) dialWords.push(dial.label, dial.says);
   }
-  if (match.facts % 9 === 0) labels.push(...light.board(match).rows.flat().map(({ label }) => label));
+  if (match.facts % 9 === 0)
+    labels.push(
+      ...light
+        .board(match)
+        .rows.flat()
+        .map(({ label }) => label),
+    );
 }
 
 function tell(entry: LogEntry<Carrom>, before: Match, after: Match): void {
   for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, after));
-  if (carrom.schemas.event.safeParse(bare(entry.fact)).success) remember(facts, entry.fact.kind, light.factWords(entry.fact as never, before));
+  if (carrom.schemas.event.safeParse(bare(entry.fact)).success)
+    remember(facts, entry.fact.kind, light.factWords(entry.fact as never, before));
   for (const show of light.shows(entry, after)) if ('label' in show) shown.push(show.label);
 }
-const bare = (fact: LogEntry<Carrom>['fact']): object => Object.fromEntries(Object.entries(fact).filter(([key]) => key !== 'id' && key !== 'tick'));
+const bare = (fact: LogEntry<Carrom>['fact']): object =>
+  Object.fromEntries(Object.entries(fact).filter(([key]) => key !== 'id' && key !== 'tick'));
 
 /** A match played blindly, with real strokes, to its end or for so many inputs. */
 function playMatch(name: string, settings: object, doubles: boolean, most: number): void {
   const random = createRandom(name);
-  const live = new LiveMatch<Carrom>(carrom, carrom.start({ edition: 'icf-1991', seating: SEATINGS[doubles ? 1 : 0], mode: 'live', settings: readSettings(settings) }));
+  const live = new LiveMatch<Carrom>(
+    carrom,
+    carrom.start({
+      edition: 'icf-1991',
+      seating: SEATINGS[doubles ? 1 : 0],
+      mode: 'live',
+      settings: readSettings(settings),
+    }),
+  );
   const steps: MatchStep<Carrom>[] = [];
   for (let i = 0; i < most && live.match.outcome === null; i++) {
     const { match } = live;
     look(match);
     const request = chanceNow(carrom, match);
-    const choices = SEATS.flatMap((seat) => (match.setup.seating[seat] === undefined ? [] : legalActions(carrom, match, seat).map((action): readonly [Seat, Action<Carrom>] => [seat, action])));
+    const choices = SEATS.flatMap((seat) =>
+      match.setup.seating[seat] === undefined
+        ? []
+        : legalActions(carrom, match, seat).map((action): readonly [Seat, Action<Carrom>] => [seat, action]),
+    );
     const [by, action] = choices[random.below(Math.max(1, choices.length))] ?? [0, null];
     const done = live.play(
       request !== null
@@ -77,7 +117,11 @@ function playMatch(name: string, settings: object, doubles: boolean, most: numbe
 }
 
 const folder = join(import.meta.dirname, '../../src/carrom/scenarios');
-const scenarios = globSync('*.yaml', { cwd: folder }).flatMap((name) => (parse(readFileSync(join(folder, name), 'utf8')) as readonly unknown[]).map((entry) => scenarioSteps(carrom, scenarioSchema.parse(entry))));
+const scenarios = globSync('*.yaml', { cwd: folder }).flatMap((name) =>
+  (parse(readFileSync(join(folder, name), 'utf8')) as readonly unknown[]).map((entry) =>
+    scenarioSteps(carrom, scenarioSchema.parse(entry)),
+  ),
+);
 
 beforeAll(() => {
   for (const steps of scenarios) {
@@ -94,12 +138,18 @@ beforeAll(() => {
 /** A card on a phone holds two lines or three. */
 const LONGEST = 92;
 const leftovers = /[{}]|undefined|null|NaN|\[object| {2}|^\s|\s$|\(\)|: \.|\$/;
-const isOdd = ({ de, en }: Words, longest = LONGEST): boolean => [de, en].some((text) => text === '' || text.length > longest || leftovers.test(text));
+const isOdd = ({ de, en }: Words, longest = LONGEST): boolean =>
+  [de, en].some((text) => text === '' || text.length > longest || leftovers.test(text));
 const odd = (list: readonly Words[], longest?: number): readonly Words[] => list.filter((one) => isOdd(one, longest));
 
 describe('words', () => {
   test('every call can be said with as little as it can have', () => {
-    const bareRulings = CALLS.map((call): Ruling<Carrom> => ({ call, paragraphs: ['ICF-62'], evidence: [], against: 'white' }));
+    const bareRulings = CALLS.map((call): Ruling<Carrom> => ({
+      call,
+      paragraphs: ['ICF-62'],
+      evidence: [],
+      against: 'white',
+    }));
     expect(odd(bareRulings.map((ruling) => light.callWords(ruling)))).toEqual([]);
   });
   test('what scenarios and matches call is whole and short', () => {
@@ -128,18 +178,31 @@ describe('words', () => {
     expect(odd(labels)).toEqual([]);
   });
   test('German and English differ', () => {
-    const same = (list: readonly Words[]): readonly string[] => [...new Set(list.filter(({ de, en }) => de === en).map(({ de }) => de))];
+    const same = (list: readonly Words[]): readonly string[] => [
+      ...new Set(list.filter(({ de, en }) => de === en).map(({ de }) => de)),
+    ];
     expect(same([...calls.values()].flat())).toEqual([]);
     expect(same([...duties.values()].flat())).toEqual([]);
     expect(same([...facts.values()].flat())).toEqual([]);
     expect(same(buttons)).toEqual([]);
   });
   test('a foul names what was done', () => {
-    const foul: Ruling<Carrom> = { call: 'foul', paragraphs: ['ICF-34', 'ICF-14', 'ICF-64a.1'], evidence: [], against: 'black', detail: { penalty: 1 } };
-    expect(light.callWords(foul)).toEqual({ de: 'Foul gegen Gast: mit zwei Fingern geschossen.', en: 'Foul by Guest: struck with two fingers.' });
+    const foul: Ruling<Carrom> = {
+      call: 'foul',
+      paragraphs: ['ICF-34', 'ICF-14', 'ICF-64a.1'],
+      evidence: [],
+      against: 'black',
+      detail: { penalty: 1 },
+    };
+    expect(light.callWords(foul)).toEqual({
+      de: 'Foul gegen Gast: mit zwei Fingern geschossen.',
+      en: 'Foul by Guest: struck with two fingers.',
+    });
   });
   test('a refusal names its law in short', () => {
-    expect(light.refusalWords?.({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] }, played[0]!.last)?.en).toBe('The piece must lie wholly inside the outer circle.');
+    expect(light.refusalWords?.({ code: 'againstTheRules', paragraphs: ['ICF-85.1'] }, played[0]!.last)?.en).toBe(
+      'The piece must lie wholly inside the outer circle.',
+    );
     expect(light.refusalWords?.({ code: 'notYourTurn', paragraphs: [] }, played[0]!.last)).toBeNull();
   });
 });
@@ -148,7 +211,12 @@ describe('the board as a grid', () => {
   test('has nine by nine cells, north at the top, and holds every piece and pocket', () => {
     const { columns, rows } = light.board(carrom.notation.readGiven({ phase: 'setUp' }, 'icf-1991'));
     expect([columns, rows.length, rows[0]![0]!.id, rows[8]![8]!.id]).toEqual([9, 9, 'A9', 'I1']);
-    expect(rows.flat().flatMap(({ holds }) => holds).toSorted()).toEqual([...PIECE_NAMES, 'pocket0', 'pocket1', 'pocket2', 'pocket3'].toSorted());
+    expect(
+      rows
+        .flat()
+        .flatMap(({ holds }) => holds)
+        .toSorted(),
+    ).toEqual([...PIECE_NAMES, 'pocket0', 'pocket1', 'pocket2', 'pocket3'].toSorted());
     expect(rows[4]![4]!.label.en).toMatch(/^E5, centre, the queen, /);
     expect(rows[8]![0]!.label).toEqual({ de: 'A1, Tasche Südwest, leer', en: 'A1, south-west pocket, empty' });
   });
@@ -156,34 +224,87 @@ describe('the board as a grid', () => {
 
 describe('the words of single laws', () => {
   const rejected = (facts: readonly object[]): Words | undefined => {
-    const scenario = scenarioSchema.parse({ title: 'a protest', paragraphs: ['ICF-151b.2'], given: { white: 6, black: 6 }, facts, expect: {} });
-    const ruling = scenarioSteps(carrom, scenario).flatMap(({ entries }) => entries).flatMap(({ rulings }) => rulings).find(({ call }) => call === 'protestRejected');
+    const scenario = scenarioSchema.parse({
+      title: 'a protest',
+      paragraphs: ['ICF-151b.2'],
+      given: { white: 6, black: 6 },
+      facts,
+      expect: {},
+    });
+    const ruling = scenarioSteps(carrom, scenario)
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ rulings }) => rulings)
+      .find(({ call }) => call === 'protestRejected');
     return ruling === undefined ? undefined : light.callWords(ruling);
   };
   test('ICF-31 speaks of the height of the seat, ICF-91.1 of standing up', () => {
-    expect([BREACH_WORDS.seatRaised.de, PERMITTED_WORDS.seatRaisedBetweenBoards.de].every((text) => text.includes('Sitzhöhe'))).toBe(true);
+    expect(
+      [BREACH_WORDS.seatRaised.de, PERMITTED_WORDS.seatRaisedBetweenBoards.de].every((text) =>
+        text.includes('Sitzhöhe'),
+      ),
+    ).toBe(true);
     expect(BREACH_WORDS.stoodUp.de).toContain('aufgestanden');
   });
   test('ICF-151b.2: the fee of a rejected protest is said to be forfeited, one that nobody paid is not', () => {
     const announced = { kind: 'protest', step: 'announced', by: 1 };
-    expect(rejected([announced, { kind: 'protest', step: 'handedIn' }, { kind: 'protest', step: 'decided', upheld: false }])).toEqual({ de: 'Der Protest ist abgelehnt, die Gebühr verfällt.', en: 'The protest is rejected, the fee is forfeited.' });
-    expect(rejected([{ ...announced, feePaid: false }])).toEqual({ de: 'Der Protest ist abgelehnt.', en: 'The protest is rejected.' });
+    expect(
+      rejected([announced, { kind: 'protest', step: 'handedIn' }, { kind: 'protest', step: 'decided', upheld: false }]),
+    ).toEqual({
+      de: 'Der Protest ist abgelehnt, die Gebühr verfällt.',
+      en: 'The protest is rejected, the fee is forfeited.',
+    });
+    expect(rejected([{ ...announced, feePaid: false }])).toEqual({
+      de: 'Der Protest ist abgelehnt.',
+      en: 'The protest is rejected.',
+    });
   });
   test('ICF-50.1, ICF-88: a clock that has just begun shows 15 seconds', () => {
     const match = carrom.notation.readGiven({ white: 6, black: 6 }, 'icf-1991');
     expect(light.scoreboard(match).moveSecondsLeft).toBe(15);
-    const placing = carrom.notation.readGiven({ phase: 'placing', turn: 1, white: 5, black: 5, owed: { white: { due: 1 } }, options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }] }, 'icf-1991');
+    const placing = carrom.notation.readGiven(
+      {
+        phase: 'placing',
+        turn: 1,
+        white: 5,
+        black: 5,
+        owed: { white: { due: 1 } },
+        options: [{ name: 'place', owner: 'black', seat: 1, choices: ['waive'] }],
+      },
+      'icf-1991',
+    );
     expect(light.scoreboard(placing).moveSecondsLeft).toBe(15);
   });
 });
 
 describe('the scoreboard', () => {
   test('tells points, pieces left, the queen, what is owed and the clock', () => {
-    const match = carrom.notation.readGiven({ white: 7, black: 4, queen: 'covered', queenSide: 'black', points: { white: 12, black: 3 }, game: 2, games: { white: 1 }, boardNumber: 4, owed: { white: { due: 1 } }, secondsLeft: 9 }, 'icf-1991');
+    const match = carrom.notation.readGiven(
+      {
+        white: 7,
+        black: 4,
+        queen: 'covered',
+        queenSide: 'black',
+        points: { white: 12, black: 3 },
+        game: 2,
+        games: { white: 1 },
+        boardNumber: 4,
+        owed: { white: { due: 1 } },
+        secondsLeft: 9,
+      },
+      'icf-1991',
+    );
     const told = light.scoreboard(match);
-    expect(told).toMatchObject({ score: { white: 12, black: 3 }, period: { de: 'Satz 2 · Board 4' }, inPossession: 'white' });
+    expect(told).toMatchObject({
+      score: { white: 12, black: 3 },
+      period: { de: 'Satz 2 · Board 4' },
+      inPossession: 'white',
+    });
     expect(told.moveSecondsLeft).toBeCloseTo(9, 1);
-    expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([['light', 7], ['debt', 1], ['game', 1]]);
+    expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([
+      ['light', 7],
+      ['debt', 1],
+      ['game', 1],
+    ]);
     expect(told.tokens.black.map(({ kind }) => kind)).toEqual(['dark', 'crown']);
   });
 });
@@ -207,7 +328,9 @@ describe('evidence and statistics', () => {
     }
   });
   test('a stroke is shown until it rests, with its sounds in it', () => {
-    const motions = played.flatMap(({ steps }) => steps.flatMap(({ entry, match }) => light.shows(entry, match))).filter((show) => show.kind === 'motion');
+    const motions = played
+      .flatMap(({ steps }) => steps.flatMap(({ entry, match }) => light.shows(entry, match)))
+      .filter((show) => show.kind === 'motion');
     expect(motions.length).toBeGreaterThan(20);
     for (const { ms, sounds } of motions) {
       expect(sounds.every(({ at, gain }) => at >= 0 && at <= ms && gain > 0 && gain <= 1)).toBe(true);
@@ -222,7 +345,10 @@ describe('turning the rack', () => {
   test('begins as the rack lies; to the right is clockwise', () => {
     const begun = light.begins!(example, null, match);
     expect(begun).toEqual({ kind: 'turnRack', degrees: 30 });
-    expect(light.dials!(begun, match)[0]).toMatchObject({ value: -30, says: { de: '30° nach links', en: '30° to the left' } });
+    expect(light.dials!(begun, match)[0]).toMatchObject({
+      value: -30,
+      says: { de: '30° nach links', en: '30° to the left' },
+    });
     expect(light.turned!(begun, 'degrees', 12, match)).toEqual({ kind: 'turnRack', degrees: -12 });
     expect(light.goesAlong!(begun)).toBe(true);
   });
@@ -288,7 +414,12 @@ describe('aiming by hand', () => {
     expect(steps(-183.5, -188.5)).toMatchObject({ x: -216 });
     expect(steps(181, 186)).toMatchObject({ x: 183.5 });
     expect(steps(221.5, 222)).toMatchObject({ x: 221.5 });
-    expect([dialAt(183.5), dialAt(-216), dialAt(221.5), dialAt(180)].map(({ says, why }) => [says.en, why?.en.replace('\u00a0', ' ')])).toEqual([
+    expect(
+      [dialAt(183.5), dialAt(-216), dialAt(221.5), dialAt(180)].map(({ says, why }) => [
+        says.en,
+        why?.en.replace('\u00a0', ' '),
+      ]),
+    ).toEqual([
       ['183.5 mm right', 'Circle clear or covered (§ 130b)'],
       ['216 mm left', 'Circle clear or covered (§ 130b)'],
       ['221.5 mm right', 'Farther is the arrow (§ 130b)'],

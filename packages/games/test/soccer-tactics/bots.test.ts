@@ -1,10 +1,27 @@
 import { playMatch } from '@bande/ai';
-import { ChanceStream, canonical, chanceNow, createRandom, hashOf, later, legalActions, play, seconds, type Input, type Seat } from '@bande/core';
+import {
+  ChanceStream,
+  canonical,
+  chanceNow,
+  createRandom,
+  hashOf,
+  later,
+  legalActions,
+  play,
+  seconds,
+  type Input,
+  type Seat,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { describe, expect, test } from 'vitest';
 
-const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup => ({ edition: 'stw', seating, mode: 'paced', settings: soccerTactics.schemas.settings.parse(settings) });
+const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup => ({
+  edition: 'stw',
+  seating,
+  mode: 'paced',
+  settings: soccerTactics.schemas.settings.parse(settings),
+});
 
 /** Positions of random play, every `each`-th choice of it, with somebody to choose; options that opened by slow play included. */
 function positions(name: string, setting: Setup, each: number, most: number): readonly (readonly [Match, Seat])[] {
@@ -13,10 +30,17 @@ function positions(name: string, setting: Setup, each: number, most: number): re
   let match = soccerTactics.start(setting);
   for (let step = 0; match.outcome === null && found.length < most; step++) {
     const request = chanceNow(soccerTactics, match);
-    if (request !== null) match = after(match, { tick: match.tick, kind: 'chance', by: 'host', draws: chance.draw(request) });
+    if (request !== null)
+      match = after(match, { tick: match.tick, kind: 'chance', by: 'host', draws: chance.draw(request) });
     else {
-      match = after(match, { tick: later(match.tick, seconds(random.below(20) === 0 ? 61 : 10)), kind: 'wait', by: 'host' });
-      const seat = setting.seating.findIndex((_, i) => legalActions(soccerTactics, match, i as Seat).length > 0) as Seat;
+      match = after(match, {
+        tick: later(match.tick, seconds(random.below(20) === 0 ? 61 : 10)),
+        kind: 'wait',
+        by: 'host',
+      });
+      const seat = setting.seating.findIndex(
+        (_, i) => legalActions(soccerTactics, match, i as Seat).length > 0,
+      ) as Seat;
       if (chanceNow(soccerTactics, match) !== null || seat < 0) continue;
       if (step % each === 0) found.push([match, seat]);
       const legal = legalActions(soccerTactics, match, seat);
@@ -47,7 +71,8 @@ describe.each(soccerTactics.bots)('$id', (kind) => {
 
   test('chooses the same with the same seed', () => {
     const [one, two] = [kind.create(createRandom('same')), kind.create(createRandom('same'))];
-    for (const [match, seat] of positions('d', setup({}), 5, 60)) expect(two.choose(match, seat)).toEqual(one.choose(match, seat));
+    for (const [match, seat] of positions('d', setup({}), 5, 60))
+      expect(two.choose(match, seat)).toEqual(one.choose(match, seat));
   });
 
   test('leaves the match as it is', () => {
@@ -60,7 +85,11 @@ describe.each(soccerTactics.bots)('$id', (kind) => {
   });
 
   test('plays whole matches for two and for four people, in every variant', () => {
-    const settings = [setup({ halfMinutes: 15 }), setup({ halfMinutes: 10, extraMinutes: 3 }, soccerTactics.seatings[1]), setup({ ...SETTINGS[1], halfMinutes: 10 })];
+    const settings = [
+      setup({ halfMinutes: 15 }),
+      setup({ halfMinutes: 10, extraMinutes: 3 }, soccerTactics.seatings[1]),
+      setup({ ...SETTINGS[1], halfMinutes: 10 }),
+    ];
     for (const setting of settings) {
       const { trouble, winner } = playMatch(soccerTactics, setting, { seed: 'whole', bots: [kind.id] });
       expect([trouble, winner]).toEqual([null, expect.stringMatching(/^(red|blue)$/)]);

@@ -19,7 +19,9 @@ export const squareOf = ({ x, y }: Spot): number => y * COLUMNS + x;
 
 const onTheBoard = ({ x, y }: Spot): boolean => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
 const same = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
-const HEADINGS: readonly Spot[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 0 || y !== 0);
+const HEADINGS: readonly Spot[] = [-1, 0, 1]
+  .flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })))
+  .filter(({ x, y }) => x !== 0 || y !== 0);
 const inHalf = (side: 0 | 1, { y }: Spot): boolean => y >= ROWS / 2 === (side === 1);
 
 export function menOf(pawns: readonly number[]): readonly Man[] {
@@ -31,7 +33,11 @@ export function menOf(pawns: readonly number[]): readonly Man[] {
 }
 
 /** A walk of single steps with at most one change of heading; `goes` says whether a step may be added. */
-function* walks(from: Spot, steps: number, goes: (path: readonly Spot[], next: Spot, last: boolean) => boolean): Generator<readonly Spot[]> {
+function* walks(
+  from: Spot,
+  steps: number,
+  goes: (path: readonly Spot[], next: Spot, last: boolean) => boolean,
+): Generator<readonly Spot[]> {
   function* on(path: readonly Spot[], heading: Spot | null, turned: boolean): Generator<readonly Spot[]> {
     if (path.length === steps + 1) {
       yield path;
@@ -60,14 +66,21 @@ export function pawnWalks(men: readonly Man[], mover: Man, n: number): readonly 
 }
 
 export const keeperSteps = (men: readonly Man[], keeper: Man): readonly Spot[] =>
-  HEADINGS.map(({ x, y }) => ({ x: keeper.x + x, y: keeper.y + y })).filter((to) => onTheBoard(to) && inHalf(keeper.side, to) && mayEndOn(men, keeper, to));
+  HEADINGS.map(({ x, y }) => ({ x: keeper.x + x, y: keeper.y + y })).filter(
+    (to) => onTheBoard(to) && inHalf(keeper.side, to) && mayEndOn(men, keeper, to),
+  );
 
 /** The position after the move, as far as the team of the mover is concerned. */
 export function mayEndOn(men: readonly Man[], mover: Man, to: Spot, area: readonly [number, number] = [2, 5]): boolean {
   const team = men.filter((man) => man.side === mover.side && man.pawn !== mover.pawn);
   if (team.some((man) => same(man, to))) return false;
   const after: readonly Man[] = [...team, { ...mover, ...to }];
-  return longest(after, to, 'x') <= 4 && longest(after, to, 'y') <= 3 && areaHolds(after, mover, to, area) && goalAreaHolds(after, to);
+  return (
+    longest(after, to, 'x') <= 4 &&
+    longest(after, to, 'y') <= 3 &&
+    areaHolds(after, mover, to, area) &&
+    goalAreaHolds(after, to)
+  );
 }
 
 /** How many stand without a gap in the row (`x` changes) or column (`y` changes) of a spot. */
@@ -81,7 +94,8 @@ function longest(team: readonly Man[], at: Spot, axis: 'x' | 'y'): number {
 }
 
 const rowOfGoal = ({ y }: Spot): number => (y < ROWS / 2 ? y + 1 : ROWS - y);
-const inArea = (spot: Spot, half: 0 | 1, [first, last]: readonly [number, number]): boolean => inHalf(half, spot) && rowOfGoal(spot) <= 3 && spot.x >= first && spot.x <= last;
+const inArea = (spot: Spot, half: 0 | 1, [first, last]: readonly [number, number]): boolean =>
+  inHalf(half, spot) && rowOfGoal(spot) <= 3 && spot.x >= first && spot.x <= last;
 const halfOf = (spot: Spot): 0 | 1 => (inHalf(0, spot) ? 0 : 1);
 
 function areaHolds(team: readonly Man[], mover: Man, to: Spot, area: readonly [number, number]): boolean {
@@ -89,20 +103,28 @@ function areaHolds(team: readonly Man[], mover: Man, to: Spot, area: readonly [n
   return team.filter((man) => man.role !== 'keeper' && inArea(man, halfOf(to), area)).length <= 4;
 }
 
-const inGoalArea = (spot: Spot, half: 0 | 1): boolean => inHalf(half, spot) && rowOfGoal(spot) === 1 && (spot.x === 3 || spot.x === 4);
-const goalAreaHolds = (team: readonly Man[], to: Spot): boolean => !inGoalArea(to, halfOf(to)) || team.filter((man) => inGoalArea(man, halfOf(to))).length <= 1;
+const inGoalArea = (spot: Spot, half: 0 | 1): boolean =>
+  inHalf(half, spot) && rowOfGoal(spot) === 1 && (spot.x === 3 || spot.x === 4);
+const goalAreaHolds = (team: readonly Man[], to: Spot): boolean =>
+  !inGoalArea(to, halfOf(to)) || team.filter((man) => inGoalArea(man, halfOf(to))).length <= 1;
 
 /** Every way of the ball: it never enters a row or a column again that it has left. */
-export const ballWalks = (from: Spot, n: number): readonly (readonly Spot[])[] =>
-  [...walks(from, n, (path, next) => {
+export const ballWalks = (from: Spot, n: number): readonly (readonly Spot[])[] => [
+  ...walks(from, n, (path, next) => {
     const here = path.at(-1)!;
     const backToColumn = next.x !== here.x && path.some(({ x }) => x === next.x);
     const backToRow = next.y !== here.y && path.some(({ y }) => y === next.y);
     return !backToColumn && !backToRow;
-  })];
+  }),
+];
 
 /** Where a walk turns, or its end. */
 export function turnOf(path: readonly Spot[]): Spot {
-  const turn = path.find((spot, i) => i > 0 && i < path.length - 1 && (path[i + 1]!.x - spot.x !== spot.x - path[i - 1]!.x || path[i + 1]!.y - spot.y !== spot.y - path[i - 1]!.y));
+  const turn = path.find(
+    (spot, i) =>
+      i > 0 &&
+      i < path.length - 1 &&
+      (path[i + 1]!.x - spot.x !== spot.x - path[i - 1]!.x || path[i + 1]!.y - spot.y !== spot.y - path[i - 1]!.y),
+  );
   return turn ?? path.at(-1)!;
 }

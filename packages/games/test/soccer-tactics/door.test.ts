@@ -22,8 +22,23 @@ function refusal(given: unknown): { readonly field: string; readonly why: string
 }
 
 const moving = { phase: 'attackMove', attacker: 'red', carrier: 'R10' };
-const fouled = { kind: 'freeKick', cause: 'foul', for: 'blue', square: 'blue:C6', kicker: 'B7', placements: { red: 0, blue: 0 }, turn: 'red' };
-const penalty = { phase: 'shot', attacker: 'red', carrier: 'R10', ball: 'spot', penalty: true, pawns: { R10: 'blue:D4', B1: 'line', Bb: 'blue:B5' } };
+const fouled = {
+  kind: 'freeKick',
+  cause: 'foul',
+  for: 'blue',
+  square: 'blue:C6',
+  kicker: 'B7',
+  placements: { red: 0, blue: 0 },
+  turn: 'red',
+};
+const penalty = {
+  phase: 'shot',
+  attacker: 'red',
+  carrier: 'R10',
+  ball: 'spot',
+  penalty: true,
+  pawns: { R10: 'blue:D4', B1: 'line', Bb: 'blue:B5' },
+};
 
 test.each([
   // numbers
@@ -79,7 +94,13 @@ test.each([
   ['pawns.R7', { ...moving, pawns: { R7: 'flag' } }],
   ['pawns.R7', { ...moving, pawns: { R7: 'line' } }],
   ['pawns.B1', { ...moving, pawns: { B1: 'line' } }],
-  ['pawns', { ...moving, pawns: Object.fromEntries(PAWN_NAMES.filter((name) => name.startsWith('B')).map((name) => [name, 'sentOff'])) }],
+  [
+    'pawns',
+    {
+      ...moving,
+      pawns: Object.fromEntries(PAWN_NAMES.filter((name) => name.startsWith('B')).map((name) => [name, 'sentOff'])),
+    },
+  ],
   ['cautions.red.8', { ...moving, pawns: { R8: 'sentOff' }, cautions: { red: { 8: 1 }, blue: {} } }],
   // what an attack knows
   ['directPasses', { phase: 'attackPlay', carrier: 'R10', directPasses: 1 }],
@@ -98,9 +119,30 @@ test.each([
   ['phase', { period: 'shootOut', ...moving }],
   ['score', { period: 'shootOut', phase: 'toss', score: { red: 1, blue: 0 } }],
   ['shootOut', { ...moving, shootOut: { first: 'red', taken: { red: 0, blue: 0 }, goals: { red: 0, blue: 0 } } }],
-  ['shootOut.taken', { ...penalty, period: 'shootOut', shootOut: { first: 'red', taken: { red: 0, blue: 2 }, goals: { red: 0, blue: 0 } } }],
-  ['shootOut.goals.red', { ...penalty, period: 'shootOut', shootOut: { first: 'red', taken: { red: 1, blue: 1 }, goals: { red: 2, blue: 0 } } }],
-  ['attacker', { ...penalty, period: 'shootOut', shootOut: { first: 'red', taken: { red: 1, blue: 0 }, goals: { red: 0, blue: 0 } } }],
+  [
+    'shootOut.taken',
+    {
+      ...penalty,
+      period: 'shootOut',
+      shootOut: { first: 'red', taken: { red: 0, blue: 2 }, goals: { red: 0, blue: 0 } },
+    },
+  ],
+  [
+    'shootOut.goals.red',
+    {
+      ...penalty,
+      period: 'shootOut',
+      shootOut: { first: 'red', taken: { red: 1, blue: 1 }, goals: { red: 2, blue: 0 } },
+    },
+  ],
+  [
+    'attacker',
+    {
+      ...penalty,
+      period: 'shootOut',
+      shootOut: { first: 'red', taken: { red: 1, blue: 0 }, goals: { red: 0, blue: 0 } },
+    },
+  ],
   ['restart', { phase: 'placing' }],
   ['restart', { ...moving, restart: fouled }],
   ['attacker', { phase: 'placing', attacker: 'red', restart: fouled }],
@@ -125,22 +167,47 @@ test.each(['given', 'seat', '__proto__', 'constructor', 'turn'])('a field named 
 });
 
 test('what is left out follows from what is given', () => {
-  const read = (given: object): Readonly<Record<string, unknown>> => notation.describe(notation.readGiven(given, 'stw'));
+  const read = (given: object): Readonly<Record<string, unknown>> =>
+    notation.describe(notation.readGiven(given, 'stw'));
   expect(read({ ball: 'red:D8' })).toMatchObject({ phase: 'attackMove', attacker: 'red', carrier: 'R10' });
   expect(read({ attacker: 'blue', ball: 'blue:D8' })).toMatchObject({ phase: 'attackMove', carrier: 'B10' });
   expect(read({ carrier: 'B10' })).toMatchObject({ phase: 'attackMove', attacker: 'blue', ball: 'blue:D8' });
-  expect(read({ phase: 'duel', carrier: 'R10', pawns: { B10: 'red:D8' } })).toMatchObject({ ball: 'red:D8', carrier: null });
+  expect(read({ phase: 'duel', carrier: 'R10', pawns: { B10: 'red:D8' } })).toMatchObject({
+    ball: 'red:D8',
+    carrier: null,
+  });
   expect(read({ phase: 'shot', ball: 'blue:D3', pawns: { R10: 'blue:D3' } })).toMatchObject({ carrier: 'R10' });
   expect(read({ phase: 'shot', carrier: 'R10', penalty: true, pawns: penalty.pawns })).toMatchObject({ ball: 'spot' });
   expect(read({ phase: 'extraPlay', carrier: 'R10' })).toMatchObject({ directPasses: 1 });
   expect(read({ phase: 'kickOff', carrier: 'R10' })).toMatchObject({ lock: 'R10', lockCause: 'STW-1B.11' });
-  expect(read({ restart: fouled, pawns: { R10: 'blue:C5' } })).toMatchObject({ phase: 'placing', attacker: 'blue', ball: 'blue:C6', carrier: null, toAct: 'red' });
+  expect(read({ restart: fouled, pawns: { R10: 'blue:C5' } })).toMatchObject({
+    phase: 'placing',
+    attacker: 'blue',
+    ball: 'blue:C6',
+    carrier: null,
+    toAct: 'red',
+  });
   expect(read({})).toMatchObject({ phase: 'toss', ball: null });
-  expect(read({ ...moving, options: [{ name: 'freeKick', owner: 'red', choices: ['take', 'decline'] }], delayed: true })).toMatchObject({ delayed: true, options: [{ owner: 'red' }] });
-  expect(notation.readGiven({ phase: 'finished', winner: 'blue', score: { red: 0, blue: 2 } }, 'stw').outcome).toMatchObject({ winner: 'blue', score: { red: 0, blue: 2 } });
+  expect(
+    read({ ...moving, options: [{ name: 'freeKick', owner: 'red', choices: ['take', 'decline'] }], delayed: true }),
+  ).toMatchObject({ delayed: true, options: [{ owner: 'red' }] });
+  expect(
+    notation.readGiven({ phase: 'finished', winner: 'blue', score: { red: 0, blue: 2 } }, 'stw').outcome,
+  ).toMatchObject({ winner: 'blue', score: { red: 0, blue: 2 } });
 });
 
-test.each(['', 'null', '[]', '7', '"red"', '{', '{"settings":{}}', '{"seats":2}', '{"phase":"attackMove"}', '{"roll":9,"carrier":"R10"}'])('the position text %s is none', (text) => {
+test.each([
+  '',
+  'null',
+  '[]',
+  '7',
+  '"red"',
+  '{',
+  '{"settings":{}}',
+  '{"seats":2}',
+  '{"phase":"attackMove"}',
+  '{"roll":9,"carrier":"R10"}',
+])('the position text %s is none', (text) => {
   expect(notation.readPosition(text, setup)).toBeNull();
 });
 
@@ -170,7 +237,24 @@ function anything(random: Random, depth = 0): unknown {
     case 2:
       return oneOf(random, NUMBERS);
     case 3:
-      return oneOf(random, [...PHASES, ...PERIODS, ...CONTESTS, ...LOCKS, ...SIDES, 'spot', 'flag', 'line', 'sentOff', 'goalKick', 'corner', 'freeKick', 'penalty', 'shot', 'foul', 'minor']);
+      return oneOf(random, [
+        ...PHASES,
+        ...PERIODS,
+        ...CONTESTS,
+        ...LOCKS,
+        ...SIDES,
+        'spot',
+        'flag',
+        'line',
+        'sentOff',
+        'goalKick',
+        'corner',
+        'freeKick',
+        'penalty',
+        'shot',
+        'foul',
+        'minor',
+      ]);
     case 4:
       return random.below(2) === 0;
     case 5:
@@ -180,18 +264,44 @@ function anything(random: Random, depth = 0): unknown {
     case 7:
       return Array.from({ length: random.below(3) }, () => anything(random, depth + 1));
     default:
-      return Object.fromEntries(Array.from({ length: random.below(4) }, () => [oneOf(random, [...PAWN_NAMES, 'red', 'blue', 'kind', 'for', '__proto__']), anything(random, depth + 1)]));
+      return Object.fromEntries(
+        Array.from({ length: random.below(4) }, () => [
+          oneOf(random, [...PAWN_NAMES, 'red', 'blue', 'kind', 'for', '__proto__']),
+          anything(random, depth + 1),
+        ]),
+      );
   }
 }
 
 /** A real position with some fields changed at random, or the fields at random alone: many come close to being possible. */
 function garbage(random: Random): Record<string, unknown> {
-  const base: Record<string, unknown> = random.below(3) === 0 ? {} : { ...oneOf<object>(random, [moving, penalty, { restart: fouled, pawns: { R10: 'blue:C5' } }, { phase: 'captureA', ball: 'blue:D5', roll: 2 }, { phase: 'duel', ball: 'red:D8', pawns: { B10: 'red:D8' } }]) };
+  const base: Record<string, unknown> =
+    random.below(3) === 0
+      ? {}
+      : {
+          ...oneOf<object>(random, [
+            moving,
+            penalty,
+            { restart: fouled, pawns: { R10: 'blue:C5' } },
+            { phase: 'captureA', ball: 'blue:D5', roll: 2 },
+            { phase: 'duel', ball: 'red:D8', pawns: { B10: 'red:D8' } },
+          ]),
+        };
   for (let i = 0; i <= random.below(3); i++) base[oneOf(random, FIELDS)] = plausible(random);
   return base;
 }
 const FIELDS = [...Object.keys((schemas.given as unknown as z.ZodObject).shape), 'nonsense'];
-const plausible = (random: Random): unknown => (random.below(3) > 0 ? anything(random) : oneOf<unknown>(random, [{ [oneOf(random, PAWN_NAMES)]: oneOf(random, [...SQUARE_NAMES, 'sentOff', 'line', 'flag']) }, { red: 1, blue: 1 }, [], 0, 1, true]));
+const plausible = (random: Random): unknown =>
+  random.below(3) > 0
+    ? anything(random)
+    : oneOf<unknown>(random, [
+        { [oneOf(random, PAWN_NAMES)]: oneOf(random, [...SQUARE_NAMES, 'sentOff', 'line', 'flag']) },
+        { red: 1, blue: 1 },
+        [],
+        0,
+        1,
+        true,
+      ]);
 
 const WITNESS = scenarioSchema.parse({
   title: 'a witness',
@@ -214,7 +324,11 @@ test('garbage at the door is refused in one line or is a position one can play o
     if (field !== 'taken') continue;
     taken++;
     const match = notation.readGiven(given, 'stw');
-    const open = match.outcome !== null || soccerTactics.chance(match) !== null || ([0, 1] as const).some((seat) => soccerTactics.legal(match, seat).length > 0) || match.options.length > 0;
+    const open =
+      match.outcome !== null ||
+      soccerTactics.chance(match) !== null ||
+      ([0, 1] as const).some((seat) => soccerTactics.legal(match, seat).length > 0) ||
+      match.options.length > 0;
     expect([i, given, open]).toEqual([i, given, true]);
     expect([i, notation.readPosition(notation.writePosition(match), match.setup)?.state]).toEqual([i, match.state]);
   }

@@ -6,9 +6,14 @@ import { SQUARE_NAMES } from '@bande/games/soccer-tactics/table.ts';
 import { expect, test } from 'vitest';
 
 const red = soccerTactics.notation.readGiven({ phase: 'formation', attacker: 'red' }, 'stw');
-const blue = soccerTactics.notation.readGiven({ phase: 'formation', attacker: 'red', carrier: 'R10', ball: 'red:D8' }, 'stw');
-const formations = (match: Match, seat: Seat): readonly Extract<Action, { kind: 'formation' }>[] => legalActions(soccerTactics, match, seat).flatMap((action) => (action.kind === 'formation' ? [action] : []));
-const isTaken = (match: Match, by: Seat, action: Action): boolean => play(soccerTactics, match, { tick: match.tick, kind: 'action', by, action }).ok;
+const blue = soccerTactics.notation.readGiven(
+  { phase: 'formation', attacker: 'red', carrier: 'R10', ball: 'red:D8' },
+  'stw',
+);
+const formations = (match: Match, seat: Seat): readonly Extract<Action, { kind: 'formation' }>[] =>
+  legalActions(soccerTactics, match, seat).flatMap((action) => (action.kind === 'formation' ? [action] : []));
+const isTaken = (match: Match, by: Seat, action: Action): boolean =>
+  play(soccerTactics, match, { tick: match.tick, kind: 'action', by, action }).ok;
 
 test('STW-1A.3 STW-1A.7 STW-1A.8 the side that kicks off has 28 formations: two keeper squares, two for the ball, seven for the other striker', () => {
   expect(new Set(formations(red, 0).map((one) => JSON.stringify(one))).size).toBe(2 * 2 * 7);
@@ -38,9 +43,18 @@ test('STW-1A.6 every two of the six numbers may play up front', () => {
 test('STW-1A.4 STW-1A.5 any pawn on any other square of the board makes the formation illegal, unless it is a striker in row 8', () => {
   const usual = formations(blue, 1)[0]!;
   for (const [pawn, at] of Object.entries(usual.pawns)) {
-    const taken = SQUARE_NAMES.filter((square) => square !== at && isTaken(blue, 1, { kind: 'formation', pawns: { ...usual.pawns, [pawn]: square } }));
+    const taken = SQUARE_NAMES.filter(
+      (square) => square !== at && isTaken(blue, 1, { kind: 'formation', pawns: { ...usual.pawns, [pawn]: square } }),
+    );
     const isStriker = at.endsWith('8');
-    const open = pawn === 'B1' ? ['blue:E1'] : isStriker ? ['A', 'B', 'F', 'G', 'H'].map((column) => `blue:${column}8`).filter((square) => !Object.values(usual.pawns).includes(square)) : [];
+    const open =
+      pawn === 'B1'
+        ? ['blue:E1']
+        : isStriker
+          ? ['A', 'B', 'F', 'G', 'H']
+              .map((column) => `blue:${column}8`)
+              .filter((square) => !Object.values(usual.pawns).includes(square))
+          : [];
     expect([pawn, taken]).toEqual([pawn, open]);
   }
 });

@@ -8,7 +8,10 @@ const ladder = ladderOf(soccerTactics.id);
 const sample = (rows: readonly Row[]): readonly Row[] => [rows[0]!, rows[Math.floor(rows.length / 2)]!, rows.at(-1)!];
 
 test('the ladder names every step from the weakest bot to the strongest', () => {
-  expect(ladder.pairs.map(({ pair }) => pair)).toEqual([['expert', 'club'], ['club', 'beginner']]);
+  expect(ladder.pairs.map(({ pair }) => pair)).toEqual([
+    ['expert', 'club'],
+    ['club', 'beginner'],
+  ]);
 });
 
 describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, results, seconds: spent }) => {

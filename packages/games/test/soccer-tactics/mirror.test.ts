@@ -1,4 +1,16 @@
-import { ChanceStream, chanceNow, createRandom, later, legalActions, play, type Action as AnyAction, type Input, type Random, type Seat, type Tick } from '@bande/core';
+import {
+  ChanceStream,
+  chanceNow,
+  createRandom,
+  later,
+  legalActions,
+  play,
+  type Action as AnyAction,
+  type Input,
+  type Random,
+  type Seat,
+  type Tick,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES, pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match, Restart, Setup, SoccerTactics, State } from '@bande/games/soccer-tactics/state.ts';
@@ -36,7 +48,14 @@ const mirrored = (state: State): State => ({
   restart: state.restart === null ? null : mirroredRestart(state.restart),
   cautions: mirroredPair(state.cautions),
   score: mirroredPair(state.score),
-  shootOut: state.shootOut === null ? null : { first: mirroredSide(state.shootOut.first), taken: mirroredPair(state.shootOut.taken), goals: mirroredPair(state.shootOut.goals) },
+  shootOut:
+    state.shootOut === null
+      ? null
+      : {
+          first: mirroredSide(state.shootOut.first),
+          taken: mirroredPair(state.shootOut.taken),
+          goals: mirroredPair(state.shootOut.goals),
+        },
 });
 
 const squareName = (name: string): string => SQUARE_NAMES[mirroredSquare(squareNamed(name)!)]!;
@@ -44,8 +63,12 @@ const pawnName = (name: string): string => PAWN_NAMES[mirroredPawn(pawnNamed(nam
 function mirroredAction(action: Choice): Choice {
   switch (action.kind) {
     case 'formation': {
-      const pawns = Object.fromEntries(Object.entries(action.pawns).map(([pawn, square]) => [pawnName(pawn), squareName(square)]));
-      return action.ball === undefined ? { kind: 'formation', pawns } : { kind: 'formation', pawns, ball: squareName(action.ball) };
+      const pawns = Object.fromEntries(
+        Object.entries(action.pawns).map(([pawn, square]) => [pawnName(pawn), squareName(square)]),
+      );
+      return action.ball === undefined
+        ? { kind: 'formation', pawns }
+        : { kind: 'formation', pawns, ball: squareName(action.ball) };
     }
     case 'move':
     case 'place':
@@ -63,7 +86,8 @@ const done = (match: Match, input: Input<SoccerTactics>): Match => {
   if (!step.ok) throw new Error(`refused: ${step.refusal.code} ${step.refusal.paragraphs.join(' ')}`);
   return step.value.match;
 };
-const sorted = (actions: readonly Choice[]): readonly string[] => actions.map((action) => JSON.stringify(action, Object.keys(flat(action)).toSorted())).toSorted();
+const sorted = (actions: readonly Choice[]): readonly string[] =>
+  actions.map((action) => JSON.stringify(action, Object.keys(flat(action)).toSorted())).toSorted();
 const flat = (action: Choice): object => ('pawns' in action ? { ...action, ...action.pawns } : action);
 
 /** One match and its mirror image, tick by tick. */
@@ -95,9 +119,15 @@ class Pair {
   #act(tick: Tick): readonly [readonly string[], readonly string[]] {
     const [by, other]: readonly Seat[] = legalActions(soccerTactics, this.here, 0).length > 0 ? [0, 1] : [1, 0];
     const legal = legalActions(soccerTactics, this.here, by!);
-    const offered = [sorted(legal.map(mirroredAction)), sorted(legalActions(soccerTactics, this.there, other!))] as const;
+    const offered = [
+      sorted(legal.map(mirroredAction)),
+      sorted(legalActions(soccerTactics, this.there, other!)),
+    ] as const;
     const action = legal[this.#random.below(legal.length)]!;
-    this.#both({ tick, kind: 'action', by: by!, action }, { tick, kind: 'action', by: other!, action: mirroredAction(action) });
+    this.#both(
+      { tick, kind: 'action', by: by!, action },
+      { tick, kind: 'action', by: other!, action: mirroredAction(action) },
+    );
     return offered;
   }
 
@@ -110,13 +140,20 @@ const KINDS = [{}, { penaltyArea: 'B-G' }, { shotDevice: 'die', defenderBonus: 2
 
 test('mirrored at the centre line, every match is the same match with the teams exchanged', () => {
   for (let i = 0; i < MATCHES; i++) {
-    const settings = soccerTactics.schemas.settings.parse({ halfMinutes: 8, extraMinutes: 2, moveClock: false, ...KINDS[i % KINDS.length] });
+    const settings = soccerTactics.schemas.settings.parse({
+      halfMinutes: 8,
+      extraMinutes: 2,
+      moveClock: false,
+      ...KINDS[i % KINDS.length],
+    });
     const pair = new Pair(`${SEED}mirror ${i}`, { edition: 'stw', seating: ['red', 'blue'], mode: 'paced', settings });
     while (pair.here.outcome === null) {
       const [offered, image] = pair.step();
       expect(image).toEqual(offered);
       expect(mirrored(pair.there.state)).toEqual(pair.here.state);
     }
-    expect([pair.here.outcome.winner, pair.there.outcome?.winner]).toEqual(pair.here.outcome.winner === 'red' ? ['red', 'blue'] : ['blue', 'red']);
+    expect([pair.here.outcome.winner, pair.there.outcome?.winner]).toEqual(
+      pair.here.outcome.winner === 'red' ? ['red', 'blue'] : ['blue', 'red'],
+    );
   }
 });

@@ -7,7 +7,18 @@ import type { State } from '@bande/games/soccer-tactics/state.ts';
 import { ballTargetsFrom } from '@bande/games/soccer-tactics/table.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ballWalks, keeperSteps, mayEndOn, menOf, pawnWalks, spotOf, squareOf, turnOf, type Man, type Spot } from './by-hand.ts';
+import {
+  ballWalks,
+  keeperSteps,
+  mayEndOn,
+  menOf,
+  pawnWalks,
+  spotOf,
+  squareOf,
+  turnOf,
+  type Man,
+  type Spot,
+} from './by-hand.ts';
 
 const settings = readSettings({});
 const SENT_OFF = -3;
@@ -17,26 +28,41 @@ const RUNS = { seed: Number(process.env['BANDE_SEED'] ?? 20_061), numRuns: 400 *
 
 /** Eleven pawns of a side on squares of their own: keeper and defenders in their half, some pawns perhaps sent off. */
 const team = (side: 0 | 1, squares: fc.Arbitrary<number>): fc.Arbitrary<readonly number[]> =>
-  fc.tuple(fc.uniqueArray(squares, { minLength: 30, maxLength: 30 }), fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 4 })).map(([pool, off]) => {
-    const left = [...pool];
-    const take = (fits: (square: number) => boolean): number => {
-      const i = left.findIndex(fits);
-      return i < 0 ? SENT_OFF : left.splice(i, 1)[0]!;
-    };
-    const own = (square: number): boolean => square < 64 === (side === 0);
-    const placed = Array.from({ length: 11 }, (_, slot) => take(slot <= 4 ? own : () => true));
-    return placed.map((square, slot) => (off.includes(slot) ? SENT_OFF : square));
-  });
+  fc
+    .tuple(
+      fc.uniqueArray(squares, { minLength: 30, maxLength: 30 }),
+      fc.array(fc.integer({ min: 0, max: 10 }), { maxLength: 4 }),
+    )
+    .map(([pool, off]) => {
+      const left = [...pool];
+      const take = (fits: (square: number) => boolean): number => {
+        const i = left.findIndex(fits);
+        return i < 0 ? SENT_OFF : left.splice(i, 1)[0]!;
+      };
+      const own = (square: number): boolean => square < 64 === (side === 0);
+      const placed = Array.from({ length: 11 }, (_, slot) => take(slot <= 4 ? own : () => true));
+      return placed.map((square, slot) => (off.includes(slot) ? SENT_OFF : square));
+    });
 
 const anywhere = fc.integer({ min: 0, max: 127 });
 /** A crowd around one goal or the centre line, so that the limits bite. */
-const crowded = fc.integer({ min: 0, max: 11 }).chain((row) => fc.tuple(team(0, fiveRows(row)), team(1, fiveRows(row))));
+const crowded = fc
+  .integer({ min: 0, max: 11 })
+  .chain((row) => fc.tuple(team(0, fiveRows(row)), team(1, fiveRows(row))));
 const fiveRows = (first: number): fc.Arbitrary<number> => fc.integer({ min: first * 8, max: first * 8 + 39 });
 const sparse = fc.tuple(team(0, anywhere), team(1, anywhere));
 const positions = fc.oneof(sparse, crowded).map(([red, blue]) => [...red, ...blue]);
 
-const attack = (pawns: readonly number[], side: 0 | 1, roll: number): State => ({ ...startState(), phase: 'attackMove', attacker: side, pawns, roll, rollChosen: true });
-const squares = (spots: readonly Spot[]): readonly number[] => [...new Set(spots.map(squareOf))].toSorted((a, b) => a - b);
+const attack = (pawns: readonly number[], side: 0 | 1, roll: number): State => ({
+  ...startState(),
+  phase: 'attackMove',
+  attacker: side,
+  pawns,
+  roll,
+  rollChosen: true,
+});
+const squares = (spots: readonly Spot[]): readonly number[] =>
+  [...new Set(spots.map(squareOf))].toSorted((a, b) => a - b);
 const ends = (paths: readonly (readonly Spot[])[]): readonly number[] => squares(paths.map((path) => path.at(-1)!));
 const fieldPlayers = (men: readonly Man[]): readonly Man[] => men.filter(({ role }) => role !== 'keeper');
 
@@ -78,7 +104,9 @@ test('STW-2.4 STW-2.10 a move with a named turning square is legal if and only i
       const mover = chosen(pawns, pick);
       if (mover === undefined) return;
       const state = attack(pawns, mover.side, n);
-      const walked = new Set(pawnWalks(menOf(pawns), mover, n).map((path) => `${squareOf(turnOf(path))}-${squareOf(path.at(-1)!)}`));
+      const walked = new Set(
+        pawnWalks(menOf(pawns), mover, n).map((path) => `${squareOf(turnOf(path))}-${squareOf(path.at(-1)!)}`),
+      );
       const turns = new Set([...others, ...[...walked].map((key) => Number(key.split('-')[0]))]);
       for (const via of turns) {
         const open = ALL.filter((to) => walked.has(`${via}-${to}`));
@@ -121,24 +149,47 @@ test('STW-2.16 the wide penalty area changes the limit and nothing else', () => 
 
 test('STW-3.2 STW-3.4 STW-3.5 STW-3.6 the ball reaches exactly the squares that walking finds, from every square with 1 to 12', () => {
   for (const from of ALL) {
-    for (let n = 1; n <= 12; n++) expect(ballTargetsFrom(from, n).toSorted((a, b) => a - b), `${from} with ${n}`).toEqual(ends(ballWalks(spotOf(from), n)));
+    for (let n = 1; n <= 12; n++)
+      expect(
+        ballTargetsFrom(from, n).toSorted((a, b) => a - b),
+        `${from} with ${n}`,
+      ).toEqual(ends(ballWalks(spotOf(from), n)));
   }
 });
 
 test('STW-3.3 the ball has a square to go to from everywhere with every number from 1 to 12', () => {
-  expect(ALL.flatMap((from) => Array.from({ length: 12 }, (_, i) => ballTargetsFrom(from, i + 1).length)).filter((found) => found === 0)).toEqual([]);
+  expect(
+    ALL.flatMap((from) => Array.from({ length: 12 }, (_, i) => ballTargetsFrom(from, i + 1).length)).filter(
+      (found) => found === 0,
+    ),
+  ).toEqual([]);
 });
 
 test('STW-3.5 STW-3.6 a ball with a named turning square breaks no paragraph if and only if that very path can be walked', () => {
   fc.assert(
-    fc.property(anywhere, fc.integer({ min: 1, max: 12 }), fc.array(anywhere, { minLength: 4, maxLength: 4 }), (from, n, others) => {
-      const state: State = { ...startState(), phase: 'attackPlay', pawns: Array.from({ length: 22 }, () => SENT_OFF), ball: from, roll: n };
-      const walked = new Set(ballWalks(spotOf(from), n).map((path) => `${squareOf(turnOf(path))}-${squareOf(path.at(-1)!)}`));
-      for (const via of new Set([...others, ...[...walked].map((key) => Number(key.split('-')[0]))])) {
-        expect(ALL.filter((to) => ballBreaches(state, settings, to, via).length === 0)).toEqual(ALL.filter((to) => walked.has(`${via}-${to}`)));
-      }
-      for (const to of ballTargetsFrom(from, n)) expect(walked).toContain(`${ballTurn(from, to, n)}-${to}`);
-    }),
+    fc.property(
+      anywhere,
+      fc.integer({ min: 1, max: 12 }),
+      fc.array(anywhere, { minLength: 4, maxLength: 4 }),
+      (from, n, others) => {
+        const state: State = {
+          ...startState(),
+          phase: 'attackPlay',
+          pawns: Array.from({ length: 22 }, () => SENT_OFF),
+          ball: from,
+          roll: n,
+        };
+        const walked = new Set(
+          ballWalks(spotOf(from), n).map((path) => `${squareOf(turnOf(path))}-${squareOf(path.at(-1)!)}`),
+        );
+        for (const via of new Set([...others, ...[...walked].map((key) => Number(key.split('-')[0]))])) {
+          expect(ALL.filter((to) => ballBreaches(state, settings, to, via).length === 0)).toEqual(
+            ALL.filter((to) => walked.has(`${via}-${to}`)),
+          );
+        }
+        for (const to of ballTargetsFrom(from, n)) expect(walked).toContain(`${ballTurn(from, to, n)}-${to}`);
+      },
+    ),
     { ...RUNS, numRuns: 100 * SOAK },
   );
 });

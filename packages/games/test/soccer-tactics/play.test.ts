@@ -1,4 +1,15 @@
-import { ChanceStream, chanceNow, createRandom, hashOf, legalActions, later, play, type Action as AnyAction, type Random, type Seat } from '@bande/core';
+import {
+  ChanceStream,
+  chanceNow,
+  createRandom,
+  hashOf,
+  legalActions,
+  later,
+  play,
+  type Action as AnyAction,
+  type Random,
+  type Seat,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Action } from '@bande/games/soccer-tactics/actions.ts';
 import { PAWN_NAMES, pawnNamed } from '@bande/games/soccer-tactics/names.ts';
@@ -10,7 +21,12 @@ import { mayEndOn, menOf, squareOf } from './by-hand.ts';
 type Choice = AnyAction<SoccerTactics>;
 
 const { notation } = soccerTactics;
-const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup => ({ edition: 'stw', seating, mode: 'paced', settings: soccerTactics.schemas.settings.parse(settings) });
+const setup = (settings: object, seating = soccerTactics.seatings[0]!): Setup => ({
+  edition: 'stw',
+  seating,
+  mode: 'paced',
+  settings: soccerTactics.schemas.settings.parse(settings),
+});
 
 type Look = (match: Match, legal: readonly Choice[], seat: Seat, random: Random) => void;
 
@@ -22,10 +38,19 @@ function randomMatch(name: string, setting: Setup, look: Look, most = 2500): Mat
   const [chance, random] = [new ChanceStream(SEED + name), createRandom(SEED + name)];
   let match = soccerTactics.start(setting);
   for (let inputs = 0; inputs < most && match.outcome === null; inputs++) {
-    match = taken(play(soccerTactics, match, { tick: later(match.tick, pause(random)), kind: 'wait', by: 'host' }), 'waiting');
+    match = taken(
+      play(soccerTactics, match, { tick: later(match.tick, pause(random)), kind: 'wait', by: 'host' }),
+      'waiting',
+    );
     const request = chanceNow(soccerTactics, match);
-    const seats = setting.seating.map((_, seat) => seat as Seat).filter((seat) => legalActions(soccerTactics, match, seat).length > 0);
-    if (request !== null) match = taken(play(soccerTactics, match, { tick: match.tick, kind: 'chance', by: 'host', draws: chance.draw(request) }), 'chance');
+    const seats = setting.seating
+      .map((_, seat) => seat as Seat)
+      .filter((seat) => legalActions(soccerTactics, match, seat).length > 0);
+    if (request !== null)
+      match = taken(
+        play(soccerTactics, match, { tick: match.tick, kind: 'chance', by: 'host', draws: chance.draw(request) }),
+        'chance',
+      );
     else if (seats.length > 0) match = choose(match, oneOf(random, seats), random, look);
     else if (match.outcome === null) throw new Error(`nobody can do anything in phase ${match.state.phase}`);
   }
@@ -36,7 +61,10 @@ function choose(match: Match, seat: Seat, random: Random, look: Look): Match {
   const legal = legalActions(soccerTactics, match, seat);
   look(match, legal, seat, random);
   const action = oneOf(random, legal);
-  return taken(play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action }), JSON.stringify(action));
+  return taken(
+    play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action }),
+    JSON.stringify(action),
+  );
 }
 
 /** Mostly a few seconds, sometimes more than a minute, so that every clock runs out now and then. */
@@ -49,7 +77,12 @@ function taken(step: ReturnType<typeof play<SoccerTactics>>, what: string): Matc
 
 /** More rounds for a soak: `SOAK=50`. */
 const ROUNDS = Number(process.env['SOAK'] ?? 1);
-const KINDS: readonly object[] = [{ halfMinutes: 12 }, { halfMinutes: 6, extraMinutes: 2, shotDevice: 'die', defenderBonus: 2 }, { halfMinutes: 9, penaltyArea: 'B-G', spinnerLine: 20 }, { halfMinutes: 9, moveClock: false }];
+const KINDS: readonly object[] = [
+  { halfMinutes: 12 },
+  { halfMinutes: 6, extraMinutes: 2, shotDevice: 'die', defenderBonus: 2 },
+  { halfMinutes: 9, penaltyArea: 'B-G', spinnerLine: 20 },
+  { halfMinutes: 9, moveClock: false },
+];
 const SETTINGS = Array.from({ length: ROUNDS }, () => KINDS).flat();
 
 test('every notation reads back what it wrote, all through random matches', () => {
@@ -100,7 +133,11 @@ test('an action is taken if and only if it is offered; a refused one cites a par
         const action = anyAction(random);
         const step = play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action });
         expect([action, step.ok]).toEqual([action, offered.has(JSON.stringify(action))]);
-        expect([action, match.state.phase, step.ok || step.refusal.paragraphs.length > 0]).toEqual([action, match.state.phase, true]);
+        expect([action, match.state.phase, step.ok || step.refusal.paragraphs.length > 0]).toEqual([
+          action,
+          match.state.phase,
+          true,
+        ]);
       }
       expect(hashOf(match)).toBe(before);
     });
@@ -111,22 +148,47 @@ test('the other side is never offered anything while one side is to choose, and 
   randomMatch('turns', setup({ halfMinutes: 10 }), (match, legal, seat, random) => {
     const other: Seat = seat === 0 ? 1 : 0;
     expect(legalActions(soccerTactics, match, other)).toEqual([]);
-    const step = play(soccerTactics, match, { tick: match.tick, kind: 'action', by: other, action: oneOf(random, legal) });
+    const step = play(soccerTactics, match, {
+      tick: match.tick,
+      kind: 'action',
+      by: other,
+      action: oneOf(random, legal),
+    });
     expect(step.ok ? [] : step.refusal.paragraphs).not.toEqual([]);
   });
 });
 
 test('whole random matches come to their end, with two people and with four', () => {
   for (let i = 0; i < 6 * ROUNDS; i++) {
-    const played = randomMatch(`whole ${i}`, setup({ halfMinutes: 8, extraMinutes: 2 }, soccerTactics.seatings[i % 2]), () => undefined, 20_000);
+    const played = randomMatch(
+      `whole ${i}`,
+      setup({ halfMinutes: 8, extraMinutes: 2 }, soccerTactics.seatings[i % 2]),
+      () => undefined,
+      20_000,
+    );
     expect(played.outcome?.winner).toMatch(/red|blue/);
   }
 });
 
 test('a position after the signal reads back without a clock, one before it with the same time left', () => {
-  const over = notation.readGiven({ phase: 'challenge', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D3' }, chance: true, reachedBox: true, lastAttack: true, secondsLeft: null }, 'stw');
+  const over = notation.readGiven(
+    {
+      phase: 'challenge',
+      attacker: 'red',
+      carrier: 'R10',
+      pawns: { R10: 'blue:D3' },
+      chance: true,
+      reachedBox: true,
+      lastAttack: true,
+      secondsLeft: null,
+    },
+    'stw',
+  );
   expect(notation.readPosition(notation.writePosition(over), over.setup)?.clocks).toEqual([]);
-  const running = notation.readGiven({ phase: 'attackMove', attacker: 'red', carrier: 'R10', secondsLeft: 12.5 }, 'stw');
+  const running = notation.readGiven(
+    { phase: 'attackMove', attacker: 'red', carrier: 'R10', secondsLeft: 12.5 },
+    'stw',
+  );
   expect(notation.readPosition(notation.writePosition(running), running.setup)?.clocks).toEqual(running.clocks);
 });
 
@@ -137,8 +199,12 @@ test('STW-2.10 STW-2.13 STW-2.14 STW-2.15 STW-2.16 STW-2.17 no position of a ran
     randomMatch(`limits ${i}`, chosen, ({ state }) => {
       if (state.phase === 'placing') return;
       const men = menOf(state.pawns);
-      const wrong = men.filter((man) => !mayEndOn(men, man, man, area) || (man.role !== 'numbered' && man.y < 8 !== (man.side === 0)));
-      expect(wrong.map((man) => `${PAWN_NAMES[man.pawn]} on ${SQUARE_NAMES[squareOf(man)]} in phase ${state.phase}`)).toEqual([]);
+      const wrong = men.filter(
+        (man) => !mayEndOn(men, man, man, area) || (man.role !== 'numbered' && man.y < 8 !== (man.side === 0)),
+      );
+      expect(
+        wrong.map((man) => `${PAWN_NAMES[man.pawn]} on ${SQUARE_NAMES[squareOf(man)]} in phase ${state.phase}`),
+      ).toEqual([]);
     });
   }
 });

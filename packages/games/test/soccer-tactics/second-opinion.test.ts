@@ -1,4 +1,14 @@
-import { ChanceStream, chanceNow, createRandom, later, legalActions, play, type Action, type Random, type Seat } from '@bande/core';
+import {
+  ChanceStream,
+  chanceNow,
+  createRandom,
+  later,
+  legalActions,
+  play,
+  type Action,
+  type Random,
+  type Seat,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
@@ -15,13 +25,21 @@ function position(random: Random): Match {
   for (const side of ['R', 'B']) {
     const free = new Set(SQUARE_NAMES);
     for (const pawn of PAWN_NAMES.filter((name) => name.startsWith(side))) {
-      const square = oneOf(random, [...free].filter((at) => mayStand(pawn, at, random.below(4) > 0)));
+      const square = oneOf(
+        random,
+        [...free].filter((at) => mayStand(pawn, at, random.below(4) > 0)),
+      );
       free.delete(square);
-      if (/:[DE]1$/.test(square)) for (const twin of ['red:D1', 'red:E1', 'blue:D1', 'blue:E1']) if (twin.slice(0, 3) === square.slice(0, 3)) free.delete(twin);
+      if (/:[DE]1$/.test(square))
+        for (const twin of ['red:D1', 'red:E1', 'blue:D1', 'blue:E1'])
+          if (twin.slice(0, 3) === square.slice(0, 3)) free.delete(twin);
       pawns[pawn] = square;
     }
   }
-  const carrier = oneOf(random, PAWN_NAMES.filter((name) => /^R\d/.test(name) && name !== 'R1'));
+  const carrier = oneOf(
+    random,
+    PAWN_NAMES.filter((name) => /^R\d/.test(name) && name !== 'R1'),
+  );
   const seconds = random.below(3) === 0 ? { secondsLeft: 1 + random.below(40) } : {};
   const corner = random.below(8) === 0;
   if (corner) {
@@ -29,8 +47,20 @@ function position(random: Random): Match {
     if (there !== undefined) pawns[there] = pawns[carrier]!;
     pawns[carrier] = 'blue:A1';
   }
-  const phase = corner ? { phase: 'cornerKick', lock: carrier, lockCause: 'STW-8.20', reachedBox: true } : { phase: oneOf(random, ['attackPlay', 'attackPlay', 'attackMove', 'extraPlay']) };
-  return soccerTactics.notation.readGiven({ attacker: 'red', carrier, pawns, ...phase, ...(phase.phase === 'extraPlay' ? { directPasses: 1 } : {}), ...seconds }, 'stw');
+  const phase = corner
+    ? { phase: 'cornerKick', lock: carrier, lockCause: 'STW-8.20', reachedBox: true }
+    : { phase: oneOf(random, ['attackPlay', 'attackPlay', 'attackMove', 'extraPlay']) };
+  return soccerTactics.notation.readGiven(
+    {
+      attacker: 'red',
+      carrier,
+      pawns,
+      ...phase,
+      ...(phase.phase === 'extraPlay' ? { directPasses: 1 } : {}),
+      ...seconds,
+    },
+    'stw',
+  );
 }
 const mayStand = (pawn: string, square: string, near: boolean): boolean => {
   if (pawn === 'R1' || /^R[a-d]$/.test(pawn)) return square.startsWith('red');
@@ -47,13 +77,29 @@ function agrees(after: Match, wanted: Opinion, before: Match): boolean {
     case 'over':
       return after.outcome !== null || state.period !== before.state.period;
     case 'goal':
-      return state.phase === 'formation' && state.attacker !== side && state.score[side as 0 | 1] === before.state.score[side as 0 | 1] + 1;
+      return (
+        state.phase === 'formation' &&
+        state.attacker !== side &&
+        state.score[side as 0 | 1] === before.state.score[side as 0 | 1] + 1
+      );
     case 'attack':
-      return state.phase === 'attackMove' && state.attacker === side && state.restart === null && state.pawns[state.carrier] === state.ball;
+      return (
+        state.phase === 'attackMove' &&
+        state.attacker === side &&
+        state.restart === null &&
+        state.pawns[state.carrier] === state.ball
+      );
     case 'freeKick':
-      return isSetUp(after, 'freeKick', side) ? state.restart!.square === square && state.ball === square : state.phase === 'attackMove' && state.attacker === side && state.lock === state.carrier && state.ball === square;
+      return isSetUp(after, 'freeKick', side)
+        ? state.restart!.square === square && state.ball === square
+        : state.phase === 'attackMove' &&
+            state.attacker === side &&
+            state.lock === state.carrier &&
+            state.ball === square;
     case 'goalKick':
-      return isSetUp(after, 'goalKick', side) || (state.phase === 'attackMove' && state.attacker === side && state.goalKick);
+      return (
+        isSetUp(after, 'goalKick', side) || (state.phase === 'attackMove' && state.attacker === side && state.goalKick)
+      );
     case 'corner':
     case 'penalty':
       return isSetUp(after, wanted.what, side) || state.phase === (wanted.what === 'corner' ? 'cornerKick' : 'shot');
@@ -63,20 +109,29 @@ function agrees(after: Match, wanted: Opinion, before: Match): boolean {
       return state.phase === wanted.what;
   }
 }
-const isSetUp = ({ state }: Match, kind: string, side: number): boolean => state.phase === 'placing' && state.restart?.kind === kind && state.restart.for === side && state.attacker === side;
+const isSetUp = ({ state }: Match, kind: string, side: number): boolean =>
+  state.phase === 'placing' && state.restart?.kind === kind && state.restart.for === side && state.attacker === side;
 
 /** Plays on at random and compares every fact; counts what was seen. */
 function compare(name: string, seen: Map<string, number>): void {
   const [chance, random] = [new ChanceStream(name), createRandom(name)];
   let [match, memory]: [Match, Memory] = [position(random), nothingYet];
-  for (let inputs = 0; inputs < 25 && match.outcome === null && match.state.phase !== 'formation' && match.state.phase !== 'toss'; inputs++) {
+  for (
+    let inputs = 0;
+    inputs < 25 && match.outcome === null && match.state.phase !== 'formation' && match.state.phase !== 'toss';
+    inputs++
+  ) {
     const request = chanceNow(soccerTactics, match);
     const seat: Seat = legalActions(soccerTactics, match, 0).length > 0 ? 0 : 1;
     const tick = later(match.tick, random.below(600));
     const waited = play(soccerTactics, match, { tick, kind: 'wait', by: 'host' });
-    if (!waited.ok || waited.value.match.state.period !== match.state.period || waited.value.match.outcome !== null) return;
+    if (!waited.ok || waited.value.match.state.period !== match.state.period || waited.value.match.outcome !== null)
+      return;
     match = waited.value.match;
-    const step = request !== null ? play(soccerTactics, match, { tick, kind: 'chance', by: 'host', draws: draw(chance, random, request.faces) }) : play(soccerTactics, match, { tick, kind: 'action', by: seat, action: choose(random, match, seat) });
+    const step =
+      request !== null
+        ? play(soccerTactics, match, { tick, kind: 'chance', by: 'host', draws: draw(chance, random, request.faces) })
+        : play(soccerTactics, match, { tick, kind: 'action', by: seat, action: choose(random, match, seat) });
     if (!step.ok) throw new Error(`${step.refusal.code} ${step.refusal.paragraphs.join(' ')}`);
     const { fact, rulings } = step.value.log[0]!;
     if (rulings.some(({ call }) => call === 'lapsed')) return;
@@ -84,7 +139,10 @@ function compare(name: string, seen: Map<string, number>): void {
     if (wanted !== null) {
       const key = `${fact.kind} ${wanted.what}${match.state.lastAttack ? ' after the signal' : ''}`;
       seen.set(key, (seen.get(key) ?? 0) + 1);
-      if (!agrees(step.value.match, wanted, match)) throw new Error(`${name}: ${JSON.stringify({ before: told(match), fact, wanted: { ...wanted, marked: [...wanted.memory.marked] }, after: told(step.value.match) })}`);
+      if (!agrees(step.value.match, wanted, match))
+        throw new Error(
+          `${name}: ${JSON.stringify({ before: told(match), fact, wanted: { ...wanted, marked: [...wanted.memory.marked] }, after: told(step.value.match) })}`,
+        );
       ({ memory } = wanted);
     }
     match = step.value.match;
@@ -93,12 +151,20 @@ function compare(name: string, seen: Map<string, number>): void {
 }
 /** A 6 against a 1 more often than chance would have it. */
 const draw = (chance: ChanceStream, random: Random, faces: readonly number[]): readonly number[] =>
-  faces.length === 2 && random.below(4) === 0 ? oneOf(random, [[6, 1], [1, 6]]) : chance.draw({ what: '', faces });
+  faces.length === 2 && random.below(4) === 0
+    ? oneOf(random, [
+        [6, 1],
+        [1, 6],
+      ])
+    : chance.draw({ what: '', faces });
 /** A move onto the ball, or a ball onto a pawn or into the area, more often than chance would have it. */
 function choose(random: Random, match: Match, seat: Seat): Action<SoccerTactics> {
   const legal = legalActions(soccerTactics, match, seat);
   const ball = SQUARE_NAMES[match.state.ball];
-  const keen = legal.filter((action) => ('to' in action && action.to === ball) || (action.kind === 'play' && /^blue:[C-F][1-4]$/.test(action.to)));
+  const keen = legal.filter(
+    (action) =>
+      ('to' in action && action.to === ball) || (action.kind === 'play' && /^blue:[C-F][1-4]$/.test(action.to)),
+  );
   return oneOf(random, keen.length > 0 && random.below(3) > 0 ? keen : legal);
 }
 
@@ -110,9 +176,30 @@ test('STW-5A.1.7 STW-5A.2.1 STW-6B.2 STW-7.2 STW-7.3 STW-7.6 STW-9A.13 STW-11B.5
   const seen = new Map<string, number>();
   for (let i = 0; i < ROUNDS; i++) compare(`${SEED}opinion ${i}`, seen);
   const kinds = [
-    'ballPlayed shot', 'ballPlayed freeKick', 'ballPlayed duel', 'ballPlayed extraPlay', 'ballPlayed challenge', 'ballPlayed captureA', 'dribbled duel', 'dribbled challenge',
-    'pawnMoved freeKick', 'pawnMoved challenge', 'pawnMoved shot', 'pawnMoved attack', 'pawnMoved duel', 'duelRolled shot', 'duelRolled freeKick', 'duelRolled penalty', 'duelRolled attack',
-    'duelRolled duel', 'shotSpun goal', 'shotSpun corner', 'shotSpun goalKick', 'shotSpun over after the signal', 'duelRolled over after the signal', 'ballPlayed over after the signal',
+    'ballPlayed shot',
+    'ballPlayed freeKick',
+    'ballPlayed duel',
+    'ballPlayed extraPlay',
+    'ballPlayed challenge',
+    'ballPlayed captureA',
+    'dribbled duel',
+    'dribbled challenge',
+    'pawnMoved freeKick',
+    'pawnMoved challenge',
+    'pawnMoved shot',
+    'pawnMoved attack',
+    'pawnMoved duel',
+    'duelRolled shot',
+    'duelRolled freeKick',
+    'duelRolled penalty',
+    'duelRolled attack',
+    'duelRolled duel',
+    'shotSpun goal',
+    'shotSpun corner',
+    'shotSpun goalKick',
+    'shotSpun over after the signal',
+    'duelRolled over after the signal',
+    'ballPlayed over after the signal',
   ];
   expect(kinds.filter((kind) => !seen.has(kind))).toEqual([]);
 });

@@ -61,17 +61,22 @@ const inGoalArea = (goal: SideName, square: string): boolean => isIn(goal, squar
 
 const standing = (pawns: Told['pawns'], side: SideName): readonly (readonly [string, string])[] =>
   Object.entries(pawns).filter(([pawn, square]) => isOf(side, pawn) && square.includes(':'));
-const onSquare = (pawns: Told['pawns'], side: SideName, square: string): string | undefined => standing(pawns, side).find(([, at]) => at === square)?.[0];
+const onSquare = (pawns: Told['pawns'], side: SideName, square: string): string | undefined =>
+  standing(pawns, side).find(([, at]) => at === square)?.[0];
 
 /** The row of the last field player of the side that defends `goal`; 0 if it has none. */
 const lineOf = (pawns: Told['pawns'], goal: SideName): number => {
-  const rows = standing(pawns, goal).filter(([pawn]) => !isKeeper(pawn)).map(([, square]) => rowsFrom(goal, square));
+  const rows = standing(pawns, goal)
+    .filter(([pawn]) => !isKeeper(pawn))
+    .map(([, square]) => rowsFrom(goal, square));
   return rows.length === 0 ? 0 : Math.min(...rows);
 };
 const offsidePositions = (pawns: Told['pawns'], attacker: SideName): readonly string[] => {
   const goal = otherSide(attacker);
   const line = lineOf(pawns, goal);
-  return standing(pawns, attacker).filter(([, square]) => rowsFrom(goal, square) < line).map(([pawn]) => pawn);
+  return standing(pawns, attacker)
+    .filter(([, square]) => rowsFrom(goal, square) < line)
+    .map(([pawn]) => pawn);
 };
 const hinders = (pawns: Told['pawns'], attacker: SideName, except: string | undefined): boolean =>
   offsidePositions(pawns, attacker).some((pawn) => pawn !== except && inGoalArea(otherSide(attacker), pawns[pawn]!));
@@ -87,7 +92,10 @@ export function opinionOn(before: Told, fact: Happened, memory: Memory): Opinion
 }
 const keepsAlive = ({ pawns, attacker }: Told, to: string): boolean => {
   const goal = otherSide(attacker);
-  return inBox(goal, to) || (onStar(goal, to) && onSquare(pawns, attacker, to) !== undefined && onSquare(pawns, goal, to) === undefined);
+  return (
+    inBox(goal, to) ||
+    (onStar(goal, to) && onSquare(pawns, attacker, to) !== undefined && onSquare(pawns, goal, to) === undefined)
+  );
 };
 
 function withoutTheSignal(before: Told, fact: Happened, memory: Memory): Opinion | null {
@@ -113,12 +121,20 @@ function withoutTheSignal(before: Told, fact: Happened, memory: Memory): Opinion
 function onBall({ phase, pawns, attacker }: Told, to: string, before: Memory): Opinion {
   const goal = otherSide(attacker);
   const cornerBall = phase === 'cornerKick' || (before.cornerBall && phase !== 'extraPlay');
-  const memory: Memory = { marked: new Set(offsidePositions(pawns, attacker)), line: lineOf(pawns, goal), cornerBall, chance: false, dribbled: false };
+  const memory: Memory = {
+    marked: new Set(offsidePositions(pawns, attacker)),
+    line: lineOf(pawns, goal),
+    cornerBall,
+    chance: false,
+    dribbled: false,
+  };
   const [own, opponent] = [onSquare(pawns, attacker, to), onSquare(pawns, goal, to)];
-  if (own === undefined) return opponent === undefined ? { what: 'captureA', memory } : { what: 'attack', side: goal, memory: nothingYet };
+  if (own === undefined)
+    return opponent === undefined ? { what: 'captureA', memory } : { what: 'attack', side: goal, memory: nothingYet };
   if (opponent !== undefined) return { what: 'duel', memory };
   const danger = inBox(goal, to) || onStar(goal, to);
-  if (!cornerBall && (memory.marked.has(own) || (danger && hinders(pawns, attacker, undefined)))) return { what: 'freeKick', side: goal, square: to, memory: nothingYet };
+  if (!cornerBall && (memory.marked.has(own) || (danger && hinders(pawns, attacker, undefined))))
+    return { what: 'freeKick', side: goal, square: to, memory: nothingYet };
   return { what: danger ? 'shot' : phase === 'extraPlay' ? 'challenge' : 'extraPlay', memory };
 }
 
@@ -143,7 +159,9 @@ function onCapture({ pawns, attacker, ball }: Told, pawn: string, memory: Memory
   const box = inBox(goal, ball);
   const behind = memory.marked.has(pawn) && rowsFrom(goal, ball) < memory.line;
   const offside = !memory.cornerBall && (behind || (box && hinders({ ...pawns, [pawn]: ball }, attacker, pawn)));
-  return offside ? { what: 'freeKick', side: goal, square: ball, memory: nothingYet } : { what: 'challenge', memory: { ...memory, chance: box } };
+  return offside
+    ? { what: 'freeKick', side: goal, square: ball, memory: nothingYet }
+    : { what: 'challenge', memory: { ...memory, chance: box } };
 }
 
 const bonus = (pawn: string): number => (isKeeper(pawn) ? 2 : isDefender(pawn) ? 1 : 0);
@@ -153,14 +171,20 @@ function onDuel({ pawns, attacker, ball }: Told, fact: Happened, memory: Memory)
   const [mine, theirs] = [fact[attacker]!, fact[goal]!];
   const [own, opponent] = [onSquare(pawns, attacker, ball)!, onSquare(pawns, goal, ball)!];
   if (mine === 1 && theirs === 6) return { what: 'freeKick', side: goal, square: ball, memory: nothingYet };
-  if (mine === 6 && theirs === 1) return inBox(goal, ball) ? { what: 'penalty', side: attacker, memory } : { what: 'freeKick', side: attacker, square: ball, memory: nothingYet };
+  if (mine === 6 && theirs === 1)
+    return inBox(goal, ball)
+      ? { what: 'penalty', side: attacker, memory }
+      : { what: 'freeKick', side: attacker, square: ball, memory: nothingYet };
   const lead = mine + bonus(own) - theirs - bonus(opponent);
   if (lead === 0) return { what: 'duel', memory };
   if (lead < 0) return { what: 'attack', side: goal, memory: nothingYet };
   const danger = inBox(goal, ball) || (onStar(goal, ball) && isKeeper(opponent));
-  const spoilt = danger && !memory.chance && !memory.cornerBall && hinders(pawns, attacker, memory.dribbled ? own : undefined);
+  const spoilt =
+    danger && !memory.chance && !memory.cornerBall && hinders(pawns, attacker, memory.dribbled ? own : undefined);
   if (spoilt) return { what: 'freeKick', side: goal, square: ball, memory: nothingYet };
-  return danger || isKeeper(opponent) ? { what: 'shot', memory } : { what: 'attack', side: attacker, memory: nothingYet };
+  return danger || isKeeper(opponent)
+    ? { what: 'shot', memory }
+    : { what: 'attack', side: attacker, memory: nothingYet };
 }
 
 function onSpin({ attacker }: Told, sector: string): { readonly what: string; readonly side: SideName } {

@@ -14,12 +14,15 @@ function crowd(random: Random): readonly number[] {
   for (const [pawn, name] of PAWN_NAMES.entries()) {
     if (name !== 'R10' && random.below(12) === 0) continue;
     const men = menOf(pawns);
-    const legal = SQUARE_NAMES.map((_, square) => square).filter((square) => mayBeThere(name, square, random.below(5) > 0) && mayEndOn(men, manOn(pawn, square), spotOf(square)));
+    const legal = SQUARE_NAMES.map((_, square) => square).filter(
+      (square) => mayBeThere(name, square, random.below(5) > 0) && mayEndOn(men, manOn(pawn, square), spotOf(square)),
+    );
     if (legal.length > 0) pawns[pawn] = oneOf(random, legal);
   }
   return pawns;
 }
-const manOn = (pawn: number, square: number): Man => menOf(PAWN_NAMES.map((_, one) => (one === pawn ? square : -3)))[0]!;
+const manOn = (pawn: number, square: number): Man =>
+  menOf(PAWN_NAMES.map((_, one) => (one === pawn ? square : -3)))[0]!;
 const mayBeThere = (name: string, square: number, near: boolean): boolean => {
   const { y } = spotOf(square);
   if (name === 'R1' || /^R[a-d]$/.test(name)) return y < 8;
@@ -28,7 +31,17 @@ const mayBeThere = (name: string, square: number, near: boolean): boolean => {
 };
 
 const given = (pawns: readonly number[], state: object): Match =>
-  soccerTactics.notation.readGiven({ attacker: 'red', reachedBox: true, ...state, pawns: Object.fromEntries(pawns.map((square, pawn) => [PAWN_NAMES[pawn]!, square < 0 ? 'sentOff' : SQUARE_NAMES[square]!])) }, 'stw');
+  soccerTactics.notation.readGiven(
+    {
+      attacker: 'red',
+      reachedBox: true,
+      ...state,
+      pawns: Object.fromEntries(
+        pawns.map((square, pawn) => [PAWN_NAMES[pawn]!, square < 0 ? 'sentOff' : SQUARE_NAMES[square]!]),
+      ),
+    },
+    'stw',
+  );
 
 function after(match: Match, event: Happening<SoccerTactics>): Match {
   const step = play(soccerTactics, match, { tick: match.tick, kind: 'facts', by: 'referee', facts: [event as never] });
@@ -44,9 +57,12 @@ function setUp(start: Match, random: Random): Match {
     expect(aTeamHasTheBall(match)).toBe('');
     const seat: Seat = legalActions(soccerTactics, match, 0).length > 0 ? 0 : 1;
     const legal = legalActions(soccerTactics, match, seat);
-    if (legal.length === 0) throw new Error(`nobody can place: ${JSON.stringify(soccerTactics.notation.describe(match))}`);
+    if (legal.length === 0)
+      throw new Error(`nobody can place: ${JSON.stringify(soccerTactics.notation.describe(match))}`);
     const late = random.below(10) === 0;
-    const step = late ? play(soccerTactics, match, { tick: later(match.tick, 7201), kind: 'wait', by: 'host' }) : play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action: oneOf(random, legal) });
+    const step = late
+      ? play(soccerTactics, match, { tick: later(match.tick, 7201), kind: 'wait', by: 'host' })
+      : play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action: oneOf(random, legal) });
     if (!step.ok) throw new Error(step.refusal.code);
     match = step.value.match;
   }
@@ -59,7 +75,11 @@ function aTeamHasTheBall({ state }: Match): string {
   if (restart === null) return 'nothing is set up';
   if (state.attacker !== restart.for) return 'the A-team is the other side';
   if (state.lock >= 0 || (state.carrier >= 0 && state.carrier !== restart.kicker)) return 'somebody else has the ball';
-  if ((restart.kind === 'goalKick' || restart.kind === 'freeKick') && (state.marks !== 0 || state.chance || state.reachedBox || state.directPasses !== 0)) return 'the old attack lives on';
+  if (
+    (restart.kind === 'goalKick' || restart.kind === 'freeKick') &&
+    (state.marks !== 0 || state.chance || state.reachedBox || state.directPasses !== 0)
+  )
+    return 'the old attack lives on';
   if (restart.kind !== 'goalKick') return state.ball === restart.square ? '' : 'the ball lies elsewhere';
   const taker = state.pawns[restart.kicker < 0 ? 11 * restart.for : restart.kicker]!;
   const ready = taker >= 0 && inGoalArea(spotOf(taker)) ? taker : -1;
@@ -76,7 +96,8 @@ const reds = (men: readonly Man[]): readonly Man[] => men.filter(({ side }) => s
 const names = (men: readonly Man[]): readonly string[] => men.map(({ pawn, x, y }) => `${PAWN_NAMES[pawn]!}@${x},${y}`);
 
 /** Whoever breaks a limit of rule 2, and pawns that have changed sides of the centre line against it. */
-const illegal = (men: readonly Man[]): readonly string[] => names(men.filter((man) => !mayEndOn(men, man, man) || (man.role !== 'numbered' && man.y >= 8 !== (man.side === 1))));
+const illegal = (men: readonly Man[]): readonly string[] =>
+  names(men.filter((man) => !mayEndOn(men, man, man) || (man.role !== 'numbered' && man.y >= 8 !== (man.side === 1))));
 
 /** Other rounds for a soak. */
 const SEED = process.env['BANDE_SEED'] ?? '';
@@ -85,7 +106,8 @@ const each = (name: string, one: (random: Random, label: string) => void): void 
   for (let i = 0; i < ROUNDS; i++) one(createRandom(`${SEED}${name} ${i}`), `${SEED}${name} ${i}`);
 };
 /** Red's ten stands in the area or on a star. */
-const aboutToShoot = (random: Random): readonly number[] => withShooter(random, (spot) => inBox(spot) || onStar(spot)) ?? aboutToShoot(random);
+const aboutToShoot = (random: Random): readonly number[] =>
+  withShooter(random, (spot) => inBox(spot) || onStar(spot)) ?? aboutToShoot(random);
 /** Red's ten stands where he is wanted. */
 const withShooter = (random: Random, where: (spot: Spot) => boolean): readonly number[] | null => {
   const pawns = crowd(random);
@@ -96,24 +118,56 @@ test('STW-6C.2 STW-6C.3 STW-6C.5 after every set-up of a goal kick the area is c
   let seen = 0;
   each('goal kick', (random, label) => {
     const pawns = aboutToShoot(random);
-    const match = setUp(after(given(pawns, { phase: 'shot', carrier: 'R10' }), { kind: 'shotSpun', turns: 3, sector: 'keeper', onLine: false }), random);
+    const match = setUp(
+      after(given(pawns, { phase: 'shot', carrier: 'R10' }), {
+        kind: 'shotSpun',
+        turns: 3,
+        sector: 'keeper',
+        onLine: false,
+      }),
+      random,
+    );
     const men = menOf(match.state.pawns);
     seen++;
     expect([label, names(reds(men).filter(inBox)), illegal(men)]).toEqual([label, [], []]);
-    expect([label, match.state.attacker, match.state.goalKick, inGoalArea(spotOf(match.state.ball)), match.state.pawns[match.state.carrier] === match.state.ball]).toEqual([label, 1, true, true, true]);
+    expect([
+      label,
+      match.state.attacker,
+      match.state.goalKick,
+      inGoalArea(spotOf(match.state.ball)),
+      match.state.pawns[match.state.carrier] === match.state.ball,
+    ]).toEqual([label, 1, true, true, true]);
   });
   expect(seen).toBe(ROUNDS);
 });
 
 test('STW-8.2 STW-8.13 STW-8.14 STW-8.15 STW-8.16.1 STW-8.16.2 after every set-up of a corner its zones and limits hold', () => {
   each('corner', (random, label) => {
-    const match = setUp(after(given(aboutToShoot(random), { phase: 'shot', carrier: 'R10' }), { kind: 'shotSpun', turns: 3, sector: 'flag', onLine: false }), random);
+    const match = setUp(
+      after(given(aboutToShoot(random), { phase: 'shot', carrier: 'R10' }), {
+        kind: 'shotSpun',
+        turns: 3,
+        sector: 'flag',
+        onLine: false,
+      }),
+      random,
+    );
     const [men, corner] = [menOf(match.state.pawns), spotOf(match.state.ball)];
     const field = (side: readonly Man[]): readonly Man[] => side.filter((man) => man.role !== 'keeper' && inBox(man));
     expect([label, names(blues(men).filter((man) => apart(man, corner) < 2)), illegal(men)]).toEqual([label, [], []]);
-    expect([label, field(blues(men)).length <= 4, field(reds(men)).length <= 4, reds(men).filter(inGoalArea).length <= 1]).toEqual([label, true, true, true]);
+    expect([
+      label,
+      field(blues(men)).length <= 4,
+      field(reds(men)).length <= 4,
+      reds(men).filter(inGoalArea).length <= 1,
+    ]).toEqual([label, true, true, true]);
     expect([label, blues(men).filter((man) => man.role === 'keeper' && !inGoalArea(man))]).toEqual([label, []]);
-    expect([label, match.state.phase, match.state.carrier, match.state.pawns[match.state.carrier]]).toEqual([label, 'cornerKick', PAWN_NAMES.indexOf('R10'), match.state.ball]);
+    expect([label, match.state.phase, match.state.carrier, match.state.pawns[match.state.carrier]]).toEqual([
+      label,
+      'cornerKick',
+      PAWN_NAMES.indexOf('R10'),
+      match.state.ball,
+    ]);
   });
 });
 
@@ -126,10 +180,28 @@ test('STW-9B.3 STW-9B.4 STW-9B.7 STW-9B.8 after every set-up of a penalty only t
     const fouler = PAWN_NAMES.findIndex((name, pawn) => name.startsWith('B') && pawns[pawn] === pawns[ten]);
     if (fouler < 0) return;
     seen++;
-    const match = setUp(after(given(pawns, { phase: 'duel', ball: SQUARE_NAMES[pawns[ten]!], contest: 'twoPawns' }), { kind: 'duelRolled', red: 6, blue: 1 }), random);
+    const match = setUp(
+      after(given(pawns, { phase: 'duel', ball: SQUARE_NAMES[pawns[ten]!], contest: 'twoPawns' }), {
+        kind: 'duelRolled',
+        red: 6,
+        blue: 1,
+      }),
+      random,
+    );
     const men = menOf(match.state.pawns);
-    expect([label, names(men.filter(inBox)), names(blues(men).filter(onArc)), illegal(men)]).toEqual([label, [], [], []]);
-    expect([label, match.state.phase, match.state.carrier, onArc(spotOf(match.state.pawns[ten]!)), match.state.pawns[11]! < 0]).toEqual([label, 'shot', ten, true, true]);
+    expect([label, names(men.filter(inBox)), names(blues(men).filter(onArc)), illegal(men)]).toEqual([
+      label,
+      [],
+      [],
+      [],
+    ]);
+    expect([
+      label,
+      match.state.phase,
+      match.state.carrier,
+      onArc(spotOf(match.state.pawns[ten]!)),
+      match.state.pawns[11]! < 0,
+    ]).toEqual([label, 'shot', ten, true, true]);
     const moved = men.filter(({ pawn, x, y }) => pawns[pawn] !== y * 8 + x);
     expect([label, names(moved.filter(({ y }) => y !== 12 && y !== 13))]).toEqual([label, []]);
   });
@@ -144,19 +216,38 @@ test('STW-10.3 STW-10.5 after every set-up of a free kick no opponent stands nex
     if (red < 0) return;
     seen++;
     const byRed = random.below(2) === 0;
-    const event = byRed ? ({ kind: 'duelRolled', red: 1, blue: 6 } as const) : ({ kind: 'duelRolled', red: 6, blue: 1 } as const);
+    const event = byRed
+      ? ({ kind: 'duelRolled', red: 1, blue: 6 } as const)
+      : ({ kind: 'duelRolled', red: 6, blue: 1 } as const);
     const square = pawns[red]!;
     if (!byRed && inBox(spotOf(square))) return;
-    const match = setUp(after(given(pawns, { phase: 'duel', ball: SQUARE_NAMES[square], contest: 'twoPawns' }), event), random);
+    const match = setUp(
+      after(given(pawns, { phase: 'duel', ball: SQUARE_NAMES[square], contest: 'twoPawns' }), event),
+      random,
+    );
     const men = menOf(match.state.pawns);
     const opponents = byRed ? reds(men) : blues(men);
-    expect([label, names(opponents.filter((man) => apart(man, spotOf(square)) < 2)), illegal(men)]).toEqual([label, [], []]);
-    expect([label, match.state.attacker, match.state.carrier, match.state.lock, match.state.ball]).toEqual([label, byRed ? 1 : 0, byRed ? blue : red, byRed ? blue : red, square]);
+    expect([label, names(opponents.filter((man) => apart(man, spotOf(square)) < 2)), illegal(men)]).toEqual([
+      label,
+      [],
+      [],
+    ]);
+    expect([label, match.state.attacker, match.state.carrier, match.state.lock, match.state.ball]).toEqual([
+      label,
+      byRed ? 1 : 0,
+      byRed ? blue : red,
+      byRed ? blue : red,
+      square,
+    ]);
   });
   expect(seen).toBeGreaterThan(ROUNDS / 4);
 });
 const duels = (pawns: readonly number[]): readonly (readonly [number, number])[] =>
-  pawns.flatMap((square, red) => (red < 11 && square >= 0 ? pawns.flatMap((other, blue) => (blue >= 11 && other === square ? [[red, blue] as const] : [])) : []));
+  pawns.flatMap((square, red) =>
+    red < 11 && square >= 0
+      ? pawns.flatMap((other, blue) => (blue >= 11 && other === square ? [[red, blue] as const] : []))
+      : [],
+  );
 
 test('STW-10.9 after every set-up following offside the taker was near the ball and all stand legally', () => {
   let seen = 0;
@@ -164,26 +255,54 @@ test('STW-10.9 after every set-up following offside the taker was near the ball 
     const pawns = crowd(random);
     const ten = PAWN_NAMES.indexOf('R10');
     const square = pawns[ten]!;
-    if (pawns.some((other, pawn) => pawn >= 11 && other === square) || pawns.every((other, pawn) => pawn < 11 || other < 0)) return;
+    if (
+      pawns.some((other, pawn) => pawn >= 11 && other === square) ||
+      pawns.every((other, pawn) => pawn < 11 || other < 0)
+    )
+      return;
     const away = SQUARE_NAMES.findIndex((_, one) => apart(spotOf(one), spotOf(square)) === 1 && !pawns.includes(one));
     if (away < 0) return;
-    const before = given(pawns.with(ten, away), { phase: 'captureA', ball: SQUARE_NAMES[square], roll: 1, marks: ['R10'], offsideRow: 16 });
+    const before = given(pawns.with(ten, away), {
+      phase: 'captureA',
+      ball: SQUARE_NAMES[square],
+      roll: 1,
+      marks: ['R10'],
+      offsideRow: 16,
+    });
     const called = after(before, { kind: 'pawnMoved', pawn: 'R10', to: SQUARE_NAMES[square]! });
     // Where nobody may stand on the square under rule 2, somebody must all the same.
-    if (called.state.restart?.cause !== 'offside' || blues(menOf(pawns)).every((man) => !mayEndOn(menOf(pawns), man, spotOf(square)))) return;
+    if (
+      called.state.restart?.cause !== 'offside' ||
+      blues(menOf(pawns)).every((man) => !mayEndOn(menOf(pawns), man, spotOf(square)))
+    )
+      return;
     seen++;
     const match = setUp(called, random);
     const men = menOf(match.state.pawns);
     const from = spotOf(pawns[match.state.carrier]!);
     const nearest = Math.min(...blues(menOf(pawns)).map((man) => apart(man, spotOf(square))));
-    expect([label, names(reds(men).filter((man) => apart(man, spotOf(square)) < 2)), illegal(men)]).toEqual([label, [], []]);
-    expect([label, match.state.attacker, match.state.ball, match.state.pawns[match.state.carrier]]).toEqual([label, 1, square, square]);
-    expect([label, nearest > 3 || apart(from, spotOf(square)) <= 3 || nobodyNear(pawns, square)]).toEqual([label, true]);
+    expect([label, names(reds(men).filter((man) => apart(man, spotOf(square)) < 2)), illegal(men)]).toEqual([
+      label,
+      [],
+      [],
+    ]);
+    expect([label, match.state.attacker, match.state.ball, match.state.pawns[match.state.carrier]]).toEqual([
+      label,
+      1,
+      square,
+      square,
+    ]);
+    expect([label, nearest > 3 || apart(from, spotOf(square)) <= 3 || nobodyNear(pawns, square)]).toEqual([
+      label,
+      true,
+    ]);
   });
   expect(seen).toBeGreaterThan(ROUNDS / 10);
 });
 /** Nobody of Blue within three squares may stand on the ball's square. */
 const nobodyNear = (pawns: readonly number[], square: number): boolean => {
   const men = menOf(pawns);
-  return blues(men).filter((man) => apart(man, spotOf(square)) <= 3).every((man) => !mayEndOn(men, man, spotOf(square)));
+  return blues(men)
+    .filter((man) => apart(man, spotOf(square)) <= 3)
+    .every((man) => !mayEndOn(men, man, spotOf(square)));
 };

@@ -4,10 +4,13 @@ import { readAction } from '@bande/games/soccer-tactics/notation.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { expect, test } from 'vitest';
 
-const live = (given: object): LiveMatch<SoccerTactics> => new LiveMatch(soccerTactics, soccerTactics.notation.readGiven(given, 'stw'));
+const live = (given: object): LiveMatch<SoccerTactics> =>
+  new LiveMatch(soccerTactics, soccerTactics.notation.readGiven(given, 'stw'));
 const must = (done: ReturnType<LiveMatch<SoccerTactics>['play']>): void => expect(done.ok ? '' : done.refusal).toBe('');
-const roll = (match: LiveMatch<SoccerTactics>, ...draws: readonly number[]): void => must(match.play({ tick: match.match.tick, kind: 'chance', by: 'host', draws }));
-const act = (match: LiveMatch<SoccerTactics>, by: Seat, text: string): void => must(match.play({ tick: match.match.tick, kind: 'action', by, action: readAction(text)! }));
+const roll = (match: LiveMatch<SoccerTactics>, ...draws: readonly number[]): void =>
+  must(match.play({ tick: match.match.tick, kind: 'chance', by: 'host', draws }));
+const act = (match: LiveMatch<SoccerTactics>, by: Seat, text: string): void =>
+  must(match.play({ tick: match.match.tick, kind: 'action', by, action: readAction(text)! }));
 
 const [GOAL, FLAG, KEEPER] = [1, 451, 1351];
 
@@ -43,7 +46,14 @@ test('STW-11C.4 STW-11C.7 all ten are taken although one side leads beyond reach
 });
 
 test('STW-11C.4 STW-11C.6 the side that won the toss shoots first, and then they alternate', () => {
-  const order = (first: 'red' | 'blue'): readonly number[] => [0, 1, 2, 3].map((n) => shootOut(Array.from({ length: n }, () => FLAG), first).state.attacker);
+  const order = (first: 'red' | 'blue'): readonly number[] =>
+    [0, 1, 2, 3].map(
+      (n) =>
+        shootOut(
+          Array.from({ length: n }, () => FLAG),
+          first,
+        ).state.attacker,
+    );
   expect(order('red')).toEqual([0, 1, 0, 1]);
   expect(order('blue')).toEqual([1, 0, 1, 0]);
 });
@@ -51,7 +61,10 @@ test('STW-11C.4 STW-11C.6 the side that won the toss shoots first, and then they
 test('STW-11C.7 however ten penalties end, the side with more goals has won, and a draw goes on', () => {
   for (let ends = 0; ends < 1024; ends += 7) {
     const shots = Array.from({ length: 10 }, (_, i) => ((ends >> i) & 1 ? GOAL : i % 3 === 0 ? FLAG : KEEPER));
-    const [red, blue] = [0, 1].map((side) => shots.filter((angle, i) => i % 2 === side && angle === GOAL).length) as [number, number];
+    const [red, blue] = [0, 1].map((side) => shots.filter((angle, i) => i % 2 === side && angle === GOAL).length) as [
+      number,
+      number,
+    ];
     const match = shootOut(shots);
     expect([ends, taken(match), goals(match)]).toEqual([ends, [5, 5], [red, blue]]);
     expect([ends, match.outcome?.winner ?? null]).toEqual([ends, red === blue ? null : red > blue ? 'red' : 'blue']);
@@ -61,7 +74,12 @@ test('STW-11C.7 however ten penalties end, the side with more goals has won, and
 test('STW-11C.8 after five each pairs decide, as late as the ninth', () => {
   const level = [GOAL, GOAL, FLAG, FLAG, GOAL, GOAL, KEEPER, KEEPER, GOAL, GOAL];
   const match = shootOut([...level, FLAG, FLAG, GOAL, GOAL, FLAG, KEEPER, FLAG, GOAL]);
-  expect([taken(match), goals(match), match.outcome?.winner, match.outcome?.paragraphs]).toEqual([[9, 9], [4, 5], 'blue', ['STW-11C.8']]);
+  expect([taken(match), goals(match), match.outcome?.winner, match.outcome?.paragraphs]).toEqual([
+    [9, 9],
+    [4, 5],
+    'blue',
+    ['STW-11C.8'],
+  ]);
   expect(shootOut([...level, FLAG, FLAG, GOAL]).outcome).toBeNull();
   expect(shootOut([...level, GOAL, FLAG]).outcome?.winner).toBe('red');
 });
@@ -69,7 +87,16 @@ test('STW-11C.8 after five each pairs decide, as late as the ninth', () => {
 test('STW-11C.5 everybody stands anew for each penalty', () => {
   const match = shootOut([GOAL, FLAG]);
   const { pawns } = soccerTactics.notation.describe(match);
-  expect(pawns).toMatchObject({ R1: 'red:D1', R9: 'red:H6', Rb: 'red:D4', Rc: 'red:E4', B1: 'line', Bb: 'blue:D4', Bc: 'blue:E4', B9: 'blue:H6' });
+  expect(pawns).toMatchObject({
+    R1: 'red:D1',
+    R9: 'red:H6',
+    Rb: 'red:D4',
+    Rc: 'red:E4',
+    B1: 'line',
+    Bb: 'blue:D4',
+    Bc: 'blue:E4',
+    B9: 'blue:H6',
+  });
 });
 
 test('STW-9A.12 STW-11C.5 a side without a keeper faces its penalties without one', () => {
@@ -91,7 +118,8 @@ function formUp(match: LiveMatch<SoccerTactics>): void {
   }
   expect(match.match.state.phase).toBe('kickOff');
 }
-const wait = (match: LiveMatch<SoccerTactics>, seconds: number): void => must(match.play({ tick: (match.match.tick + seconds * 120) as typeof match.match.tick, kind: 'wait', by: 'host' }));
+const wait = (match: LiveMatch<SoccerTactics>, seconds: number): void =>
+  must(match.play({ tick: (match.match.tick + seconds * 120) as typeof match.match.tick, kind: 'wait', by: 'host' }));
 
 test('STW-11B.1 STW-11C.1.1 STW-11C.2 STW-11C.3 four periods without a goal: each side kicks off one of two, extra time is tossed for anew, then penalties', () => {
   const match = live({ settings: { halfMinutes: 2, extraMinutes: 1 } });
@@ -128,8 +156,29 @@ const inTurn = (given: object, seats: readonly Seat[], actions: readonly string[
 };
 
 test('STW-0.3 either partner may act for his side, at a corner as at a free kick, and no opponent may', () => {
-  const corner = { phase: 'placing', attacker: 'red', ball: 'blue:A1', reachedBox: true, pawns: { R10: 'flag' }, restart: { kind: 'corner', cause: 'shot', for: 'red', square: 'blue:A1', kicker: 'R10', placements: { red: 3, blue: 3 }, turn: 'blue' } };
-  expect(inTurn(corner, [0, 2, 1, 3, 2, 3], ['place Ba blue:C2', 'pass', 'place Ba blue:C2', 'place Bb blue:C3', 'place R11 blue:D3', 'place Bb blue:C3'])).toEqual(['notYourTurn', 'notYourTurn', 'done', 'notYourTurn', 'done', 'done']);
+  const corner = {
+    phase: 'placing',
+    attacker: 'red',
+    ball: 'blue:A1',
+    reachedBox: true,
+    pawns: { R10: 'flag' },
+    restart: {
+      kind: 'corner',
+      cause: 'shot',
+      for: 'red',
+      square: 'blue:A1',
+      kicker: 'R10',
+      placements: { red: 3, blue: 3 },
+      turn: 'blue',
+    },
+  };
+  expect(
+    inTurn(
+      corner,
+      [0, 2, 1, 3, 2, 3],
+      ['place Ba blue:C2', 'pass', 'place Ba blue:C2', 'place Bb blue:C3', 'place R11 blue:D3', 'place Bb blue:C3'],
+    ),
+  ).toEqual(['notYourTurn', 'notYourTurn', 'done', 'notYourTurn', 'done', 'done']);
 });
 
 test('STW-0.3 STW-9C.6 either partner may decline a free kick for his side', () => {

@@ -9,28 +9,65 @@ import { expect, test } from 'vitest';
 
 const given = (position: object): Match => soccerTactics.notation.readGiven(position, 'stw');
 
-function entriesAfter(match: Match, input: object): { readonly match: Match; readonly log: readonly LogEntry<SoccerTactics>[] } {
-  const step = play(soccerTactics, match, { tick: match.tick, by: 'host', ...input } as Parameters<typeof play<SoccerTactics>>[2]);
+function entriesAfter(
+  match: Match,
+  input: object,
+): { readonly match: Match; readonly log: readonly LogEntry<SoccerTactics>[] } {
+  const step = play(soccerTactics, match, { tick: match.tick, by: 'host', ...input } as Parameters<
+    typeof play<SoccerTactics>
+  >[2]);
   if (!step.ok) throw new Error(step.refusal.code);
   return step.value;
 }
 const callsAfter = (match: Match, input: object): readonly string[] => {
   const { match: after, log } = entriesAfter(match, input);
-  return log.flatMap(({ rulings }) => light.inTime!(rulings).filter((one) => light.weight(one) !== 'quiet').map((one) => light.callWords(one, after).de));
+  return log.flatMap(({ rulings }) =>
+    light.inTime!(rulings)
+      .filter((one) => light.weight(one) !== 'quiet')
+      .map((one) => light.callWords(one, after).de),
+  );
 };
-const reasonFor = (match: Match, action: Action): { readonly paragraph: string | undefined; readonly words: string | undefined } => {
+const reasonFor = (
+  match: Match,
+  action: Action,
+): { readonly paragraph: string | undefined; readonly words: string | undefined } => {
   const step = play(soccerTactics, match, { tick: match.tick, kind: 'action', by: 0, action });
   if (step.ok) throw new Error('it was taken');
   return { paragraph: step.refusal.paragraphs[0], words: light.refusalWords!(step.refusal, match)?.de };
 };
 
-const moving = (roll: number, pawns: object): Match => given({ phase: 'attackMove', attacker: 'red', carrier: 'R10', roll, pawns: { R10: 'blue:H6', ...pawns } });
+const moving = (roll: number, pawns: object): Match =>
+  given({ phase: 'attackMove', attacker: 'red', carrier: 'R10', roll, pawns: { R10: 'blue:H6', ...pawns } });
 
 test.each([
-  ['too far', moving(3, { R7: 'red:F6', R8: 'red:C6' }), { pawn: 'R7', to: 'red:A1' }, 'STW-2.1', 'Das Feld ist zu weit weg für eine 3.'],
-  ['too near', moving(6, { R7: 'red:C5' }), { pawn: 'R7', to: 'red:C6' }, 'STW-2.2', 'Das Feld ist zu nah: Die 6 muss ganz gezogen werden, mit höchstens einer Wendung.'],
-  ['too near, and only a way back is long enough', moving(3, { R7: 'red:C5' }), { pawn: 'R7', to: 'red:C6' }, 'STW-2.2', 'Das Feld ist zu nah: Die 3 muss ganz gezogen werden, mit höchstens einer Wendung.'],
-  ['an opponent in the way', moving(2, { R7: 'red:C5', B7: 'red:B6' }), { pawn: 'R7', to: 'red:A7' }, 'STW-2.6', 'Ein Gegner versperrt den Weg.'],
+  [
+    'too far',
+    moving(3, { R7: 'red:F6', R8: 'red:C6' }),
+    { pawn: 'R7', to: 'red:A1' },
+    'STW-2.1',
+    'Das Feld ist zu weit weg für eine 3.',
+  ],
+  [
+    'too near',
+    moving(6, { R7: 'red:C5' }),
+    { pawn: 'R7', to: 'red:C6' },
+    'STW-2.2',
+    'Das Feld ist zu nah: Die 6 muss ganz gezogen werden, mit höchstens einer Wendung.',
+  ],
+  [
+    'too near, and only a way back is long enough',
+    moving(3, { R7: 'red:C5' }),
+    { pawn: 'R7', to: 'red:C6' },
+    'STW-2.2',
+    'Das Feld ist zu nah: Die 3 muss ganz gezogen werden, mit höchstens einer Wendung.',
+  ],
+  [
+    'an opponent in the way',
+    moving(2, { R7: 'red:C5', B7: 'red:B6' }),
+    { pawn: 'R7', to: 'red:A7' },
+    'STW-2.6',
+    'Ein Gegner versperrt den Weg.',
+  ],
   ['the other half, however far', moving(1, { Ra: 'red:B4' }), { pawn: 'Ra', to: 'blue:B2' }, 'STW-2.10', undefined],
   ['a team-mate there', moving(1, { R7: 'red:C6', R8: 'red:D7' }), { pawn: 'R7', to: 'red:D7' }, 'STW-2.13', undefined],
   ['the carrier', moving(1, {}), { pawn: 'R10', to: 'blue:H5' }, 'STW-4.5', undefined],
@@ -40,15 +77,34 @@ test.each([
 
 test('the ball is refused with its true reason', () => {
   const match = given({ phase: 'attackPlay', attacker: 'red', carrier: 'R10', roll: 4, pawns: { R10: 'red:D6' } });
-  expect(reasonFor(match, { kind: 'play', to: 'blue:D6' })).toEqual({ paragraph: 'STW-3.2', words: 'Das Feld ist für den Ball zu weit weg: Gewürfelt ist eine 4.' });
+  expect(reasonFor(match, { kind: 'play', to: 'blue:D6' })).toEqual({
+    paragraph: 'STW-3.2',
+    words: 'Das Feld ist für den Ball zu weit weg: Gewürfelt ist eine 4.',
+  });
   expect(reasonFor(match, { kind: 'play', to: 'red:D7' }).paragraph).toBe('STW-3.3');
 });
 
 test('a direct pass that gives a shot is one call; one that was offside promises no shot', () => {
-  const shot = given({ phase: 'attackPlay', attacker: 'red', carrier: 'R9', roll: 4, pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A2' } });
-  expect(callsAfter(shot, { kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D2' } })).toEqual(['Direkter Pass, sofort Torschuss: Rot 10!']);
-  const offside = given({ phase: 'attackPlay', attacker: 'red', carrier: 'R9', roll: 4, pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A3', Bc: 'blue:H5', Ba: 'blue:A4', Bd: 'blue:G4' } });
-  expect(callsAfter(offside, { kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D2' } })).toEqual(['Abseits gegen Rot: Die 10 stand hinter dem letzten Feldspieler.']);
+  const shot = given({
+    phase: 'attackPlay',
+    attacker: 'red',
+    carrier: 'R9',
+    roll: 4,
+    pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A2' },
+  });
+  expect(callsAfter(shot, { kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D2' } })).toEqual([
+    'Direkter Pass, sofort Torschuss: Rot 10!',
+  ]);
+  const offside = given({
+    phase: 'attackPlay',
+    attacker: 'red',
+    carrier: 'R9',
+    roll: 4,
+    pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A3', Bc: 'blue:H5', Ba: 'blue:A4', Bd: 'blue:G4' },
+  });
+  expect(callsAfter(offside, { kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D2' } })).toEqual([
+    'Abseits gegen Rot: Die 10 stand hinter dem letzten Feldspieler.',
+  ]);
 });
 
 test('every call has its place in the order of events', () => {
@@ -56,40 +112,102 @@ test('every call has its place in the order of events', () => {
 });
 
 test('calls of one moment are told as things happen', () => {
-  const capture = given({ phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1, pawns: { R10: 'blue:D3', Bb: 'blue:A1' } });
-  expect(callsAfter(capture, { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R10', to: 'blue:D2' } })).toEqual(['Rot erobert den Ball auf D2 (Blau). Blau darf um ihn kämpfen.', 'Torchance für Rot! Blau darf noch eingreifen.']);
-  const ruling = (call: Ruling<SoccerTactics>['call']): Ruling<SoccerTactics> => ({ call, paragraphs: ['STW-11C.3'], evidence: [] });
-  expect(light.inTime!([ruling('shootOut'), ruling('periodOver')]).map(({ call }) => call)).toEqual(['periodOver', 'shootOut']);
+  const capture = given({
+    phase: 'captureA',
+    attacker: 'red',
+    ball: 'blue:D2',
+    roll: 1,
+    pawns: { R10: 'blue:D3', Bb: 'blue:A1' },
+  });
+  expect(callsAfter(capture, { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R10', to: 'blue:D2' } })).toEqual([
+    'Rot erobert den Ball auf D2 (Blau). Blau darf um ihn kämpfen.',
+    'Torchance für Rot! Blau darf noch eingreifen.',
+  ]);
+  const ruling = (call: Ruling<SoccerTactics>['call']): Ruling<SoccerTactics> => ({
+    call,
+    paragraphs: ['STW-11C.3'],
+    evidence: [],
+  });
+  expect(light.inTime!([ruling('shootOut'), ruling('periodOver')]).map(({ call }) => call)).toEqual([
+    'periodOver',
+    'shootOut',
+  ]);
   expect(light.inTime!([ruling('matchWon'), ruling('goal')]).map(({ call }) => call)).toEqual(['goal', 'matchWon']);
 });
 
 test('what a defender adds in a duel is said before the roll, with the dice and in the call', () => {
-  const duel = given({ phase: 'duel', attacker: 'blue', ball: 'red:D4', pawns: { Ra: 'red:D4', Rb: 'red:B4', B10: 'red:D4' } });
-  expect(light.dutyWords(soccerTactics.duties(duel)[0]!, duel).de).toBe('Zweikampf auf D4 (Rot): Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).');
+  const duel = given({
+    phase: 'duel',
+    attacker: 'blue',
+    ball: 'red:D4',
+    pawns: { Ra: 'red:D4', Rb: 'red:B4', B10: 'red:D4' },
+  });
+  expect(light.dutyWords(soccerTactics.duties(duel)[0]!, duel).de).toBe(
+    'Zweikampf auf D4 (Rot): Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).',
+  );
   const { match, log } = entriesAfter(duel, { kind: 'chance', draws: [4, 4] });
-  expect(light.callWords(log[0]!.rulings[0]!, match).de).toBe('Rot gewinnt den Zweikampf 4 + 1 (Verteidiger) : 4 und hat den Ball.');
-  expect(light.shows(log[0]!, match).flatMap((show) => (show.kind === 'dice' ? [show.label.de] : []))).toEqual(['Rot 4 + 1 (Verteidiger) : 4 Blau']);
+  expect(light.callWords(log[0]!.rulings[0]!, match).de).toBe(
+    'Rot gewinnt den Zweikampf 4 + 1 (Verteidiger) : 4 und hat den Ball.',
+  );
+  expect(light.shows(log[0]!, match).flatMap((show) => (show.kind === 'dice' ? [show.label.de] : []))).toEqual([
+    'Rot 4 + 1 (Verteidiger) : 4 Blau',
+  ]);
   expect(light.factWords({ kind: 'duelRolled', red: 4, blue: 4 }, duel).en).toBe('Red 4 + 1 (defender) : 4 Blue.');
 });
 
 test('sixty seconds without a roll are called what they are', () => {
-  const choosing = entriesAfter(given({ phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1 }), { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R7', to: 'red:C7' } }).match;
-  expect(light.dutyWords(soccerTactics.duties(choosing)[0]!, choosing).de).toBe('Freier Ball: Blau würfelt binnen 60 Sekunden für einen Feldspieler oder wählt den Torwart.');
-  expect(callsAfter(choosing, { tick: later(choosing.tick, 7201), kind: 'wait' })).toEqual(['60 Sekunden ohne Wurf oder Torwartzug von Blau. Rot wählt: Freistoß oder weiterspielen.']);
+  const choosing = entriesAfter(given({ phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1 }), {
+    kind: 'action',
+    by: 0,
+    action: { kind: 'move', pawn: 'R7', to: 'red:C7' },
+  }).match;
+  expect(light.dutyWords(soccerTactics.duties(choosing)[0]!, choosing).de).toBe(
+    'Freier Ball: Blau würfelt binnen 60 Sekunden für einen Feldspieler oder wählt den Torwart.',
+  );
+  expect(callsAfter(choosing, { tick: later(choosing.tick, 7201), kind: 'wait' })).toEqual([
+    '60 Sekunden ohne Wurf oder Torwartzug von Blau. Rot wählt: Freistoß oder weiterspielen.',
+  ]);
 });
 
 test('after the signal the scoreboard says that the attack goes on', () => {
-  const match = given({ phase: 'shot', attacker: 'red', carrier: 'R10', lastAttack: true, reachedBox: true, secondsLeft: null, pawns: { R10: 'blue:D3' } });
+  const match = given({
+    phase: 'shot',
+    attacker: 'red',
+    carrier: 'R10',
+    lastAttack: true,
+    reachedBox: true,
+    secondsLeft: null,
+    pawns: { R10: 'blue:D3' },
+  });
   expect(light.scoreboard(match).period.de).toBe('1. Halbzeit: Zeit um, der Angriff läuft noch');
 });
 
 test('a penalty of the shoot-out that the keeper holds is a save, and the dots stand in the order of the kicks', () => {
-  const kick = given({ period: 'shootOut', phase: 'shot', ball: 'spot', penalty: true, reachedBox: true, score: { red: 2, blue: 2 }, attacker: 'blue', carrier: 'B9', shootOut: { first: 'blue', taken: { red: 0, blue: 0 }, goals: { red: 0, blue: 0 } }, pawns: { B9: 'red:E4', R1: 'line' } });
+  const kick = given({
+    period: 'shootOut',
+    phase: 'shot',
+    ball: 'spot',
+    penalty: true,
+    reachedBox: true,
+    score: { red: 2, blue: 2 },
+    attacker: 'blue',
+    carrier: 'B9',
+    shootOut: { first: 'blue', taken: { red: 0, blue: 0 }, goals: { red: 0, blue: 0 } },
+    pawns: { B9: 'red:E4', R1: 'line' },
+  });
   const saved = entriesAfter(kick, { kind: 'chance', draws: [3600] });
   expect(light.callWords(saved.log[0]!.rulings[0]!).de).toBe('Gehalten! Kein Treffer für Blau.');
-  const told = (call: 'goal' | 'missed'): LogEntry<SoccerTactics> => ({ ...saved.log[0]!, rulings: [{ call, paragraphs: ['STW-11C.4'], evidence: [], for: 'blue', restart: 'nextPenalty' }] });
-  const after: Match = { ...saved.match, state: { ...saved.match.state, shootOut: { first: 1, taken: [0, 3], goals: [0, 2] } } };
-  expect(light.scoreboard(after, [told('goal'), told('missed'), told('goal')]).tokens.blue.map(({ kind }) => kind)).toEqual(['goal', 'miss', 'goal']);
+  const told = (call: 'goal' | 'missed'): LogEntry<SoccerTactics> => ({
+    ...saved.log[0]!,
+    rulings: [{ call, paragraphs: ['STW-11C.4'], evidence: [], for: 'blue', restart: 'nextPenalty' }],
+  });
+  const after: Match = {
+    ...saved.match,
+    state: { ...saved.match.state, shootOut: { first: 1, taken: [0, 3], goals: [0, 2] } },
+  };
+  expect(
+    light.scoreboard(after, [told('goal'), told('missed'), told('goal')]).tokens.blue.map(({ kind }) => kind),
+  ).toEqual(['goal', 'miss', 'goal']);
   expect(light.scoreboard(after).tokens.blue.map(({ kind }) => kind)).toEqual(['goal', 'goal', 'miss']);
 });
 
@@ -98,5 +216,7 @@ test('a line-up in order needs no evidence', () => {
   const tossed = entriesAfter(start, { kind: 'chance', draws: [1, 6] });
   const usual = soccerTactics.legal(tossed.match, 0)[0]!;
   const set = entriesAfter(tossed.match, { kind: 'action', by: 0, action: usual });
-  expect(set.log.flatMap(({ rulings }) => rulings.flatMap((one) => light.evidence(one, [...tossed.log, ...set.log])))).toEqual([]);
+  expect(
+    set.log.flatMap(({ rulings }) => rulings.flatMap((one) => light.evidence(one, [...tossed.log, ...set.log]))),
+  ).toEqual([]);
 });

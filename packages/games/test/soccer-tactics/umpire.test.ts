@@ -16,5 +16,7 @@ function fieldsRefused(given: object): readonly string[] {
 
 test.each(IMPOSSIBLE)('a position with $title is refused by its field', ({ given, field }) => {
   const named = fieldsRefused(given);
-  expect(named, `named: ${named.join(', ')}`).toContainEqual(expect.stringMatching(new RegExp(String.raw`(^|\.)${field}(\.|$)`)));
+  expect(named, `named: ${named.join(', ')}`).toContainEqual(
+    expect.stringMatching(new RegExp(String.raw`(^|\.)${field}(\.|$)`)),
+  );
 });

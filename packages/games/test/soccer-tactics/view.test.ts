@@ -1,6 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ChanceStream, chanceNow, createRandom, legalActions, later, play, scenarioSchema, scenarioSteps, type Action, type LogEntry, type Ruling, type Seat, type Words } from '@bande/core';
+import {
+  ChanceStream,
+  chanceNow,
+  createRandom,
+  legalActions,
+  later,
+  play,
+  scenarioSchema,
+  scenarioSteps,
+  type Action,
+  type LogEntry,
+  type Ruling,
+  type Seat,
+  type Words,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import { CALLS, type Call } from '@bande/games/soccer-tactics/referee/calls.ts';
@@ -16,11 +30,22 @@ import { parse } from 'yaml';
 
 type Choice = Action<SoccerTactics>;
 
-const setup = (settings: object): Setup => ({ edition: 'stw', seating: ['red', 'blue'], mode: 'paced', settings: soccerTactics.schemas.settings.parse(settings) });
+const setup = (settings: object): Setup => ({
+  edition: 'stw',
+  seating: ['red', 'blue'],
+  mode: 'paced',
+  settings: soccerTactics.schemas.settings.parse(settings),
+});
 const KINDS: readonly object[] = [
   { halfMinutes: 30, extraMinutes: 1 },
   { halfMinutes: 12, extraMinutes: 0.5, shotDevice: 'die', defenderBonus: 2 },
-  { halfMinutes: 20, extraMinutes: 0.2, penaltyArea: 'B-G', spinnerLine: 20, colours: { red: 'yellow', blue: 'green' } },
+  {
+    halfMinutes: 20,
+    extraMinutes: 0.2,
+    penaltyArea: 'B-G',
+    spinnerLine: 20,
+    colours: { red: 'yellow', blue: 'green' },
+  },
   { halfMinutes: 0.2, extraMinutes: 0.1, moveClock: false },
 ];
 
@@ -38,7 +63,12 @@ function forward(legal: readonly Choice[], seat: Seat): Choice {
 }
 
 /** Anybody may play: a bot, blind chance, or one who storms forward half of the time. Now and then a minute and more goes by, and a 6 meets a 1 more often than chance would have it. */
-function playMatch(name: string, settings: object, player: Player, look: (match: Match, legal: readonly Choice[]) => void): Seen {
+function playMatch(
+  name: string,
+  settings: object,
+  player: Player,
+  look: (match: Match, legal: readonly Choice[]) => void,
+): Seen {
   const [chance, random] = [new ChanceStream(name), createRandom(name)];
   const bot = soccerTactics.bots[0]!.create(random);
   const choose = (seat: Seat, legal: readonly Choice[]): Choice => {
@@ -54,12 +84,28 @@ function playMatch(name: string, settings: object, player: Player, look: (match:
     seen.steps.push(...step.value.log.map((entry) => ({ entry, match: step.value.match })));
   };
   for (let inputs = 0; inputs < 6000 && seen.last.outcome === null; inputs++) {
-    enter({ tick: later(seen.last.tick, random.below(30) === 0 ? 7201 : random.below(1000)), kind: 'wait', by: 'host' });
+    enter({
+      tick: later(seen.last.tick, random.below(30) === 0 ? 7201 : random.below(1000)),
+      kind: 'wait',
+      by: 'host',
+    });
     const request = chanceNow(soccerTactics, seen.last);
     const seat = ([0, 1] as const).find((one: Seat) => legalActions(soccerTactics, seen.last, one).length > 0);
     const legal = seat === undefined ? [] : legalActions(soccerTactics, seen.last, seat);
     look(seen.last, legal);
-    if (request !== null) enter({ tick: seen.last.tick, kind: 'chance', by: 'host', draws: request.what === 'duel' && random.below(3) === 0 ? [[1, 6], [6, 1]][random.below(2)]! : chance.draw(request) });
+    if (request !== null)
+      enter({
+        tick: seen.last.tick,
+        kind: 'chance',
+        by: 'host',
+        draws:
+          request.what === 'duel' && random.below(3) === 0
+            ? [
+                [1, 6],
+                [6, 1],
+              ][random.below(2)]!
+            : chance.draw(request),
+      });
     else if (seat !== undefined) enter({ tick: seen.last.tick, kind: 'action', by: seat, action: choose(seat, legal) });
   }
   return seen;
@@ -74,45 +120,65 @@ const buttons: Words[] = [];
 const labels: Words[] = [];
 const clashes: string[] = [];
 
-const remember = <K>(into: Map<K, Words[]>, key: K, words: Words): void => void into.set(key, [...(into.get(key) ?? []).slice(-200), words]);
+const remember = <K>(into: Map<K, Words[]>, key: K, words: Words): void =>
+  void into.set(key, [...(into.get(key) ?? []).slice(-200), words]);
 
 /** Picks must lead to one action: none is the beginning of another. The same formation may be listed twice where the keeper is gone. */
 function compare(match: Match, legal: readonly Choice[]): void {
   const different = [...new Map(legal.map((action) => [JSON.stringify(action), action])).values()];
-  const picks = different.map((action) => light.picksOf(action, match)).filter((list) => list.length > 0).map((list) => `${list.join(' ')} `).toSorted();
-  for (const [i, list] of picks.entries()) if (picks[i + 1]?.startsWith(list) === true) clashes.push(`${match.state.phase}: ${list}| ${picks[i + 1]}`);
+  const picks = different
+    .map((action) => light.picksOf(action, match))
+    .filter((list) => list.length > 0)
+    .map((list) => `${list.join(' ')} `)
+    .toSorted();
+  for (const [i, list] of picks.entries())
+    if (picks[i + 1]?.startsWith(list) === true) clashes.push(`${match.state.phase}: ${list}| ${picks[i + 1]}`);
 }
 
 function look(match: Match, legal: readonly Choice[]): void {
-  const begun = legal.slice(0, 20).flatMap((action) => light.picksOf(action, match).map((_, i, picks) => picks.slice(0, i)));
-  for (const duty of soccerTactics.duties(match)) for (const picked of [[], ...begun]) remember(duties, duty.what, light.dutyWords(duty, match, picked));
+  const begun = legal
+    .slice(0, 20)
+    .flatMap((action) => light.picksOf(action, match).map((_, i, picks) => picks.slice(0, i)));
+  for (const duty of soccerTactics.duties(match))
+    for (const picked of [[], ...begun]) remember(duties, duty.what, light.dutyWords(duty, match, picked));
   compare(match, legal);
   const rows = light.board(match).rows.flat();
   const ids = new Set<string>([...rows.map(({ id }) => id), ...rows.flatMap(({ holds }) => holds)]);
-  for (const action of legal) for (const pick of light.picksOf(action, match)) if (!ids.has(pick)) clashes.push(`${pick} is not on the board`);
+  for (const action of legal)
+    for (const pick of light.picksOf(action, match)) if (!ids.has(pick)) clashes.push(`${pick} is not on the board`);
   if (legal.length > 0 && match.facts % 7 === 0) labels.push(...rows.map(({ label }) => label));
   for (const action of legal.slice(0, 40)) buttons.push(light.actionWords(action, match));
 }
 
 const folder = join(import.meta.dirname, '../../src/soccer-tactics/scenarios');
-const scenarios = globSync('*.yaml', { cwd: folder }).flatMap((name) => (parse(readFileSync(join(folder, name), 'utf8')) as readonly unknown[]).map((entry) => scenarioSteps(soccerTactics, scenarioSchema.parse(entry))));
+const scenarios = globSync('*.yaml', { cwd: folder }).flatMap((name) =>
+  (parse(readFileSync(join(folder, name), 'utf8')) as readonly unknown[]).map((entry) =>
+    scenarioSteps(soccerTactics, scenarioSchema.parse(entry)),
+  ),
+);
 
 beforeAll(() => {
   for (const { match, entries } of scenarios.flat()) {
-    look(match, ([0, 1] as const).flatMap((seat) => legalActions(soccerTactics, match, seat)));
-    for (const { rulings } of entries) for (const ruling of rulings) remember(calls, ruling.call, light.callWords(ruling, match));
+    look(
+      match,
+      ([0, 1] as const).flatMap((seat) => legalActions(soccerTactics, match, seat)),
+    );
+    for (const { rulings } of entries)
+      for (const ruling of rulings) remember(calls, ruling.call, light.callWords(ruling, match));
   }
   for (let i = 0; i < 30; i++) {
     const seen = playMatch(`view ${i}`, KINDS[i % KINDS.length]!, PLAYERS[i % PLAYERS.length]!, look);
     played.push(seen);
-    for (const { entry, match } of seen.steps) for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, match));
+    for (const { entry, match } of seen.steps)
+      for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, match));
   }
 });
 
 /** A card on a phone holds two lines or three. */
 const LONGEST = 92;
 const leftovers = /[{}]|undefined|null|NaN|\[object| {2}|^\s|\s$|\(\)|: \.|\$/;
-const isOdd = ({ de, en }: Words): boolean => [de, en].some((text) => text === '' || text.length > LONGEST || leftovers.test(text));
+const isOdd = ({ de, en }: Words): boolean =>
+  [de, en].some((text) => text === '' || text.length > LONGEST || leftovers.test(text));
 
 test('scenarios and 30 matches show every call; all words are whole and short', () => {
   expect(CALLS.filter((call) => !calls.has(call))).toEqual([]);
@@ -120,7 +186,9 @@ test('scenarios and 30 matches show every call; all words are whole and short', 
 });
 
 test('German and English differ for every call, duty and button that has words', () => {
-  const same = (words: readonly Words[]): readonly string[] => [...new Set(words.filter(({ de, en }) => de === en).map(({ de }) => de))];
+  const same = (words: readonly Words[]): readonly string[] => [
+    ...new Set(words.filter(({ de, en }) => de === en).map(({ de }) => de)),
+  ];
   expect(same([...calls.values()].flat())).toEqual([]);
   expect(same([...duties.values()].flat())).toEqual([]);
   expect(same(buttons)).toEqual([]);
@@ -140,7 +208,15 @@ test('every button and every cell has whole words', () => {
 
 /** Calls that played matches never bring about: a ruling with as little as it can have must read well, too. */
 test('a bare ruling reads well', () => {
-  const odd = CALLS.map((call): Ruling<SoccerTactics> => ({ call, paragraphs: ['STW-9C.1'], evidence: [], where: 'blue:D6', against: 'red' })).map((ruling) => light.callWords(ruling)).filter(isOdd);
+  const odd = CALLS.map((call): Ruling<SoccerTactics> => ({
+    call,
+    paragraphs: ['STW-9C.1'],
+    evidence: [],
+    where: 'blue:D6',
+    against: 'red',
+  }))
+    .map((ruling) => light.callWords(ruling))
+    .filter(isOdd);
   expect(odd).toEqual([]);
 });
 
@@ -153,31 +229,79 @@ test('the board is 16 rows of 8 as people see it, and holds every pawn that is i
   const { columns, rows } = light.board(match!);
   expect([columns, rows.length, new Set(rows.map((row) => row.length))]).toEqual([8, 16, new Set([8])]);
   expect([rows[0]![0]!.id, rows[0]![7]!.id, rows[15]![0]!.id]).toEqual(['blue:A1', 'blue:H1', 'red:A1']);
-  expect(rows.flat().map(({ id }) => id).toSorted()).toEqual([...SQUARE_NAMES].toSorted());
-  expect(rows.flat().flatMap(({ holds }) => holds).toSorted()).toEqual([...PAWN_NAMES].toSorted());
+  expect(
+    rows
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([...SQUARE_NAMES].toSorted());
+  expect(
+    rows
+      .flat()
+      .flatMap(({ holds }) => holds)
+      .toSorted(),
+  ).toEqual([...PAWN_NAMES].toSorted());
   expect(rows[15]![3]!.label).toEqual({ de: 'Rote Hälfte, D1, Torwart Rot', en: 'Red half, D1, Red’s keeper' });
   expect(rows[0]![0]!.label).toEqual({ de: 'Blaue Hälfte, A1, leer', en: 'Blue half, A1, empty' });
 });
 
 test('a free ball, a carrier and a star are said', () => {
-  const label = (given: object, square: string): Words | undefined => light.board(soccerTactics.notation.readGiven(given, 'stw')).rows.flat().find(({ id }) => id === square)?.label;
-  expect(label({ phase: 'captureA', attacker: 'red', ball: 'blue:C4' }, 'blue:C4')?.en).toBe('Blue half, C4, star, free ball');
-  expect(label({ phase: 'attackMove', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D6' } }, 'blue:D6')).toEqual({ de: 'Blaue Hälfte, D6, Rot 10 mit Ball', en: 'Blue half, D6, Red 10 with the ball' });
+  const label = (given: object, square: string): Words | undefined =>
+    light
+      .board(soccerTactics.notation.readGiven(given, 'stw'))
+      .rows.flat()
+      .find(({ id }) => id === square)?.label;
+  expect(label({ phase: 'captureA', attacker: 'red', ball: 'blue:C4' }, 'blue:C4')?.en).toBe(
+    'Blue half, C4, star, free ball',
+  );
+  expect(label({ phase: 'attackMove', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D6' } }, 'blue:D6')).toEqual(
+    { de: 'Blaue Hälfte, D6, Rot 10 mit Ball', en: 'Blue half, D6, Red 10 with the ball' },
+  );
 });
 
 test('other colours give other names', () => {
   const match = soccerTactics.start(setup({ colours: { red: 'yellow', blue: 'green' } }));
-  const offside: Ruling<SoccerTactics> = { call: 'offside', paragraphs: ['STW-7.2'], evidence: [], against: 'red', for: 'blue', detail: { pawn: 'R10' } };
-  expect(light.callWords(offside)).toEqual({ de: 'Abseits gegen Rot: Die 10 stand hinter dem letzten Feldspieler.', en: 'Offside, Red: number 10 was behind the last field player.' });
+  const offside: Ruling<SoccerTactics> = {
+    call: 'offside',
+    paragraphs: ['STW-7.2'],
+    evidence: [],
+    against: 'red',
+    for: 'blue',
+    detail: { pawn: 'R10' },
+  };
+  expect(light.callWords(offside)).toEqual({
+    de: 'Abseits gegen Rot: Die 10 stand hinter dem letzten Feldspieler.',
+    en: 'Offside, Red: number 10 was behind the last field player.',
+  });
   expect(light.callWords(offside, match).de).toMatch(/^Abseits gegen Gelb:/);
   expect(light.sidesOf?.(match).blue.name.en).toBe('Green');
 });
 
 test('clocks of the scoreboard are those of the match', () => {
-  const match = soccerTactics.notation.readGiven({ phase: 'attackMove', attacker: 'blue', carrier: 'B10', secondsLeft: 61.5, score: { red: 2, blue: 1 }, cautions: { red: { 9: 1 }, blue: {} }, pawns: { B8: 'sentOff' } }, 'stw');
+  const match = soccerTactics.notation.readGiven(
+    {
+      phase: 'attackMove',
+      attacker: 'blue',
+      carrier: 'B10',
+      secondsLeft: 61.5,
+      score: { red: 2, blue: 1 },
+      cautions: { red: { 9: 1 }, blue: {} },
+      pawns: { B8: 'sentOff' },
+    },
+    'stw',
+  );
   const told = light.scoreboard(match);
-  expect(told).toMatchObject({ score: { red: 2, blue: 1 }, secondsLeft: 61.5, moveSecondsLeft: null, inPossession: 'blue', period: { en: '1st half' } });
-  expect([told.tokens.red.map(({ kind }) => kind), told.tokens.blue.map(({ kind, label }) => [kind, label.en])]).toEqual([['yellow'], [['red', 'Sent off: Blue 8']]]);
+  expect(told).toMatchObject({
+    score: { red: 2, blue: 1 },
+    secondsLeft: 61.5,
+    moveSecondsLeft: null,
+    inPossession: 'blue',
+    period: { en: '1st half' },
+  });
+  expect([
+    told.tokens.red.map(({ kind }) => kind),
+    told.tokens.blue.map(({ kind, label }) => [kind, label.en]),
+  ]).toEqual([['yellow'], [['red', 'Sent off: Blue 8']]]);
   expect(light.scoreboard({ ...match, tick: later(match.tick, 120) }).secondsLeft).toBe(60.5);
 });
 
@@ -185,7 +309,11 @@ test('clocks of the scoreboard are those of the match', () => {
 test('evidence of an offside is the pawn, the squares of the pass and the line of the last field player', () => {
   const found = scenarios.flatMap((steps) => {
     const log = steps.flatMap(({ entries }) => entries);
-    return log.flatMap(({ rulings }) => rulings.filter(({ call }) => call === 'offside').map((ruling) => ({ ruling, ids: light.evidence(ruling, log, steps[0]!.match) })));
+    return log.flatMap(({ rulings }) =>
+      rulings
+        .filter(({ call }) => call === 'offside')
+        .map((ruling) => ({ ruling, ids: light.evidence(ruling, log, steps[0]!.match) })),
+    );
   });
   expect(found.length).toBeGreaterThan(3);
   for (const { ruling, ids } of found) {
@@ -196,23 +324,60 @@ test('evidence of an offside is the pawn, the squares of the pass and the line o
 });
 
 test('a pass that was offside shows its squares, the pawn and the row of the last field player', () => {
-  const first = soccerTactics.notation.readGiven({ phase: 'attackPlay', attacker: 'red', carrier: 'R9', roll: 4, pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A3', Bc: 'blue:H5' } }, 'stw');
-  const step = play(soccerTactics, first, { tick: first.tick, kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D2' } });
+  const first = soccerTactics.notation.readGiven(
+    {
+      phase: 'attackPlay',
+      attacker: 'red',
+      carrier: 'R9',
+      roll: 4,
+      pawns: { R9: 'blue:D6', R10: 'blue:D2', Bb: 'blue:A3', Bc: 'blue:H5' },
+    },
+    'stw',
+  );
+  const step = play(soccerTactics, first, {
+    tick: first.tick,
+    kind: 'action',
+    by: 0,
+    action: { kind: 'play', to: 'blue:D2' },
+  });
   const log = step.ok ? step.value.log : [];
   const offside = log[0]!.rulings[0]!;
   expect(offside.call).toBe('offside');
   const row = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((column) => `blue:${column}3`);
-  expect([...light.evidence(offside, log, first)].toSorted()).toEqual(['Bb', 'R10', 'blue:D2', 'blue:D6', ...row].toSorted());
+  expect([...light.evidence(offside, log, first)].toSorted()).toEqual(
+    ['Bb', 'R10', 'blue:D2', 'blue:D6', ...row].toSorted(),
+  );
 });
 
 test('where the ball lay and who had it, told by the log alone, is never wrong', () => {
   const wrong = played.flatMap(({ steps, first }) => {
     const log: readonly LogEntry<SoccerTactics>[] = steps.map(({ entry }) => entry);
-    const sample = steps.map((step, i) => [step, i] as const).filter(([{ match, entry }], i) => match.state.phase === 'placing' || entry.rulings.some(({ call }) => call === 'setUpDone') || i % 97 === 0);
+    const sample = steps
+      .map((step, i) => [step, i] as const)
+      .filter(
+        ([{ match, entry }], i) =>
+          match.state.phase === 'placing' || entry.rulings.some(({ call }) => call === 'setUpDone') || i % 97 === 0,
+      );
     return sample.flatMap(([{ match, entry }]) => {
       const { ball, possession } = standBefore(log, entry.fact.id + 1, first);
       const [lies, has] = [SQUARE_NAMES[match.state.ball] ?? null, SIDES[match.state.attacker]];
-      return (ball === null || ball === lies) && (match.state.phase !== 'placing' || possession === has || (possession === null && match.state.period === 'shootOut')) ? [] : [{ phase: match.state.phase, restart: match.state.restart?.kind, fact: entry.fact.kind, calls: entry.rulings.map(({ call }) => call), ball, lies, possession, has }];
+      return (ball === null || ball === lies) &&
+        (match.state.phase !== 'placing' ||
+          possession === has ||
+          (possession === null && match.state.period === 'shootOut'))
+        ? []
+        : [
+            {
+              phase: match.state.phase,
+              restart: match.state.restart?.kind,
+              fact: entry.fact.kind,
+              calls: entry.rulings.map(({ call }) => call),
+              ball,
+              lies,
+              possession,
+              has,
+            },
+          ];
     });
   });
   expect(wrong).toEqual([]);
@@ -222,7 +387,10 @@ test('evidence names only things of the board', () => {
   const known = new Set([...PAWN_NAMES, ...SQUARE_NAMES]);
   const strange = played.flatMap(({ steps }) => {
     const log: readonly LogEntry<SoccerTactics>[] = steps.map(({ entry }) => entry);
-    return log.slice(-60).flatMap(({ rulings }) => rulings.flatMap((ruling) => light.evidence(ruling, log))).filter((id) => !known.has(id));
+    return log
+      .slice(-60)
+      .flatMap(({ rulings }) => rulings.flatMap((ruling) => light.evidence(ruling, log)))
+      .filter((id) => !known.has(id));
   });
   expect(strange).toEqual([]);
 });
@@ -247,21 +415,34 @@ function toBeSeen({ entry, match }: MatchStep<SoccerTactics>): readonly (number 
 test('every roll and spin is shown with what was rolled, every goal with the score and a mark', () => {
   for (const { steps } of played) {
     expect(steps.map(toBeSeen)).toEqual(steps.map(({ entry }) => happened(entry)));
-    expect(steps.flatMap(({ entry, match }) => light.shows(entry, match)).flatMap((show) => ('label' in show ? [show.label] : [])).filter(isOdd)).toEqual([]);
+    expect(
+      steps
+        .flatMap(({ entry, match }) => light.shows(entry, match))
+        .flatMap((show) => ('label' in show ? [show.label] : []))
+        .filter(isOdd),
+    ).toEqual([]);
   }
 });
 
-const chart = <K extends Chart['kind']>(charts: readonly Chart[], kind: K, title: string): Extract<Chart, { kind: K }> => charts.find((one): one is Extract<Chart, { kind: K }> => one.kind === kind && one.title.en === title)!;
+const chart = <K extends Chart['kind']>(
+  charts: readonly Chart[],
+  kind: K,
+  title: string,
+): Extract<Chart, { kind: K }> =>
+  charts.find((one): one is Extract<Chart, { kind: K }> => one.kind === kind && one.title.en === title)!;
 
 test('pictures after the match agree with the match', () => {
   for (const { steps, last } of played) {
     const charts = light.statistics(steps);
     const shots = chart(charts, 'bars', 'Shots').bars;
-    const goals = (side: string): number | undefined => shots.find((bar) => bar.side === side && bar.label.en.endsWith(': goals'))?.value;
+    const goals = (side: string): number | undefined =>
+      shots.find((bar) => bar.side === side && bar.label.en.endsWith(': goals'))?.value;
     expect([goals('red'), goals('blue')]).toEqual(last.state.score);
     const won = chart(charts, 'bars', 'Duels won').bars.reduce((all, { value }) => all + value, 0);
     const duels = steps.filter(({ entry }) => entry.fact.kind === 'duelRolled');
-    const undecided = duels.filter(({ entry }) => entry.rulings.some(({ call }) => call === 'rollAgain' || call === 'foul' || call === 'penalty'));
+    const undecided = duels.filter(({ entry }) =>
+      entry.rulings.some(({ call }) => call === 'rollAgain' || call === 'foul' || call === 'penalty'),
+    );
     expect(won).toBe(duels.length - undecided.length);
     const share = chart(charts, 'share', 'Possession').parts.reduce((all, { value }) => all + value, 0);
     expect(share).toBeGreaterThan(99.8);
@@ -270,6 +451,7 @@ test('pictures after the match agree with the match', () => {
     const calls = chart(charts, 'bars', 'Calls by paragraph').bars;
     expect(calls.length).toBe(8);
     for (const { label, paragraph } of calls) expect(label).toBe(soccerTactics.rulebook[paragraph ?? '']?.gist);
-    for (const { points } of chart(charts, 'line', 'Possession over time').series) expect(points.map(([minute]) => minute)).toEqual(points.map(([minute]) => minute).toSorted((a, b) => a - b));
+    for (const { points } of chart(charts, 'line', 'Possession over time').series)
+      expect(points.map(([minute]) => minute)).toEqual(points.map(([minute]) => minute).toSorted((a, b) => a - b));
   }
 });

@@ -1,4 +1,10 @@
-import { CanvasTexture, LinearMipmapLinearFilter, LinearMipmapNearestFilter, RepeatWrapping, SRGBColorSpace } from 'three';
+import {
+  CanvasTexture,
+  LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three';
 import { qualityHere } from '../quality.ts';
 
 export interface Sheet {
@@ -15,7 +21,10 @@ export function sheet(width: number, height: number): Sheet {
   return { canvas, ctx };
 }
 
-export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotropy = 4, small = false } = {}): CanvasTexture {
+export function textureOf(
+  canvas: HTMLCanvasElement,
+  { repeat = false, anisotropy = 4, small = false } = {},
+): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   // What is small on the screen costs nothing, and has letters on it.
@@ -27,7 +36,11 @@ export function textureOf(canvas: HTMLCanvasElement, { repeat = false, anisotrop
 }
 
 /** A small picture of a game's own, painted within its width and height. */
-export function paintedTexture(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): CanvasTexture {
+export function paintedTexture(
+  width: number,
+  height: number,
+  paint: (ctx: CanvasRenderingContext2D) => void,
+): CanvasTexture {
   const { canvas, ctx } = sheet(width, height);
   paint(ctx);
   return textureOf(canvas, { small: true });

@@ -6,11 +6,36 @@ const CELL = 128;
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** Paints one side of a die into a square of the given size. */
@@ -20,7 +45,13 @@ const paintPips: FacePaint = (ctx, value, size, ink) => {
   ctx.fillStyle = ink;
   for (const [x, y] of PIPS[value] ?? []) {
     ctx.beginPath();
-    ctx.arc(size / 2 + x * size * 0.24, size / 2 + y * size * 0.24, size * (value === 1 ? 0.12 : 0.095), 0, 2 * Math.PI);
+    ctx.arc(
+      size / 2 + x * size * 0.24,
+      size / 2 + y * size * 0.24,
+      size * (value === 1 ? 0.12 : 0.095),
+      0,
+      2 * Math.PI,
+    );
     ctx.fill();
   }
 };

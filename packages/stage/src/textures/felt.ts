@@ -13,9 +13,14 @@ const fibres = kept((): HTMLCanvasElement => {
   const random = seeded(11);
   for (let i = 0; i < 5200; i++) {
     const [x, y, turn, length] = [random() * TILE, random() * TILE, random() * Math.PI, 1.5 + random() * 4];
-    ctx.strokeStyle = random() < 0.5 ? `rgba(255,255,235,${0.02 + random() * 0.06})` : `rgba(0,12,6,${0.03 + random() * 0.09})`;
+    ctx.strokeStyle =
+      random() < 0.5 ? `rgba(255,255,235,${0.02 + random() * 0.06})` : `rgba(0,12,6,${0.03 + random() * 0.09})`;
     ctx.lineWidth = 0.6 + random() * 0.6;
-    for (const [dx, dy] of [[0, 0], [-TILE, 0], [0, -TILE]] as const) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [-TILE, 0],
+      [0, -TILE],
+    ] as const) {
       ctx.beginPath();
       ctx.moveTo(x + dx, y + dy);
       ctx.lineTo(x + dx + Math.cos(turn) * length, y + dy + Math.sin(turn) * length);

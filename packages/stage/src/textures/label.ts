@@ -55,4 +55,5 @@ const labels = kept((key): CanvasTexture => {
   return texture;
 });
 
-export const labelTexture = ({ text, colour, ground }: LabelLook): CanvasTexture => labels(JSON.stringify({ text, colour, ground }));
+export const labelTexture = ({ text, colour, ground }: LabelLook): CanvasTexture =>
+  labels(JSON.stringify({ text, colour, ground }));

@@ -17,7 +17,12 @@ const trace: Readonly<Record<MarkShape, Draw>> = {
   disc: (ctx) => ctx.arc(MID, MID, 48, 0, 2 * Math.PI),
   brackets: (ctx) => {
     const [near, far, arm] = [12, SIZE - 12, 30];
-    for (const [x, y] of [[near, near], [far, near], [far, far], [near, far]] as const) {
+    for (const [x, y] of [
+      [near, near],
+      [far, near],
+      [far, far],
+      [near, far],
+    ] as const) {
       const [dx, dy] = [x === near ? arm : -arm, y === near ? arm : -arm];
       ctx.moveTo(x + dx, y);
       ctx.lineTo(x, y);
@@ -66,7 +71,12 @@ export const markTexture: (shape: string) => CanvasTexture = kept((name) => {
   if (shape === 'ring' || shape === 'square' || shape === 'disc' || shape === 'dot') {
     ctx.beginPath();
     trace[shape](ctx);
-    ctx.fillStyle = { ring: 'rgba(255,255,255,0.2)', square: 'rgba(255,255,255,0.22)', disc: 'rgba(255,255,255,0.6)', dot: 'rgba(255,255,255,0.95)' }[shape];
+    ctx.fillStyle = {
+      ring: 'rgba(255,255,255,0.2)',
+      square: 'rgba(255,255,255,0.22)',
+      disc: 'rgba(255,255,255,0.6)',
+      dot: 'rgba(255,255,255,0.95)',
+    }[shape];
     ctx.fill();
   }
   stroke(ctx, shape, 'rgba(255,255,255,1)', width);

@@ -15,7 +15,7 @@ export function roomTexture(surroundings: Surroundings, tableShare: readonly [nu
   ctx.fillRect(0, 0, SIZE, SIZE);
   const high = SIZE / PLANKS;
   for (let i = 0; i < PLANKS; i++) {
-    for (let x = -random() * 300; x < SIZE; ) {
+    for (let x = -random() * 300; x < SIZE;) {
       const long = 90 + random() * 130;
       ctx.fillStyle = faded(floorGrain, random() * 0.3);
       ctx.fillRect(x, i * high, long, high);
@@ -31,11 +31,19 @@ export function roomTexture(surroundings: Surroundings, tableShare: readonly [nu
   return textureOf(canvas);
 }
 
-function shadowOfTable(ctx: CanvasRenderingContext2D, surroundings: Surroundings, [across, along]: readonly [number, number]): void {
+function shadowOfTable(
+  ctx: CanvasRenderingContext2D,
+  surroundings: Surroundings,
+  [across, along]: readonly [number, number],
+): void {
   const [w, h] = [across * SIZE, along * SIZE];
   ctx.save();
   // Drawn outside the sheet, so that only its blurred shadow falls on it.
-  for (const [blur, opacity] of [[70, 0.55], [26, 0.5], [10, 0.45]] as const) {
+  for (const [blur, opacity] of [
+    [70, 0.55],
+    [26, 0.5],
+    [10, 0.45],
+  ] as const) {
     ctx.shadowColor = surroundings === 'dark' ? `rgba(0,0,0,${opacity})` : `rgba(60,40,20,${opacity * 0.7})`;
     ctx.shadowBlur = blur;
     ctx.shadowOffsetX = SIZE * 2 + 4;
@@ -47,7 +55,14 @@ function shadowOfTable(ctx: CanvasRenderingContext2D, surroundings: Surroundings
 
 function fadeOut(ctx: CanvasRenderingContext2D, background: string): void {
   const pool = ctx.createRadialGradient(SIZE / 2, SIZE / 2, SIZE * 0.08, SIZE / 2, SIZE / 2, SIZE * 0.5);
-  for (const [stop, opacity] of [[0, 0], [0.25, 0.2], [0.5, 0.62], [0.75, 0.92], [1, 1]] as const) pool.addColorStop(stop, faded(background, opacity));
+  for (const [stop, opacity] of [
+    [0, 0],
+    [0.25, 0.2],
+    [0.5, 0.62],
+    [0.75, 0.92],
+    [1, 1],
+  ] as const)
+    pool.addColorStop(stop, faded(background, opacity));
   ctx.fillStyle = pool;
   ctx.fillRect(0, 0, SIZE, SIZE);
 }

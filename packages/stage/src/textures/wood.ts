@@ -10,7 +10,13 @@ export interface WoodTones {
 }
 
 /** Grain runs from left to right and meets itself at the edges, so that the picture can be laid end to end. */
-export function paintWood(ctx: CanvasRenderingContext2D, width: number, height: number, tones: WoodTones, seed: number): void {
+export function paintWood(
+  ctx: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  tones: WoodTones,
+  seed: number,
+): void {
   const random = seeded(seed);
   ctx.fillStyle = tones.base;
   ctx.fillRect(0, 0, width, height);

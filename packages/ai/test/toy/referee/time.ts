@@ -7,5 +7,7 @@ export function slowMoveLosesTheTurn(match: Match<Toy>, fact: Fact<Toy>): readon
 }
 
 export function fullTimeEndsTheMatch(_match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
-  return fact.kind === 'clockRanOut' && fact.clock === 'match' ? [{ call: 'fullTime', paragraphs: ['TOY-2.2'], evidence: [fact.id] }] : [];
+  return fact.kind === 'clockRanOut' && fact.clock === 'match'
+    ? [{ call: 'fullTime', paragraphs: ['TOY-2.2'], evidence: [fact.id] }]
+    : [];
 }

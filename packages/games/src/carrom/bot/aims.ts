@@ -1,6 +1,14 @@
 import { TOP_SPEED } from '../motion.ts';
 import {
-  BASE_CIRCLE, BASE_LINE, CLEAR_OF_CIRCLES, COVERS_FROM, HALF, PIECE_RADIUS, STRIKER_RADIUS, TOUCHES_ARROW, type Point,
+  BASE_CIRCLE,
+  BASE_LINE,
+  CLEAR_OF_CIRCLES,
+  COVERS_FROM,
+  HALF,
+  PIECE_RADIUS,
+  STRIKER_RADIUS,
+  TOUCHES_ARROW,
+  type Point,
 } from '../table.ts';
 import { degreesTo } from './angle.ts';
 import type { Ground } from './ground.ts';
@@ -53,7 +61,9 @@ export const stands = (count: number): readonly number[] => [
 // ── strokes and their chances ─────────────────────────────────────────────────────────────────────────────────────
 
 /** The share of a normal distribution within so many quarters of its standard deviation. */
-const WITHIN: readonly number[] = [0.0, 0.1974, 0.3829, 0.5467, 0.6827, 0.7887, 0.8664, 0.9199, 0.9545, 0.9756, 0.9876, 0.994, 0.9973, 0.9988];
+const WITHIN: readonly number[] = [
+  0.0, 0.1974, 0.3829, 0.5467, 0.6827, 0.7887, 0.8664, 0.9199, 0.9545, 0.9756, 0.9876, 0.994, 0.9973, 0.9988,
+];
 const within = (deviations: number): number => {
   const at = 4 * deviations;
   const whole = Math.floor(at);
@@ -102,7 +112,8 @@ function bankFrom({ points, ground }: Scene, route: Route, x: number, side: numb
   let wall: Point | null = null;
   for (let round = 0; round < 3; round++) {
     [gx, gy] = [at.x - REACH * nx, at.y - REACH * ny];
-    wall = Math.abs(gx) > INSIDE || Math.abs(gy) > INSIDE ? null : bounceAt(ground, side, INSIDE, from, { x: gx, y: gy });
+    wall =
+      Math.abs(gx) > INSIDE || Math.abs(gy) > INSIDE ? null : bounceAt(ground, side, INSIDE, from, { x: gx, y: gy });
     if (wall === null) return null;
     const [vx, vy] = [gx - wall.x, gy - wall.y];
     on = Math.sqrt(vx * vx + vy * vy);
@@ -112,9 +123,21 @@ function bankFrom({ points, ground }: Scene, route: Route, x: number, side: numb
   }
   const [dx, dy] = [wall!.x - x, wall!.y + BASE_LINE];
   const to = Math.sqrt(dx * dx + dy * dy);
-  const chance = within(route.window / ((route.spread * (noise.angle * RADIANS * (to + on) + noise.x)) / (REACH * cosine) + 0.02));
-  if (chance < 0.05 || !isClear(points, x, from.y, wall!.x, wall!.y, REACH, -1) || !isClear(points, wall!.x, wall!.y, gx, gy, REACH, route.first)) return null;
-  const force = speedFor(ground, to, speedFor(ground, on, route.speed / (ground.passedOn * cosine)) / ground.surface.cushionRestitution) / TOP_SPEED;
+  const chance = within(
+    route.window / ((route.spread * (noise.angle * RADIANS * (to + on) + noise.x)) / (REACH * cosine) + 0.02),
+  );
+  if (
+    chance < 0.05 ||
+    !isClear(points, x, from.y, wall!.x, wall!.y, REACH, -1) ||
+    !isClear(points, wall!.x, wall!.y, gx, gy, REACH, route.first)
+  )
+    return null;
+  const force =
+    speedFor(
+      ground,
+      to,
+      speedFor(ground, on, route.speed / (ground.passedOn * cosine)) / ground.surface.cushionRestitution,
+    ) / TOP_SPEED;
   return force > 1 ? null : { target: route.target, way: 'bank', x, angle: degreesTo(dx, dy), force, chance };
 }
 
@@ -149,7 +172,10 @@ export interface Search {
 }
 
 /** Strokes that should pocket a piece, the likeliest first: at most two places for each way of each piece to each pocket. */
-export function aimsAt(scene: Scene, { stands: places, noise, wanted, tricks, banks: banking = false }: Search): readonly Aim[] {
+export function aimsAt(
+  scene: Scene,
+  { stands: places, noise, wanted, tricks, banks: banking = false }: Search,
+): readonly Aim[] {
   const direct = directRoutes(scene, wanted);
   const routes = tricks ? [...direct, ...cushionRoutes(scene, wanted), ...combinationRoutes(scene, direct)] : direct;
   const free = places.filter((x) => isFree(scene, x));
@@ -173,7 +199,12 @@ export function aimsAt(scene: Scene, { stands: places, noise, wanted, tricks, ba
 }
 
 /** For every piece the chance of its best direct stroke. */
-export function chances(scene: Scene, places: readonly number[], noise: Noise, wanted: (kind: Kind) => boolean): Float64Array {
+export function chances(
+  scene: Scene,
+  places: readonly number[],
+  noise: Noise,
+  wanted: (kind: Kind) => boolean,
+): Float64Array {
   const best = new Float64Array(scene.points.length);
   const free = places.filter((x) => isFree(scene, x));
   for (const route of directRoutes(scene, wanted)) {

@@ -12,5 +12,8 @@ function arcTangent(tangent: number): number {
   let t = tangent;
   for (let i = 0; i < 3; i++) t /= 1 + Math.sqrt(1 + t * t);
   const q = t * t;
-  return (8 * t * (1 - q * (1 / 3 - q * (1 / 5 - q * (1 / 7 - q * (1 / 9 - q * (1 / 11 - q * (1 / 13 - q / 15))))))) * 180) / Math.PI;
+  return (
+    (8 * t * (1 - q * (1 / 3 - q * (1 / 5 - q * (1 / 7 - q * (1 / 9 - q * (1 / 11 - q * (1 / 13 - q / 15))))))) * 180) /
+    Math.PI
+  );
 }

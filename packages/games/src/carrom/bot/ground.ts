@@ -29,7 +29,12 @@ function groundWith(surface: Surface, pieceMass: number, strikerMass: number): G
     surface,
     pieceMass,
     strikerMass,
-    pockets: [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x = 0, y = 0]) => ({ x: x * out, y: y * out })),
+    pockets: [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([x = 0, y = 0]) => ({ x: x * out, y: y * out })),
     slowing: surface.friction * surface.gravity,
     passedOn: bounce * (strikerMass / (strikerMass + pieceMass)),
     passedBetween: bounce / 2,

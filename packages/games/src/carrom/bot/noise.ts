@@ -24,7 +24,11 @@ export interface Slip {
   readonly angle: number;
   readonly force: number;
 }
-export const slipOf = (random: Random): Slip => ({ x: deviate(random), angle: deviate(random), force: deviate(random) });
+export const slipOf = (random: Random): Slip => ({
+  x: deviate(random),
+  angle: deviate(random),
+  force: deviate(random),
+});
 
 /** The share of a normal distribution below so many deviations, by its series: exact enough up to five. */
 function shareBelow(deviations: number): number {
@@ -67,5 +71,9 @@ function mirrored(index: number, base: number): number {
 export function slipsOf(random: Random, count: number): readonly Slip[] {
   const [x, angle, force] = [random.unit(), random.unit(), random.unit()];
   const spread = (index: number, base: number, shift: number): number => quantile((mirrored(index, base) + shift) % 1);
-  return Array.from({ length: count }, (_, i) => ({ x: spread(i, 3, x), angle: spread(i, 2, angle), force: spread(i, 5, force) }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: spread(i, 3, x),
+    angle: spread(i, 2, angle),
+    force: spread(i, 5, force),
+  }));
 }

@@ -53,12 +53,18 @@ export function worthOf(verdict: Verdict, after: () => Scene, { noise, next, wei
   const settled = count + queenWorth(standing);
   if (weight === 0) return settled + (kept ? 0.5 : 0);
   const scene = after();
-  if (kept) return settled + weight * runOf(scene, standing, noise) - (standing.queen === 'pending' ? QUEEN_WORTH / 2 : 0);
+  if (kept)
+    return settled + weight * runOf(scene, standing, noise) - (standing.queen === 'pending' ? QUEEN_WORTH / 2 : 0);
   const theirs = asSeenBy(scene, next);
-  return settled - weight * expectedRun(theirs, noise, OWN, standing.queen === 'board', standing.queen === 'board' && standing.opposing === 1);
+  return (
+    settled -
+    weight *
+      expectedRun(theirs, noise, OWN, standing.queen === 'board', standing.queen === 'board' && standing.opposing === 1)
+  );
 }
 
-const queenWorth = ({ queen }: Standing): number => (queen === 'mine' ? QUEEN_WORTH : queen === 'theirs' ? 0 - QUEEN_WORTH : queen === 'pending' ? QUEEN_WORTH : 0);
+const queenWorth = ({ queen }: Standing): number =>
+  queen === 'mine' ? QUEEN_WORTH : queen === 'theirs' ? 0 - QUEEN_WORTH : queen === 'pending' ? QUEEN_WORTH : 0;
 
 function runOf(scene: Scene, standing: Standing, noise: Noise): number {
   const free = standing.queen === 'board' && standing.owed === 0 && standing.right;

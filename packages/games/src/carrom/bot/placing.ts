@@ -11,11 +11,13 @@ import { OPPOSING, OWN, QUEEN_KIND, sceneOf } from './scene.ts';
 /** The ring between centre circle and outer circle, with a hair of room to its edges. */
 const HAIR = 1e-5;
 const ring = (steps: number): readonly Point[] =>
-  [0, 0.5, 1].flatMap((share) => Array.from({ length: steps }, (_, i) => {
-    const radius = PLACE_FROM + HAIR + (PLACE_TO - PLACE_FROM - 2 * HAIR) * share;
-    const { sin, cos } = direction((i * 360) / steps);
-    return { x: radius * sin, y: radius * cos };
-  }));
+  [0, 0.5, 1].flatMap((share) =>
+    Array.from({ length: steps }, (_, i) => {
+      const radius = PLACE_FROM + HAIR + (PLACE_TO - PLACE_FROM - 2 * HAIR) * share;
+      const { sin, cos } = direction((i * 360) / steps);
+      return { x: radius * sin, y: radius * cos };
+    }),
+  );
 
 /** A due where it hurts: little for its owner to take when he strikes next, and out of the way of one's own pieces. `null`: nothing of the ring is free. */
 export function placeToHurt(match: Match, seat: Seat, noise: Noise, steps: number): Action | null {
@@ -43,9 +45,14 @@ function gainOf(match: Match, seat: Seat, at: Point, noise: Noise): number {
   const mine = colourOf(state, sideOfSeat(seat));
   const piece = COLOUR_PIECES[colourOf(state, debtor)].find((one) => state.board.pieces[one] === null);
   const pieces = piece === undefined ? state.board.pieces : state.board.pieces.with(piece, at);
-  const [first, second] = sideOfSeat(state.turn) === debtor ? [state.turn, rightOf(match, state.turn)] : [rightOf(match, state.turn), state.turn];
+  const [first, second] =
+    sideOfSeat(state.turn) === debtor
+      ? [state.turn, rightOf(match, state.turn)]
+      : [rightOf(match, state.turn), state.turn];
   const run = (who: Seat, own: number): number => {
-    const scene = sceneOf(groundOf(match), pieces, endOf(match, who), (one) => (one === QUEEN ? QUEEN_KIND : COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING));
+    const scene = sceneOf(groundOf(match), pieces, endOf(match, who), (one) =>
+      one === QUEEN ? QUEEN_KIND : COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING,
+    );
     return expectedRun(scene, noise, OWN, false, false);
   };
   return run(second, mine) - 1.5 * run(first, mine === 0 ? 1 : 0);

@@ -39,7 +39,11 @@ export interface Contest {
  * Tries every stroke with the same slips of the hand, drops the worse ones and tries the rest with more: `rounds` says how
  * many stay after each round and how many trials each of them has had by then. The number of trials never depends on time.
  */
-export function race(trial: Trial, shots: readonly Shot[], { noise, slips, rounds, value }: Contest): readonly Runner[] {
+export function race(
+  trial: Trial,
+  shots: readonly Shot[],
+  { noise, slips, rounds, value }: Contest,
+): readonly Runner[] {
   let runners: Runner[] = shots.map((shot) => ({ shot, sum: 0, tried: 0 }));
   for (const { trials, keep } of rounds) {
     for (const runner of runners)
@@ -62,18 +66,34 @@ export interface Refinement {
 }
 
 /** As many slips are wanted. */
-export const mostTrials = (rounds: readonly Round[], steps: readonly Refinement[]): number => Math.max(...[...rounds, ...steps.flatMap((step) => step.rounds)].map(({ trials }) => trials));
+export const mostTrials = (rounds: readonly Round[], steps: readonly Refinement[]): number =>
+  Math.max(...[...rounds, ...steps.flatMap((step) => step.rounds)].map(({ trials }) => trials));
 
 /** The best of these strokes and of those beside them, step by step. */
-export const refined = (trial: Trial, runners: readonly Runner[], steps: readonly Refinement[], contest: Omit<Contest, 'rounds'>): readonly Runner[] =>
-  steps.reduce((best, step) => race(trial, best.flatMap(({ shot }) => [shot, ...beside(trial.scene, shot, step)]), { ...contest, rounds: step.rounds }), runners);
+export const refined = (
+  trial: Trial,
+  runners: readonly Runner[],
+  steps: readonly Refinement[],
+  contest: Omit<Contest, 'rounds'>,
+): readonly Runner[] =>
+  steps.reduce(
+    (best, step) =>
+      race(
+        trial,
+        best.flatMap(({ shot }) => [shot, ...beside(trial.scene, shot, step)]),
+        { ...contest, rounds: step.rounds },
+      ),
+    runners,
+  );
 
 function beside(scene: Scene, shot: Shot, step: Refinement): readonly Shot[] {
   const { x, angle, force, spin = 0 } = shot;
-  return [-1, 1].flatMap((sign): readonly Shot[] => [
-    ...(step.x === 0 ? [] : [{ ...shot, x: lawfulX(x + sign * step.x) }]),
-    { ...shot, angle: angle + sign * step.angle },
-    { ...shot, force: Math.min(1, force * (1 + sign * step.force)) },
-    ...(step.spin === 0 ? [] : [{ ...shot, spin: Math.max(-1, Math.min(1, spin + sign * step.spin)) }]),
-  ]).filter((one) => isFree(scene, one.x));
+  return [-1, 1]
+    .flatMap((sign): readonly Shot[] => [
+      ...(step.x === 0 ? [] : [{ ...shot, x: lawfulX(x + sign * step.x) }]),
+      { ...shot, angle: angle + sign * step.angle },
+      { ...shot, force: Math.min(1, force * (1 + sign * step.force)) },
+      ...(step.spin === 0 ? [] : [{ ...shot, spin: Math.max(-1, Math.min(1, spin + sign * step.spin)) }]),
+    ])
+    .filter((one) => isFree(scene, one.x));
 }

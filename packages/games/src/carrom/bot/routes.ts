@@ -7,7 +7,16 @@ const DIAMETER = 2 * PIECE_RADIUS;
 const TO_SPARE = 0.1;
 
 /** Does a disc get from one point to another without touching a piece? `reach` is the sum of the radii. */
-export function isClear(points: readonly Point[], fromX: number, fromY: number, toX: number, toY: number, reach: number, not: number, nor = -1): boolean {
+export function isClear(
+  points: readonly Point[],
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  reach: number,
+  not: number,
+  nor = -1,
+): boolean {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return true;
@@ -41,7 +50,8 @@ export interface Route {
   readonly spread: number;
 }
 
-export const speedFor = ({ slowing }: Ground, way: number, atEnd = 0): number => Math.sqrt(atEnd * atEnd + 2 * slowing * way);
+export const speedFor = ({ slowing }: Ground, way: number, atEnd = 0): number =>
+  Math.sqrt(atEnd * atEnd + 2 * slowing * way);
 
 /** Straight into a pocket, of every piece of these kinds. */
 export function directRoutes({ points, kinds, ground }: Scene, wanted: (kind: Kind) => boolean): readonly Route[] {
@@ -53,7 +63,17 @@ export function directRoutes({ points, kinds, ground }: Scene, wanted: (kind: Ki
       const [dx, dy] = [pocket.x - at.x, pocket.y - at.y];
       const length = Math.sqrt(dx * dx + dy * dy);
       if (length < 1e-6 || !isClear(points, at.x, at.y, pocket.x, pocket.y, DIAMETER, i)) continue;
-      routes.push({ target: i, first: i, ux: dx / length, uy: dy / length, length, window: ground.catches / Math.max(length, ground.catches), way: 'direct', speed: speedFor(ground, length + TO_SPARE), spread: 1 });
+      routes.push({
+        target: i,
+        first: i,
+        ux: dx / length,
+        uy: dy / length,
+        length,
+        window: ground.catches / Math.max(length, ground.catches),
+        way: 'direct',
+        speed: speedFor(ground, length + TO_SPARE),
+        spread: 1,
+      });
     }
   }
   return routes;
@@ -74,10 +94,14 @@ function shareBefore({ surface }: Ground, near: number, goal: number, along: num
 export function bounceAt(ground: Ground, side: number, edge: number, from: Point, to: Point): Point | null {
   const sign = side < 2 ? 1 : -1;
   const upright = side % 2 === 0;
-  const [near, goal] = upright ? [edge - sign * from.x, edge - sign * to.x] : [edge - sign * from.y, edge - sign * to.y];
+  const [near, goal] = upright
+    ? [edge - sign * from.x, edge - sign * to.x]
+    : [edge - sign * from.y, edge - sign * to.y];
   if (near < 0.01 || goal < 0.002) return null;
   const part = shareBefore(ground, near, goal, Math.abs(upright ? to.y - from.y : to.x - from.x));
-  return upright ? { x: sign * edge, y: from.y + (to.y - from.y) * part } : { x: from.x + (to.x - from.x) * part, y: sign * edge };
+  return upright
+    ? { x: sign * edge, y: from.y + (to.y - from.y) * part }
+    : { x: from.x + (to.x - from.x) * part, y: sign * edge };
 }
 
 /** Off one cushion into a pocket: the frame gives back less than it gets. */
@@ -89,12 +113,27 @@ export function cushionRoutes({ points, kinds, ground }: Scene, wanted: (kind: K
     for (const pocket of ground.pockets)
       for (let side = 0; side < 4; side++) {
         const wall = liesAt(pocket, side) ? null : bounceAt(ground, side, HALF - PIECE_RADIUS, at, pocket);
-        if (wall === null || !isClear(points, at.x, at.y, wall.x, wall.y, DIAMETER, i) || !isClear(points, wall.x, wall.y, pocket.x, pocket.y, DIAMETER, i)) continue;
+        if (
+          wall === null ||
+          !isClear(points, at.x, at.y, wall.x, wall.y, DIAMETER, i) ||
+          !isClear(points, wall.x, wall.y, pocket.x, pocket.y, DIAMETER, i)
+        )
+          continue;
         const [dx, dy] = [wall.x - at.x, wall.y - at.y];
         const to = Math.sqrt(dx * dx + dy * dy);
         const on = Math.sqrt((pocket.x - wall.x) * (pocket.x - wall.x) + (pocket.y - wall.y) * (pocket.y - wall.y));
         const speed = speedFor(ground, to, speedFor(ground, on + TO_SPARE) / ground.surface.cushionRestitution);
-        routes.push({ target: i, first: i, ux: dx / to, uy: dy / to, length: to + on, window: (0.5 * ground.catches) / (to + on), way: 'cushion', speed, spread: 1 });
+        routes.push({
+          target: i,
+          first: i,
+          ux: dx / to,
+          uy: dy / to,
+          length: to + on,
+          window: (0.5 * ground.catches) / (to + on),
+          way: 'cushion',
+          speed,
+          spread: 1,
+        });
       }
   }
   return routes;
@@ -117,7 +156,17 @@ export function combinationRoutes({ points, ground }: Scene, routes: readonly Ro
       const cosine = ux * route.ux + uy * route.uy;
       if (cosine < 0.6 || !isClear(points, points[i]!.x, points[i]!.y, gx, gy, DIAMETER, i, route.target)) continue;
       const spread = Math.max(1, (length + DIAMETER) / (DIAMETER * cosine));
-      found.push({ target: route.target, first: i, ux, uy, length: route.length, window: route.window, way: 'combination', speed: speedFor(ground, length, route.speed / (ground.passedBetween * cosine)), spread });
+      found.push({
+        target: route.target,
+        first: i,
+        ux,
+        uy,
+        length: route.length,
+        window: route.window,
+        way: 'combination',
+        speed: speedFor(ground, length, route.speed / (ground.passedBetween * cosine)),
+        spread,
+      });
     }
   }
   return found;

@@ -1,7 +1,16 @@
 import { QuickTable, type Disc } from '@bande/physics';
 import { TOP_SPEED } from '../motion.ts';
 import type { Pieces } from '../state.ts';
-import { BASE_LINE, direction, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, type End, type Point } from '../table.ts';
+import {
+  BASE_LINE,
+  direction,
+  PIECE_HEIGHT,
+  PIECE_RADIUS,
+  seenFrom,
+  STRIKER_RADIUS,
+  type End,
+  type Point,
+} from '../table.ts';
 import type { Ground } from './ground.ts';
 
 /** To whom a piece belongs, for the player who is about to strike. */
@@ -45,7 +54,10 @@ function tableFor(ground: Ground, count: number): QuickTable {
   tables.set(ground, made);
   const piece = { x: 0, y: 0, radius: PIECE_RADIUS, mass: ground.pieceMass, height: PIECE_HEIGHT };
   const striker: Disc = { id: 's', x: 0, y: 0, radius: STRIKER_RADIUS, mass: ground.strikerMass, height: PIECE_HEIGHT };
-  return (made[count] ??= new QuickTable(ground.surface, [...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })), striker]));
+  return (made[count] ??= new QuickTable(ground.surface, [
+    ...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })),
+    striker,
+  ]));
 }
 
 export const ON_BOARD = 0;
@@ -106,7 +118,9 @@ export class Trial {
 
   /** Where every piece lies after the last stroke, or null. */
   points(): readonly (Point | null)[] {
-    return Array.from(this.where, (where, i) => (where === ON_BOARD ? { x: this.table.x[i]!, y: this.table.y[i]! } : null));
+    return Array.from(this.where, (where, i) =>
+      where === ON_BOARD ? { x: this.table.x[i]!, y: this.table.y[i]! } : null,
+    );
   }
 
   /** The scene after the last stroke; what jumped goes back to the middle. */

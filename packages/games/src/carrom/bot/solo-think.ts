@@ -24,12 +24,32 @@ export interface SoloThought {
   readonly stages: readonly Stage[];
 }
 /** The testbed's stroke has no spin. */
-const refine = (first: readonly Round[], second: readonly Round[]): readonly Refinement[] => [{ x: 0.012, angle: 1.5, force: 0.25, spin: 0, rounds: first }, { x: 0.007, angle: 0.9, force: 0.15, spin: 0, rounds: second }];
-const LONG = refine([{ trials: 16, keep: 8 }], [{ trials: 40, keep: 8 }, { trials: 200, keep: 1 }]);
-const SHORT = refine([{ trials: 12, keep: 5 }], [{ trials: 24, keep: 6 }, { trials: 100, keep: 1 }]);
+const refine = (first: readonly Round[], second: readonly Round[]): readonly Refinement[] => [
+  { x: 0.012, angle: 1.5, force: 0.25, spin: 0, rounds: first },
+  { x: 0.007, angle: 0.9, force: 0.15, spin: 0, rounds: second },
+];
+const LONG = refine(
+  [{ trials: 16, keep: 8 }],
+  [
+    { trials: 40, keep: 8 },
+    { trials: 200, keep: 1 },
+  ],
+);
+const SHORT = refine(
+  [{ trials: 12, keep: 5 }],
+  [
+    { trials: 24, keep: 6 },
+    { trials: 100, keep: 1 },
+  ],
+);
 export const SOLO_THOUGHT: SoloThought = {
-  aims: 12, stands: 9, forces: [1.1, 1.8],
-  rounds: [{ trials: 6, keep: 18 }, { trials: 18, keep: 8 }],
+  aims: 12,
+  stands: 9,
+  forces: [1.1, 1.8],
+  rounds: [
+    { trials: 6, keep: 18 },
+    { trials: 18, keep: 8 },
+  ],
   stages: [
     { upTo: 4, sweep: { stands: 15, step: 2, forces: [0.2, 0.4, 0.65, 0.95], keep: 48 }, refine: LONG },
     { upTo: 8, sweep: { stands: 13, step: 2.5, forces: [0.4, 0.95], keep: 48 }, refine: SHORT },
@@ -38,7 +58,12 @@ export const SOLO_THOUGHT: SoloThought = {
   ],
 };
 
-export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, { stages, rounds, ...thought }: SoloThought = SOLO_THOUGHT): Shot {
+export function soloShot(
+  solo: Solo,
+  random: Random,
+  noise: Noise = TESTBED,
+  { stages, rounds, ...thought }: SoloThought = SOLO_THOUGHT,
+): Shot {
   const trial = new Trial(sceneOfSolo(solo));
   const stage = stages.find(({ upTo }) => trial.scene.points.length <= upTo)!;
   const contest = { noise, slips: slipsOf(random, mostTrials(rounds, stage.refine)), value: soloValue(solo) };
@@ -46,12 +71,18 @@ export function soloShot(solo: Solo, random: Random, noise: Noise = TESTBED, { s
   return refined(trial, race(trial, shots, { ...contest, rounds }), stage.refine, contest)[0]!.shot;
 }
 
-const aimed = (scene: Scene, noise: Noise, { aims, stands: places, forces }: Pick<SoloThought, 'aims' | 'stands' | 'forces'>): readonly Shot[] =>
-  aimsAt(scene, { stands: stands(places), noise, wanted: () => true, tricks: true }).slice(0, aims)
+const aimed = (
+  scene: Scene,
+  noise: Noise,
+  { aims, stands: places, forces }: Pick<SoloThought, 'aims' | 'stands' | 'forces'>,
+): readonly Shot[] =>
+  aimsAt(scene, { stands: stands(places), noise, wanted: () => true, tricks: true })
+    .slice(0, aims)
     .flatMap(({ x, angle, force }) => forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
 
 /** Strokes that so many pieces need, lying nowhere in particular, and how much it counts where they lie: the fewer, the more. By boards played. */
-const strokesForCount = (count: number): number => 1.55 * Math.min(count, 8) + 1.1 * Math.max(0, Math.min(count - 8, 4)) + Math.max(0, count - 12);
+const strokesForCount = (count: number): number =>
+  1.55 * Math.min(count, 8) + 1.1 * Math.max(0, Math.min(count - 8, 4)) + Math.max(0, count - 12);
 const lieCounts = (count: number): number => Math.min(1, 3.5 / Math.max(1, count));
 const USUAL = 1.6;
 
@@ -92,7 +123,13 @@ const CENTRE_MORE = CENTRE_STROKES - USUAL;
 /** Plays one board alone and says how many strokes it took. */
 export function playAlone(choose: (solo: Solo) => Shot, hand: Random, start = startSolo): number {
   let solo = start;
-  while (!isCleared(solo) && solo.strokes < MOST_STROKES) solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), choose(solo), TESTBED, slipOf(hand)));
+  while (!isCleared(solo) && solo.strokes < MOST_STROKES)
+    solo = strikeSolo(solo, struckWith(sceneOfSolo(solo), choose(solo), TESTBED, slipOf(hand)));
   return solo.strokes;
 }
-export const playSolo = (random: Random, hand: Random, thought: SoloThought = SOLO_THOUGHT, start = startSolo): number => playAlone((solo) => soloShot(solo, random, TESTBED, thought), hand, start);
+export const playSolo = (
+  random: Random,
+  hand: Random,
+  thought: SoloThought = SOLO_THOUGHT,
+  start = startSolo,
+): number => playAlone((solo) => soloShot(solo, random, TESTBED, thought), hand, start);

@@ -38,7 +38,8 @@ export function standingOf(match: Match, seat: Seat): Standing {
 }
 
 /** May the queen be pocketed for good, sooner or later in this stroke ['ICF-92', 'ICF-95b.1']? */
-export const mayTakeQueen = ({ queen, owed, right, own }: Standing): boolean => queen === 'board' && owed === 0 && (right || own > 1);
+export const mayTakeQueen = ({ queen, owed, right, own }: Standing): boolean =>
+  queen === 'board' && owed === 0 && (right || own > 1);
 /** The last piece may not fall before the queen ['ICF-107a']. */
 export const mustTakeQueenFirst = ({ queen, own, owed }: Standing): boolean => queen === 'board' && own + owed === 1;
 
@@ -71,7 +72,11 @@ export type Verdict =
 export function verdictOn(standing: Standing, trial: Trial): Verdict {
   if (!standing.breakMade && !trial.touched) return { kind: 'missedBreak' };
   const stroke = readTrial(standing, trial);
-  const end = endByStroke(standing.match, stroke, (side) => (side === standing.side ? standing.owed : standing.owedToMe) > 0);
+  const end = endByStroke(
+    standing.match,
+    stroke,
+    (side) => (side === standing.side ? standing.owed : standing.owedToMe) > 0,
+  );
   if (end !== null) return { kind: 'over', won: end.winner === standing.side, points: end.points + end.extra };
   const course = courseOf(stroke);
   return { kind: 'goesOn', kept: course.kept, standing: standingAfter(standing, stroke, course) };
@@ -83,7 +88,13 @@ function standingAfter(standing: Standing, stroke: Stroke, course: Course): Stan
   const queen = course.queen === null ? standing.queen : QUEEN_AFTER[course.queen.to];
   return {
     ...standing,
-    match: queen === standing.queen ? standing.match : onTheBoard(standing.match, { queen: queen === 'mine' ? 'covered' : queen === 'theirs' ? 'covered' : queen, queenSide: queen === 'board' ? null : standing.side }),
+    match:
+      queen === standing.queen
+        ? standing.match
+        : onTheBoard(standing.match, {
+            queen: queen === 'mine' ? 'covered' : queen === 'theirs' ? 'covered' : queen,
+            queenSide: queen === 'board' ? null : standing.side,
+          }),
     own: stroke.ownLeft,
     opposing: stroke.opposingLeft,
     owed: standing.owed + back,

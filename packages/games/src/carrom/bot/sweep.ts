@@ -15,22 +15,39 @@ export interface Sweep {
  * misses by about as much as the step between two of them, its neighbours say as much about it as trials of its own would. Only the best
  * of neighbouring directions is kept.
  */
-export function sweep(trial: Trial, noise: Noise, { stands: places, step, forces, keep }: Sweep, value: (trial: Trial) => number): readonly Shot[] {
+export function sweep(
+  trial: Trial,
+  noise: Noise,
+  { stands: places, step, forces, keep }: Sweep,
+  value: (trial: Trial) => number,
+): readonly Shot[] {
   const directions = Array.from({ length: Math.floor(360 / step) }, (_, i) => i * step - 180);
-  const weights = Array.from({ length: Math.ceil((2 * noise.angle) / step) + 1 }, (_, i) => bell((i * step) / noise.angle));
-  const found = stands(places).filter((x) => isFree(trial.scene, x)).flatMap((x) => forces.flatMap((force) => {
-    const values = directions.map((angle) => {
-      trial.play({ x, angle, force });
-      return value(trial);
-    });
-    const even = values.map((_, i) => smoothed(values, i, weights));
-    return directions.map((angle, i) => ({ shot: { x, angle, force }, value: even[i]! })).filter((_, i) => isPeak(even, i));
-  }));
-  return found.toSorted((a, b) => b.value - a.value).slice(0, keep).map(({ shot }) => shot);
+  const weights = Array.from({ length: Math.ceil((2 * noise.angle) / step) + 1 }, (_, i) =>
+    bell((i * step) / noise.angle),
+  );
+  const found = stands(places)
+    .filter((x) => isFree(trial.scene, x))
+    .flatMap((x) =>
+      forces.flatMap((force) => {
+        const values = directions.map((angle) => {
+          trial.play({ x, angle, force });
+          return value(trial);
+        });
+        const even = values.map((_, i) => smoothed(values, i, weights));
+        return directions
+          .map((angle, i) => ({ shot: { x, angle, force }, value: even[i]! }))
+          .filter((_, i) => isPeak(even, i));
+      }),
+    );
+  return found
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, keep)
+    .map(({ shot }) => shot);
 }
 
 /** Like a normal curve, up to two deviations. */
-const bell = (deviations: number): number => 1 / (1 + deviations * deviations * (0.5 + deviations * deviations * (0.125 + deviations * deviations / 48)));
+const bell = (deviations: number): number =>
+  1 / (1 + deviations * deviations * (0.5 + deviations * deviations * (0.125 + (deviations * deviations) / 48)));
 
 /** Directions go round: the first lies beside the last. */
 function smoothed(values: readonly number[], at: number, weights: readonly number[]): number {
@@ -42,4 +59,5 @@ function smoothed(values: readonly number[], at: number, weights: readonly numbe
   }
   return sum / all;
 }
-const isPeak = (values: readonly number[], at: number): boolean => values[at]! >= values.at(at - 1)! && values[at]! > values[(at + 1) % values.length]!;
+const isPeak = (values: readonly number[], at: number): boolean =>
+  values[at]! >= values.at(at - 1)! && values[at]! > values[(at + 1) % values.length]!;

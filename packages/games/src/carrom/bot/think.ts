@@ -35,7 +35,12 @@ export interface Strength {
   /** How much it counts how the pieces lie afterwards; 0 is never to look. */
   readonly outlook: number;
   /** Strokes that are looked at one further, with so many trials. */
-  readonly deeper: { readonly shots: number; readonly trials: number; readonly aims: number; readonly each: number } | null;
+  readonly deeper: {
+    readonly shots: number;
+    readonly trials: number;
+    readonly aims: number;
+    readonly each: number;
+  } | null;
 }
 
 const kindsFor = (match: Match, side: 0 | 1): ((piece: number) => Kind) => {
@@ -47,8 +52,10 @@ const kindsFor = (match: Match, side: 0 | 1): ((piece: number) => Kind) => {
 };
 
 /** The pieces as this seat sees them. */
-export const sceneFor = (match: Match, seat: Seat): Scene => sceneOf(groundOf(match), match.state.board.pieces, endOf(match, seat), kindsFor(match, (seat % 2) as 0 | 1));
-const nextEnd = (match: Match, seat: Seat): End => ((endOf(match, rightOf(match, seat)) + 4 - endOf(match, seat)) % 4) as End;
+export const sceneFor = (match: Match, seat: Seat): Scene =>
+  sceneOf(groundOf(match), match.state.board.pieces, endOf(match, seat), kindsFor(match, (seat % 2) as 0 | 1));
+const nextEnd = (match: Match, seat: Seat): End =>
+  ((endOf(match, rightOf(match, seat)) + 4 - endOf(match, seat)) % 4) as End;
 
 /** The stroke this strength would like to make, and the stroke its hand makes of it. */
 export function strike(match: Match, seat: Seat, strength: Strength, random: Random): Strike {
@@ -61,7 +68,10 @@ export function lawful(match: Match, seat: Seat, { x, angle, force, spin = 0 }: 
   const { pieces } = match.state.board;
   const end = endOf(match, seat);
   const millimetres = x * 1000;
-  const stands = strikerBreaches(pieces, end, millimetres / 1000).length === 0 ? millimetres : (roomForStriker(pieces, end) ?? 0) * 1000;
+  const stands =
+    strikerBreaches(pieces, end, millimetres / 1000).length === 0
+      ? millimetres
+      : (roomForStriker(pieces, end) ?? 0) * 1000;
   return { kind: 'strike', x: stands, angle, force, spin, lift: 0 };
 }
 
@@ -70,13 +80,30 @@ function bestShot(match: Match, seat: Seat, scene: Scene, strength: Strength, ra
   const outlook: Outlook = { noise: strength.noise, next: nextEnd(match, seat), weight: strength.outlook };
   const shots = candidates(scene, standing, strength);
   const trial = new Trial(scene);
-  const contest = { noise: strength.noise, slips: slipsOf(random, mostTrials(strength.rounds, strength.refine)), value: (tried: Trial): number => worthOf(verdictOn(standing, tried), () => tried.after(), outlook) };
-  const blows = strength.sweep === null ? [] : sweep(trial, strength.noise, standing.breakMade ? strength.sweep : hardest(strength.sweep), (tried) => glance(verdictOn(standing, tried), tried, outlook));
-  const runners = refined(trial, race(trial, [...shots, ...blows], { ...contest, rounds: strength.rounds }), strength.refine, contest);
+  const contest = {
+    noise: strength.noise,
+    slips: slipsOf(random, mostTrials(strength.rounds, strength.refine)),
+    value: (tried: Trial): number => worthOf(verdictOn(standing, tried), () => tried.after(), outlook),
+  };
+  const blows =
+    strength.sweep === null
+      ? []
+      : sweep(trial, strength.noise, standing.breakMade ? strength.sweep : hardest(strength.sweep), (tried) =>
+          glance(verdictOn(standing, tried), tried, outlook),
+        );
+  const runners = refined(
+    trial,
+    race(trial, [...shots, ...blows], { ...contest, rounds: strength.rounds }),
+    strength.refine,
+    contest,
+  );
   const { deeper } = strength;
   const [best] = runners;
   if (deeper === null || runners.length === 1) return best!.shot;
-  const looked = runners.slice(0, deeper.shots).map(({ shot, ...runner }) => ({ shot, value: (meanOf({ shot, ...runner }) + deeperWorth(scene, standing, shot, strength, outlook, random)) / 2 }));
+  const looked = runners.slice(0, deeper.shots).map(({ shot, ...runner }) => ({
+    shot,
+    value: (meanOf({ shot, ...runner }) + deeperWorth(scene, standing, shot, strength, outlook, random)) / 2,
+  }));
   return looked.reduce((a, b) => (b.value > a.value ? b : a)).shot;
 }
 
@@ -85,7 +112,9 @@ const hardest = (all: Sweep): Sweep => ({ ...all, step: 2 * all.step, forces: al
 
 /** Most strokes in any direction lose the turn: what the opponent gets is then not worth a look. */
 const glance = (verdict: Verdict, tried: Trial, outlook: Outlook): number =>
-  verdict.kind === 'goesOn' && !verdict.kept ? worthOf(verdict, () => tried.after(), { ...outlook, weight: 0 }) - 1 : worthOf(verdict, () => tried.after(), outlook);
+  verdict.kind === 'goesOn' && !verdict.kept
+    ? worthOf(verdict, () => tried.after(), { ...outlook, weight: 0 }) - 1
+    : worthOf(verdict, () => tried.after(), outlook);
 
 // ── candidates ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -96,9 +125,20 @@ const wantedBy = (standing: Standing): ((kind: Kind) => boolean) => {
 };
 
 function candidates(scene: Scene, standing: Standing, strength: Strength): readonly Shot[] {
-  const found = aimsAt(scene, { stands: stands(strength.stands), noise: strength.noise, wanted: wantedBy(standing), tricks: strength.tricks, banks: strength.banks > 0 });
-  const aims = [...found.filter(({ way }) => way !== 'bank').slice(0, strength.aims), ...found.filter(({ way }) => way === 'bank').slice(0, strength.banks)];
-  const shots = aims.flatMap(({ x, angle, force }) => strength.forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })));
+  const found = aimsAt(scene, {
+    stands: stands(strength.stands),
+    noise: strength.noise,
+    wanted: wantedBy(standing),
+    tricks: strength.tricks,
+    banks: strength.banks > 0,
+  });
+  const aims = [
+    ...found.filter(({ way }) => way !== 'bank').slice(0, strength.aims),
+    ...found.filter(({ way }) => way === 'bank').slice(0, strength.banks),
+  ];
+  const shots = aims.flatMap(({ x, angle, force }) =>
+    strength.forces.map((more): Shot => ({ x, angle, force: Math.min(1, force * more) })),
+  );
   const breaks = standing.breakMade ? [] : breakShots(scene, strength.breaks);
   const safe = isSure(aims) ? [] : safeties(scene, strength.safeties);
   const all = [...shots, ...breaks, ...safe];
@@ -125,7 +165,13 @@ function safeties(scene: Scene, count: number): readonly Shot[] {
     const [dx, dy] = [at.x - x, at.y + BASE_LINE];
     const way = Math.sqrt(dx * dx + dy * dy);
     const reach = (STRIKER_RADIUS + PIECE_RADIUS) / way;
-    for (const beside of [0.5, -0.5]) if (shots.length < count) shots.push({ x, angle: degreesTo(dx + beside * reach * dy, dy - beside * reach * dx), force: 0.12 + 0.25 * way });
+    for (const beside of [0.5, -0.5])
+      if (shots.length < count)
+        shots.push({
+          x,
+          angle: degreesTo(dx + beside * reach * dy, dy - beside * reach * dx),
+          force: 0.12 + 0.25 * way,
+        });
   }
   return shots;
 }
@@ -133,13 +179,22 @@ function safeties(scene: Scene, count: number): readonly Shot[] {
 /** Nothing by geometry: at the pieces one by one, with some force. */
 function atAnything(scene: Scene): readonly Shot[] {
   const x = stands(5).find((one) => isFree(scene, one)) ?? 0;
-  return scene.points.flatMap((at) => [0.35, 0.7].map((force): Shot => ({ x, angle: degreesTo(at.x - x, at.y + BASE_LINE), force })));
+  return scene.points.flatMap((at) =>
+    [0.35, 0.7].map((force): Shot => ({ x, angle: degreesTo(at.x - x, at.y + BASE_LINE), force })),
+  );
 }
 
 // ── one stroke further ────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The worth of a stroke when the next one, if the turn goes on, is looked for by trials instead of being guessed. */
-function deeperWorth(scene: Scene, standing: Standing, shot: Shot, { noise, deeper, tricks, forces }: Strength, outlook: Outlook, random: Random): number {
+function deeperWorth(
+  scene: Scene,
+  standing: Standing,
+  shot: Shot,
+  { noise, deeper, tricks, forces }: Strength,
+  outlook: Outlook,
+  random: Random,
+): number {
   if (deeper === null) return 0;
   const trial = new Trial(scene);
   let sum = 0;
@@ -160,7 +215,12 @@ function deeperWorth(scene: Scene, standing: Standing, shot: Shot, { noise, deep
     }
     const slips = Array.from({ length: deeper.each }, () => slipOf(random));
     const softly = aims.map(({ x, angle, force }): Shot => ({ x, angle, force: Math.min(1, force * forces[0]!) }));
-    const next = race(new Trial(after), softly, { noise, slips, rounds: [{ trials: deeper.each, keep: 1 }], value: (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook) });
+    const next = race(new Trial(after), softly, {
+      noise,
+      slips,
+      rounds: [{ trials: deeper.each, keep: 1 }],
+      value: (tried) => worthOf(verdictOn(then, tried), () => tried.after(), outlook),
+    });
     sum += meanOf(next[0]!);
   }
   return sum / deeper.trials;

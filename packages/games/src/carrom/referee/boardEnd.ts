@@ -23,7 +23,13 @@ interface Row {
 type Rows = readonly [Row | null, Row | null, Row | null, Row | null];
 
 const mine = (worth: Worth, ...laws: Paragraph[]): Row => ({ winner: 'shooter', worth, laws });
-const theirs = (worth: Worth, laws: readonly Paragraph[], extra = 0, ...demand: Paragraph[]): Row => ({ winner: 'opponent', worth, laws, extra, demand });
+const theirs = (worth: Worth, laws: readonly Paragraph[], extra = 0, ...demand: Paragraph[]): Row => ({
+  winner: 'opponent',
+  worth,
+  laws,
+  extra,
+  demand,
+});
 
 /** Whoever covered the queen, the last opposing piece gives the board away [CI-30]. */
 const OPPOSING_AFTER_COVER: Rows = [
@@ -133,11 +139,22 @@ export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side
   if (row === null) return null;
   const mine = row.winner === 'shooter';
   const winner = mine ? stroke.side : other(stroke.side);
-  const scored = worthOf(match.state, winner, { worth: row.worth, left: mine ? stroke.opposingLeft : stroke.ownLeft, covered: coveredBy(queen, mine, stroke.side) });
-  return { winner, points: scored.points, laws: [...row.laws, ...leftUnseen(match.state, queen), ...scored.laws], extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points), demand: row.demand ?? [] };
+  const scored = worthOf(match.state, winner, {
+    worth: row.worth,
+    left: mine ? stroke.opposingLeft : stroke.ownLeft,
+    covered: coveredBy(queen, mine, stroke.side),
+  });
+  return {
+    winner,
+    points: scored.points,
+    laws: [...row.laws, ...leftUnseen(match.state, queen), ...scored.laws],
+    extra: Math.min(row.extra ?? 0, MOST_POINTS - scored.points),
+    demand: row.demand ?? [],
+  };
 }
 
-const leftUnseen = (state: State, queen: QueenWas): readonly Paragraph[] => (queen === 'theirs' && state.board.queen === 'pending' ? ['ICF-96.2'] : []);
+const leftUnseen = (state: State, queen: QueenWas): readonly Paragraph[] =>
+  queen === 'theirs' && state.board.queen === 'pending' ? ['ICF-96.2'] : [];
 
 /** A queen pocketed now or just before is covered by the stroke that wins the board. */
 function coveredBy(queen: QueenWas, shooterWins: boolean, shooter: Side): Side | null {
@@ -148,18 +165,51 @@ function coveredBy(queen: QueenWas, shooterWins: boolean, shooter: Side): Side |
 /** A colour has no piece on the board because nothing was placed in time: by 52a if the queen is covered, otherwise as 106 or 107 [CI-37]. */
 export function endWithoutPlacing(state: State, empty: Side, shooter: Side, left: number): BoardEnd {
   const { queen, queenSide } = state.board;
-  if (queen === 'pending' && queenSide === empty) return { winner: empty, ...plus(['ICF-71', 'ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: empty })), extra: 0, demand: [] }; // nothing is left to cover her with [CI-24]
-  if (queen === 'covered') return { winner: empty, ...plus(['ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: queenSide })), extra: 0, demand: [] };
-  if (empty === shooter) return { winner: other(empty), ...plus(['ICF-107a'], worthOf(state, other(empty), { worth: 'three', left: 0, covered: null })), extra: 0, demand: [] };
-  return { winner: empty, ...plus(['ICF-106a'], worthOf(state, empty, { worth: 'leftAndQueen', left, covered: null })), extra: 0, demand: [] };
+  if (queen === 'pending' && queenSide === empty)
+    return {
+      winner: empty,
+      ...plus(['ICF-71', 'ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: empty })),
+      extra: 0,
+      demand: [],
+    }; // nothing is left to cover her with [CI-24]
+  if (queen === 'covered')
+    return {
+      winner: empty,
+      ...plus(['ICF-52a'], worthOf(state, empty, { worth: 'left', left, covered: queenSide })),
+      extra: 0,
+      demand: [],
+    };
+  if (empty === shooter)
+    return {
+      winner: other(empty),
+      ...plus(['ICF-107a'], worthOf(state, other(empty), { worth: 'three', left: 0, covered: null })),
+      extra: 0,
+      demand: [],
+    };
+  return {
+    winner: empty,
+    ...plus(['ICF-106a'], worthOf(state, empty, { worth: 'leftAndQueen', left, covered: null })),
+    extra: 0,
+    demand: [],
+  };
 }
-const plus = (laws: readonly Paragraph[], scored: { readonly points: number; readonly laws: readonly Paragraph[] }): { readonly points: number; readonly laws: readonly Paragraph[] } => ({ points: scored.points, laws: [...laws, ...scored.laws] });
+const plus = (
+  laws: readonly Paragraph[],
+  scored: { readonly points: number; readonly laws: readonly Paragraph[] },
+): { readonly points: number; readonly laws: readonly Paragraph[] } => ({
+  points: scored.points,
+  laws: [...laws, ...scored.laws],
+});
 
 /** Boards lost by a breach: own pieces on the board, and the queen unless the offender covered it [CI-33]. */
 export function endByBreach(state: State, offender: Side, left: number, laws: readonly Paragraph[]): BoardEnd {
   const winner = other(offender);
   const forQueen = !(state.board.queen === 'covered' && state.board.queenSide === offender);
-  const scored = worthOf(state, winner, { worth: forQueen ? 'leftAndQueen' : 'left', left, covered: forQueen ? null : offender });
+  const scored = worthOf(state, winner, {
+    worth: forQueen ? 'leftAndQueen' : 'left',
+    left,
+    covered: forQueen ? null : offender,
+  });
   return { winner, points: scored.points, laws: [...laws, ...scored.laws], extra: 0, demand: [] };
 }
 
@@ -177,7 +227,11 @@ interface Counted {
   readonly covered: Side | null;
 }
 
-function worthOf(state: State, winner: Side, { worth, left, covered }: Counted): { readonly points: number; readonly laws: readonly Paragraph[] } {
+function worthOf(
+  state: State,
+  winner: Side,
+  { worth, left, covered }: Counted,
+): { readonly points: number; readonly laws: readonly Paragraph[] } {
   const queenCounts = state.points[winner] < NO_QUEEN_FROM;
   const threshold: Paragraph = queenCounts ? 'ICF-52b.i' : 'ICF-54';
   switch (worth) {
@@ -188,9 +242,15 @@ function worthOf(state: State, winner: Side, { worth, left, covered }: Counted):
     case 'leftAndQueen':
       return capped(left + (queenCounts ? QUEEN_POINTS : 0), ['ICF-52b.ii', 'ICF-53a', threshold]);
     case 'left':
-      if (covered !== winner) return capped(left, ['ICF-52b.ii', 'ICF-53a', ...(covered === null ? [] : (['ICF-53c'] as const))]);
+      if (covered !== winner)
+        return capped(left, ['ICF-52b.ii', 'ICF-53a', ...(covered === null ? [] : (['ICF-53c'] as const))]);
       return capped(left + (queenCounts ? QUEEN_POINTS : 0), ['ICF-52b.ii', 'ICF-53a', 'ICF-53b', threshold]);
   }
 }
-const capped = (points: number, laws: readonly Paragraph[]): { readonly points: number; readonly laws: readonly Paragraph[] } =>
-  points >= MOST_POINTS ? { points: MOST_POINTS, laws: [...laws, 'ICF-55.1'] } : { points: Math.max(points, LEAST_POINTS), laws };
+const capped = (
+  points: number,
+  laws: readonly Paragraph[],
+): { readonly points: number; readonly laws: readonly Paragraph[] } =>
+  points >= MOST_POINTS
+    ? { points: MOST_POINTS, laws: [...laws, 'ICF-55.1'] }
+    : { points: Math.max(points, LEAST_POINTS), laws };

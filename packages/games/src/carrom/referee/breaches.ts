@@ -71,7 +71,12 @@ export const BREACHES = {
   partnerTalk: duringBoard('ICF-131'),
   spectatorTalk: duringBoard('ICF-132'),
   solidObject: inOwnTurn('ICF-133'),
-  pieceTouched: { laws: ['ICF-134.1', 'ICF-134.3'], leads: 'foul', remedy: ['ICF-134.2'], only: ['board', 'afterBreak'] },
+  pieceTouched: {
+    laws: ['ICF-134.1', 'ICF-134.3'],
+    leads: 'foul',
+    remedy: ['ICF-134.2'],
+    only: ['board', 'afterBreak'],
+  },
   strikerTested: duringBoard('ICF-135'),
   strikerOnFrame: duringBoard('ICF-136a.1'),
   strikerInPocket: duringBoard('ICF-136a.2'),
@@ -92,7 +97,10 @@ export const BREACHES = {
 export type BreachName = keyof typeof BREACHES;
 export const BREACH_NAMES = Object.keys(BREACHES) as [BreachName, ...BreachName[]];
 /** What can make a stroke improper; what costs a board or the match is a fact of its own. */
-export const STROKE_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].leads === 'foul') as [BreachName, ...BreachName[]];
+export const STROKE_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].leads === 'foul') as [
+  BreachName,
+  ...BreachName[],
+];
 export const breachNamed = (name: BreachName): Breach => BREACHES[name];
 
 /** What the laws allow by name: a person may note it, and nothing follows. */

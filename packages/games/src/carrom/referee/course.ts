@@ -28,25 +28,94 @@ interface Row {
 
 /** Improper strokes: the turn is always lost. */
 const IMPROPER: readonly Row[] = [
-  { when: (s) => s.striker && s.own > 0 && s.queen, returned: ['ICF-98b.2'], due: ['ICF-98b.3'], penalty: ['ICF-98b.3'], out: ['ICF-98b.1'], turn: ['ICF-98b.4'] },
-  { when: (s) => s.striker && s.own > 0 && s.covering, returned: ['ICF-101b.1'], due: ['ICF-101b.2'], penalty: ['ICF-101b.2'], out: ['ICF-101b.3'], turn: ['ICF-101b.4'] },
+  {
+    when: (s) => s.striker && s.own > 0 && s.queen,
+    returned: ['ICF-98b.2'],
+    due: ['ICF-98b.3'],
+    penalty: ['ICF-98b.3'],
+    out: ['ICF-98b.1'],
+    turn: ['ICF-98b.4'],
+  },
+  {
+    when: (s) => s.striker && s.own > 0 && s.covering,
+    returned: ['ICF-101b.1'],
+    due: ['ICF-101b.2'],
+    penalty: ['ICF-101b.2'],
+    out: ['ICF-101b.3'],
+    turn: ['ICF-101b.4'],
+  },
   { when: (s) => s.striker && s.own > 0, returned: ['ICF-77b.1'], penalty: ['ICF-77b.2'], turn: ['ICF-77b.3'] }, // one, as printed [CI-1]
-  { when: (s) => s.striker && s.queen, due: ['ICF-99b.2'], penalty: ['ICF-99b.2'], out: ['ICF-99b.1'], turn: ['ICF-99b.3'] }, // also with opposing pieces [CI-19]
-  { when: (s) => s.striker && s.covering, due: ['ICF-100b.2'], penalty: ['ICF-100b.2'], out: ['ICF-100b.1'], turn: ['ICF-100b.3'] },
+  {
+    when: (s) => s.striker && s.queen,
+    due: ['ICF-99b.2'],
+    penalty: ['ICF-99b.2'],
+    out: ['ICF-99b.1'],
+    turn: ['ICF-99b.3'],
+  }, // also with opposing pieces [CI-19]
+  {
+    when: (s) => s.striker && s.covering,
+    due: ['ICF-100b.2'],
+    penalty: ['ICF-100b.2'],
+    out: ['ICF-100b.1'],
+    turn: ['ICF-100b.3'],
+  },
   { when: (s) => s.striker, due: ['ICF-72a.2'], penalty: ['ICF-64a.2'], turn: ['ICF-64a.3'] }, // [CI-2]
-  { when: (s) => s.own > 0 && s.queen, returned: ['ICF-64b.1', 'ICF-77a.1'], penalty: ['ICF-64b.2', 'ICF-77a.2'], out: ['ICF-64b.1'], turn: ['ICF-64b.3', 'ICF-77a.3'] },
-  { when: (s) => s.own > 0 && s.covering, returned: ['ICF-64b.1', 'ICF-77a.1'], penalty: ['ICF-64b.2', 'ICF-77a.2'], out: ['ICF-15', 'ICF-96.1'], turn: ['ICF-64b.3', 'ICF-77a.3'] }, // [CI-20]
-  { when: (s) => s.own > 0, returned: ['ICF-64b.1', 'ICF-77a.1'], penalty: ['ICF-64b.2', 'ICF-77a.2'], turn: ['ICF-64b.3', 'ICF-77a.3'] },
+  {
+    when: (s) => s.own > 0 && s.queen,
+    returned: ['ICF-64b.1', 'ICF-77a.1'],
+    penalty: ['ICF-64b.2', 'ICF-77a.2'],
+    out: ['ICF-64b.1'],
+    turn: ['ICF-64b.3', 'ICF-77a.3'],
+  },
+  {
+    when: (s) => s.own > 0 && s.covering,
+    returned: ['ICF-64b.1', 'ICF-77a.1'],
+    penalty: ['ICF-64b.2', 'ICF-77a.2'],
+    out: ['ICF-15', 'ICF-96.1'],
+    turn: ['ICF-64b.3', 'ICF-77a.3'],
+  }, // [CI-20]
+  {
+    when: (s) => s.own > 0,
+    returned: ['ICF-64b.1', 'ICF-77a.1'],
+    penalty: ['ICF-64b.2', 'ICF-77a.2'],
+    turn: ['ICF-64b.3', 'ICF-77a.3'],
+  },
   { when: (s) => s.queen, penalty: ['ICF-64b.2'], out: ['ICF-64b.1'], turn: ['ICF-64b.3'] },
   { when: (s) => s.covering, penalty: ['ICF-64a.2'], out: ['ICF-15', 'ICF-96.1'], turn: ['ICF-64a.3'] }, // [CI-21]
   { when: () => true, penalty: ['ICF-64a.2'], turn: ['ICF-64a.3'] },
 ];
 
 const PROPER_WITH_STRIKER: readonly Row[] = [
-  { when: (s) => s.own > 0 && s.queen && s.owing, returned: ['ICF-98a.2'], due: ['ICF-98a.3'], out: ['ICF-98a.1', 'ICF-95b.1'], turn: ['ICF-95b.2'] }, // [CI-17]
-  { when: (s) => s.own > 0 && s.queen, returned: ['ICF-98a.2'], due: ['ICF-98a.3'], out: ['ICF-98a.1'], kept: true, turn: ['ICF-98a.4'] }, // [CI-18]
-  { when: (s) => s.own > 0 && s.covering, returned: ['ICF-101a.1'], due: ['ICF-101a.2'], pending: ['ICF-101a.3'], kept: true, turn: ['ICF-101a.3'] },
-  { when: (s) => s.own > 0 && s.opposing > 0, returned: ['ICF-75.1'], due: ['ICF-75.2'], kept: true, turn: ['ICF-75.3'] },
+  {
+    when: (s) => s.own > 0 && s.queen && s.owing,
+    returned: ['ICF-98a.2'],
+    due: ['ICF-98a.3'],
+    out: ['ICF-98a.1', 'ICF-95b.1'],
+    turn: ['ICF-95b.2'],
+  }, // [CI-17]
+  {
+    when: (s) => s.own > 0 && s.queen,
+    returned: ['ICF-98a.2'],
+    due: ['ICF-98a.3'],
+    out: ['ICF-98a.1'],
+    kept: true,
+    turn: ['ICF-98a.4'],
+  }, // [CI-18]
+  {
+    when: (s) => s.own > 0 && s.covering,
+    returned: ['ICF-101a.1'],
+    due: ['ICF-101a.2'],
+    pending: ['ICF-101a.3'],
+    kept: true,
+    turn: ['ICF-101a.3'],
+  },
+  {
+    when: (s) => s.own > 0 && s.opposing > 0,
+    returned: ['ICF-75.1'],
+    due: ['ICF-75.2'],
+    kept: true,
+    turn: ['ICF-75.3'],
+  },
   { when: (s) => s.own > 0, returned: ['ICF-73.1'], due: ['ICF-73.2'], kept: true, turn: ['ICF-73.3'] },
   { when: (s) => s.queen && s.nine, due: ['ICF-95d.2'], out: ['ICF-95d.1'], turn: ['ICF-95d.3'] }, // [CI-16]
   { when: (s) => s.queen && s.owing, due: ['ICF-99a.2'], out: ['ICF-99a.1', 'ICF-95b.1'], turn: ['ICF-95b.2'] },
@@ -73,14 +142,23 @@ const PROPER: readonly Row[] = [
 ];
 
 /** A break before the umpire's Play, whatever else it was [CI-5]. */
-const EARLY: Row = { when: () => true, returned: ['ICF-47.1'], due: ['ICF-47.2'], out: ['ICF-47.1'], turn: ['ICF-47.3'] };
+const EARLY: Row = {
+  when: () => true,
+  returned: ['ICF-47.1'],
+  due: ['ICF-47.2'],
+  out: ['ICF-47.1'],
+  turn: ['ICF-47.3'],
+};
 
 /** Laws by which own pieces come out again. */
-export const RETURNING: ReadonlySet<Paragraph> = new Set([...IMPROPER, ...PROPER_WITH_STRIKER, EARLY].flatMap(({ returned }) => returned ?? []));
+export const RETURNING: ReadonlySet<Paragraph> = new Set(
+  [...IMPROPER, ...PROPER_WITH_STRIKER, EARLY].flatMap(({ returned }) => returned ?? []),
+);
 
 /** The first row that fits, of laws 48, 64, 72-77 and 95-101. */
 export function courseOf(stroke: Stroke): Course {
-  const rows = stroke.as === 'early' ? [EARLY] : !stroke.proper ? IMPROPER : stroke.striker ? PROPER_WITH_STRIKER : PROPER;
+  const rows =
+    stroke.as === 'early' ? [EARLY] : !stroke.proper ? IMPROPER : stroke.striker ? PROPER_WITH_STRIKER : PROPER;
   const row = rows.find(({ when }) => when(stroke))!;
   const withOpposing: Laws = !stroke.proper && stroke.opposing > 0 ? ['ICF-76.2'] : [];
   return {
@@ -95,6 +173,7 @@ export function courseOf(stroke: Stroke): Course {
 
 function queenIn({ out, pending, covered }: Row, stroke: Stroke): Course['queen'] {
   if (out !== undefined) return stroke.queen || stroke.covering ? { to: 'out', laws: out } : null;
-  if (pending !== undefined) return stroke.as === 'playedOn' ? { to: 'out', laws: ['ICF-15', 'ICF-96.1'] } : { to: 'pending', laws: pending }; // no stroke left to cover her [CI-21]
+  if (pending !== undefined)
+    return stroke.as === 'playedOn' ? { to: 'out', laws: ['ICF-15', 'ICF-96.1'] } : { to: 'pending', laws: pending }; // no stroke left to cover her [CI-21]
   return covered === undefined ? null : { to: 'covered', laws: covered };
 }

@@ -1,7 +1,18 @@
 import type { Seat } from '@bande/core';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, owedBy, ownPocketed, piecesOf, rightOf, SIDES_IN_TURN, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
+import {
+  isDoubles,
+  owedBy,
+  ownPocketed,
+  piecesOf,
+  rightOf,
+  SIDES_IN_TURN,
+  sideOfSeat,
+  type Fact,
+  type Match,
+  type Ruling,
+} from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { courseOf, RETURNING } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -15,7 +26,9 @@ import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
 export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { returned } = courseOf(stroke);
-  return !isJudged(stroke) || returned === null ? null : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
+  return !isJudged(stroke) || returned === null
+    ? null
+    : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
 };
 
 /** One more piece for the striker; with none in the pockets it stays owed ['ICF-72b']. */
@@ -23,8 +36,15 @@ export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { due } = courseOf(stroke);
   if (!isJudged(stroke) || due === null) return null;
-  const available = piecesOf(match, stroke.side).length - stroke.ownLeft - owedBy(match, stroke.side) - (courseOf(stroke).returned === null ? 0 : stroke.own);
-  return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], { against: stroke.side, detail: { count: 1 } });
+  const available =
+    piecesOf(match, stroke.side).length -
+    stroke.ownLeft -
+    owedBy(match, stroke.side) -
+    (courseOf(stroke).returned === null ? 0 : stroke.own);
+  return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], {
+    against: stroke.side,
+    detail: { count: 1 },
+  });
 };
 
 /** Opposing pieces stay pocketed, whatever else the stroke was. */
@@ -39,14 +59,18 @@ export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => 
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What is owed with no piece in the pockets waits, penalties like dues [CI-15]. */
-export const payable = (match: Match, debtor: Side): number => Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
+export const payable = (match: Match, debtor: Side): number =>
+  Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
 /** The right to place that is open against a debtor. */
-export const rightAgainst = (match: Match, debtor: Side): Match['options'][number] | undefined => match.options.find((option) => option.name === 'place' && option.owner === SIDES[other(debtor)]);
-export const hasRoom = (match: Match): boolean => (match.state.board.measured ? roomToPlace(match.state.board.pieces) !== null : match.state.board.room);
+export const rightAgainst = (match: Match, debtor: Side): Match['options'][number] | undefined =>
+  match.options.find((option) => option.name === 'place' && option.owner === SIDES[other(debtor)]);
+export const hasRoom = (match: Match): boolean =>
+  match.state.board.measured ? roomToPlace(match.state.board.pieces) !== null : match.state.board.room;
 
 /** CI-9: the debtor's side is on turn: the neighbour to the right; otherwise the player on turn himself. Who has just struck counts as on turn. */
 export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly seat: Seat; readonly law: Paragraph } {
-  if (sideOfSeat(onTurn) === debtor) return { seat: rightOf(match, onTurn), law: isDoubles(match) ? 'ICF-78b.i' : 'ICF-78a.1' };
+  if (sideOfSeat(onTurn) === debtor)
+    return { seat: rightOf(match, onTurn), law: isDoubles(match) ? 'ICF-78b.i' : 'ICF-78a.1' };
   return { seat: onTurn, law: 'ICF-78b.ii' };
 }
 
@@ -56,7 +80,8 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
   if (open.length === 0) return [];
   const room = hasRoom(match);
   return open.flatMap((debtor): readonly Ruling[] => {
-    if (!room) return [ruling(fact, 'noRoom', ['ICF-79a'], { against: debtor, detail: { count: payable(match, debtor) } })];
+    if (!room)
+      return [ruling(fact, 'noRoom', ['ICF-79a'], { against: debtor, detail: { count: payable(match, debtor) } })];
     if (rightAgainst(match, debtor) !== undefined) return [];
     const { seat, law } = placerOf(match, onTurn, debtor);
     const count = payable(match, debtor);
@@ -77,7 +102,8 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
 }
 
 /** What the right that ends here did not reach is announced after the next stroke: nobody is asked twice for the same piece [CI-10]. */
-const isJustGivenUp = (before: Match, fact: Fact, debtor: Side): boolean => (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && rightAgainst(before, debtor)?.id === fact.option;
+const isJustGivenUp = (before: Match, fact: Fact, debtor: Side): boolean =>
+  (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && rightAgainst(before, debtor)?.id === fact.option;
 
 /** In the creditor's own turn at once; in doubles the chance may have passed to his partner. */
 function afterWaiting(match: Match, onTurn: Seat, debtor: Side): readonly Paragraph[] {
@@ -109,9 +135,17 @@ export const pieceIsPlaced: Rule<'placed'> = (_, fact) => {
   if (!liesWell(fact)) return null;
   const by = sideOfSeat(fact.by);
   const at = fact.at === undefined ? null : { x: fact.at[0] / 1000, y: fact.at[1] / 1000 };
-  return ruling(fact, 'placed', ['ICF-9.1', 'ICF-78a.1', 'ICF-84a'], { for: by, against: other(by), where: at, detail: { seat: fact.by } });
+  return ruling(fact, 'placed', ['ICF-9.1', 'ICF-78a.1', 'ICF-84a'], {
+    for: by,
+    against: other(by),
+    where: at,
+    detail: { seat: fact.by },
+  });
 };
-export const wrongColourStands: Rule<'placed'> = (_, fact) => (fact.wrongColour && fact.noticed === 'after' ? ruling(fact, 'countsAsLawful', ['ICF-82b'], { for: sideOfSeat(fact.by) }) : null);
+export const wrongColourStands: Rule<'placed'> = (_, fact) =>
+  fact.wrongColour && fact.noticed === 'after'
+    ? ruling(fact, 'countsAsLawful', ['ICF-82b'], { for: sideOfSeat(fact.by) })
+    : null;
 export const badPlacingIsAFoul: Rule<'placed'> = (match, fact) => {
   const fault = faultOf(fact);
   return fault === null ? null : foulRuling(match, fact, fact.by, fault.laws);
@@ -120,12 +154,15 @@ export const badPlacingIsPutRight: Rule<'placed'> = (_, fact) => {
   const fault = faultOf(fact);
   return fault === null ? null : ruling(fact, 'putRight', fault.remedy, { against: sideOfSeat(fact.by) });
 };
-export const badPlacingCostsTheTurn: Rule<'placed'> = (match, fact) => (faultOf(fact) === null ? null : turnLostByFoul(match, fact, fact.by));
-export const badPlacingBringsTheQueenOut: Rule<'placed'> = (match, fact) => (faultOf(fact) === null ? null : queenOutByFoul(match, fact, fact.by));
+export const badPlacingCostsTheTurn: Rule<'placed'> = (match, fact) =>
+  faultOf(fact) === null ? null : turnLostByFoul(match, fact, fact.by);
+export const badPlacingBringsTheQueenOut: Rule<'placed'> = (match, fact) =>
+  faultOf(fact) === null ? null : queenOutByFoul(match, fact, fact.by);
 
 // ── or not ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const placingOption = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined => match.options.find((option) => option.id === fact.option && option.name === 'place');
+const placingOption = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined =>
+  match.options.find((option) => option.id === fact.option && option.name === 'place');
 
 /** All or none ['ICF-87.1']; whoever shuns the risk of a foul loses the right as well ['ICF-80']. */
 export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
@@ -134,19 +171,26 @@ export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
 };
 /** Whoever strikes instead of placing has decided not to place [CI-63]. */
 export const strikingWaivesThePlacing: Rule<'strokeEnded'> = (match, fact) =>
-  isJudged(readStroke(match, fact)) && ownRightToPlace(match, fact.by) !== undefined ? ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOfSeat(fact.by) }) : null;
+  isJudged(readStroke(match, fact)) && ownRightToPlace(match, fact.by) !== undefined
+    ? ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOfSeat(fact.by) })
+    : null;
 /** One clock for deciding and placing [CI-10]. */
 export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
   const right = placingOption(match, fact);
-  return right === undefined ? null : ruling(fact, 'rightLost', ['ICF-87.2', 'ICF-88'], { against: sideOf(right.owner) });
+  return right === undefined
+    ? null
+    : ruling(fact, 'rightLost', ['ICF-87.2', 'ICF-88'], { against: sideOf(right.owner) });
 };
 const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
 
 /** Pieces of a side's own stroke that have to come out again. */
-export const returning = ({ debts }: Match, side: Side): Match['debts'] => debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law)));
+export const returning = ({ debts }: Match, side: Side): Match['debts'] =>
+  debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law)));
 
 /** A stroke that does not end the board does not end it because nobody places either: the last piece of a colour comes back by the umpire's hand [CI-60]. */
 export function lastPieceComesBack(before: Match, now: Match, fact: Fact, side: Side): Ruling | null {
   const [debt] = [...returning(before, side), ...returning(now, side)];
-  return debt === undefined ? null : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], { against: side });
+  return debt === undefined
+    ? null
+    : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], { against: side });
 }

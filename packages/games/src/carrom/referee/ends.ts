@@ -25,20 +25,29 @@ export function changeWithinTheGame(match: Match): Change | null {
   const laws: readonly Paragraph[] = due ? [match.setup.settings.round === 'early' ? 'ICF-60a' : 'ICF-60b'] : [];
   if (!state.changeDue) return due ? { laws, times: 1, ofTheGame: true } : null;
   const missed = wasThatOfTheThirdGame(match);
-  return due && !missed ? { laws: ['ICF-60c', ...laws], times: 2, ofTheGame: true } : { laws: ['ICF-60c'], times: 1, ofTheGame: missed };
+  return due && !missed
+    ? { laws: ['ICF-60c', ...laws], times: 2, ofTheGame: true }
+    : { laws: ['ICF-60c'], times: 1, ofTheGame: missed };
 }
 const isThirdGameUnderWay = ({ state }: Match): boolean => state.game === 3 && !state.gameOver && state.trial === 0;
-const isReached = ({ setup }: Match, points: PerSide<number>, boardsPlayed: number): boolean => Math.max(...points) >= CHANGE_AT || (setup.settings.round === 'early' && boardsPlayed >= CHANGE_AFTER);
+const isReached = ({ setup }: Match, points: PerSide<number>, boardsPlayed: number): boolean =>
+  Math.max(...points) >= CHANGE_AT || (setup.settings.round === 'early' && boardsPlayed >= CHANGE_AFTER);
 /** It should have been made before the board that was just played. */
-const wasThatOfTheThirdGame = (match: Match): boolean => isThirdGameUnderWay(match) && (match.state.endsChanged || isReached(match, match.state.start.points, match.state.start.boardNumber - 1));
+const wasThatOfTheThirdGame = (match: Match): boolean =>
+  isThirdGameUnderWay(match) &&
+  (match.state.endsChanged || isReached(match, match.state.start.points, match.state.start.boardNumber - 1));
 
 export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
   const laws = match.state.gameOver ? [seatsMove(match)] : (changeWithinTheGame(match)?.laws ?? null);
-  return laws === null ? null : ruling(fact, 'changeEnds', [...laws, 'ICF-61', 'ICF-39d.2'], { detail: { minutes: 2 } });
+  return laws === null
+    ? null
+    : ruling(fact, 'changeEnds', [...laws, 'ICF-61', 'ICF-39d.2'], { detail: { minutes: 2 } });
 };
 
 export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
-  match.state.gameOver && match.state.game === 2 ? ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } }) : null;
+  match.state.gameOver && match.state.game === 2
+    ? ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } })
+    : null;
 
 /** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
 export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
@@ -60,7 +69,11 @@ export const LATE_FOR_MATCH: readonly Paragraph[] = ['ICF-143b', 'ICF-138'];
 function lateSides({ state }: Match, fact: Fact): readonly Side[] {
   const { interval } = state;
   if (interval === null) return [];
-  return SIDES_IN_TURN.filter((side) => interval.late[side] || (fact.kind === 'lateReturn' ? sideOfSeat(fact.by) === side : isIntervalOver(fact) && !interval.ready[side]));
+  return SIDES_IN_TURN.filter(
+    (side) =>
+      interval.late[side] ||
+      (fact.kind === 'lateReturn' ? sideOfSeat(fact.by) === side : isIntervalOver(fact) && !interval.ready[side]),
+  );
 }
 const isIntervalOver = (fact: Fact): boolean => fact.kind === 'clockRanOut' && fact.clock === 'interval';
 
@@ -80,7 +93,9 @@ export const lateForTheMatch = (match: Match, fact: Fact): Side | null => {
 /** After the first game each is punished as he comes, in the deciding one only if both are late. */
 const foulOf = (match: Match, fact: Fact, side: Side): Ruling | null => {
   const late = lateSides(match, fact);
-  const punished = latenessCostsTheMatch(match) ? isKnownOfBoth(match, fact) && late.length === 2 : late.includes(side) && match.state.interval?.late[side] === false;
+  const punished = latenessCostsTheMatch(match)
+    ? isKnownOfBoth(match, fact) && late.length === 2
+    : late.includes(side) && match.state.interval?.late[side] === false;
   return punished ? foulRuling(match, fact, side, ['ICF-61']) : null;
 };
 type ComingBack = Rule<'clockRanOut'> & Rule<'lateReturn'>;

@@ -18,7 +18,16 @@ const board = z.strictObject({
   sides: each.describe('the sides of the playing surface'),
   smooth: yesNo,
   runs: one.describe('lengths of the surface that a striker of 15 g covers at full force'),
-  frame: z.strictObject({ material: z.enum(['rosewood', 'hardwood', 'other']).optional(), goodRebound: yesNo, roundedInside: yesNo, height: one.describe('above the playing surface'), width: one, supports: yesNo }).optional(),
+  frame: z
+    .strictObject({
+      material: z.enum(['rosewood', 'hardwood', 'other']).optional(),
+      goodRebound: yesNo,
+      roundedInside: yesNo,
+      height: one.describe('above the playing surface'),
+      width: one,
+      supports: yesNo,
+    })
+    .optional(),
   pockets: z.strictObject({ diameters: each, round: yesNo, woodCutAway: yesNo }).optional(),
   baseLines: z
     .strictObject({
@@ -32,14 +41,45 @@ const board = z.strictObject({
       apart: each.describe('clear between the two lines [CI-56]'),
     })
     .optional(),
-  baseCircles: z.strictObject({ count, diameters: each, redDiameters: each, redFilled: yesNo, touchTheLines: yesNo.describe('both lines of their side and the neighbouring upper line drawn on'), gaps: each.describe('between the circles of neighbouring sides') }).optional(),
+  baseCircles: z
+    .strictObject({
+      count,
+      diameters: each,
+      redDiameters: each,
+      redFilled: yesNo,
+      touchTheLines: yesNo.describe('both lines of their side and the neighbouring upper line drawn on'),
+      gaps: each.describe('between the circles of neighbouring sides'),
+    })
+    .optional(),
   arrows: z
-    .strictObject({ count, black: yesNo, thickness: each, throughTheGap: yesNo.describe('at 45 degrees between the base circles at the centre of the pocket'), fromPocket: each.describe('from the tip to the edge of the pocket'), lengths: each, arcDiameters: each.describe('the ornamental arcs, if there are any') })
+    .strictObject({
+      count,
+      black: yesNo,
+      thickness: each,
+      throughTheGap: yesNo.describe('at 45 degrees between the base circles at the centre of the pocket'),
+      fromPocket: each.describe('from the tip to the edge of the pocket'),
+      lengths: each,
+      arcDiameters: each.describe('the ornamental arcs, if there are any'),
+    })
     .optional(),
   centreCircle: z.strictObject({ diameter: one, centred: yesNo, blackOutline: yesNo, redFilled: yesNo }).optional(),
-  outerCircle: z.strictObject({ diameter: one, centred: yesNo, black: yesNo, decoration: z.string().optional() }).optional(),
+  outerCircle: z
+    .strictObject({ diameter: one, centred: yesNo, black: yesNo, decoration: z.string().optional() })
+    .optional(),
 });
-const pieces = z.strictObject({ round: yesNo, goodWood: yesNo, diameters: each, heights: each, evenEdges: yesNo.describe('rounded and even'), masses: each, white: count, black: count, red: count, alike: yesNo, slideFlat: yesNo });
+const pieces = z.strictObject({
+  round: yesNo,
+  goodWood: yesNo,
+  diameters: each,
+  heights: each,
+  evenEdges: yesNo.describe('rounded and even'),
+  masses: each,
+  white: count,
+  black: count,
+  red: count,
+  alike: yesNo,
+  slideFlat: yesNo,
+});
 const striker = z.strictObject({
   player: z.string().optional(),
   roundAndEven: yesNo,
@@ -64,9 +104,30 @@ export const equipmentSchema = z.strictObject({
   board: board.optional(),
   pieces: pieces.optional(),
   strikers: z.array(striker).optional(),
-  table: z.strictObject({ height: one, level: yesNo, steady: yesNo, shims: yesNo.describe('something is laid under table or stand') }).optional(),
-  seats: z.array(z.strictObject({ player: z.string().optional(), kind: z.enum(['stool', 'chair', 'armchair']).optional(), height: one })).optional(),
-  powder: z.strictObject({ goodQuality: yesNo, damp: yesNo, fromContainer: yesNo.describe('spread evenly from a bag or container') }).optional(),
+  table: z
+    .strictObject({
+      height: one,
+      level: yesNo,
+      steady: yesNo,
+      shims: yesNo.describe('something is laid under table or stand'),
+    })
+    .optional(),
+  seats: z
+    .array(
+      z.strictObject({
+        player: z.string().optional(),
+        kind: z.enum(['stool', 'chair', 'armchair']).optional(),
+        height: one,
+      }),
+    )
+    .optional(),
+  powder: z
+    .strictObject({
+      goodQuality: yesNo,
+      damp: yesNo,
+      fromContainer: yesNo.describe('spread evenly from a bag or container'),
+    })
+    .optional(),
   nets: z.array(z.strictObject({ holds: count.describe('pieces') })).optional(),
   light: light.optional(),
 });
@@ -86,15 +147,49 @@ interface Check {
   readonly hint?: true;
 }
 
-const between = (paragraph: Paragraph, path: string, low: number, high: number): Check => ({ paragraph, path, allowed: `${low} to ${high}`, fits: (value) => Number(value) >= low && Number(value) <= high });
-const atLeast = (paragraph: Paragraph, path: string, low: number): Check => ({ paragraph, path, allowed: `at least ${low}`, fits: (value) => Number(value) >= low });
-const atMost = (paragraph: Paragraph, path: string, high: number): Check => ({ paragraph, path, allowed: `at most ${high}`, fits: (value) => Number(value) <= high });
-const exactly = (paragraph: Paragraph, path: string, wanted: Value): Check => ({ paragraph, path, allowed: String(wanted), fits: (value) => value === wanted });
+const between = (paragraph: Paragraph, path: string, low: number, high: number): Check => ({
+  paragraph,
+  path,
+  allowed: `${low} to ${high}`,
+  fits: (value) => Number(value) >= low && Number(value) <= high,
+});
+const atLeast = (paragraph: Paragraph, path: string, low: number): Check => ({
+  paragraph,
+  path,
+  allowed: `at least ${low}`,
+  fits: (value) => Number(value) >= low,
+});
+const atMost = (paragraph: Paragraph, path: string, high: number): Check => ({
+  paragraph,
+  path,
+  allowed: `at most ${high}`,
+  fits: (value) => Number(value) <= high,
+});
+const exactly = (paragraph: Paragraph, path: string, wanted: Value): Check => ({
+  paragraph,
+  path,
+  allowed: String(wanted),
+  fits: (value) => value === wanted,
+});
 const yes = (paragraph: Paragraph, path: string): Check => ({ ...exactly(paragraph, path, true), allowed: 'yes' });
-const no = (paragraph: Paragraph, path: string, instead = 'no'): Check => ({ ...exactly(paragraph, path, false), allowed: instead });
-const oneOf = (paragraph: Paragraph, path: string, ...wanted: readonly string[]): Check => ({ paragraph, path, allowed: wanted.join(' or '), fits: (value) => wanted.includes(String(value)) });
+const no = (paragraph: Paragraph, path: string, instead = 'no'): Check => ({
+  ...exactly(paragraph, path, false),
+  allowed: instead,
+});
+const oneOf = (paragraph: Paragraph, path: string, ...wanted: readonly string[]): Check => ({
+  paragraph,
+  path,
+  allowed: wanted.join(' or '),
+  fits: (value) => wanted.includes(String(value)),
+});
 /** Named so that it is known to be allowed; never a breach. */
-const allowed = (paragraph: Paragraph, path: string): Check => ({ paragraph, path, allowed: 'anything', fits: () => true, optional: true });
+const allowed = (paragraph: Paragraph, path: string): Check => ({
+  paragraph,
+  path,
+  allowed: 'anything',
+  fits: () => true,
+  optional: true,
+});
 /** A measure printed without tolerance [CI-58], and whatever the laws only prefer. */
 const hint = (check: Check): Check => ({ ...check, hint: true });
 const ifThere = (check: Check): Check => ({ ...check, optional: true });
@@ -187,13 +282,25 @@ export function checkEquipment(given: unknown): EquipmentReport<Paragraph> {
   const set = equipmentSchema.parse(given);
   const missing = PARTS.filter((part) => set[part] === undefined);
   const due = CHECKS.filter(({ path }) => !missing.some((part) => path.startsWith(`${part}.`)));
-  const found = (checks: readonly Check[]): readonly Breach<Paragraph>[] => checks.flatMap((check) => breachesOf(set, check));
-  return report([...missing.map(missingPart), ...found(due.filter((check) => check.hint !== true))], found(due.filter((check) => check.hint === true)));
+  const found = (checks: readonly Check[]): readonly Breach<Paragraph>[] =>
+    checks.flatMap((check) => breachesOf(set, check));
+  return report(
+    [...missing.map(missingPart), ...found(due.filter((check) => check.hint !== true))],
+    found(due.filter((check) => check.hint === true)),
+  );
 }
 
-const missingPart = (part: string): Breach<Paragraph> => ({ paragraph: 'ICF-I', item: part, found: null, allowed: 'present and checked' });
+const missingPart = (part: string): Breach<Paragraph> => ({
+  paragraph: 'ICF-I',
+  item: part,
+  found: null,
+  allowed: 'present and checked',
+});
 
-const breachesOf = (set: Equipment, { paragraph, path, allowed: wanted, fits, optional }: Check): readonly Breach<Paragraph>[] =>
+const breachesOf = (
+  set: Equipment,
+  { paragraph, path, allowed: wanted, fits, optional }: Check,
+): readonly Breach<Paragraph>[] =>
   valuesAt(set, path.split('.'), '')
     .filter(({ value }) => (value === null ? optional !== true : !fits(value)))
     .map(({ item, value }) => ({ paragraph, item, found: value, allowed: wanted }));
@@ -220,4 +327,5 @@ function valuesIn(list: readonly unknown[], path: readonly string[], item: strin
 }
 
 /** To a hundredth of a millimetre. */
-const spread = (lengths: readonly number[]): number => Math.round((Math.max(...lengths) - Math.min(...lengths)) * 1000) / 1000;
+const spread = (lengths: readonly number[]): number =>
+  Math.round((Math.max(...lengths) - Math.min(...lengths)) * 1000) / 1000;

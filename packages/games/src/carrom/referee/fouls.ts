@@ -1,7 +1,17 @@
 import type { Seat } from '@bande/core';
 import { mayPutRackRight } from '../legal.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { boardRuns, isDoubles, isSolo, rightOf, sideOfSeat, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import {
+  boardRuns,
+  isDoubles,
+  isSolo,
+  rightOf,
+  sideOfSeat,
+  type Fact,
+  type Match,
+  type Ruling,
+  type State,
+} from '../state.ts';
 import { breachNamed, type Breach } from './breaches.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
@@ -9,14 +19,22 @@ import { courseOf } from './course.ts';
 import { isJudged, readStroke, struckBeforeRemoval, struckDuringPlacing } from './stroke.ts';
 
 /** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
-export const isFoul = (state: State, by: Seat): boolean => by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
+export const isFoul = (state: State, by: Seat): boolean =>
+  by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
 
 export function foulRuling(match: Match, fact: Fact, by: Seat, laws: readonly Paragraph[]): Ruling {
   const against = sideOfSeat(by);
   const { state } = match;
-  if (isFoul(state, by)) return ruling(fact, 'foul', [...laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'], { against, detail: { penalty: 1, seat: by } });
+  if (isFoul(state, by))
+    return ruling(fact, 'foul', [...laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'], {
+      against,
+      detail: { penalty: 1, seat: by },
+    });
   const class63: Paragraph = by === state.turn ? 'ICF-63a.1' : 'ICF-63b';
-  return ruling(fact, 'technicalFoul', [...laws, 'ICF-14', class63, 'ICF-63a.2'], { against, detail: { penalty: 1, seat: by } });
+  return ruling(fact, 'technicalFoul', [...laws, 'ICF-14', class63, 'ICF-63a.2'], {
+    against,
+    detail: { penalty: 1, seat: by },
+  });
 }
 
 /** A foul that is no stroke costs the turn; the queen that was to be covered comes out with it [CI-21]. */
@@ -24,21 +42,33 @@ export const turnLostByFoul = (match: Match, fact: Fact, by: Seat): Ruling | nul
   isFoul(match.state, by) ? turnPassesTo(match, fact, rightOf(match, by), ['ICF-64a.3']) : null;
 
 export const turnPassesTo = (match: Match, fact: Fact, seat: Seat, laws: readonly Paragraph[]): Ruling =>
-  ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], { for: sideOfSeat(seat), detail: { seat } });
+  ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], {
+    for: sideOfSeat(seat),
+    detail: { seat },
+  });
 
 export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
-  isFoul(match.state, by) && match.state.board.queen === 'pending' ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], { against: sideOfSeat(by) }) : null;
+  isFoul(match.state, by) && match.state.board.queen === 'pending'
+    ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], { against: sideOfSeat(by) })
+    : null;
 
 // ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Which laws the stroke itself broke ['ICF-2b']. */
-const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] => [...fact.improper.flatMap((what) => breachNamed(what).laws), ...(struckDuringPlacing(match, fact) ? (['ICF-50.4', 'ICF-62'] as const) : []), ...(struckBeforeRemoval(match, fact) ? (['ICF-124c'] as const) : [])];
+const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] => [
+  ...fact.improper.flatMap((what) => breachNamed(what).laws),
+  ...(struckDuringPlacing(match, fact) ? (['ICF-50.4', 'ICF-62'] as const) : []),
+  ...(struckBeforeRemoval(match, fact) ? (['ICF-124c'] as const) : []),
+];
 
 export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { penalty } = courseOf(stroke);
   if (!isJudged(stroke) || penalty === null) return null;
-  return ruling(fact, 'foul', [...brokenBy(match, fact), 'ICF-64a.1', ...penalty], { against: stroke.side, detail: { penalty: 1, seat: fact.by } });
+  return ruling(fact, 'foul', [...brokenBy(match, fact), 'ICF-64a.1', ...penalty], {
+    against: stroke.side,
+    detail: { penalty: 1, seat: fact.by },
+  });
 };
 
 // ── the table of breaches ─────────────────────────────────────────────────────────────────────────────────────────
@@ -47,7 +77,14 @@ export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
 export function applying(match: Match, fact: FactOf<'breach'>): Breach | null {
   const breach = breachNamed(fact.what);
   const { state } = match;
-  const holds = { board: boardRuns(state), afterBreak: state.board.breakMade, notHisRack: !state.board.breakMade && !mayPutRackRight(match, fact.by), ownTurn: fact.by === state.turn, othersTurn: fact.by !== state.turn, doubles: isDoubles(match) };
+  const holds = {
+    board: boardRuns(state),
+    afterBreak: state.board.breakMade,
+    notHisRack: !state.board.breakMade && !mayPutRackRight(match, fact.by),
+    ownTurn: fact.by === state.turn,
+    othersTurn: fact.by !== state.turn,
+    doubles: isDoubles(match),
+  };
   if (breach.only?.some((one) => !holds[one]) === true) return null;
   return breach.unnoticed !== undefined && fact.noticed === 'after' ? null : breach;
 }
@@ -60,8 +97,10 @@ export const breachIsAFoul: Rule<'breach'> = (match, fact) => {
   const breach = leadsToFoul(match, fact);
   return breach === null ? null : foulRuling(match, fact, fact.by, breach.laws);
 };
-export const breachCostsTheTurn: Rule<'breach'> = (match, fact) => (leadsToFoul(match, fact) === null ? null : turnLostByFoul(match, fact, fact.by));
-export const breachBringsTheQueenOut: Rule<'breach'> = (match, fact) => (leadsToFoul(match, fact) === null ? null : queenOutByFoul(match, fact, fact.by));
+export const breachCostsTheTurn: Rule<'breach'> = (match, fact) =>
+  leadsToFoul(match, fact) === null ? null : turnLostByFoul(match, fact, fact.by);
+export const breachBringsTheQueenOut: Rule<'breach'> = (match, fact) =>
+  leadsToFoul(match, fact) === null ? null : queenOutByFoul(match, fact, fact.by);
 
 export const breachIsPutRight: Rule<'breach'> = (match, fact) => {
   const remedy = applying(match, fact)?.remedy;
@@ -71,14 +110,18 @@ export const breachIsPutRight: Rule<'breach'> = (match, fact) => {
 /** Claims that die with the next stroke. */
 export const unnoticedBreachStands: Rule<'breach'> = (_, fact) => {
   const { unnoticed } = breachNamed(fact.what);
-  return unnoticed === undefined || fact.noticed === 'before' ? null : ruling(fact, 'countsAsLawful', unnoticed, { for: sideOfSeat(fact.by) });
+  return unnoticed === undefined || fact.noticed === 'before'
+    ? null
+    : ruling(fact, 'countsAsLawful', unnoticed, { for: sideOfSeat(fact.by) });
 };
 
 /** First and second time with a warning, the third costs the match [CI-47]. */
 export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
   const side = sideOfSeat(fact.by);
   const times = match.state.distractions[side] + 1;
-  return fact.what === 'distraction' && times < MOST_DISTRACTIONS ? ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], { against: side, detail: { times } }) : null;
+  return fact.what === 'distraction' && times < MOST_DISTRACTIONS
+    ? ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], { against: side, detail: { times } })
+    : null;
 };
 export const MOST_DISTRACTIONS = 3;
 
@@ -93,16 +136,27 @@ export function overrunBy({ state }: Match, fact: Fact): Seat | null {
 /** So often without a stroke between, two minutes in all, and he has broken the match off [CI-71]. */
 const MOST_OVERRUNS = 8;
 const overruns = ({ state }: Match): number => (state.board.overruns ?? 0) + 1;
-export const hasBrokenOff = (match: Match, fact: Fact): boolean => overrunBy(match, fact) !== null && overruns(match) >= MOST_OVERRUNS;
+export const hasBrokenOff = (match: Match, fact: Fact): boolean =>
+  overrunBy(match, fact) !== null && overruns(match) >= MOST_OVERRUNS;
 export const BROKEN_OFF: readonly Paragraph[] = ['ICF-143', 'ICF-143g', 'ICF-50.1'];
 const lastOverrunIsWarned = (match: Match, fact: Fact): Ruling | null => {
   const by = overrunBy(match, fact);
-  return by === null || isSolo(match) || overruns(match) !== MOST_OVERRUNS - 1 ? null : ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against: sideOfSeat(by), detail: { times: overruns(match) } });
+  return by === null || isSolo(match) || overruns(match) !== MOST_OVERRUNS - 1
+    ? null
+    : ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against: sideOfSeat(by), detail: { times: overruns(match) } });
 };
 export const overTimeIsWarned: Rule<'clockRanOut'> = lastOverrunIsWarned;
 export const overTimeAtTheDeskIsWarned: Rule<'breach'> = lastOverrunIsWarned;
 
 /** Fifteen seconds for a stroke [CI-38]. */
-export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? foulRuling(match, fact, match.state.turn, ['ICF-50.1', ...(match.state.board.breakMade ? [] : (['ICF-46.2'] as const))]) : null);
-export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null);
-export const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) => (timeIsUp(fact) ? queenOutByFoul(match, fact, match.state.turn) : null);
+export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) =>
+  timeIsUp(fact)
+    ? foulRuling(match, fact, match.state.turn, [
+        'ICF-50.1',
+        ...(match.state.board.breakMade ? [] : (['ICF-46.2'] as const)),
+      ])
+    : null;
+export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) =>
+  timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null;
+export const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) =>
+  timeIsUp(fact) ? queenOutByFoul(match, fact, match.state.turn) : null;

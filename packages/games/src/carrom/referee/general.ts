@@ -4,10 +4,16 @@ import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter XVI: requests, the umpire's hands, boards that are played again. */
-export const requestStopsTheClock: Rule<'request'> = (_, fact) => ruling(fact, 'clockStops', ['ICF-121a.1', 'ICF-121a.2'], { for: sideOfSeat(fact.by) });
+export const requestStopsTheClock: Rule<'request'> = (_, fact) =>
+  ruling(fact, 'clockStops', ['ICF-121a.1', 'ICF-121a.2'], { for: sideOfSeat(fact.by) });
 
-export const umpireActs: Rule<'umpire'> = (_, fact) => ruling(fact, 'umpireActs', UMPIRE[fact.did], { ...(fact.askedBy === undefined ? {} : { for: sideOfSeat(fact.askedBy) }), detail: { did: fact.did } });
+export const umpireActs: Rule<'umpire'> = (_, fact) =>
+  ruling(fact, 'umpireActs', UMPIRE[fact.did], {
+    ...(fact.askedBy === undefined ? {} : { for: sideOfSeat(fact.askedBy) }),
+    detail: { did: fact.did },
+  });
 
 /** The same breaker begins again [CI-44]. */
 const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
-export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) => ruling(fact, 'boardVoid', [VOID[fact.cause]], { detail: { cause: fact.cause } });
+export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) =>
+  ruling(fact, 'boardVoid', [VOID[fact.cause]], { detail: { cause: fact.cause } });

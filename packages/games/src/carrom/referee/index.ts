@@ -1,11 +1,40 @@
 import { standIn } from '../between.ts';
 import { carry, withoutOwnRight } from '../carry.ts';
 import { roomForStriker } from '../placing.ts';
-import { boardRuns, endOf, isSolo, nameOf, ownOnBoard, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Ruling } from '../state.ts';
+import {
+  boardRuns,
+  endOf,
+  isSolo,
+  nameOf,
+  ownOnBoard,
+  sideOfSeat,
+  SIDES_IN_TURN,
+  type Fact,
+  type Match,
+  type Ruling,
+} from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { BoardEnd } from './boardEnd.ts';
 import { breachNamed } from './breaches.ts';
-import { announcements, badPlacingBringsTheQueenOut, badPlacingCostsTheTurn, badPlacingIsAFoul, badPlacingIsPutRight, hasRoom, lastPieceComesBack, opposingPiecesStayPocketed, ownPiecesComeOut, payable, pieceIsPlaced, placingIsWaived, placingTimeIsUp, pocketedStrikerIsADue, rightAgainst, strikingWaivesThePlacing, wrongColourStands } from './dues.ts';
+import {
+  announcements,
+  badPlacingBringsTheQueenOut,
+  badPlacingCostsTheTurn,
+  badPlacingIsAFoul,
+  badPlacingIsPutRight,
+  hasRoom,
+  lastPieceComesBack,
+  opposingPiecesStayPocketed,
+  ownPiecesComeOut,
+  payable,
+  pieceIsPlaced,
+  placingIsWaived,
+  placingTimeIsUp,
+  pocketedStrikerIsADue,
+  rightAgainst,
+  strikingWaivesThePlacing,
+  wrongColourStands,
+} from './dues.ts';
 import * as ends from './ends.ts';
 import type { Rule } from './facts.ts';
 import * as fouls from './fouls.ts';
@@ -34,17 +63,51 @@ const RULES: Rules = {
   pocketed: [],
   leftSurface: [],
   strokeEnded: [
-    strikingWaivesThePlacing, turn.slipIsNoStroke, turn.outOfTurnUnseenStands, turn.whatFellMeanwhileStays, turn.goingOnIsStopped, turn.strokeWithoutContactCounts,
-    setUp.breakBeforePlay, setUp.breakIsMade, setUp.breakIsTriedAgain, setUp.breakIsLost, setUp.breakPassesOn,
-    jumped.lateFallCounts, jumped.jumpedPiecesGoToTheCentre, jumped.displacedPiecesGoBack, jumped.lampMakesItLawful,
-    fouls.improperStrokeIsAFoul, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue, queen.queenAfterTheStroke, queen.queenLeftByTheNextStrokeIsCovered, turn.turnGoesOn, turn.turnPasses,
+    strikingWaivesThePlacing,
+    turn.slipIsNoStroke,
+    turn.outOfTurnUnseenStands,
+    turn.whatFellMeanwhileStays,
+    turn.goingOnIsStopped,
+    turn.strokeWithoutContactCounts,
+    setUp.breakBeforePlay,
+    setUp.breakIsMade,
+    setUp.breakIsTriedAgain,
+    setUp.breakIsLost,
+    setUp.breakPassesOn,
+    jumped.lateFallCounts,
+    jumped.jumpedPiecesGoToTheCentre,
+    jumped.displacedPiecesGoBack,
+    jumped.lampMakesItLawful,
+    fouls.improperStrokeIsAFoul,
+    opposingPiecesStayPocketed,
+    ownPiecesComeOut,
+    pocketedStrikerIsADue,
+    queen.queenAfterTheStroke,
+    queen.queenLeftByTheNextStrokeIsCovered,
+    turn.turnGoesOn,
+    turn.turnPasses,
   ],
-  placed: [pieceIsPlaced, wrongColourStands, badPlacingIsAFoul, badPlacingIsPutRight, badPlacingCostsTheTurn, badPlacingBringsTheQueenOut],
+  placed: [
+    pieceIsPlaced,
+    wrongColourStands,
+    badPlacingIsAFoul,
+    badPlacingIsPutRight,
+    badPlacingCostsTheTurn,
+    badPlacingBringsTheQueenOut,
+  ],
   strikerOnBoard: [turn.strikerIsToBeTakenOff],
   strikerTakenOff: [turn.timeBeginsWithoutTheStriker],
   roomFound: [],
   fell: [jumped.pieceAtTheEdgeFalls, queen.fallenQueenMustBeCovered, queen.fallenQueenIsPlacedAgain],
-  breach: [fouls.breachIsAFoul, fouls.breachCostsTheTurn, fouls.breachBringsTheQueenOut, fouls.breachIsPutRight, fouls.unnoticedBreachStands, fouls.distractionIsWarned, fouls.overTimeAtTheDeskIsWarned],
+  breach: [
+    fouls.breachIsAFoul,
+    fouls.breachCostsTheTurn,
+    fouls.breachBringsTheQueenOut,
+    fouls.breachIsPutRight,
+    fouls.unnoticedBreachStands,
+    fouls.distractionIsWarned,
+    fouls.overTimeAtTheDeskIsWarned,
+  ],
   playedOn: [turn.umpireStopsThePlayer, turn.piecesOfTheTurnStay],
   queenNotTakenOut: [queen.queenNotTakenOutIsCovered],
   lateReturn: [ends.whiteIsLate, ends.blackIsLate],
@@ -55,8 +118,24 @@ const RULES: Rules = {
   returned: [],
   wentOn: [ends.endsAreChanged, ends.restBeforeTheThirdGame, ends.breakGoesOn],
   conceded: [],
-  protest: [protest.protestIsAnnounced, protest.protestIsHandedIn, protest.protestCannotStand, protest.protestIsNotWithdrawn, protest.protestIsUpheld, protest.protestIsRejected],
-  clockRanOut: [fouls.overTimeIsWarned, fouls.overTimeIsAFoul, fouls.overTimeCostsTheTurn, fouls.overTimeBringsTheQueenOut, ends.whiteIsLate, ends.blackIsLate, protest.protestCameTooLate, protest.decisionIsOverdue],
+  protest: [
+    protest.protestIsAnnounced,
+    protest.protestIsHandedIn,
+    protest.protestCannotStand,
+    protest.protestIsNotWithdrawn,
+    protest.protestIsUpheld,
+    protest.protestIsRejected,
+  ],
+  clockRanOut: [
+    fouls.overTimeIsWarned,
+    fouls.overTimeIsAFoul,
+    fouls.overTimeCostsTheTurn,
+    fouls.overTimeBringsTheQueenOut,
+    ends.whiteIsLate,
+    ends.blackIsLate,
+    protest.protestCameTooLate,
+    protest.decisionIsOverdue,
+  ],
   optionTaken: [placingIsWaived, scoring.extraPointsAreDemanded, scoring.extraPointsAreDeclined],
   optionLapsed: [placingTimeIsUp, scoring.extraPointsAreNotDemanded],
   paused: [],
@@ -67,7 +146,9 @@ const RULES: Rules = {
 export function judge(match: Match, told: Fact): readonly Ruling[] {
   const fact = standIn(match, told);
   const rulings = judged(match, fact);
-  return fact === told ? rulings : rulings.map((one) => ({ ...one, paragraphs: [...new Set([...one.paragraphs, 'ICF-41b' as const])] })); // time was lost [CI-67]
+  return fact === told
+    ? rulings
+    : rulings.map((one) => ({ ...one, paragraphs: [...new Set([...one.paragraphs, 'ICF-41b' as const])] })); // time was lost [CI-67]
 }
 
 function judged(match: Match, fact: Fact): readonly Ruling[] {
@@ -89,17 +170,23 @@ function applying(match: Match, fact: Fact): readonly Ruling[] {
 
 /** Chapter XVII, and whoever gives up ['ICF-139']. */
 function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
-  if (fouls.hasBrokenOff(match, fact)) return scoring.matchIsWon(match, fact, ends.winnerAgainst(match.state.turn), fouls.BROKEN_OFF);
+  if (fouls.hasBrokenOff(match, fact))
+    return scoring.matchIsWon(match, fact, ends.winnerAgainst(match.state.turn), fouls.BROKEN_OFF);
   switch (fact.kind) {
     case 'breach': {
       const { leads, laws } = breachNamed(fact.what);
       if (leads === 'match') return scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), laws);
-      const third = fact.what === 'distraction' && match.state.distractions[sideOfSeat(fact.by)] + 1 >= fouls.MOST_DISTRACTIONS;
-      return third ? scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), ['ICF-143', 'ICF-143h', 'ICF-129']) : null;
+      const third =
+        fact.what === 'distraction' && match.state.distractions[sideOfSeat(fact.by)] + 1 >= fouls.MOST_DISTRACTIONS;
+      return third
+        ? scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), ['ICF-143', 'ICF-143h', 'ICF-129'])
+        : null;
     }
     case 'conceded': {
       const winner = ends.winnerAgainst(fact.by);
-      return fact.what === 'match' ? scoring.matchIsWon(match, fact, winner, ['ICF-139']) : scoring.gameIsWon(match, fact, winner, ['ICF-139']);
+      return fact.what === 'match'
+        ? scoring.matchIsWon(match, fact, winner, ['ICF-139'])
+        : scoring.gameIsWon(match, fact, winner, ['ICF-139']);
     }
     case 'returned':
     case 'lateReturn':
@@ -115,7 +202,8 @@ function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
 // ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function boardEndBy(match: Match, fact: Fact): BoardEnd | null {
-  if (fact.kind === 'strokeEnded') return scoring.endOfWaiving(match, fact) ?? scoring.endOfStroke(withoutOwnRight(match, fact.by), fact);
+  if (fact.kind === 'strokeEnded')
+    return scoring.endOfWaiving(match, fact) ?? scoring.endOfStroke(withoutOwnRight(match, fact.by), fact);
   return fact.kind === 'breach' ? scoring.endOfBreach(match, fact) : null;
 }
 
@@ -128,41 +216,70 @@ function boardEnds(match: Match, fact: Fact, end: BoardEnd): readonly Ruling[] {
 }
 
 /** Nothing on the board changes with these. */
-const QUIET: ReadonlySet<Fact['kind']> = new Set(['permitted', 'umpire', 'request', 'playCalled', 'strikerOnBoard', 'strikerTakenOff', 'protest', 'paused', 'resumed']);
+const QUIET: ReadonlySet<Fact['kind']> = new Set([
+  'permitted',
+  'umpire',
+  'request',
+  'playCalled',
+  'strikerOnBoard',
+  'strikerTakenOff',
+  'protest',
+  'paused',
+  'resumed',
+]);
 
 /** What follows from the position that the rulings leave behind. */
 function following(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
   const now = carry(match, fact, rulings);
   if (rulings.some(({ call }) => call === 'boardVoid')) return [];
-  if (rulings.some(({ call }) => call === 'extraPoints' || call === 'noExtraPoints')) return scoring.afterFinalPoints(now, fact);
-  if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind)) return heldBack(match, fact, rulings);
-  if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns)) return [ruling(fact, 'boardVoid', ['ICF-137'])];
+  if (rulings.some(({ call }) => call === 'extraPoints' || call === 'noExtraPoints'))
+    return scoring.afterFinalPoints(now, fact);
+  if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind))
+    return heldBack(match, fact, rulings);
+  if (rulings.some(({ call }) => call === 'turnPasses') && turn.isVoid(now.state.board.idleTurns))
+    return [ruling(fact, 'boardVoid', ['ICF-137'])];
   const places = announcements(now, fact, fact.kind === 'strokeEnded' ? fact.by : match.state.turn, match);
   const gone = SIDES_IN_TURN.filter((side) => ownOnBoard(now.state, side) === 0 && !isToBePlaced(now, places, side));
   const back = gone.flatMap((side) => lastPieceComesBack(match, now, fact, side) ?? []);
   const empty = gone.find((side) => back.every(({ against }) => against !== nameOf(side)));
-  if (empty !== undefined) return [...places.filter(({ call }) => call === 'noRoom'), ...boardEnds(match, fact, scoring.endOfNothingLeft(now, fact, empty))];
+  if (empty !== undefined)
+    return [
+      ...places.filter(({ call }) => call === 'noRoom'),
+      ...boardEnds(match, fact, scoring.endOfNothingLeft(now, fact, empty)),
+    ];
   if (back.length > 0) return [...places, ...back];
-  return places.some(({ call }) => call === 'placing') || !blocked(now) ? places : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
+  return places.some(({ call }) => call === 'placing') || !blocked(now)
+    ? places
+    : [...places, ruling(fact, 'boardVoid', ['ICF-142'])];
 }
 /** Does a piece of this side still come back by the opponent's hand? What cannot be placed for want of room lapses when it was the last of its colour [CI-37]. */
 const isToBePlaced = (now: Match, places: readonly Ruling[], debtor: Side): boolean =>
-  places.some(({ call, against }) => call === 'placing' && against === nameOf(debtor)) || (rightAgainst(now, debtor) !== undefined && payable(now, debtor) > 0 && hasRoom(now));
+  places.some(({ call, against }) => call === 'placing' && against === nameOf(debtor)) ||
+  (rightAgainst(now, debtor) !== undefined && payable(now, debtor) > 0 && hasRoom(now));
 
 /** No place on the base line for the striker [CI-45]. */
-const blocked = (match: Match): boolean => match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;
+const blocked = (match: Match): boolean =>
+  match.state.board.measured && roomForStriker(match.state.board.pieces, endOf(match, match.state.turn)) === null;
 
 /** What a protest does to a match that is decided: announced it holds the result back, the last one rejected sets it free; upheld it undoes no loss by 143 but the one that it contests [CI-70]. */
 function heldBack(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
   const decision = scoring.decisionOf(match);
   if (decision === null) return [];
   const { protests } = match.state;
-  if (rulings.some(({ call }) => call === 'protestAnnounced')) return match.outcome === null ? [] : scoring.resultIs(fact, decision.winner, decision.laws, 1);
+  if (rulings.some(({ call }) => call === 'protestAnnounced'))
+    return match.outcome === null ? [] : scoring.resultIs(fact, decision.winner, decision.laws, 1);
   const settled = protest.settledProtest(match.state, fact, rulings);
   if (settled === undefined) return [];
   if (rulings.some(({ call }) => call === 'protestUpheld')) {
     const losers = scoring.lostAnyway(match, settled);
-    return losers.length === 0 ? [] : scoring.resultIs(fact, losers.length === 2 ? null : other(losers[0]!), decision.laws, protest.stillOpen(protests, settled).length);
+    return losers.length === 0
+      ? []
+      : scoring.resultIs(
+          fact,
+          losers.length === 2 ? null : other(losers[0]!),
+          decision.laws,
+          protest.stillOpen(protests, settled).length,
+        );
   }
   return protests.length > 1 ? [] : scoring.resultIs(fact, decision.winner, ['ICF-151b.1', ...decision.laws], 0);
 }

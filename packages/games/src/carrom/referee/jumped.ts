@@ -6,7 +6,8 @@ import { ruling } from './ruling.ts';
 import { readStroke } from './stroke.ts';
 
 /** Chapters XII and XIII: pieces that jump, and pieces that lie oddly or fall late. */
-const jumpedPieces = (fact: FactOf<'strokeEnded'>): readonly string[] => fact.jumped.filter((disc) => disc !== 'striker');
+const jumpedPieces = (fact: FactOf<'strokeEnded'>): readonly string[] =>
+  fact.jumped.filter((disc) => disc !== 'striker');
 
 function lawsOf(pieces: readonly string[], cameBack: readonly string[]): readonly Paragraph[] {
   return [
@@ -29,9 +30,13 @@ export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 /** What a returning piece pushed aside goes back as far as possible; the striker likewise [CI-41]. */
-export const displacedPiecesGoBack: Rule<'strokeEnded'> = (_, fact) => (fact.cameBack.length > 0 ? ruling(fact, 'putRight', ['ICF-66a.2']) : null);
+export const displacedPiecesGoBack: Rule<'strokeEnded'> = (_, fact) =>
+  fact.cameBack.length > 0 ? ruling(fact, 'putRight', ['ICF-66a.2']) : null;
 
-export const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) => (fact.viaLamp.length > 0 ? ruling(fact, 'liesWhereItFell', ['ICF-66b.1', 'ICF-66b.2'], { detail: { count: fact.viaLamp.length } }) : null);
+export const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) =>
+  fact.viaLamp.length > 0
+    ? ruling(fact, 'liesWhereItFell', ['ICF-66b.1', 'ICF-66b.2'], { detail: { count: fact.viaLamp.length } })
+    : null;
 
 /** What falls late belongs to the stroke that is not over yet [CI-24]. */
 const LATE: Readonly<Record<FactOf<'strokeEnded'>['late'][number], readonly Paragraph[]>> = {
@@ -40,7 +45,18 @@ const LATE: Readonly<Record<FactOf<'strokeEnded'>['late'][number], readonly Para
   strikerOnRemoval: ['ICF-70b.1', 'ICF-70b.2'],
 };
 export const lateFallCounts: Rule<'strokeEnded'> = (_, fact) =>
-  fact.late.length === 0 ? null : ruling(fact, 'countsAsPocketed', [...fact.late.flatMap((how) => LATE[how]), ...(fact.late.includes('influence') && fact.pocketed.queen ? (['ICF-113'] as const) : [])], { for: sideOfSeat(fact.by) });
+  fact.late.length === 0
+    ? null
+    : ruling(
+        fact,
+        'countsAsPocketed',
+        [
+          ...fact.late.flatMap((how) => LATE[how]),
+          ...(fact.late.includes('influence') && fact.pocketed.queen ? (['ICF-113'] as const) : []),
+        ],
+        { for: sideOfSeat(fact.by) },
+      );
 
 /** Between two strokes it is pocketed without effect on the turn [CI-24]. */
-export const pieceAtTheEdgeFalls: Rule<'fell'> = (_, fact) => ruling(fact, 'countsAsPocketed', [fact.piece === 'queen' ? 'ICF-113' : 'ICF-71'], { detail: { piece: fact.piece } });
+export const pieceAtTheEdgeFalls: Rule<'fell'> = (_, fact) =>
+  ruling(fact, 'countsAsPocketed', [fact.piece === 'queen' ? 'ICF-113' : 'ICF-71'], { detail: { piece: fact.piece } });

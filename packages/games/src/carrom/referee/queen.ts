@@ -13,7 +13,10 @@ export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { queen } = courseOf(stroke);
   if (!isJudged(stroke) || queen === null) return null;
-  const laws = queen.to === 'out' ? ([...queen.laws, 'ICF-9.2', 'ICF-93.1', 'ICF-93.2', 'ICF-94.1', 'ICF-94.2', 'ICF-94.3'] as const) : queen.laws;
+  const laws =
+    queen.to === 'out'
+      ? ([...queen.laws, 'ICF-9.2', 'ICF-93.1', 'ICF-93.2', 'ICF-94.1', 'ICF-94.2', 'ICF-94.3'] as const)
+      : queen.laws;
   return ruling(fact, CALLED[queen.to], laws, queen.to === 'out' ? { against: stroke.side } : { for: stroke.side });
 };
 
@@ -21,11 +24,14 @@ export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
 export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fact) => {
   const { side, as } = readStroke(match, fact);
   const { queen, queenSide } = match.state.board;
-  return (as === 'played' || as === 'playedOn') && queen === 'pending' && queenSide === other(side) ? ruling(fact, 'queenCovered', ['ICF-96.2'], { for: queenSide }) : null;
+  return (as === 'played' || as === 'playedOn') && queen === 'pending' && queenSide === other(side)
+    ? ruling(fact, 'queenCovered', ['ICF-96.2'], { for: queenSide })
+    : null;
 };
 
 /** Not taken out before the next stroke she counts as covered [CI-25]. */
-export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) => ruling(fact, 'queenCovered', ['ICF-96.2'], { for: leftInThePocketBy(state.board) ?? sideOfSeat(fact.by) });
+export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) =>
+  ruling(fact, 'queenCovered', ['ICF-96.2'], { for: leftInThePocketBy(state.board) ?? sideOfSeat(fact.by) });
 /** Whose queen may still lie in the pocket: on a measured board the program has taken her out itself. */
 export function leftInThePocketBy({ queen, queenSide, uncoveredBy, measured, lastShooter }: Board): Side | null {
   if (queen === 'pending') return queenSide;
@@ -39,6 +45,10 @@ const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {
   return hasQueenRight(match, side) && owedBy(match, side) === 0;
 };
 export const fallenQueenMustBeCovered: Rule<'fell'> = (match, fact) =>
-  fact.piece === 'queen' && mayHaveHer(match) ? ruling(fact, 'queenPending', ['ICF-113', 'ICF-15'], { for: sideOfSeat(match.state.turn) }) : null;
+  fact.piece === 'queen' && mayHaveHer(match)
+    ? ruling(fact, 'queenPending', ['ICF-113', 'ICF-15'], { for: sideOfSeat(match.state.turn) })
+    : null;
 export const fallenQueenIsPlacedAgain: Rule<'fell'> = (match, fact) =>
-  fact.piece === 'queen' && !mayHaveHer(match) ? ruling(fact, 'queenOut', ['ICF-113', 'ICF-92', 'ICF-93.1'], { against: sideOfSeat(match.state.turn) }) : null;
+  fact.piece === 'queen' && !mayHaveHer(match)
+    ? ruling(fact, 'queenOut', ['ICF-113', 'ICF-92', 'ICF-93.1'], { against: sideOfSeat(match.state.turn) })
+    : null;

@@ -2,7 +2,20 @@ import { withoutOwnRight } from '../carry.ts';
 import { afterStroke } from '../lie.ts';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { boardRuns, colourOf, isSolo, owedBy, ownOnBoard, ownPocketed, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type Protest, type Ruling } from '../state.ts';
+import {
+  boardRuns,
+  colourOf,
+  isSolo,
+  owedBy,
+  ownOnBoard,
+  ownPocketed,
+  sideOfSeat,
+  SIDES_IN_TURN,
+  type Fact,
+  type Match,
+  type Protest,
+  type Ruling,
+} from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
 import { returning } from './dues.ts';
@@ -26,20 +39,29 @@ export function endOfStroke(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd
       return null;
   }
 }
-const roomAfter = (match: Match, fact: FactOf<'strokeEnded'>): boolean => (match.state.board.measured ? roomToPlace(afterStroke(match, fact)) !== null : match.state.board.room);
+const roomAfter = (match: Match, fact: FactOf<'strokeEnded'>): boolean =>
+  match.state.board.measured ? roomToPlace(afterStroke(match, fact)) !== null : match.state.board.room;
 
 export function endOfBreach(match: Match, fact: FactOf<'breach'>): BoardEnd | null {
   const breach = applying(match, fact);
   const begun = boardRuns(match.state) || (fact.what === 'wrongPlayer' && match.state.phase === 'setUp'); // [CI-62]
   if (breach?.leads !== 'board' || !begun) return null;
   const side = sideOfSeat(fact.by);
-  const laws = fact.what !== 'stoodUp' ? breach.laws : breach.laws.filter((law) => law === (match.state.points[other(side)] >= NO_QUEEN_FROM ? 'ICF-91.2' : 'ICF-91.1'));
+  const laws =
+    fact.what !== 'stoodUp'
+      ? breach.laws
+      : breach.laws.filter(
+          (law) => law === (match.state.points[other(side)] >= NO_QUEEN_FROM ? 'ICF-91.2' : 'ICF-91.1'),
+        );
   return endByBreach(match.state, side, ownToCount(match, side), laws);
 }
 
 /** Pieces that the last stroke brings out again lie on the board for this count; with none on it one at least is to come back [CI-36]. */
 function ownToCount(match: Match, side: Side): number {
-  return Math.max(1, ownOnBoard(match.state, side) + Math.min(returning(match, side).length, ownPocketed(match.state, side)));
+  return Math.max(
+    1,
+    ownOnBoard(match.state, side) + Math.min(returning(match, side).length, ownPocketed(match.state, side)),
+  );
 }
 
 /** Nothing was placed, or nothing could be, and this side has no piece left on the board. */
@@ -54,19 +76,27 @@ export function endOfNothingLeft(match: Match, fact: Fact, empty: Side): BoardEn
 export function endOfWaiving(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
   const empty = other(sideOfSeat(fact.by));
   const waives = ownRightToPlace(match, fact.by) !== undefined && isJudged(readStroke(match, fact));
-  return waives && ownOnBoard(match.state, empty) === 0 && returning(match, empty).length === 0 ? endOfNothingLeft(withoutOwnRight(match, fact.by), fact, empty) : null;
+  return waives && ownOnBoard(match.state, empty) === 0 && returning(match, empty).length === 0
+    ? endOfNothingLeft(withoutOwnRight(match, fact.by), fact, empty)
+    : null;
 }
 
 /** Dues still owed are worth nothing ['ICF-55.2']. */
 export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
   const outstanding: readonly Paragraph[] = match.debts.length > 0 ? ['ICF-55.2'] : [];
   const trial: readonly Paragraph[] = match.state.trial > 0 ? ['ICF-40'] : [];
-  return ruling(fact, 'boardWon', [...end.laws, ...outstanding, ...trial], { for: end.winner, against: other(end.winner), detail: { points: end.points, extra: end.extra } });
+  return ruling(fact, 'boardWon', [...end.laws, ...outstanding, ...trial], {
+    for: end.winner,
+    against: other(end.winner),
+    detail: { points: end.points, extra: end.extra },
+  });
 };
 
 /** [CI-34] */
 export const mayDemand = (match: Match, fact: Fact, end: BoardEnd): Ruling | null =>
-  end.extra === 0 || match.state.trial > 0 ? null : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], { for: end.winner, detail: { points: end.extra } });
+  end.extra === 0 || match.state.trial > 0
+    ? null
+    : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], { for: end.winner, detail: { points: end.extra } });
 
 /** All pieces in the first turn; it carries no points [CI-55]. */
 export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): Ruling | null {
@@ -80,16 +110,24 @@ export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): 
 
 // ── the demand ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const demandOf = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined => match.options.find((option) => option.id === fact.option && option.name === 'demand');
+const demandOf = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined =>
+  match.options.find((option) => option.id === fact.option && option.name === 'demand');
 const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
 
 export const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
   const right = demandOf(match, fact);
-  return right === undefined || fact.choice !== 'demand' ? null : ruling(fact, 'extraPoints', [right.paragraph], { for: sideOf(right.owner), detail: { points: match.state.result?.extra ?? 0 } });
+  return right === undefined || fact.choice !== 'demand'
+    ? null
+    : ruling(fact, 'extraPoints', [right.paragraph], {
+        for: sideOf(right.owner),
+        detail: { points: match.state.result?.extra ?? 0 },
+      });
 };
 const notDemanded = (match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): Ruling | null => {
   const right = demandOf(match, fact);
-  return right === undefined || fact.choice === 'demand' ? null : ruling(fact, 'noExtraPoints', [right.paragraph], { against: sideOf(right.owner) });
+  return right === undefined || fact.choice === 'demand'
+    ? null
+    : ruling(fact, 'noExtraPoints', [right.paragraph], { against: sideOf(right.owner) });
 };
 export const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
 export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
@@ -107,8 +145,12 @@ export function gameWinner(match: Match): { readonly winner: Side; readonly laws
   const reached = SIDES_IN_TURN.find((side) => state.points[side] >= GAME_POINTS);
   const round: Paragraph = setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c';
   if (reached !== undefined) return { winner: reached, laws: ['ICF-56a.1', round] };
-  if (setup.settings.round !== 'early' || state.boardNumber < mostBoards(match) || state.points[0] === state.points[1]) return null;
-  return { winner: state.points[0] > state.points[1] ? 0 : 1, laws: [state.boardNumber > mostBoards(match) ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'] };
+  if (setup.settings.round !== 'early' || state.boardNumber < mostBoards(match) || state.points[0] === state.points[1])
+    return null;
+  return {
+    winner: state.points[0] > state.points[1] ? 0 : 1,
+    laws: [state.boardNumber > mostBoards(match) ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'],
+  };
 }
 
 export const gamesNeeded = (match: Match): number => (match.setup.settings.games === 1 ? 1 : 2); // 'ICF-57'
@@ -122,7 +164,13 @@ export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {
 /** Eight boards and as many points each. */
 export const isTied = (match: Match): boolean => {
   const { state, setup } = match;
-  return setup.settings.round === 'early' && state.trial === 0 && !state.gameOver && state.boardNumber >= mostBoards(match) && state.points[0] === state.points[1];
+  return (
+    setup.settings.round === 'early' &&
+    state.trial === 0 &&
+    !state.gameOver &&
+    state.boardNumber >= mostBoards(match) &&
+    state.points[0] === state.points[1]
+  );
 };
 
 export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] {
@@ -132,18 +180,28 @@ export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly
 }
 
 /** Whoever has lost the match by 143 does not win it by the other's offence [CI-69]. */
-export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] => resultIs(fact, hasForfeited(match, winner) ? null : winner, laws, match.state.protests.length);
+export const matchIsWon = (match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] =>
+  resultIs(fact, hasForfeited(match, winner) ? null : winner, laws, match.state.protests.length);
 
 /** A protest that is not decided holds the result back. Without a winner both have lost. */
-export function resultIs(fact: Fact, winner: Side | null, laws: readonly Paragraph[], openProtests: number): readonly Ruling[] {
+export function resultIs(
+  fact: Fact,
+  winner: Side | null,
+  laws: readonly Paragraph[],
+  openProtests: number,
+): readonly Ruling[] {
   const sides = winner === null ? {} : { for: winner, against: other(winner) };
   if (openProtests > 0) return [ruling(fact, 'resultHeldBack', [...laws, 'ICF-150.2'], sides)];
   return [ruling(fact, winner === null ? 'bothLose' : 'matchWon', laws, sides)];
 }
 
 /** How the match is decided, announced or held back. */
-export function decisionOf({ state, outcome }: Match): { readonly winner: Side | null; readonly laws: readonly Paragraph[] } | null {
-  if (outcome !== null) return { winner: outcome.winner === null ? null : sideOf(outcome.winner), laws: outcome.paragraphs };
+export function decisionOf({
+  state,
+  outcome,
+}: Match): { readonly winner: Side | null; readonly laws: readonly Paragraph[] } | null {
+  if (outcome !== null)
+    return { winner: outcome.winner === null ? null : sideOf(outcome.winner), laws: outcome.paragraphs };
   return state.phase === 'finished' ? { winner: state.decided, laws: state.decidedBy } : null;
 }
 
@@ -154,15 +212,19 @@ export function hasForfeited(match: Match, side: Side): boolean {
 }
 
 /** Who has lost the match by 143 even if this protest succeeds: it clears only its own side, and only of what it contests [CI-70]. */
-export const lostAnyway = (match: Match, { by, againstForfeit }: Protest): readonly Side[] => SIDES_IN_TURN.filter((side) => hasForfeited(match, side) && !(againstForfeit && by === side));
+export const lostAnyway = (match: Match, { by, againstForfeit }: Protest): readonly Side[] =>
+  SIDES_IN_TURN.filter((side) => hasForfeited(match, side) && !(againstForfeit && by === side));
 
 /** The score of a match that is over: whoever wins has the games for it, nobody else has [CI-66]. */
 export function finalScore(match: Match, winner: Side | null): { readonly white: number; readonly black: number } {
   const needed = gamesNeeded(match);
-  const gamesFor = (side: Side): number => (side === winner ? Math.max(match.state.games[side], needed) : Math.min(match.state.games[side], needed - 1));
+  const gamesFor = (side: Side): number =>
+    side === winner ? Math.max(match.state.games[side], needed) : Math.min(match.state.games[side], needed - 1);
   return { white: gamesFor(0), black: gamesFor(1) };
 }
 
 /** Games won: so far, or as the outcome tells them. */
 export const gamesOf = (match: Match): { readonly white: number; readonly black: number } =>
-  match.outcome === null || isSolo(match) ? { white: match.state.games[0], black: match.state.games[1] } : { white: match.outcome.score.white, black: match.outcome.score.black };
+  match.outcome === null || isSolo(match)
+    ? { white: match.state.games[0], black: match.state.games[1] }
+    : { white: match.outcome.score.white, black: match.outcome.score.black };

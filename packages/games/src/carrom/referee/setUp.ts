@@ -8,7 +8,8 @@ import { isEarly, readStroke } from './stroke.ts';
 /** Chapters VI and VII: the rack and the break. */
 export const RACK_LAWS: readonly Paragraph[] = ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5'];
 
-export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) => ruling(fact, 'rackTurned', ['ICF-41a.6'], { for: sideOfSeat(fact.by), detail: { degrees: fact.degrees } });
+export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) =>
+  ruling(fact, 'rackTurned', ['ICF-41a.6'], { for: sideOfSeat(fact.by), detail: { degrees: fact.degrees } });
 
 /** With Play the board has begun and the fifteen seconds run; after a stoppage they go on. */
 export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
@@ -16,11 +17,18 @@ export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
   if (state.board.held) return ruling(fact, 'play', ['ICF-121a.2', 'ICF-50.2']);
   const trial: readonly Paragraph[] = state.trial > 0 ? ['ICF-40'] : [];
   const first: readonly Paragraph[] = state.game === 1 && state.boardNumber === 1 ? ['ICF-49a.i.1'] : [];
-  return ruling(fact, 'play', ['ICF-46.1', 'ICF-46.3', 'ICF-46.2', 'ICF-50.2', 'ICF-42', 'ICF-43', ...first, ...RACK_LAWS, ...trial], { for: sideOfSeat(state.breaker), detail: { seat: state.breaker } });
+  return ruling(
+    fact,
+    'play',
+    ['ICF-46.1', 'ICF-46.3', 'ICF-46.2', 'ICF-50.2', 'ICF-42', 'ICF-43', ...first, ...RACK_LAWS, ...trial],
+    { for: sideOfSeat(state.breaker), detail: { seat: state.breaker } },
+  );
 };
 
 export const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
-  readStroke(match, fact).as === 'played' && !match.state.board.breakMade ? ruling(fact, 'breakMade', ['ICF-44'], { for: sideOfSeat(fact.by) }) : null;
+  readStroke(match, fact).as === 'played' && !match.state.board.breakMade
+    ? ruling(fact, 'breakMade', ['ICF-44'], { for: sideOfSeat(fact.by) })
+    : null;
 
 export const MOST_ATTEMPTS = 3;
 /** Why an attempt without contact costs the break at once, or null: there is another [CI-3], [CI-4]. */
@@ -30,11 +38,17 @@ function breakLostBy(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragr
   return attemptNumber(match, fact) >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
 }
 /** Somebody else's attempts are not his. */
-const attemptNumber = ({ state }: Match, fact: FactOf<'strokeEnded'>): number => (fact.by === state.turn ? state.board.attempts : 0) + 1;
+const attemptNumber = ({ state }: Match, fact: FactOf<'strokeEnded'>): number =>
+  (fact.by === state.turn ? state.board.attempts : 0) + 1;
 const isAttempt = (match: Match, fact: FactOf<'strokeEnded'>): boolean => readStroke(match, fact).as === 'attempt';
 
 export const breakIsTriedAgain: Rule<'strokeEnded'> = (match, fact) =>
-  isAttempt(match, fact) && breakLostBy(match, fact) === null ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], { for: sideOfSeat(fact.by), detail: { attempt: attemptNumber(match, fact) } }) : null;
+  isAttempt(match, fact) && breakLostBy(match, fact) === null
+    ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], {
+        for: sideOfSeat(fact.by),
+        detail: { attempt: attemptNumber(match, fact) },
+      })
+    : null;
 export const breakIsLost: Rule<'strokeEnded'> = (match, fact) => {
   const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
   return laws === null ? null : ruling(fact, 'breakLost', laws, { against: sideOfSeat(fact.by) });
@@ -45,7 +59,9 @@ export const breakPassesOn: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 export const breakBeforePlay: Rule<'strokeEnded'> = (match, fact) =>
-  readStroke(match, fact).as === 'early' ? ruling(fact, 'earlyBreak', ['ICF-46.1', 'ICF-47.1', 'ICF-47.2', 'ICF-47.3'], { against: sideOfSeat(fact.by) }) : null;
+  readStroke(match, fact).as === 'early'
+    ? ruling(fact, 'earlyBreak', ['ICF-46.1', 'ICF-47.1', 'ICF-47.2', 'ICF-47.3'], { against: sideOfSeat(fact.by) })
+    : null;
 
 // ── chapter V: the toss ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -54,18 +70,30 @@ const isForBreakOnly = (match: Match): boolean => match.state.boardNumber > 1;
 
 export const tossIsWon: Rule<'tossed'> = (match, fact) =>
   isForBreakOnly(match)
-    ? ruling(fact, 'tossWon', ['ICF-56b.3', 'ICF-42'], { for: fact.winner === 'white' ? 0 : 1, detail: { takes: 'break' } })
-    : ruling(fact, 'tossWon', ['ICF-39a.1', 'ICF-39a.2', 'ICF-39a.3', ...pairs(match)], { for: fact.winner === 'white' ? 0 : 1 });
+    ? ruling(fact, 'tossWon', ['ICF-56b.3', 'ICF-42'], {
+        for: fact.winner === 'white' ? 0 : 1,
+        detail: { takes: 'break' },
+      })
+    : ruling(fact, 'tossWon', ['ICF-39a.1', 'ICF-39a.2', 'ICF-39a.3', ...pairs(match)], {
+        for: fact.winner === 'white' ? 0 : 1,
+      });
 
 /** Side: the loser sits down first and breaks. Break: the loser chooses his side and the winner sits down first. */
 export const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
   const winner = fact.side === 'white' ? 0 : 1;
   const laws: readonly Paragraph[] = fact.choice === 'side' ? ['ICF-39a.3', 'ICF-39a.4'] : ['ICF-39a.3', 'ICF-39c'];
   const breaks = (fact.choice === 'break') === (winner === 0) ? 'white' : 'black';
-  return ruling(fact, 'tossChosen', [...laws, 'ICF-42', ...pairs(match)], { for: winner, detail: { choice: fact.choice, breaks, sitsFirst: breaks } });
+  return ruling(fact, 'tossChosen', [...laws, 'ICF-42', ...pairs(match)], {
+    for: winner,
+    detail: { choice: fact.choice, breaks, sitsFirst: breaks },
+  });
 };
 
 export const endIsChosen: Rule<'endChosen'> = (match, fact) =>
-  ruling(fact, 'endChosen', [isDoubles(match) ? 'ICF-28' : 'ICF-27', 'ICF-39d.1', 'ICF-39d.2'], { for: fact.side === 'white' ? 0 : 1, detail: { end: fact.end } }); // [CI-50]
+  ruling(fact, 'endChosen', [isDoubles(match) ? 'ICF-28' : 'ICF-27', 'ICF-39d.1', 'ICF-39d.2'], {
+    for: fact.side === 'white' ? 0 : 1,
+    detail: { end: fact.end },
+  }); // [CI-50]
 
-export const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) => (match.state.trial > 0 ? ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: match.state.trial } }) : null); // [CI-52]
+export const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) =>
+  match.state.trial > 0 ? ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: match.state.trial } }) : null; // [CI-52]

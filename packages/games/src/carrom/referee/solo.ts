@@ -14,18 +14,26 @@ const WITHOUT_OPPONENT: ReadonlySet<Call> = new Set<Call>(['turnPasses', 'turnKe
 /** As in the public testbed: by then it is over, cleared or not. */
 export const MOST_STROKES = 500;
 
-export function judgeSolo(match: Match, fact: Fact, usual: readonly Ruling[], blocked: (match: Match) => boolean): readonly Ruling[] {
+export function judgeSolo(
+  match: Match,
+  fact: Fact,
+  usual: readonly Ruling[],
+  blocked: (match: Match) => boolean,
+): readonly Ruling[] {
   const ended = givenUpBy(fact);
   if (ended !== null) return [over(match, fact, ended, false)];
   const rulings = usual.filter(({ call }) => !WITHOUT_OPPONENT.has(call));
   const now = carry(match, fact, rulings);
-  if (now.state.board.strokesInTurn >= MOST_STROKES && !isEmpty(now)) return [...rulings, over(now, fact, ['ICF-52a'], false)];
-  if (!boardRuns(now.state) || now.state.phase === 'running' || !isEmpty(now)) return [...rulings, ...(isStuck(now, blocked) ? [ruling(fact, 'boardVoid', ['ICF-142'])] : [])];
+  if (now.state.board.strokesInTurn >= MOST_STROKES && !isEmpty(now))
+    return [...rulings, over(now, fact, ['ICF-52a'], false)];
+  if (!boardRuns(now.state) || now.state.phase === 'running' || !isEmpty(now))
+    return [...rulings, ...(isStuck(now, blocked) ? [ruling(fact, 'boardVoid', ['ICF-142'])] : [])];
   if (now.state.board.queen === 'covered') return [...rulings, over(now, fact, ['ICF-52a'], true)];
   return now.state.board.queen === 'board' ? [...rulings, lastComesBack(fact)] : rulings;
 }
 
-const over = (match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling => ruling(fact, 'soloOver', laws, { for: 0, detail: { strokes: match.state.board.strokesInTurn, cleared } });
+const over = (match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling =>
+  ruling(fact, 'soloOver', laws, { for: 0, detail: { strokes: match.state.board.strokesInTurn, cleared } });
 
 function givenUpBy(fact: Fact): readonly Paragraph[] | null {
   if (fact.kind === 'conceded') return ['ICF-139'];
@@ -33,7 +41,9 @@ function givenUpBy(fact: Fact): readonly Paragraph[] | null {
 }
 
 const isEmpty = ({ state }: Match): boolean => state.board.pieces.every((at, piece) => at === null || piece === QUEEN);
-const isStuck = (match: Match, blocked: (match: Match) => boolean): boolean => match.state.phase === 'stroke' && match.state.board.breakMade && blocked(match);
+const isStuck = (match: Match, blocked: (match: Match) => boolean): boolean =>
+  match.state.phase === 'stroke' && match.state.board.breakMade && blocked(match);
 
 /** The last piece fell before the queen: in a match the board would be lost ['ICF-107a'], alone it comes back. */
-const lastComesBack = (fact: Fact): Ruling => ruling(fact, 'returned', ['ICF-107a'], { against: 0, detail: { count: 1 } });
+const lastComesBack = (fact: Fact): Ruling =>
+  ruling(fact, 'returned', ['ICF-107a'], { against: 0, detail: { count: 1 } });

@@ -1,4 +1,15 @@
-import { boardRuns, colourOf, hasQueenRight, isSolo, onBoard, owedBy, piecesOf, sideOfSeat, type Match, type State } from '../state.ts';
+import {
+  boardRuns,
+  colourOf,
+  hasQueenRight,
+  isSolo,
+  onBoard,
+  owedBy,
+  piecesOf,
+  sideOfSeat,
+  type Match,
+  type State,
+} from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { FactOf } from './facts.ts';
 
@@ -60,11 +71,20 @@ interface Counts {
   readonly opposingLeft: number;
 }
 /** Whoever plays alone has no opponent and every piece is his. */
-function countsOf(match: Match, side: Side, { white, black }: { readonly white: number; readonly black: number }): Counts {
+function countsOf(
+  match: Match,
+  side: Side,
+  { white, black }: { readonly white: number; readonly black: number },
+): Counts {
   const before = piecesOf(match, side).reduce((n, piece) => n + Number(match.state.board.pieces[piece] !== null), 0);
   if (isSolo(match)) return { own: white + black, opposing: 0, before, opposingLeft: 0 };
   const [own, opposing] = colourOf(match.state, side) === 0 ? [white, black] : [black, white];
-  return { own, opposing, before, opposingLeft: onBoard(match.state.board.pieces, colourOf(match.state, other(side))) - opposing };
+  return {
+    own,
+    opposing,
+    before,
+    opposingLeft: onBoard(match.state.board.pieces, colourOf(match.state, other(side))) - opposing,
+  };
 }
 
 /** Pieces, striker and queen of the stroke are judged; who plays on by mistake only has no turn to keep ['ICF-125b.1']. */
@@ -72,17 +92,26 @@ export const isJudged = ({ as }: Stroke): boolean => as === 'played' || as === '
 
 /** Something was touched if it says so, or if a piece fell or jumped. */
 export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
-  fact.touched || fact.pocketed.white + fact.pocketed.black > 0 || fact.pocketed.queen || [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');
+  fact.touched ||
+  fact.pocketed.white + fact.pocketed.black > 0 ||
+  fact.pocketed.queen ||
+  [...fact.jumped, ...fact.viaLamp].some((disc) => disc !== 'striker');
 
 /** Struck while somebody else was still to place: his time had not begun ['ICF-50.4', CI-63]. */
-export const struckDuringPlacing = ({ options }: Match, fact: FactOf<'strokeEnded'>): boolean => options.some(({ name, seat }) => name === 'place' && seat !== fact.by);
+export const struckDuringPlacing = ({ options }: Match, fact: FactOf<'strokeEnded'>): boolean =>
+  options.some(({ name, seat }) => name === 'place' && seat !== fact.by);
 /** Struck while the opponent's striker still lay on the board ['ICF-124c']. */
-export const struckBeforeRemoval = ({ state }: Match, fact: FactOf<'strokeEnded'>): boolean => state.board.strikerOf !== undefined && state.board.strikerOf !== fact.by;
+export const struckBeforeRemoval = ({ state }: Match, fact: FactOf<'strokeEnded'>): boolean =>
+  state.board.strikerOf !== undefined && state.board.strikerOf !== fact.by;
 /** His own right to place, which he lets go by striking [CI-63]. */
-export const ownRightToPlace = ({ options }: Match, by: FactOf<'strokeEnded'>['by']): Match['options'][number] | undefined => options.find(({ name, seat }) => name === 'place' && seat === by);
+export const ownRightToPlace = (
+  { options }: Match,
+  by: FactOf<'strokeEnded'>['by'],
+): Match['options'][number] | undefined => options.find(({ name, seat }) => name === 'place' && seat === by);
 
 /** Before the umpire's Play. */
-export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean => fact.beforePlay || state.phase === 'setUp';
+export const isEarly = (state: State, fact: FactOf<'strokeEnded'>): boolean =>
+  fact.beforePlay || state.phase === 'setUp';
 
 /** The time to place was over before this stroke, and that ended the board: nothing is struck or counted any more ['ICF-5']. */
 export const isAfterTheBoard = (state: State): boolean => !boardRuns(state) && state.phase !== 'setUp';

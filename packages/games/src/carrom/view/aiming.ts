@@ -1,7 +1,18 @@
 import type { Action as AnyAction } from '@bande/core';
 import type { Strike } from '../actions.ts';
 import { endOf, type Carrom, type Match } from '../state.ts';
-import { BASE_LINE, CENTRE, distance, HALF, OUTER_RADIUS, PLACE_FROM, PLACE_TO, seenFrom, type End, type Point } from '../table.ts';
+import {
+  BASE_LINE,
+  CENTRE,
+  distance,
+  HALF,
+  OUTER_RADIUS,
+  PLACE_FROM,
+  PLACE_TO,
+  seenFrom,
+  type End,
+  type Point,
+} from '../table.ts';
 import { middleOf, targetIn } from './board.ts';
 import { inRange, onBaseLine } from './dials.ts';
 
@@ -36,11 +47,18 @@ export function pulledTo(stroke: Strike, end: End, at: Point): Strike {
   const [dx, dy] = [stroke.x / 1000 - to.x, -BASE_LINE - to.y];
   const far = Math.sqrt(dx * dx + dy * dy);
   if (dy <= 0 || far < 0.01) return stroke;
-  return { ...stroke, angle: tidy(round(degreesTo(dx, dy), 0.1)), force: tidy(Math.max(0.02, Math.min(1, round((far - PULL_FROM / 2) / PULL_LENGTH, 0.01)))) };
+  return {
+    ...stroke,
+    angle: tidy(round(degreesTo(dx, dy), 0.1)),
+    force: tidy(Math.max(0.02, Math.min(1, round((far - PULL_FROM / 2) / PULL_LENGTH, 0.01)))),
+  };
 }
 
 /** Slides the striker along the base line. */
-export const slidTo = (stroke: Strike, end: End, at: Point): Strike => ({ ...stroke, x: onBaseLine(round(seenFrom(end, at).x * 1000, 0.5)) });
+export const slidTo = (stroke: Strike, end: End, at: Point): Strike => ({
+  ...stroke,
+  x: onBaseLine(round(seenFrom(end, at).x * 1000, 0.5)),
+});
 
 /** The rack is taken hold of anywhere on it or on its handle, and turns with the hand. */
 export const RACK_HANDLE = 0.112;
@@ -52,12 +70,17 @@ export function rackTurned(degrees: number, from: Point, to: Point): number {
 
 /** A piece to be placed is taken to where the pointer is. */
 export const mayPlaceNear = (at: Point): boolean => Math.sqrt(at.x * at.x + at.y * at.y) < OUTER_RADIUS * 1.6;
-export const inMillimetres = ({ x, y }: Point): { readonly x: number; readonly y: number } => ({ x: tidy(round(x * 1000, 0.5)), y: tidy(round(y * 1000, 0.5)) });
+export const inMillimetres = ({ x, y }: Point): { readonly x: number; readonly y: number } => ({
+  x: tidy(round(x * 1000, 0.5)),
+  y: tidy(round(y * 1000, 0.5)),
+});
 
 /** Without a hand on the table: what pointing at a cell makes of a stroke or a placing. */
 export function draftAt(draft: AnyAction<Carrom>, cell: string, match: Match): AnyAction<Carrom> | null {
   if (draft.kind === 'strike') return aimedAt(draft, endOf(match, match.state.turn), targetIn(match, cell));
-  return draft.kind === 'place' ? { ...draft, ...inMillimetres(inRing(middleOf(cell), { x: draft.x / 1000, y: draft.y / 1000 })) } : null;
+  return draft.kind === 'place'
+    ? { ...draft, ...inMillimetres(inRing(middleOf(cell), { x: draft.x / 1000, y: draft.y / 1000 })) }
+    : null;
 }
 
 /** The cells are larger than the ring: the place in it that lies in this direction, in the very middle that of the draft. */

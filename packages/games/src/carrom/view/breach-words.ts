@@ -69,8 +69,14 @@ export const BREACH_WORDS: Readonly<Record<BreachName, Words>> = {
 
 export const PERMITTED_WORDS: Readonly<Record<PermittedName, Words>> = {
   postureChanged: words('anders hingesetzt', 'changed posture'),
-  clothingTouchInOwnTurn: words('im eigenen Turn mit Kleidung ans Brett gekommen', 'clothing touched the board in the own turn'),
-  seatRaisedBetweenBoards: words('zwischen zwei Boards die Sitzhöhe verändert', 'changed the height of the seat between boards'),
+  clothingTouchInOwnTurn: words(
+    'im eigenen Turn mit Kleidung ans Brett gekommen',
+    'clothing touched the board in the own turn',
+  ),
+  seatRaisedBetweenBoards: words(
+    'zwischen zwei Boards die Sitzhöhe verändert',
+    'changed the height of the seat between boards',
+  ),
   flick: words('geschnippt', 'flicked'),
   thumbShot: words('mit dem Daumen geschossen', 'struck with the thumb'),
   fingerSupported: words('den Finger gestützt', 'supported the finger'),
@@ -81,10 +87,16 @@ export const PERMITTED_WORDS: Readonly<Record<PermittedName, Words>> = {
   legsOnChair: words('Beine am Stuhl', 'legs on the chair'),
   rackCorrected: words('Aufstellung berichtigt', 'corrected the rack'),
   shotWithOtherPiece: words('Shot mit einem anderen Stein gelegt', 'laid a shot with another piece'),
-  strikerChangedBetweenBoards: words('zwischen zwei Boards den Striker gewechselt', 'changed the striker between boards'),
+  strikerChangedBetweenBoards: words(
+    'zwischen zwei Boards den Striker gewechselt',
+    'changed the striker between boards',
+  ),
   strikerBroken: words('zerbrochener Striker', 'a broken striker'),
   powderSpread: words('Puder verteilt', 'spread powder'),
-  powderOffLinesWithStriker: words('Puder mit dem Striker von den Linien geschoben', 'moved powder off the lines with the striker'),
+  powderOffLinesWithStriker: words(
+    'Puder mit dem Striker von den Linien geschoben',
+    'moved powder off the lines with the striker',
+  ),
   strikerHelp: words('um Hilfe beim Striker gebeten', 'asked for help with the striker'),
   scoreAskedInTurn: words('im eigenen Turn nach dem Stand gefragt', 'asked for the score in the own turn'),
   strikerLaidDownWhilePlacing: words('beim Platzieren den Striker abgelegt', 'laid the striker down while placing'),
@@ -108,5 +120,8 @@ export const UMPIRE_WORDS: Readonly<Record<UmpireDeed, Words>> = {
   removesDust: words('Der Schiedsrichter entfernt Staub.', 'The umpire removes dust.'),
   helpsWithStriker: words('Der Schiedsrichter reicht den Striker.', 'The umpire hands over the striker.'),
   adjustsLamp: words('Der Schiedsrichter richtet die Lampe.', 'The umpire adjusts the lamp.'),
-  noticesMissedChange: words('Der Platzwechsel wurde vergessen und wird nachgeholt.', 'The change of places was missed and is made up for.'),
+  noticesMissedChange: words(
+    'Der Platzwechsel wurde vergessen und wird nachgeholt.',
+    'The change of places was missed and is made up for.',
+  ),
 };

@@ -32,7 +32,14 @@ export function begins(example: Choice, last: Choice | null, match: Match): Choi
   const { pieces } = match.state.board;
   const mayStand = (x: number): boolean => strikerBreaches(pieces, end, x / 1000).length === 0;
   const x = before !== null && mayStand(before.x) ? before.x : (roomForStriker(pieces, end) ?? 0) * 1000;
-  return { ...example, x, angle: 0, force: before?.force ?? (match.state.board.breakMade ? 0.4 : example.force), spin: 0, lift: 0 };
+  return {
+    ...example,
+    x,
+    angle: 0,
+    force: before?.force ?? (match.state.board.breakMade ? 0.4 : example.force),
+    spin: 0,
+    lift: 0,
+  };
 }
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
@@ -52,25 +59,80 @@ const mm = (value: number): string => `${Math.abs(Math.round(value * 10) / 10)}`
 const aside = (value: number, unit: string): Words => {
   if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
   const figure = `${mm(value)}${unit}`;
-  return value < 0 ? words(`${comma(figure)} links`, `${figure} left`) : words(`${comma(figure)} rechts`, `${figure} right`);
+  return value < 0
+    ? words(`${comma(figure)} links`, `${figure} left`)
+    : words(`${comma(figure)} rechts`, `${figure} right`);
 };
 const comma = (figure: string): string => figure.replace('.', ',');
 const percent = (value: number): Words => both(() => `${Math.round(value * 100)} %`);
 
 function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
   return [
-    { id: 'x', label: words('Striker', 'Striker'), min: -LAST_PLACE, max: LAST_PLACE, step: STEP, value: x, says: aside(x, ' mm'), ...whyNoFurther(Math.abs(x)), keys: ['a', 'd'] },
-    { id: 'angle', label: words('Richtung', 'Direction'), min: -120, max: 120, step: 0.1, value: angle, says: angleWords(angle), keys: ['j', 'l'] },
-    { id: 'force', label: words('Kraft', 'Power'), min: 0.02, max: 1, step: 0.01, value: force, says: percent(force), keys: ['s', 'w'] },
-    { id: 'spin', label: words('Drall', 'Spin'), min: -1, max: 1, step: 0.05, value: spin, says: spinWords(spin), keys: ['q', 'e'], rare: true },
-    { id: 'lift', label: words('Anheben', 'Lift'), min: 0, max: 1, step: 0.05, value: lift, says: percent(lift), keys: ['f', 'r'], rare: true },
+    {
+      id: 'x',
+      label: words('Striker', 'Striker'),
+      min: -LAST_PLACE,
+      max: LAST_PLACE,
+      step: STEP,
+      value: x,
+      says: aside(x, ' mm'),
+      ...whyNoFurther(Math.abs(x)),
+      keys: ['a', 'd'],
+    },
+    {
+      id: 'angle',
+      label: words('Richtung', 'Direction'),
+      min: -120,
+      max: 120,
+      step: 0.1,
+      value: angle,
+      says: angleWords(angle),
+      keys: ['j', 'l'],
+    },
+    {
+      id: 'force',
+      label: words('Kraft', 'Power'),
+      min: 0.02,
+      max: 1,
+      step: 0.01,
+      value: force,
+      says: percent(force),
+      keys: ['s', 'w'],
+    },
+    {
+      id: 'spin',
+      label: words('Drall', 'Spin'),
+      min: -1,
+      max: 1,
+      step: 0.05,
+      value: spin,
+      says: spinWords(spin),
+      keys: ['q', 'e'],
+      rare: true,
+    },
+    {
+      id: 'lift',
+      label: words('Anheben', 'Lift'),
+      min: 0,
+      max: 1,
+      step: 0.05,
+      value: lift,
+      says: percent(lift),
+      keys: ['f', 'r'],
+      rare: true,
+    },
   ];
 }
-const angleWords = (angle: number): Words => (Math.abs(angle) < 0.05 ? words('geradeaus', 'straight') : aside(angle, '°'));
+const angleWords = (angle: number): Words =>
+  Math.abs(angle) < 0.05 ? words('geradeaus', 'straight') : aside(angle, '°');
 /** Anticlockwise is positive. */
 const spinWords = (spin: number): Words => {
   const figure = `${Math.round(Math.abs(spin) * 100)} %`;
-  return spin === 0 ? words('ohne', 'none') : spin > 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
+  return spin === 0
+    ? words('ohne', 'none')
+    : spin > 0
+      ? words(`${figure} links`, `${figure} left`)
+      : words(`${figure} rechts`, `${figure} right`);
 };
 
 /** The striker's lawful places, in steps of the dial: clear of the base circle up to here, over it from there to the last one before the arrow. */
@@ -82,7 +144,12 @@ const LAST_PLACE = Math.ceil(TOUCHES_ARROW * 2000) / 2 - STEP;
 /** Where there is no lawful place, the striker goes to the nearer one. */
 export function onBaseLine(x: number): number {
   const out = Math.min(Math.abs(x), LAST_PLACE);
-  const lawful = out > LAST_CLEAR && out < FIRST_COVERING ? (out - LAST_CLEAR < FIRST_COVERING - out ? LAST_CLEAR : FIRST_COVERING) : out;
+  const lawful =
+    out > LAST_CLEAR && out < FIRST_COVERING
+      ? out - LAST_CLEAR < FIRST_COVERING - out
+        ? LAST_CLEAR
+        : FIRST_COVERING
+      : out;
   return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
 }
 
@@ -96,8 +163,11 @@ function steppedTo(from: number, x: number): number {
 
 /** At an edge: why the next place is not beside this one. */
 function whyNoFurther(out: number): Pick<Dial, 'why'> {
-  if (out >= LAST_CLEAR && out <= FIRST_COVERING) return { why: words('Kreis frei oder bedeckt (§\u00a0130b)', 'Circle clear or covered (§\u00a0130b)') };
-  return out >= LAST_PLACE ? { why: words('Weiter läge er am Pfeil (§\u00a0130b)', 'Farther is the arrow (§\u00a0130b)') } : {};
+  if (out >= LAST_CLEAR && out <= FIRST_COVERING)
+    return { why: words('Kreis frei oder bedeckt (§\u00a0130b)', 'Circle clear or covered (§\u00a0130b)') };
+  return out >= LAST_PLACE
+    ? { why: words('Weiter läge er am Pfeil (§\u00a0130b)', 'Farther is the arrow (§\u00a0130b)') }
+    : {};
 }
 
 // ── the rack ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -107,11 +177,22 @@ const MOST_TURN = 60;
 export const inRange = (degrees: number): number => degrees - 2 * MOST_TURN * Math.round(degrees / (2 * MOST_TURN));
 
 /** Degrees are anticlockwise; a dial that goes to the right turns clockwise. */
-const rackDial = (degrees: number): Dial => ({ id: 'degrees', label: words('Aufstellung', 'Rack'), min: -MOST_TURN, max: MOST_TURN, step: 1, value: 0 - degrees, says: rackWords(degrees), keys: ['j', 'l'] });
+const rackDial = (degrees: number): Dial => ({
+  id: 'degrees',
+  label: words('Aufstellung', 'Rack'),
+  min: -MOST_TURN,
+  max: MOST_TURN,
+  step: 1,
+  value: 0 - degrees,
+  says: rackWords(degrees),
+  keys: ['j', 'l'],
+});
 function rackWords(degrees: number): Words {
   const figure = `${comma(mm(degrees))}°`;
   if (Math.abs(degrees) < 0.05) return words('gerade', 'straight');
-  return degrees > 0 ? words(`${figure} nach links`, `${figure.replace(',', '.')} to the left`) : words(`${figure} nach rechts`, `${figure.replace(',', '.')} to the right`);
+  return degrees > 0
+    ? words(`${figure} nach links`, `${figure.replace(',', '.')} to the left`)
+    : words(`${figure} nach rechts`, `${figure.replace(',', '.')} to the right`);
 }
 
 /** Only one who turns the rack does something about it. */
@@ -129,14 +210,34 @@ function placeDials(action: Place, match: Match): readonly Dial[] {
   const { x, y } = seenFrom(endOfPlacer(match), action);
   const most = Math.ceil(PLACE_TO * 1000);
   return [
-    { id: 'x', label: words('Quer', 'Across'), min: -most, max: most, step: 0.5, value: round(x), says: aside(round(x), ' mm'), keys: ['a', 'd'] },
-    { id: 'y', label: words('Längs', 'Along'), min: -most, max: most, step: 0.5, value: round(y), says: away(round(y)), keys: ['s', 'w'] },
+    {
+      id: 'x',
+      label: words('Quer', 'Across'),
+      min: -most,
+      max: most,
+      step: 0.5,
+      value: round(x),
+      says: aside(round(x), ' mm'),
+      keys: ['a', 'd'],
+    },
+    {
+      id: 'y',
+      label: words('Längs', 'Along'),
+      min: -most,
+      max: most,
+      step: 0.5,
+      value: round(y),
+      says: away(round(y)),
+      keys: ['s', 'w'],
+    },
   ];
 }
 const round = (value: number): number => Math.round(value * 10) / 10 + 0;
 const away = (value: number): Words => {
   if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
-  return value < 0 ? words(`${comma(mm(value))} mm zu mir`, `${mm(value)} mm to me`) : words(`${comma(mm(value))} mm nach vorn`, `${mm(value)} mm away`);
+  return value < 0
+    ? words(`${comma(mm(value))} mm zu mir`, `${mm(value)} mm to me`)
+    : words(`${comma(mm(value))} mm nach vorn`, `${mm(value)} mm away`);
 };
 
 function placeTurned(action: Place, dial: string, value: number, end: End): Place {

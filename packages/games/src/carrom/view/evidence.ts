@@ -15,7 +15,11 @@ const isPiece = (id: string): boolean => PIECE_NAMES.includes(id);
 
 function traces(fact: Fact, log: readonly Entry[]): readonly string[] {
   if (fact.kind === 'fell') return fact.piece === 'queen' ? ['q'] : [];
-  return fact.kind === 'strokeEnded' ? ofTheStroke(fact, log).flatMap(touchedBy).filter((id) => id !== '') : [];
+  return fact.kind === 'strokeEnded'
+    ? ofTheStroke(fact, log)
+        .flatMap(touchedBy)
+        .filter((id) => id !== '')
+    : [];
 }
 
 /** The facts of the same stroke, which come before its end. */

@@ -31,7 +31,10 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   const turn = Math.atan2(-(b[2] - a[2]), b[0] - a[0]);
   return (
     <group position={[...middle]} rotation-y={turn}>
-      {[[width + 0.07, '#1a0f06', 0.55, 0], [width, colour, opacity, 0.004]].map(([wide, paint, solid, up]) => (
+      {[
+        [width + 0.07, '#1a0f06', 0.55, 0],
+        [width, colour, opacity, 0.004],
+      ].map(([wide, paint, solid, up]) => (
         <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
           <planeGeometry args={[length, Number(wide)]} />
           <meshBasicMaterial color={String(paint)} transparent opacity={Number(solid)} depthWrite={false} />
@@ -41,7 +44,17 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   );
 }
 
-function Ring({ at, radius, colour, width = 0.06 }: { readonly at: Point; readonly radius: number; readonly colour: string; readonly width?: number }) {
+function Ring({
+  at,
+  radius,
+  colour,
+  width = 0.06,
+}: {
+  readonly at: Point;
+  readonly radius: number;
+  readonly colour: string;
+  readonly width?: number;
+}) {
   return (
     <mesh position={[...toTable(at, FLAT)]} rotation-x={-Math.PI / 2} renderOrder={3}>
       <ringGeometry args={[radius - width, radius, 48]} />
@@ -62,7 +75,10 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   const end = endOf(match, seat);
   const at = strikerAt(end, stroke.x / 1000);
   const isLawful = strikerBreaches(match.state.board.pieces, end, stroke.x / 1000).length === 0;
-  const ahead = useMemo(() => (length === 'off' || !isLawful ? null : wayAhead(strokeOn(match, { by: seat, ...stroke }), length)), [match, seat, stroke, length, isLawful]);
+  const ahead = useMemo(
+    () => (length === 'off' || !isLawful ? null : wayAhead(strokeOn(match, { by: seat, ...stroke }), length)),
+    [match, seat, stroke, length, isLawful],
+  );
   const colour = isLawful ? GOOD : BAD;
   return (
     <>
@@ -97,7 +113,17 @@ function beyondArrow(way: readonly Point[], arrow: number): readonly (readonly [
 }
 
 /** As long as the stroke is strong. */
-function Arrow({ from, end, stroke, colour }: { readonly from: Point; readonly end: ReturnType<typeof endOf>; readonly stroke: Strike; readonly colour: string }) {
+function Arrow({
+  from,
+  end,
+  stroke,
+  colour,
+}: {
+  readonly from: Point;
+  readonly end: ReturnType<typeof endOf>;
+  readonly stroke: Strike;
+  readonly colour: string;
+}) {
   const { sin, cos } = direction(stroke.angle);
   const along = (metres: number): Point => {
     const step = fromEnd(end, { x: sin * metres, y: cos * metres });

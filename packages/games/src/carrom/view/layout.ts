@@ -1,5 +1,14 @@
 import type { Hole, Vec3 } from '@bande/stage';
-import { HALF, PIECE_HEIGHT, PIECE_RADIUS, POCKET_RADIUS, POCKETS, STRIKER_RADIUS, type End, type Point } from '../table.ts';
+import {
+  HALF,
+  PIECE_HEIGHT,
+  PIECE_RADIUS,
+  POCKET_RADIUS,
+  POCKETS,
+  STRIKER_RADIUS,
+  type End,
+  type Point,
+} from '../table.ts';
 
 /** Where things are on the table: so many units a metre, south at +z. */
 export const SCALE = 20;
@@ -13,7 +22,11 @@ export const HEIGHT = PIECE_HEIGHT * SCALE;
 export const toTable = ({ x, y }: Point, up = 0): Vec3 => [x * SCALE, up, -y * SCALE];
 export const fromTable = ([x, z]: readonly [number, number]): Point => ({ x: x / SCALE, y: -z / SCALE });
 
-export const HOLES: readonly Hole[] = POCKETS.map(({ x, y }) => ({ x: x * SCALE, z: -y * SCALE, radius: POCKET_RADIUS * SCALE * 0.98 })); // a hole that touches the edge would be no hole for the geometry
+export const HOLES: readonly Hole[] = POCKETS.map(({ x, y }) => ({
+  x: x * SCALE,
+  z: -y * SCALE,
+  radius: POCKET_RADIUS * SCALE * 0.98,
+})); // a hole that touches the edge would be no hole for the geometry
 
 /** The edge at which an end lies. */
 export const EDGES = ['front', 'right', 'back', 'left'] as const;

@@ -20,7 +20,10 @@ import { callWords, outcomeWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Carrom>, 'loadScene'> = {
-  pitch: words('Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.', 'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.'),
+  pitch: words(
+    'Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.',
+    'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.',
+  ),
   poster,
   sides: looks,
   presets,

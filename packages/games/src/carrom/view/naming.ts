@@ -12,7 +12,12 @@ const SIDE_NAMES: Readonly<Record<SideName, Words>> = { white: words('Heim', 'Ho
 export const sideWords = (side: SideName): Words => SIDE_NAMES[side];
 export const otherSide = (side: SideName): SideName => (side === 'white' ? 'black' : 'white');
 
-const END_NAMES: Readonly<Record<EndName, Words>> = { south: words('Süd', 'South'), east: words('Ost', 'East'), north: words('Nord', 'North'), west: words('West', 'West') };
+const END_NAMES: Readonly<Record<EndName, Words>> = {
+  south: words('Süd', 'South'),
+  east: words('Ost', 'East'),
+  north: words('Nord', 'North'),
+  west: words('West', 'West'),
+};
 export const endWords = (end: EndName): Words => END_NAMES[end];
 
 /** In doubles with the place at the table: `Heim (Süd)`. */
@@ -31,14 +36,27 @@ const ADJECTIVES: readonly [Words, Words] = [words('weiß', 'white'), words('sch
 /** `1 weißer Stein`, `3 black pieces`. */
 export function piecesWords(count: number, colour: Colour): Words {
   const { de, en } = ADJECTIVES[colour];
-  return count === 1 ? words(`1 ${de}er Stein`, `1 ${en} piece`) : words(`${count} ${de}e Steine`, `${count} ${en} pieces`);
+  return count === 1
+    ? words(`1 ${de}er Stein`, `1 ${en} piece`)
+    : words(`${count} ${de}e Steine`, `${count} ${en} pieces`);
 }
 /** The same as what somebody pockets: `einen weißen Stein`. */
-export const piecesTaken = (count: number, colour: Colour): Words => (count === 1 ? words(`einen ${ADJECTIVES[colour].de}en Stein`, `a ${ADJECTIVES[colour].en} piece`) : piecesWords(count, colour));
-export const stones = (count: number): Words => (count === 1 ? words('1 Stein', '1 piece') : words(`${count} Steine`, `${count} pieces`));
-export const points = (count: number): Words => (count === 1 ? words('1 Punkt', '1 point') : words(`${count} Punkte`, `${count} points`));
-export const strokesWords = (count: number): Words => (count === 1 ? words('1 Schuss', '1 stroke') : words(`${count} Schüsse`, `${count} strokes`));
+export const piecesTaken = (count: number, colour: Colour): Words =>
+  count === 1
+    ? words(`einen ${ADJECTIVES[colour].de}en Stein`, `a ${ADJECTIVES[colour].en} piece`)
+    : piecesWords(count, colour);
+export const stones = (count: number): Words =>
+  count === 1 ? words('1 Stein', '1 piece') : words(`${count} Steine`, `${count} pieces`);
+export const points = (count: number): Words =>
+  count === 1 ? words('1 Punkt', '1 point') : words(`${count} Punkte`, `${count} points`);
+export const strokesWords = (count: number): Words =>
+  count === 1 ? words('1 Schuss', '1 stroke') : words(`${count} Schüsse`, `${count} strokes`);
 
 /** Corners of the table, numbered as in packages/physics. */
-export const POCKET_NAMES: readonly Words[] = [words('Südwest', 'south-west'), words('Südost', 'south-east'), words('Nordost', 'north-east'), words('Nordwest', 'north-west')];
+export const POCKET_NAMES: readonly Words[] = [
+  words('Südwest', 'south-west'),
+  words('Südost', 'south-east'),
+  words('Nordost', 'north-east'),
+  words('Nordwest', 'north-west'),
+];
 export const pocketId = (pocket: number): string => `pocket${pocket}`;

@@ -1,5 +1,13 @@
 import { paintWood, type Paint } from '@bande/stage';
-import { ARROW_HALF_WIDTH, BASE_CIRCLE, BASE_CIRCLE_RADIUS, BASE_LINE, CENTRE_RADIUS, HALF, OUTER_RADIUS } from '../table.ts';
+import {
+  ARROW_HALF_WIDTH,
+  BASE_CIRCLE,
+  BASE_CIRCLE_RADIUS,
+  BASE_LINE,
+  CENTRE_RADIUS,
+  HALF,
+  OUTER_RADIUS,
+} from '../table.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -92,7 +100,13 @@ function arrow(ctx: Ctx): void {
   ctx.rotate(Math.PI / 4);
   ctx.fillStyle = INK;
   ctx.beginPath();
-  for (const [x, y] of [[0.012, 0], [-0.004, 0.006], [-0.001, 0], [-0.004, -0.006]] as const) ctx.lineTo(x, y);
+  for (const [x, y] of [
+    [0.012, 0],
+    [-0.004, 0.006],
+    [-0.001, 0],
+    [-0.004, -0.006],
+  ] as const)
+    ctx.lineTo(x, y);
   ctx.fill();
   ctx.restore();
   ctx.strokeStyle = INK;

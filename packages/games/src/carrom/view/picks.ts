@@ -14,7 +14,9 @@ const CHOICES: Readonly<Record<string, Words>> = {
 
 export function choiceWords(choice: string, { state }: Match): Words {
   const extra = points(state.result?.extra ?? 1);
-  return choice === 'demand' ? words(`${extra.de} fordern`, `Demand ${extra.en}`) : (CHOICES[choice] ?? words(choice, choice));
+  return choice === 'demand'
+    ? words(`${extra.de} fordern`, `Demand ${extra.en}`)
+    : (CHOICES[choice] ?? words(choice, choice));
 }
 
 function concedeWords(what: 'game' | 'match', match: Match): Words {
@@ -49,4 +51,7 @@ export function actionWords(action: Choice, match: Match): Words {
 }
 
 /** ['ICF-139']; where one game decides, giving it up gives up the match. */
-export const concessions = (match: Match): readonly Choice[] => [...(match.setup.settings.games === 1 ? [] : [{ kind: 'concede', what: 'game' } as const]), { kind: 'concede', what: 'match' }];
+export const concessions = (match: Match): readonly Choice[] => [
+  ...(match.setup.settings.games === 1 ? [] : [{ kind: 'concede', what: 'game' } as const]),
+  { kind: 'concede', what: 'match' },
+];

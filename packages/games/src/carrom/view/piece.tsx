@@ -8,8 +8,20 @@ export type Make = 'white' | 'black' | 'queen' | 'striker';
 /** Turned wood with a rounded rim. */
 function turnedDisc(radius: number, height: number): LatheGeometry {
   const bevel = height * 0.3;
-  const outline = [[0, 0], [radius - bevel, 0], [radius - bevel * 0.3, bevel * 0.3], [radius, bevel], [radius, height - bevel], [radius - bevel * 0.3, height - bevel * 0.3], [radius - bevel, height], [0, height]] as const;
-  return new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), 40);
+  const outline = [
+    [0, 0],
+    [radius - bevel, 0],
+    [radius - bevel * 0.3, bevel * 0.3],
+    [radius, bevel],
+    [radius, height - bevel],
+    [radius - bevel * 0.3, height - bevel * 0.3],
+    [radius - bevel, height],
+    [0, height],
+  ] as const;
+  return new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    40,
+  );
 }
 const SHAPES = { piece: turnedDisc(RADIUS.piece, HEIGHT), striker: turnedDisc(RADIUS.striker, HEIGHT * 1.05) } as const;
 
@@ -22,10 +34,29 @@ interface Look {
   readonly centre: 'dot' | 'star' | 'none' | 'cross';
 }
 const LOOKS: Readonly<Record<Make, Look>> = {
-  white: { body: '#efe0bd', face: '#f8ecd0', ring: '#9a7440', rings: [[0.78, 0.05], [0.5, 0.04]], centre: 'dot' },
+  white: {
+    body: '#efe0bd',
+    face: '#f8ecd0',
+    ring: '#9a7440',
+    rings: [
+      [0.78, 0.05],
+      [0.5, 0.04],
+    ],
+    centre: 'dot',
+  },
   black: { body: '#2a201a', face: '#352a22', ring: '#c9b28a', rings: [[0.62, 0.09]], centre: 'none' },
   queen: { body: '#b01f2b', face: '#c62a36', ring: '#ffd9a0', rings: [[0.8, 0.05]], centre: 'star' },
-  striker: { body: '#f4f1e6', face: '#fbfaf4', ring: '#2b5f8f', rings: [[0.86, 0.05], [0.72, 0.03], [0.3, 0.05]], centre: 'cross' },
+  striker: {
+    body: '#f4f1e6',
+    face: '#fbfaf4',
+    ring: '#2b5f8f',
+    rings: [
+      [0.86, 0.05],
+      [0.72, 0.03],
+      [0.3, 0.05],
+    ],
+    centre: 'cross',
+  },
 };
 
 const PIXELS = 128;

@@ -9,7 +9,8 @@ import { SCALE, toTable } from './layout.ts';
 import { Disc, type Make } from './piece.tsx';
 
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
-const makeOf = (id: string): Make => (id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black');
+const makeOf = (id: string): Make =>
+  id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black';
 
 /** Where everything lies; what is missing is in a pocket or in a hand. */
 export type Lie = ReadonlyMap<string, Vec3>;
@@ -96,7 +97,8 @@ function animate(tween: Tween, groups: Groups, run: Run, ms: number, speed: numb
   });
 }
 /** Pocketed, or off the table. */
-const isOut = (run: Run, id: string, time: number): boolean => run.path(id).findLast(({ t }) => t <= time)?.mode === 'gone';
+const isOut = (run: Run, id: string, time: number): boolean =>
+  run.path(id).findLast(({ t }) => t <= time)?.mode === 'gone';
 
 function settle(tween: Tween, groups: Groups, lie: Lie): void {
   tween.start(0, () => {
@@ -119,10 +121,17 @@ function glide(tween: Tween, groups: Groups, lie: Lie, speed: number): void {
     if (to !== undefined) group.visible = true;
     return { group, from, to };
   });
-  const moving = ways.filter(({ from, to }) => to !== undefined && Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) > 1e-4);
+  const moving = ways.filter(
+    ({ from, to }) => to !== undefined && Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) > 1e-4,
+  );
   for (const { group, to } of ways) if (to === undefined) group.visible = false;
   tween.start(moving.length === 0 ? 0 : GLIDE_MS / Math.max(0.05, speed), (progress) => {
     const share = eased(progress);
-    for (const { group, from, to } of moving) group.position.set(from[0] + (to![0] - from[0]) * share, from[1] + (to![1] - from[1]) * share, from[2] + (to![2] - from[2]) * share);
+    for (const { group, from, to } of moving)
+      group.position.set(
+        from[0] + (to![0] - from[0]) * share,
+        from[1] + (to![1] - from[1]) * share,
+        from[2] + (to![2] - from[2]) * share,
+      );
   });
 }

@@ -7,7 +7,15 @@ const DEEP = 1.1;
 
 /** A knotted net that narrows below the board. */
 function netShape(radius: number): LatheGeometry {
-  return new LatheGeometry([[radius * 1.02, 0], [radius * 1.05, -DEEP * 0.3], [radius * 0.8, -DEEP * 0.8], [0.02, -DEEP]].map(([x, y]) => new Vector2(x, y)), 24);
+  return new LatheGeometry(
+    [
+      [radius * 1.02, 0],
+      [radius * 1.05, -DEEP * 0.3],
+      [radius * 0.8, -DEEP * 0.8],
+      [0.02, -DEEP],
+    ].map(([x, y]) => new Vector2(x, y)),
+    24,
+  );
 }
 
 function netPicture() {

@@ -7,9 +7,34 @@ const FRIENDLY = { trialBoards: false, toss: false } as const;
 /** The first one is what a first visitor gets. */
 export const presets: readonly Preset<Carrom>[] = [
   { id: 'board', title: words('Ein Board', 'One board'), settings: { ...FRIENDLY, games: 1, boards: 1 } },
-  { id: 'game', title: words('Ein Satz: 25 Punkte oder 8 Boards', 'One game: 25 points or 8 boards'), settings: { ...FRIENDLY, games: 1 } },
-  { id: 'usual', title: words('Ganze Partie: zwei Gewinnsätze, mit Los und Probeboards', 'Full match: best of three, with toss and trial boards'), settings: {} },
-  { id: 'calm', title: words('Ein Board ohne Uhr', 'One board, no clock'), settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false } },
-  { id: 'doubles', title: words('Doppel: ein Board zu viert', 'Doubles: one board for four'), settings: { ...FRIENDLY, games: 1, boards: 1 }, seats: 4 },
-  { id: 'alone', title: words('Allein: das Brett räumen', 'Alone: clear the board'), settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false }, seats: 1 },
+  {
+    id: 'game',
+    title: words('Ein Satz: 25 Punkte oder 8 Boards', 'One game: 25 points or 8 boards'),
+    settings: { ...FRIENDLY, games: 1 },
+  },
+  {
+    id: 'usual',
+    title: words(
+      'Ganze Partie: zwei Gewinnsätze, mit Los und Probeboards',
+      'Full match: best of three, with toss and trial boards',
+    ),
+    settings: {},
+  },
+  {
+    id: 'calm',
+    title: words('Ein Board ohne Uhr', 'One board, no clock'),
+    settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false },
+  },
+  {
+    id: 'doubles',
+    title: words('Doppel: ein Board zu viert', 'Doubles: one board for four'),
+    settings: { ...FRIENDLY, games: 1, boards: 1 },
+    seats: 4,
+  },
+  {
+    id: 'alone',
+    title: words('Allein: das Brett räumen', 'Alone: clear the board'),
+    settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false },
+    seats: 1,
+  },
 ];

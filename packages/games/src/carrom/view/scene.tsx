@@ -7,7 +7,17 @@ import { roomForStriker, strikerAt } from '../placing.ts';
 import { rack } from '../racks.ts';
 import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
 import { POCKETS, type Point } from '../table.ts';
-import { aimedAt, gripAt, inMillimetres, isOnRack, isPulled, mayPlaceNear, pulledTo, rackTurned, slidTo } from './aiming.ts';
+import {
+  aimedAt,
+  gripAt,
+  inMillimetres,
+  isOnRack,
+  isPulled,
+  mayPlaceNear,
+  pulledTo,
+  rackTurned,
+  slidTo,
+} from './aiming.ts';
 import { GRID } from './board.ts';
 import { Guide } from './guide.tsx';
 import { edgeOf, FRAME, fromTable, HOLES, SIZE, toTable } from './layout.ts';
@@ -29,15 +39,39 @@ export function Scene(props: Props) {
   const made = show === null ? draft : null;
   const stroke = made?.kind === 'strike' ? made : null;
   const turn = made?.kind === 'turnRack' ? made.degrees : null;
-  const laid = useMemo(() => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })), [match, turn]);
+  const laid = useMemo(
+    () => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })),
+    [match, turn],
+  );
   return (
     <>
-      <CameraRig view={view} near={edgeOf(endOf(match, from))} bounds={BOUNDS} reducedMotion={reducedMotion} roam={roam} />
-      <TableTop width={SIZE} depth={SIZE} paint={paintBoard} colour="#e2b877" surface="painted" holes={HOLES} frame={FRAME} />
+      <CameraRig
+        view={view}
+        near={edgeOf(endOf(match, from))}
+        bounds={BOUNDS}
+        reducedMotion={reducedMotion}
+        roam={roam}
+      />
+      <TableTop
+        width={SIZE}
+        depth={SIZE}
+        paint={paintBoard}
+        colour="#e2b877"
+        surface="painted"
+        holes={HOLES}
+        frame={FRAME}
+      />
       <Pockets />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Pieces match={laid} striker={strikerPlace(match, stroke, from)} held={stroke !== null || turn !== null} show={show} speed={speed} still={reducedMotion} />
+      <Pieces
+        match={laid}
+        striker={strikerPlace(match, stroke, from)}
+        held={stroke !== null || turn !== null}
+        show={show}
+        speed={speed}
+        still={reducedMotion}
+      />
       {made === null ? null : <Draft {...props} draft={made} seat={from} />}
     </>
   );
@@ -123,7 +157,8 @@ function Hands({ match, draft, seat, onDraft }: Props & { readonly seat: Seat })
   };
   const drag = (id: string, spot: Spot, from: Spot): void => {
     const at = fromTable(spot);
-    if (draft?.kind === 'turnRack') return onDraft({ ...draft, degrees: rackTurned(before.current, fromTable(from), at) });
+    if (draft?.kind === 'turnRack')
+      return onDraft({ ...draft, degrees: rackTurned(before.current, fromTable(from), at) });
     if (draft?.kind === 'place') return onDraft({ ...draft, ...inMillimetres(at) });
     if (draft?.kind === 'strike') onDraft(id === 'aim' ? aimedAt(draft, end, at) : moved(draft, at));
   };

@@ -2,7 +2,17 @@ import { clockNamed, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS, secondsShown } from '../clocks.ts';
 import { gamesOf } from '../referee/scoring.ts';
-import { boardRuns, colourOf, isSolo, onBoard, owedBy, PER_COLOUR, sideOfSeat, type Carrom, type Match } from '../state.ts';
+import {
+  boardRuns,
+  colourOf,
+  isSolo,
+  onBoard,
+  owedBy,
+  PER_COLOUR,
+  sideOfSeat,
+  type Carrom,
+  type Match,
+} from '../state.ts';
 import { SIDES, type Colour, type Side, type SideName } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
 
@@ -24,13 +34,19 @@ export function scoreboard(match: Match): Scoreboard<Carrom> {
 /** Who places goes before who strikes. */
 function sideToPlay({ state, options }: Match): SideName | null {
   if (state.phase === 'setUp') return SIDES[sideOfSeat(state.breaker)];
-  return options.find(({ name }) => name === 'place')?.owner ?? (boardRuns(state) ? SIDES[sideOfSeat(state.turn)] : null);
+  return (
+    options.find(({ name }) => name === 'place')?.owner ?? (boardRuns(state) ? SIDES[sideOfSeat(state.turn)] : null)
+  );
 }
 
 function periodNow({ state, setup, outcome }: Match): Words {
-  if (setup.seating.length === 1) return state.board.strokesInTurn === 1 ? words('Schuss', 'Stroke') : words('Schüsse', 'Strokes');
+  if (setup.seating.length === 1)
+    return state.board.strokesInTurn === 1 ? words('Schuss', 'Stroke') : words('Schüsse', 'Strokes');
   if (outcome !== null) return words('Ende der Partie', 'End of the match');
-  const board = state.trial > 0 ? words('Probeboard', 'Trial board') : words(`Board ${state.boardNumber}`, `Board ${state.boardNumber}`);
+  const board =
+    state.trial > 0
+      ? words('Probeboard', 'Trial board')
+      : words(`Board ${state.boardNumber}`, `Board ${state.boardNumber}`);
   if (setup.settings.games === 1) return board;
   return both((language) => `${language === 'de' ? 'Satz' : 'Game'} ${state.game} · ${board[language]}`);
 }
@@ -42,7 +58,9 @@ function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
   if (until.length > 0) return Math.max(0, Math.min(...until) - 1 - now(match)) / TICKS_PER_SECOND; // it lapses a tick after the last moment
   if (match.state.phase === 'running') return null;
-  const clock = [CLOCKS.stroke, CLOCKS.between, CLOCKS.interval].map((name) => clockNamed(match.clocks, name)).find((one) => one !== undefined);
+  const clock = [CLOCKS.stroke, CLOCKS.between, CLOCKS.interval]
+    .map((name) => clockNamed(match.clocks, name))
+    .find((one) => one !== undefined);
   return clock === undefined ? null : secondsShown(clock, now(match));
 }
 
@@ -53,8 +71,18 @@ function tokens(match: Match, side: Side): readonly Token[] {
   return [
     ...(isSolo(match) ? COLOURS_IN_TURN : [colourOf(state, side)]).map((colour) => piecesToken(match, colour)),
     ...queenToken(match, side),
-    ...(owed === 0 ? [] : [{ kind: 'debt' as const, count: owed, label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`) }]),
-    ...(setup.settings.games === 1 || games === 0 ? [] : [{ kind: 'game' as const, count: games, label: words(`gewonnene Sätze: ${games}`, `games won: ${games}`) }]),
+    ...(owed === 0
+      ? []
+      : [
+          {
+            kind: 'debt' as const,
+            count: owed,
+            label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`),
+          },
+        ]),
+    ...(setup.settings.games === 1 || games === 0
+      ? []
+      : [{ kind: 'game' as const, count: games, label: words(`gewonnene Sätze: ${games}`, `games won: ${games}`) }]),
   ];
 }
 
@@ -63,11 +91,28 @@ function piecesToken({ state }: Match, colour: Colour): Token {
   const left = onBoard(state.board.pieces, colour);
   const still = piecesWords(left, colour);
   const pocketed = PER_COLOUR - left;
-  return { kind: colour === 0 ? 'light' : 'dark', count: left, of: PER_COLOUR, label: words(`${pocketed} versenkt, noch ${still.de} auf dem Brett`, `${pocketed} pocketed, ${still.en} left on the board`) };
+  return {
+    kind: colour === 0 ? 'light' : 'dark',
+    count: left,
+    of: PER_COLOUR,
+    label: words(
+      `${pocketed} versenkt, noch ${still.de} auf dem Brett`,
+      `${pocketed} pocketed, ${still.en} left on the board`,
+    ),
+  };
 }
 
 function queenToken({ state }: Match, side: Side): readonly Token[] {
   const { queen, queenSide } = state.board;
   if (queen === 'board' || queenSide !== side) return [];
-  return [{ kind: 'crown', open: queen === 'pending', label: queen === 'covered' ? words('hat die Queen', 'has the queen') : words('muss die Queen bestätigen', 'has to cover the queen') }];
+  return [
+    {
+      kind: 'crown',
+      open: queen === 'pending',
+      label:
+        queen === 'covered'
+          ? words('hat die Queen', 'has the queen')
+          : words('muss die Queen bestätigen', 'has to cover the queen'),
+    },
+  ];
 }

@@ -10,10 +10,18 @@ import { callWords } from './words.ts';
 const MS = { banner: 1700, short: 1200, won: 2600, still: 300 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
-const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
+const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({
+  kind: 'banner',
+  label,
+  tone,
+  ms,
+});
 
 /** First what took place, then what the umpire makes of it. */
-export const shows = (entry: LogEntry<Carrom>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...entry.rulings.flatMap((ruling) => showsOfRuling(ruling, after))];
+export const shows = (entry: LogEntry<Carrom>, after: Match): readonly Show[] => [
+  ...showsOfFact(entry, after),
+  ...entry.rulings.flatMap((ruling) => showsOfRuling(ruling, after)),
+];
 
 function showsOfFact({ fact }: LogEntry<Carrom>, after: Match): readonly Show[] {
   switch (fact.kind) {
@@ -33,7 +41,13 @@ function stroke(after: Match): readonly Show[] {
   const { running } = after.state;
   if (running === null) return [];
   const { seconds, contacts } = motionOf(after, running);
-  return [{ kind: 'motion', ms: seconds * 1000 + MS.still, sounds: [{ at: 0, sound: 'slide', gain: 0.25 + 0.75 * running.force }, ...soundsOf(contacts)] }];
+  return [
+    {
+      kind: 'motion',
+      ms: seconds * 1000 + MS.still,
+      sounds: [{ at: 0, sound: 'slide', gain: 0.25 + 0.75 * running.force }, ...soundsOf(contacts)],
+    },
+  ];
 }
 
 /** Loudness by speed in metres a second. */
@@ -59,7 +73,10 @@ export function soundsOf(contacts: readonly Contact[]): readonly TimedSound[] {
         return [];
     }
   });
-  const loud = heard.filter(({ gain }) => gain >= AUDIBLE).toSorted((a, b) => b.gain - a.gain).slice(0, MOST_SOUNDS);
+  const loud = heard
+    .filter(({ gain }) => gain >= AUDIBLE)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST_SOUNDS);
   return loud.toSorted((a, b) => a.at - b.at);
 }
 
@@ -76,7 +93,17 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   queenOut: banner(words('Queen zurück in die Mitte', 'Queen back to the centre'), 'whistle', MS.banner),
   ninthBoard: banner(words('Neuntes Board', 'Ninth board'), 'calm', MS.banner),
 };
-const SOUNDS: { readonly [C in Call]?: Sound } = { boardWon: 'cheer', soloOver: 'cheer', matchWon: 'cheer', foul: 'whistle', technicalFoul: 'whistle', due: 'groan', breakLost: 'groan', queenCovered: 'cheer', queenOut: 'groan' };
+const SOUNDS: { readonly [C in Call]?: Sound } = {
+  boardWon: 'cheer',
+  soloOver: 'cheer',
+  matchWon: 'cheer',
+  foul: 'whistle',
+  technicalFoul: 'whistle',
+  due: 'groan',
+  breakLost: 'groan',
+  queenCovered: 'cheer',
+  queenOut: 'groan',
+};
 
 function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
   const heard = SOUNDS[ruling.call];

@@ -10,16 +10,27 @@ type Step = MatchStep<Carrom>;
 type Bars = Extract<Chart, { kind: 'bars' }>['bars'];
 
 /** Pictures after the match: points, what a turn brought, which pockets were used, what was called. */
-export const statistics = (steps: readonly Step[]): readonly Chart[] => [...(isAlone(steps) ? [] : [pointsPerBoard(steps)]), perTurn(steps), pockets(steps), calls(steps)];
+export const statistics = (steps: readonly Step[]): readonly Chart[] => [
+  ...(isAlone(steps) ? [] : [pointsPerBoard(steps)]),
+  perTurn(steps),
+  pockets(steps),
+  calls(steps),
+];
 
 const isAlone = ([first]: readonly Step[]): boolean => first !== undefined && isSolo(first.match);
 
 /** Boards are counted through all games; the points are those won in each. */
 function pointsPerBoard(steps: readonly Step[]): Chart {
-  const won = steps.flatMap(({ entry }) => entry.rulings.filter(({ call, paragraphs }) => call === 'boardWon' && !paragraphs.includes('ICF-40')));
+  const won = steps.flatMap(({ entry }) =>
+    entry.rulings.filter(({ call, paragraphs }) => call === 'boardWon' && !paragraphs.includes('ICF-40')),
+  );
   const bars: Bars = won.map((ruling, i) => {
     const side = ruling.for ?? 'white';
-    return { label: words(`Board ${i + 1}: ${sideWords(side).de}`, `Board ${i + 1}: ${sideWords(side).en}`), side, value: Number(ruling.detail?.['points'] ?? 0) };
+    return {
+      label: words(`Board ${i + 1}: ${sideWords(side).de}`, `Board ${i + 1}: ${sideWords(side).en}`),
+      side,
+      value: Number(ruling.detail?.['points'] ?? 0),
+    };
   });
   return { kind: 'bars', title: words('Punkte je Board', 'Points per board'), bars };
 }
@@ -31,8 +42,13 @@ interface Turns {
 }
 
 function turnsOf(steps: readonly Step[], side: SideName): Turns {
-  const strokes = steps.flatMap(({ entry: { fact, rulings } }) => (fact.kind === 'strokeEnded' && SIDES[sideOfSeat(fact.by)] === side ? [{ fact, rulings }] : []));
-  const pieces = strokes.reduce((all, { fact }) => all + fact.pocketed.white + fact.pocketed.black + Number(fact.pocketed.queen), 0);
+  const strokes = steps.flatMap(({ entry: { fact, rulings } }) =>
+    fact.kind === 'strokeEnded' && SIDES[sideOfSeat(fact.by)] === side ? [{ fact, rulings }] : [],
+  );
+  const pieces = strokes.reduce(
+    (all, { fact }) => all + fact.pocketed.white + fact.pocketed.black + Number(fact.pocketed.queen),
+    0,
+  );
   const ended = strokes.filter(({ rulings }) => rulings.every(({ call }) => call !== 'turnKept')).length;
   return { turns: Math.max(ended, Math.min(1, strokes.length)), strokes: strokes.length, pieces };
 }
@@ -40,15 +56,29 @@ function turnsOf(steps: readonly Step[], side: SideName): Turns {
 function perTurn(steps: readonly Step[]): Chart {
   const bars: Bars = (isAlone(steps) ? SIDES.slice(0, 1) : SIDES).flatMap((side) => {
     const { turns, strokes, pieces } = turnsOf(steps, side);
-    const bar = (label: Words, value: number): Bars[number] => ({ label: both((language) => `${sideWords(side)[language]}: ${label[language]}`), side, value });
-    return [bar(words('Schüsse', 'strokes'), strokes), bar(words('versenkt', 'pocketed'), pieces), bar(words('versenkt je Turn', 'pocketed per turn'), turns === 0 ? 0 : Math.round((10 * pieces) / turns) / 10)];
+    const bar = (label: Words, value: number): Bars[number] => ({
+      label: both((language) => `${sideWords(side)[language]}: ${label[language]}`),
+      side,
+      value,
+    });
+    return [
+      bar(words('Schüsse', 'strokes'), strokes),
+      bar(words('versenkt', 'pocketed'), pieces),
+      bar(words('versenkt je Turn', 'pocketed per turn'), turns === 0 ? 0 : Math.round((10 * pieces) / turns) / 10),
+    ];
   });
   return { kind: 'bars', title: words('Schüsse und Treffer', 'Strokes and pieces'), bars };
 }
 
 function pockets(steps: readonly Step[]): Chart {
-  const fell = steps.flatMap(({ entry: { fact } }) => (fact.kind === 'pocketed' && fact.piece !== 's' ? [fact.pocket] : []));
-  return { kind: 'corners', title: words('Taschen', 'Pockets'), corners: POCKET_NAMES.map((label, pocket) => ({ label, value: fell.filter((one) => one === pocket).length })) };
+  const fell = steps.flatMap(({ entry: { fact } }) =>
+    fact.kind === 'pocketed' && fact.piece !== 's' ? [fact.pocket] : [],
+  );
+  return {
+    kind: 'corners',
+    title: words('Taschen', 'Pockets'),
+    corners: POCKET_NAMES.map((label, pocket) => ({ label, value: fell.filter((one) => one === pocket).length })),
+  };
 }
 
 const MOST_CALLS = 12;
@@ -62,5 +92,9 @@ function calls(steps: readonly Step[]): Chart {
     }
   }
   const often = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_CALLS);
-  return { kind: 'bars', title: words('Entscheidungen nach Gesetz', 'Calls by law'), bars: often.map(([law, value]) => ({ label: rulebook[law].gist, side: null, value, paragraph: law })) };
+  return {
+    kind: 'bars',
+    title: words('Entscheidungen nach Gesetz', 'Calls by law'),
+    bars: often.map(([law, value]) => ({ label: rulebook[law].gist, side: null, value, paragraph: law })),
+  };
 }

@@ -20,7 +20,9 @@ const LENGTHS: Readonly<Record<Guide, { readonly beyond: number; readonly cushio
 
 export function wayAhead(stroke: Run, guide: Guide): WayAhead {
   const { beyond, cushions } = LENGTHS[guide];
-  const met = stroke.contacts.filter((contact) => contact.kind === 'hit' || (contact.kind === 'cushion' && contact.disc === STRIKER));
+  const met = stroke.contacts.filter(
+    (contact) => contact.kind === 'hit' || (contact.kind === 'cushion' && contact.disc === STRIKER),
+  );
   const hit = met.findIndex(({ kind }) => kind === 'hit');
   const last = hit !== -1 && hit <= cushions ? met[hit] : met[cushions];
   const way = stroke.path(STRIKER);
@@ -29,7 +31,16 @@ export function wayAhead(stroke: Run, guide: Guide): WayAhead {
   const striker = [...way.filter(({ t }) => t < until).map(place), place(end)];
   if (last === undefined) return { striker, meets: null, after: [] };
   const discs = last.kind === 'hit' ? [STRIKER, last.a === STRIKER ? last.b : last.a] : [STRIKER];
-  return { striker, meets: place(end), after: discs.flatMap((id) => onwards(stroke.path(id).find(({ t }) => t >= until), beyond)) };
+  return {
+    striker,
+    meets: place(end),
+    after: discs.flatMap((id) =>
+      onwards(
+        stroke.path(id).find(({ t }) => t >= until),
+        beyond,
+      ),
+    ),
+  };
 }
 
 const place = ({ x, y }: Point): Point => ({ x, y });
@@ -40,5 +51,7 @@ function onwards(segment: Segment | undefined, far: number): readonly (readonly 
   // What hardly moves shows no direction.
   if (speed < 0.02) return [];
   const length = Math.min(far, (far * speed) / 1.2 + 0.012);
-  return [[place(segment), { x: segment.x + (segment.vx / speed) * length, y: segment.y + (segment.vy / speed) * length }]];
+  return [
+    [place(segment), { x: segment.x + (segment.vx / speed) * length, y: segment.y + (segment.vy / speed) * length }],
+  ];
 }

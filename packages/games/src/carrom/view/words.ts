@@ -21,7 +21,10 @@ interface Told {
   readonly alone: boolean;
 }
 type Say = (told: Told) => Words;
-const always = (de: string, en: string): Say => () => words(de, en);
+const always =
+  (de: string, en: string): Say =>
+  () =>
+    words(de, en);
 
 const figure = (value: string | number | boolean | undefined): number => (typeof value === 'number' ? value : 1);
 
@@ -36,7 +39,10 @@ function told(ruling: Ruling, match: Match | undefined): Told {
     count: figure(ruling.detail?.['count']),
     detail: (key) => ruling.detail?.[key],
     cites: (paragraph) => ruling.paragraphs.includes(paragraph),
-    who: typeof seat === 'number' && match !== undefined ? seatWords(match, seat as Parameters<typeof seatWords>[1]) : mine,
+    who:
+      typeof seat === 'number' && match !== undefined
+        ? seatWords(match, seat as Parameters<typeof seatWords>[1])
+        : mine,
     ruling,
     alone: match !== undefined && isSolo(match),
   };
@@ -45,14 +51,20 @@ function told(ruling: Ruling, match: Match | undefined): Told {
 /** What came of clearing the board alone. */
 export function soloResult(count: number, cleared: boolean): Words {
   const { de, en } = strokesWords(count);
-  return cleared ? words(`Das Brett ist leer: ${de}.`, `The board is clear: ${en}.`) : words(`Nicht geräumt: ${de}.`, `Not cleared: ${en}.`);
+  return cleared
+    ? words(`Das Brett ist leer: ${de}.`, `The board is clear: ${en}.`)
+    : words(`Nicht geräumt: ${de}.`, `Not cleared: ${en}.`);
 }
 
 const WON_BY = words(' durch Regelverstoß', ' by a breach');
 const boardWon: Say = ({ mine, detail, cites }) => {
   const won = points(figure(detail('points')));
   const how = cites('ICF-91.1') || cites('ICF-121b') || cites('ICF-126b') || cites('ICF-51.1') ? WON_BY : words('', '');
-  if (cites('ICF-40')) return words(`Probeboard für ${mine.de}${how.de}. Es zählt nicht.`, `Trial board to ${mine.en}${how.en}. It does not count.`);
+  if (cites('ICF-40'))
+    return words(
+      `Probeboard für ${mine.de}${how.de}. Es zählt nicht.`,
+      `Trial board to ${mine.en}${how.en}. It does not count.`,
+    );
   return words(`Board für ${mine.de}${how.de}: ${won.de}.`, `Board to ${mine.en}${how.en}: ${won.en}.`);
 };
 
@@ -60,34 +72,73 @@ const boardWon: Say = ({ mine, detail, cites }) => {
 const foul =
   (kind: Words): Say =>
   ({ against, ruling, cites }) => {
-    if (cites('ICF-50.1')) return words(`${kind.de} gegen ${against.de}: Die 15 Sekunden sind um.`, `${kind.en} by ${against.en}: the 15 seconds are up.`);
-    if (cites('ICF-50.4')) return words(`${kind.de} gegen ${against.de}: geschossen, bevor platziert war.`, `${kind.en} by ${against.en}: struck before the placing was done.`);
-    if (cites('ICF-61')) return words(`${kind.de} gegen ${against.de}: zu spät zurück.`, `${kind.en} by ${against.en}: back too late.`);
+    if (cites('ICF-50.1'))
+      return words(
+        `${kind.de} gegen ${against.de}: Die 15 Sekunden sind um.`,
+        `${kind.en} by ${against.en}: the 15 seconds are up.`,
+      );
+    if (cites('ICF-50.4'))
+      return words(
+        `${kind.de} gegen ${against.de}: geschossen, bevor platziert war.`,
+        `${kind.en} by ${against.en}: struck before the placing was done.`,
+      );
+    if (cites('ICF-61'))
+      return words(`${kind.de} gegen ${against.de}: zu spät zurück.`, `${kind.en} by ${against.en}: back too late.`);
     const what = breachCited(ruling.paragraphs);
-    if (what === null) return words(`${kind.de} gegen ${against.de}: 1 Strafstein.`, `${kind.en} by ${against.en}: 1 penalty piece.`);
-    return words(`${kind.de} gegen ${against.de}: ${BREACH_WORDS[what].de}.`, `${kind.en} by ${against.en}: ${BREACH_WORDS[what].en}.`);
+    if (what === null)
+      return words(`${kind.de} gegen ${against.de}: 1 Strafstein.`, `${kind.en} by ${against.en}: 1 penalty piece.`);
+    return words(
+      `${kind.de} gegen ${against.de}: ${BREACH_WORDS[what].de}.`,
+      `${kind.en} by ${against.en}: ${BREACH_WORDS[what].en}.`,
+    );
   };
 
 const due: Say = ({ against, cites }) =>
   cites('ICF-72b')
-    ? words(`Striker versenkt: ${against.de} schuldet einen Stein, sobald einer da ist.`, `Striker pocketed: ${against.en} owes a piece as soon as there is one.`)
+    ? words(
+        `Striker versenkt: ${against.de} schuldet einen Stein, sobald einer da ist.`,
+        `Striker pocketed: ${against.en} owes a piece as soon as there is one.`,
+      )
     : words(`Striker versenkt: ${against.de} schuldet einen Stein.`, `Striker pocketed: ${against.en} owes a piece.`);
 
 const countsAsPocketed: Say = ({ mine, detail, cites, count }) => {
   if (detail('piece') === 'queen') return words('Die Queen ist von selbst gefallen.', 'The queen fell by herself.');
-  if (cites('ICF-71') && detail('piece') !== undefined) return words('Ein Stein am Taschenrand ist gefallen: Er gilt als versenkt.', 'A piece at the edge of a pocket fell: it counts as pocketed.');
-  if (cites('ICF-74.1') || cites('ICF-75.1') || cites('ICF-76.1')) return words(`${stones(count).de} von ${mine.de} versenkt und bleibt es.`, `${stones(count).en} of ${mine.en} pocketed, and stays so.`);
+  if (cites('ICF-71') && detail('piece') !== undefined)
+    return words(
+      'Ein Stein am Taschenrand ist gefallen: Er gilt als versenkt.',
+      'A piece at the edge of a pocket fell: it counts as pocketed.',
+    );
+  if (cites('ICF-74.1') || cites('ICF-75.1') || cites('ICF-76.1'))
+    return words(
+      `${stones(count).de} von ${mine.de} versenkt und bleibt es.`,
+      `${stones(count).en} of ${mine.en} pocketed, and stays so.`,
+    );
   return words('Was beim Wegnehmen fiel, gilt als versenkt.', 'What fell in late counts as pocketed.');
 };
 
 const countsAsLawful: Say = ({ mine, against, cites }) => {
-  if (cites('ICF-127a')) return words(`Nichts getroffen: Der Schuss von ${against.de} zählt trotzdem.`, `Nothing was touched: ${against.en}’s stroke counts all the same.`);
-  if (cites('ICF-82b')) return words('Falsche Farbe platziert und nicht bemerkt: Es bleibt so.', 'The wrong colour was placed unnoticed: it stays.');
-  return words(`Nicht rechtzeitig bemerkt: Was ${mine.de} getan hat, gilt.`, `Not noticed in time: what ${mine.en} did stands.`);
+  if (cites('ICF-127a'))
+    return words(
+      `Nichts getroffen: Der Schuss von ${against.de} zählt trotzdem.`,
+      `Nothing was touched: ${against.en}’s stroke counts all the same.`,
+    );
+  if (cites('ICF-82b'))
+    return words(
+      'Falsche Farbe platziert und nicht bemerkt: Es bleibt so.',
+      'The wrong colour was placed unnoticed: it stays.',
+    );
+  return words(
+    `Nicht rechtzeitig bemerkt: Was ${mine.de} getan hat, gilt.`,
+    `Not noticed in time: what ${mine.en} did stands.`,
+  );
 };
 
 const putRight: Say = ({ cites }) => {
-  if (cites('ICF-66a.2')) return words('Was zurückfiel, hat Steine verschoben: Sie liegen wieder wie vorher.', 'What fell back moved pieces: they lie as before.');
+  if (cites('ICF-66a.2'))
+    return words(
+      'Was zurückfiel, hat Steine verschoben: Sie liegen wieder wie vorher.',
+      'What fell back moved pieces: they lie as before.',
+    );
   return words('Der Schiedsrichter stellt die Lage wieder her.', 'The umpire restores the position.');
 };
 
@@ -98,32 +149,73 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   matchWon: ({ mine }) => words(`${mine.de} gewinnt die Partie.`, `${mine.en} wins the match.`),
   bothLose: () => BOTH_LOSE,
   boardVoid: ({ detail, cites }) => {
-    const why = detail('cause') === 'noPlace' || cites('ICF-142') ? words('kein Platz für den Striker', 'no room for the striker') : detail('cause') === 'noContact' || cites('ICF-137') ? words('dreimal nichts getroffen', 'nothing touched three times') : words('ein Zwischenfall', 'an incident');
+    const why =
+      detail('cause') === 'noPlace' || cites('ICF-142')
+        ? words('kein Platz für den Striker', 'no room for the striker')
+        : detail('cause') === 'noContact' || cites('ICF-137')
+          ? words('dreimal nichts getroffen', 'nothing touched three times')
+          : words('ein Zwischenfall', 'an incident');
     return words(`Das Board wird wiederholt: ${why.de}.`, `The board is replayed: ${why.en}.`);
   },
   boardWon,
   soloOver: ({ detail }) => soloResult(figure(detail('strokes')), detail('cleared') === true),
   slam: ({ mine, detail }) => {
     const colour = COLOURS[detail('colour') === 'black' ? 1 : 0];
-    return words(`${colour.de === 'Weiß' ? 'Weißer' : 'Schwarzer'} Slam von ${mine.de}!`, `${colour.en} slam by ${mine.en}!`);
+    return words(
+      `${colour.de === 'Weiß' ? 'Weißer' : 'Schwarzer'} Slam von ${mine.de}!`,
+      `${colour.en} slam by ${mine.en}!`,
+    );
   },
   gameWon: ({ mine }) => words(`Der Satz geht an ${mine.de}.`, `Game to ${mine.en}.`),
-  ninthBoard: always('Gleichstand nach acht Boards: Ein neuntes entscheidet.', 'Level after eight boards: a ninth decides.'),
-  mayDemand: ({ mine, detail }) => words(`${mine.de} darf ${points(figure(detail('points'))).de} zusätzlich fordern.`, `${mine.en} may demand ${points(figure(detail('points'))).en} more.`),
-  extraPoints: ({ mine, detail }) => words(`${mine.de} fordert und bekommt ${points(figure(detail('points'))).de} dazu.`, `${mine.en} demands and gets ${points(figure(detail('points'))).en} more.`),
-  noExtraPoints: ({ against }) => words(`${against.de} hat die Zusatzpunkte nicht gefordert.`, `${against.en} did not demand the extra points.`),
-  earlyBreak: ({ against }) => words(`${against.de} hat vor der Freigabe angestoßen.`, `${against.en} broke before play was called.`),
+  ninthBoard: always(
+    'Gleichstand nach acht Boards: Ein neuntes entscheidet.',
+    'Level after eight boards: a ninth decides.',
+  ),
+  mayDemand: ({ mine, detail }) =>
+    words(
+      `${mine.de} darf ${points(figure(detail('points'))).de} zusätzlich fordern.`,
+      `${mine.en} may demand ${points(figure(detail('points'))).en} more.`,
+    ),
+  extraPoints: ({ mine, detail }) =>
+    words(
+      `${mine.de} fordert und bekommt ${points(figure(detail('points'))).de} dazu.`,
+      `${mine.en} demands and gets ${points(figure(detail('points'))).en} more.`,
+    ),
+  noExtraPoints: ({ against }) =>
+    words(`${against.de} hat die Zusatzpunkte nicht gefordert.`, `${against.en} did not demand the extra points.`),
+  earlyBreak: ({ against }) =>
+    words(`${against.de} hat vor der Freigabe angestoßen.`, `${against.en} broke before play was called.`),
   breakMade: ({ mine }) => words(`Anstoß von ${mine.de} ausgeführt.`, `${mine.en} made the break.`),
-  breakNotMade: ({ mine, detail }) => words(`Nichts berührt: Versuch ${figure(detail('attempt'))} von 3. ${mine.de} stößt noch einmal an.`, `Nothing touched: attempt ${figure(detail('attempt'))} of 3. ${mine.en} breaks again.`),
+  breakNotMade: ({ mine, detail }) =>
+    words(
+      `Nichts berührt: Versuch ${figure(detail('attempt'))} von 3. ${mine.de} stößt noch einmal an.`,
+      `Nothing touched: attempt ${figure(detail('attempt'))} of 3. ${mine.en} breaks again.`,
+    ),
   breakLost: ({ against }) => words(`${against.de} verliert den Anstoß.`, `${against.en} loses the break.`),
-  noStroke: always('Der Striker kam nicht von der Linie: kein Schuss.', 'The striker did not leave the lines: no stroke.'),
+  noStroke: always(
+    'Der Striker kam nicht von der Linie: kein Schuss.',
+    'The striker did not leave the lines: no stroke.',
+  ),
   countsAsLawful,
   countsAsPocketed,
   foul: foul(words('Foul', 'Foul')),
   technicalFoul: foul(words('Technisches Foul', 'Technical foul')),
-  warned: ({ against, detail, cites }) => cites('ICF-143g') ? words(`Verwarnung für ${against.de}: Noch einmal 15 Sekunden ohne Schuss, und die Partie ist verloren.`, `${against.en} is warned: 15 seconds without a stroke once more, and the match is lost.`) : words(`Verwarnung für ${against.de} (${figure(detail('times'))}. Mal).`, `${against.en} is warned (time ${figure(detail('times'))}).`),
+  warned: ({ against, detail, cites }) =>
+    cites('ICF-143g')
+      ? words(
+          `Verwarnung für ${against.de}: Noch einmal 15 Sekunden ohne Schuss, und die Partie ist verloren.`,
+          `${against.en} is warned: 15 seconds without a stroke once more, and the match is lost.`,
+        )
+      : words(
+          `Verwarnung für ${against.de} (${figure(detail('times'))}. Mal).`,
+          `${against.en} is warned (time ${figure(detail('times'))}).`,
+        ),
   putRight,
-  returned: ({ against, count }) => words(`${stones(count).de} von ${against.de} ${count === 1 ? 'kommt' : 'kommen'} wieder heraus.`, `${stones(count).en} of ${against.en} ${count === 1 ? 'comes' : 'come'} out again.`),
+  returned: ({ against, count }) =>
+    words(
+      `${stones(count).de} von ${against.de} ${count === 1 ? 'kommt' : 'kommen'} wieder heraus.`,
+      `${stones(count).en} of ${against.en} ${count === 1 ? 'comes' : 'come'} out again.`,
+    ),
   due,
   queenOut: ({ against, cites }) => {
     const why = cites('ICF-95a.1')
@@ -133,46 +225,121 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
         : cites('ICF-96.1')
           ? words('Queen nicht bestätigt', 'Queen not covered')
           : words('Die Queen zählt nicht', 'The queen does not count');
-    return words(`${why.de}: Sie kommt zurück in die Mitte (${against.de}).`, `${why.en}: she goes back to the centre (${against.en}).`);
+    return words(
+      `${why.de}: Sie kommt zurück in die Mitte (${against.de}).`,
+      `${why.en}: she goes back to the centre (${against.en}).`,
+    );
   },
-  queenPending: ({ mine }) => words(`${mine.de} hat die Queen versenkt und muss sie bestätigen.`, `${mine.en} pocketed the queen and has to cover her.`),
+  queenPending: ({ mine }) =>
+    words(
+      `${mine.de} hat die Queen versenkt und muss sie bestätigen.`,
+      `${mine.en} pocketed the queen and has to cover her.`,
+    ),
   queenCovered: ({ mine }) => words(`Queen bestätigt: Sie gehört ${mine.de}.`, `Queen covered: she is ${mine.en}’s.`),
-  jumpedPlaced: ({ count }) => (count === 0 ? words('Der Striker ist vom Brett gesprungen.', 'The striker left the board.') : words('Vom Brett gesprungen: Der Schiedsrichter legt in die Mitte zurück.', 'Off the board: the umpire puts it back to the centre.')),
-  liesWhereItFell: always('Von der Lampe zurückgefallen: Es liegt, wo es liegt.', 'Back off the lamp: it lies where it fell.'),
+  jumpedPlaced: ({ count }) =>
+    count === 0
+      ? words('Der Striker ist vom Brett gesprungen.', 'The striker left the board.')
+      : words(
+          'Vom Brett gesprungen: Der Schiedsrichter legt in die Mitte zurück.',
+          'Off the board: the umpire puts it back to the centre.',
+        ),
+  liesWhereItFell: always(
+    'Von der Lampe zurückgefallen: Es liegt, wo es liegt.',
+    'Back off the lamp: it lies where it fell.',
+  ),
   turnKept: ({ who }) => words(`${who.de} schießt weiter.`, `${who.en} strikes again.`),
   turnPasses: ({ who }) => words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
-  lastPieceBack: ({ against }) => words(`Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`, `${against.en}’s last piece was not properly pocketed: the umpire puts it back.`),
-  placing: ({ who, against, count }) => words(`${who.de} darf ${stones(count).de} von ${against.de} platzieren.`, `${who.en} may place ${stones(count).en} of ${against.en}.`),
-  noRoom: ({ against, count }) => words(`Kein Platz im Kreis: ${against.de} schuldet weiter ${stones(count).de}.`, `No room in the circle: ${against.en} still owes ${stones(count).en}.`),
-  placed: ({ who, against }) => words(`${who.de} hat einen Stein von ${against.de} platziert.`, `${who.en} placed a piece of ${against.en}.`),
+  lastPieceBack: ({ against }) =>
+    words(
+      `Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`,
+      `${against.en}’s last piece was not properly pocketed: the umpire puts it back.`,
+    ),
+  placing: ({ who, against, count }) =>
+    words(
+      `${who.de} darf ${stones(count).de} von ${against.de} platzieren.`,
+      `${who.en} may place ${stones(count).en} of ${against.en}.`,
+    ),
+  noRoom: ({ against, count }) =>
+    words(
+      `Kein Platz im Kreis: ${against.de} schuldet weiter ${stones(count).de}.`,
+      `No room in the circle: ${against.en} still owes ${stones(count).en}.`,
+    ),
+  placed: ({ who, against }) =>
+    words(`${who.de} hat einen Stein von ${against.de} platziert.`, `${who.en} placed a piece of ${against.en}.`),
   waived: ({ against }) => words(`${against.de} verzichtet auf das Platzieren.`, `${against.en} waives the placing.`),
-  rightLost: ({ against }) => words(`${against.de} hat 15 Sekunden nichts platziert: Das Recht ist verloren.`, `${against.en} placed nothing for 15 seconds: the right is lost.`),
-  tossWon: ({ mine, detail }) => (detail('takes') === 'break' ? words(`${mine.de} gewinnt das Los und stößt an.`, `${mine.en} wins the toss and breaks.`) : words(`${mine.de} gewinnt das Los und wählt.`, `${mine.en} wins the toss and chooses.`)),
-  tossChosen: ({ mine, detail }) => (detail('choice') === 'break' ? words(`${mine.de} nimmt den Anstoß.`, `${mine.en} takes the break.`) : words(`${mine.de} nimmt die Seite.`, `${mine.en} takes the side.`)),
+  rightLost: ({ against }) =>
+    words(
+      `${against.de} hat 15 Sekunden nichts platziert: Das Recht ist verloren.`,
+      `${against.en} placed nothing for 15 seconds: the right is lost.`,
+    ),
+  tossWon: ({ mine, detail }) =>
+    detail('takes') === 'break'
+      ? words(`${mine.de} gewinnt das Los und stößt an.`, `${mine.en} wins the toss and breaks.`)
+      : words(`${mine.de} gewinnt das Los und wählt.`, `${mine.en} wins the toss and chooses.`),
+  tossChosen: ({ mine, detail }) =>
+    detail('choice') === 'break'
+      ? words(`${mine.de} nimmt den Anstoß.`, `${mine.en} takes the break.`)
+      : words(`${mine.de} nimmt die Seite.`, `${mine.en} takes the side.`),
   endChosen: ({ mine, detail }) => {
     const end = endWords(isEnd(detail('end')) ? (detail('end') as EndName) : 'south');
     return words(`${mine.de} sitzt ${end.de}.`, `${mine.en} sits ${end.en}.`);
   },
   rackTurned: ({ mine }) => words(`${mine.de} hat die Aufstellung gedreht.`, `${mine.en} turned the rack.`),
-  play: ({ who, cites, alone }) => (alone ? words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.') : cites('ICF-121a.2') ? words('Play: Es geht weiter.', 'Play: on it goes.') : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`)),
+  play: ({ who, cites, alone }) =>
+    alone
+      ? words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.')
+      : cites('ICF-121a.2')
+        ? words('Play: Es geht weiter.', 'Play: on it goes.')
+        : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`),
   clockStops: ({ mine }) => words(`Anliegen von ${mine.de}: Die Uhr steht.`, `Request by ${mine.en}: the clock stops.`),
   strikerToBeTaken: ({ against, cites }) =>
     cites('ICF-124b')
-      ? words(`${against.de} muss den Striker vom Brett nehmen, vorher läuft keine Zeit.`, `${against.en} has to take the striker off; no time runs before that.`)
+      ? words(
+          `${against.de} muss den Striker vom Brett nehmen, vorher läuft keine Zeit.`,
+          `${against.en} has to take the striker off; no time runs before that.`,
+        )
       : words(`${against.de} muss den Striker vom Brett nehmen.`, `${against.en} has to take the striker off.`),
-  strikerTaken: ({ who }) => words(`Der Striker ist vom Brett, die Zeit von ${who.de} läuft.`, `The striker is off the board, ${who.en}’s time runs.`),
+  strikerTaken: ({ who }) =>
+    words(
+      `Der Striker ist vom Brett, die Zeit von ${who.de} läuft.`,
+      `The striker is off the board, ${who.en}’s time runs.`,
+    ),
   changeEnds: always('Die Plätze werden gewechselt: zwei Minuten.', 'Players change places: two minutes.'),
   interval: always('Pause vor dem dritten Satz: zehn Minuten.', 'Interval before the third game: ten minutes.'),
   nextBoard: always('Das nächste Board beginnt.', 'The next board begins.'),
   trialBoard: always('Ein Probeboard wird gespielt. Es zählt nicht.', 'A trial board is played. It does not count.'),
-  umpireActs: ({ detail }) => UMPIRE_WORDS[String(detail('did')) as UmpireDeed] ?? words('Der Schiedsrichter greift ein.', 'The umpire steps in.'),
-  protestAnnounced: ({ mine }) => words(`${mine.de} kündigt einen ${PROTEST_NAMES.de} an: 15 Minuten Zeit dafür.`, `${mine.en} announces a protest: 15 minutes to hand it in.`),
-  protestStands: always('Der Protest ist eingereicht. Entschieden wird in einer Stunde.', 'The protest is handed in. It is decided within an hour.'),
+  umpireActs: ({ detail }) =>
+    UMPIRE_WORDS[String(detail('did')) as UmpireDeed] ??
+    words('Der Schiedsrichter greift ein.', 'The umpire steps in.'),
+  protestAnnounced: ({ mine }) =>
+    words(
+      `${mine.de} kündigt einen ${PROTEST_NAMES.de} an: 15 Minuten Zeit dafür.`,
+      `${mine.en} announces a protest: 15 minutes to hand it in.`,
+    ),
+  protestStands: always(
+    'Der Protest ist eingereicht. Entschieden wird in einer Stunde.',
+    'The protest is handed in. It is decided within an hour.',
+  ),
   protestRejected: ({ cites }) => {
-    const [when, fee] = [cites('ICF-146') ? words('Zu spät eingereicht: ', 'Handed in too late: ') : words('', ''), cites('ICF-151b.2') ? words(', die Gebühr verfällt', ', the fee is forfeited') : words('', '')];
-    return words(`${when.de}Der Protest ist abgelehnt${fee.de}.`, `${when.en === '' ? 'The' : `${when.en}the`} protest is rejected${fee.en}.`);
+    const [when, fee] = [
+      cites('ICF-146') ? words('Zu spät eingereicht: ', 'Handed in too late: ') : words('', ''),
+      cites('ICF-151b.2') ? words(', die Gebühr verfällt', ', the fee is forfeited') : words('', ''),
+    ];
+    return words(
+      `${when.de}Der Protest ist abgelehnt${fee.de}.`,
+      `${when.en === '' ? 'The' : `${when.en}the`} protest is rejected${fee.en}.`,
+    );
   },
-  protestUpheld: ({ mine, cites }) => (cites('ICF-151a.1') ? words(`Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt, die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the board is replayed and the fee refunded.`) : words(`Dem Protest von ${mine.de} ist stattgegeben: Die Gebühr gibt es zurück.`, `${mine.en}’s protest is upheld: the fee is refunded.`)),
+  protestUpheld: ({ mine, cites }) =>
+    cites('ICF-151a.1')
+      ? words(
+          `Dem Protest von ${mine.de} ist stattgegeben: Das Board wird wiederholt, die Gebühr gibt es zurück.`,
+          `${mine.en}’s protest is upheld: the board is replayed and the fee refunded.`,
+        )
+      : words(
+          `Dem Protest von ${mine.de} ist stattgegeben: Die Gebühr gibt es zurück.`,
+          `${mine.en}’s protest is upheld: the fee is refunded.`,
+        ),
   protestCannotBeWithdrawn: always('Ein Protest kann nicht zurückgezogen werden.', 'A protest cannot be withdrawn.'),
   decisionOverdue: always('Die Stunde für die Entscheidung ist um.', 'The hour for the decision is over.'),
   resultHeldBack: ({ mine, ruling }) => {

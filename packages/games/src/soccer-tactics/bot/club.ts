@@ -42,7 +42,8 @@ function thumbRule(match: Match, side: Side): (action: Action) => number {
 
 /** Rows towards the other goal. */
 const advance = (side: Side, square: Square): number => 16 - rowFrom(other(side), square);
-const isShotSquare = (match: Match, side: Side, square: Square): boolean => inArea(match.setup.settings, other(side), square) || isStar(other(side), square);
+const isShotSquare = (match: Match, side: Side, square: Square): boolean =>
+  inArea(match.setup.settings, other(side), square) || isStar(other(side), square);
 
 function ballRule(match: Match, side: Side): (action: Action) => number {
   const sketch = new Sketch().fill(match.state.pawns, null);
@@ -84,7 +85,8 @@ function moveScore(match: Match, side: Side, action: Action): number {
 
 function lastRow(state: State, side: Side): number {
   let row = 17;
-  for (let pawn = keeperOf(side) + 1; pawn < keeperOf(side) + 11; pawn++) if (state.pawns[pawn]! >= 0) row = Math.min(row, rowFrom(side, state.pawns[pawn]!));
+  for (let pawn = keeperOf(side) + 1; pawn < keeperOf(side) + 11; pawn++)
+    if (state.pawns[pawn]! >= 0) row = Math.min(row, rowFrom(side, state.pawns[pawn]!));
   return row;
 }
 
@@ -96,7 +98,11 @@ function chaseScore(match: Match, side: Side, action: Action): number {
   const [pawn, to] = [pawnNamed(action.pawn)!, squareNamed(action.to)!];
   if (to === state.ball) return 20;
   if (isKeeper(pawn)) return 0;
-  return distance(state.pawns[pawn]!, state.ball) - distance(to, state.ball) - (rowFrom(side, to) > rowFrom(side, state.ball) && side !== state.attacker ? 2 : 0);
+  return (
+    distance(state.pawns[pawn]!, state.ball) -
+    distance(to, state.ball) -
+    (rowFrom(side, to) > rowFrom(side, state.ball) && side !== state.attacker ? 2 : 0)
+  );
 }
 
 /** Attackers are placed near the goal, defenders between it and the ball. */

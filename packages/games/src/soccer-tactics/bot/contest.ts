@@ -105,14 +105,18 @@ export class Contest {
 
   captured(side: Side, square: Square): number {
     if (!inArea(this.#settings, other(side), square)) return this.challenged(side, square, false, 0);
-    return this.#sketch.interferes[side] && !this.#noOffside ? this.lost(side, square) - FREE_KICK : this.challenged(side, square, true, 0);
+    return this.#sketch.interferes[side] && !this.#noOffside
+      ? this.lost(side, square) - FREE_KICK
+      : this.challenged(side, square, true, 0);
   }
 
   /** The carrier may be challenged: the other side takes what is worst for him, the keeper's step or a roll. */
   challenged(side: Side, square: Square, chance: boolean, bonus: number): number {
     const defending = other(side);
     const rolled = this.rolledAgainst(side, square, chance ? SHOT : this.#possession[side][square]!, bonus);
-    return this.#sketch.byKeeper[defending][square] === 1 ? Math.min(rolled, this.#against(side, square, bonus, 'byKeeper')) : rolled;
+    return this.#sketch.byKeeper[defending][square] === 1
+      ? Math.min(rolled, this.#against(side, square, bonus, 'byKeeper'))
+      : rolled;
   }
 
   rolledAgainst(side: Side, square: Square, held: number, bonus: number): number {
@@ -126,7 +130,9 @@ export class Contest {
   }
 
   #against(side: Side, square: Square, bonus: number, opponent: keyof Duels): number {
-    return bonus === 0 ? this.#knownDuels()[opponent][side][square]! : this.#duel(side, square, bonus, pawnOf(other(side), SLOTS[opponent]));
+    return bonus === 0
+      ? this.#knownDuels()[opponent][side][square]!
+      : this.#duel(side, square, bonus, pawnOf(other(side), SLOTS[opponent]));
   }
 
   fought(side: Side, square: Square, own: Pawn, opponent: Pawn): number {
@@ -139,6 +145,11 @@ export class Contest {
     const lost = this.lost(side, square);
     const inBox = PENALTY_AREA[this.#settings.penaltyArea][other(side)][square] === 1;
     const won = inBox || isKeeper(opponent) ? SHOT : kept;
-    return odds.win * won + odds.lose * lost + odds.fouled * (inBox ? SHOT : kept + FREE_KICK) + odds.fouls * (lost - FREE_KICK);
+    return (
+      odds.win * won +
+      odds.lose * lost +
+      odds.fouled * (inBox ? SHOT : kept + FREE_KICK) +
+      odds.fouls * (lost - FREE_KICK)
+    );
   }
 }

@@ -1,7 +1,17 @@
 import type { Action } from '../actions.ts';
 import { pawnNamed } from '../names.ts';
 import { bonusOf } from '../referee/duel.ts';
-import { inArea, isKeeper, NOBODY, slotOf, type Match, type Pawn, type Restart, type Settings, type State } from '../state.ts';
+import {
+  inArea,
+  isKeeper,
+  NOBODY,
+  slotOf,
+  type Match,
+  type Pawn,
+  type Restart,
+  type Settings,
+  type State,
+} from '../state.ts';
 import { GOAL_AREA, halfOf, other, rowFrom, squareNamed, type Side, type Square } from '../table.ts';
 import { fighterOf } from '../turn.ts';
 import { SHOT } from './contest.ts';
@@ -24,7 +34,9 @@ interface Scored {
 export function bestAction(match: Match, side: Side, legal: readonly Action[]): Action {
   const thinker = new Thinker(match, side);
   const worth = judgement(thinker, match.setup.settings);
-  const ranked = worthAThought(thinker.state, legal).map((action): Scored => ({ action, worth: worth(action, 0) })).toSorted((a, b) => b.worth - a.worth);
+  const ranked = worthAThought(thinker.state, legal)
+    .map((action): Scored => ({ action, worth: worth(action, 0) }))
+    .toSorted((a, b) => b.worth - a.worth);
   if (ranked[0]!.action.kind === 'play' || ranked[0]!.action.kind === 'dribble') return ranked[0]!.action;
   const finalists = ranked.slice(0, FINALISTS).map(({ action }): Scored => ({ action, worth: worth(action, 1) }));
   return finalists.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
@@ -33,7 +45,9 @@ export function bestAction(match: Match, side: Side, legal: readonly Action[]): 
 function worthAThought(state: State, legal: readonly Action[]): readonly Action[] {
   const { restart } = state;
   if (restart?.kind !== 'corner') return legal;
-  const near = legal.filter((action) => action.kind !== 'place' || rowFrom(other(restart.for), squareNamed(action.to)!) <= NEAR_THE_GOAL);
+  const near = legal.filter(
+    (action) => action.kind !== 'place' || rowFrom(other(restart.for), squareNamed(action.to)!) <= NEAR_THE_GOAL,
+  );
   return near.length > 0 ? near : legal;
 }
 
@@ -46,7 +60,10 @@ function judgement(thinker: Thinker, settings: Settings): Judgement {
     case 'placing':
       return (action, sweeps) => worthOfPlacement(thinker, action, sweeps);
     case 'attackMove':
-      return (action, sweeps) => (action.kind === 'move' ? thinker.after(action, sweeps).worthOfAttack(thinker.side, thinker.state.ball, twoDice(thinker.state)) : 0);
+      return (action, sweeps) =>
+        action.kind === 'move'
+          ? thinker.after(action, sweeps).worthOfAttack(thinker.side, thinker.state.ball, twoDice(thinker.state))
+          : 0;
     case 'captureA':
       return (action, sweeps) => (action.kind === 'move' ? worthOfCapture(thinker, settings, action, sweeps) : 0);
     case 'captureD':
@@ -70,11 +87,16 @@ function worthOfCapture(thinker: Thinker, settings: Settings, action: Move, swee
   if (squareNamed(action.to) !== state.ball) return trial.contest.missedBall(side, state.ball);
   const pawn = pawnNamed(action.pawn)!;
   if (isMarkedThere(state, pawn)) return -trial.possession[other(side)][state.ball]!;
-  return EAGERNESS + trial.contest.challenged(side, state.ball, inArea(settings, other(side), state.ball), bonusOf(pawn, settings));
+  return (
+    EAGERNESS +
+    trial.contest.challenged(side, state.ball, inArea(settings, other(side), state.ball), bonusOf(pawn, settings))
+  );
 }
 
 const isMarkedThere = (state: State, pawn: Pawn): boolean =>
-  !state.noOffside && (state.marks & (1 << slotOf(pawn))) !== 0 && rowFrom(other(state.attacker), state.ball) < state.offsideRow;
+  !state.noOffside &&
+  (state.marks & (1 << slotOf(pawn))) !== 0 &&
+  rowFrom(other(state.attacker), state.ball) < state.offsideRow;
 
 function worthAtFreeBall(thinker: Thinker, action: Action, sweeps: number): number {
   const { state, side, base } = thinker;
@@ -82,18 +104,24 @@ function worthAtFreeBall(thinker: Thinker, action: Action, sweeps: number): numb
   if (action.kind !== 'move') return 0;
   const trial = thinker.after(action, sweeps);
   if (squareNamed(action.to) !== state.ball) return -trial.contest.freeBall(other(side), state.ball);
-  return EAGERNESS + (state.lastAttack ? 0 : trial.worthOfPossession(side, state.ball, isKeeper(pawnNamed(action.pawn)!)));
+  return (
+    EAGERNESS + (state.lastAttack ? 0 : trial.worthOfPossession(side, state.ball, isKeeper(pawnNamed(action.pawn)!)))
+  );
 }
 
 function worthOfChallenge(thinker: Thinker, settings: Settings, action: Action, sweeps: number): number {
   const { state, side, base } = thinker;
   const attacker = other(side);
   const carrier = state.carrier === NOBODY ? fighterOf(state, attacker) : state.carrier;
-  const held = (outlook: Outlook): number => (state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfPossession(attacker, state.ball, isKeeper(carrier)));
-  if (action.kind === 'roll') return -base.contest.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
+  const held = (outlook: Outlook): number =>
+    state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfPossession(attacker, state.ball, isKeeper(carrier));
+  if (action.kind === 'roll')
+    return -base.contest.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
   if (action.kind !== 'move') return 0;
   const trial = thinker.after(action, sweeps);
-  return squareNamed(action.to) === state.ball ? -trial.contest.fought(attacker, state.ball, carrier, pawnNamed(action.pawn)!) : -held(trial);
+  return squareNamed(action.to) === state.ball
+    ? -trial.contest.fought(attacker, state.ball, carrier, pawnNamed(action.pawn)!)
+    : -held(trial);
 }
 
 function worthOfFormation(thinker: Thinker, action: Extract<Action, { kind: 'formation' }>): number {
@@ -101,7 +129,9 @@ function worthOfFormation(thinker: Thinker, action: Extract<Action, { kind: 'for
   const pawns = [...state.pawns];
   for (const [name, square] of Object.entries(action.pawns)) pawns[pawnNamed(name)!] = squareNamed(square)!;
   const ball = action.ball === undefined ? state.ball : squareNamed(action.ball)!;
-  const worth = thinker.with(pawns).worthOfRestart(state.attacker, ball, false, (square) => halfOf(square) !== state.attacker);
+  const worth = thinker
+    .with(pawns)
+    .worthOfRestart(state.attacker, ball, false, (square) => halfOf(square) !== state.attacker);
   return side === state.attacker ? worth : -worth;
 }
 
@@ -128,4 +158,5 @@ function worthOfRestart(trial: Outlook, restart: Restart, action: Action): numbe
   }
 }
 /** The taker of a free kick in the circle chooses its square. */
-const ballAt = (restart: Restart, action: Action): Square => (restart.square === NOBODY && action.kind === 'place' ? squareNamed(action.to)! : restart.square);
+const ballAt = (restart: Restart, action: Action): Square =>
+  restart.square === NOBODY && action.kind === 'place' ? squareNamed(action.to)! : restart.square;

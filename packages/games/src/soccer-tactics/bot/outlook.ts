@@ -68,7 +68,9 @@ export class Outlook {
 
   /** One play further ahead for both sides. */
   sweep(): this {
-    for (const side of [0, 1] as const) for (let square = 0; square < SQUARES; square++) this.#next[side][square] = PATIENCE * this.#worth(side, square, this.played(side), ONE_DIE);
+    for (const side of [0, 1] as const)
+      for (let square = 0; square < SQUARES; square++)
+        this.#next[side][square] = PATIENCE * this.#worth(side, square, this.played(side), ONE_DIE);
     for (const side of [0, 1] as const) this.possession[side].set(this.#next[side]);
     this.contest.possessionChanged();
     this.#judged.fill(false);
@@ -101,7 +103,12 @@ export class Outlook {
 
   /** The same where the ball may not be played to every square. */
   worthOfRestart(side: Side, ball: Square, twoDice: boolean, allowed: (square: Square) => boolean): number {
-    return this.#worth(side, ball, this.played(side).map((value, square) => (allowed(square) ? value : NO_OPTION)), twoDice ? TWO_DICE : ONE_DIE);
+    return this.#worth(
+      side,
+      ball,
+      this.played(side).map((value, square) => (allowed(square) ? value : NO_OPTION)),
+      twoDice ? TWO_DICE : ONE_DIE,
+    );
   }
 
   /** The mean over the dice of the best ball play. */
@@ -117,7 +124,8 @@ export class Outlook {
       const value = to[square]!;
       if (value > best) best = value;
     }
-    if (n === 1) for (const square of ZONE[from]!) if (square !== from) best = Math.max(best, this.#dribbled[side][square]!);
+    if (n === 1)
+      for (const square of ZONE[from]!) if (square !== from) best = Math.max(best, this.#dribbled[side][square]!);
     return best === NO_OPTION ? this.contest.lost(side, from) : best;
   }
 
@@ -128,8 +136,17 @@ export class Outlook {
       const own = at[side][square]!;
       const opponent = at[other(side)][square]!;
       if (own === 0 && opponent === 0) this.#judgeFree(side, square);
-      else if (own === 0) this.#set(side, square, NO_OPTION, this.contest.fought(side, square, pawnOf(side, 10), opponent - 1));
-      else this.#set(side, square, opponent === 0 ? this.#received(side, square, own - 1) : this.contest.fought(side, square, own - 1, opponent - 1), NO_OPTION);
+      else if (own === 0)
+        this.#set(side, square, NO_OPTION, this.contest.fought(side, square, pawnOf(side, 10), opponent - 1));
+      else
+        this.#set(
+          side,
+          square,
+          opponent === 0
+            ? this.#received(side, square, own - 1)
+            : this.contest.fought(side, square, own - 1, opponent - 1),
+          NO_OPTION,
+        );
     }
     this.#played[side].set(this.#again[side]);
     for (let slot = 0; slot < 11; slot++) this.#firstPass(side, pawnOf(side, slot));
@@ -149,7 +166,13 @@ export class Outlook {
   /** A direct pass that gives the extra play. */
   #firstPass(side: Side, pawn: Pawn): void {
     const square = this.#sketch.pawns[pawn]!;
-    if (square < 0 || this.#sketch.at[other(side)][square] !== 0 || this.#offside(pawn) || this.#canShootFrom(side, square)) return;
+    if (
+      square < 0 ||
+      this.#sketch.at[other(side)][square] !== 0 ||
+      this.#offside(pawn) ||
+      this.#canShootFrom(side, square)
+    )
+      return;
     this.#played[side][square] = this.#worth(side, square, this.#again[side], isKeeper(pawn) ? TWO_DICE : ONE_DIE);
   }
 
@@ -164,6 +187,8 @@ export class Outlook {
   /** A direct pass in the extra play: a shot, offside, or the other side challenges. */
   #received(side: Side, square: Square, receiver: Pawn): number {
     if (this.#offside(receiver)) return this.contest.lost(side, square) - FREE_KICK;
-    return this.#canShootFrom(side, square) ? this.contest.shot(side, square) : this.contest.challenged(side, square, false, bonusOf(receiver, this.#settings));
+    return this.#canShootFrom(side, square)
+      ? this.contest.shot(side, square)
+      : this.contest.challenged(side, square, false, bonusOf(receiver, this.#settings));
   }
 }

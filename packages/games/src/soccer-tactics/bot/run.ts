@@ -18,7 +18,14 @@ export function measureRun(run: Uint8Array, from: Square, opponents: Uint8Array,
 }
 
 /** The second segments from a corner: neither straight on nor back ['STW-2.3']. */
-function turnOff(run: Uint8Array, corner: Square, opponents: Uint8Array, room: Uint8Array, d1: number, k: number): void {
+function turnOff(
+  run: Uint8Array,
+  corner: Square,
+  opponents: Uint8Array,
+  room: Uint8Array,
+  d1: number,
+  k: number,
+): void {
   for (let d2 = 0; d2 < 8; d2++) {
     if (d2 === d1 || d2 === (d1 ^ 4)) continue;
     const step = DIRECTIONS[d2]!;

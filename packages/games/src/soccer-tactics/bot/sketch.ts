@@ -23,7 +23,10 @@ const newRun = (): Run => {
 
 type Maps = readonly [Uint8Array, Uint8Array];
 const maps = (): Maps => [new Uint8Array(SQUARES), new Uint8Array(SQUARES)];
-const words = ([red, blue]: Maps): readonly [Uint32Array, Uint32Array] => [new Uint32Array(red.buffer), new Uint32Array(blue.buffer)];
+const words = ([red, blue]: Maps): readonly [Uint32Array, Uint32Array] => [
+  new Uint32Array(red.buffer),
+  new Uint32Array(blue.buffer),
+];
 /** Sets of numbers are joined four squares at a time. */
 const WORDS = SQUARES / 4;
 const WORDS_IN_A_ROW = 2;
@@ -119,7 +122,8 @@ export class Sketch {
   }
 
   #keeperSteps(side: Side, from: Square): void {
-    for (const to of ZONE[from]!) if (to !== from && halfOf(to) === side && this.at[side][to] === 0) this.byKeeper[side][to] = 1;
+    for (const to of ZONE[from]!)
+      if (to !== from && halfOf(to) === side && this.at[side][to] === 0) this.byKeeper[side][to] = 1;
   }
 
   /** The row of the last field player, counted from his goal line. */

@@ -26,14 +26,19 @@ export class Thinker {
     this.side = side;
     this.#noOffside = state.noOffside || state.phase === 'cornerKick' || state.restart?.kind === 'corner';
     this.#frozen = frozenOf(state, this.#noOffside);
-    this.base = new Outlook(match.setup.settings).forget().look(this.#sketch.fill(state.pawns, this.#frozen), this.#noOffside);
+    this.base = new Outlook(match.setup.settings)
+      .forget()
+      .look(this.#sketch.fill(state.pawns, this.#frozen), this.#noOffside);
     this.#thinkAhead(this.base, SWEEPS);
     this.#trial = new Outlook(match.setup.settings);
   }
 
   /** The position after a move; the sweeps tell how far the change is thought through. */
   after(action: Move, sweeps: number): Outlook {
-    return this.#looked(this.#trialSketch.shift(this.#sketch, pawnNamed(action.pawn)!, squareNamed(action.to)!), sweeps);
+    return this.#looked(
+      this.#trialSketch.shift(this.#sketch, pawnNamed(action.pawn)!, squareNamed(action.to)!),
+      sweeps,
+    );
   }
 
   with(pawns: readonly Square[]): Outlook {
@@ -54,9 +59,11 @@ export class Thinker {
 
 /** A ball that is free keeps its marks; otherwise they are those of the next play. */
 function frozenOf(state: State, noOffside: boolean): Frozen | null {
-  if (state.phase === 'captureA' || state.phase === 'captureD') return { attacker: state.attacker, marks: noOffside ? 0 : state.marks, row: state.offsideRow, lock: state.lock };
+  if (state.phase === 'captureA' || state.phase === 'captureD')
+    return { attacker: state.attacker, marks: noOffside ? 0 : state.marks, row: state.offsideRow, lock: state.lock };
   if (noOffside) return { attacker: state.attacker, marks: 0, row: 0, lock: state.restart?.kicker ?? state.lock };
   return null;
 }
 
-export const twoDice = (state: State): boolean => state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier));
+export const twoDice = (state: State): boolean =>
+  state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier));

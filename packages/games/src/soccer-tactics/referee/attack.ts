@@ -28,7 +28,8 @@ export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
 export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
   if (isMovePhase(match.state)) return null;
   const state = { ...match.state, roll: total(fact.dice) };
-  const stuck = ballChoices(state, match.setup.settings).length === 0 && dribbleChoices(state, match.setup.settings).length === 0;
+  const stuck =
+    ballChoices(state, match.setup.settings).length === 0 && dribbleChoices(state, match.setup.settings).length === 0;
   return stuck ? ruling(fact, 'rollAgain', ['STW-6C.7'], { restart: 'again' }) : null;
 };
 
@@ -41,39 +42,56 @@ export const afterTheRollAFieldPlayerMoves: Rule<'rollChosen'> = (match, fact) =
   ruling(fact, 'fieldPlayerMustMove', ['STW-6A.1', 'STW-6A.4'], { against: defender(match.state) });
 
 export const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
-const isMovePhase = ({ phase }: State): boolean => phase === 'attackMove' || phase === 'captureA' || phase === 'captureD' || phase === 'challenge';
+const isMovePhase = ({ phase }: State): boolean =>
+  phase === 'attackMove' || phase === 'captureA' || phase === 'captureD' || phase === 'challenge';
 
 // ── pawn moves ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where play goes when a move was made without reaching the ball, or could not be made. */
-export function afterMissedMove(state: State): { readonly restart: 'attackPlay' | 'captureA' | 'captureD' | 'attackMove' | 'shot'; readonly paragraphs: readonly Paragraph[] } {
+export function afterMissedMove(state: State): {
+  readonly restart: 'attackPlay' | 'captureA' | 'captureD' | 'attackMove' | 'shot';
+  readonly paragraphs: readonly Paragraph[];
+} {
   switch (state.phase) {
     case 'captureA':
       return { restart: 'captureD', paragraphs: ['STW-4A.9'] };
     case 'captureD':
       return { restart: 'captureA', paragraphs: ['STW-4A.11'] };
     case 'challenge':
-      return state.chance ? { restart: 'shot', paragraphs: ['STW-5A.1.7'] } : { restart: 'attackMove', paragraphs: keptWithoutDuel(state) };
+      return state.chance
+        ? { restart: 'shot', paragraphs: ['STW-5A.1.7'] }
+        : { restart: 'attackMove', paragraphs: keptWithoutDuel(state) };
     default:
       return { restart: 'attackPlay', paragraphs: ['STW-4.6'] };
   }
 }
-const keptWithoutDuel = (state: State): readonly Paragraph[] => (state.contest === 'dribble' ? ['STW-4C.5'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8']);
+const keptWithoutDuel = (state: State): readonly Paragraph[] =>
+  state.contest === 'dribble' ? ['STW-4C.5'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8'];
 
 export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
-  match.state.phase === 'attackMove' ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], { for: match.state.attacker, restart: 'attackPlay' }) : null;
+  match.state.phase === 'attackMove'
+    ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], { for: match.state.attacker, restart: 'attackPlay' })
+    : null;
 
 const reachesTheBall = (match: Match, fact: { readonly to: string }): boolean => squareOf(fact) === match.state.ball;
 
 /** Captures inside the area are a matter of shooting.ts. */
 export const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'captureA' && reachesTheBall(match, fact)
-    ? ruling(fact, 'captured', ['STW-4A.2', 'STW-4A.4', 'STW-4A.5'], { for: match.state.attacker, where: match.state.ball, restart: 'challenge' })
+    ? ruling(fact, 'captured', ['STW-4A.2', 'STW-4A.4', 'STW-4A.5'], {
+        for: match.state.attacker,
+        where: match.state.ball,
+        restart: 'challenge',
+      })
     : null;
 
 export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'captureD' && reachesTheBall(match, fact)
-    ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], { for: defender(match.state), where: match.state.ball, restart: 'attackMove' })
+    ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], {
+        for: defender(match.state),
+        where: match.state.ball,
+        restart: 'attackMove',
+      })
     : null;
 
 /** The sides try in turn, so both have had as many attempts when one succeeds [I-19]. */
@@ -87,7 +105,10 @@ export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
 export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
   if (match.state.phase !== 'challenge' || !reachesTheBall(match, fact)) return null;
   const keeper: readonly Paragraph[] = isKeeper(pawnNamed(fact.pawn) ?? NOBODY) ? ['STW-6B.1', 'STW-6A.2'] : [];
-  return ruling(fact, 'duel', ['STW-4D.1', ...challengeParagraphs(match.state), ...keeper], { where: match.state.ball, restart: 'duel' });
+  return ruling(fact, 'duel', ['STW-4D.1', ...challengeParagraphs(match.state), ...keeper], {
+    where: match.state.ball,
+    restart: 'duel',
+  });
 };
 const challengeParagraphs = (state: State): readonly Paragraph[] => {
   if (state.chance) return ['STW-5A.1.3'];
@@ -104,40 +125,82 @@ export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
 export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => {
   if (kindOf(match, fact) !== 'free') return null;
   const kickOff: readonly Paragraph[] = match.state.phase === 'kickOff' ? ['STW-1B.10'] : [];
-  return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], { for: match.state.attacker, where: squareOf(fact), restart: 'captureA' });
+  return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], {
+    for: match.state.attacker,
+    where: squareOf(fact),
+    restart: 'captureA',
+  });
 };
 
 /** A direct pass after which play goes on; one that gives a shot is a matter of shooting.ts ['STW-4B.5']. */
-const isPlainPass = (match: Match, fact: { readonly to: string }): boolean => kindOf(match, fact) === 'own' && !isChanceSquare(match, squareOf(fact));
+const isPlainPass = (match: Match, fact: { readonly to: string }): boolean =>
+  kindOf(match, fact) === 'own' && !isChanceSquare(match, squareOf(fact));
 
 /** Once per attack; the extra play may be anything the ball can do [I-20, I-21]. */
 export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
   isPlainPass(match, fact) && match.state.directPasses === 0
-    ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'extraPlay' })
+    ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], {
+        for: match.state.attacker,
+        where: squareOf(fact),
+        restart: 'extraPlay',
+      })
     : null;
 
 export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
   isPlainPass(match, fact) && match.state.directPasses === 1
-    ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], { for: match.state.attacker, where: squareOf(fact), restart: 'challenge' })
+    ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], {
+        for: match.state.attacker,
+        where: squareOf(fact),
+        restart: 'challenge',
+      })
     : null;
 
 export const ballOnTwoPawnsIsADuel: Rule<'ballPlayed'> = (match, fact) =>
-  kindOf(match, fact) === 'two' ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), restart: 'duel' }) : null;
+  kindOf(match, fact) === 'two'
+    ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), restart: 'duel' })
+    : null;
 
 /** 'STW-4.11', I-13: only where no other target was left. */
 export const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
-  kindOf(match, fact) === 'opponent' ? ruling(fact, 'possessionWon', ['STW-4.11', 'STW-4.2'], { for: defender(match.state), where: squareOf(fact), restart: 'attackMove' }) : null;
+  kindOf(match, fact) === 'opponent'
+    ? ruling(fact, 'possessionWon', ['STW-4.11', 'STW-4.2'], {
+        for: defender(match.state),
+        where: squareOf(fact),
+        restart: 'attackMove',
+      })
+    : null;
 
 export const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
-  kindOf(match, fact) === 'free' ? ruling(fact, 'dribble', ['STW-4C.2', 'STW-4C.3'], { for: match.state.attacker, where: squareOf(fact), restart: 'challenge' }) : null;
+  kindOf(match, fact) === 'free'
+    ? ruling(fact, 'dribble', ['STW-4C.2', 'STW-4C.3'], {
+        for: match.state.attacker,
+        where: squareOf(fact),
+        restart: 'challenge',
+      })
+    : null;
 
 export const dribbleOntoAnOpponentIsADuel: Rule<'dribbled'> = (match, fact) =>
-  kindOf(match, fact) === 'free' ? null : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), restart: 'duel' });
+  kindOf(match, fact) === 'free'
+    ? null
+    : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), restart: 'duel' });
 
-export const onRolled: readonly Rule<'rolled'>[] = [moveThatNobodyCanMakeLapses, rollWithoutTargetIsRepeated, aOneMayBeDribbled];
+export const onRolled: readonly Rule<'rolled'>[] = [
+  moveThatNobodyCanMakeLapses,
+  rollWithoutTargetIsRepeated,
+  aOneMayBeDribbled,
+];
 export const onPawnMoved: readonly Rule<'pawnMoved'>[] = [
-  afterThePawnTheBallIsPlayed, ballReachedIsCaptured, freeBallWonByTheOtherSide, ballNotReached, carrierReachedIsADuel, carrierNotReachedKeepsTheBall,
+  afterThePawnTheBallIsPlayed,
+  ballReachedIsCaptured,
+  freeBallWonByTheOtherSide,
+  ballNotReached,
+  carrierReachedIsADuel,
+  carrierNotReachedKeepsTheBall,
 ];
 export const onBallPlayed: readonly Rule<'ballPlayed'>[] = [
-  ballOnAFreeSquareIsTriedFor, firstDirectPassGivesAnExtraPlay, secondDirectPassEndsTheTurn, ballOnTwoPawnsIsADuel, loneOpponentHasTheBall,
+  ballOnAFreeSquareIsTriedFor,
+  firstDirectPassGivesAnExtraPlay,
+  secondDirectPassEndsTheTurn,
+  ballOnTwoPawnsIsADuel,
+  loneOpponentHasTheBall,
 ];

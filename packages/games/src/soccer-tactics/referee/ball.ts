@@ -8,7 +8,8 @@ import { pathsBetween } from './moving.ts';
 /** Rule 3: how the ball moves. It flies over pawns ['STW-3.7'], so only the shape of the path counts. */
 export function ballBreaches(state: State, settings: Settings, to: Square, via?: Square): readonly Paragraph[] {
   if (distance(state.ball, to) > state.roll) return ['STW-3.2'];
-  const shape = via === undefined ? shapeBreaches(state.ball, to, state.roll) : turnBreaches(state.ball, to, via, state.roll);
+  const shape =
+    via === undefined ? shapeBreaches(state.ball, to, state.roll) : turnBreaches(state.ball, to, via, state.roll);
   if (shape.length > 0) return shape;
   if (!mayPlayTo(state, settings, to)) return state.phase === 'kickOff' ? ['STW-1B.9'] : ['STW-6C.7'];
   return targetKind(state, to) === 'opponent' && !ballChoices(state, settings).includes(to) ? ['STW-4.11'] : [];
@@ -28,7 +29,8 @@ function turnBreaches(from: Square, to: Square, via: Square, n: number): readonl
 
 /** Neither the sideways nor the lengthwise part may change its sign [I-09]. */
 const comesBack = (from: Square, via: Square, to: Square): boolean =>
-  (columnOf(via) - columnOf(from)) * (columnOf(to) - columnOf(via)) < 0 || (rowFrom(0, via) - rowFrom(0, from)) * (rowFrom(0, to) - rowFrom(0, via)) < 0;
+  (columnOf(via) - columnOf(from)) * (columnOf(to) - columnOf(via)) < 0 ||
+  (rowFrom(0, via) - rowFrom(0, from)) * (rowFrom(0, to) - rowFrom(0, via)) < 0;
 
 /** Where the ball turns on its way with `n`: after the diagonal part, or at the corner of a right angle; `to` if straight ['STW-3.4']. */
 export function ballTurn(from: Square, to: Square, n: number): Square {

@@ -35,13 +35,21 @@ export function breachOf(match: Match, fact: Fact): Breach | null {
     switch (fact.kind) {
       case 'pawnMoved': {
         const [pawn, to] = [pawnNamed(fact.pawn)!, squareNamed(fact.to)!];
-        if (!MOVING.has(state.phase)) return sideOf(pawn) === state.attacker ? [ballIsDue(state.phase)] : turnParagraphs(state, setup.settings);
+        if (!MOVING.has(state.phase))
+          return sideOf(pawn) === state.attacker ? [ballIsDue(state.phase)] : turnParagraphs(state, setup.settings);
         const via = fact.via === undefined ? undefined : squareNamed(fact.via);
-        return moveIsLegal(state, setup.settings, pawn, to, via ?? to) ? [] : moveBreaches(state, setup.settings, pawn, to, via);
+        return moveIsLegal(state, setup.settings, pawn, to, via ?? to)
+          ? []
+          : moveBreaches(state, setup.settings, pawn, to, via);
       }
       case 'ballPlayed':
         if (MOVING.has(state.phase)) return pawnIsDue(state, setup.settings);
-        return ballBreaches(state, setup.settings, squareNamed(fact.to)!, fact.via === undefined ? undefined : squareNamed(fact.via));
+        return ballBreaches(
+          state,
+          setup.settings,
+          squareNamed(fact.to)!,
+          fact.via === undefined ? undefined : squareNamed(fact.via),
+        );
       case 'dribbled':
         if (MOVING.has(state.phase)) return pawnIsDue(state, setup.settings);
         return dribbleBreaches(state, setup.settings, squareNamed(fact.to)!);
@@ -49,7 +57,9 @@ export function breachOf(match: Match, fact: Fact): Breach | null {
         return formationFactBreaches(match, fact);
       case 'pawnPlaced': {
         const placing = placingNow(state, setup.settings);
-        return placing === null ? ['STW-2.1'] : placementBreaches(state, setup.settings, placing, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
+        return placing === null
+          ? ['STW-2.1']
+          : placementBreaches(state, setup.settings, placing, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
       }
       case 'placementPassed':
         return placingNow(state, setup.settings)?.mayPass === true ? [] : ['STW-10.5'];
@@ -85,11 +95,24 @@ export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
   const correctedOnly = match.state.period === 'shootOut' || match.state.phase === 'formation';
   if (correctedOnly) return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.4'], { against: breach.by });
   const declinable = breach.by !== match.state.attacker;
-  return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.1', ...example, 'STW-9C.2.1', 'STW-9C.2.2', 'STW-9C.4', declinable ? 'STW-9C.6' : 'STW-9C.5'], {
-    for: other(breach.by),
-    against: breach.by,
-    restart: declinable ? 'choice' : 'freeKick',
-  });
+  return ruling(
+    fact,
+    'minorFoul',
+    [
+      ...breach.paragraphs,
+      'STW-9C.1',
+      ...example,
+      'STW-9C.2.1',
+      'STW-9C.2.2',
+      'STW-9C.4',
+      declinable ? 'STW-9C.6' : 'STW-9C.5',
+    ],
+    {
+      for: other(breach.by),
+      against: breach.by,
+      restart: declinable ? 'choice' : 'freeKick',
+    },
+  );
 }
 
 /** A slow but innocent move is not punished at the desk [I-41]. */
@@ -101,11 +124,16 @@ export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) =
   if (fact.choice !== 'decline') return null;
   const { state } = match;
   const missed = state.delayed && (state.phase === 'captureD' || state.phase === 'challenge');
-  return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], { for: state.attacker, restart: missed ? afterMissedMove(state).restart : 'again' });
+  return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], {
+    for: state.attacker,
+    restart: missed ? afterMissedMove(state).restart : 'again',
+  });
 };
 
 export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
-  fact.choice === 'take' ? ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' }) : null;
+  fact.choice === 'take'
+    ? ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' })
+    : null;
 
-export const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) => ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' });
-
+export const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) =>
+  ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' });

@@ -51,7 +51,27 @@ export type Call = (typeof CALLS)[number];
 
 /** How play goes on when a ruling prevails. */
 export const RESTARTS = [
-  'toss', 'formation', 'kickOff', 'attackMove', 'attackPlay', 'extraPlay', 'captureA', 'captureD', 'challenge', 'duel', 'shot',
-  'goalKick', 'corner', 'freeKick', 'penalty', 'cornerKick', 'nextPenalty', 'nextPeriod', 'again', 'finished', 'choice', 'placing',
+  'toss',
+  'formation',
+  'kickOff',
+  'attackMove',
+  'attackPlay',
+  'extraPlay',
+  'captureA',
+  'captureD',
+  'challenge',
+  'duel',
+  'shot',
+  'goalKick',
+  'corner',
+  'freeKick',
+  'penalty',
+  'cornerKick',
+  'nextPenalty',
+  'nextPeriod',
+  'again',
+  'finished',
+  'choice',
+  'placing',
 ] as const;
 export type RestartName = (typeof RESTARTS)[number];

@@ -20,7 +20,8 @@ export interface Duel {
 }
 
 /** 'STW-4D.9' and 'STW-12A.1' for defenders, 'STW-4D.10' for keepers, 'STW-4D.11' for everybody else. */
-export const bonusOf = (pawn: Pawn, settings: Settings): number => (isKeeper(pawn) ? KEEPER_BONUS : isDefender(pawn) ? settings.defenderBonus : 0);
+export const bonusOf = (pawn: Pawn, settings: Settings): number =>
+  isKeeper(pawn) ? KEEPER_BONUS : isDefender(pawn) ? settings.defenderBonus : 0;
 const KEEPER_BONUS = 2;
 
 export const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
@@ -40,7 +41,9 @@ export function readDuel(match: Match, fact: FactOf<'duelRolled'>): Duel {
   return { a, d, dice, totals, winner, fouledBy };
 }
 
-const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)])];
+const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [
+  ...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)]),
+];
 /** What each side rolled, and what was added for whom. */
 const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> => ({
   attackerTotal: totals[0],
@@ -54,28 +57,53 @@ const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> =>
 export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== null || duel.fouledBy !== null) return null;
-  return ruling(fact, 'rollAgain', ['STW-4D.7', ...(match.state.chance ? (['STW-5A.1.6'] as const) : []), ...bonuses(match, duel)], { where: match.state.ball, restart: 'again', detail: figures(duel) });
+  return ruling(
+    fact,
+    'rollAgain',
+    ['STW-4D.7', ...(match.state.chance ? (['STW-5A.1.6'] as const) : []), ...bonuses(match, duel)],
+    { where: match.state.ball, restart: 'again', detail: figures(duel) },
+  );
 };
 
 /** The attacker keeps the ball; whether he may shoot is a matter of shooting.ts. */
 export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== match.state.attacker) return null;
-  return ruling(fact, 'possessionKept', ['STW-4D.4', 'STW-4D.5', 'STW-4D.6', 'STW-4D.8', ...bonuses(match, duel)], { for: duel.winner, where: match.state.ball, restart: 'attackMove', detail: figures(duel) });
-};
-
-export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
-  const duel = readDuel(match, fact);
-  if (duel.winner !== defender(match.state)) return null;
-  const box: readonly Paragraph[] = !inArea(match.setup.settings, defender(match.state), match.state.ball) ? [] : match.state.chance ? ['STW-5A.1.4'] : match.state.contest === 'twoPawns' ? ['STW-5A.2.6'] : [];
-  const keeper: readonly Paragraph[] = isKeeper(duel.d) ? ['STW-6B.3'] : [];
-  return ruling(fact, 'possessionWon', ['STW-4D.4', 'STW-4D.5', 'STW-4.2', 'STW-4D.6', 'STW-4D.8', ...box, ...keeper, ...bonuses(match, duel)], {
+  return ruling(fact, 'possessionKept', ['STW-4D.4', 'STW-4D.5', 'STW-4D.6', 'STW-4D.8', ...bonuses(match, duel)], {
     for: duel.winner,
-    against: other(duel.winner),
     where: match.state.ball,
     restart: 'attackMove',
     detail: figures(duel),
   });
 };
 
-export const onDuel: readonly Rule<'duelRolled'>[] = [equalTotalsAreRolledAgain, attackerWinsTheDuel, defenderWinsTheDuel];
+export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
+  const duel = readDuel(match, fact);
+  if (duel.winner !== defender(match.state)) return null;
+  const box: readonly Paragraph[] = !inArea(match.setup.settings, defender(match.state), match.state.ball)
+    ? []
+    : match.state.chance
+      ? ['STW-5A.1.4']
+      : match.state.contest === 'twoPawns'
+        ? ['STW-5A.2.6']
+        : [];
+  const keeper: readonly Paragraph[] = isKeeper(duel.d) ? ['STW-6B.3'] : [];
+  return ruling(
+    fact,
+    'possessionWon',
+    ['STW-4D.4', 'STW-4D.5', 'STW-4.2', 'STW-4D.6', 'STW-4D.8', ...box, ...keeper, ...bonuses(match, duel)],
+    {
+      for: duel.winner,
+      against: other(duel.winner),
+      where: match.state.ball,
+      restart: 'attackMove',
+      detail: figures(duel),
+    },
+  );
+};
+
+export const onDuel: readonly Rule<'duelRolled'>[] = [
+  equalTotalsAreRolledAgain,
+  attackerWinsTheDuel,
+  defenderWinsTheDuel,
+];

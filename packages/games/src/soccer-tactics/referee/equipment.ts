@@ -49,18 +49,53 @@ export function checkEquipment(given: unknown): EquipmentReport<Paragraph> {
 }
 
 const readyOnTheTable = (set: Equipment): readonly Breach<Paragraph>[] => [
-  ...(set.safetyNotice ? [] : [{ paragraph: 'STW-0.1', item: 'safetyNotice', found: false, allowed: 'present' } as const]),
-  ...(set.cardsBesideTheBoard ? [] : [{ paragraph: 'STW-1A.11', item: 'cardsBesideTheBoard', found: false, allowed: 'beside the board' } as const]),
+  ...(set.safetyNotice
+    ? []
+    : [{ paragraph: 'STW-0.1', item: 'safetyNotice', found: false, allowed: 'present' } as const]),
+  ...(set.cardsBesideTheBoard
+    ? []
+    : [{ paragraph: 'STW-1A.11', item: 'cardsBesideTheBoard', found: false, allowed: 'beside the board' } as const]),
 ];
 
 function teamBreaches({ teams }: Equipment): readonly Breach<Paragraph>[] {
   const known: readonly string[] = COLOURS;
-  const number = teams.length === 2 ? [] : [{ paragraph: 'STW-0.4', item: 'teams', found: teams.length, allowed: '2' } as const];
-  const pawns = teams.filter((team) => team.pawns !== PAWNS).map((team) => ({ paragraph: 'STW-0.4', item: `pawns of the ${team.colour} team`, found: team.pawns, allowed: String(PAWNS) }) as const);
-  const strange = teams.filter((team) => !known.includes(team.colour)).map((team) => ({ paragraph: 'STW-0.16', item: 'team colour', found: team.colour, allowed: known.join(', ') }) as const);
-  const alike = new Set(teams.map((team) => team.colour)).size < teams.length ? [{ paragraph: 'STW-0.16', item: 'team colours', found: teams.map((team) => team.colour).join(', '), allowed: 'two different colours' } as const] : [];
+  const number =
+    teams.length === 2 ? [] : [{ paragraph: 'STW-0.4', item: 'teams', found: teams.length, allowed: '2' } as const];
+  const pawns = teams
+    .filter((team) => team.pawns !== PAWNS)
+    .map(
+      (team) =>
+        ({
+          paragraph: 'STW-0.4',
+          item: `pawns of the ${team.colour} team`,
+          found: team.pawns,
+          allowed: String(PAWNS),
+        }) as const,
+    );
+  const strange = teams
+    .filter((team) => !known.includes(team.colour))
+    .map(
+      (team) =>
+        ({ paragraph: 'STW-0.16', item: 'team colour', found: team.colour, allowed: known.join(', ') }) as const,
+    );
+  const alike =
+    new Set(teams.map((team) => team.colour)).size < teams.length
+      ? [
+          {
+            paragraph: 'STW-0.16',
+            item: 'team colours',
+            found: teams.map((team) => team.colour).join(', '),
+            allowed: 'two different colours',
+          } as const,
+        ]
+      : [];
   return [...number, ...pawns, ...strange, ...alike];
 }
 
 const countBreaches = (set: Equipment): readonly Breach<Paragraph>[] =>
-  COUNTS.filter(([item, wanted]) => set[item] !== wanted).map(([item, wanted, paragraph]) => ({ paragraph, item, found: set[item], allowed: String(wanted) }));
+  COUNTS.filter(([item, wanted]) => set[item] !== wanted).map(([item, wanted, paragraph]) => ({
+    paragraph,
+    item,
+    found: set[item],
+    allowed: String(wanted),
+  }));

@@ -1,6 +1,18 @@
 import { CARD_PLACES, PAWN_NAMES, pawnNamed } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { cautionSlot, defender, inArea, inPlay, isDefender, ownPawns, sideOf, type Fact, type Match, type Pawn, type Ruling } from '../state.ts';
+import {
+  cautionSlot,
+  defender,
+  inArea,
+  inPlay,
+  isDefender,
+  ownPawns,
+  sideOf,
+  type Fact,
+  type Match,
+  type Pawn,
+  type Ruling,
+} from '../state.ts';
 import { other } from '../table.ts';
 import { readDuel } from './duel.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -22,21 +34,36 @@ export const sixAgainstOneIsAFoul: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   if (pawn === null || isPenalty(match, pawn)) return null;
   const side = sideOf(pawn);
-  return ruling(fact, 'foul', ['STW-9A.1', 'STW-9A.2', 'STW-10.1', 'STW-10.2'], { for: other(side), against: side, where: match.state.ball, restart: 'freeKick', detail: { pawn: PAWN_NAMES[pawn]! } });
+  return ruling(fact, 'foul', ['STW-9A.1', 'STW-9A.2', 'STW-10.1', 'STW-10.2'], {
+    for: other(side),
+    against: side,
+    where: match.state.ball,
+    restart: 'freeKick',
+    detail: { pawn: PAWN_NAMES[pawn]! },
+  });
 };
 
 export const foulByTheDefenceInItsAreaIsAPenalty: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   if (pawn === null || !isPenalty(match, pawn)) return null;
   const side = sideOf(pawn);
-  return ruling(fact, 'penalty', ['STW-9A.1', 'STW-9A.13', 'STW-9B.1', 'STW-9B.2'], { for: other(side), against: side, where: match.state.ball, restart: 'penalty', detail: { pawn: PAWN_NAMES[pawn]! } });
+  return ruling(fact, 'penalty', ['STW-9A.1', 'STW-9A.13', 'STW-9B.1', 'STW-9B.2'], {
+    for: other(side),
+    against: side,
+    where: match.state.ball,
+    restart: 'penalty',
+    detail: { pawn: PAWN_NAMES[pawn]! },
+  });
 };
 
 /** Cautions already shown to the pawn, or to the defenders as a group. */
 const cautions = (match: Match, pawn: Pawn): number => match.state.cautions[sideOf(pawn)][cautionSlot(pawn)]!;
 
 const card = (fact: Fact, call: 'yellowCard' | 'sentOff', pawn: Pawn, paragraphs: readonly Paragraph[]): Ruling =>
-  ruling(fact, call, paragraphs, { against: sideOf(pawn), detail: { pawn: PAWN_NAMES[pawn]!, place: CARD_PLACES[cautionSlot(pawn)]! } });
+  ruling(fact, call, paragraphs, {
+    against: sideOf(pawn),
+    detail: { pawn: PAWN_NAMES[pawn]!, place: CARD_PLACES[cautionSlot(pawn)]! },
+  });
 
 /** The opponents show the card and lay it beside the pawn's number or the defenders' D; a card forgotten or misplaced changes nothing [I-50]. */
 export const foulerIsShownYellow: Rule<'duelRolled'> = (match, fact) => {
@@ -63,12 +90,21 @@ export const secondYellowOfTheGroupSendsTheFoulerOff: Rule<'duelRolled'> = (matc
 export function lastPawnSentOff(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
   const off = rulings.find((one) => one.call === 'sentOff');
   const pawn = pawnNamed(String(off?.detail?.['pawn']));
-  if (pawn === undefined || ownPawns(sideOf(pawn)).some((mate) => mate !== pawn && inPlay(match.state, mate))) return null;
-  return ruling(fact, 'matchWon', ['STW-9A.12'], { for: other(sideOf(pawn)), against: sideOf(pawn), restart: 'finished' });
+  if (pawn === undefined || ownPawns(sideOf(pawn)).some((mate) => mate !== pawn && inPlay(match.state, mate)))
+    return null;
+  return ruling(fact, 'matchWon', ['STW-9A.12'], {
+    for: other(sideOf(pawn)),
+    against: sideOf(pawn),
+    restart: 'finished',
+  });
 }
 
 export const onFoul: readonly Rule<'duelRolled'>[] = [
-  sixAgainstOneIsAFoul, foulByTheDefenceInItsAreaIsAPenalty, foulerIsShownYellow, secondYellowSendsOff, secondYellowOfTheGroupSendsTheFoulerOff,
+  sixAgainstOneIsAFoul,
+  foulByTheDefenceInItsAreaIsAPenalty,
+  foulerIsShownYellow,
+  secondYellowSendsOff,
+  secondYellowOfTheGroupSendsTheFoulerOff,
 ];
 
 /** Total of yellow and red cards lying in a side's foul area: what is left of ten and five ['STW-0.8', 'STW-0.9']. */

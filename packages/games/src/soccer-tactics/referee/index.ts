@@ -57,6 +57,9 @@ function withTheEnd(match: Match, fact: Fact, rulings: readonly Ruling[]): reado
   const next = inOrder<SoccerTactics>(CALLS, rulings).find((one) => one.restart !== undefined)?.restart;
   const over = time.endOfTheLastAttack(match, fact, rulings, next);
   const ended = over === null ? rulings : [...rulings, over];
-  const last = lastPawnSentOff(match, fact, ended) ?? time.afterThePeriod(match, fact, ended) ?? time.shootOutIsDecided(match, fact, ended);
+  const last =
+    lastPawnSentOff(match, fact, ended) ??
+    time.afterThePeriod(match, fact, ended) ??
+    time.shootOutIsDecided(match, fact, ended);
   return last === null ? ended : [...ended, last];
 }

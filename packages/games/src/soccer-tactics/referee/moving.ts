@@ -9,7 +9,11 @@ import { moverNow, turnParagraphs } from './order.ts';
 export type Path = readonly Square[];
 
 /** All paths of exactly `n` king steps with at most one turn, over any square ['STW-2.3', 'STW-2.4']. */
-export function pathsBetween(from: Square, to: Square, n: number): readonly { readonly turn: Square; readonly path: Path }[] {
+export function pathsBetween(
+  from: Square,
+  to: Square,
+  n: number,
+): readonly { readonly turn: Square; readonly path: Path }[] {
   const found: { turn: Square; path: Path }[] = [];
   for (let d1 = 0; d1 < 8; d1++) {
     for (let k = 1; k <= Math.min(n, ROOM[from * 8 + d1]!); k++) {
@@ -24,7 +28,8 @@ export function pathsBetween(from: Square, to: Square, n: number): readonly { re
   }
   return found;
 }
-const line = (from: Square, direction: number, n: number): Path => Array.from({ length: n }, (_, i) => from + (i + 1) * DIRECTIONS[direction]!);
+const line = (from: Square, direction: number, n: number): Path =>
+  Array.from({ length: n }, (_, i) => from + (i + 1) * DIRECTIONS[direction]!);
 
 const occupancy = new Occupancy();
 
@@ -44,7 +49,12 @@ function pathIsOpen(pawn: Pawn, from: Square, turn: Square, to: Square, n: numbe
   if (turn === to) return steps === n && isClear(pawn, from, first, n - 1) && !leavesHalf(pawn, to);
   const second = directionBetween(turn, to);
   if (second < 0 || second === first || second === (first ^ 4) || steps + distance(turn, to) !== n) return false;
-  return isClear(pawn, from, first, steps) && isClear(pawn, turn, second, n - steps - 1) && !leavesHalf(pawn, turn) && !leavesHalf(pawn, to);
+  return (
+    isClear(pawn, from, first, steps) &&
+    isClear(pawn, turn, second, n - steps - 1) &&
+    !leavesHalf(pawn, turn) &&
+    !leavesHalf(pawn, to)
+  );
 }
 
 /** On a straight line the far end lies outside the half if any square of it does. */
@@ -57,7 +67,13 @@ function isClear(pawn: Pawn, from: Square, direction: number, steps: number): bo
 }
 
 /** Every paragraph that this move breaks, the most telling first; empty if it is legal. */
-export function moveBreaches(state: State, settings: Settings, pawn: Pawn, to: Square, via?: Square): readonly Paragraph[] {
+export function moveBreaches(
+  state: State,
+  settings: Settings,
+  pawn: Pawn,
+  to: Square,
+  via?: Square,
+): readonly Paragraph[] {
   const wrongPawn = pawnMayNotMove(state, settings, pawn);
   if (wrongPawn.length > 0) return wrongPawn;
   occupancy.fill(state.pawns);
@@ -83,10 +99,17 @@ function keeperMayNotMove(state: State, pawn: Pawn): readonly Paragraph[] {
   return state.roll > 0 || state.rollChosen ? ['STW-6A.4'] : [];
 }
 
-const keeperStep = (from: Square, to: Square): readonly Paragraph[] => (distance(from, to) === 1 ? [] : ['STW-6A.3', 'STW-2.12']);
+const keeperStep = (from: Square, to: Square): readonly Paragraph[] =>
+  distance(from, to) === 1 ? [] : ['STW-6A.3', 'STW-2.12'];
 
 /** Too far first, then too near; of the ways with the full number the one that comes nearest to being open. */
-function pathBreaches(state: State, pawn: Pawn, from: Square, to: Square, via: Square | undefined): readonly Paragraph[] {
+function pathBreaches(
+  state: State,
+  pawn: Pawn,
+  from: Square,
+  to: Square,
+  via: Square | undefined,
+): readonly Paragraph[] {
   if (distance(from, to) > state.roll) return ['STW-2.1'];
   const paths = pathsBetween(from, to, state.roll).filter(({ turn }) => via === undefined || turn === via);
   if (paths.length === 0) return noSuchPath(from, to, state.roll, via ?? to);
@@ -96,7 +119,8 @@ function pathBreaches(state: State, pawn: Pawn, from: Square, to: Square, via: S
 }
 
 /** Too near for the number, and a longer way would turn more than once; or a way that is long enough, but not by lines with one turn. */
-const noSuchPath = (from: Square, to: Square, n: number, via: Square): readonly Paragraph[] => (distance(from, via) + distance(via, to) < n ? ['STW-2.2', 'STW-2.4'] : ['STW-2.4']);
+const noSuchPath = (from: Square, to: Square, n: number, via: Square): readonly Paragraph[] =>
+  distance(from, via) + distance(via, to) < n ? ['STW-2.2', 'STW-2.4'] : ['STW-2.4'];
 
 function alongThePath(pawn: Pawn, path: Path): readonly Paragraph[] {
   const broken: Paragraph[] = [];
@@ -105,10 +129,13 @@ function alongThePath(pawn: Pawn, path: Path): readonly Paragraph[] {
   return broken;
 }
 /** An opponent in the way says more than a detour through the other half. */
-const hindrance = (broken: readonly Paragraph[]): number => Number(broken.includes('STW-2.6')) + 2 * Number(broken.includes('STW-2.10'));
+const hindrance = (broken: readonly Paragraph[]): number =>
+  Number(broken.includes('STW-2.6')) + 2 * Number(broken.includes('STW-2.10'));
 
 const runsBack = (from: Square, path: Path): boolean => new Set([from, ...path]).size < path.length + 1;
-const crossesAnOpponent = (pawn: Pawn, path: Path): boolean => path.slice(0, -1).some((square) => occupancy.of[1 - sideOf(pawn)]![square] !== 0);
+const crossesAnOpponent = (pawn: Pawn, path: Path): boolean =>
+  path.slice(0, -1).some((square) => occupancy.of[1 - sideOf(pawn)]![square] !== 0);
 
 /** Which restart forbids the second touch: kick-off, goal kick, corner or free kick [I-29]. */
-const secondTouch = (state: State, pawn: Pawn, to: Square): readonly Paragraph[] => (touchesLocked(state, pawn, to) ? [state.lockCause] : []);
+const secondTouch = (state: State, pawn: Pawn, to: Square): readonly Paragraph[] =>
+  touchesLocked(state, pawn, to) ? [state.lockCause] : [];

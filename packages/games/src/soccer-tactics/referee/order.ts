@@ -8,7 +8,8 @@ export const MOVING: ReadonlySet<Phase> = new Set<Phase>(['attackMove', 'capture
 export const PLAYING: ReadonlySet<Phase> = new Set<Phase>(['kickOff', 'attackPlay', 'extraPlay', 'cornerKick']);
 
 /** Whose pawns are to move, also while the die is still in the hand. */
-export const moverNow = (state: State): Side => (state.phase === 'captureD' || state.phase === 'challenge' ? defender(state) : state.attacker);
+export const moverNow = (state: State): Side =>
+  state.phase === 'captureD' || state.phase === 'challenge' ? defender(state) : state.attacker;
 
 /** Why it is the other side's turn. */
 export function turnParagraphs(state: State, settings: Settings): readonly Paragraph[] {
@@ -49,4 +50,5 @@ export function ballIsDue(phase: Phase): Paragraph {
 }
 
 /** The ball is played where a pawn is to move. */
-export const pawnIsDue = (state: State, settings: Settings): readonly Paragraph[] => (state.phase === 'attackMove' ? ['STW-4.4'] : turnParagraphs(state, settings));
+export const pawnIsDue = (state: State, settings: Settings): readonly Paragraph[] =>
+  state.phase === 'attackMove' ? ['STW-4.4'] : turnParagraphs(state, settings);

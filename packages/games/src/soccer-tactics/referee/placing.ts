@@ -5,12 +5,20 @@ import { AT_FLAG, inPlay, NOBODY, sideOf, type Pawn, type Settings, type State }
 import { other, PENALTY_ARC, type Square } from '../table.ts';
 
 /** Why a pawn may not be placed there now; empty if it may. */
-export function placementBreaches(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
+export function placementBreaches(
+  state: State,
+  settings: Settings,
+  placing: Placing,
+  pawn: Pawn,
+  to: Square,
+): readonly Paragraph[] {
   if (!inPlay(state, pawn)) return ['STW-9A.12'];
   const choice = placing.choices.find((open) => open.pawn === pawn);
   if (choice?.squares.includes(to) === true) return [];
   if (placing.what === 'cornerPlacement') return cornerReasons(state, settings, placing, pawn, to);
-  const candidate = choice !== undefined || (placing.what === 'chooseKicker' && state.restart?.kind === 'freeKick' && sideOf(pawn) === placing.side);
+  const candidate =
+    choice !== undefined ||
+    (placing.what === 'chooseKicker' && state.restart?.kind === 'freeKick' && sideOf(pawn) === placing.side);
   const limits = !candidate ? [] : brokenLimits(new Occupancy().fill(state.pawns), settings, pawn, to);
   return [...new Set([...limits, ...arcReasons(state, pawn, to), ...placing.paragraphs])];
 }
@@ -25,12 +33,20 @@ function arcReasons({ restart, pawns }: State, pawn: Pawn, to: Square): readonly
   return onArc && !arc.includes(pawns[restart.kicker]!) ? ['STW-9B.7'] : [];
 }
 
-function cornerReasons(state: State, settings: Settings, placing: Placing, pawn: Pawn, to: Square): readonly Paragraph[] {
+function cornerReasons(
+  state: State,
+  settings: Settings,
+  placing: Placing,
+  pawn: Pawn,
+  to: Square,
+): readonly Paragraph[] {
   const { restart } = state;
   if (restart === null || sideOf(pawn) !== placing.side) return ['STW-8.12'];
   if (pawn === restart.kicker) return ['STW-8.6', 'STW-8.18'];
   const pawns = state.pawns.map((square) => (square === AT_FLAG ? restart.square : square)); // the taker counts as there already [I-36]
-  const limits = brokenLimits(new Occupancy().fill(pawns), settings, pawn, to).map((limit) => cornerWording(limit, sideOf(pawn) === restart.for));
+  const limits = brokenLimits(new Occupancy().fill(pawns), settings, pawn, to).map((limit) =>
+    cornerWording(limit, sideOf(pawn) === restart.for),
+  );
   const reasons = [...cornerBreaches(restart, sideOf(pawn), pawn, to), ...limits];
   return reasons.length > 0 ? reasons : ['STW-8.7'];
 }

@@ -8,7 +8,12 @@ import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapters 6C, 8, 9B and 10: placing pawns for a restart, and how play goes on when all stand. */
-const DONE: Readonly<Record<Restart['kind'], { readonly paragraphs: readonly Paragraph[]; readonly restart: 'attackMove' | 'cornerKick' | 'shot' }>> = {
+const DONE: Readonly<
+  Record<
+    Restart['kind'],
+    { readonly paragraphs: readonly Paragraph[]; readonly restart: 'attackMove' | 'cornerKick' | 'shot' }
+  >
+> = {
   goalKick: { paragraphs: ['STW-6C.4', 'STW-6C.6'], restart: 'attackMove' },
   freeKick: { paragraphs: ['STW-10.3', 'STW-10.7', 'STW-10.8'], restart: 'attackMove' },
   corner: { paragraphs: ['STW-8.17', 'STW-8.18', 'STW-8.19'], restart: 'cornerKick' },
@@ -20,22 +25,32 @@ const SHOOT_OUT: readonly Paragraph[] = ['STW-11C.5', 'STW-9B.9', 'STW-9B.10', '
 
 /** How play goes on once nothing is left to be placed. */
 export const setUpDone = (match: Match, fact: Fact, kind: Restart['kind']): Ruling =>
-  ruling(fact, 'setUpDone', match.state.restart?.cause === 'shootOut' ? SHOOT_OUT : DONE[kind].paragraphs, { for: match.state.restart?.for ?? match.state.attacker, restart: DONE[kind].restart });
+  ruling(fact, 'setUpDone', match.state.restart?.cause === 'shootOut' ? SHOOT_OUT : DONE[kind].paragraphs, {
+    for: match.state.restart?.for ?? match.state.attacker,
+    restart: DONE[kind].restart,
+  });
 
 export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
   const placing = placingNow(match.state, match.setup.settings);
-  return placing === null ? null : ruling(fact, 'placed', placementParagraphs(match, placing.paragraphs), { where: squareNamed(fact.to)! });
+  return placing === null
+    ? null
+    : ruling(fact, 'placed', placementParagraphs(match, placing.paragraphs), { where: squareNamed(fact.to)! });
 };
 
-const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): readonly Paragraph[] => (match.state.restart?.kind === 'corner' ? [...new Set([...paragraphs, 'STW-8.8' as const])] : paragraphs);
+const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
+  match.state.restart?.kind === 'corner' ? [...new Set([...paragraphs, 'STW-8.8' as const])] : paragraphs;
 
 export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
   const { restart } = match.state;
   const after = placeOne(match.state, match.setup.settings, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
-  return restart !== null && placingNow(after, match.setup.settings) === null ? setUpDone(match, fact, restart.kind) : null;
+  return restart !== null && placingNow(after, match.setup.settings) === null
+    ? setUpDone(match, fact, restart.kind)
+    : null;
 };
 
 export const lastPassEndsTheSetUp: Rule<'placementPassed'> = (match, fact) => {
   const { restart } = match.state;
-  return restart !== null && placingNow(passOne(match.state, match.setup.settings), match.setup.settings) === null ? setUpDone(match, fact, restart.kind) : null;
+  return restart !== null && placingNow(passOne(match.state, match.setup.settings), match.setup.settings) === null
+    ? setUpDone(match, fact, restart.kind)
+    : null;
 };

@@ -7,7 +7,9 @@ import { ruling } from './ruling.ts';
 
 /** Chapters 1A and 1B: formation and kick-off. */
 export const equalTossIsRolledAgain: Rule<'tossRolled'> = (match, fact) =>
-  fact.red === fact.blue ? ruling(fact, 'rollAgain', [match.state.period === 'shootOut' ? 'STW-11C.6' : 'STW-1B.1'], { restart: 'again' }) : null;
+  fact.red === fact.blue
+    ? ruling(fact, 'rollAgain', [match.state.period === 'shootOut' ? 'STW-11C.6' : 'STW-1B.1'], { restart: 'again' })
+    : null;
 
 export const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period === 'shootOut') return null;
@@ -17,28 +19,48 @@ export const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
 
 export const higherRollShootsFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period !== 'shootOut') return null;
-  return ruling(fact, 'firstPenaltyDecided', ['STW-11C.6'], { for: fact.red > fact.blue ? 0 : 1, restart: 'nextPenalty' });
+  return ruling(fact, 'firstPenaltyDecided', ['STW-11C.6'], {
+    for: fact.red > fact.blue ? 0 : 1,
+    restart: 'nextPenalty',
+  });
 };
 
 const isKickOffSide = (match: Match, side: string): boolean => SIDES[match.state.attacker] === side;
 
 /** The kicking-off side places first; the numbers are shared out anew each time. */
 export const otherSideSetsUpNext: Rule<'formationSet'> = (match, fact) =>
-  isKickOffSide(match, fact.side) ? ruling(fact, 'formationReady', ['STW-1A.10', 'STW-1A.6'], { for: match.state.attacker, restart: 'formation' }) : null;
+  isKickOffSide(match, fact.side)
+    ? ruling(fact, 'formationReady', ['STW-1A.10', 'STW-1A.6'], { for: match.state.attacker, restart: 'formation' })
+    : null;
 
 export const kickOffIsReady: Rule<'formationSet'> = (match, fact) =>
-  isKickOffSide(match, fact.side) ? null : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, restart: 'kickOff' });
+  isKickOffSide(match, fact.side)
+    ? null
+    : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, restart: 'kickOff' });
 
 export const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
-  isKickOffSide(match, fact.side) || match.state.afterGoal ? null : ruling(fact, 'clockStarts', ['STW-1B.7', 'STW-0.18']);
+  isKickOffSide(match, fact.side) || match.state.afterGoal
+    ? null
+    : ruling(fact, 'clockStarts', ['STW-1B.7', 'STW-0.18']);
 
 /** A formation entered at the desk that breaks the starting position. */
-export function formationFactBreaches(match: Match, fact: Parameters<typeof kickOffIsReady>[1]): ReturnType<typeof formationBreaches> {
+export function formationFactBreaches(
+  match: Match,
+  fact: Parameters<typeof kickOffIsReady>[1],
+): ReturnType<typeof formationBreaches> {
   const side: Side = fact.side === 'red' ? 0 : 1;
   if (sideToAct(match.state, match.setup.settings) !== side) return ['STW-1A.10'];
   const formation = readFormation({ kind: 'formation', pawns: fact.pawns, ball: fact.ball });
   return formation === null ? ['STW-1A.1'] : formationBreaches(match.state, side, formation);
 }
 
-export const onToss: readonly Rule<'tossRolled'>[] = [equalTossIsRolledAgain, lowerRollKicksOffFirst, higherRollShootsFirst];
-export const onFormation: readonly Rule<'formationSet'>[] = [otherSideSetsUpNext, kickOffIsReady, clockStartsWhenAllStand];
+export const onToss: readonly Rule<'tossRolled'>[] = [
+  equalTossIsRolledAgain,
+  lowerRollKicksOffFirst,
+  higherRollShootsFirst,
+];
+export const onFormation: readonly Rule<'formationSet'>[] = [
+  otherSideSetsUpNext,
+  kickOffIsReady,
+  clockStartsWhenAllStand,
+];

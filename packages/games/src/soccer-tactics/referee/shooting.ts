@@ -8,10 +8,16 @@ import { ruling } from './ruling.ts';
 import { PAWN_NAMES } from '../names.ts';
 
 /** Chapters 5 to 5B and 6B: who may shoot, and what the arrow or the shooting die says. Area and stars are always the defending side's [I-08]. */
-const inFrontOfGoal = (match: Match, square: Square): boolean => inArea(match.setup.settings, defender(match.state), square);
+const inFrontOfGoal = (match: Match, square: Square): boolean =>
+  inArea(match.setup.settings, defender(match.state), square);
 
 const shot = (match: Match, fact: Fact, where: Square, paragraphs: readonly Paragraph[]): Ruling =>
-  ruling(fact, 'shot', paragraphs, { for: match.state.attacker, where, restart: 'shot', detail: { pawn: PAWN_NAMES[pawnAt(match.state, match.state.attacker, where)] ?? '' } });
+  ruling(fact, 'shot', paragraphs, {
+    for: match.state.attacker,
+    where,
+    restart: 'shot',
+    detail: { pawn: PAWN_NAMES[pawnAt(match.state, match.state.attacker, where)] ?? '' },
+  });
 
 // ── who may shoot ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -34,13 +40,20 @@ export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
 /** The duel comes first; it is mentioned because a chance hangs on it. The booklet's sentence is garbled here [I-46]. */
 export const ballOnTwoPawnsInTheArea: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
-  return targetKind(match.state, to) === 'two' && inFrontOfGoal(match, to) ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, restart: 'duel' }) : null;
+  return targetKind(match.state, to) === 'two' && inFrontOfGoal(match, to)
+    ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, restart: 'duel' })
+    : null;
 };
 
 export const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
-  if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || !inFrontOfGoal(match, state.ball)) return null;
-  return ruling(fact, 'scoringChance', ['STW-5A.1.1', 'STW-5A.1.2'], { for: state.attacker, where: state.ball, restart: 'challenge' });
+  if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || !inFrontOfGoal(match, state.ball))
+    return null;
+  return ruling(fact, 'scoringChance', ['STW-5A.1.1', 'STW-5A.1.2'], {
+    for: state.attacker,
+    where: state.ball,
+    restart: 'challenge',
+  });
 };
 
 export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
@@ -53,20 +66,32 @@ export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
 export const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (readDuel(match, fact).winner !== state.attacker || !inFrontOfGoal(match, state.ball)) return null;
-  return shot(match, fact, state.ball, ['STW-5.3', state.chance ? 'STW-5A.1.5' : state.contest === 'twoPawns' ? 'STW-5A.2.5' : 'STW-5.1']);
+  return shot(match, fact, state.ball, [
+    'STW-5.3',
+    state.chance ? 'STW-5A.1.5' : state.contest === 'twoPawns' ? 'STW-5A.2.5' : 'STW-5.1',
+  ]);
 };
 
 /** Wherever the duel was, even on a star or in midfield [I-23]. */
 export const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
-  return duel.winner === match.state.attacker && isKeeper(duel.d) ? shot(match, fact, match.state.ball, ['STW-6B.2']) : null;
+  return duel.winner === match.state.attacker && isKeeper(duel.d)
+    ? shot(match, fact, match.state.ball, ['STW-6B.2'])
+    : null;
 };
 
 /** A duel won on a star against anybody but the keeper gives no shot, nor does a capture or a dribble there. */
 export const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
-  const denied = duel.winner === match.state.attacker && isStar(defender(match.state), match.state.ball) && !isKeeper(duel.d);
-  return denied ? ruling(fact, 'possessionKept', ['STW-5B.4'], { for: match.state.attacker, where: match.state.ball, restart: 'attackMove' }) : null;
+  const denied =
+    duel.winner === match.state.attacker && isStar(defender(match.state), match.state.ball) && !isKeeper(duel.d);
+  return denied
+    ? ruling(fact, 'possessionKept', ['STW-5B.4'], {
+        for: match.state.attacker,
+        where: match.state.ball,
+        restart: 'attackMove',
+      })
+    : null;
 };
 
 // ── what comes of it ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,9 +103,17 @@ function outcome(match: Match, fact: Fact, result: Result, reasons: readonly Par
   const { attacker } = match.state;
   switch (result) {
     case 'ball':
-      return ruling(fact, 'goal', [...reasons, 'STW-5.8', 'STW-5.9'], { for: attacker, restart: 'formation', detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' } });
+      return ruling(fact, 'goal', [...reasons, 'STW-5.8', 'STW-5.9'], {
+        for: attacker,
+        restart: 'formation',
+        detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
+      });
     case 'flag':
-      return ruling(fact, 'corner', [...reasons, 'STW-8.1', 'STW-8.3', 'STW-8.5', 'STW-8.6'], { for: attacker, where: cornerSquare(match), restart: 'corner' });
+      return ruling(fact, 'corner', [...reasons, 'STW-8.1', 'STW-8.3', 'STW-8.5', 'STW-8.6'], {
+        for: attacker,
+        where: cornerSquare(match),
+        restart: 'corner',
+      });
     case 'keeper':
       return ruling(fact, 'goalKick', [...reasons, 'STW-6C.1'], { for: other(attacker), restart: 'goalKick' });
   }
@@ -88,7 +121,11 @@ function outcome(match: Match, fact: Fact, result: Result, reasons: readonly Par
 
 /** Everything but a goal is a miss [I-43]. */
 const penaltyOfTheShootOut = (match: Match, fact: Fact, result: Result, reasons: readonly Paragraph[]): Ruling =>
-  ruling(fact, result === 'ball' ? 'goal' : 'missed', [...reasons, 'STW-11C.4'], { for: match.state.attacker, restart: 'nextPenalty', detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' } });
+  ruling(fact, result === 'ball' ? 'goal' : 'missed', [...reasons, 'STW-11C.4'], {
+    for: match.state.attacker,
+    restart: 'nextPenalty',
+    detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
+  });
 
 /** 'STW-8.3', I-07: columns A-D to the A corner, E-H to the H corner; after a penalty the arc square decides. */
 export function cornerSquare(match: Match): Square {
@@ -101,17 +138,30 @@ export function cornerSquare(match: Match): Square {
 const DEVICE: Readonly<Record<Result, Paragraph>> = { ball: 'STW-5.5', flag: 'STW-5.6', keeper: 'STW-5.7' };
 
 /** A faulty spin counts as missed whatever the arrow shows: the keeper's goal kick [I-27]. */
-export const tooFewTurnsIsAMiss: Rule<'shotSpun'> = (match, fact) => (fact.turns < FEWEST_TURNS ? outcome(match, fact, 'keeper', ['STW-5.10']) : null);
+export const tooFewTurnsIsAMiss: Rule<'shotSpun'> = (match, fact) =>
+  fact.turns < FEWEST_TURNS ? outcome(match, fact, 'keeper', ['STW-5.10']) : null;
 const FEWEST_TURNS = 2;
 
-export const arrowOnALineIsAGoal: Rule<'shotSpun'> = (match, fact) => (fact.turns >= FEWEST_TURNS && fact.onLine ? outcome(match, fact, 'ball', ['STW-5.11']) : null);
+export const arrowOnALineIsAGoal: Rule<'shotSpun'> = (match, fact) =>
+  fact.turns >= FEWEST_TURNS && fact.onLine ? outcome(match, fact, 'ball', ['STW-5.11']) : null;
 
 export const sectorDecidesTheShot: Rule<'shotSpun'> = (match, fact) =>
-  fact.turns >= FEWEST_TURNS && !fact.onLine ? outcome(match, fact, fact.sector, [DEVICE[fact.sector], ...(match.state.penalty ? (['STW-9B.11'] as const) : [])]) : null;
+  fact.turns >= FEWEST_TURNS && !fact.onLine
+    ? outcome(match, fact, fact.sector, [DEVICE[fact.sector], ...(match.state.penalty ? (['STW-9B.11'] as const) : [])])
+    : null;
 
-export const shootingDieDecidesTheShot: Rule<'shotDieRolled'> = (match, fact) => outcome(match, fact, fact.face, ['STW-12B.1', DEVICE[fact.face]]);
+export const shootingDieDecidesTheShot: Rule<'shotDieRolled'> = (match, fact) =>
+  outcome(match, fact, fact.face, ['STW-12B.1', DEVICE[fact.face]]);
 
-export const shootingOnBallPlayed: readonly Rule<'ballPlayed'>[] = [directPassIntoTheAreaIsAShot, directPassOntoAStarIsAShot, ballOnTwoPawnsInTheArea];
+export const shootingOnBallPlayed: readonly Rule<'ballPlayed'>[] = [
+  directPassIntoTheAreaIsAShot,
+  directPassOntoAStarIsAShot,
+  ballOnTwoPawnsInTheArea,
+];
 export const shootingOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureInTheAreaIsAChance, unchallengedChanceIsAShot];
-export const shootingOnDuel: readonly Rule<'duelRolled'>[] = [duelWonInTheAreaIsAShot, beatenKeeperIsAShot, starGivesNoShotOtherwise];
+export const shootingOnDuel: readonly Rule<'duelRolled'>[] = [
+  duelWonInTheAreaIsAShot,
+  beatenKeeperIsAShot,
+  starGivesNoShotOtherwise,
+];
 export const onShotSpun: readonly Rule<'shotSpun'>[] = [tooFewTurnsIsAMiss, arrowOnALineIsAGoal, sectorDecidesTheShot];

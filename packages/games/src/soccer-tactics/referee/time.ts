@@ -12,9 +12,14 @@ export const CLOCKS = { period: 'period', move: 'move', setUp: ['setUp:red', 'se
 /** The whole of the 60 seconds is in time; the next tick is not. Before a roll they are for the choice between keeper and roll [I-47]. */
 export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
   if (fact.clock !== CLOCKS.move) return null;
-  const ball = match.state.phase === 'kickOff' || match.state.phase === 'attackPlay' || match.state.phase === 'extraPlay' || match.state.phase === 'cornerKick';
+  const ball =
+    match.state.phase === 'kickOff' ||
+    match.state.phase === 'attackPlay' ||
+    match.state.phase === 'extraPlay' ||
+    match.state.phase === 'cornerKick';
   const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
-  const limit: readonly Paragraph[] = match.state.roll === 0 ? ['STW-6A.1', 'STW-6A.2', 'STW-11A.1'] : ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18'];
+  const limit: readonly Paragraph[] =
+    match.state.roll === 0 ? ['STW-6A.1', 'STW-6A.2', 'STW-11A.1'] : ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18'];
   return minorFoul(match, fact, { by, paragraphs: [...limit, 'STW-11A.3'] });
 };
 
@@ -31,26 +36,49 @@ export const attackIsAlive = (state: State): boolean => {
 };
 
 export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
-  fact.clock === CLOCKS.period && !attackIsAlive(match.state) ? ruling(fact, 'periodOver', ['STW-11B.1'], { restart: 'nextPeriod' }) : null;
+  fact.clock === CLOCKS.period && !attackIsAlive(match.state)
+    ? ruling(fact, 'periodOver', ['STW-11B.1'], { restart: 'nextPeriod' })
+    : null;
 
 export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && attackIsAlive(match.state)
-    ? ruling(fact, 'attackPlayedOut', ['STW-11B.2', 'STW-11B.3', 'STW-11B.4', ...(match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick' ? (['STW-11B.6'] as const) : [])], { for: match.state.attacker })
+    ? ruling(
+        fact,
+        'attackPlayedOut',
+        [
+          'STW-11B.2',
+          'STW-11B.3',
+          'STW-11B.4',
+          ...(match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick'
+            ? (['STW-11B.6'] as const)
+            : []),
+        ],
+        { for: match.state.attacker },
+      )
     : null;
 
 /** Which ways of going on end the attack that is being played out. */
 const ENDS_THE_ATTACK: ReadonlySet<string | undefined> = new Set(['attackMove', 'formation', 'goalKick', 'freeKick']);
 
 /** 'STW-11B.5', 'STW-11B.6': after the signal the period ends with the attack, or with a corner ball that leaves the area out. */
-export function endOfTheLastAttack(match: Match, fact: Fact, rulings: readonly Ruling[], next: string | undefined): Ruling | null {
+export function endOfTheLastAttack(
+  match: Match,
+  fact: Fact,
+  rulings: readonly Ruling[],
+  next: string | undefined,
+): Ruling | null {
   if (!match.state.lastAttack) return null;
   if (ENDS_THE_ATTACK.has(next)) return ruling(fact, 'periodOver', ['STW-11B.5'], { restart: 'nextPeriod' });
-  const harmlessCorner = match.state.phase === 'cornerKick' && fact.kind === 'ballPlayed' && !threatens(match, squareNamed(fact.to)!);
-  return harmlessCorner && rulings.length > 0 ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { restart: 'nextPeriod' }) : null;
+  const harmlessCorner =
+    match.state.phase === 'cornerKick' && fact.kind === 'ballPlayed' && !threatens(match, squareNamed(fact.to)!);
+  return harmlessCorner && rulings.length > 0
+    ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { restart: 'nextPeriod' })
+    : null;
 }
 
 export const threatens = (match: Match, to: number): boolean =>
-  inArea(match.setup.settings, defender(match.state), to) || (isStar(defender(match.state), to) && targetKind(match.state, to) === 'own');
+  inArea(match.setup.settings, defender(match.state), to) ||
+  (isStar(defender(match.state), to) && targetKind(match.state, to) === 'own');
 
 /** The score as this fact leaves it. */
 const scoreAfter = (match: Match, rulings: readonly Ruling[]): readonly [number, number] => {
@@ -65,8 +93,14 @@ export function afterThePeriod(match: Match, fact: Fact, rulings: readonly Rulin
   const { period } = match.state;
   if (period === 'first' || period === 'extraFirst') return null;
   const [red, blue] = scoreAfter(match, rulings);
-  if (red !== blue) return ruling(fact, 'matchWon', ['STW-0.17', ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : [])], { for: red > blue ? 0 : 1, restart: 'finished' });
-  return period === 'second' ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], { restart: 'toss' }) : ruling(fact, 'shootOut', ['STW-11C.3'], { restart: 'toss' });
+  if (red !== blue)
+    return ruling(fact, 'matchWon', ['STW-0.17', ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : [])], {
+      for: red > blue ? 0 : 1,
+      restart: 'finished',
+    });
+  return period === 'second'
+    ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], { restart: 'toss' })
+    : ruling(fact, 'shootOut', ['STW-11C.3'], { restart: 'toss' });
 }
 
 const PENALTIES_EACH = 5;
@@ -81,7 +115,17 @@ export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ru
   if (taken[0] !== taken[1] || taken[0]! < PENALTIES_EACH || goals[0] === goals[1]) return null;
   const winner: Side = goals[0]! > goals[1]! ? 0 : 1;
   const decidedBy: Paragraph = taken[0] === PENALTIES_EACH ? 'STW-11C.7' : 'STW-11C.8';
-  return ruling(fact, 'matchWon', [decidedBy], { for: winner, against: other(winner), restart: 'finished', detail: { [SIDES[0]]: goals[0]!, [SIDES[1]]: goals[1]! } });
+  return ruling(fact, 'matchWon', [decidedBy], {
+    for: winner,
+    against: other(winner),
+    restart: 'finished',
+    detail: { [SIDES[0]]: goals[0]!, [SIDES[1]]: goals[1]! },
+  });
 }
 
-export const onClock: readonly Rule<'clockRanOut'>[] = [moveLimitExpiredIsAMinorFoul, setUpLimitExpired, signalEndsThePeriod, attackIsPlayedToItsEnd];
+export const onClock: readonly Rule<'clockRanOut'>[] = [
+  moveLimitExpiredIsAMinorFoul,
+  setUpLimitExpired,
+  signalEndsThePeriod,
+  attackIsPlayedToItsEnd,
+];

@@ -28,7 +28,11 @@ function paintBall(ctx: CanvasRenderingContext2D): void {
 function patch(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
   ctx.fillStyle = '#23211e';
   ctx.beginPath();
-  for (let i = 0; i < 5; i++) ctx.lineTo(x + Math.cos(turn + (i * 2 * Math.PI) / 5) * radius, y + Math.sin(turn + (i * 2 * Math.PI) / 5) * radius);
+  for (let i = 0; i < 5; i++)
+    ctx.lineTo(
+      x + Math.cos(turn + (i * 2 * Math.PI) / 5) * radius,
+      y + Math.sin(turn + (i * 2 * Math.PI) / 5) * radius,
+    );
   ctx.closePath();
   ctx.fill();
 }
@@ -63,7 +67,13 @@ export function Ball({ state, right, via, speed, reducedMotion }: BallProps) {
     before.current = state.carrier;
   });
   return (
-    <Glider to={ballAt(state, right)} via={via} hop={takenAlong ? 0.32 : 0.9} speed={speed} reducedMotion={reducedMotion}>
+    <Glider
+      to={ballAt(state, right)}
+      via={via}
+      hop={takenAlong ? 0.32 : 0.9}
+      speed={speed}
+      reducedMotion={reducedMotion}
+    >
       <BallDisc />
     </Glider>
   );

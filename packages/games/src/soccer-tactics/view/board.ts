@@ -9,9 +9,14 @@ const COLUMNS = 8;
 const ROWS = 16;
 
 /** Blue's goal is at the top, Red's at the bottom, column A on the left. */
-export const SQUARES_SEEN: readonly (readonly Square[])[] = Array.from({ length: ROWS }, (_, row) => Array.from({ length: COLUMNS }, (__, column) => (ROWS - 1 - row) * COLUMNS + column));
+export const SQUARES_SEEN: readonly (readonly Square[])[] = Array.from({ length: ROWS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (__, column) => (ROWS - 1 - row) * COLUMNS + column),
+);
 
-export const board = (match: Match): Board => ({ columns: COLUMNS, rows: SQUARES_SEEN.map((row) => row.map((square) => cell(match, square))) });
+export const board = (match: Match): Board => ({
+  columns: COLUMNS,
+  rows: SQUARES_SEEN.map((row) => row.map((square) => cell(match, square))),
+});
 
 /** Where a pawn is found on the grid: one beside it belongs to the square it stands next to. */
 export function squareBeside(state: State, pawn: number): Square | null {
@@ -25,10 +30,21 @@ function cell(match: Match, square: Square): Cell {
   const { state, setup } = match;
   const name = SQUARE_NAMES[square]!;
   const holds = PAWN_NAMES.filter((_, pawn) => squareBeside(state, pawn) === square);
-  const said = [halfWords(SIDES[halfOf(square)], setup.settings.colours), words(shortSquare(name), shortSquare(name)), ...star(square), ...pawnsOn(match, square), ...ballOn(state, square)];
+  const said = [
+    halfWords(SIDES[halfOf(square)], setup.settings.colours),
+    words(shortSquare(name), shortSquare(name)),
+    ...star(square),
+    ...pawnsOn(match, square),
+    ...ballOn(state, square),
+  ];
   const empty = holds.length === 0 && !said.some(({ en }) => en.includes('ball'));
   const parts = empty ? [...said, words('leer', 'empty')] : said;
-  return { id: name, name: shortSquare(name), label: both((language) => parts.map((part) => part[language]).join(', ')), holds };
+  return {
+    id: name,
+    name: shortSquare(name),
+    label: both((language) => parts.map((part) => part[language]).join(', ')),
+    holds,
+  };
 }
 
 const star = (square: Square): readonly Words[] => (STARS.flat().includes(square) ? [words('Stern', 'star')] : []);
@@ -44,7 +60,9 @@ function standing({ state, setup }: Match, pawn: number): Words {
     case AT_FLAG:
       return words(`${who.de} an der Eckfahne`, `${who.en} at the corner flag`);
     default:
-      return state.carrier === pawn && state.ball !== ON_SPOT ? words(`${who.de} mit Ball`, `${who.en} with the ball`) : who;
+      return state.carrier === pawn && state.ball !== ON_SPOT
+        ? words(`${who.de} mit Ball`, `${who.en} with the ball`)
+        : who;
   }
 }
 
@@ -54,7 +72,8 @@ export const besideTheSpot = (goal: Side): Square => GOAL_AREA[goal][0]! + (goal
 
 function ballOn(state: State, square: Square): readonly Words[] {
   const goal: Side = state.attacker === 0 ? 1 : 0;
-  if (state.ball === ON_SPOT) return square === besideTheSpot(goal) ? [words('Ball auf dem Elfmeterpunkt', 'ball on the penalty spot')] : [];
+  if (state.ball === ON_SPOT)
+    return square === besideTheSpot(goal) ? [words('Ball auf dem Elfmeterpunkt', 'ball on the penalty spot')] : [];
   if (state.ball !== square || state.carrier !== NOBODY) return [];
   if (state.restart !== null) return [words('Ball', 'the ball')];
   return state.phase === 'duel' ? [words('umkämpfter Ball', 'contested ball')] : [words('freier Ball', 'free ball')];

@@ -17,9 +17,19 @@ interface Lying {
 /** Cards lie beside the number of whom they were shown to; a pawn that was sent off stands beside his. */
 function lyingCards(state: State): readonly Lying[] {
   const yellow = state.cautions.flatMap((own, side) =>
-    own.flatMap((count, slot) => Array.from({ length: count }, (_, i): Lying => ({ key: `y${side}${slot}${i}`, colour: 'yellow', at: raised(cardPlace(side as 0 | 1, slot), i) }))),
+    own.flatMap((count, slot) =>
+      Array.from({ length: count }, (_, i): Lying => ({
+        key: `y${side}${slot}${i}`,
+        colour: 'yellow',
+        at: raised(cardPlace(side as 0 | 1, slot), i),
+      })),
+    ),
   );
-  const red = state.pawns.flatMap((square, pawn): readonly Lying[] => (square === SENT_OFF ? [{ key: `r${pawn}`, colour: 'red', at: raised(cardPlace(sideOf(pawn), cautionSlot(pawn)), 1) }] : []));
+  const red = state.pawns.flatMap((square, pawn): readonly Lying[] =>
+    square === SENT_OFF
+      ? [{ key: `r${pawn}`, colour: 'red', at: raised(cardPlace(sideOf(pawn), cautionSlot(pawn)), 1) }]
+      : [],
+  );
   return [...yellow, ...red];
 }
 /** Yellow and red at one place, of the defenders, stay apart. */

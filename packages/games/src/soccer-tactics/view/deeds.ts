@@ -4,7 +4,18 @@ import { pawnNamed } from '../names.ts';
 import { NOBODY, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type SideName } from '../table.ts';
 import { fightersNow, rolledWords as duelRolledWords } from './duel-words.ts';
-import { both, halfOfSquare, numberOn, roleOf, shortSquare, sideOfPawn, sideWords, squareWords, words, type Colours } from './naming.ts';
+import {
+  both,
+  halfOfSquare,
+  numberOn,
+  roleOf,
+  shortSquare,
+  sideOfPawn,
+  sideWords,
+  squareWords,
+  words,
+  type Colours,
+} from './naming.ts';
 import { choiceWords } from './words.ts';
 
 type Choice = AnyAction<SoccerTactics>;
@@ -22,7 +33,9 @@ export function deedWords(by: SideName, action: Choice, match: Match, refused: b
 
 function told(by: SideName, { de, en }: Deed, match: Match, refused: boolean): Words {
   const side = sideWords(by, match.setup.settings.colours);
-  const [german, english] = refused ? [['wollte', de.what, de.wants], 'wanted to '] : [[de.does, de.what, de.after ?? ''], ''];
+  const [german, english] = refused
+    ? [['wollte', de.what, de.wants], 'wanted to ']
+    : [[de.does, de.what, de.after ?? ''], ''];
   return words(`${[side.de, ...german].filter((part) => part !== '').join(' ')}.`, `${side.en} ${english}${en}.`);
 }
 
@@ -38,7 +51,10 @@ function deedOf(by: SideName, action: Choice, match: Match): Deed {
     }
     case 'place': {
       const [pawn, to] = [objectWords(action.pawn, by, colours), squareWords(action.to, colours)];
-      return { de: { does: 'stellt', what: `${pawn.de} auf ${to.de}`, wants: 'stellen' }, en: `place ${pawn.en} on ${to.en}` };
+      return {
+        de: { does: 'stellt', what: `${pawn.de} auf ${to.de}`, wants: 'stellen' },
+        en: `place ${pawn.en} on ${to.en}`,
+      };
     }
     case 'play': {
       const way = wayWords(SQUARE_NAMES[match.state.ball], action.to, action.via, colours);
@@ -49,9 +65,15 @@ function deedOf(by: SideName, action: Choice, match: Match): Deed {
       return { de: { does: 'dribbelt', what: `nach ${to.de}`, wants: 'dribbeln' }, en: `dribble to ${to.en}` };
     }
     case 'formation':
-      return { de: { does: 'stellt', what: '', after: 'die Figuren auf', wants: 'so aufstellen' }, en: 'set up the pawns like this' };
+      return {
+        de: { does: 'stellt', what: '', after: 'die Figuren auf', wants: 'so aufstellen' },
+        en: 'set up the pawns like this',
+      };
     case 'roll':
-      return { de: { does: 'entscheidet sich', what: '', after: 'zu würfeln', wants: 'würfeln' }, en: 'choose to roll' };
+      return {
+        de: { does: 'entscheidet sich', what: '', after: 'zu würfeln', wants: 'würfeln' },
+        en: 'choose to roll',
+      };
     case 'pass':
       return { de: { does: 'verzichtet', what: 'auf das Umstellen', wants: 'verzichten' }, en: 'place no pawn' };
     case 'choose': {
@@ -61,7 +83,10 @@ function deedOf(by: SideName, action: Choice, match: Match): Deed {
   }
 }
 
-const stays = (pawn: Words, where: Words): Deed => ({ de: { does: 'lässt', what: `${pawn.de} auf ${where.de}`, after: 'stehen', wants: 'stehen lassen' }, en: `leave ${pawn.en} on ${where.en}` });
+const stays = (pawn: Words, where: Words): Deed => ({
+  de: { does: 'lässt', what: `${pawn.de} auf ${where.de}`, after: 'stehen', wants: 'stehen lassen' },
+  en: `leave ${pawn.en} on ${where.en}`,
+});
 
 /** As the object of a sentence; the side is named where the pawn belongs to the other one. */
 function objectWords(pawn: string, by: SideName, colours: Colours): Words {
@@ -77,15 +102,29 @@ function objectWords(pawn: string, by: SideName, colours: Colours): Words {
   }
 }
 
-const squareOf = (pawn: string, { state }: Match): string | undefined => SQUARE_NAMES[state.pawns[pawnNamed(pawn) ?? NOBODY] ?? NOBODY];
+const squareOf = (pawn: string, { state }: Match): string | undefined =>
+  SQUARE_NAMES[state.pawns[pawnNamed(pawn) ?? NOBODY] ?? NOBODY];
 
 /** The half is said once where the way stays in it. */
 function wayWords(from: string | undefined, to: string, via: string | undefined, colours: Colours): Words {
   const [end, turn] = [squareWords(to, colours), via === undefined ? undefined : squareWords(via, colours)];
-  const start = from === undefined ? undefined : halfOfSquare(from) === halfOfSquare(to) ? both(() => shortSquare(from)) : squareWords(from, colours);
+  const start =
+    from === undefined
+      ? undefined
+      : halfOfSquare(from) === halfOfSquare(to)
+        ? both(() => shortSquare(from))
+        : squareWords(from, colours);
   return words(
-    [start === undefined ? '' : `von ${start.de} `, `nach ${end.de}`, turn === undefined ? '' : ` über ${turn.de}`].join(''),
-    [start === undefined ? '' : `from ${start.en} `, `to ${end.en}`, turn === undefined ? '' : ` by way of ${turn.en}`].join(''),
+    [
+      start === undefined ? '' : `von ${start.de} `,
+      `nach ${end.de}`,
+      turn === undefined ? '' : ` über ${turn.de}`,
+    ].join(''),
+    [
+      start === undefined ? '' : `from ${start.en} `,
+      `to ${end.en}`,
+      turn === undefined ? '' : ` by way of ${turn.en}`,
+    ].join(''),
   );
 }
 
@@ -125,9 +164,17 @@ export function factWords(fact: Event, match: Match): Words {
     case 'shotSpun':
       return spunWords(fact);
     case 'shotDieRolled':
-      return words(`Der Schusswürfel bleibt auf ${FACES[fact.face].de} liegen.`, `The shooting die shows ${FACES[fact.face].en}.`);
+      return words(
+        `Der Schusswürfel bleibt auf ${FACES[fact.face].de} liegen.`,
+        `The shooting die shows ${FACES[fact.face].en}.`,
+      );
     case 'breach':
-      return told(fact.by, { de: { does: 'verstößt', what: 'gegen eine Regel', wants: '' }, en: 'break a rule' }, match, false);
+      return told(
+        fact.by,
+        { de: { does: 'verstößt', what: 'gegen eine Regel', wants: '' }, en: 'break a rule' },
+        match,
+        false,
+      );
     case 'delay':
       return told(fact.by, delayed(fact.deliberate), match, false);
   }
@@ -136,7 +183,9 @@ export function factWords(fact: Event, match: Match): Words {
 const sentence = ({ de, en }: Words): Words => words(`${de}.`, `${en}.`);
 
 const delayed = (deliberate: boolean): Deed =>
-  deliberate ? { de: { does: 'verzögert', what: 'das Spiel mit Absicht', wants: '' }, en: 'delay the game on purpose' } : { de: { does: 'ist', what: 'langsam, aber nicht mit Absicht', wants: '' }, en: 'are slow, but not on purpose' };
+  deliberate
+    ? { de: { does: 'verzögert', what: 'das Spiel mit Absicht', wants: '' }, en: 'delay the game on purpose' }
+    : { de: { does: 'ist', what: 'langsam, aber nicht mit Absicht', wants: '' }, en: 'are slow, but not on purpose' };
 
 function rolledWords(dice: readonly number[]): Words {
   const figure = dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}`;
@@ -145,7 +194,9 @@ function rolledWords(dice: readonly number[]): Words {
 
 function spunWords({ turns, sector, onLine }: Extract<Event, { kind: 'shotSpun' }>): Words {
   const face = FACES[sector];
-  const where = onLine ? words(`auf der Linie neben ${face.de}`, `on the line beside ${face.en}`) : words(`auf ${face.de}`, `on ${face.en}`);
+  const where = onLine
+    ? words(`auf der Linie neben ${face.de}`, `on the line beside ${face.en}`)
+    : words(`auf ${face.de}`, `on ${face.en}`);
   const far = turns < 2 ? words('nach weniger als zwei Umdrehungen ', ' after less than two turns') : words('', '');
   return words(`Der Pfeil bleibt ${far.de}${where.de} stehen.`, `The arrow stops ${where.en}${far.en}.`);
 }

@@ -18,19 +18,39 @@ export function fightersNow({ state, setup }: Match): readonly [Fighter, Fighter
   if (red === NOBODY || blue === NOBODY) return null;
   return [fighter(red, setup.settings), fighter(blue, setup.settings)];
 }
-const fighter = (pawn: number, settings: Match['setup']['settings']): Fighter => ({ pawn: PAWN_NAMES[pawn]!, bonus: bonusOf(pawn, settings) });
+const fighter = (pawn: number, settings: Match['setup']['settings']): Fighter => ({
+  pawn: PAWN_NAMES[pawn]!,
+  bonus: bonusOf(pawn, settings),
+});
 
 /** Why somebody may add something; strikers and midfielders never do. */
-const WHY = { keeper: words('Torwart', 'keeper'), defender: words('Verteidiger', 'defender'), numbered: words('Feldspieler', 'field player') } as const;
-export const bonusWords = ({ pawn, bonus }: Fighter): Words => both((language) => `+${bonus} (${WHY[roleOf(pawn)][language]})`);
+const WHY = {
+  keeper: words('Torwart', 'keeper'),
+  defender: words('Verteidiger', 'defender'),
+  numbered: words('Feldspieler', 'field player'),
+} as const;
+export const bonusWords = ({ pawn, bonus }: Fighter): Words =>
+  both((language) => `+${bonus} (${WHY[roleOf(pawn)][language]})`);
 
 /** `4`, or with what is added `4 + 1 (Verteidiger)`. */
-const sumWords = (roll: number, { pawn, bonus }: Fighter): Words => both((language) => (bonus === 0 ? `${roll}` : `${roll} + ${bonus} (${WHY[roleOf(pawn)][language]})`));
+const sumWords = (roll: number, { pawn, bonus }: Fighter): Words =>
+  both((language) => (bonus === 0 ? `${roll}` : `${roll} + ${bonus} (${WHY[roleOf(pawn)][language]})`));
 
 /** `Rot 4 + 1 (Verteidiger) : 4 Blau`; without fighters only the dice. */
-export function rolledWords(red: number, blue: number, fighters: readonly [Fighter, Fighter] | null, colours: Colours): Words {
-  const [left, right] = fighters === null ? [both(() => `${red}`), both(() => `${blue}`)] : [sumWords(red, fighters[0]), sumWords(blue, fighters[1])];
-  return both((language) => `${sideWords('red', colours)[language]} ${left[language]} : ${right[language]} ${sideWords('blue', colours)[language]}`);
+export function rolledWords(
+  red: number,
+  blue: number,
+  fighters: readonly [Fighter, Fighter] | null,
+  colours: Colours,
+): Words {
+  const [left, right] =
+    fighters === null
+      ? [both(() => `${red}`), both(() => `${blue}`)]
+      : [sumWords(red, fighters[0]), sumWords(blue, fighters[1])];
+  return both(
+    (language) =>
+      `${sideWords('red', colours)[language]} ${left[language]} : ${right[language]} ${sideWords('blue', colours)[language]}`,
+  );
 }
 
 const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -41,7 +61,11 @@ interface Fought {
 }
 function fought({ detail }: Ruling): Fought | null {
   if (typeof detail?.['attackerTotal'] !== 'number' || typeof detail['defenderTotal'] !== 'number') return null;
-  const of = (who: 'attacker' | 'defender'): Fought['attacker'] => ({ pawn: String(detail[`${who}Pawn`] ?? ''), bonus: figure(detail[`${who}Bonus`]), total: figure(detail[`${who}Total`]) });
+  const of = (who: 'attacker' | 'defender'): Fought['attacker'] => ({
+    pawn: String(detail[`${who}Pawn`] ?? ''),
+    bonus: figure(detail[`${who}Bonus`]),
+    total: figure(detail[`${who}Total`]),
+  });
   return { attacker: of('attacker'), defender: of('defender') };
 }
 
@@ -57,7 +81,10 @@ export function totalsOf(ruling: Ruling): Words | null {
   const duel = fought(ruling);
   if (duel === null) return null;
   const { attacker, defender } = duel;
-  const attackerFirst = attacker.total === defender.total ? sideOfPawn(attacker.pawn) === 'red' : attacker.total > defender.total;
-  const [left, right] = (attackerFirst ? [attacker, defender] : [defender, attacker]).map((one) => sumWords(one.total - one.bonus, one)) as [Words, Words];
+  const attackerFirst =
+    attacker.total === defender.total ? sideOfPawn(attacker.pawn) === 'red' : attacker.total > defender.total;
+  const [left, right] = (attackerFirst ? [attacker, defender] : [defender, attacker]).map((one) =>
+    sumWords(one.total - one.bonus, one),
+  ) as [Words, Words];
   return both((language) => `${left[language]} : ${right[language]}`);
 }

@@ -10,9 +10,23 @@ import { bonusWords, fightersNow } from './duel-words.ts';
 import { both, pawnWords, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
 
 /** What the rules want now, in one line that says what to do. A duty or a language that is missing does not compile. */
-const DECISIONS = ['formation', 'kickOff', 'movePawn', 'playBall', 'playBallAgain', 'cornerKick', 'capture', 'defend', 'keeperOrRoll'] as const;
+const DECISIONS = [
+  'formation',
+  'kickOff',
+  'movePawn',
+  'playBall',
+  'playBallAgain',
+  'cornerKick',
+  'capture',
+  'defend',
+  'keeperOrRoll',
+] as const;
 const DICE = ['toss', 'duel', 'spin', 'shotDie', 'die', 'dice'] as const;
-type DutyName = (typeof DECISIONS)[number] | `place:${Placing['what']}` | `roll:${(typeof DICE)[number]}` | 'option:freeKick';
+type DutyName =
+  | (typeof DECISIONS)[number]
+  | `place:${Placing['what']}`
+  | `roll:${(typeof DICE)[number]}`
+  | 'option:freeKick';
 
 interface Asked {
   readonly side: Words;
@@ -30,8 +44,15 @@ const moves =
   (aim: Words): SayDuty =>
   ({ side, match, pawn }) => {
     const far = squares(match.state.roll);
-    if (pawn !== null) return words(`${pawn.de} zieht ${far.de} weit${aim.de}: Zielfeld wählen.`, `${pawn.en} moves ${far.en}${aim.en}: choose where to.`);
-    return words(`${side.de} zieht ${far.de} weit${aim.de}: Figur wählen.`, `${side.en} move ${far.en}${aim.en}: choose a pawn.`);
+    if (pawn !== null)
+      return words(
+        `${pawn.de} zieht ${far.de} weit${aim.de}: Zielfeld wählen.`,
+        `${pawn.en} moves ${far.en}${aim.en}: choose where to.`,
+      );
+    return words(
+      `${side.de} zieht ${far.de} weit${aim.de}: Figur wählen.`,
+      `${side.en} move ${far.en}${aim.en}: choose a pawn.`,
+    );
   };
 const ONTO_THE_BALL = words(', am besten auf den Ball', ', onto the ball if possible');
 
@@ -40,14 +61,23 @@ const plays =
   ({ side, match: { state, setup }, pawn }) => {
     const far = squares(state.roll);
     if (pawn !== null) return words(`${pawn.de} dribbelt: Zielfeld wählen.`, `${pawn.en} dribbles: choose where to.`);
-    if (dribbleChoices(state, setup.settings).length === 0) return words(`${start.de}${side.de} spielt den Ball ${far.de} weit: Zielfeld wählen.`, `${start.en}${side.en} play the ball ${far.en}: choose where to.`);
-    return words(`${start.de}${side.de} spielt den Ball 1 Feld weit (Feld wählen) oder dribbelt (Figur wählen).`, `${start.en}${side.en} play the ball 1 square (choose it) or dribble (choose the pawn).`);
+    if (dribbleChoices(state, setup.settings).length === 0)
+      return words(
+        `${start.de}${side.de} spielt den Ball ${far.de} weit: Zielfeld wählen.`,
+        `${start.en}${side.en} play the ball ${far.en}: choose where to.`,
+      );
+    return words(
+      `${start.de}${side.de} spielt den Ball 1 Feld weit (Feld wählen) oder dribbelt (Figur wählen).`,
+      `${start.en}${side.en} play the ball 1 square (choose it) or dribble (choose the pawn).`,
+    );
   };
 
 const places =
   (what: (asked: Asked) => Words): SayDuty =>
   (asked) =>
-    asked.pawn === null ? what(asked) : words(`${asked.pawn.de}: neues Feld wählen.`, `${asked.pawn.en}: choose the new square.`);
+    asked.pawn === null
+      ? what(asked)
+      : words(`${asked.pawn.de}: neues Feld wählen.`, `${asked.pawn.en}: choose the new square.`);
 
 /** One step after the other: where the ball lies, who stands up front, the keeper. */
 function formation({ side, who, match: { state }, picked }: Asked): Words {
@@ -59,8 +89,14 @@ function formation({ side, who, match: { state }, picked }: Asked): Words {
   const now = steps[Math.min(picked.length, steps.length - 1)]!;
   const n = steps.indexOf(now) + 1;
   // A side that is short of players may leave places up front empty.
-  const orKeeper = up < 6 && now !== keeper && now !== KICK_OFF_SQUARE ? words(' (oder gleich den Torwart)', ' (or the keeper’s at once)') : words('', '');
-  return words(`${side.de} stellt auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`, `${side.en} set up, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`);
+  const orKeeper =
+    up < 6 && now !== keeper && now !== KICK_OFF_SQUARE
+      ? words(' (oder gleich den Torwart)', ' (or the keeper’s at once)')
+      : words('', '');
+  return words(
+    `${side.de} stellt auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`,
+    `${side.en} set up, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`,
+  );
 }
 const KICK_OFF_SQUARE = words('Feld für den Anstoß wählen', 'choose the kick-off square');
 const FIRST_STRIKER = words('Feld für den ersten Stürmer wählen', 'choose the first striker’s square');
@@ -89,22 +125,50 @@ const rolls: SayDuty = ({ side, match: { state } }) => {
 
 /** Two ways: the die, for any field player, or the keeper, who needs none. */
 const keeperOrRoll: SayDuty = ({ side, who, match: { state, setup }, pawn }) => {
-  const why = state.phase === 'captureD' ? words('Freier Ball: ', 'Free ball: ') : state.chance ? words('Torchance: ', 'Chance: ') : words('', '');
-  if (pawn !== null) return words(`${pawn.de} zieht 1 Feld weit: Zielfeld wählen.`, `${pawn.en} moves 1 square: choose where to.`);
+  const why =
+    state.phase === 'captureD'
+      ? words('Freier Ball: ', 'Free ball: ')
+      : state.chance
+        ? words('Torchance: ', 'Chance: ')
+        : words('', '');
+  if (pawn !== null)
+    return words(`${pawn.de} zieht 1 Feld weit: Zielfeld wählen.`, `${pawn.en} moves 1 square: choose where to.`);
   // The time for this choice runs before any roll [I-47].
   const limit = setup.settings.moveClock ? words(' binnen 60 Sekunden', ', within 60 seconds') : words('', '');
-  if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0) return words(`${why.de}${side.de} würfelt${limit.de} für einen Feldspieler.`, `${why.en}${side.en} roll for a field player${limit.en}.`);
-  return words(`${why.de}${side.de} würfelt${limit.de} für einen Feldspieler oder wählt den Torwart.`, `${why.en}${side.en} roll for a field player or choose the keeper${limit.en}.`);
+  if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0)
+    return words(
+      `${why.de}${side.de} würfelt${limit.de} für einen Feldspieler.`,
+      `${why.en}${side.en} roll for a field player${limit.en}.`,
+    );
+  return words(
+    `${why.de}${side.de} würfelt${limit.de} für einen Feldspieler oder wählt den Torwart.`,
+    `${why.en}${side.en} roll for a field player or choose the keeper${limit.en}.`,
+  );
 };
 
-const RESTARTS = { goalKick: words('Abschlag', 'Goal kick'), corner: words('Eckball', 'Corner'), freeKick: words('Freistoß', 'Free kick'), penalty: words('Elfmeter', 'Penalty') } as const;
+const RESTARTS = {
+  goalKick: words('Abschlag', 'Goal kick'),
+  corner: words('Eckball', 'Corner'),
+  freeKick: words('Freistoß', 'Free kick'),
+  penalty: words('Elfmeter', 'Penalty'),
+} as const;
 const restartOf = ({ state }: Match): Words => RESTARTS[state.restart?.kind ?? 'freeKick'];
 
 const duel: SayDuty = ({ match }) => {
   const { state, setup } = match;
   const where = squareWords(SQUARE_NAMES[state.ball] ?? '', setup.settings.colours);
-  const added = both((language) => (fightersNow(match) ?? []).filter(({ bonus }) => bonus > 0).map((one) => ` ${sideWords(sideOfPawn(one.pawn), setup.settings.colours)[language]} ${bonusWords(one)[language]}.`).join(''));
-  return words(`Zweikampf auf ${where.de}: Beide würfeln, die höhere Summe gewinnt.${added.de}`, `Duel on ${where.en}: both sides roll, the higher total wins.${added.en}`);
+  const added = both((language) =>
+    (fightersNow(match) ?? [])
+      .filter(({ bonus }) => bonus > 0)
+      .map(
+        (one) => ` ${sideWords(sideOfPawn(one.pawn), setup.settings.colours)[language]} ${bonusWords(one)[language]}.`,
+      )
+      .join(''),
+  );
+  return words(
+    `Zweikampf auf ${where.de}: Beide würfeln, die höhere Summe gewinnt.${added.de}`,
+    `Duel on ${where.en}: both sides roll, the higher total wins.${added.en}`,
+  );
 };
 const shot = (match: Match): Words => (match.state.penalty ? words('Elfmeter', 'Penalty') : words('Torschuss', 'Shot'));
 
@@ -118,28 +182,70 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   capture: moves(ONTO_THE_BALL),
   defend: moves(ONTO_THE_BALL),
   keeperOrRoll,
-  'place:keeperBack': places(({ side }) => words(`${side.de} stellt den Torwart in den Torraum zurück: Torwart wählen.`, `${side.en} put the keeper back in the goal area: choose him.`)),
-  'place:makeWay': places(({ side }) => words(`${side.de} räumt den Torraum: Figur wählen.`, `${side.en} clear the goal area: choose a pawn.`)),
-  'place:leaveArea': places(({ side, match }) => words(`${restartOf(match).de}: ${side.de} verlässt den Strafraum. Figur wählen.`, `${restartOf(match).en}: ${side.en} leave the area. Choose a pawn.`)),
-  'place:leaveZone': places(({ side, match }) => words(`${restartOf(match).de}: ${side.de} hält Abstand zum Ball. Figur wählen.`, `${restartOf(match).en}: ${side.en} keep their distance. Choose a pawn.`)),
-  'place:leaveCorner': places(({ side }) => words(`${side.de} macht das Eckfeld frei: Figur wählen.`, `${side.en} clear the corner square: choose the pawn.`)),
+  'place:keeperBack': places(({ side }) =>
+    words(
+      `${side.de} stellt den Torwart in den Torraum zurück: Torwart wählen.`,
+      `${side.en} put the keeper back in the goal area: choose him.`,
+    ),
+  ),
+  'place:makeWay': places(({ side }) =>
+    words(`${side.de} räumt den Torraum: Figur wählen.`, `${side.en} clear the goal area: choose a pawn.`),
+  ),
+  'place:leaveArea': places(({ side, match }) =>
+    words(
+      `${restartOf(match).de}: ${side.de} verlässt den Strafraum. Figur wählen.`,
+      `${restartOf(match).en}: ${side.en} leave the area. Choose a pawn.`,
+    ),
+  ),
+  'place:leaveZone': places(({ side, match }) =>
+    words(
+      `${restartOf(match).de}: ${side.de} hält Abstand zum Ball. Figur wählen.`,
+      `${restartOf(match).en}: ${side.en} keep their distance. Choose a pawn.`,
+    ),
+  ),
+  'place:leaveCorner': places(({ side }) =>
+    words(`${side.de} macht das Eckfeld frei: Figur wählen.`, `${side.en} clear the corner square: choose the pawn.`),
+  ),
   'place:chooseKicker': ({ side, match, pawn }) =>
-    pawn === null ? words(`${restartOf(match).de}: ${side.de} wählt, wer schießt.`, `${restartOf(match).en}: ${side.en} choose the taker.`) : words(`${pawn.de} schießt: Feld wählen.`, `${pawn.en} takes it: choose the square.`),
+    pawn === null
+      ? words(
+          `${restartOf(match).de}: ${side.de} wählt, wer schießt.`,
+          `${restartOf(match).en}: ${side.en} choose the taker.`,
+        )
+      : words(`${pawn.de} schießt: Feld wählen.`, `${pawn.en} takes it: choose the square.`),
   'place:cornerPlacement': places(({ side, who, match: { state } }) => {
     const n = state.restart?.placements[SIDES.indexOf(who)] ?? 0;
-    return words(`Eckball: ${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`, `Corner: ${side.en} place a pawn (${n} left) or pass.`);
+    return words(
+      `Eckball: ${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`,
+      `Corner: ${side.en} place a pawn (${n} left) or pass.`,
+    );
   }),
-  'place:penaltyPlacement': places(({ side }) => words(`Elfmeter: ${side.de} verlässt den Strafraum. Figur wählen.`, `Penalty: ${side.en} leave the area. Choose a pawn.`)),
+  'place:penaltyPlacement': places(({ side }) =>
+    words(
+      `Elfmeter: ${side.de} verlässt den Strafraum. Figur wählen.`,
+      `Penalty: ${side.en} leave the area. Choose a pawn.`,
+    ),
+  ),
   'roll:toss': ({ match: { state } }) =>
     state.period === 'shootOut'
-      ? words('Beide würfeln: Wer höher würfelt, schießt den ersten Elfmeter.', 'Both sides roll: the higher number takes the first penalty.')
+      ? words(
+          'Beide würfeln: Wer höher würfelt, schießt den ersten Elfmeter.',
+          'Both sides roll: the higher number takes the first penalty.',
+        )
       : words('Beide würfeln: Wer niedriger würfelt, stößt an.', 'Both sides roll: the lower number kicks off.'),
   'roll:duel': duel,
-  'roll:spin': ({ side, match }) => words(`${shot(match).de}: ${side.de} dreht den Kreisel.`, `${shot(match).en}: ${side.en} spin the arrow.`),
-  'roll:shotDie': ({ side, match }) => words(`${shot(match).de}: ${side.de} wirft den Schusswürfel.`, `${shot(match).en}: ${side.en} roll the shooting die.`),
+  'roll:spin': ({ side, match }) =>
+    words(`${shot(match).de}: ${side.de} dreht den Kreisel.`, `${shot(match).en}: ${side.en} spin the arrow.`),
+  'roll:shotDie': ({ side, match }) =>
+    words(
+      `${shot(match).de}: ${side.de} wirft den Schusswürfel.`,
+      `${shot(match).en}: ${side.en} roll the shooting die.`,
+    ),
   'roll:die': rolls,
-  'roll:dice': ({ side }) => words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
-  'option:freeKick': ({ side }) => words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
+  'roll:dice': ({ side }) =>
+    words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
+  'option:freeKick': ({ side }) =>
+    words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
 };
 
 export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WORDS, what);
@@ -149,5 +255,11 @@ export function dutyWords(duty: Duty<SoccerTactics>, match: Match, picked: reado
   const { colours } = match.setup.settings;
   const who = duty.who === 'host' ? SIDES[moverNow(match.state)] : duty.who;
   const pawn = picked.find((id) => pawnNamed(id) !== undefined);
-  return DUTY_WORDS[duty.what]({ side: sideWords(who, colours), who, match, picked, pawn: pawn === undefined ? null : pawnWords(pawn, colours) });
+  return DUTY_WORDS[duty.what]({
+    side: sideWords(who, colours),
+    who,
+    match,
+    picked,
+    pawn: pawn === undefined ? null : pawnWords(pawn, colours),
+  });
 }

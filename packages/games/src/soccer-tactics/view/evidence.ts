@@ -14,13 +14,18 @@ export function evidence(ruling: Ruling, log: readonly Entry[], first?: Match): 
   const seen: readonly Maybe[] = [
     ruling.where,
     ...named(ruling),
-    ...facts.filter(({ fact }) => fact.kind !== 'formationSet' || ruling.call === 'minorFoul').flatMap(({ fact }) => traces(fact, standBefore(log, fact.id, first))),
-    ...(ruling.call === 'offside' || ruling.call === 'notOffside' ? facts.flatMap(({ fact }) => offsideLine(ruling, fact, log, first)) : []),
+    ...facts
+      .filter(({ fact }) => fact.kind !== 'formationSet' || ruling.call === 'minorFoul')
+      .flatMap(({ fact }) => traces(fact, standBefore(log, fact.id, first))),
+    ...(ruling.call === 'offside' || ruling.call === 'notOffside'
+      ? facts.flatMap(({ fact }) => offsideLine(ruling, fact, log, first))
+      : []),
   ];
   return [...new Set(seen.filter((id): id is string => typeof id === 'string' && id !== ''))];
 }
 
-const named = ({ detail }: Ruling): readonly Maybe[] => [detail?.['pawn'], detail?.['scorer']].map((value) => (typeof value === 'string' ? value : null));
+const named = ({ detail }: Ruling): readonly Maybe[] =>
+  [detail?.['pawn'], detail?.['scorer']].map((value) => (typeof value === 'string' ? value : null));
 
 function traces(fact: Fact, stand: Stand): readonly Maybe[] {
   switch (fact.kind) {
@@ -46,7 +51,10 @@ function traces(fact: Fact, stand: Stand): readonly Maybe[] {
 
 /** Pawns are offside by where they stood when the ball was last played: a capture is measured by the play before it. */
 function offsideLine(ruling: Ruling, fact: Fact, log: readonly Entry[], first?: Match): readonly string[] {
-  const played = fact.kind === 'ballPlayed' ? fact.id : (log.findLast((entry) => entry.fact.id < fact.id && entry.fact.kind === 'ballPlayed')?.fact.id ?? first?.facts);
+  const played =
+    fact.kind === 'ballPlayed'
+      ? fact.id
+      : (log.findLast((entry) => entry.fact.id < fact.id && entry.fact.kind === 'ballPlayed')?.fact.id ?? first?.facts);
   const pawn = String(ruling.detail?.['pawn'] ?? '');
   if (played === undefined || pawn === '') return [];
   const stand = standBefore(log, played, first);
@@ -55,11 +63,17 @@ function offsideLine(ruling: Ruling, fact: Fact, log: readonly Entry[], first?: 
 }
 
 /** The row of a side's last field player, and who stands on it. */
-function lastRow({ pawns }: Stand, side: SideName): { readonly squares: readonly string[]; readonly pawns: readonly string[] } | null {
+function lastRow(
+  { pawns }: Stand,
+  side: SideName,
+): { readonly squares: readonly string[]; readonly pawns: readonly string[] } | null {
   const half: Side = side === 'red' ? 0 : 1;
   const rowOf = (square: string): number => rowFrom(half, squareNamed(square)!);
   const field = [...pawns].filter(([pawn]) => sideOfPawn(pawn) === side && roleOf(pawn) !== 'keeper');
   if (field.length === 0) return null;
   const last = Math.min(...field.map(([, square]) => rowOf(square)));
-  return { squares: SQUARE_NAMES.filter((square) => rowOf(square) === last), pawns: field.filter(([, square]) => rowOf(square) === last).map(([pawn]) => pawn) };
+  return {
+    squares: SQUARE_NAMES.filter((square) => rowOf(square) === last),
+    pawns: field.filter(([, square]) => rowOf(square) === last).map(([pawn]) => pawn),
+  };
 }

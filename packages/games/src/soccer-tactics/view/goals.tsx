@@ -16,7 +16,11 @@ function bar(from: readonly [number, number, number], to: readonly [number, numb
 }
 
 /** At Red's end; behind the line is +z. */
-const posts = mergeGeometries([bar([-HALF, 0, 0], [-HALF, HIGH, 0]), bar([HALF, 0, 0], [HALF, HIGH, 0]), bar([-HALF, HIGH, 0], [HALF, HIGH, 0])]).translate(0, 0, 8);
+const posts = mergeGeometries([
+  bar([-HALF, 0, 0], [-HALF, HIGH, 0]),
+  bar([HALF, 0, 0], [HALF, HIGH, 0]),
+  bar([-HALF, HIGH, 0], [HALF, HIGH, 0]),
+]).translate(0, 0, 8);
 
 const MESH = 0.16;
 const steps = (from: number, to: number): readonly number[] => {
@@ -27,17 +31,24 @@ const steps = (from: number, to: number): readonly number[] => {
 /** The roof slopes from the bar to the ground behind; the sides are closed. */
 function netLines(): BufferGeometry {
   const points: number[] = [];
-  const roof = (x: number, share: number): readonly [number, number, number] => [x, HIGH * (1 - share) ** 0.6, DEEP * share];
-  const line = (a: readonly [number, number, number], b: readonly [number, number, number]): void => void points.push(...a, ...b);
+  const roof = (x: number, share: number): readonly [number, number, number] => [
+    x,
+    HIGH * (1 - share) ** 0.6,
+    DEEP * share,
+  ];
+  const line = (a: readonly [number, number, number], b: readonly [number, number, number]): void =>
+    void points.push(...a, ...b);
   const shares = steps(0, 1.4).map((step) => step / 1.4);
-  for (const x of steps(-HALF, HALF)) for (const [i, share] of shares.slice(1).entries()) line(roof(x, shares[i]!), roof(x, share));
+  for (const x of steps(-HALF, HALF))
+    for (const [i, share] of shares.slice(1).entries()) line(roof(x, shares[i]!), roof(x, share));
   for (const share of shares) line(roof(-HALF, share), roof(HALF, share));
   for (const x of [-HALF, HALF]) {
     for (const share of shares) {
       const [, y, z] = roof(x, share);
       line([x, 0, z], [x, y, z]);
     }
-    for (const height of [0.01, HIGH * 0.25, HIGH * 0.5, HIGH * 0.75]) line([x, height, 0], [x, height, DEEP * (1 - (height / HIGH) ** (1 / 0.6))]);
+    for (const height of [0.01, HIGH * 0.25, HIGH * 0.5, HIGH * 0.75])
+      line([x, height, 0], [x, height, DEEP * (1 - (height / HIGH) ** (1 / 0.6))]);
   }
   const lines = new BufferGeometry();
   lines.setAttribute('position', new Float32BufferAttribute(points, 3));
@@ -46,10 +57,19 @@ function netLines(): BufferGeometry {
 const net = netLines();
 const netBack = net.clone().rotateY(Math.PI);
 
-const CORNERS = [[-4, -8], [4, -8], [-4, 8], [4, 8]] as const;
-const poles = mergeGeometries(CORNERS.map(([x, z]) => new CylinderGeometry(0.028, 0.028, 0.95, 8).translate(x, 0.475, z)));
+const CORNERS = [
+  [-4, -8],
+  [4, -8],
+  [-4, 8],
+  [4, 8],
+] as const;
+const poles = mergeGeometries(
+  CORNERS.map(([x, z]) => new CylinderGeometry(0.028, 0.028, 0.95, 8).translate(x, 0.475, z)),
+);
 const cloths = mergeGeometries(
-  CORNERS.map(([x, z]) => new ConeGeometry(0.12, 0.36, 10).rotateZ((Math.sign(x) * Math.PI) / 2).translate(x - Math.sign(x) * 0.19, 0.83, z)),
+  CORNERS.map(([x, z]) =>
+    new ConeGeometry(0.12, 0.36, 10).rotateZ((Math.sign(x) * Math.PI) / 2).translate(x - Math.sign(x) * 0.19, 0.83, z),
+  ),
 );
 const feet = mergeGeometries(CORNERS.map(([x, z]) => new BoxGeometry(0.12, 0.03, 0.12).translate(x, 0.015, z)));
 const frames = mergeGeometries([posts, posts.clone().rotateY(Math.PI), poles, feet]);

@@ -5,9 +5,48 @@ import { callWords } from './words.ts';
 
 /** The order in which things happen. Which call prevails is another matter: that is the order of `CALLS`. */
 export const AS_IT_HAPPENS = [
-  'minorFoul', 'freeKickDeclined', 'kickOffDecided', 'firstPenaltyDecided', 'placed', 'setUpDone', 'formationReady', 'kickOffReady', 'clockStarts', 'fieldPlayerMustMove', 'mayDribble', 'lapsed',
-  'playTheBall', 'dribble', 'freeBall', 'directPass', 'secondDirectPass', 'captured', 'notReached', 'duel', 'rollAgain', 'possessionWon', 'possessionKept', 'foul', 'penalty', 'yellowCard', 'sentOff',
-  'notOffside', 'offside', 'scoringChance', 'shot', 'goal', 'missed', 'corner', 'goalKick', 'freeKick', 'timeIsUp', 'attackPlayedOut', 'periodOver', 'extraTime', 'shootOut', 'matchWon',
+  'minorFoul',
+  'freeKickDeclined',
+  'kickOffDecided',
+  'firstPenaltyDecided',
+  'placed',
+  'setUpDone',
+  'formationReady',
+  'kickOffReady',
+  'clockStarts',
+  'fieldPlayerMustMove',
+  'mayDribble',
+  'lapsed',
+  'playTheBall',
+  'dribble',
+  'freeBall',
+  'directPass',
+  'secondDirectPass',
+  'captured',
+  'notReached',
+  'duel',
+  'rollAgain',
+  'possessionWon',
+  'possessionKept',
+  'foul',
+  'penalty',
+  'yellowCard',
+  'sentOff',
+  'notOffside',
+  'offside',
+  'scoringChance',
+  'shot',
+  'goal',
+  'missed',
+  'corner',
+  'goalKick',
+  'freeKick',
+  'timeIsUp',
+  'attackPlayedOut',
+  'periodOver',
+  'extraTime',
+  'shootOut',
+  'matchWon',
 ] as const satisfies readonly Call[];
 
 /** What says how play would have gone on, and never came about. */
@@ -24,7 +63,10 @@ export function inTime(rulings: readonly Ruling[]): readonly Ruling[] {
   for (const ruling of rulings.filter(({ call }) => !prevented.has(call))) {
     const said = callWords(ruling, USUAL_COLOURS).de;
     const same = told.get(said);
-    told.set(said, same === undefined ? ruling : { ...same, paragraphs: [...new Set([...same.paragraphs, ...ruling.paragraphs])] });
+    told.set(
+      said,
+      same === undefined ? ruling : { ...same, paragraphs: [...new Set([...same.paragraphs, ...ruling.paragraphs])] },
+    );
   }
   return [...told.values()].toSorted((a, b) => AS_IT_HAPPENS.indexOf(a.call) - AS_IT_HAPPENS.indexOf(b.call));
 }

@@ -1,6 +1,17 @@
 import type { Vec3 } from '@bande/stage';
 import { CARD_PLACES } from '../names.ts';
-import { AT_FLAG, cautionSlot, isDefender, NOBODY, ON_LINE, ON_SPOT, SENT_OFF, sideOf, type Pawn, type State } from '../state.ts';
+import {
+  AT_FLAG,
+  cautionSlot,
+  isDefender,
+  NOBODY,
+  ON_LINE,
+  ON_SPOT,
+  SENT_OFF,
+  sideOf,
+  type Pawn,
+  type State,
+} from '../state.ts';
 import { columnOf, rowFrom, type Side, type Square } from '../table.ts';
 
 /**
@@ -70,7 +81,11 @@ const along = ([x, y, z]: Vec3, by: number): Vec3 => [x, y, z + by];
 /** Beside his card, on the number that he carries himself. Several defenders may have been sent to the one place they share. */
 function sentOffAt(state: State, pawn: Pawn): Vec3 {
   const [x, y, z] = foulNumber(sideOf(pawn), cautionSlot(pawn));
-  const before = isDefender(pawn) ? state.pawns.filter((square, other) => other < pawn && square === SENT_OFF && sideOf(other) === sideOf(pawn) && isDefender(other)).length : 0;
+  const before = isDefender(pawn)
+    ? state.pawns.filter(
+        (square, other) => other < pawn && square === SENT_OFF && sideOf(other) === sideOf(pawn) && isDefender(other),
+      ).length
+    : 0;
   return [x + 0.1 - 0.2 * before, y + 0.03, z];
 }
 
@@ -80,7 +95,9 @@ export function ballAt(state: State, right: Right): Vec3 {
   if (state.ball === ON_SPOT) return [0, 0, (state.attacker === 0 ? -1 : 1) * (8 - SPOT)];
   if (state.ball < 0) return [0, 0, 0];
   if (state.restart?.kind === 'corner') return cornerBall(state.ball);
-  return state.carrier === NOBODY || state.pawns[state.carrier] !== state.ball ? squareAt(state.ball) : onSquare(state, state.carrier, state.ball, right);
+  return state.carrier === NOBODY || state.pawns[state.carrier] !== state.ball
+    ? squareAt(state.ball)
+    : onSquare(state, state.carrier, state.ball, right);
 }
 
 /** In the quarter circle, so that the square stays free to look at. */
@@ -89,7 +106,8 @@ const cornerBall = (square: Square): Vec3 => {
   return [x + Math.sign(x) * 0.12, y, z + Math.sign(z) * 0.12];
 };
 
-export const standsOnBall = (state: State, pawn: Pawn): boolean => state.carrier === pawn && state.ball >= 0 && state.pawns[pawn] === state.ball;
+export const standsOnBall = (state: State, pawn: Pawn): boolean =>
+  state.carrier === pawn && state.ball >= 0 && state.pawns[pawn] === state.ball;
 
 /** Where dice come to lie without knocking anybody over: by the viewer's edge, on the long side if he sees the table across. */
 export function diceAt(yaw: number): Vec3 {

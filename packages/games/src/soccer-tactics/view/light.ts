@@ -19,7 +19,10 @@ import { callWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
-  pitch: words('Fußball als Brettspiel: würfeln, ziehen, passen – und am Kreisel entscheidet sich der Schuss.', 'Football as a board game: roll, move, pass – and the spinner decides the shot.'),
+  pitch: words(
+    'Fußball als Brettspiel: würfeln, ziehen, passen – und am Kreisel entscheidet sich der Schuss.',
+    'Football as a board game: roll, move, pass – and the spinner decides the shot.',
+  ),
   sides: looks(),
   sidesOf: ({ setup }) => looks(setup.settings.colours),
   presets,
@@ -36,7 +39,8 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   weight,
   inTime,
   refusalWords,
-  roller: ({ state }) => (state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state))),
+  roller: ({ state }) =>
+    state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),
   evidence,
   shows,
   mark,

@@ -68,4 +68,5 @@ export function subjectWords(pawn: string): Words {
 /** `blue:D6` is written `D6`; which half is said where it is not plain. */
 export const shortSquare = (square: string): string => square.slice(square.indexOf(':') + 1);
 export const halfOfSquare = (square: string): SideName => (square.startsWith('red') ? 'red' : 'blue');
-export const squareWords = (square: string, colours: Colours): Words => both((language) => `${shortSquare(square)} (${sideWords(halfOfSquare(square), colours)[language]})`);
+export const squareWords = (square: string, colours: Colours): Words =>
+  both((language) => `${shortSquare(square)} (${sideWords(halfOfSquare(square), colours)[language]})`);

@@ -8,11 +8,39 @@ export type Role = 'keeper' | 'defender' | 'numbered';
 /** Radius and height from the foot to the top. */
 type Profile = readonly (readonly [number, number])[];
 
-const FOOT: Profile = [[0, 0], [0.29, 0], [0.31, 0.03], [0.31, 0.08], [0.26, 0.13]];
+const FOOT: Profile = [
+  [0, 0],
+  [0.29, 0],
+  [0.31, 0.03],
+  [0.31, 0.08],
+  [0.26, 0.13],
+];
 const PROFILES: Readonly<Record<Role, Profile>> = {
-  numbered: [...FOOT, [0.18, 0.24], [0.15, 0.4], [0.17, 0.52], [0.27, 0.6], [0.31, 0.64], [0.31, 0.72], [0.29, 0.745], [0, 0.745]],
+  numbered: [
+    ...FOOT,
+    [0.18, 0.24],
+    [0.15, 0.4],
+    [0.17, 0.52],
+    [0.27, 0.6],
+    [0.31, 0.64],
+    [0.31, 0.72],
+    [0.29, 0.745],
+    [0, 0.745],
+  ],
   defender: [...FOOT, [0.2, 0.22], [0.13, 0.38], [0.095, 0.5], [0, 0.5]],
-  keeper: [...FOOT, [0.25, 0.2], [0.2, 0.34], [0.22, 0.5], [0.2, 0.58], [0.4, 0.6], [0.4, 0.65], [0.29, 0.67], [0.28, 0.82], [0.26, 0.85], [0, 0.85]],
+  keeper: [
+    ...FOOT,
+    [0.25, 0.2],
+    [0.2, 0.34],
+    [0.22, 0.5],
+    [0.2, 0.58],
+    [0.4, 0.6],
+    [0.4, 0.65],
+    [0.29, 0.67],
+    [0.28, 0.82],
+    [0.26, 0.85],
+    [0, 0.85],
+  ],
 };
 export const TOPS: Readonly<Record<Role, number>> = { numbered: 0.745, defender: 0.74, keeper: 0.85 };
 export const TALLEST = 1;
@@ -22,7 +50,10 @@ const DIAMOND = 1.27;
 
 function lathe(profile: Profile, side: SideName): BufferGeometry {
   const [edges, wide] = side === 'red' ? [28, 1] : [4, DIAMOND];
-  const turned = new LatheGeometry(profile.map(([radius, height]) => new Vector2(radius * wide, height)), edges);
+  const turned = new LatheGeometry(
+    profile.map(([radius, height]) => new Vector2(radius * wide, height)),
+    edges,
+  );
   // Sharp edges need their own normals at every face.
   const shape = side === 'red' ? turned : turned.toNonIndexed();
   shape.computeVertexNormals();
@@ -30,7 +61,8 @@ function lathe(profile: Profile, side: SideName): BufferGeometry {
 }
 
 /** Heads and gloves are round on both sides. */
-const ball = (radius: number, x: number, y: number): BufferGeometry => new SphereGeometry(radius, 20, 14).translate(x, y, 0).toNonIndexed();
+const ball = (radius: number, x: number, y: number): BufferGeometry =>
+  new SphereGeometry(radius, 20, 14).translate(x, y, 0).toNonIndexed();
 
 function shapeOf(role: Role, side: SideName): BufferGeometry {
   const parts = [lathe(PROFILES[role], side)];

@@ -33,8 +33,17 @@ export const Figure = memo(function Figure({ pawn, look }: FigureProps) {
 function Number({ pawn, look }: FigureProps) {
   const role = roleOf(pawn);
   const at: Vec3 = [0, TOPS[role] + 0.006, 0];
-  if (isLight(look.colour)) return <Label text={numberOn(pawn)} at={at} size={role === 'keeper' ? 0.68 : 0.8} colour="#10202f" />;
-  return <Label text={numberOn(pawn)} at={at} size={INLAY[sideOfPawn(pawn)]} colour="#fff8ea" ground={inlayOf(look.colour)} />;
+  if (isLight(look.colour))
+    return <Label text={numberOn(pawn)} at={at} size={role === 'keeper' ? 0.68 : 0.8} colour="#10202f" />;
+  return (
+    <Label
+      text={numberOn(pawn)}
+      at={at}
+      size={INLAY[sideOfPawn(pawn)]}
+      colour="#fff8ea"
+      ground={inlayOf(look.colour)}
+    />
+  );
 }
 /** As wide as the top of a pawn bears: a disc, or a diamond. */
 const INLAY = { red: 0.57, blue: 0.52 } as const;
@@ -70,11 +79,24 @@ export const Pawn = memo(
   function Pawn({ pawn, look, at, via, speed, reducedMotion, lifted, small }: PawnProps) {
     const [x, y, z] = at;
     return (
-      <Glider to={[x, y + (lifted ? LIFT : 0), z]} via={via} hop={lifted ? 0 : HOP} speed={speed} reducedMotion={reducedMotion} scale={small ? 0.72 : 1}>
+      <Glider
+        to={[x, y + (lifted ? LIFT : 0), z]}
+        via={via}
+        hop={lifted ? 0 : HOP}
+        speed={speed}
+        reducedMotion={reducedMotion}
+        scale={small ? 0.72 : 1}
+      >
         <Figure pawn={pawn} look={look} />
       </Glider>
     );
   },
   (before, after) =>
-    before.at.join() === after.at.join() && before.via === after.via && before.look.colour === after.look.colour && before.lifted === after.lifted && before.small === after.small && before.speed === after.speed && before.reducedMotion === after.reducedMotion,
+    before.at.join() === after.at.join() &&
+    before.via === after.via &&
+    before.look.colour === after.look.colour &&
+    before.lifted === after.lifted &&
+    before.small === after.small &&
+    before.speed === after.speed &&
+    before.reducedMotion === after.reducedMotion,
 );

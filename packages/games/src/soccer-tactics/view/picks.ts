@@ -30,12 +30,19 @@ export function picksOf(action: Choice, match: Match): readonly string[] {
 function formationPicks({ pawns, ball }: Formation): readonly string[] {
   const entries = Object.entries(pawns);
   const keeper = entries.find(([pawn, square]) => isKeeper(pawnNamed(pawn)!) && square !== ball)?.[1];
-  const strikers = entries.filter(([pawn, square]) => isNumbered(pawnNamed(pawn)!) && square !== ball && isUpFront(pawn, square)).map(([, square]) => square);
+  const strikers = entries
+    .filter(([pawn, square]) => isNumbered(pawnNamed(pawn)!) && square !== ball && isUpFront(pawn, square))
+    .map(([, square]) => square);
   const goal = keeper ?? `${halfOfSquare(entries[0]?.[1] ?? '')}:D1`;
-  return [...(ball === undefined ? [] : [ball]), ...strikers.toSorted((a, b) => columnOf(at(a)) - columnOf(at(b))), goal];
+  return [
+    ...(ball === undefined ? [] : [ball]),
+    ...strikers.toSorted((a, b) => columnOf(at(a)) - columnOf(at(b))),
+    goal,
+  ];
 }
 const FRONT_ROW = 8;
-const isUpFront = (pawn: string, square: string): boolean => rowFrom(sideOfPawn(pawn) === 'red' ? 0 : 1, at(square)) === FRONT_ROW;
+const isUpFront = (pawn: string, square: string): boolean =>
+  rowFrom(sideOfPawn(pawn) === 'red' ? 0 : 1, at(square)) === FRONT_ROW;
 const at = (square: string): Square => squareNamed(square)!;
 
 /** The words of a button, and of a choice that is ready. */
@@ -44,7 +51,9 @@ export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
     case 'move':
     case 'place':
-      return both((language) => `${pawnWords(action.pawn, colours)[language]} → ${squareWords(action.to, colours)[language]}`);
+      return both(
+        (language) => `${pawnWords(action.pawn, colours)[language]} → ${squareWords(action.to, colours)[language]}`,
+      );
     case 'play':
       return both((language) => `Ball → ${squareWords(action.to, colours)[language]}`);
     case 'dribble': {
@@ -70,4 +79,5 @@ function formationWords(action: Formation): Words {
 }
 
 /** The usual formation is the first one listed. */
-export const shortcut = (legal: readonly Choice[]): Choice | null => legal.find((action) => action.kind === 'formation') ?? null;
+export const shortcut = (legal: readonly Choice[]): Choice | null =>
+  legal.find((action) => action.kind === 'formation') ?? null;

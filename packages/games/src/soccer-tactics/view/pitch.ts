@@ -64,7 +64,10 @@ function segment(ctx: Ctx, x0: number, z0: number, x1: number, z1: number): void
 
 /** A line of chalk is not quite even: a soft one under a firm one. */
 function chalked(ctx: Ctx, trace: () => void): void {
-  for (const [width, opacity] of [[LINE * 1.7, 0.22], [LINE, 0.86]] as const) {
+  for (const [width, opacity] of [
+    [LINE * 1.7, 0.22],
+    [LINE, 0.86],
+  ] as const) {
     ctx.strokeStyle = chalk(opacity);
     ctx.lineWidth = width;
     ctx.lineJoin = 'round';
@@ -95,7 +98,8 @@ function paintHalf(ctx: Ctx, side: Side, columns: AreaColumns): void {
   const from = Math.asin(over / reach);
   chalked(ctx, () => ctx.arc(0, SPOT, reach, from, Math.PI - from));
   dot(ctx, 0, SPOT, 0.1);
-  for (const x of [-4, 4]) chalked(ctx, () => ctx.arc(x, 0, 0.82, x < 0 ? 0 : Math.PI / 2, x < 0 ? Math.PI / 2 : Math.PI));
+  for (const x of [-4, 4])
+    chalked(ctx, () => ctx.arc(x, 0, 0.82, x < 0 ? 0 : Math.PI / 2, x < 0 ? Math.PI / 2 : Math.PI));
   ctx.restore();
   for (const square of STARS[side]) {
     const [x, , z] = squareAt(square);
@@ -131,7 +135,8 @@ function paintEdges(ctx: Ctx, quarter: number): void {
     for (const z of [-8.26, 8.26]) write(ctx, name, { at: [x, z], size: 0.3, quarter, opacity: 0.62 });
   }
   for (let row = 1; row <= 8; row++) {
-    for (const way of [1, -1] as const) write(ctx, `${row}`, { at: [-4.26 * way, (8.5 - row) * way], size: 0.3, quarter, opacity: 0.62 });
+    for (const way of [1, -1] as const)
+      write(ctx, `${row}`, { at: [-4.26 * way, (8.5 - row) * way], size: 0.3, quarter, opacity: 0.62 });
   }
 }
 

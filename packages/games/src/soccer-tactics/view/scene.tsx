@@ -1,4 +1,20 @@
-import { CameraRig, CardShow, Dice, Ghost, Glow, Halo, Lit, Picker, PictureDie, tableBounds, TableTop, useFacing, type DiePicture, type Target, type Vec3 } from '@bande/stage';
+import {
+  CameraRig,
+  CardShow,
+  Dice,
+  Ghost,
+  Glow,
+  Halo,
+  Lit,
+  Picker,
+  PictureDie,
+  tableBounds,
+  TableTop,
+  useFacing,
+  type DiePicture,
+  type Target,
+  type Vec3,
+} from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
 import { SECTORS } from '../happen.ts';
@@ -8,7 +24,18 @@ import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
-import { BALL_HEIGHT, diceAt, FRAME, lies, pawnAt, rightOf, squareAt, standsOnBall, SURFACE, type Right } from './layout.ts';
+import {
+  BALL_HEIGHT,
+  diceAt,
+  FRAME,
+  lies,
+  pawnAt,
+  rightOf,
+  squareAt,
+  standsOnBall,
+  SURFACE,
+  type Right,
+} from './layout.ts';
 import { sideOfPawn } from './naming.ts';
 import { TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
@@ -36,13 +63,28 @@ export function Scene(props: Props) {
   const { mover, via } = useWay(state, setup.settings);
   return (
     <>
-      <CameraRig view={view} near={near === 'red' ? 'front' : 'back'} bounds={BOUNDS} reducedMotion={reducedMotion} roam={roam} />
+      <CameraRig
+        view={view}
+        near={near === 'red' ? 'front' : 'back'}
+        bounds={BOUNDS}
+        reducedMotion={reducedMotion}
+        roam={roam}
+      />
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
       <Marks {...props} right={right} />
       {lies(state) && <Ball state={state} right={right} via={mover === 'ball' ? via : STRAIGHT} {...motion} />}
       {PAWN_NAMES.map((name, pawn) => (
-        <Pawn key={name} pawn={name} look={look[sideOfPawn(name)]} at={standing(state, pawn, right)} via={mover === pawn ? via : STRAIGHT} lifted={props.picked.at(-1) === name} small={state.pawns[pawn] === SENT_OFF} {...motion} />
+        <Pawn
+          key={name}
+          pawn={name}
+          look={look[sideOfPawn(name)]}
+          at={standing(state, pawn, right)}
+          via={mover === pawn ? via : STRAIGHT}
+          lifted={props.picked.at(-1) === name}
+          small={state.pawns[pawn] === SENT_OFF}
+          {...motion}
+        />
       ))}
       <Preview {...props} right={right} />
       <Cards state={state} />
@@ -55,8 +97,15 @@ export function Scene(props: Props) {
 }
 
 /** How the position that is seen came from the one seen before. */
-function useWay(state: State, settings: SoccerTactics['settings']): { readonly mover: Way['mover']; readonly via: readonly Vec3[] } {
-  const [seen, setSeen] = useState<{ readonly state: State; readonly mover: Way['mover']; readonly via: readonly Vec3[] }>({ state, mover: null, via: STRAIGHT });
+function useWay(
+  state: State,
+  settings: SoccerTactics['settings'],
+): { readonly mover: Way['mover']; readonly via: readonly Vec3[] } {
+  const [seen, setSeen] = useState<{
+    readonly state: State;
+    readonly mover: Way['mover'];
+    readonly via: readonly Vec3[];
+  }>({ state, mover: null, via: STRAIGHT });
   if (seen.state === state) return seen;
   const { mover, via } = wayBetween(seen.state, state, settings);
   const next = { state, mover, via: via.map(squareAt) };
@@ -81,18 +130,34 @@ function placeOf(state: State, id: string, right: Right): Vec3 {
 }
 const isPawn = (id: string): boolean => pawnNamed(id) !== undefined;
 
-function Table({ area, colours }: { readonly area: SoccerTactics['settings']['penaltyArea']; readonly colours: { readonly red: string; readonly blue: string } }) {
+function Table({
+  area,
+  colours,
+}: {
+  readonly area: SoccerTactics['settings']['penaltyArea'];
+  readonly colours: { readonly red: string; readonly blue: string };
+}) {
   const quarter = Math.round(useFacing() / (Math.PI / 2));
   const paint = useMemo(() => paintPitch({ area, quarter, colours }), [area, quarter, colours]);
   return <TableTop width={SURFACE.width} depth={SURFACE.depth} paint={paint} frame={FRAME} />;
 }
 
-function ThrownDice({ show, ...rest }: Pick<Props, 'show' | 'speed' | 'reducedMotion'> & { readonly colours: Readonly<Record<string, string>> }) {
+function ThrownDice({
+  show,
+  ...rest
+}: Pick<Props, 'show' | 'speed' | 'reducedMotion'> & { readonly colours: Readonly<Record<string, string>> }) {
   const at = diceAt(useFacing());
   return (
     <>
       <Dice show={show} at={at} size={0.68} {...rest} />
-      <PictureDie show={show} pictures={SHOT_DIE} at={at} size={1.15} speed={rest.speed} reducedMotion={rest.reducedMotion} />
+      <PictureDie
+        show={show}
+        pictures={SHOT_DIE}
+        at={at}
+        size={1.15}
+        speed={rest.speed}
+        reducedMotion={rest.reducedMotion}
+      />
     </>
   );
 }
@@ -102,7 +167,8 @@ const SHOT_DIE = SECTORS.map((picture): DiePicture => ({ ground: GROUNDS[picture
 /** What glows, what is picked, pointed at, hinted at, and what a ruling rests on. */
 function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMotion }: Seen) {
   const { state } = match;
-  const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] => [...ids].filter(wanted).map((id) => placeOf(state, id, right));
+  const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] =>
+    [...ids].filter(wanted).map((id) => placeOf(state, id, right));
   const open = (id: string): boolean => !picked.includes(id);
   /** The ball is as wide as its square: the mark looks out from under it. */
   const underTheBall = (id: string): boolean => squareNamed(id) === state.ball && lies(state);
@@ -111,8 +177,18 @@ function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMo
     <>
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
-      <Glow shape="square" size={0.92} at={at(pickable, (id) => !isPawn(id) && open(id) && !underTheBall(id))} reducedMotion={reducedMotion} />
-      <Glow shape="square" size={1.2} at={at(pickable, (id) => open(id) && underTheBall(id))} reducedMotion={reducedMotion} />
+      <Glow
+        shape="square"
+        size={0.92}
+        at={at(pickable, (id) => !isPawn(id) && open(id) && !underTheBall(id))}
+        reducedMotion={reducedMotion}
+      />
+      <Glow
+        shape="square"
+        size={1.2}
+        at={at(pickable, (id) => open(id) && underTheBall(id))}
+        reducedMotion={reducedMotion}
+      />
       <Glow shape="ring" size={1.34} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
       <Glow shape="disc" size={1.34} at={at(picked, () => true)} reducedMotion={reducedMotion} />
@@ -131,7 +207,8 @@ function litSquares(state: State, lit: ReadonlySet<string>, right: Right): reado
 }
 
 /** What lies under pawns is marked larger, so that it looks out from under them. */
-const isTaken = (state: State, place: Vec3): boolean => state.pawns.some((square) => square >= 0 && squareAt(square).join() === place.join());
+const isTaken = (state: State, place: Vec3): boolean =>
+  state.pawns.some((square) => square >= 0 && squareAt(square).join() === place.join());
 
 /** A pawn or the ball where it would go. */
 function Preview({ match, picked, focused, pickable, right }: Seen) {
@@ -156,10 +233,16 @@ function Preview({ match, picked, focused, pickable, right }: Seen) {
 function Pointing({ match, pickable, onPick, onFocus, right }: Seen) {
   const { state } = match;
   const targets = useMemo((): readonly Target[] => {
-    const squares = SQUARE_NAMES.map((id, square): Target => (pickable.has(id) ? { id, at: squareAt(square), radius: 0.6, rank: 2 } : { id, at: squareAt(square), radius: 0.5, rank: 0 }));
+    const squares = SQUARE_NAMES.map((id, square): Target =>
+      pickable.has(id)
+        ? { id, at: squareAt(square), radius: 0.6, rank: 2 }
+        : { id, at: squareAt(square), radius: 0.5, rank: 0 },
+    );
     const pawns = PAWN_NAMES.map((id, pawn): Target => {
       const [x, y, z] = standing(state, pawn, right);
-      return pickable.has(id) ? { id, at: [x, y + 0.35, z], radius: 0.5, rank: 3 } : { id, at: [x, y + 0.35, z], radius: 0.34, rank: 1 };
+      return pickable.has(id)
+        ? { id, at: [x, y + 0.35, z], radius: 0.5, rank: 3 }
+        : { id, at: [x, y + 0.35, z], radius: 0.34, rank: 1 };
     });
     return [...squares, ...pawns];
   }, [state, pickable, right]);

@@ -28,7 +28,9 @@ function periodNow({ state, outcome }: Match): Words {
   if (outcome !== null) return words('Spielende', 'Full time');
   const { shootOut } = state;
   if (state.lastAttack) return both((language) => `${PERIOD_WORDS[state.period][language]}: ${LAST_ATTACK[language]}`);
-  return shootOut === null ? PERIOD_WORDS[state.period] : both((language) => `${PERIOD_WORDS[state.period][language]} ${shootOut.goals.join(' : ')}`);
+  return shootOut === null
+    ? PERIOD_WORDS[state.period]
+    : both((language) => `${PERIOD_WORDS[state.period][language]} ${shootOut.goals.join(' : ')}`);
 }
 
 const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
@@ -42,16 +44,27 @@ function secondsOf(match: Match, name: string): number | null {
 function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
   if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
-  const running = [CLOCKS.move, ...CLOCKS.setUp].find((name) => (clockNamed(match.clocks, name)?.since ?? null) !== null);
+  const running = [CLOCKS.move, ...CLOCKS.setUp].find(
+    (name) => (clockNamed(match.clocks, name)?.since ?? null) !== null,
+  );
   const left = running === undefined ? null : secondsOf(match, running);
   // Such a clock runs out with the tick after its 60 seconds, and 61 are never shown.
   return left === null ? null : Math.max(0, left - 1 / TICKS_PER_SECOND);
 }
 
-const tokens = (match: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] => [...yellows(match, side), ...reds(match, side), ...penalties(match, side, log)];
+const tokens = (match: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] => [
+  ...yellows(match, side),
+  ...reds(match, side),
+  ...penalties(match, side, log),
+];
 
 const yellows = ({ state, setup }: Match, side: Side): readonly Token[] =>
-  CARD_PLACES.flatMap((place, slot) => Array.from({ length: state.cautions[side][slot] ?? 0 }, (): Token => ({ kind: 'yellow', label: cautioned(side, place, setup.settings.colours) })));
+  CARD_PLACES.flatMap((place, slot) =>
+    Array.from({ length: state.cautions[side][slot] ?? 0 }, (): Token => ({
+      kind: 'yellow',
+      label: cautioned(side, place, setup.settings.colours),
+    })),
+  );
 
 function cautioned(side: Side, place: string, colours: Match['setup']['settings']['colours']): Words {
   if (place === 'D') return words('Gelb: Verteidiger', 'Yellow: defenders');
@@ -73,7 +86,15 @@ const MISSED: Token = { kind: 'miss', label: words('Elfmeter vergeben', 'Penalty
 function penalties({ state }: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] {
   if (state.shootOut === null) return [];
   const [taken, goals] = [state.shootOut.taken[side], state.shootOut.goals[side]];
-  const kicks = log.flatMap(({ rulings }) => rulings.filter((one) => one.restart === 'nextPenalty' && one.for === SIDES[side] && (one.call === 'goal' || one.call === 'missed'))).slice(0, taken).map(({ call }) => call === 'goal');
+  const kicks = log
+    .flatMap(({ rulings }) =>
+      rulings.filter(
+        (one) =>
+          one.restart === 'nextPenalty' && one.for === SIDES[side] && (one.call === 'goal' || one.call === 'missed'),
+      ),
+    )
+    .slice(0, taken)
+    .map(({ call }) => call === 'goal');
   const known = kicks.length === taken && kicks.filter(Boolean).length === goals;
   return Array.from({ length: taken }, (_, i) => ((known ? kicks[i]! : i < goals) ? SCORED : MISSED));
 }

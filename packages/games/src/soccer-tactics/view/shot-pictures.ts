@@ -48,7 +48,12 @@ export const PICTURES: Readonly<Record<Picture, (ctx: Ctx) => void>> = {
   },
   keeper: (ctx) => {
     ctx.fillStyle = '#f4efe2';
-    for (const [x, length] of [[-21, 18], [-8, 26], [5, 26], [18, 20]] as const) {
+    for (const [x, length] of [
+      [-21, 18],
+      [-8, 26],
+      [5, 26],
+      [18, 20],
+    ] as const) {
       ctx.beginPath();
       ctx.roundRect(x - 5.5, -10 - length, 11, length + 14, 5.5);
       ctx.fill();

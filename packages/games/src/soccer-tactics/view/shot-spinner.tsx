@@ -63,7 +63,9 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
       group.current?.scale.setScalar(REST.size + (UP.size - REST.size) * share);
     };
     const to = up ? 1 : 0;
-    tween.start(reducedMotion || from === to ? 0 : RISE_MS / speed, (progress) => place(from + (to - from) * progress * (2 - progress)));
+    tween.start(reducedMotion || from === to ? 0 : RISE_MS / speed, (progress) =>
+      place(from + (to - from) * progress * (2 - progress)),
+    );
   }, [up, speed, reducedMotion, tween]);
   return (
     <group ref={group}>
@@ -76,7 +78,14 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
         <Lacquer map={dialTexture()} shine={0.05} />
       </mesh>
       {up && landed?.show === show && <Landed angle={landed.angle} />}
-      <Spinner show={show} at={PIN} radius={1} speed={speed} reducedMotion={reducedMotion} onRest={(angle) => setLanded({ show, angle })} />
+      <Spinner
+        show={show}
+        at={PIN}
+        radius={1}
+        speed={speed}
+        reducedMotion={reducedMotion}
+        onRest={(angle) => setLanded({ show, angle })}
+      />
     </group>
   );
 }
@@ -93,11 +102,25 @@ function Landed({ angle }: { readonly angle: number }) {
     <group position-y={0.07} rotation-x={-Math.PI / 2}>
       <mesh renderOrder={1}>
         <circleGeometry args={[1, 64, end + wide, 2 * Math.PI - wide]} />
-        <meshBasicMaterial color="#0c0906" transparent opacity={0.62} depthWrite={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+        <meshBasicMaterial
+          color="#0c0906"
+          transparent
+          opacity={0.62}
+          depthWrite={false}
+          polygonOffset
+          polygonOffsetFactor={-2}
+          polygonOffsetUnits={-2}
+        />
       </mesh>
       <mesh renderOrder={1}>
         <ringGeometry args={[0.94, 1, 24, 1, end, wide]} />
-        <meshBasicMaterial color="#ffe9a6" depthWrite={false} polygonOffset polygonOffsetFactor={-2} polygonOffsetUnits={-2} />
+        <meshBasicMaterial
+          color="#ffe9a6"
+          depthWrite={false}
+          polygonOffset
+          polygonOffsetFactor={-2}
+          polygonOffsetUnits={-2}
+        />
       </mesh>
     </group>
   );

@@ -14,23 +14,55 @@ import { callWords, isSaved } from './words.ts';
 const MS = { dice: 1300, shotDie: 1700, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
-const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({ kind: 'banner', label, tone, ms });
+const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({
+  kind: 'banner',
+  label,
+  tone,
+  ms,
+});
 
 /** First what took place, then what the referee makes of it. */
-export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [...showsOfFact(entry, after), ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after))];
+export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [
+  ...showsOfFact(entry, after),
+  ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after)),
+];
 
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
   const { colours } = after.setup.settings;
   switch (fact.kind) {
     case 'tossRolled':
     case 'duelRolled':
-      return [sound('die'), { kind: 'dice', values: [fact.red, fact.blue], sides: ['red', 'blue'], label: rolledWords(fact.red, fact.blue, fightersOf(rulings), colours), ms: MS.dice }];
+      return [
+        sound('die'),
+        {
+          kind: 'dice',
+          values: [fact.red, fact.blue],
+          sides: ['red', 'blue'],
+          label: rolledWords(fact.red, fact.blue, fightersOf(rulings), colours),
+          ms: MS.dice,
+        },
+      ];
     case 'rolled':
       return rolled(fact.dice, roller(rulings, after), colours);
     case 'shotSpun':
-      return [sound('spin'), sound('breath'), { kind: 'spinner', angle: angleOf(fact), label: fact.onLine ? ON_LINE : SPUN[fact.sector], ms: MS.spin }];
+      return [
+        sound('spin'),
+        sound('breath'),
+        { kind: 'spinner', angle: angleOf(fact), label: fact.onLine ? ON_LINE : SPUN[fact.sector], ms: MS.spin },
+      ];
     case 'shotDieRolled':
-      return [sound('die'), sound('breath'), { kind: 'dice', values: [SECTORS.indexOf(fact.face) + 1], sides: [null], special: true, label: FACES[fact.face], ms: MS.shotDie }];
+      return [
+        sound('die'),
+        sound('breath'),
+        {
+          kind: 'dice',
+          values: [SECTORS.indexOf(fact.face) + 1],
+          sides: [null],
+          special: true,
+          label: FACES[fact.face],
+          ms: MS.shotDie,
+        },
+      ];
     case 'pawnMoved':
     case 'pawnPlaced':
     case 'dribbled':
@@ -57,7 +89,10 @@ const ON_LINE = words('Der Pfeil liegt auf der Linie', 'The arrow lies on a line
 
 function rolled(dice: readonly number[], side: SideName | null, colours: Colours): readonly Show[] {
   const figure = dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, die) => sum + die, 0)}`;
-  const label = side === null ? words(`Gewürfelt: ${figure}`, `Rolled: ${figure}`) : both((language) => `${sideWords(side, colours)[language]}: ${figure}`);
+  const label =
+    side === null
+      ? words(`Gewürfelt: ${figure}`, `Rolled: ${figure}`)
+      : both((language) => `${sideWords(side, colours)[language]}: ${figure}`);
   return [sound('die'), { kind: 'dice', values: dice, sides: dice.map(() => side), label, ms: MS.dice }];
 }
 
@@ -92,8 +127,22 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   goalKick: SAVED,
 };
 const SOUNDS: { readonly [C in Call]?: Sound } = {
-  goal: 'cheer', goalKick: 'groan', missed: 'groan', corner: 'groan', offside: 'whistle', penalty: 'whistle', foul: 'whistle', minorFoul: 'whistle',
-  kickOffReady: 'whistle', periodOver: 'longWhistle', matchWon: 'longWhistle', attackPlayedOut: 'whistle', yellowCard: 'card', sentOff: 'card', scoringChance: 'breath', shot: 'breath',
+  goal: 'cheer',
+  goalKick: 'groan',
+  missed: 'groan',
+  corner: 'groan',
+  offside: 'whistle',
+  penalty: 'whistle',
+  foul: 'whistle',
+  minorFoul: 'whistle',
+  kickOffReady: 'whistle',
+  periodOver: 'longWhistle',
+  matchWon: 'longWhistle',
+  attackPlayedOut: 'whistle',
+  yellowCard: 'card',
+  sentOff: 'card',
+  scoringChance: 'breath',
+  shot: 'breath',
 };
 
 function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
@@ -113,7 +162,13 @@ function seen(ruling: Ruling, after: Match): Show | undefined {
       return banner(callWords(ruling, colours), 'goal', MS.goal);
     case 'yellowCard':
     case 'sentOff':
-      return { kind: 'card', card: ruling.call === 'sentOff' ? 'red' : 'yellow', piece: String(ruling.detail?.['pawn'] ?? ''), label: callWords(ruling, colours), ms: MS.card };
+      return {
+        kind: 'card',
+        card: ruling.call === 'sentOff' ? 'red' : 'yellow',
+        piece: String(ruling.detail?.['pawn'] ?? ''),
+        label: callWords(ruling, colours),
+        ms: MS.card,
+      };
     default:
       return BANNERS[ruling.call];
   }

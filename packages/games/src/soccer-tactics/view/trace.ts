@@ -22,7 +22,11 @@ interface Tracing {
 
 /** A match that has begun: a log that goes on from here knows where everybody stood. */
 const standIn = ({ state }: Match): Tracing => ({
-  pawns: new Map(PAWN_NAMES.flatMap((pawn, i) => ((state.pawns[i] ?? NOBODY) >= 0 ? [[pawn, SQUARE_NAMES[state.pawns[i]!]!] as const] : []))),
+  pawns: new Map(
+    PAWN_NAMES.flatMap((pawn, i) =>
+      (state.pawns[i] ?? NOBODY) >= 0 ? [[pawn, SQUARE_NAMES[state.pawns[i]!]!] as const] : [],
+    ),
+  ),
   ball: SQUARE_NAMES[state.ball] ?? null,
   possession: SIDES[state.attacker],
 });
@@ -58,7 +62,15 @@ function goesOn(now: Tracing, { call, for: side, restart, where }: Ruling): void
   if (restart === 'nextPenalty') now.possession = null;
   if (restart === 'freeKick' || restart === 'corner') now.ball = where ?? null;
   if (restart === 'goalKick') now.ball = side === undefined ? null : keptBall(now, side);
-  if (call === 'goal' || call === 'periodOver' || restart === 'penalty' || restart === 'toss' || restart === 'nextPenalty' || restart === 'finished') now.ball = null;
+  if (
+    call === 'goal' ||
+    call === 'periodOver' ||
+    restart === 'penalty' ||
+    restart === 'toss' ||
+    restart === 'nextPenalty' ||
+    restart === 'finished'
+  )
+    now.ball = null;
 }
 
 /** A keeper who already stands in his goal area has the ball at once. */

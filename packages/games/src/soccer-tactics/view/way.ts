@@ -16,10 +16,13 @@ export function wayBetween(before: State, after: State, settings: Settings): Way
   const moved = after.pawns.flatMap((square, pawn) => (square === before.pawns[pawn] ? [] : [pawn]));
   const [mover] = moved;
   if (mover === undefined) return turningAt('ball', ballTurnBetween(before, after), after.ball);
-  return moved.length === 1 ? turningAt(mover, pawnTurnBetween(before, after, mover, settings), after.pawns[mover]!) : STRAIGHT;
+  return moved.length === 1
+    ? turningAt(mover, pawnTurnBetween(before, after, mover, settings), after.pawns[mover]!)
+    : STRAIGHT;
 }
 
-const turningAt = (mover: Pawn | 'ball', turn: Square | null, to: Square): Way => (turn === null || turn === to ? STRAIGHT : { mover, via: [turn] });
+const turningAt = (mover: Pawn | 'ball', turn: Square | null, to: Square): Way =>
+  turn === null || turn === to ? STRAIGHT : { mover, via: [turn] };
 
 function ballTurnBetween({ ball, roll }: State, after: State): Square | null {
   return ball >= 0 && ballTargetsFrom(ball, roll).includes(after.ball) ? ballTurn(ball, after.ball, roll) : null;

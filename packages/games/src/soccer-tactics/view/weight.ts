@@ -9,11 +9,48 @@ type Weight = 'whistle' | 'note' | 'quiet';
 
 /** A whistle stops play, a note explains how it goes on, a quiet one says what everybody sees. */
 const WEIGHTS: { readonly [C in Call]: Weight } = {
-  matchWon: 'whistle', extraTime: 'whistle', shootOut: 'whistle', periodOver: 'whistle', attackPlayedOut: 'whistle', minorFoul: 'whistle', freeKickDeclined: 'note',
-  offside: 'whistle', notOffside: 'note', penalty: 'whistle', foul: 'whistle', yellowCard: 'whistle', sentOff: 'whistle', goal: 'whistle', missed: 'note', corner: 'whistle',
-  goalKick: 'whistle', shot: 'note', scoringChance: 'note', duel: 'note', rollAgain: 'note', possessionWon: 'note', possessionKept: 'note', captured: 'note', notReached: 'note',
-  secondDirectPass: 'note', directPass: 'note', freeBall: 'note', dribble: 'note', lapsed: 'note', kickOffDecided: 'note', firstPenaltyDecided: 'note', formationReady: 'quiet',
-  kickOffReady: 'whistle', clockStarts: 'quiet', fieldPlayerMustMove: 'quiet', mayDribble: 'quiet', playTheBall: 'quiet', placed: 'quiet', freeKick: 'whistle', setUpDone: 'note', timeIsUp: 'note',
+  matchWon: 'whistle',
+  extraTime: 'whistle',
+  shootOut: 'whistle',
+  periodOver: 'whistle',
+  attackPlayedOut: 'whistle',
+  minorFoul: 'whistle',
+  freeKickDeclined: 'note',
+  offside: 'whistle',
+  notOffside: 'note',
+  penalty: 'whistle',
+  foul: 'whistle',
+  yellowCard: 'whistle',
+  sentOff: 'whistle',
+  goal: 'whistle',
+  missed: 'note',
+  corner: 'whistle',
+  goalKick: 'whistle',
+  shot: 'note',
+  scoringChance: 'note',
+  duel: 'note',
+  rollAgain: 'note',
+  possessionWon: 'note',
+  possessionKept: 'note',
+  captured: 'note',
+  notReached: 'note',
+  secondDirectPass: 'note',
+  directPass: 'note',
+  freeBall: 'note',
+  dribble: 'note',
+  lapsed: 'note',
+  kickOffDecided: 'note',
+  firstPenaltyDecided: 'note',
+  formationReady: 'quiet',
+  kickOffReady: 'whistle',
+  clockStarts: 'quiet',
+  fieldPlayerMustMove: 'quiet',
+  mayDribble: 'quiet',
+  playTheBall: 'quiet',
+  placed: 'quiet',
+  freeKick: 'whistle',
+  setUpDone: 'note',
+  timeIsUp: 'note',
 };
 export const weight = ({ call }: Ruling): Weight => WEIGHTS[call];
 
@@ -29,7 +66,12 @@ const MARKS: readonly (readonly [Mark<SoccerTactics>['kind'], readonly Call[]])[
 export function mark({ rulings }: LogEntry<SoccerTactics>, match?: Match): Mark<SoccerTactics> | null {
   for (const [kind, calls] of MARKS) {
     const found = calls.flatMap((call) => rulings.filter((ruling) => ruling.call === call))[0];
-    if (found !== undefined) return { kind, side: found.for ?? found.against ?? null, label: callWords(found, match?.setup.settings.colours ?? USUAL_COLOURS) };
+    if (found !== undefined)
+      return {
+        kind,
+        side: found.for ?? found.against ?? null,
+        label: callWords(found, match?.setup.settings.colours ?? USUAL_COLOURS),
+      };
   }
   return null;
 }
