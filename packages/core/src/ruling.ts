@@ -10,7 +10,9 @@ export interface Ruling<G extends GameShape> {
   readonly against?: G['side'];
   /** A place in the game's notation. */
   readonly where?: string;
-  /** How play goes on if this ruling prevails. */
+  /** What follows from it, in the order in which it is carried out. `call`, `restart` and `detail` are for people to read. */
+  readonly then?: readonly G['consequence'][];
+  /** How play goes on if this ruling prevails, for people to read. */
   readonly restart?: string;
   /** Figures and names that the words need: the pawn, the score, the gap in millimetres. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;

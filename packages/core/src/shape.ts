@@ -11,6 +11,8 @@ export interface GameShape {
   readonly action: { readonly kind: string };
   /** What may take place; together with an id and a tick it is a fact. */
   readonly event: { readonly kind: string };
+  /** What a ruling brings about; `settle` carries it out and reads nothing else of a ruling. */
+  readonly consequence: { readonly kind: string };
   /** The bodies an option may put back as they were before the offence. */
   readonly snapshot: unknown;
 }

@@ -53,6 +53,7 @@ export interface Toy {
   readonly state: ToyState;
   readonly action: { readonly kind: 'add'; readonly n: number };
   readonly event: ToyEvent;
+  readonly consequence: never;
   readonly snapshot: number;
 }
 

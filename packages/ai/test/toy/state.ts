@@ -33,6 +33,7 @@ export interface Toy {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: null;
 }
 

@@ -105,6 +105,7 @@ export interface Carrom {
       }
     | { readonly kind: 'place'; readonly fromCentreMm: number };
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: never;
 }
 

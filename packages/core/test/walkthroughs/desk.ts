@@ -77,6 +77,7 @@ export interface Desk {
   readonly state: State;
   readonly action: never;
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: never;
 }
 

@@ -143,6 +143,7 @@ export interface Subbuteo {
   };
   readonly event: Event;
   /** Where the bodies lay before the offence. */
+  readonly consequence: never;
   readonly snapshot: Partial<Readonly<Record<BodyId, number>>>;
 }
 

@@ -96,6 +96,7 @@ export interface TippKick {
     | { readonly kind: 'shoot'; readonly toMm: number; readonly speed: number }
     | { readonly kind: 'keeper'; readonly toMm: number };
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: never;
 }
 

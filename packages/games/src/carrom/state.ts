@@ -22,6 +22,7 @@ export interface Carrom extends GameShape {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<Carrom>;

@@ -47,6 +47,7 @@ export interface SoccerTactics extends GameShape {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
+  readonly consequence: never;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<SoccerTactics>;
