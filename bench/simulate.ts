@@ -1,4 +1,4 @@
-import { playMatch } from '@bande/ai';
+import { playMatch } from '@bande/host';
 import type { Bench, Measured } from '@bande/cli/bench';
 import { seconds, type AnyGame } from '@bande/core';
 

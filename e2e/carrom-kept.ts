@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { commitment, type AnyGame, type AnyShape, type Match, type Seat, type Setup, type Tick } from '@bande/core';
 import { registry } from '@bande/games';
 import { headerOf, Recorder, writeRecord, type MatchRecord } from '@bande/record';

@@ -1,4 +1,4 @@
-import { botIds, playOut } from '@bande/ai';
+import { botIds, playOut } from '@bande/host';
 import { commitment, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 

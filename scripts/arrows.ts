@@ -9,19 +9,19 @@ interface Arrows {
   readonly libraries: readonly string[] | 'any';
 }
 
-const everyPackage = ['core', 'physics', 'games', 'ai', 'record', 'tournament', 'protocol', 'stage'];
+const everyPackage = ['core', 'physics', 'games', 'host', 'record', 'tournament', 'protocol', 'stage'];
 
 const arrows: Readonly<Record<string, Arrows>> = {
   'packages/core': { rooms: [], libraries: ['zod'] },
   'packages/physics': { rooms: ['core'], libraries: [] },
   'packages/games': { rooms: ['core', 'physics'], libraries: ['zod'] },
   'packages/games/view': { rooms: ['core', 'physics', 'stage'], libraries: 'any' },
-  'packages/ai': { rooms: ['core'], libraries: ['zod'] },
+  'packages/host': { rooms: ['core'], libraries: ['zod'] },
   'packages/record': { rooms: ['core'], libraries: ['zod'] },
   'packages/tournament': { rooms: ['core'], libraries: 'any' },
   'packages/protocol': { rooms: ['core', 'record'], libraries: ['zod'] },
   'packages/stage': { rooms: ['core'], libraries: 'any' },
-  'apps/server': { rooms: ['core', 'games', 'ai', 'record', 'tournament', 'protocol'], libraries: 'any' },
+  'apps/server': { rooms: ['core', 'games', 'host', 'record', 'tournament', 'protocol'], libraries: 'any' },
   'apps/web': { rooms: everyPackage, libraries: 'any' },
   'apps/cli': { rooms: [...everyPackage, 'server'], libraries: 'any' },
 };

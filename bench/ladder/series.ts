@@ -1,4 +1,4 @@
-import { playMatch } from '@bande/ai';
+import { playMatch } from '@bande/host';
 import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
 import { worked } from '../machine/machine.ts';
 import type { Share } from '../machine/shares.ts';

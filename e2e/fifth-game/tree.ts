@@ -7,7 +7,7 @@ const rooms = [
   'packages/core',
   'packages/physics',
   'packages/games',
-  'packages/ai',
+  'packages/host',
   'packages/record',
   'packages/protocol',
   'apps/cli',
@@ -41,7 +41,7 @@ function linkModules(modules: string, copy: string): void {
 
 /** The fifth game as a contributor would bring it: one folder. */
 export const addFolder = (tree: Tree): void =>
-  cpSync(join(root, 'packages/ai/test/toy'), join(tree.root, 'packages/games/src/toy'), { recursive: true });
+  cpSync(join(root, 'packages/host/test/toy'), join(tree.root, 'packages/games/src/toy'), { recursive: true });
 
 export const filesIn = (tree: Tree): readonly string[] =>
   globSync('{packages,apps}/**/*.*', { cwd: tree.root }).map((path) => path.split(sep).join('/'));

@@ -1,4 +1,4 @@
-import { botIds } from '@bande/ai';
+import { botIds } from '@bande/host';
 import { documentFault } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { Host, playerNamed, refusalLine, type Player, type ToAct } from '@bande/ai';
+import { Host, playerNamed, refusalLine, type Player, type ToAct } from '@bande/host';
 import { LiveMatch, seconds, type Action, type AnyGame, type AnyShape, type LogEntry, type Seat } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput } from './command.ts';

@@ -1,4 +1,4 @@
-import { botIds } from '@bande/ai';
+import { botIds } from '@bande/host';
 import type { AnyGame } from '@bande/core';
 import { isSet, JSON_FLAG, type Command } from './command.ts';
 import { printJson, printTable } from './print.ts';

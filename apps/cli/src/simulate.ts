@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BareTable, botIds, botsBySeat, playOut, type Played } from '@bande/ai';
+import { BareTable, botIds, botsBySeat, playOut, type Played } from '@bande/host';
 import { commitment, seconds, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registered } from '@bande/core';
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { expect, test } from 'vitest';
 import { bande, type Answer } from './call.ts';
 import { folder } from './folder.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { run } from '@bande/cli';
 import { registered, type Registry } from '@bande/core';
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playMatch } from '@bande/ai';
-import { toy } from '@bande/ai/toy';
+import { playMatch } from '@bande/host';
+import { toy } from '@bande/host/toy';
 import { expect, test } from 'vitest';
 import { bande, json, root } from './call.ts';
 import { file, folder } from './folder.ts';
 
-const heap = join(root, 'packages/ai/test/toy/scenarios/heap.yaml');
+const heap = join(root, 'packages/host/test/toy/scenarios/heap.yaml');
 
 test('without a command, with help and with --help the commands are listed', async () => {
   const answers = await Promise.all([[], ['help'], ['--help'], ['-h']].map((args) => bande(args)));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { coverageOf, idsIn, stringsIn, titlesIn } from '@bande/cli/coverage';
 import { registered } from '@bande/core';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('titles of tests and groups are found, and whole ids in them', () => {
 
 test('a game in a folder is covered by its code, scenarios and tests', () => {
   const tree = folder();
-  cpSync(join(root, 'packages/ai/test/toy'), join(tree, 'packages/games/src/toy'), { recursive: true });
+  cpSync(join(root, 'packages/host/test/toy'), join(tree, 'packages/games/src/toy'), { recursive: true });
   mkdirSync(join(tree, 'packages/games/src/toy/view'));
   writeFileSync(join(tree, 'packages/games/src/toy/view/panel.ts'), "export const quoted = 'TOY-4.2';");
   mkdirSync(join(tree, 'packages/games/test'));

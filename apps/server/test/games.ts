@@ -1,4 +1,4 @@
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { registered, type Registry } from '@bande/core';
 import { registry as house } from '@bande/games';
 

@@ -5,6 +5,6 @@ const root = resolve(import.meta.dirname, '../../..');
 /** What makes a server one with the toy game; a thread loads it by its address. */
 export const withToy = {
   games: new URL('games.ts', import.meta.url).href,
-  gamesFolder: join(root, 'packages/ai/test'),
+  gamesFolder: join(root, 'packages/host/test'),
   pages: join(import.meta.dirname, 'pages'),
 };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { commitment, gameNamed, type AnyGame } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import { serve, type ServeOptions, type Serving } from '@bande/server';

@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { hashOf, type AnyShape } from '@bande/core';
 import type { RecordPage, RecordReceipt } from '@bande/protocol';
 import { Recorder, setupOf, writeRecord, type Header } from '@bande/record';

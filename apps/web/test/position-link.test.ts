@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { hashOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry } from '@bande/games';
 import { Recorder } from '@bande/record';

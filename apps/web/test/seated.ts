@@ -1,4 +1,4 @@
-import { playerNamed } from '@bande/ai';
+import { playerNamed } from '@bande/host';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Seat } from '@bande/core';
 import { newTable, usualSetup, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';

@@ -1,4 +1,4 @@
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { registered, seconds, tick, type Action, type AnyShape, type Input } from '@bande/core';
 import { ENGINE_VERSION, verify } from '@bande/record';
 import { expect, test } from 'vitest';

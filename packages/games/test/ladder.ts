@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { playMatch } from '@bande/ai';
+import { playMatch } from '@bande/host';
 import { seconds, type Game, type GameShape, type Setup } from '@bande/core';
 
 /** One match of a committed ladder: the names and the seed are enough to play it again. `red` has the first side, `blue` the second. */

@@ -1,4 +1,4 @@
-import { toy } from '@bande/ai/toy';
+import { toy } from '@bande/host/toy';
 import { registered, runScenario } from '@bande/core';
 import { readScenarios, schemasOf } from '@bande/protocol';
 import { expect, test } from 'vitest';

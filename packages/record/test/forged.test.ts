@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { commitment, hashOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry as house } from '@bande/games';
 import { readRecord, Recorder, verify, writeRecord, type MatchRecord, type Origin, type Verdict } from '@bande/record';

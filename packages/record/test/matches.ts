@@ -1,5 +1,5 @@
-import { playOut } from '@bande/ai';
-import { toy } from '@bande/ai/toy';
+import { playOut } from '@bande/host';
+import { toy } from '@bande/host/toy';
 import { commitment, registered, seconds, tick, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, type MatchRecord } from '@bande/record';
 

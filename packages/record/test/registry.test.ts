@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { commitment, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { registry } from '@bande/games';
 import { readRecord, Recorder, reopen, verify, writeRecord } from '@bande/record';

@@ -1,4 +1,4 @@
-import { playOut } from '@bande/ai';
+import { playOut } from '@bande/host';
 import { commitment, type AnyShape } from '@bande/core';
 import { ENGINE_VERSION, readRecord, reopen, resume, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { expect, test } from 'vitest';

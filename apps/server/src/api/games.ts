@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { belongsTo, gameNamed, PARAGRAPH_KINDS, type AnyGame, type Registry } from '@bande/core';
-import { RANDOM_BOT } from '@bande/ai';
+import { RANDOM_BOT } from '@bande/host';
 import {
   entriesIn,
   schemasOf,

@@ -1,5 +1,5 @@
 import '../app/no-eval.ts';
-import { playerNamed, type Player } from '@bande/ai';
+import { playerNamed, type Player } from '@bande/host';
 import { gameNamed, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';
 

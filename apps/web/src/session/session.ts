@@ -1,4 +1,4 @@
-import { botIds, nextDue } from '@bande/ai';
+import { botIds, nextDue } from '@bande/host';
 import {
   chanceNow,
   legalActions,

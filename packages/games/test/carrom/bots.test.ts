@@ -1,4 +1,4 @@
-import { playMatch } from '@bande/ai';
+import { playMatch } from '@bande/host';
 import { createRandom, legalActions, play, seconds, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Action } from '@bande/games/carrom/actions.ts';

@@ -1,4 +1,4 @@
-import { BareTable, playOut } from '@bande/ai';
+import { BareTable, playOut } from '@bande/host';
 import { createRandom, LiveMatch } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { readSettings } from '@bande/games/carrom/settings.ts';

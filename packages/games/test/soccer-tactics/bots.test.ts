@@ -1,4 +1,4 @@
-import { playMatch } from '@bande/ai';
+import { playMatch } from '@bande/host';
 import {
   ChanceStream,
   canonical,

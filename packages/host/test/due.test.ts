@@ -1,5 +1,5 @@
 import { minutes, seconds, tick, type Match, type Tick } from '@bande/core';
-import { nextDue } from '@bande/ai';
+import { nextDue } from '@bande/host';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';

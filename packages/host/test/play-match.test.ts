@@ -1,5 +1,5 @@
 import { LiveMatch, seconds, type Input, type Match, type Setup, type Tick } from '@bande/core';
-import { BareTable, botIds, botsBySeat, Host, playerNamed, playMatch, playOut } from '@bande/ai';
+import { BareTable, botIds, botsBySeat, Host, playerNamed, playMatch, playOut } from '@bande/host';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
