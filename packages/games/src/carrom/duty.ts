@@ -1,6 +1,6 @@
 import type { Duty } from '@bande/core';
 import { chooserOfEnds } from './legal.ts';
-import { RACK_LAWS } from './referee/setUp.ts';
+import { RACK_LAWS } from './referee/set-up.ts';
 import { awaitsRack, isDoubles, nameOf, sideOfSeat, SIDES_IN_TURN, type Carrom, type Match } from './state.ts';
 
 /** What the laws want now, and from whom. */

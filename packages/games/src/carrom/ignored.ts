@@ -1,6 +1,6 @@
 import { timed } from './between.ts';
 import type { Given } from './position-schemas.ts';
-import { MOST_ATTEMPTS } from './referee/setUp.ts';
+import { MOST_ATTEMPTS } from './referee/set-up.ts';
 import {
   boardRuns,
   isDoubles,

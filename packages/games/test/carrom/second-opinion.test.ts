@@ -3,7 +3,7 @@ import { table, type Table } from './by-hand.ts';
 
 /**
  * The ends of a board read a second time from laws 52-55 and 102-112 and the readings of their gaps, law by law as the book
- * has them, and not from the table in referee/boardEnd.ts. Compared with the referee over all combinations.
+ * has them, and not from the table in referee/board-end.ts. Compared with the referee over all combinations.
  */
 type Queen = 'on the board' | 'in this stroke' | 'being covered' | 'covered by the shooter' | 'covered by the opponent';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bande/core';
-import { endByStroke } from '../referee/boardEnd.ts';
+import { endByStroke } from '../referee/board-end.ts';
 import { courseOf, type Course } from '../referee/course.ts';
 import type { Stroke } from '../referee/stroke.ts';
 import { onTheBoard, owedBy, ownOnBoard, PER_COLOUR, sideOfSeat, type Match } from '../state.ts';

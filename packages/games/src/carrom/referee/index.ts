@@ -14,7 +14,7 @@ import {
   type Ruling,
 } from '../state.ts';
 import { other, type Side } from '../table.ts';
-import type { BoardEnd } from './boardEnd.ts';
+import type { BoardEnd } from './board-end.ts';
 import { breachNamed } from './breaches.ts';
 import {
   announcements,
@@ -44,7 +44,7 @@ import * as protest from './protest.ts';
 import * as queen from './queen.ts';
 import { ruling } from './ruling.ts';
 import * as scoring from './scoring.ts';
-import * as setUp from './setUp.ts';
+import * as setUp from './set-up.ts';
 import { judgeSolo } from './solo.ts';
 import { isAfterTheBoard } from './stroke.ts';
 import * as turn from './turn.ts';

@@ -17,7 +17,7 @@ import {
   type Ruling,
 } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
-import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './boardEnd.ts';
+import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './board-end.ts';
 import { returning } from './dues.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
