@@ -1,7 +1,7 @@
 import { impossible, type Impossible } from './impossible-said.ts';
 import { PAWN_NAMES } from './names.ts';
 import { placingNow } from './placing.ts';
-import { ballOfRestart } from './restart.ts';
+import { ballOfRestart } from './reckoning/placements.ts';
 import {
   AT_FLAG,
   inPlay,

@@ -5,7 +5,7 @@ import { usualPositions } from './formation.ts';
 import { impossibleIn } from './impossible.ts';
 import { impossible, type Impossible } from './impossible-said.ts';
 import { CARD_PLACES, PAWN_NAMES, pawnNamed } from './names.ts';
-import { freeKickChoice } from './phase.ts';
+import { freeKickChoice } from './options.ts';
 import { givenSchema, type Given, type PublicState } from './position-schemas.ts';
 import { readSettings } from './settings.ts';
 import {
@@ -14,6 +14,7 @@ import {
   ON_LINE,
   ON_SPOT,
   SENT_OFF,
+  sideNamed,
   slotOf,
   sideOf,
   type Match,
@@ -25,9 +26,9 @@ import {
   type State,
 } from './state.ts';
 import { cardsOnTable } from './referee/fouls.ts';
-import { CLOCKS } from './referee/time.ts';
-import { ballOfRestart } from './restart.ts';
-import { SIDES, SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
+import { CLOCKS } from './clocks.ts';
+import { ballOfRestart } from './reckoning/placements.ts';
+import { SIDES, SQUARE_NAMES, squareNamed, type Side, type Square } from './table.ts';
 import { fighterOf, sideToAct } from './turn.ts';
 
 /** Places off the grid have names too. */
@@ -40,7 +41,6 @@ const PLACES = new Map<Square, string>([
 const placeName = (square: Square): string => (square >= 0 ? SQUARE_NAMES[square]! : PLACES.get(square)!);
 const placeNamed = (name: string): Square => squareNamed(name) ?? [...PLACES].find(([, place]) => place === name)![0];
 
-const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 const pawnOrNobody = (name: string | null): number => (name === null ? NOBODY : pawnNamed(name)!);
 const nameOrNull = (index: number): string | null => (index === NOBODY ? null : PAWN_NAMES[index]!);
 const bySide = <T>([red, blue]: readonly [T, T]): { red: T; blue: T } => ({ red, blue });

@@ -6,6 +6,7 @@ import type {
   Setup as CoreSetup,
 } from '@bande/core';
 import type { Action } from './actions.ts';
+import type { Consequence } from './consequences.ts';
 import type { Event } from './happen.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -47,7 +48,7 @@ export interface SoccerTactics extends GameShape {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
-  readonly consequence: never;
+  readonly consequence: Consequence;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<SoccerTactics>;
@@ -215,3 +216,4 @@ export function offsideRow(state: State): number {
 export const mayEnterHalf = (pawn: Pawn, square: Square): boolean =>
   isNumbered(pawn) || halfOf(square) === sideOf(pawn);
 export const nameOf = (side: Side): SideName => SIDES[side];
+export const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);

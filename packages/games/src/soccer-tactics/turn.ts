@@ -16,7 +16,7 @@ import {
   type Settings,
   type State,
 } from './state.ts';
-import { ballTargetsFrom, halfOf, ZONE, type Side, type Square } from './table.ts';
+import { ballTargetsFrom, halfOf, isStar, ZONE, type Side, type Square } from './table.ts';
 
 /** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
 export function sideToAct(state: State, settings: Settings): Side | null {
@@ -80,6 +80,8 @@ export const playsWithTwoDice = (state: State): boolean =>
   (state.phase === 'attackPlay' || state.phase === 'extraPlay' || state.phase === 'kickOff') &&
   (state.goalKick || (state.carrier !== NOBODY && isKeeper(state.carrier)));
 
+export const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
 /** Which pawns of the acting side may use a roll: field players, and never the carrier in step 1 ['STW-4.5', 'STW-6A.4', I-16]. */
 export const mayMove = (state: State, pawn: Pawn): boolean =>
   !isKeeper(pawn) && onBoard(state, pawn) && !(state.phase === 'attackMove' && pawn === state.carrier);
@@ -110,8 +112,13 @@ export type TargetKind = 'free' | 'own' | 'two' | 'opponent';
 export function targetKind(state: State, to: Square): TargetKind {
   const own = pawnAt(state, state.attacker, to) !== NOBODY;
   const opponent = pawnAt(state, defender(state), to) !== NOBODY;
-  return own ? (opponent ? 'two' : 'own') : opponent ? 'opponent' : 'free';
+  if (own) return opponent ? 'two' : 'own';
+  return opponent ? 'opponent' : 'free';
 }
+
+/** A ball in the area of the defending side, or passed to a star: the attack may be finished after the signal ['STW-11B.3', 'STW-11B.4']. */
+export const threatens = (state: State, settings: Settings, to: Square): boolean =>
+  inArea(settings, defender(state), to) || (isStar(defender(state), to) && targetKind(state, to) === 'own');
 
 /** Where this restart lets the ball go: beyond the centre line ['STW-1B.9', I-44], out of the own area ['STW-6C.7'], or anywhere. */
 export function mayPlayTo(state: State, settings: Settings, to: Square): boolean {

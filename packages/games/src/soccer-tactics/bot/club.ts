@@ -4,7 +4,7 @@ import { pawnNamed } from '../names.ts';
 import { inArea, isKeeper, isNumbered, keeperOf, NOBODY, pawnAt, type Match, type State } from '../state.ts';
 import { distance, isStar, other, rowFrom, squareNamed, type Side, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
-import { inOffsidePosition } from '../referee/offside.ts';
+import { inOffsidePosition } from '../reckoning/offside-marks.ts';
 import { numbersIn } from './odds.ts';
 import { Sketch } from './sketch.ts';
 

@@ -1,8 +1,17 @@
+import type { Onward } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { defender, isKeeper, NOBODY, type Match, type State } from '../state.ts';
+import { defender, isKeeper, nameOf, NOBODY, type Match, type State } from '../state.ts';
 import { pawnNamed } from '../names.ts';
 import { squareNamed, type Square } from '../table.ts';
-import { ballChoices, canMoveAnybody, dribbleChoices, mayDribble, targetKind, type TargetKind } from '../turn.ts';
+import {
+  ballChoices,
+  canMoveAnybody,
+  dribbleChoices,
+  mayDribble,
+  targetKind,
+  total,
+  type TargetKind,
+} from '../turn.ts';
 import type { Rule } from './facts.ts';
 import { isChanceSquare } from './offside.ts';
 import { moverNow } from './order.ts';
@@ -21,7 +30,7 @@ export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
   const side = match.state.phase === 'captureD' || match.state.phase === 'challenge' ? defender(state) : state.attacker;
   if (canMoveAnybody(state, match.setup.settings, side)) return null;
   const next = afterMissedMove(match.state);
-  return ruling(fact, 'lapsed', ['STW-2.2', ...next.paragraphs], { against: side, restart: next.restart });
+  return ruling(fact, 'lapsed', ['STW-2.2', ...next.paragraphs], { against: side, then: [next.then] });
 };
 
 /** 'STW-6C.7', I-37: with the wide area a goal kick of 2 reaches no square outside it. */
@@ -30,7 +39,7 @@ export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
   const state = { ...match.state, roll: total(fact.dice) };
   const stuck =
     ballChoices(state, match.setup.settings).length === 0 && dribbleChoices(state, match.setup.settings).length === 0;
-  return stuck ? ruling(fact, 'rollAgain', ['STW-6C.7'], { restart: 'again' }) : null;
+  return stuck ? ruling(fact, 'rollAgain', ['STW-6C.7'], { then: [{ kind: 'rollAgain' }] }) : null;
 };
 
 export const aOneMayBeDribbled: Rule<'rolled'> = (match, fact) => {
@@ -41,7 +50,6 @@ export const aOneMayBeDribbled: Rule<'rolled'> = (match, fact) => {
 export const afterTheRollAFieldPlayerMoves: Rule<'rollChosen'> = (match, fact) =>
   ruling(fact, 'fieldPlayerMustMove', ['STW-6A.1', 'STW-6A.4'], { against: defender(match.state) });
 
-export const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 const isMovePhase = ({ phase }: State): boolean =>
   phase === 'attackMove' || phase === 'captureA' || phase === 'captureD' || phase === 'challenge';
 
@@ -49,20 +57,20 @@ const isMovePhase = ({ phase }: State): boolean =>
 
 /** Where play goes when a move was made without reaching the ball, or could not be made. */
 export function afterMissedMove(state: State): {
-  readonly restart: 'attackPlay' | 'captureA' | 'captureD' | 'attackMove' | 'shot';
+  readonly then: Onward;
   readonly paragraphs: readonly Paragraph[];
 } {
   switch (state.phase) {
     case 'captureA':
-      return { restart: 'captureD', paragraphs: ['STW-4A.9'] };
+      return { then: { kind: 'defendersTryForTheBall' }, paragraphs: ['STW-4A.9'] };
     case 'captureD':
-      return { restart: 'captureA', paragraphs: ['STW-4A.11'] };
+      return { then: { kind: 'attackersTryForTheBall' }, paragraphs: ['STW-4A.11'] };
     case 'challenge':
       return state.chance
-        ? { restart: 'shot', paragraphs: ['STW-5A.1.7'] }
-        : { restart: 'attackMove', paragraphs: keptWithoutDuel(state) };
+        ? { then: { kind: 'shot', by: nameOf(state.attacker) }, paragraphs: ['STW-5A.1.7'] }
+        : { then: { kind: 'attackBegins', by: nameOf(state.attacker) }, paragraphs: keptWithoutDuel(state) };
     default:
-      return { restart: 'attackPlay', paragraphs: ['STW-4.6'] };
+      return { then: { kind: 'ballIsPlayed' }, paragraphs: ['STW-4.6'] };
   }
 }
 const keptWithoutDuel = (state: State): readonly Paragraph[] =>
@@ -70,7 +78,10 @@ const keptWithoutDuel = (state: State): readonly Paragraph[] =>
 
 export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'attackMove'
-    ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], { for: match.state.attacker, restart: 'attackPlay' })
+    ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], {
+        for: match.state.attacker,
+        then: [{ kind: 'ballIsPlayed' }],
+      })
     : null;
 
 const reachesTheBall = (match: Match, fact: { readonly to: string }): boolean => squareOf(fact) === match.state.ball;
@@ -81,7 +92,7 @@ export const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
     ? ruling(fact, 'captured', ['STW-4A.2', 'STW-4A.4', 'STW-4A.5'], {
         for: match.state.attacker,
         where: match.state.ball,
-        restart: 'challenge',
+        then: [{ kind: 'carrierIsChallenged', capturedBy: fact.pawn, chance: false }],
       })
     : null;
 
@@ -90,7 +101,7 @@ export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
     ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], {
         for: defender(match.state),
         where: match.state.ball,
-        restart: 'attackMove',
+        then: [{ kind: 'attackBegins', by: nameOf(defender(match.state)) }],
       })
     : null;
 
@@ -99,7 +110,7 @@ export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
   const { phase } = match.state;
   if ((phase !== 'captureA' && phase !== 'captureD') || reachesTheBall(match, fact)) return null;
   const next = afterMissedMove(match.state);
-  return ruling(fact, 'notReached', next.paragraphs, { against: moverNow(match.state), restart: next.restart });
+  return ruling(fact, 'notReached', next.paragraphs, { against: moverNow(match.state), then: [next.then] });
 };
 
 export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
@@ -107,7 +118,7 @@ export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
   const keeper: readonly Paragraph[] = isKeeper(pawnNamed(fact.pawn) ?? NOBODY) ? ['STW-6B.1', 'STW-6A.2'] : [];
   return ruling(fact, 'duel', ['STW-4D.1', ...challengeParagraphs(match.state), ...keeper], {
     where: match.state.ball,
-    restart: 'duel',
+    then: [{ kind: 'duel' }],
   });
 };
 const challengeParagraphs = (state: State): readonly Paragraph[] => {
@@ -117,7 +128,10 @@ const challengeParagraphs = (state: State): readonly Paragraph[] => {
 
 export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'challenge' && !reachesTheBall(match, fact) && !match.state.chance
-    ? ruling(fact, 'possessionKept', keptWithoutDuel(match.state), { for: match.state.attacker, restart: 'attackMove' })
+    ? ruling(fact, 'possessionKept', keptWithoutDuel(match.state), {
+        for: match.state.attacker,
+        then: [{ kind: 'attackBegins', by: nameOf(match.state.attacker) }],
+      })
     : null;
 
 // ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,7 +142,7 @@ export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => 
   return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], {
     for: match.state.attacker,
     where: squareOf(fact),
-    restart: 'captureA',
+    then: [{ kind: 'attackersTryForTheBall' }],
   });
 };
 
@@ -142,7 +156,7 @@ export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact)
     ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], {
         for: match.state.attacker,
         where: squareOf(fact),
-        restart: 'extraPlay',
+        then: [{ kind: 'ballIsPlayedAgain' }],
       })
     : null;
 
@@ -151,13 +165,13 @@ export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
     ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], {
         for: match.state.attacker,
         where: squareOf(fact),
-        restart: 'challenge',
+        then: [{ kind: 'carrierIsChallenged', chance: false }],
       })
     : null;
 
 export const ballOnTwoPawnsIsADuel: Rule<'ballPlayed'> = (match, fact) =>
   kindOf(match, fact) === 'two'
-    ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), restart: 'duel' })
+    ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), then: [{ kind: 'duel' }] })
     : null;
 
 /** 'STW-4.11', I-13: only where no other target was left. */
@@ -166,7 +180,7 @@ export const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
     ? ruling(fact, 'possessionWon', ['STW-4.11', 'STW-4.2'], {
         for: defender(match.state),
         where: squareOf(fact),
-        restart: 'attackMove',
+        then: [{ kind: 'attackBegins', by: nameOf(defender(match.state)) }],
       })
     : null;
 
@@ -175,14 +189,14 @@ export const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
     ? ruling(fact, 'dribble', ['STW-4C.2', 'STW-4C.3'], {
         for: match.state.attacker,
         where: squareOf(fact),
-        restart: 'challenge',
+        then: [{ kind: 'carrierIsChallenged', chance: false }],
       })
     : null;
 
 export const dribbleOntoAnOpponentIsADuel: Rule<'dribbled'> = (match, fact) =>
   kindOf(match, fact) === 'free'
     ? null
-    : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), restart: 'duel' });
+    : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), then: [{ kind: 'duel' }] });
 
 export const onRolled: readonly Rule<'rolled'>[] = [
   moveThatNobodyCanMakeLapses,

@@ -1,8 +1,9 @@
+import type { Onward } from '../consequences.ts';
 import { pawnNamed } from '../names.ts';
 import { placingNow } from '../placing.ts';
 import { rulebook, type Paragraph } from '../rulebook.ts';
-import { sideOf, type Fact, type Match, type Ruling } from '../state.ts';
-import { other, squareNamed, type Side, type SideName } from '../table.ts';
+import { nameOf, sideNamed, sideOf, type Fact, type Match, type Ruling } from '../state.ts';
+import { other, squareNamed, type Side } from '../table.ts';
 import { afterMissedMove } from './attack.ts';
 import { ballBreaches, dribbleBreaches } from './ball.ts';
 import type { Rule } from './facts.ts';
@@ -25,8 +26,6 @@ export function isBrokenByAMinorFoul(paragraph: Paragraph): boolean {
   if (chapter === '9A') return paragraph === 'STW-9A.12';
   return chapter !== '7' && paragraph !== 'STW-9B.1' && paragraph !== 'STW-9B.2';
 }
-
-const sideNamed = (name: SideName): Side => (name === 'red' ? 0 : 1);
 
 /** What the fact itself breaks. Played matches never get here, because illegal actions are refused. */
 export function breachOf(match: Match, fact: Fact): Breach | null {
@@ -93,7 +92,11 @@ function doneBy({ state }: Match, fact: Fact): Side {
 export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
   const example: readonly Paragraph[] = breach.paragraphs.includes('STW-2.10') ? ['STW-9C.3'] : [];
   const correctedOnly = match.state.period === 'shootOut' || match.state.phase === 'formation';
-  if (correctedOnly) return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.4'], { against: breach.by });
+  if (correctedOnly)
+    return ruling(fact, 'minorFoul', [...breach.paragraphs, 'STW-9C.4'], {
+      against: breach.by,
+      then: [{ kind: 'factIsUndone' }],
+    });
   const declinable = breach.by !== match.state.attacker;
   return ruling(
     fact,
@@ -110,10 +113,22 @@ export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
     {
       for: other(breach.by),
       against: breach.by,
-      restart: declinable ? 'choice' : 'freeKick',
+      then: [
+        { kind: 'factIsUndone' },
+        declinable ? freeKickIsOffered(match, fact) : freeKickInTheCircle(other(breach.by)),
+      ],
     },
   );
 }
+
+/** 'STW-9C.6': the attacker takes the free kick or lets play go on. */
+const freeKickIsOffered = ({ state }: Match, { kind }: Fact): Onward => ({
+  kind: 'freeKickIsOffered',
+  to: nameOf(state.attacker),
+  delayed: kind === 'delay' || kind === 'clockRanOut',
+});
+
+const freeKickInTheCircle = (side: Side): Onward => ({ kind: 'freeKickInTheCircle', for: nameOf(side) });
 
 /** A slow but innocent move is not punished at the desk [I-41]. */
 export const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
@@ -126,14 +141,20 @@ export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) =
   const missed = state.delayed && (state.phase === 'captureD' || state.phase === 'challenge');
   return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], {
     for: state.attacker,
-    restart: missed ? afterMissedMove(state).restart : 'again',
+    then: [missed ? afterMissedMove(state).then : { kind: 'playOn' }],
   });
 };
 
 export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
   fact.choice === 'take'
-    ? ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' })
+    ? ruling(fact, 'freeKick', ['STW-9C.5'], {
+        for: match.state.attacker,
+        then: [freeKickInTheCircle(match.state.attacker)],
+      })
     : null;
 
 export const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) =>
-  ruling(fact, 'freeKick', ['STW-9C.5'], { for: match.state.attacker, restart: 'freeKick' });
+  ruling(fact, 'freeKick', ['STW-9C.5'], {
+    for: match.state.attacker,
+    then: [freeKickInTheCircle(match.state.attacker)],
+  });

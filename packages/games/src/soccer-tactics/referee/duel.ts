@@ -1,6 +1,16 @@
 import { PAWN_NAMES } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, isDefender, isKeeper, type Match, type Pawn, type Ruling, type Settings } from '../state.ts';
+import {
+  defender,
+  inArea,
+  isDefender,
+  isKeeper,
+  nameOf,
+  type Match,
+  type Pawn,
+  type Ruling,
+  type Settings,
+} from '../state.ts';
 import { other, type Side } from '../table.ts';
 import { fighterOf } from '../turn.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -61,7 +71,7 @@ export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
     fact,
     'rollAgain',
     ['STW-4D.7', ...(match.state.chance ? (['STW-5A.1.6'] as const) : []), ...bonuses(match, duel)],
-    { where: match.state.ball, restart: 'again', detail: figures(duel) },
+    { where: match.state.ball, then: [{ kind: 'rollAgain' }], detail: figures(duel) },
   );
 };
 
@@ -72,7 +82,7 @@ export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   return ruling(fact, 'possessionKept', ['STW-4D.4', 'STW-4D.5', 'STW-4D.6', 'STW-4D.8', ...bonuses(match, duel)], {
     for: duel.winner,
     where: match.state.ball,
-    restart: 'attackMove',
+    then: [{ kind: 'attackBegins', by: nameOf(duel.winner) }],
     detail: figures(duel),
   });
 };
@@ -96,7 +106,7 @@ export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
       for: duel.winner,
       against: other(duel.winner),
       where: match.state.ball,
-      restart: 'attackMove',
+      then: [{ kind: 'attackBegins', by: nameOf(duel.winner) }],
       detail: figures(duel),
     },
   );

@@ -1,3 +1,4 @@
+import { consequenceOfKind } from '../consequences.ts';
 import { CARD_PLACES, PAWN_NAMES, pawnNamed } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import {
@@ -6,6 +7,7 @@ import {
   inArea,
   inPlay,
   isDefender,
+  nameOf,
   ownPawns,
   sideOf,
   type Fact,
@@ -13,10 +15,10 @@ import {
   type Pawn,
   type Ruling,
 } from '../state.ts';
-import { other } from '../table.ts';
+import { other, SQUARE_NAMES } from '../table.ts';
 import { readDuel } from './duel.ts';
 import type { FactOf, Rule } from './facts.ts';
-import { ruling } from './ruling.ts';
+import { matchIsWonBy, ruling } from './ruling.ts';
 
 /** Chapters 9A and 9B: fouls in a duel, cards and the penalty. */
 const fouler = (match: Match, fact: FactOf<'duelRolled'>): Pawn | null => {
@@ -38,7 +40,7 @@ export const sixAgainstOneIsAFoul: Rule<'duelRolled'> = (match, fact) => {
     for: other(side),
     against: side,
     where: match.state.ball,
-    restart: 'freeKick',
+    then: [{ kind: 'freeKickAfterFoul', for: nameOf(other(side)), at: SQUARE_NAMES[match.state.ball]! }],
     detail: { pawn: PAWN_NAMES[pawn]! },
   });
 };
@@ -51,7 +53,7 @@ export const foulByTheDefenceInItsAreaIsAPenalty: Rule<'duelRolled'> = (match, f
     for: other(side),
     against: side,
     where: match.state.ball,
-    restart: 'penalty',
+    then: [{ kind: 'penalty', for: nameOf(other(side)) }],
     detail: { pawn: PAWN_NAMES[pawn]! },
   });
 };
@@ -62,6 +64,7 @@ const cautions = (match: Match, pawn: Pawn): number => match.state.cautions[side
 const card = (fact: Fact, call: 'yellowCard' | 'sentOff', pawn: Pawn, paragraphs: readonly Paragraph[]): Ruling =>
   ruling(fact, call, paragraphs, {
     against: sideOf(pawn),
+    then: [{ kind: call === 'sentOff' ? 'pawnIsSentOff' : 'pawnIsCautioned', pawn: PAWN_NAMES[pawn]! }],
     detail: { pawn: PAWN_NAMES[pawn]!, place: CARD_PLACES[cautionSlot(pawn)]! },
   });
 
@@ -88,15 +91,11 @@ export const secondYellowOfTheGroupSendsTheFoulerOff: Rule<'duelRolled'> = (matc
 
 /** No minimum number is named, but a side without a single pawn cannot play on: the other side has won [I-40]. */
 export function lastPawnSentOff(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
-  const off = rulings.find((one) => one.call === 'sentOff');
-  const pawn = pawnNamed(String(off?.detail?.['pawn']));
+  const off = consequenceOfKind(rulings, 'pawnIsSentOff');
+  const pawn = off && pawnNamed(off.pawn);
   if (pawn === undefined || ownPawns(sideOf(pawn)).some((mate) => mate !== pawn && inPlay(match.state, mate)))
     return null;
-  return ruling(fact, 'matchWon', ['STW-9A.12'], {
-    for: other(sideOf(pawn)),
-    against: sideOf(pawn),
-    restart: 'finished',
-  });
+  return matchIsWonBy(other(sideOf(pawn)), fact, ['STW-9A.12'], { against: sideOf(pawn) });
 }
 
 export const onFoul: readonly Rule<'duelRolled'>[] = [

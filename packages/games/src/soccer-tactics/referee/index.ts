@@ -1,4 +1,5 @@
 import { inOrder } from '@bande/core';
+import { howPlayGoesOn } from '../consequences.ts';
 import type { Fact, Match, Ruling, SoccerTactics } from '../state.ts';
 import * as attack from './attack.ts';
 import * as breaches from './breaches.ts';
@@ -54,7 +55,7 @@ function applying(match: Match, fact: Fact): Ruling[] {
 /** Periods, matches and shoot-outs end with the ruling that prevails, so they are judged after it. */
 function withTheEnd(match: Match, fact: Fact, rulings: readonly Ruling[]): readonly Ruling[] {
   if (rulings.length === 0) return rulings;
-  const next = inOrder<SoccerTactics>(CALLS, rulings).find((one) => one.restart !== undefined)?.restart;
+  const next = howPlayGoesOn(inOrder<SoccerTactics>(CALLS, rulings));
   const over = time.endOfTheLastAttack(match, fact, rulings, next);
   const ended = over === null ? rulings : [...rulings, over];
   const last =

@@ -1,9 +1,10 @@
+import { inOffsidePosition } from '../reckoning/offside-marks.ts';
 import {
   defender,
   inArea,
   isKeeper,
+  nameOf,
   NOBODY,
-  offsideRow,
   ownPawns,
   pawnAt,
   sideOf,
@@ -14,7 +15,7 @@ import {
   type Ruling,
   type State,
 } from '../state.ts';
-import { inGoalArea, isStar, rowFrom, squareNamed } from '../table.ts';
+import { inGoalArea, isStar, rowFrom, SQUARE_NAMES, squareNamed } from '../table.ts';
 import { fighterOf, targetKind } from '../turn.ts';
 import { pawnNamed, PAWN_NAMES } from '../names.ts';
 import { readDuel } from './duel.ts';
@@ -22,21 +23,6 @@ import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter 7: offside. */
-export const inOffsidePosition = (state: State, pawn: Pawn): boolean => {
-  const square = state.pawns[pawn]!;
-  return square >= 0 && rowFrom(defender(state), square) < offsideRow(state);
-};
-
-/** Marks are fixed when the ball is played [I-31]: one bit per slot of the attacking side. */
-export const marksNow = (state: State): number => {
-  const row = offsideRow(state);
-  let marks = 0;
-  for (const pawn of ownPawns(state.attacker)) {
-    const square = state.pawns[pawn]!;
-    if (square >= 0 && rowFrom(defender(state), square) < row) marks |= 1 << slotOf(pawn);
-  }
-  return marks;
-};
 const isMarked = (state: State, pawn: Pawn): boolean =>
   sideOf(pawn) === state.attacker && (state.marks & (1 << slotOf(pawn))) !== 0;
 
@@ -45,7 +31,7 @@ const offside = (match: Match, fact: Fact, where: number, paragraphs: Ruling['pa
     for: defender(match.state),
     against: match.state.attacker,
     where,
-    restart: 'freeKick',
+    then: [{ kind: 'freeKickAfterOffside', for: nameOf(defender(match.state)), at: SQUARE_NAMES[where]! }],
     detail: { pawn: PAWN_NAMES[pawn]! },
   });
 

@@ -1,6 +1,7 @@
+import type { Onward } from '../consequences.ts';
 import { placingNow } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { placeOne, passOne } from '../restart.ts';
+import { afterPassing, afterPlacing } from '../reckoning/placements.ts';
 import type { Fact, Match, Restart, Ruling } from '../state.ts';
 import { squareNamed } from '../table.ts';
 import { pawnNamed } from '../names.ts';
@@ -8,16 +9,11 @@ import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapters 6C, 8, 9B and 10: placing pawns for a restart, and how play goes on when all stand. */
-const DONE: Readonly<
-  Record<
-    Restart['kind'],
-    { readonly paragraphs: readonly Paragraph[]; readonly restart: 'attackMove' | 'cornerKick' | 'shot' }
-  >
-> = {
-  goalKick: { paragraphs: ['STW-6C.4', 'STW-6C.6'], restart: 'attackMove' },
-  freeKick: { paragraphs: ['STW-10.3', 'STW-10.7', 'STW-10.8'], restart: 'attackMove' },
-  corner: { paragraphs: ['STW-8.17', 'STW-8.18', 'STW-8.19'], restart: 'cornerKick' },
-  penalty: { paragraphs: ['STW-9B.7', 'STW-9B.9', 'STW-9B.10', 'STW-9B.11'], restart: 'shot' },
+const DONE: Readonly<Record<Restart['kind'], { readonly paragraphs: readonly Paragraph[]; readonly then: Onward }>> = {
+  goalKick: { paragraphs: ['STW-6C.4', 'STW-6C.6'], then: { kind: 'attackFromTheRestart' } },
+  freeKick: { paragraphs: ['STW-10.3', 'STW-10.7', 'STW-10.8'], then: { kind: 'attackFromTheRestart' } },
+  corner: { paragraphs: ['STW-8.17', 'STW-8.18', 'STW-8.19'], then: { kind: 'cornerIsKicked' } },
+  penalty: { paragraphs: ['STW-9B.7', 'STW-9B.9', 'STW-9B.10', 'STW-9B.11'], then: { kind: 'penaltyIsShot' } },
 };
 
 /** Nobody was fouled before a penalty of the shoot-out. */
@@ -27,7 +23,7 @@ const SHOOT_OUT: readonly Paragraph[] = ['STW-11C.5', 'STW-9B.9', 'STW-9B.10', '
 export const setUpDone = (match: Match, fact: Fact, kind: Restart['kind']): Ruling =>
   ruling(fact, 'setUpDone', match.state.restart?.cause === 'shootOut' ? SHOOT_OUT : DONE[kind].paragraphs, {
     for: match.state.restart?.for ?? match.state.attacker,
-    restart: DONE[kind].restart,
+    then: [DONE[kind].then],
   });
 
 export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
@@ -42,7 +38,7 @@ const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): re
 
 export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
   const { restart } = match.state;
-  const after = placeOne(match.state, match.setup.settings, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
+  const after = afterPlacing(match.state, match.setup.settings, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
   return restart !== null && placingNow(after, match.setup.settings) === null
     ? setUpDone(match, fact, restart.kind)
     : null;
@@ -50,7 +46,7 @@ export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
 
 export const lastPassEndsTheSetUp: Rule<'placementPassed'> = (match, fact) => {
   const { restart } = match.state;
-  return restart !== null && placingNow(passOne(match.state, match.setup.settings), match.setup.settings) === null
+  return restart !== null && placingNow(afterPassing(match.state, match.setup.settings), match.setup.settings) === null
     ? setUpDone(match, fact, restart.kind)
     : null;
 };

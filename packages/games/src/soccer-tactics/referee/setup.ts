@@ -1,5 +1,5 @@
 import { formationBreaches, readFormation } from '../formation.ts';
-import type { Match } from '../state.ts';
+import { nameOf, type Match } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
 import { sideToAct } from '../turn.ts';
 import type { Rule } from './facts.ts';
@@ -8,20 +8,26 @@ import { ruling } from './ruling.ts';
 /** Chapters 1A and 1B: formation and kick-off. */
 export const equalTossIsRolledAgain: Rule<'tossRolled'> = (match, fact) =>
   fact.red === fact.blue
-    ? ruling(fact, 'rollAgain', [match.state.period === 'shootOut' ? 'STW-11C.6' : 'STW-1B.1'], { restart: 'again' })
+    ? ruling(fact, 'rollAgain', [match.state.period === 'shootOut' ? 'STW-11C.6' : 'STW-1B.1'], {
+        then: [{ kind: 'rollAgain' }],
+      })
     : null;
 
 export const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period === 'shootOut') return null;
   const first: Side = fact.red < fact.blue ? 0 : 1;
-  return ruling(fact, 'kickOffDecided', ['STW-1B.1', 'STW-1B.2', 'STW-1B.3'], { for: first, restart: 'formation' });
+  return ruling(fact, 'kickOffDecided', ['STW-1B.1', 'STW-1B.2', 'STW-1B.3'], {
+    for: first,
+    then: [{ kind: 'sidesLineUp', kickOff: nameOf(first), after: 'toss' }],
+  });
 };
 
 export const higherRollShootsFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period !== 'shootOut') return null;
+  const first: Side = fact.red > fact.blue ? 0 : 1;
   return ruling(fact, 'firstPenaltyDecided', ['STW-11C.6'], {
-    for: fact.red > fact.blue ? 0 : 1,
-    restart: 'nextPenalty',
+    for: first,
+    then: [{ kind: 'nextPenalty', first: nameOf(first) }],
   });
 };
 
@@ -30,13 +36,16 @@ const isKickOffSide = (match: Match, side: string): boolean => SIDES[match.state
 /** The kicking-off side places first; the numbers are shared out anew each time. */
 export const otherSideSetsUpNext: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side)
-    ? ruling(fact, 'formationReady', ['STW-1A.10', 'STW-1A.6'], { for: match.state.attacker, restart: 'formation' })
+    ? ruling(fact, 'formationReady', ['STW-1A.10', 'STW-1A.6'], {
+        for: match.state.attacker,
+        then: [{ kind: 'otherSideLinesUp' }],
+      })
     : null;
 
 export const kickOffIsReady: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side)
     ? null
-    : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, restart: 'kickOff' });
+    : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, then: [{ kind: 'kickOff' }] });
 
 export const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side) || match.state.afterGoal

@@ -1,6 +1,6 @@
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, isKeeper, ON_SPOT, pawnAt, type Fact, type Match, type Ruling } from '../state.ts';
-import { columnOf, isStar, other, SIDES, squareNamed, type Square } from '../table.ts';
+import { defender, inArea, isKeeper, nameOf, ON_SPOT, pawnAt, type Fact, type Match, type Ruling } from '../state.ts';
+import { columnOf, isStar, other, SIDES, SQUARE_NAMES, squareNamed, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { readDuel } from './duel.ts';
 import type { Rule } from './facts.ts';
@@ -15,7 +15,7 @@ const shot = (match: Match, fact: Fact, where: Square, paragraphs: readonly Para
   ruling(fact, 'shot', paragraphs, {
     for: match.state.attacker,
     where,
-    restart: 'shot',
+    then: [{ kind: 'shot', by: nameOf(match.state.attacker) }],
     detail: { pawn: PAWN_NAMES[pawnAt(match.state, match.state.attacker, where)] ?? '' },
   });
 
@@ -41,7 +41,7 @@ export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
 export const ballOnTwoPawnsInTheArea: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   return targetKind(match.state, to) === 'two' && inFrontOfGoal(match, to)
-    ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, restart: 'duel' })
+    ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, then: [{ kind: 'duel' }] })
     : null;
 };
 
@@ -52,7 +52,7 @@ export const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
   return ruling(fact, 'scoringChance', ['STW-5A.1.1', 'STW-5A.1.2'], {
     for: state.attacker,
     where: state.ball,
-    restart: 'challenge',
+    then: [{ kind: 'carrierIsChallenged', capturedBy: fact.pawn, chance: true }],
   });
 };
 
@@ -89,7 +89,7 @@ export const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
     ? ruling(fact, 'possessionKept', ['STW-5B.4'], {
         for: match.state.attacker,
         where: match.state.ball,
-        restart: 'attackMove',
+        then: [{ kind: 'attackBegins', by: nameOf(match.state.attacker) }],
       })
     : null;
 };
@@ -105,17 +105,23 @@ function outcome(match: Match, fact: Fact, result: Result, reasons: readonly Par
     case 'ball':
       return ruling(fact, 'goal', [...reasons, 'STW-5.8', 'STW-5.9'], {
         for: attacker,
-        restart: 'formation',
+        then: [
+          { kind: 'goalCounts', for: nameOf(attacker) },
+          { kind: 'sidesLineUp', kickOff: nameOf(other(attacker)), after: 'goal' },
+        ],
         detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
       });
     case 'flag':
       return ruling(fact, 'corner', [...reasons, 'STW-8.1', 'STW-8.3', 'STW-8.5', 'STW-8.6'], {
         for: attacker,
         where: cornerSquare(match),
-        restart: 'corner',
+        then: [{ kind: 'corner', for: nameOf(attacker), at: SQUARE_NAMES[cornerSquare(match)]! }],
       });
     case 'keeper':
-      return ruling(fact, 'goalKick', [...reasons, 'STW-6C.1'], { for: other(attacker), restart: 'goalKick' });
+      return ruling(fact, 'goalKick', [...reasons, 'STW-6C.1'], {
+        for: other(attacker),
+        then: [{ kind: 'goalKick', for: nameOf(other(attacker)) }],
+      });
   }
 }
 
@@ -123,12 +129,15 @@ function outcome(match: Match, fact: Fact, result: Result, reasons: readonly Par
 const penaltyOfTheShootOut = (match: Match, fact: Fact, result: Result, reasons: readonly Paragraph[]): Ruling =>
   ruling(fact, result === 'ball' ? 'goal' : 'missed', [...reasons, 'STW-11C.4'], {
     for: match.state.attacker,
-    restart: 'nextPenalty',
+    then: [
+      { kind: 'penaltyIsTaken', by: nameOf(match.state.attacker), scored: result === 'ball' },
+      { kind: 'nextPenalty', first: nameOf(match.state.shootOut?.first ?? match.state.attacker) },
+    ],
     detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
   });
 
 /** 'STW-8.3', I-07: columns A-D to the A corner, E-H to the H corner; after a penalty the arc square decides. */
-export function cornerSquare(match: Match): Square {
+function cornerSquare(match: Match): Square {
   const { state } = match;
   const from = state.ball === ON_SPOT || state.ball < 0 ? state.pawns[state.carrier]! : state.ball;
   const half = defender(state);

@@ -1,14 +1,14 @@
+import { CLOCKS } from '../clocks.ts';
+import { consequenceOfKind, type Onward } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, type Fact, type Match, type Ruling, type State } from '../state.ts';
-import { isStar, other, SIDES, squareNamed, type Side } from '../table.ts';
-import { sideToAct, targetKind } from '../turn.ts';
+import { nameOf, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { other, SIDES, squareNamed, type Side } from '../table.ts';
+import { sideToAct, threatens } from '../turn.ts';
 import { minorFoul } from './breaches.ts';
 import type { Rule } from './facts.ts';
-import { ruling } from './ruling.ts';
+import { matchIsWonBy, ruling } from './ruling.ts';
 
 /** Chapters 11A to 11C: limits, the signal, extra time and the shoot-out. */
-export const CLOCKS = { period: 'period', move: 'move', setUp: ['setUp:red', 'setUp:blue'] } as const;
-
 /** The whole of the 60 seconds is in time; the next tick is not. Before a roll they are for the choice between keeper and roll [I-47]. */
 export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
   if (fact.clock !== CLOCKS.move) return null;
@@ -25,19 +25,20 @@ export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) =
 
 /** No foul: the program puts what is missing on permitted squares [I-41]. */
 export const setUpLimitExpired: Rule<'clockRanOut'> = (_, fact) => {
-  const side = CLOCKS.setUp.findIndex((name) => name === fact.clock);
-  return side < 0 ? null : ruling(fact, 'timeIsUp', ['STW-11A.4'], { against: side as Side, restart: 'placing' });
+  const side = CLOCKS.setUp.findIndex((name) => name === fact.clock) as Side | -1;
+  if (side === -1) return null;
+  return ruling(fact, 'timeIsUp', ['STW-11A.4'], { against: side, then: [{ kind: 'restIsPlaced', of: nameOf(side) }] });
 };
 
 /** The attack may be finished if the ball was in the area, or passed to a star, before the signal, or a shot was already due [I-42]. */
-export const attackIsAlive = (state: State): boolean => {
+const attackIsAlive = (state: State): boolean => {
   if (!state.reachedBox || state.phase === 'formation') return false;
   return state.restart === null || state.restart.kind === 'corner' || state.restart.kind === 'penalty';
 };
 
 export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && !attackIsAlive(match.state)
-    ? ruling(fact, 'periodOver', ['STW-11B.1'], { restart: 'nextPeriod' })
+    ? ruling(fact, 'periodOver', ['STW-11B.1'], { then: [{ kind: 'nextPeriod' }] })
     : null;
 
 export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
@@ -53,54 +54,64 @@ export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
             ? (['STW-11B.6'] as const)
             : []),
         ],
-        { for: match.state.attacker },
+        { for: match.state.attacker, then: [{ kind: 'attackIsTheLast' }] },
       )
     : null;
 
 /** Which ways of going on end the attack that is being played out. */
-const ENDS_THE_ATTACK: ReadonlySet<string | undefined> = new Set(['attackMove', 'formation', 'goalKick', 'freeKick']);
+const ENDS_THE_ATTACK: ReadonlySet<Onward['kind'] | undefined> = new Set([
+  'attackBegins',
+  'attackFromTheRestart',
+  'sidesLineUp',
+  'otherSideLinesUp',
+  'goalKick',
+  'freeKickAfterFoul',
+  'freeKickAfterOffside',
+  'freeKickInTheCircle',
+] as const);
 
 /** 'STW-11B.5', 'STW-11B.6': after the signal the period ends with the attack, or with a corner ball that leaves the area out. */
 export function endOfTheLastAttack(
   match: Match,
   fact: Fact,
   rulings: readonly Ruling[],
-  next: string | undefined,
+  next: Onward | undefined,
 ): Ruling | null {
   if (!match.state.lastAttack) return null;
-  if (ENDS_THE_ATTACK.has(next)) return ruling(fact, 'periodOver', ['STW-11B.5'], { restart: 'nextPeriod' });
+  if (ENDS_THE_ATTACK.has(next?.kind))
+    return ruling(fact, 'periodOver', ['STW-11B.5'], { then: [{ kind: 'nextPeriod' }] });
   const harmlessCorner =
-    match.state.phase === 'cornerKick' && fact.kind === 'ballPlayed' && !threatens(match, squareNamed(fact.to)!);
+    match.state.phase === 'cornerKick' &&
+    fact.kind === 'ballPlayed' &&
+    !threatens(match.state, match.setup.settings, squareNamed(fact.to)!);
   return harmlessCorner && rulings.length > 0
-    ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { restart: 'nextPeriod' })
+    ? ruling(fact, 'periodOver', ['STW-11B.5', 'STW-11B.6'], { then: [{ kind: 'nextPeriod' }] })
     : null;
 }
 
-export const threatens = (match: Match, to: number): boolean =>
-  inArea(match.setup.settings, defender(match.state), to) ||
-  (isStar(defender(match.state), to) && targetKind(match.state, to) === 'own');
-
 /** The score as this fact leaves it. */
 const scoreAfter = (match: Match, rulings: readonly Ruling[]): readonly [number, number] => {
-  const goal = rulings.find((one) => one.call === 'goal');
+  const goal = consequenceOfKind(rulings, 'goalCounts');
   const [red, blue] = match.state.score;
-  return goal === undefined ? [red, blue] : [red + Number(goal.for === 'red'), blue + Number(goal.for === 'blue')];
+  return [red + Number(goal?.for === 'red'), blue + Number(goal?.for === 'blue')];
 };
 
 /** What a period's end means: nothing more, extra time, a shoot-out or the end of the match. */
 export function afterThePeriod(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
-  if (!rulings.some((one) => one.call === 'periodOver')) return null;
+  if (consequenceOfKind(rulings, 'nextPeriod') === undefined) return null;
   const { period } = match.state;
   if (period === 'first' || period === 'extraFirst') return null;
   const [red, blue] = scoreAfter(match, rulings);
   if (red !== blue)
-    return ruling(fact, 'matchWon', ['STW-0.17', ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : [])], {
-      for: red > blue ? 0 : 1,
-      restart: 'finished',
-    });
+    return matchIsWonBy(red > blue ? 0 : 1, fact, [
+      'STW-0.17',
+      ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : []),
+    ]);
   return period === 'second'
-    ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], { restart: 'toss' })
-    : ruling(fact, 'shootOut', ['STW-11C.3'], { restart: 'toss' });
+    ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], {
+        then: [{ kind: 'tossForNewTime', period: 'extraFirst' }],
+      })
+    : ruling(fact, 'shootOut', ['STW-11C.3'], { then: [{ kind: 'tossForNewTime', period: 'shootOut' }] });
 }
 
 const PENALTIES_EACH = 5;
@@ -108,17 +119,15 @@ const PENALTIES_EACH = 5;
 /** All five each are taken; then pairs, until one side leads after equally many [I-43]. */
 export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
   const { shootOut, attacker } = match.state;
-  const shotTaken = rulings.find((one) => one.restart === 'nextPenalty' && one.call !== 'firstPenaltyDecided');
-  if (shootOut === null || shotTaken === undefined) return null;
+  const penalty = consequenceOfKind(rulings, 'penaltyIsTaken');
+  if (shootOut === null || penalty === undefined) return null;
   const taken = shootOut.taken.map((n, side) => n + Number(side === attacker));
-  const goals = shootOut.goals.map((n, side) => n + Number(side === attacker && shotTaken.call === 'goal'));
+  const goals = shootOut.goals.map((n, side) => n + Number(side === attacker && penalty.scored));
   if (taken[0] !== taken[1] || taken[0]! < PENALTIES_EACH || goals[0] === goals[1]) return null;
   const winner: Side = goals[0]! > goals[1]! ? 0 : 1;
   const decidedBy: Paragraph = taken[0] === PENALTIES_EACH ? 'STW-11C.7' : 'STW-11C.8';
-  return ruling(fact, 'matchWon', [decidedBy], {
-    for: winner,
+  return matchIsWonBy(winner, fact, [decidedBy], {
     against: other(winner),
-    restart: 'finished',
     detail: { [SIDES[0]]: goals[0]!, [SIDES[1]]: goals[1]! },
   });
 }

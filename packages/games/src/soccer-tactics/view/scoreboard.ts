@@ -1,7 +1,7 @@
 import { clockNamed, ticksLeft, TICKS_PER_SECOND, type LogEntry, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
-import { CLOCKS } from '../referee/time.ts';
+import { CLOCKS } from '../clocks.ts';
 import { SENT_OFF, sideOf, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
 import { both, pawnWords, words } from './naming.ts';

@@ -1,8 +1,7 @@
-import { clockNamed, goingOn, later, seconds, started, stopped, without, type Clocks } from '@bande/core';
-import { CLOCKS } from './referee/time.ts';
-import type { Match, State } from './state.ts';
-import type { SideName } from './table.ts';
-import { sideToAct } from './turn.ts';
+import { clockNamed, goingOn, started, stopped, without, type Clocks } from '@bande/core';
+import { CLOCKS, MOVE_LIMIT } from '../clocks.ts';
+import type { Match, State } from '../state.ts';
+import { sideToAct } from '../turn.ts';
 
 /** Small steps that settling is made of: changing the state, entering a phase, starting and stopping clocks. */
 export const onState = (match: Match, change: (state: State) => State): Match => {
@@ -14,24 +13,11 @@ export const onClocks = (match: Match, change: (clocks: Clocks) => Clocks): Matc
   clocks: change(match.clocks),
 });
 
-/** Enters a phase: no roll yet, no move clock. Restarts that need no placing are finished at once. */
-export function phase(match: Match, change: Partial<State>, then: (match: Match) => Match = (same) => same): Match {
+/** Enters a phase: no roll yet, no move clock. */
+export function phase(match: Match, change: Partial<State>): Match {
   const state: State = { ...match.state, roll: 0, rollChosen: false, delayed: false, ...change };
-  return then({ ...match, state, clocks: without(match.clocks, CLOCKS.move) });
+  return { ...match, state, clocks: without(match.clocks, CLOCKS.move) };
 }
-
-export const MOVE_LIMIT = seconds(60) + 1; // exactly 60 s is still in time [I-47]
-
-/** 'STW-9C.6': the right to choose between the free kick in the circle and going on. */
-export const freeKickChoice = (match: Match, owner: SideName): Omit<Match['options'][number], 'id'> => ({
-  name: 'freeKick',
-  owner,
-  paragraph: 'STW-9C.6',
-  choices: ['take', 'decline'],
-  default: 'take',
-  until: { tick: later(match.tick, MOVE_LIMIT) },
-  play: 'stops',
-});
 
 export const startMoveClock = (match: Match): Match =>
   match.setup.settings.moveClock

@@ -1,10 +1,11 @@
 import { minutes, started, without } from '@bande/core';
-import { readFormation, usualPositions } from './formation.ts';
+import { CLOCKS } from '../clocks.ts';
+import type { ConsequenceOf } from '../consequences.ts';
+import { readFormation, usualPositions } from '../formation.ts';
 import { onClocks, phase } from './phase.ts';
-import { CLOCKS } from './referee/time.ts';
-import { beginShootOutPenalty } from './restart.ts';
-import { nameOf, NO_ATTACK, NOBODY, PERIODS, type Fact, type Match, type Ruling, type State } from './state.ts';
-import { other, type Side } from './table.ts';
+import { shootOutPenalty } from './restart.ts';
+import { nameOf, NO_ATTACK, NOBODY, PERIODS, sideNamed, type Fact, type Match, type State } from '../state.ts';
+import { other } from '../table.ts';
 
 /** Formation, kick-off, and how one period follows another. */
 export function formationStands(
@@ -33,16 +34,14 @@ const cleared = (state: State): Partial<State> => ({
   ...NO_ATTACK,
 });
 
-export function lineUp(match: Match, fact: Fact, prevailing: Ruling): Match {
-  const { state } = match;
-  if (fact.kind === 'formationSet') return match;
-  const attacker: Side = prevailing.call === 'goal' ? other(state.attacker) : prevailing.for === 'red' ? 0 : 1;
-  const toss = prevailing.call === 'kickOffDecided';
+export function sidesLineUp(match: Match, { kickOff: side, after }: ConsequenceOf<'sidesLineUp'>): Match {
+  const attacker = sideNamed(side);
+  const toss = after === 'toss';
   return phase(match, {
-    ...cleared(state),
+    ...cleared(match.state),
     attacker,
     afterGoal: !toss,
-    firstKickOff: toss ? attacker : state.firstKickOff,
+    firstKickOff: toss ? attacker : match.state.firstKickOff,
   });
 }
 
@@ -60,16 +59,8 @@ const atPeriodEnd = (match: Match): Match =>
   onClocks({ ...match, options: [] }, (clocks) => without(clocks, CLOCKS.period));
 
 /** Extra time and the shoot-out begin with a new toss [I-42, I-43]. */
-export function toss(match: Match, rulings: readonly Ruling[]): Match {
-  const shootOut = rulings.some((one) => one.call === 'shootOut');
-  const change: Partial<State> = {
-    ...cleared(match.state),
-    phase: 'toss',
-    afterGoal: false,
-    period: shootOut ? 'shootOut' : 'extraFirst',
-  };
-  return atPeriodEnd(phase(match, change));
-}
+export const tossForNewTime = (match: Match, { period }: ConsequenceOf<'tossForNewTime'>): Match =>
+  atPeriodEnd(phase(match, { ...cleared(match.state), phase: 'toss', afterGoal: false, period }));
 
 /** The other side kicks off the second half, of regular and of extra time ['STW-1B.3']. */
 export function nextPeriod(match: Match): Match {
@@ -81,24 +72,15 @@ export function nextPeriod(match: Match): Match {
 }
 
 /** The sides shoot in turn ['STW-11C.4']. */
-export function nextPenalty(match: Match, prevailing: Ruling): Match {
+export function nextPenalty(match: Match, { first }: ConsequenceOf<'nextPenalty'>): Match {
   const { state } = match;
-  const shootOut = state.shootOut ?? {
-    first: prevailing.for === 'red' ? 0 : 1,
-    taken: [0, 0] as const,
-    goals: [0, 0] as const,
-  };
+  const shootOut = state.shootOut ?? { first: sideNamed(first), taken: [0, 0] as const, goals: [0, 0] as const };
   const side = (shootOut.taken[0] + shootOut.taken[1]) % 2 === 0 ? shootOut.first : other(shootOut.first);
-  return phase(match, beginShootOutPenalty({ ...state, shootOut, reachedBox: true }, side));
+  return shootOutPenalty(match, { ...state, shootOut, reachedBox: true }, side);
 }
 
-export function finish(match: Match, prevailing: Ruling): Match {
+export function matchIsOver(match: Match, { winner, paragraphs }: ConsequenceOf<'matchIsOver'>): Match {
   const [red, blue] = match.state.score;
   const over = phase(match, { phase: 'finished', restart: null, lastAttack: false });
-  return {
-    ...over,
-    clocks: [],
-    options: [],
-    outcome: { winner: prevailing.for ?? null, score: { red, blue }, paragraphs: prevailing.paragraphs },
-  };
+  return { ...over, clocks: [], options: [], outcome: { winner, score: { red, blue }, paragraphs } };
 }

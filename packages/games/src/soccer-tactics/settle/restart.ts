@@ -1,0 +1,160 @@
+import type { ConsequenceOf } from '../consequences.ts';
+import { usualPositions } from '../formation.ts';
+import {
+  AT_FLAG,
+  inPlay,
+  keeperInGoalArea,
+  keeperOf,
+  NO_ATTACK,
+  NOBODY,
+  ON_LINE,
+  ON_SPOT,
+  pawnAt,
+  placed,
+  sideNamed,
+  sideOf,
+  type Match,
+  type Restart,
+  type State,
+} from '../state.ts';
+import { GOAL_AREA, NEXT_TO_GOAL_AREA, other, squareNamed, ZONE, type Side, type Square } from '../table.ts';
+import { phase, withoutSetUpClocks } from './phase.ts';
+import { orAtOnce } from './restart-taken.ts';
+
+/** A restart is awarded: from now on it is set up, one placement after the other; placing.ts says what is still to be done. */
+const PLACEMENTS_EACH = 3; // 'STW-8.7'
+
+type NewRestart = Omit<Restart, 'placements'> & Partial<Pick<Restart, 'placements'>>;
+
+const begin = (match: Match, state: State, restart: NewRestart): Match =>
+  orAtOnce(phase({ ...match, state }, { phase: 'placing', restart: { placements: [0, 0], ...restart } }));
+
+/** The attack is over: the side that gets the ball is the A-team from now on, also while pawns are still being placed ['STW-4.1', 'STW-4.2']. */
+const awarded = (state: State, side: Side, ball: Square): State => ({
+  ...state,
+  ...NO_ATTACK,
+  attacker: side,
+  ball,
+  carrier: NOBODY,
+  lock: NOBODY,
+});
+
+/** 'STW-6C.1': the keeper's side gets the ball; it lies with him as soon as he stands in his goal area. */
+export function goalKick(match: Match, { for: name }: ConsequenceOf<'goalKick'>): Match {
+  const { state } = match;
+  const side = sideNamed(name);
+  const ball = keeperInGoalArea(state, side) ? state.pawns[keeperOf(side)]! : NOBODY;
+  return begin(match, awarded(state, side, ball), {
+    kind: 'goalKick',
+    cause: 'shot',
+    for: side,
+    square: NOBODY,
+    kicker: NOBODY,
+    turn: other(side),
+  });
+}
+
+/** 'STW-8.4' to 'STW-8.6': the shooter waits off the pitch at the flag, the ball lies in the quarter circle. */
+export function corner(match: Match, { for: name, at }: ConsequenceOf<'corner'>): Match {
+  const { state } = match;
+  const [side, square] = [sideNamed(name), squareNamed(at)!];
+  const waiting = {
+    ...state,
+    ball: square,
+    pawns: placed(state.pawns, state.carrier, AT_FLAG),
+    directPasses: 0,
+  } as const;
+  return begin(match, waiting, {
+    kind: 'corner',
+    cause: 'shot',
+    for: side,
+    square,
+    kicker: state.carrier,
+    placements: [PLACEMENTS_EACH, PLACEMENTS_EACH],
+    turn: other(side),
+  });
+}
+
+/** A free kick ends what was special about the ball before. */
+const freeKick = (match: Match, state: State, restart: Pick<Restart, 'cause' | 'for' | 'square' | 'kicker'>): Match =>
+  begin(
+    withoutSetUpClocks(match),
+    { ...state, goalKick: false, penalty: false },
+    { kind: 'freeKick', ...restart, turn: other(restart.for) },
+  );
+
+/** The fouled pawn takes it on the spot ['STW-10.1', 'STW-10.2']; the fouling pawn may have been sent off already. */
+export const freeKickAfterFoul = (match: Match, { for: side, at }: ConsequenceOf<'freeKickAfterFoul'>): Match =>
+  freeKickOnTheSpot(match, 'foul', sideNamed(side), squareNamed(at)!);
+
+/** 'STW-7.4': where the ball was played to; a team-mate already there takes it himself [I-34]. */
+export const freeKickAfterOffside = (match: Match, { for: side, at }: ConsequenceOf<'freeKickAfterOffside'>): Match =>
+  freeKickOnTheSpot(match, 'offside', sideNamed(side), squareNamed(at)!);
+
+const freeKickOnTheSpot = (match: Match, cause: 'foul' | 'offside', side: Side, square: Square): Match =>
+  freeKick(match, awarded(match.state, side, square), {
+    cause,
+    for: side,
+    square,
+    kicker: pawnAt(match.state, side, square),
+  });
+
+/** 'STW-9C.5': one of the four squares of the centre circle; until it is chosen the ball lies nowhere. */
+export function freeKickInTheCircle(match: Match, { for: name }: ConsequenceOf<'freeKickInTheCircle'>): Match {
+  const side = sideNamed(name);
+  const state = { ...awarded(match.state, side, NOBODY), pawns: backOnTheBoard(match.state) };
+  return freeKick(match, state, { cause: 'minor', for: side, square: NOBODY, kicker: NOBODY });
+}
+
+/** A breach during a corner or penalty set-up: whoever waits off the grid steps onto it again. */
+const backOnTheBoard = (state: State): readonly Square[] =>
+  state.pawns.map((square, pawn) => {
+    if (square === AT_FLAG) return besideTheFlag(state, sideOf(pawn), square);
+    return square === ON_LINE ? besideTheLine(state, sideOf(pawn)) : square;
+  });
+const freeOf = (state: State, side: Side, squares: readonly Square[]): Square | undefined =>
+  squares.find((square) => pawnAt(state, side, square) === NOBODY);
+const besideTheFlag = (state: State, side: Side, otherwise: Square): Square => {
+  const corner = state.restart?.square ?? NOBODY;
+  return corner < 0 ? otherwise : (freeOf(state, side, [corner, ...ZONE[corner]!]) ?? otherwise);
+};
+/** A team-mate may still be in the goal area: then the keeper waits beside it ['STW-2.17']. */
+const besideTheLine = (state: State, side: Side): Square => {
+  const taken = GOAL_AREA[side].some((square) => pawnAt(state, side, square) !== NOBODY);
+  return freeOf(state, side, taken ? NEXT_TO_GOAL_AREA[side]! : GOAL_AREA[side]) ?? ON_LINE;
+};
+
+/** 'STW-9B.9', 'STW-9B.10': ball on the spot, keeper on the line; the fouling side places first ['STW-9B.6']. */
+export function penalty(match: Match, { for: name }: ConsequenceOf<'penalty'>): Match {
+  const { state } = match;
+  const side = sideNamed(name);
+  const kicker = pawnAt(state, side, state.ball);
+  return begin(
+    match,
+    { ...onTheLine(state, other(side)), ball: ON_SPOT, carrier: kicker, penalty: true },
+    { kind: 'penalty', cause: 'foul', for: side, square: ON_SPOT, kicker, turn: other(side) },
+  );
+}
+
+/** 'STW-11C.5': everybody is set up anew for each penalty of the shoot-out. */
+export function shootOutPenalty(match: Match, before: State, side: Side): Match {
+  const fresh: State = {
+    ...before,
+    attacker: side,
+    pawns: usualPositions(before.pawns),
+    ball: ON_SPOT,
+    carrier: NOBODY,
+    penalty: true,
+  };
+  return begin(match, onTheLine(fresh, other(side)), {
+    kind: 'penalty',
+    cause: 'shootOut',
+    for: side,
+    square: ON_SPOT,
+    kicker: NOBODY,
+    turn: other(side),
+  });
+}
+
+const onTheLine = (state: State, side: Side): State =>
+  inPlay(state, keeperOf(side)) ? { ...state, pawns: placed(state.pawns, keeperOf(side), ON_LINE) } : state;
