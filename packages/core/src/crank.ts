@@ -1,70 +1,18 @@
 import { fits } from './chance.ts';
 import { clockNamed, runsOutAt, setLeft, shifted } from './clock.ts';
-import type { CoreEvent, Fact, FactId, Happening, Source } from './fact.ts';
+import { enterAll, isHeardAfterTheEnd, runOut } from './enter.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input } from './input.ts';
-import { withoutOption, type LogEntry, type Match } from './match.ts';
-import type { Option, Until } from './option.ts';
+import type { LogEntry, Match } from './match.ts';
+import type { Option } from './option.ts';
 import { accept, refuse, type Result } from './result.ts';
-import { inOrder } from './ruling.ts';
 import type { GameShape, Seat } from './shape.ts';
 import { later, tick, type Tick } from './time.ts';
+import { closeOption, lapse, turn, turnAll } from './turn.ts';
 
 export interface Step<G extends GameShape> {
   readonly match: Match<G>;
   readonly log: readonly LogEntry<G>[];
-}
-
-/** One turn of the crank: an event becomes a fact, is judged, and is settled. */
-export function turn<G extends GameShape>(
-  game: Game<G>,
-  before: Match<G>,
-  event: Happening<G>,
-  source: Source,
-  log: LogEntry<G>[],
-  finder?: string,
-): Match<G> {
-  const match = lapseAt(game, before, event, log);
-  if (match.outcome !== before.outcome) return match;
-  const fact = { ...event, id: match.facts as FactId, tick: match.tick } as Fact<G>;
-  const rulings = inOrder(game.precedence, game.judge(match, fact));
-  log.push(finder === undefined ? { fact, source, rulings } : { fact, source, finder, rulings });
-  return game.settle({ ...match, facts: match.facts + 1 }, fact, rulings);
-}
-
-/** Options that end with this event end before it. The end of another option is no such event. */
-function lapseAt<G extends GameShape>(
-  game: Game<G>,
-  before: Match<G>,
-  event: Happening<G>,
-  log: LogEntry<G>[],
-): Match<G> {
-  if (before.options.length === 0 || event.kind === 'optionTaken' || event.kind === 'optionLapsed') return before;
-  return before.options
-    .filter((option) => endsWith(option.until, event))
-    .reduce((match, option) => lapse(game, match, option, log), before);
-}
-
-function endsWith(until: Until, event: { readonly kind: string }): boolean {
-  if (!('event' in until) || until.event !== event.kind) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...event };
-  return Object.entries(until.with ?? {}).every(([field, value]) => fields[field] === value);
-}
-
-const lapse = <G extends GameShape>(game: Game<G>, match: Match<G>, option: Option<G>, log: LogEntry<G>[]): Match<G> =>
-  closeOption(game, match, option, { kind: 'optionLapsed', option: option.id, choice: option.default }, 'clock', log);
-
-function closeOption<G extends GameShape>(
-  game: Game<G>,
-  match: Match<G>,
-  option: Option<G>,
-  event: CoreEvent,
-  source: Source,
-  log: LogEntry<G>[],
-): Match<G> {
-  // A game may have closed it itself while settling something else at the same tick.
-  if (!match.options.some((open) => open.id === option.id)) return match;
-  return withoutOption(turn(game, match, event, source, log), option.id);
 }
 
 /** What is due first by `until`: motion, then options, then clocks, each in the order in which they were opened. */
@@ -116,12 +64,8 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
     }
     case 'option':
       return lapse(game, match, due.option, log);
-    case 'clock': {
-      const clocks = match.clocks.map((clock) =>
-        clock.name === due.clock ? { ...clock, spent: clock.limit, since: null } : clock,
-      );
-      return turn(game, { ...match, clocks }, { kind: 'clockRanOut', clock: due.clock }, 'clock', log);
-    }
+    case 'clock':
+      return turn(game, runOut(match, due.clock), { kind: 'clockRanOut', clock: due.clock }, 'clock', log);
   }
 }
 
@@ -144,7 +88,7 @@ export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input:
 const isHeardAfterwards = <G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): boolean =>
   input.kind === 'facts' &&
   input.facts.length > 0 &&
-  input.facts.every((fact) => game.afterTheEnd?.({ ...match, tick: input.tick }, fact) === true);
+  input.facts.every((fact) => isHeardAfterTheEnd(game, { ...match, tick: input.tick }, fact));
 
 function takeEffect<G extends GameShape>(
   game: Game<G>,
@@ -156,7 +100,8 @@ function takeEffect<G extends GameShape>(
   if (match.outcome !== null && !isHeardAfterwards(game, match, input))
     return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
-  if (match.pausedAt !== null) return refuse('paused');
+  // A hand may enter what it saw while the clock is held.
+  if (match.pausedAt !== null && input.kind !== 'facts') return refuse('paused');
   switch (input.kind) {
     case 'action':
       return act(game, match, input.by, input.action, log);
@@ -167,38 +112,6 @@ function takeEffect<G extends GameShape>(
     case 'correction':
       return refuse('noSuchInput', [], 'a correction needs the inputs before it');
   }
-}
-
-function turnAll<G extends GameShape>(
-  game: Game<G>,
-  before: Match<G>,
-  events: readonly G['event'][],
-  source: Source,
-  log: LogEntry<G>[],
-  finder?: string,
-): Match<G> {
-  let match = before;
-  for (const event of events)
-    if (match.outcome === before.outcome) match = turn(game, match, event, source, log, finder);
-  return match;
-}
-
-/** Each fact of a person must fit the match as the one before it leaves it; if one does not, none has been entered. */
-function enterAll<G extends GameShape>(
-  game: Game<G>,
-  before: Match<G>,
-  facts: readonly G['event'][],
-  log: LogEntry<G>[],
-  finder?: string,
-): Result<Match<G>> {
-  let match = before;
-  for (const fact of facts) {
-    if (match.outcome !== before.outcome) break;
-    const events = game.happen.entered(match, [fact]);
-    if (!events.ok) return events;
-    match = turnAll(game, match, events.value, 'person', log, finder);
-  }
-  return accept(match);
 }
 
 function act<G extends GameShape>(

@@ -1,3 +1,4 @@
+import type { Decided, Noted } from './decision.ts';
 import type { OptionId } from './option.ts';
 import type { GameShape } from './shape.ts';
 import type { Tick } from './time.ts';
@@ -14,7 +15,7 @@ export type CoreEvent =
   /** Whatever a game counts in ticks of its own (a ball under way) goes on `lasted` ticks later. */
   | { readonly kind: 'resumed'; readonly lasted: number };
 
-export type Happening<G extends GameShape> = G['event'] | CoreEvent;
+export type Happening<G extends GameShape> = G['event'] | CoreEvent | Decided<G> | Noted;
 
 /** Something that took place. It holds no opinion, and it does not say where it comes from: the log does. */
 export type Fact<G extends GameShape> = Happening<G> & { readonly id: FactId; readonly tick: Tick };

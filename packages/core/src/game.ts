@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Catalogue, Edition, Readings } from './catalogue.ts';
 import type { ChanceRequest } from './chance.ts';
+import type { Decisions } from './decision.ts';
 import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
 import type { Action } from './input.ts';
@@ -14,7 +15,7 @@ import type { Words } from './words.ts';
 
 /** What the rules want now, and from whom; the view turns `what` into a short line. */
 export interface Duty<G extends GameShape> {
-  readonly who: G['side'] | 'host';
+  readonly who: G['side'] | 'host' | 'referee';
   /** Where one of two partners must do it: his chair. */
   readonly seat?: Seat;
   readonly what: string;
@@ -109,6 +110,8 @@ export interface Game<G extends GameShape> {
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;
 
+  /** What a referee may decide directly; a game without it takes no decisions. */
+  readonly decisions?: Decisions<G>;
   readonly happen: Happen<G>;
   /** Judge: every paragraph that applies, in any order. Moves nothing. */
   judge(match: Match<G>, fact: Fact<G>): readonly Ruling<G>[];

@@ -1,4 +1,5 @@
 import type { ClockCommand } from './clock.ts';
+import type { Entered } from './entered.ts';
 import type { OptionId } from './option.ts';
 import type { GameShape, Seat } from './shape.ts';
 import type { Tick } from './time.ts';
@@ -25,7 +26,7 @@ export type Input<G extends GameShape> = Stamped &
     | {
         readonly kind: 'facts';
         readonly by: 'referee';
-        readonly facts: readonly G['event'][];
+        readonly facts: readonly Entered<G>[];
         readonly finder?: string;
       }
     | { readonly kind: 'chance'; readonly by: 'host'; readonly draws: readonly number[] }

@@ -45,6 +45,8 @@ export interface LogEntry<G extends GameShape> {
   readonly finder?: string;
   /** All that apply; the first one prevails. */
   readonly rulings: readonly Ruling<G>[];
+  /** What the book says of it, where a decision was carried out instead. */
+  readonly overruled?: readonly Ruling<G>[];
 }
 
 export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state']): Match<G> => ({

@@ -5,7 +5,7 @@ export type Result<T, E = Refusal> =
 
 export const REFUSALS = [
   'matchOver', // the match has ended
-  'paused', // the clock is held; nothing but the clock may be touched
+  'paused', // the clock is held; nobody acts until it goes on
   'early', // a past tick: what happened cannot be preceded
   'notYourTurn', // another seat is to act
   'notOffered', // the rules do not offer this kind of action now

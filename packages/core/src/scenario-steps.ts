@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayUse } from './crank.ts';
+import { enteredSchema } from './entered.ts';
 import type { Game } from './game.ts';
 import type { Input } from './input.ts';
 import { LiveMatch } from './live.ts';
@@ -67,7 +68,7 @@ function inputOf<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, step: W
       tick,
       kind: 'facts',
       by: 'referee',
-      facts: [game.schemas.event.parse(step.fact)],
+      facts: [enteredSchema(game).parse(step.fact)],
       ...(step.finder === undefined ? {} : { finder: step.finder }),
     };
   const seat = seatsNamed(live.match.setup.seating, step.by)[0]!;

@@ -13,6 +13,8 @@ export interface GameShape {
   readonly event: { readonly kind: string };
   /** What a ruling brings about; `settle` carries it out and reads nothing else of a ruling. */
   readonly consequence: { readonly kind: string };
+  /** A call that a referee enters directly, with what he knows of it (decision.ts). */
+  readonly decision: { readonly call: string };
   /** The bodies an option may put back as they were before the offence. */
   readonly snapshot: unknown;
 }

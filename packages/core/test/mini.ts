@@ -7,6 +7,7 @@ import {
   type GameShape,
   type Happen,
   type ParagraphKind,
+  type Schemas,
 } from '../src/index.ts';
 
 /** What a mini-game has to say itself; everything else of the contract is filled in empty. */
@@ -14,10 +15,23 @@ export type MiniGame<G extends GameShape> = Pick<
   Game<G>,
   'id' | 'seatings' | 'rulebook' | 'precedence' | 'start' | 'judge' | 'settle'
 > &
-  Partial<Omit<Game<G>, 'happen'>> & { readonly happen: Partial<Happen<G>> };
+  Partial<Omit<Game<G>, 'happen' | 'schemas'>> & {
+    readonly happen: Partial<Happen<G>>;
+    readonly schemas?: Partial<Schemas<G>>;
+  };
 
 export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
   const title = { de: told.id, en: told.id };
+  const schemas: Schemas<G> = {
+    settings: z.custom<G['settings']>(),
+    given: z.unknown(),
+    event: z.custom<G['event']>(),
+    action: z.custom<G['action']>(),
+    call: z.custom<G['call']>(),
+    state: z.unknown(),
+    equipment: z.unknown(),
+    ...told.schemas,
+  };
   return {
     title,
     sides: [...new Set(told.seatings.flat())],
@@ -25,15 +39,6 @@ export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
     chapters: {},
     readings: {},
     bots: [],
-    schemas: {
-      settings: z.custom<G['settings']>(),
-      given: z.unknown(),
-      event: z.custom<G['event']>(),
-      action: z.custom<G['action']>(),
-      call: z.custom<G['call']>(),
-      state: z.unknown(),
-      equipment: z.unknown(),
-    },
     notation: {
       writeAction: (action) => JSON.stringify(action),
       readAction: () => null,
@@ -52,6 +57,7 @@ export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
     diagram: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     checkEquipment: () => ({ ok: true, breaches: [] }),
     ...told,
+    schemas,
     happen: {
       byAction: () => refuse('notOffered'),
       byChance: () => [],

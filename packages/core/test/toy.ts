@@ -54,6 +54,7 @@ export interface Toy {
   readonly action: { readonly kind: 'add'; readonly n: number };
   readonly event: ToyEvent;
   readonly consequence: never;
+  readonly decision: never;
   readonly snapshot: number;
 }
 

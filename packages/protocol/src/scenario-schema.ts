@@ -2,6 +2,7 @@ import {
   actionStepSchema,
   belongsTo,
   diceStepSchema,
+  enteredSchema,
   factStepSchema,
   SCENARIO_BOUNDS,
   scenarioSchema,
@@ -91,7 +92,7 @@ function stepsOfGame(game: AnyGame, words: GameWords) {
       .optional()
       .describe('the rulings of this step alone, and the state and the legal actions after it'),
   };
-  const fact = factStepSchema.extend({ fact: game.schemas.event, ...beside });
+  const fact = factStepSchema.extend({ fact: enteredSchema(game), ...beside });
   const act = actionStepSchema.extend({
     by: z.union([side, seat]),
     do: z.union([inWords, choice, game.schemas.action]),
@@ -141,7 +142,7 @@ function makeScenarioSchema(game: AnyGame): z.ZodType {
     given: game.schemas.given.optional().describe('the position; what is left out has its start value'),
     steps: z.array(step).max(SCENARIO_BOUNDS.steps).optional().describe('what happens, one thing after the other'),
     facts: z
-      .array(z.union([game.schemas.event, fact]))
+      .array(z.union([enteredSchema(game), fact]))
       .max(SCENARIO_BOUNDS.steps)
       .optional()
       .describe('short for steps that are facts; each may be written without the word fact'),

@@ -2,6 +2,7 @@ import {
   belongsTo,
   contradictionIn,
   documentFault,
+  enteredSchema,
   gameNamed,
   placeOf,
   runScenario,
@@ -166,7 +167,7 @@ function readEntry(
 
 /** A fact of a kind that the game does not have, and those it has. */
 function unknownKind(game: AnyGame, given: unknown): string | null {
-  const kinds = factKinds(game.schemas.event);
+  const kinds = factKinds(enteredSchema(game));
   if (kinds.length === 0 || !isObject(given)) return null;
   for (const { place, fact } of factsIn(given)) {
     const kind = isObject(fact) ? fact['kind'] : undefined;

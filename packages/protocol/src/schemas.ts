@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bande/core';
+import { enteredSchema, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { gameScenarioSchema, rulingSchema, scenarioStepSchema } from './scenario-schema.ts';
 import { tidied } from './tidy-schema.ts';
@@ -10,7 +10,7 @@ const described = (schema: z.ZodType): object =>
 /** JSON Schema for everything an outsider writes or reads; each stands by itself. */
 export const schemasOf = (game: AnyGame): Readonly<Record<string, object>> => ({
   given: described(game.schemas.given),
-  facts: described(z.array(game.schemas.event)),
+  facts: described(z.array(enteredSchema(game))),
   actions: described(z.array(scenarioStepSchema(game))),
   rulings: described(z.array(rulingSchema(game))),
   state: described(game.schemas.state),

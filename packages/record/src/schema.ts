@@ -1,4 +1,4 @@
-import type { AnyGame } from '@bande/core';
+import { enteredSchema, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, seat, setupFields, tick } from './match-schema.ts';
 import { equipment, name, seed } from './texts.ts';
@@ -32,7 +32,7 @@ export function inputSchema(game: AnyGame): z.ZodType {
         ...stamped,
         kind: z.literal('facts'),
         by: z.literal('referee'),
-        facts: z.array(game.schemas.event),
+        facts: z.array(enteredSchema(game)),
         finder: name.optional(),
       }),
       z.strictObject({

@@ -86,6 +86,6 @@ function useReading(session: OpenedTable['session']): readonly [() => boolean, R
 
 /** A paused match offers no action, so the duties say whose turn it is. */
 function sideToTake({ duties, match }: Seen['snapshot'], roller: string | null): string {
-  const duty = duties.find(({ who }) => who !== 'host')?.who;
+  const duty = duties.find(({ who }) => who !== 'host' && who !== 'referee')?.who;
   return duty ?? roller ?? match.setup.seating[0] ?? '';
 }

@@ -106,6 +106,7 @@ export interface Carrom {
     | { readonly kind: 'place'; readonly fromCentreMm: number };
   readonly event: Event;
   readonly consequence: never;
+  readonly decision: never;
   readonly snapshot: never;
 }
 

@@ -1,9 +1,14 @@
+import { z } from 'zod';
 import {
   accept,
   minutes,
   opening,
   refuse,
   started,
+  type Decided,
+  type DecisionFields,
+  type DecisionIn,
+  type Decisions,
   type Fact,
   type FactId,
   type Match,
@@ -16,7 +21,7 @@ import { miniGame, paragraph } from '../mini.ts';
 
 /**
  * A Tipp-Kick match at a real table: nothing moves in here, a referee enters what he saw.
- * What it shows: facts with their finder, the clock, and corrections that play the match again.
+ * What it shows: facts with their finder, decisions, the clock, and corrections that play the match again.
  * Free kicks and penalties that outlive the signal (DTKV-13.4, 14.5) are left to the real game.
  */
 const told = (kind: 'play' | 'desk', en: string, de: string): ReturnType<typeof paragraph> =>
@@ -48,17 +53,22 @@ export const rulebook = {
 
 type Side = 'home' | 'guest';
 
-export type Event =
-  | { readonly kind: 'halfStarted' }
-  | { readonly kind: 'kickOff'; readonly by: Side }
-  | { readonly kind: 'goal'; readonly by: Side; readonly from: 'play' | 'freeKick' | 'penalty' }
-  /** A judgement of a person: the kicker was moved into the ball. */
-  | {
-      readonly kind: 'finding';
-      readonly what: 'activeKickerDefence';
-      readonly against: Side;
-      readonly inOwnArea: boolean;
-    };
+const side = z.enum(['home', 'guest']);
+const origin = z.enum(['play', 'freeKick', 'penalty']);
+const event = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('halfStarted') }),
+  z.strictObject({ kind: z.literal('kickOff'), by: side }),
+  z.strictObject({ kind: z.literal('goal'), by: side, from: origin }),
+  z
+    .strictObject({
+      kind: z.literal('finding'),
+      what: z.literal('activeKickerDefence'),
+      against: side,
+      inOwnArea: z.boolean(),
+    })
+    .describe('a judgement of a person: the kicker was moved into the ball'),
+]);
+export type Event = Readonly<z.output<typeof event>>;
 
 export interface State {
   readonly half: 0 | 1 | 2;
@@ -69,15 +79,38 @@ export interface State {
   readonly score: Readonly<Record<Side, number>>;
 }
 
+const CALLS = ['matchOver', 'halfOver', 'goal', 'penalty', 'freeKick', 'kickOff', 'timeAdded'] as const;
+type Call = (typeof CALLS)[number];
+
+/** What a referee may say of a call; only what its consequences need must be said. */
+const fields = {
+  goal: { for: side, from: origin.optional() },
+  penalty: { for: side, deliberate: z.boolean().optional() },
+  freeKick: { for: side, where: z.string().max(40).optional(), ballAtRest: z.boolean().optional() },
+  kickOff: { for: side },
+  timeAdded: { ticks: z.number().int().positive().optional() },
+  halfOver: {},
+  matchOver: {},
+} as const satisfies DecisionFields<Call>;
+
+/** What follows from a ruling. */
+export type Consequence =
+  | { readonly kind: 'goalCounts'; readonly for: Side }
+  | { readonly kind: 'restart'; readonly phase: 'penalty' | 'freeKick' | 'kickOff'; readonly for: Side }
+  | { readonly kind: 'halfBegins'; readonly first: Side }
+  | { readonly kind: 'halfEnds' }
+  | { readonly kind: 'matchEnds' };
+
 export interface Desk {
   readonly side: Side;
   readonly paragraph: keyof typeof rulebook;
-  readonly call: 'goal' | 'penalty' | 'freeKick' | 'kickOff' | 'timeAdded' | 'halfOver' | 'matchOver';
+  readonly call: Call;
   readonly settings: object;
   readonly state: State;
   readonly action: never;
   readonly event: Event;
-  readonly consequence: never;
+  readonly consequence: Consequence;
+  readonly decision: DecisionIn<typeof fields>;
   readonly snapshot: never;
 }
 
@@ -105,6 +138,14 @@ function isPossible(state: State, event: Event): boolean {
   }
 }
 
+const decisions: Decisions<Desk> = {
+  fields,
+  entered: ({ state }, decision) =>
+    ['signalAwaited', 'over'].includes(state.phase) && decision.call !== 'kickOff'
+      ? refuse('unknownFact', [], `${decision.call} while ${state.phase}`)
+      : accept(decision),
+};
+
 // ---- judge ----
 
 type Rulings = readonly Ruling<Desk>[];
@@ -112,77 +153,133 @@ type Rulings = readonly Ruling<Desk>[];
 function judge({ state }: Match<Desk>, fact: Fact<Desk>): Rulings {
   switch (fact.kind) {
     case 'halfStarted':
-      return [kickOff(state.white, ['DTKV-9.2.1'], fact.id)];
+      return [kickOff(state.white, ['DTKV-9.2.1'], fact.id, [{ kind: 'halfBegins', first: state.white }])];
     case 'goal':
-      return [goal(state, fact), kickOff(other(fact.by), ['DTKV-9.1.2', 'DTKV-9.2.2'], fact.id)];
+      return goalAndKickOff(state, fact.by, fact.from, fact.id);
     case 'finding':
       return activeDefenceByTheKicker(fact);
+    case 'decided':
+      return byTheReferee(state, fact);
     case 'resumed':
-      return [{ call: 'timeAdded', paragraphs: ['DTKV-4.1.2'], evidence: [fact.id], detail: { ticks: fact.lasted } }];
+      return [timeAdded(fact.id, fact.lasted)];
     case 'clockRanOut':
-      return [timeIsUp(state, fact)];
+      return [timeIsUp(state, fact.id)];
     default:
       return [];
   }
 }
 
-const kickOff = (side: Side, paragraphs: readonly Desk['paragraph'][], because: FactId): Ruling<Desk> => ({
-  call: 'kickOff',
-  paragraphs,
-  evidence: [because],
-  for: side,
-  restart: 'kickOff',
-});
+/** The same paragraphs as through play; what was not entered stays out of the ruling. */
+function byTheReferee(state: State, fact: Decided<Desk> & { readonly id: FactId }): Rulings {
+  switch (fact.call) {
+    case 'goal':
+      return goalAndKickOff(state, fact.for, fact.from, fact.id);
+    case 'penalty':
+      return [penalty(fact.id, fact.for)];
+    case 'freeKick':
+      return [{ ...freeKick(fact.id, fact.for), ...(fact.where === undefined ? {} : { where: fact.where }) }];
+    case 'kickOff':
+      return [kickOff(fact.for, ['DTKV-9.1.2'], fact.id, [{ kind: 'restart', phase: 'kickOff', for: fact.for }])];
+    case 'timeAdded':
+      return [timeAdded(fact.id, fact.ticks)];
+    case 'halfOver':
+      return [halfOver(fact.id)];
+    case 'matchOver':
+      return [matchOver(fact.id)];
+  }
+}
+
+const kickOff = (
+  kicks: Side,
+  paragraphs: readonly Desk['paragraph'][],
+  because: FactId,
+  then: readonly Consequence[],
+): Ruling<Desk> => ({ call: 'kickOff', paragraphs, evidence: [because], for: kicks, restart: 'kickOff', then });
 
 /** A goal from play although a free kick or penalty was already due: it is valid despite the offence (DTKV-13.3). */
-function goal({ offence }: State, fact: Fact<Desk> & { readonly kind: 'goal' }): Ruling<Desk> {
-  if (offence === null || fact.from !== 'play')
-    return { call: 'goal', paragraphs: ['DTKV-8.2.1'], evidence: [fact.id], for: fact.by };
-  return { call: 'goal', paragraphs: ['DTKV-8.2.1', 'DTKV-13.3'], evidence: [offence, fact.id], for: fact.by };
+function goalAndKickOff({ offence }: State, by: Side, from: string | undefined, id: FactId): Rulings {
+  const then: readonly Consequence[] = [{ kind: 'goalCounts', for: by }];
+  const goal: Ruling<Desk> =
+    offence === null || from !== 'play'
+      ? { call: 'goal', paragraphs: ['DTKV-8.2.1'], evidence: [id], for: by, then }
+      : { call: 'goal', paragraphs: ['DTKV-8.2.1', 'DTKV-13.3'], evidence: [offence, id], for: by, then };
+  const next = other(by);
+  return [goal, kickOff(next, ['DTKV-9.1.2', 'DTKV-9.2.2'], id, [{ kind: 'restart', phase: 'kickOff', for: next }])];
 }
 
 /** Both apply in the own area; the precedence list lets the penalty prevail (DTKV-13.1.8). */
 function activeDefenceByTheKicker(fact: Fact<Desk> & { readonly kind: 'finding' }): Rulings {
-  const found = { evidence: [fact.id], for: other(fact.against), against: fact.against } as const;
-  const freeKick: Ruling<Desk> = {
-    ...found,
-    call: 'freeKick',
-    paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'],
-    restart: 'freeKick',
-  };
-  return fact.inOwnArea
-    ? [freeKick, { ...found, call: 'penalty', paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'], restart: 'penalty' }]
-    : [freeKick];
+  const free = freeKick(fact.id, other(fact.against));
+  return fact.inOwnArea ? [penalty(fact.id, other(fact.against)), { ...free, then: [] }] : [free];
 }
 
-const timeIsUp = ({ half }: State, fact: Fact<Desk>): Ruling<Desk> =>
-  half === 1
-    ? { call: 'halfOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1', 'DTKV-3.5'], evidence: [fact.id] }
-    : { call: 'matchOver', paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1'], evidence: [fact.id] };
+const freeKick = (id: FactId, kicks: Side): Ruling<Desk> => ({
+  call: 'freeKick',
+  paragraphs: ['DTKV-6.5.3', 'DTKV-6.K24', 'DTKV-13.1.3'],
+  evidence: [id],
+  for: kicks,
+  against: other(kicks),
+  restart: 'freeKick',
+  then: [{ kind: 'restart', phase: 'freeKick', for: kicks }],
+});
 
-// ---- settle ----
+const penalty = (id: FactId, kicks: Side): Ruling<Desk> => ({
+  call: 'penalty',
+  paragraphs: ['DTKV-14.1.3', 'DTKV-13.1.8'],
+  evidence: [id],
+  for: kicks,
+  against: other(kicks),
+  restart: 'penalty',
+  then: [{ kind: 'restart', phase: 'penalty', for: kicks }],
+});
 
-function settle(match: Match<Desk>, fact: Fact<Desk>, rulings: Rulings): Match<Desk> {
-  const [first] = rulings;
-  switch (first?.call) {
-    case 'goal':
-      return withState(match, {
-        ...scored(match.state, first.for ?? 'home'),
-        phase: 'kickOff',
-        toPlay: other(first.for ?? 'home'),
-        offence: null,
-      });
-    case 'penalty':
-    case 'freeKick':
-      return withState(match, { phase: first.call, toPlay: first.for ?? null, offence: fact.id });
-    case 'kickOff':
-      return halfBegins(match, first.for ?? 'home');
-    case 'halfOver':
+const timeAdded = (id: FactId, ticks: number | undefined): Ruling<Desk> => ({
+  call: 'timeAdded',
+  paragraphs: ['DTKV-4.1.2'],
+  evidence: [id],
+  ...(ticks === undefined ? {} : { detail: { ticks } }),
+});
+
+const timeIsUp = ({ half }: State, id: FactId): Ruling<Desk> => (half === 1 ? halfOver(id) : matchOver(id));
+
+const halfOver = (id: FactId): Ruling<Desk> => ({
+  call: 'halfOver',
+  paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1', 'DTKV-3.5'],
+  evidence: [id],
+  then: [{ kind: 'halfEnds' }],
+});
+
+const matchOver = (id: FactId): Ruling<Desk> => ({
+  call: 'matchOver',
+  paragraphs: ['DTKV-4.1.1', 'DTKV-4.K1'],
+  evidence: [id],
+  then: [{ kind: 'matchEnds' }],
+});
+
+// ---- settle: the fact that took place, then what follows from the rulings ----
+
+const settle = (match: Match<Desk>, fact: Fact<Desk>, rulings: Rulings): Match<Desk> =>
+  rulings
+    .flatMap(({ then = [] }) => then)
+    .reduce(
+      (now, consequence) => carriedOut(now, consequence, fact.id),
+      fact.kind === 'kickOff' ? withState(match, { phase: 'play', toPlay: null }) : match,
+    );
+
+function carriedOut(match: Match<Desk>, what: Consequence, because: FactId): Match<Desk> {
+  switch (what.kind) {
+    case 'goalCounts':
+      return withState(match, scored(match.state, what.for));
+    case 'restart': {
+      const offence = what.phase === 'kickOff' ? null : because;
+      return withState(match, { phase: what.phase, toPlay: what.for, offence });
+    }
+    case 'halfBegins':
+      return halfBegins(match, what.first);
+    case 'halfEnds':
       return withState(match, { phase: 'signalAwaited', toPlay: null, offence: null, white: other(match.state.white) });
-    case 'matchOver':
+    case 'matchEnds':
       return { ...withState(match, { phase: 'over', toPlay: null }), outcome: outcomeOf(match.state.score) };
-    default:
-      return fact.kind === 'kickOff' ? withState(match, { phase: 'play', toPlay: null }) : match;
   }
 }
 
@@ -199,7 +296,8 @@ const halfBegins = (match: Match<Desk>, first: Side): Match<Desk> => ({
 
 function outcomeOf(score: State['score']): Outcome<Desk> {
   const lead = score.home - score.guest;
-  return { winner: lead === 0 ? null : lead > 0 ? 'home' : 'guest', score, paragraphs: ['DTKV-4.1.1'] };
+  const leader = lead > 0 ? 'home' : 'guest';
+  return { winner: lead === 0 ? null : leader, score, paragraphs: ['DTKV-4.1.1'] };
 }
 
 // ---- the game ----
@@ -218,8 +316,10 @@ export const desk = miniGame<Desk>({
   id: 'dtkv-2012.1',
   seatings: [['home', 'guest']],
   rulebook,
-  precedence: ['matchOver', 'halfOver', 'goal', 'penalty', 'freeKick', 'kickOff', 'timeAdded'],
+  schemas: { event },
+  precedence: CALLS,
   start,
+  decisions,
   happen: { entered },
   judge,
   settle,

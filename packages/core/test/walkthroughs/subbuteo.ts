@@ -144,6 +144,7 @@ export interface Subbuteo {
   readonly event: Event;
   /** Where the bodies lay before the offence. */
   readonly consequence: never;
+  readonly decision: never;
   readonly snapshot: Partial<Readonly<Record<BodyId, number>>>;
 }
 

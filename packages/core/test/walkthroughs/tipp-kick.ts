@@ -97,6 +97,7 @@ export interface TippKick {
     | { readonly kind: 'keeper'; readonly toMm: number };
   readonly event: Event;
   readonly consequence: never;
+  readonly decision: never;
   readonly snapshot: never;
 }
 

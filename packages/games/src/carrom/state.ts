@@ -23,6 +23,7 @@ export interface Carrom extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: never;
+  readonly decision: never;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<Carrom>;

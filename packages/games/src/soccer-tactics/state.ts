@@ -49,6 +49,7 @@ export interface SoccerTactics extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly decision: never;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<SoccerTactics>;

@@ -13,6 +13,7 @@ export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Rul
       return onTheMove(match);
     case 'clockRanOut':
       return fact.clock === 'match' ? over(match, leader(match), 'TOY-2.2') : nextTurn(match);
+    case 'noted':
     case 'paused':
     case 'resumed':
       return match;

@@ -138,6 +138,7 @@ const RULES: Rules = {
   ],
   optionTaken: [placingIsWaived, scoring.extraPointsAreDemanded, scoring.extraPointsAreDeclined],
   optionLapsed: [placingTimeIsUp, scoring.extraPointsAreNotDemanded],
+  noted: [],
   paused: [],
   resumed: [],
 };

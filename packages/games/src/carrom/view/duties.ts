@@ -109,6 +109,6 @@ export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WOR
 export function dutyWords({ what, who, seat }: Duty<Carrom>, match: Match): Words {
   const name = what.replace(/^(roll|option):/, '');
   if (!isDuty(name)) return words('Weiter.', 'Go on.');
-  const side: SideName = who === 'host' ? 'white' : who;
+  const side: SideName = who === 'host' || who === 'referee' ? 'white' : who;
   return DUTY_WORDS[name]({ who: seat === undefined ? sideWords(side) : seatWords(match, seat), side, match });
 }

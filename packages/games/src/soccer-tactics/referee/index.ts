@@ -32,6 +32,7 @@ const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
   clockRanOut: time.onClock,
   optionTaken: [breaches.declinedFreeKickLetsPlayGoOn, breaches.freeKickIsTaken],
   optionLapsed: [breaches.freeKickStandsWhenNothingIsSaid],
+  noted: [],
   paused: [],
   resumed: [],
 };

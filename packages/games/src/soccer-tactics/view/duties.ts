@@ -253,7 +253,7 @@ export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WOR
 export function dutyWords(duty: Duty<SoccerTactics>, match: Match, picked: readonly string[] = []): Words {
   if (!isDuty(duty.what)) return words('Weiter.', 'Go on.');
   const { colours } = match.setup.settings;
-  const who = duty.who === 'host' ? SIDES[moverNow(match.state)] : duty.who;
+  const who = duty.who === 'host' || duty.who === 'referee' ? SIDES[moverNow(match.state)] : duty.who;
   const pawn = picked.find((id) => pawnNamed(id) !== undefined);
   return DUTY_WORDS[duty.what]({
     side: sideWords(who, colours),
