@@ -67,6 +67,35 @@ function moreSlide(ratio: number, m: number): readonly [force: number, torque: n
   return [force, (4 * ratio * ((4 * m - 2) * e + (2 - 5 * m + 3 * m * m) * k)) / (9 * Math.PI * m)];
 }
 
+/** ∮r/2π around the rim, r being the distance from the point about which the disc turns, in radii; for ratios up to 1. */
+function meanDistance(m: number): number {
+  const [k, e] = elliptic(m);
+  return (2 * (2 * e - (1 - m) * k)) / Math.PI;
+}
+
+/** Side force × ratio/4 in powers of 1/ratio²: the closed form below cancels down to its second term. */
+const sideTerms = new Float64Array(TERMS - 3);
+for (let n = 1; n < TERMS - 2; n++) {
+  const rim = 0.8 * (2 * at(eTerms, n) - at(kTerms, n) + at(kTerms, n - 1));
+  const force = (2 * (at(forceTerms, n) + at(forceTerms, n - 1))) / 15 - (2 * at(forceTerms, n)) / 3;
+  sideTerms[n - 1] = rim + force - (2 * at(torqueTerms, n - 1)) / 9;
+}
+
+/**
+ * Side force in units of µmg for every part of the radius by which the pressure's centre lies ahead, under linear pressure: it points to the
+ * right of the way when the disc spins counter-clockwise. (4/π)∫x²/r over the disc, x along the way.
+ */
+export function sideForce(ratio: number): number {
+  const m = ratio * ratio;
+  if (m * SERIES_BELOW > 1) return (4 * sum(sideTerms, 1 / m)) / ratio;
+  if (ratio === 0) return 4 / 3;
+  const [force, torque] = frictionAt(ratio);
+  const rim = ratio <= 1 ? meanDistanceAt(m) : ratio * meanDistanceAt(1 / m);
+  return 4 * (0.8 * rim + ((1 + m) * force) / (5 * ratio) - torque - ratio * force);
+}
+
+const meanDistanceAt = (m: number): number => (m === 1 ? 4 / Math.PI : meanDistance(m));
+
 export const frictionForce = (ratio: number): number => frictionAt(ratio)[0];
 export const frictionTorque = (ratio: number): number => frictionAt(ratio)[1];
 

@@ -1,0 +1,303 @@
+import {
+  cubic,
+  PIECE,
+  Pieces,
+  quintic,
+  ROLL_X,
+  ROLL_Y,
+  ROLLS,
+  SPAN,
+  START,
+  TURN,
+  valueOf,
+  slopeOf,
+  X,
+  Y,
+  Z,
+} from './pieces.ts';
+
+/** What decides how a ball runs. */
+export interface Run {
+  readonly radius: number;
+  /** Inertia divided by mR². */
+  readonly gyration: number;
+  /** Coulomb friction while it slides; of its roll; about the upright axis. */
+  readonly slide: number;
+  readonly roll: number;
+  readonly pivot: number;
+  /** Deceleration by air divided by the square of the speed, per metre. */
+  readonly air: number;
+}
+
+/** Slower than this is at rest; less slip than this is rolling; metres a second. */
+export const STILL = 1e-9;
+const NO_SLIP = 1e-9;
+/** A slide ends where its slip would, looked at again so often, after this part of the time that then is left. */
+const LOOKS = 3;
+const PART = 0.8;
+/** Rolling in which air takes more than this part of what the cloth takes is integrated, over this part of the time that air and cloth would need; the rest is a series. */
+const WINDY = 0.1;
+const ROLL_STEP = 0.3;
+const TERMS = 14;
+/** Pieces of a flight until it is down again. */
+const HOP_PIECES = 6;
+const MOST_HOP_PIECES = 3 * HOP_PIECES;
+
+export interface Ball {
+  time: number;
+  x: number;
+  y: number;
+  /** Of its lowest point above the cloth. */
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  turn: number;
+  rollX: number;
+  rollY: number;
+}
+
+type Three = [x: number, y: number, z: number];
+type Four = [vx: number, vy: number, rollX: number, rollY: number];
+
+/** On the cloth: slides until it rolls, then rolls until it rests. */
+export function groundWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
+  pieces.count = 0;
+  const ball = { ...start };
+  slide(pieces, run, gravity, ball);
+  roll(pieces, run, gravity, ball);
+}
+
+function slide(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
+  const slowing = run.slide * gravity;
+  for (let look = 0; look <= LOOKS; look++) {
+    const slip = slipOf(ball);
+    if (slip < NO_SLIP) return;
+    const left = slip / (slowing * (1 + 1 / run.gyration));
+    slidePiece(pieces, run, gravity, ball, run.air === 0 || look === LOOKS ? left : PART * left);
+    if (run.air === 0) return;
+  }
+}
+
+const slipOf = (ball: Ball): number => {
+  const x = ball.vx - ball.rollX;
+  const y = ball.vy - ball.rollY;
+  return Math.sqrt(x * x + y * y);
+};
+
+function slidePiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): void {
+  const from: Four = [ball.vx, ball.vy, ball.rollX, ball.rollY];
+  const slowing = run.slide * gravity;
+  const direction = slipDirection(from);
+  const k1 = slideRates(run, slowing, from, direction);
+  const k2 = slideRates(run, slowing, after(from, k1, span / 2), direction);
+  const k3 = slideRates(run, slowing, after(from, k2, span / 2), direction);
+  const k4 = slideRates(run, slowing, after(from, k3, span), direction);
+  const part = span / 6;
+  const to = from.map((value, n) => value + part * (k1[n]! + 2 * (k2[n]! + k3[n]!) + k4[n]!)) as Four;
+  const riseX = span * from[0] + span * part * (k1[0] + k2[0] + k3[0]);
+  const riseY = span * from[1] + span * part * (k1[1] + k2[1] + k3[1]);
+  const end = slideRates(run, slowing, to, direction);
+  const at = open(pieces, run, gravity, ball, span);
+  const c = pieces.data;
+  quintic(c, at + X, span, riseX, { slope: from[0], bend: k1[0] }, { slope: to[0], bend: end[0] });
+  quintic(c, at + Y, span, riseY, { slope: from[1], bend: k1[1] }, { slope: to[1], bend: end[1] });
+  cubic(c, at + ROLL_X, span, [from[2], k1[2], to[2], end[2]]);
+  cubic(c, at + ROLL_Y, span, [from[3], k1[3], to[3], end[3]]);
+  step(ball, c, at, span);
+  [ball.vx, ball.vy, ball.rollX, ball.rollY] = to;
+}
+
+/** Opens a piece with place, and with spin about the upright axis that the cloth takes away. */
+function open(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): number {
+  const at = pieces.open(ball.time, span);
+  const c = pieces.data;
+  c[at + X] = ball.x;
+  c[at + Y] = ball.y;
+  c[at + Z] = ball.z;
+  c[at + TURN] = ball.turn;
+  const taken = (run.pivot * gravity) / (run.gyration * run.radius);
+  if (ball.turn !== 0 && ball.z <= 0) c[at + TURN + 1] = ball.turn > 0 ? -taken : taken;
+  return at;
+}
+
+/** To the end of the piece. */
+function step(ball: Ball, c: Float64Array, at: number, span: number): void {
+  ball.time += span;
+  ball.x = valueOf(c, at + X, span);
+  ball.y = valueOf(c, at + Y, span);
+  const turn = ball.turn + span * c[at + TURN + 1]!;
+  ball.turn = turn * ball.turn > 0 ? turn : 0;
+}
+
+const after = (from: Four, rates: Four, span: number): Four => [
+  from[0] + span * rates[0],
+  from[1] + span * rates[1],
+  from[2] + span * rates[2],
+  from[3] + span * rates[3],
+];
+
+/** Where the slip points and how fast it is. */
+function slipDirection([vx, vy, rollX, rollY]: Four): Three {
+  const [x, y] = [vx - rollX, vy - rollY];
+  const slip = Math.sqrt(x * x + y * y);
+  return [x / slip, y / slip, slip];
+}
+
+/** Where the slip has vanished it points where it did at first. */
+function slideRates(run: Run, slowing: number, state: Four, first: Three): Four {
+  const [vx, vy] = state;
+  const now = slipDirection(state);
+  const [ux, uy] = now[2] > 1e-6 * first[2] && now[0] * first[0] + now[1] * first[1] > 0 ? now : first;
+  const air = run.air * Math.sqrt(vx * vx + vy * vy);
+  return [
+    -slowing * ux - air * vx,
+    -slowing * uy - air * vy,
+    (slowing * ux) / run.gyration,
+    (slowing * uy) / run.gyration,
+  ];
+}
+
+/** v' = −(cloth + air·v²): air works on the middle, so a rolling ball, whose spin must be slowed too, gives way less. */
+function roll(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
+  const cloth = run.roll * gravity;
+  const air = run.air / (1 + run.gyration);
+  let speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
+  if (speed < STILL) return lie(pieces, run, gravity, ball);
+  const ux = ball.vx / speed;
+  const uy = ball.vy / speed;
+  while (air * speed * speed > WINDY * cloth) {
+    const span = (ROLL_STEP * speed) / (cloth + air * speed * speed);
+    const [way, next] = rollStep(cloth, air, speed, span);
+    rollPiece(pieces, run, gravity, ball, { ux, uy, span, way, speed, next, cloth, air });
+    speed = next;
+  }
+  const windy = (air * speed * speed) / cloth;
+  const span = (speed / cloth) * series(windy, 2);
+  const way = ((speed * speed) / (2 * cloth)) * series(windy, 1);
+  rollPiece(pieces, run, gravity, ball, { ux, uy, span, way, speed, next: 0, cloth, air });
+}
+
+/** 1 − b/(1+s) + b²/(1+2s) − …: time (s = 2) and way (s = 1) of a braking that is even but for a small part b. */
+function series(b: number, s: number): number {
+  let total = 0;
+  for (let n = TERMS; n >= 0; n--) total = 1 / (1 + n * s) - b * total;
+  return total;
+}
+
+interface Rolled {
+  readonly ux: number;
+  readonly uy: number;
+  readonly span: number;
+  readonly way: number;
+  readonly speed: number;
+  readonly next: number;
+  readonly cloth: number;
+  readonly air: number;
+}
+
+/** Way and speed after `span`: four steps of fourth order. */
+function rollStep(cloth: number, air: number, speed: number, span: number): readonly [way: number, speed: number] {
+  const rate = (v: number): number => -(cloth + air * v * v);
+  const h = span / 4;
+  let way = 0;
+  let v = speed;
+  for (let n = 0; n < 4; n++) {
+    const k1 = rate(v);
+    const k2 = rate(v + (h / 2) * k1);
+    const k3 = rate(v + (h / 2) * k2);
+    const k4 = rate(v + h * k3);
+    way += h * v + ((h * h) / 6) * (k1 + k2 + k3);
+    v += (h / 6) * (k1 + 2 * (k2 + k3) + k4);
+  }
+  return [way, v];
+}
+
+function rollPiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, rolled: Rolled): void {
+  const { ux, uy, span, way, speed, next, cloth, air } = rolled;
+  const at = open(pieces, run, gravity, ball, span);
+  const c = pieces.data;
+  const first = -(cloth + air * speed * speed);
+  const last = -(cloth + air * next * next);
+  quintic(c, at + X, span, ux * way, { slope: ux * speed, bend: ux * first }, { slope: ux * next, bend: ux * last });
+  quintic(c, at + Y, span, uy * way, { slope: uy * speed, bend: uy * first }, { slope: uy * next, bend: uy * last });
+  c[at + ROLLS] = 1;
+  step(ball, c, at, span);
+}
+
+function lie(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
+  if (pieces.count > 0) return;
+  const at = open(pieces, run, gravity, ball, Infinity);
+  pieces.data[at + TURN] = pieces.data[at + TURN + 1] = 0;
+}
+
+/** In the air: gravity and drag; long enough to come down to z = 0 again. Spin stays. */
+export function airWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
+  pieces.count = 0;
+  const ball = { ...start };
+  const height = Math.max(0, start.z);
+  const flight = (start.vz + Math.sqrt(start.vz * start.vz + 2 * gravity * height)) / gravity;
+  const span = Math.max(flight, 1e-3) / HOP_PIECES;
+  for (let n = 0; n < MOST_HOP_PIECES; n++) {
+    airPiece(pieces, run, gravity, ball, span);
+    if (ball.z < 0 && ball.vz < 0) return;
+  }
+}
+
+function airRates(run: Run, gravity: number, [vx, vy, vz]: Three): Three {
+  const air = run.air * Math.sqrt(vx * vx + vy * vy + vz * vz);
+  return [-air * vx, -air * vy, -air * vz - gravity];
+}
+
+const thrown = (from: Three, rates: Three, span: number): Three => [
+  from[0] + span * rates[0],
+  from[1] + span * rates[1],
+  from[2] + span * rates[2],
+];
+
+function airPiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): void {
+  const from: Three = [ball.vx, ball.vy, ball.vz];
+  const k1 = airRates(run, gravity, from);
+  const k2 = airRates(run, gravity, thrown(from, k1, span / 2));
+  const k3 = airRates(run, gravity, thrown(from, k2, span / 2));
+  const k4 = airRates(run, gravity, thrown(from, k3, span));
+  const part = span / 6;
+  const to = from.map((value, n) => value + part * (k1[n]! + 2 * (k2[n]! + k3[n]!) + k4[n]!)) as Three;
+  const end = airRates(run, gravity, to);
+  const at = pieces.open(ball.time, span);
+  const c = pieces.data;
+  const place: Three = [ball.x, ball.y, ball.z];
+  for (const [n, column] of [X, Y, Z].entries()) {
+    const rise = span * from[n]! + span * part * (k1[n]! + k2[n]! + k3[n]!);
+    c[at + column] = place[n]!;
+    quintic(c, at + column, span, rise, { slope: from[n]!, bend: k1[n]! }, { slope: to[n]!, bend: end[n]! });
+  }
+  c[at + TURN] = ball.turn;
+  c[at + ROLL_X] = ball.rollX;
+  c[at + ROLL_Y] = ball.rollY;
+  step(ball, c, at, span);
+  ball.z = valueOf(c, at + Z, span);
+  [ball.vx, ball.vy, ball.vz] = to;
+}
+
+/** Seconds of motion at which a flight first comes down to a height; Infinity if its pieces end before. */
+export function landing(pieces: Pieces, height: number): number {
+  const c = pieces.data;
+  for (let at = 0; at < pieces.count * PIECE; at += PIECE) {
+    const span = c[at + SPAN]!;
+    if (slopeOf(c, at + Z, span) >= 0 || valueOf(c, at + Z, span) > height) continue;
+    return c[at + START]! + fall(c, at, span, height);
+  }
+  return Infinity;
+}
+
+/** Newton from the end of the piece, where it is below: z is concave, so no step goes too far. */
+function fall(c: Float64Array, at: number, span: number, height: number): number {
+  let t = span;
+  for (let round = 0; round < 60; round++) {
+    const change = (valueOf(c, at + Z, t) - height) / slopeOf(c, at + Z, t);
+    t -= change;
+    if (!(Math.abs(change) > 1e-15 * span)) break;
+  }
+  return Math.max(0, t);
+}
