@@ -33,8 +33,8 @@ export interface Run {
 export const STILL = 1e-9;
 const NO_SLIP = 1e-9;
 /** A slide ends where its slip would, looked at again so often, after this part of the time that then is left. */
-const LOOKS = 3;
-const PART = 0.8;
+const LOOKS = 7;
+const PART = 0.4;
 /** Rolling in which air takes more than this part of what the cloth takes is integrated, over this part of the time that air and cloth would need; the rest is a series. */
 const WINDY = 0.1;
 const ROLL_STEP = 0.3;
