@@ -28,6 +28,8 @@ const arrows: Readonly<Record<string, Arrows>> = {
 
 const roomFolder = /^(?:packages|apps)\/[^/]+/;
 const gameFolder = /^packages\/games\/src\/([^/]+)\//;
+const judging = /^packages\/games\/src\/[^/]+\/(?:referee|reckoning)\//;
+const settling = /^packages\/games\/src\/[^/]+\/settle(?:\.ts$|\/)/;
 const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
 
 const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
@@ -51,6 +53,7 @@ function relativeFault(path: string, specifier: string, games: readonly string[]
   const [here, there] = [gameOf(path), gameOf(target)];
   if (here !== undefined && there !== undefined && here !== there && games.includes(there))
     return `${here} may not import ${there}`;
+  if (judging.test(path) && settling.test(target)) return `${specifier}: judging does not call what settles`;
   return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
 }
 

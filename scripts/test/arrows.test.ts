@@ -19,6 +19,12 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
   ['packages/physics/src/a.ts', "import { z } from 'zod'", /no library/],
   ['packages/games/src/carrom/a.ts', "import { x } from '@bande/host'", /games may not import @bande\/host/],
   ['packages/games/src/carrom/a.ts', "import { x } from './view/table.ts'", /nothing imports a view/],
+  ['packages/games/src/carrom/referee/a.ts', "import { x } from '../settle.ts'", /judging does not call what settles/],
+  [
+    'packages/games/src/carrom/reckoning/a.ts',
+    "import { x } from '../settle/b.ts'",
+    /judging does not call what settles/,
+  ],
   ['packages/games/src/carrom/view/a.ts', "import { x } from '@bande/server'", /may not import @bande\/server/],
   ['packages/host/src/a.ts', "import { x } from '@bande/games'", /host may not import @bande\/games/],
   ['packages/record/src/a.ts', "import { x } from '@bande/physics'", /record may not import/],
@@ -46,6 +52,7 @@ const right: readonly (readonly [path: string, code: string])[] = [
     'packages/games/src/carrom/referee/turn.ts',
     "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'",
   ],
+  ['packages/games/src/carrom/settle/a.ts', "import { x } from '../reckoning/b.ts'; import { y } from '../settle.ts'"],
   ['packages/games/src/carrom/state.ts', "import { x } from '../shared/board.ts'"],
   ['packages/games/src/carrom/game.ts', "export const id = 'carrom'"],
   [

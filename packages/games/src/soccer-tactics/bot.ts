@@ -1,5 +1,6 @@
 import type { Bot, BotKind, Random, Seat, Words } from '@bande/core';
-import { legalFor, type Action } from './actions.ts';
+import type { Action } from './actions.ts';
+import { legalFor } from './legal.ts';
 import { beginnerAction } from './bot/beginner.ts';
 import { clubAction } from './bot/club.ts';
 import { bestAction } from './bot/expert.ts';

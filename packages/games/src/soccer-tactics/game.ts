@@ -1,8 +1,10 @@
 import { opening, type Duty, type Game, type Seat } from '@bande/core';
 import { z } from 'zod';
-import { actionSchema, legalFor } from './actions.ts';
+import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
-import { byAction, byChance, entered, eventSchema } from './happen.ts';
+import { eventSchema } from './events.ts';
+import { byAction, byChance, entered } from './happen.ts';
+import { legalFor } from './legal.ts';
 import { notation, SEATINGS, startState } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { diagram } from './diagram.ts';

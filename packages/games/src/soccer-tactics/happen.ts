@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { accept, refuse, type Refusal, type Result, type Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { dutyNow } from './duty.ts';
+import { SECTORS, SECTOR_WIDTH, type Event } from './events.ts';
 import { formationBreaches, readFormation } from './formation.ts';
-import { pawnNamed, PAWN_NAMES, PAWN_PATTERN } from './names.ts';
+import { pawnNamed } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
 import { ballBreaches, ballTurn, dribbleBreaches } from './referee/ball.ts';
@@ -11,53 +11,10 @@ import { isBrokenByAMinorFoul } from './referee/breaches.ts';
 import { moveBreaches, moveIsLegal } from './referee/moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, PLAYING, turnParagraphs } from './referee/order.ts';
 import { placementBreaches } from './referee/placing.ts';
-import { rulebook, type Paragraph } from './rulebook.ts';
+import type { Paragraph } from './rulebook.ts';
 import { isKeeper, nameOf, sideOf, type Match, type Pawn } from './state.ts';
-import { SIDES, SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
-import { playsWithTwoDice, sideToAct, SPIN_STEPS } from './turn.ts';
-
-const side = z.enum(SIDES);
-const die = z.number().int().min(1).max(6);
-const pawn = z.enum(PAWN_NAMES as [string, ...string[]]);
-const square = z.enum(SQUARE_NAMES as [string, ...string[]]);
-const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
-
-/** What can take place at the table, whoever saw it: the program, or a person at the desk. */
-export const eventSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tossRolled'), red: die, blue: die }),
-  z.strictObject({
-    kind: z.literal('formationSet'),
-    side,
-    pawns: z.record(z.string().regex(PAWN_PATTERN), square),
-    ball: square.optional(),
-  }),
-  z.strictObject({ kind: z.literal('rollChosen'), side }),
-  z.strictObject({ kind: z.literal('rolled'), dice: z.array(die).min(1).max(2) }),
-  z.strictObject({ kind: z.literal('pawnMoved'), pawn, to: square, via: square.optional() }),
-  z.strictObject({ kind: z.literal('ballPlayed'), to: square, via: square.optional() }),
-  z.strictObject({ kind: z.literal('dribbled'), to: square }),
-  z.strictObject({ kind: z.literal('duelRolled'), red: die, blue: die }),
-  z.strictObject({
-    kind: z.literal('shotSpun'),
-    turns: z.number().min(0).max(1000).describe('full turns of the arrow'),
-    sector: z.enum(['ball', 'flag', 'keeper']),
-    onLine: z.boolean().default(false),
-    angle: z.number().min(0).lt(SPIN_STEPS).optional().describe('where the arrow stopped, in tenths of a degree'),
-  }),
-  z.strictObject({ kind: z.literal('shotDieRolled'), face: z.enum(['ball', 'flag', 'keeper']) }),
-  z.strictObject({ kind: z.literal('pawnPlaced'), pawn, to: square }),
-  z.strictObject({ kind: z.literal('placementPassed'), side }),
-  z.strictObject({
-    kind: z.literal('breach'),
-    by: side,
-    paragraph: paragraph.optional().describe('the rule that was broken'),
-  }),
-  z.strictObject({ kind: z.literal('delay'), by: side, deliberate: z.boolean() }),
-]);
-export type Event = z.output<typeof eventSchema>;
-
-export const SECTORS = ['ball', 'flag', 'ball', 'keeper', 'ball', 'flag', 'ball', 'keeper'] as const;
-const SECTOR_WIDTH = SPIN_STEPS / SECTORS.length;
+import { SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
+import { playsWithTwoDice, sideToAct } from './turn.ts';
 
 const acting = (match: Match): Side | null => sideToAct(match.state, match.setup.settings);
 /** The paragraphs of what the rules want instead. */
@@ -191,8 +148,10 @@ export function byChance(match: Match, draws: readonly number[]): readonly Event
   }
 }
 
-const faceOf = (n: number, { ball, flag }: Match['setup']['settings']['shotDie']): (typeof SECTORS)[number] =>
-  n <= ball ? 'ball' : n <= ball + flag ? 'flag' : 'keeper';
+function faceOf(n: number, { ball, flag }: Match['setup']['settings']['shotDie']): (typeof SECTORS)[number] {
+  if (n <= ball) return 'ball';
+  return n <= ball + flag ? 'flag' : 'keeper';
+}
 
 /** The arrow of the program always turns more than twice ['STW-5.10']; a line has the width agreed [I-27]. */
 function spun(angle: number, lineWidth: number): Event {

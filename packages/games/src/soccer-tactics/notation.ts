@@ -40,6 +40,7 @@ const PLACES = new Map<Square, string>([
 ]);
 const placeName = (square: Square): string => (square >= 0 ? SQUARE_NAMES[square]! : PLACES.get(square)!);
 const placeNamed = (name: string): Square => squareNamed(name) ?? [...PLACES].find(([, place]) => place === name)![0];
+const placeOrNowhere = (name: string | null): Square => (name === null ? NOBODY : placeNamed(name));
 
 const pawnOrNobody = (name: string | null): number => (name === null ? NOBODY : pawnNamed(name)!);
 const nameOrNull = (index: number): string | null => (index === NOBODY ? null : PAWN_NAMES[index]!);
@@ -214,13 +215,11 @@ function readState(given: Given): State {
 }
 
 /** A position whose phase is left out is a restart that is set up, an attack that begins where somebody has the ball, or the start of a match. */
-const phaseOf = (given: Given): Phase =>
-  given.phase ??
-  (given.restart === undefined || given.restart === null
-    ? (given.ball ?? null) === null && (given.carrier ?? null) === null
-      ? 'toss'
-      : 'attackMove'
-    : 'placing');
+function phaseOf(given: Given): Phase {
+  if (given.phase !== undefined) return given.phase;
+  if ((given.restart ?? null) !== null) return 'placing';
+  return (given.ball ?? null) === null && (given.carrier ?? null) === null ? 'toss' : 'attackMove';
+}
 
 /** Whoever has the ball, or gets the restart, attacks; where nothing is said, Red. */
 function attackerOf(given: Given, { restart }: State): Side {
@@ -241,11 +240,11 @@ function readPlay(given: Given, placed: State): State {
     directPasses: given.directPasses ?? (phase === 'extraPlay' ? 1 : 0),
     contest: given.contest ?? (phase === 'extraPlay' ? 'secondPass' : 'capture'),
   };
-  const ball =
-    given.ball === undefined ? ballGoesWith(given, state) : given.ball === null ? NOBODY : placeNamed(given.ball);
+  const ball = given.ball === undefined ? ballGoesWith(given, state) : placeOrNowhere(given.ball);
   const carrier = carrierOf(given, { ...state, ball });
   const taker = phase === 'kickOff' || phase === 'cornerKick';
-  const lock = given.lock === undefined ? (taker ? carrier : NOBODY) : pawnOrNobody(given.lock);
+  const usualLock = taker ? carrier : NOBODY;
+  const lock = given.lock === undefined ? usualLock : pawnOrNobody(given.lock);
   return {
     ...state,
     ball,

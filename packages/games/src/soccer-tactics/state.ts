@@ -7,7 +7,7 @@ import type {
 } from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Consequence } from './consequences.ts';
-import type { Event } from './happen.ts';
+import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import {
@@ -180,7 +180,10 @@ export const NO_ATTACK = {
   contest: 'capture',
 } as const satisfies Partial<State>;
 
-export const cautionSlot = (pawn: Pawn): number => (isKeeper(pawn) ? 0 : isDefender(pawn) ? 1 : slotOf(pawn) - 3);
+export function cautionSlot(pawn: Pawn): number {
+  if (isKeeper(pawn)) return 0;
+  return isDefender(pawn) ? 1 : slotOf(pawn) - 3;
+}
 
 export const defender = (state: State): Side => other(state.attacker);
 export const onBoard = (state: State, pawn: Pawn): boolean => state.pawns[pawn]! >= 0;

@@ -60,7 +60,8 @@ export function diceAwaited(
     case 'extraPlay':
     case 'captureA':
     case 'cornerKick':
-      return state.roll > 0 ? null : playsWithTwoDice(state) ? TWO_DICE : ONE_DIE;
+      if (state.roll > 0) return null;
+      return playsWithTwoDice(state) ? TWO_DICE : ONE_DIE;
     case 'captureD':
     case 'challenge':
       return state.rollChosen && state.roll === 0 ? ONE_DIE : null;

@@ -24,10 +24,14 @@ const HEADINGS: readonly Spot[] = [-1, 0, 1]
   .filter(({ x, y }) => x !== 0 || y !== 0);
 const inHalf = (side: 0 | 1, { y }: Spot): boolean => y >= ROWS / 2 === (side === 1);
 
+function roleOf(slot: number): Man['role'] {
+  if (slot === 0) return 'keeper';
+  return slot <= 4 ? 'defender' : 'numbered';
+}
+
 export function menOf(pawns: readonly number[]): readonly Man[] {
   return pawns.flatMap((square, pawn) => {
-    const slot = pawn % 11;
-    const role = slot === 0 ? 'keeper' : slot <= 4 ? 'defender' : 'numbered';
+    const role = roleOf(pawn % 11);
     return square < 0 ? [] : [{ ...spotOf(square), pawn, side: pawn < 11 ? 0 : 1, role } as const];
   });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioSchema, scenarioSteps, type Words } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
-import type { Event } from '@bande/games/soccer-tactics/happen.ts';
+import type { Event } from '@bande/games/soccer-tactics/events.ts';
 import { deedWords, factWords } from '@bande/games/soccer-tactics/view/deeds.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -46,15 +46,11 @@ test('STW-1A.4 STW-1A.5 any pawn on any other square of the board makes the form
     const taken = SQUARE_NAMES.filter(
       (square) => square !== at && isTaken(blue, 1, { kind: 'formation', pawns: { ...usual.pawns, [pawn]: square } }),
     );
-    const isStriker = at.endsWith('8');
-    const open =
-      pawn === 'B1'
-        ? ['blue:E1']
-        : isStriker
-          ? ['A', 'B', 'F', 'G', 'H']
-              .map((column) => `blue:${column}8`)
-              .filter((square) => !Object.values(usual.pawns).includes(square))
-          : [];
+    const besideTheStrikers = ['A', 'B', 'F', 'G', 'H']
+      .map((column) => `blue:${column}8`)
+      .filter((square) => !Object.values(usual.pawns).includes(square));
+    const openToFieldPlayers = at.endsWith('8') ? besideTheStrikers : [];
+    const open = pawn === 'B1' ? ['blue:E1'] : openToFieldPlayers;
     expect([pawn, taken]).toEqual([pawn, open]);
   }
 });

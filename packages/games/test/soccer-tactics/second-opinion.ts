@@ -135,7 +135,8 @@ function onBall({ phase, pawns, attacker }: Told, to: string, before: Memory): O
   const danger = inBox(goal, to) || onStar(goal, to);
   if (!cornerBall && (memory.marked.has(own) || (danger && hinders(pawns, attacker, undefined))))
     return { what: 'freeKick', side: goal, square: to, memory: nothingYet };
-  return { what: danger ? 'shot' : phase === 'extraPlay' ? 'challenge' : 'extraPlay', memory };
+  if (danger) return { what: 'shot', memory };
+  return { what: phase === 'extraPlay' ? 'challenge' : 'extraPlay', memory };
 }
 
 function onMove(before: Told, pawn: string, to: string, memory: Memory): Opinion {
@@ -164,7 +165,10 @@ function onCapture({ pawns, attacker, ball }: Told, pawn: string, memory: Memory
     : { what: 'challenge', memory: { ...memory, chance: box } };
 }
 
-const bonus = (pawn: string): number => (isKeeper(pawn) ? 2 : isDefender(pawn) ? 1 : 0);
+function bonus(pawn: string): number {
+  if (isKeeper(pawn)) return 2;
+  return isDefender(pawn) ? 1 : 0;
+}
 
 function onDuel({ pawns, attacker, ball }: Told, fact: Happened, memory: Memory): Opinion {
   const goal = otherSide(attacker);

@@ -18,7 +18,7 @@ import {
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import { CALLS, type Call } from '@bande/games/soccer-tactics/referee/calls.ts';
-import { SECTORS } from '@bande/games/soccer-tactics/happen.ts';
+import { SECTORS } from '@bande/games/soccer-tactics/events.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { rowFrom, SIDES, SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';

@@ -113,8 +113,10 @@ function worthOfChallenge(thinker: Thinker, settings: Settings, action: Action, 
   const { state, side, base } = thinker;
   const attacker = other(side);
   const carrier = state.carrier === NOBODY ? fighterOf(state, attacker) : state.carrier;
-  const held = (outlook: Outlook): number =>
-    state.chance ? SHOT : state.lastAttack ? 0 : outlook.worthOfPossession(attacker, state.ball, isKeeper(carrier));
+  const held = (outlook: Outlook): number => {
+    if (state.chance) return SHOT;
+    return state.lastAttack ? 0 : outlook.worthOfPossession(attacker, state.ball, isKeeper(carrier));
+  };
   if (action.kind === 'roll')
     return -base.contest.rolledAgainst(attacker, state.ball, held(base), bonusOf(carrier, settings));
   if (action.kind !== 'move') return 0;

@@ -73,8 +73,10 @@ export function afterMissedMove(state: State): {
       return { then: { kind: 'ballIsPlayed' }, paragraphs: ['STW-4.6'] };
   }
 }
-const keptWithoutDuel = (state: State): readonly Paragraph[] =>
-  state.contest === 'dribble' ? ['STW-4C.5'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8'];
+function keptWithoutDuel({ contest }: State): readonly Paragraph[] {
+  if (contest === 'dribble') return ['STW-4C.5'];
+  return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8'];
+}
 
 export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'attackMove'
@@ -121,10 +123,11 @@ export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
     then: [{ kind: 'duel' }],
   });
 };
-const challengeParagraphs = (state: State): readonly Paragraph[] => {
-  if (state.chance) return ['STW-5A.1.3'];
-  return state.contest === 'dribble' ? ['STW-4C.4'] : state.contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.6'];
-};
+function challengeParagraphs({ chance, contest }: State): readonly Paragraph[] {
+  if (chance) return ['STW-5A.1.3'];
+  if (contest === 'dribble') return ['STW-4C.4'];
+  return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.6'];
+}
 
 export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'challenge' && !reachesTheBall(match, fact) && !match.state.chance

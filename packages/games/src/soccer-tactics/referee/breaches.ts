@@ -11,7 +11,7 @@ import { moveBreaches, moveIsLegal } from './moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, turnParagraphs } from './order.ts';
 import { placementBreaches } from './placing.ts';
 import { ruling } from './ruling.ts';
-import { formationFactBreaches } from './setup.ts';
+import { formationFactBreaches } from './set-up.ts';
 
 /** Chapter 9C: every other breach of the rules, and 11A: delay. */
 interface Breach {

@@ -10,6 +10,7 @@ import {
   type Pawn,
   type Ruling,
   type Settings,
+  type State,
 } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import { fighterOf } from '../turn.ts';
@@ -30,8 +31,10 @@ export interface Duel {
 }
 
 /** 'STW-4D.9' and 'STW-12A.1' for defenders, 'STW-4D.10' for keepers, 'STW-4D.11' for everybody else. */
-export const bonusOf = (pawn: Pawn, settings: Settings): number =>
-  isKeeper(pawn) ? KEEPER_BONUS : isDefender(pawn) ? settings.defenderBonus : 0;
+export function bonusOf(pawn: Pawn, settings: Settings): number {
+  if (isKeeper(pawn)) return KEEPER_BONUS;
+  return isDefender(pawn) ? settings.defenderBonus : 0;
+}
 const KEEPER_BONUS = 2;
 
 export const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
@@ -46,10 +49,22 @@ export function readDuel(match: Match, fact: FactOf<'duelRolled'>): Duel {
   const [a, d] = [fighterOf(state, state.attacker), fighterOf(state, defender(state))];
   const totals = [dice[0] + bonusOf(a, match.setup.settings), dice[1] + bonusOf(d, match.setup.settings)] as const;
   const foul = dice[0] + dice[1] === 7 && Math.abs(dice[0] - dice[1]) === 5; // 6 against 1
-  const fouledBy = foul ? (dice[0] === 1 ? state.attacker : defender(state)) : null;
-  const winner = foul || totals[0] === totals[1] ? null : totals[0] > totals[1] ? state.attacker : defender(state);
-  return { a, d, dice, totals, winner, fouledBy };
+  const threwTheOne = dice[0] === 1 ? state.attacker : defender(state);
+  return {
+    a,
+    d,
+    dice,
+    totals,
+    winner: foul ? null : sideAhead(state, totals),
+    fouledBy: foul ? threwTheOne : null,
+  };
 }
+
+/** Whose number is higher, the attacker's being the first. */
+const sideAhead = (state: State, [attacking, defending]: readonly [number, number]): Side | null => {
+  if (attacking === defending) return null;
+  return attacking > defending ? state.attacker : defender(state);
+};
 
 const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [
   ...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)]),
@@ -90,13 +105,7 @@ export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
 export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== defender(match.state)) return null;
-  const box: readonly Paragraph[] = !inArea(match.setup.settings, defender(match.state), match.state.ball)
-    ? []
-    : match.state.chance
-      ? ['STW-5A.1.4']
-      : match.state.contest === 'twoPawns'
-        ? ['STW-5A.2.6']
-        : [];
+  const box = inArea(match.setup.settings, defender(match.state), match.state.ball) ? chanceIsGone(match.state) : [];
   const keeper: readonly Paragraph[] = isKeeper(duel.d) ? ['STW-6B.3'] : [];
   return ruling(
     fact,
@@ -111,6 +120,11 @@ export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
     },
   );
 };
+
+function chanceIsGone({ chance, contest }: State): readonly Paragraph[] {
+  if (chance) return ['STW-5A.1.4'];
+  return contest === 'twoPawns' ? ['STW-5A.2.6'] : [];
+}
 
 export const onDuel: readonly Rule<'duelRolled'>[] = [
   equalTotalsAreRolledAgain,

@@ -23,7 +23,8 @@ import { matchIsWonBy, ruling } from './ruling.ts';
 /** Chapters 9A and 9B: fouls in a duel, cards and the penalty. */
 const fouler = (match: Match, fact: FactOf<'duelRolled'>): Pawn | null => {
   const duel = readDuel(match, fact);
-  return duel.fouledBy === null ? null : duel.fouledBy === match.state.attacker ? duel.a : duel.d;
+  if (duel.fouledBy === null) return null;
+  return duel.fouledBy === match.state.attacker ? duel.a : duel.d;
 };
 
 /** The defending side in its own area: every other foul is a free kick [I-26]. */

@@ -9,14 +9,14 @@ import type { Rule } from './facts.ts';
 import { lastPawnSentOff, onFoul } from './fouls.ts';
 import { offsideOnBallPlayed, offsideOnDuel, offsideOnPawnMoved } from './offside.ts';
 import * as restarts from './restarts.ts';
-import * as setup from './setup.ts';
+import * as setUp from './set-up.ts';
 import * as shooting from './shooting.ts';
 import * as time from './time.ts';
 
 /** Every rule by the kind of fact it looks at. */
 const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
-  tossRolled: setup.onToss,
-  formationSet: setup.onFormation,
+  tossRolled: setUp.onToss,
+  formationSet: setUp.onFormation,
   rollChosen: [attack.afterTheRollAFieldPlayerMoves],
   rolled: attack.onRolled,
   pawnMoved: [...offsideOnPawnMoved, ...shooting.shootingOnPawnMoved, ...attack.onPawnMoved],

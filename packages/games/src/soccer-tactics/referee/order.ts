@@ -30,10 +30,11 @@ export function turnParagraphs(state: State, settings: Settings): readonly Parag
       return ['STW-4.3'];
   }
 }
-const challenged = ({ chance, contest }: State): Paragraph => {
+function challenged({ chance, contest }: State): Paragraph {
   if (chance) return 'STW-5A.1.2';
-  return contest === 'dribble' ? 'STW-4C.3' : contest === 'secondPass' ? 'STW-4B.6' : 'STW-4A.5';
-};
+  if (contest === 'dribble') return 'STW-4C.3';
+  return contest === 'secondPass' ? 'STW-4B.6' : 'STW-4A.5';
+}
 
 /** A pawn is moved where the ball is to be played. */
 export function ballIsDue(phase: Phase): Paragraph {

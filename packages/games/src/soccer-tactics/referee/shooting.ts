@@ -1,5 +1,16 @@
 import type { Paragraph } from '../rulebook.ts';
-import { defender, inArea, isKeeper, nameOf, ON_SPOT, pawnAt, type Fact, type Match, type Ruling } from '../state.ts';
+import {
+  defender,
+  inArea,
+  isKeeper,
+  nameOf,
+  ON_SPOT,
+  pawnAt,
+  type Fact,
+  type Match,
+  type Ruling,
+  type State,
+} from '../state.ts';
 import { columnOf, isStar, other, SIDES, SQUARE_NAMES, squareNamed, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { readDuel } from './duel.ts';
@@ -66,10 +77,11 @@ export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
 export const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (readDuel(match, fact).winner !== state.attacker || !inFrontOfGoal(match, state.ball)) return null;
-  return shot(match, fact, state.ball, [
-    'STW-5.3',
-    state.chance ? 'STW-5A.1.5' : state.contest === 'twoPawns' ? 'STW-5A.2.5' : 'STW-5.1',
-  ]);
+  return shot(match, fact, state.ball, ['STW-5.3', duelBefore(state)]);
+};
+const duelBefore = ({ chance, contest }: State): Paragraph => {
+  if (chance) return 'STW-5A.1.5';
+  return contest === 'twoPawns' ? 'STW-5A.2.5' : 'STW-5.1';
 };
 
 /** Wherever the duel was, even on a star or in midfield [I-23]. */

@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Event } from '../happen.ts';
+import type { Event } from '../events.ts';
 import { pawnNamed } from '../names.ts';
 import { NOBODY, type Match, type SoccerTactics } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type SideName } from '../table.ts';
@@ -106,14 +106,13 @@ const squareOf = (pawn: string, { state }: Match): string | undefined =>
   SQUARE_NAMES[state.pawns[pawnNamed(pawn) ?? NOBODY] ?? NOBODY];
 
 /** The half is said once where the way stays in it. */
+/** The half is said once. */
+const startWords = (from: string, to: string, colours: Colours): Words =>
+  halfOfSquare(from) === halfOfSquare(to) ? both(() => shortSquare(from)) : squareWords(from, colours);
+
 function wayWords(from: string | undefined, to: string, via: string | undefined, colours: Colours): Words {
   const [end, turn] = [squareWords(to, colours), via === undefined ? undefined : squareWords(via, colours)];
-  const start =
-    from === undefined
-      ? undefined
-      : halfOfSquare(from) === halfOfSquare(to)
-        ? both(() => shortSquare(from))
-        : squareWords(from, colours);
+  const start = from === undefined ? undefined : startWords(from, to, colours);
   return words(
     [
       start === undefined ? '' : `von ${start.de} `,

@@ -1,9 +1,9 @@
 import type { Duty, Words } from '@bande/core';
-import { keeperMoves } from '../actions.ts';
+import { keeperMoves } from '../legal.ts';
 import { pawnNamed } from '../names.ts';
 import type { Placing } from '../placing.ts';
 import { moverNow } from '../referee/order.ts';
-import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics } from '../state.ts';
+import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics, type State } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
 import { dribbleChoices } from '../turn.ts';
 import { bonusWords, fightersNow } from './duel-words.ts';
@@ -123,14 +123,14 @@ const rolls: SayDuty = ({ side, match: { state } }) => {
   }
 };
 
+function whatIsAtStake({ phase, chance }: State): Words {
+  if (phase === 'captureD') return words('Freier Ball: ', 'Free ball: ');
+  return chance ? words('Torchance: ', 'Chance: ') : words('', '');
+}
+
 /** Two ways: the die, for any field player, or the keeper, who needs none. */
 const keeperOrRoll: SayDuty = ({ side, who, match: { state, setup }, pawn }) => {
-  const why =
-    state.phase === 'captureD'
-      ? words('Freier Ball: ', 'Free ball: ')
-      : state.chance
-        ? words('Torchance: ', 'Chance: ')
-        : words('', '');
+  const why = whatIsAtStake(state);
   if (pawn !== null)
     return words(`${pawn.de} zieht 1 Feld weit: Zielfeld wählen.`, `${pawn.en} moves 1 square: choose where to.`);
   // The time for this choice runs before any roll [I-47].

@@ -41,7 +41,8 @@ const APART = 0.28;
 function onSquare(state: State, pawn: Pawn, square: Square, [dx, dz]: Right): Vec3 {
   const [x, y, z] = squareAt(square);
   const shared = state.pawns.some((other, one) => one !== pawn && other === square);
-  const aside = shared ? (sideOf(pawn) === 0 ? -APART : APART) : 0;
+  const toItsSide = sideOf(pawn) === 0 ? -APART : APART;
+  const aside = shared ? toItsSide : 0;
   return [x + aside * dx, y, z + aside * dz];
 }
 

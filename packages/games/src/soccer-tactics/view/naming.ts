@@ -35,7 +35,8 @@ export const sideOfPawn = (pawn: string): SideName => SIDES[sideOf(pawnNamed(paw
 type Role = 'keeper' | 'defender' | 'numbered';
 export function roleOf(pawn: string): Role {
   const index = pawnNamed(pawn) ?? 0;
-  return isKeeper(index) ? 'keeper' : isDefender(index) ? 'defender' : 'numbered';
+  if (isKeeper(index)) return 'keeper';
+  return isDefender(index) ? 'defender' : 'numbered';
 }
 /** What is painted on the pawn; defenders carry no number. */
 export const numberOn = (pawn: string): string => (roleOf(pawn) === 'defender' ? '' : slotName(pawnNamed(pawn) ?? 0));

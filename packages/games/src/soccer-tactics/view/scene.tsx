@@ -17,7 +17,7 @@ import {
 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
-import { SECTORS } from '../happen.ts';
+import { SECTORS } from '../events.ts';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { SENT_OFF, type SoccerTactics, type State } from '../state.ts';
 import { SQUARE_NAMES, squareNamed } from '../table.ts';

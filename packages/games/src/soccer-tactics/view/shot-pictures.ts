@@ -1,4 +1,4 @@
-import type { SECTORS } from '../happen.ts';
+import type { SECTORS } from '../events.ts';
 
 type Ctx = CanvasRenderingContext2D;
 export type Picture = (typeof SECTORS)[number];

@@ -2,7 +2,7 @@ import { Lacquer, paintedTexture, PALETTE, Spinner, useTween, type Vec3 } from '
 import type { Show } from '@bande/stage/view';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasTexture, Group } from 'three';
-import { SECTORS } from '../happen.ts';
+import { SECTORS } from '../events.ts';
 import { GROUNDS, PICTURES } from './shot-pictures.ts';
 
 const SIZE = 640;

@@ -1,6 +1,6 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Show, Sound } from '@bande/stage/view';
-import { SECTORS } from '../happen.ts';
+import { SECTORS } from '../events.ts';
 import type { Call } from '../referee/calls.ts';
 import { nameOf, type Fact, type Match, type Ruling, type SoccerTactics } from '../state.ts';
 import type { SideName } from '../table.ts';
