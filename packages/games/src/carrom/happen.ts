@@ -5,7 +5,7 @@ import { asItLies, faultOf } from './contradictions.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, mayPutRackRight, placingOf } from './legal.ts';
 import { factsOf } from './motion.ts';
-import { protestMeant } from './referee/protest.ts';
+import { protestMeant } from './protests.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import { knownPieces } from './places.ts';
 import { leftInThePocketBy } from './referee/queen.ts';

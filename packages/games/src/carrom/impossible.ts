@@ -1,7 +1,8 @@
 import { DECISION_TICKS, PROTEST_TICKS } from './clocks.ts';
 import { ignoredIn, impossible, type Impossible } from './ignored.ts';
 import type { Given } from './position-schemas.ts';
-import { GAME_POINTS, gamesNeeded } from './referee/scoring.ts';
+import { GAME_POINTS } from './referee/scoring.ts';
+import { gamesNeeded } from './score.ts';
 import { besideTheBoard, oddPlace } from './places.ts';
 import {
   boardRuns,

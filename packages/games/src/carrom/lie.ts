@@ -37,14 +37,14 @@ function lyingAt(name: string, { lie, on }: EventOf<'strokeEnded'>): Pieces[numb
   return { x: place[0] / 1000, y: place[1] / 1000, ...(below === undefined ? {} : { on: below }) };
 }
 
-/** What the umpire places after the stroke, in the order of the laws: the queen, the shooter's pieces, the others ['ICF-65b', 'ICF-65c']. */
-export function toBePlacedByUmpire(match: Match, fact: EventOf<'strokeEnded'>, queenOut: boolean): readonly Piece[] {
+/** What jumped, in the order in which the umpire places it: the queen, the shooter's pieces, the others ['ICF-65b', 'ICF-65c']. */
+export function jumpedInOrder(match: Match, fact: EventOf<'strokeEnded'>): readonly Piece[] {
   const own = colourOf(match.state, sideOfSeat(fact.by));
   const jumped = fact.lie === undefined ? [] : jumpedPieces(match, fact);
   const pieces = jumped
     .filter((piece) => piece !== QUEEN)
     .toSorted((a, b) => Number(colourOfPiece(a) !== own) - Number(colourOfPiece(b) !== own) || a - b);
-  return queenOut || jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
+  return jumped.includes(QUEEN) ? [QUEEN, ...pieces] : pieces;
 }
 
 /** As many of each kind as jumped. Where only counts are known it does not matter which: pieces of a colour are alike. */

@@ -13,11 +13,11 @@ import {
   secondsShown,
   STROKE_TICKS,
 } from './clocks.ts';
-import { returning } from './referee/dues.ts';
+import { returning } from './debts.ts';
 import { impossibleIn } from './impossible.ts';
-import { protestClock } from './referee/protest.ts';
+import { protestClock } from './protests.ts';
 import { parseGiven, type Given, type PublicState } from './position-schemas.ts';
-import { gamesOf } from './referee/scoring.ts';
+import { gamesOf } from './score.ts';
 import type { Paragraph } from './rulebook.ts';
 import { rack } from './racks.ts';
 import { readSettings } from './settings.ts';

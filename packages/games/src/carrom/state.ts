@@ -8,6 +8,7 @@ import {
   type Setup as CoreSetup,
 } from '@bande/core';
 import type { Action } from './actions.ts';
+import type { Consequence } from './consequences.ts';
 import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -22,7 +23,7 @@ export interface Carrom extends GameShape {
   readonly state: State;
   readonly action: Action;
   readonly event: Event;
-  readonly consequence: never;
+  readonly consequence: Consequence;
   readonly decision: never;
   readonly snapshot: never;
 }

@@ -1,20 +1,22 @@
 import type { Seat } from '@bande/core';
-import { roomToPlace } from '../placing.ts';
+import { hasRoom, payable, returning, rightAgainst } from '../debts.ts';
 import type { Paragraph } from '../rulebook.ts';
 import {
   isDoubles,
+  colourOf,
+  nameOf,
   owedBy,
-  ownPocketed,
   piecesOf,
   rightOf,
   SIDES_IN_TURN,
   sideOfSeat,
   type Fact,
   type Match,
+  sideNamed,
   type Ruling,
 } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
-import { courseOf, RETURNING } from './course.ts';
+import { courseOf } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -28,7 +30,7 @@ export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
   const { returned } = courseOf(stroke);
   return !isJudged(stroke) || returned === null
     ? null
-    : ruling(fact, 'returned', returned, { against: stroke.side, detail: { count: stroke.own } });
+    : owed(fact, 'returned', returned, { by: stroke.side, count: stroke.own });
 };
 
 /** One more piece for the striker; with none in the pockets it stays owed ['ICF-72b']. */
@@ -41,31 +43,33 @@ export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
     stroke.ownLeft -
     owedBy(match, stroke.side) -
     (courseOf(stroke).returned === null ? 0 : stroke.own);
-  return ruling(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], {
-    against: stroke.side,
-    detail: { count: 1 },
-  });
+  return owed(fact, 'due', [...due, ...(available > 0 ? [] : (['ICF-72b'] as const))], { by: stroke.side, count: 1 });
 };
+
+/** So many pieces of a side are to come onto the board again. */
+export const owed = (
+  fact: Fact,
+  call: 'returned' | 'due',
+  laws: readonly Paragraph[],
+  { by, count }: { readonly by: Side; readonly count: number },
+): Ruling =>
+  ruling(fact, call, laws, {
+    against: by,
+    detail: { count },
+    then: (paragraphs) => [{ kind: 'owes', side: nameOf(by), what: 'due', count, paragraphs }],
+  });
 
 /** Opposing pieces stay pocketed, whatever else the stroke was. */
 export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const early = stroke.as === 'early'; // [CI-5]
   if (!isJudged(stroke) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
-  const law: Paragraph = early || !stroke.proper ? 'ICF-76.1' : stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1';
+  const ofProper: Paragraph = stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1';
+  const law: Paragraph = early || !stroke.proper ? 'ICF-76.1' : ofProper;
   return ruling(fact, 'countsAsPocketed', [law], { for: other(stroke.side), detail: { count: stroke.opposing } });
 };
 
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What is owed with no piece in the pockets waits, penalties like dues [CI-15]. */
-export const payable = (match: Match, debtor: Side): number =>
-  Math.min(owedBy(match, debtor), ownPocketed(match.state, debtor));
-/** The right to place that is open against a debtor. */
-export const rightAgainst = (match: Match, debtor: Side): Match['options'][number] | undefined =>
-  match.options.find((option) => option.name === 'place' && option.owner === SIDES[other(debtor)]);
-export const hasRoom = (match: Match): boolean =>
-  match.state.board.measured ? roomToPlace(match.state.board.pieces) !== null : match.state.board.room;
 
 /** CI-9: the debtor's side is on turn: the neighbour to the right; otherwise the player on turn himself. Who has just struck counts as on turn. */
 export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly seat: Seat; readonly law: Paragraph } {
@@ -97,7 +101,14 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
       'ICF-87.1',
       'ICF-88',
     ];
-    return [ruling(fact, 'placing', laws, { for: other(debtor), against: debtor, detail: { seat, count } })];
+    return [
+      ruling(fact, 'placing', laws, {
+        for: other(debtor),
+        against: debtor,
+        detail: { seat, count },
+        then: [{ kind: 'mayPlace', side: nameOf(other(debtor)), seat, paragraph: law }],
+      }),
+    ];
   });
 }
 
@@ -131,15 +142,17 @@ export const liesWell = (fact: FactOf<'placed'>): boolean => {
   return fault === null || (fault.remedy.includes('ICF-86.1') && fact.at === undefined);
 };
 
-export const pieceIsPlaced: Rule<'placed'> = (_, fact) => {
+export const pieceIsPlaced: Rule<'placed'> = ({ state }, fact) => {
   if (!liesWell(fact)) return null;
   const by = sideOfSeat(fact.by);
   const at = fact.at === undefined ? null : { x: fact.at[0] / 1000, y: fact.at[1] / 1000 };
+  const colour = SIDES[colourOf(state, fact.wrongColour ? by : other(by))];
   return ruling(fact, 'placed', ['ICF-9.1', 'ICF-78a.1', 'ICF-84a'], {
     for: by,
     against: other(by),
     where: at,
     detail: { seat: fact.by },
+    then: [{ kind: 'pieceIsPlaced', by: fact.by, colour, ...(fact.at === undefined ? {} : { at: fact.at }) }],
   });
 };
 export const wrongColourStands: Rule<'placed'> = (_, fact) =>
@@ -167,30 +180,33 @@ const placingOption = (match: Match, fact: { readonly option: number }): Match['
 /** All or none ['ICF-87.1']; whoever shuns the risk of a foul loses the right as well ['ICF-80']. */
 export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
   const right = placingOption(match, fact);
-  return right === undefined ? null : ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOf(right.owner) });
+  return right === undefined ? null : givenUp(match, fact, 'waived', sideNamed(right.owner));
 };
 /** Whoever strikes instead of placing has decided not to place [CI-63]. */
 export const strikingWaivesThePlacing: Rule<'strokeEnded'> = (match, fact) =>
   isJudged(readStroke(match, fact)) && ownRightToPlace(match, fact.by) !== undefined
-    ? ruling(fact, 'waived', ['ICF-80', 'ICF-87.1'], { against: sideOfSeat(fact.by) })
+    ? givenUp(match, fact, 'waived', sideOfSeat(fact.by))
     : null;
 /** One clock for deciding and placing [CI-10]. */
 export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
   const right = placingOption(match, fact);
-  return right === undefined
-    ? null
-    : ruling(fact, 'rightLost', ['ICF-87.2', 'ICF-88'], { against: sideOf(right.owner) });
+  return right === undefined ? null : givenUp(match, fact, 'rightLost', sideNamed(right.owner));
 };
-const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
 
-/** Pieces of a side's own stroke that have to come out again. */
-export const returning = ({ debts }: Match, side: Side): Match['debts'] =>
-  debts.filter((debt) => debt.owedBy === SIDES[side] && debt.paragraphs.some((law) => RETURNING.has(law)));
+const GIVEN_UP = { waived: ['ICF-80', 'ICF-87.1'], rightLost: ['ICF-87.2', 'ICF-88'] } as const;
+export const givenUp = (match: Match, fact: Fact, call: 'waived' | 'rightLost', owner: Side): Ruling =>
+  ruling(fact, call, GIVEN_UP[call], {
+    against: owner,
+    then: [{ kind: 'placingIsGivenUp', side: nameOf(owner), count: payable(match, other(owner)) }],
+  });
 
 /** A stroke that does not end the board does not end it because nobody places either: the last piece of a colour comes back by the umpire's hand [CI-60]. */
 export function lastPieceComesBack(before: Match, now: Match, fact: Fact, side: Side): Ruling | null {
   const [debt] = [...returning(before, side), ...returning(now, side)];
   return debt === undefined
     ? null
-    : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], { against: side });
+    : ruling(fact, 'lastPieceBack', [...debt.paragraphs, 'ICF-87.1', 'ICF-9.2', 'ICF-65a'], {
+        against: side,
+        then: [{ kind: 'lastPieceComesBack', side: nameOf(side) }],
+      });
 }

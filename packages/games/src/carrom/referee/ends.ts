@@ -1,5 +1,15 @@
+import type { Consequence, ConsequenceOf } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, sideOfSeat, SIDES_IN_TURN, type Fact, type Match, type PerSide, type Ruling } from '../state.ts';
+import {
+  isDoubles,
+  rightOf,
+  sideOfSeat,
+  SIDES_IN_TURN,
+  type Fact,
+  type Match,
+  type PerSide,
+  type Ruling,
+} from '../state.ts';
 import { other, type Side } from '../table.ts';
 import type { Rule } from './facts.ts';
 import { foulRuling } from './fouls.ts';
@@ -7,7 +17,7 @@ import { ruling } from './ruling.ts';
 import { isTied } from './scoring.ts';
 
 /** Chapter X: change of ends and intervals. */
-const seatsMove = (match: Match): Paragraph => (isDoubles(match) ? 'ICF-59' : 'ICF-58');
+const lawOfTheMove = (match: Match): Paragraph => (isDoubles(match) ? 'ICF-59' : 'ICF-58');
 export const CHANGE_AT = 13;
 const CHANGE_AFTER = 4;
 
@@ -19,7 +29,7 @@ interface Change {
 }
 
 /** In the third game once: at 13 points, before the quarter-finals also after four boards. A missed change is made up for, and does not stand for that one unless it is the one that was missed; if both fall together, both are made [CI-72]. */
-export function changeWithinTheGame(match: Match): Change | null {
+function changeWithinTheGame(match: Match): Change | null {
   const { state } = match;
   const due = !state.endsChanged && isThirdGameUnderWay(match) && isReached(match, state.points, state.boardNumber);
   const laws: readonly Paragraph[] = due ? [match.setup.settings.round === 'early' ? 'ICF-60a' : 'ICF-60b'] : [];
@@ -38,11 +48,22 @@ const wasThatOfTheThirdGame = (match: Match): boolean =>
   (match.state.endsChanged || isReached(match, match.state.start.points, match.state.start.boardNumber - 1));
 
 export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
-  const laws = match.state.gameOver ? [seatsMove(match)] : (changeWithinTheGame(match)?.laws ?? null);
-  return laws === null
+  const change = changeBefore(match);
+  return change === null
     ? null
-    : ruling(fact, 'changeEnds', [...laws, 'ICF-61', 'ICF-39d.2'], { detail: { minutes: 2 } });
+    : ruling(fact, 'changeEnds', [...change.laws, 'ICF-61', 'ICF-39d.2'], {
+        detail: { minutes: 2 },
+        then: [seatsMove(change)],
+      });
 };
+/** The change of ends before the next board. */
+const changeBefore = (match: Match): Change | null =>
+  match.state.gameOver ? { laws: [lawOfTheMove(match)], times: 1, ofTheGame: false } : changeWithinTheGame(match);
+const seatsMove = ({ times, ofTheGame }: Pick<Change, 'times' | 'ofTheGame'>): Consequence => ({
+  kind: 'seatsMove',
+  times,
+  ofTheThirdGame: ofTheGame,
+});
 
 export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
   match.state.gameOver && match.state.game === 2
@@ -52,12 +73,34 @@ export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
 /** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
 export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
   const { state } = match;
-  if (isTied(match)) return ruling(fact, 'nextBoard', ['ICF-56b.2', 'ICF-56b.3']); // called out when the eighth ended
-  if (state.trial > 1) return ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: state.trial - 1 } });
-  if (state.trial === 1) return ruling(fact, 'nextBoard', ['ICF-40', 'ICF-49a.i.1']);
-  if (state.gameOver) return ruling(fact, 'nextBoard', [state.game === 1 ? 'ICF-49a.ii' : 'ICF-49a.iii']);
-  return ruling(fact, 'nextBoard', ['ICF-49a.i.2', ...(isDoubles(match) ? (['ICF-49b.1'] as const) : [])]);
+  const then = [comingBoard(match)];
+  if (isTied(match)) return ruling(fact, 'nextBoard', ['ICF-56b.2', 'ICF-56b.3'], { then }); // called out when the eighth ended
+  if (state.trial > 1) return ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: state.trial - 1 }, then });
+  if (state.trial === 1) return ruling(fact, 'nextBoard', ['ICF-40', 'ICF-49a.i.1'], { then });
+  if (state.gameOver) return ruling(fact, 'nextBoard', [state.game === 1 ? 'ICF-49a.ii' : 'ICF-49a.iii'], { then });
+  return ruling(fact, 'nextBoard', ['ICF-49a.i.2', ...(isDoubles(match) ? (['ICF-49b.1'] as const) : [])], { then });
 };
+
+type NextBoard = ConsequenceOf<'nextBoard'>;
+/** The board that comes after the one that is over. */
+export function comingBoard(match: Match): NextBoard {
+  const { game, boardNumber, trial, breaker, firstBreaker, gameOver } = match.state;
+  const usual = { kind: 'nextBoard', game, board: boardNumber + 1, trial, breaker: rightOf(match, breaker) } as const;
+  if (isTied(match)) return { ...usual, breaker, after: 'toss' };
+  if (trial === 1) return { ...usual, board: boardNumber, trial: 0, breaker: firstBreaker, after: 'nothing' };
+  if (trial > 1) return { ...usual, board: boardNumber, trial: trial - 1, after: 'nothing' };
+  if (gameOver) return firstBoardOfTheNextGame(match);
+  return { ...usual, after: changeWithinTheGame(match) === null ? 'nothing' : 'ends' };
+}
+function firstBoardOfTheNextGame(match: Match): NextBoard {
+  const { game: last, firstBreaker, trial } = match.state;
+  const game = last + 1;
+  const breaker = game === 2 ? rightOf(match, firstBreaker) : firstBreaker;
+  return { kind: 'nextBoard', game, board: 1, trial, breaker, after: game === 3 ? 'rest' : 'ends' };
+}
+/** Whoever gives up between two games gives up the next one [CI-65]. */
+export const onToTheNextGame = (match: Match): readonly Consequence[] =>
+  match.state.gameOver ? [seatsMove({ times: 1, ofTheGame: false }), firstBoardOfTheNextGame(match)] : [];
 
 // ── back too late ─────────────────────────────────────────────────────────────────────────────────────────────────
 

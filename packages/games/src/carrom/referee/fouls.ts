@@ -1,10 +1,12 @@
 import type { Seat } from '@bande/core';
+import type { Consequence } from '../consequences.ts';
 import { mayPutRackRight } from '../legal.ts';
 import type { Paragraph } from '../rulebook.ts';
 import {
   boardRuns,
   isDoubles,
   isSolo,
+  nameOf,
   rightOf,
   sideOfSeat,
   type Fact,
@@ -23,19 +25,19 @@ export const isFoul = (state: State, by: Seat): boolean =>
   by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
 
 export function foulRuling(match: Match, fact: Fact, by: Seat, laws: readonly Paragraph[]): Ruling {
-  const against = sideOfSeat(by);
   const { state } = match;
-  if (isFoul(state, by))
-    return ruling(fact, 'foul', [...laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'], {
-      against,
-      detail: { penalty: 1, seat: by },
-    });
+  if (isFoul(state, by)) return penalised(fact, 'foul', [...laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'], by);
   const class63: Paragraph = by === state.turn ? 'ICF-63a.1' : 'ICF-63b';
-  return ruling(fact, 'technicalFoul', [...laws, 'ICF-14', class63, 'ICF-63a.2'], {
-    against,
-    detail: { penalty: 1, seat: by },
-  });
+  return penalised(fact, 'technicalFoul', [...laws, 'ICF-14', class63, 'ICF-63a.2'], by);
 }
+
+/** One piece as a penalty ['ICF-14']. */
+export const penalised = (fact: Fact, call: 'foul' | 'technicalFoul', laws: readonly Paragraph[], by: Seat): Ruling =>
+  ruling(fact, call, laws, {
+    against: sideOfSeat(by),
+    detail: { penalty: 1, seat: by },
+    then: (paragraphs) => [{ kind: 'owes', side: nameOf(sideOfSeat(by)), what: 'penalty', count: 1, paragraphs }],
+  });
 
 /** A foul that is no stroke costs the turn; the queen that was to be covered comes out with it [CI-21]. */
 export const turnLostByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
@@ -45,11 +47,15 @@ export const turnPassesTo = (match: Match, fact: Fact, seat: Seat, laws: readonl
   ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], {
     for: sideOfSeat(seat),
     detail: { seat },
+    then: [{ kind: 'turnPasses', to: seat }],
   });
 
 export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
   isFoul(match.state, by) && match.state.board.queen === 'pending'
-    ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], { against: sideOfSeat(by) })
+    ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], {
+        against: sideOfSeat(by),
+        then: [{ kind: 'queenComesOut' }],
+      })
     : null;
 
 // ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -65,10 +71,7 @@ export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { penalty } = courseOf(stroke);
   if (!isJudged(stroke) || penalty === null) return null;
-  return ruling(fact, 'foul', [...brokenBy(match, fact), 'ICF-64a.1', ...penalty], {
-    against: stroke.side,
-    detail: { penalty: 1, seat: fact.by },
-  });
+  return penalised(fact, 'foul', [...brokenBy(match, fact), 'ICF-64a.1', ...penalty], fact.by);
 };
 
 // ── the table of breaches ─────────────────────────────────────────────────────────────────────────────────────────
@@ -120,10 +123,18 @@ export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
   const side = sideOfSeat(fact.by);
   const times = match.state.distractions[side] + 1;
   return fact.what === 'distraction' && times < MOST_DISTRACTIONS
-    ? ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], { against: side, detail: { times } })
+    ? ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], {
+        against: side,
+        detail: { times },
+        then: [oneMoreDistraction(fact.by)],
+      })
     : null;
 };
 export const MOST_DISTRACTIONS = 3;
+export const oneMoreDistraction = (by: Seat): Consequence => ({
+  kind: 'distractionCounts',
+  side: nameOf(sideOfSeat(by)),
+});
 
 // ── time ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,19 +1,26 @@
-import { sideOfSeat } from '../state.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { sideOfSeat, type Fact, type Ruling } from '../state.ts';
 import { UMPIRE } from './breaches.ts';
 import type { Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter XVI: requests, the umpire's hands, boards that are played again. */
 export const requestStopsTheClock: Rule<'request'> = (_, fact) =>
-  ruling(fact, 'clockStops', ['ICF-121a.1', 'ICF-121a.2'], { for: sideOfSeat(fact.by) });
+  ruling(fact, 'clockStops', ['ICF-121a.1', 'ICF-121a.2'], {
+    for: sideOfSeat(fact.by),
+    then: [{ kind: 'playIsHeld' }],
+  });
 
 export const umpireActs: Rule<'umpire'> = (_, fact) =>
   ruling(fact, 'umpireActs', UMPIRE[fact.did], {
     ...(fact.askedBy === undefined ? {} : { for: sideOfSeat(fact.askedBy) }),
     detail: { did: fact.did },
+    ...(fact.did === 'noticesMissedChange' ? { then: [{ kind: 'changeWasMissed' }] } : {}),
   });
 
 /** The same breaker begins again [CI-44]. */
 const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
 export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) =>
-  ruling(fact, 'boardVoid', [VOID[fact.cause]], { detail: { cause: fact.cause } });
+  boardIsVoid(fact, [VOID[fact.cause]], { cause: fact.cause });
+export const boardIsVoid = (fact: Fact, laws: readonly Paragraph[], detail?: { readonly cause: string }): Ruling =>
+  ruling(fact, 'boardVoid', laws, { ...(detail === undefined ? {} : { detail }), then: [{ kind: 'boardAgain' }] });

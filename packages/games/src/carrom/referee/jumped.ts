@@ -1,5 +1,6 @@
 import type { Paragraph } from '../rulebook.ts';
-import { colourOf, sideOfSeat } from '../state.ts';
+import { jumpedInOrder } from '../lie.ts';
+import { colourOf, PIECE_NAMES, sideOfSeat } from '../state.ts';
 import { SIDES } from '../table.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
@@ -26,7 +27,10 @@ export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
   if (pieces.length === 0 || readStroke(match, fact).as === 'slip') return null;
   const own = SIDES[colourOf(match.state, sideOfSeat(fact.by))];
   const first = ['queen', own].find((kind) => pieces.includes(kind)) ?? pieces[0]!;
-  return ruling(fact, 'jumpedPlaced', lawsOf(pieces, fact.cameBack), { detail: { count: pieces.length, first } });
+  return ruling(fact, 'jumpedPlaced', lawsOf(pieces, fact.cameBack), {
+    detail: { count: pieces.length, first },
+    then: [{ kind: 'jumpedComeBack', pieces: jumpedInOrder(match, fact).map((piece) => PIECE_NAMES[piece]!) }],
+  });
 };
 
 /** What a returning piece pushed aside goes back as far as possible; the striker likewise [CI-41]. */
@@ -59,4 +63,7 @@ export const lateFallCounts: Rule<'strokeEnded'> = (_, fact) =>
 
 /** Between two strokes it is pocketed without effect on the turn [CI-24]. */
 export const pieceAtTheEdgeFalls: Rule<'fell'> = (_, fact) =>
-  ruling(fact, 'countsAsPocketed', [fact.piece === 'queen' ? 'ICF-113' : 'ICF-71'], { detail: { piece: fact.piece } });
+  ruling(fact, 'countsAsPocketed', [fact.piece === 'queen' ? 'ICF-113' : 'ICF-71'], {
+    detail: { piece: fact.piece },
+    then: [{ kind: 'falls', piece: fact.piece }],
+  });

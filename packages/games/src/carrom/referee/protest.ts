@@ -1,10 +1,11 @@
 import type { Paragraph } from '../rulebook.ts';
-import type { EventOf } from '../events.ts';
-import { sideOfSeat, type Fact, type Protest, type Ruling, type Standing, type State } from '../state.ts';
+import type { Consequence } from '../consequences.ts';
+import { protestMeant, protestOfClock } from '../protests.ts';
+import { nameOf, sideOfSeat, type Match, type Protest } from '../state.ts';
 import type { Side } from '../table.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
-import { lostAnyway } from './scoring.ts';
+import { hasForfeited, lostAnyway } from './scoring.ts';
 
 /** Chapter XVIII. */
 type Step<S extends FactOf<'protest'>['step']> = Extract<FactOf<'protest'>, { step: S }>;
@@ -29,24 +30,23 @@ function faultsOf(fact: FactOf<'protest'>): readonly Paragraph[] {
   ];
 }
 
-/** Which of the open protests a step is about: the one named, otherwise the oldest that it fits. */
-export function protestMeant({ protests }: State, fact: EventOf<'protest'>): Protest | undefined {
-  if (fact.step === 'announced') return undefined;
-  const fits = ({ handedIn }: Protest): boolean => fact.step === 'withdrawn' || handedIn === (fact.step === 'decided');
-  return protests.find((one) => fits(one) && one.number === (fact.number ?? one.number));
-}
-/** Each protest has clocks of its own. */
-export const protestClock = (name: 'protest' | 'decision', number: number): string => `${name} ${number}`;
-export const protestOfClock = ({ protests }: State, clock: string, name: 'protest' | 'decision'): Protest | undefined =>
-  protests.find(({ number }) => clock === protestClock(name, number));
-
-export const protestIsAnnounced: Rule<'protest'> = (_, fact) =>
+export const protestIsAnnounced: Rule<'protest'> = (match, fact) =>
   isStep(fact, 'announced') && faultsOf(fact).length === 0
-    ? ruling(fact, 'protestAnnounced', ['ICF-145.1', 'ICF-145.2', 'ICF-146', 'ICF-149'], { for: sideOfSeat(fact.by) })
+    ? ruling(fact, 'protestAnnounced', ['ICF-145.1', 'ICF-145.2', 'ICF-146', 'ICF-149'], {
+        for: sideOfSeat(fact.by),
+        then: [opens(match, sideOfSeat(fact.by))],
+      })
     : null;
 
-export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) =>
-  isStep(fact, 'handedIn') && faultsOf(fact).length === 0
+const opens = (match: Match, by: Side): Consequence => ({
+  kind: 'protestIsOpen',
+  side: nameOf(by),
+  againstForfeit: hasForfeited(match, by),
+});
+
+export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) => {
+  const meant = protestMeant(state, fact);
+  return isStep(fact, 'handedIn') && faultsOf(fact).length === 0
     ? ruling(
         fact,
         'protestStands',
@@ -61,9 +61,13 @@ export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) =>
           'ICF-150.2',
           'ICF-151c',
         ],
-        about(protestMeant(state, fact), 'for'),
+        {
+          ...about(meant, 'for'),
+          then: meant === undefined ? [] : [{ kind: 'protestIsHandedIn', number: meant.number }],
+        },
       )
     : null;
+};
 
 export const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
   const faults = faultsOf(fact);
@@ -76,7 +80,7 @@ export const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
     laws,
     isStep(fact, 'announced')
       ? { against: sideOfSeat(fact.by), detail: { fee: unpaid ? 'unpaid' : 'forfeited' } }
-      : about(protestMeant(state, fact), 'against', 'forfeited'),
+      : rejected(protestMeant(state, fact)),
   );
 };
 
@@ -95,26 +99,30 @@ export const protestIsUpheld: Rule<'protest'> = (match, fact) => {
     fact,
     'protestUpheld',
     [...(lostAnyway(match, protest).length === 0 ? (['ICF-151a.1'] as const) : []), 'ICF-151a.2'],
-    about(protest, 'for', 'refunded'),
+    { ...about(protest, 'for', 'refunded'), then: [{ kind: 'playGoesBack', protest: protest.number }] },
   );
 };
 export const protestIsRejected: Rule<'protest'> = ({ state }, fact) => {
   const protest = protestMeant(state, fact);
   return isStep(fact, 'decided') && !fact.upheld && protest !== undefined
-    ? ruling(fact, 'protestRejected', ['ICF-151b.1', 'ICF-151b.2'], about(protest, 'against', 'forfeited'))
+    ? ruling(fact, 'protestRejected', ['ICF-151b.1', 'ICF-151b.2'], rejected(protest))
     : null;
 };
 
 export const protestCameTooLate: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'protest');
-  return protest === undefined
-    ? null
-    : ruling(fact, 'protestRejected', ['ICF-146', 'ICF-151b.2'], about(protest, 'against', 'forfeited'));
+  return protest === undefined ? null : ruling(fact, 'protestRejected', ['ICF-146', 'ICF-151b.2'], rejected(protest));
 };
 export const decisionIsOverdue: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'decision');
   return protest === undefined ? null : ruling(fact, 'decisionOverdue', ['ICF-151c'], about(protest, 'for'));
 };
+const rejected = (
+  protest: Protest | undefined,
+): ReturnType<typeof about> & { readonly then?: readonly Consequence[] } => ({
+  ...about(protest, 'against', 'forfeited'),
+  ...(protest === undefined ? {} : { then: [{ kind: 'protestIsClosed', number: protest.number }] }),
+});
 const about = (
   protest: Protest | undefined,
   whose: 'for' | 'against',
@@ -127,21 +135,3 @@ const about = (
   protest === undefined
     ? {}
     : { [whose]: protest.by, detail: { number: protest.number, ...(fee === undefined ? {} : { fee }) } };
-
-/** The protest that is settled by this fact and these rulings. */
-export function settledProtest(state: State, fact: Fact, rulings: readonly Ruling[]): Protest | undefined {
-  if (!rulings.some(({ call }) => call === 'protestRejected' || call === 'protestUpheld')) return undefined;
-  return fact.kind === 'protest'
-    ? protestMeant(state, fact)
-    : fact.kind === 'clockRanOut'
-      ? protestOfClock(state, fact.clock, 'protest')
-      : undefined;
-}
-
-/** Boards in the order in which they are played. */
-const isBefore = (a: Standing, b: Standing): boolean =>
-  a.game < b.game ||
-  (a.game === b.game && (a.trial > b.trial || (a.trial === b.trial && a.boardNumber < b.boardNumber)));
-/** What is still to be decided once a protest is upheld: only what concerns boards before it; the others are played again anyway [CI-64]. */
-export const stillOpen = (protests: readonly Protest[], upheld: Protest): readonly Protest[] =>
-  protests.filter(({ from }) => isBefore(from, upheld.from));

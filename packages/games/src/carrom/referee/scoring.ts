@@ -1,16 +1,19 @@
-import { withoutOwnRight } from '../carry.ts';
+import type { Consequence } from '../consequences.ts';
+import { payable, returning, rightGivenUp } from '../debts.ts';
 import { afterStroke } from '../lie.ts';
 import { roomToPlace } from '../placing.ts';
 import type { Paragraph } from '../rulebook.ts';
+import { gamesNeeded } from '../score.ts';
 import {
   boardRuns,
   colourOf,
-  isSolo,
+  nameOf,
   owedBy,
   ownOnBoard,
   ownPocketed,
   sideOfSeat,
   SIDES_IN_TURN,
+  sideNamed,
   type Fact,
   type Match,
   type Protest,
@@ -18,7 +21,6 @@ import {
 } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './board-end.ts';
-import { returning } from './dues.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -77,9 +79,15 @@ export function endOfWaiving(match: Match, fact: FactOf<'strokeEnded'>): BoardEn
   const empty = other(sideOfSeat(fact.by));
   const waives = ownRightToPlace(match, fact.by) !== undefined && isJudged(readStroke(match, fact));
   return waives && ownOnBoard(match.state, empty) === 0 && returning(match, empty).length === 0
-    ? endOfNothingLeft(withoutOwnRight(match, fact.by), fact, empty)
+    ? endOfNothingLeft(afterWaiving(match, fact), fact, empty)
     : null;
 }
+
+/** What he could have placed stays pocketed [CI-63]. */
+export const afterWaiving = (match: Match, { by }: FactOf<'strokeEnded'>): Match =>
+  ownRightToPlace(match, by) === undefined
+    ? match
+    : rightGivenUp(match, sideOfSeat(by), payable(match, other(sideOfSeat(by))));
 
 /** Dues still owed are worth nothing ['ICF-55.2']. */
 export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
@@ -89,6 +97,7 @@ export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
     for: end.winner,
     against: other(end.winner),
     detail: { points: end.points, extra: end.extra },
+    then: [{ kind: 'boardWon', side: nameOf(end.winner), points: end.points, extra: end.extra }],
   });
 };
 
@@ -96,7 +105,11 @@ export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
 export const mayDemand = (match: Match, fact: Fact, end: BoardEnd): Ruling | null =>
   end.extra === 0 || match.state.trial > 0
     ? null
-    : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], { for: end.winner, detail: { points: end.extra } });
+    : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], {
+        for: end.winner,
+        detail: { points: end.extra },
+        then: (laws) => [{ kind: 'mayDemand', side: nameOf(end.winner), paragraph: laws[0]! }],
+      });
 
 /** All pieces in the first turn; it carries no points [CI-55]. */
 export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): Ruling | null {
@@ -112,22 +125,26 @@ export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): 
 
 const demandOf = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined =>
   match.options.find((option) => option.id === fact.option && option.name === 'demand');
-const sideOf = (name: (typeof SIDES)[number]): Side => (name === 'white' ? 0 : 1);
 
 export const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
   const right = demandOf(match, fact);
+  const points = match.state.result?.extra ?? 0;
   return right === undefined || fact.choice !== 'demand'
     ? null
     : ruling(fact, 'extraPoints', [right.paragraph], {
-        for: sideOf(right.owner),
-        detail: { points: match.state.result?.extra ?? 0 },
+        for: sideNamed(right.owner),
+        detail: { points },
+        then: [{ kind: 'extraPointsCount', side: right.owner, points }],
       });
 };
 const notDemanded = (match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): Ruling | null => {
   const right = demandOf(match, fact);
   return right === undefined || fact.choice === 'demand'
     ? null
-    : ruling(fact, 'noExtraPoints', [right.paragraph], { against: sideOf(right.owner) });
+    : ruling(fact, 'noExtraPoints', [right.paragraph], {
+        against: sideNamed(right.owner),
+        then: [{ kind: 'demandIsOver' }],
+      });
 };
 export const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
 export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
@@ -153,8 +170,6 @@ export function gameWinner(match: Match): { readonly winner: Side; readonly laws
   };
 }
 
-export const gamesNeeded = (match: Match): number => (match.setup.settings.games === 1 ? 1 : 2); // 'ICF-57'
-
 /** All that follows once the points of the board are final; `match` has them. */
 export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {
   const game = gameWinner(match);
@@ -173,9 +188,21 @@ export const isTied = (match: Match): boolean => {
   );
 };
 
-export function gameIsWon(match: Match, fact: Fact, winner: Side, laws: readonly Paragraph[]): readonly Ruling[] {
+/** `first`: what comes before that. */
+export function gameIsWon(
+  match: Match,
+  fact: Fact,
+  winner: Side,
+  laws: readonly Paragraph[],
+  first: readonly Consequence[] = [],
+): readonly Ruling[] {
   const games = match.state.games[winner] + 1;
-  const won = ruling(fact, 'gameWon', laws, { for: winner, against: other(winner), detail: { games } });
+  const won = ruling(fact, 'gameWon', laws, {
+    for: winner,
+    against: other(winner),
+    detail: { games },
+    then: [...first, { kind: 'gameIsWon', side: nameOf(winner) }],
+  });
   return games >= gamesNeeded(match) ? [won, ...matchIsWon(match, fact, winner, ['ICF-57'])] : [won];
 }
 
@@ -191,8 +218,17 @@ export function resultIs(
   openProtests: number,
 ): readonly Ruling[] {
   const sides = winner === null ? {} : { for: winner, against: other(winner) };
-  if (openProtests > 0) return [ruling(fact, 'resultHeldBack', [...laws, 'ICF-150.2'], sides)];
-  return [ruling(fact, winner === null ? 'bothLose' : 'matchWon', laws, sides)];
+  const result = { winner: winner === null ? null : nameOf(winner), paragraphs: [...new Set(laws)] };
+  if (openProtests > 0)
+    return [
+      ruling(fact, 'resultHeldBack', [...laws, 'ICF-150.2'], { ...sides, then: [{ kind: 'resultWaits', ...result }] }),
+    ];
+  return [
+    ruling(fact, winner === null ? 'bothLose' : 'matchWon', laws, {
+      ...sides,
+      then: [{ kind: 'matchIsOver', ...result }],
+    }),
+  ];
 }
 
 /** How the match is decided, announced or held back. */
@@ -201,7 +237,7 @@ export function decisionOf({
   outcome,
 }: Match): { readonly winner: Side | null; readonly laws: readonly Paragraph[] } | null {
   if (outcome !== null)
-    return { winner: outcome.winner === null ? null : sideOf(outcome.winner), laws: outcome.paragraphs };
+    return { winner: outcome.winner === null ? null : sideNamed(outcome.winner), laws: outcome.paragraphs };
   return state.phase === 'finished' ? { winner: state.decided, laws: state.decidedBy } : null;
 }
 
@@ -214,17 +250,3 @@ export function hasForfeited(match: Match, side: Side): boolean {
 /** Who has lost the match by 143 even if this protest succeeds: it clears only its own side, and only of what it contests [CI-70]. */
 export const lostAnyway = (match: Match, { by, againstForfeit }: Protest): readonly Side[] =>
   SIDES_IN_TURN.filter((side) => hasForfeited(match, side) && !(againstForfeit && by === side));
-
-/** The score of a match that is over: whoever wins has the games for it, nobody else has [CI-66]. */
-export function finalScore(match: Match, winner: Side | null): { readonly white: number; readonly black: number } {
-  const needed = gamesNeeded(match);
-  const gamesFor = (side: Side): number =>
-    side === winner ? Math.max(match.state.games[side], needed) : Math.min(match.state.games[side], needed - 1);
-  return { white: gamesFor(0), black: gamesFor(1) };
-}
-
-/** Games won: so far, or as the outcome tells them. */
-export const gamesOf = (match: Match): { readonly white: number; readonly black: number } =>
-  match.outcome === null || isSolo(match)
-    ? { white: match.state.games[0], black: match.state.games[1] }
-    : { white: match.outcome.score.white, black: match.outcome.score.black };

@@ -1,5 +1,7 @@
 import type { Paragraph } from '../rulebook.ts';
-import { isDoubles, rightOf, sideOfSeat, type Match } from '../state.ts';
+import type { Seat } from '@bande/core';
+import { isDoubles, rightOf, sideNamed, sideOfSeat, type Match } from '../state.ts';
+import type { SideName } from '../table.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { turnPassesTo } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -9,19 +11,23 @@ import { isEarly, readStroke } from './stroke.ts';
 export const RACK_LAWS: readonly Paragraph[] = ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5'];
 
 export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) =>
-  ruling(fact, 'rackTurned', ['ICF-41a.6'], { for: sideOfSeat(fact.by), detail: { degrees: fact.degrees } });
+  ruling(fact, 'rackTurned', ['ICF-41a.6'], {
+    for: sideOfSeat(fact.by),
+    detail: { degrees: fact.degrees },
+    then: [{ kind: 'rackIsTurned', degrees: fact.degrees }],
+  });
 
 /** With Play the board has begun and the fifteen seconds run; after a stoppage they go on. */
 export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
   const { state } = match;
-  if (state.board.held) return ruling(fact, 'play', ['ICF-121a.2', 'ICF-50.2']);
+  if (state.board.held) return ruling(fact, 'play', ['ICF-121a.2', 'ICF-50.2'], { then: [{ kind: 'playGoesOn' }] });
   const trial: readonly Paragraph[] = state.trial > 0 ? ['ICF-40'] : [];
   const first: readonly Paragraph[] = state.game === 1 && state.boardNumber === 1 ? ['ICF-49a.i.1'] : [];
   return ruling(
     fact,
     'play',
     ['ICF-46.1', 'ICF-46.3', 'ICF-46.2', 'ICF-50.2', 'ICF-42', 'ICF-43', ...first, ...RACK_LAWS, ...trial],
-    { for: sideOfSeat(state.breaker), detail: { seat: state.breaker } },
+    { for: sideOfSeat(state.breaker), detail: { seat: state.breaker }, then: [{ kind: 'boardBegins' }] },
   );
 };
 
@@ -71,28 +77,38 @@ const isForBreakOnly = (match: Match): boolean => match.state.boardNumber > 1;
 export const tossIsWon: Rule<'tossed'> = (match, fact) =>
   isForBreakOnly(match)
     ? ruling(fact, 'tossWon', ['ICF-56b.3', 'ICF-42'], {
-        for: fact.winner === 'white' ? 0 : 1,
+        for: sideNamed(fact.winner),
         detail: { takes: 'break' },
+        then: [{ kind: 'breakIsDrawn', breaker: breakerOfTheNinth(match, fact.winner) }],
       })
     : ruling(fact, 'tossWon', ['ICF-39a.1', 'ICF-39a.2', 'ICF-39a.3', ...pairs(match)], {
-        for: fact.winner === 'white' ? 0 : 1,
+        for: sideNamed(fact.winner),
+        then: [{ kind: 'tossIsWon', side: fact.winner }],
       });
+
+/** The winner of the toss, in doubles the one of the pair whom the turn reaches first. */
+function breakerOfTheNinth(match: Match, winner: SideName): Seat {
+  const next = rightOf(match, match.state.breaker);
+  return sideOfSeat(next) === sideNamed(winner) ? next : rightOf(match, next);
+}
 
 /** Side: the loser sits down first and breaks. Break: the loser chooses his side and the winner sits down first. */
 export const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
-  const winner = fact.side === 'white' ? 0 : 1;
+  const winner = sideNamed(fact.side);
   const laws: readonly Paragraph[] = fact.choice === 'side' ? ['ICF-39a.3', 'ICF-39a.4'] : ['ICF-39a.3', 'ICF-39c'];
   const breaks = (fact.choice === 'break') === (winner === 0) ? 'white' : 'black';
   return ruling(fact, 'tossChosen', [...laws, 'ICF-42', ...pairs(match)], {
     for: winner,
     detail: { choice: fact.choice, breaks, sitsFirst: breaks },
+    then: [{ kind: 'breakIsChosen', breaker: sideNamed(breaks) }],
   });
 };
 
 export const endIsChosen: Rule<'endChosen'> = (match, fact) =>
   ruling(fact, 'endChosen', [isDoubles(match) ? 'ICF-28' : 'ICF-27', 'ICF-39d.1', 'ICF-39d.2'], {
-    for: fact.side === 'white' ? 0 : 1,
+    for: sideNamed(fact.side),
     detail: { end: fact.end },
+    then: [{ kind: 'endIsTaken', side: fact.side, end: fact.end }],
   }); // [CI-50]
 
 export const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) =>

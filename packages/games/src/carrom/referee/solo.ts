@@ -1,8 +1,11 @@
-import { carry } from '../carry.ts';
+import { consequencesOf } from '../consequences.ts';
+import { reckoned } from '../reckoning/index.ts';
 import { boardRuns, QUEEN, type Fact, type Match, type Ruling } from '../state.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Call } from './calls.ts';
 import { breachNamed } from './breaches.ts';
+import { owed } from './dues.ts';
+import { boardIsVoid } from './general.ts';
 import { ruling } from './ruling.ts';
 
 /**
@@ -23,17 +26,23 @@ export function judgeSolo(
   const ended = givenUpBy(fact);
   if (ended !== null) return [over(match, fact, ended, false)];
   const rulings = usual.filter(({ call }) => !WITHOUT_OPPONENT.has(call));
-  const now = carry(match, fact, rulings);
+  const now = reckoned(match, fact, consequencesOf(rulings));
   if (now.state.board.strokesInTurn >= MOST_STROKES && !isEmpty(now))
     return [...rulings, over(now, fact, ['ICF-52a'], false)];
   if (!boardRuns(now.state) || now.state.phase === 'running' || !isEmpty(now))
-    return [...rulings, ...(isStuck(now, blocked) ? [ruling(fact, 'boardVoid', ['ICF-142'])] : [])];
+    return [...rulings, ...(isStuck(now, blocked) ? [boardIsVoid(fact, ['ICF-142'])] : [])];
   if (now.state.board.queen === 'covered') return [...rulings, over(now, fact, ['ICF-52a'], true)];
   return now.state.board.queen === 'board' ? [...rulings, lastComesBack(fact)] : rulings;
 }
 
-const over = (match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling =>
-  ruling(fact, 'soloOver', laws, { for: 0, detail: { strokes: match.state.board.strokesInTurn, cleared } });
+function over(match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling {
+  const strokes = match.state.board.strokesInTurn;
+  return ruling(fact, 'soloOver', laws, {
+    for: 0,
+    detail: { strokes, cleared },
+    then: (paragraphs) => [{ kind: 'soloIsOver', strokes, cleared, paragraphs }],
+  });
+}
 
 function givenUpBy(fact: Fact): readonly Paragraph[] | null {
   if (fact.kind === 'conceded') return ['ICF-139'];
@@ -45,5 +54,4 @@ const isStuck = (match: Match, blocked: (match: Match) => boolean): boolean =>
   match.state.phase === 'stroke' && match.state.board.breakMade && blocked(match);
 
 /** The last piece fell before the queen: in a match the board would be lost ['ICF-107a'], alone it comes back. */
-const lastComesBack = (fact: Fact): Ruling =>
-  ruling(fact, 'returned', ['ICF-107a'], { against: 0, detail: { count: 1 } });
+const lastComesBack = (fact: Fact): Ruling => owed(fact, 'returned', ['ICF-107a'], { by: 0, count: 1 });

@@ -1,4 +1,4 @@
-import { rightOf, sideOfSeat, withSide, type Match, type PerSide } from '../state.ts';
+import { rightOf, sideOfSeat, type PerSide } from '../state.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { courseOf } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
@@ -71,20 +71,16 @@ export const strikerIsToBeTakenOff: Rule<'strikerOnBoard'> = (match, fact) =>
       'ICF-123.2',
       ...(fact.by === match.state.turn ? (['ICF-124a'] as const) : (['ICF-50.3', 'ICF-124b', 'ICF-124c'] as const)),
     ],
-    { against: sideOfSeat(fact.by), detail: { seat: fact.by } },
+    { against: sideOfSeat(fact.by), detail: { seat: fact.by }, then: [{ kind: 'strikerLies', of: fact.by }] },
   );
 export const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, fact) =>
   ruling(fact, 'strikerTaken', fact.by === state.turn ? ['ICF-123.2'] : ['ICF-123.2', 'ICF-50.3', 'ICF-124b'], {
     for: sideOfSeat(state.turn),
     detail: { seat: state.turn },
+    then: [{ kind: 'strikerIsTaken' }],
   });
 
 // ── three turns each without contact ──────────────────────────────────────────────────────────────────────────────
 
-/** The counters after the turn has passed [CI-44]. */
-export function idleAfterTurn({ state }: Match, touched: boolean): PerSide<number> {
-  const side = sideOfSeat(state.turn);
-  return touched ? [0, 0] : withSide(state.board.idleTurns, side, state.board.idleTurns[side] + 1);
-}
 export const MOST_IDLE = 3;
 export const isVoid = (idle: PerSide<number>): boolean => idle[0] >= MOST_IDLE && idle[1] >= MOST_IDLE;

@@ -1,7 +1,7 @@
 import { clockNamed, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS, secondsShown } from '../clocks.ts';
-import { gamesOf } from '../referee/scoring.ts';
+import { gamesOf } from '../score.ts';
 import {
   boardRuns,
   colourOf,
