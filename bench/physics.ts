@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench, Measured } from '@bande/cli/bench';
-import { CARROM, QuickTable, run } from '@bande/physics';
+import { CARROM_TABLE, tableOn } from '@bande/games/carrom/table-bodies.ts';
+import { QuickTable, run } from '@bande/physics';
 import { machine, worked } from './machine/machine.ts';
 import type { Peer } from './physics/peers.ts';
 import { planckAt } from './physics/planck.ts';
@@ -29,7 +30,7 @@ function player(strokes: readonly Stroke[]): {
   readonly play: (stroke: Stroke) => void;
   readonly events: () => number;
 } {
-  const table = new QuickTable(CARROM, strokes[0]!.discs);
+  const table = new QuickTable(CARROM_TABLE, strokes[0]!.discs);
   const play = ({ discs, vx, vy }: Stroke): void => {
     for (let i = 0; i < discs.length; i++) table.put(i, discs[i]!.x, discs[i]!.y);
     table.strike(0, vx, vy);
@@ -108,7 +109,7 @@ const worst = (direction: (stroke: Stroke) => number): number =>
   (180 / Math.PI);
 
 function ourDirection({ discs, vx, vy }: Stroke): number {
-  const { end } = run(ELASTIC, discs, { disc: 'S', vx, vy, spin: 0, lift: 0 });
+  const { end } = run(tableOn(ELASTIC), discs, { disc: 'S', vx, vy, spin: 0, lift: 0 });
   return Math.atan2(end[1]!.y - discs[1]!.y, end[1]!.x - discs[1]!.x);
 }
 

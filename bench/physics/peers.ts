@@ -1,4 +1,4 @@
-import { CARROM } from '@bande/physics';
+import { CARROM } from '@bande/games/carrom/table-bodies.ts';
 import type { Stroke } from './strokes.ts';
 
 /** A general engine with a step: plays a stroke until everything rests, or says which way an obliquely hit piece goes, without any loss. */

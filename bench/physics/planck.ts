@@ -1,4 +1,4 @@
-import { CARROM } from '@bande/physics';
+import { CARROM } from '@bande/games/carrom/table-bodies.ts';
 import * as planck from 'planck';
 import { lossIn, mostSteps, overHole, slowed, STILL, type Peer } from './peers.ts';
 import type { Stroke } from './strokes.ts';

@@ -1,4 +1,4 @@
-import { CARROM } from '@bande/physics';
+import { CARROM } from '@bande/games/carrom/table-bodies.ts';
 import { ColliderDesc, init, RigidBodyDesc, World, type RigidBody } from '@dimforge/rapier2d-deterministic-compat';
 import { lossIn, mostSteps, overHole, slowed, STILL, type Peer } from './peers.ts';
 import type { Stroke } from './strokes.ts';

@@ -1,5 +1,6 @@
 import { createRandom } from '@bande/core';
-import { CARROM, type Disc } from '@bande/physics';
+import { CARROM } from '@bande/games/carrom/table-bodies.ts';
+import type { Disc } from '@bande/physics';
 
 export interface Stroke {
   /** The first one is struck. */

@@ -1,5 +1,6 @@
 import { createRandom } from '@bande/core';
-import { CARROM, run, type Disc } from '@bande/physics';
+import { CARROM_TABLE } from '@bande/games/carrom/table-bodies.ts';
+import { run, type Disc } from '@bande/physics';
 
 const MAN = { radius: 0.0159, mass: 0.005_25, height: 0.008 };
 const STRIKER = { radius: 0.020_65, mass: 0.015, height: 0.008 };
@@ -32,7 +33,7 @@ export function hashOfStroke(number: number): string {
   const vx = (speed * 2 * slope) / (1 + slope * slope);
   const vy = (speed * (1 - slope * slope)) / (1 + slope * slope);
   const spin = number % 2 === 0 ? 0 : 300 * (random.unit() - 0.5);
-  return run(CARROM, discs, { disc: 'S', vx, vy, spin, lift: number % 5 === 0 ? random.unit() : 0 }).hash;
+  return run(CARROM_TABLE, discs, { disc: 'S', vx, vy, spin, lift: number % 5 === 0 ? random.unit() : 0 }).hash;
 }
 
 export const hashesOfStrokes = (count: number): readonly string[] =>

@@ -1,13 +1,106 @@
-/** A disc lying on the board. Metres and kilograms; origin at the board's centre, x to the right, y away from the south player. */
-export interface Disc {
+import type { World } from './world.ts';
+
+/** Metres, seconds, kilograms, radians; x to the right, y away, z up, counter-clockwise counts positive. */
+
+/** A body of a table; what it does is said by its kind. None of this changes while things move. */
+export interface Body {
   readonly id: string;
-  readonly x: number;
-  readonly y: number;
+  readonly kind: Kind;
+  /** Of its outline, seen from above. */
   readonly radius: number;
   readonly mass: number;
   readonly height: number;
-  /** The disc it lies on, if it does not lie on the board. */
-  readonly on?: string;
+  /** About the upright axis through its middle; that of a solid disc, ½mR², unless given. */
+  readonly inertia?: number;
+  /** Radius of the area on which it stands; its own radius unless given. */
+  readonly foot?: number;
+  /** On the ground; the table's unless given. */
+  readonly friction?: number;
+  /** What else its kind wants to know about it. */
+  readonly traits?: unknown;
+}
+
+/** How a kind of body moves. Everything here reads and writes the columns of the world for body `i` alone. */
+export interface Kind {
+  readonly name: string;
+  /** It stands on an area, and blows go from rim to rim through all such bodies that touch: see `disc/cluster.ts`. */
+  readonly flat?: boolean;
+  /** What a new velocity does to its state before it goes (a disc pushed up leaves the board). */
+  adopt?(world: World, i: number): void;
+  /** From the start of its piece alone: the law of the way ahead, `form` and what belongs to it. `REST` if it does not move. */
+  launch(world: World, i: number): void;
+  /** Place and velocity `span` seconds after the start, into `world.seen`. */
+  look(world: World, i: number, span: number): void;
+  /** Angle turned in `span` seconds. */
+  turn(world: World, i: number, span: number): number;
+  /** Makes `time` its start, with place, velocity and spin of that time. */
+  bring(world: World, i: number, time: number): void;
+  /**
+   * Decides its own next event (`decide`) and its box until then, against obstacles, ground and, if it must, other bodies: a function of the pieces and of nothing
+   * else, not even of the present time. If it looked at other bodies it says so by `watches`; then it is asked again whenever one of those changes.
+   */
+  plan(world: World, i: number): void;
+  /** Carries out the event it decided on; it has been brought to now. Whatever has a new start goes (`go`). */
+  carryOut(world: World, i: number): void;
+  /** Whether standing still here is coming to rest, which is told. */
+  rests(world: World, i: number): boolean;
+  /** What a hand does: gives it a velocity, puts it down at rest (on body `on`, or −1), takes it away. Then it goes. */
+  strike(world: World, i: number, vx: number, vy: number, lift: number, spin: number): void;
+  put(world: World, i: number, x: number, y: number, on: number): void;
+  take(world: World, i: number): void;
+}
+
+export interface Flick {
+  readonly vx: number;
+  readonly vy: number;
+  /** Radians a second, counter-clockwise. */
+  readonly spin: number;
+  /** Vertical speed in metres a second; 0 for a flat stroke. */
+  readonly lift: number;
+}
+
+/** How two kinds of bodies meet. */
+export interface Meeting {
+  /** Names of the kinds; `i` is of the first one. */
+  readonly between: readonly [string, string];
+  /** When they first meet, from the later start of the two on and not after `limit`, or Infinity; a function of the two pieces and of the saved memory. */
+  time(world: World, i: number, j: number, limit: number): number;
+  /** Carries out the blow now. Whatever it goes through is brought to now and goes (`go`). */
+  blow(world: World, i: number, j: number): void;
+}
+
+/** A straight wall or cushion: the playing side is where nx·x + ny·y < at. */
+export interface Wall {
+  readonly kind: 'wall';
+  readonly id: string;
+  readonly nx: number;
+  readonly ny: number;
+  readonly at: number;
+  /** Above this nothing is stopped; the top is as wide as `width` and carries what lies on it. */
+  readonly height: number;
+  readonly width: number;
+  readonly restitution: number;
+  readonly friction: number;
+}
+
+/** A round hole in the ground. */
+export interface Hole {
+  readonly kind: 'hole';
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export type Obstacle = Wall | Hole;
+
+/** Everything that stays as it is while bodies move. */
+export interface Table {
+  readonly gravity: number;
+  /** Of a body on the ground, if the body has none of its own. */
+  readonly friction: number;
+  readonly obstacles: readonly Obstacle[];
+  readonly meetings: readonly Meeting[];
 }
 
 /** Restitution falls with the approach speed: `slow` up to `slowSpeed`, `fast` from `fastSpeed` on, linear in between. */
@@ -18,102 +111,37 @@ export interface Restitution {
   readonly fastSpeed: number;
 }
 
-/** All parameters of a table, in SI units. */
-export interface Surface {
-  /** Half the side of the square inside the frame. */
-  readonly half: number;
-  readonly frameHeight: number;
-  readonly frameWidth: number;
-  /** The holes are round and touch both sides of the frame in every corner. */
-  readonly pocketRadius: number;
-  /** Disc on board. */
-  readonly friction: number;
-  readonly gravity: number;
-  readonly discRestitution: Restitution;
-  readonly discFriction: number;
-  readonly cushionRestitution: number;
-  readonly cushionFriction: number;
-}
-
-export interface Flick {
-  readonly disc: string;
-  readonly vx: number;
-  readonly vy: number;
-  /** Radians a second, counter-clockwise. */
-  readonly spin: number;
-  /** Vertical speed in metres a second; 0 for a flat stroke. */
-  readonly lift: number;
-}
-
-export const SIDES = ['south', 'east', 'north', 'west'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** South-west, south-east, north-east, north-west. */
-export const POCKETS = [0, 1, 2, 3] as const;
-export type Pocket = (typeof POCKETS)[number];
-
-/** What happened, in the order of time; `t` in seconds from the stroke. */
-export type Contact =
-  /** A disc that lay still moves; the struck one at 0. */
-  | { readonly kind: 'moved'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number }
-  /** `speed` is the speed of approach along the line of centres; `x`, `y` the place where the rims met. */
-  | {
-      readonly kind: 'hit';
-      readonly t: number;
-      readonly a: string;
-      readonly b: string;
-      readonly x: number;
-      readonly y: number;
-      readonly speed: number;
-      readonly airborne: boolean;
-    }
-  | {
-      readonly kind: 'cushion';
-      readonly t: number;
-      readonly disc: string;
-      readonly side: Side;
-      readonly x: number;
-      readonly y: number;
-      readonly speed: number;
-    }
-  | { readonly kind: 'pocketed'; readonly t: number; readonly disc: string; readonly pocket: Pocket }
-  /** Its rim has passed over the inner edge, above the frame: off the surface. */
-  | { readonly kind: 'left'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number }
-  /** On the surface, on the frame or beside it; `afterLeaving`: it had left the surface, and the place tells whether it came back. */
-  | {
-      readonly kind: 'landed';
-      readonly t: number;
-      readonly disc: string;
-      readonly x: number;
-      readonly y: number;
-      readonly afterLeaving: boolean;
-    }
-  | { readonly kind: 'rest'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number };
-
-export type Where = 'board' | 'pocket' | 'off';
-
-export interface End {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly where: Where;
-  readonly pocket?: Pocket;
-  /** The disc it came to lie on, if it did. */
-  readonly on?: string;
-}
-
-/** One piece of a disc's way, between two changes of its motion; enough to say exactly where it is at any time in it. */
-export interface Segment {
+/** The piece of its way that a body is on; what is left out is 0. Its law follows from this start, so nothing else need be kept. */
+export interface Piece {
   readonly t: number;
   readonly x: number;
   readonly y: number;
-  readonly z: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly vz: number;
-  readonly spin: number;
-  readonly angle: number;
-  readonly mode: 'board' | 'air' | 'hole' | 'gone';
+  readonly z?: number;
+  readonly vx?: number;
+  readonly vy?: number;
+  readonly vz?: number;
+  /** About the upright axis, and for a ball about x and y. */
+  readonly spin?: number;
+  readonly spinX?: number;
+  readonly spinY?: number;
+  readonly angle?: number;
+  /** State and memory as its kind numbers them. */
+  readonly place?: number;
+  readonly marks?: readonly number[];
+  readonly own?: readonly number[];
+  /** A way that was given and does not follow from the start: see `poly-way.ts`. */
+  readonly path?: readonly number[];
+}
+
+/** A motion under way: plain data, from which a world can be made that goes on with the same bits. */
+export interface Motion {
+  /** Time of the last event or input; all times count from the beginning of the motion. */
+  readonly t: number;
+  readonly events: number;
+  /** In the order of the bodies. */
+  readonly pieces: readonly Piece[];
+  /** Which pairs lean on each other, and since when. */
+  readonly leans: readonly (readonly [a: number, b: number, since: number])[];
 }
 
 export interface Place {
@@ -123,28 +151,3 @@ export interface Place {
   readonly z: number;
   readonly angle: number;
 }
-
-export interface Run {
-  readonly contacts: readonly Contact[];
-  readonly end: readonly End[];
-  readonly seconds: number;
-  readonly events: number;
-  /** Of the 64-bit patterns of all contacts and the end. */
-  readonly hash: string;
-  /** Empty unless asked for by `options.paths`. */
-  path(id: string): readonly Segment[];
-}
-
-/** Default parameters within the equipment laws; their basis is written in docs/decisions/disc-physics.md. */
-export const CARROM: Surface = {
-  half: 0.3695,
-  frameHeight: 0.022,
-  frameWidth: 0.07,
-  pocketRadius: 0.022_25,
-  friction: 0.1,
-  gravity: 9.81,
-  discRestitution: { slow: 0.8, fast: 0.7, slowSpeed: 1, fastSpeed: 4 },
-  discFriction: 0.12,
-  cushionRestitution: 0.7,
-  cushionFriction: 0.15,
-};

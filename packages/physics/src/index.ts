@@ -1,3 +1,12 @@
+export { decide, watches } from './agenda.ts';
+export { balls, firstContact, laterStart, outlines, stepOver, type Gauge } from './approach.ts';
 export * from './contract.ts';
+export { discsMeet, rimsMeet } from './disc/meets.ts';
+export { DISC } from './disc/moves.ts';
+export { due, guide, next, put, runTo, strike, take } from './kernel.ts';
+export { placeAt, placesAt } from './places.ts';
 export { QuickTable } from './quick.ts';
-export { positionsAt, run, type RunOptions } from './run.ts';
+export { discBody, positionsAt, run, type RunOptions } from './run.ts';
+export { loaded, saved } from './save.ts';
+export type { Contact, Disc, DiscFlick, End, Run, Segment, Where } from './stroke.ts';
+export { World } from './world.ts';

@@ -1,8 +1,11 @@
-import type { Disc, Surface } from './contract.ts';
-import { CUSHION, DROPPED, ENTRY, HIT, LEFT, type Log } from './log.ts';
-import { bring } from './motion.ts';
-import { Simulator } from './simulator.ts';
-import { CAME_BACK, OFF, ON_FRAME, POCKETED } from './world.ts';
+import type { Table } from './contract.ts';
+import { DISC } from './disc/moves.ts';
+import { CAME_BACK, holeOf, OFF, ON_FRAME, POCKETED, strayOf } from './disc/state.ts';
+import { begin, clear, runTo } from './kernel.ts';
+import { CUSHION, DROPPED, ENTRY, HIT, LEFT } from './log.ts';
+import { discBody } from './run.ts';
+import type { Disc } from './stroke.ts';
+import { World } from './world.ts';
 
 /** Numbers a disc: how it is there, x, y, the disc below. */
 const FIELDS = 4;
@@ -15,13 +18,14 @@ export class QuickTable {
   /** Where every disc is after the stroke, by its place in the list of discs. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  private readonly simulator: Simulator;
+  private readonly world: World;
   private readonly state: Float64Array;
 
-  constructor(surface: Surface, discs: readonly Disc[]) {
-    this.simulator = new Simulator(surface, discs);
-    this.x = this.simulator.world.x;
-    this.y = this.simulator.world.y;
+  constructor(table: Table, discs: readonly Disc[]) {
+    this.world = new World(table, discs.map(discBody));
+    this.world.turns = false;
+    this.x = this.world.x;
+    this.y = this.world.y;
     this.state = new Float64Array(FIELDS * discs.length);
     const ids = discs.map(({ id }) => id);
     for (const [i, { x, y, on }] of discs.entries()) this.put(i, x, y, on === undefined ? -1 : ids.indexOf(on));
@@ -43,52 +47,64 @@ export class QuickTable {
 
   /** Plays one stroke from where the discs were put. */
   strike(disc: number, vx: number, vy: number, spin = 0, lift = 0): void {
-    const { simulator } = this;
-    const { world } = simulator;
-    simulator.clear();
-    this.putAll(LYING);
-    this.putAll(STACKED);
-    simulator.strike(disc, vx, vy, spin, lift);
-    for (let i = 0; i < world.count; i++) bring(world, i, world.now);
+    const { world } = this;
+    clear(world);
+    this.putAll();
+    DISC.strike(world, disc, vx, vy, lift, spin);
+    begin(world);
+    runTo(world);
   }
 
-  private putAll(how: number): void {
-    const { simulator, state } = this;
-    for (let i = 0; i < simulator.world.count; i++) {
+  private putAll(): void {
+    const { world, state } = this;
+    let stacked = 0;
+    for (let i = 0; i < world.count; i++) {
       const at = FIELDS * i;
-      if (state[at] === how) simulator.put(i, state[at + 1]!, state[at + 2]!, state[at + 3]);
+      if (state[at] === LYING) DISC.put(world, i, state[at + 1]!, state[at + 2]!, -1);
+      else if (state[at] === AWAY) DISC.take(world, i);
+      else stacked++;
+    }
+    if (stacked > 0) this.putStacked();
+  }
+
+  private putStacked(): void {
+    const { world, state } = this;
+    for (let i = 0; i < world.count; i++) {
+      const at = FIELDS * i;
+      if (state[at] === STACKED) DISC.put(world, i, state[at + 1]!, state[at + 2]!, state[at + 3]!);
     }
   }
 
   /** The hole a disc fell into, or −1. */
   pocketOf(disc: number): number {
-    return this.simulator.world.place[disc] === POCKETED ? this.simulator.world.pocket[disc]! : -1;
+    const { world } = this;
+    return world.place[disc] === POCKETED ? world.holes[holeOf(world, disc)]!.id : -1;
   }
 
   /** Left the surface for good, or was not there. */
   isOff(disc: number): boolean {
-    const place = this.simulator.world.place[disc];
+    const place = this.world.place[disc];
     return place === OFF || place === ON_FRAME;
   }
 
   /** Left the surface, for good or not. */
   hasLeft(disc: number): boolean {
-    return this.isOff(disc) || this.simulator.world.strayed[disc] === CAME_BACK;
+    return this.isOff(disc) || strayOf(this.world, disc) === CAME_BACK;
   }
 
   get events(): number {
-    return this.simulator.world.events;
+    return this.world.events;
   }
 
   get seconds(): number {
-    return this.simulator.world.now;
+    return this.world.now;
   }
 
-  /** Calls back for every contact in order, without making objects. `other` is a disc, side or hole. */
+  /** Calls back for every contact in order, without making objects. `other` is a disc, or the number of a wall or hole in the table's list. */
   eachContact(
     tell: (kind: 'hit' | 'cushion' | 'pocketed' | 'left', disc: number, other: number, speed: number) => void,
   ): void {
-    const { data, length }: Log = this.simulator.log;
+    const { data, length } = this.world.log;
     for (let at = 0; at < length; at += ENTRY) {
       const [kind, disc, other, speed] = [data[at]!, data[at + 2]!, data[at + 3]!, data[at + 6]!];
       if (kind === HIT) tell('hit', disc, other, speed);

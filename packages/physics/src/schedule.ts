@@ -1,7 +1,7 @@
-import { meetingTime } from './meet.ts';
-import { REST, STOPS, type World } from './world.ts';
+import { plan } from './agenda.ts';
+import { pairOf, REST, STOPS, type World } from './world.ts';
 
-/** Until when the present motions of two discs tell whether they meet: one that has stopped can still be met, so its stop is no end. */
+/** Until when the present pieces of two bodies tell whether they meet: one that has stopped can still be met, so its stop is no end. */
 function horizon(world: World, i: number, j: number): number {
   const timeI = world.ownTime[i]!;
   const timeJ = world.ownTime[j]!;
@@ -13,7 +13,17 @@ function horizon(world: World, i: number, j: number): number {
   return Math.min(timeI, timeJ);
 }
 
-/** Finds the first pair of disc i among those already planned. */
+/** The lower number first, so that the time does not depend on who asks. */
+function meetingTime(world: World, i: number, j: number): number {
+  const [a, b] = i < j ? [i, j] : [j, i];
+  const pair = pairOf(world, a, b);
+  const meeting = world.meetings[pair]!;
+  if (meeting === null) return Infinity;
+  const limit = horizon(world, a, b);
+  return world.swapped[pair] === 1 ? meeting.time(world, b, a, limit) : meeting.time(world, a, b, limit);
+}
+
+/** Finds the first pair of body i among those already planned; of equals the lowest number. */
 function findBest(world: World, i: number): void {
   const { pairTime, count } = world;
   const row = i * count;
@@ -30,22 +40,8 @@ function findBest(world: World, i: number): void {
   world.bestWith[i] = other;
 }
 
-/** Plans anew what the blow that went through these discs has changed; pairs among them once. */
-export function replanAll(world: World, discs: Int32Array, size: number): void {
-  const { bestTime, bestWith, planned } = world;
-  for (let at = 0; at < size; at++) {
-    bestTime[discs[at]!] = Infinity;
-    bestWith[discs[at]!] = -1;
-  }
-  for (let at = 0; at < size; at++) {
-    replan(world, discs[at]!);
-    planned[discs[at]!] = 1;
-  }
-  for (let at = 0; at < size; at++) planned[discs[at]!] = 0;
-}
-
-/** Plans all pairs of disc i anew after its motion has changed. Boxes that do not meet rule out most. */
-export function replan(world: World, i: number): void {
+/** Plans all pairs of body i anew after its way or its own next event has changed. Boxes that do not meet rule out most. */
+function replan(world: World, i: number): void {
   const { box, form, pairTime, bestTime, bestWith, planned, count } = world;
   const west = box[4 * i]!;
   const east = box[4 * i + 1]!;
@@ -65,36 +61,68 @@ export function replan(world: World, i: number): void {
       (rests && form[j] === REST);
     // They did not meet before, and they do not now.
     if (apart && pairTime[row + j] === Infinity) continue;
-    const time = apart
-      ? Infinity
-      : planned[j] === 1
-        ? pairTime[row + j]!
-        : meetingTime(world, i, j, horizon(world, i, j));
+    let time = Infinity;
+    if (!apart) time = planned[j] === 1 ? pairTime[row + j]! : meetingTime(world, i, j);
     pairTime[row + j] = time;
     pairTime[j * count + i] = time;
     if (time < best) {
       best = time;
       other = j;
     }
-    if (time < bestTime[j]!) {
+    if (time < bestTime[j]! || (time === bestTime[j] && i < bestWith[j]!)) {
       bestTime[j] = time;
       bestWith[j] = i;
-    } else if (bestWith[j] === i) findBest(world, j);
+    } else if (bestWith[j] === i && time > bestTime[j]!) findBest(world, j);
   }
   bestTime[i] = best;
   bestWith[i] = other;
 }
 
-/** From the start: only what moves can meet. */
-export function planPairs(world: World): void {
+/** Plans what the last event or input has changed; pairs among the changed once. */
+export function planChanged(world: World): void {
+  const { changed, changes, bestTime, bestWith, planned } = world;
+  for (let at = 0; at < changes; at++) {
+    plan(world, changed[at]!);
+    bestTime[changed[at]!] = Infinity;
+    bestWith[changed[at]!] = -1;
+  }
+  for (let at = 0; at < changes; at++) {
+    replan(world, changed[at]!);
+    planned[changed[at]!] = 1;
+  }
+  for (let at = 0; at < changes; at++) planned[changed[at]!] = 0;
+  if (world.watchers > 0) askWatchers(world);
+}
+
+/** What a watcher meets has been looked for only until its own next event: if that has changed, it is looked for again. */
+function askWatchers(world: World): void {
+  for (let i = 0; i < world.count; i++) {
+    if (world.watching[i] === 0) continue;
+    const before = world.ownTime[i]!;
+    plan(world, i);
+    if (world.ownTime[i] !== before) replan(world, i);
+  }
+}
+
+/** Plans everything: for a world that has just been filled. */
+export function planAll(world: World): void {
+  const { count, form, planned } = world;
   world.pairTime.fill(Infinity);
   world.bestTime.fill(Infinity);
   world.bestWith.fill(-1);
-  for (let i = 0; i < world.count; i++) if (world.form[i] !== REST) replan(world, i);
+  world.watching.fill(0);
+  world.watchers = 0;
+  for (let i = 0; i < count; i++) plan(world, i);
+  for (let i = 0; i < count; i++) {
+    if (form[i] === REST) continue;
+    replan(world, i);
+    planned[i] = 1;
+  }
+  planned.fill(0);
 }
 
-/** The disc with the first of these times, or −1. */
-function soonest(times: Float64Array, count: number): number {
+/** The body with the first of these times, or −1. */
+export function soonest(times: Float64Array, count: number): number {
   let best = Infinity;
   let who = -1;
   for (let i = 0; i < count; i++) {
@@ -105,6 +133,3 @@ function soonest(times: Float64Array, count: number): number {
   }
   return who;
 }
-
-export const soonestPair = (world: World): number => soonest(world.bestTime, world.count);
-export const soonestAlone = (world: World): number => soonest(world.ownTime, world.count);

@@ -1,85 +1,46 @@
-import type { Restitution, Surface } from './contract.ts';
-import { curves, type Curve } from './glide.ts';
+import type { Body, Hole, Kind, Meeting, Table, Wall } from './contract.ts';
+import { Log } from './log.ts';
 
-/** How a disc moves between two events. */
+/** The form of a body at rest; every other number is its kind's. */
 export const REST = 0;
-/** At constant speed: in the air, or falling into a hole. */
-export const UNIFORM = 1;
-/** Slows down evenly: no spin, or slide and spin at their final ratio. */
-export const EVEN = 2;
-/** Along one of the two curves of `glide.ts`. */
-export const GLIDE_SLIDE = 3;
-export const GLIDE_SPIN = 4;
-/** Spins almost on the spot. */
-export const SPIN = 5;
 
-/** Where a disc is. */
-export const ON_BOARD = 0;
-export const IN_AIR = 1;
-export const OVER_HOLE = 2;
-/** Lies on another disc. */
-export const PERCHED = 3;
-/** Falls beside the frame. */
-export const OUTSIDE = 4;
-export const POCKETED = 5;
-export const OFF = 6;
-/** Lies or slides on top of the frame. */
-export const ON_FRAME = 7;
-/** Flies, and some of it is above the frame or beyond it. */
-export const OVER_FRAME = 8;
+/** Own events that every kind knows; every other number is its kind's. */
+export const NOTHING = 0;
+/** It comes to rest and stays where it is, so that what it may meet is known beyond this event. */
+export const STOPS = 1;
 
-/** Has left the surface and not landed on it since; has landed on it again. */
-export const STRAYED = 1;
-export const CAME_BACK = 2;
-
-export const isFlying = (place: number): boolean => place === IN_AIR || place === OVER_FRAME;
-
-/** What has been told about a disc. */
+/** What has been told about a body. */
 export const NOT_YET = 0;
 export const MOVING = 1;
 export const RESTING = 2;
 
-/** What a disc will do by itself next. */
-export const NOTHING = 0;
-export const STOPS = 1;
-export const MEETS_CUSHION = 2;
-export const ENTERS_HOLE = 3;
-export const LEAVES_HOLE = 4;
-export const DROPS = 5;
-export const LANDS = 6;
-export const LANDS_ON_DISC = 7;
-export const LANDS_OUTSIDE = 8;
-export const LOOKS_DOWN = 9;
-export const LANDS_ON_FRAME = 10;
-/** Flies back from above the frame. */
-export const CLEARS_FRAME = 11;
-/** Slides over an edge of the frame. */
-export const TIPS_IN = 12;
-export const TIPS_OUT = 13;
+/** Whole numbers and numbers that each kind may keep for itself; they are saved. */
+export const MARKS = 4;
+export const OWN = 4;
 
-/** Everything a stroke needs, in flat arrays that are used again and again. */
+/** The bodies of a table on their way, in flat arrays: a cache of a `Motion`. Everything below `form` follows from what is above it. */
 export class World {
-  readonly half: number;
-  readonly frameHeight: number;
-  readonly frameWidth: number;
-  readonly pocketRadius: number;
-  readonly gravity: number;
-  /** µg. */
-  readonly slowing: number;
-  readonly restitution: Restitution;
-  readonly discFriction: number;
-  readonly cushionRestitution: number;
-  readonly cushionFriction: number;
-
-  readonly moreSlide: Curve = curves().slide;
-  readonly moreSpin: Curve = curves().spin;
-
+  readonly table: Table;
+  readonly bodies: readonly Body[];
   readonly count: number;
+  readonly gravity: number;
+  readonly walls: readonly Wall[];
+  readonly holes: readonly Hole[];
+  readonly kinds: readonly Kind[];
   readonly radius: Float64Array;
   readonly mass: Float64Array;
   readonly height: Float64Array;
+  readonly inertia: Float64Array;
+  readonly foot: Float64Array;
+  /** What an impulse of 1 gives: speed, and spin if it acts along the rim. */
+  readonly ease: Float64Array;
+  readonly spinEase: Float64Array;
+  /** 1: stands on an area, and blows go from rim to rim through all that touch. */
+  readonly flat: Uint8Array;
+  /** µg of each body. */
+  readonly slowing: Float64Array;
 
-  /** The motion since `start`: place, velocity, spin, height at that time. */
+  /** The piece since `start`: place, velocity, spin, height at that time. */
   readonly start: Float64Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -88,9 +49,21 @@ export class World {
   readonly vy: Float64Array;
   readonly vz: Float64Array;
   readonly spin: Float64Array;
+  readonly spinX: Float64Array;
+  readonly spinY: Float64Array;
+  readonly angle: Float64Array;
   readonly place: Uint8Array;
+  readonly moved: Uint8Array;
+  /** `MARKS` and `OWN` a body. */
+  readonly marks: Int16Array;
+  readonly own: Float64Array;
+  /** Ways that were given. */
+  readonly paths: (readonly number[] | null)[];
+  /** When a pair last met slowly; −1 if it did not. */
+  readonly slowTime: Float64Array;
+  now = 0;
+  events = 0;
 
-  /** What follows from it: direction, speed, law of motion with its parameters, and where it would end undisturbed. */
   readonly form: Uint8Array;
   readonly ux: Float64Array;
   readonly uy: Float64Array;
@@ -102,92 +75,116 @@ export class World {
   readonly wayScale: Float64Array;
   readonly lasts: Float64Array;
   readonly reach: Float64Array;
+  /** Polynomial pieces of a curved way, and the greatest acceleration on it: see `poly-way.ts`. */
+  readonly curves: (Float64Array | null)[];
+  readonly hurry: Float64Array;
 
-  /** The box in which each disc stays until its own next event, its radius included: west, east, south, north. */
+  /** The box in which each body stays until its own next event, its outline included: west, east, south, north. */
   readonly box: Float64Array;
-
-  /** Next events: of each disc alone, of each pair, and each disc's first pair. */
+  /** Next events: of each body alone, of each pair, and each body's first pair. */
   readonly ownTime: Float64Array;
   readonly ownKind: Uint8Array;
   readonly ownWith: Uint8Array;
+  /** 1: its own next event hangs on the ways of others. */
+  readonly watching: Uint8Array;
+  watchers = 0;
   readonly pairTime: Float64Array;
-  /** Discs of the last blow whose pairs have been planned. */
-  readonly planned: Uint8Array;
   readonly bestTime: Float64Array;
   readonly bestWith: Int32Array;
-  /** When a pair last met slowly. */
-  readonly slowTime: Float64Array;
+  readonly planned: Uint8Array;
+  /** By the numbers of two kinds: how they meet, and 1 if the meeting names them the other way round. */
+  readonly kindAt: Uint8Array;
+  readonly kindCount: number;
+  readonly meetings: readonly (Meeting | null)[];
+  readonly swapped: Uint8Array;
 
-  readonly pocket: Int8Array;
-  readonly perch: Int8Array;
-  readonly hops: Uint8Array;
-  /** `STRAYED`, `CAME_BACK`, or 0: never left the surface. */
-  readonly strayed: Uint8Array;
-  readonly moved: Uint8Array;
-  /** Way and speed, as `motion.ts` last looked them up; on a curve also ρ and the cell. */
+  /** Place and velocity, as a kind last looked them up. */
+  readonly seen = new Float64Array(6);
+  /** Gap and speed of closing, as last measured: see `approach.ts`. */
+  readonly gauge = new Float64Array(2);
+  /** Scratch of a kind. */
   readonly found = new Float64Array(4);
-  /** Way and speed at `nowTime`, kept because a disc is looked at by many others in the same moment. */
-  readonly nowTime: Float64Array;
-  readonly nowWay: Float64Array;
-  readonly nowSpeed: Float64Array;
-  /** Whether any disc has been in the air or on another one. */
-  aloft = false;
-  now = 0;
-  events = 0;
+  readonly log = new Log();
+  /** Bodies with a new start since the last event or input began. */
+  readonly changed: Int32Array;
+  changes = 0;
+  /** Whether angles are kept: a picture wants them, a bot that tries strokes does not. */
+  turns = true;
 
-  constructor(surface: Surface, count: number) {
-    this.half = surface.half;
-    this.frameHeight = surface.frameHeight;
-    this.frameWidth = surface.frameWidth;
-    this.pocketRadius = surface.pocketRadius;
-    this.gravity = surface.gravity;
-    this.slowing = surface.friction * surface.gravity;
-    this.restitution = surface.discRestitution;
-    this.discFriction = surface.discFriction;
-    this.cushionRestitution = surface.cushionRestitution;
-    this.cushionFriction = surface.cushionFriction;
-    this.count = count;
+  constructor(table: Table, bodies: readonly Body[]) {
+    const count = bodies.length;
     const numbers = (): Float64Array => new Float64Array(count);
-    [this.radius, this.mass, this.height] = [numbers(), numbers(), numbers()];
-    [this.start, this.x, this.y, this.z, this.vx, this.vy, this.vz, this.spin] = [
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-    ];
-    [this.ux, this.uy, this.speed, this.brake, this.scale, this.rho] = [
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-    ];
-    [this.wayLeft, this.lasts, this.reach, this.ownTime, this.bestTime] = [
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-      numbers(),
-    ];
+    const bytes = (): Uint8Array => new Uint8Array(count);
+    this.table = table;
+    this.bodies = bodies;
+    this.count = count;
+    this.gravity = table.gravity;
+    this.walls = table.obstacles.filter((one): one is Wall => one.kind === 'wall');
+    this.holes = table.obstacles.filter((one): one is Hole => one.kind === 'hole');
+    this.kinds = bodies.map(({ kind }) => kind);
+    this.radius = Float64Array.from(bodies, ({ radius }) => radius);
+    this.mass = Float64Array.from(bodies, ({ mass }) => mass);
+    this.height = Float64Array.from(bodies, ({ height }) => height);
+    this.inertia = Float64Array.from(bodies, ({ mass, radius, inertia }) => inertia ?? (mass * radius * radius) / 2);
+    this.foot = Float64Array.from(bodies, ({ radius, foot }) => foot ?? radius);
+    this.ease = this.mass.map((mass) => 1 / mass);
+    this.spinEase = this.inertia.map((inertia, i) => this.radius[i]! / inertia);
+    this.flat = Uint8Array.from(bodies, ({ kind }) => Number(kind.flat === true));
+    this.slowing = Float64Array.from(bodies, ({ friction }) => (friction ?? table.friction) * table.gravity);
+    this.start = numbers();
+    this.x = numbers();
+    this.y = numbers();
+    this.z = numbers();
+    this.vx = numbers();
+    this.vy = numbers();
+    this.vz = numbers();
+    this.spin = numbers();
+    this.spinX = numbers();
+    this.spinY = numbers();
+    this.angle = numbers();
+    this.place = bytes();
+    this.moved = bytes();
+    this.marks = new Int16Array(MARKS * count);
+    this.own = new Float64Array(OWN * count);
+    this.paths = bodies.map(() => null);
+    this.slowTime = new Float64Array(count * count).fill(-1);
+    this.form = bytes();
+    this.ux = numbers();
+    this.uy = numbers();
+    this.speed = numbers();
+    this.brake = numbers();
+    this.scale = numbers();
+    this.rho = numbers();
+    this.wayLeft = numbers();
     this.wayScale = numbers();
-    [this.nowTime, this.nowWay, this.nowSpeed] = [numbers(), numbers(), numbers()];
+    this.lasts = numbers();
+    this.reach = numbers();
+    this.curves = bodies.map(() => null);
+    this.hurry = numbers();
     this.box = new Float64Array(4 * count);
-    [this.place, this.form, this.ownKind, this.ownWith] = [
-      new Uint8Array(count),
-      new Uint8Array(count),
-      new Uint8Array(count),
-      new Uint8Array(count),
-    ];
-    [this.hops, this.moved, this.strayed] = [new Uint8Array(count), new Uint8Array(count), new Uint8Array(count)];
-    [this.pocket, this.perch] = [new Int8Array(count), new Int8Array(count)];
-    this.planned = new Uint8Array(count);
-    this.bestWith = new Int32Array(count);
-    this.pairTime = new Float64Array(count * count);
-    this.slowTime = new Float64Array(count * count);
+    this.ownTime = numbers();
+    this.ownKind = bytes();
+    this.ownWith = bytes();
+    this.watching = bytes();
+    this.pairTime = new Float64Array(count * count).fill(Infinity);
+    this.bestTime = numbers().fill(Infinity);
+    this.bestWith = new Int32Array(count).fill(-1);
+    this.planned = bytes();
+    this.changed = new Int32Array(count);
+    const kinds = [...new Set(this.kinds)];
+    this.kindAt = Uint8Array.from(this.kinds, (kind) => kinds.indexOf(kind));
+    this.kindCount = kinds.length;
+    this.meetings = kinds.flatMap((a) => kinds.map((b) => meetingBetween(table, a.name, b.name)));
+    this.swapped = Uint8Array.from(this.meetings, (one, at) =>
+      Number(one !== null && one.between[0] !== kinds[Math.floor(at / kinds.length)]!.name),
+    );
   }
 }
+
+const meetingBetween = ({ meetings }: Table, a: string, b: string): Meeting | null =>
+  meetings.find(({ between: [one, other] }) => (one === a && other === b) || (one === b && other === a)) ?? null;
+
+/** Which of the meetings two bodies have. */
+export const pairOf = ({ kindAt, kindCount }: World, a: number, b: number): number =>
+  kindAt[a]! * kindCount + kindAt[b]!;
+export const meetingOf = (world: World, a: number, b: number): Meeting | null => world.meetings[pairOf(world, a, b)]!;

@@ -1,6 +1,6 @@
 import { createRandom } from '@bande/core';
 import { expect, test } from 'vitest';
-import { CARROM, QuickTable } from '../src/index.ts';
+import { CARROM, QuickTable } from './board.ts';
 import { rack, striker } from './discs.ts';
 
 /** `npm run soak` breaks ten thousand times. */

@@ -1,4 +1,5 @@
-import { CARROM, type Disc, type Flick, type Surface } from '../src/index.ts';
+import type { Disc, DiscFlick as Flick } from '../src/index.ts';
+import { CARROM, type Surface } from './board.ts';
 
 export const MAN = { radius: 0.0159, mass: 0.005_25, height: 0.008 };
 export const STRIKER = { radius: 0.020_65, mass: 0.015, height: 0.008 };

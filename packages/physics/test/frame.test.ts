@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { tipIn } from '../src/frame.ts';
-import { CARROM, positionsAt, run, type Contact, type Run } from '../src/index.ts';
+import { tipIn } from '../src/disc/over-frame.ts';
+import { DISC, positionsAt, type Contact, type Run, type World } from '../src/index.ts';
+import { CARROM, run, worldOf } from './board.ts';
 import { ENTRY, LANDED } from '../src/log.ts';
-import { Simulator } from '../src/simulator.ts';
-import { CAME_BACK, IN_AIR, OFF, ON_BOARD, ON_FRAME, OVER_FRAME, STRAYED, World } from '../src/world.ts';
+import { begin, next, runTo } from '../src/kernel.ts';
+import {
+  CAME_BACK,
+  IN_AIR,
+  OFF,
+  ON_BOARD,
+  ON_FRAME,
+  OVER_FRAME,
+  setStray,
+  STRAYED,
+  strayOf,
+} from '../src/disc/state.ts';
 import { flick, man, MAN, STRIKER, striker } from './discs.ts';
 import { energyAt } from './look.ts';
 
@@ -72,8 +83,7 @@ describe('over the frame', () => {
       [0.02, 0, 0.005],
       [1e-9, 0, 0.022],
     ] as const) {
-      const world = new World({ ...CARROM, frameHeight }, 1);
-      world.radius[0] = STRIKER.radius;
+      const world = worldOf({ ...CARROM, frameHeight }, [striker(0, 0)]);
       [world.x[0], world.y[0], world.z[0]] = [outermost + overX, -outermost - overY, frameHeight];
       tipIn(world, 0);
       const [vx, vy, z] = [world.vx[0]!, world.vy[0]!, world.z[0]];
@@ -135,57 +145,62 @@ describe('over the frame', () => {
   /** Discs that are above the surface already. */
   function above(
     discs: readonly { readonly x: number; readonly y: number; readonly z: number; readonly place: number }[],
-  ): Simulator {
-    const simulator = new Simulator(
+  ): World {
+    const world = worldOf(
       CARROM,
-      discs.map(() => MAN),
+      discs.map(({ x, y }, i) => man(`m${i}`, x, y)),
     );
-    simulator.clear();
-    for (const [i, { x, y, z, place }] of discs.entries()) {
-      simulator.put(i, x, y);
-      simulator.world.place[i] = place;
-      simulator.world.z[i] = z;
-      simulator.world.strayed[i] = STRAYED;
+    for (const [i, { z, place }] of discs.entries()) {
+      world.place[i] = place;
+      world.z[i] = z;
+      setStray(world, i, STRAYED);
     }
-    return simulator;
+    return world;
+  }
+  function strike(world: World, vx: number, vy: number): void {
+    DISC.strike(world, 0, vx, vy, 0, 0);
+    begin(world);
   }
   const top = CARROM.frameHeight;
-  const landings = ({ log }: Simulator, disc: number): readonly number[] =>
+  const landings = ({ log }: World, disc: number): readonly number[] =>
     Array.from({ length: log.length / ENTRY }, (_, at) => at * ENTRY).flatMap((at) =>
       log.data[at] === LANDED && log.data[at + 2] === disc ? [log.data[at + 3]!] : [],
     );
 
   test('a disc on the frame that another one there drives inwards falls back onto the surface', () => {
-    const simulator = above([
+    const world = above([
       { x: -0.05, y: CARROM.half + 0.03, z: top, place: ON_FRAME },
       { x: 0, y: CARROM.half + 0.015, z: top, place: ON_FRAME },
     ]);
-    simulator.strike(0, 1, 0, 0, 0);
-    const { world } = simulator;
+    strike(world, 1, 0);
+    runTo(world);
     expect(world.place[1]).toBe(ON_BOARD);
-    expect(landings(simulator, 1)[0]).toBe(1);
+    expect(landings(world, 1)[0]).toBe(1);
     expect(world.y[1]).toBeLessThan(CARROM.half - MAN.radius);
-    expect(world.strayed[1]).toBe(CAME_BACK);
+    expect(strayOf(world, 1)).toBe(CAME_BACK);
   });
 
   test('two meet in the air above the frame, and one is thrown back over the surface', () => {
-    const simulator = above([
+    const world = above([
       { x: 0, y: CARROM.half + 0.06, z: 0.1, place: OVER_FRAME },
       { x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME },
     ]);
     const places = new Set<number>();
-    simulator.strike(0, 0, -2, 0, 0, ({ place }, i) => i === 1 && places.add(place[1]!));
+    strike(world, 0, -2);
+    do places.add(world.place[1]!);
+    while (next(world));
     expect([...places]).toEqual([OVER_FRAME, IN_AIR, ON_BOARD]);
-    expect(landings(simulator, 1)[0]).toBe(1);
-    expect(simulator.world.place[1]).toBe(ON_BOARD);
+    expect(landings(world, 1)[0]).toBe(1);
+    expect(world.place[1]).toBe(ON_BOARD);
   });
 
   test('what comes down on a disc on the frame and stays there is off', () => {
-    const simulator = above([
+    const world = above([
       { x: 0, y: CARROM.half + 0.02, z: 0.1, place: OVER_FRAME },
       { x: 0.001, y: CARROM.half + 0.02, z: top, place: ON_FRAME },
     ]);
-    simulator.strike(0, 0, 0, 0, 0);
-    expect([simulator.world.place[0], simulator.world.place[1]]).toEqual([OFF, ON_FRAME]);
+    strike(world, 0, 0);
+    runTo(world);
+    expect([world.place[0], world.place[1]]).toEqual([OFF, ON_FRAME]);
   });
 });

@@ -1,6 +1,7 @@
 import { createRandom } from '@bande/core';
 import { describe, expect, test } from 'vitest';
-import { CARROM, positionsAt, run, type Contact, type Run } from '../src/index.ts';
+import { positionsAt, type Contact, type Run } from '../src/index.ts';
+import { CARROM, run } from './board.ts';
 import { flick, man, OPEN, striker } from './discs.ts';
 import { energyAt, tableFrom } from './look.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARROM, positionsAt, QuickTable, run, type Disc, type Flick, type Run, type Surface } from '../src/index.ts';
+import { positionsAt, type Disc, type DiscFlick as Flick, type Run } from '../src/index.ts';
+import { CARROM, QuickTable, run, type Surface } from './board.ts';
 import { flick, MAN, man, rack, striker, STRIKER } from './discs.ts';
 import { energyAt, motionAt, tableFrom, type Table } from './look.ts';
 

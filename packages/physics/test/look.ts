@@ -1,6 +1,7 @@
-import { CARROM, type Disc, type Flick, type Run, type Segment, type Surface } from '../src/index.ts';
-import { heightAfter, launch, look, spinAfter } from '../src/motion.ts';
-import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, World } from '../src/world.ts';
+import type { Disc, DiscFlick as Flick, Run, Segment } from '../src/index.ts';
+import { CARROM, type Surface, worldOf } from './board.ts';
+import { heightAfter, launch, look, spinAfter } from '../src/disc/way.ts';
+import { IN_AIR, OFF, ON_BOARD, OVER_HOLE } from '../src/disc/state.ts';
 import { man, STRIKER, striker } from './discs.ts';
 
 export interface Motion {
@@ -13,9 +14,8 @@ export interface Motion {
 
 const placeOf = { board: ON_BOARD, air: IN_AIR, hole: OVER_HOLE, gone: OFF } as const;
 
-function motionIn(surface: Surface, { radius }: Disc, segment: Segment, t: number): Motion {
-  const world = new World(surface, 1);
-  world.radius[0] = radius;
+function motionIn(surface: Surface, disc: Disc, segment: Segment, t: number): Motion {
+  const world = worldOf(surface, [disc]);
   world.vx[0] = segment.vx;
   world.vy[0] = segment.vy;
   world.vz[0] = segment.vz;

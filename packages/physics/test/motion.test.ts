@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/friction.ts';
-import { curves } from '../src/glide.ts';
-import { CARROM, positionsAt, run } from '../src/index.ts';
-import { launch, look, spinAfter } from '../src/motion.ts';
-import { World } from '../src/world.ts';
+import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/disc/friction.ts';
+import { curves } from '../src/disc/glide.ts';
+import { positionsAt } from '../src/index.ts';
+import { CARROM, run, worldOf } from './board.ts';
+import { launch, look, spinAfter } from '../src/disc/way.ts';
 import { flick, OPEN, striker, STRIKER } from './discs.ts';
 
 const brake = OPEN.friction * OPEN.gravity;
@@ -55,8 +55,7 @@ describe('a disc alone', () => {
       );
       expect(new Set(steps).size).toBe(1);
     }
-    const world = new World(OPEN, 1);
-    world.radius[0] = STRIKER.radius;
+    const world = worldOf(OPEN, [striker(0, 0)]);
     for (const ratio of [0.05, 0.3, 0.9, 3, 20]) {
       world.vx[0] = ratio;
       world.spin[0] = 1 / STRIKER.radius;
@@ -95,8 +94,7 @@ describe('a disc alone', () => {
   test.each([0.02, 0.3, 0.6, 0.7, 0.95, 1.05, 3, 30])(
     'on the way, from v/(Rω) = %d, it is where small steps of the friction law bring it',
     (ratio) => {
-      const world = new World(OPEN, 1);
-      world.radius[0] = STRIKER.radius;
+      const world = worldOf(OPEN, [striker(0, 0)]);
       world.vx[0] = 1;
       world.spin[0] = 1 / ratio / STRIKER.radius;
       launch(world, 0);

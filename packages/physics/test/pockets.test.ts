@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARROM, run, type Contact, type Run } from '../src/index.ts';
+import type { Contact, Run } from '../src/index.ts';
+import { CARROM, run } from './board.ts';
 import { flick, man, MAN, striker, STRIKER } from './discs.ts';
 
 const hole = CARROM.half - CARROM.pocketRadius;

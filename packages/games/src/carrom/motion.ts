@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@bande/core';
-import { CARROM, run, type Contact, type Disc, type Run, type Surface } from '@bande/physics';
+import { run, type Contact, type Disc, type DiscFlick, type Run } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Pieces, type Running } from './state.ts';
@@ -18,6 +18,7 @@ import {
   TOUCH,
   type Point,
 } from './table.ts';
+import { CARROM, tableOn, type Pocket, type Surface } from './table-bodies.ts';
 
 /** From a stroke to the motion it makes, and from the motion to facts. */
 export const STRIKER = 's';
@@ -52,10 +53,7 @@ export function discsBefore(match: Match, { by, x }: Pick<Running, 'by' | 'x'>):
 type Flicked = Pick<Running, 'by' | 'x' | 'angle' | 'force' | 'spin' | 'lift'>;
 
 /** Struck half a radius off centre the rim turns as fast as the striker runs. */
-export function flickOf(
-  match: Match,
-  { by, angle, force, spin, lift }: Omit<Flicked, 'x'>,
-): { readonly disc: string; readonly vx: number; readonly vy: number; readonly spin: number; readonly lift: number } {
+export function flickOf(match: Match, { by, angle, force, spin, lift }: Omit<Flicked, 'x'>): DiscFlick {
   const speed = force * TOP_SPEED;
   const { sin, cos } = direction(angle);
   const v = fromEnd(endOf(match, by), { x: speed * sin, y: speed * cos });
@@ -64,7 +62,7 @@ export function flickOf(
 
 /** A stroke on the table of the match, with the ways of all pieces. */
 export const strokeOn = (match: Match, stroke: Flicked): Run =>
-  run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke), { paths: true });
+  run(tableOn(surfaceOf(match)), discsBefore(match, stroke), flickOf(match, stroke), { paths: true });
 
 /**
  * The stroke under way is computed once: what the referee judges, what settling carries out and what is seen are one run. It is kept with the pieces
@@ -114,7 +112,7 @@ function factsOfMotion(match: Match, running: Running, motion: Run): readonly Ev
   return [
     { kind: 'ran', contacts: motion.contacts.map((contact) => ({ ...contact })) },
     ...motion.contacts.flatMap((contact): readonly Event[] =>
-      contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket }] : [],
+      contact.kind === 'pocketed' ? [{ kind: 'pocketed', piece: contact.disc, pocket: contact.pocket as Pocket }] : [],
     ),
     ...left.map((piece): Event => ({ kind: 'leftSurface', piece, cameBack: cameBack.includes(piece) })),
     ended(match, running, motion, left, cameBack),

@@ -3,7 +3,8 @@ import { TOP_SPEED } from '@bande/games/carrom/motion.ts';
 import { checkEquipment } from '@bande/games/carrom/referee/equipment.ts';
 import { rulebook } from '@bande/games/carrom/rulebook.ts';
 import * as table from '@bande/games/carrom/table.ts';
-import { CARROM, run } from '@bande/physics';
+import { run } from '@bande/physics';
+import { CARROM, CARROM_TABLE } from '../../src/carrom/table-bodies.ts';
 import { describe, expect, test } from 'vitest';
 
 /** A set within the laws, every measure taken. */
@@ -384,7 +385,7 @@ test('ICF-A.1.4 on the table of the program a striker of 15 g at full force runs
     mass: table.STRIKER_MASS,
     height: table.PIECE_HEIGHT,
   };
-  const { contacts, end } = run(CARROM, [striker], { disc: 's', vx: 0, vy: TOP_SPEED, spin: 0, lift: 0 });
+  const { contacts, end } = run(CARROM_TABLE, [striker], { disc: 's', vx: 0, vy: TOP_SPEED, spin: 0, lift: 0 });
   const reach = CARROM.half - table.STRIKER_RADIUS;
   const turns = contacts.filter(({ kind }) => kind === 'cushion').map((_, i) => (i % 2 === 0 ? reach : 0 - reach));
   const stops = [striker.y, ...turns, end[0]?.y ?? 0];

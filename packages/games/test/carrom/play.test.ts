@@ -14,7 +14,8 @@ import { discsBefore, flickOf, surfaceOf } from '@bande/games/carrom/motion.ts';
 import { readSettings, settingsSchema } from '@bande/games/carrom/settings.ts';
 import type { Carrom } from '@bande/games/carrom/state.ts';
 import { HALF, PIECE_MASS, STRIKER_MASS } from '@bande/games/carrom/table.ts';
-import { CARROM, run } from '@bande/physics';
+import { run } from '@bande/physics';
+import { CARROM, tableOn } from '../../src/carrom/table-bodies.ts';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
@@ -111,7 +112,7 @@ describe('the table of the match', () => {
   const lengths = (chosen: object): number => {
     const { match } = table({ pieces: { q: [300, 0], w1: [300, 100], b1: [300, -100] }, settings: { table: chosen } });
     const stroke = { by: 0, x: 0, angle: 0, force: 1, spin: 0, lift: 0 } as const;
-    const { contacts } = run(surfaceOf(match), discsBefore(match, stroke), flickOf(match, stroke));
+    const { contacts } = run(tableOn(surfaceOf(match)), discsBefore(match, stroke), flickOf(match, stroke));
     const places = contacts.filter(
       (contact) => contact.kind === 'moved' || contact.kind === 'cushion' || contact.kind === 'rest',
     ) as readonly { readonly y: number }[];

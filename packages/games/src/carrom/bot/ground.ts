@@ -1,7 +1,7 @@
-import { CARROM, type Surface } from '@bande/physics';
 import { surfaceOf } from '../motion.ts';
 import type { Match } from '../state.ts';
 import { HALF, PIECE_MASS, STRIKER_MASS, type Point } from '../table.ts';
+import { CARROM, type Surface } from '../table-bodies.ts';
 
 /** The table that is played on, and what a player who aims must know of it. */
 export interface Ground {

@@ -11,6 +11,7 @@ import {
   type End,
   type Point,
 } from '../table.ts';
+import { tableOn } from '../table-bodies.ts';
 import type { Ground } from './ground.ts';
 
 /** To whom a piece belongs, for the player who is about to strike. */
@@ -54,7 +55,7 @@ function tableFor(ground: Ground, count: number): QuickTable {
   tables.set(ground, made);
   const piece = { x: 0, y: 0, radius: PIECE_RADIUS, mass: ground.pieceMass, height: PIECE_HEIGHT };
   const striker: Disc = { id: 's', x: 0, y: 0, radius: STRIKER_RADIUS, mass: ground.strikerMass, height: PIECE_HEIGHT };
-  return (made[count] ??= new QuickTable(ground.surface, [
+  return (made[count] ??= new QuickTable(tableOn(ground.surface), [
     ...Array.from({ length: count }, (_, i) => ({ ...piece, id: `p${i}` })),
     striker,
   ]));

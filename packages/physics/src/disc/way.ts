@@ -1,5 +1,17 @@
+import { REST, type World } from '../world.ts';
 import { FINAL_RATIO } from './friction.ts';
-import { ALL_SLIDE, ALL_SPIN, AT_FINAL, cellOf, FINAL_FORCE, findRatio, slopeAt, valueAt } from './glide.ts';
+import {
+  ALL_SLIDE,
+  ALL_SPIN,
+  AT_FINAL,
+  cellOf,
+  curves,
+  FINAL_FORCE,
+  findRatio,
+  slopeAt,
+  valueAt,
+  type Curve,
+} from './glide.ts';
 import {
   EVEN,
   GLIDE_SLIDE,
@@ -9,14 +21,14 @@ import {
   ON_FRAME,
   OUTSIDE,
   OVER_HOLE,
-  REST,
   SPIN,
   UNIFORM,
-  type World,
-} from './world.ts';
+} from './state.ts';
 
 /** Slower than this is at rest, both for v and Rω, in metres a second: it would slide less than a millionth of a micrometre. */
 const STILL = 1e-9;
+
+const curveOf = (form: number): Curve => (form === GLIDE_SLIDE ? curves().slide : curves().spin);
 
 /** Decides the law of motion from place, velocity and spin at `start`. */
 export function launch(world: World, i: number): void {
@@ -47,12 +59,12 @@ function fly(world: World, i: number): void {
 
 function slide(world: World, i: number, speed: number, rim: number): void {
   if (speed < STILL && rim < STILL) halt(world, i);
-  else if (rim === 0) slideEvenly(world, i, speed, world.slowing);
+  else if (rim === 0) slideEvenly(world, i, speed, world.slowing[i]!);
   else {
     const ratio = speed / rim;
-    if (ratio > ALL_SLIDE) slideEvenly(world, i, speed, world.slowing);
+    if (ratio > ALL_SLIDE) slideEvenly(world, i, speed, world.slowing[i]!);
     else if (ratio < ALL_SPIN) spinAway(world, i, speed, rim);
-    else if (Math.abs(ratio - FINAL_RATIO) < AT_FINAL) slideEvenly(world, i, speed, FINAL_FORCE * world.slowing);
+    else if (Math.abs(ratio - FINAL_RATIO) < AT_FINAL) slideEvenly(world, i, speed, FINAL_FORCE * world.slowing[i]!);
     else glide(world, i, speed, ratio);
   }
 }
@@ -67,23 +79,24 @@ function slideEvenly(world: World, i: number, speed: number, brake: number): voi
 /** Rω falls evenly by 4/3 µg, and v as its power ¾. */
 function spinAway(world: World, i: number, speed: number, rim: number): void {
   world.form[i] = SPIN;
-  world.lasts[i] = (0.75 * rim) / world.slowing;
+  world.lasts[i] = (0.75 * rim) / world.slowing[i]!;
   world.reach[i] = (speed * world.lasts[i] * 4) / 7;
 }
 
 function glide(world: World, i: number, speed: number, ratio: number): void {
-  const curve = ratio > FINAL_RATIO ? world.moreSlide : world.moreSpin;
+  const form = ratio > FINAL_RATIO ? GLIDE_SLIDE : GLIDE_SPIN;
+  const curve = curveOf(form);
   const rho = findRatio(curve, ratio);
   const cell = cellOf(curve, rho);
   const scale = speed / slopeAt(curve.way, cell, rho);
-  world.form[i] = ratio > FINAL_RATIO ? GLIDE_SLIDE : GLIDE_SPIN;
+  world.form[i] = form;
   world.rho[i] = rho;
   world.scale[i] = scale;
-  world.brake[i] = world.slowing / scale;
-  world.wayScale[i] = (scale * scale) / world.slowing;
+  world.brake[i] = world.slowing[i]! / scale;
+  world.wayScale[i] = (scale * scale) / world.slowing[i]!;
   world.wayLeft[i] = valueAt(curve.way, cell, rho);
-  world.lasts[i] = (rho * scale) / world.slowing;
-  world.reach[i] = (world.wayLeft[i] * scale * scale) / world.slowing;
+  world.lasts[i] = (rho * scale) / world.slowing[i]!;
+  world.reach[i] = (world.wayLeft[i] * scale * scale) / world.slowing[i]!;
 }
 
 /** Way and speed after `span` seconds of the present motion, into `found`. */
@@ -109,26 +122,9 @@ export function look(world: World, i: number, span: number): void {
   } else lookUp(world, i, span);
 }
 
-/** Way and speed now. */
-export function lookNow(world: World, i: number): void {
-  const now = world.now;
-  if (world.start[i] === now) {
-    world.found[0] = 0;
-    world.found[1] = world.speed[i]!;
-  } else if (world.nowTime[i] === now) {
-    world.found[0] = world.nowWay[i]!;
-    world.found[1] = world.nowSpeed[i]!;
-  } else {
-    look(world, i, now - world.start[i]!);
-    world.nowTime[i] = now;
-    world.nowWay[i] = world.found[0]!;
-    world.nowSpeed[i] = world.found[1]!;
-  }
-}
-
 /** Value and slope of the way's polynomial at once; ρ and the cell are kept for the spin. */
 function lookUp(world: World, i: number, span: number): void {
-  const curve = world.form[i] === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
+  const curve = curveOf(world.form[i]!);
   const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const cell = cellOf(curve, rho);
   const way = curve.way;
@@ -150,7 +146,7 @@ const isGliding = (world: World, i: number, span: number): boolean =>
 
 /** Angular velocity at the time last looked up. */
 function spinFound(world: World, i: number): number {
-  const curve = world.form[i] === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
+  const curve = curveOf(world.form[i]!);
   const rim = slopeAt(curve.turn, world.found[3]!, world.found[2]!) * world.scale[i]!;
   return (world.spin[i]! < 0 ? -rim : rim) / world.radius[i]!;
 }
@@ -163,8 +159,8 @@ export function spinAfter(world: World, i: number, span: number): number {
   if (span >= world.lasts[i]!) return 0;
   const left = 1 - span / world.lasts[i]!;
   if (form === SPIN) return spin * left;
-  if (form === EVEN) return world.brake[i] === world.slowing ? spin * Math.sqrt(left) : spin * left;
-  const curve = form === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
+  if (form === EVEN) return world.brake[i] === world.slowing[i]! ? spin * Math.sqrt(left) : spin * left;
+  const curve = curveOf(form);
   const rho = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const rim = slopeAt(curve.turn, cellOf(curve, rho), rho) * world.scale[i]!;
   return (spin < 0 ? -rim : rim) / world.radius[i]!;
@@ -178,9 +174,10 @@ export function turnAfter(world: World, i: number, span: number): number {
   if (form === UNIFORM) return spin * span;
   const lasts = world.lasts[i]!;
   const left = Math.max(0, 1 - span / lasts);
-  if (form === EVEN && world.brake[i] === world.slowing) return (spin * lasts * 2 * (1 - left * Math.sqrt(left))) / 3;
+  if (form === EVEN && world.brake[i] === world.slowing[i]!)
+    return (spin * lasts * 2 * (1 - left * Math.sqrt(left))) / 3;
   if (form === EVEN || form === SPIN) return (spin * lasts * (1 - left * left)) / 2;
-  const curve = form === GLIDE_SLIDE ? world.moreSlide : world.moreSpin;
+  const curve = curveOf(form);
   const before = world.rho[i]!;
   const after = Math.max(0, world.rho[i]! - world.brake[i]! * span);
   const turned = valueAt(curve.turn, cellOf(curve, before), before) - valueAt(curve.turn, cellOf(curve, after), after);
@@ -193,6 +190,7 @@ export function bring(world: World, i: number, time: number): void {
   const span = time - world.start[i]!;
   world.start[i] = time;
   if (world.form[i] === REST || span <= 0) return;
+  if (world.turns && world.spin[i] !== 0) world.angle[i] = world.angle[i]! + turnAfter(world, i, span);
   look(world, i, span);
   const way = world.found[0]!;
   const speed = world.found[1]!;

@@ -1,40 +1,43 @@
+import { stepOver } from '../approach.ts';
+import { REST, type World } from '../world.ts';
 import { CONTACT_TIME, SLOW, TOUCHING } from './assumptions.ts';
-import { heightAfter, look, lookNow, timeOfWay } from './motion.ts';
-import { isFlying, OFF, ON_BOARD, OUTSIDE, OVER_HOLE, REST, type World } from './world.ts';
-
-/** Rounding of places: two discs nearer than this have met. */
-const MET = 1e-15;
-/** When two discs that touch do not approach, nothing can happen between them for so long that matters: 10⁻¹⁴ m. */
-const LEAST_STEP = 1e-7;
+import { isFlying, OFF, ON_BOARD, OUTSIDE, OVER_HOLE } from './state.ts';
+import { heightAfter, look, timeOfWay } from './way.ts';
 
 const isThere = (place: number): boolean => place < OUTSIDE || place > OFF;
 
-/** When discs i and j, one of which moves, meet, not later than `limit`; Infinity if they do not. Their motions may have started at different times, both before now. */
+/** When discs i and j, one of which moves, meet, not later than `limit`; Infinity if they do not. Their pieces may have started at different times: before the later start there is nothing to look for. */
 export function meetingTime(world: World, i: number, j: number, limit: number): number {
+  const from = Math.max(world.start[i]!, world.start[j]!);
   const formI = world.form[i]!;
   const formJ = world.form[j]!;
   if (!isThere(world.place[i]!) || !isThere(world.place[j]!)) return Infinity;
   const dx = world.x[j]! - world.x[i]!;
   const dy = world.y[j]! - world.y[i]!;
   const sum = world.radius[i]! + world.radius[j]!;
-  const time =
-    formJ === REST
-      ? towardsResting(world, i, dx, dy, sum, limit)
-      : formI === REST
-        ? towardsResting(world, j, -dx, -dy, sum, limit)
-        : -1;
+  let time = -1;
+  if (formJ === REST) time = towardsResting(world, i, dx, dy, sum, from, limit);
+  else if (formI === REST) time = towardsResting(world, j, -dx, -dy, sum, from, limit);
   if (time === Infinity) return Infinity;
-  const first = time >= world.now && !isHeld(world, i, j) ? time : bothMoving(world, i, j, limit);
+  const first = time >= from && !isHeld(world, i, j, from) ? time : bothMoving(world, i, j, from, limit);
   if (first === Infinity || (world.place[i] === ON_BOARD && world.place[j] === ON_BOARD)) return first;
   return sideBySide(world, i, j, first) ? first : Infinity;
 }
 
 /** Whether the pair touched slowly a moment ago: then it is in contact and not looked at before its time. */
-const isHeld = (world: World, i: number, j: number): boolean =>
-  world.slowTime[i * world.count + j]! + CONTACT_TIME > world.now;
+const isHeld = (world: World, i: number, j: number, time: number): boolean =>
+  world.slowTime[i * world.count + j]! + CONTACT_TIME > time;
 
 /** The straight way of a disc against one that lies at (dx, dy) from its start. −1 when it is past that point: then the general search decides. */
-function towardsResting(world: World, i: number, dx: number, dy: number, sum: number, limit: number): number {
+function towardsResting(
+  world: World,
+  i: number,
+  dx: number,
+  dy: number,
+  sum: number,
+  from: number,
+  limit: number,
+): number {
   const ux = world.ux[i]!;
   const uy = world.uy[i]!;
   const along = dx * ux + dy * uy;
@@ -48,20 +51,20 @@ function towardsResting(world: World, i: number, dx: number, dy: number, sum: nu
   if (way > (limit - world.start[i]!) * world.speed[i]!) return Infinity;
   const time = world.start[i]! + timeOfWay(world, i, way);
   if (time > limit) return Infinity;
-  return time < world.now ? -1 : time;
+  return time < from ? -1 : time;
 }
 
 /**
  * Goes forward in steps that cannot jump over a meeting: the gap along the present line of centres is never wider than the true one, and it
  * closes at most with the present speed of approach plus what friction may add. The steps become Newton's, from below.
  */
-function bothMoving(world: World, i: number, j: number, limit: number): number {
+function bothMoving(world: World, i: number, j: number, from: number, limit: number): number {
   const sum = world.radius[i]! + world.radius[j]!;
   const uxI = world.ux[i]!;
   const uyI = world.uy[i]!;
   const uxJ = world.ux[j]!;
   const uyJ = world.uy[j]!;
-  let time = world.now;
+  let time = from;
   for (let round = 0; round < 400 && time <= limit; round++) {
     lookAt(world, i, time);
     const wayI = world.found[0]!;
@@ -82,7 +85,7 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
     const fastest = Math.max(0, towardsJ) * speedI + Math.max(0, -towardsI) * speedJ;
     if (gap > fastest * (limit - time)) return Infinity;
     const closing = towardsJ * speedI - towardsI * speedJ;
-    const more = world.slowing * (Math.max(0, towardsI) + Math.max(0, -towardsJ));
+    const more = world.slowing[j]! * Math.max(0, towardsI) + world.slowing[i]! * Math.max(0, -towardsJ);
     const step =
       gap <= TOUCHING && closing < SLOW
         ? inContact(world, i * world.count + j, time, gap, closing, more)
@@ -95,23 +98,16 @@ function bothMoving(world: World, i: number, j: number, limit: number): number {
 }
 
 function lookAt(world: World, i: number, time: number): void {
-  if (time === world.now) lookNow(world, i);
-  else look(world, i, time - world.start[i]!);
+  if (time === world.start[i]) {
+    world.found[0] = 0;
+    world.found[1] = world.speed[i]!;
+  } else look(world, i, time - world.start[i]!);
 }
 
 /** Two that touched slowly a moment ago are in contact and not looked at before their time. */
 function inContact(world: World, pair: number, time: number, gap: number, closing: number, more: number): number {
   const until = world.slowTime[pair]! + CONTACT_TIME;
   return until > time ? until - time : stepOver(gap, closing, more);
-}
-
-/** How long a gap lasts at least that closes with a speed and at most `more` acceleration; 0 when it is closed. */
-function stepOver(gap: number, closing: number, more: number): number {
-  if (gap <= MET && closing > 0) return 0;
-  if (closing <= 0 && more === 0) return Infinity;
-  if (gap <= MET) return Math.max(LEAST_STEP, (-2 * closing) / more);
-  const root = Math.sqrt(closing * closing + 2 * more * gap);
-  return closing > 0 ? (2 * gap) / (closing + root) : (root - closing) / more;
 }
 
 /** Whether two discs are at the same height when they meet, so that their rims touch. */

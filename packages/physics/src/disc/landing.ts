@@ -1,12 +1,7 @@
-import { look } from './motion.ts';
-import { LANDS_ON_DISC, ON_BOARD, ON_FRAME, PERCHED, type World } from './world.ts';
-
-/** What a disc does next by itself. */
-export function decide(world: World, i: number, time: number, kind: number, what: number): void {
-  world.ownTime[i] = time;
-  world.ownKind[i] = kind;
-  world.ownWith[i] = what;
-}
+import { decide, watches } from '../agenda.ts';
+import type { World } from '../world.ts';
+import { LANDS_ON_DISC, ON_BOARD, ON_FRAME, PERCHED } from './state.ts';
+import { look } from './way.ts';
 
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
 export const fallTime = (world: World, height: number, vz: number): number =>
@@ -15,10 +10,12 @@ export const fallTime = (world: World, height: number, vz: number): number =>
 /** Onto a disc below, if that comes first; onto the nearest of several, so that their order does not matter. */
 export function planLandingOnDiscs(world: World, i: number): void {
   let nearest = Infinity;
+  watches(world, i);
   for (let j = 0; j < world.count; j++) {
     if (j === i || (world.place[j] !== ON_BOARD && world.place[j] !== PERCHED && world.place[j] !== ON_FRAME)) continue;
     const time = world.start[i]! + fallTime(world, world.z[i]! - world.z[j]! - world.height[j]!, world.vz[i]!);
-    if (!(time >= world.now && time <= world.ownTime[i]!)) continue;
+    // What has moved since, or moves now, has been looked at before.
+    if (!(time >= world.start[j]! && time >= world.start[i]! && time <= world.ownTime[i]!)) continue;
     const apart = squareApart(world, i, j, time);
     const isAsSoon = time === world.ownTime[i] && world.ownKind[i] === LANDS_ON_DISC;
     if (apart >= overlap(world, i, j) || (isAsSoon && apart >= nearest)) continue;

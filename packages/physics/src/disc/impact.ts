@@ -1,10 +1,30 @@
+import type { Meeting, Restitution } from '../contract.ts';
+import { meetingOf, type World } from '../world.ts';
 import { JUMP_SPEED, JUMP_TILT, SLOW, TILT_LIMIT, TILT_LIMIT_IN_AIR } from './assumptions.ts';
-import { isFlying, ON_BOARD, type World } from './world.ts';
+import { isFlying, ON_BOARD } from './state.ts';
+
+/** What two rims are like to each other. */
+export interface Rims {
+  readonly restitution: Restitution;
+  readonly friction: number;
+  /** Rounded rims: a hard hit lifts the slower one. */
+  readonly jumps: boolean;
+}
+
+/** A meeting of bodies that touch with their rims. */
+export interface RimMeeting extends Meeting {
+  readonly rims: Rims;
+}
+
+export const rimsOf = (world: World, a: number, b: number): Rims => (meetingOf(world, a, b) as RimMeeting).rims;
+
+const NO_RIMS: Rims = { restitution: { slow: 0, fast: 0, slowSpeed: 1, fastSpeed: 2 }, friction: 0, jumps: false };
 
 /** A touching pair of the cluster that is being solved; impulses are those given so far. */
 export class Touch {
   a = 0;
   b = 0;
+  rims: Rims = NO_RIMS;
   nx = 0;
   ny = 0;
   gap = 0;
@@ -17,20 +37,20 @@ export class Touch {
   hit = 0;
 }
 
-export function restitutionAt(world: World, speed: number): number {
-  const { slow, fast, slowSpeed, fastSpeed } = world.restitution;
+export function restitutionAt({ slow, fast, slowSpeed, fastSpeed }: Restitution, speed: number): number {
   if (speed <= slowSpeed) return slow;
   if (speed >= fastSpeed) return fast;
   return slow + ((fast - slow) * (speed - slowSpeed)) / (fastSpeed - slowSpeed);
 }
 
 /** The line of centres, from place and velocity now. */
-export function aim(world: World, touch: Touch, a: number, b: number): void {
+export function aim(world: World, touch: Touch, a: number, b: number, rims: Rims): void {
   const dx = world.x[b]! - world.x[a]!;
   const dy = world.y[b]! - world.y[a]!;
   const distance = Math.sqrt(dx * dx + dy * dy);
   touch.a = a;
   touch.b = b;
+  touch.rims = rims;
   touch.nx = dx / distance;
   touch.ny = dy / distance;
   touch.gap = distance - world.radius[a]! - world.radius[b]!;
@@ -52,13 +72,15 @@ export function approach(world: World, touch: Touch): number {
 export function tiltOf(world: World, touch: Touch, speed: number): number {
   const { a, b } = touch;
   if (!isFlying(world.place[a]!) && !isFlying(world.place[b]!)) {
-    if (speed <= JUMP_SPEED || world.place[a] !== ON_BOARD || world.place[b] !== ON_BOARD) return 0;
+    if (!touch.rims.jumps || speed <= JUMP_SPEED || world.place[a] !== ON_BOARD || world.place[b] !== ON_BOARD)
+      return 0;
     const tilt = Math.min(TILT_LIMIT, JUMP_TILT * (speed - JUMP_SPEED));
     const faster =
       world.vx[a]! * world.vx[a]! +
       world.vy[a]! * world.vy[a]! -
       (world.vx[b]! * world.vx[b]! + world.vy[b]! * world.vy[b]!);
-    return faster > 0 ? -tilt : faster < 0 ? tilt : 0;
+    if (faster === 0) return 0;
+    return faster > 0 ? -tilt : tilt;
   }
   const higher = world.z[a]! + world.height[a]! / 2 - (world.z[b]! + world.height[b]! / 2);
   const tilt = higher / (world.height[a]! + world.height[b]!);
@@ -72,24 +94,24 @@ const mayRise = (world: World, i: number, upwards: boolean): boolean => upwards 
 export function normalMobility(world: World, touch: Touch): number {
   const { a, b, tilt } = touch;
   const flat = 1 - tilt * tilt;
-  const easeA = 1 / world.mass[a]!;
-  const easeB = 1 / world.mass[b]!;
+  const easeA = world.ease[a]!;
+  const easeB = world.ease[b]!;
   return easeA * (mayRise(world, a, tilt > 0) ? 1 : flat) + easeB * (mayRise(world, b, tilt < 0) ? 1 : flat);
 }
 
 export function pushApart(world: World, touch: Touch, push: number): void {
   const { a, b, nx, ny, tilt } = touch;
   const flat = tilt === 0 ? push : push * Math.sqrt(1 - tilt * tilt);
-  const easeA = flat / world.mass[a]!;
-  const easeB = flat / world.mass[b]!;
+  const easeA = flat * world.ease[a]!;
+  const easeB = flat * world.ease[b]!;
   world.vx[a] = world.vx[a]! - nx * easeA;
   world.vy[a] = world.vy[a]! - ny * easeA;
   world.vx[b] = world.vx[b]! + nx * easeB;
   world.vy[b] = world.vy[b]! + ny * easeB;
   touch.push += push;
   if (tilt === 0) return;
-  if (mayRise(world, a, tilt > 0)) world.vz[a] = world.vz[a]! + (push * tilt) / world.mass[a]!;
-  if (mayRise(world, b, tilt < 0)) world.vz[b] = world.vz[b]! - (push * tilt) / world.mass[b]!;
+  if (mayRise(world, a, tilt > 0)) world.vz[a] = world.vz[a]! + push * tilt * world.ease[a]!;
+  if (mayRise(world, b, tilt < 0)) world.vz[b] = world.vz[b]! - push * tilt * world.ease[b]!;
 }
 
 /** Speed of the rims along each other. */
@@ -98,50 +120,51 @@ export function slip(world: World, { a, b, nx, ny }: Touch): number {
   return (world.vy[a]! - world.vy[b]!) * nx - (world.vx[a]! - world.vx[b]!) * ny + rims;
 }
 
-/** An impulse across the normal, which turns both discs the same way. For solid discs I = ½mR². */
+/** An impulse across the normal, which turns both discs the same way. */
 export function rubAlong(world: World, touch: Touch, rub: number): void {
   const { a, b, nx, ny } = touch;
-  const easeA = rub / world.mass[a]!;
-  const easeB = rub / world.mass[b]!;
+  const easeA = rub * world.ease[a]!;
+  const easeB = rub * world.ease[b]!;
   world.vx[a] = world.vx[a]! - ny * easeA;
   world.vy[a] = world.vy[a]! + nx * easeA;
   world.vx[b] = world.vx[b]! + ny * easeB;
   world.vy[b] = world.vy[b]! - nx * easeB;
-  world.spin[a] = world.spin[a]! + (2 * easeA) / world.radius[a]!;
-  world.spin[b] = world.spin[b]! + (2 * easeB) / world.radius[b]!;
+  world.spin[a] = world.spin[a]! + rub * world.spinEase[a]!;
+  world.spin[b] = world.spin[b]! + rub * world.spinEase[b]!;
   touch.rub += rub;
 }
 
 const within = (value: number, limit: number): number => Math.max(-limit, Math.min(limit, value));
 
+/** How easily a rim gives way along itself. */
+const rimMobility = (world: World, i: number): number => world.ease[i]! + world.radius[i]! * world.spinEase[i]!;
+
 /** The impulse across that would end all slip, kept to what the friction of the rims can carry. */
 export function rubFor(world: World, touch: Touch, most: number): number {
-  return within(-slip(world, touch) / (3 * (1 / world.mass[touch.a]! + 1 / world.mass[touch.b]!)), most);
+  return within(-slip(world, touch) / (rimMobility(world, touch.a) + rimMobility(world, touch.b)), most);
 }
 
 /** One pair alone. */
 export function strikePair(world: World, touch: Touch, speed: number, restitution: number): void {
   const push = ((1 + restitution) * speed) / normalMobility(world, touch);
-  const rub = rubFor(world, touch, world.discFriction * push);
+  const rub = rubFor(world, touch, touch.rims.friction * push);
   pushApart(world, touch, push);
   rubAlong(world, touch, rub);
 }
 
-/** A disc against the frame: `sign` is +1 at the east and north side. Gives the speed of approach. */
-export function strikeCushion(world: World, i: number, side: number): number {
-  const along = side === 1 || side === 3;
-  const normal = along ? world.vx : world.vy;
-  const across = along ? world.vy : world.vx;
-  const outwards = side === 1 || side === 2 ? 1 : -1;
-  const speed = normal[i]! * outwards;
+/** A disc against a wall. Gives the speed of approach. */
+export function strikeWall(world: World, i: number, wall: number): number {
+  const { nx, ny, restitution, friction } = world.walls[wall]!;
+  const speed = world.vx[i]! * nx + world.vy[i]! * ny;
   if (speed <= 0) return 0;
-  const restitution = speed < SLOW ? 0 : world.cushionRestitution;
-  const push = (1 + restitution) * speed;
-  // Seen from the disc, the rim's own motion along the wall; the sign follows from the turn of the axes.
-  const turn = along ? outwards : -outwards;
-  const rub = within(-(across[i]! + turn * world.spin[i]! * world.radius[i]!) / 3, world.cushionFriction * push);
-  normal[i] = restitution === 0 ? 0 : -restitution * speed * outwards;
-  across[i] = across[i]! + rub;
-  world.spin[i] = world.spin[i]! + (turn * 2 * rub) / world.radius[i]!;
+  const bounce = speed < SLOW ? 0 : restitution;
+  // Along the wall, and how fast the rim slides on it; both per unit of mass.
+  const along = world.vy[i]! * nx - world.vx[i]! * ny;
+  const slide = along + world.spin[i]! * world.radius[i]!;
+  const rub = within(-slide / (rimMobility(world, i) * world.mass[i]!), friction * (1 + bounce) * speed);
+  const [away, on] = [-bounce * speed, along + rub];
+  world.vx[i] = nx * away - ny * on;
+  world.vy[i] = ny * away + nx * on;
+  world.spin[i] = world.spin[i]! + rub * world.mass[i]! * world.spinEase[i]!;
   return speed;
 }

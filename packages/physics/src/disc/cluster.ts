@@ -1,3 +1,4 @@
+import { REST, type World } from '../world.ts';
 import { SLOW, TOUCHING } from './assumptions.ts';
 import {
   aim,
@@ -6,14 +7,14 @@ import {
   normalMobility,
   pushApart,
   restitutionAt,
+  rimsOf,
   rubAlong,
   rubFor,
   strikePair,
   tiltOf,
   Touch,
 } from './impact.ts';
-import { bring } from './motion.ts';
-import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED, REST, type World } from './world.ts';
+import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED } from './state.ts';
 
 /** Approaches that differ by less than this part are one and the same: they are resolved together, whatever the order of the discs. */
 const SAME = 1e-9;
@@ -46,19 +47,20 @@ export class Cluster {
 function enter(world: World, cluster: Cluster, i: number): void {
   cluster.inside[i] = 1;
   cluster.discs[cluster.size++] = i;
-  bring(world, i, world.now);
+  world.kinds[i]!.bring(world, i, world.now);
 }
 
 function enterPair(world: World, cluster: Cluster, a: number, b: number): void {
   const touch = (cluster.touches[cluster.pairs] ??= new Touch());
   cluster.pairs++;
-  aim(world, touch, a, b);
+  aim(world, touch, a, b, rimsOf(world, a, b));
 }
 
 /** In the air and on the frame two meet, never more. */
 const isAlone = (place: number): boolean => place === IN_AIR || place > OFF;
 
-const level = (world: World, i: number): boolean => world.place[i] === ON_BOARD || world.place[i] === OVER_HOLE;
+const level = (world: World, i: number): boolean =>
+  world.flat[i] === 1 && (world.place[i] === ON_BOARD || world.place[i] === OVER_HOLE);
 
 /** From the pair that meets: whoever rests against one of them, or meets one of them in this very moment, and so on. */
 export function gather(world: World, cluster: Cluster, a: number, b: number): void {
@@ -136,16 +138,18 @@ function choose(world: World, cluster: Cluster): number {
 }
 
 /** Contact that lasts: what has sunk in by waiting comes out as fast as it went in; the rest does not bounce. */
-const bounce = (world: World, touch: Touch, speed: number): number =>
-  speed >= SLOW ? restitutionAt(world, speed) : touch.gap < -ROUNDING ? 1 : 0;
+function bounce(touch: Touch, speed: number): number {
+  if (speed >= SLOW) return restitutionAt(touch.rims.restitution, speed);
+  return touch.gap < -ROUNDING ? 1 : 0;
+}
 
 function strikeOne(world: World, touch: Touch, speed: number): void {
   touch.tilt = tiltOf(world, touch, speed);
   const along = touch.tilt === 0 ? speed : approach(world, touch);
-  if (along > 0) strikePair(world, touch, along, bounce(world, touch, speed));
+  if (along > 0) strikePair(world, touch, along, bounce(touch, speed));
   else {
     touch.tilt = 0;
-    strikePair(world, touch, speed, bounce(world, touch, speed));
+    strikePair(world, touch, speed, bounce(touch, speed));
   }
 }
 
@@ -155,7 +159,7 @@ function strikeTogether(world: World, { group, grouped }: Cluster, bouncing: boo
     const touch = group[at]!;
     const speed = flatApproach(world, touch);
     touch.tilt = touch.push = touch.rub = 0;
-    touch.wanted = bouncing && speed > 0 ? bounce(world, touch, speed) * speed : 0;
+    touch.wanted = bouncing && speed > 0 ? bounce(touch, speed) * speed : 0;
   }
   for (let round = 0; round < 400; round++) {
     let change = 0;
@@ -168,11 +172,11 @@ function relax(world: World, touch: Touch): number {
   const missing = (flatApproach(world, touch) + touch.wanted) / normalMobility(world, touch);
   const push = Math.max(-touch.push, missing);
   pushApart(world, touch, push);
-  const most = world.discFriction * touch.push;
+  const most = touch.rims.friction * touch.push;
   const wish = touch.rub + rubFor(world, touch, Infinity);
   const rub = Math.max(-most, Math.min(most, wish)) - touch.rub;
   rubAlong(world, touch, rub);
-  return Math.max(Math.abs(push), Math.abs(rub)) / world.mass[touch.a]!;
+  return Math.max(Math.abs(push), Math.abs(rub)) * world.ease[touch.a]!;
 }
 
 /**
@@ -190,11 +194,18 @@ export function comeOut(world: World, cluster: Cluster): void {
   }
 }
 
-/** Not into the frame. */
+/** Not into a wall. */
 function shift(world: World, i: number, dx: number, dy: number): void {
-  const limit = world.half - world.radius[i]!;
-  world.x[i] = Math.max(-limit, Math.min(limit, world.x[i]! + dx));
-  world.y[i] = Math.max(-limit, Math.min(limit, world.y[i]! + dy));
+  let x = world.x[i]! + dx;
+  let y = world.y[i]! + dy;
+  for (const { nx, ny, at } of world.walls) {
+    const over = x * nx + y * ny - (at - world.radius[i]!);
+    if (over <= 0) continue;
+    x -= over * nx;
+    y -= over * ny;
+  }
+  world.x[i] = x;
+  world.y[i] = y;
 }
 
 /** Remembers which pairs stay in contact, so that they are not hit again at once. */

@@ -1,0 +1,43 @@
+import { go } from '../kernel.ts';
+import { HIT } from '../log.ts';
+import type { World } from '../world.ts';
+import { CONTACT_TIME, SLOW } from './assumptions.ts';
+import { Cluster, comeOut, gather, remember, solve } from './cluster.ts';
+import type { RimMeeting, Rims } from './impact.ts';
+import { meetingTime } from './meeting-time.ts';
+import { isFlying } from './state.ts';
+
+/** How discs meet, and other bodies that stand on an area and touch with their rims. */
+export const rimsMeet = (between: readonly [string, string], rims: Rims): RimMeeting => ({
+  between,
+  rims,
+  time: meetingTime,
+  blow,
+});
+
+export const discsMeet = (rims: Rims): RimMeeting => rimsMeet(['disc', 'disc'], rims);
+
+/** Used by one blow after the other; grows with the largest world. */
+let cluster = new Cluster(32);
+
+function blow(world: World, i: number, j: number): void {
+  if (cluster.discs.length < world.count) cluster = new Cluster(world.count);
+  gather(world, cluster, i, j);
+  solve(world, cluster);
+  logHits(world);
+  comeOut(world, cluster);
+  remember(world, cluster);
+  for (let at = 0; at < cluster.size; at++) go(world, cluster.discs[at]!);
+}
+
+function logHits(world: World): void {
+  const { log } = world;
+  for (let at = 0; at < cluster.hitCount; at++) {
+    const { a, b, nx, ny, hit } = cluster.hits[at]!;
+    // What only leans on each other has been reported when it met.
+    if (hit < SLOW && world.slowTime[a * world.count + b]! + 3 * CONTACT_TIME > world.now) continue;
+    const reach = world.radius[a]!;
+    log.add(HIT, world.now, a, b, world.x[a]! + nx * reach, world.y[a]! + ny * reach);
+    log.withSpeed(hit, isFlying(world.place[a]!) || isFlying(world.place[b]!));
+  }
+}
