@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/disc/friction.ts';
+import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/friction.ts';
 import { curves } from '../src/disc/glide.ts';
 import { positionsAt } from '../src/index.ts';
 import { CARROM, run, worldOf } from './board.ts';

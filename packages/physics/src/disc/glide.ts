@@ -1,4 +1,4 @@
-import { FINAL_RATIO, frictionAt, frictionForce, frictionTorque } from './friction.ts';
+import { FINAL_RATIO, frictionAt, frictionForce, frictionTorque } from '../friction.ts';
 
 /**
  * How a disc that slides and spins comes to rest. With ρ = µg × the time left, every such motion is one of two curves (from more slide than in

@@ -1,5 +1,5 @@
 import { REST, type World } from '../world.ts';
-import { FINAL_RATIO } from './friction.ts';
+import { FINAL_RATIO } from '../friction.ts';
 import {
   ALL_SLIDE,
   ALL_SPIN,
