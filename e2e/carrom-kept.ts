@@ -1,5 +1,14 @@
 import { playOut } from '@bande/host';
-import { commitment, type AnyGame, type AnyShape, type Match, type Seat, type Setup, type Tick } from '@bande/core';
+import {
+  commitment,
+  LiveMatch,
+  type AnyGame,
+  type AnyShape,
+  type Match,
+  type Seat,
+  type Setup,
+  type Tick,
+} from '@bande/core';
 import { registry } from '@bande/games';
 import { headerOf, Recorder, writeRecord, type MatchRecord } from '@bande/record';
 
@@ -48,11 +57,8 @@ export function positionRecord(
   { setup = setupFor(2), strokes = [] as readonly object[] } = {},
 ): MatchRecord<AnyShape> {
   const match = matchAt(given, setup);
-  const recorder = new Recorder(carrom, headerOf(carrom, setup, { seedCommitment: commitment('lie') }), match, {
-    engine: headerOf(carrom, setup, {}).engine,
-    inputs: 0,
-    match,
-  });
+  const header = headerOf(carrom, setup, { seedCommitment: commitment('lie') });
+  const recorder = new Recorder(header, new LiveMatch(carrom, match), { engine: header.engine, inputs: 0, match });
   for (const stroke of strokes) {
     const { tick, state } = recorder.match;
     const struck = recorder.play({
@@ -61,8 +67,8 @@ export function positionRecord(
       by: (state as { readonly turn: Seat }).turn,
       action: carrom.schemas.action.parse(stroke),
     });
-    const over = struck.ok ? recorder.play({ tick: (tick + AT_REST) as Tick, kind: 'wait', by: 'host' }) : struck;
-    if (!over.ok) throw new Error(JSON.stringify(over));
+    if (!struck.ok) throw new Error(JSON.stringify(struck));
+    recorder.advance((tick + AT_REST) as Tick);
   }
   return { ...recorder.record(), seed: 'lie' };
 }

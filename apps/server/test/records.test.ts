@@ -1,5 +1,5 @@
 import { playOut } from '@bande/host';
-import { hashOf, type AnyShape } from '@bande/core';
+import { hashOf, LiveMatch, type AnyShape } from '@bande/core';
 import type { RecordPage, RecordReceipt } from '@bande/protocol';
 import { Recorder, setupOf, writeRecord, type Header } from '@bande/record';
 import type { Serving } from '@bande/server';
@@ -118,7 +118,7 @@ test('a match that begins elsewhere is kept, but never as a finished one', async
     inputs: 40,
     match: { ...match, state: { ...match.state, heap: 1, score: { first: 2, second: 2 } } },
   };
-  const recorder = new Recorder(toyGame, whole.header, from.match, from);
+  const recorder = new Recorder(whole.header, new LiveMatch(toyGame, from.match), from);
   playOut(toyGame, recorder, { seed: 'elsewhere', bots: ['random'] });
   const { status, body } = await send(writeRecord(recorder.record('elsewhere')));
   const { id, verdict } = body as RecordReceipt;

@@ -58,6 +58,7 @@ export function laid(
     after: hand.after,
     roller,
     keep: (input, index) => (kept[index] = input),
+    keepReached: () => {},
   });
   session.start();
   return { session, hand, table };

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, ChanceStream, Input, Match } from '@bande/core';
+import type { AnyGame, AnyShape, ChanceStream, Input, Match, Tick } from '@bande/core';
 import type { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/session/session.ts';
@@ -27,11 +27,12 @@ function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>
     inputs,
     play(input: Input<AnyShape>) {
       inputs.push(input);
-      this.match = { ...this.match, tick: input.tick, state: { moves: input.kind === 'clock' } };
-      return {
-        ok: true,
-        value: [{ fact: { kind: input.kind === 'clock' ? 'struck' : 'rested' }, rulings: [], source: 'action' }],
-      };
+      this.match = { ...this.match, tick: input.tick, state: { moves: true } };
+      return { ok: true, value: [{ fact: { kind: 'struck' }, rulings: [], source: 'action' }] };
+    },
+    advance(to: Tick) {
+      this.match = { ...this.match, tick: to, state: { moves: false } };
+      return [{ fact: { kind: 'rested' }, rulings: [], source: 'physics' }];
     },
   };
   const session = new Session({
@@ -44,6 +45,7 @@ function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>
     after: (ms) => (timers.push(ms), () => {}),
     roller: () => null,
     keep: () => {},
+    keepReached: () => {},
   });
   return { session, inputs, timers };
 }
@@ -56,10 +58,7 @@ describe('a motion', () => {
     expect(session.snapshot.busy).toBe(true);
     expect([inputs.length, timers]).toEqual([1, []]);
     session.shown();
-    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([
-      ['clock', 0],
-      ['wait', END],
-    ]);
+    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([['clock', 0]]);
     expect(session.tick).toBe(END);
   });
 });
@@ -85,6 +84,7 @@ describe('dice that nobody throws', () => {
       after: () => () => {},
       roller: () => null,
       keep: () => {},
+      keepReached: () => {},
     }).start();
     return inputs;
   };

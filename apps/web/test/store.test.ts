@@ -15,15 +15,20 @@ const kept = {
   over: false,
   score: {},
 } as unknown as KeptMatch;
-const waited = (at: number): Input<AnyShape> => ({ tick: tick(at), kind: 'wait', by: 'host' });
+const paused = (at: number): Input<AnyShape> => ({
+  tick: tick(at),
+  kind: 'clock',
+  by: 'host',
+  command: { kind: 'pause' },
+});
 
 test('where a browser keeps nothing, a match lasts as long as its window', async () => {
   const shelf = inThisWindow();
   await shelf.put(kept);
-  await shelf.step({ ...kept, touchedAt: 1 }, waited(1), 0);
-  await shelf.step({ ...kept, touchedAt: 2 }, waited(2), 1);
+  await shelf.step({ ...kept, touchedAt: 1 }, paused(1), 0);
+  await shelf.step({ ...kept, touchedAt: 2 }, paused(2), 1);
   expect(shelf.lasting).toBe(false);
-  expect(await shelf.inputs('m')).toEqual([waited(1), waited(2)]);
+  expect(await shelf.inputs('m')).toEqual([paused(1), paused(2)]);
   expect((await shelf.match('m'))?.touchedAt).toBe(2);
   await shelf.forget('m');
   expect(await shelf.all()).toEqual([]);
@@ -31,7 +36,7 @@ test('where a browser keeps nothing, a match lasts as long as its window', async
 
 test('an input that is there already is never written over', async () => {
   const shelf = inThisWindow();
-  await shelf.step(kept, waited(1), 0);
-  await expect(shelf.step(kept, waited(9), 0)).rejects.toThrow('already');
-  expect(await shelf.inputs('m')).toEqual([waited(1)]);
+  await shelf.step(kept, paused(1), 0);
+  await expect(shelf.step(kept, paused(9), 0)).rejects.toThrow('already');
+  expect(await shelf.inputs('m')).toEqual([paused(1)]);
 });

@@ -45,6 +45,7 @@ export const stubMatch = {
   setup: { seating: ['red', 'blue'] },
   tick: 0,
   pausedAt: null,
+  held: 0,
   outcome: null,
   options: [],
   clocks: [],

@@ -1,13 +1,14 @@
 import { fits } from './chance.ts';
-import { clockNamed, runsOutAt, setLeft, shifted } from './clock.ts';
+import { clockNamed, setLeft } from './clock.ts';
+import { firstDue, type Due } from './due.ts';
 import { enterAll, isHeardAfterTheEnd, runOut } from './enter.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input } from './input.ts';
-import type { LogEntry, Match } from './match.ts';
+import { playTick, tableTick, type LogEntry, type Match } from './match.ts';
 import type { Option } from './option.ts';
 import { accept, refuse, type Result } from './result.ts';
 import type { GameShape, Seat } from './shape.ts';
-import { later, tick, type Tick } from './time.ts';
+import { inPlay, tick, type Tick } from './time.ts';
 import { closeOption, lapse, turn, turnAll } from './turn.ts';
 
 export interface Step<G extends GameShape> {
@@ -15,30 +16,8 @@ export interface Step<G extends GameShape> {
   readonly log: readonly LogEntry<G>[];
 }
 
-/** What is due first by `until`: motion, then options, then clocks, each in the order in which they were opened. */
-type Due<G extends GameShape> =
-  | { readonly at: Tick; readonly what: 'motion'; readonly state: G['state']; readonly event: G['event'] | null }
-  | { readonly at: Tick; readonly what: 'option'; readonly option: Option<G> }
-  | { readonly at: Tick; readonly what: 'clock'; readonly clock: string };
-
-function firstDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick): Due<G> | null {
-  const timed = firstTimed(match, until);
-  const motion = game.happen.next?.(match, tick(Math.max(match.tick, timed?.at ?? until))) ?? null;
-  return motion === null ? timed : { ...motion, what: 'motion' };
-}
-
-function firstTimed<G extends GameShape>(match: Match<G>, until: Tick): Due<G> | null {
-  let first: Due<G> | null = null;
-  const limit = (): Tick => (first === null ? later(until, 1) : first.at);
-  for (const option of match.options)
-    if ('tick' in option.until && option.until.tick < limit())
-      first = { at: option.until.tick, what: 'option', option };
-  for (const clock of match.clocks) {
-    const at = runsOutAt(clock);
-    if (at !== null && at < limit()) first = { at, what: 'clock', clock: clock.name };
-  }
-  return first;
-}
+/** Whatever happens at one tick is done long before so many turns. */
+const MOST_AT_ONE_TICK = 10_000;
 
 /** Lets table time pass until `until`; everything that falls due on the way happens at its own tick. */
 export function advance<G extends GameShape>(
@@ -48,13 +27,29 @@ export function advance<G extends GameShape>(
   log: LogEntry<G>[],
 ): Match<G> {
   let match = before;
-  while (match.pausedAt === null && match.outcome === null) {
-    const due = firstDue(game, match, until);
+  for (let atThisTick = 0; match.pausedAt === null && match.outcome === null; atThisTick++) {
+    const due = firstDue(game, match, inPlay(until - match.held));
     if (due === null) break;
-    match = settleDue(game, { ...match, tick: tick(Math.max(match.tick, due.at)) }, due, log);
+    const now = tick(Math.max(match.tick, tableTick(match, due.at)));
+    if (now > match.tick) atThisTick = 0;
+    else if (atThisTick > MOST_AT_ONE_TICK || isIdle(match, due)) throw noProgress(game, match);
+    match = settleDue(game, { ...match, tick: now }, due, log);
   }
   return match.tick === until ? match : { ...match, tick: until };
 }
+
+/** The same as a step of its own: nobody has done anything. */
+export function letPass<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick): Step<G> {
+  const log: LogEntry<G>[] = [];
+  return { match: advance(game, match, until, log), log };
+}
+
+const isIdle = <G extends GameShape>(match: Match<G>, due: Due<G>): boolean =>
+  due.what === 'look' || (due.what === 'motion' && due.event === null && due.state === match.state);
+
+/** A fault of the game, and of nobody who plays it. */
+const noProgress = <G extends GameShape>({ id }: Game<G>, match: Match<G>): Error =>
+  new Error(`${id}: happen.next makes no progress at tick ${match.tick}`);
 
 function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due<G>, log: LogEntry<G>[]): Match<G> {
   switch (due.what) {
@@ -62,6 +57,8 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
       const moved = { ...match, state: due.state };
       return due.event === null ? moved : turn(game, moved, due.event, 'physics', log);
     }
+    case 'look':
+      return match;
     case 'option':
       return lapse(game, match, due.option, log);
     case 'clock':
@@ -79,10 +76,14 @@ export function play<G extends GameShape>(game: Game<G>, match: Match<G>, input:
   const now = advance(game, match, input.tick, log);
   const after = takeEffect(game, now, input, log);
   // An input may start or end something that falls due at its own tick: that has happened too before anybody is asked again.
-  return after.ok
-    ? accept({ match: input.kind === 'wait' ? after.value : advance(game, after.value, input.tick, log), log })
-    : after;
+  return after.ok ? accept({ match: advance(game, released(after.value), input.tick, log), log }) : after;
 }
+
+/** A match that has come to its end while the clock was held is held no more. */
+const released = <G extends GameShape>(match: Match<G>): Match<G> =>
+  match.outcome === null || match.pausedAt === null
+    ? match
+    : { ...match, pausedAt: null, held: match.held + match.tick - match.pausedAt };
 
 /** What the rules still punish when the match is over. */
 const isHeardAfterwards = <G extends GameShape>(game: Game<G>, match: Match<G>, input: Input<G>): boolean =>
@@ -96,7 +97,6 @@ function takeEffect<G extends GameShape>(
   input: Input<G>,
   log: LogEntry<G>[],
 ): Result<Match<G>> {
-  if (input.kind === 'wait') return accept(match);
   if (match.outcome !== null && !isHeardAfterwards(game, match, input))
     return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
@@ -176,7 +176,7 @@ function commandClock<G extends GameShape>(
       return accept(turn(game, { ...match, pausedAt: match.tick }, { kind: 'paused' }, 'clock', log));
     case 'resume':
       if (match.pausedAt === null) return refuse('notOffered');
-      return resume(game, match, match.tick - match.pausedAt, log);
+      return accept(goOn(game, match, match.tick - match.pausedAt, log));
     case 'set': {
       const clock = clockNamed(match.clocks, command.clock);
       if (typeof by === 'number') return refuse('notOffered', [], 'a player may not set a clock');
@@ -185,28 +185,14 @@ function commandClock<G extends GameShape>(
         return refuse('unknownFact', [], `${command.clock} has from 0 to ${clock.limit} ticks left`);
       return accept({
         ...match,
-        clocks: setLeft(match.clocks, command.clock, command.left, match.pausedAt ?? match.tick),
+        clocks: setLeft(match.clocks, command.clock, command.left, playTick(match)),
       });
     }
   }
 }
 
-const resume = <G extends GameShape>(
-  game: Game<G>,
-  match: Match<G>,
-  lasted: number,
-  log: LogEntry<G>[],
-): Result<Match<G>> => accept(turn(game, resumed(match, lasted), { kind: 'resumed', lasted }, 'clock', log));
-
-/** No clock and no option loses time in a pause. */
-const resumed = <G extends GameShape>(match: Match<G>, by: number): Match<G> => ({
-  ...match,
-  pausedAt: null,
-  clocks: shifted(match.clocks, by),
-  options: match.options.map((option) =>
-    'tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option,
-  ),
-});
+const goOn = <G extends GameShape>(game: Game<G>, match: Match<G>, lasted: number, log: LogEntry<G>[]): Match<G> =>
+  turn(game, { ...match, pausedAt: null, held: match.held + lasted }, { kind: 'resumed', lasted }, 'clock', log);
 
 /** The dice to be rolled now: none while an option holds play up. */
 export const chanceNow = <G extends GameShape>(game: Game<G>, match: Match<G>): ReturnType<Game<G>['chance']> =>

@@ -12,7 +12,7 @@ export type CoreEvent =
   | { readonly kind: 'optionTaken'; readonly option: OptionId; readonly choice: string }
   | { readonly kind: 'optionLapsed'; readonly option: OptionId; readonly choice: string }
   | { readonly kind: 'paused' }
-  /** Whatever a game counts in ticks of its own (a ball under way) goes on `lasted` ticks later. */
+  /** It lasted so many ticks of table time, and none of play time. */
   | { readonly kind: 'resumed'; readonly lasted: number };
 
 export type Happening<G extends GameShape> = G['event'] | CoreEvent | Decided<G> | Noted;

@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Ruling } from './ruling.ts';
 import type { GameShape, Seat, Seating } from './shape.ts';
-import type { Tick } from './time.ts';
+import type { PlayTick } from './time.ts';
 import type { Words } from './words.ts';
 
 /** What the rules want now, and from whom; the view turns `what` into a short line. */
@@ -22,6 +22,13 @@ export interface Duty<G extends GameShape> {
   readonly paragraphs: readonly G['paragraph'][];
 }
 
+/** What motion brings next, in play time. */
+export interface Motion<G extends GameShape> {
+  readonly at: PlayTick;
+  readonly state: G['state'];
+  readonly event: G['event'] | null;
+}
+
 /** Happen: turns inputs and motion into facts, without an opinion. */
 export interface Happen<G extends GameShape> {
   /** A legal action becomes events; an illegal one is refused with the paragraph that forbids it. */
@@ -31,14 +38,13 @@ export interface Happen<G extends GameShape> {
   /** Facts of a person at the desk: do they speak of things that are on the table? Whether they are legal is judged later. */
   entered(match: Match<G>, events: readonly G['event'][]): Result<readonly G['event'][]>;
   /**
-   * Motion: the next event from `match.tick` on and not after `until`, with the state as it is then; several may share a tick.
-   * `until` is never beyond the next option or clock that falls due. A state that must be carried along is given with
-   * the event `null`; once it stands at `until`, the answer is `null`.
+   * Motion: the next event from `playTick(match)` on and not after `until`, with the state as it is then; several may share
+   * a tick. `until` is never beyond the next option or clock that falls due. A state that must be carried along is given
+   * with the event `null`; once it stands at `until`, the answer is `null`.
    */
-  next?(
-    match: Match<G>,
-    until: Tick,
-  ): { readonly at: Tick; readonly state: G['state']; readonly event: G['event'] | null } | null;
+  next?(match: Match<G>, until: PlayTick): Motion<G> | null;
+  /** Where motion is stepped and not planned: how many ticks ahead of now `next` may be asked, Infinity while nothing moves. */
+  reach?(match: Match<G>): number;
 }
 
 /** How positions, actions and scenarios are written. `read` after `write` is the identity. */

@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './clock.ts';
 export * from './crank.ts';
 export * from './decision.ts';
+export * from './due.ts';
 export * from './entered.ts';
 export * from './equipment.ts';
 export * from './fact.ts';

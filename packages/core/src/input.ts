@@ -31,7 +31,6 @@ export type Input<G extends GameShape> = Stamped &
       }
     | { readonly kind: 'chance'; readonly by: 'host'; readonly draws: readonly number[] }
     | { readonly kind: 'clock'; readonly by: Seat | 'referee' | 'host'; readonly command: ClockCommand }
-    | { readonly kind: 'wait'; readonly by: 'host' }
     | Correction<G>
   );
 

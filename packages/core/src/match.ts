@@ -3,7 +3,7 @@ import type { Fact, Source } from './fact.ts';
 import type { Debt, Option, OptionId } from './option.ts';
 import type { Ruling } from './ruling.ts';
 import type { GameShape, Seating } from './shape.ts';
-import { tick, type Tick } from './time.ts';
+import { tick, type PlayTick, type Tick } from './time.ts';
 
 export const MODES = ['live', 'paced', 'desk'] as const;
 export type Mode = (typeof MODES)[number];
@@ -28,6 +28,8 @@ export interface Match<G extends GameShape> {
   readonly setup: Setup<G>;
   readonly tick: Tick;
   readonly pausedAt: Tick | null;
+  /** Ticks of table time spent in pauses that are over. */
+  readonly held: number;
   /** The id of the next fact, and of the next option. */
   readonly facts: number;
   readonly optionCount: number;
@@ -53,6 +55,7 @@ export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state'])
   setup,
   tick: tick(0),
   pausedAt: null,
+  held: 0,
   facts: 0,
   optionCount: 0,
   clocks: [],
@@ -61,6 +64,14 @@ export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state'])
   state,
   outcome: null,
 });
+
+type Moment = Pick<Match<GameShape>, 'tick' | 'pausedAt' | 'held'>;
+
+/** The play time of a match: it stands still while the clock is held. */
+export const playTick = ({ tick: now, pausedAt, held }: Moment): PlayTick => ((pausedAt ?? now) - held) as PlayTick;
+
+/** The tick of table time at which a tick of play time comes, if nobody holds the clock before. */
+export const tableTick = ({ held }: Pick<Moment, 'held'>, at: PlayTick): Tick => tick(at + held);
 
 /** Opens an option; the core gives it its number. */
 export const withOption = <G extends GameShape>(match: Match<G>, option: Omit<Option<G>, 'id'>): Match<G> => ({

@@ -9,12 +9,14 @@ import type { Refusal } from './result.ts';
 import { contradictionIn, stepsOf, type Scenario, type WrittenStep } from './scenario.ts';
 import { SCENARIO_BOUNDS, TooMuch } from './scenario-bounds.ts';
 import { SEATS, seatsOf, type GameShape, type Seat, type Seating } from './shape.ts';
-import { later } from './time.ts';
+import { later, type Tick } from './time.ts';
 
 /** One entry of a scenario as it was played: what came of it, or why it was refused. */
 export interface ScenarioStep<G extends GameShape> {
-  /** What was entered; null for the position given. */
+  /** What was entered; null for the position given, and where time only passed. */
   readonly input: Input<G> | null;
+  /** Ticks since the step before. */
+  readonly waited: number;
   readonly match: Match<G>;
   readonly entries: readonly LogEntry<G>[];
   readonly refusal: Refusal | null;
@@ -29,13 +31,13 @@ export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scen
     game.notation.readGiven(scenario.given, scenario.edition ?? game.editions[0]?.id ?? ''),
   );
   const first = live.match.tick;
-  const played: ScenarioStep<G>[] = [{ input: null, match: live.match, entries: [], refusal: null }];
+  const played: ScenarioStep<G>[] = [{ input: null, waited: 0, match: live.match, entries: [], refusal: null }];
   let rulings = 0;
   for (const step of stepsOf(scenario)) {
-    const input = inputOf(game, live, step);
-    if (input.tick - first > SCENARIO_BOUNDS.ticks)
+    const at = later(live.match.tick, waitedBefore(step));
+    if (at - first > SCENARIO_BOUNDS.ticks)
       throw new TooMuch(`lasts longer than ${SCENARIO_BOUNDS.ticks} ticks of table time`);
-    const done = enter(live, input);
+    const done = 'wait' in step ? passTime(live, at) : enter(live, inputOf(game, live.match, step, at));
     rulings += done.entries.reduce((n, entry) => n + entry.rulings.length, 0);
     if (rulings > SCENARIO_BOUNDS.rulings) throw new TooMuch(`comes to more than ${SCENARIO_BOUNDS.rulings} rulings`);
     played.push(done);
@@ -43,26 +45,32 @@ export function scenarioSteps<G extends GameShape>(game: Game<G>, scenario: Scen
   return played;
 }
 
-function enter<G extends GameShape>(live: LiveMatch<G>, input: Input<G>): ScenarioStep<G> {
-  const done = live.play(input);
-  // A fact that is refused was still told at its time: what fell due before it has happened.
-  const meanwhile =
-    done.ok || input.kind !== 'facts' || input.tick <= live.match.tick
-      ? done
-      : live.play({ tick: input.tick, kind: 'wait', by: 'host' });
-  return {
-    input,
-    match: live.match,
-    entries: meanwhile.ok ? meanwhile.value : [],
-    refusal: done.ok ? null : done.refusal,
-  };
+function waitedBefore(step: WrittenStep): number {
+  if ('wait' in step) return step.wait;
+  return 'dice' in step ? 0 : (step.after ?? 0);
 }
 
-function inputOf<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, step: WrittenStep): Input<G> {
-  const now = live.match.tick;
-  if ('dice' in step) return { tick: now, kind: 'chance', by: 'host', draws: step.dice };
-  if ('wait' in step) return { tick: later(now, step.wait), kind: 'wait', by: 'host' };
-  const tick = later(now, step.after ?? 0);
+/** When the match is over nothing is waited for. */
+function passTime<G extends GameShape>(live: LiveMatch<G>, to: Tick): ScenarioStep<G> {
+  const { outcome, tick } = live.match;
+  const over = outcome === null ? null : ({ code: 'matchOver', paragraphs: outcome.paragraphs } as const);
+  const entries = over === null ? live.advance(to) : [];
+  return { input: null, waited: to - tick, match: live.match, entries, refusal: over };
+}
+
+function enter<G extends GameShape>(live: LiveMatch<G>, input: Input<G>): ScenarioStep<G> {
+  const waited = input.tick - live.match.tick;
+  const done = live.play(input);
+  if (done.ok) return { input, waited, match: live.match, entries: done.value, refusal: null };
+  // A fact that is refused was still told at its time: what fell due before it has happened.
+  const entries = input.kind === 'facts' && live.match.outcome === null ? live.advance(input.tick) : [];
+  return { input, waited, match: live.match, entries, refusal: done.refusal };
+}
+
+type Entered = Exclude<WrittenStep, { readonly wait: number }>;
+
+function inputOf<G extends GameShape>(game: Game<G>, match: Match<G>, step: Entered, tick: Tick): Input<G> {
+  if ('dice' in step) return { tick, kind: 'chance', by: 'host', draws: step.dice };
   if ('fact' in step)
     return {
       tick,
@@ -71,9 +79,8 @@ function inputOf<G extends GameShape>(game: Game<G>, live: LiveMatch<G>, step: W
       facts: [enteredSchema(game).parse(step.fact)],
       ...(step.finder === undefined ? {} : { finder: step.finder }),
     };
-  const seat = seatsNamed(live.match.setup.seating, step.by)[0]!;
-  const action =
-    typeof step.do === 'string' ? actionNamed(game, step.do) : actionMeant(game, live.match, seat, step.do);
+  const seat = seatsNamed(match.setup.seating, step.by)[0]!;
+  const action = typeof step.do === 'string' ? actionNamed(game, step.do) : actionMeant(game, match, seat, step.do);
   return { tick, kind: 'action', by: seat, action };
 }
 

@@ -49,14 +49,14 @@ export function lapseAt<G extends GameShape>(
 ): Match<G> {
   if (before.options.length === 0 || event.kind === 'optionTaken' || event.kind === 'optionLapsed') return before;
   return before.options
-    .filter((option) => endsWith(option.until, event))
+    .filter(({ until }) => until.some((end) => endsWith(end, event)))
     .reduce((match, option) => lapse(game, match, option, log), before);
 }
 
-function endsWith(until: Until, event: { readonly kind: string }): boolean {
-  if (!('event' in until) || until.event !== event.kind) return false;
+function endsWith(end: Until, event: { readonly kind: string }): boolean {
+  if (!('event' in end) || end.event !== event.kind) return false;
   const fields: Readonly<Record<string, unknown>> = { ...event };
-  return Object.entries(until.with ?? {}).every(([field, value]) => fields[field] === value);
+  return Object.entries(end.with ?? {}).every(([field, value]) => fields[field] === value);
 }
 
 export const lapse = <G extends GameShape>(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clockNamed,
   goingOn,
+  inPlay,
   LiveMatch,
   runsOutAt,
   setLeft,
@@ -13,43 +14,45 @@ import {
   type Clocks,
   type Match,
 } from '../src/index.ts';
-import { add, command, toy, toyMatch, wait, type Toy } from './toy.ts';
+import { add, command, toy, toyMatch, type Toy } from './toy.ts';
 
 const half = (clocks: Clocks): NonNullable<ReturnType<typeof clockNamed>> =>
   clockNamed(clocks, 'half') ?? expect.fail('no such clock');
 
 describe('a clock counts ticks', () => {
-  const running = started([], 'half', 600, tick(100));
+  const running = started([], 'half', 600, inPlay(100));
 
   test('started: the whole limit is left, and it runs out a limit later', () => {
-    expect(ticksLeft(half(running), tick(100))).toBe(600);
-    expect(ticksLeft(half(running), tick(250))).toBe(450);
+    expect(ticksLeft(half(running), inPlay(100))).toBe(600);
+    expect(ticksLeft(half(running), inPlay(250))).toBe(450);
     expect(runsOutAt(half(running))).toBe(700);
   });
 
   test('stopped: it keeps what it has spent, and never runs out', () => {
-    const held = stopped(running, 'half', tick(250));
+    const held = stopped(running, 'half', inPlay(250));
     expect(half(held)).toEqual({ name: 'half', limit: 600, spent: 150, since: null });
-    expect(ticksLeft(half(held), tick(9999))).toBe(450);
+    expect(ticksLeft(half(held), inPlay(9999))).toBe(450);
     expect(runsOutAt(half(held))).toBeNull();
-    expect(stopped(held, 'half', tick(300))).toEqual(held);
+    expect(stopped(held, 'half', inPlay(300))).toEqual(held);
   });
 
   test('going on: the rest is left', () => {
-    const again = goingOn(stopped(running, 'half', tick(250)), 'half', tick(1000));
+    const again = goingOn(stopped(running, 'half', inPlay(250)), 'half', inPlay(1000));
     expect(runsOutAt(half(again))).toBe(1450);
-    expect(goingOn(again, 'half', tick(1200))).toEqual(again);
-    expect(half(stopped(again, 'half', tick(1100))).spent).toBe(150 + 100);
+    expect(goingOn(again, 'half', inPlay(1200))).toEqual(again);
+    expect(half(stopped(again, 'half', inPlay(1100))).spent).toBe(150 + 100);
   });
 
   test('set: the referee says what is left, running or not', () => {
-    expect(runsOutAt(half(setLeft(running, 'half', 50, tick(300))))).toBe(350);
-    expect(ticksLeft(half(setLeft(stopped(running, 'half', tick(250)), 'half', 50, tick(300))), tick(999))).toBe(50);
-    expect(runsOutAt(half(setLeft(running, 'half', 900, tick(300))))).toBe(1200);
+    expect(runsOutAt(half(setLeft(running, 'half', 50, inPlay(300))))).toBe(350);
+    expect(ticksLeft(half(setLeft(stopped(running, 'half', inPlay(250)), 'half', 50, inPlay(300))), inPlay(999))).toBe(
+      50,
+    );
+    expect(runsOutAt(half(setLeft(running, 'half', 900, inPlay(300))))).toBe(1200);
   });
 
   test('started again: the old one is gone', () => {
-    expect(started(running, 'half', 300, tick(400))).toEqual([{ name: 'half', limit: 300, spent: 0, since: 400 }]);
+    expect(started(running, 'half', 300, inPlay(400))).toEqual([{ name: 'half', limit: 300, spent: 0, since: 400 }]);
   });
 
   test('taken away, or never there', () => {
@@ -61,7 +64,7 @@ describe('a clock counts ticks', () => {
 
 const timed = (limit: number, name = 'half'): Match<Toy> => ({
   ...toyMatch(),
-  clocks: started([], name, limit, tick(0)),
+  clocks: started([], name, limit, inPlay(0)),
 });
 
 describe('a clock in a match', () => {
@@ -80,30 +83,30 @@ describe('a clock in a match', () => {
 
   test('it runs out at its own tick however long nobody looked', () => {
     const live = new LiveMatch(toy, timed(100));
-    live.play(wait(5000));
+    live.advance(tick(5000));
     expect(live.match.state.seen).toEqual(['clockRanOut@100']);
     expect(live.match.tick).toBe(5000);
   });
 
   test('two clocks of one tick run out in the order in which they were started', () => {
-    const match = { ...toyMatch(), clocks: started(started([], 'b', 50, tick(0)), 'a', 50, tick(0)) };
+    const match = { ...toyMatch(), clocks: started(started([], 'b', 50, inPlay(0)), 'a', 50, inPlay(0)) };
     const live = new LiveMatch(toy, match);
-    live.play(wait(50));
+    live.advance(tick(50));
     expect(live.log.map(({ fact }) => fact.kind === 'clockRanOut' && fact.clock)).toEqual(['b', 'a']);
   });
 
   test('a pause costs no clock any time; table time goes on', () => {
     const live = new LiveMatch(toy, timed(100));
     live.play(command(40, 'pause'));
-    live.play(wait(500));
+    live.advance(tick(500));
     expect(live.match.tick).toBe(500);
     expect(live.play(add(510, 1))).toMatchObject({ ok: false, refusal: { code: 'paused' } });
     expect(live.play(command(520, 'pause'))).toMatchObject({ ok: false, refusal: { code: 'paused' } });
     live.play(command(540, 'resume'));
     expect(live.log.at(-1)?.fact).toEqual({ kind: 'resumed', lasted: 500, id: 1, tick: 540 });
-    live.play(wait(599));
+    live.advance(tick(599));
     expect(live.match.state.seen).toEqual(['paused@40', 'resumed@540']);
-    live.play(wait(600));
+    live.advance(tick(600));
     expect(live.match.state.seen).toEqual(['paused@40', 'resumed@540', 'clockRanOut@600']);
   });
 
@@ -125,14 +128,14 @@ describe('a clock in a match', () => {
     live.play(command(60, 'pause'));
     live.play({ tick: tick(80), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left: 30 } });
     live.play(command(100, 'resume'));
-    live.play(wait(300));
+    live.advance(tick(300));
     expect(live.match.state.seen).toEqual(['paused@60', 'resumed@100', 'clockRanOut@130']);
   });
 
   test('set to zero runs out at once', () => {
     const live = new LiveMatch(toy, timed(100));
     live.play({ tick: tick(10), kind: 'clock', by: 'referee', command: { kind: 'set', clock: 'half', left: 0 } });
-    live.play(wait(10));
+    live.advance(tick(10));
     expect(live.match.state.seen).toEqual(['clockRanOut@10']);
     expect(live.match.tick).toBe(10);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   atOpenTick,
   hashOf,
+  inPlay,
   LiveMatch,
   play,
   started,
@@ -11,7 +12,8 @@ import {
   type Match,
   type RefusalCode,
 } from '../src/index.ts';
-import { add, bell, dice, offering, toy, toyMatch, wait, type Toy } from './toy.ts';
+import { add, bell, dice, offering, toy, toyMatch, type Toy } from './toy.ts';
+import { enter, wait } from './steps.ts';
 
 const refusal = (code: RefusalCode, paragraphs: readonly string[] = []): unknown => ({
   ok: false,
@@ -40,7 +42,7 @@ describe('one turn of the crank', () => {
 
   test('facts are numbered through, wherever they come from', () => {
     const live = new LiveMatch(toy, toyMatch({ awaitsDice: true, marbles: [{ arrives: 5, n: 1 }] }));
-    for (const input of [add(1, 1), dice(2, 1, 2), bell(3, 'Ada'), wait(9)]) live.play(input);
+    for (const input of [add(1, 1), dice(2, 1, 2), bell(3, 'Ada'), wait(9)]) enter(live, input);
     expect(live.log.map(({ fact, source, finder }) => [fact.id, fact.kind, source, finder])).toEqual([
       [0, 'added', 'action', undefined],
       [1, 'rolled', 'chance', undefined],
@@ -89,7 +91,7 @@ describe('what is refused', () => {
   });
 
   test('everything once the match is over, with the paragraph that ended it', () => {
-    for (const input of [add(6, 1), bell(6), dice(6, 1, 1), wait(6)])
+    for (const input of [add(6, 1), bell(6), dice(6, 1, 1)])
       expect(over.play(input)).toEqual(refusal('matchOver', ['TOY-2']));
   });
 
@@ -105,7 +107,7 @@ describe('what is refused', () => {
     expect(live.match.outcome).not.toBeNull();
     expect(live.play(bell(3)).ok).toBe(true);
     expect(live.match.outcome).toBeNull();
-    expect(live.play(wait(4)).ok).toBe(true);
+    expect(live.play(bell(4)).ok).toBe(true);
   });
 
   test('after the end a game is asked about a fact at the time at which it is told, and never about none', () => {
@@ -124,14 +126,14 @@ describe('what is refused', () => {
     const live = new LiveMatch(toy, toyMatch({ count: 9, marbles: [{ arrives: 5, n: 1 }] }));
     expect(live.play(add(6, 1))).toEqual(refusal('matchOver', ['TOY-2']));
     expect(live.match.outcome).toBeNull();
-    expect(live.play(wait(6)).ok).toBe(true);
+    live.advance(tick(6));
     expect(live.match.outcome).toEqual({ winner: 'left', score: { left: 10, right: 0 }, paragraphs: ['TOY-2'] });
   });
 
   test('and it changes nothing, not even the time', () => {
     const live = new LiveMatch(
       toy,
-      offering(toyMatch({ marbles: [{ arrives: 5, n: 1 }] }), { until: { tick: tick(7) } }),
+      offering(toyMatch({ marbles: [{ arrives: 5, n: 1 }] }), { until: [{ tick: inPlay(7) }] }),
     );
     live.play(add(1, 1));
     const before = { match: live.match, inputs: [...live.inputs], log: [...live.log], hash: live.rest().hash };
@@ -146,7 +148,7 @@ describe('what is refused', () => {
 describe('a late input', () => {
   test('takes effect at the next open tick and keeps the tick at which it was entered', () => {
     const live = new LiveMatch(toy, toyMatch());
-    live.play(wait(47));
+    live.advance(tick(47));
     expect(live.play(add(40, 1))).toEqual(refusal('early'));
     const late = atOpenTick(add(40, 1), live.match.tick);
     expect(late).toEqual({ ...add(47, 1), enteredAt: 40 });
@@ -176,18 +178,18 @@ describe('what an input sets going', () => {
     expect(
       kindsAfter(settledWith((match) => ({ ...match, state: { ...match.state, marbles: [{ arrives: 10, n: 1 }] } }))),
     ).toEqual(['added@10', 'arrived@10']);
-    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(10) } })))).toEqual([
+    expect(kindsAfter(settledWith((match) => offering(match, { until: [{ tick: inPlay(10) }] })))).toEqual([
       'added@10',
       'optionLapsed@10',
     ]);
-    expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, tick(10)) })))).toEqual([
+    expect(kindsAfter(settledWith((match) => ({ ...match, clocks: started([], 'none', 0, inPlay(10)) })))).toEqual([
       'added@10',
       'clockRanOut@10',
     ]);
   });
 
   test('happens now, not in the past, if its time is over already', () => {
-    expect(kindsAfter(settledWith((match) => offering(match, { until: { tick: tick(4) } })))).toEqual([
+    expect(kindsAfter(settledWith((match) => offering(match, { until: [{ tick: inPlay(4) }] })))).toEqual([
       'added@10',
       'optionLapsed@10',
     ]);
@@ -217,10 +219,12 @@ describe('motion', () => {
         toy.settle(match, fact, rulings)
       ),
     };
-    const match = offering(toyMatch({ carried: 0, marbles: [{ arrives: 70, n: 1 }] }), { until: { tick: tick(20) } });
-    const live = new LiveMatch(watched, { ...match, clocks: started([], 'half', 40, tick(0)) });
+    const match = offering(toyMatch({ carried: 0, marbles: [{ arrives: 70, n: 1 }] }), {
+      until: [{ tick: inPlay(20) }],
+    });
+    const live = new LiveMatch(watched, { ...match, clocks: started([], 'half', 40, inPlay(0)) });
     live.play(add(50, 1));
-    live.play(wait(90));
+    live.advance(tick(90));
     expect(stands).toEqual([
       ['optionLapsed', 20],
       ['clockRanOut', 40],
@@ -236,17 +240,17 @@ describe('motion', () => {
       ...toy,
       happen: { ...toy.happen, next: (_: unknown, until: number) => (asked.push(until), null) },
     };
-    new LiveMatch(watched, offering(toyMatch(), { until: { tick: tick(20) } })).play(wait(50));
+    new LiveMatch(watched, offering(toyMatch(), { until: [{ tick: inPlay(20) }] })).advance(tick(50));
     expect(asked).toEqual([20, 50]);
   });
 
   test('nothing moves in a pause or after the end', () => {
     const live = new LiveMatch(toy, toyMatch({ count: 9, marbles: [20, 30].map((arrives) => ({ arrives, n: 1 })) }));
     live.play({ tick: tick(10), kind: 'clock', by: 'host', command: { kind: 'pause' } });
-    live.play(wait(25));
+    live.advance(tick(25));
     expect(live.match.state.seen).toEqual(['paused@10']);
     live.play({ tick: tick(26), kind: 'clock', by: 'host', command: { kind: 'resume' } });
-    live.play(wait(40));
+    live.advance(tick(40));
     expect(live.match.state.seen).toEqual(['paused@10', 'resumed@26', 'arrived@36']);
     expect(live.match.state.marbles).toHaveLength(1);
   });
@@ -267,14 +271,13 @@ describe('laws', () => {
         fc.integer({ min: 1, max: 250 }),
         (list, stops, deadline) => {
           const first = {
-            ...offering(toyMatch({ marbles: list }), { until: { tick: tick(deadline) } }),
-            clocks: started([], 'half', 150, tick(0)),
+            ...offering(toyMatch({ marbles: list }), { until: [{ tick: inPlay(deadline) }] }),
+            clocks: started([], 'half', 150, inPlay(0)),
           };
           const [whole, pieces] = [new LiveMatch(toy, first), new LiveMatch(toy, first)];
-          whole.play(wait(300));
-          for (const at of [...stops, 300].toSorted((a, b) => a - b)) pieces.play(wait(at));
-          // After the end nobody waits any more.
-          expect({ ...pieces.match, tick: 300 }).toEqual(whole.match);
+          whole.advance(tick(300));
+          for (const at of [...stops, 300].toSorted((a, b) => a - b)) pieces.advance(tick(at));
+          expect(pieces.match).toEqual(whole.match);
           expect(pieces.log).toEqual(whole.log);
         },
       ),

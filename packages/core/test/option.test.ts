@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chanceNow, legalActions, LiveMatch, started, tick, withoutOption, type Match } from '../src/index.ts';
-import { add, bell, choose, command, dice, offering, toy, toyMatch, wait, type Toy } from './toy.ts';
+import { chanceNow, inPlay, legalActions, LiveMatch, started, tick, withoutOption, type Match } from '../src/index.ts';
+import { add, bell, choose, command, dice, offering, toy, toyMatch, type Toy } from './toy.ts';
 
 const kinds = (live: LiveMatch<Toy>): string[] => live.log.map(({ fact }) => `${fact.kind}@${fact.tick}`);
 const doubles = ['left', 'right', 'left', 'right'] as const;
 
 describe('an option', () => {
   test('is taken by its owner and then closed', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ tick: inPlay(100) }] }));
     expect(live.play(choose(10, 0, 'yes'))).toMatchObject({ ok: true });
     expect(live.log[0]).toEqual({
       fact: { kind: 'optionTaken', option: 0, choice: 'yes', id: 0, tick: 10 },
@@ -22,11 +22,11 @@ describe('an option', () => {
   });
 
   test('lapses at its tick with its default, before an input of that tick', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
-    live.play(wait(99));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ tick: inPlay(100) }] }));
+    live.advance(tick(99));
     expect(live.match.options).toHaveLength(1);
     expect(live.play(choose(100, 0, 'yes'))).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
-    live.play(wait(100));
+    live.advance(tick(100));
     expect(live.log[0]).toEqual({
       fact: { kind: 'optionLapsed', option: 0, choice: 'no', id: 0, tick: 100 },
       source: 'clock',
@@ -35,14 +35,14 @@ describe('an option', () => {
   });
 
   test('lapses just before the fact that ends it', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { event: 'bell' } }));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ event: 'bell' }] }));
     live.play(add(10, 1));
     live.play(bell(20));
     expect(kinds(live)).toEqual(['added@10', 'optionLapsed@20', 'bell@20']);
   });
 
   test('may end with the fact of one side only', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { event: 'added', with: { by: 'left' } } }));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ event: 'added', with: { by: 'left' } }] }));
     live.play(add(10, 1, 1));
     expect(live.match.options).toHaveLength(1);
     live.play(add(20, 1, 0));
@@ -50,15 +50,15 @@ describe('an option', () => {
   });
 
   test('does not end with the end of another one, nor with its own', () => {
-    const first = offering(toyMatch(), { until: { event: 'optionTaken' } });
-    const live = new LiveMatch(toy, offering(first, { until: { event: 'optionLapsed' } }));
+    const first = offering(toyMatch(), { until: [{ event: 'optionTaken' }] });
+    const live = new LiveMatch(toy, offering(first, { until: [{ event: 'optionLapsed' }] }));
     live.play(choose(10, 0, 'yes'));
     live.play(choose(20, 1, 'yes'));
     expect(kinds(live)).toEqual(['optionTaken@10', 'optionTaken@20']);
   });
 
   test('is not for the other side, nor for a choice that it does not have', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ tick: inPlay(100) }] }));
     expect(live.play(choose(10, 0, 'yes', 1))).toEqual({
       ok: false,
       refusal: { code: 'notYourTurn', paragraphs: ['TOY-3'] },
@@ -71,9 +71,9 @@ describe('an option', () => {
   });
 
   test('is for both partners, unless it names a chair', () => {
-    const shared = new LiveMatch(toy, offering(toyMatch({}, doubles), { until: { tick: tick(100) } }));
+    const shared = new LiveMatch(toy, offering(toyMatch({}, doubles), { until: [{ tick: inPlay(100) }] }));
     expect(shared.play(choose(10, 0, 'yes', 2)).ok).toBe(true);
-    const named = new LiveMatch(toy, offering(toyMatch({}, doubles), { seat: 0, until: { tick: tick(100) } }));
+    const named = new LiveMatch(toy, offering(toyMatch({}, doubles), { seat: 0, until: [{ tick: inPlay(100) }] }));
     expect(legalActions(toy, named.match, 0)).toContainEqual({ kind: 'choose', option: 0, choice: 'yes' });
     expect(legalActions(toy, named.match, 2)).toEqual([{ kind: 'add', n: 1 }]);
     expect(named.play(choose(10, 0, 'yes', 2))).toMatchObject({ ok: false, refusal: { code: 'notYourTurn' } });
@@ -81,7 +81,7 @@ describe('an option', () => {
   });
 
   test('that lets play run stands beside everything else', () => {
-    const match = offering(toyMatch({ awaitsDice: true }), { until: { tick: tick(100) } });
+    const match = offering(toyMatch({ awaitsDice: true }), { until: [{ tick: inPlay(100) }] });
     expect(legalActions(toy, match, 0)).toEqual([
       { kind: 'choose', option: 0, choice: 'yes' },
       { kind: 'choose', option: 0, choice: 'no' },
@@ -92,7 +92,7 @@ describe('an option', () => {
   });
 
   test('that stops play holds up actions and dice, not the referee', () => {
-    const match = offering(toyMatch({ awaitsDice: true }), { until: { tick: tick(100) }, play: 'stops' });
+    const match = offering(toyMatch({ awaitsDice: true }), { until: [{ tick: inPlay(100) }], play: 'stops' });
     const live = new LiveMatch(toy, match);
     expect(chanceNow(toy, live.match)).toBeNull();
     expect(live.play(dice(10, 3, 4))).toMatchObject({ ok: false, refusal: { code: 'noChanceAwaited' } });
@@ -107,30 +107,30 @@ describe('an option', () => {
   });
 
   test('loses no time in a pause', () => {
-    const live = new LiveMatch(toy, offering(toyMatch(), { until: { tick: tick(100) } }));
+    const live = new LiveMatch(toy, offering(toyMatch(), { until: [{ tick: inPlay(100) }] }));
     live.play(command(40, 'pause'));
     expect(legalActions(toy, live.match, 0)).toEqual([]);
-    live.play(wait(300));
+    live.advance(tick(300));
     live.play(command(340, 'resume'));
-    expect(live.match.options[0]?.until).toEqual({ tick: 400 });
-    live.play(wait(399));
+    expect(live.match.options[0]?.until).toEqual([{ tick: 100 }]);
+    live.advance(tick(399));
     expect(live.match.options).toHaveLength(1);
-    live.play(wait(400));
+    live.advance(tick(400));
     expect(kinds(live)).toEqual(['paused@40', 'resumed@340', 'optionLapsed@400']);
   });
 
   test('several are open at once, each with its own number and its own end', () => {
     const three = [
-      { until: { tick: tick(30) } },
-      { until: { event: 'bell' }, owner: 'right' as const },
-      { until: { tick: tick(20) } },
+      { until: [{ tick: inPlay(30) }] },
+      { until: [{ event: 'bell' }], owner: 'right' as const },
+      { until: [{ tick: inPlay(20) }] },
     ].reduce(offering, toyMatch());
     const live = new LiveMatch(toy, three);
     expect(live.match.options.map((option) => option.id)).toEqual([0, 1, 2]);
-    live.play(wait(25));
+    live.advance(tick(25));
     expect(live.match.options.map((option) => option.id)).toEqual([0, 1]);
     live.play(bell(26));
-    live.play(wait(30));
+    live.advance(tick(30));
     expect(live.log.flatMap(({ fact }) => (fact.kind === 'optionLapsed' ? [fact.option] : []))).toEqual([2, 1, 0]);
   });
 
@@ -141,21 +141,21 @@ describe('an option', () => {
     };
     const live = new LiveMatch(
       quiet,
-      [{ until: { tick: tick(20) } }, { until: { tick: tick(20) } }].reduce(offering, toyMatch()),
+      [{ until: [{ tick: inPlay(20) }] }, { until: [{ tick: inPlay(20) }] }].reduce(offering, toyMatch()),
     );
-    live.play(wait(30));
+    live.advance(tick(30));
     expect(kinds(live)).toEqual(['optionLapsed@20']);
     const byEvent = new LiveMatch(
       quiet,
-      [{ until: { event: 'bell' } }, { until: { event: 'bell' } }].reduce(offering, toyMatch()),
+      [{ until: [{ event: 'bell' }] }, { until: [{ event: 'bell' }] }].reduce(offering, toyMatch()),
     );
     byEvent.play(bell(10));
     expect(kinds(byEvent)).toEqual(['optionLapsed@10', 'bell@10']);
   });
 
   test('at one tick motion comes first, then options, then clocks', () => {
-    const match = offering(toyMatch({ marbles: [{ arrives: 50, n: 1 }] }), { until: { tick: tick(50) } });
-    const live = new LiveMatch(toy, { ...match, clocks: started([], 'half', 50, tick(0)) });
+    const match = offering(toyMatch({ marbles: [{ arrives: 50, n: 1 }] }), { until: [{ tick: inPlay(50) }] });
+    const live = new LiveMatch(toy, { ...match, clocks: started([], 'half', 50, inPlay(0)) });
     live.play(add(50, 1));
     expect(kinds(live)).toEqual(['arrived@50', 'optionLapsed@50', 'clockRanOut@50', 'added@50']);
   });
@@ -168,14 +168,14 @@ describe('an option', () => {
         outcome: { winner: 'left' as const, score: { left: 1, right: 0 }, paragraphs: [] },
       }),
     };
-    const live = new LiveMatch(deciding, offering(toyMatch(), { until: { event: 'bell' } }));
+    const live = new LiveMatch(deciding, offering(toyMatch(), { until: [{ event: 'bell' }] }));
     live.play(bell(10));
     expect(kinds(live)).toEqual(['optionLapsed@10']);
   });
 });
 
 test('a number that an option has had is never given to another', () => {
-  const until = { tick: tick(50) };
+  const until = [{ tick: inPlay(50) }];
   const two = offering(offering(toyMatch(), { until }), { until });
   const four = offering(offering(withoutOption(two, two.options[0]!.id), { until }), { until });
   expect(four.options.map(({ id }) => id)).toEqual([1, 2, 3]);

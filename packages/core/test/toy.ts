@@ -3,17 +3,19 @@ import {
   accept,
   opening,
   refuse,
+  inPlay,
   tick,
   withOption,
   type Fact,
   type FactId,
   type Input,
   type Match,
+  type Motion,
   type Option,
   type Ruling,
   type Seat,
+  type PlayTick,
   type Setup,
-  type Tick,
 } from '../src/index.ts';
 import { miniGame, paragraph } from './mini.ts';
 
@@ -58,14 +60,12 @@ export interface Toy {
   readonly snapshot: number;
 }
 
-type Motion = { readonly at: Tick; readonly state: ToyState; readonly event: ToyEvent | null } | null;
-
-function nextMarble(match: Match<Toy>, until: Tick): Motion {
+function nextMarble(match: Match<Toy>, until: PlayTick): Motion<Toy> | null {
   const { marbles, carried } = match.state;
   const [first, ...rest] = marbles;
   if (first !== undefined && first.arrives <= until) {
     return {
-      at: tick(first.arrives),
+      at: inPlay(first.arrives),
       state: { ...match.state, marbles: rest },
       event: { kind: 'arrived', n: first.n },
     };
@@ -96,17 +96,11 @@ const gain = (fact: Fact<Toy>): number =>
       ? fact.dice.reduce((a, b) => a + b, 0)
       : 0;
 
-/** Marbles are counted in ticks of table time, so a pause puts them off. */
-const putOff = (marbles: ToyState['marbles'], fact: Fact<Toy>): ToyState['marbles'] =>
-  fact.kind === 'resumed' ? marbles.map(({ arrives, n }) => ({ arrives: arrives + fact.lasted, n })) : marbles;
-
 function settle(match: Match<Toy>, fact: Fact<Toy>): Match<Toy> {
   const count = match.state.count + gain(fact);
-  const marbles = putOff(match.state.marbles, fact);
   const state = {
     ...match.state,
     count,
-    marbles,
     awaitsDice: match.state.awaitsDice && fact.kind !== 'rolled',
     seen: [...match.state.seen, `${fact.kind}@${fact.tick}`],
   };
@@ -157,6 +151,8 @@ export const toy = miniGame<Toy>({
         ? refuse('unknownFact', [], 'marbles arrive by themselves')
         : accept(events),
     next: nextMarble,
+    // What is carried along stands wherever it is asked for, so nobody asks for the end of time.
+    reach: ({ state }) => (state.carried === null ? Infinity : 120),
   },
   judge,
   settle,
@@ -180,7 +176,6 @@ export const add = (at: number, n: number, by: Seat = 0): Input<Toy> => ({
   by,
   action: { kind: 'add', n },
 });
-export const wait = (at: number): Input<Toy> => ({ tick: tick(at), kind: 'wait', by: 'host' });
 export const dice = (at: number, ...draws: number[]): Input<Toy> => ({
   tick: tick(at),
   kind: 'chance',

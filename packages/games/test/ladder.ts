@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { playMatch } from '@bande/host';
-import { seconds, type Game, type GameShape, type Setup } from '@bande/core';
+import { hashOf, seconds, type Game, type GameShape, type Setup } from '@bande/core';
+import { toFormerMatch } from '@bande/record';
 
 /** One match of a committed ladder: the names and the seed are enough to play it again. `red` has the first side, `blue` the second. */
 export interface Row {
@@ -12,6 +13,8 @@ export interface Row {
   readonly hash: string;
 }
 export interface Ladder {
+  /** Its hashes are those of matches as format 1 of the records wrote them down. */
+  readonly hashes?: 1;
   readonly secondsAnAction: number;
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
@@ -28,7 +31,7 @@ export const ladderOf = (game: string): Ladder =>
 
 export function playedAgain<G extends GameShape>(
   game: Game<G>,
-  { secondsAnAction }: Ladder,
+  { secondsAnAction, hashes }: Ladder,
   { seed, red, blue }: Row,
 ): Row {
   const setup: Setup<G> = {
@@ -37,11 +40,12 @@ export function playedAgain<G extends GameShape>(
     mode: 'paced',
     settings: game.schemas.settings.parse(game.ladder?.settings ?? {}),
   };
-  const { winner, score, hash } = playMatch(game, setup, {
+  const { match, winner, score, ...played } = playMatch(game, setup, {
     seed,
     bots: [red, blue],
     paceTicks: seconds(secondsAnAction),
   });
+  const hash = hashes === 1 ? hashOf(toFormerMatch(match)) : played.hash;
   const [first, second] = game.sides.map((side: G['side']) => score?.[side]);
   return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: `${first}:${second}`, hash };
 }

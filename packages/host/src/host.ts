@@ -1,6 +1,5 @@
-import { ChanceStream, chanceNow, later, legalActions, minutes, play, seconds, tick } from '@bande/core';
-import type { Action, Game, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
-import { nextDue } from './due.ts';
+import { ChanceStream, chanceNow, later, legalActions, nextDue, play, seconds, tick } from '@bande/core';
+import type { Action, Game, GameShape, Input, LogEntry, Match, Refusal, Seat, Tick } from '@bande/core';
 import type { Table } from './table.ts';
 
 export interface HostOptions<G extends GameShape> {
@@ -26,8 +25,6 @@ export interface Trouble {
 
 export const DEFAULT_PACE = seconds(15);
 const MOST_INPUTS = 100_000;
-/** How far ahead to look for the end of a motion when nobody can act. */
-const HORIZON = minutes(24 * 60);
 
 /** Rolls the dice, lets time pass, and says whose choice it is. Whoever plays only has to choose. */
 export class Host<G extends GameShape> {
@@ -133,7 +130,7 @@ export class Host<G extends GameShape> {
   }
 
   #letTimePass(): void {
-    const due = nextDue(this.#game, this.#table.match, later(this.#table.match.tick, HORIZON));
+    const due = nextDue(this.#game, this.#table.match);
     if (due === null)
       this.giveUp({
         kind: 'stuck',
@@ -143,7 +140,7 @@ export class Host<G extends GameShape> {
   }
 
   #wait(until: Tick): void {
-    this.#enter({ tick: tick(Math.max(until, this.#table.match.tick)), kind: 'wait', by: 'host' });
+    this.#count(this.#table.advance(until));
   }
 
   /** Enters what the rules themselves asked for: a refusal here is a fault of the game. */
@@ -156,7 +153,7 @@ export class Host<G extends GameShape> {
   #play(input: Input<G>): Refusal | null {
     const done = this.#table.play(input);
     if (!done.ok) return done.refusal;
-    for (const { rulings } of done.value) for (const { paragraphs } of rulings) this.#count(paragraphs);
+    this.#count(done.value);
     this.#inputs++;
     this.#options.onInput?.(input, this.#table.match);
     const most = this.#options.maxInputs ?? MOST_INPUTS;
@@ -165,8 +162,9 @@ export class Host<G extends GameShape> {
     return null;
   }
 
-  #count(paragraphs: readonly string[]): void {
-    for (const id of paragraphs) this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
+  #count(entries: readonly LogEntry<G>[]): void {
+    for (const id of entries.flatMap(({ rulings }) => rulings.flatMap(({ paragraphs }) => paragraphs)))
+      this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
   }
 }
 

@@ -1,4 +1,3 @@
-export * from './due.ts';
 export * from './host.ts';
 export * from './play-match.ts';
 export * from './players.ts';

@@ -1,5 +1,6 @@
 import {
   accept,
+  letPass,
   play,
   type Game,
   type GameShape,
@@ -8,12 +9,15 @@ import {
   type Match,
   type Result,
   type Setup,
+  type Tick,
 } from '@bande/core';
 
 /** Where inputs go: a recorder, a live match, a room of the server, or the bare table below. */
 export interface Table<G extends GameShape> {
   readonly match: Match<G>;
   play(input: Input<G>): Result<readonly LogEntry<G>[]>;
+  /** Time passes to this tick, and what falls due on the way happens. */
+  advance(to: Tick): readonly LogEntry<G>[];
 }
 
 /** Keeps the match as it stands and forgets everything else: for simulations that only want the result. */
@@ -39,5 +43,12 @@ export class BareTable<G extends GameShape> implements Table<G> {
     if (!step.ok) return step;
     this.#match = step.value.match;
     return accept(step.value.log);
+  }
+
+  advance(to: Tick): readonly LogEntry<G>[] {
+    if (to < this.#match.tick) return [];
+    const step = letPass(this.#game, this.#match, to);
+    this.#match = step.match;
+    return step.log;
   }
 }

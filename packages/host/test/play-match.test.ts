@@ -1,4 +1,14 @@
-import { LiveMatch, seconds, type Input, type Match, type Setup, type Tick } from '@bande/core';
+import {
+  inPlay,
+  LiveMatch,
+  playTick,
+  seconds,
+  type Input,
+  type Match,
+  type Motion,
+  type PlayTick,
+  type Setup,
+} from '@bande/core';
 import { BareTable, botIds, botsBySeat, Host, playerNamed, playMatch, playOut } from '@bande/host';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
@@ -135,10 +145,9 @@ test('whoever acts twice running thinks twice', () => {
 });
 
 test('the time already spent on a choice counts, though something happened meanwhile', () => {
-  const next = ({ state, tick: now }: Match<Toy>, until: Tick) =>
-    now < seconds(5) && until >= seconds(5)
-      ? { at: seconds(5), state, event: { kind: 'rolled', value: 4 } as const }
-      : null;
+  const at = inPlay(seconds(5));
+  const next = (match: Match<Toy>, until: PlayTick): Motion<Toy> | null =>
+    playTick(match) < at && until >= at ? { at, state: match.state, event: { kind: 'rolled', value: 4 } } : null;
   const disturbed = { ...toy, happen: { ...toy.happen, next } };
   const table = BareTable.start(disturbed, short());
   const host = new Host(disturbed, table, { seed: 's' });

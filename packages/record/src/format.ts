@@ -51,8 +51,12 @@ export interface MatchRecord<G extends GameShape> {
   /** The whole match at the last of the rests. */
   readonly lastRest: Match<G> | null;
   readonly end: End<G> | null;
+  /** The tick that it had come to when it was written down: time passes without an input. */
+  readonly reached: Tick;
   /** Revealed when the last roll has fallen. */
   readonly seed: string | null;
+  /** Its hashes are those of a match as format 1 wrote it down. */
+  readonly hashes?: 1;
 }
 
 /** What the host knows beyond the setup. */

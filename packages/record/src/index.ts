@@ -1,3 +1,4 @@
+export { toFormerMatch, withoutWaits } from './format-1.ts';
 export * from './format.ts';
 export * from './migrate.ts';
 export * from './read.ts';

@@ -34,7 +34,7 @@ const option = (side: z.ZodType) =>
     paragraph: name,
     choices: z.array(name).max(64),
     default: name,
-    until,
+    until: z.array(until).max(16),
     play: z.enum(['runs', 'stops']),
     restore: z.unknown().optional(),
   });
@@ -46,6 +46,7 @@ export function firstMatchSchema(game: AnyGame) {
     setup: z.strictObject(setupFields(game)),
     tick,
     pausedAt: tick.nullable(),
+    held: tick,
     facts: count,
     optionCount: count,
     clocks: z.array(clock).max(64),

@@ -1,10 +1,11 @@
 import type { Result } from '@bande/core';
+import { fromFormat1 } from './format-1.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 type Migration = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
-/** From each older format to the next one. Format 1 is the first, so there is no step yet. */
-const steps: Readonly<Record<number, Migration>> = {};
+/** From each older format to the next one. */
+const steps: Readonly<Record<number, Migration>> = { 1: fromFormat1 };
 
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 

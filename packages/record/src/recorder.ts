@@ -9,26 +9,41 @@ import {
   type Rest,
   type Result,
   type Setup,
+  type Tick,
 } from '@bande/core';
 import { headerOf, type Circumstances, type End, type Header, type MatchRecord, type Origin } from './format.ts';
+
+/** The points of a match to compare and to resume from, and the whole match at the last of them. */
+export interface Rests<G extends GameShape> {
+  readonly noted: readonly Rest[];
+  readonly last: Match<G> | null;
+}
+
+/** Where a match does not come to rest because it never moves (a desk), one is noted all the same after so many inputs. */
+const MOST_BETWEEN = 16;
 
 /** A live match that notes its rests, so that it can be written down at any time. */
 export class Recorder<G extends GameShape> {
   readonly header: Header<G>;
   readonly #live: LiveMatch<G>;
   readonly #from: Origin<G> | null;
-  readonly #rests: Rest[] = [];
-  #lastRest: Match<G> | null = null;
+  readonly #rests: Rest[];
+  #lastRest: Match<G> | null;
+  #wasAtRest: boolean;
 
-  constructor(game: Game<G>, header: Header<G>, first: Match<G>, from: Origin<G> | null = null) {
+  /** A live match that has been played before this comes with its rests. */
+  constructor(header: Header<G>, live: LiveMatch<G>, from: Origin<G> | null = null, rests: Rests<G> | null = null) {
     this.header = header;
-    this.#live = new LiveMatch(game, first);
+    this.#live = live;
     this.#from = from;
+    this.#rests = [...(rests?.noted ?? [])];
+    this.#lastRest = rests?.last ?? null;
+    this.#wasAtRest = rests !== null && live.game.atRest(live.match);
     this.#noteRest();
   }
 
   static start<G extends GameShape>(game: Game<G>, setup: Setup<G>, circumstances: Circumstances = {}): Recorder<G> {
-    return new Recorder(game, headerOf(game, setup, circumstances), game.start(setup));
+    return new Recorder(headerOf(game, setup, circumstances), LiveMatch.start(game, setup));
   }
 
   get match(): Match<G> {
@@ -50,6 +65,13 @@ export class Recorder<G extends GameShape> {
     return done;
   }
 
+  /** Time passes, and nobody has done anything. */
+  advance(to: Tick): readonly LogEntry<G>[] {
+    const entries = this.#live.advance(to);
+    this.#noteRest();
+    return entries;
+  }
+
   /** The record as it stands; the seed is revealed only when the match is over. */
   record(seed: string | null = null): MatchRecord<G> {
     const end = endOf(this.match);
@@ -61,13 +83,18 @@ export class Recorder<G extends GameShape> {
       rests: [...this.#rests],
       lastRest: this.#lastRest,
       end,
+      reached: this.match.tick,
       seed: end === null ? null : seed,
     };
   }
 
+  /** A rest is worth its hash when the match has come to rest, not as long as it stays there. */
   #noteRest(): void {
-    const { match, game } = this.#live;
-    if (match.outcome !== null || !game.atRest(match)) return;
+    const { match, game, inputs } = this.#live;
+    const isAtRest = match.outcome === null && game.atRest(match);
+    const due = !this.#wasAtRest || inputs.length - (this.#rests.at(-1)?.after ?? 0) >= MOST_BETWEEN;
+    this.#wasAtRest = isAtRest;
+    if (!isAtRest || !due) return;
     this.#rests.push(this.#live.rest());
     this.#lastRest = match;
   }

@@ -3,17 +3,22 @@ import {
   canonical,
   chanceNow,
   ChanceStream,
+  hashOf,
+  LiveMatch,
   type Game,
   type GameShape,
   type Input,
+  type Match,
   type Refusal,
+  type Rest,
 } from '@bande/core';
+import { toFormerMatch } from './format-1.ts';
 import { setupOf, type MatchRecord } from './format.ts';
-import { Recorder } from './recorder.ts';
+import type { Rests } from './recorder.ts';
 
 /** The first place where a record and its replay part. */
 export interface Difference {
-  readonly what: 'start' | 'seed' | 'chance' | 'refused' | 'rest' | 'end' | 'inputs';
+  readonly what: 'start' | 'seed' | 'chance' | 'refused' | 'rest' | 'reached' | 'end' | 'inputs';
   /** The input after which (or at which) it shows; `null` where it belongs to no single input. */
   readonly input: number | null;
   readonly tick: number | null;
@@ -21,28 +26,99 @@ export interface Difference {
 }
 
 export interface Replayed<G extends GameShape> {
-  readonly recorder: Recorder<G>;
+  readonly live: LiveMatch<G>;
+  /** Those that were found as recorded. */
+  readonly rests: Rests<G>;
   /** The seed's stream after the last roll, where the seed is known. */
   readonly chance: ChanceStream | null;
   readonly differs: Difference | null;
 }
 
-export const recorderFor = <G extends GameShape>(game: Game<G>, { header, from }: MatchRecord<G>): Recorder<G> =>
-  new Recorder(game, header, from === null ? game.start(setupOf(header)) : from.match, from);
+/** The hash of a match as the record would have noted it. */
+export const hashLike = <G extends GameShape>({ hashes }: MatchRecord<G>, match: Match<G>): string =>
+  hashOf(hashes === 1 ? toFormerMatch(match) : match);
 
 /** Plays all inputs, corrections included, and stops where roll, acceptance or rest is not as recorded. */
-export function replay<G extends GameShape>(game: Game<G>, record: MatchRecord<G>, seed: string | null): Replayed<G> {
-  const recorder = recorderFor(game, record);
-  const chance = seed === null ? null : new ChanceStream(seed);
-  let differs = restDifference(recorder, record);
-  for (let i = 0; i < record.inputs.length && differs === null; i++) {
-    const input = record.inputs[i] as Input<G>;
-    differs = chance === null ? null : rollDifference(game, recorder, input, chance);
-    if (differs !== null) break;
-    const done = recorder.play(input);
-    differs = done.ok ? restDifference(recorder, record) : refusedAt(i, input, done.refusal);
+export const replay = <G extends GameShape>(game: Game<G>, record: MatchRecord<G>, seed: string | null): Replayed<G> =>
+  new Replay(game, record, seed).run();
+
+class Replay<G extends GameShape> {
+  readonly #game: Game<G>;
+  readonly #record: MatchRecord<G>;
+  readonly #live: LiveMatch<G>;
+  readonly #chance: ChanceStream | null;
+  readonly #noted: Rest[] = [];
+  #last: Match<G> | null = null;
+
+  constructor(game: Game<G>, record: MatchRecord<G>, seed: string | null) {
+    const { from, header } = record;
+    this.#game = game;
+    this.#record = record;
+    this.#live = new LiveMatch(game, from === null ? game.start(setupOf(header)) : from.match);
+    this.#chance = seed === null ? null : new ChanceStream(seed);
   }
-  return { recorder, chance, differs };
+
+  run(): Replayed<G> {
+    const differs = this.#firstDifference();
+    const rests = { noted: this.#noted, last: this.#last };
+    return { live: this.#live, rests, chance: this.#chance, differs };
+  }
+
+  #firstDifference(): Difference | null {
+    for (const [index, input] of this.#record.inputs.entries()) {
+      const differs = this.#restsHere() ?? this.#rolled(input) ?? this.#played(index, input);
+      if (differs !== null) return differs;
+    }
+    return this.#restsHere() ?? this.#restBeyond() ?? this.#reached();
+  }
+
+  #rolled(input: Input<G>): Difference | null {
+    return this.#chance === null ? null : rollDifference(this.#game, this.#live, input, this.#chance);
+  }
+
+  #played(index: number, input: Input<G>): Difference | null {
+    const done = this.#live.play(input);
+    return done.ok ? null : refusedAt(index, input, done.refusal);
+  }
+
+  /** Every rest that was noted after as many inputs as have been played: time passes to it, and the match is compared. */
+  #restsHere(): Difference | null {
+    const { rests } = this.#record;
+    for (let rest = rests[this.#noted.length]; rest?.after === this.#live.inputs.length;) {
+      this.#live.advance(rest.tick);
+      const { match } = this.#live;
+      if (match.tick !== rest.tick || hashLike(this.#record, match) !== rest.hash) return this.#part(rest);
+      this.#noted.push(rest);
+      this.#last = match;
+      rest = rests[this.#noted.length];
+    }
+    return null;
+  }
+
+  #restBeyond(): Difference | null {
+    const rest = this.#record.rests[this.#noted.length];
+    return rest === undefined ? null : this.#part(rest);
+  }
+
+  #part({ after, tick }: Rest): Difference {
+    const lastEqual = this.#noted.at(-1)?.after;
+    const since = lastEqual === undefined ? 'from the start on' : `after ${lastEqual} inputs it was still the same`;
+    return {
+      what: 'rest',
+      input: after === 0 ? null : after - 1,
+      tick,
+      reason: `the match at rest after ${after} inputs is not the recorded one (${since})`,
+    };
+  }
+
+  #reached(): Difference | null {
+    const { reached } = this.#record;
+    this.#live.advance(reached);
+    const { inputs, match } = this.#live;
+    if (match.tick === reached) return null;
+    const reason = `it claims to have come to tick ${reached}, and its last input is at ${match.tick}`;
+    return { what: 'reached', input: inputs.length === 0 ? null : inputs.length - 1, tick: match.tick, reason };
+  }
 }
 
 function refusedAt<G extends GameShape>(
@@ -61,41 +137,16 @@ function refusedAt<G extends GameShape>(
 /** Rolls follow the seed in the order in which they were entered: a correction never makes the stream go back. */
 function rollDifference<G extends GameShape>(
   game: Game<G>,
-  recorder: Recorder<G>,
+  live: LiveMatch<G>,
   input: Input<G>,
   chance: ChanceStream,
 ): Difference | null {
-  const at = { what: 'chance', input: recorder.inputs.length, tick: input.tick } as const;
+  const at = { what: 'chance', input: live.inputs.length, tick: input.tick } as const;
   if (input.kind === 'correction' && input.instead.some(({ kind }) => kind === 'chance'))
     return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
-  if (input.kind !== 'chance' || input.tick < recorder.match.tick) return null;
-  const request = chanceNow(game, advance(game, recorder.match, input.tick, []));
+  if (input.kind !== 'chance' || input.tick < live.match.tick) return null;
+  const request = chanceNow(game, advance(game, live.match, input.tick, []));
   const wanted = request === null ? null : chance.draw(request);
   if (wanted === null || canonical(wanted) === canonical(input.draws)) return null;
   return { ...at, reason: `the seed rolls ${wanted.join(', ')}, the record has ${input.draws.join(', ')}` };
-}
-
-/** Compares the rest noted after the last input, if there is one on either side. */
-function restDifference<G extends GameShape>(
-  { inputs, rests, match }: Recorder<G>,
-  record: MatchRecord<G>,
-): Difference | null {
-  const [made, recorded] = [rests.at(-1), record.rests[rests.length - 1]];
-  if (made?.after === inputs.length) {
-    return made.hash === recorded?.hash && made.tick === recorded.tick && made.after === recorded.after
-      ? null
-      : restsPart(inputs.length, match.tick, rests.at(-2)?.after);
-  }
-  const tooMany = record.rests[rests.length]?.after === inputs.length;
-  return tooMany ? restsPart(inputs.length, match.tick, made?.after) : null;
-}
-
-function restsPart(after: number, tick: number, lastEqual: number | undefined): Difference {
-  const since = lastEqual === undefined ? 'from the start on' : `after ${lastEqual} inputs it was still the same`;
-  return {
-    what: 'rest',
-    input: after === 0 ? null : after - 1,
-    tick,
-    reason: `the match at rest after ${after} inputs is not the recorded one (${since})`,
-  };
 }

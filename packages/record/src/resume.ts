@@ -1,4 +1,14 @@
-import { ChanceStream, commitment, hashOf, type Game, type GameShape, type Result } from '@bande/core';
+import {
+  ChanceStream,
+  commitment,
+  hashOf,
+  LiveMatch,
+  type Game,
+  type GameShape,
+  type Match,
+  type Result,
+} from '@bande/core';
+import { fromFormerMatch } from './format-1.ts';
 import { headerOf, setupOf, type MatchRecord } from './format.ts';
 import { originFault } from './origin.ts';
 import { Recorder } from './recorder.ts';
@@ -25,9 +35,9 @@ export function reopen<G extends GameShape>(
     return no(`recorded by engine ${record.header.engine}: resume it from its last rest`);
   if (seed !== null && commitment(seed) !== record.header.seedCommitment)
     return no('this is not the seed that was committed to');
-  const { recorder, chance, differs } = replay(game, record, seed);
+  const { live, rests, chance, differs } = replay(game, record, seed);
   return differs === null
-    ? { ok: true, value: { recorder, chance, dropped: 0 } }
+    ? { ok: true, value: { recorder: new Recorder(record.header, live, record.from, rests), chance, dropped: 0 } }
     : no(`at input ${differs.input ?? 0}: ${differs.reason}`);
 }
 
@@ -49,7 +59,8 @@ export function resume<G extends GameShape>(
   if (hashOf(lastRest) !== rest.hash) return no('the stored match is not the one at the last rest');
   if (newSeed !== null && commitment(newSeed) === header.seedCommitment)
     return no('a resumed match needs a new seed: the old rolls have been seen');
-  const origin = { engine: header.engine, inputs: rest.after, match: lastRest };
+  const match = record.hashes === 1 ? (fromFormerMatch(lastRest) as unknown as Match<G>) : lastRest;
+  const origin = { engine: header.engine, inputs: rest.after, match };
   const fault = originFault(game, setupOf(header), origin);
   if (fault !== null) return no(fault);
   const { equipment, players } = header;
@@ -58,7 +69,7 @@ export function resume<G extends GameShape>(
     equipment,
     ...(players === undefined ? {} : { players }),
   });
-  const recorder = new Recorder(game, fresh, lastRest, origin);
+  const recorder = new Recorder(fresh, new LiveMatch(game, match), origin);
   return {
     ok: true,
     value: {

@@ -47,7 +47,6 @@ export function inputSchema(game: AnyGame): z.ZodType {
         by: z.union([seat, z.literal('referee'), z.literal('host')]),
         command: clockCommand,
       }),
-      z.strictObject({ ...stamped, kind: z.literal('wait'), by: z.literal('host') }),
       z.strictObject({
         ...stamped,
         kind: z.literal('correction'),
@@ -95,5 +94,7 @@ export const recordSchema = (game: AnyGame) =>
     rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash })),
     lastRest: lastMatchSchema.nullable(),
     end: z.strictObject({ tick, hash, outcome: z.looseObject({ winner: z.string().nullable() }) }).nullable(),
+    reached: tick,
     seed: seed.nullable(),
+    hashes: z.literal(1).optional(),
   });

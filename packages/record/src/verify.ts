@@ -2,7 +2,7 @@ import { canonical, commitment, hashOf, type Game, type GameShape } from '@bande
 import { readingsOf, setupOf, type MatchRecord } from './format.ts';
 import { originFault } from './origin.ts';
 import { endOf } from './recorder.ts';
-import { replay, type Difference, type Replayed } from './replay.ts';
+import { hashLike, replay, type Difference, type Replayed } from './replay.ts';
 import { unverifiedIn, type Unverified } from './unverified.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -26,10 +26,10 @@ export function verify<G extends GameShape>(game: Game<G>, record: MatchRecord<G
   const before = startDifference(game, record) ?? seedDifference(record);
   const run = before?.what === 'start' ? null : replay(game, record, before === null ? record.seed : null);
   const differs = before ?? run?.differs ?? (run === null ? null : claimDifference(record, run));
-  const match = run?.recorder.match ?? game.start(setupOf(record.header));
+  const match = run?.live.match ?? game.start(setupOf(record.header));
   return {
     ok: differs === null,
-    inputs: run?.recorder.inputs.length ?? 0,
+    inputs: run?.live.inputs.length ?? 0,
     tick: match.tick,
     hash: hashOf(match),
     ...(differs === null ? {} : { differs }),
@@ -54,15 +54,16 @@ function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): 
 }
 
 /** What is left when every input was played and every rest was equal. */
-function claimDifference<G extends GameShape>(record: MatchRecord<G>, { recorder }: Replayed<G>): Difference | null {
-  const at = { input: record.inputs.length === 0 ? null : record.inputs.length - 1, tick: recorder.match.tick };
-  const { rests } = recorder;
-  if (record.rests.length !== rests.length)
-    return { what: 'rest', ...at, reason: `the record has ${record.rests.length} rests, the replay ${rests.length}` };
+function claimDifference<G extends GameShape>(
+  record: MatchRecord<G>,
+  { live: { match } }: Replayed<G>,
+): Difference | null {
+  const at = { input: record.inputs.length === 0 ? null : record.inputs.length - 1, tick: match.tick };
   const lastHash = record.lastRest === null ? undefined : hashOf(record.lastRest);
-  if (lastHash !== rests.at(-1)?.hash)
+  if (lastHash !== record.rests.at(-1)?.hash)
     return { what: 'rest', ...at, reason: 'the stored match is not the one at the last rest' };
-  if (canonical(record.end) !== canonical(endOf(recorder.match)))
+  const end = endOf(match);
+  if (canonical(record.end) !== canonical(end && { ...end, hash: hashLike(record, match) }))
     return { what: 'end', ...at, reason: 'the match does not end as recorded' };
   if (record.inputsHash !== hashOf(record.inputs))
     return {

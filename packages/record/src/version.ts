@@ -1,8 +1,8 @@
 /** Goes up whenever the same inputs could give another state; a record says which engine wrote it. */
-export const ENGINE_VERSION = '0.2.0';
+export const ENGINE_VERSION = '0.3.0';
 
 /** Goes up whenever the shape of a record file changes; `migrate.ts` then gets a step. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 const parts = (version: string): readonly number[] => version.split('.').map(Number);
 

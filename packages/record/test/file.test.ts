@@ -51,7 +51,7 @@ test('a desk match with a pause and a correction is the same after writing and r
 
 test('the text has one line per input and rest', () => {
   const record = recorded('s', 10);
-  expect(writeRecord(record).split('\n')).toHaveLength(record.inputs.length + record.rests.length + 13);
+  expect(writeRecord(record).split('\n')).toHaveLength(record.inputs.length + record.rests.length + 14);
 });
 
 interface Plain {
@@ -68,8 +68,8 @@ const withHeader = (fields: object) => (record: Plain) => ({ ...record, header: 
 
 test.each([
   ['another game', withHeader({ game: 'chess' }), 'no game named chess here (known: toy)'],
-  ['a newer format', withHeader({ format: 2 }), "record format 2 is newer than this engine's (1)"],
-  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 1'],
+  ['a newer format', withHeader({ format: 3 }), "record format 3 is newer than this engine's (2)"],
+  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 2'],
   [
     'a newer engine',
     withHeader({ engine: '99.0.0' }),
@@ -107,8 +107,8 @@ test('text that is no JSON is refused', () => {
 
 test('a format goes through its steps one after the other, and a missing step is named', () => {
   const step = (record: object): Record<string, unknown> => ({ ...record, stepped: true });
-  expect(migrate({ a: 1 }, 0, { 0: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
-  expect(migrate({}, -1, { 0: step }).ok).toBe(false);
+  expect(migrate({ a: 1 }, 0, { 0: step, 1: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
+  expect(migrate({}, 0, { 1: step }).ok).toBe(false);
 });
 
 test('versions are compared as numbers, part by part', () => {

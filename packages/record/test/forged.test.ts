@@ -1,5 +1,5 @@
 import { playOut } from '@bande/host';
-import { commitment, hashOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
+import { commitment, hashOf, LiveMatch, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry as house } from '@bande/games';
 import { readRecord, Recorder, verify, writeRecord, type MatchRecord, type Origin, type Verdict } from '@bande/record';
 import { expect, test } from 'vitest';
@@ -21,6 +21,7 @@ function forged(from: Origin<AnyShape>, header: object = {}): Rec {
     inputsHash: hashOf([]),
     rests: match.outcome === null ? [rest] : [],
     lastRest: match.outcome === null ? match : null,
+    reached: match.tick,
     end: match.outcome === null ? null : { tick: match.tick, hash: hashOf(match), outcome: match.outcome },
   };
 }
@@ -73,7 +74,7 @@ test('a frame that no match has is refused when it is read', () => {
 
 test('a record that begins elsewhere says so, however it ends', () => {
   const one = origin(withState({ heap: 1, score: { first: 2, second: 0 } }), 40);
-  const recorder = new Recorder(game, recorded('elsewhere', 0).header, one.match, one);
+  const recorder = new Recorder(recorded('elsewhere', 0).header, new LiveMatch(game, one.match), one);
   playOut(game, recorder, { seed: 'elsewhere', bots: ['random'] });
   const record = recorder.record('elsewhere');
   expect(record.end).not.toBeNull();
@@ -133,7 +134,7 @@ test('other texts of a record are short too', () => {
   expect(said({ header: { ...recorded('texts', 4).header, equipment: { list: 'x'.repeat(20_000) } } })).toMatch(
     /header\.equipment: /,
   );
-  expect(said({ inputs: [{ tick: 1e12, kind: 'wait', by: 'host' }] })).toMatch(/inputs\[0\]\.tick: /);
+  expect(said({ inputs: [{ tick: 1e12, kind: 'chance', by: 'host', draws: [1] }] })).toMatch(/inputs\[0\]\.tick: /);
 });
 
 /** Every rest of the first inputs of a match. */

@@ -1,5 +1,5 @@
 import { playOut } from '@bande/host';
-import { commitment, type AnyGame, type AnyShape, type Setup } from '@bande/core';
+import { commitment, tick, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { registry } from '@bande/games';
 import { readRecord, Recorder, reopen, verify, writeRecord } from '@bande/record';
 import { expect, test } from 'vitest';
@@ -46,6 +46,7 @@ test.each(registry.map((game) => [game.id, game] as const))(
     const opened = reopen(game, recorder.record(), seed);
     if (!opened.ok) throw new Error(opened.refusal);
     for (const input of inputs.slice(inputs.length >> 1)) opened.value.recorder.play(input);
+    opened.value.recorder.advance(tick(whole.length.ticks));
     expect(opened.value.recorder.record(seed).end?.hash).toBe(whole.hash);
   },
 );

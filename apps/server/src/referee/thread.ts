@@ -48,7 +48,7 @@ const jobs = {
 };
 
 function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
-  const { header, inputs, rests } = record;
+  const { header, inputs, reached } = record;
   // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
   const end = record.from === null ? record.end : null;
   return {
@@ -58,7 +58,7 @@ function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
     engine: header.engine,
     players: JSON.stringify(header.players ?? []),
     inputs: inputs.length,
-    ticks: record.end?.tick ?? rests.at(-1)?.tick ?? 0,
+    ticks: reached,
     finished: end !== null,
     begins_elsewhere: record.from !== null,
     winner: end?.outcome.winner ?? null,

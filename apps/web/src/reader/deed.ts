@@ -7,11 +7,10 @@ import { READER } from '../house/words.ts';
 export function deedWords(
   view: GameView<AnyShape>,
   before: Match<AnyShape>,
-  { input, entries, refusal }: ScenarioStep<AnyShape>,
+  { input, waited: ticks, entries, refusal }: ScenarioStep<AnyShape>,
 ): readonly Words[] {
-  if (input === null) return [];
-  const waited = input.tick === before.tick ? [] : [passed(input.tick - before.tick)];
-  switch (input.kind) {
+  const waited = ticks === 0 ? [] : [passed(ticks)];
+  switch (input?.kind) {
     case 'action':
       return [...waited, view.deedWords(before.setup.seating[input.by]!, input.action, before, refusal !== null)];
     case 'facts':

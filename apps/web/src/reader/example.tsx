@@ -86,10 +86,14 @@ function Outcome({ game, view, step, cited, paragraph }: OutcomeProps): ReactEle
 }
 
 /** Nothing was called: before anything is done and after dice, what the rules want now is of more use. */
-function Uncalled({ game, view, step: { input, match } }: Pick<OutcomeProps, 'game' | 'view' | 'step'>): ReactElement {
+function Uncalled({
+  game,
+  view,
+  step: { input, waited, match },
+}: Pick<OutcomeProps, 'game' | 'view' | 'step'>): ReactElement {
   const say = useSay();
   if (input?.kind === 'action' || input?.kind === 'facts') return <>{say(READER.noCall)}</>;
-  const duties = input?.kind === 'wait' ? [] : game.duties(match);
+  const duties = input === null && waited > 0 ? [] : game.duties(match);
   return (
     <>{duties.length === 0 ? say(READER.goesOn) : duties.map((duty) => say(view.dutyWords(duty, match))).join(' ')}</>
   );

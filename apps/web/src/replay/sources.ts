@@ -1,6 +1,6 @@
-import { hashOf } from '@bande/core';
+import { hashOf, type AnyShape, type Input } from '@bande/core';
 import { registry } from '@bande/games';
-import { readRecord, type ReadRecord } from '@bande/record';
+import { FORMAT_VERSION, readRecord, withoutWaits, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../app/views.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
 import type { Source } from './steps.ts';
@@ -32,13 +32,17 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
   return {
     ...found,
     id: kept.id,
-    source: { header: kept.header, from: kept.from, inputs },
+    source: { header: kept.header, from: kept.from, inputs: inputsOfToday(kept, inputs), reached: kept.reached },
     seed: kept.seed,
     text: null,
     startedAt: kept.startedAt,
     onServer: false,
   };
 }
+
+/** Earlier versions kept waiting as an input. */
+const inputsOfToday = ({ header, from }: KeptMatch, inputs: readonly Input<AnyShape>[]): readonly Input<AnyShape>[] =>
+  header.format === FORMAT_VERSION ? inputs : withoutWaits(inputs, from?.match.tick ?? 0);
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
@@ -53,8 +57,8 @@ async function fromText(
   const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;
-  const { header, from, inputs, seed } = read.value.record;
-  return { ...found, ...given, source: { header, from, inputs }, seed };
+  const { header, from, inputs, reached, seed } = read.value.record;
+  return { ...found, ...given, source: { header, from, inputs, reached }, seed };
 }
 
 /** Keeps a record file under an address of its own, or says in one line why it cannot. The same file has the same address. */

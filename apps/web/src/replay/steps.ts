@@ -1,9 +1,19 @@
-import { effectiveInputs, type AnyGame, type AnyShape, type Input, type LogEntry, type Match } from '@bande/core';
+import {
+  effectiveInputs,
+  LiveMatch,
+  nextDue,
+  type AnyGame,
+  type AnyShape,
+  type Input,
+  type LogEntry,
+  type Match,
+  type Tick,
+} from '@bande/core';
 import { Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { MatchStep } from '@bande/stage/view';
 import type { SlowWork } from '../session/slices.ts';
 
-/** The match after an input, and what that input brought. The first step is the beginning, without an input. */
+/** The match after an input, or after something has happened by itself, and what that brought. The first step is the beginning. */
 export interface ReplayStep {
   readonly match: Match<AnyShape>;
   readonly entries: readonly LogEntry<AnyShape>[];
@@ -23,21 +33,41 @@ export interface Source {
   readonly header: Header<AnyShape>;
   readonly from: Origin<AnyShape> | null;
   readonly inputs: readonly Input<AnyShape>[];
+  /** How far it had come; left out, to its last input. */
+  readonly reached?: Tick | undefined;
 }
 
 /** Every step of a match, played once, in pieces. Corrections are already carried out. */
-export function* stepping(game: AnyGame, { header, from, inputs }: Source): SlowWork<Course> {
-  const recorder = new Recorder(game, header, from?.match ?? game.start(setupOf(header)), from);
+export function* stepping(game: AnyGame, { header, from, inputs, reached }: Source): SlowWork<Course> {
+  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
   const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0 }];
+  const add = (entries: readonly LogEntry<AnyShape>[]): unknown =>
+    steps.push({ match: recorder.match, entries, told: recorder.log.length });
   const effective = effectiveInputs(inputs);
-  for (const { input, place } of effective) {
+  for (const [i, { input, place }] of effective.entries()) {
+    passTime(game, recorder, input.tick, add);
     const done = recorder.play(input);
     if (!done.ok)
       return { steps, log: recorder.log, recorder, broken: `input ${place} (${input.kind}): ${done.refusal.code}` };
-    steps.push({ match: recorder.match, entries: done.value, told: recorder.log.length });
-    yield steps.length / (effective.length + 1);
+    add(done.value);
+    yield (i + 1) / effective.length;
   }
+  if (reached !== undefined) passTime(game, recorder, reached, add);
   return { steps, log: recorder.log, recorder, broken: null };
+}
+
+/** What happens by itself on the way to a tick is a step of its own. */
+function passTime(
+  game: AnyGame,
+  recorder: Recorder<AnyShape>,
+  to: Tick,
+  add: (entries: readonly LogEntry<AnyShape>[]) => unknown,
+): void {
+  for (let due = nextDue(game, recorder.match, to); due !== null; due = nextDue(game, recorder.match, to)) {
+    const entries = recorder.advance(due);
+    if (entries.length > 0) add(entries);
+  }
+  if (recorder.match.outcome === null) recorder.advance(to);
 }
 
 /** As the pictures after the match want it: one per entry of the log. */

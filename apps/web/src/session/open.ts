@@ -2,11 +2,13 @@ import {
   ChanceStream,
   chanceNow,
   commitment,
+  LiveMatch,
   type AnyGame,
   type AnyShape,
   type Input,
   type Match,
   type Setup,
+  type Tick,
 } from '@bande/core';
 import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { Sitter } from './session.ts';
@@ -29,7 +31,7 @@ const names = (sitters: readonly Sitter[]): readonly string[] => [...sitters];
 
 export function newTable(game: AnyGame, setup: Setup<AnyShape>, sitters: readonly Sitter[], seed: string): OpenTable {
   const header = headerOf(game, setup, { seedCommitment: commitment(seed), players: names(sitters) });
-  return { recorder: new Recorder(game, header, game.start(setup)), chance: new ChanceStream(seed) };
+  return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: new ChanceStream(seed) };
 }
 
 /** Goes on from a position of another match, as a match of its own with dice of its own. */
@@ -42,28 +44,30 @@ export function tableFrom(
 ): OpenTable {
   const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), players: names(sitters) });
   const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
-  return { recorder: new Recorder(game, header, match, from), chance: new ChanceStream(seed) };
+  return { recorder: new Recorder(header, new LiveMatch(game, match), from), chance: new ChanceStream(seed) };
+}
+
+/** What a device has kept of a match. */
+export interface KeptCourse {
+  readonly header: Header<AnyShape>;
+  readonly from: Origin<AnyShape> | null;
+  readonly inputs: readonly Input<AnyShape>[];
+  /** The tick that it had reached: what happened by itself after the last input is not undone. */
+  readonly reached?: Tick;
 }
 
 /** A kept match, played again to where it stood. `null` if this engine cannot: it was kept by another one, or a part is missing. */
-export const reopenTable = (
-  game: AnyGame,
-  header: Header<AnyShape>,
-  from: Origin<AnyShape> | null,
-  inputs: readonly Input<AnyShape>[],
-  seed: string,
-): OpenTable | null => atOnce(reopening(game, header, from, inputs, seed));
+export const reopenTable = (game: AnyGame, kept: KeptCourse, seed: string): OpenTable | null =>
+  atOnce(reopening(game, kept, seed));
 
 /** The same, in pieces: a long match takes longer than a page may stall. */
 export function* reopening(
   game: AnyGame,
-  header: Header<AnyShape>,
-  from: Origin<AnyShape> | null,
-  inputs: readonly Input<AnyShape>[],
+  { header, from, inputs, reached }: KeptCourse,
   seed: string,
 ): SlowWork<OpenTable | null> {
   if (header.engine !== ENGINE_VERSION) return null;
-  const recorder = new Recorder(game, header, from?.match ?? game.start(setupOf(header)), from);
+  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
   const chance = new ChanceStream(seed);
   for (const [i, input] of inputs.entries()) {
     const request = input.kind === 'chance' ? chanceNow(game, recorder.match) : null;
@@ -71,5 +75,6 @@ export function* reopening(
     if (!recorder.play(input).ok) return null;
     yield (i + 1) / inputs.length;
   }
+  if (reached !== undefined && recorder.match.outcome === null) recorder.advance(reached);
   return { recorder, chance };
 }

@@ -1,10 +1,13 @@
-import { botIds, nextDue } from '@bande/host';
+import { botIds } from '@bande/host';
 import {
   chanceNow,
   legalActions,
-  later,
-  minutes,
+  firstDue,
+  FOREVER,
+  nextDue,
+  playTick,
   seatsOf,
+  tableTick,
   type Action,
   type AnyGame,
   type AnyShape,
@@ -14,6 +17,7 @@ import {
   type Input,
   type LogEntry,
   type Match,
+  type PlayTick,
   type Refusal,
   type Seat,
   type Tick,
@@ -40,6 +44,8 @@ export interface SessionParts {
   readonly roller: (match: Match<AnyShape>) => string | null;
   /** Called with every accepted input, before anybody is told of it. */
   readonly keep: (input: Input<AnyShape>, index: number) => void;
+  /** Called when time has passed and something has happened by itself: nothing of it is an input. */
+  readonly keepReached: () => void;
 }
 
 /** What the page shows; a new object whenever anything has changed. */
@@ -68,8 +74,6 @@ export interface Snapshot {
 const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
   entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
 
-const HORIZON = minutes(24 * 60);
-
 /**
  * A match at this device. It rolls for those who cannot press a button, asks bots, lets clocks run out, and keeps every
  * accepted input. It decides nothing: whatever anybody does goes through the recorder, which is the rules' only door.
@@ -85,6 +89,8 @@ export class Session {
   #stopTimer: () => void = () => {};
   #snapshot: Snapshot;
   #closed = false;
+  /** Goes up with everything that happens: what somebody thought of before is no longer true. */
+  #turns = 0;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -104,11 +110,20 @@ export class Session {
   get sitters(): readonly Sitter[] {
     return this.#parts.sitters;
   }
+  /** How far the match has come: what moves comes to its end when it has been seen. */
+  get reached(): Tick {
+    return this.#busy ? this.#match.tick : this.tick;
+  }
   /** The tick at this moment; clocks on the page are drawn from it. */
   get tick(): Tick {
     return this.#snapshot.paused || this.#snapshot.match.outcome !== null
       ? this.#snapshot.match.tick
       : this.#clock.tick;
+  }
+
+  /** The play time at this moment. */
+  get playTick(): PlayTick {
+    return playTick({ ...this.#snapshot.match, tick: this.tick });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -175,14 +190,25 @@ export class Session {
     if (!done.ok) return done.refusal;
     const { inputs } = this.recorder;
     this.#parts.keep(inputs.at(-1)!, inputs.length - 1);
+    this.#happened(done.value);
+    return null;
+  }
+
+  #pass(to: Tick): void {
+    const entries = this.recorder.advance(to);
+    this.#parts.keepReached();
+    this.#happened(entries);
+  }
+
+  #happened(entries: readonly LogEntry<AnyShape>[]): void {
+    this.#turns++;
     this.#thinking = null;
     // A pause shows nothing: what is being shown is shown to its end.
-    if (!isPause(done.value)) {
-      this.#fresh = done.value;
-      this.#busy = done.value.length > 0;
+    if (!isPause(entries)) {
+      this.#fresh = entries;
+      this.#busy = entries.length > 0;
     }
     this.#goOn();
-    return null;
   }
 
   /** What happens without a person at this device: bots' dice and choices, and clocks that run out. */
@@ -206,32 +232,28 @@ export class Session {
 
   /** When what moves by itself comes to something, if anything moves. */
   #motionEnds(): Tick | null {
-    const motion = this.game.happen.next?.(this.#match, later(this.#match.tick, HORIZON)) ?? null;
-    return motion === null || motion.event === null ? null : motion.at;
+    const due = firstDue(this.game, this.#match, FOREVER);
+    return due?.what === 'motion' && due.event !== null ? tableTick(this.#match, due.at) : null;
   }
 
   #letMove(end: Tick): void {
     this.#clock.setTo(end);
-    this.#enter({ tick: end, kind: 'wait', by: 'host' });
+    this.#pass(end);
   }
 
   #awaitClock(): void {
-    const due = nextDue(this.game, this.#match, later(this.#match.tick, HORIZON));
-    if (due !== null)
-      this.#stopTimer = this.#parts.after(
-        this.#clock.untilMs(due),
-        () => void this.#enter({ tick: due, kind: 'wait', by: 'host' }),
-      );
+    const due = nextDue(this.game, this.#match);
+    if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#pass(due));
   }
 
   async #think(seat: Seat): Promise<void> {
     if (this.#thinking === seat) return;
     this.#thinking = seat;
     this.#tell();
-    const before = this.recorder.inputs.length;
+    const before = this.#turns;
     try {
       const action = await this.#parts.thinker(this.#match, seat);
-      if (this.#closed || before !== this.recorder.inputs.length) return;
+      if (this.#closed || before !== this.#turns) return;
       const refusal = this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
       // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
       if (refusal !== null) this.#retry(refusal);
@@ -243,7 +265,7 @@ export class Session {
   #retry(refusal: Refusal): void {
     this.#thinking = null;
     if (refusal.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
-    else this.#enter({ tick: this.#clock.tick, kind: 'wait', by: 'host' });
+    else this.#pass(this.#clock.tick);
   }
 
   #fail(reason: string): void {

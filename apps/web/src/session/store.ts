@@ -1,4 +1,4 @@
-import type { AnyShape, Input } from '@bande/core';
+import type { AnyShape, Input, Tick } from '@bande/core';
 import type { Header, Origin } from '@bande/record';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Sitter } from './session.ts';
@@ -14,6 +14,8 @@ export interface KeptMatch {
   readonly from: Origin<AnyShape> | null;
   readonly startedAt: number;
   readonly touchedAt: number;
+  /** The tick that it has reached; matches of earlier versions do not have it. */
+  readonly reached?: Tick;
   readonly over: boolean;
   /** Where it is over: who won it; null for a draw. */
   readonly winner?: string | null;

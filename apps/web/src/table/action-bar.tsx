@@ -1,4 +1,12 @@
-import type { ChanceRequest, Refusal, AnyGame, AnyShape, Match, Words } from '@bande/core';
+import {
+  lapsesAt,
+  type AnyGame,
+  type AnyShape,
+  type ChanceRequest,
+  type Match,
+  type Refusal,
+  type Words,
+} from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
@@ -168,7 +176,7 @@ function Buttons({
   const { match } = snapshot;
   const timed = match.options.filter(
     (option) =>
-      'tick' in option.until &&
+      lapsesAt(option) !== null &&
       choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id),
   );
   return (
@@ -202,7 +210,7 @@ function Buttons({
         </button>
       )}
       {timed.map((option) => (
-        <OptionTime key={option.id} option={option} now={() => session.tick} />
+        <OptionTime key={option.id} option={option} now={() => session.playTick} />
       ))}
       {choice.picked.length > 0 || (choice.goesAlong && choice.isChanged) ? <UndoButton onUndo={choice.undo} /> : null}
     </>

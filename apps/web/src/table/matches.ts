@@ -1,8 +1,8 @@
-import type { AnyGame, AnyShape, Input, Match, Setup } from '@bande/core';
+import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
-import { Session, type Sitter } from '../session/session.ts';
+import { Session, type SessionParts, type Sitter } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
 import { inputsOf, keepMatch, keepStep, keepsMatches, keptMatch, type KeptMatch } from '../session/store.ts';
 import { workerThinker } from '../session/thinker.ts';
@@ -108,7 +108,7 @@ export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManne
   const found = kept === undefined ? null : await loadGame(kept.game);
   if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
   const inputs = await inputsOf(id);
-  const table = await inSlices(reopening(found.game, kept.header, kept.from, inputs, kept.seed), slicing);
+  const table = await inSlices(reopening(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');
   return seated(kept, found.game, found.view, table, onNotKept);
@@ -124,6 +124,7 @@ function seated(
   const thinker = kept.sitters.some((sitter) => sitter !== 'human')
     ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`)
     : null;
+  const notes = keeping(kept, view, () => session, onNotKept);
   const session: Session = new Session({
     game,
     ...table,
@@ -132,9 +133,10 @@ function seated(
     now: () => performance.now(),
     after: laterOn,
     roller: (match) => view.roller(match),
-    keep: keeping(kept, view, () => table.recorder.match, onNotKept),
+    ...notes,
   });
-  return { kept, game, view, session, close: () => (session.close(), thinker?.close()) };
+  const stop = everySecond(() => isRunning(session) && notes.keepReached());
+  return { kept, game, view, session, close: () => (stop(), session.close(), thinker?.close()) };
 }
 
 /** Waiting, with a way to call it off. Browsers cannot wait longer than 2³¹ ms. */
@@ -143,27 +145,43 @@ export function laterOn(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** What is lost at most when a page dies without a word. */
+const REACHED_MS = 1000;
+function everySecond(run: () => void): () => void {
+  const timer = setInterval(run, REACHED_MS);
+  return () => clearInterval(timer);
+}
+const isRunning = ({ snapshot: { paused, inputs, match } }: Session): boolean =>
+  !paused && inputs > 0 && match.outcome === null;
+
 /** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
 function keeping(
   kept: KeptMatch,
   view: GameView<AnyShape>,
-  now: () => Match<AnyShape>,
+  session: () => Session,
   onNotKept: (why: NotKept) => void,
-): (input: Input<AnyShape>, index: number) => void {
+): Pick<SessionParts, 'keep' | 'keepReached'> {
   let keeps = true;
-  return (input, index) => {
-    if (!keeps) return;
-    const match = now();
-    const noted = {
+  const noted = (reached: Tick): KeptMatch => {
+    const { match } = session().recorder;
+    return {
       ...kept,
       touchedAt: Date.now(),
+      reached,
       over: match.outcome !== null,
       ...(match.outcome === null ? {} : { winner: match.outcome.winner }),
       score: view.scoreboard(match).score,
     };
-    keepStep(noted, input, index).catch((error: unknown) => {
+  };
+  const write = (writing: () => Promise<void>): void => {
+    if (!keeps) return;
+    writing().catch((error: unknown) => {
       keeps = false;
       onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');
     });
+  };
+  return {
+    keep: (input, index) => write(() => keepStep(noted(session().recorder.match.tick), input, index)),
+    keepReached: () => write(() => keepMatch(noted(session().reached))),
   };
 }

@@ -1,4 +1,4 @@
-import { TICKS_PER_SECOND, type AnyShape, type Option, type Tick } from '@bande/core';
+import { lapsesAt, TICKS_PER_SECOND, type AnyShape, type Option, type PlayTick } from '@bande/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { TABLE } from './words.ts';
@@ -11,10 +11,10 @@ export function OptionTime({
   now,
 }: {
   readonly option: Option<AnyShape>;
-  readonly now: () => Tick;
+  readonly now: () => PlayTick;
 }): ReactElement | null {
   const say = useSay();
-  const until = 'tick' in option.until ? option.until.tick : null;
+  const until = lapsesAt(option);
   const left = (): number => (until === null ? 0 : Math.max(0, until - 1 - now()) / TICKS_PER_SECOND); // at the tick itself it has lapsed
   const [seconds, setSeconds] = useState(left);
   const full = useRef(Math.max(1, seconds));

@@ -2,6 +2,7 @@ import {
   accept,
   later,
   opening,
+  playTick,
   refuse,
   seconds,
   withOption,
@@ -317,7 +318,7 @@ function placingIsOpen(match: Match<Carrom>, ruling: Ruling<Carrom>): Match<Carr
     paragraph: ruling.paragraphs.includes('ICF-78b.i') ? 'ICF-78b.i' : 'ICF-78b.ii',
     choices: ['waive'],
     default: 'lost',
-    until: { tick: later(match.tick, PLACING_TICKS) },
+    until: [{ tick: later(playTick(match), PLACING_TICKS) }],
     play: 'runs',
   });
 }

@@ -3,6 +3,7 @@ import {
   accept,
   minutes,
   opening,
+  playTick,
   refuse,
   started,
   type Decided,
@@ -291,7 +292,7 @@ const scored = ({ score }: State, by: Side): Pick<State, 'score'> => ({ score: {
 
 const halfBegins = (match: Match<Desk>, first: Side): Match<Desk> => ({
   ...withState(match, { half: match.state.half === 0 ? 1 : 2, phase: 'kickOff', toPlay: first }),
-  clocks: started(match.clocks, 'half', minutes(5), match.tick),
+  clocks: started(match.clocks, 'half', minutes(5), playTick(match)),
 });
 
 function outcomeOf(score: State['score']): Outcome<Desk> {

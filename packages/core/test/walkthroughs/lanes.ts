@@ -1,4 +1,4 @@
-import { later, tick, type Tick } from '../../src/index.ts';
+import { inPlay, later, type PlayTick } from '../../src/index.ts';
 
 /**
  * Stub physics: round bodies that slide along lanes at a steady speed and stop. It knows no game.
@@ -10,8 +10,8 @@ export interface Body {
   /** Millimetres along the lane; from `since` to `until` it moves `speed` millimetres a tick. */
   readonly at: number;
   readonly speed: number;
-  readonly since: Tick;
-  readonly until: Tick;
+  readonly since: PlayTick;
+  readonly until: PlayTick;
 }
 export type Bodies<Id extends string> = Readonly<Record<Id, Body>>;
 
@@ -20,29 +20,26 @@ export const lying = (lane: number, radius: number, at: number): Body => ({
   radius,
   at,
   speed: 0,
-  since: tick(0),
-  until: tick(0),
+  since: inPlay(0),
+  until: inPlay(0),
 });
 export const isMoving = (body: Body): boolean => body.speed !== 0;
-export const placeAt = (body: Body, now: Tick): number =>
+export const placeAt = (body: Body, now: PlayTick): number =>
   body.at + body.speed * (Math.min(now, body.until) - body.since);
-export const stoppedAt = (body: Body, now: Tick): Body => lying(body.lane, body.radius, placeAt(body, now));
-export const pushedAt = (body: Body, now: Tick, speed: number, ticks: number): Body => ({
+export const stoppedAt = (body: Body, now: PlayTick): Body => lying(body.lane, body.radius, placeAt(body, now));
+export const pushedAt = (body: Body, now: PlayTick, speed: number, ticks: number): Body => ({
   ...body,
   at: placeAt(body, now),
   speed,
   since: now,
   until: later(now, ticks),
 });
-export const delayed = (body: Body, ticks: number): Body =>
-  isMoving(body) ? { ...body, since: later(body.since, ticks), until: later(body.until, ticks) } : body;
-
 export const eachBody = <Id extends string>(bodies: Bodies<Id>, change: (body: Body, id: Id) => Body): Bodies<Id> =>
   Object.fromEntries(
     (Object.entries(bodies) as [Id, Body][]).map(([id, body]) => [id, change(body, id)]),
   ) as Bodies<Id>;
 
-export type Incident<Id extends string> = { readonly at: Tick } & (
+export type Incident<Id extends string> = { readonly at: PlayTick } & (
   | { readonly what: 'meet'; readonly by: Id; readonly touched: Id }
   | { readonly what: 'over'; readonly body: Id }
   | { readonly what: 'rest'; readonly body: Id }
@@ -52,8 +49,8 @@ export type Incident<Id extends string> = { readonly at: Tick } & (
 export function nextIncident<Id extends string>(
   bodies: Bodies<Id>,
   line: number,
-  from: Tick,
-  until: Tick,
+  from: PlayTick,
+  until: PlayTick,
 ): Incident<Id> | null {
   const ids = Object.keys(bodies) as Id[];
   for (let now = from; now <= until; now = later(now, 1)) {
@@ -68,7 +65,7 @@ function incidentOf<Id extends string>(
   ids: readonly Id[],
   id: Id,
   line: number,
-  now: Tick,
+  now: PlayTick,
 ): Incident<Id> | null {
   const body = bodies[id];
   if (!isMoving(body)) return null;
@@ -79,7 +76,7 @@ function incidentOf<Id extends string>(
 }
 
 /** Side by side in one lane and coming closer. */
-function meet(a: Body, b: Body, now: Tick): boolean {
+function meet(a: Body, b: Body, now: PlayTick): boolean {
   const gap = placeAt(b, now) - placeAt(a, now);
   return a.lane === b.lane && gap * (a.speed - b.speed) > 0 && Math.abs(gap) <= a.radius + b.radius;
 }

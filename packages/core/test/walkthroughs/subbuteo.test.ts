@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { atOpenTick, LiveMatch, tick, type Input, type LogEntry, type OptionId, type Seat } from '../../src/index.ts';
+import {
+  atOpenTick,
+  LiveMatch,
+  playTick,
+  tick,
+  type Input,
+  type LogEntry,
+  type OptionId,
+  type Seat,
+} from '../../src/index.ts';
+import { enter, wait, type TestStep } from '../steps.ts';
 import { placeAt } from './lanes.ts';
 import { subbuteo, type FigureId, type Subbuteo } from './subbuteo.ts';
 
@@ -16,7 +26,6 @@ const choose = (at: number, choice: 'back' | 'playOn', by: Seat = RED): Input<Su
   by,
   action: { kind: 'choose', option: 0 as OptionId, choice },
 });
-const wait = (at: number): Input<Subbuteo> => ({ tick: tick(at), kind: 'wait', by: 'host' });
 const command = (at: number, kind: 'pause' | 'resume'): Input<Subbuteo> => ({
   tick: tick(at),
   kind: 'clock',
@@ -30,22 +39,22 @@ const BLOCK = flick(10, BLUE, 'blue4', -5);
 
 function begun(
   settings: Subbuteo['settings'] = {},
-  inputs: readonly Input<Subbuteo>[] = [SHOT, BLOCK],
+  inputs: readonly TestStep<Subbuteo>[] = [SHOT, BLOCK],
 ): LiveMatch<Subbuteo> {
   const live = LiveMatch.start(subbuteo, { edition: 'fistf-4.0', seating: ['red', 'blue'], mode: 'live', settings });
-  for (const input of inputs) expect(live.play(input)).toMatchObject({ ok: true });
+  for (const input of inputs) expect(enter(live, input)).toBe(true);
   return live;
 }
 
 const places = ({ match }: LiveMatch<Subbuteo>): Record<string, number> =>
-  Object.fromEntries(Object.entries(match.state.bodies).map(([id, body]) => [id, placeAt(body, match.tick)]));
+  Object.fromEntries(Object.entries(match.state.bodies).map(([id, body]) => [id, placeAt(body, playTick(match))]));
 const facts = ({ log }: LiveMatch<Subbuteo>): string[] => log.map(({ fact }) => `${fact.kind}@${fact.tick}`);
 const last = ({ log }: LiveMatch<Subbuteo>): LogEntry<Subbuteo> => log.at(-1) ?? expect.fail('nothing has happened');
 
 describe('a block flick touches a resting figure while the ball rolls', () => {
   test('the touch opens Back for the attacker, with its evidence; play runs on', () => {
     const live = begun();
-    live.play(wait(40));
+    live.advance(tick(40));
     expect(facts(live)).toEqual(['flicked@0', 'ballPlayed@5', 'flicked@10', 'figureTouched@30', 'cameToRest@40']);
     expect(live.log[3]).toEqual({
       fact: {
@@ -79,7 +88,7 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
         paragraph: 'FISTF-II.6.2.4.i.1',
         choices: ['back', 'playOn'],
         default: 'playOn',
-        until: { event: 'flicked', with: { side: 'red' } },
+        until: [{ event: 'flicked', with: { side: 'red' } }],
         play: 'runs',
         restore: { blue4: 900, red7: 780, ball: 900 },
       },
@@ -90,7 +99,7 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
   test('Back while the ball still rolls: the bodies are restored, and the ball never reaches the goal', () => {
     const live = begun();
     live.play(choose(45, 'back'));
-    live.play(wait(500));
+    live.advance(tick(500));
     expect(places(live)).toEqual({ ball: 900, red9: 780, red7: 780, blue4: 900 });
     expect(live.match.state).toMatchObject({
       phase: 'play',
@@ -139,7 +148,7 @@ describe('a goal is scored while Back is open', () => {
       ],
     });
     expect(live.match.state).toMatchObject({ phase: 'goalInDoubt', score: { red: 0, blue: 0 } });
-    expect(live.match.options[0]?.until).toEqual({ tick: 58 + 1200 });
+    expect(live.match.options[0]?.until).toEqual([{ tick: 58 + 1200 }]);
   });
 
   test('Back is demanded: the bodies are restored and the goal does not count', () => {
@@ -158,9 +167,9 @@ describe('a goal is scored while Back is open', () => {
 
   test('nothing is demanded in the ten seconds: the goal stands, blue kicks off', () => {
     const live = inDoubt();
-    live.play(wait(1257));
+    live.advance(tick(1257));
     expect(live.match.state.score).toEqual({ red: 0, blue: 0 });
-    live.play(wait(1258));
+    live.advance(tick(1258));
     expect(last(live)).toEqual({
       fact: { kind: 'optionLapsed', option: 0, choice: 'playOn', id: 6, tick: 1258 },
       source: 'clock',
@@ -230,8 +239,8 @@ describe('live ticks', () => {
     const live = begun({}, [SHOT, wait(20)]);
     expect(live.play(BLOCK)).toMatchObject({ ok: false, refusal: { code: 'early' } });
     live.play(atOpenTick(BLOCK, live.match.tick));
-    live.play(wait(45));
-    expect(live.inputs.at(-2)).toMatchObject({ tick: 20, enteredAt: 10 });
+    live.advance(tick(45));
+    expect(live.inputs.at(-1)).toMatchObject({ tick: 20, enteredAt: 10 });
     expect(facts(live)).toContain('figureTouched@40');
     expect(live.match.options[0]?.restore).toEqual({ blue4: 900, red7: 780, ball: 940 });
   });
@@ -239,10 +248,10 @@ describe('live ticks', () => {
   test('a pause holds the ball where it is', () => {
     const live = begun();
     live.play(command(50, 'pause'));
-    live.play(wait(400));
+    live.advance(tick(400));
     live.play(command(450, 'resume'));
     expect(places(live)['ball']).toBe(980);
-    live.play(wait(500));
+    live.advance(tick(500));
     expect(facts(live).at(-1)).toBe('ballInGoal@458');
   });
 

@@ -2,22 +2,23 @@ import {
   accept,
   later,
   opening,
+  playTick,
   refuse,
   seconds,
   withOption,
   type Fact,
   type FactId,
   type Match,
+  type Motion,
   type Option,
+  type PlayTick,
   type Result,
   type Ruling,
   type Seat,
   type Setup,
-  type Tick,
 } from '../../src/index.ts';
 import { miniGame, paragraph } from '../mini.ts';
 import {
-  delayed,
   eachBody,
   isMoving,
   lying,
@@ -170,10 +171,9 @@ function flick(match: Match<Subbuteo>, seat: Seat, action: Subbuteo['action']): 
   return accept([{ kind: 'flicked', side, figure: action.figure, speed: action.speed, ticks: action.ticks }]);
 }
 
-type Motion = { readonly at: Tick; readonly state: State; readonly event: Event } | null;
-
-function next({ state, tick: now }: Match<Subbuteo>, until: Tick): Motion {
-  const incident = nextIncident(state.bodies, GOAL_LINE, now, until);
+function next(match: Match<Subbuteo>, until: PlayTick): Motion<Subbuteo> | null {
+  const { state } = match;
+  const incident = nextIncident(state.bodies, GOAL_LINE, playTick(match), until);
   if (incident === null) return null;
   const { at } = incident;
   if (incident.what === 'rest')
@@ -183,13 +183,13 @@ function next({ state, tick: now }: Match<Subbuteo>, until: Tick): Motion {
   return incident.by === 'ball' ? null : meeting(state, incident.by, incident.touched, at);
 }
 
-const held = (state: State, body: BodyId, now: Tick): State => ({
+const held = (state: State, body: BodyId, now: PlayTick): State => ({
   ...state,
   bodies: { ...state.bodies, [body]: stoppedAt(state.bodies[body], now) },
 });
 
 /** What is hit takes over the speed; what hit it stops. */
-function meeting(state: State, by: FigureId, touched: BodyId, now: Tick): Motion {
+function meeting(state: State, by: FigureId, touched: BodyId, now: PlayTick): Motion<Subbuteo> {
   const { [by]: hitter, [touched]: hit } = state.bodies;
   const bodies = {
     ...held(state, by, now).bodies,
@@ -199,14 +199,14 @@ function meeting(state: State, by: FigureId, touched: BodyId, now: Tick): Motion
   return { at: now, state: { ...state, bodies }, event };
 }
 
-const played = ({ bodies }: State, figure: FigureId, now: Tick): Event => ({
+const played = ({ bodies }: State, figure: FigureId, now: PlayTick): Event => ({
   kind: 'ballPlayed',
   figure,
   gapMm: placeAt(bodies.ball, now) - BALL_RADIUS - SHOOTING_LINE,
 });
 
 /** A figure that the ball is still coming to could have played it. */
-function touch({ bodies }: State, by: FigureId, touched: FigureId, now: Tick): Event {
+function touch({ bodies }: State, by: FigureId, touched: FigureId, now: PlayTick): Event {
   const [ballRolling, atMm] = [isMoving(bodies.ball), placeAt(bodies[touched], now)];
   return {
     kind: 'figureTouched',
@@ -326,37 +326,35 @@ function playGoesOn({ state }: Match<Subbuteo>, fact: Fact<Subbuteo>, because: S
 // ---- settle ----
 
 function settle(match: Match<Subbuteo>, fact: Fact<Subbuteo>, rulings: Rulings): Match<Subbuteo> {
-  const told = { ...match, state: afterFact(match.state, fact) };
+  const told = { ...match, state: afterFact(match.state, fact, playTick(match)) };
   return rulings.slice(0, 1).reduce((now, ruling) => afterRuling(now, fact, ruling, rulings), told);
 }
 
-function afterFact(state: State, fact: Fact<Subbuteo>): State {
+function afterFact(state: State, fact: Fact<Subbuteo>, now: PlayTick): State {
   switch (fact.kind) {
     case 'flicked':
       return {
         ...state,
-        ...blockerOf(state, fact),
+        ...blockerOf(state, fact, now),
         bodies: {
           ...state.bodies,
-          [fact.figure]: pushedAt(state.bodies[fact.figure], fact.tick, fact.speed, fact.ticks),
+          [fact.figure]: pushedAt(state.bodies[fact.figure], now, fact.speed, fact.ticks),
         },
       };
     case 'ballPlayed':
       return { ...state, blockFlick: 'owed', shot: { factId: fact.id, valid: fact.gapMm > 0 } };
-    case 'resumed':
-      return { ...state, bodies: eachBody(state.bodies, (body) => delayed(body, fact.lasted)) };
     default:
       return state;
   }
 }
 
 /** S-41: the block flick is used up, whatever becomes of it. */
-const blockerOf = (state: State, fact: Fact<Subbuteo> & { readonly kind: 'flicked' }): Partial<State> =>
+const blockerOf = (state: State, fact: Fact<Subbuteo> & { readonly kind: 'flicked' }, now: PlayTick): Partial<State> =>
   fact.side === state.attacker
     ? {}
     : {
         blockFlick: 'used',
-        blocker: { figure: fact.figure, before: placeAt(state.bodies[fact.figure], fact.tick), factId: fact.id },
+        blocker: { figure: fact.figure, before: placeAt(state.bodies[fact.figure], now), factId: fact.id },
       };
 
 function afterRuling(
@@ -396,16 +394,20 @@ function backMayBeDemanded(match: Match<Subbuteo>, fact: Fact<Subbuteo>): Match<
     paragraph: 'FISTF-II.6.2.4.i.1',
     choices: ['back', 'playOn'],
     default: 'playOn',
-    until: { event: 'flicked', with: { side: attacker } },
+    until: [{ event: 'flicked', with: { side: attacker } }],
     play: 'runs',
-    restore: { [blocker.figure]: blocker.before, [fact.touched]: fact.atMm, ball: placeAt(bodies.ball, fact.tick) },
+    restore: {
+      [blocker.figure]: blocker.before,
+      [fact.touched]: fact.atMm,
+      ball: placeAt(bodies.ball, playTick(match)),
+    },
   });
 }
 
 /** Nobody flicks any more: the right now ends with the ten seconds for setting up the kick-off (FISTF-II.4.2.5.2). */
 function goalWaits(match: Match<Subbuteo>, fact: Fact<Subbuteo>): Match<Subbuteo> {
   const options = match.options.map((option) =>
-    option.name === 'back' ? { ...option, until: { tick: later(fact.tick, seconds(10)) } } : option,
+    option.name === 'back' ? { ...option, until: [{ tick: later(playTick(match), seconds(10)) }] } : option,
   );
   const state = { ...match.state, phase: 'goalInDoubt', goal: { factId: fact.id, by: match.state.attacker } } as const;
   return { ...stopped({ ...match, state }, 'goalInDoubt'), options };
@@ -431,7 +433,7 @@ function putBack(match: Match<Subbuteo>, restore: Subbuteo['snapshot']): Match<S
 
 const stopped = (match: Match<Subbuteo>, phase: Phase): Match<Subbuteo> => ({
   ...match,
-  state: { ...match.state, phase, bodies: eachBody(match.state.bodies, (body) => stoppedAt(body, match.tick)) },
+  state: { ...match.state, phase, bodies: eachBody(match.state.bodies, (body) => stoppedAt(body, playTick(match))) },
 });
 
 // ---- the game ----

@@ -1,17 +1,19 @@
 import {
   accept,
   later,
+  inPlay,
   opening,
+  playTick,
   refuse,
-  tick,
   type Fact,
   type FactId,
   type Match,
+  type Motion,
+  type PlayTick,
   type Result,
   type Ruling,
   type Seat,
   type Setup,
-  type Tick,
 } from '../../src/index.ts';
 import { miniGame, paragraph } from '../mini.ts';
 
@@ -70,7 +72,7 @@ export interface State {
   /** The colour on top of the ball when it last lay still. */
   readonly top: Side;
   readonly shot: {
-    readonly since: Tick;
+    readonly since: PlayTick;
     readonly toMm: number;
     readonly speed: number;
     readonly factId: FactId;
@@ -79,8 +81,8 @@ export interface State {
   readonly keeper: {
     readonly atMm: number;
     readonly toMm: number;
-    readonly since: Tick;
-    readonly lastInput: Tick | null;
+    readonly since: PlayTick;
+    readonly lastInput: PlayTick | null;
   };
   readonly movedTooEarly: FactId | null;
   readonly score: Readonly<Record<Side, number>>;
@@ -114,9 +116,9 @@ const BETWEEN_INPUTS = 4;
 
 type Keeper = State['keeper'];
 const distance = (keeper: Keeper): number => Math.abs(keeper.toMm - keeper.atMm);
-export const keeperAt = (keeper: Keeper, now: Tick): number =>
+export const keeperAt = (keeper: Keeper, now: PlayTick): number =>
   keeper.atMm + Math.sign(keeper.toMm - keeper.atMm) * Math.min(distance(keeper), KEEPER_SPEED * (now - keeper.since));
-const isMoving = (keeper: Keeper, now: Tick): boolean => KEEPER_SPEED * (now - keeper.since) < distance(keeper);
+const isMoving = (keeper: Keeper, now: PlayTick): boolean => KEEPER_SPEED * (now - keeper.since) < distance(keeper);
 
 // ---- happen ----
 
@@ -136,29 +138,29 @@ function shoot(
     : refuse('againstTheRules', ['DTKV-3.4.1']);
 }
 
-function moveKeeper({ state, tick: now }: Match<TippKick>, side: Side, toMm: number): Result<readonly Event[]> {
+function moveKeeper(match: Match<TippKick>, side: Side, toMm: number): Result<readonly Event[]> {
+  const { state } = match;
   const { lastInput } = state.keeper;
   if (side !== 'black') return refuse('notOffered');
-  if (lastInput !== null && now - lastInput < BETWEEN_INPUTS)
+  if (lastInput !== null && playTick(match) - lastInput < BETWEEN_INPUTS)
     return refuse('notOffered', [], 'at most 30 inputs a second');
   return accept([{ kind: 'keeperMoved', side, toMm, beforeShot: state.shot === null }]);
 }
 
-type Motion = { readonly at: Tick; readonly state: State; readonly event: Event } | null;
-
 /** The ball meets the keeper's plane, or else the goal. Everything follows from the shot and the keeper's path as it is now. */
-function next({ state, tick: now }: Match<TippKick>, until: Tick): Motion {
+function next(match: Match<TippKick>, until: PlayTick): Motion<TippKick> | null {
+  const { state } = match;
   const { shot } = state;
   if (shot === null) return null;
   const meets = later(shot.since, Math.ceil(KEEPER_PLANE / shot.speed));
   const crosses = later(shot.since, Math.ceil(OVER_THE_LINE / shot.speed));
   const gapMm = Math.abs(shot.toMm - keeperAt(state.keeper, meets)) - REACH;
-  if (meets >= now && gapMm <= 0)
+  if (meets >= playTick(match) && gapMm <= 0)
     return meets > until ? null : { at: meets, state, event: touchedAt(state, meets, gapMm) };
   return crosses > until ? null : { at: crosses, state, event: { kind: 'ballInGoal', goal: 'black' } };
 }
 
-const touchedAt = (state: State, at: Tick, gapMm: number): Event => ({
+const touchedAt = (state: State, at: PlayTick, gapMm: number): Event => ({
   kind: 'keeperTouched',
   side: 'black',
   ballLayOn: state.top,
@@ -228,7 +230,7 @@ function settle(match: Match<TippKick>, fact: Fact<TippKick>, rulings: Rulings):
     case 'shot':
       return {
         ...match,
-        state: { ...state, shot: { since: fact.tick, toMm: fact.toMm, speed: fact.speed, factId: fact.id } },
+        state: { ...state, shot: { since: playTick(match), toMm: fact.toMm, speed: fact.speed, factId: fact.id } },
       };
     case 'keeperMoved':
       return {
@@ -236,7 +238,7 @@ function settle(match: Match<TippKick>, fact: Fact<TippKick>, rulings: Rulings):
         state: {
           ...state,
           ...(rulings.length === 0 ? {} : { movedTooEarly: fact.id }),
-          keeper: headingFor(state.keeper, fact.toMm, fact.tick),
+          keeper: headingFor(state.keeper, fact.toMm, playTick(match)),
         },
       };
     case 'keeperTouched':
@@ -264,7 +266,7 @@ function settle(match: Match<TippKick>, fact: Fact<TippKick>, rulings: Rulings):
   }
 }
 
-const headingFor = (keeper: Keeper, toMm: number, now: Tick): Keeper => ({
+const headingFor = (keeper: Keeper, toMm: number, now: PlayTick): Keeper => ({
   atMm: keeperAt(keeper, now),
   toMm,
   since: now,
@@ -278,7 +280,7 @@ const start = (setup: Setup<TippKick>): Match<TippKick> =>
     phase: setup.settings.penalty ? 'penalty' : 'play',
     top: 'white',
     shot: null,
-    keeper: { atMm: 0, toMm: 0, since: tick(0), lastInput: null },
+    keeper: { atMm: 0, toMm: 0, since: inPlay(0), lastInput: null },
     movedTooEarly: null,
     score: { white: 0, black: 0 },
   });

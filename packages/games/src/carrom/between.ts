@@ -1,4 +1,4 @@
-import { clockNamed, started, without, type Clocks } from '@bande/core';
+import { clockNamed, playTick, started, without, type Clocks } from '@bande/core';
 import { BETWEEN_TICKS, CLOCKS } from './clocks.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices } from './legal.ts';
@@ -18,7 +18,7 @@ export function betweenClock(before: Match | null, match: Match, clocks: Clocks)
   const running = clockNamed(clocks, CLOCKS.between)?.since ?? null;
   return running !== null && before?.state.phase === match.state.phase
     ? clocks
-    : started(clocks, CLOCKS.between, BETWEEN_TICKS, match.tick);
+    : started(clocks, CLOCKS.between, BETWEEN_TICKS, playTick(match));
 }
 
 /** The clock that has run out stands for what the umpire has done then: it is judged and settled as if somebody had done it. */

@@ -1,4 +1,4 @@
-import { minutes, seconds, ticksLeft, TICKS_PER_SECOND, type Clock, type Tick } from '@bande/core';
+import { minutes, seconds, ticksLeft, TICKS_PER_SECOND, type Clock, type PlayTick } from '@bande/core';
 
 export const CLOCKS = {
   stroke: 'stroke',
@@ -19,5 +19,5 @@ export const AFTER_MATCH_TICKS = PROTEST_TICKS; // 'ICF-143d' [CI-66]
 export const DECISION_TICKS = minutes(60) + 1; // 'ICF-151c'
 
 /** What a clock shows: at its start the whole time, and nothing at the last moment that is still in time. */
-export const secondsShown = (clock: Clock, now: Tick): number =>
+export const secondsShown = (clock: Clock, now: PlayTick): number =>
   Math.max(0, ticksLeft(clock, now) - 1) / TICKS_PER_SECOND;

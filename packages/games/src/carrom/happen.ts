@@ -1,4 +1,4 @@
-import { accept, refuse, type Result, type Seat, type Tick, tick } from '@bande/core';
+import { accept, inPlay, playTick, refuse, type PlayTick, type Result, type Seat } from '@bande/core';
 import type { Action, Strike } from './actions.ts';
 import { AFTER_MATCH_TICKS } from './clocks.ts';
 import { asItLies, faultOf } from './contradictions.ts';
@@ -212,7 +212,7 @@ export const afterTheEnd = (match: Match, event: Event): boolean =>
   (event.kind === 'breach' ? event.what === 'insult' : event.kind === 'protest' && event.step === 'announced') &&
   match.state.phase === 'finished' &&
   !isSolo(match) &&
-  match.tick - (match.state.endedAt ?? match.tick) < AFTER_MATCH_TICKS;
+  playTick(match) - (match.state.endedAt ?? playTick(match)) < AFTER_MATCH_TICKS;
 
 type Fits = { readonly [K in Event['kind']]: (match: Match, event: Extract<Event, { kind: K }>) => boolean };
 const during =
@@ -263,12 +263,12 @@ const fitsThePhase = (match: Match, event: Event): boolean =>
 /** Everything a stroke comes to is told at the tick when the last piece lies still, one fact after the other. */
 export function next(
   match: Match,
-  until: Tick,
-): { readonly at: Tick; readonly state: State; readonly event: Event | null } | null {
+  until: PlayTick,
+): { readonly at: PlayTick; readonly state: State; readonly event: Event | null } | null {
   const { running, phase } = match.state;
   if (phase !== 'running' || running === null || running.until > until) return null;
   const event = factsOf(match, running)[running.told];
   return event === undefined
     ? null
-    : { at: tick(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
+    : { at: inPlay(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
 }

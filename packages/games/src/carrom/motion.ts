@@ -1,4 +1,4 @@
-import { TICKS_PER_SECOND } from '@bande/core';
+import { playTick, TICKS_PER_SECOND } from '@bande/core';
 import { run, type Contact, type Disc, type DiscFlick, type Run } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
@@ -84,8 +84,8 @@ export function motionOf(match: Match, stroke: Flicked): Run {
 
 export const setRunning = (match: Match, stroke: Flicked): Running => ({
   ...stroke,
-  from: match.tick,
-  until: match.tick + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)),
+  from: playTick(match),
+  until: playTick(match) + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)),
   told: 0,
 });
 

@@ -1,4 +1,15 @@
-import { clockNamed, opening, started, tick, ticksLeft, TICKS_PER_SECOND, type Notation, type Seat } from '@bande/core';
+import {
+  clockNamed,
+  inPlay,
+  opening,
+  playTick,
+  started,
+  ticksLeft,
+  TICKS_PER_SECOND,
+  type Notation,
+  type Seat,
+  type Until,
+} from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { betweenClock, timed } from './between.ts';
@@ -101,8 +112,8 @@ function writeProtest(match: Match, one: Protest): PublicState['protests'][numbe
     handedIn,
     againstForfeit,
     from: writeStanding(one.from),
-    endedAgo: endedAt === null ? null : match.tick - endedAt,
-    left: clock === undefined ? null : ticksLeft(clock, match.tick),
+    endedAgo: endedAt === null ? null : playTick(match) - endedAt,
+    left: clock === undefined ? null : ticksLeft(clock, playTick(match)),
   };
 }
 
@@ -157,11 +168,11 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
         : { kind: state.interval.kind, ready: bySide(state.interval.ready), late: bySide(state.interval.late) },
     result: state.result === null ? null : { ...state.result, winner: SIDES[state.result.winner] },
     protests: state.protests.map((one) => writeProtest(match, one)),
-    endedAgo: state.endedAt === null ? null : match.tick - state.endedAt,
+    endedAgo: state.endedAt === null ? null : playTick(match) - state.endedAt,
     start: writeStanding(state.start),
     decided: nameOrNull(state.decided),
     decidedBy: [...state.decidedBy],
-    secondsLeft: clock === undefined ? null : secondsShown(clock, match.tick),
+    secondsLeft: clock === undefined ? null : secondsShown(clock, playTick(match)),
     colours: bySide([SIDES[colourOf(state, 0)], SIDES[colourOf(state, 1)]]),
     toAct: [...toAct],
     options: match.options.map(({ name, owner, seat: chair, choices }) => ({
@@ -335,7 +346,7 @@ function withStrokeClock(match: Match, secondsLeft: number | null | undefined): 
   const spent = secondsLeft === undefined ? 0 : STROKE_TICKS - 1 - Math.round(secondsLeft * TICKS_PER_SECOND);
   return {
     ...match,
-    clocks: [{ name: CLOCKS.stroke, limit: STROKE_TICKS, spent, since: state.board.held ? null : tick(0) }],
+    clocks: [{ name: CLOCKS.stroke, limit: STROKE_TICKS, spent, since: state.board.held ? null : inPlay(0) }],
   };
 }
 
@@ -348,7 +359,7 @@ function withClocks(match: Match): Match {
     clocks:
       interval === null || !timed(match)
         ? clocks
-        : started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick),
+        : started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, playTick(match)),
   };
 }
 
@@ -362,10 +373,13 @@ const withProtestClocks = (match: Match, protests: NonNullable<Given['protests']
       const left = protests[i]?.left ?? null;
       return left === null
         ? []
-        : started([], protestClockOf(one), limit, tick(0)).map((clock) => ({ ...clock, spent: limit - left }));
+        : started([], protestClockOf(one), limit, inPlay(0)).map((clock) => ({ ...clock, spent: limit - left }));
     }),
   ],
 });
+
+const endOfPlacing = (match: Match): Until =>
+  timed(match) ? { tick: inPlay(PLACING_TICKS) } : { event: 'strokeEnded', with: { duringPlacing: false } };
 
 /** Rights to place that are open in a given position have their whole time left. */
 const withOptions = (match: Match, options: NonNullable<Given['options']>): Match => ({
@@ -379,12 +393,7 @@ const withOptions = (match: Match, options: NonNullable<Given['options']>): Matc
     paragraph: name === 'place' ? 'ICF-87.1' : 'ICF-55.1',
     choices,
     default: name === 'place' ? 'lost' : 'decline',
-    until:
-      name !== 'place'
-        ? { event: 'wentOn' }
-        : match.setup.settings.clocks && match.setup.mode !== 'desk'
-          ? { tick: tick(PLACING_TICKS) }
-          : { event: 'strokeEnded', with: { duringPlacing: false } },
+    until: [name === 'place' ? endOfPlacing(match) : { event: 'wentOn' }],
     play: 'runs',
   })),
 });
@@ -435,8 +444,9 @@ export function writePosition(match: Match): string {
   });
 }
 /** What would otherwise be concluded from the rest of a position. */
-const explicit = ({ state, clocks, tick: now }: Match): object => {
-  const clock = clockNamed(clocks, CLOCKS.stroke);
+const explicit = (match: Match): object => {
+  const { state } = match;
+  const clock = clockNamed(match.clocks, CLOCKS.stroke);
   return {
     measured: state.board.measured,
     breakMade: state.board.breakMade,
@@ -447,7 +457,7 @@ const explicit = ({ state, clocks, tick: now }: Match): object => {
     turn: state.turn,
     queenSide: nameOrNull(state.board.queenSide),
     start: writeStanding(state.start),
-    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : secondsShown(clock, now) } : {}),
+    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : secondsShown(clock, playTick(match)) } : {}),
   };
 };
 

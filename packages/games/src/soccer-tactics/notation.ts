@@ -1,4 +1,14 @@
-import { clockNamed, minutes, opening, started, ticksLeft, tick, withOption, type Notation } from '@bande/core';
+import {
+  clockNamed,
+  inPlay,
+  minutes,
+  opening,
+  playTick,
+  started,
+  ticksLeft,
+  withOption,
+  type Notation,
+} from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { usualPositions } from './formation.ts';
@@ -118,7 +128,7 @@ export function describe(match: Match): PublicState {
             taken: bySide(state.shootOut.taken),
             goals: bySide(state.shootOut.goals),
           },
-    secondsLeft: clock === undefined ? null : ticksLeft(clock, match.tick) / 120,
+    secondsLeft: clock === undefined ? null : ticksLeft(clock, playTick(match)) / 120,
     options: match.options.map(({ owner }) => ({ name: 'freeKick', owner, choices: ['take', 'decline'] })),
     winner: match.outcome?.winner ?? null,
   };
@@ -303,7 +313,7 @@ function periodClock(settings: Settings, state: State, secondsLeft: number | nul
   if (secondsLeft === null || state.lastAttack || !clockRuns(state)) return [];
   const limit = minutes(state.period.startsWith('extra') ? settings.extraMinutes : settings.halfMinutes);
   const spent = secondsLeft === undefined ? 0 : limit - Math.round(secondsLeft * 120);
-  return started([], CLOCKS.period, limit, tick(0)).map((clock) => ({ ...clock, spent }));
+  return started([], CLOCKS.period, limit, inPlay(0)).map((clock) => ({ ...clock, spent }));
 }
 const clockRuns = ({ phase, period, afterGoal }: State): boolean =>
   period !== 'shootOut' && phase !== 'toss' && phase !== 'finished' && (phase !== 'formation' || afterGoal);

@@ -1,4 +1,4 @@
-import { later } from '@bande/core';
+import { later, playTick } from '@bande/core';
 import { MOVE_LIMIT } from './clocks.ts';
 import type { Match } from './state.ts';
 import type { SideName } from './table.ts';
@@ -10,6 +10,6 @@ export const freeKickChoice = (match: Match, owner: SideName): Omit<Match['optio
   paragraph: 'STW-9C.6',
   choices: ['take', 'decline'],
   default: 'take',
-  until: { tick: later(match.tick, MOVE_LIMIT) },
+  until: [{ tick: later(playTick(match), MOVE_LIMIT) }],
   play: 'stops',
 });

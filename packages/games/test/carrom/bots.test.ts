@@ -1,5 +1,5 @@
 import { playMatch } from '@bande/host';
-import { createRandom, legalActions, play, seconds, type Seat } from '@bande/core';
+import { createRandom, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Action } from '@bande/games/carrom/actions.ts';
 import { aimsAt, lawfulX, stands } from '@bande/games/carrom/bot/aims.ts';
@@ -159,8 +159,8 @@ test('the expert takes the piece that lies before the pocket', () => {
   for (let seed = 0; seed < 8; seed++) {
     const action = chosen(match, 'expert', 0, `pocket ${seed}`);
     const struck = play(carrom, match, { tick: match.tick, kind: 'action', by: 0, action });
-    const done = struck.ok ? play(carrom, struck.value.match, { tick: seconds(30), kind: 'wait', by: 'host' }) : struck;
-    fell += Number(done.ok && carrom.notation.describe(done.value.match)['white'] === 1);
+    const done = struck.ok ? letPass(carrom, struck.value.match, seconds(30)) : null;
+    fell += Number(done !== null && carrom.notation.describe(done.match)['white'] === 1);
   }
   expect(fell).toBeGreaterThanOrEqual(6);
 });
@@ -173,8 +173,8 @@ test('the last piece is not pocketed while the queen lies: the expert goes for h
   for (let seed = 0; seed < 6; seed++) {
     const action = chosen(match, 'expert', 0, `queen ${seed}`);
     const struck = play(carrom, match, { tick: match.tick, kind: 'action', by: 0, action });
-    const done = struck.ok ? play(carrom, struck.value.match, { tick: seconds(30), kind: 'wait', by: 'host' }) : struck;
-    expect(done.ok && carrom.notation.describe(done.value.match)['white']).toBe(1);
+    const done = struck.ok ? letPass(carrom, struck.value.match, seconds(30)) : null;
+    expect(done !== null && carrom.notation.describe(done.match)['white']).toBe(1);
   }
 });
 

@@ -1,4 +1,4 @@
-import { LiveMatch, tick, type Input, type LogEntry, type Refusal, type Seat } from '@bande/core';
+import { accept, LiveMatch, tick, type Input, type LogEntry, type Refusal, type Result, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Carrom, Match, Ruling } from '@bande/games/carrom/state.ts';
 
@@ -60,11 +60,13 @@ export class Table {
     return this.#play({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
   }
   wait(ticks: number): this {
-    return this.#play({ tick: tick(this.match.tick + ticks), kind: 'wait', by: 'host' });
+    return this.#told(accept(this.live.advance(tick(this.match.tick + ticks))));
   }
 
   #play(input: Input<Carrom>): this {
-    const done = this.live.play(input);
+    return this.#told(this.live.play(input));
+  }
+  #told(done: Result<readonly LogEntry<Carrom>[]>): this {
     const entries: readonly LogEntry<Carrom>[] = done.ok ? done.value : [];
     this.rulings = entries.flatMap((entry) => entry.rulings);
     this.refusal = done.ok ? null : done.refusal;

@@ -30,7 +30,7 @@ function playedStrokes(live: LiveMatch<Carrom>, strokes: number): number {
     if (running === null) continue;
     for (const entry of done.value) shows(entry, live.match);
     expect(motionOf(live.match, running).path('s').length).toBeGreaterThan(0);
-    live.play({ tick: after(live, 20), kind: 'wait', by: 'host' });
+    live.advance(after(live, 20));
   }
   return struck;
 }
@@ -59,7 +59,7 @@ test('what is seen is what was judged, on the table of the match', () => {
   const running = live.match.state.running!;
   const seen = motionOf(live.match, running);
   const places = physics.positionsAt(seen, seen.seconds);
-  live.play({ tick: after(live, 20), kind: 'wait', by: 'host' });
+  live.advance(after(live, 20));
   const { pieces } = live.match.state.board;
   const lying = PIECE_NAMES.flatMap((id, i) =>
     pieces[i] === null || pieces[i] === undefined ? [] : [[id, pieces[i].x, pieces[i].y] as const],

@@ -1,15 +1,17 @@
 import {
+  accept,
   chanceNow,
   createRandom,
   legalActions,
   LiveMatch,
-  runsOutAt,
+  nextDue,
   SEATS,
   tick,
   type Action,
   type Input,
   type Random,
   type Seat,
+  type Tick,
 } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { BREACHES, BREACH_NAMES } from '@bande/games/carrom/referee/breaches.ts';
@@ -83,8 +85,8 @@ const fact = (live: Live, event: Carrom['event'], at = live.match.tick): Input<C
   facts: [event],
 });
 
-/** The next input, or null: nobody may act and no clock runs. */
-function nextInput(random: Random, live: Live, byFacts: boolean): Input<Carrom> | null {
+/** The next input, a tick until which nobody does anything, or null: nobody may act and no clock runs. */
+function nextInput(random: Random, live: Live, byFacts: boolean): Input<Carrom> | Tick | null {
   const { match } = live;
   const request = chanceNow(carrom, match);
   if (request !== null)
@@ -94,23 +96,19 @@ function nextInput(random: Random, live: Live, byFacts: boolean): Input<Carrom> 
       by: 'host',
       draws: request.faces.map((faces) => 1 + random.below(faces)),
     };
-  if (match.state.running !== null) return { tick: tick(match.state.running.until), kind: 'wait', by: 'host' };
+  if (match.state.running !== null) return tick(match.state.running.until);
   const choices = SEATS.flatMap((seat) =>
     match.setup.seating[seat] === undefined
       ? []
       : legalActions(carrom, match, seat).map((action): readonly [Seat, Action<Carrom>] => [seat, action]),
   );
-  const dues = [
-    ...match.clocks.flatMap((clock) => runsOutAt(clock) ?? []),
-    ...match.options.flatMap(({ until }) => ('tick' in until ? [until.tick] : [])),
-  ];
-  if (dues.length > 0 && chance(random, 0.03)) return { tick: tick(Math.min(...dues)), kind: 'wait', by: 'host' };
+  const due = nextDue(carrom, match);
+  if (due !== null && chance(random, 0.03)) return due;
   if (byFacts && (match.state.phase === 'stroke' || match.state.phase === 'placing')) {
     const event = incident(random, match) ?? (match.state.phase === 'stroke' ? strokeFact(random, match) : null);
     if (event !== null) return fact(live, event);
   }
-  if (choices.length === 0)
-    return dues.length === 0 ? null : { tick: tick(Math.min(...dues)), kind: 'wait', by: 'host' };
+  if (choices.length === 0) return due;
   const [by, action] = oneOf(random, choices);
   return {
     tick: tick(match.tick + random.below(600)),
@@ -157,12 +155,12 @@ export function playOut(
   for (let n = 0; n < most && live.match.outcome === null; n++) {
     const input = nextInput(random, live, byFacts);
     if (input === null) throw new Error(`${seed}: stuck in ${JSON.stringify(carrom.notation.describe(live.match))}`);
-    const done = live.play(input);
-    if (!done.ok && !tooLate(done.refusal.code, input))
+    const done = typeof input === 'number' ? accept(live.advance(tick(input))) : live.play(input);
+    if (!done.ok && typeof input !== 'number' && !tooLate(done.refusal.code, input))
       throw new Error(
         `${seed}: ${JSON.stringify(input)} refused: ${JSON.stringify(done.refusal)} in ${JSON.stringify(carrom.notation.describe(live.match))}`,
       );
-    if (!done.ok) live.play({ tick: input.tick, kind: 'wait', by: 'host' });
+    if (!done.ok && typeof input !== 'number') live.advance(input.tick);
     if (done.ok)
       boards += done.value.flatMap(({ rulings }) => rulings).filter(({ call }) => call === 'boardWon').length;
     sane(live.match);

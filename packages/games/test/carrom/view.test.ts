@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  accept,
   chanceNow,
   createRandom,
   legalActions,
@@ -100,13 +101,14 @@ function playMatch(name: string, settings: object, doubles: boolean, most: numbe
         : legalActions(carrom, match, seat).map((action): readonly [Seat, Action<Carrom>] => [seat, action]),
     );
     const [by, action] = choices[random.below(Math.max(1, choices.length))] ?? [0, null];
-    const done = live.play(
-      request !== null
-        ? { tick: match.tick, kind: 'chance', by: 'host', draws: request.faces.map((n) => 1 + random.below(n)) }
-        : match.state.running !== null || action === null
-          ? { tick: tick(match.state.running?.until ?? match.tick + 400), kind: 'wait', by: 'host' }
-          : { tick: tick(match.tick + random.below(500)), kind: 'action', by, action },
-    );
+    const waits = request === null && (match.state.running !== null || action === null);
+    const done = waits
+      ? accept(live.advance(tick(match.state.running?.until ?? match.tick + 400)))
+      : live.play(
+          request === null
+            ? { tick: tick(match.tick + random.below(500)), kind: 'action', by, action: action! }
+            : { tick: match.tick, kind: 'chance', by: 'host', draws: request.faces.map((n) => 1 + random.below(n)) },
+        );
     if (!done.ok) throw new Error(`${done.refusal.code} ${done.refusal.paragraphs.join(' ')}`);
     for (const entry of done.value) {
       tell(entry, match, live.match);

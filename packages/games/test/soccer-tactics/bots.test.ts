@@ -1,12 +1,13 @@
 import { playMatch } from '@bande/host';
 import {
-  ChanceStream,
   canonical,
   chanceNow,
+  ChanceStream,
   createRandom,
   hashOf,
   later,
   legalActions,
+  letPass,
   play,
   seconds,
   type Input,
@@ -33,11 +34,7 @@ function positions(name: string, setting: Setup, each: number, most: number): re
     if (request !== null)
       match = after(match, { tick: match.tick, kind: 'chance', by: 'host', draws: chance.draw(request) });
     else {
-      match = after(match, {
-        tick: later(match.tick, seconds(random.below(20) === 0 ? 61 : 10)),
-        kind: 'wait',
-        by: 'host',
-      });
+      match = letPass(soccerTactics, match, later(match.tick, seconds(random.below(20) === 0 ? 61 : 10))).match;
       const seat = setting.seating.findIndex(
         (_, i) => legalActions(soccerTactics, match, i as Seat).length > 0,
       ) as Seat;

@@ -7,6 +7,7 @@ import {
   hashOf,
   later,
   legalActions,
+  letPass,
   play,
   runScenario,
   scenarioSchema,
@@ -39,9 +40,7 @@ function* botMatch(game: typeof soccerTactics, seed: string): Generator<Match> {
   let match = game.start({ edition: 'stw', seating: game.seatings[0]!, mode: 'paced', settings });
   while (match.outcome === null) {
     const tick = later(match.tick, random.below(30) === 0 ? 7201 : random.below(1800));
-    const waited = play(game, match, { tick, kind: 'wait', by: 'host' });
-    if (!waited.ok) throw new Error(waited.refusal.code);
-    match = waited.value.match;
+    match = letPass(game, match, tick).match;
     const request = chanceNow(game, match);
     const seat = ([0, 1] as const).find((one) => legalActions(game, match, one).length > 0);
     if (match.outcome !== null || (request === null && seat === undefined)) continue;

@@ -1,9 +1,10 @@
 import {
-  ChanceStream,
   chanceNow,
+  ChanceStream,
   createRandom,
   later,
   legalActions,
+  letPass,
   play,
   type Action as AnyAction,
   type Input,
@@ -106,7 +107,8 @@ class Pair {
   /** Lets some time pass, then rolls or acts on both boards; returns what the two offered. */
   step(): readonly [readonly string[], readonly string[]] {
     const tick = later(this.here.tick, this.#random.below(900));
-    this.#both({ tick, kind: 'wait', by: 'host' }, { tick, kind: 'wait', by: 'host' });
+    this.here = letPass(soccerTactics, this.here, tick).match;
+    this.there = letPass(soccerTactics, this.there, tick).match;
     if (this.here.outcome !== null) return [[], []];
     const request = chanceNow(soccerTactics, this.here);
     if (request === null) return this.#act(tick);

@@ -1,10 +1,11 @@
 import {
-  ChanceStream,
   chanceNow,
+  ChanceStream,
   createRandom,
   hashOf,
-  legalActions,
   later,
+  legalActions,
+  letPass,
   play,
   type Action as AnyAction,
   type Random,
@@ -38,10 +39,7 @@ function randomMatch(name: string, setting: Setup, look: Look, most = 2500): Mat
   const [chance, random] = [new ChanceStream(SEED + name), createRandom(SEED + name)];
   let match = soccerTactics.start(setting);
   for (let inputs = 0; inputs < most && match.outcome === null; inputs++) {
-    match = taken(
-      play(soccerTactics, match, { tick: later(match.tick, pause(random)), kind: 'wait', by: 'host' }),
-      'waiting',
-    );
+    match = letPass(soccerTactics, match, later(match.tick, pause(random))).match;
     const request = chanceNow(soccerTactics, match);
     const seats = setting.seating
       .map((_, seat) => seat as Seat)

@@ -1,9 +1,10 @@
 import {
-  ChanceStream,
   chanceNow,
+  ChanceStream,
   createRandom,
   later,
   legalActions,
+  letPass,
   play,
   type Action,
   type Random,
@@ -124,10 +125,9 @@ function compare(name: string, seen: Map<string, number>): void {
     const request = chanceNow(soccerTactics, match);
     const seat: Seat = legalActions(soccerTactics, match, 0).length > 0 ? 0 : 1;
     const tick = later(match.tick, random.below(600));
-    const waited = play(soccerTactics, match, { tick, kind: 'wait', by: 'host' });
-    if (!waited.ok || waited.value.match.state.period !== match.state.period || waited.value.match.outcome !== null)
-      return;
-    match = waited.value.match;
+    const waited = letPass(soccerTactics, match, tick).match;
+    if (waited.state.period !== match.state.period || waited.outcome !== null) return;
+    match = waited;
     const step =
       request !== null
         ? play(soccerTactics, match, { tick, kind: 'chance', by: 'host', draws: draw(chance, random, request.faces) })

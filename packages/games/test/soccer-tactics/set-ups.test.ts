@@ -1,4 +1,14 @@
-import { createRandom, later, legalActions, play, type Happening, type Random, type Seat } from '@bande/core';
+import {
+  accept,
+  createRandom,
+  later,
+  legalActions,
+  letPass,
+  play,
+  type Happening,
+  type Random,
+  type Seat,
+} from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
@@ -61,7 +71,7 @@ function setUp(start: Match, random: Random): Match {
       throw new Error(`nobody can place: ${JSON.stringify(soccerTactics.notation.describe(match))}`);
     const late = random.below(10) === 0;
     const step = late
-      ? play(soccerTactics, match, { tick: later(match.tick, 7201), kind: 'wait', by: 'host' })
+      ? accept(letPass(soccerTactics, match, later(match.tick, 7201)))
       : play(soccerTactics, match, { tick: match.tick, kind: 'action', by: seat, action: oneOf(random, legal) });
     if (!step.ok) throw new Error(step.refusal.code);
     match = step.value.match;

@@ -1,4 +1,4 @@
-import { LiveMatch, type Action, type Seat } from '@bande/core';
+import { later, LiveMatch, type Action, type Seat } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { readAction } from '@bande/games/soccer-tactics/notation.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
@@ -124,8 +124,8 @@ function formUp(match: LiveMatch<SoccerTactics>): void {
   }
   expect(match.match.state.phase).toBe('kickOff');
 }
-const wait = (match: LiveMatch<SoccerTactics>, seconds: number): void =>
-  must(match.play({ tick: (match.match.tick + seconds * 120) as typeof match.match.tick, kind: 'wait', by: 'host' }));
+const wait = (match: LiveMatch<SoccerTactics>, seconds: number): unknown =>
+  match.advance(later(match.match.tick, seconds * 120));
 
 test('STW-11B.1 STW-11C.1.1 STW-11C.2 STW-11C.3 four periods without a goal: each side kicks off one of two, extra time is tossed for anew, then penalties', () => {
   const match = live({ settings: { halfMinutes: 2, extraMinutes: 1 } });

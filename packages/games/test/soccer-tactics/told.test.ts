@@ -1,4 +1,4 @@
-import { later, play, type LogEntry, type Ruling } from '@bande/core';
+import { later, letPass, play, type LogEntry, type Ruling } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Action } from '@bande/games/soccer-tactics/actions.ts';
 import { CALLS } from '@bande/games/soccer-tactics/referee/calls.ts';
@@ -19,14 +19,13 @@ function entriesAfter(
   if (!step.ok) throw new Error(step.refusal.code);
   return step.value;
 }
-const callsAfter = (match: Match, input: object): readonly string[] => {
-  const { match: after, log } = entriesAfter(match, input);
-  return log.flatMap(({ rulings }) =>
+const callsAfter = (match: Match, input: object): readonly string[] => callsIn(entriesAfter(match, input));
+const callsIn = ({ match: after, log }: ReturnType<typeof entriesAfter>): readonly string[] =>
+  log.flatMap(({ rulings }) =>
     light.inTime!(rulings)
       .filter((one) => light.weight(one) !== 'quiet')
       .map((one) => light.callWords(one, after).de),
   );
-};
 const reasonFor = (
   match: Match,
   action: Action,
@@ -164,7 +163,7 @@ test('sixty seconds without a roll are called what they are', () => {
   expect(light.dutyWords(soccerTactics.duties(choosing)[0]!, choosing).de).toBe(
     'Freier Ball: Blau würfelt binnen 60 Sekunden für einen Feldspieler oder wählt den Torwart.',
   );
-  expect(callsAfter(choosing, { tick: later(choosing.tick, 7201), kind: 'wait' })).toEqual([
+  expect(callsIn(letPass(soccerTactics, choosing, later(choosing.tick, 7201)))).toEqual([
     '60 Sekunden ohne Wurf oder Torwartzug von Blau. Rot wählt: Freistoß oder weiterspielen.',
   ]);
 });

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  ChanceStream,
   chanceNow,
+  ChanceStream,
   createRandom,
-  legalActions,
   later,
+  legalActions,
+  letPass,
   play,
   scenarioSchema,
   scenarioSteps,
@@ -13,6 +14,7 @@ import {
   type LogEntry,
   type Ruling,
   type Seat,
+  type Step,
   type Words,
 } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
@@ -77,18 +79,17 @@ function playMatch(
   };
   const first = soccerTactics.start(setup(settings));
   const seen: Seen = { steps: [], first, last: first };
+  const tell = ({ match, log }: Step<SoccerTactics>): void => {
+    seen.last = match;
+    seen.steps.push(...log.map((entry) => ({ entry, match })));
+  };
   const enter = (input: Parameters<typeof play<SoccerTactics>>[2]): void => {
     const step = play(soccerTactics, seen.last, input);
     if (!step.ok) throw new Error(`${step.refusal.code} ${step.refusal.paragraphs.join(' ')}`);
-    seen.last = step.value.match;
-    seen.steps.push(...step.value.log.map((entry) => ({ entry, match: step.value.match })));
+    tell(step.value);
   };
   for (let inputs = 0; inputs < 6000 && seen.last.outcome === null; inputs++) {
-    enter({
-      tick: later(seen.last.tick, random.below(30) === 0 ? 7201 : random.below(1000)),
-      kind: 'wait',
-      by: 'host',
-    });
+    tell(letPass(soccerTactics, seen.last, later(seen.last.tick, random.below(30) === 0 ? 7201 : random.below(1000))));
     const request = chanceNow(soccerTactics, seen.last);
     const seat = ([0, 1] as const).find((one: Seat) => legalActions(soccerTactics, seen.last, one).length > 0);
     const legal = seat === undefined ? [] : legalActions(soccerTactics, seen.last, seat);

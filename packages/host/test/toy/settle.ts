@@ -1,4 +1,4 @@
-import { later, started, withOption, without, type Fact, type Match, type Ruling } from '@bande/core';
+import { later, playTick, started, withOption, without, type Fact, type Match, type Ruling } from '@bande/core';
 import { AGAIN_LIMIT, MOVE_LIMIT, sideToMove, type Side, type Toy } from './state.ts';
 
 export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Ruling<Toy>[]): Match<Toy> {
@@ -22,7 +22,7 @@ export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Rul
 
 const onTheMove = (match: Match<Toy>): Match<Toy> => ({
   ...match,
-  clocks: started(match.clocks, 'move', MOVE_LIMIT, match.tick),
+  clocks: started(match.clocks, 'move', MOVE_LIMIT, playTick(match)),
 });
 
 function afterRoll(match: Match<Toy>, value: number, rulings: readonly Ruling<Toy>[]): Match<Toy> {
@@ -34,7 +34,7 @@ function afterRoll(match: Match<Toy>, value: number, rulings: readonly Ruling<To
     paragraph: 'TOY-3.1',
     choices: ['again', 'keep'],
     default: 'keep',
-    until: { tick: later(match.tick, AGAIN_LIMIT) },
+    until: [{ tick: later(playTick(match), AGAIN_LIMIT) }],
     play: 'stops',
   });
 }

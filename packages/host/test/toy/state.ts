@@ -1,4 +1,4 @@
-import { minutes, opening, seconds, started, type Match, type Seat, type Setup } from '@bande/core';
+import { minutes, opening, playTick, seconds, started, type Match, type Seat, type Setup } from '@bande/core';
 import { z } from 'zod';
 import type { Paragraph } from './rulebook.ts';
 
@@ -48,5 +48,5 @@ export const allows = (match: Match<Toy>, paragraph: Paragraph): boolean =>
 
 export function start(setup: Setup<Toy>): Match<Toy> {
   const match = opening(setup, { heap: setup.settings.heap, roll: null, turns: 0, score: { first: 0, second: 0 } });
-  return { ...match, clocks: started(match.clocks, 'match', minutes(setup.settings.minutes), match.tick) };
+  return { ...match, clocks: started(match.clocks, 'match', minutes(setup.settings.minutes), playTick(match)) };
 }

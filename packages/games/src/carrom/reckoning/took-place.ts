@@ -26,16 +26,6 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'optionTaken':
     case 'optionLapsed':
       return { ...match, options: match.options.filter(({ id }) => id !== fact.option) };
-    case 'resumed':
-      return state.running === null
-        ? match
-        : onState(match, {
-            running: {
-              ...state.running,
-              from: state.running.from + fact.lasted,
-              until: state.running.until + fact.lasted,
-            },
-          });
     default:
       return match;
   }

@@ -1,4 +1,4 @@
-import { clockNamed, goingOn, started, stopped, without, type Clocks } from '@bande/core';
+import { clockNamed, goingOn, playTick, started, stopped, without, type Clocks } from '@bande/core';
 import { betweenClock, timed } from '../between.ts';
 import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PROTEST_TICKS, REST_TICKS, STROKE_TICKS } from '../clocks.ts';
 import { protestClock } from '../protests.ts';
@@ -12,15 +12,16 @@ export function withClocks(before: Match, match: Match, fact: Fact): Match {
 
 /** It runs while somebody may strike, anew for every stroke and after every placing ['ICF-50.3', 'ICF-50.4']; a slip does not lengthen it. */
 function strokeClock(before: Match, match: Match, fact: Fact): Clocks {
-  const { clocks, state, tick } = match;
+  const { clocks, state } = match;
+  const now = playTick(match);
   if (!timed(match) || match.outcome !== null) return without(clocks, CLOCKS.stroke);
-  if (state.phase === 'running') return stopped(clocks, CLOCKS.stroke, tick);
+  if (state.phase === 'running') return stopped(clocks, CLOCKS.stroke, now);
   if (state.phase !== 'stroke' || waitsForStriker(state)) return without(clocks, CLOCKS.stroke);
-  if (state.board.held) return stopped(clocks, CLOCKS.stroke, tick);
+  if (state.board.held) return stopped(clocks, CLOCKS.stroke, now);
   const clock = clockNamed(clocks, CLOCKS.stroke);
   if (!isSameStroke(before, match, fact) || clock === undefined)
-    return started(clocks, CLOCKS.stroke, STROKE_TICKS, tick);
-  return clock.since === null ? goingOn(clocks, CLOCKS.stroke, tick) : clocks;
+    return started(clocks, CLOCKS.stroke, STROKE_TICKS, now);
+  return clock.since === null ? goingOn(clocks, CLOCKS.stroke, now) : clocks;
 }
 
 /** Is it still the stroke that was to be made before this fact? */
@@ -34,7 +35,7 @@ function intervalClock(before: Match, match: Match, clocks: Clocks): Clocks {
   const { interval } = match.state;
   if (interval === null || !timed(match)) return without(clocks, CLOCKS.interval);
   return before.state.interval === null
-    ? started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, match.tick)
+    ? started(clocks, CLOCKS.interval, interval.kind === 'rest' ? REST_TICKS : ENDS_TICKS, playTick(match))
     : clocks;
 }
 
@@ -47,10 +48,13 @@ function withProtestClocks(match: Match): Match {
     const name = protestClock(one.handedIn ? CLOCKS.decision : CLOCKS.protest, one.number);
     const running = clockNamed(match.clocks, name);
     if (running !== undefined) return [running];
-    if (one.handedIn) return started([], name, DECISION_TICKS, match.tick);
+    if (one.handedIn) return started([], name, DECISION_TICKS, playTick(match));
     return one.endedAt === null
       ? []
-      : started([], name, PROTEST_TICKS, match.tick).map((clock) => ({ ...clock, spent: match.tick - one.endedAt! }));
+      : started([], name, PROTEST_TICKS, playTick(match)).map((clock) => ({
+          ...clock,
+          spent: playTick(match) - one.endedAt!,
+        }));
   });
   return { ...match, clocks: [...kept, ...clocks] };
 }

@@ -1,4 +1,4 @@
-import { later } from '@bande/core';
+import { later, playTick } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
 import { hasRoom, payable } from '../debts.ts';
 import type { EventOf } from '../events.ts';
@@ -16,16 +16,17 @@ export const strokeBegins = (match: Match, { by, x, angle, force, spin, lift }: 
 /** A right to place does not lapse while play is held up: its end is put far off and comes back with Play. */
 const FAR_OFF = 1_000_000_000;
 const shifted = (match: Match, by: number): Match['options'] =>
-  match.options.map((option) =>
-    'tick' in option.until ? { ...option, until: { tick: later(option.until.tick, by) } } : option,
-  );
+  match.options.map((option) => ({
+    ...option,
+    until: option.until.map((end) => ('tick' in end ? { tick: later(end.tick, by) } : end)),
+  }));
 export const playIsHeld = (match: Match): Match =>
   match.state.board.held
     ? match
-    : { ...onTheBoard(match, { held: true, heldAt: match.tick }), options: shifted(match, FAR_OFF) };
+    : { ...onTheBoard(match, { held: true, heldAt: playTick(match) }), options: shifted(match, FAR_OFF) };
 export const playIsReleased = (match: Match): Match => ({
   ...onTheBoard(match, { held: false, heldAt: 0 }),
-  options: shifted(match, match.tick - match.state.board.heldAt - FAR_OFF),
+  options: shifted(match, playTick(match) - match.state.board.heldAt - FAR_OFF),
 });
 
 export const strikerLies = (match: Match, { of }: ConsequenceOf<'strikerLies'>): Match =>
@@ -67,7 +68,7 @@ export function endOfBoardIsKept(before: Match, match: Match): Match {
   const endsTheMatch = phase === 'finished' && before.state.phase !== 'finished';
   if ((endedAt !== null && !endsTheMatch) || (phase !== 'boardOver' && phase !== 'finished')) return match;
   return onState(match, {
-    endedAt: match.tick,
-    protests: protests.map((one) => (one.endedAt === null ? { ...one, endedAt: match.tick } : one)),
+    endedAt: playTick(match),
+    protests: protests.map((one) => (one.endedAt === null ? { ...one, endedAt: playTick(match) } : one)),
   });
 }

@@ -1,4 +1,4 @@
-import { later, withOption } from '@bande/core';
+import { later, playTick, withOption } from '@bande/core';
 import { timed } from '../between.ts';
 import { PLACING_TICKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
@@ -11,7 +11,7 @@ export const mayDemand = (match: Match, { side, paragraph }: ConsequenceOf<'mayD
     paragraph,
     choices: ['demand', 'decline'],
     default: 'decline',
-    until: { event: 'wentOn' },
+    until: [{ event: 'wentOn' }],
     play: 'runs',
   });
 
@@ -24,8 +24,10 @@ export const mayPlace = (match: Match, { side, seat, paragraph }: ConsequenceOf<
     paragraph,
     choices: ['waive'],
     default: 'lost',
-    until: timed(match)
-      ? { tick: later(match.tick, PLACING_TICKS) }
-      : { event: 'strokeEnded', with: { duringPlacing: false } },
+    until: [
+      timed(match)
+        ? { tick: later(playTick(match), PLACING_TICKS) }
+        : { event: 'strokeEnded', with: { duringPlacing: false } },
+    ],
     play: 'runs',
   });

@@ -1,4 +1,4 @@
-import { clockNamed, TICKS_PER_SECOND, type Words } from '@bande/core';
+import { clockNamed, lapsesAt, playTick, TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS, secondsShown } from '../clocks.ts';
 import { gamesOf } from '../score.ts';
@@ -51,17 +51,15 @@ function periodNow({ state, setup, outcome }: Match): Words {
   return both((language) => `${language === 'de' ? 'Satz' : 'Game'} ${state.game} · ${board[language]}`);
 }
 
-const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
-
 /** The stroke, the placing, a choice between strokes, or the way back to the table: whichever runs. */
 function moveSeconds(match: Match): number | null {
-  const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
-  if (until.length > 0) return Math.max(0, Math.min(...until) - 1 - now(match)) / TICKS_PER_SECOND; // it lapses a tick after the last moment
+  const until = match.options.flatMap((option) => lapsesAt(option) ?? []);
+  if (until.length > 0) return Math.max(0, Math.min(...until) - 1 - playTick(match)) / TICKS_PER_SECOND; // it lapses a tick after the last moment
   if (match.state.phase === 'running') return null;
   const clock = [CLOCKS.stroke, CLOCKS.between, CLOCKS.interval]
     .map((name) => clockNamed(match.clocks, name))
     .find((one) => one !== undefined);
-  return clock === undefined ? null : secondsShown(clock, now(match));
+  return clock === undefined ? null : secondsShown(clock, playTick(match));
 }
 
 function tokens(match: Match, side: Side): readonly Token[] {

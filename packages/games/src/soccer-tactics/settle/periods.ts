@@ -1,4 +1,4 @@
-import { minutes, started, without } from '@bande/core';
+import { minutes, playTick, started, without } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { readFormation, usualPositions } from '../formation.ts';
@@ -51,7 +51,7 @@ export function kickOff(match: Match): Match {
   if (state.afterGoal) return ready;
   const extra = state.period === 'extraFirst' || state.period === 'extraSecond';
   const length = minutes(extra ? setup.settings.extraMinutes : setup.settings.halfMinutes);
-  return onClocks(ready, (clocks) => started(clocks, CLOCKS.period, length, match.tick));
+  return onClocks(ready, (clocks) => started(clocks, CLOCKS.period, length, playTick(match)));
 }
 
 /** The signal ends what was still to be chosen, too. */

@@ -1,4 +1,4 @@
-import { clockNamed, goingOn, started, stopped, without, type Clocks } from '@bande/core';
+import { clockNamed, goingOn, playTick, started, stopped, without, type Clocks } from '@bande/core';
 import { CLOCKS, MOVE_LIMIT } from '../clocks.ts';
 import type { Match, State } from '../state.ts';
 import { sideToAct } from '../turn.ts';
@@ -21,7 +21,7 @@ export function phase(match: Match, change: Partial<State>): Match {
 
 export const startMoveClock = (match: Match): Match =>
   match.setup.settings.moveClock
-    ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, match.tick))
+    ? onClocks(match, (clocks) => started(clocks, CLOCKS.move, MOVE_LIMIT, playTick(match)))
     : match;
 
 export const withoutSetUpClocks = (match: Match): Match => {
@@ -38,10 +38,10 @@ export function withSetUpClocks(match: Match): Match {
   return onClocks(match, (clocks) =>
     ([0, 1] as const).reduce<Clocks>((now, side) => {
       const name = CLOCKS.setUp[side];
-      if (side !== acting) return stopped(now, name, match.tick);
+      if (side !== acting) return stopped(now, name, playTick(match));
       const clock = clockNamed(now, name);
-      if (clock === undefined) return started(now, name, MOVE_LIMIT, match.tick);
-      return clock.spent < clock.limit ? goingOn(now, name, match.tick) : now; // it has rung
+      if (clock === undefined) return started(now, name, MOVE_LIMIT, playTick(match));
+      return clock.spent < clock.limit ? goingOn(now, name, playTick(match)) : now; // it has rung
     }, clocks),
   );
 }

@@ -1,4 +1,4 @@
-import { clockNamed, ticksLeft, TICKS_PER_SECOND, type LogEntry, type Words } from '@bande/core';
+import { clockNamed, lapsesAt, playTick, ticksLeft, TICKS_PER_SECOND, type LogEntry, type Words } from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
 import { CLOCKS } from '../clocks.ts';
@@ -33,17 +33,15 @@ function periodNow({ state, outcome }: Match): Words {
     : both((language) => `${PERIOD_WORDS[state.period][language]} ${shootOut.goals.join(' : ')}`);
 }
 
-const now = (match: Match): Match['tick'] => match.pausedAt ?? match.tick;
-
 function secondsOf(match: Match, name: string): number | null {
   const clock = clockNamed(match.clocks, name);
-  return clock === undefined ? null : Math.max(0, ticksLeft(clock, now(match)) / TICKS_PER_SECOND);
+  return clock === undefined ? null : Math.max(0, ticksLeft(clock, playTick(match)) / TICKS_PER_SECOND);
 }
 
 /** A choice that holds play up, the move, or a side's set-up: whichever runs. */
 function moveSeconds(match: Match): number | null {
-  const until = match.options.flatMap((option) => ('tick' in option.until ? [option.until.tick] : []));
-  if (until.length > 0) return Math.max(0, (Math.min(...until) - now(match)) / TICKS_PER_SECOND);
+  const until = match.options.flatMap((option) => lapsesAt(option) ?? []);
+  if (until.length > 0) return Math.max(0, (Math.min(...until) - playTick(match)) / TICKS_PER_SECOND);
   const running = [CLOCKS.move, ...CLOCKS.setUp].find(
     (name) => (clockNamed(match.clocks, name)?.since ?? null) !== null,
   );

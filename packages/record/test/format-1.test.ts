@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { gameNamed, type AnyGame } from '@bande/core';
+import { registry as house } from '@bande/games';
+import { readRecord, resume, verify, writeRecord, type ReadRecord } from '@bande/record';
+import { describe, expect, test } from 'vitest';
+import { registry as toys } from './matches.ts';
+
+/** Files that engine 0.2.0 wrote in format 1; they are never written anew. */
+const games: readonly AnyGame[] = [...house, ...toys];
+const textOf = (name: string): string => readFileSync(new URL(`kept/${name}.json`, import.meta.url), 'utf8');
+
+function kept(name: string, change: (text: string) => string = (same) => same): ReadRecord {
+  const read = readRecord(change(textOf(name)), games);
+  if (!read.ok) throw new Error(read.refusal);
+  return read.value;
+}
+const verdictOn = (name: string, change?: (text: string) => string) => {
+  const { game, record } = kept(name, change);
+  return verify(game, record);
+};
+
+const BY_HAND = ['toy-format-1', 'toy-format-1-desk'];
+const DICE = ['soccer-tactics-format-1', 'soccer-tactics-format-1-pauses', 'soccer-tactics-format-1-unfinished'];
+const STROKES = ['carrom-format-1', 'carrom-format-1-pauses', 'carrom-format-1-unfinished'];
+
+describe('records of format 1', () => {
+  test.each([...BY_HAND, ...DICE])('%s: read, played and found as recorded', (name) => {
+    expect(verdictOn(name)).toMatchObject({ ok: true, notes: [expect.stringContaining('recorded by engine 0.2.0')] });
+  });
+
+  test.each(STROKES)('%s: read and played; where the strokes of today end otherwise, that is said', (name) => {
+    const { differs, notes } = verdictOn(name);
+    expect(notes[0]).toMatch('recorded by engine 0.2.0');
+    expect([undefined, 'rest', 'refused', 'end', 'chance']).toContain(differs?.what);
+  });
+
+  test.each([...BY_HAND, ...DICE, ...STROKES])('%s: waiting is no input any more, and its time has passed', (name) => {
+    const old = JSON.parse(textOf(name)) as { inputs: { kind: string; tick: number }[]; rests: { tick: number }[] };
+    const { record } = kept(name);
+    expect(record.inputs.length).toBe(old.inputs.filter(({ kind }) => kind !== 'wait').length);
+    expect(record.rests.map(({ tick }) => tick)).toEqual(old.rests.map(({ tick }) => tick));
+    expect(record.reached).toBeGreaterThanOrEqual(old.rests.at(-1)!.tick);
+  });
+
+  test.each([...BY_HAND, ...DICE])('%s: written in format 2 it is the same record', (name) => {
+    const { game, record } = kept(name);
+    const again = readRecord(writeRecord(record), games);
+    expect(again.ok && again.value.record).toEqual(record);
+    expect(verify(game, record).ok).toBe(true);
+  });
+
+  test('a changed input, a changed rest and a wrong hash of the inputs are found as before', () => {
+    const [name] = DICE as [string];
+    expect(verdictOn(name, (text) => text.replace(/"inputsHash":"../, '"inputsHash":"00')).differs?.what).toBe(
+      'inputs',
+    );
+    expect(verdictOn(name, (text) => text.replace(/(?<="after":[1-9]\d*,"hash":")../, '00')).ok).toBe(false);
+    expect(verdictOn(name, (text) => text.replace(/"draws":\[[1-6]\]/, '"draws":[7]')).ok).toBe(false);
+  });
+
+  test('an unfinished one goes on from its last rest', () => {
+    const { game, record } = kept('soccer-tactics-format-1-unfinished');
+    const resumed = resume(game, record, 'new');
+    if (!resumed.ok) throw new Error(resumed.refusal);
+    const { recorder } = resumed.value;
+    expect(recorder.match).toMatchObject({ held: 0, tick: record.rests.at(-1)!.tick });
+    expect(verify(game, recorder.record()).ok).toBe(true);
+  });
+
+  test.each([
+    ['inputs that are no list', '"inputs":[', '"inputs":{},"x":['],
+    ['an input that is no thing', '"inputs":[', '"inputs":[7,'],
+    ['rests that are no list', '"rests":[', '"rests":1,"y":['],
+  ])('%s: refused in one line', (_, from, to) => {
+    const read = readRecord(textOf('toy-format-1').replace(from, to), games);
+    expect(read.ok ? 'read' : read.refusal).toMatch(/^not a valid toy record: [^\n]+$/);
+  });
+
+  test('no file needs a game that is gone', () => {
+    for (const name of [...DICE, ...STROKES]) expect(gameNamed(house, kept(name).game.id)).toBeDefined();
+  });
+});
