@@ -92,7 +92,43 @@ export interface Hole {
   readonly radius: number;
 }
 
-export type Obstacle = Wall | Hole;
+/** An upright block between two heights, as thin as you like: barrier, board, net. */
+export interface Block {
+  readonly kind: 'block';
+  readonly id: string;
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  readonly bottom: number;
+  readonly top: number;
+  readonly restitution: number;
+  readonly friction: number;
+}
+
+/** A round bar between two points: post, crossbar. */
+export interface Bar {
+  readonly kind: 'bar';
+  readonly id: string;
+  readonly from: readonly [x: number, y: number, z: number];
+  readonly to: readonly [x: number, y: number, z: number];
+  readonly radius: number;
+  readonly restitution: number;
+  readonly friction: number;
+}
+
+/** The edges of the table: what has its middle beyond them is off. */
+export interface Edge {
+  readonly kind: 'edge';
+  readonly id: string;
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+export type Solid = Block | Bar;
+export type Obstacle = Wall | Hole | Solid | Edge;
 
 /** Everything that stays as it is while bodies move. */
 export interface Table {

@@ -5,6 +5,11 @@ export const DROPPED = 3;
 export const LEFT = 4;
 export const LANDED = 5;
 export const RESTED = 6;
+/** Of bodies that stand up and of balls: met an obstacle, was knocked over, has come to lie, fell from the table. */
+export const STRUCK = 7;
+export const TOPPLED = 8;
+export const LAY_DOWN = 9;
+export const FELL = 10;
 
 /** Numbers an entry: kind, time, disc, other (disc, side, hole or flag), x, y, speed, airborne. */
 export const ENTRY = 8;

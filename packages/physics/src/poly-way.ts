@@ -6,12 +6,12 @@ import type { World } from './world.ts';
  * the body stands at their ends. Pieces join in place and velocity: a jump of the velocity is an event, and an event begins a new way.
  */
 export const PIECE = 26;
-const FROM = 0;
-const SPAN = 1;
-const X = 2;
-const Y = 8;
-const Z = 14;
-const ANGLE = 20;
+export const FROM = 0;
+export const SPAN = 1;
+export const X = 2;
+export const Y = 8;
+export const Z = 14;
+export const ANGLE = 20;
 
 const piecesOf = (way: ArrayLike<number>): number => way.length / PIECE;
 
@@ -33,9 +33,9 @@ function pieceAt(way: ArrayLike<number>, span: number): number {
   return low * PIECE;
 }
 
-const valueAt = (way: ArrayLike<number>, at: number, u: number): number =>
+export const valueAt = (way: ArrayLike<number>, at: number, u: number): number =>
   way[at]! + u * (way[at + 1]! + u * (way[at + 2]! + u * (way[at + 3]! + u * (way[at + 4]! + u * way[at + 5]!))));
-const slopeAt = (way: ArrayLike<number>, at: number, u: number): number =>
+export const slopeAt = (way: ArrayLike<number>, at: number, u: number): number =>
   way[at + 1]! + u * (2 * way[at + 2]! + u * (3 * way[at + 3]! + u * (4 * way[at + 4]! + u * 5 * way[at + 5]!)));
 
 /** Place and velocity `span` seconds after the start of the way, into `seen` of a world. */

@@ -1,4 +1,4 @@
-import type { Body, Hole, Kind, Meeting, Table, Wall } from './contract.ts';
+import type { Body, Edge, Hole, Kind, Meeting, Solid, Table, Wall } from './contract.ts';
 import { Log } from './log.ts';
 
 /** The form of a body at rest; every other number is its kind's. */
@@ -25,6 +25,8 @@ export class World {
   readonly count: number;
   readonly gravity: number;
   readonly walls: readonly Wall[];
+  readonly solids: readonly Solid[];
+  readonly edge: Edge | null;
   readonly holes: readonly Hole[];
   readonly kinds: readonly Kind[];
   readonly radius: Float64Array;
@@ -120,6 +122,8 @@ export class World {
     this.count = count;
     this.gravity = table.gravity;
     this.walls = table.obstacles.filter((one): one is Wall => one.kind === 'wall');
+    this.solids = table.obstacles.filter((one): one is Solid => one.kind === 'block' || one.kind === 'bar');
+    this.edge = table.obstacles.find((one): one is Edge => one.kind === 'edge') ?? null;
     this.holes = table.obstacles.filter((one): one is Hole => one.kind === 'hole');
     this.kinds = bodies.map(({ kind }) => kind);
     this.radius = Float64Array.from(bodies, ({ radius }) => radius);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { airWay, groundWay, landing, type Ball, type Run } from '../src/ball-way.ts';
+import { airWay, groundWay, landing, slideAt, type Ball, type Run } from '../src/ball/way.ts';
 import { Pieces } from '../src/pieces.ts';
 import { endOf, integrate, stateAt } from './ways.ts';
 
@@ -8,16 +8,16 @@ const RUN: Run = { radius: 0.011, gyration: 0.608, slide: 0.2, roll: 0.03, pivot
 const CALM: Run = { ...RUN, air: 0 };
 const AT_REST: Ball = { time: 0, x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, turn: 0, rollX: 0, rollY: 0 };
 
-function onCloth(run: Run, start: Partial<Ball>): Pieces {
+function onCloth(run: Run, start: Partial<Ball>): Float64Array {
   const pieces = new Pieces();
   groundWay(pieces, run, G, { ...AT_REST, ...start });
-  return pieces;
+  return pieces.copyTo(null);
 }
 
-function inAir(run: Run, start: Partial<Ball>): Pieces {
+function inAir(run: Run, start: Partial<Ball>): Float64Array {
   const pieces = new Pieces();
   airWay(pieces, run, G, { ...AT_REST, ...start });
-  return pieces;
+  return pieces.copyTo(null);
 }
 
 describe('a ball on the cloth', () => {
@@ -28,7 +28,6 @@ describe('a ball on the cloth', () => {
       const rolls = stateAt(pieces, time);
       expect(rolls.vx / v).toBeCloseTo(1 / 1.608, 12);
       expect(rolls.vx / v).toBeCloseTo(0.6219, 4);
-      expect(rolls.rollX).toBeCloseTo(rolls.vx, 12);
       expect(rolls.x).toBeCloseTo(v * time - 0.1 * G * time * time, 12);
     }
   });
@@ -85,7 +84,9 @@ describe('a ball on the cloth', () => {
       const [x = 0, y = 0, vx = 0, vy = 0, rx = 0] = state;
       const seen = stateAt(pieces, n * 1e-4);
       expect(Math.hypot(seen.x - x, seen.y - y)).toBeLessThan(5e-6);
-      expect(Math.hypot(seen.vx - vx, seen.vy - vy, seen.rollX - rx)).toBeLessThan(1e-4);
+      expect(
+        Math.hypot(seen.vx - vx, seen.vy - vy, slideAt(RUN, G, { ...AT_REST, ...start }, n * 1e-4)![0] - rx),
+      ).toBeLessThan(1e-4);
     }
   });
 
@@ -126,6 +127,6 @@ test('half a turn turns every coefficient to the last bit', () => {
   const turned = { x: -0.1, y: 0.2, vx: -1.2, vy: -0.3, rollX: 0.4, rollY: -1.1, turn: 7 };
   for (const time of [0.01, 0.1, 0.31, 1, 2, 9]) {
     const [a, b] = [stateAt(onCloth(RUN, start), time), stateAt(onCloth(RUN, turned), time)];
-    expect([0 - b.x, 0 - b.y, 0 - b.vx, 0 - b.rollY, b.turn]).toEqual([a.x, a.y, a.vx, a.rollY, a.turn]);
+    expect([0 - b.x, 0 - b.y, 0 - b.vx, b.turn]).toEqual([a.x, a.y, a.vx, a.turn]);
   }
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { FigureWay, type Stand, type Start } from '../src/figure-way.ts';
-import { Foot } from '../src/foot.ts';
+import { FigureWay, type Stand, type Start } from '../src/figure/way.ts';
+import { Foot } from '../src/figure/foot.ts';
 import { frictionAt, sideForce } from '../src/friction.ts';
-import { Pieces, type Look } from '../src/pieces.ts';
-import { endOf, integrate, stateAt } from './ways.ts';
+import { Pieces } from '../src/pieces.ts';
+import { endOf, integrate, type State, stateAt } from './ways.ts';
 
 /** The table has three digits, and two of its twenty values are rounded the other way. */
 const ROUNDED = 0.000_55;
@@ -56,10 +56,10 @@ const MU = 0.2;
 const STAND: Stand = { footRadius: 0.008, centreHeight: 0.008, gyration: 0.0065 * 0.0065 };
 const maker = new FigureWay();
 
-function way(stand: Stand, start: Partial<Start>): Pieces {
+function way(stand: Stand, start: Partial<Start>): Float64Array {
   const pieces = new Pieces();
-  maker.write(pieces, stand, MU, G, { time: 0, x: 0, y: 0, vx: 0, vy: 0, turn: 0, ...start });
-  return pieces;
+  maker.write(pieces, stand, MU, G, { x: 0, y: 0, vx: 0, vy: 0, turn: 0, ...start });
+  return pieces.copyTo(null);
 }
 
 /** The same law by its exact functions and in small steps; calls back at every one. */
@@ -148,7 +148,7 @@ describe('a figure alone', () => {
   });
 
   test('a contact small against its inertia: spin outlives the slide; a large one: slide outlives the spin', () => {
-    const late = (gyration: number): Look => {
+    const late = (gyration: number): State => {
       const pieces = way({ ...STAND, gyration }, { vx: 1, turn: 125 });
       return stateAt(pieces, 0.98 * endOf(pieces));
     };

@@ -1,19 +1,29 @@
-import { lookInto, newLook, PIECE, type Pieces, SPAN, START, type Look } from '../src/pieces.ts';
+import { durationOf, FROM, lookAlong, PIECE, spinAlong, turnAlong } from '../src/poly-way.ts';
+
+export interface State {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly vx: number;
+  readonly vy: number;
+  readonly vz: number;
+  readonly turn: number;
+  readonly angle: number;
+}
 
 /** The state of a way at a time; after its end as at its end. */
-export function stateAt(pieces: Pieces, time: number): Look {
-  const look = newLook();
-  const c = pieces.data;
-  let at = 0;
-  while (at < (pieces.count - 1) * PIECE && time >= c[at + PIECE + START]!) at += PIECE;
-  lookInto(c, at, Math.min(time - c[at + START]!, c[at + SPAN]!), look);
-  return look;
+export function stateAt(way: Float64Array, time: number): State {
+  const seen = new Float64Array(6);
+  const last = durationOf(way);
+  const at = Math.min(time, last < Infinity ? last : 0);
+  lookAlong(way, at, seen);
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = seen;
+  return { x, y, z, vx, vy, vz, turn: spinAlong(way, at), angle: turnAlong(way, at) };
 }
 
-export function endOf(pieces: Pieces): number {
-  const last = (pieces.count - 1) * PIECE;
-  return pieces.data[last + START]! + pieces.data[last + SPAN]!;
-}
+export const endOf = durationOf;
+export const startsOf = (way: Float64Array): readonly number[] =>
+  Array.from({ length: way.length / PIECE }, (_, n) => way[n * PIECE + FROM]!);
 
 /** Classical fourth order with a fixed step, for comparison. */
 export function integrate(

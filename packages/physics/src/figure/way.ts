@@ -1,5 +1,6 @@
+import type { Pieces } from '../pieces.ts';
+import { X, Y } from '../poly-way.ts';
 import { Foot } from './foot.ts';
-import { type Pieces, TURN, X, Y } from './pieces.ts';
 
 /** What decides how a figure slides: flat foot, centre of mass, inertia about the vertical. */
 export interface Stand {
@@ -65,7 +66,7 @@ export class FigureWay {
   private lightness = 0;
 
   /**
-   * Writes the way from (x, y) with velocity and spin at `start` into `pieces`. Everything is integrated along the first direction and for
+   * Writes the way from `start` on into `pieces`. Everything is integrated along the first direction and for
    * counter-clockwise spin, then turned: a turned or mirrored start gives the turned or mirrored way, and half a turn to the last bit.
    */
   write(pieces: Pieces, stand: Stand, friction: number, gravity: number, start: Start): void {
@@ -80,12 +81,12 @@ export class FigureWay {
       ux: speed > 0 ? start.vx / speed : 1,
       uy: speed > 0 ? start.vy / speed : 0,
     };
-    pieces.count = 0;
+    pieces.clear();
     if (speed < STILL && rim < STILL) return rest(pieces, start);
-    if (rim < STILL) return brake(pieces, frame, 0, speed, 0, speed / slowing);
+    if (rim < STILL) return brake(pieces, frame, speed, 0, speed / slowing);
     this.load = (friction * stand.centreHeight) / stand.footRadius;
     this.lightness = (stand.footRadius * stand.footRadius) / stand.gyration;
-    if (speed < STILL) return brake(pieces, frame, 0, 0, rim, (1.5 * rim) / (this.lightness * slowing));
+    if (speed < STILL) return brake(pieces, frame, 0, rim, (1.5 * rim) / (this.lightness * slowing));
     this.integrate(pieces, frame, speed, rim);
   }
 
@@ -121,14 +122,14 @@ export class FigureWay {
     const speed = Math.sqrt(from.vx * from.vx + from.vy * from.vy);
     foot.feel(speed, from.rim);
     const lasts = foot.drag > 0 && speed > from.rim ? speed / foot.drag : from.rim / (this.lightness * foot.torque);
-    const at = pieces.open(frame.start.time + time / frame.slowing, lasts / frame.slowing);
+    const at = pieces.open(time / frame.slowing, lasts / frame.slowing);
     const c = pieces.data;
     const unit = 1 / frame.slowing;
     place(c, at, frame, from.x * unit, from.y * unit);
     slope(c, at, frame, from.vx, from.vy);
     bend(c, at, frame, (-from.vx / lasts) * frame.slowing, (-from.vy / lasts) * frame.slowing);
-    c[at + TURN] = (frame.hand * from.rim) / frame.footRadius;
-    c[at + TURN + 1] = (-c[at + TURN]! / lasts) * frame.slowing;
+    const turn = (frame.hand * from.rim) / frame.footRadius;
+    pieces.turning(at, turn, (-turn / lasts) * frame.slowing, 0, 0);
   }
 
   private rates(state: State, out: Rates): void {
@@ -162,7 +163,6 @@ export class FigureWay {
 }
 
 export interface Start {
-  readonly time: number;
   readonly x: number;
   readonly y: number;
   readonly vx: number;
@@ -210,21 +210,21 @@ function bend(c: Float64Array, at: number, { hand, ux, uy }: Frame, along: numbe
   c[at + Y + 2] = (uy * along + ux * hand * left) / 2;
 }
 
-export function rest(pieces: Pieces, start: { readonly time: number; readonly x: number; readonly y: number }): void {
-  const at = pieces.open(start.time, Infinity);
+export function rest(pieces: Pieces, start: { readonly x: number; readonly y: number }): void {
+  const at = pieces.open(0, Infinity);
   pieces.data[at + X] = start.x;
   pieces.data[at + Y] = start.y;
 }
 
 /** Straight on, slide and spin falling evenly to nothing in `lasts` seconds. */
-function brake(pieces: Pieces, frame: Frame, time: number, speed: number, rim: number, lasts: number): void {
-  const at = pieces.open(frame.start.time + time, lasts);
+function brake(pieces: Pieces, frame: Frame, speed: number, rim: number, lasts: number): void {
+  const at = pieces.open(0, lasts);
   const c = pieces.data;
   place(c, at, frame, 0, 0);
   slope(c, at, frame, speed, 0);
   bend(c, at, frame, -speed / lasts, 0);
-  c[at + TURN] = (frame.hand * rim) / frame.footRadius;
-  c[at + TURN + 1] = -c[at + TURN]! / lasts;
+  const turn = (frame.hand * rim) / frame.footRadius;
+  pieces.turning(at, turn, -turn / lasts, 0, 0);
 }
 
 /** Degree five from value, slope and bend at both ends, into six coefficients. */
@@ -254,8 +254,8 @@ const leftOfWay = new Float64Array(6);
 
 function join(pieces: Pieces, frame: Frame, time: number, span: number, ends: Ends): void {
   const { from, before, to, after } = ends;
-  const { start, slowing, hand, ux, uy, footRadius } = frame;
-  const at = pieces.open(start.time + time / slowing, span / slowing);
+  const { slowing, hand, ux, uy, footRadius } = frame;
+  const at = pieces.open(time / slowing, span / slowing);
   const c = pieces.data;
   quintic(alongWay, span, to.x - from.x, from.vx, to.vx, before.vx, after.vx);
   quintic(leftOfWay, span, to.y - from.y, from.vy, to.vy, before.vy, after.vy);
@@ -272,8 +272,7 @@ function join(pieces: Pieces, frame: Frame, time: number, span: number, ends: En
   const rise = to.rim - from.rim - before.rim * span;
   const bent = (after.rim - before.rim) * span;
   const rate = slowing / span;
-  c[at + TURN] = spin * from.rim;
-  c[at + TURN + 1] = spin * before.rim * slowing;
-  c[at + TURN + 2] = spin * (3 * rise - bent) * rate * rate;
-  c[at + TURN + 3] = spin * (bent - 2 * rise) * rate * rate * rate;
+  const bend2 = spin * (3 * rise - bent) * rate * rate;
+  const bend3 = spin * (bent - 2 * rise) * rate * rate * rate;
+  pieces.turning(at, spin * from.rim, spin * before.rim * slowing, bend2, bend3);
 }

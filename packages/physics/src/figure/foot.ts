@@ -1,4 +1,4 @@
-import { frictionAt, sideForce } from './friction.ts';
+import { frictionAt, sideForce } from '../friction.ts';
 
 /**
  * Drag, torque and side force of a flat foot, looked up: a way is integrated in many small steps, and every step asks four times.

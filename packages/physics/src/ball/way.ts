@@ -1,20 +1,5 @@
-import {
-  cubic,
-  PIECE,
-  Pieces,
-  quintic,
-  ROLL_X,
-  ROLL_Y,
-  ROLLS,
-  SPAN,
-  START,
-  TURN,
-  valueOf,
-  slopeOf,
-  X,
-  Y,
-  Z,
-} from './pieces.ts';
+import { type Pieces, quintic } from '../pieces.ts';
+import { FROM, PIECE, slopeAt, SPAN, valueAt, X, Y, Z } from '../poly-way.ts';
 
 /** What decides how a ball runs. */
 export interface Run {
@@ -44,6 +29,7 @@ const HOP_PIECES = 6;
 const MOST_HOP_PIECES = 3 * HOP_PIECES;
 
 export interface Ball {
+  /** Seconds from the start of the way. */
   time: number;
   x: number;
   y: number;
@@ -60,32 +46,66 @@ export interface Ball {
 type Three = [x: number, y: number, z: number];
 type Four = [vx: number, vy: number, rollX: number, rollY: number];
 
-/** On the cloth: slides until it rolls, then rolls until it rests. */
+/** On the cloth: slides until it rolls, then rolls until it rests. Times count from its start. */
 export function groundWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
-  pieces.count = 0;
-  const ball = { ...start };
-  slide(pieces, run, gravity, ball);
+  pieces.clear();
+  const ball = { ...start, time: 0 };
+  for (let look = 0; look <= LOOKS; look++) {
+    const span = slideSpan(run, gravity, ball, look);
+    if (span === 0) break;
+    slidePiece(pieces, run, gravity, ball, span);
+  }
   roll(pieces, run, gravity, ball);
 }
 
-function slide(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
-  const slowing = run.slide * gravity;
+/** How fast its underside runs back `time` seconds after a start on the cloth, or null if by then it rolls. */
+export function slideAt(
+  run: Run,
+  gravity: number,
+  start: Readonly<Ball>,
+  time: number,
+): readonly [number, number] | null {
+  const ball = { ...start, time: 0 };
   for (let look = 0; look <= LOOKS; look++) {
-    const slip = slipOf(ball);
-    if (slip < NO_SLIP) return;
-    const left = slip / (slowing * (1 + 1 / run.gyration));
-    slidePiece(pieces, run, gravity, ball, run.air === 0 || look === LOOKS ? left : PART * left);
-    if (run.air === 0) return;
+    const span = slideSpan(run, gravity, ball, look);
+    if (span === 0) return null;
+    const slid = slideStep(run, gravity, ball, span);
+    if (time < ball.time + span) return [2, 3].map((n) => between(slid, n, span, time - ball.time)) as [number, number];
+    ball.time += span;
+    [ball.vx, ball.vy, ball.rollX, ball.rollY] = slid.to;
   }
+  return null;
 }
 
-const slipOf = (ball: Ball): number => {
+/** Degree three through values and slopes at both ends. */
+function between({ from, k1, to, end }: Slid, n: number, span: number, t: number): number {
+  const part = t / span;
+  const rise = to[n]! - from[n]! - k1[n]! * span;
+  const slope = (end[n]! - k1[n]!) * span;
+  return from[n]! + t * k1[n]! + part * part * (3 * rise - slope + part * (slope - 2 * rise));
+}
+
+/** How long its next piece of sliding lasts; 0 if it rolls. */
+function slideSpan(run: Run, gravity: number, ball: Ball, look: number): number {
   const x = ball.vx - ball.rollX;
   const y = ball.vy - ball.rollY;
-  return Math.sqrt(x * x + y * y);
-};
+  const slip = Math.sqrt(x * x + y * y);
+  if (slip < NO_SLIP) return 0;
+  const left = slip / (run.slide * gravity * (1 + 1 / run.gyration));
+  return run.air === 0 || look === LOOKS ? left : PART * left;
+}
 
-function slidePiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): void {
+/** Both ends of a piece of sliding with their rates, and the way in between. */
+interface Slid {
+  readonly from: Four;
+  readonly k1: Four;
+  readonly to: Four;
+  readonly end: Four;
+  readonly riseX: number;
+  readonly riseY: number;
+}
+
+function slideStep(run: Run, gravity: number, ball: Ball, span: number): Slid {
   const from: Four = [ball.vx, ball.vy, ball.rollX, ball.rollY];
   const slowing = run.slide * gravity;
   const direction = slipDirection(from);
@@ -94,40 +114,47 @@ function slidePiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span:
   const k3 = slideRates(run, slowing, after(from, k2, span / 2), direction);
   const k4 = slideRates(run, slowing, after(from, k3, span), direction);
   const part = span / 6;
-  const to = from.map((value, n) => value + part * (k1[n]! + 2 * (k2[n]! + k3[n]!) + k4[n]!)) as Four;
+  const to: Four = [
+    from[0] + part * (k1[0] + 2 * (k2[0] + k3[0]) + k4[0]),
+    from[1] + part * (k1[1] + 2 * (k2[1] + k3[1]) + k4[1]),
+    from[2] + part * (k1[2] + 2 * (k2[2] + k3[2]) + k4[2]),
+    from[3] + part * (k1[3] + 2 * (k2[3] + k3[3]) + k4[3]),
+  ];
   const riseX = span * from[0] + span * part * (k1[0] + k2[0] + k3[0]);
   const riseY = span * from[1] + span * part * (k1[1] + k2[1] + k3[1]);
-  const end = slideRates(run, slowing, to, direction);
+  return { from, k1, to, end: slideRates(run, slowing, to, direction), riseX, riseY };
+}
+
+function slidePiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): void {
+  const { from, k1, to, end, riseX, riseY } = slideStep(run, gravity, ball, span);
   const at = open(pieces, run, gravity, ball, span);
   const c = pieces.data;
   quintic(c, at + X, span, riseX, { slope: from[0], bend: k1[0] }, { slope: to[0], bend: end[0] });
   quintic(c, at + Y, span, riseY, { slope: from[1], bend: k1[1] }, { slope: to[1], bend: end[1] });
-  cubic(c, at + ROLL_X, span, [from[2], k1[2], to[2], end[2]]);
-  cubic(c, at + ROLL_Y, span, [from[3], k1[3], to[3], end[3]]);
   step(ball, c, at, span);
   [ball.vx, ball.vy, ball.rollX, ball.rollY] = to;
 }
 
-/** Opens a piece with place, and with spin about the upright axis that the cloth takes away. */
+/** Opens a piece with place, and with spin about the upright axis that the cloth takes away, at the latest by its end. */
 function open(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: number): number {
   const at = pieces.open(ball.time, span);
   const c = pieces.data;
   c[at + X] = ball.x;
   c[at + Y] = ball.y;
   c[at + Z] = ball.z;
-  c[at + TURN] = ball.turn;
-  const taken = (run.pivot * gravity) / (run.gyration * run.radius);
-  if (ball.turn !== 0 && ball.z <= 0) c[at + TURN + 1] = ball.turn > 0 ? -taken : taken;
+  if (ball.turn === 0) return at;
+  const taken = Math.min((run.pivot * gravity) / (run.gyration * run.radius), Math.abs(ball.turn) / span);
+  const fades = ball.turn > 0 ? -taken : taken;
+  pieces.turning(at, ball.turn, fades, 0, 0);
+  ball.turn = taken * span < Math.abs(ball.turn) ? ball.turn + fades * span : 0;
   return at;
 }
 
 /** To the end of the piece. */
 function step(ball: Ball, c: Float64Array, at: number, span: number): void {
   ball.time += span;
-  ball.x = valueOf(c, at + X, span);
-  ball.y = valueOf(c, at + Y, span);
-  const turn = ball.turn + span * c[at + TURN + 1]!;
-  ball.turn = turn * ball.turn > 0 ? turn : 0;
+  ball.x = valueAt(c, at + X, span);
+  ball.y = valueAt(c, at + Y, span);
 }
 
 const after = (from: Four, rates: Four, span: number): Four => [
@@ -163,7 +190,7 @@ function roll(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
   const cloth = run.roll * gravity;
   const air = run.air / (1 + run.gyration);
   let speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
-  if (speed < STILL) return lie(pieces, run, gravity, ball);
+  if (speed < STILL) return lie(pieces, ball);
   const ux = ball.vx / speed;
   const uy = ball.vy / speed;
   while (air * speed * speed > WINDY * cloth) {
@@ -221,20 +248,21 @@ function rollPiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, rolled
   const last = -(cloth + air * next * next);
   quintic(c, at + X, span, ux * way, { slope: ux * speed, bend: ux * first }, { slope: ux * next, bend: ux * last });
   quintic(c, at + Y, span, uy * way, { slope: uy * speed, bend: uy * first }, { slope: uy * next, bend: uy * last });
-  c[at + ROLLS] = 1;
   step(ball, c, at, span);
 }
 
-function lie(pieces: Pieces, run: Run, gravity: number, ball: Ball): void {
+function lie(pieces: Pieces, ball: Ball): void {
   if (pieces.count > 0) return;
-  const at = open(pieces, run, gravity, ball, Infinity);
-  pieces.data[at + TURN] = pieces.data[at + TURN + 1] = 0;
+  const at = pieces.open(ball.time, Infinity);
+  pieces.data[at + X] = ball.x;
+  pieces.data[at + Y] = ball.y;
+  pieces.data[at + Z] = ball.z;
 }
 
 /** In the air: gravity and drag; long enough to come down to z = 0 again. Spin stays. */
 export function airWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
-  pieces.count = 0;
-  const ball = { ...start };
+  pieces.clear();
+  const ball = { ...start, time: 0 };
   const height = Math.max(0, start.z);
   const flight = (start.vz + Math.sqrt(start.vz * start.vz + 2 * gravity * height)) / gravity;
   const span = Math.max(flight, 1e-3) / HOP_PIECES;
@@ -262,7 +290,11 @@ function airPiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: n
   const k3 = airRates(run, gravity, thrown(from, k2, span / 2));
   const k4 = airRates(run, gravity, thrown(from, k3, span));
   const part = span / 6;
-  const to = from.map((value, n) => value + part * (k1[n]! + 2 * (k2[n]! + k3[n]!) + k4[n]!)) as Three;
+  const to: Three = [
+    from[0] + part * (k1[0] + 2 * (k2[0] + k3[0]) + k4[0]),
+    from[1] + part * (k1[1] + 2 * (k2[1] + k3[1]) + k4[1]),
+    from[2] + part * (k1[2] + 2 * (k2[2] + k3[2]) + k4[2]),
+  ];
   const end = airRates(run, gravity, to);
   const at = pieces.open(ball.time, span);
   const c = pieces.data;
@@ -272,21 +304,18 @@ function airPiece(pieces: Pieces, run: Run, gravity: number, ball: Ball, span: n
     c[at + column] = place[n]!;
     quintic(c, at + column, span, rise, { slope: from[n]!, bend: k1[n]! }, { slope: to[n]!, bend: end[n]! });
   }
-  c[at + TURN] = ball.turn;
-  c[at + ROLL_X] = ball.rollX;
-  c[at + ROLL_Y] = ball.rollY;
+  pieces.turning(at, ball.turn, 0, 0, 0);
   step(ball, c, at, span);
-  ball.z = valueOf(c, at + Z, span);
+  ball.z = valueAt(c, at + Z, span);
   [ball.vx, ball.vy, ball.vz] = to;
 }
 
-/** Seconds of motion at which a flight first comes down to a height; Infinity if its pieces end before. */
-export function landing(pieces: Pieces, height: number): number {
-  const c = pieces.data;
-  for (let at = 0; at < pieces.count * PIECE; at += PIECE) {
+/** Seconds from the start of a flight until it comes down to a height; Infinity if its pieces end before. */
+export function landing(c: Float64Array, height: number): number {
+  for (let at = 0; at < c.length; at += PIECE) {
     const span = c[at + SPAN]!;
-    if (slopeOf(c, at + Z, span) >= 0 || valueOf(c, at + Z, span) > height) continue;
-    return c[at + START]! + fall(c, at, span, height);
+    if (slopeAt(c, at + Z, span) >= 0 || valueAt(c, at + Z, span) > height) continue;
+    return c[at + FROM]! + fall(c, at, span, height);
   }
   return Infinity;
 }
@@ -295,7 +324,7 @@ export function landing(pieces: Pieces, height: number): number {
 function fall(c: Float64Array, at: number, span: number, height: number): number {
   let t = span;
   for (let round = 0; round < 60; round++) {
-    const change = (valueOf(c, at + Z, t) - height) / slopeOf(c, at + Z, t);
+    const change = (valueAt(c, at + Z, t) - height) / slopeAt(c, at + Z, t);
     t -= change;
     if (!(Math.abs(change) > 1e-15 * span)) break;
   }

@@ -1,0 +1,178 @@
+import type { Gauge } from '../approach.ts';
+import type { Meeting } from '../contract.ts';
+import { asStriker as figureAsStriker, takeBlow as figureTakesBlow } from '../figure/meets.ts';
+import { LYING } from '../figure/state.ts';
+import { mayTopple } from '../figure/topple.ts';
+import { stopHand } from '../hand/stop.ts';
+import { go } from '../kernel.ts';
+import { STRUCK } from '../log.ts';
+import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
+import { jams } from '../solid/jam.ts';
+import { ballToFigure, ballToHand, ballToSolid, FIRST, type Middle, SECOND } from '../solid/measure.ts';
+import {
+  BALL_HOP,
+  first,
+  firstOf,
+  gap,
+  LEAST_TOLD,
+  logHit,
+  nearest,
+  placeI,
+  placeJ,
+  second,
+  see,
+  tell,
+  type Touch,
+  unmoved,
+} from '../solid/pair.ts';
+import type { World } from '../world.ts';
+import { IN_AIR, LEAST_HOP, noteLeaning, ON_GROUND, traitsOf } from './state.ts';
+
+const middle: Middle = [0, 0, 0, 0];
+
+function seeBall(world: World, i: number, time: number): void {
+  see(world, i, time, placeI);
+  middle[0] = placeI.x;
+  middle[1] = placeI.y;
+  middle[3] = world.radius[i]!;
+  middle[2] = placeI.z + middle[3];
+}
+
+const figurePart =
+  (part: number): Gauge =>
+  (world, i, j, time) => {
+    seeBall(world, i, time);
+    see(world, j, time, placeJ);
+    ballToFigure(gap, middle, world, j, placeJ.x, placeJ.y, part);
+    tell(world);
+  };
+const standing: readonly Gauge[] = [figurePart(FIRST), figurePart(SECOND)];
+const lying: readonly Gauge[] = [figurePart(FIRST)];
+const partsOf = (world: World, j: number): readonly Gauge[] => (world.place[j] === LYING ? lying : standing);
+
+const handPart =
+  (part: number): Gauge =>
+  (world, i, j, time) => {
+    seeBall(world, i, time);
+    see(world, j, time, placeJ);
+    ballToHand(gap, middle, world, j, placeJ.x, placeJ.y, part);
+    tell(world);
+  };
+const hands: readonly Gauge[] = [handPart(FIRST), handPart(SECOND)];
+
+export const solidGauge: Gauge = (world, i, k, time) => {
+  seeBall(world, i, time);
+  ballToSolid(gap, middle, world, k);
+  world.gauge[0] = gap.gap;
+  world.gauge[1] = -(placeI.vx * gap.nx + placeI.vy * gap.ny + placeI.vz * gap.nz);
+};
+
+/** A ball in a blow. On the ground it cannot be pushed down; whether it can be pushed up is for the blow to find out. */
+function asStriker(world: World, i: number, striker: Striker, up: boolean): void {
+  const radius = world.radius[i]!;
+  striker.vx = world.vx[i]!;
+  striker.vy = world.vy[i]!;
+  striker.vz = world.vz[i]!;
+  striker.wx = world.spinX[i]!;
+  striker.wy = world.spinY[i]!;
+  striker.wz = world.spin[i]!;
+  striker.rx = -radius * gap.nx;
+  striker.ry = -radius * gap.ny;
+  striker.rz = -radius * gap.nz;
+  striker.ease = 1 / world.mass[i]!;
+  striker.easeUp = up ? striker.ease : 0;
+  striker.turn = striker.tilt = striker.ease / (traitsOf(world, i).run.gyration * radius * radius);
+}
+
+/** What is pressed on by gravity or by its own spin must part in hops. */
+function hopOf(world: World, i: number): number {
+  if (world.place[i] !== ON_GROUND) return BALL_HOP;
+  const radius = world.radius[i]!;
+  const slipX = world.vx[i]! - radius * world.spinY[i]!;
+  const slipY = world.vy[i]! + radius * world.spinX[i]!;
+  return slipX * slipX + slipY * slipY > 1e-12 ? BALL_HOP : 0;
+}
+
+/** The blow between the ball and what `other` sets up: first as if it could rise; if the hop is too small to see, as if the ground held it level. Gives the impulse. */
+function strike(world: World, i: number, touch: Touch, hop: number, other: () => void): number {
+  const aloft = world.place[i] !== ON_GROUND;
+  asStriker(world, i, first, aloft || gap.nz > 0);
+  other();
+  const impulse = strikeApart(first, second, gap, touch.restitution, touch.friction, hop);
+  if (aloft || gap.nz <= 0 || first.vz >= LEAST_HOP) return impulse;
+  asStriker(world, i, first, false);
+  other();
+  return strikeApart(first, second, gap, touch.restitution, touch.friction, hop);
+}
+
+function takeBlow(world: World, i: number): void {
+  const jammed = jams(world, i);
+  const part = jammed ? 0 : 1;
+  world.vx[i] = part * first.vx;
+  world.vy[i] = part * first.vy;
+  world.vz[i] = part * first.vz;
+  world.spinX[i] = part * first.wx + 0;
+  world.spinY[i] = part * first.wy + 0;
+  world.spin[i] = part * first.wz;
+}
+
+export const ballMeetsFigure = (touch: Touch): Meeting => ({
+  between: ['ball', 'figure'],
+  time: (world, i, j, limit) => firstOf(world, i, j, partsOf(world, j), limit),
+  blow(world, i, j) {
+    world.kinds[i]!.bring(world, i, world.now);
+    world.kinds[j]!.bring(world, j, world.now);
+    const part = nearest(world, i, j, partsOf(world, j));
+    const [vx, vy] = [world.vx[j]!, world.vy[j]!];
+    const hop = Math.max(hopOf(world, i), world.spin[j] === 0 ? 0 : BALL_HOP);
+    const speed = closing(world, i, () => figureAsStriker(world, j, second));
+    strike(world, i, touch, hop, () => figureAsStriker(world, j, second));
+    logHit(world, i, j, speed, world.place[i] === IN_AIR);
+    noteLeaning(world, i, speed);
+    takeBlow(world, i);
+    figureTakesBlow(world, j, second);
+    const mass = world.mass[j]!;
+    if (part === SECOND) mayTopple(world, j, mass * (world.vx[j]! - vx), mass * (world.vy[j]! - vy), gap.z);
+    go(world, i);
+    go(world, j);
+  },
+});
+
+function closing(world: World, i: number, other: () => void): number {
+  asStriker(world, i, first, true);
+  other();
+  return approachOf(first, second, gap);
+}
+
+export const ballMeetsHand = (touch: Touch): Meeting => ({
+  between: ['ball', 'hand'],
+  time: (world, i, j, limit) => firstOf(world, i, j, hands, limit),
+  blow(world, i, j) {
+    world.kinds[i]!.bring(world, i, world.now);
+    nearest(world, i, j, hands);
+    const [vx, vy] = [placeJ.vx, placeJ.vy];
+    const other = (): void => unmoved(second, vx, vy);
+    const hop = vx !== 0 || vy !== 0 ? BALL_HOP : hopOf(world, i);
+    const speed = closing(world, i, other);
+    strike(world, i, touch, hop, other);
+    logHit(world, i, j, speed, world.place[i] === IN_AIR);
+    noteLeaning(world, i, speed);
+    takeBlow(world, i);
+    go(world, i);
+    stopHand(world, j, i);
+  },
+});
+
+/** Against a post, the bar, a barrier, a net. */
+export function hitSolid(world: World, i: number, k: number): void {
+  solidGauge(world, i, k, world.now);
+  const other = (): void => unmoved(second, 0, 0);
+  const speed = closing(world, i, other);
+  strike(world, i, world.solids[k]!, hopOf(world, i), other);
+  noteLeaning(world, i, speed);
+  if (speed >= LEAST_TOLD) {
+    world.log.add(STRUCK, world.now, i, k, gap.x, gap.y);
+    world.log.withSpeed(speed, world.place[i] === IN_AIR);
+  }
+  takeBlow(world, i);
+}

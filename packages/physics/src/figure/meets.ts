@@ -1,0 +1,135 @@
+import type { Gauge } from '../approach.ts';
+import type { Meeting } from '../contract.ts';
+import { stopHand } from '../hand/stop.ts';
+import { go } from '../kernel.ts';
+import { STRUCK } from '../log.ts';
+import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
+import { jams } from '../solid/jam.ts';
+import { figureToFigure, figureToHand, figureToSolid, FIRST, SECOND } from '../solid/measure.ts';
+import {
+  first,
+  firstOf,
+  gap,
+  HOP,
+  LEAST_TOLD,
+  logHit,
+  nearest,
+  placeI,
+  placeJ,
+  second,
+  see,
+  tell,
+  type Touch,
+  unmoved,
+} from '../solid/pair.ts';
+import type { World } from '../world.ts';
+import { STANDING } from './state.ts';
+
+const figures: readonly Gauge[] = [
+  (world, i, j, time) => {
+    see(world, i, time, placeI);
+    see(world, j, time, placeJ);
+    figureToFigure(gap, world, i, placeI, j, placeJ);
+    tell(world);
+  },
+];
+
+const handPart =
+  (part: number): Gauge =>
+  (world, i, j, time) => {
+    see(world, i, time, placeI);
+    see(world, j, time, placeJ);
+    figureToHand(gap, world, i, placeI, j, placeJ, part);
+    tell(world);
+  };
+const hands: readonly Gauge[] = [handPart(FIRST), handPart(SECOND)];
+
+export const solidGauge: Gauge = (world, i, k, time) => {
+  see(world, i, time, placeI);
+  figureToSolid(gap, world, i, placeI, k);
+  world.gauge[0] = gap.gap;
+  world.gauge[1] = -(placeI.vx * gap.nx + placeI.vy * gap.ny);
+};
+
+/** A figure in a blow: it can be pushed along the ground and, if it stands, turned about its upright axis. */
+export function asStriker(world: World, i: number, striker: Striker): void {
+  striker.vx = world.vx[i]!;
+  striker.vy = world.vy[i]!;
+  striker.vz = striker.wx = striker.wy = 0;
+  striker.wz = world.spin[i]!;
+  striker.rx = gap.x - world.x[i]!;
+  striker.ry = gap.y - world.y[i]!;
+  striker.rz = 0;
+  striker.ease = 1 / world.mass[i]!;
+  striker.easeUp = striker.tilt = 0;
+  striker.turn = world.place[i] === STANDING ? 1 / world.inertia[i]! : 0;
+}
+
+export function takeBlow(world: World, i: number, striker: Striker): void {
+  const jammed = jams(world, i);
+  world.vx[i] = jammed ? 0 : striker.vx;
+  world.vy[i] = jammed ? 0 : striker.vy;
+  world.spin[i] = jammed ? 0 : striker.wz;
+}
+
+/** Spin loads a side, which presses on what it leans on. */
+const hopOf = (world: World, i: number, j: number): number => (world.spin[i] !== 0 || world.spin[j] !== 0 ? HOP : 0);
+
+export const figuresMeet = ({ restitution, friction }: Touch): Meeting => ({
+  between: ['figure', 'figure'],
+  time: (world, i, j, limit) => firstOf(world, i, j, figures, limit),
+  blow(world, i, j) {
+    world.kinds[i]!.bring(world, i, world.now);
+    world.kinds[j]!.bring(world, j, world.now);
+    figures[0]!(world, i, j, world.now);
+    asStriker(world, i, first);
+    asStriker(world, j, second);
+    const speed = approachOf(first, second, gap);
+    strikeApart(first, second, gap, restitution, friction, hopOf(world, i, j));
+    logHit(world, i, j, speed, false);
+    takeBlow(world, i, first);
+    takeBlow(world, j, second);
+    go(world, i);
+    go(world, j);
+  },
+});
+
+/** A hand pushes what it meets ahead of it, in small hops. */
+const HAND_HOP = 2e-3;
+
+function handHop(world: World, i: number): number {
+  if (placeJ.vx !== 0 || placeJ.vy !== 0) return HAND_HOP;
+  return world.spin[i] === 0 ? 0 : HOP;
+}
+
+export const figureMeetsHand = ({ restitution, friction }: Touch): Meeting => ({
+  between: ['figure', 'hand'],
+  time: (world, i, j, limit) => firstOf(world, i, j, hands, limit),
+  blow(world, i, j) {
+    world.kinds[i]!.bring(world, i, world.now);
+    nearest(world, i, j, hands);
+    asStriker(world, i, first);
+    unmoved(second, placeJ.vx, placeJ.vy);
+    const speed = approachOf(first, second, gap);
+    strikeApart(first, second, gap, restitution, friction, handHop(world, i));
+    logHit(world, i, j, speed, false);
+    takeBlow(world, i, first);
+    go(world, i);
+    stopHand(world, j, i);
+  },
+});
+
+/** Against a post, a barrier, a net. */
+export function hitSolid(world: World, i: number, k: number): void {
+  const { restitution, friction } = world.solids[k]!;
+  solidGauge(world, i, k, world.now);
+  asStriker(world, i, first);
+  unmoved(second, 0, 0);
+  const speed = approachOf(first, second, gap);
+  strikeApart(first, second, gap, restitution, friction, world.spin[i] === 0 ? 0 : HOP);
+  if (speed >= LEAST_TOLD) {
+    world.log.add(STRUCK, world.now, i, k, gap.x, gap.y);
+    world.log.withSpeed(speed, false);
+  }
+  takeBlow(world, i, first);
+}

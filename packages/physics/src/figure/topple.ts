@@ -1,0 +1,56 @@
+import { LAY_DOWN, TOPPLED } from '../log.ts';
+import { isClear } from '../solid/measure.ts';
+import type { World } from '../world.ts';
+import { fallX, fallY, LYING, setFall, STANDING, TOPPLING, traitsOf } from './state.ts';
+
+/**
+ * Whether a push along the ground at a height knocks a figure over. It tips about the edge of its foot: the push turns it by J·(height − h) against the inertia
+ * about that edge, less what friction under the edge does; over it goes if that is enough to lift its centre of mass over the edge.
+ */
+export function isKnockedOver(world: World, i: number, push: number, height: number): boolean {
+  const { stand, tiltGyration } = traitsOf(world, i);
+  const { footRadius: foot, centreHeight: centre } = stand;
+  const mass = world.mass[i]!;
+  const lever = height - centre;
+  const friction = world.slowing[i]! / world.gravity;
+  const helps = lever > 0 ? friction * foot * centre : -friction * foot * centre;
+  const inertia = mass * Math.max(tiltGyration, tiltGyration + foot * foot - helps);
+  const turn = (push * lever) / inertia;
+  const lift = mass * world.gravity * (Math.sqrt(foot * foot + centre * centre) - centre);
+  return (mass * (tiltGyration + foot * foot) * turn * turn) / 2 > lift;
+}
+
+/** A push (jx, jy) at a height above the base: topples a figure that stands, if it is hard enough. */
+export function mayTopple(world: World, i: number, jx: number, jy: number, height: number): void {
+  if (world.place[i] !== STANDING) return;
+  const push = Math.sqrt(jx * jx + jy * jy);
+  if (!(push > 0) || !isKnockedOver(world, i, push, height)) return;
+  const { stand, fallTime } = traitsOf(world, i);
+  const way = height > stand.centreHeight ? 1 : -1;
+  world.place[i] = TOPPLING;
+  setFall(world, i, (way * jx) / push, (way * jy) / push, world.now + fallTime);
+  world.log.add(TOPPLED, world.now, i, 0, world.x[i]!, world.y[i]!);
+}
+
+/** It lies where it fell to, as long as it is, or as far as there is room: then it leans on what is there. */
+export function lieDown(world: World, i: number): void {
+  const [x, y] = [fallX(world, i), fallY(world, i)];
+  world.place[i] = LYING;
+  world.spin[i] = 0;
+  const whole = world.height[i]! - traitsOf(world, i).lyingRound;
+  setFall(world, i, x, y, whole);
+  if (!isClear(world, i)) setFall(world, i, x, y, lengthWithRoom(world, i, whole));
+  world.log.add(LAY_DOWN, world.now, i, 0, world.x[i]!, world.y[i]!);
+}
+
+function lengthWithRoom(world: World, i: number, whole: number): number {
+  const [x, y] = [fallX(world, i), fallY(world, i)];
+  let [low, high] = [0, whole];
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    setFall(world, i, x, y, middle);
+    if (isClear(world, i)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,21 @@
+import { MARKS, OWN, type World } from '../world.ts';
+
+/** Within so many seconds … */
+const WINDOW = 0.01;
+/** … a body takes at most so many blows; more, and it is jammed between things that leave it no way. No free play seen comes near it. */
+const MOST = 200;
+const COUNT = 0;
+const SINCE = 3;
+
+/** Counts a blow on body i; true if it is jammed. */
+export function jams(world: World, i: number): boolean {
+  if (world.now - world.own[OWN * i + SINCE]! > WINDOW || world.marks[MARKS * i + COUNT] === 0) {
+    world.own[OWN * i + SINCE] = world.now;
+    world.marks[MARKS * i + COUNT] = 0;
+  }
+  world.marks[MARKS * i + COUNT]!++;
+  return world.marks[MARKS * i + COUNT]! > MOST;
+}
+
+/** How many blows body i has had in a row, and since when nothing else. */
+export const blowsOf = (world: World, i: number): number => world.marks[MARKS * i + COUNT]!;
