@@ -21,3 +21,4 @@ export { HAND, lead } from './hand/moves.ts';
 export type { HandTraits, Posture } from './hand/state.ts';
 export type { Profile } from './solid/gap.ts';
 export type { Touch } from './solid/pair.ts';
+export { leastGap } from './solid/room.ts';

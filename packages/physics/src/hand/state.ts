@@ -53,9 +53,11 @@ export function plateAt(world: World, i: number, x: number, y: number): Plate {
 export function shadowAt(world: World, i: number, x: number, y: number, out: Stretch): void {
   const { middle, wide, high, halfWidth, halfHeight, thick } = plateAt(world, i, x, y);
   const reach = Math.abs(wide[0]) * halfWidth + Math.abs(high[0]) * halfHeight;
-  out.x = middle[0] - reach;
+  // From the side that half a turn leaves where it is, so that a turned keeper is measured to the same bits.
+  const { behind } = traitsOf(world, i);
+  out.x = middle[0] - behind * reach;
   out.y = y;
-  out.alongX = 2 * reach;
+  out.alongX = 2 * behind * reach;
   out.alongY = 0;
   out.round = thick;
 }

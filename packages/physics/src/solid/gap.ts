@@ -171,33 +171,27 @@ function keepNearer(out: Gap, end: Stretch, part: number, to: Stretch, other: bo
   out.z = 0;
 }
 
-const edge = newStretch();
-const kept = new Gap();
+const corner = newStretch();
 
-/** A stretch outside a rectangle of the ground plan. */
+/** A stretch outside a rectangle of the ground plan: the nearest is an end of the stretch or a corner of the rectangle. */
 export function stretchToBlock(out: Gap, a: Stretch, block: Cuboid): void {
-  if (a.alongX === 0 && a.alongY === 0) {
-    out.x = clamp(a.x, block.west, block.east);
-    out.y = clamp(a.y, block.south, block.north);
-    out.z = 0;
-    towards(out, a.x - out.x, a.y - out.y, 0, a.round);
-    return;
+  endToBlock(out, a, 0, block);
+  if (a.alongX === 0 && a.alongY === 0) return;
+  endToBlock(side, a, 1, block);
+  if (side.gap < out.gap) Object.assign(out, side);
+  for (const x of [block.west, block.east]) {
+    for (const y of [block.south, block.north]) {
+      corner.x = x;
+      corner.y = y;
+      keepNearer(out, corner, 0, a, true);
+    }
   }
-  kept.gap = Infinity;
-  const [wide, deep] = [block.east - block.west, block.north - block.south];
-  stretchToEdge(out, a, block.west, block.south, wide, 0);
-  stretchToEdge(out, a, block.west, block.north, wide, 0);
-  stretchToEdge(out, a, block.west, block.south, 0, deep);
-  stretchToEdge(out, a, block.east, block.south, 0, deep);
-  Object.assign(out, kept);
 }
 
-function stretchToEdge(out: Gap, a: Stretch, x: number, y: number, alongX: number, alongY: number): void {
-  edge.x = x;
-  edge.y = y;
-  edge.alongX = alongX;
-  edge.alongY = alongY;
-  edge.round = 0;
-  stretchToStretch(out, a, edge);
-  if (out.gap < kept.gap) Object.assign(kept, out);
+function endToBlock(out: Gap, a: Stretch, part: number, block: Cuboid): void {
+  const [x, y] = [a.x + part * a.alongX, a.y + part * a.alongY];
+  out.x = clamp(x, block.west, block.east);
+  out.y = clamp(y, block.south, block.north);
+  out.z = 0;
+  towards(out, x - out.x, y - out.y, 0, a.round);
 }
