@@ -1,0 +1,315 @@
+import { type Body, due, lead, placeAt, put, runTo, strike, take, World } from '@bande/physics';
+import { describe, expect, test } from 'vitest';
+import { ballBody, FIGURE_SIZE, figureBody, keeperBody, tableOf } from '../../src/subbuteo/table-bodies.ts';
+import { PITCH } from '../../src/subbuteo/table.ts';
+
+const G = 9.81;
+const MU = 0.2;
+const LINE = PITCH.length / 2;
+const [HIT, LANDED, RESTED, STRUCK, TOPPLED, LAY_DOWN, FELL] = [1, 5, 6, 7, 8, 9, 10];
+const FLYING = 1;
+const LYING = 2;
+const GONE = 3;
+
+/** Bodies at their places, the ball first if there is one. */
+function stage(bodies: readonly (readonly [Body, number, number])[]): World {
+  const world = new World(
+    tableOf(PITCH),
+    bodies.map(([body]) => body),
+  );
+  for (const [i, [, x, y]] of bodies.entries()) put(world, i, 0, x, y);
+  return world;
+}
+
+const flick = (world: World, i: number, vx: number, vy: number, spin = 0): void =>
+  strike(world, i, world.now, { vx, vy, spin, lift: 0 });
+
+/** Throws the ball from a height. */
+function throwBall(world: World, z: number, [vx, vy, vz]: readonly [number, number, number]): void {
+  world.z[0] = z;
+  world.place[0] = FLYING;
+  strike(world, 0, world.now, { vx, vy, spin: 0, lift: vz });
+}
+
+const logged = (world: World, kind: number | undefined): number => {
+  let count = 0;
+  for (let at = 0; at < world.log.length; at += 8) if (world.log.data[at] === kind) count++;
+  return count;
+};
+
+const struckIds = (world: World): readonly string[] => {
+  const ids: string[] = [];
+  for (let at = 0; at < world.log.length; at += 8)
+    if (world.log.data[at] === STRUCK) ids.push(world.solids[world.log.data[at + 3]!]!.id);
+  return ids;
+};
+
+describe('a figure', () => {
+  test('flicked without spin stops after v²/2µg; counter-clockwise it curves to the right', () => {
+    const straight = stage([[figureBody('a'), 0, -0.3]]);
+    flick(straight, 0, 0, 1);
+    runTo(straight);
+    expect(straight.y[0]).toBeCloseTo(-0.3 + 1 / (2 * MU * G), 12);
+    expect(straight.x[0]).toBe(0);
+    const spun = stage([[figureBody('a'), 0, -0.3]]);
+    flick(spun, 0, 0, 1, 200);
+    runTo(spun);
+    expect(spun.x[0]).toBeGreaterThan(0.02);
+    expect(spun.y[0]).toBeGreaterThan(straight.y[0]!);
+  });
+
+  test('meets another head-on: restitution 0.6, momentum kept', () => {
+    const world = stage([
+      [figureBody('a'), 0, -0.2],
+      [figureBody('b'), 0, 0],
+    ]);
+    flick(world, 0, 0, 1.5);
+    runTo(world, due(world));
+    const speed = Math.sqrt(1.5 * 1.5 - 2 * MU * G * (0.2 - 2 * FIGURE_SIZE.baseRadius));
+    expect(world.vy[0]).toBeCloseTo(0.2 * speed, 7);
+    expect(world.vy[1]).toBeCloseTo(0.8 * speed, 7);
+  });
+
+  test('met off its middle it is spun, and the whole keeps its momentum', () => {
+    const world = stage([
+      [figureBody('a'), 0.012, -0.2],
+      [figureBody('b'), 0, 0],
+    ]);
+    flick(world, 0, 0, 1.5);
+    const hit = due(world);
+    const before = placeAt(world, 0, hit - 1e-9);
+    const speed = Math.sqrt(1.5 * 1.5 - 2 * MU * G * (before.y + 0.2));
+    runTo(world, hit);
+    expect(world.vx[0]! + world.vx[1]!).toBeCloseTo(0, 9);
+    expect(world.vy[0]! + world.vy[1]!).toBeCloseTo(speed, 6);
+    expect(world.spin[1]).not.toBe(0);
+  });
+
+  test('rebounds from the barrier, and falls from the table through its gap', () => {
+    const rebound = stage([[figureBody('a'), 0.2, 0.4]]);
+    flick(rebound, 0, 0, 1.6);
+    runTo(rebound);
+    expect(struckIds(rebound)).toEqual(['north-barrier-right']);
+    expect(rebound.y[0]).toBeLessThan(LINE + PITCH.border - FIGURE_SIZE.baseRadius);
+    const falls = stage([[figureBody('a'), 0.08, 0.55]]);
+    flick(falls, 0, 0, 2);
+    runTo(falls);
+    expect(logged(falls, FELL)).toBe(1);
+    expect(falls.place[0]).toBe(GONE);
+  });
+
+  test('hit hard above its base it topples and lies, an obstacle for the next ball, until it is righted', () => {
+    const world = stage([
+      [ballBody(), 0, -0.1],
+      [figureBody('a'), 0, 0],
+    ]);
+    throwBall(world, 0.012, [0, 3, 0.3]);
+    runTo(world);
+    expect([logged(world, TOPPLED), logged(world, LAY_DOWN)]).toEqual([1, 1]);
+    expect(world.place[1]).toBe(LYING);
+    const lies = world.y[1]!;
+    take(world, 0, world.now);
+    put(world, 0, world.now, 0, lies - 0.1);
+    const hits = logged(world, HIT);
+    strike(world, 0, world.now, { vx: 0, vy: 0.6, spin: 0, lift: 0 });
+    runTo(world);
+    expect(logged(world, HIT)).toBeGreaterThan(hits);
+    put(world, 1, world.now, 0, 0.2);
+    expect(world.place[1]).toBe(0);
+  });
+
+  test('hit softly above its base, or hard at its base, it stands', () => {
+    for (const [z, speed, from] of [
+      [0.012, 0.25, -0.018],
+      [0, 2.5, -0.06],
+    ] as const) {
+      const world = stage([
+        [ballBody(), 0, from],
+        [figureBody('a'), 0, 0],
+      ]);
+      throwBall(world, z, [0, speed, 0]);
+      runTo(world);
+      expect(logged(world, HIT)).toBeGreaterThan(0);
+      expect(logged(world, TOPPLED)).toBe(0);
+    }
+  });
+
+  test('that falls where another stands leans on it', () => {
+    const world = stage([
+      [ballBody(), 0, -0.1],
+      [figureBody('a'), 0, 0],
+      [figureBody('b'), 0, 0.13],
+      [figureBody('c'), 0, 0.16],
+    ]);
+    throwBall(world, 0.012, [0, 4, 0.3]);
+    runTo(world);
+    expect(world.place[1]).toBe(LYING);
+    expect(due(world)).toBe(Infinity);
+  });
+});
+
+describe('the ball', () => {
+  test('hit hard it is lifted over the bevel and bounces; touched softly it stays down', () => {
+    const heights = [1.5, 0.5].map((speed) => {
+      const world = stage([
+        [ballBody(), 0, 0],
+        [figureBody('a'), 0, -0.04],
+      ]);
+      flick(world, 1, 0, speed);
+      runTo(world, due(world));
+      return (world.vz[0]! * world.vz[0]!) / (2 * G);
+    });
+    expect(heights[0]).toBeGreaterThan(0.008);
+    expect(heights[0]).toBeLessThan(0.05);
+    const soft = stage([
+      [ballBody(), 0, 0],
+      [figureBody('a'), 0, -0.025],
+    ]);
+    flick(soft, 1, 0, 0.17);
+    runTo(soft);
+    expect(logged(soft, HIT)).toBeGreaterThan(0);
+    expect(logged(soft, LANDED)).toBe(0);
+    expect(soft.y[0]).toBeGreaterThan(0);
+  });
+
+  test('dropped it rises to e² of its height', () => {
+    const world = stage([[ballBody(), 0, 0]]);
+    throwBall(world, 0.1, [0, 0, 0]);
+    runTo(world, due(world));
+    expect(world.vz[0]).toBeCloseTo(0.5 * Math.sqrt(2 * G * 0.1), 2);
+    runTo(world);
+    expect([world.z[0], world.place[0]]).toEqual([0, 0]);
+  });
+
+  test('struck at the middle of the goal it stays in the net; at a post it comes back; over the bar it leaves the table', () => {
+    const roll = (x: number): World => {
+      const world = stage([[ballBody(), x, 0.3]]);
+      flick(world, 0, 0, 3);
+      runTo(world);
+      return world;
+    };
+    const goal = roll(0);
+    expect(struckIds(goal)).toContain('north-net-back');
+    expect(goal.y[0]).toBeGreaterThan(LINE + 0.011);
+    const post = roll(PITCH.goal.width / 2 + 0.002);
+    expect(struckIds(post)[0]).toBe('north-right-post');
+    expect(post.y[0]).toBeLessThan(LINE);
+    const over = stage([[ballBody(), 0, 0.3]]);
+    throwBall(over, 0, [0, 3, 1.9]);
+    runTo(over);
+    expect(struckIds(over)).toEqual([]);
+    expect(over.place[0]).toBe(GONE);
+    const bar = stage([[ballBody(), 0, 0.45]]);
+    throwBall(bar, 0.052, [0, 2, 0.3]);
+    runTo(bar);
+    expect(struckIds(bar)[0]).toBe('north-crossbar');
+  });
+
+  test('posts are round: it leaves in the direction of the normal without spin and friction to turn it, mirrored on the other side', () => {
+    const ends = [1, -1].map((side) => {
+      const world = stage([[ballBody(), side * (PITCH.goal.width / 2 - 0.004), 0.45]]);
+      flick(world, 0, 0, 2);
+      runTo(world);
+      return [side * world.x[0]!, world.y[0]!];
+    });
+    expect(ends[0]).toEqual(ends[1]);
+  });
+
+  test('on the roof of the net and on two bases it finds its rest', () => {
+    const roof = stage([[ballBody(), 0, LINE + 0.035]]);
+    throwBall(roof, 0.08, [0, 0, 0]);
+    runTo(roof);
+    expect(due(roof)).toBe(Infinity);
+    const wedged = stage([
+      [ballBody(), 0, 0],
+      [figureBody('a'), -0.017, 0],
+      [figureBody('b'), 0.017, 0],
+    ]);
+    throwBall(wedged, 0.03, [0, 0.001, 0]);
+    runTo(wedged);
+    expect(due(wedged)).toBe(Infinity);
+    expect(wedged.events).toBeLessThan(5000);
+  });
+});
+
+describe('a keeper', () => {
+  test('is led within 1.5 m/s and 30 m/s², and comes to rest where it was sent', () => {
+    const world = stage([[keeperBody('k', 1), 0, 0.58]]);
+    lead(world, 0, 0, { x: 0.06, y: 0.56 });
+    lead(world, 0, 0.03, { x: -0.06, y: 0.6 });
+    lead(world, 0, 0.09, { x: 0.05, y: 0.57 });
+    let [lastX, lastY, lastVx, lastVy] = [NaN, NaN, NaN, NaN];
+    const step = 1e-4;
+    for (let time = 0.09; time < 0.5; time += step) {
+      runTo(world, time);
+      const { x, y } = placeAt(world, 0, time);
+      const [vx, vy] = [(x - lastX) / step, (y - lastY) / step];
+      if (!Number.isNaN(vx)) expect(Math.hypot(vx, vy)).toBeLessThan(1.5 + 1e-6);
+      if (!Number.isNaN(vx - lastVx)) expect(Math.hypot(vx - lastVx, vy - lastVy) / step).toBeLessThan(30 + 1e-3);
+      [lastX, lastY, lastVx, lastVy] = [x, y, vx, vy];
+    }
+    runTo(world);
+    expect(world.x[0]).toBeCloseTo(0.05, 12);
+    expect(world.y[0]).toBeCloseTo(0.57, 12);
+  });
+
+  test('stops a shot, and one that comes out strikes it back faster', () => {
+    const shot = (moving: boolean): number => {
+      const world = stage([
+        [ballBody(), 0, 0.3],
+        [keeperBody('k', 1), 0, 0.58],
+      ]);
+      flick(world, 0, 0, 2);
+      if (moving) lead(world, 1, 0, { x: 0, y: 0.4 });
+      while (logged(world, HIT) === 0) runTo(world, due(world));
+      return world.vy[0]!;
+    };
+    expect(shot(false)).toBeLessThan(0);
+    expect(shot(true)).toBeLessThan(shot(false) - 0.2);
+  });
+
+  test('its rod is part of it', () => {
+    const world = stage([
+      [ballBody(), 0.05, LINE + 0.03],
+      [keeperBody('k', 1), 0, 0.57],
+    ]);
+    flick(world, 0, -0.5, 0);
+    runTo(world);
+    expect(world.x[0]).toBeGreaterThan(0);
+  });
+
+  test('that presses the ball against a post stops, and everything ends', () => {
+    const post = PITCH.goal.width / 2 + 0.002;
+    const world = stage([
+      [ballBody(), post - 0.016, LINE],
+      [keeperBody('k', 1), 0, LINE],
+    ]);
+    lead(world, 1, 0, { x: post, y: LINE });
+    runTo(world);
+    expect(due(world)).toBe(Infinity);
+    expect(world.events).toBeLessThan(2000);
+    expect(world.x[1]).toBeLessThan(post);
+  });
+
+  test('a posture that would go through the ball is not taken', () => {
+    const world = stage([
+      [ballBody(), 0.025, 0.58],
+      [keeperBody('k', 1), 0, 0.58],
+    ]);
+    lead(world, 1, 0, { x: 0, y: 0.58, lean: 0.9 });
+    expect(world.own[4]).toBe(0);
+    lead(world, 1, 0, { x: 0, y: 0.58, lean: -0.9 });
+    expect(world.own[4]).toBe(-0.9);
+  });
+
+  test('a figure in front of it is pushed along', () => {
+    const world = stage([
+      [figureBody('a'), 0.03, 0.55],
+      [keeperBody('k', 1), 0, 0.55],
+    ]);
+    lead(world, 1, 0, { x: 0.05, y: 0.55 });
+    runTo(world);
+    expect(world.x[0]).toBeGreaterThan(0.0709);
+    expect(logged(world, RESTED)).toBe(1);
+  });
+});
