@@ -5,6 +5,7 @@ import { FELL, LANDED } from '../log.ts';
 import { Pieces } from '../pieces.ts';
 import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { fence, fenceOff } from '../solid/fence.ts';
+import { forgetBlows } from '../solid/jam.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { ballTouches } from '../solid/measure.ts';
 import { REST, STOPS, type World } from '../world.ts';
@@ -230,6 +231,7 @@ function put(world: World, i: number, x: number, y: number): void {
   world.z[i] = 0;
   world.place[i] = ON_GROUND;
   forgetLeaning(world, i);
+  forgetBlows(world, i);
 }
 
 function take(world: World, i: number): void {

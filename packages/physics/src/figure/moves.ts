@@ -5,6 +5,7 @@ import { FELL } from '../log.ts';
 import { Pieces } from '../pieces.ts';
 import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { type Extent, fence, fenceOff } from '../solid/fence.ts';
+import { forgetBlows } from '../solid/jam.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { hitSolid, solidGauge } from './meets.ts';
@@ -159,6 +160,7 @@ function put(world: World, i: number, x: number, y: number): void {
   world.z[i] = 0;
   world.place[i] = STANDING;
   setFall(world, i, 0, 0, 0);
+  forgetBlows(world, i);
 }
 
 function take(world: World, i: number): void {

@@ -17,5 +17,11 @@ export function jams(world: World, i: number): boolean {
   return world.marks[MARKS * i + COUNT]! > MOST;
 }
 
-/** How many blows body i has had in a row, and since when nothing else. */
+/** How many blows body i has had since the window was opened. */
 export const blowsOf = (world: World, i: number): number => world.marks[MARKS * i + COUNT]!;
+
+/** A hand has put it somewhere: nothing has struck it there. */
+export function forgetBlows(world: World, i: number): void {
+  world.marks[MARKS * i + COUNT] = 0;
+  world.own[OWN * i + SINCE] = 0;
+}
