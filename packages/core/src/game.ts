@@ -5,6 +5,7 @@ import type { Decisions } from './decision.ts';
 import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
 import type { Action } from './input.ts';
+import type { Labels } from './labels.ts';
 import type { Match, Setup } from './match.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -94,6 +95,8 @@ export interface Game<G extends GameShape> {
   readonly chapters: Readonly<Record<string, Words>>;
   readonly readings: Readings<G['paragraph']>;
   readonly schemas: Schemas<G>;
+  /** What forms say beside the fields of facts, decisions and equipment, and beside their values. */
+  readonly labels: Labels;
   readonly notation: Notation<G>;
   readonly precedence: readonly G['call'][];
   readonly bots: readonly BotKind<G>[];

@@ -160,11 +160,3 @@ function makeScenarioSchema(game: AnyGame): z.ZodType {
     }),
   });
 }
-
-/** The kinds of facts a game knows, as its schema tells them. */
-export function factKinds(schema: z.ZodType): readonly string[] {
-  if (schema instanceof z.ZodUnion)
-    return [...new Set(schema.options.flatMap((option) => factKinds(option as z.ZodType)))];
-  const kind = schema instanceof z.ZodObject ? (schema.shape as Readonly<Record<string, unknown>>)['kind'] : undefined;
-  return kind instanceof z.ZodLiteral ? [...kind.values].map(String) : [];
-}

@@ -4,6 +4,7 @@ import {
   documentFault,
   enteredSchema,
   gameNamed,
+  kindsIn,
   placeOf,
   runScenario,
   scenarioSchema,
@@ -19,7 +20,7 @@ import {
 import { reasonOf } from '@bande/record';
 import { z } from 'zod';
 import { nearestFirst } from './nearest.ts';
-import { factKinds, gameScenarioSchema } from './scenario-schema.ts';
+import { gameScenarioSchema } from './scenario-schema.ts';
 
 /** One entry of a list of scenarios as it stands there, with the game it says it belongs to. */
 export interface ScenarioEntry {
@@ -167,7 +168,7 @@ function readEntry(
 
 /** A fact of a kind that the game does not have, and those it has. */
 function unknownKind(game: AnyGame, given: unknown): string | null {
-  const kinds = factKinds(enteredSchema(game));
+  const kinds = kindsIn(enteredSchema(game));
   if (kinds.length === 0 || !isObject(given)) return null;
   for (const { place, fact } of factsIn(given)) {
     const kind = isObject(fact) ? fact['kind'] : undefined;

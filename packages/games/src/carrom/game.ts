@@ -7,6 +7,7 @@ import { startState } from './board.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
+import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
 import { notationWith, SEATINGS } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
@@ -47,6 +48,7 @@ export const carrom: Game<Carrom> = {
     state: stateSchema,
     equipment: equipmentSchema,
   },
+  labels,
   notation: notationWith(toAct),
   precedence: CALLS,
   bots,

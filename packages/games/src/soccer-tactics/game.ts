@@ -4,6 +4,7 @@ import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
 import { eventSchema } from './events.ts';
 import { byAction, byChance, entered } from './happen.ts';
+import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
 import { notation, SEATINGS, startState } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
@@ -42,6 +43,7 @@ export const soccerTactics: Game<SoccerTactics> = {
     state: stateSchema,
     equipment: equipmentSchema,
   },
+  labels,
   notation,
   precedence: CALLS,
   bots,

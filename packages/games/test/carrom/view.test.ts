@@ -24,7 +24,7 @@ import { readSettings } from '@bande/games/carrom/settings.ts';
 import { PIECE_NAMES, type Carrom, type Match } from '@bande/games/carrom/state.ts';
 import { HALF, POCKETS } from '@bande/games/carrom/table.ts';
 import { aimedAt, gripAt, isPulled, pulledTo, rackTurned, slidTo } from '@bande/games/carrom/view/aiming.ts';
-import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/view/breach-words.ts';
+import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/labels.ts';
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
 import { light } from '@bande/games/carrom/view/light.ts';

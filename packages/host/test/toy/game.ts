@@ -35,6 +35,7 @@ export const toy: Game<Toy> = {
     state: stateSchema,
     equipment: equipmentSchema,
   },
+  labels: { facts: {}, fields: {}, values: {} },
   notation,
   precedence: CALLS,
   bots: [greedy],

@@ -2,7 +2,7 @@ import type { Action as AnyAction, Words } from '@bande/core';
 import type { Event, EventOf } from '../events.ts';
 import { PIECE_NAMES, QUEEN, SIDES_IN_TURN, type Carrom, type Match } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
-import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from './breach-words.ts';
+import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '../labels.ts';
 import { both, endWords, piecesTaken, POCKET_NAMES, seatWords, sideWords, words } from './naming.ts';
 import { choiceWords } from './picks.ts';
 

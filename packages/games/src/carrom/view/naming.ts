@@ -1,23 +1,16 @@
-import type { Seat, Words } from '@bande/core';
+import { words, type Seat, type Words } from '@bande/core';
+import { END_NAMES, POCKET_NAMES, SIDE_NAMES } from '../labels.ts';
 import { colourOf, endOf, isDoubles, sideNamed, sideOfSeat, type Match } from '../state.ts';
 import { ENDS, SIDES, type Colour, type EndName, type SideName } from '../table.ts';
 
 /** How sides, seats, colours and pieces are called. */
-export const words = (de: string, en: string): Words => ({ de, en });
+export { POCKET_NAMES, words };
 /** The same words in both languages, filled in by a function of the language. */
 export const both = (say: (language: keyof Words) => string): Words => ({ de: say('de'), en: say('en') });
 
-/** A side keeps its name while its colour changes from board to board, so it is not named after a colour. */
-const SIDE_NAMES: Readonly<Record<SideName, Words>> = { white: words('Heim', 'Home'), black: words('Gast', 'Guest') };
 export const sideWords = (side: SideName): Words => SIDE_NAMES[side];
 export const otherSide = (side: SideName): SideName => (side === 'white' ? 'black' : 'white');
 
-const END_NAMES: Readonly<Record<EndName, Words>> = {
-  south: words('Süd', 'South'),
-  east: words('Ost', 'East'),
-  north: words('Nord', 'North'),
-  west: words('West', 'West'),
-};
 export const endWords = (end: EndName): Words => END_NAMES[end];
 
 /** In doubles with the place at the table: `Heim (Süd)`. */
@@ -53,10 +46,4 @@ export const strokesWords = (count: number): Words =>
   count === 1 ? words('1 Schuss', '1 stroke') : words(`${count} Schüsse`, `${count} strokes`);
 
 /** Corners of the table, numbered as in packages/physics. */
-export const POCKET_NAMES: readonly Words[] = [
-  words('Südwest', 'south-west'),
-  words('Südost', 'south-east'),
-  words('Nordost', 'north-east'),
-  words('Nordwest', 'north-west'),
-];
 export const pocketId = (pocket: number): string => `pocket${pocket}`;

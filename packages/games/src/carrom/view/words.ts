@@ -4,7 +4,7 @@ import type { Call } from '../referee/calls.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isSolo, type Match, type Ruling } from '../state.ts';
 import { ENDS, type EndName, type SideName } from '../table.ts';
-import { BREACH_WORDS, UMPIRE_WORDS } from './breach-words.ts';
+import { BREACH_WORDS, UMPIRE_WORDS } from '../labels.ts';
 import { breachCited } from './breach-cited.ts';
 import { COLOURS, endWords, otherSide, points, seatWords, sideWords, stones, strokesWords, words } from './naming.ts';
 

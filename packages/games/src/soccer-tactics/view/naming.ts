@@ -1,20 +1,15 @@
-import type { Words } from '@bande/core';
+import { words, type Words } from '@bande/core';
+import { COLOUR_NAMES } from '../labels.ts';
 import { pawnNamed, slotName } from '../names.ts';
 import { isDefender, isKeeper, sideOf, type COLOURS, type Settings } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 
 /** How sides, pawns and squares are called. */
-export const words = (de: string, en: string): Words => ({ de, en });
+export { words };
 /** The same words in both languages, filled in by a function of the language. */
 export const both = (say: (language: keyof Words) => string): Words => ({ de: say('de'), en: say('en') });
 
 export type Colour = (typeof COLOURS)[number];
-const COLOUR_NAMES: Readonly<Record<Colour, Words>> = {
-  red: words('Rot', 'Red'),
-  blue: words('Blau', 'Blue'),
-  yellow: words('Gelb', 'Yellow'),
-  green: words('Grün', 'Green'),
-};
 const HALVES: Readonly<Record<Colour, Words>> = {
   red: words('Rote Hälfte', 'Red half'),
   blue: words('Blaue Hälfte', 'Blue half'),

@@ -1,0 +1,144 @@
+import { AS_WRITTEN, words, type Labels, type Words } from '@bande/core';
+import { PAWN_NAMES } from './names.ts';
+import type { Call } from './referee/calls.ts';
+import type { COLOURS } from './state.ts';
+
+/** Everything that a form or a list calls by name. Pure data; whole sentences are the view's. */
+
+const CALL_LABELS: Readonly<Record<Call, Words>> = {
+  matchWon: words('Spiel gewonnen', 'match won'),
+  extraTime: words('Verlängerung', 'extra time'),
+  shootOut: words('Elfmeterschießen', 'penalty shoot-out'),
+  periodOver: words('Abpfiff', 'end of the period'),
+  attackPlayedOut: words('Angriff wird zu Ende gespielt', 'attack is played to its end'),
+  minorFoul: words('geringfügiges Foul', 'minor foul'),
+  freeKickDeclined: words('auf den Freistoß verzichtet', 'free kick declined'),
+  offside: words('Abseits', 'offside'),
+  notOffside: words('kein Abseits', 'not offside'),
+  penalty: words('Elfmeter', 'penalty'),
+  foul: words('Foul', 'foul'),
+  yellowCard: words('Gelbe Karte', 'yellow card'),
+  sentOff: words('Platzverweis', 'sent off'),
+  goal: words('Tor', 'goal'),
+  missed: words('vergeben', 'missed'),
+  corner: words('Eckball', 'corner'),
+  goalKick: words('Abschlag', 'goal kick'),
+  shot: words('Torschuss', 'shot at goal'),
+  scoringChance: words('Torchance', 'scoring chance'),
+  duel: words('Zweikampf', 'duel'),
+  rollAgain: words('neu würfeln', 'roll again'),
+  possessionWon: words('Ball gewonnen', 'possession won'),
+  possessionKept: words('Ball behalten', 'possession kept'),
+  captured: words('Ball erobert', 'ball captured'),
+  notReached: words('Ball nicht erreicht', 'ball not reached'),
+  secondDirectPass: words('zweiter direkter Pass', 'second direct pass'),
+  directPass: words('direkter Pass', 'direct pass'),
+  freeBall: words('freier Ball', 'free ball'),
+  dribble: words('Dribbling', 'dribble'),
+  lapsed: words('Zug verfällt', 'move lapses'),
+  kickOffDecided: words('Anstoß ausgelost', 'kick-off decided'),
+  firstPenaltyDecided: words('erster Elfmeter ausgelost', 'first penalty decided'),
+  formationReady: words('Aufstellung steht', 'formation ready'),
+  kickOffReady: words('bereit zum Anstoß', 'ready to kick off'),
+  clockStarts: words('Uhr läuft', 'clock starts'),
+  fieldPlayerMustMove: words('ein Feldspieler muss ziehen', 'a field player must move'),
+  mayDribble: words('darf dribbeln', 'may dribble'),
+  playTheBall: words('Ball ist zu spielen', 'ball is to be played'),
+  placed: words('aufgestellt', 'placed'),
+  freeKick: words('Freistoß', 'free kick'),
+  setUpDone: words('alles aufgestellt', 'all in place'),
+  timeIsUp: words('Zeit abgelaufen', 'time is up'),
+};
+
+export const COLOUR_NAMES: Readonly<Record<(typeof COLOURS)[number], Words>> = {
+  red: words('Rot', 'Red'),
+  blue: words('Blau', 'Blue'),
+  yellow: words('Gelb', 'Yellow'),
+  green: words('Grün', 'Green'),
+};
+const SIDE_NAMES: Readonly<Record<string, Words>> = { red: COLOUR_NAMES.red, blue: COLOUR_NAMES.blue };
+const PICTURES: Readonly<Record<string, Words>> = {
+  ball: words('Ball', 'ball'),
+  flag: words('Fahne', 'flag'),
+  keeper: words('Torwart', 'keeper'),
+};
+
+/** `R1` is a keeper, `Ra` a defender, `R10` a number. */
+function pawnLabel(name: string): Words {
+  const side = name.startsWith('R') ? COLOUR_NAMES.red : COLOUR_NAMES.blue;
+  const slot = name.slice(1);
+  if (slot === '1') return words(`Torwart ${side.de}`, `${side.en} keeper`);
+  return Number.isNaN(Number(slot))
+    ? words(`Verteidiger ${side.de} ${slot}`, `${side.en} defender ${slot}`)
+    : words(`${side.de} ${slot}`, `${side.en} ${slot}`);
+}
+
+export const labels: Labels = {
+  facts: {
+    tossRolled: words('um den Anstoß gewürfelt', 'rolled for the kick-off'),
+    formationSet: words('aufgestellt', 'formation set'),
+    rollChosen: words('Würfeln gewählt', 'chose to roll'),
+    rolled: words('gewürfelt', 'rolled'),
+    pawnMoved: words('Figur gezogen', 'pawn moved'),
+    ballPlayed: words('Ball gespielt', 'ball played'),
+    dribbled: words('gedribbelt', 'dribbled'),
+    duelRolled: words('Zweikampf gewürfelt', 'duel rolled'),
+    shotSpun: words('Kreisel gedreht', 'spinner spun'),
+    shotDieRolled: words('Schusswürfel geworfen', 'shooting die rolled'),
+    pawnPlaced: words('Figur aufgestellt', 'pawn placed'),
+    placementPassed: words('auf das Aufstellen verzichtet', 'placement passed'),
+    breach: words('Regelverstoß', 'breach'),
+    delay: words('Verzögerung', 'delay'),
+  },
+  fields: {
+    red: words('Rot', 'Red'),
+    blue: words('Blau', 'Blue'),
+    side: words('Seite', 'side'),
+    by: words('Seite', 'side'),
+    pawn: words('Figur', 'pawn'),
+    to: words('nach', 'to'),
+    via: words('über', 'via'),
+    'formationSet.pawns': words('Figuren und Felder', 'pawns and squares'),
+    'formationSet.ball': words('Ball', 'ball'),
+    'rolled.dice': words('Augen', 'numbers rolled'),
+    'shotSpun.turns': words('volle Umdrehungen', 'full turns'),
+    'shotSpun.sector': words('Bild', 'picture'),
+    'shotSpun.onLine': words('auf der Linie', 'on the line'),
+    'shotSpun.angle': words('Stand des Pfeils (Zehntelgrad)', 'where the arrow stopped (tenths of a degree)'),
+    'shotDieRolled.face': words('Bild', 'picture'),
+    'breach.paragraph': words('verletzte Regel', 'rule broken'),
+    'delay.deliberate': words('absichtlich', 'deliberate'),
+    'equipment.safetyNotice': words('Warnhinweis für Kinder unter 3', 'warning for children under 3'),
+    'equipment.teams': words('Mannschaften', 'teams'),
+    'equipment.teams.colour': words('Farbe', 'colour'),
+    'equipment.teams.pawns': words('Figuren', 'pawns'),
+    'equipment.dice': words('Würfel', 'dice'),
+    'equipment.diceWithEachTeam': words('Würfel je Mannschaft', 'dice with each team'),
+    'equipment.ballDiscs': words('Ballscheiben', 'ball discs'),
+    'equipment.timers': words('Uhren', 'timers'),
+    'equipment.redCards': words('rote Karten', 'red cards'),
+    'equipment.yellowCards': words('gelbe Karten', 'yellow cards'),
+    'equipment.cardsBesideTheBoard': words('Karten liegen neben dem Brett', 'cards lie beside the board'),
+    'equipment.spinners': words('Kreisel', 'spinners'),
+    'equipment.boards': words('Spielbretter', 'boards'),
+    'equipment.scoreDials': words('Ergebnisscheiben', 'score dials'),
+    'equipment.shortRules': words('Kurzregeln', 'short rules'),
+    'equipment.ruleBooklets': words('Regelhefte', 'rule booklets'),
+    'equipment.trophies': words('Pokale', 'trophies'),
+    'equipment.shootingDice': words('Schusswürfel', 'shooting dice'),
+  },
+  values: {
+    call: CALL_LABELS,
+    side: SIDE_NAMES,
+    by: SIDE_NAMES,
+    owner: SIDE_NAMES,
+    pawn: Object.fromEntries(PAWN_NAMES.map((name) => [name, pawnLabel(name)])),
+    to: AS_WRITTEN,
+    via: AS_WRITTEN,
+    'formationSet.pawns': AS_WRITTEN,
+    'formationSet.ball': AS_WRITTEN,
+    'shotSpun.sector': PICTURES,
+    'shotDieRolled.face': PICTURES,
+    'breach.paragraph': AS_WRITTEN,
+  },
+};
