@@ -47,7 +47,7 @@ function ofObject(schema: z.ZodObject, path: readonly string[]): readonly Field[
   const kind = kindOf(schema);
   const inside = kind.length === 0 ? path : kind;
   const own = path.length === 0 ? [] : [{ path, values: [] }];
-  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+  const fields = Object.entries<z.ZodType>(schema.shape);
   return [
     ...own,
     ...fields

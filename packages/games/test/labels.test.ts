@@ -22,7 +22,8 @@ describe.each(registry.map((game) => [game.id, game] as const))('labels of %s', 
 
   test('none is empty in either language', () => {
     const { facts, fields, values } = labelsOf(game);
-    const said = [facts, fields, ...Object.values(values).filter((one) => one !== 'asWritten')].flatMap(Object.values);
+    const tables = [facts, fields, ...Object.values(values).filter((one) => one !== 'asWritten')];
+    const said = tables.flatMap((table) => Object.values(table));
     expect(said.filter(({ de, en }) => de.trim() === '' || en.trim() === '')).toEqual([]);
   });
 
