@@ -4,12 +4,12 @@ import { firstDue, type Due } from './due.ts';
 import { enterAll, isHeardAfterTheEnd, runOut } from './enter.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input } from './input.ts';
-import { playTick, tableTick, type LogEntry, type Match } from './match.ts';
+import { atDesk, playTick, tableTick, type LogEntry, type Match } from './match.ts';
 import type { Option } from './option.ts';
 import { accept, refuse, type Result } from './result.ts';
 import type { GameShape, Seat } from './shape.ts';
 import { inPlay, tick, type Tick } from './time.ts';
-import { closeOption, lapse, turn, turnAll } from './turn.ts';
+import { closeOption, lapse, turn, turnAll, writeDown } from './turn.ts';
 
 export interface Step<G extends GameShape> {
   readonly match: Match<G>;
@@ -61,8 +61,10 @@ function settleDue<G extends GameShape>(game: Game<G>, match: Match<G>, due: Due
       return match;
     case 'option':
       return lapse(game, match, due.option, log);
-    case 'clock':
-      return turn(game, runOut(match, due.clock), { kind: 'clockRanOut', clock: due.clock }, 'clock', log);
+    case 'clock': {
+      const [stands, event] = [runOut(match, due.clock), { kind: 'clockRanOut', clock: due.clock } as const];
+      return atDesk(match) ? writeDown(stands, event, 'clock', log) : turn(game, stands, event, 'clock', log);
+    }
   }
 }
 

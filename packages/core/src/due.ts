@@ -1,6 +1,6 @@
 import { runsOutAt } from './clock.ts';
 import type { Game, Motion } from './game.ts';
-import { playTick, tableTick, type Match } from './match.ts';
+import { atDesk, playTick, tableTick, type Match } from './match.ts';
 import { lapsesAt, type Option } from './option.ts';
 import type { GameShape } from './shape.ts';
 import { FOREVER, inPlay, later, type PlayTick, type Tick } from './time.ts';
@@ -29,7 +29,8 @@ function firstTimed<G extends GameShape>(match: Match<G>, until: PlayTick): Due<
   let first: Due<G> | null = null;
   const isFirst = (at: PlayTick | null): at is PlayTick =>
     at !== null && (first === null ? at <= until : at < first.at);
-  for (const option of match.options) {
+  // At a desk no right lapses by itself: the referee says when its time is up.
+  for (const option of atDesk(match) ? [] : match.options) {
     const at = lapsesAt(option);
     if (isFirst(at)) first = { at, what: 'option', option };
   }

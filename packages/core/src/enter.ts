@@ -3,10 +3,10 @@ import type { Decided, Noted } from './decision.ts';
 import type { Entered, TimeIsUp } from './entered.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Game } from './game.ts';
-import type { LogEntry, Match } from './match.ts';
+import { atDesk, type LogEntry, type Match } from './match.ts';
 import { accept, refuse, type Result } from './result.ts';
 import type { GameShape } from './shape.ts';
-import { closeOption, isDecision, judged, lapsed, lapseAt, turn, turnAll } from './turn.ts';
+import { closeOption, isDecision, judged, lapsed, lapseAt, turn, turnAll, writeDown } from './turn.ts';
 
 /** What a referee enters is written into the log, with who found it. */
 interface Book<G extends GameShape> {
@@ -38,7 +38,7 @@ function enter<G extends GameShape>(
   entered: Entered<G>,
   book: Book<G>,
 ): Result<Match<G>> {
-  if (isNote(entered)) return accept(note(match, entered, book));
+  if (isNote(entered)) return accept(writeDown(match, entered, 'person', book.log, book.finder));
   if (isDecision<G>(entered)) return decide(game, match, entered, book);
   if (isTimeUp(entered)) return timeIsUp(game, match, entered, book);
   const events = game.happen.entered(match, [entered]);
@@ -60,13 +60,6 @@ export function isHeardAfterTheEnd<G extends GameShape>(game: Game<G>, match: Ma
 
 const write = <G extends GameShape>({ log, finder }: Book<G>, entry: LogEntry<G>): number =>
   log.push(finder === undefined ? entry : { ...entry, finder });
-
-/** Nothing is judged, nothing ends, nothing changes. */
-function note<G extends GameShape>(match: Match<G>, noted: Noted, book: Book<G>): Match<G> {
-  const fact: Fact<G> = { ...noted, id: match.facts as FactId, tick: match.tick };
-  write(book, { fact, source: 'person', rulings: [] });
-  return { ...match, facts: match.facts + 1 };
-}
 
 function decide<G extends GameShape>(
   game: Game<G>,
@@ -110,7 +103,7 @@ function timeIsUp<G extends GameShape>(
   { of, owner }: TimeIsUp,
   { log, finder }: Book<G>,
 ): Result<Match<G>> {
-  if (match.setup.mode !== 'desk') return refuse('notOffered', [], 'here clocks judge by themselves');
+  if (!atDesk(match)) return refuse('notOffered', [], 'here clocks judge by themselves');
   const clock = clockNamed(match.clocks, of);
   if (clock !== undefined && hasBegun(clock))
     return accept(turn(game, runOut(match, of), { kind: 'clockRanOut', clock: of }, 'person', log, finder));

@@ -6,7 +6,7 @@ import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
 import type { Action } from './input.ts';
 import type { Labels } from './labels.ts';
-import type { Match, Setup } from './match.ts';
+import type { LogEntry, Match, Setup } from './match.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Ruling } from './ruling.ts';
@@ -111,6 +111,8 @@ export interface Game<G extends GameShape> {
   /** In continuous games: an action like this legal one with its free parameters drawn anew, and as legal. */
   sample?(match: Match<G>, seat: Seat, like: G['action'], random: Random): G['action'];
   duties(match: Match<G>): readonly Duty<G>[];
+  /** What the rulings on a fact ask of the referee's own hands at once: to place, to restore, to warn. Nothing unless a game says so. */
+  askedOfReferee?(entry: LogEntry<G>): readonly Duty<G>[];
   /** Is nothing moving and a good point to resume from? */
   atRest(match: Match<G>): boolean;
   /** Does this action cost a player thinking time in a simulated match? */

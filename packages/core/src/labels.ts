@@ -14,6 +14,8 @@ export const AS_WRITTEN = 'asWritten';
  */
 export interface Labels {
   readonly facts: Readonly<Record<string, Words>>;
+  /** What the rules want from a referee. */
+  readonly duties: Readonly<Record<string, Words>>;
   readonly fields: Readonly<Record<string, Words>>;
   readonly values: Readonly<Record<string, Readonly<Record<string, Words>> | typeof AS_WRITTEN>>;
 }
@@ -25,6 +27,7 @@ const OF_EVERY_GAME: Labels = {
     noted: words('Notiz', 'note'),
     timeIsUp: words('Zeit abgelaufen', 'time is up'),
   },
+  duties: {},
   fields: {
     'decided.call': words('Entscheidung', 'call'),
     'decided.overrules': words('hebt die Folgen auf von', 'overrules'),
@@ -42,6 +45,7 @@ export const YES_NO = { true: words('ja', 'yes'), false: words('nein', 'no') } a
 /** The labels of a game together with those of every game. */
 export const labelsOf = <G extends GameShape>({ labels }: Game<G>): Labels => ({
   facts: { ...OF_EVERY_GAME.facts, ...labels.facts },
+  duties: labels.duties,
   fields: { ...OF_EVERY_GAME.fields, ...labels.fields },
   values: { ...OF_EVERY_GAME.values, ...labels.values },
 });

@@ -73,6 +73,9 @@ export const playTick = ({ tick: now, pausedAt, held }: Moment): PlayTick => ((p
 /** The tick of table time at which a tick of play time comes, if nobody holds the clock before. */
 export const tableTick = ({ held }: Pick<Moment, 'held'>, at: PlayTick): Tick => tick(at + held);
 
+/** At a desk a referee watches a real table: what he enters counts, and nothing judges by itself. */
+export const atDesk = <G extends GameShape>({ setup }: Match<G>): boolean => setup.mode === 'desk';
+
 /** Opens an option; the core gives it its number. */
 export const withOption = <G extends GameShape>(match: Match<G>, option: Omit<Option<G>, 'id'>): Match<G> => ({
   ...match,

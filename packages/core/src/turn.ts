@@ -23,6 +23,19 @@ export function turn<G extends GameShape>(
   return game.settle({ ...match, facts: match.facts + 1 }, fact, rulings);
 }
 
+/** Written down, but neither judged nor settled: a note, or a clock that rings at a desk until the referee says that time is up. */
+export function writeDown<G extends GameShape>(
+  match: Match<G>,
+  event: Happening<G>,
+  source: Source,
+  log: LogEntry<G>[],
+  finder?: string,
+): Match<G> {
+  const fact = { ...event, id: match.facts as FactId, tick: match.tick } as Fact<G>;
+  log.push(finder === undefined ? { fact, source, rulings: [] } : { fact, source, finder, rulings: [] });
+  return { ...match, facts: match.facts + 1 };
+}
+
 /** Every paragraph that applies, in the order of precedence. */
 export const judged = <G extends GameShape>(game: Game<G>, match: Match<G>, fact: Fact<G>): readonly Ruling<G>[] =>
   inOrder(game.precedence, byAnalogy(fact, game.judge(match, fact)));

@@ -38,7 +38,7 @@ export function miniGame<G extends GameShape>(told: MiniGame<G>): Game<G> {
     editions: [{ id: told.id, title, books: [told.id], minus: [] }],
     chapters: {},
     readings: {},
-    labels: { facts: {}, fields: {}, values: {} },
+    labels: { facts: {}, duties: {}, fields: {}, values: {} },
     bots: [],
     notation: {
       writeAction: (action) => JSON.stringify(action),

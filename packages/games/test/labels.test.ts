@@ -58,6 +58,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('labels of %s', 
     const more = { de: 'mehr', en: 'more' };
     const { labels } = game;
     const richer = {
+      ...labels,
       facts: { ...labels.facts, nothing: more },
       fields: { ...labels.fields, 'nothing.at': more },
       values: { ...labels.values, by: { ...(labels.values['by'] as object), nobody: more }, nothing: { at: more } },

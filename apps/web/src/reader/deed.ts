@@ -1,10 +1,12 @@
-import { TICKS_PER_SECOND, type AnyShape, type Match, type ScenarioStep, type Words } from '@bande/core';
+import { TICKS_PER_SECOND, type AnyGame, type AnyShape, type Match, type ScenarioStep, type Words } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { fill } from '../app/say.ts';
 import { READER } from '../house/words.ts';
+import { handWords } from './hand-words.ts';
 
 /** What was done at a step of an example, or tried, as sentences; nothing where the position was only given. */
 export function deedWords(
+  game: AnyGame,
   view: GameView<AnyShape>,
   before: Match<AnyShape>,
   { input, waited: ticks, entries, refusal }: ScenarioStep<AnyShape>,
@@ -14,7 +16,7 @@ export function deedWords(
     case 'action':
       return [...waited, view.deedWords(before.setup.seating[input.by]!, input.action, before, refusal !== null)];
     case 'facts':
-      return [...waited, ...input.facts.map((fact) => view.factWords(fact, before))];
+      return [...waited, ...input.facts.map((fact) => handWords(game, fact) ?? view.factWords(fact, before))];
     case 'chance':
       return refusal === null
         ? entries.filter(({ source }) => source === 'chance').map(({ fact }) => view.factWords(fact, before))

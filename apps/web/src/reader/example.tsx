@@ -41,7 +41,7 @@ export function Example({ game, view, scenario, paragraph = '' }: ExampleProps):
     rulings[0];
   const log = steps.slice(0, at + 1).flatMap(({ entries }) => entries);
   const lit = useMemo(() => new Set(cited === undefined ? [] : view.evidence(cited, log)), [cited, log, view]);
-  const deed = at === 0 ? [READER.given] : deedWords(view, steps[at - 1]!.match, step);
+  const deed = at === 0 ? [READER.given] : deedWords(game, view, steps[at - 1]!.match, step);
   const last = steps.length - 1;
   return (
     <figure className="example">

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { clockNamed, LiveMatch, playTick, tick, ticksLeft, type Input, type LogEntry } from '../../src/index.ts';
+import {
+  clockNamed,
+  LiveMatch,
+  playTick,
+  tick,
+  ticksLeft,
+  type Entered,
+  type Input,
+  type LogEntry,
+} from '../../src/index.ts';
 import { enter, wait, type TestStep } from '../steps.ts';
-import { desk, type Desk, type Event } from './desk.ts';
+import { desk, type Desk } from './desk.ts';
 
-const facts = (at: number, fact: Event, finder?: string): Input<Desk> => ({
+const facts = (at: number, fact: Entered<Desk>, finder?: string): Input<Desk> => ({
   tick: tick(at),
   kind: 'facts',
   by: 'referee',
@@ -24,7 +33,7 @@ const correct = (supersedes: number, instead: Input<Desk> | null): Input<Desk> =
   instead: instead === null ? [] : [instead],
 });
 
-/** Five minutes are 36,000 ticks; the pause of 30 s moves the end of the first half to tick 39,600. */
+/** Five minutes are 36,000 ticks; the pause of 30 s moves the bell of the first half to tick 39,600. */
 const FIRST_HALF: readonly TestStep<Desk>[] = [
   facts(0, { kind: 'halfStarted' }),
   facts(120, { kind: 'kickOff', by: 'home' }),
@@ -38,11 +47,12 @@ const FIRST_HALF: readonly TestStep<Desk>[] = [
   facts(39_000, { kind: 'goal', by: 'guest', from: 'play' }),
 ];
 const LAST_GOAL = 9;
-/** The second half begins at tick 42,000 and ends at 78,000. */
+/** The bell only rings: the referee ends a half. The second half begins at tick 42,000, and its bell rings at 78,000. */
 const SECOND_HALF: readonly TestStep<Desk>[] = [
+  facts(41_000, { kind: 'timeIsUp', of: 'half' }),
   facts(42_000, { kind: 'halfStarted' }),
   facts(42_120, { kind: 'kickOff', by: 'guest' }),
-  wait(78_000),
+  facts(78_060, { kind: 'timeIsUp', of: 'half' }),
 ];
 
 function entered(inputs: readonly TestStep<Desk>[]): LiveMatch<Desk> {
@@ -142,6 +152,7 @@ describe('the clock', () => {
     const live = entered(FIRST_HALF.slice(0, 5));
     expect(live.play(facts(7000, { kind: 'goal', by: 'home', from: 'play' })).ok).toBe(true);
     expect(live.match.state.score).toEqual({ home: 2, guest: 0 });
+    expect(left(live)).toBe(36_000 - 6000);
     live.play(command(9600, 'resume'));
     expect(left(live)).toBe(36_000 - 6000);
     expect(last(live).rulings).toEqual([
@@ -149,23 +160,46 @@ describe('the clock', () => {
     ]);
   });
 
-  test('it runs out at its tick: half-time, colours are swapped, no goal any more', () => {
+  test('it rings at its tick and judges nothing: what the referee enters still counts', () => {
     const live = entered([...FIRST_HALF, wait(39_599)]);
-    expect(live.match.state.phase).toBe('kickOff');
+    const before = live.match;
     live.advance(tick(39_600));
     expect(last(live)).toMatchObject({
       fact: { kind: 'clockRanOut', clock: 'half', tick: 39_600 },
       source: 'clock',
+      rulings: [],
+    });
+    expect(left(live)).toBe(0);
+    expect(live.match.state).toBe(before.state);
+    expect(live.play(facts(39_700, { kind: 'kickOff', by: 'home' })).ok).toBe(true);
+    expect(live.play(facts(39_800, { kind: 'goal', by: 'home', from: 'play' })).ok).toBe(true);
+  });
+
+  test('the referee ends the half: half-time, colours are swapped, no goal any more', () => {
+    const live = entered([...FIRST_HALF, facts(41_000, { kind: 'timeIsUp', of: 'half' }, 'R. Adler')]);
+    expect(last(live)).toMatchObject({
+      fact: { kind: 'clockRanOut', clock: 'half', tick: 41_000 },
+      source: 'person',
+      finder: 'R. Adler',
       rulings: [{ call: 'halfOver' }],
     });
     expect(live.match.state).toMatchObject({ phase: 'signalAwaited', white: 'guest', score: { home: 2, guest: 1 } });
-    expect(live.play(facts(39_700, { kind: 'goal', by: 'home', from: 'play' }))).toMatchObject({ ok: false });
+    expect(live.play(facts(41_100, { kind: 'goal', by: 'home', from: 'play' }))).toMatchObject({ ok: false });
   });
 
-  test('it runs out again: the match is over', () => {
+  test('what begins while it is held begins when it goes on', () => {
+    const live = entered([command(0, 'pause'), facts(600, { kind: 'halfStarted' }), command(1200, 'resume')]);
+    expect(left(live)).toBe(36_000);
+    live.advance(tick(1200 + 35_999));
+    expect(live.log.some(({ fact }) => fact.kind === 'clockRanOut')).toBe(false);
+    live.advance(tick(1200 + 36_000));
+    expect(last(live).fact).toMatchObject({ kind: 'clockRanOut', tick: 37_200 });
+  });
+
+  test('the referee ends the second half: the match is over', () => {
     const live = entered([...FIRST_HALF, ...SECOND_HALF]);
     expect(live.match.outcome).toEqual({ winner: 'home', score: { home: 2, guest: 1 }, paragraphs: ['DTKV-4.1.1'] });
-    expect(live.play(facts(78_001, { kind: 'halfStarted' }))).toEqual({
+    expect(live.play(facts(78_061, { kind: 'halfStarted' }))).toEqual({
       ok: false,
       refusal: { code: 'matchOver', paragraphs: ['DTKV-4.1.1'] },
     });
@@ -181,7 +215,7 @@ describe('corrections', () => {
     expect(live.play(correct(LAST_GOAL, right)).ok).toBe(true);
     expect(live.match.outcome).toEqual({ winner: 'home', score: { home: 3, guest: 0 }, paragraphs: ['DTKV-4.1.1'] });
     expect(live.match).toEqual(entered([...all.with(LAST_GOAL, right), wait(99_000)]).match);
-    expect(live.inputs).toHaveLength(all.length); // the wait is none
+    expect(live.inputs).toHaveLength(all.length + 1);
   });
 
   test('the last goal was none', () => {

@@ -1,5 +1,5 @@
-import { clockNamed, playTick, started, without, type Clocks } from '@bande/core';
-import { BETWEEN_TICKS, CLOCKS } from './clocks.ts';
+import { atDesk, clockNamed, later, playTick, started, without, type Clocks, type Until } from '@bande/core';
+import { BETWEEN_TICKS, CLOCKS, PLACING_TICKS } from './clocks.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices } from './legal.ts';
 import { endOf, nameOf, type Fact, type Match, type Phase } from './state.ts';
@@ -8,12 +8,20 @@ import { ENDS } from './table.ts';
 /** Between strokes the laws give no time for these; two minutes, then the umpire lets the match go on by himself [CI-67]. */
 const WAITING: ReadonlySet<Phase> = new Set<Phase>(['tossChoice', 'sideChoice', 'setUp', 'boardOver']);
 
-/** At a desk the umpire holds the watch himself. */
-export const timed = ({ setup }: Match): boolean => setup.settings.clocks && setup.mode !== 'desk';
+/** At a desk the clocks only ring: the umpire says when time is up. */
+export const timed = ({ setup }: Match): boolean => setup.settings.clocks;
+/** Where no umpire sits at a desk, the program lets the match go on in his stead. */
+export const unattended = (match: Match): boolean => timed(match) && !atDesk(match);
+
+/** Fifteen seconds ['ICF-88']. Where no clock judges, a stroke that did not have to wait for the placing says that they were over. */
+export const endsOfPlacing = (match: Match): readonly Until[] => [
+  ...(timed(match) ? [{ tick: later(playTick(match), PLACING_TICKS) }] : []),
+  ...(unattended(match) ? [] : [{ event: 'strokeEnded', with: { duringPlacing: false } }]),
+];
 
 /** It runs anew in every such phase, and once more where somebody let it run out and the phase goes on. */
 export function betweenClock(before: Match | null, match: Match, clocks: Clocks): Clocks {
-  if (!timed(match) || match.outcome !== null || !WAITING.has(match.state.phase))
+  if (!unattended(match) || match.outcome !== null || !WAITING.has(match.state.phase))
     return without(clocks, CLOCKS.between);
   const running = clockNamed(clocks, CLOCKS.between)?.since ?? null;
   return running !== null && before?.state.phase === match.state.phase

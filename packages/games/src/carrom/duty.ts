@@ -1,12 +1,18 @@
-import type { Duty } from '@bande/core';
+import { atDesk, type Duty } from '@bande/core';
 import { chooserOfEnds } from './legal.ts';
+import { umpireNow } from './referee-duty.ts';
 import { RACK_LAWS } from './referee/set-up.ts';
 import { awaitsRack, isDoubles, nameOf, sideOfSeat, SIDES_IN_TURN, type Carrom, type Match } from './state.ts';
 
-/** What the laws want now, and from whom. */
+/** What the laws want now, and from whom: at a desk the umpire does what is otherwise the program's part. */
 export function dutyNow(match: Match): readonly Duty<Carrom>[] {
-  const { state } = match;
   if (match.outcome !== null) return [];
+  const all = atTheTable(match);
+  return atDesk(match) ? [...all.filter(({ who }) => who !== 'host'), ...umpireNow(match)] : all;
+}
+
+function atTheTable(match: Match): readonly Duty<Carrom>[] {
+  const { state } = match;
   switch (state.phase) {
     case 'toss':
       return [

@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
 import { notationWith, SEATINGS } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
+import { askedOfUmpire } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
 import { judge } from './referee/index.ts';
@@ -67,6 +68,7 @@ export const carrom: Game<Carrom> = {
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   sample: sampleLike,
   duties: dutyNow,
+  askedOfReferee: askedOfUmpire,
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   afterTheEnd,

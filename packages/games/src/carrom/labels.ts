@@ -1,5 +1,6 @@
 import { words, type Labels, type Words } from '@bande/core';
 import { STROKE_BREACHES, type BreachName, type PermittedName, type UmpireDeed } from './referee/breaches.ts';
+import type { RefereeDuty } from './referee-duty.ts';
 import type { Call } from './referee/calls.ts';
 import type { EndName, SideName } from './table.ts';
 
@@ -189,6 +190,25 @@ const CALL_LABELS: Readonly<Record<Call, Words>> = {
   resultHeldBack: words('Ergebnis zurückgehalten', 'result held back'),
 };
 
+const DUTY_LABELS: Readonly<Record<RefereeDuty, Words>> = {
+  approveStrikers: words('die Striker zulassen', 'approve the strikers'),
+  toss: words('losen', 'hold the toss'),
+  seatLoserFirst: words('den Verlierer des Loses zuerst sitzen lassen', 'let the loser of the toss sit first'),
+  callPlay: words('„Play“ rufen', 'call “Play”'),
+  request: words('das Anliegen erledigen, dann „Play“ rufen', 'deal with the request, then call “Play”'),
+  checkRoom: words('prüfen, ob Platz zum Platzieren ist', 'see whether there is room to place'),
+  passOnProtest: words('den schriftlichen Protest weiterleiten', 'pass the written protest on'),
+  decideProtest: words('den Protest entscheiden lassen', 'have the protest decided'),
+  placeQueen: words('die Queen in den Mittelkreis legen', 'put the queen into the centre circle'),
+  placeJumped: words('Herausgesprungenes in den Mittelkreis legen', 'put what jumped off into the centre circle'),
+  placeLastPiece: words('den letzten Stein zurücklegen', 'put the last piece back'),
+  restore: words('die Lage wiederherstellen', 'restore the position'),
+  announcePlacing: words('das Platzieren ansagen', 'announce the placing'),
+  stopPlayer: words('den Spieler anhalten', 'stop the player'),
+  warn: words('verwarnen', 'warn the player'),
+  setUpAgain: words('das Board neu aufstellen lassen', 'have the board set up again'),
+};
+
 // ── sides, seats and pieces ───────────────────────────────────────────────────────────────────────────────────────
 
 /** A side keeps its name while its colour changes from board to board, so it is not named after a colour. */
@@ -263,6 +283,7 @@ export const labels: Labels = {
     conceded: words('aufgegeben', 'conceded'),
     protest: words('Protest', 'protest'),
   },
+  duties: DUTY_LABELS,
   fields: {
     by: words('Spieler', 'player'),
     side: words('Seite', 'side'),

@@ -8,22 +8,12 @@ import {
   TICKS_PER_SECOND,
   type Notation,
   type Seat,
-  type Until,
 } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
-import { betweenClock, timed } from './between.ts';
+import { betweenClock, endsOfPlacing, timed } from './between.ts';
 import { standingOf, startState } from './board.ts';
-import {
-  CLOCKS,
-  DECISION_TICKS,
-  ENDS_TICKS,
-  PLACING_TICKS,
-  PROTEST_TICKS,
-  REST_TICKS,
-  secondsShown,
-  STROKE_TICKS,
-} from './clocks.ts';
+import { CLOCKS, DECISION_TICKS, ENDS_TICKS, PROTEST_TICKS, REST_TICKS, secondsShown, STROKE_TICKS } from './clocks.ts';
 import { returning } from './debts.ts';
 import { impossibleIn } from './impossible.ts';
 import { protestClock } from './protests.ts';
@@ -378,9 +368,6 @@ const withProtestClocks = (match: Match, protests: NonNullable<Given['protests']
   ],
 });
 
-const endOfPlacing = (match: Match): Until =>
-  timed(match) ? { tick: inPlay(PLACING_TICKS) } : { event: 'strokeEnded', with: { duringPlacing: false } };
-
 /** Rights to place that are open in a given position have their whole time left. */
 const withOptions = (match: Match, options: NonNullable<Given['options']>): Match => ({
   ...match,
@@ -393,7 +380,7 @@ const withOptions = (match: Match, options: NonNullable<Given['options']>): Matc
     paragraph: name === 'place' ? 'ICF-87.1' : 'ICF-55.1',
     choices,
     default: name === 'place' ? 'lost' : 'decline',
-    until: [name === 'place' ? endOfPlacing(match) : { event: 'wentOn' }],
+    until: name === 'place' ? endsOfPlacing(match) : [{ event: 'wentOn' }],
     play: 'runs',
   })),
 });

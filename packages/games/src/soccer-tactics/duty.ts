@@ -1,4 +1,4 @@
-import type { Duty } from '@bande/core';
+import { atDesk, type Duty, type LogEntry } from '@bande/core';
 import { placingNow } from './placing.ts';
 import type { Paragraph } from './rulebook.ts';
 import { nameOf, type Match, type SoccerTactics, type State } from './state.ts';
@@ -16,8 +16,31 @@ export function dutyNow(match: Match): readonly Duty<SoccerTactics>[] {
   const dice = diceAwaited(state, setup.settings);
   return dice === null
     ? []
-    : [{ who: 'host', what: `roll:${dice.what}`, paragraphs: toRoll(state, setup.settings.shotDevice) }];
+    : [
+        {
+          who: atDesk(match) ? 'referee' : 'host',
+          what: `roll:${dice.what}`,
+          paragraphs: toRoll(state, setup.settings.shotDevice),
+        },
+      ];
 }
+
+/** The booklet knows no referee: the sides do everything themselves, but for what one of them has not set up in time [I-41]. */
+export const REFEREE_DUTIES = [
+  'placeMissing',
+  'roll:toss',
+  'roll:die',
+  'roll:dice',
+  'roll:duel',
+  'roll:spin',
+  'roll:shotDie',
+] as const;
+export type RefereeDuty = (typeof REFEREE_DUTIES)[number];
+
+export const askedOfReferee = ({ rulings }: LogEntry<SoccerTactics>): readonly Duty<SoccerTactics>[] =>
+  rulings
+    .filter(({ call }) => call === 'timeIsUp')
+    .map(({ paragraphs }) => ({ who: 'referee', what: 'placeMissing', paragraphs }));
 
 /** With four people two partners decide as one; either of them may enter it. */
 const withPartners = (match: Match, duty: ToDecide): ToDecide =>

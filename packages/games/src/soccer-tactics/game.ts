@@ -9,7 +9,7 @@ import { legalFor } from './legal.ts';
 import { notation, SEATINGS, startState } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { diagram } from './diagram.ts';
-import { dutyNow } from './duty.ts';
+import { askedOfReferee, dutyNow } from './duty.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
 import { judge } from './referee/index.ts';
@@ -51,6 +51,7 @@ export const soccerTactics: Game<SoccerTactics> = {
   chance: (match) => diceAwaited(match.state, match.setup.settings),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, sideOfSeat(match, seat))),
   duties: (match): readonly Duty<SoccerTactics>[] => dutyNow(match),
+  askedOfReferee,
   atRest: ({ state }) => state.phase === 'attackMove' && state.roll === 0,
   takesTime: (action) => action.kind !== 'roll',
   happen: { byAction, byChance, entered },

@@ -1,4 +1,5 @@
 import { AS_WRITTEN, words, type Labels, type Words } from '@bande/core';
+import type { RefereeDuty } from './duty.ts';
 import { PAWN_NAMES } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { COLOURS } from './state.ts';
@@ -50,6 +51,17 @@ const CALL_LABELS: Readonly<Record<Call, Words>> = {
   timeIsUp: words('Zeit abgelaufen', 'time is up'),
 };
 
+/** Dice fall at the table; at a desk the referee enters what they show. */
+const DUTY_LABELS: Readonly<Record<RefereeDuty, Words>> = {
+  placeMissing: words('aufstellen, was noch fehlt', 'place what is still missing'),
+  'roll:toss': words('beide Würfe um den Anstoß oder den ersten Elfmeter eintragen', 'enter both rolls for the start'),
+  'roll:die': words('den Wurf eintragen', 'enter the roll'),
+  'roll:dice': words('den Wurf mit zwei Würfeln eintragen', 'enter the roll of two dice'),
+  'roll:duel': words('beide Würfe des Zweikampfs eintragen', 'enter both rolls of the duel'),
+  'roll:spin': words('den Kreisel eintragen', 'enter the spin'),
+  'roll:shotDie': words('den Schusswürfel eintragen', 'enter the shooting die'),
+};
+
 export const COLOUR_NAMES: Readonly<Record<(typeof COLOURS)[number], Words>> = {
   red: words('Rot', 'Red'),
   blue: words('Blau', 'Blue'),
@@ -90,6 +102,7 @@ export const labels: Labels = {
     breach: words('Regelverstoß', 'breach'),
     delay: words('Verzögerung', 'delay'),
   },
+  duties: DUTY_LABELS,
   fields: {
     red: words('Rot', 'Red'),
     blue: words('Blau', 'Blue'),

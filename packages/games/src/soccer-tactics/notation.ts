@@ -294,7 +294,12 @@ const refused = (field: string, why: string, input: unknown): z.ZodError =>
 export function readGiven(given: unknown, edition: string): Match {
   const parsed = givenSchema.parse(given);
   const settings = parsed.settings ?? readSettings({});
-  const setup: Setup = { edition, seating: parsed.seats === 4 ? SEATINGS[1] : SEATINGS[0], mode: 'desk', settings };
+  const setup: Setup = {
+    edition,
+    seating: parsed.seats === 4 ? SEATINGS[1] : SEATINGS[0],
+    mode: parsed.mode ?? 'live',
+    settings,
+  };
   const state = readState(parsed);
   const match = withOutcome(
     withChoice(
@@ -408,9 +413,10 @@ export function writePosition(match: Match): string {
   return JSON.stringify(Object.fromEntries(changed));
 }
 
-const positionSchema = z.looseObject({ settings: z.never().optional(), seats: z.never().optional() });
+const agreed = z.never().optional();
+const positionSchema = z.looseObject({ settings: agreed, seats: agreed, mode: agreed });
 
-/** Settings and seats are agreed in the setup: a position that brings its own is none. */
+/** Settings, seats and mode are agreed in the setup: a position that brings its own is none. */
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
     return {

@@ -79,7 +79,9 @@ export const stateSchema = z.strictObject({
 export type PublicState = z.output<typeof stateSchema>;
 
 /** What is left out is as at the start of a match, or follows from what is given. */
-export const givenSchema = stateSchema
-  .partial()
-  .extend({ settings: settingsSchema.optional(), seats: z.union([z.literal(2), z.literal(4)]).optional() });
+export const givenSchema = stateSchema.partial().extend({
+  settings: settingsSchema.optional(),
+  seats: z.union([z.literal(2), z.literal(4)]).optional(),
+  mode: z.enum(['live', 'desk']).optional().describe('at a desk no clock is judged by itself'),
+});
 export type Given = z.output<typeof givenSchema>;

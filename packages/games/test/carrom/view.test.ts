@@ -160,7 +160,10 @@ describe('words', () => {
     expect(odd(shown)).toEqual([]);
   });
   test('every duty has its own words', () => {
-    expect([...duties.keys()].filter((what) => !isDuty(what.replace(/^(roll|option):/, '')))).toEqual([]);
+    const named = (what: string): boolean => Object.hasOwn(carrom.labels.duties, what);
+    expect([...duties.keys()].filter((what) => !named(what) && !isDuty(what.replace(/^(roll|option):/, '')))).toEqual(
+      [],
+    );
     expect(duties.size).toBeGreaterThan(6);
     expect(odd([...duties.values()].flat())).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenarioSchema, scenarioSteps, type Words } from '@bande/core';
+import { kindsIn, scenarioSchema, scenarioSteps, type Words } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Event } from '@bande/games/soccer-tactics/events.ts';
 import { deedWords, factWords } from '@bande/games/soccer-tactics/view/deeds.ts';
@@ -12,12 +12,16 @@ const entries = globSync('*.yaml', { cwd: folder }).flatMap(
   (name) => parse(readFileSync(join(folder, name), 'utf8')) as readonly unknown[],
 );
 
+/** What a referee enters alike in every game is told by the house. */
+const isOfTheGame = ({ kind }: { readonly kind: string }): boolean =>
+  kindsIn(soccerTactics.schemas.event).includes(kind);
+
 const told = entries.flatMap((entry): readonly Words[] => {
   const steps = scenarioSteps(soccerTactics, scenarioSchema.parse(entry));
   return steps.slice(1).flatMap(({ input, entries: done, refusal }, i) => {
     const { match } = steps[i]!;
     const facts = done
-      .filter(({ source }) => source === 'chance' || source === 'person')
+      .filter(({ source, fact }) => source === 'chance' || (source === 'person' && isOfTheGame(fact)))
       .map(({ fact }) => factWords(fact as Event, match));
     return input?.kind === 'action'
       ? [deedWords(match.setup.seating[input.by]!, input.action, match, refusal !== null), ...facts]

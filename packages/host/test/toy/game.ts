@@ -35,7 +35,7 @@ export const toy: Game<Toy> = {
     state: stateSchema,
     equipment: equipmentSchema,
   },
-  labels: { facts: {}, fields: {}, values: {} },
+  labels: { facts: {}, duties: {}, fields: {}, values: {} },
   notation,
   precedence: CALLS,
   bots: [greedy],

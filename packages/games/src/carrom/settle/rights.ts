@@ -1,6 +1,5 @@
-import { later, playTick, withOption } from '@bande/core';
-import { timed } from '../between.ts';
-import { PLACING_TICKS } from '../clocks.ts';
+import { withOption } from '@bande/core';
+import { endsOfPlacing } from '../between.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import type { Match } from '../state.ts';
 
@@ -24,10 +23,6 @@ export const mayPlace = (match: Match, { side, seat, paragraph }: ConsequenceOf<
     paragraph,
     choices: ['waive'],
     default: 'lost',
-    until: [
-      timed(match)
-        ? { tick: later(playTick(match), PLACING_TICKS) }
-        : { event: 'strokeEnded', with: { duringPlacing: false } },
-    ],
+    until: endsOfPlacing(match),
     play: 'runs',
   });

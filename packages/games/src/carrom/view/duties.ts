@@ -1,4 +1,5 @@
 import type { Duty, Words } from '@bande/core';
+import { labels } from '../labels.ts';
 import { isSolo, owedBy, sideNamed, type Carrom, type Match } from '../state.ts';
 import { other, type SideName } from '../table.ts';
 import { colourWords, otherSide, seatWords, sideWords, stones, words } from './naming.ts';
@@ -107,6 +108,8 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
 export const isDuty = (what: string): what is DutyName => Object.hasOwn(DUTY_WORDS, what);
 
 export function dutyWords({ what, who, seat }: Duty<Carrom>, match: Match): Words {
+  const asked = who === 'referee' ? labels.duties[what] : undefined;
+  if (asked !== undefined) return words(`Schiedsrichter: ${asked.de}.`, `Umpire: ${asked.en}.`);
   const name = what.replace(/^(roll|option):/, '');
   if (!isDuty(name)) return words('Weiter.', 'Go on.');
   const side: SideName = who === 'host' || who === 'referee' ? 'white' : who;
