@@ -16,14 +16,20 @@ const requestSchema = z.discriminatedUnion('cmd', [
     opponent: z.string().optional(),
     seat: z.number().int().min(0).max(3).default(0),
     pace: z.number().min(0).max(3600).default(15),
+    /** In a live match every seat is asked by itself. */
+    mode: z.enum(['live', 'paced']).default('paced'),
   }),
-  z.strictObject({ cmd: z.literal('legal') }),
+  z.strictObject({ cmd: z.literal('legal'), seat: z.number().int().min(0).max(3).optional() }),
   z.strictObject({
     cmd: z.literal('step'),
-    action: z.union([z.number().int(), z.string(), z.looseObject({ kind: z.string() })]),
+    /** `null`: nothing for so many ticks, or until something has happened. */
+    action: z.union([z.number().int(), z.string(), z.looseObject({ kind: z.string() }), z.null()]),
+    seat: z.number().int().min(0).max(3).optional(),
+    ticks: z.number().int().min(1).max(432_000).default(12),
   }),
 ]);
 export type EnvRequest = z.infer<typeof requestSchema>;
+export type StepRequest = Extract<EnvRequest, { cmd: 'step' }>;
 export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;
 
 function readRequest(line: string): EnvRequest {
@@ -52,8 +58,12 @@ export const env: Command = {
     '  {"cmd":"reset","seed":"1","opponent":"random","seat":0,"settings":{},"edition":"...","seats":2,"pace":15}   all but cmd may be left out',
     '  {"cmd":"legal"}                 {"legal":[{"index":0,"action":{...},"text":"..."}, ...]}',
     '  {"cmd":"step","action":0}       an index of that list, the action itself, or its notation',
+    '  {"cmd":"step","action":null,"ticks":12}   nothing for so many ticks (120 a second), or until something has happened',
     '',
-    'reset and step answer {"observation":{tick, seat, side, state, duties, options, clocks},"reward":0,"done":false,"applied":true,"calls":[...]}.',
+    'With "mode":"live" every seat is asked by itself while things move: observation.seats are those that may choose now, "seat":1 beside legal and',
+    'step says for which, and observation.underWay lists what has been let go and has not yet taken effect.',
+    '',
+    'reset and step answer {"observation":{tick, seat, side, seats, state, duties, options, clocks, underWay},"reward":0,"done":false,"applied":true,"calls":[...]}.',
     'With an opponent the agent plays the side of its seat and a bot the other; without one it plays everybody (self-play).',
     'The reward comes at the end: 1, 0 or -1 for the side that acted. "applied":false says that something fell due first (the half ended): choose again.',
   ].join('\n'),
@@ -68,7 +78,7 @@ export const env: Command = {
         return episode.begin();
       }
       if (episode === null) throw new BadInput('reset first');
-      return request.cmd === 'legal' ? { legal: episode.legal() } : episode.step(request.action);
+      return request.cmd === 'legal' ? { legal: episode.legal(request.seat) } : episode.step(request);
     };
     for await (const line of around.input) {
       if (line.trim() !== '') around.out(`${JSON.stringify(orError(() => answer(readRequest(line))))}\n`);

@@ -1,8 +1,18 @@
-import { Host, playerNamed, refusalLine, type Player, type ToAct } from '@bande/host';
-import { LiveMatch, seconds, type Action, type AnyGame, type AnyShape, type LogEntry, type Seat } from '@bande/core';
+import { Course, playerNamed, refusalLine, type Player, type ToAct } from '@bande/host';
+import {
+  later,
+  LiveMatch,
+  seconds,
+  type Action,
+  type Answer,
+  type AnyGame,
+  type AnyShape,
+  type LogEntry,
+  type Seat,
+} from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput } from './command.ts';
-import type { ResetRequest } from './env.ts';
+import type { ResetRequest, StepRequest } from './env.ts';
 import { setupFor } from './setup.ts';
 
 type Side = AnyShape['side'];
@@ -11,20 +21,21 @@ type Side = AnyShape['side'];
 export class Episode {
   readonly #game: AnyGame;
   readonly #live: LiveMatch<AnyShape>;
-  readonly #host: Host<AnyShape>;
+  readonly #course: Course<AnyShape>;
   /** The side the agent plays; `null` where it plays all of them. */
   readonly #agent: Side | null;
   readonly #opponents: readonly (Player<AnyShape> | null)[];
-  #turn: ToAct<AnyShape> | null = null;
+  /** The agent's seats that are to choose now. */
+  #turns: readonly ToAct<AnyShape>[] = [];
   #told = 0;
 
-  constructor(game: AnyGame, { seed, opponent, seat, pace, edition, seats, settings }: ResetRequest) {
-    const setup = setupFor(game, { edition, seats, settings });
+  constructor(game: AnyGame, { seed, opponent, seat, pace, edition, seats, settings, mode }: ResetRequest) {
+    const setup = setupFor(game, { edition, seats, settings, mode });
     const mine = setup.seating[seat];
     if (mine === undefined) throw new BadInput(`there is no seat ${seat}`);
     this.#game = game;
     this.#live = LiveMatch.start(game, setup);
-    this.#host = new Host(game, this.#live, { seed, paceTicks: seconds(pace) });
+    this.#course = new Course(game, this.#live, { seed, paceTicks: seconds(pace) });
     this.#agent = opponent === undefined ? null : mine;
     this.#opponents = setup.seating.map((side, chair) =>
       opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat),
@@ -33,31 +44,47 @@ export class Episode {
 
   begin(): object {
     this.#goOn();
-    return this.#answer(this.#agent ?? this.#sideOf(this.#turn?.seat ?? 0), true);
+    return this.#answer(this.#agent ?? this.#sideOf(this.#turns[0]?.seat ?? 0), true);
   }
 
-  legal(): readonly object[] {
-    return (this.#turn?.legal ?? []).map((action, index) => ({ index, action, text: this.#inWords(action) }));
+  legal(seat?: number): readonly object[] {
+    const turn = this.#turns.find((one) => one.seat === (seat ?? one.seat));
+    return (turn?.legal ?? []).map((action, index) => ({ index, action, text: this.#inWords(action) }));
   }
 
-  step(given: number | string | { readonly kind: string }): object {
-    const turn = this.#turn;
-    if (turn === null) throw new BadInput('the match is over: reset');
-    const done = this.#host.act(turn.seat, this.#actionFrom(turn, given));
-    if (typeof done === 'object') throw new BadInput(`refused: ${refusalLine(done)}`);
+  /** An action of a seat, or none for some time. */
+  step({ action, seat, ticks }: Omit<StepRequest, 'cmd'>): object {
+    const turn = this.#turns.find((one) => one.seat === (seat ?? one.seat));
+    if (this.#turns.length === 0) throw new BadInput('the match is over: reset');
+    if (turn === undefined) throw new BadInput(`seat ${seat} is not to choose now`);
+    const before = this.#course.actionsOf(turn.seat);
+    const refusal = this.#course.answer(turn.seat, this.#answerFrom(turn, action, ticks));
+    if (refusal !== null) throw new BadInput(`refused: ${refusalLine(refusal)}`);
     this.#goOn();
-    return this.#answer(this.#agent ?? this.#sideOf(turn.seat), done === 'done');
+    const entered = this.#course.actionsOf(turn.seat) > before;
+    const applied = action === null || entered || this.#course.isDecided(turn.seat);
+    return this.#answer(this.#agent ?? this.#sideOf(turn.seat), applied);
   }
 
   /** Lets dice, time and the opponent go on until the agent is to choose. */
   #goOn(): void {
-    for (this.#turn = this.#host.toAct(); this.#turn !== null; this.#turn = this.#host.toAct()) {
-      const { seat, legal } = this.#turn;
-      const bot = this.#opponents[seat] ?? null;
-      if (bot === null) return;
-      const done = this.#host.act(seat, bot(this.#live.match, seat, legal));
-      if (typeof done === 'object') this.#host.giveUp({ kind: 'refused', reason: refusalLine(done) });
+    for (let asked = this.#course.toAct(); ; asked = this.#course.toAct()) {
+      this.#turns = asked.filter(({ seat }) => (this.#opponents[seat] ?? null) === null);
+      for (const turn of asked) this.#letAnswer(turn);
+      if (asked.length === 0 || this.#turns.length > 0) return;
     }
+  }
+
+  #letAnswer({ seat, legal }: ToAct<AnyShape>): void {
+    const bot = this.#opponents[seat] ?? null;
+    const refusal = bot === null ? null : this.#course.answer(seat, bot(this.#live.match, seat, legal));
+    if (refusal !== null) this.#course.giveUp({ kind: 'refused', reason: refusalLine(refusal) });
+  }
+
+  #answerFrom(turn: ToAct<AnyShape>, action: StepRequest['action'], ticks: number): Answer<AnyShape> {
+    return action === null
+      ? { kind: 'later', at: later(this.#live.match.tick, ticks) }
+      : this.#actionFrom(turn, action);
   }
 
   #actionFrom({ legal }: ToAct<AnyShape>, given: number | string | { readonly kind: string }): Action<AnyShape> {
@@ -98,12 +125,12 @@ export class Episode {
 
   #answer(side: Side, applied: boolean): object {
     const { outcome } = this.#live.match;
-    const trouble = this.#host.trouble?.reason;
+    const trouble = this.#course.trouble?.reason;
     const won = outcome === null || outcome.winner === null ? 0 : 1;
     return {
       observation: this.#observation(),
       reward: outcome?.winner === side ? won : 0 - won,
-      done: this.#turn === null,
+      done: this.#turns.length === 0,
       applied,
       calls: this.#newCalls(),
       ...(trouble === undefined ? {} : { trouble }),
@@ -112,11 +139,13 @@ export class Episode {
 
   #observation(): object {
     const { match } = this.#live;
-    const seat = this.#turn?.seat ?? null;
+    const seat = this.#turns[0]?.seat ?? null;
     return {
       tick: match.tick,
       seat,
       side: seat === null ? null : this.#sideOf(seat),
+      seats: this.#turns.map((turn) => turn.seat),
+      underWay: this.#course.host.swings.map(({ seat: by, action }) => ({ seat: by, action })),
       state: this.#game.notation.describe(match),
       duties: this.#game.duties(match),
       options: match.options.map(({ id, name, owner, choices }) => ({ id, name, owner, choices })),

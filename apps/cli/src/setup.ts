@@ -1,4 +1,4 @@
-import { documentFault, type AnyGame, type AnyShape, type Setup } from '@bande/core';
+import { documentFault, type AnyGame, type AnyShape, type Mode, type Setup } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput, oneOf, text, texts, wholeNumber, type Call, type Flag } from './command.ts';
 
@@ -18,15 +18,16 @@ export interface Wishes {
   readonly edition?: string | undefined;
   readonly seats?: number | undefined;
   readonly settings?: object | undefined;
+  readonly mode?: Mode | undefined;
 }
 
-export function setupFor(game: AnyGame, { edition, seats, settings }: Wishes): Setup<AnyShape> {
+export function setupFor(game: AnyGame, { edition, seats, settings, mode = 'paced' }: Wishes): Setup<AnyShape> {
   const hidden = documentFault(settings);
   if (hidden !== null) throw new BadInput(`settings: ${hidden}`);
   const read = game.schemas.settings.safeParse(settings ?? {});
   if (!read.success) throw new BadInput(reasonOf(read.error, 'settings'));
   const known = edition === undefined ? game.editions[0] : oneOf(game.editions, edition, ({ id }) => id, 'edition');
-  return { edition: known?.id ?? '', seating: seatingFor(game, seats), mode: 'paced', settings: read.data };
+  return { edition: known?.id ?? '', seating: seatingFor(game, seats), mode, settings: read.data };
 }
 
 function seatingFor(game: AnyGame, seats: number | undefined): Setup<AnyShape>['seating'] {

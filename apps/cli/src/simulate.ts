@@ -17,11 +17,12 @@ import {
 } from './command.ts';
 import { makeFolder } from './file.ts';
 import { printJson } from './print.ts';
+import { playInProcesses } from './processes.ts';
 import { SETUP_FLAGS, setupFrom } from './setup.ts';
 import { printSummary } from './summary.ts';
 
 /** One call: what is played, how often, and where the records go. */
-interface Series {
+export interface Series {
   readonly game: AnyGame;
   readonly setup: Setup<AnyShape>;
   readonly matches: number;
@@ -29,6 +30,13 @@ interface Series {
   readonly bots: readonly string[];
   readonly paceTicks: number;
   readonly folder: string | undefined;
+  readonly processes: number;
+}
+
+/** Numbered matches, from the first one on. */
+export interface Share {
+  readonly from: number;
+  readonly count: number;
 }
 
 /** One match of a series, as the contract prints it. */
@@ -37,7 +45,7 @@ export interface SimulatedMatch extends Omit<Played<AnyShape>, 'match'> {
   readonly seed: string;
 }
 
-function seriesFrom(game: AnyGame, call: Call): Series {
+export function seriesFrom(game: AnyGame, call: Call): Series {
   const setup = setupFrom(game, call);
   return {
     game,
@@ -47,6 +55,7 @@ function seriesFrom(game: AnyGame, call: Call): Series {
     bots: botsFrom(game, setup, text(call, 'bots') ?? 'random'),
     paceTicks: seconds(paceFrom(text(call, 'pace') ?? '15')),
     folder: text(call, 'record'),
+    processes: wholeNumber(call, 'processes', 1, 1, 256),
   };
 }
 
@@ -65,7 +74,7 @@ export function paceFrom(given: string): number {
   return pace;
 }
 
-function playOne(series: Series, number: number): SimulatedMatch {
+export function playOne(series: Series, number: number): SimulatedMatch {
   const { game, setup, bots, paceTicks, folder } = series;
   const seed = `${series.seed}:${number}`;
   const conditions = { seed, bots, paceTicks };
@@ -87,17 +96,26 @@ const told = (number: number, seed: string, { match: _match, ...played }: Played
   ...played,
 });
 
-function playAll(series: Series, { err }: Surroundings): readonly SimulatedMatch[] {
+/** Every match has its own seed, so that it does not matter who plays it. */
+async function playAll(call: Call, series: Series, { err }: Surroundings): Promise<readonly SimulatedMatch[]> {
   if (series.folder !== undefined) makeFolder(series.folder);
-  const shown = process.stderr.isTTY && series.matches > 20;
+  const { matches, processes } = series;
+  const shown = process.stderr.isTTY && matches > 20;
   const played: SimulatedMatch[] = [];
-  for (let i = 1; i <= series.matches; i++) {
-    played.push(playOne(series, i));
-    if (shown && i % Math.ceil(series.matches / 100) === 0) err(`\r${i} of ${series.matches}`);
-  }
+  const done = (one: SimulatedMatch): void => {
+    played.push(one);
+    if (shown && played.length % Math.ceil(matches / 100) === 0) err(`\r${played.length} of ${matches}`);
+  };
+  if (processes > 1) await playInProcesses(call, sharesOf(matches, Math.min(processes, matches)), done);
+  else for (let i = 1; i <= matches; i++) done(playOne(series, i));
   if (shown) err('\r\u001B[K');
-  return played;
+  return played.toSorted((a, b) => a.match - b.match);
 }
+
+const sharesOf = (matches: number, processes: number): readonly Share[] => {
+  const start = (share: number): number => Math.floor((matches * share) / processes);
+  return Array.from({ length: processes }, (_, i) => ({ from: 1 + start(i), count: start(i + 1) - start(i) }));
+};
 
 export const simulate: Command = {
   words: ['game'],
@@ -110,6 +128,7 @@ export const simulate: Command = {
       help: 'who plays: one name, one per side or one per seat; random unless told otherwise',
     },
     pace: { type: 'string', value: 'SECONDS', help: 'table time that an action costs; 15 unless told otherwise' },
+    processes: { type: 'string', value: 'N', help: 'how many processes share the matches; 1 unless told otherwise' },
     record: { type: 'string', value: 'DIR', help: 'write a record of each match into this folder' },
     ...SETUP_FLAGS,
     ...JSON_FLAG,
@@ -119,7 +138,7 @@ export const simulate: Command = {
     const game = await gameOf(around, call.words[0] ?? '');
     const series = seriesFrom(game, call);
     const start = performance.now();
-    const played = playAll(series, around);
+    const played = await playAll(call, series, around);
     if (isSet(call, 'json')) printJson(around, played);
     else printSummary(around, game, played, performance.now() - start);
     return played.every(({ trouble }) => trouble === null) ? 0 : 1;

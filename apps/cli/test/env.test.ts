@@ -111,3 +111,23 @@ test.each([
 test('before the first reset there is nothing to do', async () => {
   expect(await talk({ cmd: 'legal' })).toEqual([{ error: 'reset first' }]);
 });
+
+test('nothing may be done for some time, and one is asked again then', async () => {
+  const [, waited, again] = await talk(
+    { cmd: 'reset', seed: 'a', edition: 'toy-short' },
+    { cmd: 'step', action: null, ticks: 30 },
+    { cmd: 'step', action: null },
+  );
+  expect(waited).toMatchObject({ applied: true, done: false, observation: { tick: 30, seats: [0], underWay: [] } });
+  expect(again).toMatchObject({ observation: { tick: 42 } });
+});
+
+test('a seat that is not to choose cannot act for the one that is', async () => {
+  const [, other, own] = await talk(
+    { cmd: 'reset', seed: 'a', edition: 'toy-short', mode: 'live' },
+    { cmd: 'step', action: 0, seat: 1 },
+    { cmd: 'step', action: 0, seat: 0 },
+  );
+  expect(other).toEqual({ error: 'seat 1 is not to choose now' });
+  expect(own).toMatchObject({ applied: true, observation: { seats: [1] } });
+});

@@ -28,6 +28,16 @@ test('bad input: one line on stderr, exit 2', () => {
   });
 });
 
+test('however many processes share the matches, they are the same and in order', () => {
+  const game = registry.at(-1)!.id;
+  const [alone, shared] = ['1', '3'].map((processes) =>
+    spawned('simulate', game, '--matches', '4', '--seed', 'x', '--processes', processes, '--json'),
+  );
+  expect([alone?.status, shared?.status, shared?.stderr]).toEqual([0, 0, '']);
+  expect(JSON.parse(alone!.stdout)).toHaveLength(4);
+  expect(shared?.stdout).toBe(alone?.stdout);
+});
+
 test.each(registry.map(({ id }) => id))('the rules of %s come with every paragraph once', (id) => {
   const { status, stdout } = spawned('rules', id, '--json');
   expect(status).toBe(0);

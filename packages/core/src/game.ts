@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Ruling } from './ruling.ts';
 import type { GameShape, Seat, Seating } from './shape.ts';
-import type { PlayTick } from './time.ts';
+import type { PlayTick, Tick } from './time.ts';
 import type { Words } from './words.ts';
 
 /** What the rules want now, and from whom; the view turns `what` into a short line. */
@@ -72,9 +72,18 @@ export interface Schemas<G extends GameShape> {
   readonly equipment: ZodType;
 }
 
+/** Not now: ask again at this tick, or as soon as something has happened. No game has an action of this kind of its own. */
+export interface Later {
+  readonly kind: 'later';
+  /** `null`: when something has happened, not before. */
+  readonly at: Tick | null;
+}
+export type Answer<G extends GameShape> = Action<G> | Later;
+export const isLater = (answer: { readonly kind: string }): answer is Later => answer.kind === 'later';
+
 export interface Bot<G extends GameShape> {
-  /** One of the legal actions, open options among them. It may keep notes between calls; the same calls give the same answers everywhere. */
-  choose(match: Match<G>, seat: Seat): Action<G>;
+  /** One of the legal actions, open options among them, or when to be asked again. It may keep notes between calls; the same calls give the same answers everywhere. */
+  choose(match: Match<G>, seat: Seat): Answer<G>;
 }
 
 /** A strength is a number of simulations or a depth, never a time. */
@@ -115,6 +124,8 @@ export interface Game<G extends GameShape> {
   askedOfReferee?(entry: LogEntry<G>): readonly Duty<G>[];
   /** Is nothing moving and a good point to resume from? */
   atRest(match: Match<G>): boolean;
+  /** How many ticks this action is under way before it takes effect; 0 unless a game says so. */
+  swing?(match: Match<G>, seat: Seat, action: G['action']): number;
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 

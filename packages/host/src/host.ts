@@ -1,170 +1,155 @@
-import { ChanceStream, chanceNow, later, legalActions, nextDue, play, seconds, tick } from '@bande/core';
-import type { Action, Game, GameShape, Input, LogEntry, Match, Refusal, Seat, Tick } from '@bande/core';
+import { accept, chanceNow, legalActions, nextDue, playTick, refuse, tableTick } from '@bande/core';
+import type {
+  Action,
+  ChanceRequest,
+  ChanceStream,
+  ClockCommand,
+  Game,
+  GameShape,
+  Input,
+  LogEntry,
+  Match,
+  Refusal,
+  Result,
+  Seat,
+  Tick,
+} from '@bande/core';
+import { Swings, type Swing } from './swings.ts';
 import type { Table } from './table.ts';
 
 export interface HostOptions<G extends GameShape> {
-  readonly seed: string;
-  /** What an action that takes time costs; 15 s unless told otherwise. */
-  readonly paceTicks?: number;
-  /** A match that needs more inputs than this is broken off. */
-  readonly maxInputs?: number;
-  readonly onInput?: (input: Input<G>, match: Match<G>) => void;
+  /** The dice to come; after a reload they stand where they stood. */
+  readonly chance: ChanceStream;
+  /** Whether the host rolls these itself, or somebody at the table does. What nobody throws it always draws itself. */
+  readonly rolls?: (request: ChanceRequest, match: Match<G>) => boolean;
+  /** Told of everything that has happened, and of the input that brought it about; `null`: time has passed. */
+  readonly onHappened?: (entries: readonly LogEntry<G>[], input: Input<G> | null) => void;
+  /** A swing that came to nothing: at its contact there was no right to it. */
+  readonly onMissed?: (swing: Swing<G>, refusal: Refusal) => void;
 }
 
-/** A seat that is to choose, and from what. */
-export interface ToAct<G extends GameShape> {
-  readonly seat: Seat;
-  readonly legal: readonly Action<G>[];
-}
-
-/** Why a match did not come to its end. */
-export interface Trouble {
-  readonly kind: 'stuck' | 'refused' | 'tooLong';
-  readonly reason: string;
-}
-
-export const DEFAULT_PACE = seconds(15);
-const MOST_INPUTS = 100_000;
-
-/** Rolls the dice, lets time pass, and says whose choice it is. Whoever plays only has to choose. */
+/**
+ * Runs a match for whoever shows it: a command, a page, a room. It has no clock of its own: its shell says how far table
+ * time has come. It decides nothing: whatever anybody does goes through the table, which is the rules' only door.
+ */
 export class Host<G extends GameShape> {
-  readonly calls = new Map<string, number>();
-  readonly #game: Game<G>;
+  readonly game: Game<G>;
   readonly #table: Table<G>;
   readonly #options: HostOptions<G>;
-  readonly #chance: ChanceStream;
-  #inputs = 0;
-  #actions = 0;
-  #trouble: Trouble | null = null;
-  #lastSeat: number;
-  /** The seat that is thinking, and when it will be ready to act. */
-  #thinking: { readonly seat: Seat; readonly ready: Tick } | null = null;
+  readonly #swings = new Swings<G>();
 
-  constructor(
-    game: Game<G>,
-    table: Table<G>,
-    options: HostOptions<G>,
-    chance: ChanceStream = new ChanceStream(options.seed),
-  ) {
-    this.#game = game;
+  constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>) {
+    this.game = game;
     this.#table = table;
     this.#options = options;
-    this.#chance = chance;
-    this.#lastSeat = table.match.setup.seating.length - 1;
   }
 
-  get inputs(): number {
-    return this.#inputs;
+  get match(): Match<G> {
+    return this.#table.match;
   }
-  get actions(): number {
-    return this.#actions;
+  /** Actions under way: released, not yet in the match. */
+  get swings(): readonly Swing<G>[] {
+    return this.#swings.pending;
   }
-  get trouble(): Trouble | null {
-    return this.#trouble;
+  /** The dice that somebody is to roll now. */
+  get chance(): ChanceRequest | null {
+    return chanceNow(this.game, this.match);
   }
 
-  /** Rolls and waits until a seat has a choice; `null` when the match is over or in trouble. */
-  toAct(): ToAct<G> | null {
-    while (this.#trouble === null && this.#table.match.outcome === null) {
-      const request = chanceNow(this.#game, this.#table.match);
-      if (request === null) {
-        const turn = this.#seatWithAChoice();
-        if (turn !== null) return turn;
-        this.#letTimePass();
-      } else
-        this.#enter({ tick: this.#table.match.tick, kind: 'chance', by: 'host', draws: this.#chance.draw(request) });
-    }
-    return null;
+  /** What a seat may do now; every seat is ready by itself. */
+  legal(seat: Seat): readonly Action<G>[] {
+    return legalActions(this.game, this.match, seat);
+  }
+
+  /** The tick of the first thing that happens by itself, not after `until`. */
+  due(until: Tick): Tick | null {
+    const contact = this.#contact();
+    const limit = contact === null || contact > until ? until : contact;
+    return nextDue(this.game, this.match, limit) ?? (limit === contact ? contact : null);
+  }
+
+  /** Table time has come to this tick; everything on the way has happened at its own. */
+  advance(to: Tick): void {
+    for (let at = this.due(to); at !== null; at = this.due(to)) this.#comeTo(at);
+    if (this.match.tick < to) this.#hear(this.#table.advance(to), null);
   }
 
   /**
-   * Enters the action when the seat has thought long enough. If something falls due before that, it happens first and the
-   * choice is open again: the half may be over. The time already spent counts. A refused action changes nothing.
+   * Let go at this tick, before which nothing may fall due. It takes effect at once, or when its swing is over: then a swing is given
+   * back, which may still come to nothing. What is refused has changed nothing.
    */
-  act(seat: Seat, action: Action<G>): 'done' | 'chooseAgain' | Refusal {
-    const at = this.#ready(seat, action);
-    const due = nextDue(this.#game, this.#table.match, at);
-    if (due !== null) return this.#refusedNow(seat, action) ?? this.#waitFirst(due);
-    const refusal = this.#play({ tick: at, kind: 'action', by: seat, action });
-    if (refusal !== null) return refusal;
-    this.#thinking = null;
-    this.#lastSeat = seat;
-    this.#actions++;
-    return 'done';
+  act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
+    const lasts = this.#swingOf(seat, action);
+    if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
+    if (this.swings.some((swing) => swing.seat === seat)) return refuse('notOffered', [], 'this hand is under way');
+    this.advance(at);
+    return accept(this.#swings.release(seat, action, playTick(this.match), lasts));
   }
 
-  #refusedNow(seat: Seat, action: Action<G>): Refusal | null {
-    const { match } = this.#table;
-    const trial = play(this.#game, match, { tick: match.tick, kind: 'action', by: seat, action });
-    return trial.ok ? null : trial.refusal;
+  /** A hand that stops before its contact has done nothing. */
+  withdraw(seat: Seat): void {
+    for (const { id, seat: by } of this.swings) if (by === seat) this.#swings.takeOut(id);
   }
 
-  #waitFirst(until: Tick): 'chooseAgain' {
-    this.#wait(until);
-    return 'chooseAgain';
-  }
-
-  /** Breaks the match off. */
-  giveUp(trouble: Trouble): void {
-    this.#trouble ??= trouble;
-  }
-
-  /** Of several seats that may act, the one whose last action is longest ago; at the start, the first. */
-  #seatWithAChoice(): ToAct<G> | null {
-    const { match } = this.#table;
-    const seats = match.setup.seating.length;
-    for (let i = 1; i <= seats; i++) {
-      const seat = ((this.#lastSeat + i) % seats) as Seat;
-      const legal = legalActions(this.#game, match, seat);
-      if (legal.length > 0) return { seat, legal };
-    }
-    return null;
-  }
-
-  #ready(seat: Seat, action: Action<G>): Tick {
-    const now = this.#table.match.tick;
-    if (action.kind === 'choose' || !this.#game.takesTime(action)) return now;
-    if (this.#thinking?.seat !== seat)
-      this.#thinking = { seat, ready: later(now, this.#options.paceTicks ?? DEFAULT_PACE) };
-    return tick(Math.max(now, this.#thinking.ready));
-  }
-
-  #letTimePass(): void {
-    const due = nextDue(this.#game, this.#table.match);
-    if (due === null)
-      this.giveUp({
-        kind: 'stuck',
-        reason: `at tick ${this.#table.match.tick} nobody can act, nothing is rolled and nothing falls due`,
-      });
-    else this.#wait(due);
-  }
-
-  #wait(until: Tick): void {
-    this.#count(this.#table.advance(until));
-  }
-
-  /** Enters what the rules themselves asked for: a refusal here is a fault of the game. */
-  #enter(input: Input<G>): void {
-    const refusal = this.#play(input);
-    if (refusal !== null)
-      this.giveUp({ kind: 'refused', reason: `${input.kind} at tick ${input.tick}: ${refusalLine(refusal)}` });
-  }
-
-  #play(input: Input<G>): Refusal | null {
+  /** Whatever the host, a referee or a seat enters, as it stands. */
+  enter(input: Input<G>): Result<null> {
     const done = this.#table.play(input);
-    if (!done.ok) return done.refusal;
-    this.#count(done.value);
-    this.#inputs++;
-    this.#options.onInput?.(input, this.#table.match);
-    const most = this.#options.maxInputs ?? MOST_INPUTS;
-    if (this.#inputs >= most && this.#table.match.outcome === null)
-      this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
-    return null;
+    if (!done.ok) return done;
+    this.#hear(done.value, input);
+    return accept(null);
   }
 
-  #count(entries: readonly LogEntry<G>[]): void {
-    for (const id of entries.flatMap(({ rulings }) => rulings.flatMap(({ paragraphs }) => paragraphs)))
-      this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
+  /** The dice fall. */
+  roll(): void {
+    const request = this.chance;
+    if (request !== null) this.#roll(request);
+  }
+
+  hold(by: Seat | 'referee' | 'host', command: ClockCommand): Result<null> {
+    return this.enter({ tick: this.match.tick, kind: 'clock', by, command });
+  }
+
+  /** Rolls what is to be rolled without a person, as long as there is something. */
+  rollAlone(): void {
+    for (let request = this.chance; request !== null && this.#isRolledHere(request); request = this.chance)
+      this.#roll(request);
+  }
+
+  #comeTo(at: Tick): void {
+    const swing = this.#swings.first;
+    if (swing !== null && this.#contact() === at && nextDue(this.game, this.match, at) === null) this.#meet(swing, at);
+    else this.#hear(this.#table.advance(at), null);
+    this.rollAlone();
+  }
+
+  /** Its kind and its right are decided now; without a right it is refused and nothing has happened. */
+  #meet(swing: Swing<G>, now: Tick): void {
+    this.#swings.takeOut(swing.id);
+    const done = this.enter({ tick: now, kind: 'action', by: swing.seat, action: swing.action });
+    if (!done.ok) this.#options.onMissed?.(swing, done.refusal);
+  }
+
+  #contact(): Tick | null {
+    const { first } = this.#swings;
+    return first === null || this.match.pausedAt !== null ? null : tableTick(this.match, first.contact);
+  }
+
+  #swingOf(seat: Seat, action: Action<G>): number {
+    return action.kind === 'choose' ? 0 : (this.game.swing?.(this.match, seat, action) ?? 0);
+  }
+
+  #isRolledHere(request: ChanceRequest): boolean {
+    return request.quiet === true || (this.#options.rolls?.(request, this.match) ?? true);
+  }
+
+  #roll(request: ChanceRequest): void {
+    const draws = this.#options.chance.draw(request);
+    const done = this.enter({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
+    if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
+  }
+
+  #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
+    if (input !== null || entries.length > 0) this.#options.onHappened?.(entries, input);
   }
 }
 

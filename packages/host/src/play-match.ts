@@ -1,9 +1,10 @@
-import { canonical, hashOf, type Game, type GameShape, type Match, type Setup } from '@bande/core';
-import { Host, refusalLine, type HostOptions, type Trouble } from './host.ts';
+import { canonical, hashOf, type Game, type GameShape, type Match, type Seat, type Setup } from '@bande/core';
+import { Course, type CourseOptions, type Trouble } from './course.ts';
+import { refusalLine } from './host.ts';
 import { playersOf } from './players.ts';
 import { BareTable, type Table } from './table.ts';
 
-export interface Conditions<G extends GameShape> extends HostOptions<G> {
+export interface Conditions<G extends GameShape> extends CourseOptions<G> {
   readonly bots: readonly string[];
 }
 
@@ -26,27 +27,31 @@ export const playMatch = <G extends GameShape>(game: Game<G>, setup: Setup<G>, c
 /** Plays on at a table until the match is over: the table may record, and it may stand in mid-match. */
 export function playOut<G extends GameShape>(game: Game<G>, table: Table<G>, conditions: Conditions<G>): Played<G> {
   const players = playersOf(game, table.match.setup, conditions.bots, conditions.seed);
-  const host = new Host(game, table, conditions);
-  for (let turn = host.toAct(); turn !== null; turn = host.toAct()) {
-    const player = players[turn.seat];
-    if (player === undefined) throw new RangeError(`nobody sits at seat ${turn.seat}`);
-    const action = player(table.match, turn.seat, turn.legal);
-    const done = host.act(turn.seat, action);
-    if (typeof done === 'object')
-      host.giveUp({
-        kind: 'refused',
-        reason: `${canonical(action)} of seat ${turn.seat} at tick ${table.match.tick}: ${refusalLine(done)}`,
-      });
+  const course = new Course(game, table, conditions);
+  for (let asked = course.toAct(); asked.length > 0; asked = course.toAct()) {
+    for (const { seat, legal } of asked) {
+      const answer = (players[seat] ?? nobody(seat))(table.match, seat, legal);
+      const refusal = course.answer(seat, answer);
+      if (refusal !== null)
+        course.giveUp({
+          kind: 'refused',
+          reason: `${canonical(answer)} of seat ${seat} at tick ${table.match.tick}: ${refusalLine(refusal)}`,
+        });
+    }
   }
-  return summary(table.match, host);
+  return summary(table.match, course);
 }
 
-const summary = <G extends GameShape>(match: Match<G>, host: Host<G>): Played<G> => ({
+function nobody(seat: Seat): never {
+  throw new RangeError(`nobody sits at seat ${seat}`);
+}
+
+const summary = <G extends GameShape>(match: Match<G>, course: Course<G>): Played<G> => ({
   match,
   score: match.outcome?.score ?? null,
   winner: match.outcome?.winner ?? null,
-  length: { ticks: match.tick, inputs: host.inputs, actions: host.actions },
-  calls: Object.fromEntries([...host.calls].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  length: { ticks: match.tick, inputs: course.inputs, actions: course.actions },
+  calls: Object.fromEntries([...course.calls].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   hash: hashOf(match),
-  trouble: host.trouble,
+  trouble: course.trouble,
 });

@@ -1,6 +1,7 @@
 import {
   createRandom,
   type Action,
+  type Answer,
   type Game,
   type GameShape,
   type Match,
@@ -9,8 +10,8 @@ import {
   type Setup,
 } from '@bande/core';
 
-/** Chooses one of the legal actions; open options are among them. */
-export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Action<G>;
+/** Chooses one of the legal actions, open options among them, or says when to be asked again. */
+export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Answer<G>;
 
 /** Every game has this one: each legal action is as likely as any other. Where actions are continuous every other one is not the example but one like it, so that nobody plays in circles. */
 export const RANDOM_BOT = 'random';

@@ -9,7 +9,7 @@ import {
   type PlayTick,
   type Setup,
 } from '@bande/core';
-import { BareTable, botIds, botsBySeat, Host, playerNamed, playMatch, playOut } from '@bande/host';
+import { BareTable, botIds, botsBySeat, Course, playerNamed, playMatch, playOut } from '@bande/host';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
@@ -83,22 +83,28 @@ test('a match that does not end is broken off and says so', () => {
 
 test('a refused action changes nothing, and another one may be chosen', () => {
   const table = BareTable.start(toy, short());
-  const host = new Host(toy, table, { seed: 's' });
-  const turn = host.toAct();
+  const course = new Course(toy, table, { seed: 's' });
+  const asked = course.toAct();
   const before = table.match;
-  expect(host.act(0, { kind: 'take', count: 7 })).toMatchObject({ code: 'againstTheRules', paragraphs: ['TOY-1.2'] });
+  expect(course.answer(0, { kind: 'take', count: 7 })).toMatchObject({
+    code: 'againstTheRules',
+    paragraphs: ['TOY-1.2'],
+  });
   expect(table.match).toBe(before);
-  expect(host.toAct()).toEqual(turn);
-  expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+  expect(course.toAct()).toEqual(asked);
+  expect(course.answer(0, { kind: 'take', count: 1 })).toBeNull();
+  expect(course.actionsOf(0)).toBe(1);
 });
 
 test('an action that is refused anyway does not let time pass', () => {
   const table = BareTable.start(toy, short({ minutes: 0.1 }));
-  const host = new Host(toy, table, { seed: 's' });
-  host.toAct();
-  expect(host.act(0, { kind: 'take', count: 7 })).toMatchObject({ code: 'againstTheRules' });
+  const course = new Course(toy, table, { seed: 's' });
+  course.toAct();
+  expect(course.answer(0, { kind: 'take', count: 7 })).toMatchObject({ code: 'againstTheRules' });
   expect(table.match.tick).toBe(0);
-  expect(host.act(0, { kind: 'take', count: 1 })).toBe('chooseAgain');
+  expect(course.answer(0, { kind: 'take', count: 1 })).toBeNull();
+  expect(course.toAct()).toEqual([]);
+  expect(course.actions).toBe(0);
   expect(table.match.outcome).not.toBeNull();
 });
 
@@ -135,13 +141,13 @@ test('bots are named; unknown ones and wrong numbers of them are not played', ()
 
 test('whoever acts twice running thinks twice', () => {
   const table = BareTable.start(toy, { ...short({ heap: 200 }), seating: ['first'] });
-  const host = new Host(toy, table, { seed: 's' });
+  const course = new Course(toy, table, { seed: 's' });
   for (const time of [15, 30, 45]) {
-    host.toAct();
-    expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+    course.toAct();
+    expect(course.answer(0, { kind: 'take', count: 1 })).toBeNull();
     expect(table.match.tick).toBe(seconds(time));
   }
-  expect(host.actions).toBe(3);
+  expect(course.actions).toBe(3);
 });
 
 test('the time already spent on a choice counts, though something happened meanwhile', () => {
@@ -150,11 +156,13 @@ test('the time already spent on a choice counts, though something happened meanw
     playTick(match) < at && until >= at ? { at, state: match.state, event: { kind: 'rolled', value: 4 } } : null;
   const disturbed = { ...toy, happen: { ...toy.happen, next } };
   const table = BareTable.start(disturbed, short());
-  const host = new Host(disturbed, table, { seed: 's' });
-  host.toAct();
-  expect(host.act(0, { kind: 'take', count: 1 })).toBe('chooseAgain');
+  const course = new Course(disturbed, table, { seed: 's' });
+  course.toAct();
+  expect(course.answer(0, { kind: 'take', count: 1 })).toBeNull();
+  course.toAct();
+  expect(course.actions).toBe(0);
   expect(table.match.tick).toBe(seconds(5));
-  expect(host.act(0, { kind: 'take', count: 1 })).toBe('done');
+  expect(course.answer(0, { kind: 'take', count: 1 })).toBeNull();
   expect(table.match.tick).toBe(seconds(15));
 });
 
@@ -182,8 +190,8 @@ test('one bot per side plays for its partners too, wherever they sit', () => {
 
 test('of two seats that may act, the one that has waited longer acts', () => {
   const both = { ...toy, legal: () => [{ kind: 'take', count: 1 } as const] };
-  const host = new Host(both, BareTable.start(both, short()), { seed: 's' });
-  expect(host.toAct()?.seat).toBe(0);
-  host.act(0, { kind: 'take', count: 1 });
-  expect(host.toAct()?.seat).toBe(1);
+  const course = new Course(both, BareTable.start(both, short()), { seed: 's' });
+  expect(course.toAct().map(({ seat }) => seat)).toEqual([0]);
+  course.answer(0, { kind: 'take', count: 1 });
+  expect(course.toAct().map(({ seat }) => seat)).toEqual([1]);
 });

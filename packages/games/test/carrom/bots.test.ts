@@ -1,5 +1,5 @@
 import { playMatch } from '@bande/host';
-import { createRandom, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
+import { createRandom, isLater, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Action } from '@bande/games/carrom/actions.ts';
 import { aimsAt, lawfulX, stands } from '@bande/games/carrom/bot/aims.ts';
@@ -52,7 +52,7 @@ const chosen = (match: Match, bot: string, seat: Seat = 0, seed = 'position'): A
     .find(({ id }) => id === bot)!
     .create(createRandom(seed))
     .choose(match, seat);
-  if (action.kind === 'choose') throw new Error('an option was not asked for');
+  if (action.kind === 'choose' || isLater(action)) throw new Error('a stroke or a placing was asked for');
   return action;
 };
 

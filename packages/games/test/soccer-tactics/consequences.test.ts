@@ -14,6 +14,7 @@ import {
   type Bot,
   type Scenario,
   type Seat,
+  type Action,
 } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { RESTART_WORDS, type Consequence } from '@bande/games/soccer-tactics/consequences.ts';
@@ -50,7 +51,7 @@ function* botMatch(game: typeof soccerTactics, seed: string): Generator<Match> {
             tick,
             kind: 'action',
             by: seat as Seat,
-            action: bots[seat!]!.choose(match, seat as Seat),
+            action: bots[seat!]!.choose(match, seat as Seat) as Action<SoccerTactics>,
           })
         : play(game, match, { tick, kind: 'chance', by: 'host', draws: chance.draw(request) });
     if (!step.ok) throw new Error(step.refusal.code);

@@ -74,7 +74,7 @@ function playMatch(
   const [chance, random] = [new ChanceStream(name), createRandom(name)];
   const bot = soccerTactics.bots[0]!.create(random);
   const choose = (seat: Seat, legal: readonly Choice[]): Choice => {
-    if (player === 'bot') return bot.choose(seen.last, seat);
+    if (player === 'bot') return bot.choose(seen.last, seat) as Choice;
     return player === 'storming' && random.below(2) === 0 ? forward(legal, seat) : legal[random.below(legal.length)]!;
   };
   const first = soccerTactics.start(setup(settings));

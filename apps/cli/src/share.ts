@@ -1,0 +1,13 @@
+import { gameNamed } from '@bande/core';
+import { registry } from '@bande/games';
+import type { Order } from './processes.ts';
+import { playOne, seriesFrom } from './simulate.ts';
+
+/** One of several processes that share the matches of a call. */
+process.once('message', ({ call, share }: Order) => {
+  const game = gameNamed(registry, call.words[0] ?? '');
+  if (game === undefined) throw new RangeError(`no game named ${call.words[0]}`);
+  const series = seriesFrom(game, call);
+  for (let i = 0; i < share.count; i++) process.send?.(playOne(series, share.from + i));
+  process.disconnect();
+});

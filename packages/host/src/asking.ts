@@ -1,0 +1,87 @@
+import { isLater, type Action, type Answer, type GameShape, type Match, type Seat, type Tick } from '@bande/core';
+import type { Host } from './host.ts';
+
+/** Whoever chooses for a bot, beside the match: a worker, another process. */
+export type Thinker<G extends GameShape> = (match: Match<G>, seat: Seat) => Promise<Answer<G>>;
+
+export interface AskingParts<G extends GameShape> {
+  readonly host: Host<G>;
+  /** The seats that are played by bots. */
+  readonly seats: readonly Seat[];
+  readonly think: Thinker<G>;
+  /** Lets go of what a bot has chosen; false if it was refused for a reason that a second thought may mend. */
+  readonly act: (seat: Seat, action: Action<G>) => boolean;
+  readonly onTrouble: (reason: string) => void;
+}
+
+/**
+ * Asks bots that think while the table's time goes on. In a live match each seat is asked by itself, and what it answers is tried though
+ * something has happened meanwhile; in a paced one they are asked in turn, and a thought about what is past does not count.
+ */
+export class Asking<G extends GameShape> {
+  readonly #parts: AskingParts<G>;
+  /** Who is thinking, and about which moment. */
+  readonly #thinking = new Map<Seat, number>();
+  readonly #waiting = new Map<Seat, Tick | null>();
+  #moment = 0;
+
+  constructor(parts: AskingParts<G>) {
+    this.#parts = parts;
+  }
+
+  get thinking(): readonly Seat[] {
+    return [...this.#thinking.keys()];
+  }
+
+  /** The first tick at which a bot wants to be asked again. */
+  get wake(): Tick | null {
+    return [...this.#waiting.values()].reduce(
+      (first, at) => (first === null || (at !== null && at < first) ? at : first),
+      null,
+    );
+  }
+
+  /** Something has happened: whoever waited for it is asked again, and thoughts about what was before are old. */
+  happened(): void {
+    this.#moment++;
+    this.#waiting.clear();
+    if (!this.#isLive) this.#thinking.clear();
+  }
+
+  /** Asks whoever is to choose now and has not been asked; tells whether anybody was. */
+  ask(): boolean {
+    const { seats, host } = this.#parts;
+    const free = seats.filter((seat) => this.#mayBeAsked(seat) && host.legal(seat).length > 0);
+    const asked = this.#isLive ? free : free.slice(0, this.#thinking.size === 0 ? 1 : 0);
+    for (const seat of asked) void this.#ask(seat);
+    return asked.length > 0;
+  }
+
+  get #isLive(): boolean {
+    return this.#parts.host.match.setup.mode === 'live';
+  }
+
+  #mayBeAsked(seat: Seat): boolean {
+    const { host } = this.#parts;
+    const until = this.#waiting.get(seat);
+    const waits = until === null || (until !== undefined && until > host.match.tick);
+    return !waits && !this.#thinking.has(seat) && !host.swings.some((swing) => swing.seat === seat);
+  }
+
+  async #ask(seat: Seat): Promise<void> {
+    const moment = this.#moment;
+    this.#thinking.set(seat, moment);
+    try {
+      const answer = await this.#parts.think(this.#parts.host.match, seat);
+      if (this.#thinking.get(seat) === moment) this.#hear(seat, answer, moment);
+    } catch (error) {
+      this.#parts.onTrouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #hear(seat: Seat, answer: Answer<G>, moment: number): void {
+    this.#thinking.delete(seat);
+    if (isLater(answer)) this.#waiting.set(seat, moment === this.#moment ? answer.at : this.#parts.host.match.tick);
+    else if (!this.#parts.act(seat, answer)) this.ask();
+  }
+}
