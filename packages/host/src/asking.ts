@@ -9,8 +9,8 @@ export interface AskingParts<G extends GameShape> {
   /** The seats that are played by bots. */
   readonly seats: readonly Seat[];
   readonly think: Thinker<G>;
-  /** Lets go of what a bot has chosen; false if it was refused for a reason that a second thought may mend. */
-  readonly act: (seat: Seat, action: Action<G>) => boolean;
+  /** Lets go of what a bot has chosen; if it is refused, the bot is asked again when something has happened. */
+  readonly act: (seat: Seat, action: Action<G>) => void;
   readonly onTrouble: (reason: string) => void;
 }
 
@@ -82,6 +82,6 @@ export class Asking<G extends GameShape> {
   #hear(seat: Seat, answer: Answer<G>, moment: number): void {
     this.#thinking.delete(seat);
     if (isLater(answer)) this.#waiting.set(seat, moment === this.#moment ? answer.at : this.#parts.host.match.tick);
-    else if (!this.#parts.act(seat, answer)) this.ask();
+    else this.#parts.act(seat, answer);
   }
 }

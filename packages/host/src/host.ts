@@ -100,19 +100,19 @@ export class Host<G extends GameShape> {
   }
 
   /** The dice fall. */
-  roll(): void {
+  roll(at: Tick = this.match.tick): void {
     const request = this.chance;
-    if (request !== null) this.#roll(request);
+    if (request !== null) this.#roll(request, at);
   }
 
-  hold(by: Seat | 'referee' | 'host', command: ClockCommand): Result<null> {
-    return this.enter({ tick: this.match.tick, kind: 'clock', by, command });
+  hold(by: Seat | 'referee' | 'host', command: ClockCommand, at: Tick = this.match.tick): Result<null> {
+    return this.enter({ tick: at, kind: 'clock', by, command });
   }
 
   /** Rolls what is to be rolled without a person, as long as there is something. */
   rollAlone(): void {
     for (let request = this.chance; request !== null && this.#isRolledHere(request); request = this.chance)
-      this.#roll(request);
+      this.#roll(request, this.match.tick);
   }
 
   #comeTo(at: Tick): void {
@@ -142,9 +142,9 @@ export class Host<G extends GameShape> {
     return request.quiet === true || (this.#options.rolls?.(request, this.match) ?? true);
   }
 
-  #roll(request: ChanceRequest): void {
+  #roll(request: ChanceRequest, at: Tick): void {
     const draws = this.#options.chance.draw(request);
-    const done = this.enter({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
+    const done = this.enter({ tick: at, kind: 'chance', by: 'host', draws });
     if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
   }
 

@@ -1,13 +1,13 @@
-import { botIds } from '@bande/host';
+import { Asking, botIds, Host, type Thinker as HostThinker } from '@bande/host';
 import {
   chanceNow,
   legalActions,
   firstDue,
   FOREVER,
-  nextDue,
   playTick,
   seatsOf,
   tableTick,
+  tick,
   type Action,
   type AnyGame,
   type AnyShape,
@@ -29,7 +29,7 @@ import { TableClock, type Now } from './clock.ts';
 export type Sitter = 'human' | (string & {});
 
 /** Chooses for a bot; on a page it asks a worker. */
-export type Thinker = (match: Match<AnyShape>, seat: Seat) => Promise<Action<AnyShape>>;
+export type Thinker = HostThinker<AnyShape>;
 
 export interface SessionParts {
   readonly game: AnyGame;
@@ -75,8 +75,8 @@ const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
   entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
 
 /**
- * A match at this device. It rolls for those who cannot press a button, asks bots, lets clocks run out, and keeps every
- * accepted input. It decides nothing: whatever anybody does goes through the recorder, which is the rules' only door.
+ * A match at this device: the host's shell on a page. It gives the host its clock, holds it up while something is being shown, asks the bots
+ * through a worker and keeps every accepted input.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -84,17 +84,34 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   #fresh: readonly LogEntry<AnyShape>[] = [];
   #busy = false;
-  #thinking: Seat | null = null;
   #trouble: string | null = null;
   #stopTimer: () => void = () => {};
   #snapshot: Snapshot;
   #closed = false;
-  /** Goes up with everything that happens: what somebody thought of before is no longer true. */
-  #turns = 0;
+  /** What has happened since the host was last asked to do something; `null`: nothing. */
+  #heard: LogEntry<AnyShape>[] | null = null;
+  readonly #host: Host<AnyShape>;
+  readonly #asking: Asking<AnyShape>;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
+    this.#host = new Host(parts.game, parts.recorder, {
+      chance: parts.chance,
+      // Dice are rolled when what happened before has been seen.
+      rolls: () => false,
+      onHappened: (entries, input) => this.#hear(entries, input),
+    });
+    const bots = parts.recorder.match.setup.seating
+      .map((_, seat) => seat as Seat)
+      .filter((seat) => !this.#isHuman(seat));
+    this.#asking = new Asking({
+      host: this.#host,
+      seats: bots,
+      think: parts.thinker,
+      act: (seat, action) => this.#botActs(seat, action),
+      onTrouble: (reason) => this.#fail(reason),
+    });
     this.#snapshot = this.#look();
   }
 
@@ -146,32 +163,28 @@ export class Session {
   act(action: Action<AnyShape>): Refusal | null {
     const { seat } = this.#snapshot;
     if (seat === null) return { code: 'notYourTurn', paragraphs: [] };
-    return this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
+    return this.#letGo(seat, action);
   }
 
   /** A person at this device gives something up, paused or not. */
   giveUp(seat: Seat, action: Action<AnyShape>): void {
     this.resume();
-    if (this.#isHuman(seat)) this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
+    if (this.#isHuman(seat)) this.#letGo(seat, action);
   }
 
   /** The dice fall. */
   roll(): void {
-    const request = chanceNow(this.game, this.#match);
-    if (request !== null)
-      this.#enter({ tick: this.#clock.tick, kind: 'chance', by: 'host', draws: this.#parts.chance.draw(request) });
+    this.#do(() => this.#host.roll(this.#now));
   }
 
   pause(): void {
-    if (!this.#closed && !this.#snapshot.paused)
-      this.#enter({ tick: this.#clock.tick, kind: 'clock', by: 'host', command: { kind: 'pause' } });
+    if (!this.#closed && !this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'pause' }, this.#now));
   }
 
   resume(): void {
     if (this.#closed) return;
     this.#clock.setTo(this.#match.tick);
-    if (this.#snapshot.paused)
-      this.#enter({ tick: this.#match.tick, kind: 'clock', by: 'host', command: { kind: 'resume' } });
+    if (this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'resume' }));
   }
 
   /** The page has shown the last input to its end; whoever is next may go on. */
@@ -185,24 +198,40 @@ export class Session {
     return this.#parts.recorder.match;
   }
 
-  #enter(input: Input<AnyShape>): Refusal | null {
-    const done = this.recorder.play({ ...input, tick: Math.max(input.tick, this.#match.tick) as Tick });
-    if (!done.ok) return done.refusal;
-    const { inputs } = this.recorder;
-    this.#parts.keep(inputs.at(-1)!, inputs.length - 1);
-    this.#happened(done.value);
-    return null;
+  get #now(): Tick {
+    return tick(Math.max(this.#clock.tick, this.#match.tick));
+  }
+
+  #letGo(seat: Seat, action: Action<AnyShape>): Refusal | null {
+    const done = this.#do(() => this.#host.act(seat, action, this.#now));
+    return done.ok ? null : done.refusal;
   }
 
   #pass(to: Tick): void {
-    const entries = this.recorder.advance(to);
-    this.#parts.keepReached();
-    this.#happened(entries);
+    this.#do(() => {
+      this.#host.advance(to);
+      this.#heard ??= [];
+      this.#parts.keepReached();
+    });
+  }
+
+  /** Lets the host do something, and goes on from what has happened. */
+  #do<T>(run: () => T): T {
+    const result = run();
+    const heard = this.#heard;
+    this.#heard = null;
+    if (heard !== null) this.#happened(heard);
+    return result;
+  }
+
+  #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
+    const { inputs } = this.recorder;
+    if (input !== null) this.#parts.keep(input, inputs.length - 1);
+    this.#heard = [...(this.#heard ?? []), ...entries];
   }
 
   #happened(entries: readonly LogEntry<AnyShape>[]): void {
-    this.#turns++;
-    this.#thinking = null;
+    this.#asking.happened();
     // A pause shows nothing: what is being shown is shown to its end.
     if (!isPause(entries)) {
       this.#fresh = entries;
@@ -226,8 +255,7 @@ export class Session {
       if (!rollHere) this.roll();
       return;
     }
-    const bot = this.#botToAct();
-    if (bot !== null) void this.#think(bot);
+    if (this.#asking.ask()) this.#tell();
   }
 
   /** When what moves by itself comes to something, if anything moves. */
@@ -242,30 +270,16 @@ export class Session {
   }
 
   #awaitClock(): void {
-    const due = nextDue(this.game, this.#match);
+    const due = this.#host.due(this.#asking.wake ?? FOREVER) ?? this.#asking.wake;
     if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#pass(due));
   }
 
-  async #think(seat: Seat): Promise<void> {
-    if (this.#thinking === seat) return;
-    this.#thinking = seat;
-    this.#tell();
-    const before = this.#turns;
-    try {
-      const action = await this.#parts.thinker(this.#match, seat);
-      if (this.#closed || before !== this.#turns) return;
-      const refusal = this.#enter({ tick: this.#clock.tick, kind: 'action', by: seat, action });
-      // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
-      if (refusal !== null) this.#retry(refusal);
-    } catch (error) {
-      this.#fail(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  #retry(refusal: Refusal): void {
-    this.#thinking = null;
-    if (refusal.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
-    else this.#pass(this.#clock.tick);
+  #botActs(seat: Seat, action: Action<AnyShape>): void {
+    if (this.#closed) return;
+    const refusal = this.#letGo(seat, action);
+    if (refusal?.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
+    // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
+    else if (refusal !== null) this.#pass(this.#now);
   }
 
   #fail(reason: string): void {
@@ -275,11 +289,6 @@ export class Session {
 
   #isHuman(seat: Seat): boolean {
     return this.#parts.sitters[seat] === 'human';
-  }
-
-  #botToAct(): Seat | null {
-    const seats = this.#match.setup.seating.map((_, seat) => seat as Seat);
-    return seats.find((seat) => !this.#isHuman(seat) && legalActions(this.game, this.#match, seat).length > 0) ?? null;
   }
 
   #look(): Snapshot {
@@ -298,7 +307,7 @@ export class Session {
       rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match),
       seat,
       legal: seat === null ? [] : legalActions(game, match, seat),
-      thinking: this.#thinking,
+      thinking: this.#asking.thinking[0] ?? null,
       paused: match.pausedAt !== null,
       busy: this.#busy,
       trouble: this.#trouble,

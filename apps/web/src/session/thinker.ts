@@ -1,11 +1,11 @@
-import type { Action, AnyShape, Match, Seat } from '@bande/core';
+import type { Answer as BotAnswer, AnyShape, Match, Seat } from '@bande/core';
 import { ownScript } from '../app/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
 import type { Sitter, Thinker } from './session.ts';
 
 interface Asked {
-  readonly resolve: (action: Action<AnyShape>) => void;
+  readonly resolve: (answer: BotAnswer<AnyShape>) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -22,14 +22,14 @@ export function workerThinker(
     const waiting = asked.get(data.id);
     asked.delete(data.id);
     if ('error' in data) waiting?.reject(new Error(data.error));
-    else waiting?.resolve(data.action as Action<AnyShape>);
+    else waiting?.resolve(data.action as BotAnswer<AnyShape>);
   });
   worker.addEventListener('error', (event) => {
     for (const { reject } of asked.values())
       reject(new Error(event.message === '' ? 'the bot could not be loaded' : event.message));
     asked.clear();
   });
-  const think = (match: Match<AnyShape>, seat: Seat): Promise<Action<AnyShape>> =>
+  const think = (match: Match<AnyShape>, seat: Seat): Promise<BotAnswer<AnyShape>> =>
     new Promise((resolve, reject) => {
       const id = count++;
       asked.set(id, { resolve, reject });
