@@ -42,6 +42,8 @@ export interface Kind {
   plan(world: World, i: number): void;
   /** Carries out the event it decided on; it has been brought to now. Whatever has a new start goes (`go`). */
   carryOut(world: World, i: number): void;
+  /** It has come to the end of its way (`STOPS`) and lies there from now on, exactly where its law ends. Without this, a stop is carried out like every event. */
+  stop?(world: World, i: number): void;
   /** Whether standing still here is coming to rest, which is told. */
   rests(world: World, i: number): boolean;
   /** What a hand does: gives it a velocity, puts it down at rest (on body `on`, or −1), takes it away. Then it goes. */
@@ -63,6 +65,8 @@ export interface Flick {
 export interface Meeting {
   /** Names of the kinds; `i` is of the first one. */
   readonly between: readonly [string, string];
+  /** The time already reckons with a body that `STOPS` on its way, and asked after the stop it would be the same to the last bit: so nothing is asked then. */
+  readonly foreseesStops?: boolean;
   /** When they first meet, from the later start of the two on and not after `limit`, or Infinity; a function of the two pieces and of the saved memory. */
   time(world: World, i: number, j: number, limit: number): number;
   /** Carries out the blow now. Whatever it goes through is brought to now and goes (`go`). */

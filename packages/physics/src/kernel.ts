@@ -1,38 +1,53 @@
+import * as columns from './columns.ts';
 import type { Flick } from './contract.ts';
-import { MOVED, RESTED } from './log.ts';
-import { planAll, planChanged, soonest } from './schedule.ts';
-import { MOVING, NOT_YET, pairOf, REST, RESTING, type World } from './world.ts';
+import * as logs from './log.ts';
+import { planAll, planChanged, planStopped, soonest } from './schedule.ts';
+import * as worlds from './world.ts';
+import { pairOf, type World } from './world.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { BEST_TIME, BEST_WITH, FORM, TOLD, OWN_KIND, OWN_TIME, PLACE, SPIN, START, VX, VY, VZ, X, Y } = columns;
+const { MOVED, RESTED } = logs;
+const { MOVING, NOT_YET, REST, RESTING, STOPS } = worlds;
 
 /** Since the last input. No stroke seen needs a tenth of this; it is the promise that everything ends. */
 export const MOST_EVENTS = 20_000;
 
 /** When the next event is due; Infinity if there is none. */
 export function due(world: World): number {
-  const pair = soonest(world.bestTime, world.count);
-  const alone = soonest(world.ownTime, world.count);
-  const pairTime = pair < 0 ? Infinity : world.bestTime[pair]!;
-  const aloneTime = alone < 0 ? Infinity : world.ownTime[alone]!;
-  // Rounding must not turn time back.
-  return Math.max(world.now, Math.min(pairTime, aloneTime));
+  const who = soonest(world);
+  return who < 0 ? Infinity : timeOf(world, who);
 }
+
+/** Rounding must not turn time back. */
+const timeOf = (world: World, i: number): number =>
+  Math.max(world.now, Math.min(world.n[OWN_TIME + i]!, world.n[BEST_TIME + i]!));
 
 /** Carries out the next event not after `until`; false, and nothing has changed, if there is none. Who has a new piece is in `changed`. */
 export function next(world: World, until = Infinity): boolean {
-  const pair = soonest(world.bestTime, world.count);
-  const alone = soonest(world.ownTime, world.count);
-  if ((pair < 0 && alone < 0) || world.events >= MOST_EVENTS) return false;
-  const pairTime = pair < 0 ? Infinity : world.bestTime[pair]!;
-  const aloneTime = alone < 0 ? Infinity : world.ownTime[alone]!;
-  const time = Math.max(world.now, Math.min(pairTime, aloneTime));
+  const { n, k } = world;
+  const who = soonest(world);
+  if (who < 0 || world.events >= MOST_EVENTS) return false;
+  const time = timeOf(world, who);
   if (time > until) return false;
   world.now = time;
   world.changes = 0;
-  if (aloneTime < pairTime) {
-    world.kinds[alone]!.bring(world, alone, time);
-    world.kinds[alone]!.carryOut(world, alone);
-  } else meet(world, pair, world.bestWith[pair]!);
-  planChanged(world);
   world.events++;
+  const kind = world.kinds[who]!;
+  if (n[OWN_TIME + who]! >= n[BEST_TIME + who]!) meet(world, who, k[BEST_WITH + who]!);
+  else if (k[OWN_KIND + who] === STOPS && kind.stop !== undefined) {
+    kind.stop(world, who);
+    if (kind.rests(world, who)) noticeRest(world, who);
+    noteChange(world, who);
+    if (world.foreseesStops) {
+      planStopped(world, who);
+      return true;
+    }
+  } else {
+    kind.bring(world, who, time);
+    kind.carryOut(world, who);
+  }
+  planChanged(world);
   return true;
 }
 
@@ -51,18 +66,11 @@ export function runTo(world: World, until = Infinity): void {
 
 /** Takes up the place and velocity it has now: a new piece of its way. */
 export function go(world: World, i: number): void {
+  const { k } = world;
   const kind = world.kinds[i]!;
   kind.adopt?.(world, i);
-  // What goes through JSON has no −0.
-  world.x[i]! += 0;
-  world.y[i]! += 0;
-  world.z[i]! += 0;
-  world.vx[i]! += 0;
-  world.vy[i]! += 0;
-  world.vz[i]! += 0;
-  world.spin[i]! += 0;
   kind.launch(world, i);
-  if (world.form[i] !== REST) noticeMotion(world, i);
+  if (k[FORM + i] !== REST) noticeMotion(world, i);
   else if (kind.rests(world, i)) noticeRest(world, i);
   noteChange(world, i);
 }
@@ -73,14 +81,16 @@ function noteChange(world: World, i: number): void {
 }
 
 function noticeMotion(world: World, i: number): void {
-  if (world.moved[i] === NOT_YET) world.log.add(MOVED, world.now, i, 0, world.x[i]!, world.y[i]!);
-  world.moved[i] = MOVING;
+  const { n, k } = world;
+  if (k[TOLD + i] === NOT_YET) world.log.add(MOVED, world.now, i, 0, n[X + i]!, n[Y + i]!);
+  k[TOLD + i] = MOVING;
 }
 
 export function noticeRest(world: World, i: number): void {
-  if (world.moved[i] !== MOVING) return;
-  world.moved[i] = RESTING;
-  world.log.add(RESTED, world.now, i, 0, world.x[i]!, world.y[i]!);
+  const { n, k } = world;
+  if (k[TOLD + i] !== MOVING) return;
+  k[TOLD + i] = RESTING;
+  world.log.add(RESTED, world.now, i, 0, n[X + i]!, n[Y + i]!);
 }
 
 /** Clears the world: time 0, nothing moves, nothing is told; every body is to be put somewhere or taken away. */
@@ -95,9 +105,18 @@ export function clear(world: World): void {
 
 /** Lets everything go that has been put and struck by its kind in a cleared world. */
 export function begin(world: World): void {
-  for (let i = 0; i < world.count; i++) go(world, i);
+  for (let i = 0; i < world.count; i++) if (!lies(world, i)) go(world, i);
   planAll(world);
 }
+
+/** Put on the ground and left alone: there is nothing to go. */
+const lies = (world: World, i: number): boolean =>
+  world.k[PLACE + i] === 0 &&
+  world.n[VX + i] === 0 &&
+  world.n[VY + i] === 0 &&
+  world.n[VZ + i] === 0 &&
+  world.n[SPIN + i] === 0 &&
+  world.k[FORM + i] === REST;
 
 /** An input takes effect: everything due before it has been carried out. */
 function enter(world: World, at: number): void {
@@ -119,8 +138,9 @@ export function strike(world: World, i: number, at: number, flick: Flick): void 
 
 /** A hand puts a body down, on the ground or on another body; it lies still. */
 export function put(world: World, i: number, at: number, x: number, y: number, on = -1): void {
+  const { n } = world;
   enter(world, at);
-  world.start[i] = at;
+  n[START + i] = at;
   world.kinds[i]!.put(world, i, x, y, on);
   go(world, i);
   planChanged(world);

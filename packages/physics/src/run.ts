@@ -148,8 +148,9 @@ export function run(table: Table, discs: readonly Disc[], flick: DiscFlick, opti
 }
 
 function follow(world: World, ways: readonly Segment[][]): void {
-  do for (let at = 0; at < world.changes; at++) note(ways[world.changed[at]!]!, world, world.changed[at]!);
-  while (next(world));
+  for (const [i, way] of ways.entries()) note(way, world, i);
+  while (next(world))
+    for (let at = 0; at < world.changes; at++) note(ways[world.changed[at]!]!, world, world.changed[at]!);
 }
 
 /** Where every disc is at a time, exactly, from the ways of a run with `paths`. */

@@ -1,12 +1,32 @@
 import { plan } from './agenda.ts';
-import { pairOf, REST, STOPS, type World } from './world.ts';
+import * as columns from './columns.ts';
+import * as worlds from './world.ts';
+import { pairOf, type World } from './world.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const {
+  BEST_TIME,
+  BEST_WITH,
+  FORM,
+  HALF_X,
+  HALF_Y,
+  MID_X,
+  MID_Y,
+  MOST_BODIES,
+  OWN_KIND,
+  OWN_TIME,
+  PARTNERS,
+  PLANNED,
+  WATCHING,
+} = columns;
+const { REST, STOPS } = worlds;
 
 /** Until when the present pieces of two bodies tell whether they meet: one that has stopped can still be met, so its stop is no end. */
-function horizon(world: World, i: number, j: number): number {
-  const timeI = world.ownTime[i]!;
-  const timeJ = world.ownTime[j]!;
-  const endsI = world.ownKind[i] === STOPS;
-  const endsJ = world.ownKind[j] === STOPS;
+function horizon({ n, k }: World, i: number, j: number): number {
+  const timeI = n[OWN_TIME + i]!;
+  const timeJ = n[OWN_TIME + j]!;
+  const endsI = k[OWN_KIND + i] === STOPS;
+  const endsJ = k[OWN_KIND + j] === STOPS;
   if (endsI && endsJ) return Math.max(timeI, timeJ);
   if (endsI) return timeJ === Infinity ? timeI : timeJ;
   if (endsJ) return timeI === Infinity ? timeJ : timeI;
@@ -15,7 +35,8 @@ function horizon(world: World, i: number, j: number): number {
 
 /** The lower number first, so that the time does not depend on who asks. */
 function meetingTime(world: World, i: number, j: number): number {
-  const [a, b] = i < j ? [i, j] : [j, i];
+  const a = i < j ? i : j;
+  const b = i < j ? j : i;
   const pair = pairOf(world, a, b);
   const meeting = world.meetings[pair]!;
   if (meeting === null) return Infinity;
@@ -23,112 +44,153 @@ function meetingTime(world: World, i: number, j: number): number {
   return world.swapped[pair] === 1 ? meeting.time(world, b, a, limit) : meeting.time(world, a, b, limit);
 }
 
-/** Finds the first pair of body i among those already planned; of equals the lowest number. */
-function findBest(world: World, i: number): void {
-  const { pairTime, count } = world;
-  const row = i * count;
+/** The lowest number in a set that is not empty. */
+const lowest = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** Finds the first pair of body i among those planned; of equals the lowest number. */
+function findBest({ n, k, pairTime, count }: World, i: number): void {
   let best = Infinity;
   let other = -1;
-  for (let j = 0; j < count; j++) {
-    const time = pairTime[row + j]!;
+  for (let left = k[PARTNERS + i]!; left !== 0; left &= left - 1) {
+    const j = lowest(left);
+    const time = pairTime[i * count + j]!;
     if (time < best) {
       best = time;
       other = j;
     }
   }
-  world.bestTime[i] = best;
-  world.bestWith[i] = other;
+  n[BEST_TIME + i] = best;
+  k[BEST_WITH + i] = other;
 }
 
-/** Plans all pairs of body i anew after its way or its own next event has changed. Boxes that do not meet rule out most. */
-function replan(world: World, i: number): void {
-  const { box, form, pairTime, bestTime, bestWith, planned, count } = world;
-  const west = box[4 * i]!;
-  const east = box[4 * i + 1]!;
-  const south = box[4 * i + 2]!;
-  const north = box[4 * i + 3]!;
-  const rests = form[i] === REST;
-  const row = i * count;
-  let best = Infinity;
-  let other = -1;
-  for (let j = 0; j < count; j++) {
-    if (j === i) continue;
-    const apart =
-      west > box[4 * j + 1]! ||
-      box[4 * j]! > east ||
-      south > box[4 * j + 3]! ||
-      box[4 * j + 2]! > north ||
-      (rests && form[j] === REST);
-    // They did not meet before, and they do not now.
-    if (apart && pairTime[row + j] === Infinity) continue;
-    let time = Infinity;
-    if (!apart) time = planned[j] === 1 ? pairTime[row + j]! : meetingTime(world, i, j);
-    pairTime[row + j] = time;
-    pairTime[j * count + i] = time;
-    if (time < best) {
-      best = time;
-      other = j;
-    }
-    if (time < bestTime[j]! || (time === bestTime[j] && i < bestWith[j]!)) {
-      bestTime[j] = time;
-      bestWith[j] = i;
-    } else if (bestWith[j] === i && time > bestTime[j]!) findBest(world, j);
+/** What had been planned for the pairs of body i no longer holds. */
+function forget(world: World, i: number): void {
+  const { n, k, pairTime, count } = world;
+  for (let left = k[PARTNERS + i]!; left !== 0; left &= left - 1) {
+    const j = lowest(left);
+    pairTime[i * count + j] = pairTime[j * count + i] = Infinity;
+    k[PARTNERS + j] = k[PARTNERS + j]! & ~(1 << i);
+    if (k[BEST_WITH + j] === i) findBest(world, j);
   }
-  bestTime[i] = best;
-  bestWith[i] = other;
+  k[PARTNERS + i] = 0;
+  n[BEST_TIME + i] = Infinity;
+  k[BEST_WITH + i] = -1;
+}
+
+const near = new Int32Array(MOST_BODIES + 1);
+
+/**
+ * Into `near`: the bodies whose boxes meet that of body i, so far as one of the two moves; gives how many, itself included. Written without branches:
+ * which boxes meet is anybody's guess, and a wrong guess costs the processor more than the rest of the round.
+ */
+function findNear({ n, k, count }: World, i: number): number {
+  const midX = n[MID_X + i]!;
+  const midY = n[MID_Y + i]!;
+  const halfX = n[HALF_X + i]!;
+  const halfY = n[HALF_Y + i]!;
+  const moves = Number(k[FORM + i] !== REST);
+  let found = 0;
+  for (let j = 0; j < count; j++) {
+    near[found] = j;
+    const apartX = Number(Math.abs(n[MID_X + j]! - midX) > halfX + n[HALF_X + j]!);
+    const apartY = Number(Math.abs(n[MID_Y + j]! - midY) > halfY + n[HALF_Y + j]!);
+    found += (moves | Number(k[FORM + j] !== REST)) & ~(apartX | apartY);
+  }
+  return found;
+}
+
+/** Plans the pairs of body i, which have been forgotten, except with those already planned. */
+function planPairs(world: World, i: number): void {
+  const { n, k, pairTime, count } = world;
+  const found = findNear(world, i);
+  for (let at = 0; at < found; at++) {
+    const j = near[at]!;
+    if (j === i || k[PLANNED + j] === 1) continue;
+    const time = meetingTime(world, i, j);
+    if (time === Infinity) continue;
+    pairTime[i * count + j] = pairTime[j * count + i] = time;
+    k[PARTNERS + i] = k[PARTNERS + i]! | (1 << j);
+    k[PARTNERS + j] = k[PARTNERS + j]! | (1 << i);
+    prefer(n, k, i, j, time);
+    prefer(n, k, j, i, time);
+  }
+}
+
+/** Of equals the lowest number comes first. */
+function prefer(n: Float64Array, k: Int32Array, i: number, j: number, time: number): void {
+  const best = n[BEST_TIME + i]!;
+  if (time > best || (time === best && j > k[BEST_WITH + i]!)) return;
+  n[BEST_TIME + i] = time;
+  k[BEST_WITH + i] = j;
 }
 
 /** Plans what the last event or input has changed; pairs among the changed once. */
 export function planChanged(world: World): void {
-  const { changed, changes, bestTime, bestWith, planned } = world;
+  const { k, changed, changes } = world;
   for (let at = 0; at < changes; at++) {
     plan(world, changed[at]!);
-    bestTime[changed[at]!] = Infinity;
-    bestWith[changed[at]!] = -1;
+    forget(world, changed[at]!);
   }
   for (let at = 0; at < changes; at++) {
-    replan(world, changed[at]!);
-    planned[changed[at]!] = 1;
+    planPairs(world, changed[at]!);
+    k[PLANNED + changed[at]!] = 1;
   }
-  for (let at = 0; at < changes; at++) planned[changed[at]!] = 0;
+  for (let at = 0; at < changes; at++) k[PLANNED + changed[at]!] = 0;
+  if (world.watchers > 0) askWatchers(world);
+}
+
+/** After a stop that every meeting has foreseen. */
+export function planStopped(world: World, i: number): void {
+  plan(world, i);
   if (world.watchers > 0) askWatchers(world);
 }
 
 /** What a watcher meets has been looked for only until its own next event: if that has changed, it is looked for again. */
 function askWatchers(world: World): void {
+  const { n, k } = world;
   for (let i = 0; i < world.count; i++) {
-    if (world.watching[i] === 0) continue;
-    const before = world.ownTime[i]!;
+    if (k[WATCHING + i] === 0) continue;
+    const before = n[OWN_TIME + i]!;
     plan(world, i);
-    if (world.ownTime[i] !== before) replan(world, i);
+    if (n[OWN_TIME + i] === before) continue;
+    forget(world, i);
+    planPairs(world, i);
   }
 }
 
 /** Plans everything: for a world that has just been filled. */
 export function planAll(world: World): void {
-  const { count, form, planned } = world;
-  world.pairTime.fill(Infinity);
-  world.bestTime.fill(Infinity);
-  world.bestWith.fill(-1);
-  world.watching.fill(0);
-  world.watchers = 0;
-  for (let i = 0; i < count; i++) plan(world, i);
+  const { count, k } = world;
   for (let i = 0; i < count; i++) {
-    if (form[i] === REST) continue;
-    replan(world, i);
-    planned[i] = 1;
+    plan(world, i);
+    forget(world, i);
   }
-  planned.fill(0);
+  for (let i = 0; i < count; i++) {
+    if (k[FORM + i] === REST) continue;
+    planPairs(world, i);
+    k[PLANNED + i] = 1;
+  }
+  k.fill(0, PLANNED, PLANNED + count);
 }
 
-/** The body with the first of these times, or −1. */
-export function soonest(times: Float64Array, count: number): number {
+/** The body with the first event, or −1; of equals one that meets another comes first, then the lowest number. */
+export function soonest(world: World): number {
+  const { n, count } = world;
   let best = Infinity;
   let who = -1;
+  let meets = false;
   for (let i = 0; i < count; i++) {
-    if (times[i]! < best) {
-      best = times[i]!;
+    const alone = n[OWN_TIME + i]!;
+    const pair = n[BEST_TIME + i]!;
+    if (pair < best || (pair === best && !meets && who >= 0)) {
+      best = pair;
       who = i;
+      meets = true;
+    }
+    if (alone < best) {
+      best = alone;
+      who = i;
+      meets = false;
     }
   }
   return who;

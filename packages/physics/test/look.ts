@@ -1,3 +1,4 @@
+import { PACE, SPAN } from '../src/disc/slots.ts';
 import type { Disc, DiscFlick as Flick, Run, Segment } from '../src/index.ts';
 import { CARROM, type Surface, worldOf } from './board.ts';
 import { heightAfter, launch, look, spinAfter } from '../src/disc/way.ts';
@@ -24,8 +25,9 @@ function motionIn(surface: Surface, disc: Disc, segment: Segment, t: number): Mo
   world.place[0] = placeOf[segment.mode];
   launch(world, 0);
   const span = t - segment.t;
-  look(world, 0, span);
-  const speed = world.found[1]!;
+  world.found[SPAN] = span;
+  look(world, 0);
+  const speed = world.found[PACE]!;
   const flying = segment.mode === 'air' || segment.mode === 'hole';
   return {
     vx: world.ux[0]! * speed,

@@ -3,6 +3,7 @@ import { FINAL_RATIO, frictionForce, frictionTorque } from '../src/friction.ts';
 import { curves } from '../src/disc/glide.ts';
 import { positionsAt } from '../src/index.ts';
 import { CARROM, run, worldOf } from './board.ts';
+import { PACE, SPAN, WAY } from '../src/disc/slots.ts';
 import { launch, look, spinAfter } from '../src/disc/way.ts';
 import { flick, OPEN, striker, STRIKER } from './discs.ts';
 
@@ -61,8 +62,9 @@ describe('a disc alone', () => {
       world.spin[0] = 1 / STRIKER.radius;
       launch(world, 0);
       const span = world.lasts[0]! * (1 - 1e-13);
-      look(world, 0, span);
-      expect(world.found[1]! / (STRIKER.radius * spinAfter(world, 0, span))).toBeCloseTo(FINAL_RATIO, 4);
+      world.found[SPAN] = span;
+      look(world, 0);
+      expect(world.found[PACE]! / (STRIKER.radius * spinAfter(world, 0, span))).toBeCloseTo(FINAL_RATIO, 4);
     }
   });
 
@@ -114,9 +116,10 @@ describe('a disc alone', () => {
         v += (dt * (a + 2 * c + 2 * e + g)) / 6;
         q += (dt * (b + 2 * d + 2 * f + h)) / 6;
       }
-      look(world, 0, steps * dt);
-      expect(world.found[0]).toBeCloseTo(way, 8);
-      expect(world.found[1]).toBeCloseTo(v, 8);
+      world.found[SPAN] = steps * dt;
+      look(world, 0);
+      expect(world.found[WAY]).toBeCloseTo(way, 8);
+      expect(world.found[PACE]).toBeCloseTo(v, 8);
       expect(spinAfter(world, 0, steps * dt) * STRIKER.radius).toBeCloseTo(q, 8);
     },
   );

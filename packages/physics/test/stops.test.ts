@@ -117,7 +117,7 @@ describe('a motion that is stopped, saved as text and resumed', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is the same plain data, and due at the same time, whenever it is saved between two events', () => {
+  test('is the same plain data, and everything in it is due at the same time, whenever it is saved between two events', () => {
     for (let number = 0; number < 40; number++) {
       const world = sceneOf(number);
       for (let event = 0; event < 200 && next(world); event++) {
@@ -125,6 +125,8 @@ describe('a motion that is stopped, saved as text and resumed', () => {
         const copy = again(world, motion);
         expect(saved(copy)).toEqual(motion);
         expect(due(copy)).toBe(due(world));
+        expect(copy.ownTime).toEqual(world.ownTime);
+        expect(copy.pairTime).toEqual(world.pairTime);
       }
     }
   });

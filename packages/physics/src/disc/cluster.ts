@@ -1,5 +1,7 @@
-import { REST, type World } from '../world.ts';
-import { SLOW, TOUCHING } from './assumptions.ts';
+import * as columns from '../columns.ts';
+import * as worlds from '../world.ts';
+import type { World } from '../world.ts';
+import * as assumptions from './assumptions.ts';
 import {
   aim,
   approach,
@@ -14,7 +16,13 @@ import {
   tiltOf,
   Touch,
 } from './impact.ts';
-import { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED } from './state.ts';
+import * as state from './state.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { EASE, FLAT, MASS, PLACE, RADIUS, X, Y } = columns;
+const { REST } = worlds;
+const { SLOW, TOUCHING } = assumptions;
+const { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED } = state;
 
 /** Approaches that differ by less than this part are one and the same: they are resolved together, whatever the order of the discs. */
 const SAME = 1e-9;
@@ -60,16 +68,17 @@ function enterPair(world: World, cluster: Cluster, a: number, b: number): void {
 const isAlone = (place: number): boolean => place === IN_AIR || place > OFF;
 
 const level = (world: World, i: number): boolean =>
-  world.flat[i] === 1 && (world.place[i] === ON_BOARD || world.place[i] === OVER_HOLE);
+  world.k[FLAT + i] === 1 && (world.k[PLACE + i] === ON_BOARD || world.k[PLACE + i] === OVER_HOLE);
 
 /** From the pair that meets: whoever rests against one of them, or meets one of them in this very moment, and so on. */
 export function gather(world: World, cluster: Cluster, a: number, b: number): void {
+  const { k } = world;
   cluster.size = cluster.pairs = cluster.hitCount = 0;
   cluster.inside.fill(0);
   enter(world, cluster, a);
   enter(world, cluster, b);
   enterPair(world, cluster, a, b);
-  if (isAlone(world.place[a]!) || isAlone(world.place[b]!)) return;
+  if (isAlone(k[PLACE + a]!) || isAlone(k[PLACE + b]!)) return;
   for (let at = 0; at < cluster.size; at++) gatherAround(world, cluster, at);
 }
 
@@ -169,6 +178,7 @@ function strikeTogether(world: World, { group, grouped }: Cluster, bouncing: boo
 }
 
 function relax(world: World, touch: Touch): number {
+  const { n } = world;
   const missing = (flatApproach(world, touch) + touch.wanted) / normalMobility(world, touch);
   const push = Math.max(-touch.push, missing);
   pushApart(world, touch, push);
@@ -176,7 +186,7 @@ function relax(world: World, touch: Touch): number {
   const wish = touch.rub + rubFor(world, touch, Infinity);
   const rub = Math.max(-most, Math.min(most, wish)) - touch.rub;
   rubAlong(world, touch, rub);
-  return Math.max(Math.abs(push), Math.abs(rub)) * world.ease[touch.a]!;
+  return Math.max(Math.abs(push), Math.abs(rub)) * n[EASE + touch.a]!;
 }
 
 /**
@@ -184,37 +194,40 @@ function relax(world: World, touch: Touch): number {
  * friction may stop a piece that is pushed slowly long before it is looked at again, and a striker that goes on spinning would creep into it.
  */
 export function comeOut(world: World, cluster: Cluster): void {
+  const { n } = world;
   for (let pair = 0; pair < cluster.pairs; pair++) {
     const { a, b, nx, ny, gap } = cluster.touches[pair]!;
     const leaned = world.slowTime[a * world.count + b]! >= 0;
     if (!leaned || gap > -ROUNDING || gap < -DEEPEST || !level(world, a) || !level(world, b)) continue;
-    const part = gap / (world.mass[a]! + world.mass[b]!);
-    shift(world, a, nx * part * world.mass[b]!, ny * part * world.mass[b]!);
-    shift(world, b, -nx * part * world.mass[a]!, -ny * part * world.mass[a]!);
+    const part = gap / (n[MASS + a]! + n[MASS + b]!);
+    shift(world, a, nx * part * n[MASS + b]!, ny * part * n[MASS + b]!);
+    shift(world, b, -nx * part * n[MASS + a]!, -ny * part * n[MASS + a]!);
   }
 }
 
 /** Not into a wall. */
 function shift(world: World, i: number, dx: number, dy: number): void {
-  let x = world.x[i]! + dx;
-  let y = world.y[i]! + dy;
+  const { n } = world;
+  let x = n[X + i]! + dx;
+  let y = n[Y + i]! + dy;
   for (const { nx, ny, at } of world.walls) {
-    const over = x * nx + y * ny - (at - world.radius[i]!);
+    const over = x * nx + y * ny - (at - n[RADIUS + i]!);
     if (over <= 0) continue;
     x -= over * nx;
     y -= over * ny;
   }
-  world.x[i] = x;
-  world.y[i] = y;
+  n[X + i] = x;
+  n[Y + i] = y;
 }
 
 /** Remembers which pairs stay in contact, so that they are not hit again at once. */
 export function remember(world: World, cluster: Cluster): void {
+  const { k } = world;
   for (let pair = 0; pair < cluster.pairs; pair++) {
     const touch = cluster.touches[pair]!;
     const one = touch.a * world.count + touch.b;
     const other = touch.b * world.count + touch.a;
-    const slow = Math.abs(flatApproach(world, touch)) < SLOW && world.place[touch.a] !== PERCHED;
+    const slow = Math.abs(flatApproach(world, touch)) < SLOW && k[PLACE + touch.a] !== PERCHED;
     world.slowTime[one] = world.slowTime[other] = slow ? world.now : -1;
   }
 }

@@ -1,4 +1,10 @@
-import { FINAL_RATIO, frictionAt, frictionForce, frictionTorque } from '../friction.ts';
+import * as slots from './slots.ts';
+import * as friction from '../friction.ts';
+import { frictionAt, frictionForce, frictionTorque } from '../friction.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { AT_RHO, RATIO } = slots;
+const { FINAL_RATIO } = friction;
 
 /**
  * How a disc that slides and spins comes to rest. With ρ = µg × the time left, every such motion is one of two curves (from more slide than in
@@ -81,8 +87,9 @@ export function slopeAt(table: Float64Array, cell: number, rho: number): number 
 /** How far a ratio is from the final one, on either side from 0 to infinity. */
 const distanceOf = (ratio: number): number => (ratio > FINAL_RATIO ? ratio / FINAL_RATIO : FINAL_RATIO / ratio) - 1;
 
-/** ρ of the point of the curve that has this ratio v/(Rω). */
-export function findRatio(curve: Curve, ratio: number): number {
+/** ρ of the point of the curve that has the ratio v/(Rω) in `found[RATIO]`, into `found[AT_RHO]`. */
+export function findRatio(curve: Curve, found: Float64Array): void {
+  const ratio = found[RATIO]!;
   const ratios = curve.ratio;
   const last = curve.cells - 1;
   let low = curve.guess[Math.max(0, wordOf(distanceOf(ratio)) - curve.firstGuess)]!;
@@ -99,7 +106,7 @@ export function findRatio(curve: Curve, ratio: number): number {
     rho -= change;
     if (Math.abs(change) < 1e-8 * rho) break;
   }
-  return rho;
+  found[AT_RHO] = rho;
 }
 
 /** For every bucket of distances the last cell that starts before it. */

@@ -1,7 +1,14 @@
+import * as columns from '../columns.ts';
 import { decide, watches } from '../agenda.ts';
 import type { World } from '../world.ts';
-import { LANDS_ON_DISC, ON_BOARD, ON_FRAME, PERCHED } from './state.ts';
+import * as state from './state.ts';
 import { look } from './way.ts';
+import * as slots from './slots.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { HEIGHT, OWN_KIND, OWN_TIME, PLACE, RADIUS, START, UX, UY, VZ, X, Y, Z } = columns;
+const { LANDS_ON_DISC, ON_BOARD, ON_FRAME, PERCHED } = state;
+const { SPAN, WAY } = slots;
 
 /** Seconds until something at this height above a floor, thrown with `vz`, comes down on it; NaN if it never rises that high. */
 export const fallTime = (world: World, height: number, vz: number): number =>
@@ -9,15 +16,16 @@ export const fallTime = (world: World, height: number, vz: number): number =>
 
 /** Onto a disc below, if that comes first; onto the nearest of several, so that their order does not matter. */
 export function planLandingOnDiscs(world: World, i: number): void {
+  const { n, k } = world;
   let nearest = Infinity;
   watches(world, i);
   for (let j = 0; j < world.count; j++) {
-    if (j === i || (world.place[j] !== ON_BOARD && world.place[j] !== PERCHED && world.place[j] !== ON_FRAME)) continue;
-    const time = world.start[i]! + fallTime(world, world.z[i]! - world.z[j]! - world.height[j]!, world.vz[i]!);
+    if (j === i || (k[PLACE + j] !== ON_BOARD && k[PLACE + j] !== PERCHED && k[PLACE + j] !== ON_FRAME)) continue;
+    const time = n[START + i]! + fallTime(world, n[Z + i]! - n[Z + j]! - n[HEIGHT + j]!, n[VZ + i]!);
     // What has moved since, or moves now, has been looked at before.
-    if (!(time >= world.start[j]! && time >= world.start[i]! && time <= world.ownTime[i]!)) continue;
+    if (!(time >= n[START + j]! && time >= n[START + i]! && time <= n[OWN_TIME + i]!)) continue;
     const apart = squareApart(world, i, j, time);
-    const isAsSoon = time === world.ownTime[i] && world.ownKind[i] === LANDS_ON_DISC;
+    const isAsSoon = time === n[OWN_TIME + i] && k[OWN_KIND + i] === LANDS_ON_DISC;
     if (apart >= overlap(world, i, j) || (isAsSoon && apart >= nearest)) continue;
     nearest = apart;
     decide(world, i, time, LANDS_ON_DISC, j);
@@ -29,17 +37,21 @@ export const lieOver = (world: World, i: number, j: number, time: number): boole
   squareApart(world, i, j, time) < overlap(world, i, j);
 
 function overlap(world: World, i: number, j: number): number {
-  const sum = world.radius[i]! + world.radius[j]! - 1e-9;
+  const { n } = world;
+  const sum = n[RADIUS + i]! + n[RADIUS + j]! - 1e-9;
   return sum * sum;
 }
 
 /** The square of the distance of the centres at a time. */
 function squareApart(world: World, i: number, j: number, time: number): number {
-  look(world, i, time - world.start[i]!);
-  const wayI = world.found[0]!;
-  look(world, j, time - world.start[j]!);
-  const wayJ = world.found[0]!;
-  const dx = world.x[i]! + world.ux[i]! * wayI - world.x[j]! - world.ux[j]! * wayJ;
-  const dy = world.y[i]! + world.uy[i]! * wayI - world.y[j]! - world.uy[j]! * wayJ;
+  const { n, found } = world;
+  found[SPAN] = time - n[START + i]!;
+  look(world, i);
+  const x = n[X + i]! + n[UX + i]! * found[WAY]!;
+  const y = n[Y + i]! + n[UY + i]! * found[WAY]!;
+  found[SPAN] = time - n[START + j]!;
+  look(world, j);
+  const dx = x - (n[X + j]! + n[UX + j]! * found[WAY]!);
+  const dy = y - (n[Y + j]! + n[UY + j]! * found[WAY]!);
   return dx * dx + dy * dy;
 }

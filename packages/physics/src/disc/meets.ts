@@ -1,16 +1,23 @@
+import * as columns from '../columns.ts';
 import { go } from '../kernel.ts';
-import { HIT } from '../log.ts';
+import * as logs from '../log.ts';
 import type { World } from '../world.ts';
-import { CONTACT_TIME, SLOW } from './assumptions.ts';
+import * as assumptions from './assumptions.ts';
 import { Cluster, comeOut, gather, remember, solve } from './cluster.ts';
 import type { RimMeeting, Rims } from './impact.ts';
 import { meetingTime } from './meeting-time.ts';
 import { isFlying } from './state.ts';
 
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { PLACE, RADIUS, X, Y } = columns;
+const { HIT } = logs;
+const { CONTACT_TIME, SLOW } = assumptions;
+
 /** How discs meet, and other bodies that stand on an area and touch with their rims. */
 export const rimsMeet = (between: readonly [string, string], rims: Rims): RimMeeting => ({
   between,
   rims,
+  foreseesStops: true,
   time: meetingTime,
   blow,
 });
@@ -31,13 +38,14 @@ function blow(world: World, i: number, j: number): void {
 }
 
 function logHits(world: World): void {
+  const { n, k } = world;
   const { log } = world;
   for (let at = 0; at < cluster.hitCount; at++) {
     const { a, b, nx, ny, hit } = cluster.hits[at]!;
     // What only leans on each other has been reported when it met.
     if (hit < SLOW && world.slowTime[a * world.count + b]! + 3 * CONTACT_TIME > world.now) continue;
-    const reach = world.radius[a]!;
-    log.add(HIT, world.now, a, b, world.x[a]! + nx * reach, world.y[a]! + ny * reach);
-    log.withSpeed(hit, isFlying(world.place[a]!) || isFlying(world.place[b]!));
+    const reach = n[RADIUS + a]!;
+    log.add(HIT, world.now, a, b, n[X + a]! + nx * reach, n[Y + a]! + ny * reach);
+    log.withSpeed(hit, isFlying(k[PLACE + a]!) || isFlying(k[PLACE + b]!));
   }
 }

@@ -1,24 +1,19 @@
+import * as columns from '../columns.ts';
 import type { Kind } from '../contract.ts';
 import type { World } from '../world.ts';
-import { LEAST_HOP } from './assumptions.ts';
+import * as assumptions from './assumptions.ts';
 import { carryOut, noticeHole } from './events.ts';
 import { planDisc } from './plan.ts';
-import {
-  IN_AIR,
-  isFlying,
-  OFF,
-  ON_BOARD,
-  ON_FRAME,
-  OUTSIDE,
-  OVER_FRAME,
-  OVER_HOLE,
-  PERCHED,
-  setHole,
-  setHops,
-  setPerch,
-  setStray,
-} from './state.ts';
-import { bring, halt, heightAfter, launch, look, turnAfter } from './way.ts';
+import * as state from './state.ts';
+import { isFlying, setHole, setHops, setPerch, setStray } from './state.ts';
+import { bring, comeToRest, halt, heightAfter, launch, look, turnAfter } from './way.ts';
+import * as slots from './slots.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { HEIGHT, PLACE, SPIN, UX, UY, VX, VY, VZ, X, Y, Z } = columns;
+const { LEAST_HOP } = assumptions;
+const { IN_AIR, OFF, ON_BOARD, ON_FRAME, OUTSIDE, OVER_FRAME, OVER_HOLE, PERCHED } = state;
+const { PACE, SPAN, WAY } = slots;
 
 /** A uniform disc that lies on its whole area: slides, spins, hops, falls into holes, comes to lie on others and on the frame. */
 export const DISC: Kind = {
@@ -31,7 +26,8 @@ export const DISC: Kind = {
   bring,
   plan: planDisc,
   carryOut,
-  rests: (world, i) => world.place[i] === ON_BOARD || world.place[i] === ON_FRAME,
+  stop: comeToRest,
+  rests: (world, i) => world.k[PLACE + i] === ON_BOARD || world.k[PLACE + i] === ON_FRAME,
   strike,
   put,
   take,
@@ -39,43 +35,49 @@ export const DISC: Kind = {
 
 /** Pushed up it leaves what it lies on, unless the hop would be too small to see. */
 function adopt(world: World, i: number): void {
-  const place = world.place[i]!;
-  if ((place === ON_BOARD || place === ON_FRAME) && world.vz[i]! > 0) {
-    if (world.vz[i]! <= LEAST_HOP) world.vz[i] = 0;
-    else world.place[i] = place === ON_BOARD ? IN_AIR : OVER_FRAME;
+  const { n, k } = world;
+  const place = k[PLACE + i]!;
+  if ((place === ON_BOARD || place === ON_FRAME) && n[VZ + i]! > 0) {
+    if (n[VZ + i]! <= LEAST_HOP) n[VZ + i] = 0;
+    else k[PLACE + i] = place === ON_BOARD ? IN_AIR : OVER_FRAME;
   }
-  if (place === PERCHED && (world.vx[i] !== 0 || world.vy[i] !== 0)) world.place[i] = IN_AIR;
+  if (place === PERCHED && (n[VX + i] !== 0 || n[VY + i] !== 0)) k[PLACE + i] = IN_AIR;
 }
 
 function lookDisc(world: World, i: number, span: number): void {
+  const { n, k } = world;
   const { seen } = world;
-  look(world, i, span);
-  const [way, speed] = [world.found[0]!, world.found[1]!];
-  const place = world.place[i]!;
+  world.found[SPAN] = span;
+  look(world, i);
+  const [way, speed] = [world.found[WAY]!, world.found[PACE]!];
+  const place = k[PLACE + i]!;
   const falls = isFlying(place) || place === OVER_HOLE || place === OUTSIDE;
-  seen[0] = world.x[i]! + world.ux[i]! * way;
-  seen[1] = world.y[i]! + world.uy[i]! * way;
-  seen[2] = falls ? heightAfter(world, i, span) : world.z[i]!;
-  seen[3] = world.ux[i]! * speed;
-  seen[4] = world.uy[i]! * speed;
-  seen[5] = falls ? world.vz[i]! - world.gravity * span : 0;
+  seen[0] = n[X + i]! + n[UX + i]! * way;
+  seen[1] = n[Y + i]! + n[UY + i]! * way;
+  seen[2] = falls ? heightAfter(world, i, span) : n[Z + i]!;
+  seen[3] = n[UX + i]! * speed;
+  seen[4] = n[UY + i]! * speed;
+  seen[5] = falls ? n[VZ + i]! - world.gravity * span : 0;
 }
 
 function strike(world: World, i: number, vx: number, vy: number, lift: number, spin: number): void {
-  world.vx[i] = vx;
-  world.vy[i] = vy;
-  world.spin[i] = spin;
-  if (lift <= 0 && world.place[i] !== PERCHED) return;
-  world.place[i] = IN_AIR;
-  world.vz[i] = lift;
+  const { n, k } = world;
+  n[VX + i] = vx;
+  n[VY + i] = vy;
+  n[SPIN + i] = spin;
+  if (lift <= 0 && k[PLACE + i] !== PERCHED) return;
+  k[PLACE + i] = IN_AIR;
+  n[VZ + i] = lift;
 }
 
 function put(world: World, i: number, x: number, y: number, on: number): void {
+  const { n, k } = world;
   halt(world, i);
-  world.x[i] = x;
-  world.y[i] = y;
-  world.z[i] = on < 0 ? 0 : world.z[on]! + world.height[on]!;
-  world.place[i] = on < 0 ? ON_BOARD : PERCHED;
+  // What goes through JSON has no −0.
+  n[X + i] = x + 0;
+  n[Y + i] = y + 0;
+  n[Z + i] = on < 0 ? 0 : n[Z + on]! + n[HEIGHT + on]!;
+  k[PLACE + i] = on < 0 ? ON_BOARD : PERCHED;
   setHole(world, i, -1);
   setPerch(world, i, on);
   setHops(world, i, 0);
@@ -84,6 +86,7 @@ function put(world: World, i: number, x: number, y: number, on: number): void {
 }
 
 function take(world: World, i: number): void {
+  const { k } = world;
   halt(world, i);
-  world.place[i] = OFF;
+  k[PLACE + i] = OFF;
 }

@@ -1,8 +1,17 @@
+import * as columns from '../columns.ts';
 import { decide } from '../agenda.ts';
-import { STOPS, type World } from '../world.ts';
+import * as worlds from '../world.ts';
+import type { World } from '../world.ts';
 import { fallTime, planLandingOnDiscs } from './landing.ts';
-import { CLEARS_FRAME, LANDS_ON_FRAME, LANDS_OUTSIDE, TIPS_IN, TIPS_OUT } from './state.ts';
-import { timeOfWay } from './way.ts';
+import * as state from './state.ts';
+import { findTime } from './way.ts';
+import * as slots from './slots.ts';
+
+// Constants of the module itself, unlike imported ones, become part of the compiled code.
+const { LASTS, OWN_TIME, RADIUS, REACH, SPEED, START, UX, UY, VX, VY, VZ, X, Y, Z } = columns;
+const { STOPS } = worlds;
+const { CLEARS_FRAME, LANDS_ON_FRAME, LANDS_OUTSIDE, TIPS_IN, TIPS_OUT } = state;
+const { GOAL, SPAN } = slots;
 
 /** The walls enclose the surface; their tops together are the frame. Its top carries a disc whose centre is above it; one whose centre is inside the inner edge tips back onto the surface, one outside the outer edge falls beside the board. */
 
@@ -15,14 +24,16 @@ const beyond = (world: World, wall: number, x: number, y: number): number => {
 };
 
 export function isInside(world: World, i: number): boolean {
-  for (let k = 0; k < world.walls.length; k++) if (beyond(world, k, world.x[i]!, world.y[i]!) >= 0) return false;
+  const { n } = world;
+  for (let k = 0; k < world.walls.length; k++) if (beyond(world, k, n[X + i]!, n[Y + i]!) >= 0) return false;
   return true;
 }
 
 /** Nothing of the disc is above the frame. */
 export function isClear(world: World, i: number): boolean {
-  const limit = ROUNDING - world.radius[i]!;
-  for (let k = 0; k < world.walls.length; k++) if (beyond(world, k, world.x[i]!, world.y[i]!) > limit) return false;
+  const { n } = world;
+  const limit = ROUNDING - n[RADIUS + i]!;
+  for (let k = 0; k < world.walls.length; k++) if (beyond(world, k, n[X + i]!, n[Y + i]!) > limit) return false;
   return true;
 }
 
@@ -35,43 +46,46 @@ function isOverTop(world: World, x: number, y: number): boolean {
 }
 
 export function planOverFrame(world: World, i: number): void {
-  const start = world.start[i]!;
-  const down = fallTime(world, world.z[i]! - frameTop(world), world.vz[i]!);
-  const meetsFrame =
-    down >= 0 && isOverTop(world, world.x[i]! + world.vx[i]! * down, world.y[i]! + world.vy[i]! * down);
+  const { n } = world;
+  const start = n[START + i]!;
+  const down = fallTime(world, n[Z + i]! - frameTop(world), n[VZ + i]!);
+  const meetsFrame = down >= 0 && isOverTop(world, n[X + i]! + n[VX + i]! * down, n[Y + i]! + n[VY + i]! * down);
   if (meetsFrame) decide(world, i, start + down, LANDS_ON_FRAME, 0);
   else planLandingOutside(world, i);
   planLandingOnDiscs(world, i);
-  if (world.speed[i] === 0) return;
+  if (n[SPEED + i] === 0) return;
   let way = 0;
   for (let k = 0; k < world.walls.length; k++) way = Math.max(way, wayBack(world, i, k));
-  const back = start + way / world.speed[i]!;
-  if (back < world.ownTime[i]!) decide(world, i, back, CLEARS_FRAME, 0);
+  const back = start + way / n[SPEED + i]!;
+  if (back < n[OWN_TIME + i]!) decide(world, i, back, CLEARS_FRAME, 0);
 }
 
 /** Towards a wall: the part of the direction that goes outwards. */
 const outwards = (world: World, i: number, wall: number): number =>
-  world.ux[i]! * world.walls[wall]!.nx + world.uy[i]! * world.walls[wall]!.ny;
+  world.n[UX + i]! * world.walls[wall]!.nx + world.n[UY + i]! * world.walls[wall]!.ny;
 
 /** Seen from above, the way until the disc is clear of a wall. */
 function wayBack(world: World, i: number, wall: number): number {
-  const over = beyond(world, wall, world.x[i]!, world.y[i]!) + world.radius[i]!;
+  const { n } = world;
+  const over = beyond(world, wall, n[X + i]!, n[Y + i]!) + n[RADIUS + i]!;
   const inwards = -outwards(world, i, wall);
   if (over <= -ROUNDING) return 0;
   return inwards > 0 ? Math.max(0, over / inwards) : Infinity;
 }
 
 export function planLandingOutside(world: World, i: number): void {
-  decide(world, i, world.start[i]! + fallTime(world, world.z[i]!, world.vz[i]!), LANDS_OUTSIDE, 0);
+  const { n } = world;
+  decide(world, i, n[START + i]! + fallTime(world, n[Z + i]!, n[VZ + i]!), LANDS_OUTSIDE, 0);
 }
 
 /** A disc that slides on the frame. Gives the way to the event. */
 export function planOnFrame(world: World, i: number): number {
+  const { n } = world;
   let out = Infinity;
   let into = 0;
   let through = Infinity;
   for (let k = 0; k < world.walls.length; k++) {
-    const over = beyond(world, k, world.x[i]!, world.y[i]!);
+    const over = beyond(world, k, n[X + i]!, n[Y + i]!);
     const speed = outwards(world, i, k);
     out = Math.min(out, wayOver(over - world.walls[k]!.width, speed));
     into = Math.max(into, wayUnder(over, speed));
@@ -79,9 +93,12 @@ export function planOnFrame(world: World, i: number): number {
   }
   const comesIn = into < through;
   const way = comesIn ? into : out;
-  const reach = world.reach[i]!;
-  if (way < reach) decide(world, i, world.start[i]! + timeOfWay(world, i, way), comesIn ? TIPS_IN : TIPS_OUT, 0);
-  else decide(world, i, world.start[i]! + world.lasts[i]!, STOPS, 0);
+  const reach = n[REACH + i]!;
+  if (way < reach) {
+    world.found[GOAL] = way;
+    findTime(world, i);
+    decide(world, i, n[START + i]! + world.found[SPAN]!, comesIn ? TIPS_IN : TIPS_OUT, 0);
+  } else decide(world, i, n[START + i]! + n[LASTS + i]!, STOPS, 0);
   return Math.min(way, reach);
 }
 
@@ -100,6 +117,7 @@ function wayOver(over: number, speed: number): number {
  * clear of the frame when it is down. What that costs comes from the fall onto the frame, and if that was too soft from the height: a tipped disc's centre lies lower.
  */
 export function tipIn(world: World, i: number): void {
+  const { n } = world;
   const top = frameTop(world);
   let height = top;
   let part = 1 / downTime(world, top);
@@ -111,33 +129,35 @@ export function tipIn(world: World, i: number): void {
     if (over > 0) missing += Math.max(0, least * least - back * back);
     square += over * over;
   }
-  if (missing > world.vz[i]! * world.vz[i]!) {
+  if (missing > n[VZ + i]! * n[VZ + i]!) {
     // From here on half the height pays for the speed and the other half is fallen through; more than that there is not.
     height = (top + Math.sqrt(Math.max(0, top * top - square))) / 2;
     part = Math.min(1, top / Math.sqrt(square)) / downTime(world, height);
   }
   for (let k = 0; k < world.walls.length; k++) sendBack(world, i, k, part);
-  world.z[i] = height;
-  world.vz[i] = 0;
+  n[Z + i] = height;
+  n[VZ + i] = 0;
 }
 
 const overhang = (world: World, i: number, wall: number): number =>
-  Math.max(0, beyond(world, wall, world.x[i]!, world.y[i]!) + world.radius[i]!);
+  Math.max(0, beyond(world, wall, world.n[X + i]!, world.n[Y + i]!) + world.n[RADIUS + i]!);
 
 /** The speed inwards that the edge gives back. */
 function thrownBack(world: World, i: number, wall: number): number {
+  const { n } = world;
   const { nx, ny, restitution } = world.walls[wall]!;
-  const speed = world.vx[i]! * nx + world.vy[i]! * ny;
+  const speed = n[VX + i]! * nx + n[VY + i]! * ny;
   return speed > 0 ? restitution * speed : -speed;
 }
 
 function sendBack(world: World, i: number, wall: number, part: number): void {
+  const { n } = world;
   const over = overhang(world, i, wall);
   if (over === 0) return;
   const { nx, ny } = world.walls[wall]!;
-  const change = Math.max(thrownBack(world, i, wall), over * part) + world.vx[i]! * nx + world.vy[i]! * ny;
-  world.vx[i] = world.vx[i]! - nx * change;
-  world.vy[i] = world.vy[i]! - ny * change;
+  const change = Math.max(thrownBack(world, i, wall), over * part) + n[VX + i]! * nx + n[VY + i]! * ny;
+  n[VX + i] = n[VX + i]! - nx * change;
+  n[VY + i] = n[VY + i]! - ny * change;
 }
 
 const downTime = (world: World, height: number): number => Math.sqrt((2 * height) / world.gravity);

@@ -9,7 +9,7 @@ export const EVEN = 2;
 export const GLIDE_SLIDE = 3;
 export const GLIDE_SPIN = 4;
 /** Spins almost on the spot. */
-export const SPIN = 5;
+export const SPOT = 5;
 
 /** Where a disc is. */
 export const ON_BOARD = 0;
