@@ -6,7 +6,7 @@ import * as worlds from './world.ts';
 import { pairOf, type World } from './world.ts';
 
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
-const { BEST_TIME, BEST_WITH, FORM, TOLD, OWN_KIND, OWN_TIME, PLACE, SPIN, START, VX, VY, VZ, X, Y } = columns;
+const { BEST_TIME, BEST_WITH, FLAT, FORM, TOLD, OWN_KIND, OWN_TIME, PLACE, SPIN, START, VX, VY, VZ, X, Y } = columns;
 const { MOVED, RESTED } = logs;
 const { MOVING, NOT_YET, REST, RESTING, STOPS } = worlds;
 
@@ -109,8 +109,9 @@ export function begin(world: World): void {
   planAll(world);
 }
 
-/** Put on the ground and left alone: there is nothing to go. */
+/** Put on the ground and left alone, a disc need not go. */
 const lies = (world: World, i: number): boolean =>
+  world.k[FLAT + i] === 1 &&
   world.k[PLACE + i] === 0 &&
   world.n[VX + i] === 0 &&
   world.n[VY + i] === 0 &&
