@@ -26,6 +26,15 @@ const arrows: Readonly<Record<string, Arrows>> = {
   'apps/cli': { rooms: [...everyPackage, 'server'], libraries: 'any' },
 };
 
+/** A library that one game alone may import: what moves there is not moved by our own physics. */
+type LibrariesOfGames = Readonly<Record<string, readonly string[]>>;
+const librariesOfGames: LibrariesOfGames = {};
+
+interface House {
+  readonly games: readonly string[];
+  readonly ofGames: LibrariesOfGames;
+}
+
 const roomFolder = /^(?:packages|apps)\/[^/]+/;
 const gameFolder = /^packages\/games\/src\/([^/]+)\//;
 const judging = /^packages\/games\/src\/[^/]+\/(?:referee|reckoning)\//;
@@ -57,25 +66,31 @@ function relativeFault(path: string, specifier: string, games: readonly string[]
   return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
 }
 
-function libraryFault({ libraries }: Arrows, path: string, specifier: string): string | undefined {
+function libraryFault(
+  { libraries }: Arrows,
+  path: string,
+  specifier: string,
+  ofGames: LibrariesOfGames,
+): string | undefined {
   if (libraries === 'any')
     return path.startsWith('packages/') && isBuiltin(specifier)
       ? `${specifier}: packages run in the browser too`
       : undefined;
   const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  return libraries.includes(library)
+  const allowed = [...libraries, ...(ofGames[gameOf(path) ?? ''] ?? [])];
+  return allowed.includes(library)
     ? undefined
-    : `${specifier}: this room may import ${libraries.join(', ') || 'no library'}`;
+    : `${specifier}: this room may import ${allowed.join(', ') || 'no library'}`;
 }
 
-function importFault(path: string, specifier: string, games: readonly string[]): string | undefined {
+function importFault(path: string, specifier: string, { games, ofGames }: House): string | undefined {
   const allowed = arrowsOf(path);
   if (allowed === undefined) return 'this room has no arrows: add it to the table in scripts/arrows.ts';
   if (specifier.startsWith('.')) return relativeFault(path, specifier, games);
   if (isTest(path)) return undefined;
   if (specifier === '') return path.startsWith('packages/') ? 'an import must name what it imports' : undefined;
   const room = /^@bande\/([^/]+)/.exec(specifier)?.[1];
-  if (room === undefined) return libraryFault(allowed, path, specifier);
+  if (room === undefined) return libraryFault(allowed, path, specifier, ofGames);
   return allowed.rooms.includes(room) ? undefined : `${roomOf(path)} may not import @bande/${room}`;
 }
 
@@ -89,18 +104,21 @@ function namedGame(path: string, { node, parent, field }: Site, games: readonly 
 }
 
 const findingsIn =
-  (path: string, games: readonly string[]) =>
+  (path: string, house: House) =>
   (site: Site): readonly Finding[] => {
     const specifier = importedBy(site.node);
-    const fault = specifier === undefined ? undefined : importFault(path, specifier, games);
-    const game = namedGame(path, site, games);
+    const fault = specifier === undefined ? undefined : importFault(path, specifier, house);
+    const game = namedGame(path, site, house.games);
     const messages = [fault, game && `${game} is named outside its folder: go through the registry`];
     return messages.flatMap((message): Finding[] => (message ? [[site.node, message]] : []));
   };
 
 /** `games` are the folders of the games below packages/games/src. */
-export const checkArrows = (files: readonly SourceFile[], games: readonly string[]): readonly Breach[] =>
-  files.flatMap((file) => examine(file, findingsIn(file.path, games)));
+export const checkArrows = (
+  files: readonly SourceFile[],
+  games: readonly string[],
+  ofGames: LibrariesOfGames = librariesOfGames,
+): readonly Breach[] => files.flatMap((file) => examine(file, findingsIn(file.path, { games, ofGames })));
 
 export const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
 

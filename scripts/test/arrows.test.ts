@@ -92,3 +92,13 @@ describe('arrows', () => {
     expect(checkArrows(roomTree(), gamesInTree())).toEqual([]);
   });
 });
+
+test('one library may be allowed to one game alone, and to none of the others', () => {
+  const found = (game: string, code: string): readonly string[] =>
+    checkArrows([{ path: `packages/games/src/${game}/a.ts`, text: code }], games, { carrom: ['engine'] }).map(
+      ({ message }) => message,
+    );
+  expect(found('carrom', "const x = await import('engine')")).toEqual([]);
+  expect(found('carrom', "import x from 'yaml'")).toEqual(['yaml: this room may import zod, engine']);
+  expect(found('soccer-tactics', "import x from 'engine'")).toEqual(['engine: this room may import zod']);
+});

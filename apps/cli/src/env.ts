@@ -69,6 +69,7 @@ export const env: Command = {
   ].join('\n'),
   async run({ words }, around) {
     const game = await gameOf(around, words[0] ?? '');
+    await game.prepare?.();
     let episode: Episode | null = null;
     const answer = (request: EnvRequest): object => {
       if (request.cmd === 'reset') {

@@ -48,6 +48,7 @@ export const replay: Command = {
     const read = readRecord(readText(path), await around.registry());
     if (!read.ok) throw new BadInput(`${path}: ${read.refusal}`);
     const { game, record } = read.value;
+    await game.prepare?.();
     const verdict = verify(game, record);
     if (isSet(call, 'json')) printJson(around, printed(record, verdict));
     else printVerdict(around, record, verdict);

@@ -136,6 +136,7 @@ export const simulate: Command = {
   help: 'Plays whole matches between bots by the rules. Exit 1 if a match does not come to its end.',
   async run(call, around) {
     const game = await gameOf(around, call.words[0] ?? '');
+    await game.prepare?.();
     const series = seriesFrom(game, call);
     const start = performance.now();
     const played = await playAll(call, series, around);

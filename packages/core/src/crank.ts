@@ -3,12 +3,13 @@ import { clockNamed, setLeft } from './clock.ts';
 import { firstDue, type Due } from './due.ts';
 import { enterAll, isHeardAfterTheEnd, runOut } from './enter.ts';
 import type { Game } from './game.ts';
-import type { Action, Choose, Input } from './input.ts';
+import type { Action, Choose, Input, Pace, Sealed } from './input.ts';
 import { atDesk, playTick, tableTick, type LogEntry, type Match } from './match.ts';
 import type { Option } from './option.ts';
 import { accept, refuse, type Result } from './result.ts';
 import type { GameShape, Seat } from './shape.ts';
 import { inPlay, tick, type Tick } from './time.ts';
+import { steer } from './stream.ts';
 import { closeOption, lapse, turn, turnAll, writeDown } from './turn.ts';
 
 export interface Step<G extends GameShape> {
@@ -102,6 +103,7 @@ function takeEffect<G extends GameShape>(
   if (match.outcome !== null && !isHeardAfterwards(game, match, input))
     return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
+  if (input.kind === 'mode') return changeMode(game, match, input.mode);
   // A hand may enter what it saw while the clock is held.
   if (match.pausedAt !== null && input.kind !== 'facts') return refuse('paused');
   switch (input.kind) {
@@ -111,6 +113,10 @@ function takeEffect<G extends GameShape>(
       return roll(game, match, input.draws, log);
     case 'facts':
       return enterAll(game, match, input.facts, log, input.finder);
+    case 'stream':
+      return steer(game, match, input.by, input.to);
+    case 'together':
+      return actTogether(game, match, input.actions, log);
     case 'correction':
       return refuse('noSuchInput', [], 'a correction needs the inputs before it');
   }
@@ -123,12 +129,48 @@ function act<G extends GameShape>(
   action: Action<G>,
   log: LogEntry<G>[],
 ): Result<Match<G>> {
-  if (match.setup.seating[seat] === undefined) return refuse('notYourTurn');
-  if (isChoice(action)) return choose(game, match, seat, action.option, action.choice, log);
-  const waiting = match.options.find((option) => option.play === 'stops');
-  if (waiting !== undefined) return refuse('notOffered', [waiting.paragraph]);
-  const events = game.happen.byAction(match, seat, action);
+  if (isChoice(action)) {
+    if (match.setup.seating[seat] === undefined) return refuse('notYourTurn');
+    return choose(game, match, seat, action.option, action.choice, log);
+  }
+  const events = eventsOf(game, match, seat, action);
   return events.ok ? accept(turnAll(game, match, events.value, 'action', log)) : events;
+}
+
+function eventsOf<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  action: G['action'],
+): Result<readonly G['event'][]> {
+  if (match.setup.seating[seat] === undefined) return refuse('notYourTurn');
+  const waiting = match.options.find((option) => option.play === 'stops');
+  return waiting === undefined ? game.happen.byAction(match, seat, action) : refuse('notOffered', [waiting.paragraph]);
+}
+
+/** Each is judged as if the others were not there; if one is refused, none has been entered. */
+function actTogether<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  actions: readonly Sealed<G>[],
+  log: LogEntry<G>[],
+): Result<Match<G>> {
+  const seats = new Set(actions.map(({ by }) => by));
+  if (actions.length < 2 || seats.size < actions.length)
+    return refuse('notOffered', [], 'what is revealed together comes from several seats, one from each');
+  const all: G['event'][] = [];
+  for (const { by, action } of actions) {
+    const events = eventsOf(game, match, by, action);
+    if (!events.ok) return events;
+    all.push(...events.value);
+  }
+  return accept(turnAll(game, match, all, 'action', log));
+}
+
+/** At a stoppage only: nobody is to find himself in another game while something moves. */
+function changeMode<G extends GameShape>(game: Game<G>, match: Match<G>, mode: Pace): Result<Match<G>> {
+  if (match.mode === 'desk' || match.mode === mode) return refuse('notOffered', [], `the mode is ${match.mode}`);
+  return game.atRest(match) ? accept({ ...match, mode }) : refuse('notOffered', [], 'the mode changes at a stoppage');
 }
 
 /** No game has an action of this kind of its own. */

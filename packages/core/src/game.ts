@@ -48,6 +48,17 @@ export interface Happen<G extends GameShape> {
   reach?(match: Match<G>): number;
 }
 
+/** What hands do all the time. A target is a few whole numbers (tenths of a millimetre, a posture): records pack them. */
+export interface Streams<G extends GameShape> {
+  /** How many numbers a target has. */
+  readonly size: number;
+  /**
+   * The state with the hand on its way to the target, as far and as fast as a hand can; null where this seat has no hand on
+   * anything now, or is on that way already. No rule is judged here: what comes of it is motion.
+   */
+  steer(match: Match<G>, seat: Seat, to: readonly number[]): G['state'] | null;
+}
+
 /** How positions, actions and scenarios are written. `read` after `write` is the identity. */
 export interface Notation<G extends GameShape> {
   writeAction(action: G['action']): string;
@@ -134,6 +145,11 @@ export interface Game<G extends GameShape> {
 
   /** What a referee may decide directly; a game without it takes no decisions. */
   readonly decisions?: Decisions<G>;
+  /** An engine that must be loaded first. Awaited by whoever needs motion (a table, a simulation, a replay), and by nobody else. */
+  prepare?(): Promise<void>;
+  /** Ticks from the release of an action to its contact, at which it is entered; 0 unless a game says so. Until then it is the host's. */
+  swing?(match: Match<G>, seat: Seat, action: G['action']): number;
+  readonly streams?: Streams<G>;
   readonly happen: Happen<G>;
   /** Judge: every paragraph that applies, in any order. Moves nothing. */
   judge(match: Match<G>, fact: Fact<G>): readonly Ruling<G>[];

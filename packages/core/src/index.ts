@@ -27,6 +27,7 @@ export * from './scenario-steps.ts';
 export * from './shape.ts';
 export * from './sha256.ts';
 export * from './text.ts';
+export * from './stream.ts';
 export * from './time.ts';
 export * from './turn.ts';
 export * from './words.ts';

@@ -31,12 +31,31 @@ export type Input<G extends GameShape> = Stamped &
       }
     | { readonly kind: 'chance'; readonly by: 'host'; readonly draws: readonly number[] }
     | { readonly kind: 'clock'; readonly by: Seat | 'referee' | 'host'; readonly command: ClockCommand }
+    /** What a hand does all the time: where it heads for now, in whole numbers of the game's own. */
+    | { readonly kind: 'stream'; readonly by: Seat; readonly to: readonly number[] }
+    /** Actions that were chosen in secret: all are checked against the same match and enter it at one tick. */
+    | { readonly kind: 'together'; readonly by: 'host'; readonly actions: readonly Sealed<G>[] }
+    | { readonly kind: 'mode'; readonly by: 'host'; readonly mode: Pace }
     | Correction<G>
   );
 
-/** A late input takes effect at the next open tick and keeps the tick at which it was entered. */
-export const atOpenTick = <G extends GameShape>(input: Input<G>, now: Tick): Input<G> =>
-  input.tick >= now ? input : { ...input, tick: now, enteredAt: input.enteredAt ?? input.tick };
+/** One of the actions that the host reveals together. */
+export interface Sealed<G extends GameShape> {
+  readonly by: Seat;
+  readonly action: G['action'];
+}
+
+/** Both ways of playing at a table; a desk stays a desk. */
+export const PACES = ['live', 'paced'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** A late input takes effect at the next open tick and keeps the tick at which it was entered; of a stream nobody asks when. */
+export function atOpenTick<G extends GameShape>(input: Input<G>, now: Tick): Input<G> {
+  if (input.tick >= now) return input;
+  return input.kind === 'stream'
+    ? { ...input, tick: now }
+    : { ...input, tick: now, enteredAt: input.enteredAt ?? input.tick };
+}
 
 /**
  * Puts other inputs in the place of an earlier one: another, none, or (where one was forgotten) the forgotten one and the

@@ -26,6 +26,8 @@ export interface Outcome<G extends GameShape> {
 /** A match at one moment. Its size does not grow with its length: the log is kept beside it (live.ts). */
 export interface Match<G extends GameShape> {
   readonly setup: Setup<G>;
+  /** At first that of the setup; it may change at a stoppage. */
+  readonly mode: Mode;
   readonly tick: Tick;
   readonly pausedAt: Tick | null;
   /** Ticks of table time spent in pauses that are over. */
@@ -38,6 +40,8 @@ export interface Match<G extends GameShape> {
   readonly debts: readonly Debt<G>[];
   readonly state: G['state'];
   readonly outcome: Outcome<G> | null;
+  /** By seat: when its hand was last heard of (stream.ts). */
+  readonly streamed?: Readonly<Record<string, Tick>>;
 }
 
 export interface LogEntry<G extends GameShape> {
@@ -53,6 +57,7 @@ export interface LogEntry<G extends GameShape> {
 
 export const opening = <G extends GameShape>(setup: Setup<G>, state: G['state']): Match<G> => ({
   setup,
+  mode: setup.mode,
   tick: tick(0),
   pausedAt: null,
   held: 0,
@@ -74,7 +79,7 @@ export const playTick = ({ tick: now, pausedAt, held }: Moment): PlayTick => ((p
 export const tableTick = ({ held }: Pick<Moment, 'held'>, at: PlayTick): Tick => tick(at + held);
 
 /** At a desk a referee watches a real table: what he enters counts, and nothing judges by itself. */
-export const atDesk = <G extends GameShape>({ setup }: Match<G>): boolean => setup.mode === 'desk';
+export const atDesk = <G extends GameShape>({ mode }: Match<G>): boolean => mode === 'desk';
 
 /** Opens an option; the core gives it its number. */
 export const withOption = <G extends GameShape>(match: Match<G>, option: Omit<Option<G>, 'id'>): Match<G> => ({

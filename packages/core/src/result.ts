@@ -15,6 +15,7 @@ export const REFUSALS = [
   'badChance', // the numbers do not fit the dice asked for
   'unknownFact', // an entered fact speaks of something that is not on the table
   'noSuchInput', // a correction names an input that does not exist
+  'dropped', // a hand's target that comes too soon or changes nothing: no fault of anybody
   'noLongerFits', // after the correction a later input is impossible
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -69,7 +69,7 @@ const standsAt = (old: readonly OldInput[], start: number): number => {
 const isEffective = (input: OldInput): boolean => input.kind !== 'correction' || Array.isArray(input.instead);
 
 /** A match in the shape of format 1: its hash can be compared with one that was noted then. */
-export function toFormerMatch({ held, ...match }: Match<AnyShape>): Loose {
+export function toFormerMatch({ held, mode: _mode, ...match }: Match<AnyShape>): Loose {
   return {
     ...match,
     clocks: match.clocks.map((clock) => ({ ...clock, since: clock.since === null ? null : clock.since + held })),
@@ -85,6 +85,7 @@ export function fromFormerMatch(match: object): Loose {
   const { options, ...rest } = match as Loose;
   return {
     ...rest,
+    mode: isThing(rest['setup']) ? rest['setup']['mode'] : undefined,
     held: 0,
     options: isListOfThings(options) ? options.map((option) => ({ ...option, until: [option['until']] })) : options,
   };

@@ -1,6 +1,7 @@
 export { toFormerMatch, withoutWaits } from './format-1.ts';
 export * from './format.ts';
 export * from './migrate.ts';
+export * from './packed.ts';
 export * from './read.ts';
 export * from './reason.ts';
 export * from './recorder.ts';

@@ -44,6 +44,7 @@ export function firstMatchSchema(game: AnyGame) {
   const side = z.enum([...game.sides]);
   return z.strictObject({
     setup: z.strictObject(setupFields(game)),
+    mode: z.enum(MODES),
     tick,
     pausedAt: tick.nullable(),
     held: tick,
@@ -56,6 +57,7 @@ export function firstMatchSchema(game: AnyGame) {
       .max(256),
     state: z.looseObject({}),
     outcome: z.null('a match that is over does not go on'),
+    streamed: z.record(z.enum(['0', '1', '2', '3']), tick).optional(),
   });
 }
 

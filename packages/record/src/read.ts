@@ -1,6 +1,7 @@
 import { gameNamed, type AnyGame, type AnyShape, type Registry, type Result } from '@bande/core';
 import type { MatchRecord } from './format.ts';
 import { migrate } from './migrate.ts';
+import { unpacked } from './packed.ts';
 import { reasonOf } from './reason.ts';
 import { envelopeSchema, recordSchema } from './schema.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
@@ -37,7 +38,10 @@ function parsed(text: string): Result<unknown, string> {
 }
 
 function checked(game: AnyGame, value: unknown): Result<ReadRecord, string> {
-  const record = recordSchema(game).safeParse(value);
-  if (!record.success) return no(`not a valid ${game.id} record: ${reasonOf(record.error)}`);
-  return { ok: true, value: { game, record: record.data as unknown as MatchRecord<AnyShape> } };
+  const read = recordSchema(game).safeParse(value);
+  if (!read.success) return no(`not a valid ${game.id} record: ${reasonOf(read.error)}`);
+  const { streams, ...record } = read.data as unknown as MatchRecord<AnyShape> & { readonly streams?: string };
+  const inputs = unpacked({ ...record, ...(streams === undefined ? {} : { streams }) }, game.streams?.size);
+  if (typeof inputs === 'string') return no(`not a valid ${game.id} record: ${inputs}`);
+  return { ok: true, value: { game, record: { ...record, inputs } } };
 }

@@ -11,6 +11,7 @@ import {
   type Setup,
   type Tick,
 } from '@bande/core';
+import { inputsHashOf } from './packed.ts';
 import { headerOf, type Circumstances, type End, type Header, type MatchRecord, type Origin } from './format.ts';
 
 /** The points of a match to compare and to resume from, and the whole match at the last of them. */
@@ -79,7 +80,7 @@ export class Recorder<G extends GameShape> {
       header: this.header,
       from: this.#from,
       inputs: [...this.inputs],
-      inputsHash: hashOf(this.inputs),
+      inputsHash: inputsHashOf(this.inputs),
       rests: [...this.#rests],
       lastRest: this.#lastRest,
       end,

@@ -1,4 +1,4 @@
-import { enteredSchema, type AnyGame } from '@bande/core';
+import { enteredSchema, PACES, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, seat, setupFields, tick } from './match-schema.ts';
 import { equipment, name, seed } from './texts.ts';
@@ -9,6 +9,9 @@ const version = z
   .string()
   .max(32)
   .regex(/^\d+\.\d+\.\d+$/, 'not a version like 1.2.3');
+/** A target of a hand, and the targets of a whole match. */
+const MOST_NUMBERS = 8;
+const MOST_PACKED = 4_000_000;
 const stamped = { tick, enteredAt: tick.optional() };
 
 const clockCommand = z.discriminatedUnion('kind', [
@@ -47,6 +50,14 @@ export function inputSchema(game: AnyGame): z.ZodType {
         by: z.union([seat, z.literal('referee'), z.literal('host')]),
         command: clockCommand,
       }),
+      z.strictObject({ tick, kind: z.literal('stream'), by: seat, to: z.array(z.int()).max(MOST_NUMBERS) }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('together'),
+        by: z.literal('host'),
+        actions: z.array(z.strictObject({ by: seat, action: game.schemas.action })).max(4),
+      }),
+      z.strictObject({ ...stamped, kind: z.literal('mode'), by: z.literal('host'), mode: z.enum(PACES) }),
       z.strictObject({
         ...stamped,
         kind: z.literal('correction'),
@@ -90,6 +101,7 @@ export const recordSchema = (game: AnyGame) =>
       .strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: firstMatchSchema(game) })
       .nullable(),
     inputs: z.array(inputSchema(game)),
+    streams: z.string().max(MOST_PACKED).optional(),
     inputsHash: hash,
     rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash })),
     lastRest: lastMatchSchema.nullable(),

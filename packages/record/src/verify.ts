@@ -1,6 +1,7 @@
 import { canonical, commitment, hashOf, type Game, type GameShape } from '@bande/core';
 import { readingsOf, setupOf, type MatchRecord } from './format.ts';
 import { originFault } from './origin.ts';
+import { inputsHashOf } from './packed.ts';
 import { endOf } from './recorder.ts';
 import { hashLike, replay, type Difference, type Replayed } from './replay.ts';
 import { unverifiedIn, type Unverified } from './unverified.ts';
@@ -65,7 +66,7 @@ function claimDifference<G extends GameShape>(
   const end = endOf(match);
   if (canonical(record.end) !== canonical(end && { ...end, hash: hashLike(record, match) }))
     return { what: 'end', ...at, reason: 'the match does not end as recorded' };
-  if (record.inputsHash !== hashOf(record.inputs))
+  if (record.inputsHash !== inputsHashOf(record.inputs))
     return {
       what: 'inputs',
       input: null,

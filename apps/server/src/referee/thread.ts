@@ -38,11 +38,12 @@ const jobs = {
     if (!read.success) throw new BadText(reasonOf(read.error));
     return told(game.checkEquipment(given));
   },
-  record({ text }: Extract<Job, { kind: 'record' }>): CheckedRecord {
+  async record({ text }: Extract<Job, { kind: 'record' }>): Promise<CheckedRecord> {
     readJson(text);
     const read = readRecord(text, registry);
     if (!read.ok) throw new BadText(read.refusal);
     const { game, record } = read.value;
+    await game.prepare?.();
     return { row: rowOf(record), verdict: verify(game, record) };
   },
 };
@@ -68,7 +69,7 @@ function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
 }
 
 /** Games are written for what their own schemas let through; where one throws all the same, the sender gets the reason. */
-function done(job: Job): JobAnswers[Job['kind']] | Fault {
+async function done(job: Job): Promise<JobAnswers[Job['kind']] | Fault> {
   try {
     switch (job.kind) {
       case 'scenarios':
@@ -76,7 +77,7 @@ function done(job: Job): JobAnswers[Job['kind']] | Fault {
       case 'equipment':
         return jobs.equipment(job);
       case 'record':
-        return jobs.record(job);
+        return await jobs.record(job);
     }
   } catch (error) {
     return { fault: error instanceof BadText ? error.message : `cannot be played: ${(error as Error).message}` };

@@ -28,6 +28,7 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
     return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, onServer: false });
   const found = await loadGame(kept.game);
   if (found === null) return null;
+  await found.game.prepare?.();
   const inputs = await inputsOf(kept.id);
   return {
     ...found,
@@ -57,6 +58,7 @@ async function fromText(
   const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;
+  await found.game.prepare?.();
   const { header, from, inputs, reached, seed } = read.value.record;
   return { ...found, ...given, source: { header, from, inputs, reached }, seed };
 }

@@ -11,11 +11,15 @@ export interface CheckAnswer {
   readonly reason: string;
 }
 
-function answer({ text }: CheckQuestion): CheckAnswer {
+async function answer({ text }: CheckQuestion): Promise<CheckAnswer> {
   const read = readRecord(text, registry);
   if (!read.ok) return { ok: false, reason: read.refusal };
+  await read.value.game.prepare?.();
   const verdict = verify(read.value.game, read.value.record);
   return { ok: verdict.ok, reason: verdict.differs?.reason ?? verdict.notes.join('; ') };
 }
 
-addEventListener('message', ({ data }: MessageEvent<CheckQuestion>) => postMessage(answer(data)));
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<CheckQuestion>) => void answer(data).then((said) => postMessage(said)),
+);

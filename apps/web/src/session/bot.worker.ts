@@ -18,22 +18,23 @@ export type Answer =
 
 const players = new Map<string, Player<AnyShape>>();
 
-function answer({ id, game: gameId, bot, seed, seat, match }: Question): Answer {
+async function answer({ id, game: gameId, bot, seed, seat, match }: Question): Promise<Answer> {
   const game = gameNamed(registry, gameId);
   if (game === undefined) return { id, error: `no game named ${gameId}` };
+  await game.prepare?.();
   const key = `${gameId} ${bot} ${seed} ${seat}`;
   const player = players.get(key) ?? playerNamed(game, bot, seed, seat);
   players.set(key, player);
   return { id, action: player(match, seat, legalActions(game, match, seat)) };
 }
 
-addEventListener('message', (message: MessageEvent<Question>) => {
-  try {
-    postMessage(answer(message.data));
-  } catch (error) {
-    postMessage({
-      id: message.data.id,
-      error: error instanceof Error ? error.message : String(error),
-    } satisfies Answer);
-  }
+const failed = (id: number, error: unknown): Answer => ({
+  id,
+  error: error instanceof Error ? error.message : String(error),
+});
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  void answer(data)
+    .catch((error: unknown) => failed(data.id, error))
+    .then((said) => postMessage(said));
 });

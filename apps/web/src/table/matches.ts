@@ -108,6 +108,7 @@ export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManne
   const found = kept === undefined ? null : await loadGame(kept.game);
   if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
   const inputs = await inputsOf(id);
+  await found.game.prepare?.();
   const table = await inSlices(reopening(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');

@@ -120,6 +120,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
   badChance: w('Diese Würfe passen nicht.', 'These rolls do not fit.'),
   unknownFact: w('Das liegt nicht auf dem Tisch.', 'That is not on the table.'),
   noSuchInput: w('Diese Eingabe gibt es nicht.', 'There is no such input.'),
+  dropped: w('Das ändert nichts.', 'That changes nothing.'),
   noLongerFits: w('Danach passt etwas Späteres nicht mehr.', 'Something later would no longer fit.'),
 };
 

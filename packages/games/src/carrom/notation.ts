@@ -459,7 +459,7 @@ export function readPosition(text: string, setup: Setup): Match | null {
       },
       setup.edition,
     );
-    return { ...match, setup };
+    return { ...match, setup, mode: setup.mode };
   } catch {
     return null;
   }

@@ -422,6 +422,7 @@ export function readPosition(text: string, setup: Setup): Match | null {
     return {
       ...readGiven({ ...positionSchema.parse(JSON.parse(text)), settings: setup.settings }, setup.edition),
       setup,
+      mode: setup.mode,
     };
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof SyntaxError) return null;
