@@ -3,7 +3,7 @@ export { balls, firstContact, laterStart, outlines, stepOver, type Gauge } from 
 export * from './contract.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';
 export { DISC } from './disc/moves.ts';
-export { due, guide, next, put, runTo, strike, take } from './kernel.ts';
+export { begin, clear, due, guide, next, put, runTo, strike, take } from './kernel.ts';
 export { placeAt, placesAt } from './places.ts';
 export { QuickTable } from './quick.ts';
 export { discBody, positionsAt, run, type RunOptions } from './run.ts';

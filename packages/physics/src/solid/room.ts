@@ -19,62 +19,75 @@ import { see } from './pair.ts';
 
 const gap = new Gap();
 const gone: Readonly<Record<string, number>> = { ball: BALL_GONE, figure: FIGURE_GONE, hand: AWAY };
+const ORDER = ['ball', 'figure', 'hand'];
 
-const isThere = (world: World, i: number): boolean => world.place[i] !== gone[world.kinds[i]!.name];
+/** Farther apart than this, along x or y, no two bodies touch: longer than a rod and a lying figure. */
+const FAR = 0.25;
 
-/** The least gap between two of the table's balls, figures, hands and solids at a time not after the next event; below 0 by how much they overlap. */
+interface Seen {
+  readonly i: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** What is on the table at a time: balls first, then figures, then hands. */
+function seenAt(world: World, time: number): readonly Seen[] {
+  const at = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
+  const all = world.kinds.flatMap(({ name }, i) => {
+    if (world.place[i] === gone[name]) return [];
+    see(world, i, time, at);
+    return [{ i, name, x: at.x, y: at.y, z: at.z }];
+  });
+  return all.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+}
+
+/** The least gap between two of the table's balls, figures, hands and solids at a time not after the next event; below 0 by how much they overlap. What is far apart is not measured. */
 export function leastGap(world: World, time: number): number {
+  const all = seenAt(world, time);
   let least = Infinity;
-  for (let i = 0; i < world.count; i++) {
-    if (!isThere(world, i)) continue;
-    for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, i, k, time));
-    for (let j = i + 1; j < world.count; j++)
-      if (isThere(world, j)) least = Math.min(least, gapBetween(world, i, j, time));
+  for (const [at, one] of all.entries()) {
+    for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, one, k));
+    for (const other of all.slice(at + 1)) {
+      if (Math.abs(one.x - other.x) > FAR || Math.abs(one.y - other.y) > FAR) continue;
+      least = Math.min(least, gapBetween(world, one, other));
+    }
   }
   return least;
 }
 
-const at = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
-const other = { ...at };
-
-function middleOf(world: World, i: number): Middle {
+function middleOf(world: World, { i, x, y, z }: Seen): Middle {
   const radius = world.radius[i]!;
-  return [at.x, at.y, at.z + radius, radius];
+  return [x, y, z + radius, radius];
 }
 
 /** A hand reaches through nets and past posts: its rod does. */
-function gapToSolid(world: World, i: number, k: number, time: number): number {
-  const { name } = world.kinds[i]!;
-  if (name === 'hand') return Infinity;
-  see(world, i, time, at);
-  if (name === 'ball') ballToSolid(gap, middleOf(world, i), world, k);
+function gapToSolid(world: World, one: Seen, k: number): number {
+  if (one.name === 'hand') return Infinity;
+  if (one.name === 'ball') ballToSolid(gap, middleOf(world, one), world, k);
   else {
     const solid = world.solids[k]!;
     const bottom = solid.kind === 'block' ? solid.bottom : Math.min(solid.from[2], solid.to[2]) - solid.radius;
-    if (bottom > tallness(world, i)) return Infinity;
-    figureToSolid(gap, world, i, at, k);
+    if (bottom > tallness(world, one.i)) return Infinity;
+    figureToSolid(gap, world, one.i, one, k);
   }
   return gap.gap;
 }
 
-function gapBetween(world: World, i: number, j: number, time: number): number {
-  const [a, b] = rank(world, i) <= rank(world, j) ? [i, j] : [j, i];
-  const [one, two] = [world.kinds[a]!.name, world.kinds[b]!.name];
-  if (one === two && one !== 'figure') return Infinity;
-  see(world, a, time, at);
-  see(world, b, time, other);
-  if (two === 'figure' && one === 'figure') {
-    figureToFigure(gap, world, a, at, b, other);
+function gapBetween(world: World, one: Seen, other: Seen): number {
+  if (one.name === other.name) {
+    if (one.name !== 'figure') return Infinity;
+    figureToFigure(gap, world, one.i, one, other.i, other);
     return gap.gap;
   }
   let least = Infinity;
-  for (const part of [FIRST, SECOND]) {
-    if (one === 'figure') figureToHand(gap, world, a, at, b, other, part);
-    else if (two === 'hand') ballToHand(gap, middleOf(world, a), world, b, other.x, other.y, part);
-    else if (part < figureParts(world, b)) ballToFigure(gap, middleOf(world, a), world, b, other.x, other.y, part);
+  const parts = other.name === 'figure' ? figureParts(world, other.i) : 2;
+  for (const part of [FIRST, SECOND].slice(0, parts)) {
+    if (one.name === 'figure') figureToHand(gap, world, one.i, one, other.i, other, part);
+    else if (other.name === 'hand') ballToHand(gap, middleOf(world, one), world, other.i, other.x, other.y, part);
+    else ballToFigure(gap, middleOf(world, one), world, other.i, other.x, other.y, part);
     least = Math.min(least, gap.gap);
   }
   return least;
 }
-
-const rank = (world: World, i: number): number => ['ball', 'figure', 'hand'].indexOf(world.kinds[i]!.name);
