@@ -95,20 +95,34 @@ describe('gaps are those of many points of the surface', () => {
     }
   });
 
+  test('stretches that cross each other or a net overlap by all they have', () => {
+    const lying = { x: 0, y: 0, alongX: 0.03, alongY: 0.01, round: 0.005 };
+    stretchToStretch(gap, lying, { x: 0.015, y: -0.1, alongX: 0, alongY: 0.2, round: 0.002 });
+    expect(gap.gap).toBeCloseTo(-0.007, 12);
+    for (const thick of [0, 0.002]) {
+      stretchToBlock(gap, lying, { west: 0.015, east: 0.015 + thick, south: -0.1, north: 0.1, bottom: 0, top: 1 });
+      expect(gap.gap).toBeCloseTo(-0.005, 12);
+    }
+    stretchToBlock(gap, lying, { west: 0.04, east: 0.04, south: -0.1, north: 0.1, bottom: 0, top: 1 });
+    expect(gap.gap).toBeCloseTo(0.005, 12);
+  });
+
   test('of stretches and rectangles of the ground plan', () => {
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < 120; n++) {
+      // Now and then one of them is a point, as a figure that stands.
+      const [lengthOne, lengthTwo] = [n % 3 === 0 ? 0 : 0.03, n % 4 === 0 ? 0 : 0.03];
       const one = {
         x: between(-0.1, 0),
-        y: between(0.03, 0.1),
-        alongX: between(-0.03, 0.03),
-        alongY: between(0, 0.03),
+        y: between(0.05, 0.1),
+        alongX: lengthOne * between(-1, 1),
+        alongY: lengthOne * between(-1, 1),
         round: 0.005,
       };
       const two = {
         x: between(-0.1, 0),
         y: between(-0.1, 0),
-        alongX: between(-0.03, 0.03),
-        alongY: between(-0.03, 0),
+        alongX: lengthTwo * between(-1, 1),
+        alongY: lengthTwo * between(-1, 0),
         round: 0.0105,
       };
       const onOne = parts(300).map((p): Point => [one.x + p * one.alongX, one.y + p * one.alongY, 0]);
@@ -117,9 +131,9 @@ describe('gaps are those of many points of the surface', () => {
         ...parts(300).map((p) => nearestOf(onOne, [two.x + p * two.alongX, two.y + p * two.alongY, 0])),
       );
       expect(Math.abs(gap.gap + 0.0155 - brute)).toBeLessThan(1e-5);
-      stretchToBlock(gap, one, { west: -0.06, east: -0.04, south: -0.1, north: 0.02, bottom: 0, top: 1 });
+      stretchToBlock(gap, one, { west: -0.06, east: -0.04, south: -0.1, north: 0.01, bottom: 0, top: 1 });
       const toBlock = Math.min(
-        ...onOne.map(([x, y]) => Math.hypot(Math.max(-0.06 - x, 0, x + 0.04), Math.max(0, y - 0.02))),
+        ...onOne.map(([x, y]) => Math.hypot(Math.max(-0.06 - x, 0, x + 0.04), Math.max(0, y - 0.01))),
       );
       expect(Math.abs(gap.gap + 0.005 - toBlock)).toBeLessThan(1e-5);
     }

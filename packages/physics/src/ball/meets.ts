@@ -105,6 +105,22 @@ function strike(world: World, i: number, touch: Touch, hop: number, other: () =>
   return strikeApart(first, second, gap, touch.restitution, touch.friction, hop);
 }
 
+/** What leans on something rolls on it, and that costs as much as on the ground. */
+function lean(world: World, i: number, speed: number, impulse: number): void {
+  if (!noteLeaning(world, i, speed)) return;
+  const along = first.vx * gap.nx + first.vy * gap.ny + first.vz * gap.nz;
+  const [x, y, z] = [first.vx - along * gap.nx, first.vy - along * gap.ny, first.vz - along * gap.nz];
+  const rolls = Math.sqrt(x * x + y * y + z * z);
+  const lost = traitsOf(world, i).run.roll * impulse * first.ease;
+  const part = rolls > lost ? lost / rolls : 1;
+  first.vx -= part * x;
+  first.vy -= part * y;
+  first.vz -= part * z;
+  first.wx *= 1 - part;
+  first.wy *= 1 - part;
+  first.wz *= 1 - part;
+}
+
 function takeBlow(world: World, i: number): void {
   const jammed = jams(world, i);
   const part = jammed ? 0 : 1;
@@ -126,9 +142,9 @@ export const ballMeetsFigure = (touch: Touch): Meeting => ({
     const [vx, vy] = [world.vx[j]!, world.vy[j]!];
     const hop = Math.max(hopOf(world, i), world.spin[j] === 0 ? 0 : BALL_HOP);
     const speed = closing(world, i, () => figureAsStriker(world, j, second));
-    strike(world, i, touch, hop, () => figureAsStriker(world, j, second));
+    const impulse = strike(world, i, touch, hop, () => figureAsStriker(world, j, second));
     logHit(world, i, j, speed, world.place[i] === IN_AIR);
-    noteLeaning(world, i, speed);
+    lean(world, i, speed, impulse);
     takeBlow(world, i);
     figureTakesBlow(world, j, second);
     const mass = world.mass[j]!;
@@ -154,9 +170,9 @@ export const ballMeetsHand = (touch: Touch): Meeting => ({
     const other = (): void => unmoved(second, vx, vy);
     const hop = vx !== 0 || vy !== 0 ? BALL_HOP : hopOf(world, i);
     const speed = closing(world, i, other);
-    strike(world, i, touch, hop, other);
+    const impulse = strike(world, i, touch, hop, other);
     logHit(world, i, j, speed, world.place[i] === IN_AIR);
-    noteLeaning(world, i, speed);
+    lean(world, i, speed, impulse);
     takeBlow(world, i);
     go(world, i);
     stopHand(world, j, i);
@@ -168,8 +184,8 @@ export function hitSolid(world: World, i: number, k: number): void {
   solidGauge(world, i, k, world.now);
   const other = (): void => unmoved(second, 0, 0);
   const speed = closing(world, i, other);
-  strike(world, i, world.solids[k]!, hopOf(world, i), other);
-  noteLeaning(world, i, speed);
+  const impulse = strike(world, i, world.solids[k]!, hopOf(world, i), other);
+  lean(world, i, speed, impulse);
   if (speed >= LEAST_TOLD) {
     world.log.add(STRUCK, world.now, i, k, gap.x, gap.y);
     world.log.withSpeed(speed, world.place[i] === IN_AIR);

@@ -25,10 +25,11 @@ const MOST_LEANS = 400;
 const SLOW_LEAN = 0.02;
 export const LEANS_AT_REST = 0.02;
 
-/** Counts slow contacts; anything faster begins anew. */
-export function noteLeaning(world: World, i: number, speed: number): void {
+/** Counts slow contacts; anything faster begins anew. Gives whether this is one. */
+export function noteLeaning(world: World, i: number, speed: number): boolean {
   const slow = world.place[i] === IN_AIR && speed < SLOW_LEAN;
   world.marks[MARKS * i + LEANS] = slow ? world.marks[MARKS * i + LEANS]! + 1 : 0;
+  return slow;
 }
 
 export const hasLeaned = (world: World, i: number): boolean => world.marks[MARKS * i + LEANS]! > MOST_LEANS;

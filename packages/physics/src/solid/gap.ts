@@ -148,13 +148,28 @@ function endToStretch(out: Gap, a: Stretch, part: number, b: Stretch): void {
   out.z = 0;
 }
 
-/** Two stretches that do not cross: the nearest is an end of one of them. */
+const isPoint = (a: Stretch): boolean => a.alongX === 0 && a.alongY === 0;
+
+/** Whether the middle lines of a stretch and of a line from (x, y) cross. */
+function crosses(a: Stretch, x: number, y: number, alongX: number, alongY: number): boolean {
+  const turn = a.alongX * alongY - a.alongY * alongX;
+  if (turn === 0) return false;
+  const [dx, dy] = [x - a.x, y - a.y];
+  const partA = (dx * alongY - dy * alongX) / turn;
+  const partB = (dx * a.alongY - dy * a.alongX) / turn;
+  return partA > 0 && partA < 1 && partB > 0 && partB < 1;
+}
+
+/** The nearest is an end of one of them, unless they cross: then they overlap by all they have. */
 export function stretchToStretch(out: Gap, a: Stretch, b: Stretch): void {
   endToStretch(out, a, 0, b);
-  if (a.alongX !== 0 || a.alongY !== 0) keepNearer(out, a, 1, b, false);
-  if (b.alongX === 0 && b.alongY === 0) return;
-  keepNearer(out, b, 0, a, true);
+  if (!isPoint(a)) {
+    keepNearer(out, a, 1, b, false);
+    keepNearer(out, b, 0, a, true);
+  }
+  if (isPoint(a) || isPoint(b)) return;
   keepNearer(out, b, 1, a, true);
+  if (crosses(a, b.x, b.y, b.alongX, b.alongY)) out.gap = -a.round - b.round;
 }
 
 /** Takes the gap from an end to a stretch if it is less; `other` if the end is one of the second thing. */
@@ -173,10 +188,10 @@ function keepNearer(out: Gap, end: Stretch, part: number, to: Stretch, other: bo
 
 const corner = newStretch();
 
-/** A stretch outside a rectangle of the ground plan: the nearest is an end of the stretch or a corner of the rectangle. */
+/** A stretch and a rectangle of the ground plan: the nearest is an end of the stretch or a corner of the rectangle, unless it goes through. */
 export function stretchToBlock(out: Gap, a: Stretch, block: Cuboid): void {
   endToBlock(out, a, 0, block);
-  if (a.alongX === 0 && a.alongY === 0) return;
+  if (isPoint(a)) return;
   endToBlock(side, a, 1, block);
   if (side.gap < out.gap) Object.assign(out, side);
   for (const x of [block.west, block.east]) {
@@ -186,6 +201,10 @@ export function stretchToBlock(out: Gap, a: Stretch, block: Cuboid): void {
       keepNearer(out, corner, 0, a, true);
     }
   }
+  const [wide, deep] = [block.east - block.west, block.north - block.south];
+  // What goes through a rectangle goes through one of its diagonals.
+  if (crosses(a, block.west, block.south, wide, deep) || crosses(a, block.west, block.north, wide, -deep))
+    out.gap = -a.round;
 }
 
 function endToBlock(out: Gap, a: Stretch, part: number, block: Cuboid): void {
