@@ -26,7 +26,7 @@ import { distance, PIECE_RADIUS, type Point } from './table.ts';
 /** What an event says that cannot be, in one line, or null. */
 export function faultOf(match: Match, event: Event): string | null {
   if ('by' in event && !isSeat(match, event.by))
-    return `by: there is no seat ${Number(event.by)} in ${isDoubles(match) ? 'doubles' : isSolo(match) ? 'a board played alone' : 'singles'}`;
+    return `by: there is no seat ${Number(event.by)} in ${nameOfThePlay(match)}`;
   const { pieces } = match.state.board;
   switch (event.kind) {
     case 'strokeEnded':
@@ -224,9 +224,17 @@ function strangeMoment(match: Match, { beforePlay, duringPlacing, improper }: St
     : null;
 }
 
+function nameOfThePlay(match: Match): string {
+  if (isDoubles(match)) return 'doubles';
+  return isSolo(match) ? 'a board played alone' : 'singles';
+}
+
 const KINDS = ['white', 'black', 'queen'] as const;
 type Kind = (typeof KINDS)[number];
-const kindOf = (name: string): Kind => (name === 'q' ? 'queen' : name.startsWith('w') ? 'white' : 'black');
+const kindOf = (name: string): Kind => {
+  if (name === 'q') return 'queen';
+  return name.startsWith('w') ? 'white' : 'black';
+};
 const ofKind = (names: readonly string[], kind: Kind): number => names.filter((name) => kindOf(name) === kind).length;
 const there = ({ state }: Match, kind: Kind): number =>
   kind === 'queen' ? Number(state.board.queen === 'board') : onBoard(state.board.pieces, kind === 'white' ? 0 : 1);

@@ -58,11 +58,17 @@ function end(): string {
   ].join('');
 }
 
+function paintOf(piece: number): readonly [string, string] {
+  if (piece === QUEEN) return [RED, '#ffffff'];
+  return colourOfPiece(piece) === 0 ? ['#f7efdc', INK] : ['#2b2320', '#ffffff'];
+}
+
 function drawn(piece: number, x: number, y: number): string {
-  const [fill, ink] =
-    piece === QUEEN ? [RED, '#ffffff'] : colourOfPiece(piece) === 0 ? ['#f7efdc', INK] : ['#2b2320', '#ffffff'];
+  const [fill, ink] = paintOf(piece);
   return `<g>${circle(x, y, mm(PIECE_RADIUS), `fill="${fill}" stroke="${INK}" stroke-width="1.2"`)}${label(x, y, 16, ink, PIECE_NAMES[piece]!)}</g>`;
 }
+
+const QUEEN_SIGNS = { board: '1', covered: '✓', pending: '?' } as const;
 
 /** How many of each lie on the board: all there is to see where the places are not known. */
 function counts({ state: { board } }: Match): readonly string[] {
@@ -70,7 +76,7 @@ function counts({ state: { board } }: Match): readonly string[] {
   const row = [
     ['#f7efdc', String(onBoard(board.pieces, 0))],
     ['#2b2320', String(onBoard(board.pieces, 1))],
-    [RED, board.queen === 'board' ? '1' : board.queen === 'covered' ? '✓' : '?'],
+    [RED, QUEEN_SIGNS[board.queen]],
   ] as const;
   return row.flatMap(([fill, count], i) => [
     circle((i - 1) * 110 - 18, y, 14, `fill="${fill}" stroke="#ecc88d" stroke-width="2"`),

@@ -67,7 +67,8 @@ function atTheTable(match: Match): readonly Duty<Carrom>[] {
 
 function strokeDuty({ state }: Match): Duty<Carrom> {
   if (state.board.held) return { who: 'host', what: 'request', paragraphs: ['ICF-121a.1', 'ICF-121a.2'] };
-  const what = !state.board.breakMade ? 'break' : state.board.queen === 'pending' ? 'cover' : 'strike';
+  const afterBreak = state.board.queen === 'pending' ? 'cover' : 'strike';
+  const what = state.board.breakMade ? afterBreak : 'break';
   return {
     who: nameOf(sideOfSeat(state.turn)),
     seat: state.turn,

@@ -63,8 +63,10 @@ export const carrom: Game<Carrom> = {
     );
     return { ...match, clocks: betweenClock(null, match, match.clocks) };
   },
-  chance: (match) =>
-    match.state.phase === 'toss' ? { what: 'toss', faces: [2] } : awaitsRack(match) ? RACK_DICE : null,
+  chance: (match) => {
+    if (match.state.phase === 'toss') return { what: 'toss', faces: [2] };
+    return awaitsRack(match) ? RACK_DICE : null;
+  },
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   sample: sampleLike,
   duties: dutyNow,

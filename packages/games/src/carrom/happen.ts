@@ -58,29 +58,29 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
     case 'turnRack':
       return turnRack(match, seat, action.degrees);
     case 'ready':
-      return phase === 'interval'
-        ? backInTime(match, seat)
-        : phase === 'setUp'
-          ? byTheBreaker(match, seat, { kind: 'playCalled' })
-          : notNow(match);
+      return isReady(match, seat);
     case 'strike':
       return phase === 'stroke' ? strike(match, seat, action) : notNow(match);
     case 'place':
       return phase === 'placing' ? place(match, seat, action) : refuse('notOffered', ['ICF-9.1']);
     case 'next':
-      return phase !== 'boardOver'
-        ? notNow(match)
-        : mayGoOn(match, seat)
-          ? accept([{ kind: 'wentOn', by: seat }])
-          : refuse('notYourTurn', ['ICF-55.1']);
+      return phase === 'boardOver' ? goOn(match, seat) : notNow(match);
     case 'concede':
-      return phase === 'finished'
-        ? notNow(match)
-        : isToBeClosed(match, action.what)
-          ? refuse('notOffered', ['ICF-55.1'])
-          : accept([{ kind: 'conceded', by: seat, what: action.what }]);
+      return phase === 'finished' ? notNow(match) : concede(match, seat, action.what);
   }
 }
+
+function isReady(match: Match, seat: Seat): Events {
+  const { phase } = match.state;
+  if (phase === 'interval') return backInTime(match, seat);
+  return phase === 'setUp' ? byTheBreaker(match, seat, { kind: 'playCalled' }) : notNow(match);
+}
+
+const goOn = (match: Match, seat: Seat): Events =>
+  mayGoOn(match, seat) ? accept([{ kind: 'wentOn', by: seat }]) : refuse('notYourTurn', ['ICF-55.1']);
+
+const concede = (match: Match, seat: Seat, what: 'game' | 'match'): Events =>
+  isToBeClosed(match, what) ? refuse('notOffered', ['ICF-55.1']) : accept([{ kind: 'conceded', by: seat, what }]);
 
 /** A game that has its points but may still get extra ones is closed before the next one is given up [CI-65]. */
 const isToBeClosed = (match: Match, what: 'game' | 'match'): boolean =>
@@ -98,12 +98,10 @@ function chooseEnd(match: Match, seat: Seat, end: EndName): Events {
     : refuse('againstTheRules', ['ICF-27']);
 }
 
-const byTheBreaker = (match: Match, seat: Seat, event: Event): Events =>
-  awaitsRack(match)
-    ? refuse('notOffered', ['ICF-41a.1'])
-    : match.state.breaker === seat
-      ? accept([event])
-      : refuse('notYourTurn', ['ICF-42']);
+function byTheBreaker(match: Match, seat: Seat, event: Event): Events {
+  if (awaitsRack(match)) return refuse('notOffered', ['ICF-41a.1']);
+  return match.state.breaker === seat ? accept([event]) : refuse('notYourTurn', ['ICF-42']);
+}
 
 function turnRack(match: Match, seat: Seat, degrees: number): Events {
   const { phase, board } = match.state;

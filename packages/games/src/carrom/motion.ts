@@ -181,8 +181,11 @@ function stacked({ end }: Run, lies: (id: string) => boolean): { readonly on?: R
 const fellBack = (contact: Contact): contact is Extract<Contact, { kind: 'landed' }> =>
   contact.kind === 'landed' && contact.afterLeaving && Math.abs(contact.x) < HALF && Math.abs(contact.y) < HALF;
 
-const kindOf = (id: string): 'white' | 'black' | 'queen' | 'striker' =>
-  id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black';
+function kindOf(id: string): 'white' | 'black' | 'queen' | 'striker' {
+  if (id === STRIKER) return 'striker';
+  if (id === 'q') return 'queen';
+  return id.startsWith('w') ? 'white' : 'black';
+}
 const touches = ({ contacts }: Run): boolean => contacts.some((contact) => contact.kind === 'hit');
 
 /** Still on both lines, or still over a circle that ends them ['ICF-127a', CI-40]: however far it slid along them. */

@@ -196,18 +196,15 @@ function readBoard(given: Given, state: State): Board {
   const under = !BEFORE_A_BOARD.has(state.phase);
   const pieces = readPieces(given, rack(state.turned, given.rack));
   const lost = (owner: Side): boolean => ownOnBoard({ ...state, board: { ...usual, pieces } }, owner) < PER_COLOUR;
+  const pocketedBy = given.queen === 'pending' ? sideOfSeat(state.turn) : null;
+  const turnsBegun: PerSide<number> = given.breakMade === false ? firstTurns(state) : [2, 2];
   return {
     ...usual,
     pieces,
     rack: given.rack ?? [],
     measured: given.measured ?? (given.pieces !== undefined || given.metres !== undefined || !under),
     queen: given.queen ?? 'board',
-    queenSide:
-      given.queenSide === undefined
-        ? given.queen === 'pending'
-          ? ((state.turn % 2) as Side)
-          : null
-        : sideOrNull(given.queenSide),
+    queenSide: given.queenSide === undefined ? pocketedBy : sideOrNull(given.queenSide),
     uncoveredBy: sideOrNull(given.uncoveredBy ?? null),
     queenRight: patched<boolean>([lost(0), lost(1)], given.queenRight),
     breakMade: given.breakMade ?? under,
@@ -216,7 +213,7 @@ function readBoard(given: Given, state: State): Board {
     touchedInTurn: given.touchedInTurn ?? (given.strokesInTurn ?? 0) > 0,
     coverTries: given.coverTries ?? 0,
     idleTurns: patched(usual.idleTurns, given.idleTurns),
-    turns: patched(!under ? usual.turns : given.breakMade === false ? firstTurns(state) : [2, 2], given.turns),
+    turns: patched(under ? turnsBegun : usual.turns, given.turns),
     lastShooter: given.lastShooter ?? null,
     onlyOpponents: given.onlyOpponents ?? false,
     ...(given.strikerOf === undefined ? {} : { strikerOf: given.strikerOf }),
@@ -299,14 +296,14 @@ function readState(given: Given): State {
   return { ...state, board: readBoard(given, state) };
 }
 
+const lawOfTheDue = (isReturn: boolean): 'ICF-73.1' | 'ICF-13' => (isReturn ? 'ICF-73.1' : 'ICF-13');
+
 function readDebts(given: Given): Match['debts'] {
   return SIDES.flatMap((owedBySide) =>
     (['due', 'penalty'] as const).flatMap((what) =>
       Array.from({ length: given.owed?.[owedBySide]?.[what] ?? 0 }, (_, i): Match['debts'][number] => ({
         owedBy: owedBySide,
-        paragraphs: [
-          what === 'penalty' ? 'ICF-14' : i < (given.owed?.[owedBySide]?.returned ?? 0) ? 'ICF-73.1' : 'ICF-13',
-        ],
+        paragraphs: [what === 'penalty' ? 'ICF-14' : lawOfTheDue(i < (given.owed?.[owedBySide]?.returned ?? 0))],
         factId: 0 as Match['debts'][number]['factId'],
         what,
       })),

@@ -56,7 +56,10 @@ export const PIECE_NAMES: readonly string[] = [
   'q',
 ];
 export const pieceNamed = (name: string): Piece => PIECE_NAMES.indexOf(name);
-export const colourOfPiece = (piece: Piece): Colour | null => (piece === QUEEN ? null : piece < PER_COLOUR ? 0 : 1);
+export const colourOfPiece = (piece: Piece): Colour | null => {
+  if (piece === QUEEN) return null;
+  return piece < PER_COLOUR ? 0 : 1;
+};
 export const COLOUR_PIECES: readonly [readonly Piece[], readonly Piece[]] = [
   Array.from({ length: 9 }, (_, i) => i),
   Array.from({ length: 9 }, (_, i) => i + 9),

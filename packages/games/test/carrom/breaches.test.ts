@@ -13,6 +13,12 @@ const MIDDLE = { white: 6, black: 7, seats: 4 };
 const breach = (given: object, by: number, what: string, more: object = {}): Table =>
   table({ ...MIDDLE, ...given }).fact({ kind: 'breach', by, what, ...more });
 
+/** Moments in which these can be; the others can be at any time. */
+const MOMENTS: Readonly<Record<string, object>> = {
+  notReported: { phase: 'setUp', white: 9, black: 9 },
+  intervalOverrun: { game: 3, games: { white: 1, black: 1 } },
+};
+
 describe('every breach in the table', () => {
   const fouls = BREACH_NAMES.filter(
     (what) =>
@@ -47,13 +53,7 @@ describe('every breach in the table', () => {
   test.each(BREACH_NAMES.filter((what) => breachNamed(what).leads === 'match'))(
     'ICF-143: %s costs the match',
     (what) => {
-      const moment =
-        what === 'notReported'
-          ? { phase: 'setUp', white: 9, black: 9 }
-          : what === 'intervalOverrun'
-            ? { game: 3, games: { white: 1, black: 1 } }
-            : {};
-      const at = breach(moment, 3, what);
+      const at = breach(MOMENTS[what] ?? {}, 3, what);
       expect(at.match.outcome).toMatchObject({ winner: 'white', paragraphs: [...breachNamed(what).laws] });
     },
   );

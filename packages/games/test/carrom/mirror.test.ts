@@ -37,16 +37,9 @@ function positioned(
 ): Table {
   const [breaker, opponent] = first === 0 ? (['white', 'black'] as const) : (['black', 'white'] as const);
   const turn = breakersTurn ? first : 1 - first;
-  const queenSide =
-    queen === 'board'
-      ? null
-      : queen === 'pending'
-        ? breakersTurn
-          ? breaker
-          : opponent
-        : coveredByBreaker
-          ? breaker
-          : opponent;
+  const isTheBreakers = queen === 'pending' ? breakersTurn : coveredByBreaker;
+  const pocketedBy = isTheBreakers ? breaker : opponent;
+  const queenSide = queen === 'board' ? null : pocketedBy;
   return table({
     white,
     black,
@@ -63,8 +56,10 @@ function positioned(
   });
 }
 
-const other = (side: string | undefined): string | undefined =>
-  side === undefined ? undefined : side === 'white' ? 'black' : 'white';
+const other = (side: string | undefined): string | undefined => {
+  if (side === undefined) return undefined;
+  return side === 'white' ? 'black' : 'white';
+};
 const swapped = ({ call, paragraphs, detail, for: of, against }: Ruling): object => {
   const seat = detail?.['seat'];
   return {

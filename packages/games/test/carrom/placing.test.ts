@@ -48,7 +48,7 @@ describe('the rack', () => {
   const pieces = rack(0);
   const neighbours = (i: number): readonly number[] =>
     pieces.flatMap((at, j) => (j !== i && Math.abs(distance(at!, pieces[i]!) - D) < 1e-12 ? [j] : []));
-  const colour = (i: number): number => (i === QUEEN ? 2 : i < 9 ? 0 : 1);
+  const colour = (i: number): number => (i === QUEEN ? 2 : Math.floor(i / 9));
 
   test('ICF-41a.1: the queen covers the centre circle', () => {
     expect(pieces[QUEEN]).toEqual(CENTRE);

@@ -32,9 +32,13 @@ export function expectedRun(scene: Scene, noise: Noise, own: Kind, queenFree: bo
 /** The same pieces from another end of the table, with the sides exchanged. */
 export const asSeenBy = ({ points, kinds, ground }: Scene, end: End): Scene => ({
   points: points.map((at) => seenFrom(end, at)),
-  kinds: kinds.map((kind) => (kind === OWN ? OPPOSING : kind === OPPOSING ? OWN : QUEEN_KIND)),
+  kinds: kinds.map(exchanged),
   ground,
 });
+function exchanged(kind: Scene['kinds'][number]): Scene['kinds'][number] {
+  if (kind === OWN) return OPPOSING;
+  return kind === OPPOSING ? OWN : QUEEN_KIND;
+}
 
 export interface Outlook {
   readonly noise: Noise;
@@ -63,8 +67,17 @@ export function worthOf(verdict: Verdict, after: () => Scene, { noise, next, wei
   );
 }
 
-const queenWorth = ({ queen }: Standing): number =>
-  queen === 'mine' ? QUEEN_WORTH : queen === 'theirs' ? 0 - QUEEN_WORTH : queen === 'pending' ? QUEEN_WORTH : 0;
+function queenWorth({ queen }: Standing): number {
+  switch (queen) {
+    case 'mine':
+    case 'pending':
+      return QUEEN_WORTH;
+    case 'theirs':
+      return 0 - QUEEN_WORTH;
+    case 'board':
+      return 0;
+  }
+}
 
 function runOf(scene: Scene, standing: Standing, noise: Noise): number {
   const free = standing.queen === 'board' && standing.owed === 0 && standing.right;

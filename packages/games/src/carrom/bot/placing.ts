@@ -50,9 +50,10 @@ function gainOf(match: Match, seat: Seat, at: Point, noise: Noise): number {
       ? [state.turn, rightOf(match, state.turn)]
       : [rightOf(match, state.turn), state.turn];
   const run = (who: Seat, own: number): number => {
-    const scene = sceneOf(groundOf(match), pieces, endOf(match, who), (one) =>
-      one === QUEEN ? QUEEN_KIND : COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING,
-    );
+    const scene = sceneOf(groundOf(match), pieces, endOf(match, who), (one) => {
+      if (one === QUEEN) return QUEEN_KIND;
+      return COLOUR_PIECES[own as 0 | 1].includes(one) ? OWN : OPPOSING;
+    });
     return expectedRun(scene, noise, OWN, false, false);
   };
   return run(second, mine) - 1.5 * run(first, mine === 0 ? 1 : 0);

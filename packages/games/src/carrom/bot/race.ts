@@ -8,10 +8,14 @@ export function struckWith(scene: Scene, { x, angle, force, spin = 0 }: Shot, no
   const turned = angle + noise.angle * slip.angle;
   return {
     x: isFree(scene, aside) ? aside : x,
-    angle: turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned,
+    angle: withinHalfATurn(turned),
     force: Math.min(1, Math.max(MIN_FORCE, force + noise.force * slip.force)),
     spin,
   };
+}
+function withinHalfATurn(angle: number): number {
+  if (angle > 180) return angle - 360;
+  return angle < -180 ? angle + 360 : angle;
 }
 /** Softer strokes might not leave the lines. */
 const MIN_FORCE = 0.05;

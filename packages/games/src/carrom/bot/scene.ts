@@ -97,7 +97,8 @@ export class Trial {
     this.touched = false;
     for (let i = 0; i < count; i++) {
       const pocketed = table.pocketOf(i) >= 0;
-      this.where[i] = pocketed ? IN_POCKET : table.hasLeft(i) ? JUMPED : ON_BOARD;
+      const lies = table.hasLeft(i) ? JUMPED : ON_BOARD;
+      this.where[i] = pocketed ? IN_POCKET : lies;
       if (pocketed) this.fell[kinds[i]!]++;
       this.touched ||= pocketed || table.x[i] !== points[i]!.x || table.y[i] !== points[i]!.y;
     }

@@ -23,6 +23,7 @@ export interface Standing {
 export function standingOf(match: Match, seat: Seat): Standing {
   const { board } = match.state;
   const side = sideOfSeat(seat);
+  const coveredBy = board.queenSide === side ? 'mine' : 'theirs';
   return {
     match,
     side,
@@ -31,7 +32,7 @@ export function standingOf(match: Match, seat: Seat): Standing {
     owed: owedBy(match, side),
     owedToMe: owedBy(match, other(side)),
     right: board.queenRight[side],
-    queen: board.queen !== 'covered' ? board.queen : board.queenSide === side ? 'mine' : 'theirs',
+    queen: board.queen === 'covered' ? coveredBy : board.queen,
     coverTries: board.coverTries,
     breakMade: board.breakMade,
   };
@@ -92,7 +93,7 @@ function standingAfter(standing: Standing, stroke: Stroke, course: Course): Stan
       queen === standing.queen
         ? standing.match
         : onTheBoard(standing.match, {
-            queen: queen === 'mine' ? 'covered' : queen === 'theirs' ? 'covered' : queen,
+            queen: queen === 'mine' || queen === 'theirs' ? 'covered' : queen,
             queenSide: queen === 'board' ? null : standing.side,
           }),
     own: stroke.ownLeft,

@@ -47,7 +47,8 @@ const kindsFor = (match: Match, side: 0 | 1): ((piece: number) => Kind) => {
   const mine = colourOf(match.state, side);
   return (piece) => {
     const colour = colourOfPiece(piece);
-    return colour === null ? QUEEN_KIND : colour === mine ? OWN : OPPOSING;
+    if (colour === null) return QUEEN_KIND;
+    return colour === mine ? OWN : OPPOSING;
   };
 };
 

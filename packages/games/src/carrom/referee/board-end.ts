@@ -126,13 +126,15 @@ function queenBefore({ state }: Match, stroke: Stroke): QueenWas {
   if (queen === 'covered') return queenSide === stroke.side ? 'mine' : 'theirs';
   if (queen === 'pending' && !stroke.covering) return 'theirs'; // nobody took her out before this stroke ['ICF-96.2', CI-25]
   // Pocketed while a due is outstanding she is not the shooter's ['ICF-95b.1'] and counts as on the board.
-  return queen === 'pending' ? 'pending' : stroke.queen && !stroke.owing ? 'now' : 'onBoard';
+  if (queen === 'pending') return 'pending';
+  return stroke.queen && !stroke.owing ? 'now' : 'onBoard';
 }
 
 /** The end of the board by this stroke, or null: it goes on. What the debtor still owes is placed first, if there is room for it [CI-37]. */
 export function endByStroke(match: Match, stroke: Stroke, paysFirst: (side: Side) => boolean): BoardEnd | null {
   if (!stroke.lastOwn && !stroke.lastOpposing) return null;
-  const last: Last = stroke.lastOwn && stroke.lastOpposing ? 'both' : stroke.lastOwn ? 'own' : 'opposing';
+  const one: Last = stroke.lastOwn ? 'own' : 'opposing';
+  const last: Last = stroke.lastOwn && stroke.lastOpposing ? 'both' : one;
   if (last !== 'both' && paysFirst(last === 'own' ? stroke.side : other(stroke.side))) return null;
   const queen = queenBefore(match, stroke);
   const row = CASES[queen][last][Number(!stroke.proper) + 2 * Number(stroke.striker)] ?? null;

@@ -155,11 +155,15 @@ export const RETURNING: ReadonlySet<Paragraph> = new Set(
   [...IMPROPER, ...PROPER_WITH_STRIKER, EARLY].flatMap(({ returned }) => returned ?? []),
 );
 
+function rowsFor({ as, proper, striker }: Stroke): readonly Row[] {
+  if (as === 'early') return [EARLY];
+  if (!proper) return IMPROPER;
+  return striker ? PROPER_WITH_STRIKER : PROPER;
+}
+
 /** The first row that fits, of laws 48, 64, 72-77 and 95-101. */
 export function courseOf(stroke: Stroke): Course {
-  const rows =
-    stroke.as === 'early' ? [EARLY] : !stroke.proper ? IMPROPER : stroke.striker ? PROPER_WITH_STRIKER : PROPER;
-  const row = rows.find(({ when }) => when(stroke))!;
+  const row = rowsFor(stroke).find(({ when }) => when(stroke))!;
   const withOpposing: Laws = !stroke.proper && stroke.opposing > 0 ? ['ICF-76.2'] : [];
   return {
     returned: stroke.own > 0 ? (row.returned ?? null) : null,

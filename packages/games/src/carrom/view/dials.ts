@@ -128,11 +128,8 @@ const angleWords = (angle: number): Words =>
 /** Anticlockwise is positive. */
 const spinWords = (spin: number): Words => {
   const figure = `${Math.round(Math.abs(spin) * 100)} %`;
-  return spin === 0
-    ? words('ohne', 'none')
-    : spin > 0
-      ? words(`${figure} links`, `${figure} left`)
-      : words(`${figure} rechts`, `${figure} right`);
+  if (spin === 0) return words('ohne', 'none');
+  return spin > 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
 };
 
 /** The striker's lawful places, in steps of the dial: clear of the base circle up to here, over it from there to the last one before the arrow. */
@@ -144,12 +141,8 @@ const LAST_PLACE = Math.ceil(TOUCHES_ARROW * 2000) / 2 - STEP;
 /** Where there is no lawful place, the striker goes to the nearer one. */
 export function onBaseLine(x: number): number {
   const out = Math.min(Math.abs(x), LAST_PLACE);
-  const lawful =
-    out > LAST_CLEAR && out < FIRST_COVERING
-      ? out - LAST_CLEAR < FIRST_COVERING - out
-        ? LAST_CLEAR
-        : FIRST_COVERING
-      : out;
+  const nearer = out - LAST_CLEAR < FIRST_COVERING - out ? LAST_CLEAR : FIRST_COVERING;
+  const lawful = out > LAST_CLEAR && out < FIRST_COVERING ? nearer : out;
   return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
 }
 

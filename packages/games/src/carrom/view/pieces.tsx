@@ -9,8 +9,11 @@ import { SCALE, toTable } from './layout.ts';
 import { Disc, type Make } from './piece.tsx';
 
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
-const makeOf = (id: string): Make =>
-  id === STRIKER ? 'striker' : id === 'q' ? 'queen' : id.startsWith('w') ? 'white' : 'black';
+function makeOf(id: string): Make {
+  if (id === STRIKER) return 'striker';
+  if (id === 'q') return 'queen';
+  return id.startsWith('w') ? 'white' : 'black';
+}
 
 /** Where everything lies; what is missing is in a pocket or in a hand. */
 export type Lie = ReadonlyMap<string, Vec3>;

@@ -149,13 +149,13 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   matchWon: ({ mine }) => words(`${mine.de} gewinnt die Partie.`, `${mine.en} wins the match.`),
   bothLose: () => BOTH_LOSE,
   boardVoid: ({ detail, cites }) => {
-    const why =
-      detail('cause') === 'noPlace' || cites('ICF-142')
-        ? words('kein Platz für den Striker', 'no room for the striker')
-        : detail('cause') === 'noContact' || cites('ICF-137')
-          ? words('dreimal nichts getroffen', 'nothing touched three times')
-          : words('ein Zwischenfall', 'an incident');
-    return words(`Das Board wird wiederholt: ${why.de}.`, `The board is replayed: ${why.en}.`);
+    const again = (de: string, en: string): Words =>
+      words(`Das Board wird wiederholt: ${de}.`, `The board is replayed: ${en}.`);
+    if (detail('cause') === 'noPlace' || cites('ICF-142'))
+      return again('kein Platz für den Striker', 'no room for the striker');
+    if (detail('cause') === 'noContact' || cites('ICF-137'))
+      return again('dreimal nichts getroffen', 'nothing touched three times');
+    return again('ein Zwischenfall', 'an incident');
   },
   boardWon,
   soloOver: ({ detail }) => soloResult(figure(detail('strokes')), detail('cleared') === true),
@@ -218,17 +218,16 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
     ),
   due,
   queenOut: ({ against, cites }) => {
-    const why = cites('ICF-95a.1')
-      ? words('Noch kein Recht auf die Queen', 'No right to the queen yet')
-      : cites('ICF-95b.1')
-        ? words('Queen versenkt, obwohl noch Steine geschuldet sind', 'Queen pocketed while pieces are owed')
-        : cites('ICF-96.1')
-          ? words('Queen nicht bestätigt', 'Queen not covered')
-          : words('Die Queen zählt nicht', 'The queen does not count');
-    return words(
-      `${why.de}: Sie kommt zurück in die Mitte (${against.de}).`,
-      `${why.en}: she goes back to the centre (${against.en}).`,
-    );
+    const back = (de: string, en: string): Words =>
+      words(
+        `${de}: Sie kommt zurück in die Mitte (${against.de}).`,
+        `${en}: she goes back to the centre (${against.en}).`,
+      );
+    if (cites('ICF-95a.1')) return back('Noch kein Recht auf die Queen', 'No right to the queen yet');
+    if (cites('ICF-95b.1'))
+      return back('Queen versenkt, obwohl noch Steine geschuldet sind', 'Queen pocketed while pieces are owed');
+    if (cites('ICF-96.1')) return back('Queen nicht bestätigt', 'Queen not covered');
+    return back('Die Queen zählt nicht', 'The queen does not count');
   },
   queenPending: ({ mine }) =>
     words(
@@ -285,12 +284,12 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
     return words(`${mine.de} sitzt ${end.de}.`, `${mine.en} sits ${end.en}.`);
   },
   rackTurned: ({ mine }) => words(`${mine.de} hat die Aufstellung gedreht.`, `${mine.en} turned the rack.`),
-  play: ({ who, cites, alone }) =>
-    alone
-      ? words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.')
-      : cites('ICF-121a.2')
-        ? words('Play: Es geht weiter.', 'Play: on it goes.')
-        : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`),
+  play: ({ who, cites, alone }) => {
+    if (alone) return words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.');
+    return cites('ICF-121a.2')
+      ? words('Play: Es geht weiter.', 'Play: on it goes.')
+      : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`);
+  },
   clockStops: ({ mine }) => words(`Anliegen von ${mine.de}: Die Uhr steht.`, `Request by ${mine.en}: the clock stops.`),
   strikerToBeTaken: ({ against, cites }) =>
     cites('ICF-124b')
