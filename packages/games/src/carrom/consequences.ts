@@ -14,6 +14,9 @@ export type OnTheBoard =
   | ({ readonly kind: 'owes'; readonly what: 'due' | 'penalty'; readonly count: number } & OfSide & Laws)
   /** Without a stroke: what falls in one is told with it. */
   | { readonly kind: 'falls'; readonly piece: 'white' | 'black' | 'queen' }
+  /** Decided without a stroke: one that is told counts by itself. */
+  | { readonly kind: 'breakIsMade'; readonly by: Seat }
+  | { readonly kind: 'breakIsTried'; readonly by: Seat }
   | { readonly kind: 'queenComesOut' }
   | ({ readonly kind: 'queenMustBeCovered' } & OfSide)
   | ({ readonly kind: 'queenIsCovered' } & OfSide)
@@ -24,7 +27,9 @@ export type OnTheBoard =
   /** `colour` is that of the piece, `at` in millimetres where it is known. */
   | { readonly kind: 'pieceIsPlaced'; readonly by: Seat; readonly colour: SideName; readonly at?: readonly number[] }
   /** So many pieces of the other side, which this one could have placed, stay pocketed. */
-  | ({ readonly kind: 'placingIsGivenUp'; readonly count: number } & OfSide);
+  | ({ readonly kind: 'placingIsGivenUp'; readonly count: number } & OfSide)
+  /** As the umpire has found; a measured board answers for itself. */
+  | { readonly kind: 'noRoomIsFound' };
 
 /** Around the board: who breaks and sits where, which board comes next, rights that open, protests, the result. */
 export type AroundTheBoard =
@@ -60,19 +65,20 @@ export type AroundTheBoard =
   | ({ readonly kind: 'soloIsOver'; readonly strokes: number; readonly cleared: boolean } & Laws)
   | ({ readonly kind: 'matchIsOver'; readonly winner: SideName | null } & Laws)
   | ({ readonly kind: 'resultWaits'; readonly winner: SideName | null } & Laws)
-  | ({ readonly kind: 'mayDemand'; readonly paragraph: Paragraph } & OfSide)
+  | ({ readonly kind: 'mayDemand'; readonly points: number; readonly paragraph: Paragraph } & OfSide)
   | ({ readonly kind: 'mayPlace'; readonly seat: Seat; readonly paragraph: Paragraph } & OfSide);
 
 /** Everything that can follow from a ruling. Those of all rulings count: what does not apply together is not ruled together. */
 export type Consequence = OnTheBoard | AroundTheBoard;
 export type ConsequenceOf<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
 
-/** The order in which they are carried out, whichever ruling they come from. */
-export const IN_ORDER = [
+const ON_THE_BOARD = [
   'boardWon',
   'extraPointsCount',
   'demandIsOver',
   'falls',
+  'breakIsMade',
+  'breakIsTried',
   'owes',
   'queenComesOut',
   'queenMustBeCovered',
@@ -82,6 +88,9 @@ export const IN_ORDER = [
   'lastPieceComesBack',
   'pieceIsPlaced',
   'placingIsGivenUp',
+  'noRoomIsFound',
+] as const satisfies readonly OnTheBoard['kind'][];
+const AROUND_THE_BOARD = [
   'tossIsWon',
   'breakIsDrawn',
   'breakIsChosen',
@@ -107,7 +116,10 @@ export const IN_ORDER = [
   'resultWaits',
   'mayDemand',
   'mayPlace',
-] as const satisfies readonly Consequence['kind'][];
+] as const satisfies readonly AroundTheBoard['kind'][];
+/** The order in which they are carried out, whichever ruling they come from. */
+export const IN_ORDER = [...ON_THE_BOARD, ...AROUND_THE_BOARD] as const;
+export const isOnTheBoard = ({ kind }: Consequence): boolean => (ON_THE_BOARD as readonly string[]).includes(kind);
 /** Does not compile where a kind is not in the list. */
 const rank: Readonly<Record<Consequence['kind'], number>> = Object.fromEntries(
   IN_ORDER.map((kind, i) => [kind, i]),

@@ -4,11 +4,11 @@ import { BREACH_NAMES, PERMITTED_NAMES, STROKE_BREACHES, UMPIRE_DEEDS } from './
 import { PER_COLOUR, PIECE_NAMES } from './state.ts';
 import { ENDS, SIDES } from './table.ts';
 
-const side = z.enum(SIDES);
-const seat = z
+export const side = z.enum(SIDES);
+export const seat = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
   .describe('0 and 2 belong to White’s side, 1 and 3 to Black’s; singles have 0 and 1');
-const count = z.number().int().min(0).max(PER_COLOUR);
+export const count = z.number().int().min(0).max(PER_COLOUR);
 const piece = z.enum(PIECE_NAMES as [string, ...string[]]).describe('w1-w9, b1-b9, q');
 const disc = z.enum(['s', ...PIECE_NAMES]).describe('w1-w9, b1-b9, q, s (the striker)');
 const kindOfPiece = z.enum(['white', 'black', 'queen']);

@@ -14,6 +14,7 @@ import { givenSchema, stateSchema } from './position-schemas.ts';
 import { askedOfUmpire } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
+import { decisions } from './referee/decided.ts';
 import { judge } from './referee/index.ts';
 import { RACK_DICE } from './racks.ts';
 import { readings } from './readings.ts';
@@ -74,6 +75,7 @@ export const carrom: Game<Carrom> = {
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   afterTheEnd,
+  decisions,
   happen: { byAction, byChance, entered, next },
   judge,
   settle,

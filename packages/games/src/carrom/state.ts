@@ -1,5 +1,6 @@
 import {
   SEATS,
+  type DecisionIn,
   type Fact as CoreFact,
   type GameShape,
   type Match as CoreMatch,
@@ -9,6 +10,7 @@ import {
 } from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Consequence } from './consequences.ts';
+import type { decisionFields } from './decisions.ts';
 import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -24,7 +26,7 @@ export interface Carrom extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
-  readonly decision: never;
+  readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<Carrom>;

@@ -173,7 +173,7 @@ const tooLate = (code: string, input: Input<Carrom>): boolean =>
   input.kind === 'action' && (code === 'notOffered' || code === 'notYourTurn' || code === 'matchOver');
 
 /** What must hold whatever happens. */
-function sane({ state, debts, options }: Match): void {
+export function sane({ state, debts, options }: Match): void {
   const { board } = state;
   if (state.phase === 'stroke' || state.phase === 'placing')
     expect(board.queen === 'board').toBe(board.pieces[18] !== null);
@@ -183,7 +183,7 @@ function sane({ state, debts, options }: Match): void {
 }
 
 /** Whatever is reached by play is a position that can be, and is read again as it was. */
-function canBeShared(match: Match): void {
+export function canBeShared(match: Match): void {
   if (match.outcome !== null || match.state.running !== null) return;
   const text = carrom.notation.writePosition(match);
   const again = carrom.notation.readPosition(text, match.setup);

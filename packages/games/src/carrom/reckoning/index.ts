@@ -1,10 +1,11 @@
 import { inOrderOfEffect, type Consequence } from '../consequences.ts';
 import { rightGivenUp } from '../debts.ts';
-import { sideNamed, type Fact, type Match } from '../state.ts';
+import { onTheBoard, sideNamed, type Fact, type Match } from '../state.ts';
 import { isOwed, lastPieceIsBack, pieceIsDown } from './dues.ts';
 import { umpiresHands } from './hands.ts';
 import { boardIsWon, demandIsOver, extraPointsCount } from './points.ts';
 import { hasFallen, queenIsCovered, queenIsOut, queenIsPending } from './queen.ts';
+import { breakIsMade, breakIsTried } from './stroke.ts';
 import { tookPlace } from './took-place.ts';
 import { turnIsWith } from './turn.ts';
 
@@ -32,6 +33,10 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
       return isOwed(match, fact, one);
     case 'falls':
       return hasFallen(match, one);
+    case 'breakIsMade':
+      return breakIsMade(match, one.by);
+    case 'breakIsTried':
+      return breakIsTried(match, one.by);
     case 'queenComesOut':
       return queenIsOut(match);
     case 'queenMustBeCovered':
@@ -46,6 +51,8 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
       return pieceIsDown(match, one);
     case 'placingIsGivenUp':
       return rightGivenUp(match, sideNamed(one.side), one.count);
+    case 'noRoomIsFound':
+      return onTheBoard(match, { room: false });
     default:
       return match;
   }

@@ -33,7 +33,7 @@ export const withoutStriker = (board: Board): Board => {
 };
 
 /** Who takes somebody else's break unseen has it from his first attempt on ['ICF-51.2']. */
-function breakIsTried(still: Match, by: Seat): Match {
+export function breakIsTried(still: Match, by: Seat): Match {
   const { turn, board } = still.state;
   const before = by === turn ? board : { attempts: 0, strokesInTurn: 0 };
   return onTheBoard(onState(still, { turn: by }), {
@@ -44,6 +44,16 @@ function breakIsTried(still: Match, by: Seat): Match {
     onlyOpponents: false,
   });
 }
+
+/** Touched, as the umpire says who saw it. */
+export const breakIsMade = (match: Match, by: Seat): Match =>
+  onTheBoard(onState(match, { turn: by }), {
+    turns: begunBy(match.state.board, by),
+    breakMade: true,
+    touchedInTurn: true,
+    idleTurns: [0, 0],
+    lastShooter: by,
+  });
 
 /** Whoever strikes has begun a turn, also before Play. */
 const begunBy = ({ turns }: Board, by: Seat): PerSide<number> =>

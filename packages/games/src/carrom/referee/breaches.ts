@@ -101,6 +101,7 @@ export const STROKE_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].lead
   BreachName,
   ...BreachName[],
 ];
+export const MATCH_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].leads === 'match');
 export const breachNamed = (name: BreachName): Breach => BREACHES[name];
 
 /** What the laws allow by name: a person may note it, and nothing follows. */

@@ -101,15 +101,27 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
       'ICF-87.1',
       'ICF-88',
     ];
-    return [
-      ruling(fact, 'placing', laws, {
-        for: other(debtor),
-        against: debtor,
-        detail: { seat, count },
-        then: [{ kind: 'mayPlace', side: nameOf(other(debtor)), seat, paragraph: law }],
-      }),
-    ];
+    return [toBePlaced(fact, laws, { debtor, seat, law }, count)];
   });
+}
+
+interface Placing {
+  readonly debtor: Side;
+  readonly seat: Seat;
+  readonly law: Paragraph;
+}
+const toBePlaced = (fact: Fact, laws: readonly Paragraph[], { debtor, seat, law }: Placing, count: number): Ruling =>
+  ruling(fact, 'placing', laws, {
+    for: other(debtor),
+    against: debtor,
+    detail: { seat, count },
+    then: [{ kind: 'mayPlace', side: nameOf(other(debtor)), seat, paragraph: law }],
+  });
+/** As the umpire has named him. */
+export function isToBePlacedBy(match: Match, fact: Fact, placing: Placing): Ruling {
+  const count = payable(match, placing.debtor);
+  const some: Paragraph = owedBy(match, placing.debtor) > count ? 'ICF-83.2' : 'ICF-83.1';
+  return toBePlaced(fact, ['ICF-9.1', 'ICF-78a.1', placing.law, some, 'ICF-87.1', 'ICF-88'], placing, count);
 }
 
 /** What the right that ends here did not reach is announced after the next stroke: nobody is asked twice for the same piece [CI-10]. */

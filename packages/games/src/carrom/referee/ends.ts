@@ -1,3 +1,4 @@
+import type { Seat } from '@bande/core';
 import type { Consequence, ConsequenceOf } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
 import {
@@ -49,13 +50,13 @@ const wasThatOfTheThirdGame = (match: Match): boolean =>
 
 export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
   const change = changeBefore(match);
-  return change === null
-    ? null
-    : ruling(fact, 'changeEnds', [...change.laws, 'ICF-61', 'ICF-39d.2'], {
-        detail: { minutes: 2 },
-        then: [seatsMove(change)],
-      });
+  return change === null ? null : seatsAreChanged(fact, change);
 };
+const seatsAreChanged = (fact: Fact, change: Change): Ruling =>
+  ruling(fact, 'changeEnds', [...change.laws, 'ICF-61', 'ICF-39d.2'], {
+    detail: { minutes: 2 },
+    then: [seatsMove(change)],
+  });
 /** The change of ends before the next board. */
 const changeBefore = (match: Match): Change | null =>
   match.state.gameOver ? { laws: [lawOfTheMove(match)], times: 1, ofTheGame: false } : changeWithinTheGame(match);
@@ -66,20 +67,42 @@ const seatsMove = ({ times, ofTheGame }: Pick<Change, 'times' | 'ofTheGame'>): C
 });
 
 export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
-  match.state.gameOver && match.state.game === 2
-    ? ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } })
-    : null;
+  match.state.gameOver && match.state.game === 2 ? rest(fact) : null;
+const rest = (fact: Fact): Ruling => ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } });
 
 /** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
-export const breakGoesOn: Rule<'wentOn'> = (match, fact) => {
+export const breakGoesOn: Rule<'wentOn'> = (match, fact) => boardComes(match, fact, comingBoard(match));
+function boardComes(match: Match, fact: Fact, board: NextBoard): Ruling {
   const { state } = match;
-  const then = [comingBoard(match)];
+  const then = [board];
   if (isTied(match)) return ruling(fact, 'nextBoard', ['ICF-56b.2', 'ICF-56b.3'], { then }); // called out when the eighth ended
   if (state.trial > 1) return ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: state.trial - 1 }, then });
   if (state.trial === 1) return ruling(fact, 'nextBoard', ['ICF-40', 'ICF-49a.i.1'], { then });
   if (state.gameOver) return ruling(fact, 'nextBoard', [state.game === 1 ? 'ICF-49a.ii' : 'ICF-49a.iii'], { then });
   return ruling(fact, 'nextBoard', ['ICF-49a.i.2', ...(isDoubles(match) ? (['ICF-49b.1'] as const) : [])], { then });
-};
+}
+
+/** What the umpire has decided about the next board beside the book. */
+interface Wish {
+  readonly breaker?: Seat;
+  readonly change?: true;
+  readonly rest?: true;
+}
+/** All that comes with the next board by the book, and what the umpire has decided besides; in the third game a change is the one of that game. */
+export function onToTheNextBoard(match: Match, fact: Fact, wish: Wish): readonly Ruling[] {
+  const { game, gameOver } = match.state;
+  const decided: Change | null = wish.change ? { laws: [], times: 1, ofTheGame: game === 3 } : null;
+  const change = changeBefore(match) ?? decided;
+  const rests = (gameOver && game === 2) || wish.rest === true;
+  const coming = comingBoard(match);
+  const after = change !== null && coming.after === 'nothing' ? 'ends' : coming.after;
+  const board = { ...coming, breaker: wish.breaker ?? coming.breaker, after: rests ? ('rest' as const) : after };
+  return [
+    ...(change === null ? [] : [seatsAreChanged(fact, change)]),
+    ...(rests ? [rest(fact)] : []),
+    boardComes(match, fact, board),
+  ];
+}
 
 type NextBoard = ConsequenceOf<'nextBoard'>;
 /** The board that comes after the one that is over. */

@@ -51,12 +51,12 @@ export const turnPassesTo = (match: Match, fact: Fact, seat: Seat, laws: readonl
   });
 
 export const queenOutByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
-  isFoul(match.state, by) && match.state.board.queen === 'pending'
-    ? ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], {
-        against: sideOfSeat(by),
-        then: [{ kind: 'queenComesOut' }],
-      })
-    : null;
+  isFoul(match.state, by) && match.state.board.queen === 'pending' ? queenOutOf(fact, by) : null;
+export const queenOutOf = (fact: Fact, by: Seat): Ruling =>
+  ruling(fact, 'queenOut', ['ICF-15', 'ICF-96.1', 'ICF-93.1'], {
+    against: sideOfSeat(by),
+    then: [{ kind: 'queenComesOut' }],
+  });
 
 // ── improper strokes ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,6 +131,7 @@ export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
     : null;
 };
 export const MOST_DISTRACTIONS = 3;
+export const THIRD_DISTRACTION: readonly Paragraph[] = ['ICF-143', 'ICF-143h', 'ICF-129'];
 export const oneMoreDistraction = (by: Seat): Consequence => ({
   kind: 'distractionCounts',
   side: nameOf(sideOfSeat(by)),

@@ -19,7 +19,7 @@ export const umpireActs: Rule<'umpire'> = (_, fact) =>
   });
 
 /** The same breaker begins again [CI-44]. */
-const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
+export const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
 export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) =>
   boardIsVoid(fact, [VOID[fact.cause]], { cause: fact.cause });
 export const boardIsVoid = (fact: Fact, laws: readonly Paragraph[], detail?: { readonly cause: string }): Ruling =>

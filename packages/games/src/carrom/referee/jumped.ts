@@ -43,7 +43,7 @@ export const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) =>
     : null;
 
 /** What falls late belongs to the stroke that is not over yet [CI-24]. */
-const LATE: Readonly<Record<FactOf<'strokeEnded'>['late'][number], readonly Paragraph[]>> = {
+export const LATE: Readonly<Record<FactOf<'strokeEnded'>['late'][number], readonly Paragraph[]>> = {
   influence: ['ICF-71'],
   removal: ['ICF-69b'],
   strikerOnRemoval: ['ICF-70b.1', 'ICF-70b.2'],

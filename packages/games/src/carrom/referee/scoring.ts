@@ -19,7 +19,7 @@ import {
   type Protest,
   type Ruling,
 } from '../state.ts';
-import { other, SIDES, type Side } from '../table.ts';
+import { other, SIDES, type Colour, type Side, type SideName } from '../table.ts';
 import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './board-end.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
@@ -103,13 +103,13 @@ export const boardWon = (match: Match, fact: Fact, end: BoardEnd): Ruling => {
 
 /** [CI-34] */
 export const mayDemand = (match: Match, fact: Fact, end: BoardEnd): Ruling | null =>
-  end.extra === 0 || match.state.trial > 0
-    ? null
-    : ruling(fact, 'mayDemand', [...end.demand, 'ICF-55.1'], {
-        for: end.winner,
-        detail: { points: end.extra },
-        then: (laws) => [{ kind: 'mayDemand', side: nameOf(end.winner), paragraph: laws[0]! }],
-      });
+  end.extra === 0 || match.state.trial > 0 ? null : demandIsOpen(fact, end.winner, end.extra, end.demand);
+export const demandIsOpen = (fact: Fact, winner: Side, points: number, demand: readonly Paragraph[]): Ruling =>
+  ruling(fact, 'mayDemand', [...demand, 'ICF-55.1'], {
+    for: winner,
+    detail: { points },
+    then: (laws) => [{ kind: 'mayDemand', side: nameOf(winner), points, paragraph: laws[0]! }],
+  });
 
 /** All pieces in the first turn; it carries no points [CI-55]. */
 export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): Ruling | null {
@@ -118,8 +118,10 @@ export function slam(match: Match, fact: FactOf<'strokeEnded'>, end: BoardEnd): 
   if (end.winner !== side || !readStroke(match, fact).lastOwn || state.board.turns[side] !== 1) return null;
   const colour = colourOf(state, side);
   if (colour === 0 && state.board.turns[other(side)] > 0) return null;
-  return ruling(fact, 'slam', [colour === 0 ? 'ICF-26a' : 'ICF-26b'], { for: side, detail: { colour: SIDES[colour] } });
+  return slamOf(fact, side, colour);
 }
+export const slamOf = (fact: Fact, side: Side, colour: Colour): Ruling =>
+  ruling(fact, 'slam', [colour === 0 ? 'ICF-26a' : 'ICF-26b'], { for: side, detail: { colour: SIDES[colour] } });
 
 // ── the demand ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -128,24 +130,22 @@ const demandOf = (match: Match, fact: { readonly option: number }): Match['optio
 
 export const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
   const right = demandOf(match, fact);
-  const points = match.state.result?.extra ?? 0;
   return right === undefined || fact.choice !== 'demand'
     ? null
-    : ruling(fact, 'extraPoints', [right.paragraph], {
-        for: sideNamed(right.owner),
-        detail: { points },
-        then: [{ kind: 'extraPointsCount', side: right.owner, points }],
-      });
+    : extraPointsFor(fact, right.owner, match.state.result?.extra ?? 0, right.paragraph);
 };
+export const extraPointsFor = (fact: Fact, side: SideName, points: number, law: Paragraph): Ruling =>
+  ruling(fact, 'extraPoints', [law], {
+    for: sideNamed(side),
+    detail: { points },
+    then: [{ kind: 'extraPointsCount', side, points }],
+  });
 const notDemanded = (match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): Ruling | null => {
   const right = demandOf(match, fact);
-  return right === undefined || fact.choice === 'demand'
-    ? null
-    : ruling(fact, 'noExtraPoints', [right.paragraph], {
-        against: sideNamed(right.owner),
-        then: [{ kind: 'demandIsOver' }],
-      });
+  return right === undefined || fact.choice === 'demand' ? null : noExtraPointsFor(fact, right.owner, right.paragraph);
 };
+export const noExtraPointsFor = (fact: Fact, side: SideName, law: Paragraph): Ruling =>
+  ruling(fact, 'noExtraPoints', [law], { against: sideNamed(side), then: [{ kind: 'demandIsOver' }] });
 export const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
 export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
 
@@ -173,9 +173,10 @@ export function gameWinner(match: Match): { readonly winner: Side; readonly laws
 /** All that follows once the points of the board are final; `match` has them. */
 export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {
   const game = gameWinner(match);
-  if (game === null) return isTied(match) ? [ruling(fact, 'ninthBoard', ['ICF-56b.2', 'ICF-56b.3'])] : [];
+  if (game === null) return isTied(match) ? [ninthBoardComes(fact)] : [];
   return gameIsWon(match, fact, game.winner, game.laws);
 }
+export const ninthBoardComes = (fact: Fact): Ruling => ruling(fact, 'ninthBoard', ['ICF-56b.2', 'ICF-56b.3']);
 /** Eight boards and as many points each. */
 export const isTied = (match: Match): boolean => {
   const { state, setup } = match;

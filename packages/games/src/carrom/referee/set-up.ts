@@ -39,10 +39,16 @@ export const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
 export const MOST_ATTEMPTS = 3;
 /** Why an attempt without contact costs the break at once, or null: there is another [CI-3], [CI-4]. */
 function breakLostBy(match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph[] | null {
-  if (isEarly(match.state, fact)) return ['ICF-45c.1', 'ICF-45c.2', 'ICF-45a.1', 'ICF-47.3'];
-  if (fact.pocketed.striker || fact.improper.length > 0) return ['ICF-45c.1', 'ICF-45c.2'];
-  return attemptNumber(match, fact) >= MOST_ATTEMPTS ? ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'] : null;
+  if (isEarly(match.state, fact)) return BREAK_LOST.beforePlay;
+  if (fact.pocketed.striker || fact.improper.length > 0) return BREAK_LOST.improper;
+  return attemptNumber(match, fact) >= MOST_ATTEMPTS ? BREAK_LOST.attempts : null;
 }
+export const BREAK_LOST = {
+  beforePlay: ['ICF-45c.1', 'ICF-45c.2', 'ICF-45a.1', 'ICF-47.3'],
+  improper: ['ICF-45c.1', 'ICF-45c.2'],
+  striker: ['ICF-45c.1', 'ICF-45c.2'],
+  attempts: ['ICF-45b.1', 'ICF-45b.2', 'ICF-45b.3', 'ICF-45b.4'],
+} as const satisfies Readonly<Record<string, readonly Paragraph[]>>;
 /** Somebody else's attempts are not his. */
 const attemptNumber = ({ state }: Match, fact: FactOf<'strokeEnded'>): number =>
   (fact.by === state.turn ? state.board.attempts : 0) + 1;

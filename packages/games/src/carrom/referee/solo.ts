@@ -14,6 +14,8 @@ import { ruling } from './ruling.ts';
  */
 const WITHOUT_OPPONENT: ReadonlySet<Call> = new Set<Call>(['turnPasses', 'turnKept', 'breakLost']);
 
+export const isOfUseAlone = ({ call }: Ruling): boolean => !WITHOUT_OPPONENT.has(call);
+
 /** As in the public testbed: by then it is over, cleared or not. */
 export const MOST_STROKES = 500;
 
@@ -24,18 +26,18 @@ export function judgeSolo(
   blocked: (match: Match) => boolean,
 ): readonly Ruling[] {
   const ended = givenUpBy(fact);
-  if (ended !== null) return [over(match, fact, ended, false)];
-  const rulings = usual.filter(({ call }) => !WITHOUT_OPPONENT.has(call));
+  if (ended !== null) return [soloIsOver(match, fact, ended, false)];
+  const rulings = usual.filter(isOfUseAlone);
   const now = reckoned(match, fact, consequencesOf(rulings));
   if (now.state.board.strokesInTurn >= MOST_STROKES && !isEmpty(now))
-    return [...rulings, over(now, fact, ['ICF-52a'], false)];
+    return [...rulings, soloIsOver(now, fact, ['ICF-52a'], false)];
   if (!boardRuns(now.state) || now.state.phase === 'running' || !isEmpty(now))
     return [...rulings, ...(isStuck(now, blocked) ? [boardIsVoid(fact, ['ICF-142'])] : [])];
-  if (now.state.board.queen === 'covered') return [...rulings, over(now, fact, ['ICF-52a'], true)];
+  if (now.state.board.queen === 'covered') return [...rulings, soloIsOver(now, fact, ['ICF-52a'], true)];
   return now.state.board.queen === 'board' ? [...rulings, lastComesBack(fact)] : rulings;
 }
 
-function over(match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling {
+export function soloIsOver(match: Match, fact: Fact, laws: readonly Paragraph[], cleared: boolean): Ruling {
   const strokes = match.state.board.strokesInTurn;
   return ruling(fact, 'soloOver', laws, {
     for: 0,

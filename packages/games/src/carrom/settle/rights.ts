@@ -1,10 +1,10 @@
 import { withOption } from '@bande/core';
 import { endsOfPlacing } from '../between.ts';
 import type { ConsequenceOf } from '../consequences.ts';
-import type { Match } from '../state.ts';
+import { onState, type Match } from '../state.ts';
 
-export const mayDemand = (match: Match, { side, paragraph }: ConsequenceOf<'mayDemand'>): Match =>
-  withOption(match, {
+export const mayDemand = (match: Match, { side, points, paragraph }: ConsequenceOf<'mayDemand'>): Match =>
+  withOption(withExtra(match, points), {
     name: 'demand',
     owner: side,
     paragraph,
@@ -13,6 +13,11 @@ export const mayDemand = (match: Match, { side, paragraph }: ConsequenceOf<'mayD
     until: [{ event: 'wentOn' }],
     play: 'runs',
   });
+
+const withExtra = (match: Match, extra: number): Match => {
+  const { result } = match.state;
+  return result === null ? match : onState(match, { result: { ...result, extra } });
+};
 
 /** Only now has the debt an executor, and his time begins. */
 export const mayPlace = (match: Match, { side, seat, paragraph }: ConsequenceOf<'mayPlace'>): Match =>

@@ -1,0 +1,132 @@
+import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import { consequencesOf, isOnTheBoard } from '../consequences.ts';
+import { decisionFields } from '../decisions.ts';
+import { afterTheEnd } from '../happen.ts';
+import { isSolo, type Carrom, type Match, type Ruling } from '../state.ts';
+import type { Call } from './calls.ts';
+import * as seen from './decided/as-events.ts';
+import * as placing from './decided/placing.ts';
+import * as results from './decided/results.ts';
+import { asFact, faultIn, isUnfit, strangerIn, unfit, type Answer, type Decide } from './decided/saying.ts';
+import * as strokes from './decided/strokes.ts';
+import type { FactOf } from './facts.ts';
+import { following } from './following.ts';
+import { isOfUseAlone } from './solo.ts';
+
+/** Every call as a decision of the umpire: the same rulings as through play, from what he said and what the match knows. */
+const DECISIONS: { readonly [C in Call]: Decide<C> } = {
+  matchWon: results.matchWon,
+  bothLose: results.bothLose,
+  boardVoid: results.boardVoid,
+  boardWon: results.boardWon,
+  soloOver: results.soloOver,
+  slam: results.slam,
+  gameWon: results.gameWon,
+  ninthBoard: results.ninthBoard,
+  mayDemand: results.mayDemand,
+  extraPoints: results.extraPoints,
+  noExtraPoints: results.noExtraPoints,
+  earlyBreak: strokes.earlyBreak,
+  breakMade: strokes.breakMade,
+  breakNotMade: strokes.breakNotMade,
+  breakLost: strokes.breakLost,
+  noStroke: strokes.noStroke,
+  countsAsLawful: strokes.countsAsLawful,
+  countsAsPocketed: strokes.countsAsPocketed,
+  foul: strokes.foul,
+  technicalFoul: strokes.technicalFoul,
+  warned: strokes.warned,
+  putRight: strokes.putRight,
+  returned: strokes.returned,
+  due: strokes.due,
+  queenOut: strokes.queenOut,
+  queenPending: strokes.queenPending,
+  queenCovered: strokes.queenCovered,
+  jumpedPlaced: strokes.jumpedPlaced,
+  liesWhereItFell: strokes.liesWhereItFell,
+  turnKept: strokes.turnKept,
+  turnPasses: strokes.turnPasses,
+  lastPieceBack: placing.lastPieceBack,
+  placing: placing.placing,
+  noRoom: placing.noRoom,
+  placed: seen.placed,
+  waived: placing.waived,
+  rightLost: placing.rightLost,
+  tossWon: seen.tossWon,
+  tossChosen: seen.tossChosen,
+  endChosen: seen.endChosen,
+  rackTurned: seen.rackTurned,
+  play: seen.play,
+  clockStops: placing.clockStops,
+  strikerToBeTaken: seen.strikerToBeTaken,
+  strikerTaken: seen.strikerTaken,
+  changeEnds: results.changeEnds,
+  interval: results.interval,
+  nextBoard: results.nextBoard,
+  trialBoard: results.trialBoard,
+  umpireActs: seen.umpireActs,
+  protestAnnounced: seen.protestAnnounced,
+  protestStands: seen.protestStands,
+  protestRejected: seen.protestRejected,
+  protestUpheld: seen.protestUpheld,
+  protestCannotBeWithdrawn: seen.protestCannotBeWithdrawn,
+  decisionOverdue: seen.decisionOverdue,
+  resultHeldBack: results.resultHeldBack,
+};
+
+/** Whoever plays alone has no opponent, no toss and no protest. */
+const ALONE: ReadonlySet<Call> = new Set<Call>([
+  'soloOver',
+  'boardVoid',
+  'breakMade',
+  'breakNotMade',
+  'noStroke',
+  'countsAsPocketed',
+  'foul',
+  'technicalFoul',
+  'putRight',
+  'returned',
+  'due',
+  'queenOut',
+  'queenPending',
+  'queenCovered',
+  'jumpedPlaced',
+  'liesWhereItFell',
+  'rackTurned',
+  'play',
+  'clockStops',
+  'umpireActs',
+]);
+
+function answer(match: Match, fact: FactOf<'decided'>): Answer {
+  if (isSolo(match) && !ALONE.has(fact.call)) return unfit(`whoever plays alone has no use for ${fact.call}`);
+  const stranger = strangerIn(match, fact);
+  if (stranger !== undefined) return unfit(`there is no seat ${stranger}`);
+  const fault = faultIn(match, fact);
+  return fault === null ? (DECISIONS[fact.call] as Decide<Call>)(match, fact) : unfit(fault);
+}
+
+/** The rulings of a decision that `entered` has let through, and what follows from the position that they leave behind. */
+export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[] {
+  const found = answer(match, fact);
+  if (isUnfit(found)) return [];
+  if (isSolo(match)) return found.filter(isOfUseAlone);
+  const then = consequencesOf(found);
+  const isOfTheBoard = then.length > 0 && then.every(isOnTheBoard);
+  const tookPlace = fact.overrules === undefined ? fact : asFact(fact, fact.overrules);
+  return isOfTheBoard ? [...found, ...following(match, tookPlace, found)] : found;
+}
+
+export const decisions: Decisions<Carrom> = {
+  fields: decisionFields,
+  entered: (match, decision) => {
+    const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
+    const found = answer(match, fact);
+    return isUnfit(found)
+      ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)
+      : accept(decision);
+  },
+  afterTheEnd: (match, decision) =>
+    decision.call === 'protestAnnounced' &&
+    afterTheEnd(match, { kind: 'protest', step: 'announced', by: decision.by, atOnce: true, feePaid: true }),
+};

@@ -1,0 +1,151 @@
+import type { Paragraph } from '../../rulebook.ts';
+import { boardRuns, colourOf, isSolo, nameOf, sideNamed, type Match, type Ruling } from '../../state.ts';
+import type { SideName } from '../../table.ts';
+import { breachNamed } from '../breaches.ts';
+import * as ends from '../ends.ts';
+import { boardEnds } from '../following.ts';
+import { BROKEN_OFF, THIRD_DISTRACTION } from '../fouls.ts';
+import { boardIsVoid, VOID } from '../general.ts';
+import { ruling } from '../ruling.ts';
+import * as scoring from '../scoring.ts';
+import { soloIsOver } from '../solo.ts';
+import { during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
+
+/** Chapters IX, XV and XVII, decided: how boards, games and the match end. */
+
+// ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Because = DecidedOf<'matchWon'>['because'];
+function lawsOfTheLoss(because: Because): readonly Paragraph[] {
+  switch (because) {
+    case undefined:
+      return [];
+    case 'games':
+      return ['ICF-57'];
+    case 'conceded':
+      return ['ICF-139'];
+    case 'late':
+      return ends.LATE_FOR_MATCH;
+    case 'brokenOff':
+      return BROKEN_OFF;
+    case 'distraction':
+      return THIRD_DISTRACTION;
+    default:
+      return breachNamed(because).laws;
+  }
+}
+const isUnderWay = ({ state }: Match): boolean => state.phase !== 'finished' && state.phase !== 'running';
+export const matchWon: Decide<'matchWon'> = (match, fact) =>
+  isUnderWay(match)
+    ? scoring.matchIsWon(match, fact, sideNamed(fact.for), lawsOfTheLoss(fact.because))
+    : unfit(`no matchWon in the phase ${match.state.phase}`);
+export const bothLose: Decide<'bothLose'> = (match, fact) =>
+  isUnderWay(match)
+    ? scoring.resultIs(fact, null, lawsOfTheLoss(fact.because), match.state.protests.length)
+    : unfit(`no bothLose in the phase ${match.state.phase}`);
+
+/** Held back by a protest that is open ['ICF-150.2']. */
+export const resultHeldBack: Decide<'resultHeldBack'> = (match, fact) =>
+  match.state.protests.length === 0 || !isUnderWay(match)
+    ? unfit('no protest is open that could hold a result back', 'ICF-150.2')
+    : scoring.resultIs(fact, fact.for === undefined ? null : sideNamed(fact.for), lawsOfTheLoss(fact.because), 1);
+
+export const soloOver: Decide<'soloOver'> = (match, fact) =>
+  isSolo(match) ? [soloIsOver(match, fact, ['ICF-52a'], fact.cleared)] : unfit('nobody plays alone');
+
+// ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const gameWon: Decide<'gameWon'> = (match, fact) => {
+  const isOpen = match.options.some(({ name }) => name === 'demand');
+  if (!isUnderWay(match) || isOpen)
+    return unfit('extra points may still be demanded, or nothing is played', 'ICF-55.1');
+  const winner = sideNamed(fact.for);
+  return fact.because === 'conceded'
+    ? scoring.gameIsWon(match, fact, winner, ['ICF-139'], ends.onToTheNextGame(match))
+    : scoring.gameIsWon(match, fact, winner, lawsOfTheGame(match, fact.because));
+};
+function lawsOfTheGame({ setup }: Match, because: 'points' | 'boards' | undefined): readonly Paragraph[] {
+  if (because === undefined) return [];
+  if (because === 'boards') return ['ICF-56a.2', 'ICF-56b.1'];
+  return ['ICF-56a.1', setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c'];
+}
+
+export const ninthBoard: Decide<'ninthBoard'> = during(['boardOver'], (match, fact) =>
+  scoring.isTied(match) ? [scoring.ninthBoardComes(fact)] : unfit('the eight boards are not level', 'ICF-56b.2'),
+);
+
+// ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the winner may demand besides, and whether game and match are won with it, follows as through play. */
+export const boardWon: Decide<'boardWon'> = (match, fact) => {
+  if (!boardRuns(match.state) && match.state.phase !== 'setUp') return unfit('no board is played');
+  const end = { winner: sideNamed(fact.for), points: fact.points, extra: fact.extra ?? 0 };
+  const laws = lawsFor(match, fact, []);
+  return boardEnds(match, fact, { ...end, laws, demand: lawsOfTheDemand(match, fact) });
+};
+const lawsOfTheDemand = (match: Match, fact: DecidedOf<'boardWon' | 'mayDemand'>): readonly Paragraph[] =>
+  lawsFor(match, { ...fact, call: 'mayDemand' }, []);
+
+export const boardVoid: Decide<'boardVoid'> = onABoard((_, fact) => [
+  boardIsVoid(
+    fact,
+    fact.cause === undefined ? [] : [VOID[fact.cause]],
+    fact.cause === undefined ? undefined : { cause: fact.cause },
+  ),
+]);
+
+/** It carries no points [CI-55]; by which law it is told the colour of this board. */
+export const slam: Decide<'slam'> = during(['stroke', 'placing', 'boardOver'], (match, fact) => {
+  const side = sideNamed(fact.for);
+  return [scoring.slamOf(fact, side, colourOf(match.state, side))];
+});
+
+export const mayDemand: Decide<'mayDemand'> = during(['boardOver'], (match, fact) => {
+  const { result: ended } = match.state;
+  const isOpen = match.options.some(({ name }) => name === 'demand');
+  if (ended === null || isOpen || nameOf(ended.winner) !== fact.for || match.state.gameOver)
+    return unfit('only who has won the board may demand more, once, before the game is closed', 'ICF-55.1');
+  return [scoring.demandIsOpen(fact, ended.winner, fact.points, lawsOfTheDemand(match, fact))];
+});
+
+const demandOf = (match: Match, owner: string): Match['options'][number] | undefined =>
+  match.options.find((option) => option.name === 'demand' && option.owner === owner);
+const closing = (match: Match, owner: SideName, close: (law: Paragraph) => Ruling) => {
+  const right = demandOf(match, owner);
+  return right === undefined ? unfit('nothing can be demanded by this side', 'ICF-55.1') : [close(right.paragraph)];
+};
+export const extraPoints: Decide<'extraPoints'> = (match, fact) =>
+  closing(match, fact.for, (law) => scoring.extraPointsFor(fact, fact.for, fact.points, law));
+export const noExtraPoints: Decide<'noExtraPoints'> = (match, fact) =>
+  closing(match, fact.against, (law) => scoring.noExtraPointsFor(fact, fact.against, law));
+
+// ── on to the next board ──────────────────────────────────────────────────────────────────────────────────────────
+
+type Onward = 'nextBoard' | 'changeEnds' | 'interval' | 'trialBoard';
+/** With the demand settled, and all that the book has for it; what the umpire adds is added. */
+const goingOn = <C extends Onward>(decide: Decide<C>): Decide<C> =>
+  during(['boardOver'], (match, fact) =>
+    match.options.some(({ name }) => name === 'demand')
+      ? unfit('extra points may still be demanded, and that is settled first', 'ICF-55.1')
+      : decide(match, fact),
+  );
+
+export const nextBoard = goingOn<'nextBoard'>((match, fact) =>
+  ends.onToTheNextBoard(match, fact, fact.by === undefined ? {} : { breaker: fact.by }),
+);
+export const changeEnds = goingOn<'changeEnds'>((match, fact) => ends.onToTheNextBoard(match, fact, { change: true }));
+export const interval = goingOn<'interval'>((match, fact) => ends.onToTheNextBoard(match, fact, { rest: true }));
+export const trialBoard = goingOn<'trialBoard'>((match, fact) => [
+  ruling(fact, 'trialBoard', ['ICF-40'], {
+    detail: { left: fact.left },
+    then: [
+      {
+        ...ends.comingBoard(match),
+        board: match.state.boardNumber,
+        trial: fact.left,
+        after: 'nothing',
+        ...(fact.by === undefined ? {} : { breaker: fact.by }),
+      },
+    ],
+  }),
+]);
