@@ -25,7 +25,7 @@ const stroke = z
   .describe('the stroke that it is about, with all that fell in it');
 const breach = z.enum(BREACH_NAMES).optional().describe('the offence that it is about');
 const lossOf = z
-  .enum(['games', 'conceded', 'late', 'brokenOff', 'distraction', ...MATCH_BREACHES])
+  .enum(['games', 'conceded', 'late', 'overTime', 'distraction', ...MATCH_BREACHES])
   .optional()
   .describe('how it came to this');
 

@@ -1,5 +1,11 @@
 import { words, type Labels, type Words } from '@bande/core';
-import { STROKE_BREACHES, type BreachName, type PermittedName, type UmpireDeed } from './referee/breaches.ts';
+import {
+  MATCH_BREACHES,
+  STROKE_BREACHES,
+  type BreachName,
+  type PermittedName,
+  type UmpireDeed,
+} from './referee/breaches.ts';
 import type { RefereeDuty } from './referee-duty.ts';
 import type { Call } from './referee/calls.ts';
 import type { EndName, SideName } from './table.ts';
@@ -249,6 +255,28 @@ const PIECES: Readonly<Record<string, Words>> = {
 };
 const DISCS: Readonly<Record<string, Words>> = { ...PIECES, s: words('Striker', 'striker') };
 const OTHER = words('anderes', 'other');
+const LATE_FALLS: Readonly<Record<string, Words>> = {
+  influence: words('durch Einwirkung', 'through an influence'),
+  removal: words('beim Wegnehmen des Strikers', 'when the striker was removed'),
+  strikerOnRemoval: words('der Striker beim Wegnehmen', 'the striker on removal'),
+};
+/** How a decision came about, where the call alone does not tell it. */
+const BECAUSE: Readonly<Record<string, Words>> = {
+  ...Object.fromEntries(MATCH_BREACHES.map((name) => [name, BREACH_WORDS[name]])),
+  games: words('durch gewonnene Sätze', 'by games won'),
+  conceded: words('durch Aufgabe', 'by conceding'),
+  late: words('zu spät zurück', 'back too late'),
+  overTime: words('Zeit immer wieder überschritten', 'time overrun again and again'),
+  distraction: words('Gegner gestört', 'opponent distracted'),
+  points: words('durch Punkte', 'by points'),
+  boards: words('nach der Zahl der Boards', 'after the number of boards'),
+  attempts: words('nach drei Versuchen', 'after three attempts'),
+  improper: words('durch ungültigen Schuss', 'by an improper stroke'),
+  striker: words('Striker versenkt', 'striker pocketed'),
+  beforePlay: words('vor „Play“', 'before “Play”'),
+  time: words('Zeit überschritten', 'time overrun'),
+  decided: words('entschieden', 'decided'),
+};
 
 // ── forms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -288,9 +316,9 @@ export const labels: Labels = {
     by: words('Spieler', 'player'),
     side: words('Seite', 'side'),
     'tossed.winner': words('Los gewonnen von', 'toss won by'),
-    'tossChosen.choice': words('Wahl', 'choice'),
-    'endChosen.end': words('Platz am Tisch', 'end of the table'),
-    'rackTurned.degrees': words('Grad', 'degrees'),
+    choice: words('Wahl', 'choice'),
+    end: words('Platz am Tisch', 'end of the table'),
+    degrees: words('Grad', 'degrees'),
     'racked.draws': words('gezogene Zahlen', 'numbers drawn'),
     'struck.x': words('Striker rechts der Mitte (mm)', 'striker right of the middle (mm)'),
     'struck.angle': words('Winkel nach rechts (Grad)', 'angle to the right (degrees)'),
@@ -314,7 +342,7 @@ export const labels: Labels = {
     'strokeEnded.cameBack': words('davon zurückgefallen', 'of these fell back'),
     'strokeEnded.viaLamp': words('von der Lampe zurückgefallen', 'fell back off the lamp'),
     'strokeEnded.late': words('nachträglich gefallen', 'fell in late'),
-    'strokeEnded.improper': words('was den Schuss ungültig machte', 'what made the stroke improper'),
+    improper: words('was den Schuss ungültig machte', 'what made the stroke improper'),
     'strokeEnded.beforePlay': words('vor „Play“', 'before “Play”'),
     'strokeEnded.duringPlacing': words('während andere platzierten', 'while others were placing'),
     noticed: words('bemerkt', 'noticed'),
@@ -326,21 +354,21 @@ export const labels: Labels = {
     'placed.onCentre': words('auf dem Mittelkreis', 'on the centre circle'),
     'placed.shotWithQueen': words('als Shot mit der Queen', 'as a shot with the queen'),
     'placed.moved': words('anderen Stein verschoben', 'another piece moved'),
-    'placed.wrongColour': words('falsche Farbe', 'wrong colour'),
+    wrongColour: words('falsche Farbe', 'wrong colour'),
     'strikerOnBoard.by': words('wessen Striker', 'whose striker'),
     'strikerTakenOff.by': words('wessen Striker', 'whose striker'),
     'roomFound.room': words('es ist Platz', 'there is room'),
     'breach.what': words('Verstoß', 'breach'),
     'queenNotTakenOut.by': words('Queen versenkt von', 'queen pocketed by'),
     'permitted.what': words('was erlaubt ist', 'what is allowed'),
-    'umpire.did': words('was er tut', 'what he does'),
-    'umpire.askedBy': words('auf Bitte von', 'asked by'),
-    'boardVoid.cause': words('Grund', 'cause'),
+    did: words('was er tut', 'what he does'),
+    askedBy: words('auf Bitte von', 'asked by'),
+    cause: words('Grund', 'cause'),
     'conceded.what': words('was aufgegeben wird', 'what is conceded'),
     'protest.step': words('Schritt', 'step'),
     'protest.atOnce': words('sofort angekündigt', 'announced at once'),
     'protest.feePaid': words('Gebühr bezahlt', 'fee paid'),
-    'protest.number': words('welcher Protest', 'which protest'),
+    number: words('welcher Protest', 'which protest'),
     'protest.written': words('schriftlich', 'in writing'),
     'protest.addressed': words('an die Turnierleitung gerichtet', 'addressed to the tournament management'),
     'protest.throughUmpire': words('über den Schiedsrichter', 'through the umpire'),
@@ -348,6 +376,25 @@ export const labels: Labels = {
     'protest.onlyTheCase': words('nur zur Sache', 'only about the case'),
     'protest.decent': words('in anständigem Ton', 'in decent words'),
     'protest.upheld': words('stattgegeben', 'upheld'),
+    'decided.for': words('zugunsten von', 'in favour of'),
+    'decided.against': words('gegen', 'against'),
+    'decided.to': words('Schussrecht für', 'turn for'),
+    'decided.because': words('wodurch', 'how it came to this'),
+    'decided.points': words('Punkte', 'points'),
+    'decided.extra': words('Zusatzpunkte, die verlangt werden dürfen', 'extra points that may be demanded'),
+    'decided.stroke': words('um welchen Schuss es geht', 'the stroke that it is about'),
+    'decided.stroke.white': words('weiße Steine', 'white pieces'),
+    'decided.stroke.black': words('schwarze Steine', 'black pieces'),
+    'decided.stroke.queen': words('Queen', 'queen'),
+    'decided.stroke.striker': words('Striker', 'striker'),
+    'decided.breach': words('um welchen Verstoß es geht', 'the offence that it is about'),
+    'decided.cleared': words('abgeräumt', 'cleared'),
+    'decided.what': words('was gilt', 'what stands'),
+    'decided.white': words('weiße Steine', 'white pieces'),
+    'decided.black': words('schwarze Steine', 'black pieces'),
+    'decided.queen': words('Queen', 'queen'),
+    'decided.how': words('wie es fiel', 'how it fell'),
+    'decided.left': words('Probeboards, die noch kommen', 'trial boards to come'),
     count: words('Anzahl', 'number'),
     diameter: words('Durchmesser (cm)', 'diameter (cm)'),
     diameters: words('Durchmesser (cm)', 'diameters (cm)'),
@@ -442,7 +489,7 @@ export const labels: Labels = {
     side: SIDE_NAMES,
     owner: SIDE_NAMES,
     'tossed.winner': SIDE_NAMES,
-    'tossChosen.choice': { side: words('Seite', 'side'), break: words('Anstoß', 'break') },
+    choice: { side: words('Seite', 'side'), break: words('Anstoß', 'break') },
     end: END_NAMES,
     'ran.contacts.kind': {
       moved: words('bewegt', 'moved'),
@@ -460,12 +507,24 @@ export const labels: Labels = {
     'strokeEnded.jumped': KINDS_AND_STRIKER,
     'strokeEnded.cameBack': KINDS_AND_STRIKER,
     'strokeEnded.viaLamp': KINDS,
-    'strokeEnded.late': {
-      influence: words('durch Einwirkung', 'through an influence'),
-      removal: words('beim Wegnehmen des Strikers', 'when the striker was removed'),
-      strikerOnRemoval: words('der Striker beim Wegnehmen', 'the striker on removal'),
+    'decided.for': SIDE_NAMES,
+    'decided.against': SIDE_NAMES,
+    'decided.to': SEATS,
+    'decided.breach': BREACH_WORDS,
+    'decided.because': BECAUSE,
+    'decided.what': {
+      outOfTurn: words('Schuss außer der Reihe', 'stroke out of turn'),
+      playedOn: words('ohne Recht weitergespielt', 'played on without the right'),
+      noContact: words('Schuss ohne Berührung', 'stroke without contact'),
+      wrongColour: words('falsche Farbe platziert', 'wrong colour placed'),
     },
-    'strokeEnded.improper': Object.fromEntries(STROKE_BREACHES.map((name) => [name, BREACH_WORDS[name]])),
+    'decided.how': {
+      ...LATE_FALLS,
+      byItself: words('von selbst', 'by itself'),
+      opposing: words('als gegnerischer Stein', 'as an opposing piece'),
+    },
+    'strokeEnded.late': LATE_FALLS,
+    improper: Object.fromEntries(STROKE_BREACHES.map((name) => [name, BREACH_WORDS[name]])),
     'strokeEnded.fell': PIECES,
     'strokeEnded.lie': PIECES,
     'strokeEnded.on': PIECES,
@@ -475,8 +534,8 @@ export const labels: Labels = {
     },
     'breach.what': BREACH_WORDS,
     'permitted.what': PERMITTED_WORDS,
-    'umpire.did': UMPIRE_WORDS,
-    'boardVoid.cause': {
+    did: UMPIRE_WORDS,
+    cause: {
       unforeseen: words('unvorhergesehenes Ereignis', 'unforeseen event'),
       noContact: words('je dreimal ohne Berührung', 'three turns each without contact'),
       noPlace: words('kein Platz für den Striker', 'no place for the striker'),

@@ -26,7 +26,7 @@ function lawsOfTheLoss(because: Because): readonly Paragraph[] {
       return ['ICF-139'];
     case 'late':
       return ends.LATE_FOR_MATCH;
-    case 'brokenOff':
+    case 'overTime':
       return BROKEN_OFF;
     case 'distraction':
       return THIRD_DISTRACTION;
