@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './chance.ts';
 export * from './clock.ts';
+export * from './correction.ts';
 export * from './crank.ts';
 export * from './decision.ts';
 export * from './due.ts';

@@ -1,3 +1,4 @@
+import type { Misfit, Trial } from './correction.ts';
 import { letPass, play, type Step } from './crank.ts';
 import { hashOf } from './hash.ts';
 import type { Game } from './game.ts';
@@ -20,6 +21,15 @@ interface Kept<G extends GameShape> {
   readonly after: number;
   readonly match: Match<G>;
   readonly told: number;
+}
+
+type Correcting<G extends GameShape> = Correction<G> & { readonly tick: Tick };
+
+/** A correction that was tried: where it went on from, and how far it came. */
+interface Tried<G extends GameShape> {
+  readonly base: Kept<G>;
+  readonly again: LiveMatch<G>;
+  readonly misfits: readonly Misfit<G>[];
 }
 
 /** So many inputs at most are played again before the one that is put right. */
@@ -85,22 +95,24 @@ export class LiveMatch<G extends GameShape> {
     this.#kept.push({ after, match: this.#match, told: this.#log.length });
   }
 
-  /**
-   * Plays on from before the input that is put right, up to the tick of the correction; if a later input no longer fits,
-   * nothing has changed. Where everything later is dropped, time goes back with it.
-   */
-  #correct(correction: Correction<G> & { readonly tick: Tick }): Result<readonly LogEntry<G>[]> {
-    const fault = this.#faultOf(correction);
-    if (fault !== null) return fault;
-    const base = this.#kept.findLast(({ after }) => after <= correction.supersedes)!;
-    const again = new LiveMatch(this.game, base.match);
-    for (const { place, input } of effectiveInputs([...this.#inputs, correction])) {
-      if (place < base.after) continue;
-      const done = again.play(input);
-      if (!done.ok)
-        return refuse('noLongerFits', done.refusal.paragraphs, `input ${place} (${input.kind}): ${done.refusal.code}`);
+  /** What would come of this correction: every input that no longer fits, and the match without those. Nothing has changed. */
+  tryCorrection(correction: Correcting<G>): Result<Trial<G>> {
+    const tried = this.#tried(correction);
+    if (!tried.ok) return tried;
+    const { base, again, misfits } = tried.value;
+    return accept({ misfits, match: again.match, log: [...this.#log.slice(0, base.told), ...again.log] });
+  }
+
+  /** If a later input no longer fits and nothing stands in its place, nothing has changed. */
+  #correct(correction: Correcting<G>): Result<readonly LogEntry<G>[]> {
+    const tried = this.#tried(correction);
+    if (!tried.ok) return tried;
+    const { base, again, misfits } = tried.value;
+    const [first] = misfits;
+    if (first !== undefined) {
+      const { place, input, refusal } = first;
+      return refuse('noLongerFits', refusal.paragraphs, `input ${place} (${input.kind}): ${refusal.code}`);
     }
-    if (correction.dropLater !== true) again.advance(correction.tick);
     this.#inputs.push(correction);
     this.#kept.length = this.#kept.indexOf(base) + 1;
     this.#log.length = base.told;
@@ -108,12 +120,37 @@ export class LiveMatch<G extends GameShape> {
     return accept(this.#log);
   }
 
-  #faultOf(correction: Correction<G>): Result<never> | null {
-    const superseded = this.#inputs[correction.supersedes];
-    if (superseded === undefined) return refuse('noSuchInput');
-    if ([superseded, ...correction.instead].some((input) => input.kind === 'correction'))
+  /**
+   * Plays on from before the input that is put right, up to the tick of the correction, and leaves out what no longer fits.
+   * Where everything later is dropped, time goes back with it.
+   */
+  #tried(correction: Correcting<G>): Result<Tried<G>> {
+    const fault = this.#faultOf(correction);
+    if (fault !== null) return fault;
+    const base = this.#kept.findLast(({ after }) => after <= correction.supersedes)!;
+    const again = new LiveMatch(this.game, base.match);
+    const misfits: Misfit<G>[] = [];
+    for (const { place, input } of effectiveInputs([...this.#inputs, correction])) {
+      if (place < base.after) continue;
+      const at = again.match.tick;
+      const done = again.play(input);
+      if (!done.ok) misfits.push({ place, input, refusal: done.refusal, at });
+    }
+    if (correction.dropLater !== true) again.advance(correction.tick);
+    return accept({ base, again, misfits });
+  }
+
+  #faultOf({ supersedes, instead, dropLater, later = [] }: Correction<G>): Result<never> | null {
+    const places = [supersedes, ...later.map(({ place }) => place)];
+    const old = places.map((place) => this.#inputs[place]);
+    if (old.includes(undefined)) return refuse('noSuchInput');
+    const all = [...old, ...instead, ...later.flatMap((remedy) => remedy.instead)];
+    if (all.some((input) => input?.kind === 'correction'))
       return refuse('noSuchInput', [], 'a correction names the input that it puts right');
-    return null;
+    if (later.length > 0 && dropLater === true) return refuse('noSuchInput', [], 'everything later is dropped');
+    return places.some((place, i) => i > 0 && place <= places[i - 1]!)
+      ? refuse('noSuchInput', [], 'later inputs are answered once each, in their order')
+      : null;
   }
 }
 
@@ -132,6 +169,7 @@ export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]
       continue;
     }
     places[input.supersedes] = input.instead;
+    for (const { place, instead } of input.later ?? []) places[place] = instead;
     if (input.dropLater === true)
       for (let later = input.supersedes + 1; later < places.length; later++) places[later] = [];
     places.push([]);

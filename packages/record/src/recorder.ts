@@ -9,6 +9,7 @@ import {
   type Rest,
   type Result,
   type Setup,
+  type Trial,
   type Tick,
 } from '@bande/core';
 import { inputsHashOf } from './packed.ts';
@@ -58,6 +59,11 @@ export class Recorder<G extends GameShape> {
   }
   get log(): readonly LogEntry<G>[] {
     return this.#live.log;
+  }
+
+  /** What would come of a correction; nothing has changed. */
+  tryCorrection(correction: Parameters<LiveMatch<G>['tryCorrection']>[0]): Result<Trial<G>> {
+    return this.#live.tryCorrection(correction);
   }
 
   play(input: Input<G>): Result<readonly LogEntry<G>[]> {

@@ -5,6 +5,7 @@ import {
   ChanceStream,
   hashOf,
   LiveMatch,
+  type Correction,
   type Game,
   type GameShape,
   type Input,
@@ -134,6 +135,11 @@ function refusedAt<G extends GameShape>(
   };
 }
 
+const putInstead = <G extends GameShape>({ instead, later = [] }: Correction<G>): readonly Input<G>[] => [
+  ...instead,
+  ...later.flatMap((remedy) => remedy.instead),
+];
+
 /** Rolls follow the seed in the order in which they were entered: a correction never makes the stream go back. */
 function rollDifference<G extends GameShape>(
   game: Game<G>,
@@ -142,7 +148,7 @@ function rollDifference<G extends GameShape>(
   chance: ChanceStream,
 ): Difference | null {
   const at = { what: 'chance', input: live.inputs.length, tick: input.tick } as const;
-  if (input.kind === 'correction' && input.instead.some(({ kind }) => kind === 'chance'))
+  if (input.kind === 'correction' && putInstead(input).some(({ kind }) => kind === 'chance'))
     return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
   if (input.kind !== 'chance' || input.tick < live.match.tick) return null;
   const request = chanceNow(game, advance(game, live.match, input.tick, []));

@@ -65,6 +65,7 @@ export function inputSchema(game: AnyGame): z.ZodType {
         supersedes: z.number().int().nonnegative(),
         instead: z.array(input),
         dropLater: z.boolean().optional(),
+        later: z.array(z.strictObject({ place: z.number().int().nonnegative(), instead: z.array(input) })).optional(),
       }),
     ]),
   );
