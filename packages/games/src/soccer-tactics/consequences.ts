@@ -1,5 +1,6 @@
 import type { RestartName } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
+import type { Contest } from './state.ts';
 import type { SideName } from './table.ts';
 
 /** What follows from a ruling whether it prevails or not: a caution stays shown when the period is over. */
@@ -11,7 +12,19 @@ export type Noted =
   | { readonly kind: 'pawnIsCautioned'; readonly pawn: string }
   | { readonly kind: 'pawnIsSentOff'; readonly pawn: string }
   /** After the signal the attack is played to its end, without a clock. */
-  | { readonly kind: 'attackIsTheLast' };
+  | { readonly kind: 'attackIsTheLast' }
+  | { readonly kind: 'periodClockStarts' }
+  /** Without an input of the owner: the referee says what he chose. */
+  | { readonly kind: 'choiceIsMade' }
+  /** A referee's decision ends a set-up or a choice in the middle, or comes in the attack of a side that did not attack before. */
+  | { readonly kind: 'playIsBrokenOff'; readonly attacker?: SideName }
+  /** Where is left out it is not known, nor is it for what follows, until somebody says it. */
+  | { readonly kind: 'ballIsPlayedTo'; readonly at?: string; readonly contest: Contest }
+  | { readonly kind: 'ballIsTakenTo'; readonly at?: string; readonly contest: Contest }
+  | { readonly kind: 'ballIsWith'; readonly pawn: string }
+  | { readonly kind: 'pawnStands'; readonly pawn: string; readonly at: string }
+  | { readonly kind: 'pawnIsPlaced'; readonly pawn: string; readonly at: string }
+  | { readonly kind: 'rollIsChosen' };
 
 /** How play goes on. */
 export type Onward =
@@ -36,9 +49,9 @@ export type Onward =
   | { readonly kind: 'shot'; readonly by: SideName }
   // a restart is awarded, set up and taken
   | { readonly kind: 'goalKick'; readonly for: SideName }
-  | { readonly kind: 'corner'; readonly for: SideName; readonly at: string }
-  | { readonly kind: 'penalty'; readonly for: SideName }
-  | { readonly kind: 'freeKickAfterFoul'; readonly for: SideName; readonly at: string }
+  | { readonly kind: 'corner'; readonly for: SideName; readonly at: string; readonly taker: string }
+  | { readonly kind: 'penalty'; readonly for: SideName; readonly taker: string }
+  | { readonly kind: 'freeKickAfterFoul'; readonly for: SideName; readonly at: string; readonly taker: string }
   | { readonly kind: 'freeKickAfterOffside'; readonly for: SideName; readonly at: string }
   | { readonly kind: 'freeKickInTheCircle'; readonly for: SideName }
   /** `delayed`: the breach was a delay, which counts as a missed attempt if the free kick is declined [I-41]. */

@@ -4,11 +4,11 @@ import { rulebook, type Paragraph } from './rulebook.ts';
 import { SIDES, SQUARE_NAMES } from './table.ts';
 import { SPIN_STEPS } from './turn.ts';
 
-const side = z.enum(SIDES);
+export const side = z.enum(SIDES);
 const die = z.number().int().min(1).max(6);
-const pawn = z.enum(PAWN_NAMES as [string, ...string[]]);
-const square = z.enum(SQUARE_NAMES as [string, ...string[]]);
-const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
+export const pawn = z.enum(PAWN_NAMES as [string, ...string[]]);
+export const square = z.enum(SQUARE_NAMES as [string, ...string[]]);
+export const paragraph = z.enum(Object.keys(rulebook) as [Paragraph, ...Paragraph[]]);
 
 /** What can take place at the table, whoever saw it: the program, or a person at the desk. */
 export const eventSchema = z.discriminatedUnion('kind', [

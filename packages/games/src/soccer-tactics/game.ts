@@ -11,6 +11,7 @@ import { givenSchema, stateSchema } from './position-schemas.ts';
 import { diagram } from './diagram.ts';
 import { askedOfReferee, dutyNow } from './duty.ts';
 import { CALLS } from './referee/calls.ts';
+import { decisions } from './referee/decided.ts';
 import { checkEquipment, equipmentSchema } from './referee/equipment.ts';
 import { judge } from './referee/index.ts';
 import { chapters, rulebook } from './rulebook.ts';
@@ -55,6 +56,7 @@ export const soccerTactics: Game<SoccerTactics> = {
   atRest: ({ state }) => state.phase === 'attackMove' && state.roll === 0,
   takesTime: (action) => action.kind !== 'roll',
   happen: { byAction, byChance, entered },
+  decisions,
   judge,
   settle,
   diagram,

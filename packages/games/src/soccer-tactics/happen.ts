@@ -12,7 +12,7 @@ import { moveBreaches, moveIsLegal } from './referee/moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, PLAYING, turnParagraphs } from './referee/order.ts';
 import { placementBreaches } from './referee/placing.ts';
 import type { Paragraph } from './rulebook.ts';
-import { isKeeper, nameOf, sideOf, type Match, type Pawn } from './state.ts';
+import { isKeeper, nameOf, NOBODY, sideOf, type Match, type Pawn } from './state.ts';
 import { SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
 import { playsWithTwoDice, sideToAct } from './turn.ts';
 
@@ -182,8 +182,9 @@ const isTurnOf = (match: Match, side: SideName): boolean => {
   return now !== null && nameOf(now) === side;
 };
 
+/** Also: does it speak of nothing that a decision of the referee has left unknown, like a duel for a ball that nobody knows where it is? */
 function fitsThePhase(match: Match, event: Event): boolean {
-  const { phase, roll } = match.state;
+  const { phase, roll, ball, carrier } = match.state;
   switch (event.kind) {
     case 'tossRolled':
       return phase === 'toss';
@@ -198,15 +199,17 @@ function fitsThePhase(match: Match, event: Event): boolean {
         event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1)
       );
     case 'pawnMoved':
+      return (MOVING.has(phase) && (phase === 'attackMove' || ball >= 0)) || PLAYING.has(phase);
     case 'ballPlayed':
-    case 'dribbled':
       return MOVING.has(phase) || PLAYING.has(phase);
+    case 'dribbled':
+      return MOVING.has(phase) || (PLAYING.has(phase) && carrier !== NOBODY);
     case 'duelRolled':
-      return phase === 'duel';
+      return phase === 'duel' && ball >= 0;
     case 'shotSpun':
-      return phase === 'shot' && match.setup.settings.shotDevice === 'spinner' && arrowShows(event); // 'STW-12B.1'
+      return shotFits(match, 'spinner', event.sector) && arrowShows(event);
     case 'shotDieRolled':
-      return phase === 'shot' && match.setup.settings.shotDevice === 'die'; // 'STW-12B.1'
+      return shotFits(match, 'die', event.face);
     case 'pawnPlaced':
       return phase === 'placing';
     case 'placementPassed':
@@ -221,6 +224,12 @@ function fitsThePhase(match: Match, event: Event): boolean {
       return phase !== 'finished' && phase !== 'toss';
   }
 }
+
+/** 'STW-12B.1'; who takes the corner is who shot. */
+const shotFits = ({ state, setup }: Match, device: Match['setup']['settings']['shotDevice'], shown: string): boolean =>
+  state.phase === 'shot' &&
+  setup.settings.shotDevice === device &&
+  (shown !== 'flag' || state.period === 'shootOut' || state.carrier !== NOBODY);
 
 /** Where the arrow is said to stand is what it is said to show; on a line the sectors beside it do not matter ['STW-5.11']. */
 const arrowShows = ({ sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>): boolean =>

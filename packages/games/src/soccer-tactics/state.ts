@@ -1,4 +1,5 @@
 import type {
+  DecisionIn,
   GameShape,
   Match as CoreMatch,
   Fact as CoreFact,
@@ -7,6 +8,7 @@ import type {
 } from '@bande/core';
 import type { Action } from './actions.ts';
 import type { Consequence } from './consequences.ts';
+import type { decisionFields } from './decisions.ts';
 import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -49,7 +51,7 @@ export interface SoccerTactics extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
-  readonly decision: never;
+  readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }
 export type Match = CoreMatch<SoccerTactics>;

@@ -13,13 +13,30 @@ import {
   pawnAt,
   sideOf,
   type Pawn,
+  type Phase,
   type Settings,
   type State,
 } from './state.ts';
 import { ballTargetsFrom, halfOf, isStar, ZONE, type Side, type Square } from './table.ts';
 
+const ABOUT_THE_BALL: ReadonlySet<Phase> = new Set<Phase>([
+  'kickOff',
+  'attackPlay',
+  'extraPlay',
+  'captureA',
+  'captureD',
+  'challenge',
+  'cornerKick',
+  'duel',
+]);
+
+/** A decision of the referee has left out where the ball is, or who shoots: then nobody can go on but he. */
+const isForTheReferee = ({ phase, period, ball, carrier }: State): boolean =>
+  ABOUT_THE_BALL.has(phase) ? ball < 0 : phase === 'shot' && carrier === NOBODY && period !== 'shootOut';
+
 /** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
 export function sideToAct(state: State, settings: Settings): Side | null {
+  if (isForTheReferee(state)) return null;
   switch (state.phase) {
     case 'formation':
       return state.ball === NOBODY ? state.attacker : defender(state);
@@ -45,6 +62,7 @@ export function diceAwaited(
   state: State,
   settings: Settings,
 ): { readonly what: string; readonly faces: readonly number[] } | null {
+  if (isForTheReferee(state)) return null;
   switch (state.phase) {
     case 'toss':
       return { what: 'toss', faces: [6, 6] };
@@ -152,6 +170,7 @@ export function dribbleChoices(state: State, settings: Settings): readonly Squar
   );
 }
 
-export const fighterOf = (state: State, side: Side): Pawn => pawnAt(state, side, state.ball);
+export const fighterOf = (state: State, side: Side): Pawn =>
+  state.ball < 0 ? NOBODY : pawnAt(state, side, state.ball);
 export const sideOfCarrier = (state: State): Side =>
   state.carrier === NOBODY ? state.attacker : sideOf(state.carrier);

@@ -134,7 +134,7 @@ function compare(name: string, seen: Map<string, number>): void {
         : play(soccerTactics, match, { tick, kind: 'action', by: seat, action: choose(random, match, seat) });
     if (!step.ok) throw new Error(`${step.refusal.code} ${step.refusal.paragraphs.join(' ')}`);
     const { fact, rulings } = step.value.log[0]!;
-    if (rulings.some(({ call }) => call === 'lapsed')) return;
+    if (fact.kind === 'decided' || rulings.some(({ call }) => call === 'lapsed')) return;
     const wanted = opinionOn(told(match), fact, memory);
     if (wanted !== null) {
       const key = `${fact.kind} ${wanted.what}${match.state.lastAttack ? ' after the signal' : ''}`;

@@ -35,7 +35,7 @@ export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
 
 /** 'STW-6C.7', I-37: with the wide area a goal kick of 2 reaches no square outside it. */
 export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
-  if (isMovePhase(match.state)) return null;
+  if (isMovePhase(match.state) || match.state.ball < 0) return null;
   const state = { ...match.state, roll: total(fact.dice) };
   const stuck =
     ballChoices(state, match.setup.settings).length === 0 && dribbleChoices(state, match.setup.settings).length === 0;
@@ -73,7 +73,7 @@ export function afterMissedMove(state: State): {
       return { then: { kind: 'ballIsPlayed' }, paragraphs: ['STW-4.6'] };
   }
 }
-function keptWithoutDuel({ contest }: State): readonly Paragraph[] {
+export function keptWithoutDuel({ contest }: State): readonly Paragraph[] {
   if (contest === 'dribble') return ['STW-4C.5'];
   return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8'];
 }
@@ -123,7 +123,7 @@ export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
     then: [{ kind: 'duel' }],
   });
 };
-function challengeParagraphs({ chance, contest }: State): readonly Paragraph[] {
+export function challengeParagraphs({ chance, contest }: State): readonly Paragraph[] {
   if (chance) return ['STW-5A.1.3'];
   if (contest === 'dribble') return ['STW-4C.4'];
   return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.6'];

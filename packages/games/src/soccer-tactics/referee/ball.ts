@@ -7,12 +7,16 @@ import { pathsBetween } from './moving.ts';
 
 /** Rule 3: how the ball moves. It flies over pawns ['STW-3.7'], so only the shape of the path counts. */
 export function ballBreaches(state: State, settings: Settings, to: Square, via?: Square): readonly Paragraph[] {
-  if (distance(state.ball, to) > state.roll) return ['STW-3.2'];
-  const shape =
-    via === undefined ? shapeBreaches(state.ball, to, state.roll) : turnBreaches(state.ball, to, via, state.roll);
-  if (shape.length > 0) return shape;
+  const path = state.ball < 0 ? [] : pathBreaches(state, to, via); // of a ball from nobody knows where no path is judged
+  if (path.length > 0) return path;
   if (!mayPlayTo(state, settings, to)) return state.phase === 'kickOff' ? ['STW-1B.9'] : ['STW-6C.7'];
+  if (state.ball < 0) return [];
   return targetKind(state, to) === 'opponent' && !ballChoices(state, settings).includes(to) ? ['STW-4.11'] : [];
+}
+
+function pathBreaches({ ball, roll }: State, to: Square, via?: Square): readonly Paragraph[] {
+  if (distance(ball, to) > roll) return ['STW-3.2'];
+  return via === undefined ? shapeBreaches(ball, to, roll) : turnBreaches(ball, to, via, roll);
 }
 
 /** Too near for the number: the long way there would come back, or turn more than once. */

@@ -2,7 +2,7 @@ import type { Onward } from '../consequences.ts';
 import { pawnNamed } from '../names.ts';
 import { placingNow } from '../placing.ts';
 import { rulebook, type Paragraph } from '../rulebook.ts';
-import { nameOf, sideNamed, sideOf, type Fact, type Match, type Ruling } from '../state.ts';
+import { nameOf, sideNamed, sideOf, type Fact, type Match, type Ruling, type State } from '../state.ts';
 import { other, squareNamed, type Side } from '../table.ts';
 import { afterMissedMove } from './attack.ts';
 import { ballBreaches, dribbleBreaches } from './ball.ts';
@@ -17,6 +17,8 @@ import { formationFactBreaches } from './set-up.ts';
 interface Breach {
   readonly by: Side;
   readonly paragraphs: readonly Paragraph[];
+  /** By taking too long. */
+  readonly delay?: boolean;
 }
 
 /** Only rules of play can be broken. Offside (7) and the foul of the dice (9A, 9B) have consequences of their own, and handling cards is book-keeping [I-50]. */
@@ -115,35 +117,37 @@ export function minorFoul(match: Match, fact: Fact, breach: Breach): Ruling {
       against: breach.by,
       then: [
         { kind: 'factIsUndone' },
-        declinable ? freeKickIsOffered(match, fact) : freeKickInTheCircle(other(breach.by)),
+        declinable ? freeKickIsOffered(match, breach) : freeKickInTheCircle(other(breach.by)),
       ],
     },
   );
 }
 
 /** 'STW-9C.6': the attacker takes the free kick or lets play go on. */
-const freeKickIsOffered = ({ state }: Match, { kind }: Fact): Onward => ({
+const freeKickIsOffered = ({ state }: Match, { delay = false }: Breach): Onward => ({
   kind: 'freeKickIsOffered',
   to: nameOf(state.attacker),
-  delayed: kind === 'delay' || kind === 'clockRanOut',
+  delayed: delay,
 });
 
 const freeKickInTheCircle = (side: Side): Onward => ({ kind: 'freeKickInTheCircle', for: nameOf(side) });
 
 /** A slow but innocent move is not punished at the desk [I-41]. */
 export const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
-  fact.deliberate ? minorFoul(match, fact, { by: sideNamed(fact.by), paragraphs: ['STW-11A.3'] }) : null;
+  fact.deliberate ? minorFoul(match, fact, { by: sideNamed(fact.by), paragraphs: ['STW-11A.3'], delay: true }) : null;
 
 /** Play goes on where it was; an attempt that was delayed counts as missed, or it could be put off for ever [I-41]. */
 export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) => {
   if (fact.choice !== 'decline') return null;
-  const { state } = match;
-  const missed = state.delayed && (state.phase === 'captureD' || state.phase === 'challenge');
   return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], {
-    for: state.attacker,
-    then: [missed ? afterMissedMove(state).then : { kind: 'playOn' }],
+    for: match.state.attacker,
+    then: [afterTheDeclinedFreeKick(match.state)],
   });
 };
+export function afterTheDeclinedFreeKick(state: State): Onward {
+  const missed = state.delayed && (state.phase === 'captureD' || state.phase === 'challenge');
+  return missed ? afterMissedMove(state).then : { kind: 'playOn' };
+}
 
 export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
   fact.choice === 'take'

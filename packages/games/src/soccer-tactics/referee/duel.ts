@@ -6,6 +6,7 @@ import {
   isDefender,
   isKeeper,
   nameOf,
+  NOBODY,
   type Match,
   type Pawn,
   type Ruling,
@@ -46,7 +47,7 @@ export const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
 export function readDuel(match: Match, fact: FactOf<'duelRolled'>): Duel {
   const { state } = match;
   const dice = state.attacker === 0 ? ([fact.red, fact.blue] as const) : ([fact.blue, fact.red] as const);
-  const [a, d] = [fighterOf(state, state.attacker), fighterOf(state, defender(state))];
+  const { a, d } = fightersIn(match);
   const totals = [dice[0] + bonusOf(a, match.setup.settings), dice[1] + bonusOf(d, match.setup.settings)] as const;
   const foul = dice[0] + dice[1] === 7 && Math.abs(dice[0] - dice[1]) === 5; // 6 against 1
   const threwTheOne = dice[0] === 1 ? state.attacker : defender(state);
@@ -66,9 +67,43 @@ const sideAhead = (state: State, [attacking, defending]: readonly [number, numbe
   return attacking > defending ? state.attacker : defender(state);
 };
 
-const bonuses = (match: Match, duel: Duel): readonly Paragraph[] => [
-  ...new Set([bonusParagraph(duel.a, match.setup.settings), bonusParagraph(duel.d, match.setup.settings)]),
+type Fighters = Pick<Duel, 'a' | 'd'>;
+/** The pawns on the ball, as far as anybody is known to stand there. */
+export const fightersIn = ({ state }: Match): Fighters => ({
+  a: fighterOf(state, state.attacker),
+  d: fighterOf(state, defender(state)),
+});
+
+const bonuses = ({ setup }: Match, { a, d }: Fighters): readonly Paragraph[] => [
+  ...new Set([a, d].filter((pawn) => pawn !== NOBODY).map((pawn) => bonusParagraph(pawn, setup.settings))),
 ];
+
+/** How a duel ends, and what that rests on. */
+export const ENDS_OF_A_DUEL = {
+  tie: (match: Match, fighters: Fighters): readonly Paragraph[] => [
+    'STW-4D.7',
+    ...(match.state.chance ? (['STW-5A.1.6'] as const) : []),
+    ...bonuses(match, fighters),
+  ],
+  kept: (match: Match, fighters: Fighters): readonly Paragraph[] => [
+    'STW-4D.4',
+    'STW-4D.5',
+    'STW-4D.6',
+    'STW-4D.8',
+    ...bonuses(match, fighters),
+  ],
+  won: (match: Match, fighters: Fighters): readonly Paragraph[] => [
+    'STW-4D.4',
+    'STW-4D.5',
+    'STW-4.2',
+    'STW-4D.6',
+    'STW-4D.8',
+    ...(inArea(match.setup.settings, defender(match.state), match.state.ball) ? chanceIsGone(match.state) : []),
+    ...(fighters.d !== NOBODY && isKeeper(fighters.d) ? (['STW-6B.3'] as const) : []),
+    ...bonuses(match, fighters),
+  ],
+} as const;
+
 /** What each side rolled, and what was added for whom. */
 const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> => ({
   attackerTotal: totals[0],
@@ -82,19 +117,18 @@ const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> =>
 export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== null || duel.fouledBy !== null) return null;
-  return ruling(
-    fact,
-    'rollAgain',
-    ['STW-4D.7', ...(match.state.chance ? (['STW-5A.1.6'] as const) : []), ...bonuses(match, duel)],
-    { where: match.state.ball, then: [{ kind: 'rollAgain' }], detail: figures(duel) },
-  );
+  return ruling(fact, 'rollAgain', ENDS_OF_A_DUEL.tie(match, duel), {
+    where: match.state.ball,
+    then: [{ kind: 'rollAgain' }],
+    detail: figures(duel),
+  });
 };
 
 /** The attacker keeps the ball; whether he may shoot is a matter of shooting.ts. */
 export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== match.state.attacker) return null;
-  return ruling(fact, 'possessionKept', ['STW-4D.4', 'STW-4D.5', 'STW-4D.6', 'STW-4D.8', ...bonuses(match, duel)], {
+  return ruling(fact, 'possessionKept', ENDS_OF_A_DUEL.kept(match, duel), {
     for: duel.winner,
     where: match.state.ball,
     then: [{ kind: 'attackBegins', by: nameOf(duel.winner) }],
@@ -105,20 +139,13 @@ export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
 export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== defender(match.state)) return null;
-  const box = inArea(match.setup.settings, defender(match.state), match.state.ball) ? chanceIsGone(match.state) : [];
-  const keeper: readonly Paragraph[] = isKeeper(duel.d) ? ['STW-6B.3'] : [];
-  return ruling(
-    fact,
-    'possessionWon',
-    ['STW-4D.4', 'STW-4D.5', 'STW-4.2', 'STW-4D.6', 'STW-4D.8', ...box, ...keeper, ...bonuses(match, duel)],
-    {
-      for: duel.winner,
-      against: other(duel.winner),
-      where: match.state.ball,
-      then: [{ kind: 'attackBegins', by: nameOf(duel.winner) }],
-      detail: figures(duel),
-    },
-  );
+  return ruling(fact, 'possessionWon', ENDS_OF_A_DUEL.won(match, duel), {
+    for: duel.winner,
+    against: other(duel.winner),
+    where: match.state.ball,
+    then: [{ kind: 'attackBegins', by: nameOf(duel.winner) }],
+    detail: figures(duel),
+  });
 };
 
 function chanceIsGone({ chance, contest }: State): readonly Paragraph[] {

@@ -4,6 +4,7 @@ import type { Fact, Match, Ruling, SoccerTactics } from '../state.ts';
 import * as attack from './attack.ts';
 import * as breaches from './breaches.ts';
 import { CALLS } from './calls.ts';
+import { decided } from './decided.ts';
 import { onDuel } from './duel.ts';
 import type { Rule } from './facts.ts';
 import { lastPawnSentOff, onFoul } from './fouls.ts';
@@ -32,6 +33,7 @@ const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
   clockRanOut: time.onClock,
   optionTaken: [breaches.declinedFreeKickLetsPlayGoOn, breaches.freeKickIsTaken],
   optionLapsed: [breaches.freeKickStandsWhenNothingIsSaid],
+  decided: [],
   noted: [],
   paused: [],
   resumed: [],
@@ -39,6 +41,7 @@ const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
 
 /** Every paragraph that applies to the fact. A breach undoes the fact, so nothing else is judged with it. */
 export function judge(match: Match, fact: Fact): readonly Ruling[] {
+  if (fact.kind === 'decided') return withTheEnd(match, fact, decided(match, fact));
   const breach = breaches.breachOf(match, fact);
   const rulings = breach === null ? applying(match, fact) : [breaches.minorFoul(match, fact, breach)];
   return withTheEnd(match, fact, rulings);

@@ -33,7 +33,7 @@ export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
     : ruling(fact, 'placed', placementParagraphs(match, placing.paragraphs), { where: squareNamed(fact.to)! });
 };
 
-const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
+export const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   match.state.restart?.kind === 'corner' ? [...new Set([...paragraphs, 'STW-8.8' as const])] : paragraphs;
 
 export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {

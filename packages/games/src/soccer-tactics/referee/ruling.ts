@@ -4,7 +4,7 @@ import { nameOf, type Fact, type Ruling } from '../state.ts';
 import { SQUARE_NAMES, type Side, type Square } from '../table.ts';
 import type { Call } from './calls.ts';
 
-interface Parts {
+export interface Parts {
   readonly for?: Side;
   readonly against?: Side;
   readonly where?: Square;

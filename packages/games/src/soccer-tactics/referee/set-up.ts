@@ -1,5 +1,5 @@
 import { formationBreaches, readFormation } from '../formation.ts';
-import { nameOf, type Match } from '../state.ts';
+import { nameOf, type Fact, type Match, type Ruling } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
 import { sideToAct } from '../turn.ts';
 import type { Rule } from './facts.ts';
@@ -48,9 +48,10 @@ export const kickOffIsReady: Rule<'formationSet'> = (match, fact) =>
     : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, then: [{ kind: 'kickOff' }] });
 
 export const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
-  isKickOffSide(match, fact.side) || match.state.afterGoal
-    ? null
-    : ruling(fact, 'clockStarts', ['STW-1B.7', 'STW-0.18']);
+  isKickOffSide(match, fact.side) || match.state.afterGoal ? null : clockStarts(fact);
+
+export const clockStarts = (fact: Fact): Ruling =>
+  ruling(fact, 'clockStarts', ['STW-1B.7', 'STW-0.18'], { then: [{ kind: 'periodClockStarts' }] });
 
 /** A formation entered at the desk that breaks the starting position. */
 export function formationFactBreaches(

@@ -8,10 +8,11 @@ import {
   pawnAt,
   type Fact,
   type Match,
+  type Pawn,
   type Ruling,
   type State,
 } from '../state.ts';
-import { columnOf, isStar, other, SIDES, SQUARE_NAMES, squareNamed, type Square } from '../table.ts';
+import { columnOf, isStar, other, SIDES, SQUARE_NAMES, squareNamed, type Side, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { readDuel } from './duel.ts';
 import type { Rule } from './facts.ts';
@@ -33,19 +34,41 @@ const shot = (match: Match, fact: Fact, where: Square, paragraphs: readonly Para
 // ── who may shoot ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 const A_DIRECT_PASS: readonly Paragraph[] = ['STW-4.8', 'STW-4B.1'];
+const ifSecond = ({ directPasses }: State, paragraph: Paragraph): readonly Paragraph[] =>
+  directPasses === 1 ? [paragraph] : [];
+
+/** How a side comes to shoot, and what that rests on. */
+export const WAYS_TO_SHOOT = {
+  passIntoTheArea: (state: State): readonly Paragraph[] => [
+    'STW-4B.5',
+    'STW-5A.2.1',
+    'STW-5A.2.3',
+    'STW-5.1',
+    ...A_DIRECT_PASS,
+    ...ifSecond(state, 'STW-5A.2.2'),
+  ],
+  passOntoAStar: (state: State): readonly Paragraph[] => [
+    'STW-4B.5',
+    'STW-5B.2',
+    'STW-5.2',
+    ...A_DIRECT_PASS,
+    ...ifSecond(state, 'STW-5B.3'),
+  ],
+  unchallenged: (): readonly Paragraph[] => ['STW-5A.1.7', 'STW-5.4'],
+  duelInTheArea: (state: State): readonly Paragraph[] => ['STW-5.3', duelBefore(state)],
+  keeperBeaten: (): readonly Paragraph[] => ['STW-6B.2'],
+} as const;
 
 export const directPassIntoTheAreaIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !inFrontOfGoal(match, to)) return null;
-  const second: readonly Paragraph[] = match.state.directPasses === 1 ? ['STW-5A.2.2'] : [];
-  return shot(match, fact, to, ['STW-4B.5', 'STW-5A.2.1', 'STW-5A.2.3', 'STW-5.1', ...A_DIRECT_PASS, ...second]);
+  return shot(match, fact, to, WAYS_TO_SHOOT.passIntoTheArea(match.state));
 };
 
 export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !isStar(defender(match.state), to)) return null;
-  const second: readonly Paragraph[] = match.state.directPasses === 1 ? ['STW-5B.3'] : [];
-  return shot(match, fact, to, ['STW-4B.5', 'STW-5B.2', 'STW-5.2', ...A_DIRECT_PASS, ...second]);
+  return shot(match, fact, to, WAYS_TO_SHOOT.passOntoAStar(match.state));
 };
 
 /** The duel comes first; it is mentioned because a chance hangs on it. The booklet's sentence is garbled here [I-46]. */
@@ -70,14 +93,14 @@ export const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
 export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   const missed = state.phase === 'challenge' && squareNamed(fact.to) !== state.ball && state.chance;
-  return missed ? shot(match, fact, state.ball, ['STW-5A.1.7', 'STW-5.4']) : null;
+  return missed ? shot(match, fact, state.ball, WAYS_TO_SHOOT.unchallenged()) : null;
 };
 
 /** However the duel arose [I-24]. */
 export const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (readDuel(match, fact).winner !== state.attacker || !inFrontOfGoal(match, state.ball)) return null;
-  return shot(match, fact, state.ball, ['STW-5.3', duelBefore(state)]);
+  return shot(match, fact, state.ball, WAYS_TO_SHOOT.duelInTheArea(state));
 };
 const duelBefore = ({ chance, contest }: State): Paragraph => {
   if (chance) return 'STW-5A.1.5';
@@ -88,7 +111,7 @@ const duelBefore = ({ chance, contest }: State): Paragraph => {
 export const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   return duel.winner === match.state.attacker && isKeeper(duel.d)
-    ? shot(match, fact, match.state.ball, ['STW-6B.2'])
+    ? shot(match, fact, match.state.ball, WAYS_TO_SHOOT.keeperBeaten())
     : null;
 };
 
@@ -108,55 +131,86 @@ export const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
 
 // ── what comes of it ──────────────────────────────────────────────────────────────────────────────────────────────
 
-type Result = 'ball' | 'flag' | 'keeper';
+export type Picture = 'ball' | 'flag' | 'keeper';
 
-function outcome(match: Match, fact: Fact, result: Result, reasons: readonly Paragraph[]): Ruling {
-  if (match.state.period === 'shootOut') return penaltyOfTheShootOut(match, fact, result, reasons);
-  const { attacker } = match.state;
-  switch (result) {
+/** Whose shot it was; the pawn and the corner beside which he stood may not be known. */
+export interface Shooter {
+  readonly side: Side;
+  readonly pawn: Pawn;
+  readonly corner: Square;
+}
+
+const shooterNow = (match: Match): Shooter => ({
+  side: match.state.attacker,
+  pawn: match.state.carrier,
+  corner: cornerSquare(match),
+});
+
+export function outcome(
+  match: Match,
+  fact: Fact,
+  picture: Picture,
+  reasons: readonly Paragraph[],
+  shooter: Shooter = shooterNow(match),
+): Ruling {
+  if (match.state.period === 'shootOut') return penaltyOfTheShootOut(match, fact, picture, reasons, shooter);
+  const { side, pawn, corner } = shooter;
+  switch (picture) {
     case 'ball':
       return ruling(fact, 'goal', [...reasons, 'STW-5.8', 'STW-5.9'], {
-        for: attacker,
+        for: side,
         then: [
-          { kind: 'goalCounts', for: nameOf(attacker) },
-          { kind: 'sidesLineUp', kickOff: nameOf(other(attacker)), after: 'goal' },
+          { kind: 'goalCounts', for: nameOf(side) },
+          { kind: 'sidesLineUp', kickOff: nameOf(other(side)), after: 'goal' },
         ],
-        detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
+        detail: { scorer: PAWN_NAMES[pawn] ?? '' },
       });
     case 'flag':
       return ruling(fact, 'corner', [...reasons, 'STW-8.1', 'STW-8.3', 'STW-8.5', 'STW-8.6'], {
-        for: attacker,
-        where: cornerSquare(match),
-        then: [{ kind: 'corner', for: nameOf(attacker), at: SQUARE_NAMES[cornerSquare(match)]! }],
+        for: side,
+        where: corner,
+        then: [{ kind: 'corner', for: nameOf(side), at: SQUARE_NAMES[corner]!, taker: PAWN_NAMES[pawn]! }],
       });
     case 'keeper':
       return ruling(fact, 'goalKick', [...reasons, 'STW-6C.1'], {
-        for: other(attacker),
-        then: [{ kind: 'goalKick', for: nameOf(other(attacker)) }],
+        for: other(side),
+        then: [{ kind: 'goalKick', for: nameOf(other(side)) }],
       });
   }
 }
 
 /** Everything but a goal is a miss [I-43]. */
-const penaltyOfTheShootOut = (match: Match, fact: Fact, result: Result, reasons: readonly Paragraph[]): Ruling =>
-  ruling(fact, result === 'ball' ? 'goal' : 'missed', [...reasons, 'STW-11C.4'], {
-    for: match.state.attacker,
+const penaltyOfTheShootOut = (
+  match: Match,
+  fact: Fact,
+  picture: Picture,
+  reasons: readonly Paragraph[],
+  { side, pawn }: Shooter,
+): Ruling =>
+  ruling(fact, picture === 'ball' ? 'goal' : 'missed', [...reasons, 'STW-11C.4'], {
+    for: side,
     then: [
-      { kind: 'penaltyIsTaken', by: nameOf(match.state.attacker), scored: result === 'ball' },
-      { kind: 'nextPenalty', first: nameOf(match.state.shootOut?.first ?? match.state.attacker) },
+      { kind: 'penaltyIsTaken', by: nameOf(side), scored: picture === 'ball' },
+      { kind: 'nextPenalty', first: nameOf(match.state.shootOut?.first ?? side) },
     ],
-    detail: { scorer: PAWN_NAMES[match.state.carrier] ?? '' },
+    detail: { scorer: PAWN_NAMES[pawn] ?? '' },
   });
 
 /** 'STW-8.3', I-07: columns A-D to the A corner, E-H to the H corner; after a penalty the arc square decides. */
 function cornerSquare(match: Match): Square {
   const { state } = match;
   const from = state.ball === ON_SPOT || state.ball < 0 ? state.pawns[state.carrier]! : state.ball;
-  const half = defender(state);
-  return squareNamed(`${SIDES[half]}:${columnOf(from) <= 3 ? 'A' : 'H'}1`)!;
+  return cornerIn(defender(state), columnOf(from) <= 3 ? 'A' : 'H');
 }
+export const cornerIn = (half: Side, column: 'A' | 'H'): Square => squareNamed(`${SIDES[half]}:${column}1`)!;
 
-const DEVICE: Readonly<Record<Result, Paragraph>> = { ball: 'STW-5.5', flag: 'STW-5.6', keeper: 'STW-5.7' };
+const DEVICE: Readonly<Record<Picture, Paragraph>> = { ball: 'STW-5.5', flag: 'STW-5.6', keeper: 'STW-5.7' };
+
+/** What shows the picture: the arrow ['STW-5.4'], at a penalty too, or the shooting die. */
+export const shownBy = ({ state, setup }: Match, picture: Picture): readonly Paragraph[] =>
+  setup.settings.shotDevice === 'die'
+    ? ['STW-12B.1', DEVICE[picture]]
+    : [DEVICE[picture], ...(state.penalty ? (['STW-9B.11'] as const) : [])];
 
 /** A faulty spin counts as missed whatever the arrow shows: the keeper's goal kick [I-27]. */
 export const tooFewTurnsIsAMiss: Rule<'shotSpun'> = (match, fact) =>
@@ -167,12 +221,10 @@ export const arrowOnALineIsAGoal: Rule<'shotSpun'> = (match, fact) =>
   fact.turns >= FEWEST_TURNS && fact.onLine ? outcome(match, fact, 'ball', ['STW-5.11']) : null;
 
 export const sectorDecidesTheShot: Rule<'shotSpun'> = (match, fact) =>
-  fact.turns >= FEWEST_TURNS && !fact.onLine
-    ? outcome(match, fact, fact.sector, [DEVICE[fact.sector], ...(match.state.penalty ? (['STW-9B.11'] as const) : [])])
-    : null;
+  fact.turns >= FEWEST_TURNS && !fact.onLine ? outcome(match, fact, fact.sector, shownBy(match, fact.sector)) : null;
 
 export const shootingDieDecidesTheShot: Rule<'shotDieRolled'> = (match, fact) =>
-  outcome(match, fact, fact.face, ['STW-12B.1', DEVICE[fact.face]]);
+  outcome(match, fact, fact.face, shownBy(match, fact.face));
 
 export const shootingOnBallPlayed: readonly Rule<'ballPlayed'>[] = [
   directPassIntoTheAreaIsAShot,

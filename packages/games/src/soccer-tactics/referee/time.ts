@@ -1,7 +1,7 @@
 import { CLOCKS } from '../clocks.ts';
 import { consequenceOfKind, type Onward } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { nameOf, type Fact, type Match, type Ruling, type State } from '../state.ts';
+import { nameOf, type Fact, type Match, type Period, type Ruling, type State } from '../state.ts';
 import { other, SIDES, squareNamed, type Side } from '../table.ts';
 import { sideToAct, threatens } from '../turn.ts';
 import { minorFoul } from './breaches.ts';
@@ -20,7 +20,7 @@ export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) =
   const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
   const limit: readonly Paragraph[] =
     match.state.roll === 0 ? ['STW-6A.1', 'STW-6A.2', 'STW-11A.1'] : ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18'];
-  return minorFoul(match, fact, { by, paragraphs: [...limit, 'STW-11A.3'] });
+  return minorFoul(match, fact, { by, paragraphs: [...limit, 'STW-11A.3'], delay: true });
 };
 
 /** No foul: the program puts what is missing on permitted squares [I-41]. */
@@ -43,20 +43,16 @@ export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
 
 export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && attackIsAlive(match.state)
-    ? ruling(
-        fact,
-        'attackPlayedOut',
-        [
-          'STW-11B.2',
-          'STW-11B.3',
-          'STW-11B.4',
-          ...(match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick'
-            ? (['STW-11B.6'] as const)
-            : []),
-        ],
-        { for: match.state.attacker, then: [{ kind: 'attackIsTheLast' }] },
-      )
+    ? attackPlayedOut(match, fact, match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick')
     : null;
+
+export const attackPlayedOut = (match: Match, fact: Fact, corner: boolean): Ruling =>
+  ruling(
+    fact,
+    'attackPlayedOut',
+    ['STW-11B.2', 'STW-11B.3', 'STW-11B.4', ...(corner ? (['STW-11B.6'] as const) : [])],
+    { for: match.state.attacker, then: [{ kind: 'attackIsTheLast' }] },
+  );
 
 /** Which ways of going on end the attack that is being played out. */
 const ENDS_THE_ATTACK: ReadonlySet<Onward['kind'] | undefined> = new Set([
@@ -102,19 +98,23 @@ export function afterThePeriod(match: Match, fact: Fact, rulings: readonly Rulin
   const { period } = match.state;
   if (period === 'first' || period === 'extraFirst') return null;
   const [red, blue] = scoreAfter(match, rulings);
-  if (red !== blue)
-    return matchIsWonBy(red > blue ? 0 : 1, fact, [
-      'STW-0.17',
-      ...(period === 'extraSecond' ? (['STW-11C.2'] as const) : []),
-    ]);
-  return period === 'second'
-    ? ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], {
-        then: [{ kind: 'tossForNewTime', period: 'extraFirst' }],
-      })
-    : ruling(fact, 'shootOut', ['STW-11C.3'], { then: [{ kind: 'tossForNewTime', period: 'shootOut' }] });
+  if (red !== blue) return matchIsWonBy(red > blue ? 0 : 1, fact, moreGoals(period));
+  return period === 'second' ? extraTime(fact) : shootOut(fact);
 }
 
+export const extraTime = (fact: Fact): Ruling =>
+  ruling(fact, 'extraTime', ['STW-11C.1.1', 'STW-11C.1.2', 'STW-11C.2'], {
+    then: [{ kind: 'tossForNewTime', period: 'extraFirst' }],
+  });
+export const shootOut = (fact: Fact): Ruling =>
+  ruling(fact, 'shootOut', ['STW-11C.3'], { then: [{ kind: 'tossForNewTime', period: 'shootOut' }] });
+
+export const moreGoals = (period: Period): readonly Paragraph[] =>
+  period === 'extraSecond' ? ['STW-0.17', 'STW-11C.2'] : ['STW-0.17'];
+
 const PENALTIES_EACH = 5;
+export const morePenalties = (takenEach: number): Paragraph =>
+  takenEach <= PENALTIES_EACH ? 'STW-11C.7' : 'STW-11C.8';
 
 /** All five each are taken; then pairs, until one side leads after equally many [I-43]. */
 export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
@@ -125,8 +125,7 @@ export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ru
   const goals = shootOut.goals.map((n, side) => n + Number(side === attacker && penalty.scored));
   if (taken[0] !== taken[1] || taken[0]! < PENALTIES_EACH || goals[0] === goals[1]) return null;
   const winner: Side = goals[0]! > goals[1]! ? 0 : 1;
-  const decidedBy: Paragraph = taken[0] === PENALTIES_EACH ? 'STW-11C.7' : 'STW-11C.8';
-  return matchIsWonBy(winner, fact, [decidedBy], {
+  return matchIsWonBy(winner, fact, [morePenalties(taken[0]!)], {
     against: other(winner),
     detail: { [SIDES[0]]: goals[0]!, [SIDES[1]]: goals[1]! },
   });

@@ -1,9 +1,24 @@
+import { without } from '@bande/core';
+import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf, Noted } from '../consequences.ts';
 import { pawnNamed } from '../names.ts';
-import { cautionSlot, placed, SENT_OFF, sideNamed, sideOf, withSide, type Match, type State } from '../state.ts';
-import { onState } from './phase.ts';
+import {
+  cautionSlot,
+  NOBODY,
+  placed,
+  SENT_OFF,
+  sideNamed,
+  sideOf,
+  withSide,
+  type Match,
+  type State,
+} from '../state.ts';
+import { periodClockStarts } from './periods.ts';
+import { onClocks, onState } from './phase.ts';
+import { orAtOnce } from './restart-taken.ts';
+import { told } from './told.ts';
 
-/** Goals, cards and the last attack: one step for each thing that counts whichever ruling prevails. */
+/** Goals, cards and the clock of the period: one step for each thing that counts whichever ruling prevails. */
 export function noted(match: Match, consequence: Noted): Match {
   switch (consequence.kind) {
     case 'factIsUndone':
@@ -15,9 +30,16 @@ export function noted(match: Match, consequence: Noted): Match {
     case 'pawnIsCautioned':
       return onState(match, (state) => pawnIsCautioned(state, consequence));
     case 'pawnIsSentOff':
-      return onState(match, (state) => pawnIsSentOff(state, consequence));
+      return orAtOnce(onState(match, (state) => pawnIsSentOff(state, consequence))); // he may have been the last to be placed
     case 'attackIsTheLast':
-      return onState(match, (state) => ({ ...state, lastAttack: true }));
+      return onClocks(
+        onState(match, (state) => ({ ...state, lastAttack: true })),
+        (clocks) => without(clocks, CLOCKS.period),
+      );
+    case 'periodClockStarts':
+      return periodClockStarts(match);
+    default:
+      return told(match, consequence);
   }
 }
 
@@ -47,7 +69,11 @@ function pawnIsCautioned(state: State, { pawn: name }: ConsequenceOf<'pawnIsCaut
 /** The first yellow card goes back to the stack, of the defenders' group too [I-45]. */
 function pawnIsSentOff(state: State, { pawn: name }: ConsequenceOf<'pawnIsSentOff'>): State {
   const pawn = pawnNamed(name)!;
-  return { ...withCautions(state, pawn, 0), pawns: placed(state.pawns, pawn, SENT_OFF) };
+  return {
+    ...withCautions(state, pawn, 0),
+    pawns: placed(state.pawns, pawn, SENT_OFF),
+    lock: state.lock === pawn ? NOBODY : state.lock,
+  };
 }
 
 const withCautions = (state: State, pawn: number, count: number): State => ({

@@ -4,6 +4,7 @@ import type { ConsequenceOf, Onward } from '../consequences.ts';
 import { pawnNamed } from '../names.ts';
 import { freeKickChoice } from '../options.ts';
 import { NO_ATTACK, NOBODY, sideNamed, type Match, type State } from '../state.ts';
+import type { Side } from '../table.ts';
 import { canMoveKeeper, fighterOf } from '../turn.ts';
 import { restIsPlaced } from './late.ts';
 import * as periods from './periods.ts';
@@ -11,14 +12,19 @@ import { onState, phase, startMoveClock } from './phase.ts';
 import * as restart from './restart.ts';
 import * as taken from './restart-taken.ts';
 
+/** The side's pawn on the ball's square has it. If none is known to stand there, nobody knows where the ball is. */
+function hasTheBall(state: State, attacker: Side): Pick<State, 'attacker' | 'carrier' | 'ball'> {
+  const carrier = fighterOf(state, attacker);
+  return { attacker, carrier, ball: carrier === NOBODY ? NOBODY : state.ball };
+}
+
 /** After a duel or a capture the winner's pawn on the ball's square has it; a change of sides ends every lock. */
 function attackBegins(match: Match, { by }: ConsequenceOf<'attackBegins'>): Match {
   const attacker = sideNamed(by);
   return phase(match, {
     ...NO_ATTACK,
+    ...hasTheBall(match.state, attacker),
     phase: 'attackMove',
-    attacker,
-    carrier: fighterOf(match.state, attacker),
     lock: NOBODY,
     penalty: false,
     goalKick: false,
@@ -40,7 +46,7 @@ function carrierIsChallenged(match: Match, { capturedBy, chance }: ConsequenceOf
 }
 
 const shot = (match: Match, { by }: ConsequenceOf<'shot'>): Match =>
-  phase(match, { phase: 'shot', carrier: fighterOf(match.state, sideNamed(by)), reachedBox: true, lock: NOBODY });
+  phase(match, { ...hasTheBall(match.state, sideNamed(by)), phase: 'shot', reachedBox: true, lock: NOBODY });
 
 /** Nothing has changed but that the time for a move begins anew, if one is due. */
 function playOn(match: Match): Match {

@@ -45,13 +45,14 @@ export function sidesLineUp(match: Match, { kickOff: side, after }: ConsequenceO
   });
 }
 
-export function kickOff(match: Match): Match {
+export const kickOff = (match: Match): Match =>
+  phase(match, { phase: 'kickOff', lock: match.state.carrier, lockCause: 'STW-1B.11' });
+
+export function periodClockStarts(match: Match): Match {
   const { state, setup } = match;
-  const ready = phase(match, { phase: 'kickOff', lock: state.carrier, lockCause: 'STW-1B.11' });
-  if (state.afterGoal) return ready;
   const extra = state.period === 'extraFirst' || state.period === 'extraSecond';
   const length = minutes(extra ? setup.settings.extraMinutes : setup.settings.halfMinutes);
-  return onClocks(ready, (clocks) => started(clocks, CLOCKS.period, length, playTick(match)));
+  return onClocks(match, (clocks) => started(clocks, CLOCKS.period, length, playTick(match)));
 }
 
 /** The signal ends what was still to be chosen, too. */

@@ -60,5 +60,12 @@ function finishRestart(state: State): State {
 /** 'STW-6C.4': the keeper has the ball; without him the pawn that was chosen [I-40]. */
 function goalKickTaker(state: State, restart: Restart): State {
   const taker = restart.kicker === NOBODY ? keeperOf(restart.for) : restart.kicker;
-  return { ...state, ball: state.pawns[taker]!, carrier: taker, lock: taker, lockCause: 'STW-6C.8', goalKick: true };
+  return {
+    ...state,
+    ball: Math.max(NOBODY, state.pawns[taker]!),
+    carrier: taker,
+    lock: taker,
+    lockCause: 'STW-6C.8',
+    goalKick: true,
+  };
 }

@@ -1,5 +1,6 @@
 import type { ConsequenceOf } from '../consequences.ts';
 import { usualPositions } from '../formation.ts';
+import { pawnNamed } from '../names.ts';
 import {
   AT_FLAG,
   inPlay,
@@ -14,6 +15,7 @@ import {
   sideNamed,
   sideOf,
   type Match,
+  type Pawn,
   type Restart,
   type State,
 } from '../state.ts';
@@ -55,13 +57,14 @@ export function goalKick(match: Match, { for: name }: ConsequenceOf<'goalKick'>)
 }
 
 /** 'STW-8.4' to 'STW-8.6': the shooter waits off the pitch at the flag, the ball lies in the quarter circle. */
-export function corner(match: Match, { for: name, at }: ConsequenceOf<'corner'>): Match {
+export function corner(match: Match, { for: name, at, taker }: ConsequenceOf<'corner'>): Match {
   const { state } = match;
-  const [side, square] = [sideNamed(name), squareNamed(at)!];
+  const [side, square, kicker] = [sideNamed(name), squareNamed(at)!, pawnNamed(taker)!];
   const waiting = {
     ...state,
+    attacker: side,
     ball: square,
-    pawns: placed(state.pawns, state.carrier, AT_FLAG),
+    pawns: placed(state.pawns, kicker, AT_FLAG),
     directPasses: 0,
   } as const;
   return begin(match, waiting, {
@@ -69,7 +72,7 @@ export function corner(match: Match, { for: name, at }: ConsequenceOf<'corner'>)
     cause: 'shot',
     for: side,
     square,
-    kicker: state.carrier,
+    kicker,
     placements: [PLACEMENTS_EACH, PLACEMENTS_EACH],
     turn: other(side),
   });
@@ -84,20 +87,17 @@ const freeKick = (match: Match, state: State, restart: Pick<Restart, 'cause' | '
   );
 
 /** The fouled pawn takes it on the spot ['STW-10.1', 'STW-10.2']; the fouling pawn may have been sent off already. */
-export const freeKickAfterFoul = (match: Match, { for: side, at }: ConsequenceOf<'freeKickAfterFoul'>): Match =>
-  freeKickOnTheSpot(match, 'foul', sideNamed(side), squareNamed(at)!);
+export const freeKickAfterFoul = (match: Match, { for: side, at, taker }: ConsequenceOf<'freeKickAfterFoul'>): Match =>
+  freeKickAt(match, 'foul', sideNamed(side), squareNamed(at)!, pawnNamed(taker)!);
 
 /** 'STW-7.4': where the ball was played to; a team-mate already there takes it himself [I-34]. */
-export const freeKickAfterOffside = (match: Match, { for: side, at }: ConsequenceOf<'freeKickAfterOffside'>): Match =>
-  freeKickOnTheSpot(match, 'offside', sideNamed(side), squareNamed(at)!);
+export function freeKickAfterOffside(match: Match, { for: name, at }: ConsequenceOf<'freeKickAfterOffside'>): Match {
+  const [side, square] = [sideNamed(name), squareNamed(at)!];
+  return freeKickAt(match, 'offside', side, square, pawnAt(match.state, side, square));
+}
 
-const freeKickOnTheSpot = (match: Match, cause: 'foul' | 'offside', side: Side, square: Square): Match =>
-  freeKick(match, awarded(match.state, side, square), {
-    cause,
-    for: side,
-    square,
-    kicker: pawnAt(match.state, side, square),
-  });
+const freeKickAt = (match: Match, cause: Restart['cause'], side: Side, square: Square, kicker: Pawn): Match =>
+  freeKick(match, awarded(match.state, side, square), { cause, for: side, square, kicker });
 
 /** 'STW-9C.5': one of the four squares of the centre circle; until it is chosen the ball lies nowhere. */
 export function freeKickInTheCircle(match: Match, { for: name }: ConsequenceOf<'freeKickInTheCircle'>): Match {
@@ -107,7 +107,7 @@ export function freeKickInTheCircle(match: Match, { for: name }: ConsequenceOf<'
 }
 
 /** A breach during a corner or penalty set-up: whoever waits off the grid steps onto it again. */
-const backOnTheBoard = (state: State): readonly Square[] =>
+export const backOnTheBoard = (state: State): readonly Square[] =>
   state.pawns.map((square, pawn) => {
     if (square === AT_FLAG) return besideTheFlag(state, sideOf(pawn), square);
     return square === ON_LINE ? besideTheLine(state, sideOf(pawn)) : square;
@@ -125,13 +125,13 @@ const besideTheLine = (state: State, side: Side): Square => {
 };
 
 /** 'STW-9B.9', 'STW-9B.10': ball on the spot, keeper on the line; the fouling side places first ['STW-9B.6']. */
-export function penalty(match: Match, { for: name }: ConsequenceOf<'penalty'>): Match {
+export function penalty(match: Match, { for: name, taker }: ConsequenceOf<'penalty'>): Match {
   const { state } = match;
   const side = sideNamed(name);
-  const kicker = pawnAt(state, side, state.ball);
+  const kicker = pawnNamed(taker)!;
   return begin(
     match,
-    { ...onTheLine(state, other(side)), ball: ON_SPOT, carrier: kicker, penalty: true },
+    { ...onTheLine(state, other(side)), attacker: side, ball: ON_SPOT, carrier: kicker, penalty: true },
     { kind: 'penalty', cause: 'foul', for: side, square: ON_SPOT, kicker, turn: other(side) },
   );
 }

@@ -63,7 +63,7 @@ const CONTESTS: Readonly<Record<TargetKind, Contest>> = {
 };
 
 /** Marks are frozen, a touch by another pawn ends the lock, and the ball may have come into the area. */
-function ballLies({ state, setup }: Match, to: Square): State {
+export function ballLies({ state, setup }: Match, to: Square): State {
   const kind = targetKind(state, to);
   const corner = state.phase === 'cornerKick';
   return {
@@ -82,7 +82,7 @@ function ballLies({ state, setup }: Match, to: Square): State {
   };
 }
 
-function ballIsTakenAlong({ state, setup }: Match, to: Square): State {
+export function ballIsTakenAlong({ state, setup }: Match, to: Square): State {
   const ontoPawn = targetKind(state, to) === 'opponent';
   return {
     ...state,

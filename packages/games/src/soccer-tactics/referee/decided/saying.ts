@@ -1,0 +1,91 @@
+import type { Consequence } from '../../consequences.ts';
+import { pawnNamed } from '../../names.ts';
+import type { Paragraph } from '../../rulebook.ts';
+import {
+  nameOf,
+  NOBODY,
+  onBoard,
+  pawnAt,
+  sideNamed,
+  type Match,
+  type Pawn,
+  type Phase,
+  type Ruling,
+} from '../../state.ts';
+import { squareNamed, SQUARE_NAMES, type SideName, type Square } from '../../table.ts';
+import type { Call } from '../calls.ts';
+import type { FactOf } from '../facts.ts';
+
+/** A decision on one call, as a fact. */
+export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
+
+/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
+export interface Unfit {
+  readonly why: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
+
+/** The rulings that a decision is, or why it cannot be one here. */
+export type Answer = readonly Ruling[] | Unfit;
+export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
+export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>) => Answer;
+
+const BEFORE_PLAY: ReadonlySet<Phase> = new Set<Phase>(['toss', 'formation', 'finished']);
+
+/** While the ball is in play or a restart is set up, but not in the shoot-out. */
+export const inPlay =
+  <C extends Call>(decide: Decide<C>): Decide<C> =>
+  (match, fact) =>
+    BEFORE_PLAY.has(match.state.phase) || match.state.period === 'shootOut'
+      ? unfit(`no ${fact.call} in the phase ${match.state.phase} of the period ${match.state.period}`)
+      : decide(match, fact);
+
+export const during =
+  <C extends Call>(phases: readonly Phase[], decide: Decide<C>): Decide<C> =>
+  (match, fact) =>
+    phases.includes(match.state.phase)
+      ? decide(match, fact)
+      : unfit(`no ${fact.call} in the phase ${match.state.phase}`);
+
+/** A set-up or a choice that is open ends with the decision; `attacker`: whose attack it is, where that matters. */
+export const breakingOff = ({ state, options }: Match, attacker?: SideName): readonly Consequence[] => {
+  const changes = attacker !== undefined && attacker !== nameOf(state.attacker);
+  if (!changes && state.restart === null && options.length === 0) return [];
+  return [attacker === undefined ? { kind: 'playIsBrokenOff' } : { kind: 'playIsBrokenOff', attacker }];
+};
+
+/** The square of a pawn that stands on the board. */
+export const squareOf = ({ state }: Match, name: string | undefined): Square | undefined => {
+  const pawn = name === undefined ? NOBODY : pawnNamed(name)!;
+  return pawn === NOBODY || !onBoard(state, pawn) ? undefined : state.pawns[pawn]!;
+};
+
+interface Told {
+  readonly pawn?: string | undefined;
+  readonly where?: string | undefined;
+  readonly overrules?: FactOf<'decided'>['overrules'];
+}
+
+/** Where the ball was played to, as far as it was said: the square, the pawn that got it, or the fact that is overruled. */
+export function playedTo(match: Match, { pawn, where, overrules }: Told): Square | undefined {
+  if (where !== undefined) return squareNamed(where);
+  const there = squareOf(match, pawn);
+  if (there !== undefined) return there;
+  return overrules?.kind === 'ballPlayed' || overrules?.kind === 'dribbled' ? squareNamed(overrules.to) : undefined;
+}
+
+export const at = (square: Square | undefined): { readonly at?: string } =>
+  square === undefined ? {} : { at: SQUARE_NAMES[square]! };
+
+/** Who has the ball, if it was said. */
+export const ballWith = (pawn: string | undefined): readonly Consequence[] =>
+  pawn === undefined ? [] : [{ kind: 'ballIsWith', pawn }];
+
+/** The side's pawn that was named, or the one on the ball. */
+export function pawnOf({ state }: Match, side: SideName, name: string | undefined): Pawn | undefined {
+  const pawn = name === undefined ? pawnOnTheBall(state, side) : pawnNamed(name)!;
+  return pawn === NOBODY ? undefined : pawn;
+}
+const pawnOnTheBall = (state: Match['state'], side: SideName): Pawn =>
+  state.ball < 0 ? NOBODY : pawnAt(state, sideNamed(side), state.ball);
