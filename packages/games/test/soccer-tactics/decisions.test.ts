@@ -158,7 +158,9 @@ function goneOn(before: Match, random: Random, chance: ChanceStream): Match | nu
   const seat = ([0, 1] as const).find((one) => legalActions(soccerTactics, match, one).length > 0);
   if (seat === undefined) return null;
   const action = oneOf(random, legalActions(soccerTactics, match, seat));
-  return taken(play(soccerTactics, match, { tick, kind: 'action', by: seat, action })).match;
+  const acted = play(soccerTactics, match, { tick, kind: 'action', by: seat, action });
+  if (!acted.ok) throw new Error(`${JSON.stringify(action)} refused in ${JSON.stringify(notation.describe(match))}`);
+  return acted.value.match;
 }
 function taken(step: ReturnType<typeof enter>): Step<SoccerTactics> {
   if (!step.ok)

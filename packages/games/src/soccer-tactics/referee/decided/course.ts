@@ -17,7 +17,7 @@ import {
   type Ruling,
   type State,
 } from '../../state.ts';
-import { other, SQUARE_NAMES, type SideName, type Square } from '../../table.ts';
+import { other, SQUARE_NAMES, type Side, type SideName, type Square } from '../../table.ts';
 import { afterMissedMove, challengeParagraphs, keptWithoutDuel } from '../attack.ts';
 import { ENDS_OF_A_DUEL, fightersIn } from '../duel.ts';
 import { MOVING, moverNow, PLAYING } from '../order.ts';
@@ -27,6 +27,7 @@ import {
   at,
   ballWith,
   breakingOff,
+  cannotShoot,
   during,
   inPlay,
   playedTo,
@@ -281,9 +282,14 @@ const possession = (
 
 // ── the shot ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+const pawnOn = (state: State, side: Side, square: Square | undefined): Pawn =>
+  square === undefined || square < 0 ? NOBODY : pawnAt(state, side, square);
+
 export const shot: Decide<'shot'> = inPlay((match, fact) => {
   const pass = fact.how === 'passIntoTheArea' || fact.how === 'passOntoAStar';
   const to = pass ? playedTo(match, fact) : (squareOf(match, fact.pawn) ?? match.state.ball);
+  const shooter = fact.pawn === undefined ? pawnOn(match.state, sideNamed(fact.for), to) : pawnNamed(fact.pawn)!;
+  if (cannotShoot(shooter)) return unfit(`${PAWN_NAMES[shooter]} cannot shoot`, 'STW-2.10');
   const ball: readonly Consequence[] = pass
     ? [{ kind: 'ballIsPlayedTo', ...at(to), contest: 'secondPass' }]
     : ballWith(fact.pawn);

@@ -3,7 +3,6 @@ import type { Paragraph } from '../../rulebook.ts';
 import {
   inPlay as isInPlay,
   isDefender,
-  mayEnterHalf,
   nameOf,
   sideNamed,
   sideOf,
@@ -12,7 +11,7 @@ import {
   type Phase,
   type Ruling,
 } from '../../state.ts';
-import { other, PENALTY_ARC, SQUARE_NAMES, type Square } from '../../table.ts';
+import { other, SQUARE_NAMES, type Square } from '../../table.ts';
 import { afterTheDeclinedFreeKick, isBrokenByAMinorFoul, minorFoul as minorFoulRuling } from '../breaches.ts';
 import {
   cardFor,
@@ -25,6 +24,7 @@ import {
 import { ruling } from '../ruling.ts';
 import {
   breakingOff,
+  cannotShoot,
   inPlay,
   pawnOf,
   playedTo,
@@ -109,8 +109,7 @@ const punished =
 export const foul: Decide<'foul'> = inPlay<'foul'>(punished(foulRuling));
 export const penalty: Decide<'penalty'> = inPlay<'penalty'>((match, fact) => {
   const fouled = pawnOf(match, fact.for, fact.taker);
-  const [arc] = PENALTY_ARC[other(sideNamed(fact.for))];
-  return fouled !== undefined && !mayEnterHalf(fouled, arc!)
+  return fouled !== undefined && cannotShoot(fouled)
     ? unfit(`${PAWN_NAMES[fouled]} cannot have been fouled there`, 'STW-2.10')
     : punished(penaltyRuling)(match, fact);
 });

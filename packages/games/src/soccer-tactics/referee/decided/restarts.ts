@@ -2,14 +2,16 @@ import { PAWN_NAMES, pawnNamed } from '../../names.ts';
 import { placingNow } from '../../placing.ts';
 import { afterPlacing } from '../../reckoning/placements.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { mayEnterHalf, nameOf, NOBODY, sideNamed, type Match, type Pawn } from '../../state.ts';
+import { nameOf, NOBODY, sideNamed, type Match, type Pawn } from '../../state.ts';
 import { columnOf, other, squareNamed, type SideName, type Square } from '../../table.ts';
+import { sideToAct } from '../../turn.ts';
 import { placementBreaches } from '../placing.ts';
 import { placementParagraphs, setUpDone as setUpDoneRuling } from '../restarts.ts';
 import { ruling } from '../ruling.ts';
 import { cornerIn, outcome, shownBy, type Picture, type Shooter } from '../shooting.ts';
 import {
   breakingOff,
+  cannotShoot,
   during,
   inPlay,
   pawnOf,
@@ -84,8 +86,7 @@ export const corner: Decide<'corner'> = inPlay((match, fact) => {
   const side = sideNamed(fact.for);
   const taker = shooterKnown(match, fact);
   if (taker === undefined) return unfit('say who takes the corner', 'STW-8.5');
-  if (!mayEnterHalf(taker, cornerIn(other(side), 'A')))
-    return unfit(`${PAWN_NAMES[taker]} cannot have shot`, 'STW-2.10');
+  if (cannotShoot(taker)) return unfit(`${PAWN_NAMES[taker]} cannot have shot`, 'STW-2.10');
   const from = squareOf(match, fact.taker) ?? match.state.pawns[taker]!;
   const column = fact.column ?? columnBeside(from);
   if (column === undefined) return unfit('say at which flag', 'STW-8.3');
@@ -128,13 +129,12 @@ export const setUpDone: Decide<'setUpDone'> = during(['placing'], (match, fact) 
   match.state.restart === null ? unfit('nothing is set up') : [setUpDoneRuling(match, fact, match.state.restart.kind)],
 );
 
-export const timeIsUp: Decide<'timeIsUp'> = during(['placing', 'formation'], (match, fact) =>
-  match.state.phase === 'formation' && !match.state.afterGoal
-    ? unfit('this formation has no time limit', 'STW-11A.4')
-    : [
-        ruling(fact, 'timeIsUp', ['STW-11A.4'], {
-          against: sideNamed(fact.against),
-          then: [{ kind: 'restIsPlaced', of: fact.against }],
-        }),
-      ],
-);
+export const timeIsUp: Decide<'timeIsUp'> = during(['placing', 'formation'], (match, fact) => {
+  const { state, setup } = match;
+  const side = sideNamed(fact.against);
+  if (state.phase === 'formation' && !state.afterGoal) return unfit('this formation has no time limit', 'STW-11A.4');
+  if (sideToAct(state, setup.settings) !== side) return unfit(`it is not the turn of ${fact.against}`, 'STW-11A.4');
+  return [
+    ruling(fact, 'timeIsUp', ['STW-11A.4'], { against: side, then: [{ kind: 'restIsPlaced', of: fact.against }] }),
+  ];
+});

@@ -2,6 +2,7 @@ import type { Consequence } from '../../consequences.ts';
 import { pawnNamed } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import {
+  isNumbered,
   nameOf,
   NOBODY,
   onBoard,
@@ -60,6 +61,9 @@ export const squareOf = ({ state }: Match, name: string | undefined): Square | u
   const pawn = name === undefined ? NOBODY : pawnNamed(name)!;
   return pawn === NOBODY || !onBoard(state, pawn) ? undefined : state.pawns[pawn]!;
 };
+
+/** Nobody shoots who may not leave the own half: the goal is always in the other one. */
+export const cannotShoot = (pawn: Pawn): boolean => pawn !== NOBODY && !isNumbered(pawn);
 
 interface Told {
   readonly pawn?: string | undefined;
