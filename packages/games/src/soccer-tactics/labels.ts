@@ -75,6 +75,31 @@ const PICTURES: Readonly<Record<string, Words>> = {
   keeper: words('Torwart', 'keeper'),
 };
 
+/** What may be said of a decision; a value is called alike wherever it comes up. */
+const HOW: Readonly<Record<string, Words>> = {
+  pass: words('Pass', 'pass'),
+  capture: words('Ball erobert', 'capture'),
+  hindering: words('Torwart behindert', 'keeper hindered'),
+  corner: words('nach einer Ecke', 'after a corner'),
+  run: words('aus dem Lauf', 'after a run'),
+  passIntoTheArea: words('Pass in den Strafraum', 'pass into the area'),
+  passOntoAStar: words('Pass auf einen Stern', 'pass onto a star'),
+  unchallenged: words('nicht gestört', 'unchallenged'),
+  duelInTheArea: words('Zweikampf im Strafraum gewonnen', 'duel won in the area'),
+  keeperBeaten: words('Torwart im Zweikampf besiegt', 'keeper beaten in a duel'),
+  reached: words('Gegner hat den Ball erreicht', 'an opponent reached the ball'),
+  twoPawns: words('Ball auf zwei Figuren', 'ball on two pawns'),
+  dribble: words('Dribbling auf einen Gegner', 'dribble onto an opponent'),
+  duel: words('Zweikampf', 'duel'),
+  loneOpponent: words('Ball zum Gegner gespielt', 'ball played to an opponent'),
+  notReached: words('nicht erreicht', 'not reached'),
+};
+const REASONS: Readonly<Record<string, Words>> = {
+  goals: words('mehr Tore', 'more goals'),
+  penalties: words('mehr Elfmetertore', 'more penalties scored'),
+  noPawnLeft: words('Gegner ohne Figur', 'opponent without a pawn'),
+};
+
 /** `R1` is a keeper, `Ra` a defender, `R10` a number. */
 function pawnLabel(name: string): Words {
   const side = name.startsWith('R') ? COLOUR_NAMES.red : COLOUR_NAMES.blue;
@@ -84,6 +109,8 @@ function pawnLabel(name: string): Words {
     ? words(`Verteidiger ${side.de} ${slot}`, `${side.en} defender ${slot}`)
     : words(`${side.de} ${slot}`, `${side.en} ${slot}`);
 }
+
+const PAWN_LABELS = Object.fromEntries(PAWN_NAMES.map((name) => [name, pawnLabel(name)]));
 
 export const labels: Labels = {
   facts: {
@@ -121,6 +148,17 @@ export const labels: Labels = {
     'shotDieRolled.face': words('Bild', 'picture'),
     'breach.paragraph': words('verletzte Regel', 'rule broken'),
     'delay.deliberate': words('absichtlich', 'deliberate'),
+    for: words('für', 'for'),
+    against: words('gegen', 'against'),
+    where: words('Feld', 'square'),
+    'decided.how': words('wodurch', 'how'),
+    'decided.because': words('weswegen', 'because of'),
+    'decided.corner': words('Ecke', 'corner'),
+    'decided.paragraph': words('verletzte Regel', 'rule broken'),
+    'decided.delay': words('durch Verzögern', 'by delaying'),
+    'decided.taker': words('ausführende Figur', 'pawn that takes it'),
+    'decided.shown': words('gezeigt', 'shown'),
+    'decided.column': words('Eckfahne in Spalte', 'corner flag in column'),
     'equipment.safetyNotice': words('Warnhinweis für Kinder unter 3', 'warning for children under 3'),
     'equipment.teams': words('Mannschaften', 'teams'),
     'equipment.teams.colour': words('Farbe', 'colour'),
@@ -145,7 +183,20 @@ export const labels: Labels = {
     side: SIDE_NAMES,
     by: SIDE_NAMES,
     owner: SIDE_NAMES,
-    pawn: Object.fromEntries(PAWN_NAMES.map((name) => [name, pawnLabel(name)])),
+    for: SIDE_NAMES,
+    against: SIDE_NAMES,
+    pawn: PAWN_LABELS,
+    where: AS_WRITTEN,
+    'decided.how': HOW,
+    'decided.because': REASONS,
+    'decided.paragraph': AS_WRITTEN,
+    'decided.taker': PAWN_LABELS,
+    'decided.shown': {
+      ...PICTURES,
+      line: words('auf der Linie', 'on the line'),
+      tooFewTurns: words('zu wenige Umdrehungen', 'too few turns'),
+    },
+    'decided.column': AS_WRITTEN,
     to: AS_WRITTEN,
     via: AS_WRITTEN,
     'formationSet.pawns': AS_WRITTEN,

@@ -1,4 +1,4 @@
-import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import { accept, atDesk, refuse, type Decisions, type FactId } from '@bande/core';
 import { decisionFields } from '../decisions.ts';
 import { pawnNamed } from '../names.ts';
 import { nameOf, sideOf, type Match, type Ruling, type SoccerTactics } from '../state.ts';
@@ -86,7 +86,7 @@ export const decisions: Decisions<SoccerTactics> = {
     const found = answer(match, fact);
     if (isUnfit(found)) return refuse('unknownFact', found.paragraphs, found.why);
     // At a desk the referee goes on with what he knows; players can only go on from a position.
-    return match.setup.mode !== 'desk' && leavesTheBallUnknown(match, found)
+    return !atDesk(match) && leavesTheBallUnknown(match, found)
       ? refuse('unknownFact', [], 'say where the ball is: the players go on from there')
       : accept(decision);
   },

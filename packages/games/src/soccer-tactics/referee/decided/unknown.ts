@@ -1,18 +1,24 @@
 import { consequencesOf, howPlayGoesOn, type Consequence, type Onward } from '../../consequences.ts';
 import { pawnNamed } from '../../names.ts';
-import { ballOfRestart } from '../../reckoning/placements.ts';
-import { NOBODY, placed, sideNamed, type Match, type Ruling, type State } from '../../state.ts';
+import { afterPlacing, ballOfRestart } from '../../reckoning/placements.ts';
+import { NOBODY, placed, sideNamed, type Match, type Ruling, type Settings, type State } from '../../state.ts';
 import { other, squareNamed, type Side } from '../../table.ts';
 import { fighterOf } from '../../turn.ts';
 
 /** Nobody could go on from the position that these rulings lead to, because a decision left out where the ball is or who has it. */
-export function leavesTheBallUnknown({ state }: Match, rulings: readonly Ruling[]): boolean {
+export function leavesTheBallUnknown({ state, setup }: Match, rulings: readonly Ruling[]): boolean {
   const onward = howPlayGoesOn(rulings);
-  return onward !== undefined && isMissing(consequencesOf(rulings).reduce(after, state), onward);
+  return (
+    onward !== undefined &&
+    isMissing(
+      consequencesOf(rulings).reduce((now, one) => after(now, setup.settings, one), state),
+      onward,
+    )
+  );
 }
 
 /** What the consequences of a decision tell or make forget of the ball. */
-function after(state: State, one: Consequence): State {
+function after(state: State, settings: Settings, one: Consequence): State {
   switch (one.kind) {
     case 'playIsBrokenOff': {
       const attacker = one.attacker === undefined ? state.attacker : sideNamed(one.attacker);
@@ -29,6 +35,8 @@ function after(state: State, one: Consequence): State {
       return { ...state, ball: state.pawns[pawnNamed(one.pawn)!]!, carrier: pawnNamed(one.pawn)! };
     case 'pawnStands':
       return { ...state, pawns: placed(state.pawns, pawnNamed(one.pawn)!, squareNamed(one.at)!) };
+    case 'pawnIsPlaced':
+      return afterPlacing(state, settings, pawnNamed(one.pawn)!, squareNamed(one.at)!);
     default:
       return state;
   }
