@@ -32,6 +32,12 @@ const parts: readonly Part[] = [
     sizes: { BANDE_PHYSICS_RUNS: 3000 },
   },
   {
+    name: 'live scenes',
+    what: '2,000 scenes with flicks in mid-motion and keepers',
+    files: ['packages/games/test/subbuteo/live-scenes'],
+    sizes: { SOAK: 20 },
+  },
+  {
     name: 'breaks',
     what: '10,000 breaks at random',
     files: ['packages/physics/test/breaks'],
