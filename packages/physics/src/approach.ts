@@ -46,20 +46,5 @@ export function firstContact(
   return Infinity;
 }
 
-/** The gap between two balls, or between two upright rounds of which only the outlines matter if `flat`. */
-function gaugeCentres(world: World, i: number, j: number, time: number, flat: boolean): void {
-  const { seen, gauge } = world;
-  world.kinds[i]!.look(world, i, time - world.start[i]!);
-  const [x, y, z, vx, vy, vz] = [seen[0]!, seen[1]!, seen[2]!, seen[3]!, seen[4]!, seen[5]!];
-  world.kinds[j]!.look(world, j, time - world.start[j]!);
-  const [dx, dy, dz] = [seen[0]! - x, seen[1]! - y, flat ? 0 : seen[2]! - z];
-  const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  const rise = flat ? 0 : (vz - seen[5]!) * dz;
-  gauge[0] = distance - world.radius[i]! - world.radius[j]!;
-  gauge[1] = ((vx - seen[3]!) * dx + (vy - seen[4]!) * dy + rise) / distance;
-}
-export const balls: Gauge = (world, i, j, time) => gaugeCentres(world, i, j, time, false);
-export const outlines: Gauge = (world, i, j, time) => gaugeCentres(world, i, j, time, true);
-
 /** From when on two bodies can meet: both are on their present pieces. */
 export const laterStart = (world: World, i: number, j: number): number => Math.max(world.start[i]!, world.start[j]!);

@@ -1,5 +1,5 @@
 export { decide, watches } from './agenda.ts';
-export { balls, firstContact, laterStart, outlines, stepOver, type Gauge } from './approach.ts';
+export { firstContact, laterStart, stepOver, type Gauge } from './approach.ts';
 export * from './contract.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';
 export { DISC } from './disc/moves.ts';
