@@ -28,12 +28,9 @@ export async function serveModules(modules: Readonly<Record<string, string>>): P
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const code = modules[path];
-    const [status, type, body] =
-      path === '/'
-        ? [200, 'text/html', '<!doctype html><title>Bande</title>']
-        : code === undefined
-          ? [404, 'text/plain', '']
-          : [200, 'text/javascript', code];
+    const script = code === undefined ? ([404, 'text/plain', ''] as const) : ([200, 'text/javascript', code] as const);
+    const page = [200, 'text/html', '<!doctype html><title>Bande</title>'] as const;
+    const [status, type, body] = path === '/' ? page : script;
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

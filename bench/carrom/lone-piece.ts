@@ -51,7 +51,8 @@ function outcomes(one: Scene, slips: readonly ReturnType<typeof slipOf>[]): read
     for (const [i, slip] of slips.entries()) {
       trial.play(struckWith(one, shot, TESTBED, slip));
       const at = trial.points()[0] ?? { x: 0, y: 0 };
-      seen.set([trial.strikerFell ? 2 : trial.fell[0] > 0 ? 1 : 0, at.x, at.y], 3 * i);
+      const fell = trial.fell[0] > 0 ? 1 : 0;
+      seen.set([trial.strikerFell ? 2 : fell, at.x, at.y], 3 * i);
     }
     return seen;
   });
@@ -66,6 +67,12 @@ function interpolated(values: Float64Array, x: number, y: number): number {
   return (1 - up) * ((1 - right) * at(0, 0) + right * at(1, 0)) + up * ((1 - right) * at(0, 1) + right * at(1, 1));
 }
 
+/** After a stroke: none if the piece fell, from the centre and one more if the striker did. */
+function strokesLeft(values: Float64Array, fell: number, x: number, y: number): number {
+  if (fell === 1) return 0;
+  return fell === 2 ? interpolated(values, 0, 0) + 1 : interpolated(values, x, y);
+}
+
 function settle(all: readonly (readonly Float64Array[])[]): Float64Array {
   let values = new Float64Array(COLUMNS * ROWS).fill(3);
   for (let round = 0; round < 60; round++) {
@@ -73,13 +80,7 @@ function settle(all: readonly (readonly Float64Array[])[]): Float64Array {
       Math.min(
         ...all[cell]!.map((seen) => {
           let sum = 0;
-          for (let i = 0; i < seen.length; i += 3)
-            sum +=
-              seen[i] === 1
-                ? 0
-                : seen[i] === 2
-                  ? interpolated(values, 0, 0) + 1
-                  : interpolated(values, seen[i + 1]!, seen[i + 2]!);
+          for (let i = 0; i < seen.length; i += 3) sum += strokesLeft(values, seen[i]!, seen[i + 1]!, seen[i + 2]!);
           return 1 + sum / SLIPS;
         }),
       ),

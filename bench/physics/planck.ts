@@ -27,10 +27,11 @@ function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, bullets: Bullets):
       awake: i === 0,
     });
     const density = mass / (Math.PI * radius * SCALE * radius * SCALE);
+    const bounce = i === 0 ? 0.75 : 0.7;
     body.createFixture({
       shape: new planck.Circle(radius * SCALE),
       density,
-      restitution: elastic ? 1 : i === 0 ? 0.75 : 0.7,
+      restitution: elastic ? 1 : bounce,
       friction: elastic ? 0 : CARROM.discFriction,
     });
     return body;

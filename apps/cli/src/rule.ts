@@ -7,7 +7,8 @@ import { printJson } from './print.ts';
 
 function printOutcomes({ out }: Surroundings, outcomes: readonly ScenarioOutcome[]): void {
   for (const { title, ok, mismatch, error } of outcomes) {
-    out(`${ok ? 'ok   ' : error === undefined ? 'FAILS' : 'BAD  '} ${title}\n`);
+    const failing = error === undefined ? 'FAILS' : 'BAD  ';
+    out(`${ok ? 'ok   ' : failing} ${title}\n`);
     for (const line of mismatch ?? (error === undefined ? [] : [error])) out(`        ${line}\n`);
   }
   const failing = outcomes.filter(({ ok }) => !ok).length;
@@ -23,8 +24,10 @@ function firstFault(path: string, outcomes: readonly ScenarioOutcome[]): string 
   return faults.length === 0 ? null : `${path}: ${faults[0]}${more === 0 ? '' : `; and ${more} more`}`;
 }
 
-const exitCode = (outcomes: readonly ScenarioOutcome[]): number =>
-  outcomes.some(({ error }) => error !== undefined) ? 2 : outcomes.every(({ ok }) => ok) ? 0 : 1;
+function exitCode(outcomes: readonly ScenarioOutcome[]): number {
+  if (outcomes.some(({ error }) => error !== undefined)) return 2;
+  return outcomes.every(({ ok }) => ok) ? 0 : 1;
+}
 
 export const rule: Command = {
   words: ['file.yaml'],

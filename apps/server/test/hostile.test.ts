@@ -97,11 +97,9 @@ const target = fc.constantFrom(
 const damaged = (text: string, places: readonly (readonly [number, number])[]): Buffer =>
   places.reduce((now, [at, byte]) => {
     const i = at % (now.length + 1);
-    return byte < 64
-      ? Buffer.concat([now.subarray(0, i), now.subarray(i + byte)])
-      : byte < 128
-        ? Buffer.concat([now.subarray(0, i), now.subarray(Math.max(0, i - byte))])
-        : Buffer.concat([now.subarray(0, i), Buffer.from([byte - 96]), now.subarray(i + 1)]);
+    if (byte < 64) return Buffer.concat([now.subarray(0, i), now.subarray(i + byte)]);
+    if (byte < 128) return Buffer.concat([now.subarray(0, i), now.subarray(Math.max(0, i - byte))]);
+    return Buffer.concat([now.subarray(0, i), Buffer.from([byte - 96]), now.subarray(i + 1)]);
   }, Buffer.from(text));
 
 async function texts(): Promise<readonly string[]> {

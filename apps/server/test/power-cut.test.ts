@@ -60,9 +60,13 @@ test(
     const steps = stepsOf(readFileSync(log));
     const first = steps.findIndex(({ end }) => end >= (acknowledged[0]?.end ?? 0));
     const results: unknown[] = [];
+    const cutAt = (i: number): number => {
+      if (i === 0) return dice.below(first);
+      return i === 1 ? steps.length : first + dice.below(steps.length - first) + 1;
+    };
     for (let i = 0; i < TRIES; i++) {
       // Once while the store is being made and once at the very end; of what was not synced nothing is left, or all, or some of it.
-      const at = i === 0 ? dice.below(first) : i === 1 ? steps.length : first + dice.below(steps.length - first) + 1;
+      const at = cutAt(i);
       const chances = [0, 0, 4, 2, 1, 3][i % 6] ?? 0;
       results.push({
         at,

@@ -89,12 +89,10 @@ function judge(match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
   return rulings;
 }
 
-const gain = (fact: Fact<Toy>): number =>
-  fact.kind === 'added' || fact.kind === 'arrived'
-    ? fact.n
-    : fact.kind === 'rolled'
-      ? fact.dice.reduce((a, b) => a + b, 0)
-      : 0;
+function gain(fact: Fact<Toy>): number {
+  if (fact.kind === 'added' || fact.kind === 'arrived') return fact.n;
+  return fact.kind === 'rolled' ? fact.dice.reduce((a, b) => a + b, 0) : 0;
+}
 
 function settle(match: Match<Toy>, fact: Fact<Toy>): Match<Toy> {
   const count = match.state.count + gain(fact);

@@ -10,7 +10,8 @@ function wish(part: string): readonly [string, number] {
     .split(';')
     .map((word) => word.trim());
   const weight = parameters.find((one) => one.startsWith('q='))?.slice(2);
-  return [name, weight === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
+  if (weight === undefined) return [name, 1];
+  return [name, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
 }
 
 /** The encoding a client likes best of those there are, or null: as it is. */

@@ -41,7 +41,8 @@ export function pagesIn(folder: string): (path: string, request: IncomingMessage
   return (path, { headers }) => {
     const found = documents.get(path);
     if (found !== undefined) return sent(found, headers);
-    return sent(app, headers, documents.size === 0 ? 503 : isPage(path) ? 200 : 404);
+    if (documents.size === 0) return sent(app, headers, 503);
+    return sent(app, headers, isPage(path) ? 200 : 404);
   };
 }
 

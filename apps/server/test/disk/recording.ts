@@ -26,8 +26,11 @@ function note(step: Step, data: Uint8Array = new Uint8Array()): void {
 }
 
 const { O_CREAT, O_TRUNC, O_DSYNC, O_SYNC } = fs.constants;
-const flagsOf = (flags: fs.OpenMode): number =>
-  typeof flags === 'number' ? flags : flags.startsWith('w') ? O_CREAT | O_TRUNC : flags.startsWith('a') ? O_CREAT : 0;
+function flagsOf(flags: fs.OpenMode): number {
+  if (typeof flags === 'number') return flags;
+  if (flags.startsWith('w')) return O_CREAT | O_TRUNC;
+  return flags.startsWith('a') ? O_CREAT : 0;
+}
 
 fs.openSync = (path, flags, mode) => {
   const name = inside(path);

@@ -79,12 +79,13 @@ function PositionRoom({ game, view, match }: Position): ReactElement {
   useTitle(`${say(POSITION.title)}: ${say(game.title)}`);
   const narrow = useMedia('(max-width: 719px)');
   const low = useMedia('(min-width: 560px) and (max-height: 479px)');
+  const width = narrow ? 'narrow' : 'wide';
   return (
     <main className="table-room position-room">
       <h1 className="only-heard">
         {say(POSITION.title)}: {say(game.title)}
       </h1>
-      <MatchBoard view={view} match={match} inset={INSETS[low ? 'low' : narrow ? 'narrow' : 'wide']} roam />
+      <MatchBoard view={view} match={match} inset={INSETS[low ? 'low' : width]} roam />
       <header className="table-top">
         <Link className="t-tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
           <Icon name="back" />

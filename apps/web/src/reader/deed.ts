@@ -35,6 +35,6 @@ function passed(ticks: number): Words {
   if (seconds === 0) return READER.moment;
   if (seconds === 1) return over ? READER.overASecond : READER.oneSecond;
   const minutes = seconds > MINUTE && seconds % MINUTE === 0;
-  const span = minutes ? (over ? READER.overMinutes : READER.minutes) : over ? READER.overSeconds : READER.seconds;
-  return fill(span, { n: minutes ? seconds / MINUTE : seconds });
+  const [plain, longer] = minutes ? [READER.minutes, READER.overMinutes] : [READER.seconds, READER.overSeconds];
+  return fill(over ? longer : plain, { n: minutes ? seconds / MINUTE : seconds });
 }

@@ -37,7 +37,10 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
 
 /** A phone on its side; as in replay.css. */
 const LOW = '(min-width: 720px) and (max-width: 899px) and (max-height: 479px)';
-const insetOf = (narrow: boolean, low: boolean): Inset => INSETS[low ? 'low' : narrow ? 'narrow' : 'wide'];
+const insetOf = (narrow: boolean, low: boolean): Inset => {
+  if (low) return INSETS.low;
+  return narrow ? INSETS.narrow : INSETS.wide;
+};
 
 /** A match to watch: table, timeline, calls. */
 export function ReplayRoom({ found, course, player }: Watching): ReactElement {
@@ -219,6 +222,22 @@ function Figures({
   );
 }
 
+/** Whether the record holds, once that is known. */
+function Badge({ check }: { readonly check: ReturnType<typeof useCheck> }): ReactElement {
+  const say = useSay();
+  if (check === null)
+    return (
+      <p className="t-badge" role="status">
+        {say(REPLAY.checking)}
+      </p>
+    );
+  return (
+    <p className={check.ok ? 't-badge is-good' : 't-badge is-bad'} role="status">
+      {say(check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }))}
+    </p>
+  );
+}
+
 /** Whether it holds, a link to this place, and the file. */
 function RecordSheet({
   found,
@@ -236,11 +255,7 @@ function RecordSheet({
   };
   return (
     <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>
-      <p className={check === null ? 't-badge' : check.ok ? 't-badge is-good' : 't-badge is-bad'} role="status">
-        {say(
-          check === null ? REPLAY.checking : check.ok ? REPLAY.checked : fill(REPLAY.differs, { reason: check.reason }),
-        )}
-      </p>
+      <Badge check={check} />
       <p className="address">
         <code>{address}</code>
       </p>

@@ -146,7 +146,8 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   const { language } = useSettings();
   const game = gameNamed(registry, match.game);
   const when = new Date(match.touchedAt).toLocaleString(DATES[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const state = match.file === undefined ? (match.over ? REPLAY.over : REPLAY.running) : REPLAY.fromFile;
+  const course = match.over ? REPLAY.over : REPLAY.running;
+  const state = match.file === undefined ? course : REPLAY.fromFile;
   const winner = useWinner(match);
   return (
     <li className="kept-card">

@@ -79,12 +79,8 @@ export function dialKey(
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const to = turnedBy(choice.dials, event.key, event.shiftKey);
-  const act =
-    to === null
-      ? event.key === 'Escape' && choice.isChanged
-        ? choice.undo
-        : null
-      : () => choice.turn(to.dial, to.value);
+  const undo = event.key === 'Escape' && choice.isChanged ? choice.undo : null;
+  const act = to === null ? undo : () => choice.turn(to.dial, to.value);
   if (act === null) return;
   event.preventDefault();
   event.stopPropagation();

@@ -163,14 +163,16 @@ const isPicked = (cell: Cell, picked: readonly string[]): boolean =>
 const labelOf = (cell: Cell, { pickable, picked, lit }: Marks, say: Say): string =>
   [
     say(cell.label),
-    ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []),
+    ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : []),
+    ...(!isPicked(cell, picked) && holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []),
     ...(holdsAny(cell, lit) ? [say(TABLE.evidenceHere)] : []),
   ].join(', ');
 
 const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =>
   [
     'cell',
-    isPicked(cell, picked) ? 'is-picked' : holdsAny(cell, pickable) ? 'is-open' : '',
+    isPicked(cell, picked) ? 'is-picked' : '',
+    !isPicked(cell, picked) && holdsAny(cell, pickable) ? 'is-open' : '',
     holdsAny(cell, hinted) ? 'is-hinted' : '',
     holdsAny(cell, lit) ? 'is-lit' : '',
   ]

@@ -47,19 +47,10 @@ export function EndSheet({
     rulings.some((ruling) => view.weight(ruling) === 'whistle'),
   );
   const ended = view.outcomeWords?.(match) ?? null;
+  const result = winner === null ? TABLE.draw : fill(TABLE.won, { side: say(sides[winner]!.name) });
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
-    <Sheet
-      kind="screen"
-      title={
-        ended === null
-          ? winner === null
-            ? say(TABLE.draw)
-            : say(fill(TABLE.won, { side: say(sides[winner]!.name) }))
-          : say(ended)
-      }
-      onClose={onClose}
-    >
+    <Sheet kind="screen" title={say(ended ?? result)} onClose={onClose}>
       <Scoreboard view={view} match={match} log={session.snapshot.log} />
       {last === undefined ? null : <CallList game={game} view={view} match={match} log={[last]} />}
       <p className="sheet-actions">

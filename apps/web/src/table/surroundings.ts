@@ -18,7 +18,8 @@ export const useMedia = (text: string): boolean =>
 export function useSurroundings(): 'light' | 'dark' {
   const { surroundings } = useSettings();
   const dark = useMedia('(prefers-color-scheme: dark)');
-  return surroundings === 'system' ? (dark ? 'dark' : 'light') : surroundings;
+  if (surroundings !== 'system') return surroundings;
+  return dark ? 'dark' : 'light';
 }
 
 export function useStill(): boolean {

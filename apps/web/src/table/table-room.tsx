@@ -72,13 +72,14 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   useSoundAndDice(table, seen);
   useFocusHome(seen, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
+  const standing = pauses.paused ? 'paused' : 'waiting';
 
   return (
     <Reading value={pauses.read}>
       <main
         className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`}
         style={turn === null ? {} : { '--turn': turn.colour }}
-        data-state={seen.playing ? 'playing' : pauses.paused ? 'paused' : 'waiting'}
+        data-state={seen.playing ? 'playing' : standing}
         data-inputs={seen.snapshot.inputs}
       >
         <h1 className="only-heard">{say(game.title)}</h1>
@@ -154,7 +155,8 @@ function useShape(): Shape {
   const short = useMedia('(max-height: 699px)');
   const low = useMedia('(min-width: 560px) and (max-height: 479px)');
   if (low) return narrow ? 'small' : 'low';
-  return narrow ? (short ? 'short' : 'narrow') : middle ? 'middle' : 'wide';
+  if (narrow) return short ? 'short' : 'narrow';
+  return middle ? 'middle' : 'wide';
 }
 
 const saidOf = (show: Show | null, say: Say): string => {
@@ -193,12 +195,8 @@ interface Sitting {
 function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sitting {
   const { seating } = match.setup;
   const people = [...new Set(seating.filter((_, seat) => session.sitters[seat] === 'human'))];
-  const acting =
-    snapshot.seat === null
-      ? snapshot.rollHere
-        ? view.roller(snapshot.match)
-        : null
-      : (seating[snapshot.seat] ?? null);
+  const roller = snapshot.rollHere ? view.roller(snapshot.match) : null;
+  const acting = snapshot.seat === null ? roller : (seating[snapshot.seat] ?? null);
   const shared = people.length > 1;
   const sides = view.sidesOf?.(match) ?? view.sides;
   return {
