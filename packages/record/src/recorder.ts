@@ -21,7 +21,7 @@ export interface Rests<G extends GameShape> {
   readonly last: Match<G> | null;
 }
 
-/** Where a match does not come to rest because it never moves (a desk), one is noted all the same after so many inputs. */
+/** Where a match does not come to rest because it never moves (a desk), one is noted all the same after so many inputs; what hands do all the time is not counted. */
 const MOST_BETWEEN = 16;
 
 /** A live match that notes its rests, so that it can be written down at any time. */
@@ -32,6 +32,7 @@ export class Recorder<G extends GameShape> {
   readonly #rests: Rest[];
   #lastRest: Match<G> | null;
   #wasAtRest: boolean;
+  #sinceRest = 0;
 
   /** A live match that has been played before this comes with its rests. */
   constructor(header: Header<G>, live: LiveMatch<G>, from: Origin<G> | null = null, rests: Rests<G> | null = null) {
@@ -68,7 +69,9 @@ export class Recorder<G extends GameShape> {
 
   play(input: Input<G>): Result<readonly LogEntry<G>[]> {
     const done = this.#live.play(input);
-    if (done.ok) this.#noteRest();
+    if (!done.ok) return done;
+    if (input.kind !== 'stream') this.#sinceRest++;
+    this.#noteRest();
     return done;
   }
 
@@ -97,11 +100,12 @@ export class Recorder<G extends GameShape> {
 
   /** A rest is worth its hash when the match has come to rest, not as long as it stays there. */
   #noteRest(): void {
-    const { match, game, inputs } = this.#live;
+    const { match, game } = this.#live;
     const isAtRest = match.outcome === null && game.atRest(match);
-    const due = !this.#wasAtRest || inputs.length - (this.#rests.at(-1)?.after ?? 0) >= MOST_BETWEEN;
+    const due = !this.#wasAtRest || this.#sinceRest >= MOST_BETWEEN;
     this.#wasAtRest = isAtRest;
     if (!isAtRest || !due) return;
+    this.#sinceRest = 0;
     this.#rests.push(this.#live.rest());
     this.#lastRest = match;
   }

@@ -15,12 +15,14 @@ export const setup = (settings: object = {}): Setup<AnyShape> => ({
 
 /** A whole match between random players, or its first inputs. */
 export function recorded(seed: string, maxInputs = 1000, settings: object = {}): MatchRecord<AnyShape> {
-  const recorder = Recorder.start(game, setup(settings), {
-    seedCommitment: commitment(seed),
-    players: ['Ada', 'Zuse'],
-  });
+  const begin = (): Recorder<AnyShape> =>
+    Recorder.start(game, setup(settings), { seedCommitment: commitment(seed), players: ['Ada', 'Zuse'] });
+  const recorder = begin();
   playOut(game, recorder, { seed, bots: ['random'], maxInputs });
-  return recorder.record(seed);
+  if (recorder.inputs.length <= maxInputs) return recorder.record(seed);
+  const cut = begin();
+  for (const input of recorder.inputs.slice(0, maxInputs)) cut.play(input);
+  return cut.record(seed);
 }
 
 /** A desk match: facts entered by hand, a pause, and a correction of the second fact. */
