@@ -58,7 +58,7 @@ export class Asking<G extends GameShape> {
   }
 
   get #isLive(): boolean {
-    return this.#parts.host.match.setup.mode === 'live';
+    return this.#parts.host.match.mode === 'live';
   }
 
   #mayBeAsked(seat: Seat): boolean {

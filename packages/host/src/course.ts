@@ -133,7 +133,7 @@ export class Course<G extends GameShape> {
   }
 
   get #isLive(): boolean {
-    return this.match.setup.mode === 'live';
+    return this.match.mode === 'live';
   }
 
   #toBeAsked(): readonly ToAct<G>[] {

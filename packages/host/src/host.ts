@@ -9,8 +9,10 @@ import type {
   Input,
   LogEntry,
   Match,
+  Pace,
   Refusal,
   Result,
+  Sealed,
   Seat,
   Tick,
 } from '@bande/core';
@@ -37,6 +39,7 @@ export class Host<G extends GameShape> {
   readonly #table: Table<G>;
   readonly #options: HostOptions<G>;
   readonly #swings = new Swings<G>();
+  #sealed: readonly Sealed<G>[] = [];
 
   constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>) {
     this.game = game;
@@ -89,6 +92,30 @@ export class Host<G extends GameShape> {
   /** A hand that stops before its contact has done nothing. */
   withdraw(seat: Seat): void {
     for (const { id, seat: by } of this.swings) if (by === seat) this.#swings.takeOut(id);
+  }
+
+  /** A hand heads for another place; what comes too soon or changes nothing is dropped, and nobody minds. */
+  steer(seat: Seat, to: readonly number[], at: Tick = this.match.tick): boolean {
+    return this.enter({ tick: at, kind: 'stream', by: seat, to }).ok;
+  }
+
+  /** The seats that have chosen in secret; what they chose nobody sees. */
+  get sealed(): readonly Seat[] {
+    return this.#sealed.map(({ by }) => by);
+  }
+
+  /** Keeps what a seat has chosen in secret, its last word; when all of these seats have chosen, it is revealed at one tick. */
+  seal(seat: Seat, action: G['action'], among: readonly Seat[]): Result<null> {
+    this.#sealed = [...this.#sealed.filter(({ by }) => by !== seat), { by: seat, action }];
+    if (!among.every((by) => this.sealed.includes(by))) return accept(null);
+    const actions = this.#sealed.toSorted((a, b) => a.by - b.by);
+    this.#sealed = [];
+    return this.enter({ tick: this.match.tick, kind: 'together', by: 'host', actions });
+  }
+
+  /** At a stoppage: live or in turn. */
+  play(mode: Pace): Result<null> {
+    return this.enter({ tick: this.match.tick, kind: 'mode', by: 'host', mode });
   }
 
   /** Whatever the host, a referee or a seat enters, as it stands. */

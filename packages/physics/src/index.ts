@@ -4,6 +4,7 @@ export * from './contract.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';
 export { DISC } from './disc/moves.ts';
 export { begin, clear, due, guide, next, put, runTo, strike, take } from './kernel.ts';
+export { Motions, tickOf, timeOf, type Happened, type Told } from './motions.ts';
 export { placeAt, placesAt } from './places.ts';
 export { QuickTable } from './quick.ts';
 export { discBody, positionsAt, run, type RunOptions } from './run.ts';
