@@ -4,7 +4,7 @@ import { AFTER_MATCH_TICKS } from './clocks.ts';
 import { asItLies, faultOf } from './contradictions.ts';
 import type { Event } from './events.ts';
 import { chooserOfEnds, endChoices, mayGoOn, mayPutRackRight, placingOf } from './legal.ts';
-import { factsOf } from './motion.ts';
+import { factsOf, restTick } from './motion.ts';
 import { protestMeant } from './protests.ts';
 import { isShotWithQueen, placeBreaches, strikerBreaches } from './placing.ts';
 import { knownPieces } from './places.ts';
@@ -264,9 +264,11 @@ export function next(
   until: PlayTick,
 ): { readonly at: PlayTick; readonly state: State; readonly event: Event | null } | null {
   const { running, phase } = match.state;
-  if (phase !== 'running' || running === null || running.until > until) return null;
+  if (phase !== 'running' || running === null || until <= running.from) return null;
+  const at = restTick(match, running);
+  if (at > until) return null;
   const event = factsOf(match, running)[running.told];
   return event === undefined
     ? null
-    : { at: inPlay(running.until), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
+    : { at: inPlay(at), state: { ...match.state, running: { ...running, told: running.told + 1 } }, event };
 }

@@ -82,12 +82,16 @@ export function motionOf(match: Match, stroke: Flicked): Run {
   return computed;
 }
 
+/** The stroke is given its start and nothing more: what comes of it is sought when time passes. */
 export const setRunning = (match: Match, stroke: Flicked): Running => ({
   ...stroke,
   from: playTick(match),
-  until: playTick(match) + Math.max(1, Math.ceil(motionOf(match, stroke).seconds * TICKS_PER_SECOND)),
   told: 0,
 });
+
+/** The play tick at which everything lies still. */
+export const restTick = (match: Match, running: Running): number =>
+  running.from + Math.max(1, Math.ceil(motionOf(match, running).seconds * TICKS_PER_SECOND));
 
 /** What a stroke comes to, told when everything lies still ['ICF-123.1']. */
 export function factsOf(match: Match, running: Running): readonly Event[] {

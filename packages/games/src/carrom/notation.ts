@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@bande/core';
 import { z } from 'zod';
+import { restTick } from './motion.ts';
 import { actionSchema, type Action } from './actions.ts';
 import { betweenClock, endsOfPlacing, timed } from './between.ts';
 import { standingOf, startState } from './board.ts';
@@ -171,7 +172,7 @@ export function describe(match: Match, toAct: readonly Seat[]): PublicState {
       ...(chair === undefined ? {} : { seat: chair }),
       choices: [...choices],
     })),
-    running: state.running,
+    running: state.running === null ? null : { ...state.running, until: restTick(match, state.running) },
     winner: match.outcome?.winner ?? null,
   };
 }

@@ -168,8 +168,8 @@ export interface Running {
   readonly force: number;
   readonly spin: number;
   readonly lift: number;
+  /** The play tick at which the striker was struck. */
   readonly from: number;
-  readonly until: number;
   /** How many of its facts have been told. */
   readonly told: number;
 }

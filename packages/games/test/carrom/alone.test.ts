@@ -1,3 +1,4 @@
+import { restTick } from '@bande/games/carrom/motion.ts';
 import { createRandom } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { soloOf } from '@bande/games/carrom/bot/alone.ts';
@@ -39,7 +40,7 @@ test('a whole board: every stroke comes to what the fast player thinks it comes 
     const expected = strikeSolo(solo, shot);
     table.act(0, `strike x=${shot.x * 1000} angle=${shot.angle} force=${shot.force}`);
     expect(table.refusal).toBeNull();
-    table.wait(table.match.state.running!.until - table.match.tick);
+    table.wait(restTick(table.match, table.match.state.running!) - table.match.tick);
     const { pieces, queen, owed } = soloOf(table.match);
     expect(queen).toBe(expected.queen);
     expect(pieces.map((at) => at === null)).toEqual(expected.pieces.map((at) => at === null));

@@ -11,7 +11,7 @@ import {
   playTick,
 } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
-import { discsBefore, flickOf, surfaceOf } from '@bande/games/carrom/motion.ts';
+import { discsBefore, flickOf, restTick, surfaceOf } from '@bande/games/carrom/motion.ts';
 import { readSettings, settingsSchema } from '@bande/games/carrom/settings.ts';
 import type { Carrom } from '@bande/games/carrom/state.ts';
 import { HALF, PIECE_MASS, STRIKER_MASS } from '@bande/games/carrom/table.ts';
@@ -24,12 +24,12 @@ const broken = (): Table =>
   table({ phase: 'setUp', settings: { trialBoards: false } })
     .act(0, 'ready')
     .act(0, 'strike x=0 angle=2 force=0.9');
-const untilRest = (at: Table): Table => at.wait(at.match.state.running!.until - playTick(at.match));
+const untilRest = (at: Table): Table => at.wait(restTick(at.match, at.match.state.running!) - playTick(at.match));
 
 describe('a real stroke', () => {
   test('ICF-123.1: nothing is judged before everything lies still', () => {
     const at = broken();
-    const { until } = at.match.state.running!;
+    const until = restTick(at.match, at.match.state.running!);
     expect(until - at.match.tick).toBeGreaterThan(100);
     expect(at.wait(until - at.match.tick - 1).calls).toEqual([]);
     expect(at.act(1, 'strike x=0 angle=0 force=0.5').refusal).toEqual({
@@ -270,7 +270,7 @@ describe('notation', () => {
         expect(again?.state).toEqual(state);
         expect(carrom.notation.writePosition(again!)).toBe(text);
         if (live.match.state.running === null) live.play(nextInput(live));
-        else live.advance(tick(live.match.state.running.until));
+        else live.advance(tick(restTick(live.match, live.match.state.running)));
       }
     }
   });

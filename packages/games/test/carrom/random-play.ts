@@ -1,3 +1,4 @@
+import { restTick } from '@bande/games/carrom/motion.ts';
 import {
   accept,
   chanceNow,
@@ -96,7 +97,7 @@ function nextInput(random: Random, live: Live, byFacts: boolean): Input<Carrom> 
       by: 'host',
       draws: request.faces.map((faces) => 1 + random.below(faces)),
     };
-  if (match.state.running !== null) return tick(match.state.running.until);
+  if (match.state.running !== null) return tick(restTick(match, match.state.running));
   const choices = SEATS.flatMap((seat) =>
     match.setup.seating[seat] === undefined
       ? []

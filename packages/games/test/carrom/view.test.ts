@@ -28,7 +28,7 @@ import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
-import { strokeOn } from '@bande/games/carrom/motion.ts';
+import { restTick, strokeOn } from '@bande/games/carrom/motion.ts';
 import { wayAhead } from '@bande/games/carrom/view/way-ahead.ts';
 import type { MatchStep } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -103,7 +103,9 @@ function playMatch(name: string, settings: object, doubles: boolean, most: numbe
     const [by, action] = choices[random.below(Math.max(1, choices.length))] ?? [0, null];
     const waits = request === null && (match.state.running !== null || action === null);
     const done = waits
-      ? accept(live.advance(tick(match.state.running?.until ?? match.tick + 400)))
+      ? accept(
+          live.advance(tick(match.state.running === null ? match.tick + 400 : restTick(match, match.state.running))),
+        )
       : live.play(
           request === null
             ? { tick: tick(match.tick + random.below(500)), kind: 'action', by, action: action! }
