@@ -1,7 +1,10 @@
-import { holeOf, OFF, ON_FRAME, PERCHED, perchOf, POCKETED } from './disc/state.ts';
+import { OFF, ON_FRAME, PERCHED, POCKETED } from './disc/state.ts';
 import { CUSHION, DROPPED, ENTRY, HIT, LANDED, LEFT, MOVED } from './log.ts';
 import type { Contact, End } from './stroke.ts';
-import type { World } from './world.ts';
+import type { World as Bodies } from './world.ts';
+
+/** What stays the same while discs move. */
+type World = Pick<Bodies, 'bodies' | 'walls' | 'holes'>;
 
 /** From the numbers of a log to contacts. */
 export function contactsOf(world: World, data: Float64Array, length: number): readonly Contact[] {
@@ -30,12 +33,11 @@ function contactAt({ bodies, walls, holes }: World, data: Float64Array, at: numb
   }
 }
 
-/** Where a disc lies. */
-export function endOf(world: World, i: number): End {
-  const { bodies, holes } = world;
-  const end = { id: bodies[i]!.id, x: world.x[i]!, y: world.y[i]! };
-  const place = world.place[i];
-  if (place === POCKETED) return { ...end, where: 'pocket', pocket: holes[holeOf(world, i)]!.id };
+/** Where a disc lies, from `x`, `y`, place and hole in the numbers of a stroke. */
+export function endOf({ bodies, holes }: World, numbers: Float64Array, at: number, i: number, perch: number): End {
+  const end = { id: bodies[i]!.id, x: numbers[at]!, y: numbers[at + 1]! };
+  const place = numbers[at + 2];
+  if (place === POCKETED) return { ...end, where: 'pocket', pocket: holes[numbers[at + 3]!]!.id };
   if (place === OFF || place === ON_FRAME) return { ...end, where: 'off' };
-  return place === PERCHED ? { ...end, where: 'board', on: bodies[perchOf(world, i)]!.id } : { ...end, where: 'board' };
+  return place === PERCHED ? { ...end, where: 'board', on: bodies[perch]!.id } : { ...end, where: 'board' };
 }

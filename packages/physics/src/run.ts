@@ -2,7 +2,18 @@ import { sha256 } from '@bande/core';
 import { contactsOf, endOf } from './contacts.ts';
 import type { Body, Place, Table } from './contract.ts';
 import { DISC } from './disc/moves.ts';
-import { holeOf, IN_AIR, isFlying, OFF, ON_BOARD, ON_FRAME, OUTSIDE, OVER_HOLE, PERCHED } from './disc/state.ts';
+import {
+  holeOf,
+  IN_AIR,
+  isFlying,
+  OFF,
+  ON_BOARD,
+  ON_FRAME,
+  OUTSIDE,
+  OVER_HOLE,
+  PERCHED,
+  perchOf,
+} from './disc/state.ts';
 import { begin, clear, next } from './kernel.ts';
 import { placeAt } from './places.ts';
 import type { Contact, Disc, DiscFlick, End, Run, Segment } from './stroke.ts';
@@ -73,27 +84,43 @@ function lookInto(world: World, segment: Segment, i: number, time: number): Plac
 class Stroke implements Run {
   readonly seconds: number;
   readonly events: number;
-  readonly world: World;
+  readonly table: Table;
+  readonly bodies: readonly Body[];
+  private readonly walls: World['walls'];
+  private readonly holes: World['holes'];
   private readonly ways: readonly (readonly Segment[])[] | null;
   private readonly numbers: Float64Array;
+  private readonly perches: readonly number[];
   private told: readonly Contact[] | null = null;
   private ended: readonly End[] | null = null;
   private looked: World | null = null;
 
-  constructor(world: World, ways: readonly (readonly Segment[])[] | null) {
-    this.world = world;
+  constructor(world: World, bodies: readonly Body[], ways: readonly (readonly Segment[])[] | null) {
+    this.table = world.table;
+    this.walls = world.walls;
+    this.holes = world.holes;
+    this.bodies = bodies;
     this.ways = ways;
     this.seconds = world.now;
     this.events = world.events;
     this.numbers = numbersOf(world);
+    this.perches = bodies.map((_, i) => perchOf(world, i));
+  }
+
+  private get logged(): number {
+    return this.numbers.length - 4 * this.bodies.length;
   }
 
   get contacts(): readonly Contact[] {
-    return (this.told ??= contactsOf(this.world, this.numbers, this.numbers.length - 4 * this.world.count));
+    const { bodies, walls, holes } = this;
+    return (this.told ??= contactsOf({ bodies, walls, holes }, this.numbers, this.logged));
   }
 
   get end(): readonly End[] {
-    return (this.ended ??= this.world.bodies.map((_, i) => endOf(this.world, i)));
+    const { bodies, walls, holes, numbers, logged } = this;
+    return (this.ended ??= bodies.map((_, i) =>
+      endOf({ bodies, walls, holes }, numbers, logged + 4 * i, i, this.perches[i]!),
+    ));
   }
 
   get hash(): string {
@@ -102,11 +129,11 @@ class Stroke implements Run {
 
   /** A world to look into segments with, kept for the next look. */
   get scratch(): World {
-    return (this.looked ??= new World(this.world.table, this.world.bodies));
+    return (this.looked ??= new World(this.table, this.bodies));
   }
 
   path(id: string): readonly Segment[] {
-    return this.ways?.[this.world.bodies.findIndex((body) => body.id === id)] ?? [];
+    return this.ways?.[this.bodies.findIndex((body) => body.id === id)] ?? [];
   }
 }
 
@@ -131,11 +158,23 @@ function putAll(world: World, discs: readonly Disc[]): void {
 
 export const discBody = ({ id, radius, mass, height }: Disc): Body => ({ id, kind: DISC, radius, mass, height });
 
+/** The world of the last stroke on a table, used again for as many discs of the same make: nothing of it outlives a stroke. */
+const worlds = new WeakMap<Table, World>();
+const isAlike = (a: Body, b: Body): boolean => a.radius === b.radius && a.mass === b.mass && a.height === b.height;
+function worldFor(table: Table, bodies: readonly Body[]): World {
+  const last = worlds.get(table);
+  if (last?.count === bodies.length && bodies.every((body, i) => isAlike(body, last.bodies[i]!))) return last;
+  const world = new World(table, bodies);
+  worlds.set(table, world);
+  return world;
+}
+
 /** Plays one stroke with discs to the end. */
 export function run(table: Table, discs: readonly Disc[], flick: DiscFlick, options: RunOptions = {}): Run {
   const struck = discs.findIndex(({ id }) => id === flick.disc);
   if (struck < 0) throw new RangeError(`no disc ${flick.disc} on the board`);
-  const world = new World(table, discs.map(discBody));
+  const bodies = discs.map(discBody);
+  const world = worldFor(table, bodies);
   world.turns = options.paths === true;
   clear(world);
   putAll(world, discs);
@@ -144,7 +183,7 @@ export function run(table: Table, discs: readonly Disc[], flick: DiscFlick, opti
   const ways = options.paths === true ? discs.map((): Segment[] => []) : null;
   if (ways === null) while (next(world));
   else follow(world, ways);
-  return new Stroke(world, ways);
+  return new Stroke(world, bodies, ways);
 }
 
 function follow(world: World, ways: readonly Segment[][]): void {
@@ -157,7 +196,7 @@ function follow(world: World, ways: readonly Segment[][]): void {
 export function positionsAt(stroke: Run, time: number): readonly Place[] {
   if (!(stroke instanceof Stroke)) throw new TypeError('only what run() gave back can be looked at');
   const { scratch } = stroke;
-  return stroke.world.bodies.map(({ id }, i) => {
+  return stroke.bodies.map(({ id }, i) => {
     const segment = stroke.path(id).findLast(({ t }) => t <= time);
     return segment === undefined
       ? { id, x: stroke.end[i]!.x, y: stroke.end[i]!.y, z: 0, angle: 0 }

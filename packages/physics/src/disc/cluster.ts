@@ -19,7 +19,7 @@ import {
 import * as state from './state.ts';
 
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
-const { EASE, FLAT, MASS, PLACE, RADIUS, X, Y } = columns;
+const { EASE, FLAT, FORM, MASS, PARTNERS, PLACE, RADIUS, X, Y } = columns;
 const { REST } = worlds;
 const { SLOW, TOUCHING } = assumptions;
 const { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED } = state;
@@ -37,6 +37,8 @@ const DEEPEST = 1e-5;
 export class Cluster {
   readonly discs: Int32Array;
   readonly inside: Uint8Array;
+  /** Those found near the one that is looked at. */
+  readonly near: Int32Array;
   readonly touches: Touch[] = [];
   readonly group: Touch[] = [];
   /** Pairs that were hit, in the order of their first hit. */
@@ -49,6 +51,7 @@ export class Cluster {
   constructor(count: number) {
     this.discs = new Int32Array(count);
     this.inside = new Uint8Array(count);
+    this.near = new Int32Array(count + 1);
   }
 }
 
@@ -82,23 +85,43 @@ export function gather(world: World, cluster: Cluster, a: number, b: number): vo
   for (let at = 0; at < cluster.size; at++) gatherAround(world, cluster, at);
 }
 
-function gatherAround(world: World, cluster: Cluster, at: number): void {
-  const { count, x, y, radius, form, pairTime } = world;
-  const i = cluster.discs[at]!;
-  const hereX = x[i]!;
-  const hereY = y[i]!;
-  const reach = radius[i]! + TOUCHING;
+/** Whoever lies or is in the cluster and touches disc i, and whoever it meets now. Without branches where nobody can guess: see `schedule.ts`. */
+function findTouching({ n, k, count }: World, cluster: Cluster, i: number): number {
+  const { inside, near } = cluster;
+  const x = n[X + i]!;
+  const y = n[Y + i]!;
+  const reach = n[RADIUS + i]! + TOUCHING;
+  const partners = k[PARTNERS + i]!;
+  let found = 0;
   for (let j = 0; j < count; j++) {
-    if (j === i || !level(world, j)) continue;
-    if (cluster.inside[j] === 0 && form[j] !== REST) {
-      if (pairTime[i * count + j]! <= world.now + 1e-12) take(world, cluster, i, j, at);
-      continue;
-    }
-    const dx = x[j]! - hereX;
-    const dy = y[j]! - hereY;
-    const sum = reach + radius[j]!;
-    if (dx * dx + dy * dy < sum * sum) take(world, cluster, i, j, at);
+    near[found] = j;
+    const dx = n[X + j]! - x;
+    const dy = n[Y + j]! - y;
+    const sum = reach + n[RADIUS + j]!;
+    const touches = Number(dx * dx + dy * dy < sum * sum) & (inside[j]! | Number(k[FORM + j] === REST));
+    found += touches | ((partners >> j) & 1);
   }
+  return found;
+}
+
+function gatherAround(world: World, cluster: Cluster, at: number): void {
+  const { k, count, pairTime } = world;
+  const i = cluster.discs[at]!;
+  const found = findTouching(world, cluster, i);
+  const soon = world.now + 1e-12;
+  for (let of = 0; of < found; of++) {
+    const j = cluster.near[of]!;
+    if (j === i || !level(world, j)) continue;
+    const isOnItsWay = cluster.inside[j] === 0 && k[FORM + j] !== REST;
+    if (isOnItsWay ? pairTime[i * count + j]! <= soon : touch(world, i, j)) take(world, cluster, i, j, at);
+  }
+}
+
+function touch({ n }: World, i: number, j: number): boolean {
+  const dx = n[X + j]! - n[X + i]!;
+  const dy = n[Y + j]! - n[Y + i]!;
+  const sum = n[RADIUS + i]! + TOUCHING + n[RADIUS + j]!;
+  return dx * dx + dy * dy < sum * sum;
 }
 
 /** A pair is entered once: by the disc of it that came first into the cluster. */

@@ -104,7 +104,8 @@ export function findRatio(curve: Curve, found: Float64Array): void {
     const miss = slopeAt(curve.way, cell, rho) - ratio * slopeAt(curve.turn, cell, rho);
     const change = miss / (bendAt(curve.way, cell, rho) - ratio * bendAt(curve.turn, cell, rho));
     rho -= change;
-    if (Math.abs(change) < 1e-8 * rho) break;
+    // What is left is of the order of the square of the last change.
+    if (Math.abs(change) < 1e-7 * rho) break;
   }
   found[AT_RHO] = rho;
 }

@@ -182,8 +182,9 @@ function search(world: World, i: number, j: number, lies: boolean): void {
       return;
     }
     const distance = Math.sqrt(dx * dx + dy * dy);
-    const towardsJ = ahead / distance;
-    const towardsI = behind / distance;
+    const part = 1 / distance;
+    const towardsJ = ahead * part;
+    const towardsI = behind * part;
     const gap = distance - sum;
     const fastest = Math.max(0, towardsJ) * speedI + Math.max(0, -towardsI) * speedJ;
     if (gap > fastest * (limit - time)) return;
