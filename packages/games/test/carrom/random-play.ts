@@ -136,6 +136,7 @@ export function playOut(
   byFacts: boolean,
   most: number,
   game = carrom,
+  look: (match: Match) => void = () => {},
 ): { readonly live: Live; readonly boards: number } {
   const random = createRandom(seed);
   const settings = readSettings({
@@ -154,6 +155,7 @@ export function playOut(
   });
   let boards = 0;
   for (let n = 0; n < most && live.match.outcome === null; n++) {
+    look(live.match);
     const input = nextInput(random, live, byFacts);
     if (input === null) throw new Error(`${seed}: stuck in ${JSON.stringify(carrom.notation.describe(live.match))}`);
     const done = typeof input === 'number' ? accept(live.advance(tick(input))) : live.play(input);

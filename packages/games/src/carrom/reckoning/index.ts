@@ -5,7 +5,7 @@ import { isOwed, lastPieceIsBack, pieceIsDown } from './dues.ts';
 import { umpiresHands } from './hands.ts';
 import { boardIsWon, demandIsOver, extraPointsCount } from './points.ts';
 import { hasFallen, queenIsCovered, queenIsOut, queenIsPending } from './queen.ts';
-import { breakIsMade, breakIsTried } from './stroke.ts';
+import { breakIsMade, breakIsTried, struckFrom } from './stroke.ts';
 import { tookPlace } from './took-place.ts';
 import { turnIsWith } from './turn.ts';
 
@@ -34,9 +34,9 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
     case 'falls':
       return hasFallen(match, one);
     case 'breakIsMade':
-      return breakIsMade(match, one.by);
+      return breakIsMade(struckFrom(match), one.by);
     case 'breakIsTried':
-      return breakIsTried(match, one.by);
+      return breakIsTried(struckFrom(match), one.by);
     case 'queenComesOut':
       return queenIsOut(match);
     case 'queenMustBeCovered':

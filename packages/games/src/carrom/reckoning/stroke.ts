@@ -11,11 +11,7 @@ export function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
   const stroke = readStroke(match, fact);
   if (stroke.as === 'slip')
     return match.state.phase === 'setUp' ? match : onState(match, { phase: 'stroke', running: null });
-  const still = onState(match, {
-    phase: 'stroke',
-    running: null,
-    board: withoutOverruns(withoutStriker(match.state.board)),
-  });
+  const still = struckFrom(match);
   switch (stroke.as) {
     case 'attempt':
       return breakIsTried(still, fact.by);
@@ -26,6 +22,14 @@ export function strokeIsOver(match: Match, fact: FactOf<'strokeEnded'>): Match {
       return piecesHaveMoved(still, match, fact, stroke);
   }
 }
+
+/** The stroke is made: no striker of the one before lies there, and nobody is over his time. */
+export const struckFrom = (match: Match): Match =>
+  onState(match, {
+    phase: 'stroke',
+    running: null,
+    board: withoutOverruns(withoutStriker(match.state.board)),
+  });
 
 export const withoutStriker = (board: Board): Board => {
   const { strikerOf: _, ...others } = board;
@@ -46,14 +50,17 @@ export function breakIsTried(still: Match, by: Seat): Match {
 }
 
 /** Touched, as the umpire says who saw it. */
-export const breakIsMade = (match: Match, by: Seat): Match =>
-  onTheBoard(onState(match, { turn: by }), {
-    turns: begunBy(match.state.board, by),
+export function breakIsMade(match: Match, by: Seat): Match {
+  const { turn, board } = match.state;
+  return onTheBoard(onState(match, { turn: by }), {
+    turns: begunBy(board, by),
     breakMade: true,
+    strokesInTurn: (by === turn ? board.strokesInTurn : 0) + 1,
     touchedInTurn: true,
     idleTurns: [0, 0],
     lastShooter: by,
   });
+}
 
 /** Whoever strikes has begun a turn, also before Play. */
 const begunBy = ({ turns }: Board, by: Seat): PerSide<number> =>

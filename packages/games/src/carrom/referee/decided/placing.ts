@@ -22,7 +22,7 @@ export const noRoom: Decide<'noRoom'> = onABoard((match, fact) =>
     : [
         ruling(fact, 'noRoom', ['ICF-79a'], {
           ...(fact.against === undefined ? {} : { against: sideNamed(fact.against) }),
-          then: [{ kind: 'noRoomIsFound' }],
+          ...(match.state.board.measured ? {} : { then: [{ kind: 'noRoomIsFound' }] }),
         }),
       ],
 );

@@ -135,17 +135,21 @@ export const nextBoard = goingOn<'nextBoard'>((match, fact) =>
 );
 export const changeEnds = goingOn<'changeEnds'>((match, fact) => ends.onToTheNextBoard(match, fact, { change: true }));
 export const interval = goingOn<'interval'>((match, fact) => ends.onToTheNextBoard(match, fact, { rest: true }));
-export const trialBoard = goingOn<'trialBoard'>((match, fact) => [
-  ruling(fact, 'trialBoard', ['ICF-40'], {
-    detail: { left: fact.left },
-    then: [
-      {
-        ...ends.comingBoard(match),
-        board: match.state.boardNumber,
-        trial: fact.left,
-        after: 'nothing',
-        ...(fact.by === undefined ? {} : { breaker: fact.by }),
-      },
-    ],
-  }),
-]);
+export const trialBoard = goingOn<'trialBoard'>((match, fact) =>
+  match.state.trial === 0
+    ? unfit('trial boards come before the first board', 'ICF-40')
+    : [
+        ruling(fact, 'trialBoard', ['ICF-40'], {
+          detail: { left: fact.left },
+          then: [
+            {
+              ...ends.comingBoard(match),
+              board: match.state.boardNumber,
+              trial: fact.left,
+              after: 'nothing',
+              ...(fact.by === undefined ? {} : { breaker: fact.by }),
+            },
+          ],
+        }),
+      ],
+);

@@ -1,8 +1,10 @@
 import type { Seat } from '@bande/core';
 import type { Consequence } from '../../consequences.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { onBoard, rightOf, sideOfSeat, type Match } from '../../state.ts';
+import { onBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
+import { byTheBook } from '../book.ts';
 import { breachNamed } from '../breaches.ts';
+import type { Call } from '../calls.ts';
 import { owed } from '../dues.ts';
 import type { FactOf } from '../facts.ts';
 import { oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
@@ -10,7 +12,7 @@ import { LATE } from '../jumped.ts';
 import { queenIs } from '../queen.ts';
 import { ruling } from '../ruling.ts';
 import { BREAK_LOST } from '../set-up.ts';
-import { during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
+import { asFact, during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
 
 /** Chapters VII to XV, decided: what a stroke counts for, fouls, the queen and the turn. */
 
@@ -49,6 +51,17 @@ export const breakLost = beforeTheBreak<'breakLost'>((match, fact) => {
   ];
 });
 
+/** Nothing falls before it. */
+const afterTheBreak = <C extends Call>(decide: Decide<C>): Decide<C> =>
+  onABoard((match, fact) =>
+    match.state.board.breakMade || (fact as FactOf<'decided'>).overrules !== undefined
+      ? decide(match, fact)
+      : unfit('the break has not been made', 'ICF-44'),
+  );
+/** Whose turn it is, or was in the stroke that took place. */
+const onTurn = ({ state }: Match, { overrules }: FactOf<'decided'>): Seat =>
+  overrules?.kind === 'strokeEnded' ? overrules.by : state.turn;
+
 // ── what counts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const noStroke: Decide<'noStroke'> = onABoard((_, fact) => [
@@ -71,11 +84,13 @@ export const countsAsLawful: Decide<'countsAsLawful'> = onABoard((match, fact) =
 ]);
 
 /** What is said to have fallen is taken off the board, unless the stroke is told that pocketed it. */
-export const countsAsPocketed: Decide<'countsAsPocketed'> = onABoard(({ state }, fact) => {
-  const { pieces, queen: queenIsIn } = state.board;
+export const countsAsPocketed: Decide<'countsAsPocketed'> = afterTheBreak<'countsAsPocketed'>((match, fact) => {
+  const { pieces, queen: queenIsIn } = match.state.board;
   const { white = 0, black = 0, queen = false, overrules } = fact;
   const isMore = white > onBoard(pieces, 0) || black > onBoard(pieces, 1) || (queen && queenIsIn !== 'board');
   if (isMore && overrules === undefined) return unfit('so much does not lie on the board');
+  if (queen && overrules === undefined && fact.how !== 'byItself')
+    return unfit('what becomes of the queen is a call of its own', 'ICF-92');
   const falls = (piece: 'white' | 'black' | 'queen', count: number): readonly Consequence[] =>
     Array.from({ length: count }, () => ({ kind: 'falls', piece }));
   const then = [...falls('white', white), ...falls('black', black), ...falls('queen', Number(queen))];
@@ -85,8 +100,14 @@ export const countsAsPocketed: Decide<'countsAsPocketed'> = onABoard(({ state },
       ...(white + black === 0 ? {} : { detail: { count: white + black } }),
       ...(overrules === undefined ? { then } : {}),
     }),
+    ...(queen && overrules === undefined ? fallenQueen(match, fact) : []),
   ];
 });
+/** She counts for the player on turn, or comes back [CI-24]. */
+const fallenQueen = (match: Match, fact: DecidedOf<'countsAsPocketed'>): readonly Ruling[] =>
+  byTheBook(match, asFact(fact, { kind: 'fell', piece: 'queen' })).filter(
+    ({ call }) => call === 'queenPending' || call === 'queenOut',
+  );
 function lawsOfTheFall({ how, queen = false, stroke }: DecidedOf<'countsAsPocketed'>): readonly Paragraph[] {
   switch (how) {
     case undefined:
@@ -178,28 +199,39 @@ export const due: Decide<'due'> = onABoard((match, fact) => [
   owed(fact, 'due', lawsFor(match, fact, ['ICF-13']), { by: sideOfSeat(fact.by), count: 1 }),
 ]);
 
-export const queenOut: Decide<'queenOut'> = onABoard((match, fact) => [
+export const queenOut: Decide<'queenOut'> = afterTheBreak<'queenOut'>((match, fact) => [
   ruling(fact, 'queenOut', lawsFor(match, fact, ['ICF-93.1']), {
     ...(fact.by === undefined ? {} : { against: sideOfSeat(fact.by) }),
     then: [{ kind: 'queenComesOut' }],
   }),
 ]);
-export const queenPending: Decide<'queenPending'> = onABoard((match, fact) => [
-  queenIs(fact, 'pending', lawsFor(match, fact, []), sideOfSeat(fact.by)),
-]);
-export const queenCovered: Decide<'queenCovered'> = onABoard((match, fact) => [
+export const queenPending: Decide<'queenPending'> = afterTheBreak<'queenPending'>((match, fact) =>
+  sideOfSeat(fact.by) === sideOfSeat(onTurn(match, fact))
+    ? [queenIs(fact, 'pending', lawsFor(match, fact, []), sideOfSeat(fact.by))]
+    : unfit('she is covered with the next stroke, and that is the other side’s', 'ICF-15'),
+);
+export const queenCovered: Decide<'queenCovered'> = afterTheBreak<'queenCovered'>((match, fact) => [
   queenIs(fact, 'covered', lawsFor(match, fact, []), sideOfSeat(fact.by)),
 ]);
 
 // ── the turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const turnKept: Decide<'turnKept'> = onABoard((match, fact) => [
-  ruling(fact, 'turnKept', lawsFor(match, fact, ['ICF-50.3', 'ICF-124a']), {
-    for: sideOfSeat(fact.by),
-    detail: { seat: fact.by },
-    then: [{ kind: 'turnPasses', to: fact.by }],
-  }),
-]);
-export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => [
-  turnPassesTo(match, fact, fact.to, lawsFor(match, fact, [])),
-]);
+export const turnKept: Decide<'turnKept'> = onABoard((match, fact) =>
+  fact.by === onTurn(match, fact)
+    ? [
+        ruling(fact, 'turnKept', lawsFor(match, fact, ['ICF-50.3', 'ICF-124a']), {
+          for: sideOfSeat(fact.by),
+          detail: { seat: fact.by },
+        }),
+      ]
+    : unfit('he is not on turn: it passes to him, or it is another’s', 'ICF-48.2'),
+);
+/** A queen that the other side was to cover comes out with it ['ICF-15', 'ICF-96.1']. */
+export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => {
+  const { queen, queenSide } = match.state.board;
+  const isUncovered = queen === 'pending' && queenSide !== sideOfSeat(fact.to);
+  return [
+    turnPassesTo(match, fact, fact.to, lawsFor(match, fact, [])),
+    ...(isUncovered ? [queenOutOf(fact, onTurn(match, fact))] : []),
+  ];
+});
