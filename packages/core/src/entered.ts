@@ -19,7 +19,7 @@ export type Entered<G extends GameShape> = G['event'] | Decided<G> | Noted | Tim
 export const NOTE_LENGTH = 500;
 const NAME_LENGTH = 64;
 
-const agreed = z.literal(true).optional().describe('both sides agree to it');
+const agreed = z.literal(true).optional().describe('both sides agree to it; left out: nobody asked them');
 const noted = z
   .strictObject({ kind: z.literal('noted'), text: oneLine(NOTE_LENGTH), agreed })
   .describe('a note of the referee: kept with the match, decides nothing');

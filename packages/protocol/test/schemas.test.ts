@@ -19,8 +19,8 @@ function validator(schema: object): (value: unknown) => boolean {
   return (value) => validate(value);
 }
 
-/** In bytes, without spaces; the figure only falls. */
-const MOST = 160_000;
+/** In bytes, without spaces; the figure only falls. It rose once, when every call became a decision with fields of its own. */
+const MOST = 240_000;
 
 describe.each(registry.map((game) => [game.id, game] as const))('the printed schemas of %s', (id, game) => {
   const schemas = schemasOf(game);
