@@ -22,7 +22,7 @@ const parts: readonly Part[] = [
   {
     name: 'laws',
     what: 'laws that hold for every input',
-    files: ['packages/core/test', 'packages/record/test', 'packages/stage/test'],
+    files: ['packages/core/test', 'packages/record/test', 'packages/stage/test', 'packages/games/test/mixture'],
     sizes: { SOAK: 20 },
   },
   {
