@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { airWay, groundWay, landing, slideAt, type Ball, type Run } from '../src/ball/way.ts';
+import { airWay, landing } from '../src/ball/flight.ts';
+import { groundWay, slideAt, type Ball, type Run } from '../src/ball/way.ts';
 import { Pieces } from '../src/pieces.ts';
 import { endOf, integrate, stateAt } from './ways.ts';
 

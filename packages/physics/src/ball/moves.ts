@@ -9,6 +9,7 @@ import { forgetBlows } from '../solid/jam.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { ballTouches } from '../solid/measure.ts';
 import { REST, STOPS, type World } from '../world.ts';
+import { airWay, landing } from './flight.ts';
 import { hitSolid, solidGauge } from './meets.ts';
 import {
   forgetLeaning,
@@ -21,7 +22,7 @@ import {
   PERCHED,
   traitsOf,
 } from './state.ts';
-import { airWay, type Ball, groundWay, landing, slideAt, STILL } from './way.ts';
+import { type Ball, groundWay, slideAt, STILL } from './way.ts';
 
 const RUNS = 1;
 const FLIES = 2;
