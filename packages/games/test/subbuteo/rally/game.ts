@@ -114,8 +114,13 @@ const onState = (match: Match<Rally>, change: Partial<State>): Match<Rally> => (
 });
 
 function settle(match: Match<Rally>, fact: Fact<Rally>, rulings: Rulings): Match<Rally> {
-  const told = fact.kind === 'flicked' ? isFlicked(match, fact) : match;
-  return rulings.flatMap(({ then = [] }) => then).reduce(carriedOut, told);
+  return rulings.flatMap(({ then = [] }) => then).reduce(carriedOut, tookPlace(match, fact));
+}
+
+function tookPlace(match: Match<Rally>, fact: Fact<Rally>): Match<Rally> {
+  if (fact.kind === 'flicked') return isFlicked(match, fact);
+  if (fact.kind !== 'putDown') return match;
+  return onState(putDown(match, fact.spots), { phase: 'play', blockFlick: 'none', blocker: null });
 }
 
 function isFlicked(match: Match<Rally>, fact: Fact<Rally> & { readonly kind: 'flicked' }): Match<Rally> {

@@ -16,7 +16,9 @@ export type Event =
       readonly spots: Spots;
     }
   | { readonly kind: 'ballOver'; readonly goal: Side; readonly inGoal: boolean }
-  | { readonly kind: 'ballAtRest' };
+  | { readonly kind: 'ballAtRest' }
+  /** The referee puts things where they belong, and play goes on. */
+  | { readonly kind: 'putDown'; readonly spots: Spots };
 
 export interface State {
   readonly motion: Motion;
