@@ -38,6 +38,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 20 },
   },
   {
+    name: 'half an hour',
+    what: 'a live match of 30 minutes on the real bodies: size of its record, memory',
+    files: ['packages/games/test/subbuteo/half-hour'],
+    sizes: { SOAK: 20 },
+  },
+  {
     name: 'breaks',
     what: '10,000 breaks at random',
     files: ['packages/physics/test/breaks'],

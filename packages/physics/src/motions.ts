@@ -82,7 +82,7 @@ export class Motions {
     world.log.clear();
     if (!next(world, until)) return null;
     this.#worlds.delete(motion);
-    const happened = { t: world.now, motion: this.#keep(world), told: toldBy(world) };
+    const happened = { t: world.now, motion: this.#keep(world, motion), told: toldBy(world) };
     this.#nexts.set(motion, happened);
     return happened;
   }
@@ -142,7 +142,7 @@ export class Motions {
     const world = this.#worldOf(motion);
     this.#worlds.delete(motion);
     change(world);
-    return this.#keep(world);
+    return this.#keep(world, motion);
   }
 
   #worldOf(motion: Motion): World {
@@ -153,8 +153,8 @@ export class Motions {
     return world;
   }
 
-  #keep(world: World): Motion {
-    const motion = saved(world);
+  #keep(world: World, before: Motion | null = null): Motion {
+    const motion = saved(world, before);
     this.#worlds.set(motion, world);
     return motion;
   }

@@ -17,8 +17,13 @@ function pieceOf(world: World, i: number): Piece {
   return piece;
 }
 
-/** The motion of a world as plain data. */
-export function saved(world: World): Motion {
+const hasChanged = (world: World, i: number): boolean => {
+  for (let at = 0; at < world.changes; at++) if (world.changed[at] === i) return true;
+  return false;
+};
+
+/** The motion of a world as plain data. `before`: the motion before its last event or input, whose pieces are kept where nothing has changed. */
+export function saved(world: World, before: Motion | null = null): Motion {
   const { count, slowTime } = world;
   const leans: [number, number, number][] = [];
   for (let a = 0; a < count; a++)
@@ -26,7 +31,9 @@ export function saved(world: World): Motion {
   return {
     t: world.now,
     events: world.events,
-    pieces: Array.from({ length: count }, (_, i) => pieceOf(world, i)),
+    pieces: Array.from({ length: count }, (_, i) =>
+      before === null || hasChanged(world, i) ? pieceOf(world, i) : before.pieces[i]!,
+    ),
     leans,
   };
 }
