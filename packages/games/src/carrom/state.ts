@@ -254,8 +254,8 @@ export const waitsForStriker = ({ turn, board: { strikerOf } }: State): boolean 
   strikerOf !== undefined && strikerOf !== turn;
 
 /** The board still has to be set up: how hands leave the rack is drawn [CI-80]. At a desk they have done it. */
-export const awaitsRack = ({ state, setup }: Match): boolean =>
-  state.phase === 'setUp' && setup.settings.rack === 'byHand' && setup.mode !== 'desk' && state.board.rack.length === 0;
+export const awaitsRack = ({ state, setup, mode }: Match): boolean =>
+  state.phase === 'setUp' && setup.settings.rack === 'byHand' && mode !== 'desk' && state.board.rack.length === 0;
 
 /** A board is under way from the umpire's Play on ['ICF-46.3'] until it is over. */
 export const boardRuns = ({ phase }: State): boolean =>
