@@ -38,8 +38,8 @@ interface Shelf {
   match(id: string): Promise<KeptMatch | undefined>;
   inputs(id: string): Promise<readonly Input<AnyShape>[]>;
   put(match: KeptMatch): Promise<void>;
-  /** Both or neither; rejects if there is an input with this number already. */
-  step(match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void>;
+  /** All or nothing, numbered from `first` on; rejects if there is an input with one of these numbers already. */
+  steps(match: KeptMatch, inputs: readonly Input<AnyShape>[], first: number): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -51,12 +51,11 @@ const onDevice = (db: IDBPDatabase<Tables>): Shelf => ({
   match: (id) => db.get('matches', id),
   inputs: (id) => db.getAll('inputs', allOf(id)),
   put: async (match) => void (await db.put('matches', match)),
-  async step(match, input, index) {
+  async steps(match, inputs, first) {
     const change = db.transaction(['matches', 'inputs'], 'readwrite');
-    const asked = [
-      change.objectStore('inputs').add(input, [match.id, index]),
-      change.objectStore('matches').put(match),
-    ];
+    const shelf = change.objectStore('inputs');
+    const added = inputs.map((input, i) => shelf.add(input, [match.id, first + i]));
+    const asked = [...added, change.objectStore('matches').put(match)];
     // Without a word the browser commits only after an answer, and a page that is being closed hears none.
     change.commit();
     await Promise.all([...asked, change.done]);
@@ -80,10 +79,10 @@ export const inThisWindow = (): Shelf => {
     match: (id) => Promise.resolve(matches.get(id)),
     inputs: (id) => Promise.resolve([...(inputs.get(id) ?? [])]),
     put: (match) => Promise.resolve(void matches.set(match.id, match)),
-    step(match, input, index) {
+    steps(match, more, first) {
       const own = inputs.get(match.id) ?? [];
-      if (own.length !== index) return Promise.reject(new Error('it is there already'));
-      inputs.set(match.id, [...own, input]);
+      if (own.length !== first) return Promise.reject(new Error('it is there already'));
+      inputs.set(match.id, [...own, ...more]);
       return this.put(match);
     },
     forget: (id) => Promise.resolve(void (matches.delete(id), inputs.delete(id))),
@@ -112,9 +111,9 @@ export const keepsMatches = async (): Promise<boolean> => (await shelf()).lastin
 
 export const keepMatch = async (match: KeptMatch): Promise<void> => (await shelf()).put(match);
 
-/** An accepted input and how the match stands with it. What another window has written is never written over: then it rejects. */
-export const keepStep = async (match: KeptMatch, input: Input<AnyShape>, index: number): Promise<void> =>
-  (await shelf()).step(match, input, index);
+/** Accepted inputs and how the match stands with them. What another window has written is never written over: then it rejects. */
+export const keepSteps = async (match: KeptMatch, inputs: readonly Input<AnyShape>[], first: number): Promise<void> =>
+  (await shelf()).steps(match, inputs, first);
 
 export async function keptMatches(): Promise<readonly KeptMatch[]> {
   const all = await (await shelf()).all();

@@ -2,9 +2,10 @@ import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
+import { Batch } from '../session/batch.ts';
 import { Session, type SessionParts, type Sitter } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
-import { inputsOf, keepMatch, keepStep, keepsMatches, keptMatch, type KeptMatch } from '../session/store.ts';
+import { inputsOf, keepMatch, keepsMatches, keepSteps, keptMatch, type KeptMatch } from '../session/store.ts';
 import { workerThinker } from '../session/thinker.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
@@ -181,8 +182,14 @@ function keeping(
       onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');
     });
   };
+  const batch = new Batch((inputs, first) =>
+    write(() => keepSteps(noted(session().recorder.match.tick), inputs, first)),
+  );
   return {
-    keep: (input, index) => write(() => keepStep(noted(session().recorder.match.tick), input, index)),
-    keepReached: () => write(() => keepMatch(noted(session().reached))),
+    keep: (input, index) => batch.add(input, index),
+    keepReached: () => {
+      batch.flush();
+      write(() => keepMatch(noted(session().reached)));
+    },
   };
 }
