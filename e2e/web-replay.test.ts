@@ -103,10 +103,10 @@ test('a record is opened from a file, proves to be genuine, is saved and opened 
   expect(download.suggestedFilename()).toMatch(/^soccer-tactics-.*\.json$/);
   expect(JSON.parse(saved)).toEqual(JSON.parse(played.text));
   await open('/replays');
-  expect(await page.locator('.kept-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.kept-card').count()).toBe(1);
   await openFile(page, saved);
   await open('/replays');
-  expect(await page.locator('.kept-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.kept-card').count()).toBe(1);
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
