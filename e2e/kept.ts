@@ -93,6 +93,8 @@ export async function keepAs(
     from: record.from,
     startedAt: at,
     touchedAt: at,
+    // What happened by itself after the last input is part of it.
+    ...(upTo >= record.inputs.length ? { reached: record.reached } : {}),
     over,
     score: (over ? record.end?.outcome.score : score) ?? none,
   };
