@@ -52,7 +52,8 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   });
   await theTableTells(page);
   await playOn(page, hands, { thinkMs: 400 });
-  expect(hands.strokes()).toBeGreaterThanOrEqual(2);
+  // The expert may clear the board in one turn.
+  expect(hands.strokes()).toBeGreaterThanOrEqual(1);
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
   expect(wrong).toEqual([]);
 });
