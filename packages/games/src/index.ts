@@ -3,4 +3,8 @@ import { carrom } from './carrom/game.ts';
 import { soccerTactics } from './soccer-tactics/game.ts';
 
 /** Every game of the house: one folder, one line. */
-export const registry: Registry = [registered(soccerTactics), registered(carrom)];
+export const registry: Registry = [
+  // A new game is entered here.
+  registered(soccerTactics),
+  registered(carrom),
+];
