@@ -42,7 +42,7 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/');
   const card = page.locator('.table-card').filter({ hasText: 'Carrom' });
-  await card.getByLabel('Opponent').selectOption('expert');
+  await card.getByLabel('Opponent').selectOption('beginner');
   await card.getByRole('button', { name: 'Play now' }).click();
   await tableReady(page);
   const hands = striker();
@@ -52,8 +52,7 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   });
   await theTableTells(page);
   await playOn(page, hands, { thinkMs: 400 });
-  // The expert may clear the board in one turn.
-  expect(hands.strokes()).toBeGreaterThanOrEqual(1);
+  expect(hands.strokes()).toBeGreaterThanOrEqual(2);
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
   expect(wrong).toEqual([]);
 });
