@@ -179,7 +179,9 @@ function toldBy(world: World): readonly Told[] {
 }
 
 function entryAt({ bodies, solids }: World, data: Float64Array, at: number): Told {
-  const kind = KINDS[data[at]!] ?? 'moved';
+  const kind = KINDS[data[at]!];
+  if (kind === undefined)
+    throw new RangeError(`entry ${data[at]} of the log belongs to a stroke of discs: see contacts.ts`);
   const other = data[at + 3]!;
   const entry = {
     kind,
