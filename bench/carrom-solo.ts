@@ -9,7 +9,8 @@ import { sceneOfSolo, soloFrom } from '@bande/games/carrom/bot/solo.ts';
 import { RACK_DICE } from '@bande/games/carrom/racks.ts';
 import { MOST_STROKES } from '@bande/games/carrom/referee/solo.ts';
 import { machine, worked } from './machine/machine.ts';
-import { playShares, sharesOf, type Share } from './machine/shares.ts';
+import { sharesOf, type Share } from '@bande/cli/shares';
+import { playShares } from './machine/shares.ts';
 
 /** Clear the board alone with the noise of the public carrom testbed: strokes a run, the fewer the better. Ours and the published rule play on the same table. */
 const PASS = 30;

@@ -5,7 +5,8 @@ import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
 import { reportOf, reportPath, writeReport, type PairReport } from './ladder/report.ts';
 import { joined, playSeries, quantile, unitOf, type Pair, type Series } from './ladder/series.ts';
-import { playShares, sharesOf, type Share } from './machine/shares.ts';
+import { sharesOf, type Share } from '@bande/cli/shares';
+import { playShares } from './machine/shares.ts';
 
 /** A bench plays a few matches and says how long a whole ladder would take. */
 const SAMPLE = 4;

@@ -1,7 +1,7 @@
 import { playMatch } from '@bande/host';
 import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
 import { worked } from '../machine/machine.ts';
-import type { Share } from '../machine/shares.ts';
+import type { Share } from '@bande/cli/shares';
 
 export const PACE = 15;
 

@@ -1,16 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-
-/** Numbered runs, from the first one on. */
-export interface Share {
-  readonly from: number;
-  readonly count: number;
-}
-
-export const sharesOf = ({ from, count }: Share, processes: number): readonly Share[] => {
-  const start = (share: number): number => Math.floor((count * share) / processes);
-  return Array.from({ length: processes }, (_, i) => ({ from: from + start(i), count: start(i + 1) - start(i) }));
-};
+import type { Share } from '@bande/cli/shares';
 
 const MOST_OUTPUT = 1 << 28;
 

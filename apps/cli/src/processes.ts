@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Call } from './command.ts';
-import type { Share, SimulatedMatch } from './simulate.ts';
+import type { Share } from './shares.ts';
+import type { SimulatedMatch } from './simulate.ts';
 
 export interface Order {
   readonly call: Call;

@@ -18,6 +18,7 @@ import {
 import { makeFolder } from './file.ts';
 import { printJson } from './print.ts';
 import { playInProcesses } from './processes.ts';
+import { sharesOf } from './shares.ts';
 import { SETUP_FLAGS, setupFrom } from './setup.ts';
 import { printSummary } from './summary.ts';
 
@@ -31,12 +32,6 @@ export interface Series {
   readonly paceTicks: number;
   readonly folder: string | undefined;
   readonly processes: number;
-}
-
-/** Numbered matches, from the first one on. */
-export interface Share {
-  readonly from: number;
-  readonly count: number;
 }
 
 /** One match of a series, as the contract prints it. */
@@ -106,16 +101,12 @@ async function playAll(call: Call, series: Series, { err }: Surroundings): Promi
     played.push(one);
     if (shown && played.length % Math.ceil(matches / 100) === 0) err(`\r${played.length} of ${matches}`);
   };
-  if (processes > 1) await playInProcesses(call, sharesOf(matches, Math.min(processes, matches)), done);
+  if (processes > 1)
+    await playInProcesses(call, sharesOf({ from: 1, count: matches }, Math.min(processes, matches)), done);
   else for (let i = 1; i <= matches; i++) done(playOne(series, i));
   if (shown) err('\r\u001B[K');
   return played.toSorted((a, b) => a.match - b.match);
 }
-
-const sharesOf = (matches: number, processes: number): readonly Share[] => {
-  const start = (share: number): number => Math.floor((matches * share) / processes);
-  return Array.from({ length: processes }, (_, i) => ({ from: 1 + start(i), count: start(i + 1) - start(i) }));
-};
 
 export const simulate: Command = {
   words: ['game'],
