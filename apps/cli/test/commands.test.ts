@@ -61,6 +61,7 @@ test('schema describes everything an outsider writes', async () => {
     'settings',
     'equipment',
     'scenarios',
+    'parts',
   ]);
   expect(schemas).toMatchObject({
     facts: { type: 'array' },

@@ -20,7 +20,7 @@ import { partOf } from './part-of.ts';
 
 /** The core's scenario schemas take every game; here the words of one game are filled in, so that a reason can name the field. */
 
-/** The words of a game that several places need: made once, so that a printed schema says them once. */
+/** The words of a game that several places need. */
 function wordsOf(game: AnyGame) {
   const side = z.enum([...game.sides]);
   return {
@@ -78,7 +78,8 @@ function expectedOf(game: AnyGame, { side, cited, choice, inWords }: GameWords) 
   };
 }
 
-function stepsOfGame(game: AnyGame, words: GameWords) {
+function makeSteps(game: AnyGame) {
+  const words = wordsOf(game);
   const { side, seat, cited, choice, inWords } = words;
   const refusal = wantedRefusalSchema.extend({ paragraphs: z.array(cited).optional() });
   const expected = expectedOf(game, words);
@@ -99,6 +100,7 @@ function stepsOfGame(game: AnyGame, words: GameWords) {
     ...beside,
   });
   return {
+    words,
     refusal,
     expected,
     fact,
@@ -106,11 +108,20 @@ function stepsOfGame(game: AnyGame, words: GameWords) {
   };
 }
 
+const steps = new WeakMap<AnyGame, ReturnType<typeof makeSteps>>();
+
+/** Made once, so that what several printed schemas need is one and the same part. */
+function stepsOfGame(game: AnyGame): ReturnType<typeof makeSteps> {
+  const made = steps.get(game) ?? makeSteps(game);
+  steps.set(game, made);
+  return made;
+}
+
 /** One thing that happens in a scenario of this game. */
-export const scenarioStepSchema = (game: AnyGame): z.ZodType => stepsOfGame(game, wordsOf(game)).step;
+export const scenarioStepSchema = (game: AnyGame): z.ZodType => stepsOfGame(game).step;
 
 export function rulingSchema(game: AnyGame): z.ZodType {
-  const { side, paragraph } = wordsOf(game);
+  const { side, paragraph } = stepsOfGame(game).words;
   return z.object({
     call: game.schemas.call,
     paragraphs: z.array(paragraph),
@@ -123,18 +134,17 @@ export function rulingSchema(game: AnyGame): z.ZodType {
   });
 }
 
-const made = new WeakMap<AnyGame, z.ZodType>();
+const scenarios = new WeakMap<AnyGame, z.ZodType>();
 
 /** A scenario of one game; an entry of a file may also say `game:`. Made once: a file has hundreds of entries. */
 export function gameScenarioSchema(game: AnyGame): z.ZodType {
-  const schema = made.get(game) ?? makeScenarioSchema(game);
-  made.set(game, schema);
+  const schema = scenarios.get(game) ?? makeScenarioSchema(game);
+  scenarios.set(game, schema);
   return schema;
 }
 
 function makeScenarioSchema(game: AnyGame): z.ZodType {
-  const words = wordsOf(game);
-  const { refusal, expected, fact, step } = stepsOfGame(game, words);
+  const { words, refusal, expected, fact, step } = stepsOfGame(game);
   const breach = wantedBreachSchema.extend({ paragraph: words.cited.optional() });
   return scenarioSchema.extend({
     paragraphs: z.array(words.paragraph).min(1),

@@ -1,53 +1,88 @@
 type Node = Readonly<Record<string, unknown>>;
 
+/** The document that holds what the others share. */
+export const PARTS = 'parts';
+
 /** A part that is shorter than this is repeated where it is used: the reference to it would be as long. */
 const SHORT = 80;
-const REFERENCE = '#/$defs/';
+const DEFINITION = '#/$defs/';
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-const referred = (node: Node): string | null =>
-  typeof node['$ref'] === 'string' && node['$ref'].startsWith(REFERENCE) ? node['$ref'].slice(REFERENCE.length) : null;
 
-/** A JSON Schema whose parts are named after the field that first uses them, and in which short parts stand where they are used. */
-export function tidied(schema: object): object {
-  const { $defs, ...root } = schema as Node;
-  const parts = isNode($defs) ? $defs : {};
-  const names = new Map<string, string>();
-  const defs: Record<string, unknown> = {};
+/**
+ * JSON Schemas whose shared parts are named after the field (or the document) that first uses them, and in which short parts stand where they
+ * are used. `shared` holds the parts, and `address` is the `$id` under which the documents refer to them.
+ */
+export function tidied(
+  documents: Readonly<Record<string, object>>,
+  shared: object,
+  address: string,
+): Readonly<Record<string, object>> {
+  const parts = new Parts((shared as Node)['$defs'], address);
+  const tidy = Object.entries(documents).map(([name, document]) => [name, parts.tidied(document, name)] as const);
+  const { $schema } = Object.values(documents)[0] as Node;
+  return {
+    ...(Object.fromEntries(tidy) as Record<string, object>),
+    [PARTS]: { $schema, $id: address, $defs: parts.definitions() },
+  };
+}
 
-  /** `field` is the name of the nearest field around a part. */
-  const tidy = (value: unknown, field: string): unknown => {
-    if (Array.isArray(value)) return value.map((item) => tidy(item, field));
+class Parts {
+  readonly #raw: Node;
+  readonly #prefix: string;
+  /** By its old name: the new name of a part, and the field it has it from; in the order in which they are met. */
+  readonly #met = new Map<string, { readonly name: string; readonly field: string }>();
+
+  constructor(raw: unknown, address: string) {
+    this.#raw = isNode(raw) ? raw : {};
+    this.#prefix = `${address}${DEFINITION}`;
+  }
+
+  /** `field` is the name of the nearest field around a value, and `here` what stands before the name of a part. */
+  tidied(value: unknown, field: string, here = this.#prefix): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.tidied(item, field, here));
     if (!isNode(value)) return value;
-    const target = referred(value);
-    if (target === null)
-      return Object.fromEntries(
-        Object.entries(value).map(([key, child]) => [
-          key,
-          key === 'properties' && isNode(child) ? tidyFields(child) : tidy(child, field),
-        ]),
-      );
-    const { $ref: _, ...beside } = value;
-    const inlined =
-      JSON.stringify(parts[target]).length < SHORT
-        ? tidy(parts[target], field)
-        : { $ref: `${REFERENCE}${nameFor(target, field)}` };
-    return { ...(inlined as Node), ...beside };
-  };
-  const tidyFields = (fields: Node): Node =>
-    Object.fromEntries(Object.entries(fields).map(([key, child]) => [key, tidy(child, key)]));
-  const nameFor = (target: string, field: string): string => {
-    const known = names.get(target);
-    if (known !== undefined) return known;
-    const taken = new Set(names.values());
-    const name =
-      [field, ...Array.from(taken, (_, i) => `${field}${i + 2}`)].find((candidate) => !taken.has(candidate)) ?? field;
-    names.set(target, name);
-    defs[name] = null; // its place in the order
-    defs[name] = tidy(parts[target], field);
-    return name;
-  };
+    const target = this.#referred(value);
+    if (target !== null) return this.#reference(value, target, field, here);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        key === 'properties' && isNode(child) ? this.#fields(child, here) : this.tidied(child, field, here),
+      ]),
+    );
+  }
 
-  const tidyRoot = tidy(root, 'entry') as Node;
-  return Object.keys(defs).length === 0 ? tidyRoot : { ...tidyRoot, $defs: defs };
+  /** Every part that was named on the way, and those that they name in their turn. */
+  definitions(): Node {
+    const definitions: Record<string, unknown> = {};
+    for (const [target, { name, field }] of this.#met)
+      definitions[name] = this.tidied(this.#raw[target], field, DEFINITION);
+    return definitions;
+  }
+
+  #fields(fields: Node, here: string): Node {
+    return Object.fromEntries(Object.entries(fields).map(([key, child]) => [key, this.tidied(child, key, here)]));
+  }
+
+  #referred({ $ref }: Node): string | null {
+    return typeof $ref === 'string' && $ref.startsWith(this.#prefix) ? $ref.slice(this.#prefix.length) : null;
+  }
+
+  #reference(node: Node, target: string, field: string, here: string): Node {
+    const { $ref: _, ...beside } = node;
+    const part = this.#raw[target];
+    const isShort = JSON.stringify(part).length < SHORT;
+    const inlined = isShort ? this.tidied(part, field, here) : { $ref: `${here}${this.#nameFor(target, field)}` };
+    return { ...(inlined as Node), ...beside };
+  }
+
+  #nameFor(target: string, field: string): string {
+    const known = this.#met.get(target);
+    if (known !== undefined) return known.name;
+    const taken = new Set(Array.from(this.#met.values(), ({ name }) => name));
+    const others = Array.from(taken, (_, i) => `${field}${i + 2}`);
+    const name = [field, ...others].find((candidate) => !taken.has(candidate)) ?? field;
+    this.#met.set(target, { name, field });
+    return name;
+  }
 }

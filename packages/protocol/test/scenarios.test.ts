@@ -55,6 +55,7 @@ test('every schema can be printed', () => {
     'settings',
     'equipment',
     'scenarios',
+    'parts',
   ]);
   expect(() => JSON.stringify(schemasOf(game))).not.toThrow();
 });
