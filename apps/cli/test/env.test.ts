@@ -131,3 +131,13 @@ test('a seat that is not to choose cannot act for the one that is', async () => 
   expect(other).toEqual({ error: 'seat 1 is not to choose now' });
   expect(own).toMatchObject({ applied: true, observation: { seats: [1] } });
 });
+
+test('in a live match a seat that has waited may act afterwards', async () => {
+  const [, waited, acted] = await talk(
+    { cmd: 'reset', seed: 'a', edition: 'toy-short', mode: 'live' },
+    { cmd: 'step', action: null, ticks: 30, seat: 0 },
+    { cmd: 'step', action: 0, seat: 0 },
+  );
+  expect(waited).toMatchObject({ observation: { tick: 30, seats: [0] } });
+  expect(acted).toMatchObject({ applied: true, observation: { seats: [1], state: { heap: 20 } } });
+});

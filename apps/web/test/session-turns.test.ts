@@ -75,6 +75,44 @@ test('a thought that comes too late, when a clock has run out or the table is le
   expect(left.session.recorder.inputs).toHaveLength(1);
 });
 
+test('a bot that wants to be asked later is asked then, though nothing else has happened', async () => {
+  const ticks: number[] = [];
+  const { session, hand } = laid(game, {
+    sitters: ['random', 'human'],
+    think: ({ tick: now }) => (ticks.push(now), Promise.resolve({ kind: 'later', at: tick(now + 240) } as const)),
+  });
+  session.roll();
+  session.shown();
+  for (let s = 0; s < 5; s++) {
+    await settled();
+    hand.pass(1000);
+  }
+  expect(ticks).toEqual([0, 240, 480]);
+});
+
+test('dice thrown while the table is paused do not fall', () => {
+  const { session } = laid(game, { sitters: ['human', 'human'] });
+  session.pause();
+  session.roll();
+  expect(session.recorder.inputs.map(({ kind }) => kind)).toEqual(['clock']);
+});
+
+test('dice that were asked for when a clock ran out are drawn again by a reload', () => {
+  const { session, hand, table } = laid(game, { sitters: ['human', 'human'] });
+  session.roll();
+  session.shown();
+  hand.pass(61_000);
+  session.shown();
+  session.roll();
+  const again = reopenTable(
+    game,
+    { header: table.recorder.header, from: null, inputs: session.recorder.inputs, reached: session.reached },
+    'seed',
+  );
+  const request = { what: 'test', faces: [6, 6, 6, 6] };
+  expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
+});
+
 test('a table that was left stands still: no clock, no pause', () => {
   const { session, hand } = laid(game, { sitters: ['human', 'human'] });
   session.roll();

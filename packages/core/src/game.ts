@@ -135,8 +135,6 @@ export interface Game<G extends GameShape> {
   askedOfReferee?(entry: LogEntry<G>): readonly Duty<G>[];
   /** Is nothing moving and a good point to resume from? */
   atRest(match: Match<G>): boolean;
-  /** How many ticks this action is under way before it takes effect; 0 unless a game says so. */
-  swing?(match: Match<G>, seat: Seat, action: G['action']): number;
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 

@@ -54,6 +54,23 @@ describe('a hand that moves all the time', () => {
     expect(live.inputs).toHaveLength(3);
   });
 
+  test('heads for no place that a record could not keep', () => {
+    const live = started();
+    expect(live.play(hand(10, 1_000_000_000)).ok).toBe(true);
+    for (const far of [1_000_000_001, -1_000_000_001, Number.MAX_SAFE_INTEGER, Infinity])
+      expect(live.play(hand(20, far))).toEqual(dropped('a target has 1 whole numbers'));
+  });
+
+  test('knows no negative zero: a record would not bring it back', () => {
+    let heard: readonly number[] = [];
+    const listening = {
+      ...rally,
+      streams: { size: 1, steer: (_: unknown, __: unknown, to: readonly number[]) => ((heard = to), null) },
+    };
+    LiveMatch.start(listening, rallySetup).play(hand(10, -0));
+    expect(heard).toEqual([0]);
+  });
+
   test('moves on while an option stops play, and stands while the clock is held', () => {
     const live = started();
     for (const input of [flick(0, 0, 9), hand(60, 0)]) live.play(input);

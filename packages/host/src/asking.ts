@@ -1,5 +1,18 @@
-import { isLater, type Action, type Answer, type GameShape, type Match, type Seat, type Tick } from '@bande/core';
+import {
+  isLater,
+  tick,
+  type Action,
+  type Answer,
+  type GameShape,
+  type Later,
+  type Match,
+  type Seat,
+  type Tick,
+} from '@bande/core';
 import type { Host } from './host.ts';
+
+/** When a seat that waits is to be asked again: not before time has passed, or it would be asked for ever at one tick. */
+export const fromNowOn = ({ at }: Later, now: Tick): Tick | null => (at === null ? null : tick(Math.max(at, now + 1)));
 
 /** Whoever chooses for a bot, beside the match: a worker, another process. */
 export type Thinker<G extends GameShape> = (match: Match<G>, seat: Seat) => Promise<Answer<G>>;
@@ -11,6 +24,8 @@ export interface AskingParts<G extends GameShape> {
   readonly think: Thinker<G>;
   /** Lets go of what a bot has chosen; if it is refused, the bot is asked again when something has happened. */
   readonly act: (seat: Seat, action: Action<G>) => void;
+  /** A bot has said when to be asked again (`wake`). */
+  readonly onWaiting: () => void;
   readonly onTrouble: (reason: string) => void;
 }
 
@@ -75,13 +90,25 @@ export class Asking<G extends GameShape> {
       const answer = await this.#parts.think(this.#parts.host.match, seat);
       if (this.#thinking.get(seat) === moment) this.#hear(seat, answer, moment);
     } catch (error) {
+      // It is asked again when something has happened.
+      if (this.#thinking.get(seat) === moment) this.#waitFor(seat, null);
       this.#parts.onTrouble(error instanceof Error ? error.message : String(error));
     }
   }
 
   #hear(seat: Seat, answer: Answer<G>, moment: number): void {
+    const { tick: now } = this.#parts.host.match;
+    if (!isLater(answer)) {
+      this.#thinking.delete(seat);
+      this.#parts.act(seat, answer);
+      return;
+    }
+    this.#waitFor(seat, moment === this.#moment ? fromNowOn(answer, now) : now);
+    this.#parts.onWaiting();
+  }
+
+  #waitFor(seat: Seat, until: Tick | null): void {
     this.#thinking.delete(seat);
-    if (isLater(answer)) this.#waiting.set(seat, moment === this.#moment ? answer.at : this.#parts.host.match.tick);
-    else this.#parts.act(seat, answer);
+    this.#waiting.set(seat, until);
   }
 }

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
+import { fromNowOn } from './asking.ts';
 import { Host } from './host.ts';
 import type { Table } from './table.ts';
 
@@ -116,10 +117,8 @@ export class Course<G extends GameShape> {
    */
   answer(seat: Seat, answer: Answer<G>): Refusal | null {
     const chair = this.#chairs[seat]!;
-    if (isLater(answer)) {
-      chair.waits = { until: answer.at };
-      return null;
-    }
+    chair.waits = isLater(answer) ? { until: fromNowOn(answer, this.match.tick) } : null;
+    if (isLater(answer)) return null;
     chair.ready = this.#readyAt(seat, answer);
     if (!this.#isLive && this.host.due(chair.ready) === null) return this.#enter(seat, answer, chair.ready);
     const refusal = this.#refusedNow(seat, answer);
@@ -172,9 +171,10 @@ export class Course<G extends GameShape> {
     const due = this.host.due(until ?? FOREVER);
     if (due !== null) return this.host.advance(tick(Math.max(due, this.match.tick)));
     if (until === null) return this.#isStuck();
+    // What was legal when it was chosen may be refused now: then its time has passed all the same, and the seat chooses again.
     if (first !== null && this.#chairs[first]!.ready === until)
-      return void this.#enter(first, this.#chairs[first]!.decided!, until);
-    return this.host.advance(until);
+      this.#enter(first, this.#chairs[first]!.decided!, until);
+    this.host.advance(until);
   }
 
   #firstDecided(): Seat | null {
@@ -187,7 +187,8 @@ export class Course<G extends GameShape> {
   }
 
   #firstWake(): Tick | null {
-    return this.#chairs.reduce<Tick | null>((first, { waits }) => earliest(first, waits?.until ?? null), null);
+    const ahead = this.#chairs.filter((chair) => this.#isWaiting(chair));
+    return ahead.reduce<Tick | null>((first, { waits }) => earliest(first, waits?.until ?? null), null);
   }
 
   #enter(seat: Seat, action: Action<G>, now: Tick): Refusal | null {

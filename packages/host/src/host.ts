@@ -1,4 +1,15 @@
-import { accept, chanceNow, legalActions, nextDue, playTick, refuse, tableTick } from '@bande/core';
+import {
+  accept,
+  chanceNow,
+  FOREVER,
+  heardAgainAt,
+  legalActions,
+  nextDue,
+  playTick,
+  refuse,
+  tableTick,
+  tick,
+} from '@bande/core';
 import type {
   Action,
   ChanceRequest,
@@ -16,6 +27,7 @@ import type {
   Seat,
   Tick,
 } from '@bande/core';
+import { Hands, type Waiting } from './hands.ts';
 import { Swings, type Swing } from './swings.ts';
 import type { Table } from './table.ts';
 
@@ -39,6 +51,7 @@ export class Host<G extends GameShape> {
   readonly #table: Table<G>;
   readonly #options: HostOptions<G>;
   readonly #swings = new Swings<G>();
+  readonly #hands = new Hands();
   #sealed: readonly Sealed<G>[] = [];
 
   constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>) {
@@ -54,9 +67,9 @@ export class Host<G extends GameShape> {
   get swings(): readonly Swing<G>[] {
     return this.#swings.pending;
   }
-  /** The dice that somebody is to roll now. */
+  /** The dice that somebody is to roll now; while the clock is held nobody does. */
   get chance(): ChanceRequest | null {
-    return chanceNow(this.game, this.match);
+    return this.match.pausedAt === null ? chanceNow(this.game, this.match) : null;
   }
 
   /** What a seat may do now; every seat is ready by itself. */
@@ -66,9 +79,9 @@ export class Host<G extends GameShape> {
 
   /** The tick of the first thing that happens by itself, not after `until`. */
   due(until: Tick): Tick | null {
-    const contact = this.#contact();
-    const limit = contact === null || contact > until ? until : contact;
-    return nextDue(this.game, this.match, limit) ?? (limit === contact ? contact : null);
+    const own = this.#ownDue();
+    const limit = own === null || own > until ? until : own;
+    return nextDue(this.game, this.match, limit) ?? (limit === own ? own : null);
   }
 
   /** Table time has come to this tick; everything on the way has happened at its own. */
@@ -78,25 +91,30 @@ export class Host<G extends GameShape> {
   }
 
   /**
-   * Let go at this tick, before which nothing may fall due. It takes effect at once, or when its swing is over: then a swing is given
-   * back, which may still come to nothing. What is refused has changed nothing.
+   * Let go at this tick. It takes effect at once, or when its swing is over: then a swing is given back, which may still come to
+   * nothing. What is refused has changed nothing.
    */
   act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
     const lasts = this.#swingOf(seat, action);
     if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
     if (this.swings.some((swing) => swing.seat === seat)) return refuse('notOffered', [], 'this hand is under way');
+    if (this.match.pausedAt !== null) return refuse('paused');
     this.advance(at);
     return accept(this.#swings.release(seat, action, playTick(this.match), lasts));
   }
 
-  /** A hand that stops before its contact has done nothing. */
+  /** A hand that stops before its contact has done nothing, and what it has chosen in secret is nobody's choice. */
   withdraw(seat: Seat): void {
     for (const { id, seat: by } of this.swings) if (by === seat) this.#swings.takeOut(id);
+    this.#sealed = this.#sealed.filter(({ by }) => by !== seat);
   }
 
-  /** A hand heads for another place; what comes too soon or changes nothing is dropped, and nobody minds. */
-  steer(seat: Seat, to: readonly number[], at: Tick = this.match.tick): boolean {
-    return this.enter({ tick: at, kind: 'stream', by: seat, to }).ok;
+  /** A hand heads for another place. What comes too soon, or while the clock is held, waits until the hand is heard again, and the newest counts; what changes nothing is dropped. */
+  steer(seat: Seat, to: readonly number[], at: Tick = this.match.tick): void {
+    const isHeard = this.match.pausedAt === null && at >= heardAgainAt(this.match, seat);
+    if (!isHeard) return this.#hands.keep(seat, to);
+    this.#hands.forget(seat);
+    this.enter({ tick: at, kind: 'stream', by: seat, to });
   }
 
   /** The seats that have chosen in secret; what they chose nobody sees. */
@@ -118,18 +136,25 @@ export class Host<G extends GameShape> {
     return this.enter({ tick: this.match.tick, kind: 'mode', by: 'host', mode });
   }
 
-  /** Whatever the host, a referee or a seat enters, as it stands. */
+  /** Whatever the host, a referee or a seat enters, as it stands; hands that are under way until then come first. */
   enter(input: Input<G>): Result<null> {
+    const own = this.#ownDue();
+    if (own !== null && own <= input.tick) this.advance(input.tick);
+    return this.#enterNow(input);
+  }
+
+  #enterNow(input: Input<G>): Result<null> {
     const done = this.#table.play(input);
     if (!done.ok) return done;
     this.#hear(done.value, input);
     return accept(null);
   }
 
-  /** The dice fall. */
+  /** The dice fall, unless what falls due before has put an end to them. */
   roll(at: Tick = this.match.tick): void {
+    this.advance(at);
     const request = this.chance;
-    if (request !== null) this.#roll(request, at);
+    if (request !== null) this.#roll(request);
   }
 
   hold(by: Seat | 'referee' | 'host', command: ClockCommand, at: Tick = this.match.tick): Result<null> {
@@ -139,26 +164,40 @@ export class Host<G extends GameShape> {
   /** Rolls what is to be rolled without a person, as long as there is something. */
   rollAlone(): void {
     for (let request = this.chance; request !== null && this.#isRolledHere(request); request = this.chance)
-      this.#roll(request, this.match.tick);
+      this.#roll(request);
   }
 
+  /** What the match brings by itself comes first, then hands, then swings. */
   #comeTo(at: Tick): void {
-    const swing = this.#swings.first;
-    if (swing !== null && this.#contact() === at && nextDue(this.game, this.match, at) === null) this.#meet(swing, at);
-    else this.#hear(this.#table.advance(at), null);
+    if (nextDue(this.game, this.match, at) !== null) this.#hear(this.#table.advance(at), null);
+    else this.#doOwn(at);
     this.rollAlone();
+  }
+
+  #doOwn(now: Tick): void {
+    const hand = this.#hands.first(this.match);
+    if (hand !== null && hand.at <= now) this.#lead(hand, now);
+    else if (this.#swings.first !== null) this.#meet(this.#swings.first, now);
+  }
+
+  #lead({ seat, to }: Waiting, now: Tick): void {
+    this.#hands.forget(seat);
+    this.#enterNow({ tick: now, kind: 'stream', by: seat, to });
   }
 
   /** Its kind and its right are decided now; without a right it is refused and nothing has happened. */
   #meet(swing: Swing<G>, now: Tick): void {
     this.#swings.takeOut(swing.id);
-    const done = this.enter({ tick: now, kind: 'action', by: swing.seat, action: swing.action });
+    const done = this.#enterNow({ tick: now, kind: 'action', by: swing.seat, action: swing.action });
     if (!done.ok) this.#options.onMissed?.(swing, done.refusal);
   }
 
-  #contact(): Tick | null {
-    const { first } = this.#swings;
-    return first === null || this.match.pausedAt !== null ? null : tableTick(this.match, first.contact);
+  /** When the host itself has something to enter: a target that waits, or the contact of a swing. A pause holds every hand. */
+  #ownDue(): Tick | null {
+    if (this.match.pausedAt !== null) return null;
+    const [swing, hand] = [this.#swings.first, this.#hands.first(this.match)];
+    const first = Math.min(swing === null ? FOREVER : tableTick(this.match, swing.contact), hand?.at ?? FOREVER);
+    return first === FOREVER ? null : tick(Math.max(first, this.match.tick));
   }
 
   #swingOf(seat: Seat, action: Action<G>): number {
@@ -169,9 +208,9 @@ export class Host<G extends GameShape> {
     return request.quiet === true || (this.#options.rolls?.(request, this.match) ?? true);
   }
 
-  #roll(request: ChanceRequest, at: Tick): void {
+  #roll(request: ChanceRequest): void {
     const draws = this.#options.chance.draw(request);
-    const done = this.enter({ tick: at, kind: 'chance', by: 'host', draws });
+    const done = this.enter({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
     if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
   }
 

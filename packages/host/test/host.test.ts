@@ -13,7 +13,7 @@ import {
   type Seat,
   type Setup,
 } from '@bande/core';
-import { BareTable, Course, Host, type Swing } from '@bande/host';
+import { Asking, BareTable, Course, Host, type Swing } from '@bande/host';
 import { expect, test } from 'vitest';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
@@ -132,6 +132,96 @@ test('time that passes in pieces or in one go gives the same match', () => {
   expect(pieces.table.inputs).toEqual(whole.table.inputs);
 });
 
+test('a hand that is let go while the clock is held is refused', () => {
+  const { host } = hosted();
+  host.hold('host', { kind: 'pause' });
+  expect(host.act(0, one)).toMatchObject({ ok: false, refusal: { code: 'paused' } });
+  expect(host.swings).toEqual([]);
+});
+
+test('a deed of a later tick comes after the hands that are under way until then', () => {
+  const { table, host, missed } = hosted();
+  host.act(0, one);
+  host.hold('host', { kind: 'pause' }, tick(40));
+  expect(table.inputs.filter(({ kind }) => kind !== 'chance').map(({ kind, tick: at }) => [kind, at])).toEqual([
+    ['action', SWING],
+    ['clock', 40],
+  ]);
+  expect(missed).toEqual([]);
+});
+
+test('dice do not fall while the clock is held, nor when what falls due before has put an end to them', () => {
+  const table = LiveMatch.start(toy, { ...live, settings: { ...live.settings, minutes: 1 } });
+  const host = new Host(toy, table, { chance: new ChanceStream('s'), rolls: () => false });
+  host.hold('host', { kind: 'pause' });
+  host.roll();
+  expect(table.inputs).toHaveLength(1);
+  host.hold('host', { kind: 'resume' });
+  host.roll(seconds(61));
+  expect(table.match.outcome).not.toBeNull();
+  expect(table.inputs).toHaveLength(2);
+});
+
+test('what a hand has withdrawn is not revealed', () => {
+  const { table, host } = hosted();
+  host.seal(0, one, [0, 1]);
+  host.withdraw(0);
+  expect(host.sealed).toEqual([]);
+  host.seal(1, one, [0, 1]);
+  expect([host.sealed, actionsIn(table)]).toEqual([[1], []]);
+});
+
+test('sealed actions of which one is refused are all given back', () => {
+  const { table, host } = hosted();
+  host.seal(0, one, [0, 1]);
+  expect(host.seal(1, { kind: 'take', count: 99 }, [0, 1])).toMatchObject({
+    ok: false,
+    refusal: { code: 'againstTheRules' },
+  });
+  expect([host.sealed, table.match.state.heap]).toEqual([[], 30]);
+});
+
+// ── hands that move all the time ──────────────────────────────────────────────────────────────────────────────────
+
+/** A hand is where its seat last wanted it. */
+const led: Game<Toy> = {
+  ...snatch,
+  streams: { size: 1, steer: ({ state }, _, [to = 0]) => (state.turns === to ? null : { ...state, turns: to }) },
+};
+function leading(): { table: LiveMatch<Toy>; host: Host<Toy> } {
+  const table = LiveMatch.start(led, live);
+  const host = new Host(led, table, { chance: new ChanceStream('s') });
+  host.rollAlone();
+  return { table, host };
+}
+const targets = ({ inputs }: LiveMatch<Toy>): readonly unknown[] =>
+  inputs.flatMap((input) => (input.kind === 'stream' ? [[input.tick, input.by, ...input.to]] : []));
+
+test('of targets that come too soon the newest counts, as soon as the hand is heard again', () => {
+  const { table, host } = leading();
+  for (const at of [0, 1, 2, 3]) {
+    host.advance(tick(at));
+    host.steer(0, [100 + at]);
+  }
+  host.steer(1, [7]);
+  host.advance(tick(100));
+  expect(targets(table)).toEqual([
+    [0, 0, 100],
+    [3, 1, 7],
+    [4, 0, 103],
+  ]);
+});
+
+test('a hand that moves while the clock is held is on its way when play goes on', () => {
+  const { table, host } = leading();
+  host.hold('host', { kind: 'pause' });
+  host.steer(0, [5]);
+  host.steer(0, [6], tick(50));
+  host.hold('host', { kind: 'resume' }, tick(60));
+  host.advance(tick(70));
+  expect(targets(table)).toEqual([[60, 0, 6]]);
+});
+
 // ── in its own time ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Plays with these answers, seat by seat, and tells at which ticks each seat was asked. */
@@ -169,4 +259,56 @@ test('if everybody waits for something and nothing is due, the match is stuck an
   for (const { seat } of course.toAct()) course.answer(seat satisfies Seat, { kind: 'later', at: null });
   expect(course.toAct()).toEqual([]);
   expect(course.trouble?.kind).toBe('stuck');
+});
+
+test('whoever is asked again and then acts is entered when he has thought', () => {
+  const once = (now: number): Answer<Toy> => (now === 0 ? { kind: 'later', at: tick(30) } : one);
+  const patient = (): Answer<Toy> => ({ kind: 'later', at: null });
+  const [first] = asked([once, patient], seconds(4));
+  expect(first).toEqual([0, 30, 30 + seconds(2) + SWING]);
+});
+
+test('nobody is asked for ever at one tick: whoever wants to be asked at once is asked at the next', () => {
+  const [first] = asked([(now) => ({ kind: 'later', at: tick(now) }), () => ({ kind: 'later', at: null })], 3);
+  expect(first).toEqual([0, 1, 2]);
+});
+
+test('an action that was legal when it was chosen and is refused when its time has come costs that time', () => {
+  const brief: Game<Toy> = {
+    ...snatch,
+    swing: () => 0,
+    happen: {
+      ...snatch.happen,
+      byAction: (match, seat, action) =>
+        match.tick < 100 ? snatch.happen.byAction(match, seat, action) : refuse('againstTheRules', ['TOY-1.2']),
+    },
+  };
+  const course = new Course(brief, BareTable.start(brief, live), { seed: 's', paceTicks: seconds(2) });
+  for (const { seat } of course.toAct()) course.answer(seat, one);
+  expect(course.toAct().map(({ seat }) => seat)).toContain(0);
+  expect([course.match.tick, course.actions]).toEqual([seconds(2), 0]);
+});
+
+// ── bots that think beside the match ──────────────────────────────────────────────────────────────────────────────
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('in a live match a bot that fails is told of, keeps nobody up, and is asked again when something has happened', async () => {
+  const { host } = hosted();
+  const [troubles, calls]: [string[], Seat[]] = [[], []];
+  const asking = new Asking<Toy>({
+    host,
+    seats: [0, 1],
+    think: (_, seat) => (calls.push(seat), seat === 0 ? Promise.reject(new Error('lost')) : new Promise(() => {})),
+    act: () => {},
+    onWaiting: () => {},
+    onTrouble: (reason) => troubles.push(reason),
+  });
+  asking.ask();
+  await settled();
+  expect([asking.thinking, troubles]).toEqual([[1], ['lost']]);
+  expect(asking.ask()).toBe(false);
+  asking.happened();
+  expect(asking.ask()).toBe(true);
+  expect(calls).toEqual([0, 1, 0]);
 });

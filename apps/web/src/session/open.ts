@@ -70,11 +70,17 @@ export function* reopening(
   const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
   const chance = new ChanceStream(seed);
   for (const [i, input] of inputs.entries()) {
-    const request = input.kind === 'chance' ? chanceNow(game, recorder.match) : null;
-    if (request !== null) chance.draw(request);
+    if (input.kind === 'chance') drawAgain(game, recorder, chance, input.tick);
     if (!recorder.play(input).ok) return null;
     yield (i + 1) / inputs.length;
   }
   if (reached !== undefined && recorder.match.outcome === null) recorder.advance(reached);
   return { recorder, chance };
+}
+
+/** Dice may have been asked for by what fell due after the input before: time comes first. */
+function drawAgain(game: AnyGame, recorder: Recorder<AnyShape>, chance: ChanceStream, at: Tick): void {
+  recorder.advance(at);
+  const request = chanceNow(game, recorder.match);
+  if (request !== null) chance.draw(request);
 }

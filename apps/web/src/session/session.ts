@@ -110,6 +110,7 @@ export class Session {
       seats: bots,
       think: parts.thinker,
       act: (seat, action) => this.#botActs(seat, action),
+      onWaiting: () => this.#goOn(),
       onTrouble: (reason) => this.#fail(reason),
     });
     this.#snapshot = this.#look();
