@@ -5,10 +5,10 @@ import {
   type Input,
   type Match,
   type Outcome,
-  type Rest,
   type Setup,
   type Tick,
 } from '@bande/core';
+import type { ChainedRest } from './rests.ts';
 import { ENGINE_VERSION, FORMAT_VERSION } from './version.ts';
 
 /** Everything agreed before the first input. */
@@ -47,7 +47,7 @@ export interface MatchRecord<G extends GameShape> {
   readonly inputs: readonly Input<G>[];
   /** Finds a change that leaves no trace in the match. */
   readonly inputsHash: string;
-  readonly rests: readonly Rest[];
+  readonly rests: readonly ChainedRest[];
   /** The whole match at the last of the rests. */
   readonly lastRest: Match<G> | null;
   readonly end: End<G> | null;

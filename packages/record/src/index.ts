@@ -1,4 +1,4 @@
-export { toFormerMatch, withoutWaits } from './format-1.ts';
+export { toFormerMatch } from './format-1.ts';
 export * from './format.ts';
 export * from './migrate.ts';
 export * from './packed.ts';
@@ -6,6 +6,7 @@ export * from './read.ts';
 export * from './reason.ts';
 export * from './recorder.ts';
 export * from './replay.ts';
+export * from './rests.ts';
 export * from './resume.ts';
 export { inputSchema } from './schema.ts';
 export type { Unverified } from './unverified.ts';

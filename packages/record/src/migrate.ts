@@ -1,11 +1,12 @@
-import type { Result } from '@bande/core';
-import { fromFormat1 } from './format-1.ts';
+import type { AnyShape, Input, Result } from '@bande/core';
+import { fromFormat1, withoutWaits } from './format-1.ts';
+import { fromFormat2 } from './format-2.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 type Migration = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** From each older format to the next one. */
-const steps: Readonly<Record<number, Migration>> = { 1: fromFormat1 };
+const steps: Readonly<Record<number, Migration>> = { 1: fromFormat1, 2: fromFormat2 };
 
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
@@ -24,3 +25,10 @@ export function migrate(
   }
   return { ok: true, value: current };
 }
+
+/** Inputs that a device has kept by themselves, as today's format has them. */
+export const inputsOfToday = (
+  format: number,
+  inputs: readonly Input<AnyShape>[],
+  start: number,
+): readonly Input<AnyShape>[] => (format === 1 ? withoutWaits(inputs, start) : inputs);

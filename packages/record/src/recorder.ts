@@ -6,7 +6,6 @@ import {
   type Input,
   type LogEntry,
   type Match,
-  type Rest,
   type Result,
   type Setup,
   type Trial,
@@ -14,12 +13,8 @@ import {
 } from '@bande/core';
 import { inputsHashOf } from './packed.ts';
 import { headerOf, type Circumstances, type End, type Header, type MatchRecord, type Origin } from './format.ts';
-
-/** The points of a match to compare and to resume from, and the whole match at the last of them. */
-export interface Rests<G extends GameShape> {
-  readonly noted: readonly Rest[];
-  readonly last: Match<G> | null;
-}
+import { chainedTo, type ChainedRest, type Rests } from './rests.ts';
+import { FORMAT_VERSION } from './version.ts';
 
 /** Where a match does not come to rest because it never moves (a desk), one is noted all the same after so many inputs; what hands do all the time is not counted. */
 const MOST_BETWEEN = 16;
@@ -29,14 +24,15 @@ export class Recorder<G extends GameShape> {
   readonly header: Header<G>;
   readonly #live: LiveMatch<G>;
   readonly #from: Origin<G> | null;
-  readonly #rests: Rest[];
+  readonly #rests: ChainedRest[];
   #lastRest: Match<G> | null;
   #wasAtRest: boolean;
   #sinceRest = 0;
 
   /** A live match that has been played before this comes with its rests. */
   constructor(header: Header<G>, live: LiveMatch<G>, from: Origin<G> | null = null, rests: Rests<G> | null = null) {
-    this.header = header;
+    // What it writes has the shape of today, also where it goes on with a match that was kept before.
+    this.header = { ...header, format: FORMAT_VERSION };
     this.#live = live;
     this.#from = from;
     this.#rests = [...(rests?.noted ?? [])];
@@ -55,7 +51,7 @@ export class Recorder<G extends GameShape> {
   get inputs(): readonly Input<G>[] {
     return this.#live.inputs;
   }
-  get rests(): readonly Rest[] {
+  get rests(): readonly ChainedRest[] {
     return this.#rests;
   }
   get log(): readonly LogEntry<G>[] {
@@ -106,7 +102,7 @@ export class Recorder<G extends GameShape> {
     this.#wasAtRest = isAtRest;
     if (!isAtRest || !due) return;
     this.#sinceRest = 0;
-    this.#rests.push(this.#live.rest());
+    this.#rests.push(chainedTo(this.#rests.at(-1), this.#live.rest()));
     this.#lastRest = match;
   }
 }

@@ -11,11 +11,10 @@ import {
   type Input,
   type Match,
   type Refusal,
-  type Rest,
 } from '@bande/core';
 import { toFormerMatch } from './format-1.ts';
 import { setupOf, type MatchRecord } from './format.ts';
-import type { Rests } from './recorder.ts';
+import { chainedTo, type ChainedRest, type Rests } from './rests.ts';
 
 /** The first place where a record and its replay part. */
 export interface Difference {
@@ -48,7 +47,7 @@ class Replay<G extends GameShape> {
   readonly #record: MatchRecord<G>;
   readonly #live: LiveMatch<G>;
   readonly #chance: ChanceStream | null;
-  readonly #noted: Rest[] = [];
+  readonly #noted: ChainedRest[] = [];
   #last: Match<G> | null = null;
 
   constructor(game: Game<G>, record: MatchRecord<G>, seed: string | null) {
@@ -86,6 +85,7 @@ class Replay<G extends GameShape> {
   #restsHere(): Difference | null {
     const { rests } = this.#record;
     for (let rest = rests[this.#noted.length]; rest?.after === this.#live.inputs.length;) {
+      if (chainedTo(this.#noted.at(-1), rest).chain !== rest.chain) return this.#broken(rest);
       this.#live.advance(rest.tick);
       const { match } = this.#live;
       if (match.tick !== rest.tick || hashLike(this.#record, match) !== rest.hash) return this.#part(rest);
@@ -101,7 +101,13 @@ class Replay<G extends GameShape> {
     return rest === undefined ? null : this.#part(rest);
   }
 
-  #part({ after, tick }: Rest): Difference {
+  /** Whatever the match came to: the list of the rests has been changed. */
+  #broken({ after, tick }: ChainedRest): Difference {
+    const reason = `the rest after ${after} inputs does not follow from those before it: one was changed, moved, added or taken out`;
+    return { what: 'rest', input: after === 0 ? null : after - 1, tick, reason };
+  }
+
+  #part({ after, tick }: ChainedRest): Difference {
     const lastEqual = this.#noted.at(-1)?.after;
     const since = lastEqual === undefined ? 'from the start on' : `after ${lastEqual} inputs it was still the same`;
     return {

@@ -1,10 +1,12 @@
 import { enteredSchema, PACES, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, seat, setupFields, tick } from './match-schema.ts';
+import { CHAIN_LENGTH } from './rests.ts';
 import { equipment, name, seed } from './texts.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
+const chain = z.string().regex(new RegExp(`^[0-9a-f]{${CHAIN_LENGTH}}$`), `not ${CHAIN_LENGTH} hex digits`);
 const version = z
   .string()
   .max(32)
@@ -104,7 +106,7 @@ export const recordSchema = (game: AnyGame) =>
     inputs: z.array(inputSchema(game)),
     streams: z.string().max(MOST_PACKED).optional(),
     inputsHash: hash,
-    rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash })),
+    rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash, chain })),
     lastRest: lastMatchSchema.nullable(),
     end: z.strictObject({ tick, hash, outcome: z.looseObject({ winner: z.string().nullable() }) }).nullable(),
     reached: tick,

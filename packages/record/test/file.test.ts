@@ -68,8 +68,8 @@ const withHeader = (fields: object) => (record: Plain) => ({ ...record, header: 
 
 test.each([
   ['another game', withHeader({ game: 'chess' }), 'no game named chess here (known: toy)'],
-  ['a newer format', withHeader({ format: 3 }), "record format 3 is newer than this engine's (2)"],
-  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 2'],
+  ['a newer format', withHeader({ format: 4 }), "record format 4 is newer than this engine's (3)"],
+  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 3'],
   [
     'a newer engine',
     withHeader({ engine: '99.0.0' }),
@@ -107,7 +107,7 @@ test('text that is no JSON is refused', () => {
 
 test('a format goes through its steps one after the other, and a missing step is named', () => {
   const step = (record: object): Record<string, unknown> => ({ ...record, stepped: true });
-  expect(migrate({ a: 1 }, 0, { 0: step, 1: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
+  expect(migrate({ a: 1 }, 0, { 0: step, 1: step, 2: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
   expect(migrate({}, 0, { 1: step }).ok).toBe(false);
 });
 

@@ -1,7 +1,16 @@
 import { playOut } from '@bande/host';
 import { commitment, hashOf, LiveMatch, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry as house } from '@bande/games';
-import { readRecord, Recorder, verify, writeRecord, type MatchRecord, type Origin, type Verdict } from '@bande/record';
+import {
+  chainedTo,
+  readRecord,
+  Recorder,
+  verify,
+  writeRecord,
+  type MatchRecord,
+  type Origin,
+  type Verdict,
+} from '@bande/record';
 import { expect, test } from 'vitest';
 import { game, recorded, refereed, registry, setup } from './matches.ts';
 
@@ -12,7 +21,7 @@ const origin = (match: Match<AnyShape>, inputs = 0): Origin<AnyShape> => ({ engi
 function forged(from: Origin<AnyShape>, header: object = {}): Rec {
   const blank = recorded('forged', 0);
   const { match } = from;
-  const rest = { after: 0, tick: match.tick, hash: hashOf(match) };
+  const rest = chainedTo(undefined, { after: 0, tick: match.tick, hash: hashOf(match) });
   return {
     ...blank,
     header: { ...blank.header, ...header },

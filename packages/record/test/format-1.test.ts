@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { gameNamed, type AnyGame } from '@bande/core';
+import { gameNamed } from '@bande/core';
 import { registry as house } from '@bande/games';
-import { readRecord, resume, verify, writeRecord, type ReadRecord } from '@bande/record';
+import { readRecord, resume, verify, writeRecord } from '@bande/record';
 import { describe, expect, test } from 'vitest';
-import { registry as toys } from './matches.ts';
-
-/** Files that engine 0.2.0 wrote in format 1; they are never written anew. */
-const games: readonly AnyGame[] = [...house, ...toys];
-const textOf = (name: string): string => readFileSync(new URL(`kept/${name}.json`, import.meta.url), 'utf8');
-
-function kept(name: string, change: (text: string) => string = (same) => same): ReadRecord {
-  const read = readRecord(change(textOf(name)), games);
-  if (!read.ok) throw new Error(read.refusal);
-  return read.value;
-}
-const verdictOn = (name: string, change?: (text: string) => string) => {
-  const { game, record } = kept(name, change);
-  return verify(game, record);
-};
+import { games, kept, textOf, verdictOn } from './kept.ts';
 
 const BY_HAND = ['toy-format-1', 'toy-format-1-desk'];
 const DICE = ['soccer-tactics-format-1', 'soccer-tactics-format-1-pauses', 'soccer-tactics-format-1-unfinished'];
@@ -42,7 +27,7 @@ describe('records of format 1', () => {
     expect(record.reached).toBeGreaterThanOrEqual(old.rests.at(-1)!.tick);
   });
 
-  test.each([...BY_HAND, ...DICE])('%s: written in format 2 it is the same record', (name) => {
+  test.each([...BY_HAND, ...DICE])('%s: written in the format of today it is the same record', (name) => {
     const { game, record } = kept(name);
     const again = readRecord(writeRecord(record), games);
     expect(again.ok && again.value.record).toEqual(record);

@@ -77,40 +77,6 @@ test('a missing, doubled or exchanged input is found', () => {
   }
 });
 
-test('a changed hash of a rest is named at that rest', () => {
-  const record = recorded('hashes');
-  for (const [k, rest] of record.rests.entries()) {
-    const rests = record.rests.with(k, { ...rest, hash: '0'.repeat(64) });
-    expect(verify(game, { ...record, rests }).differs).toMatchObject({
-      what: 'rest',
-      tick: rest.tick,
-      input: rest.after === 0 ? null : rest.after - 1,
-    });
-  }
-  expect(verify(game, { ...record, rests: record.rests.slice(0, -1) }).differs?.what).toBe('rest');
-});
-
-test('a rest that claims another place or another time is found', () => {
-  const record = recorded('places');
-  for (const [k, rest] of record.rests.entries())
-    for (const other of [{ after: rest.after + 1 }, { tick: tick(rest.tick + 1) }]) {
-      expect(verify(game, { ...record, rests: record.rests.with(k, { ...rest, ...other }) }).differs?.what).toBe(
-        'rest',
-      );
-    }
-});
-
-test('a rest where the match was not at rest is named where it stands', () => {
-  const record = recorded('invented');
-  const [first, ...others] = record.rests;
-  const invented = { after: 1, tick: first!.tick, hash: first!.hash };
-  expect(record.inputs[0]?.kind).toBe('chance');
-  expect(verify(game, { ...record, rests: [first!, invented, ...others] }).differs).toMatchObject({
-    what: 'rest',
-    input: 0,
-  });
-});
-
 test('a roll is compared with the seed at its own tick, also when what asked for it fell due on the way', () => {
   const seed = 'on the way';
   const stream = new ChanceStream(seed);
@@ -134,12 +100,6 @@ test('how far a match had come is part of its record, and cannot be before its l
   const bell = recorded('far', 2, { minutes: 1 });
   const late = verify(game, { ...bell, reached: tick(minutes(1)) });
   expect(late.differs).toMatchObject({ what: 'end' });
-});
-
-test('the end of a match is no rest to go on from', () => {
-  const { rests, inputs, end } = recorded('rests');
-  expect(end).not.toBeNull();
-  expect(rests.at(-1)?.after).toBeLessThan(inputs.length);
 });
 
 const changes: readonly (readonly [string, (record: Rec) => Rec, string])[] = [

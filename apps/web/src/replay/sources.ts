@@ -1,6 +1,6 @@
-import { hashOf, type AnyShape, type Input } from '@bande/core';
+import { hashOf } from '@bande/core';
 import { registry } from '@bande/games';
-import { FORMAT_VERSION, readRecord, withoutWaits, type ReadRecord } from '@bande/record';
+import { inputsOfToday, readRecord, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../app/views.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
 import type { Source } from './steps.ts';
@@ -29,21 +29,18 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
   const found = await loadGame(kept.game);
   if (found === null) return null;
   await found.game.prepare?.();
-  const inputs = await inputsOf(kept.id);
+  const { header, from, reached } = kept;
+  const inputs = inputsOfToday(header.format, await inputsOf(kept.id), from?.match.tick ?? 0);
   return {
     ...found,
     id: kept.id,
-    source: { header: kept.header, from: kept.from, inputs: inputsOfToday(kept, inputs), reached: kept.reached },
+    source: { header, from, inputs, reached },
     seed: kept.seed,
     text: null,
     startedAt: kept.startedAt,
     onServer: false,
   };
 }
-
-/** Earlier versions kept waiting as an input. */
-const inputsOfToday = ({ header, from }: KeptMatch, inputs: readonly Input<AnyShape>[]): readonly Input<AnyShape>[] =>
-  header.format === FORMAT_VERSION ? inputs : withoutWaits(inputs, from?.match.tick ?? 0);
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
