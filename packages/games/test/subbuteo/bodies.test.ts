@@ -1,4 +1,17 @@
-import { type Body, due, lead, placeAt, put, runTo, strike, take, World } from '@bande/physics';
+import {
+  type Body,
+  due,
+  lead,
+  loaded,
+  type Motion,
+  placeAt,
+  put,
+  runTo,
+  saved,
+  strike,
+  take,
+  World,
+} from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { ballBody, FIGURE_SIZE, figureBody, keeperBody, tableOf } from '../../src/subbuteo/table-bodies.ts';
 import { PITCH } from '../../src/subbuteo/table.ts';
@@ -132,6 +145,61 @@ describe('a figure', () => {
       expect(logged(world, HIT)).toBeGreaterThan(0);
       expect(logged(world, TOPPLED)).toBe(0);
     }
+  });
+
+  test('on the roughest cloth a small foot under a high body tips it over its own front, fast; slow, or with a lower body, it stands', () => {
+    const braked = (speed: number, size: Partial<typeof FIGURE_SIZE>): World => {
+      const top = { ...FIGURE_SIZE, footRadius: 0.004, centreHeight: 0.013, ...size };
+      const world = stage([[{ ...figureBody('a', top), friction: 0.35 }, 0, -0.3]]);
+      flick(world, 0, 0.6 * speed, 0.8 * speed);
+      return world;
+    };
+    const tipped = braked(1.5, {});
+    runTo(tipped);
+    expect([logged(tipped, TOPPLED), logged(tipped, LAY_DOWN), logged(tipped, RESTED)]).toEqual([1, 1, 1]);
+    expect(tipped.place[0]).toBe(LYING);
+    // It lies ahead, along its way.
+    expect(tipped.own[0]).toBeCloseTo(0.6, 9);
+    expect(tipped.own[1]).toBeCloseTo(0.8, 9);
+    for (const stands of [braked(0.1, {}), braked(3, { centreHeight: 0.011 }), braked(3, { footRadius: 0.005 })]) {
+      runTo(stands);
+      expect(logged(stands, TOPPLED)).toBe(0);
+    }
+  });
+
+  test('of the default sizes runs to its end upright at every speed, spin and friction of the ranges', () => {
+    for (const friction of [0.1, 0.2, 0.35])
+      for (const speed of [0.2, 1, 3, 5])
+        for (const spin of [0, 60, 250, -900]) {
+          const world = stage([[{ ...figureBody('a'), friction }, 0, 0]]);
+          flick(world, 0, speed, 0, spin);
+          runTo(world);
+          expect(logged(world, TOPPLED)).toBe(0);
+        }
+  });
+
+  test('that tips is met meanwhile, and stopped and saved on the way it comes to lie on the same bits', () => {
+    const tall = { ...FIGURE_SIZE, footRadius: 0.004, centreHeight: 0.014 };
+    const scene = (): World => {
+      const world = stage([
+        [{ ...figureBody('a', tall), friction: 0.35 }, 0, -0.2],
+        [{ ...figureBody('b', tall), friction: 0.35 }, 0.004, 0.0],
+      ]);
+      flick(world, 0, 0, 1.8, 40);
+      return world;
+    };
+    const whole = scene();
+    runTo(whole);
+    expect(logged(whole, TOPPLED)).toBeGreaterThan(0);
+    let stopped = scene();
+    const log: number[] = [];
+    for (let tick = 1; tick < 200; tick++) {
+      runTo(stopped, tick / 120);
+      log.push(...stopped.log.data.subarray(0, stopped.log.length));
+      stopped = loaded(stopped.table, stopped.bodies, JSON.parse(JSON.stringify(saved(stopped))) as Motion);
+    }
+    expect(log).toEqual([...whole.log.data.subarray(0, whole.log.length)]);
+    expect(saved(stopped).pieces).toEqual(saved(whole).pieces);
   });
 
   test('that falls where another stands leans on it', () => {

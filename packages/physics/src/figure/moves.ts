@@ -22,7 +22,7 @@ import {
   TOPPLING,
   traitsOf,
 } from './state.ts';
-import { lieDown } from './topple.ts';
+import { lieDown, tipOver, whenTipped } from './topple.ts';
 import { FigureWay, STILL } from './way.ts';
 
 const MOVES = 1;
@@ -30,6 +30,7 @@ const MOVES = 1;
 const HITS = 2;
 const LEAVES = 3;
 const LIES = 4;
+const TIPS = 5;
 
 /** No friction accelerates more than this part of µg: drag and side force together 1.054, and the polynomials between two exact points hardly more. */
 const MOST_FRICTION = 1.25;
@@ -106,10 +107,16 @@ function plan(world: World, i: number): void {
   if (world.form[i] !== REST) decide(world, i, start + world.lasts[i]!, STOPS, 0);
   if (world.place[i] === TOPPLING && lieTime(world, i) <= world.ownTime[i]!)
     decide(world, i, Math.max(start, lieTime(world, i)), LIES, 0);
+  if (world.place[i] === STANDING && world.form[i] !== REST) planTip(world, i);
   fence(world, i, extentOf(world, i));
   if (world.form[i] === REST) return;
   planSolids(world, i, solidGauge, tallness(world, i), HITS);
   planEdge(world, i, LEAVES);
+}
+
+function planTip(world: World, i: number): void {
+  const time = whenTipped(world, i);
+  if (time < world.ownTime[i]!) decide(world, i, time, TIPS, 0);
 }
 
 /** Of its outline, standing or lying. */
@@ -136,6 +143,9 @@ function carryOut(world: World, i: number): void {
     case LEAVES:
       world.log.add(FELL, world.now, i, 0, world.x[i]!, world.y[i]!);
       world.place[i] = GONE;
+      return go(world, i);
+    case TIPS:
+      tipOver(world, i);
       return go(world, i);
     case LIES:
       lieDown(world, i);

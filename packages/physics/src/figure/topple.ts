@@ -2,6 +2,7 @@ import { LAY_DOWN, TOPPLED } from '../log.ts';
 import { isClear } from '../solid/measure.ts';
 import type { World } from '../world.ts';
 import { fallX, fallY, LYING, setFall, STANDING, TOPPLING, traitsOf } from './state.ts';
+import { tipTime } from './tip.ts';
 
 /**
  * Whether a push along the ground at a height knocks a figure over. It tips about the edge of its foot: the push turns it by J·(height − h) against the inertia
@@ -25,11 +26,32 @@ export function mayTopple(world: World, i: number, jx: number, jy: number, heigh
   if (world.place[i] !== STANDING) return;
   const push = Math.sqrt(jx * jx + jy * jy);
   if (!(push > 0) || !isKnockedOver(world, i, push, height)) return;
-  const { stand, fallTime } = traitsOf(world, i);
-  const way = height > stand.centreHeight ? 1 : -1;
+  const way = height > traitsOf(world, i).stand.centreHeight ? 1 : -1;
+  topple(world, i, (way * jx) / push, (way * jy) / push);
+}
+
+/** It is past saving: from now on it falls, in the direction of a unit vector. */
+function topple(world: World, i: number, x: number, y: number): void {
   world.place[i] = TOPPLING;
-  setFall(world, i, (way * jx) / push, (way * jy) / push, world.now + fallTime);
+  setFall(world, i, x, y, world.now + traitsOf(world, i).fallTime);
   world.log.add(TOPPLED, world.now, i, 0, world.x[i]!, world.y[i]!);
+}
+
+/** When the braking of its own foot has tipped figure i, which slides on its foot from its start on; Infinity if it does not. */
+export function whenTipped(world: World, i: number): number {
+  const { stand, tiltGyration } = traitsOf(world, i);
+  const [vx, vy] = [world.vx[i]!, world.vy[i]!];
+  const friction = world.slowing[i]! / world.gravity;
+  const rim = stand.footRadius * Math.abs(world.spin[i]!);
+  const tipper = { stand, tiltGyration, friction, gravity: world.gravity };
+  return world.start[i]! + tipTime(tipper, Math.sqrt(vx * vx + vy * vy), rim);
+}
+
+/** Its own braking has tipped it: it falls ahead. */
+export function tipOver(world: World, i: number): void {
+  const [vx, vy] = [world.vx[i]!, world.vy[i]!];
+  const speed = Math.sqrt(vx * vx + vy * vy);
+  topple(world, i, vx / speed, vy / speed);
 }
 
 /** It lies where it fell to, as long as it is, or as far as there is room: then it leans on what is there. */
