@@ -34,9 +34,10 @@ const playShare = (order: Order, done: (match: SimulatedMatch) => void, signal: 
       done(match);
     });
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('exit', (code, killedBy) => {
+      const how = killedBy === null ? `with code ${code}` : `by ${killedBy}`;
       if (left === 0) resolve();
-      else reject(new Error(`a process ended with code ${code} before its ${order.share.count} matches were played`));
+      else reject(new Error(`a process ended ${how} before its ${order.share.count} matches were played`));
     });
     child.send(order);
   });

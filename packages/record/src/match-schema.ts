@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { name } from './texts.ts';
 
 /** Table time of a week: no match lasts longer, and nobody is made to count further. */
-const LONGEST = 7 * 24 * 3600 * 120;
+export const LONGEST = 7 * 24 * 3600 * 120;
 
 export const tick = z.number().int().nonnegative().max(LONGEST);
 export const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);

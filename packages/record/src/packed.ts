@@ -1,5 +1,6 @@
 import { hashOf, SEATS, type GameShape, type Input, type Seat, type Tick } from '@bande/core';
 import { fromBase64, toBase64 } from './base64.ts';
+import { LONGEST } from './match-schema.ts';
 import { ByteReader, ByteWriter, folded, unfolded } from './varint.ts';
 
 /** Inputs as a file has them: what hands do all the time lies apart, packed to three or four bytes a target. */
@@ -68,7 +69,9 @@ export function unpacked<G extends GameShape>(
     for (const end = taken + read.others; taken < end; taken++) all.push(inputs[taken]!);
     all.push(read.stream);
   }
-  return [...all, ...inputs.slice(taken)];
+  const whole = [...all, ...inputs.slice(taken)];
+  // One text for the same inputs: what nobody would have packed like this was changed by somebody.
+  return packed(whole).streams === streams ? whole : 'streams: damaged';
 }
 
 interface Read {
@@ -84,7 +87,7 @@ function readStream(reader: ByteReader, before: Before, size: number): Read | nu
   const tick = before.tick + unfolded(Math.floor(rest / SEATS_IN_HEAD));
   const by = SEATS[rest % SEATS_IN_HEAD]!;
   const to = Array.from({ length: size }, (_, place) => addedTo(before.of(by, place), reader.signed()));
-  if (others === null || tick < 0 || !to.every(Number.isSafeInteger)) return null;
+  if (others === null || tick < 0 || tick > LONGEST || !to.every(Number.isSafeInteger)) return null;
   before.set(tick, by, to);
   return { others, stream: { tick: tick as Tick, kind: 'stream', by, to } };
 }

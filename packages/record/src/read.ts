@@ -1,4 +1,4 @@
-import { gameNamed, type AnyGame, type AnyShape, type Registry, type Result } from '@bande/core';
+import { documentFault, gameNamed, type AnyGame, type AnyShape, type Registry, type Result } from '@bande/core';
 import type { MatchRecord } from './format.ts';
 import { migrate } from './migrate.ts';
 import { unpacked } from './packed.ts';
@@ -17,6 +17,8 @@ const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 export function readRecord(text: string, registry: Registry): Result<ReadRecord, string> {
   const json = parsed(text);
   if (!json.ok) return json;
+  const fault = documentFault(json.value);
+  if (fault !== null) return no(`not a match record: ${fault}`);
   const envelope = envelopeSchema.safeParse(json.value);
   if (!envelope.success) return no(`not a match record: ${reasonOf(envelope.error)}`);
   const { format, engine, game: id } = envelope.data.header;

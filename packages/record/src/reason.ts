@@ -17,12 +17,16 @@ function innermost(issue: Issue): Issue {
   return innermost({ ...closest, path: [...issue.path, ...closest.path] });
 }
 
+/** A list of all that would have been right may be long; its beginning says enough. */
+const MOST = 200;
+const brief = (words: string): string => (words.length > MOST ? `${words.slice(0, MOST)} …` : words);
+
 /** The first thing that is wrong, in one line: `inputs[3].action.kind: Invalid input …`. */
 export function reasonOf(error: z.ZodError, ...root: readonly PropertyKey[]): string {
   const first = error.issues[0];
   if (first === undefined) return 'not valid';
   const { path, message } = innermost(first);
   const where = place([...root, ...path]);
-  const words = message.replaceAll(/\s+/g, ' ');
+  const words = brief(message.replaceAll(/\s+/g, ' '));
   return where === '' ? words : `${where}: ${words}`;
 }

@@ -94,7 +94,7 @@ const headerSchema = (game: AnyGame) =>
 
 /** What every record has, whatever the game: enough to find the game and the versions. */
 export const envelopeSchema = z.looseObject({
-  header: z.looseObject({ format: z.number().int(), engine: version, game: z.string() }),
+  header: z.looseObject({ format: z.number().int(), engine: version, game: name }),
 });
 
 export const recordSchema = (game: AnyGame) =>

@@ -1,7 +1,16 @@
-import { compareVersions, ENGINE_VERSION, migrate, readRecord, writeRecord, type MatchRecord } from '@bande/record';
+import {
+  compareVersions,
+  ENGINE_VERSION,
+  migrate,
+  readRecord,
+  reasonOf,
+  writeRecord,
+  type MatchRecord,
+} from '@bande/record';
 import type { AnyShape } from '@bande/core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { recorded, refereed, registry } from './matches.ts';
 
 /** `npm run soak` tries more. */
@@ -89,16 +98,31 @@ test.each([
     /^not a valid toy record: Unrecognized key: "more"/,
   ],
   ['a list', () => [], /^not a match record: /],
+  ['a game with more than a line', withHeader({ game: 'toy\n' }), /^not a match record: header\.game: /],
+  ['a game with a long name', withHeader({ game: 'x'.repeat(65) }), /^not a match record: header\.game: /],
 ])('%s is refused in one line', (_, change, reason) => {
   const refusal = refusalOf(change);
   expect(refusal).toMatch(reason);
   expect(refusal).not.toContain('\n');
 });
 
+test.each([
+  ['a field that would vanish on the way', '{"__proto__":{"a":1}}', 'no field may be named __proto__'],
+  ['what lies endlessly deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'nested more than 64 deep'],
+])('%s is refused', (_, equipment, reason) => {
+  const text = writeRecord(recorded('file')).replace('"equipment":null', `"equipment":${equipment}`);
+  expect(readRecord(text, registry)).toEqual({ ok: false, refusal: `not a match record: ${reason}` });
+});
+
 test('a bad input is named by its place', () => {
   const bad = { tick: 0, kind: 'action', by: 0, action: { kind: 'take', count: 'many' } };
   const refusal = refusalOf((record) => ({ ...record, inputs: record.inputs.with(3, bad) }));
   expect(refusal).toMatch(/^not a valid toy record: inputs\[3\]\.action\.count: /);
+});
+
+test('a reason is short though a hundred things would have been right', () => {
+  const read = z.enum(Array.from({ length: 100 }, (_, i) => `square ${i}`)).safeParse('none');
+  expect(reasonOf(read.error!, 'place')).toMatch(/^place: Invalid option: expected one of "square 0".{1,200} …$/);
 });
 
 test('text that is no JSON is refused', () => {

@@ -68,6 +68,16 @@ describe('what hands do all the time', () => {
     expect(unpacked({ inputs: [], streams: 'AAAA' }, undefined)).toBe('streams: not of this game');
   });
 
+  test('has one text only: what says the same in another way, or counts beyond a week, is damaged', () => {
+    const { inputs: rest, streams = '' } = packed([stream(5, 1, [250]), stream(7, 0, [100]), stream(9, 1, [210])]);
+    expect(unpacked({ inputs: rest, streams }, 1)).toHaveLength(3);
+    for (const other of [`${streams}A`, `${streams}x`, '', 'gIAAAA'])
+      expect(unpacked({ inputs: rest, streams: other }, 1)).toBe('streams: damaged');
+    const [week, beyond] = [7 * 24 * 3600 * 120, 7 * 24 * 3600 * 120 + 1].map((at) => packed([stream(at, 0, [1])]));
+    expect(unpacked(week!, 1)).toHaveLength(1);
+    expect(unpacked(beyond!, 1)).toBe('streams: damaged');
+  });
+
   test('comes back from a file, and the record holds; a changed target is found', () => {
     for (let i = 0; i < 20; i++) {
       const recorder = recorderOf();
