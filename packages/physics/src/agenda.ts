@@ -29,7 +29,8 @@ export function plan(world: World, i: number): void {
   decide(world, i, Infinity, 0, 0);
   world.kinds[i]!.plan(world, i);
   const { box } = world;
-  n[MID_X + i] = (box[4 * i]! + box[4 * i + 1]!) / 2;
+  // A body that is nowhere has a box from ∞ to −∞, and such a box has no middle: far away it meets nothing.
+  n[MID_X + i] = box[4 * i] === Infinity ? Infinity : (box[4 * i]! + box[4 * i + 1]!) / 2;
   n[MID_Y + i] = (box[4 * i + 2]! + box[4 * i + 3]!) / 2;
   n[HALF_X + i] = (box[4 * i + 1]! - box[4 * i]!) / 2 + ROUNDING;
   n[HALF_Y + i] = (box[4 * i + 3]! - box[4 * i + 2]!) / 2 + ROUNDING;

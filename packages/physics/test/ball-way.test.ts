@@ -1,7 +1,9 @@
+import { createRandom } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { airWay, landing } from '../src/ball/flight.ts';
 import { groundWay, slideAt, type Ball, type Run } from '../src/ball/way.ts';
 import { Pieces } from '../src/pieces.ts';
+import { PIECE, SPAN, X, Y } from '../src/poly-way.ts';
 import { endOf, integrate, stateAt } from './ways.ts';
 
 const G = 9.81;
@@ -19,6 +21,22 @@ function inAir(run: Run, start: Partial<Ball>): Float64Array {
   const pieces = new Pieces();
   airWay(pieces, run, G, { ...AT_REST, ...start });
   return pieces.copyTo(null);
+}
+
+const powers = [1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 4, 10, 30];
+
+/** The greatest acceleration on a way, at twenty times of every piece. */
+function bendOf(way: Float64Array): number {
+  let most = 0;
+  for (let at = 0; at < way.length; at += PIECE) {
+    for (let part = 0; part <= 20; part++) {
+      const u = (way[at + SPAN]! * part) / 20;
+      const bend = (c: number): number =>
+        2 * way[c + 2]! + u * (6 * way[c + 3]! + u * (12 * way[c + 4]! + u * 20 * way[c + 5]!));
+      most = Math.max(most, Math.hypot(bend(at + X), bend(at + Y)));
+    }
+  }
+  return most;
 }
 
 describe('a ball on the cloth', () => {
@@ -91,6 +109,43 @@ describe('a ball on the cloth', () => {
     }
   });
 
+  test.each([1, 3, 5, 20, 100])(
+    'struck at %d m/s through air it slides, then rolls, as a fine integration does',
+    (v) => {
+      const pieces = onCloth(RUN, { vx: v });
+      const step = 1e-5;
+      let [x, speed, roll] = [0, v, 0];
+      let rolls = false;
+      let worst = 0;
+      for (let n = 1; n <= 150_000; n++) {
+        const loss = (u: number): number => (rolls ? 0.03 * G + (0.071 / 1.608) * u * u : 0.2 * G + 0.071 * u * u);
+        const slowing = loss(speed - (step / 2) * loss(speed));
+        x += step * speed - (step * step * slowing) / 2;
+        speed -= step * slowing;
+        roll += (step * 0.2 * G) / 0.608;
+        if (!rolls && roll >= speed) {
+          // What slips is shared out so that nothing turns about the place of contact.
+          speed = (speed + 0.608 * roll) / 1.608;
+          rolls = true;
+        }
+        if (n % 15_000 === 0) worst = Math.max(worst, Math.abs(stateAt(pieces, n * step).x - x));
+      }
+      expect(worst).toBeLessThan(3e-5);
+      expect(rolls).toBe(v < 10);
+    },
+  );
+
+  test('however it is struck, no piece of its way bends more than cloth and air can bend it', () => {
+    const random = createRandom('bends');
+    const any = (): number => (random.below(2) * 2 - 1) * powers[random.below(powers.length)]! * (1 + random.unit());
+    for (let n = 0; n < 2000; n++) {
+      const start = { vx: any(), vy: any(), rollX: any(), rollY: any() };
+      const speeds = [start.vx * start.vx + start.vy * start.vy, start.rollX * start.rollX + start.rollY * start.rollY];
+      const most = 1.1 * (0.2 * G + 0.071 * Math.max(...speeds));
+      expect(bendOf(onCloth(RUN, start)) / most, `way ${n}`).toBeLessThan(1);
+    }
+  });
+
   test('its spin about the upright axis fades and does not move it', () => {
     const pieces = onCloth(RUN, { vx: 0.5, rollX: 0.5, turn: 40 });
     expect(stateAt(pieces, 0.2).turn).toBeLessThan(40);
@@ -105,6 +160,19 @@ describe('a ball in the air', () => {
     expect(stateAt(pieces, 1.5 / G).z).toBeCloseTo((1.5 * 1.5) / (2 * G), 14);
     expect(landing(pieces, 0)).toBeCloseTo(3 / G, 14);
     expect(stateAt(pieces, landing(pieces, 0)).x).toBeCloseTo(6 / G, 13);
+  });
+
+  test.each([10, 40, 100])('however fast it comes down where a fine integration does: %d m/s', (v) => {
+    const pieces = inAir(RUN, { vx: v, vz: v });
+    const rates = ([, , vx = 0, vz = 0]: readonly number[]): readonly number[] => {
+      const air = 0.071 * Math.sqrt(vx * vx + vz * vz);
+      return [vx, vz, -air * vx, -air * vz - G];
+    };
+    const lands = landing(pieces, 0);
+    let state: readonly number[] = [0, 0, v, v];
+    for (let n = 0; n < 20_000; n++) state = integrate(state, rates, lands / 20_000);
+    expect(state[0]! / stateAt(pieces, lands).x).toBeCloseTo(1, 4);
+    expect(Math.abs(state[1]!)).toBeLessThan(1e-3);
   });
 
   test('drag takes 0.071 v² away: as a fine integration, to a micrometre', () => {

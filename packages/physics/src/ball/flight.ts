@@ -1,10 +1,11 @@
 import { type Pieces, quintic } from '../pieces.ts';
 import { FROM, PIECE, slopeAt, SPAN, valueAt, X, Y, Z } from '../poly-way.ts';
-import type { Ball, Run, Three } from './way.ts';
+import { type Ball, calmSpan, type Run, type Three } from './way.ts';
 
-/** Pieces of a flight until it is down again. */
+/** Pieces of a flight until it is down again, if air does not want more. */
 const HOP_PIECES = 6;
-const MOST_HOP_PIECES = 3 * HOP_PIECES;
+/** More pieces than any flight over a table needs. */
+const MOST_PIECES = 2000;
 
 /** In the air: gravity and drag; long enough to come down to z = 0 again. Spin stays. */
 export function airWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
@@ -12,9 +13,10 @@ export function airWay(pieces: Pieces, run: Run, gravity: number, start: Readonl
   const ball = { ...start, time: 0 };
   const height = Math.max(0, start.z);
   const flight = (start.vz + Math.sqrt(start.vz * start.vz + 2 * gravity * height)) / gravity;
-  const span = Math.max(flight, 1e-3) / HOP_PIECES;
-  for (let n = 0; n < MOST_HOP_PIECES; n++) {
-    airPiece(pieces, run, gravity, ball, span);
+  const even = Math.max(flight, 1e-3) / HOP_PIECES;
+  for (let n = 0; n < MOST_PIECES; n++) {
+    const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy + ball.vz * ball.vz);
+    airPiece(pieces, run, gravity, ball, Math.min(even, calmSpan(run, speed)));
     if (ball.z < 0 && ball.vz < 0) return;
   }
 }

@@ -7,8 +7,8 @@ import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { fence, fenceOff } from '../solid/fence.ts';
 import { forgetBlows } from '../solid/jam.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
-import { ballTouches } from '../solid/measure.ts';
 import { REST, STOPS, type World } from '../world.ts';
+import { forgetCarriers, isCarrier, rememberCarriers, stillCarries } from './carried.ts';
 import { airWay, landing } from './flight.ts';
 import { hitSolid, solidGauge } from './meets.ts';
 import {
@@ -54,7 +54,10 @@ export const BALL: Kind = {
 function adopt(world: World, i: number): void {
   const place = world.place[i]!;
   const [vx, vy, vz] = [world.vx[i]!, world.vy[i]!, world.vz[i]!];
-  if (place === PERCHED && (vx !== 0 || vy !== 0 || vz !== 0)) world.place[i] = IN_AIR;
+  if (place === PERCHED && (vx !== 0 || vy !== 0 || vz !== 0)) {
+    forgetCarriers(world, i);
+    world.place[i] = IN_AIR;
+  }
   if (place === ON_GROUND) {
     if (vz > LEAST_HOP) world.place[i] = IN_AIR;
     else world.vz[i] = 0;
@@ -63,6 +66,7 @@ function adopt(world: World, i: number): void {
   if (vx * vx + vy * vy + vz * vz < LEANS_AT_REST * LEANS_AT_REST) {
     world.place[i] = PERCHED;
     forgetLeaning(world, i);
+    rememberCarriers(world, i);
   }
 }
 
@@ -155,11 +159,11 @@ function plan(world: World, i: number): void {
   planEdge(world, i, LEAVES);
 }
 
-/** What it lies on moves: it drops. */
+/** What it lies on moves, or is no longer there: it drops. */
 function planDrop(world: World, i: number): void {
   watches(world, i);
   for (let j = 0; j < world.count; j++) {
-    if (j === i || world.form[j] === REST || !ballTouches(world, i, j)) continue;
+    if (!isCarrier(world, i, j) || stillCarries(world, i, j)) continue;
     const time = Math.max(world.start[i]!, world.start[j]!);
     if (time < world.ownTime[i]!) decide(world, i, time, DROPS, j);
   }
@@ -185,6 +189,7 @@ function carryOut(world: World, i: number): void {
       land(world, i);
       return go(world, i);
     case DROPS:
+      forgetCarriers(world, i);
       world.place[i] = IN_AIR;
       return go(world, i);
     default:
@@ -227,6 +232,7 @@ function strike(world: World, i: number, vx: number, vy: number, lift: number, s
 
 function put(world: World, i: number, x: number, y: number): void {
   halt(world, i);
+  forgetCarriers(world, i);
   world.x[i] = x;
   world.y[i] = y;
   world.z[i] = 0;
@@ -237,5 +243,6 @@ function put(world: World, i: number, x: number, y: number): void {
 
 function take(world: World, i: number): void {
   halt(world, i);
+  forgetCarriers(world, i);
   world.place[i] = GONE;
 }

@@ -14,12 +14,18 @@ export interface Run {
   readonly air: number;
 }
 
-/** Slower than this is at rest; less slip than this is rolling; metres a second. */
+/** Slower than this is at rest; less slip than this is rolling (and its end a piece so short that rounding would bend it); metres a second. */
 export const STILL = 1e-9;
-const NO_SLIP = 1e-9;
-/** A slide ends where its slip would, looked at again so often, after this part of the time that then is left. */
-const LOOKS = 7;
+const NO_SLIP = 1e-6;
+/** A piece of sliding lasts this part of the time until its slip would be gone; with this part of the first slip left, the last piece ends where it is gone. */
 const PART = 0.4;
+const LAST = 0.04;
+/** With so little left of what slipped when a piece began, the slip has vanished. */
+const SPENT = 0.05;
+/** More pieces than any slide seen needs. */
+const MOST_PIECES = 200;
+/** In one piece air alone takes at most this part of the speed. */
+const CALM = 0.06;
 /** Rolling in which air takes more than this part of what the cloth takes is integrated, over this part of the time that air and cloth would need; the rest is a series. */
 const WINDY = 0.1;
 const ROLL_STEP = 0.3;
@@ -47,8 +53,9 @@ type Four = [vx: number, vy: number, rollX: number, rollY: number];
 export function groundWay(pieces: Pieces, run: Run, gravity: number, start: Readonly<Ball>): void {
   pieces.clear();
   const ball = { ...start, time: 0 };
-  for (let look = 0; look <= LOOKS; look++) {
-    const span = slideSpan(run, gravity, ball, look);
+  const last = LAST * slipOf(ball);
+  for (let n = 0; n < MOST_PIECES; n++) {
+    const span = slideSpan(run, gravity, ball, last);
     if (span === 0) break;
     slidePiece(pieces, run, gravity, ball, span);
   }
@@ -63,15 +70,25 @@ export function slideAt(
   time: number,
 ): readonly [number, number] | null {
   const ball = { ...start, time: 0 };
-  for (let look = 0; look <= LOOKS; look++) {
-    const span = slideSpan(run, gravity, ball, look);
+  const last = LAST * slipOf(ball);
+  for (let n = 0; n < MOST_PIECES; n++) {
+    const span = slideSpan(run, gravity, ball, last);
     if (span === 0) return null;
     const slid = slideStep(run, gravity, ball, span);
-    if (time < ball.time + span) return [2, 3].map((n) => between(slid, n, span, time - ball.time)) as [number, number];
+    if (time < ball.time + span) return [2, 3].map((k) => between(slid, k, span, time - ball.time)) as [number, number];
     ball.time += span;
     [ball.vx, ball.vy, ball.rollX, ball.rollY] = slid.to;
   }
   return null;
+}
+
+/** How long air may work on a speed before it is looked at again. */
+export const calmSpan = (run: Run, speed: number): number =>
+  run.air * speed > 0 ? CALM / (run.air * speed) : Infinity;
+
+function slipOf({ vx, vy, rollX, rollY }: Ball): number {
+  const [x, y] = [vx - rollX, vy - rollY];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Degree three through values and slopes at both ends. */
@@ -82,14 +99,36 @@ function between({ from, k1, to, end }: Slid, n: number, span: number, t: number
   return from[n]! + t * k1[n]! + part * part * (3 * rise - slope + part * (slope - 2 * rise));
 }
 
-/** How long its next piece of sliding lasts; 0 if it rolls. */
-function slideSpan(run: Run, gravity: number, ball: Ball, look: number): number {
-  const x = ball.vx - ball.rollX;
-  const y = ball.vy - ball.rollY;
-  const slip = Math.sqrt(x * x + y * y);
+/** How long its next piece of sliding lasts, the last one if the slip is not above `last`; 0 if it rolls. */
+function slideSpan(run: Run, gravity: number, ball: Ball, last: number): number {
+  const slip = slipOf(ball);
   if (slip < NO_SLIP) return 0;
-  const left = slip / (run.slide * gravity * (1 + 1 / run.gyration));
-  return run.air === 0 || look === LOOKS ? left : PART * left;
+  const loss = slipLoss(run, gravity, ball, slip);
+  const whole = slip / loss;
+  if (run.air === 0) return whole;
+  const calm = calmSpan(run, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy));
+  // So fast that air takes more than the cloth can give back: it goes on slipping.
+  if (loss < run.slide * gravity) return calm;
+  return slip <= last && whole <= calm ? untilItRolls(run, gravity, ball, whole) : Math.min(PART * whole, calm);
+}
+
+/** How fast the slip falls: cloth slows the ball and turns it, and air slows the ball. */
+function slipLoss(run: Run, gravity: number, { vx, vy, rollX, rollY }: Ball, slip: number): number {
+  const slowing = run.slide * gravity;
+  const along = (vx * (vx - rollX) + vy * (vy - rollY)) / slip;
+  return slowing * (1 + 1 / run.gyration) + run.air * Math.sqrt(vx * vx + vy * vy) * along;
+}
+
+/** When the slip is gone, put right by what a piece of this span leaves of it. */
+function untilItRolls(run: Run, gravity: number, ball: Ball, whole: number): number {
+  const slip = slipOf(ball);
+  const [ux, uy] = [(ball.vx - ball.rollX) / slip, (ball.vy - ball.rollY) / slip];
+  let span = whole;
+  for (let round = 0; round < 2; round++) {
+    const [vx, vy, rollX, rollY] = slideStep(run, gravity, ball, span).to;
+    span += ((vx - rollX) * ux + (vy - rollY) * uy) * (whole / slip);
+  }
+  return span;
 }
 
 /** Both ends of a piece of sliding with their rates, and the way in between. */
@@ -168,11 +207,11 @@ function slipDirection([vx, vy, rollX, rollY]: Four): Three {
   return [x / slip, y / slip, slip];
 }
 
-/** Where the slip has vanished it points where it did at first. */
+/** Where the slip has as good as vanished its direction is chance: it points where it did at first. */
 function slideRates(run: Run, slowing: number, state: Four, first: Three): Four {
   const [vx, vy] = state;
   const now = slipDirection(state);
-  const [ux, uy] = now[2] > 1e-6 * first[2] && now[0] * first[0] + now[1] * first[1] > 0 ? now : first;
+  const [ux, uy] = now[2] > SPENT * first[2] && now[0] * first[0] + now[1] * first[1] > 0 ? now : first;
   const air = run.air * Math.sqrt(vx * vx + vy * vy);
   return [
     -slowing * ux - air * vx,

@@ -1,5 +1,5 @@
-import { fallX, fallY, lengthOf, LYING, outlineAt, tallness, traitsOf as figureTraits } from '../figure/state.ts';
-import { liftOf, plateAt, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
+import { fallX, fallY, GONE, lengthOf, LYING, outlineAt, tallness, traitsOf as figureTraits } from '../figure/state.ts';
+import { AWAY, liftOf, plateAt, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
 import type { World } from '../world.ts';
 import {
   ballToBar,
@@ -151,14 +151,16 @@ export function keepsClear(world: World, i: number, x: number, y: number, time: 
 /** So near is touching, for what lies on something. */
 const LIES_ON = 2e-5;
 
-/** Whether ball i, which lies still, touches body j where that one's piece begins. */
-export function ballTouches(world: World, i: number, j: number): boolean {
+/** Whether ball i, which lies still, touches figure or hand j when that one is at (x, y). */
+export function ballTouches(world: World, i: number, j: number, x: number, y: number): boolean {
+  const { name } = world.kinds[j]!;
+  if (world.place[j] === (name === 'figure' ? GONE : AWAY)) return false;
   const gap = new Gap();
   const radius = world.radius[i]!;
   const ball: Middle = [world.x[i]!, world.y[i]!, world.z[i]! + radius, radius];
   for (const part of [FIRST, SECOND]) {
-    if (world.kinds[j]!.name === 'figure') ballToFigure(gap, ball, world, j, world.x[j]!, world.y[j]!, part);
-    else ballToHand(gap, ball, world, j, world.x[j]!, world.y[j]!, part);
+    if (name === 'figure') ballToFigure(gap, ball, world, j, x, y, part);
+    else ballToHand(gap, ball, world, j, x, y, part);
     if (gap.gap < LIES_ON) return true;
   }
   return false;

@@ -1,0 +1,34 @@
+import { ballTouches } from '../solid/measure.ts';
+import { REST, type World } from '../world.ts';
+import { PERCHED } from './state.ts';
+
+/** What carries a ball that has come to lie may still tremble from its last hops: slower than this, and to a place where it carries the ball too. */
+const TREMBLES = 0.02;
+
+/** Ball i has come to lie: what touches it now carries it, and that is remembered with the pairs that lean on each other. */
+export function rememberCarriers(world: World, i: number): void {
+  const { count, slowTime, x, y } = world;
+  for (let j = 0; j < count; j++) {
+    const since = j !== i && ballTouches(world, i, j, x[j]!, y[j]!) ? world.now : -1;
+    slowTime[i * count + j] = slowTime[j * count + i] = since;
+  }
+}
+
+/** Nothing carries it any longer. */
+export function forgetCarriers(world: World, i: number): void {
+  const { count, slowTime } = world;
+  if (world.place[i] !== PERCHED) return;
+  for (let j = 0; j < count; j++) slowTime[i * count + j] = slowTime[j * count + i] = -1;
+}
+
+export const isCarrier = ({ count, slowTime }: World, i: number, j: number): boolean => slowTime[i * count + j]! >= 0;
+
+/** Whether j, from its piece alone, is still under ball i and stays there. */
+export function stillCarries(world: World, i: number, j: number): boolean {
+  if (world.form[j] === REST) return ballTouches(world, i, j, world.x[j]!, world.y[j]!);
+  const rim = world.radius[j]! * world.spin[j]!;
+  const speed = world.vx[j]! * world.vx[j]! + world.vy[j]! * world.vy[j]! + rim * rim;
+  if (world.kinds[j]!.name !== 'figure' || speed > TREMBLES * TREMBLES) return false;
+  world.kinds[j]!.look(world, j, world.lasts[j]!);
+  return ballTouches(world, i, j, world.seen[0]!, world.seen[1]!);
+}
