@@ -1,5 +1,6 @@
 import * as columns from './columns.ts';
 import type { Flick } from './contract.ts';
+import { MOST_PLACE, MOST_SPEED, MOST_SPIN, mustBeWithin } from './limits.ts';
 import * as logs from './log.ts';
 import { planAll, planChanged, planStopped, soonest } from './schedule.ts';
 import * as worlds from './world.ts';
@@ -129,6 +130,8 @@ function enter(world: World, at: number): void {
 
 /** A hand gives a body a velocity, whatever it is doing. */
 export function strike(world: World, i: number, at: number, flick: Flick): void {
+  mustBeWithin('a velocity', MOST_SPEED, flick.vx, flick.vy, flick.lift);
+  mustBeWithin('a spin', MOST_SPIN, flick.spin);
   enter(world, at);
   const kind = world.kinds[i]!;
   kind.bring(world, i, at);
@@ -140,6 +143,7 @@ export function strike(world: World, i: number, at: number, flick: Flick): void 
 /** A hand puts a body down, on the ground or on another body; it lies still. */
 export function put(world: World, i: number, at: number, x: number, y: number, on = -1): void {
   const { n } = world;
+  mustBeWithin('a place', MOST_PLACE, x, y);
   enter(world, at);
   n[START + i] = at;
   world.kinds[i]!.put(world, i, x, y, on);
@@ -158,6 +162,7 @@ export function take(world: World, i: number, at: number): void {
 
 /** Gives a hand-held body a new path, in pieces of `poly-way.ts` counted from `at`. */
 export function guide(world: World, i: number, at: number, path: readonly number[]): void {
+  mustBeWithin('a path', MOST_PLACE, ...path);
   enter(world, at);
   world.kinds[i]!.bring(world, i, at);
   world.paths[i] = path;

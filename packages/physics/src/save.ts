@@ -1,3 +1,4 @@
+import { checkMotion } from './check-motion.ts';
 import type { Body, Motion, Piece, Table } from './contract.ts';
 import { planAll } from './schedule.ts';
 import { MARKS, OWN, World } from './world.ts';
@@ -51,8 +52,9 @@ function fill(world: World, i: number, piece: Piece): void {
   world.kinds[i]!.launch(world, i);
 }
 
-/** A world that goes on with a motion. The log begins anew. */
+/** A world that goes on with a motion. The log begins anew. A motion that cannot be, whoever wrote it, is one error. */
 export function loaded(table: Table, bodies: readonly Body[], motion: Motion): World {
+  checkMotion(motion, bodies.length);
   const world = new World(table, bodies);
   world.now = motion.t;
   world.events = motion.events;

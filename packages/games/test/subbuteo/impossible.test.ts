@@ -1,0 +1,97 @@
+import { lead, loaded, type Motion, next, put, runTo, saved, strike, World } from '@bande/physics';
+import { describe, expect, test } from 'vitest';
+import { ballBody, figureBody, keeperBody, tableOf } from '../../src/subbuteo/table-bodies.ts';
+import { PITCH } from '../../src/subbuteo/table.ts';
+
+const BODIES = [ballBody(), figureBody('a'), figureBody('b'), keeperBody('k', 1)];
+const TABLE = tableOf(PITCH);
+
+/** A figure on its way to the ball, spinning, and a keeper led. */
+function underWay(): World {
+  const world = new World(TABLE, BODIES);
+  put(world, 0, 0, 0, 0);
+  put(world, 1, 0, 0.1, 0);
+  put(world, 2, 0, 0.2, 0.1);
+  put(world, 3, 0, 0, 0.5);
+  strike(world, 1, 0, { vx: -1, vy: 0.1, spin: 50, lift: 0 });
+  lead(world, 3, 0, { x: 0.05, y: 0.48 });
+  next(world);
+  return world;
+}
+
+type Path = readonly (string | number)[];
+
+/** Where the numbers of a motion are. */
+const numbersIn = (value: unknown, path: Path = []): readonly Path[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => numbersIn(one, [...path, key]))
+    : [path];
+
+function withValue(motion: string, path: Path, value: unknown): Motion {
+  const copy = JSON.parse(motion) as Motion;
+  let holder = copy as unknown as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
+  holder[path.at(-1)!] = value;
+  return copy;
+}
+
+describe('a motion that cannot be is one error, and never a hang', () => {
+  const motion = JSON.stringify(saved(underWay()));
+
+  test.each([[null], ['x'], [Number.NaN], [1e308], [-1e308], [1e30], [Infinity], [{}]])(
+    'with %s for any of its numbers',
+    (value) => {
+      const paths = numbersIn(JSON.parse(motion));
+      expect(paths.length).toBeGreaterThan(100);
+      for (const path of paths)
+        expect(() => loaded(TABLE, BODIES, withValue(motion, path, value)), `number at ${path.join('.')}`).toThrow(
+          RangeError,
+        );
+    },
+  );
+
+  test('with a piece too few or too many, one that begins later, a path that goes back, a pair that is not there', () => {
+    const good = JSON.parse(motion) as Motion;
+    const [first, ...others] = good.pieces;
+    const wrong: readonly Motion[] = [
+      { ...good, pieces: others },
+      { ...good, pieces: [first!, ...good.pieces] },
+      { ...good, pieces: [{ ...first!, t: good.t + 1 }, ...others] },
+      { ...good, leans: [[0, 4, 0]] },
+      withValue(motion, ['pieces', 3, 'path', 1], -1),
+    ];
+    for (const one of wrong) expect(() => loaded(TABLE, BODIES, one)).toThrow(RangeError);
+    expect(saved(loaded(TABLE, BODIES, good))).toEqual(good);
+  });
+});
+
+describe('what no hand can do is refused, and nothing has changed', () => {
+  test.each([[Number.NaN], [Infinity], [-Infinity], [1e6], [1e200]])('%d', (value) => {
+    const flick = { vx: 0, vy: 0, spin: 0, lift: 0 };
+    for (const deed of [
+      (world: World) => strike(world, 1, world.now, { ...flick, vx: value }),
+      (world: World) => strike(world, 0, world.now, { ...flick, vy: value }),
+      (world: World) => strike(world, 1, world.now, { ...flick, spin: value }),
+      (world: World) => strike(world, 0, world.now, { ...flick, lift: value }),
+      (world: World) => put(world, 2, world.now, value, 0),
+      (world: World) => lead(world, 3, world.now, { x: value, y: 0.5 }),
+    ]) {
+      const world = underWay();
+      const before = saved(world);
+      expect(() => deed(world)).toThrow(RangeError);
+      expect(saved(world)).toEqual(before);
+    }
+  });
+
+  test('what is fast, but possible, comes to its end', () => {
+    for (const speed of [20, 100, 200]) {
+      for (const i of [0, 1]) {
+        const world = underWay();
+        strike(world, i, world.now, { vx: -speed, vy: speed / 3, spin: 1000, lift: 0 });
+        runTo(world);
+        expect(next(world)).toBe(false);
+        expect([...world.x, ...world.y].every(Number.isFinite)).toBe(true);
+      }
+    }
+  });
+});
