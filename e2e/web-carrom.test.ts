@@ -94,7 +94,7 @@ test('a doubles board with three bots', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the striker is dragged along its line and drawn back, a press on the board aims, keys turn the dials, and all of it can be taken back', async () => {
+test('the striker slides along its line, a pull from anywhere is called off or goes when it is let go, a press aims, keys turn the dials', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(page);
@@ -105,9 +105,24 @@ test('the striker is dragged along its line and drawn back, a press on the board
   await drag(page, [x, y], [x + 100 * unit, y]);
   expect(await value('x')).toBeGreaterThan(90);
   expect(await value('x')).toBeLessThan(110);
-  await drag(page, [x + 100 * unit, y], [x + 130 * unit, y + 70 * unit], [x + 130 * unit, y + 120 * unit]);
-  expect(await value('angle')).toBeLessThan(0);
+  const inputs = async (): Promise<number> => Number(await page.locator('.table-room').getAttribute('data-inputs'));
+  const [begun, slid] = [await inputs(), await value('x')];
+  // Pulled back, the hand says direction and power while the striker stays; back where it came down, or by Escape, nothing has been done.
+  await page.mouse.move(x - 150 * unit, y - 300 * unit);
+  await page.mouse.down();
+  await page.mouse.move(x - 110 * unit, y - 180 * unit, { steps: 4 });
+  expect(await value('angle')).toBeLessThan(-10);
   expect(await value('force')).not.toBe(before);
+  expect(await value('x')).toBe(slid);
+  await page.mouse.move(x - 150 * unit, y - 300 * unit, { steps: 4 });
+  await page.mouse.up();
+  expect([await value('angle'), await value('force'), await inputs()]).toEqual([0, before, begun]);
+  await page.mouse.move(x - 150 * unit, y - 300 * unit);
+  await page.mouse.down();
+  await page.mouse.move(x - 110 * unit, y - 180 * unit, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect([await value('angle'), await value('x'), await inputs()]).toEqual([0, slid, begun]);
   await page.mouse.click(x + 100 * unit + 150 * unit, y - 150 * unit);
   expect(await value('angle')).toBeGreaterThan(40);
   expect(await value('angle')).toBeLessThan(50);
@@ -124,6 +139,8 @@ test('the striker is dragged along its line and drawn back, a press on the board
   expect(await page.locator('.is-refusal').count()).toBe(0);
   await page.keyboard.press('Escape');
   expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
+  await drag(page, [x - 150 * unit, y - 300 * unit], [x - 110 * unit, y - 180 * unit]);
+  expect(await inputs()).toBe(begun + 1);
   expect(wrong).toEqual([]);
 });
 
@@ -209,6 +226,20 @@ async function drag(page: Page, ...way: readonly (readonly [number, number])[]):
   await page.mouse.up();
 }
 
+/** A finger comes down, is drawn to another place, rests there for a moment and is lifted. */
+async function pullByFinger(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const at = async (type: 'touchStart' | 'touchMove', share: number): Promise<void> => {
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    await device.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  };
+  await at('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await at('touchMove', share);
+  await page.waitForTimeout(150);
+  await at('touchMove', 1);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test('on a phone everything fits, and a finger strikes', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
   await open('/play/carrom?preset=calm&bot=beginner');
@@ -224,7 +255,7 @@ test('on a phone everything fits, and a finger strikes', async () => {
     until: ({ buttons, inputs }) => buttons.includes('strike') && (strokes = inputs) > 1,
   });
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-  await page.locator('[data-action="strike"]').tap();
+  await pullByFinger(page, [200, 300], [180, 380]);
   await expect
     .poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs')))
     .toBeGreaterThan(strokes);

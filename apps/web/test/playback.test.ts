@@ -1,9 +1,11 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { Show } from '@bande/stage/view';
-import { describe, expect, test, vi } from 'vitest';
+import type { GameView, Running, Show, TimedSound, UnderWay } from '@bande/stage/view';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FULL_PACE } from '../src/session/pace.ts';
 import type { Snapshot } from '../src/session/session.ts';
-import { framesOf, heardIn, GLIDE_MS, shownFor } from '../src/table/frames.ts';
+import { framesOf, GLIDE_MS, shownFor } from '../src/table/frames.ts';
 import { Playback } from '../src/table/playback.ts';
+import { soundsFrom } from '../src/table/showing.ts';
 import { stubMatch, stubView } from './stub-view.ts';
 
 const words = { de: 'x', en: 'x' };
@@ -12,77 +14,84 @@ const step: Show = { kind: 'sound', sound: 'step', ms: 0 };
 const whistle: Show = { kind: 'sound', sound: 'whistle', ms: 0 };
 const dice: Show = { kind: 'dice', values: [3], sides: ['red'], label: words, ms: 1000 };
 const banner: Show = { kind: 'banner', label: words, tone: 'whistle', ms: 800 };
+const other: Show = { kind: 'banner', label: { de: 'y', en: 'y' }, tone: 'calm', ms: 800 };
 const entry = (source: LogEntry<AnyShape>['source'], ...shows: readonly Show[]): LogEntry<AnyShape> =>
   ({ source, shows, rulings: [], fact: {} }) as unknown as LogEntry<AnyShape>;
 const after = { ...stubMatch, tick: 5 } as Match<AnyShape>;
+/** As at a table where dice and pawns are waited for, and the referee is not. */
+const waiting = {
+  ...stubView,
+  waitsFor: (show: Show | 'glide') => show === 'glide' || show.kind === 'dice',
+} as GameView<AnyShape>;
+const heardIn = (sounds: readonly { readonly sound: string }[]): readonly string[] => sounds.map(({ sound }) => sound);
 
 describe('what an input shows', () => {
-  test('dice lie before anything follows from them', () => {
-    const frames = framesOf(stubView, stubMatch, after, [entry('chance', die, dice, whistle, banner)]);
-    expect(frames.map(({ match, show, sounds, told }) => [match === after, show?.kind, sounds, told])).toEqual([
-      [false, 'dice', ['die'], false],
-      [true, 'banner', ['whistle'], true],
-    ]);
+  test('dice lie before anything follows from them; the referee speaks beside the match', () => {
+    const { awaited, beside } = framesOf(waiting, stubMatch, after, [entry('chance', die, dice, whistle, banner)]);
+    expect(
+      awaited.map(({ match, show, sounds, told }) => [match === after, show?.kind, heardIn(sounds), told]),
+    ).toEqual([[false, 'dice', ['die'], false]]);
+    expect(beside.map(({ show, sounds }) => [show?.kind, heardIn(sounds)])).toEqual([['banner', ['whistle']]]);
   });
 
-  test('a moved piece glides before the referee speaks', () => {
-    const frames = framesOf(stubView, stubMatch, after, [entry('action', step, whistle, banner)]);
-    expect(frames.map(({ match, show, sounds, ms }) => [match === after, show?.kind, sounds, ms])).toEqual([
-      [true, undefined, ['step'], GLIDE_MS],
-      [true, 'banner', ['whistle'], 800],
+  test('a moved piece glides before the referee speaks, where the game waits for it', () => {
+    const entries = [entry('action', step, whistle, banner)];
+    const { awaited, beside } = framesOf(waiting, stubMatch, after, entries);
+    expect(awaited.map(({ match, show, sounds, ms }) => [match === after, show, heardIn(sounds), ms])).toEqual([
+      [true, null, ['step'], GLIDE_MS],
+    ]);
+    expect(beside.map(({ show }) => show?.kind)).toEqual(['banner']);
+    const live = framesOf(stubView, stubMatch, after, entries);
+    expect(live.awaited).toEqual([]);
+    expect(live.beside.map(({ show, sounds }) => [show?.kind, heardIn(sounds)])).toEqual([
+      ['banner', ['step', 'whistle']],
     ]);
   });
 
   test('nothing to show takes no time', () => {
-    expect(framesOf(stubView, stubMatch, after, [entry('clock')])).toEqual([]);
+    expect(framesOf(waiting, stubMatch, after, [entry('clock')])).toEqual({ awaited: [], beside: [] });
   });
 
-  test('speed and reduced motion shorten it', () => {
-    const [frame] = framesOf(stubView, stubMatch, after, [entry('chance', { ...dice, ms: 4000 })]);
+  test('speed and reduced motion shorten it, and slow motion does not stretch what stands still', () => {
+    const [frame] = framesOf(waiting, stubMatch, after, [entry('chance', { ...dice, ms: 4000 })]).awaited;
     expect(shownFor(frame!, 2, false)).toBe(2000);
     expect(shownFor(frame!, 1, true)).toBe(900);
+    expect(shownFor(frame!, 0.1, false)).toBe(shownFor(frame!, 0.5, false));
   });
 });
 
-const motion: Show = {
-  kind: 'motion',
-  ms: 3000,
+const motion: UnderWay = {
+  id: 'a',
+  from: 120,
+  until: 480,
   sounds: [
     { at: 200, sound: 'knock', gain: 0.5 },
     { at: 900, sound: 'pocket', gain: 1 },
   ],
 };
 
-describe('motion', () => {
-  test('begins at once: nothing glides before it', () => {
-    const frames = framesOf(stubView, stubMatch, after, [entry('action', motion)]);
-    expect(frames.map(({ match, show, ms }) => [match === after, show?.kind, ms])).toEqual([[true, 'motion', 3000]]);
-  });
-  test('is heard as fast as it is seen, and not at all where only its end is seen', () => {
-    const [frame] = framesOf(stubView, stubMatch, after, [entry('action', motion)]);
-    expect(heardIn(frame!, 0.1, false).map(({ at }) => at)).toEqual([2000, 9000]);
-    expect(shownFor(frame!, 0.1, false)).toBe(30_000);
-    const [words] = framesOf(stubView, stubMatch, after, [entry('clock', banner)]);
-    expect(shownFor(words!, 0.1, false)).toBe(shownFor(words!, 0.5, false));
-    expect(heardIn(frame!, 1, true)).toEqual([]);
-    expect(shownFor(frame!, 1, true)).toBe(150);
-  });
-  test('what has been skipped is not heard afterwards', () => {
-    vi.useFakeTimers();
-    const { session, player, heard } = playback();
-    session.tell({ match: after, fresh: [entry('action', motion)], inputs: 1, busy: true });
-    vi.advanceTimersByTime(300);
-    player.skip();
-    vi.advanceTimersByTime(5000);
-    expect(heard).toEqual(['knock']);
-    vi.useRealTimers();
+describe('what is heard of a motion', () => {
+  test('comes as fast as it is seen, from where it is joined', () => {
+    expect(soundsFrom(motion, 120, 0.1).map(({ at }) => at)).toEqual([2000, 9000]);
+    expect(soundsFrom(motion, 180, 1).map(({ sound, at }) => [sound, at])).toEqual([['pocket', 400]]);
   });
 });
 
 /** A session that only tells what it is told to. */
 class FakeSession {
-  snapshot = { match: stubMatch, log: [], fresh: [], inputs: 0, busy: false } as unknown as Snapshot;
+  snapshot = {
+    match: stubMatch,
+    log: [],
+    fresh: [],
+    inputs: 0,
+    busy: false,
+    paused: false,
+    seats: [],
+  } as unknown as Snapshot;
+  pace = FULL_PACE.rate;
+  running: Running<AnyShape> = { match: () => this.snapshot.match, tick: () => 120, subscribe: () => () => {} };
   shown = vi.fn<() => void>(() => this.tell({ busy: false }));
+  skip = vi.fn<() => void>();
   #listener: () => void = () => {};
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listener = listener;
@@ -94,56 +103,116 @@ class FakeSession {
   }
 }
 
-function playback(): { readonly session: FakeSession; readonly player: Playback; readonly heard: string[] } {
+const later = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+function playback(view: GameView<AnyShape> = waiting, reducedMotion = false) {
   const session = new FakeSession();
   const heard: string[] = [];
+  const scheduled: (readonly TimedSound[])[] = [];
+  const stopped: number[] = [];
   const player = new Playback(session, {
-    view: stubView,
-    after: (ms, run) =>
-      (
-        (timer) => () =>
-          clearTimeout(timer)
-      )(setTimeout(run, ms)),
-    manner: () => ({ speed: 1, reducedMotion: false }),
+    view,
+    after: later,
+    manner: () => ({ speed: 1, reducedMotion }),
     sound: (sound) => heard.push(sound),
+    schedule: (sounds) => {
+      const index = scheduled.push(sounds) - 1;
+      return () => void stopped.push(index);
+    },
   });
-  return { session, player, heard };
+  return { session, player, heard, scheduled, stopped };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('playing it', () => {
-  test('one thing after the other, then the session is told', () => {
-    vi.useFakeTimers();
+  test('what is waited for comes one after the other; then the session goes on, while the referee is still seen', () => {
     const { session, player, heard } = playback();
     const fresh = [entry('chance', die, dice, banner)];
     session.tell({ match: after, fresh, log: fresh, inputs: 1, busy: true });
     expect(player.seen).toMatchObject({ playing: true, show: { kind: 'dice' }, told: 0 });
     expect(player.seen.match).toBe(stubMatch);
-    vi.advanceTimersByTime(1000);
-    expect(player.seen).toMatchObject({ show: { kind: 'banner' }, told: 1 });
-    expect(player.seen.match).toBe(after);
     expect(session.shown).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1000);
     expect(session.shown).toHaveBeenCalledOnce();
+    expect(player.seen).toMatchObject({ playing: false, show: { kind: 'banner' }, told: 1 });
+    expect(player.seen.match).toBe(after);
+    vi.advanceTimersByTime(800);
     expect(player.seen).toMatchObject({ playing: false, show: null });
     expect(heard).toEqual(['die']);
-    vi.useRealTimers();
   });
 
-  test('an impatient player skips', () => {
+  test('an impatient player skips what is waited for', () => {
     const { session, player } = playback();
     session.tell({ match: after, fresh: [entry('chance', dice, banner)], inputs: 1, busy: true });
     player.skip();
+    expect(session.shown).toHaveBeenCalledOnce();
     expect(player.seen.show).toMatchObject({ kind: 'banner' });
     player.skip();
-    expect(session.shown).toHaveBeenCalledOnce();
+    expect(session.skip).toHaveBeenCalledOnce();
     player.close();
   });
 
-  test('what shows nothing is answered at once', async () => {
+  test('what nobody waits for is answered at once', async () => {
     const { session, player } = playback();
-    session.tell({ match: after, fresh: [entry('clock')], inputs: 1, busy: true });
+    session.tell({ match: after, fresh: [entry('clock', banner)], inputs: 1, busy: true });
     await Promise.resolve();
     expect(session.shown).toHaveBeenCalledOnce();
     expect(player.seen.match).toBe(after);
+    expect(player.seen.show).toBe(banner);
+  });
+
+  test('a newer word of the referee takes the place of an older one', () => {
+    const { session, player } = playback();
+    session.tell({ match: after, fresh: [entry('clock', banner, banner)], inputs: 1, busy: true });
+    vi.advanceTimersByTime(300);
+    session.tell({ match: after, fresh: [entry('clock', other)], inputs: 2, busy: true });
+    expect(player.seen.show).toBe(other);
+    vi.advanceTimersByTime(800);
+    expect(player.seen.show).toBeNull();
+  });
+});
+
+describe('motion', () => {
+  const moving = {
+    ...stubView,
+    underWay: ({ tick }: Match<AnyShape>) => (tick === 5 ? motion : null),
+  } as GameView<AnyShape>;
+
+  test('holds nothing up: the session is not kept waiting, and nobody is asked before it rests', async () => {
+    const { session, player, scheduled } = playback(moving);
+    session.tell({ match: after, fresh: [entry('action')], inputs: 1, busy: true });
+    await Promise.resolve();
+    expect(session.shown).toHaveBeenCalledOnce();
+    expect(player.seen).toMatchObject({ playing: true, show: null });
+    expect(scheduled).toEqual([motion.sounds]);
+  });
+  test('is heard once however often something is told, and no longer when it is paused or over', () => {
+    const { session, scheduled, stopped } = playback(moving);
+    session.tell({ match: after, inputs: 1 });
+    session.tell({ match: after, inputs: 1 });
+    expect([scheduled.length, stopped]).toEqual([1, []]);
+    session.tell({ paused: true });
+    expect(stopped).toEqual([0]);
+    session.tell({ paused: false });
+    session.tell({ match: stubMatch });
+    expect([scheduled.length, stopped]).toEqual([2, [0, 1]]);
+  });
+  test('where somebody here may act, it is no reason to wait', () => {
+    const { session, player } = playback(moving);
+    session.tell({ match: after, seats: [0], inputs: 1 });
+    expect(player.seen.playing).toBe(false);
+  });
+  test('with reduced motion only its end is seen, and nothing is heard', () => {
+    const { session, scheduled } = playback(moving, true);
+    session.tell({ match: after, inputs: 1 });
+    expect(session.skip).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(session.skip).toHaveBeenCalledOnce();
+    expect(scheduled).toEqual([]);
   });
 });

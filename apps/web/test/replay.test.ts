@@ -1,6 +1,6 @@
-import { hashOf, type AnyShape, type LogEntry } from '@bande/core';
-import type { Mark } from '@bande/stage/view';
-import { describe, expect, test, vi } from 'vitest';
+import { hashOf, type AnyShape, type LogEntry, type Match } from '@bande/core';
+import type { Mark, Show, UnderWay } from '@bande/stage/view';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../src/replay/player.ts';
 import { matchSteps, stepping, type ReplayStep } from '../src/replay/steps.ts';
 import { keyOf } from '../src/replay/timeline-keys.ts';
@@ -118,27 +118,30 @@ describe('the timeline', () => {
   });
 });
 
+const later = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 describe('playing a replay', () => {
-  const steps = stepsWith([], [], []);
-  const make = (): ReplayPlayer =>
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const make = (steps: readonly ReplayStep[], view: Partial<typeof stubView> = {}): ReplayPlayer =>
     new ReplayPlayer(
       {
-        view: stubView,
+        view: { ...stubView, ...view },
         steps,
-        after: (ms, run) =>
-          (
-            (timer) => () =>
-              clearTimeout(timer)
-          )(setTimeout(run, ms)),
+        after: later,
+        now: () => Date.now(),
         still: () => false,
         sound: () => {},
+        schedule: () => () => {},
       },
       0,
     );
 
   test('it runs to the end and stops there; from the end it begins again', () => {
-    vi.useFakeTimers();
-    const player = make();
+    const player = make(stepsWith([], [], []));
     player.play();
     vi.advanceTimersByTime(5000);
     expect(player.watched).toMatchObject({ at: 2, playing: false });
@@ -149,6 +152,70 @@ describe('playing a replay', () => {
     expect(player.watched).toMatchObject({ at: 2, playing: false });
     player.go(-1);
     expect(player.watched.at).toBe(0);
-    vi.useRealTimers();
+  });
+
+  /** Set moving after a minute, at rest two seconds later. */
+  const moved = [0, 7200, 7440, 14_400].map((tick): ReplayStep => ({
+    match: { ...stubMatch, tick } as Match<AnyShape>,
+    entries: [],
+    told: 0,
+  }));
+  const underWay = ({ tick }: Match<AnyShape>): UnderWay | null =>
+    tick === 7200 ? { id: 'a', from: 7200, until: 7440, sounds: [] } : null;
+
+  test('what moves is seen in its own time, be it slowed down; where nothing moves, nobody waits', () => {
+    const player = make(moved, { underWay });
+    player.play();
+    vi.advanceTimersByTime(1);
+    expect(player.watched.at).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(player.running.tick()).toBeCloseTo(7320, 0);
+    player.setSpeed(0.25);
+    vi.advanceTimersByTime(2000);
+    expect(player.running.tick()).toBeCloseTo(7380, 0);
+    vi.advanceTimersByTime(2001);
+    expect(player.watched.at).toBe(2);
+    vi.advanceTimersByTime(1000);
+    expect(player.watched).toMatchObject({ at: 3, playing: false });
+  });
+
+  test('stopped in the middle of a motion it stands there, and goes on from there', () => {
+    const player = make(moved, { underWay });
+    player.play();
+    vi.advanceTimersByTime(501);
+    player.pause();
+    vi.advanceTimersByTime(9000);
+    expect(player.running.tick()).toBeCloseTo(7260, 0);
+    player.play();
+    vi.advanceTimersByTime(500);
+    expect(player.running.tick()).toBeCloseTo(7320, 0);
+  });
+
+  test('one step alone is played with the motion after it, and then it stands', () => {
+    const player = make(moved, { underWay });
+    player.next();
+    expect(player.watched).toMatchObject({ at: 1, playing: true });
+    vi.advanceTimersByTime(2001);
+    expect(player.watched).toMatchObject({ at: 2, playing: false });
+    vi.advanceTimersByTime(9000);
+    expect(player.watched.at).toBe(2);
+  });
+
+  test('what the dice decide is not told before they lie', () => {
+    const dice: Show = { kind: 'dice', values: [3], sides: ['red'], label: { de: 'x', en: 'x' }, ms: 1000 };
+    const rolled = { source: 'chance', rulings: [], fact: {}, shows: [dice] } as unknown as LogEntry<AnyShape>;
+    const player = make(
+      [
+        { match: stubMatch, entries: [], told: 0 },
+        { match: { ...stubMatch, tick: 5 } as Match<AnyShape>, entries: [rolled], told: 1 },
+      ],
+      { waitsFor: () => true },
+    );
+    player.play();
+    vi.advanceTimersByTime(1);
+    expect(player.watched).toMatchObject({ at: 1, told: 0, show: dice });
+    expect(player.watched.match).toBe(stubMatch);
+    vi.advanceTimersByTime(1000);
+    expect(player.watched).toMatchObject({ at: 1, told: 1, show: null });
   });
 });

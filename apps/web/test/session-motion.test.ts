@@ -1,38 +1,61 @@
-import type { AnyGame, AnyShape, ChanceStream, Input, Match, Tick } from '@bande/core';
+import type { Action, AnyGame, AnyShape, ChanceStream, Input, Match, Seat, Tick } from '@bande/core';
 import type { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
-import { Session } from '../src/session/session.ts';
+import type { Pace } from '../src/session/pace.ts';
+import { Session, type SessionParts } from '../src/session/session.ts';
+import { Hand, settled } from './seated.ts';
 import { stubMatch } from './stub-view.ts';
 
-/** A game in which something set moving comes to rest after two seconds. */
-const END = 240;
+/** A game in which something set moving comes to rest after two seconds; then somebody may set it moving again. */
+const LASTS = 240;
+interface Moving {
+  readonly moves?: boolean;
+  readonly from?: number;
+}
 const game = {
   chance: () => null,
-  legal: () => [],
+  legal: ({ state }: Match<AnyShape>, seat: Seat) =>
+    (state as Moving).moves === true || seat !== 0 ? [] : [{ kind: 'go' }],
   duties: () => [],
   happen: {
-    next: ({ state, tick }: Match<AnyShape>, until: number) =>
-      (state as { moves?: boolean }).moves === true && END <= until && tick <= END
-        ? { at: END, state: {}, event: { kind: 'rested' } }
-        : null,
+    next: ({ state, tick }: Match<AnyShape>, until: number) => {
+      const { moves, from = 0 } = state as Moving;
+      const at = from + LASTS;
+      return moves === true && at <= until && tick <= at ? { at, state: {}, event: { kind: 'rested' } } : null;
+    },
   },
 } as unknown as AnyGame;
 
-function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>[]; readonly timers: number[] } {
+interface Wish extends Pick<Partial<SessionParts>, 'intentMs' | 'pace' | 'sitters' | 'thinker'> {}
+
+function moving(wish: Wish = {}) {
   const inputs: Input<AnyShape>[] = [];
-  const timers: number[] = [];
+  const hand = new Hand();
   const recorder = {
-    match: { ...stubMatch, state: {} },
+    match: { ...stubMatch, state: {} } as Match<AnyShape>,
     log: [],
     inputs,
     play(input: Input<AnyShape>) {
       inputs.push(input);
-      this.match = { ...this.match, tick: input.tick, state: { moves: true } };
+      const { match } = this;
+      if (input.kind === 'clock') {
+        const pausedAt = input.command.kind === 'pause' ? input.tick : null;
+        const held = match.pausedAt === null ? match.held : match.held + input.tick - match.pausedAt;
+        this.match = { ...match, tick: input.tick, pausedAt, held };
+        return {
+          ok: true,
+          value: [{ fact: { kind: pausedAt === null ? 'resumed' : 'paused' }, rulings: [], source: 'clock' }],
+        };
+      }
+      this.match = { ...match, tick: input.tick, state: { moves: true, from: input.tick } };
       return { ok: true, value: [{ fact: { kind: 'struck' }, rulings: [], source: 'action' }] };
     },
     advance(to: Tick) {
-      this.match = { ...this.match, tick: to, state: { moves: false } };
-      return [{ fact: { kind: 'rested' }, rulings: [], source: 'physics' }];
+      const { state } = this.match;
+      const { moves, from = 0 } = state as Moving;
+      const rests = moves === true && from + LASTS <= to;
+      this.match = { ...this.match, tick: to, state: rests ? {} : state };
+      return rests ? [{ fact: { kind: 'rested' }, rulings: [], source: 'physics' }] : [];
     },
   };
   const session = new Session({
@@ -41,25 +64,119 @@ function moving(): { readonly session: Session; readonly inputs: Input<AnyShape>
     chance: {} as ChanceStream,
     sitters: ['human', 'human'],
     thinker: () => Promise.reject(new Error()),
-    now: () => 0,
-    after: (ms) => (timers.push(ms), () => {}),
+    now: hand.now,
+    after: hand.after,
     roller: () => null,
     keep: () => {},
     keepReached: () => {},
+    ...wish,
   });
-  return { session, inputs, timers };
+  session.start();
+  session.shown();
+  return { session, inputs, hand };
 }
+const go = { kind: 'go' } as unknown as Action<AnyShape>;
 
 describe('a motion', () => {
-  test('lasts as long as it is shown; then table time stands where it came to rest', () => {
-    const { session, inputs, timers } = moving();
-    session.start();
-    session.pause(); // whatever sets it going
-    expect(session.snapshot.busy).toBe(true);
-    expect([inputs.length, timers]).toEqual([1, []]);
+  test('runs with the clock of the table and is over at its own tick, whether anybody looks or not', () => {
+    const { session, hand, inputs } = moving();
+    session.act(go);
     session.shown();
-    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([['clock', 0]]);
-    expect(session.tick).toBe(END);
+    expect(session.running.tick()).toBe(0);
+    hand.pass(1000);
+    expect(session.running.tick()).toBeCloseTo(120, 6);
+    expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['struck']);
+    hand.pass(1001);
+    expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['rested']);
+    expect(session.recorder.match.tick).toBe(LASTS);
+    expect(inputs.map(({ kind }) => kind)).toEqual(['action']);
+  });
+  test('is never drawn beyond what is known of it', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    hand.ms += 60_000; // the page was busy and its timers are late
+    expect(session.running.tick()).toBe(LASTS);
+  });
+  test('stands still while the match is paused, and goes on where it stood', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    hand.pass(500);
+    session.pause();
+    expect(session.running.tick()).toBe(60);
+    hand.pass(10_000);
+    expect(session.running.tick()).toBe(60);
+    session.resume();
+    hand.pass(500);
+    expect(session.running.tick()).toBeCloseTo(120, 6);
+  });
+  test('comes to its end at once for whoever is in a hurry', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    hand.pass(100);
+    session.skip();
+    expect(session.recorder.match.tick).toBe(LASTS);
+    session.shown();
+    session.skip();
+    expect(session.recorder.match.tick).toBe(LASTS);
+  });
+});
+
+describe('the slow table', () => {
+  const slow = (pace: Pace) => moving({ pace: () => pace });
+  test('runs at a fraction of the wall clock', () => {
+    const { session, hand } = slow({ rate: 0.25, decide: false });
+    session.act(go);
+    hand.pass(4000);
+    expect(session.running.tick()).toBeCloseTo(120, 6);
+    hand.pass(4001);
+    expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['rested']);
+  });
+  test('holds whenever something has happened and somebody here may act; his act lets it go on', () => {
+    const { session, hand } = slow({ rate: 1, decide: true });
+    session.act(go);
+    expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
+    hand.pass(2100);
+    expect(session.snapshot).toMatchObject({ paused: true, waitsForDecision: true });
+    hand.pass(60_000);
+    expect(session.recorder.match.tick).toBeLessThan(LASTS + 60);
+    expect(session.act(go)).toBeNull();
+    expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
+  });
+});
+
+describe('a bot', () => {
+  test('shows for a moment what it is about to do, and then does it', async () => {
+    const { session, inputs, hand } = moving({
+      sitters: ['bot', 'human'],
+      thinker: () => Promise.resolve(go),
+      intentMs: () => 900,
+    });
+    await settled();
+    expect(session.snapshot.intent).toEqual({ seat: 0, action: go, ms: 900 });
+    expect(inputs).toEqual([]);
+    hand.pass(899);
+    expect(inputs).toEqual([]);
+    hand.pass(1);
+    expect(inputs.map(({ kind, tick }) => [kind, tick])).toEqual([['action', 108]]);
+    expect(session.snapshot.intent).toBeNull();
+  });
+  test('is asked again if something has happened meanwhile', async () => {
+    let asked = 0;
+    const { session, hand, inputs } = moving({
+      sitters: ['bot', 'human'],
+      thinker: () => (asked++, Promise.resolve(go)),
+      intentMs: () => 900,
+    });
+    await settled();
+    hand.pass(300);
+    session.pause();
+    expect(session.snapshot.intent).toBeNull();
+    hand.pass(5000);
+    session.resume();
+    await settled();
+    expect(asked).toBe(2);
+    hand.pass(900);
+    expect(inputs.at(-1)?.kind).toBe('action');
   });
 });
 
@@ -67,7 +184,12 @@ describe('dice that nobody throws', () => {
   const rolling = (quiet: boolean): readonly Input<AnyShape>[] => {
     const inputs: Input<AnyShape>[] = [];
     const asked = { what: 'rack', faces: [6], ...(quiet ? { quiet } : {}) };
-    const dice = { ...game, chance: () => (inputs.length === 0 ? asked : null), happen: {} } as unknown as AnyGame;
+    const dice = {
+      ...game,
+      legal: () => [],
+      chance: () => (inputs.length === 0 ? asked : null),
+      happen: {},
+    } as unknown as AnyGame;
     const recorder = {
       match: { ...stubMatch, state: {} },
       log: [],

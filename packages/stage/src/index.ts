@@ -19,11 +19,15 @@ export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die
 export { Spinner, type Sector, type SpinnerProps } from './spinner.tsx';
 export { CardShow, type CardShowProps } from './card-show.tsx';
 export { Picker, type PickerProps } from './picker.tsx';
-export { Dragger, type DraggerProps, type Spot } from './dragger.tsx';
+export { Hands, type Grip, type HandsProps, type Spot, type Touch } from './hands.tsx';
+export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
+export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';
 export { armSound, playSound, setSoundOn, setVolume } from './sound.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useShow, type ShowOptions, type ShowState } from './use-show.ts';
+export { createDraft, useDraftValue } from './use-draft.ts';
+export { useRunning } from './use-running.ts';
 export { useTween, type Tween } from './use-tween.ts';
 export type { Vec3 } from './motion.ts';
 export { PALETTE, SIDE_COLOURS, SURROUNDINGS, type Surroundings } from './palette.ts';

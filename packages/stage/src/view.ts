@@ -61,6 +61,12 @@ export interface GameView<G extends GameShape> {
 
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
   shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
+  /** Whether the match waits until this has been seen; left out, it waits for nothing and everything is shown beside it. */
+  waitsFor?(show: Show | 'glide'): boolean;
+  /** What moves by itself now; the scene draws it from the match and its clock. */
+  underWay?(match: Match<G>): UnderWay | null;
+  /** Milliseconds for which a bot's action is seen before it is done, so that one learns from it; left out or 0, it is done at once. */
+  intentMs?(action: Action<G>, match: Match<G>): number;
   /** What a player may give up at any time, unasked; offered where the match is paused. */
   concessions?(match: Match<G>): readonly Action<G>[];
   /** How the match ended, where naming the winner does not say it. */
@@ -175,9 +181,17 @@ export type Show =
       readonly ms: number;
     }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
-  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number }
-  /** Things in motion: the scene works out where they are from the match itself, which does not change meanwhile. */
-  | { readonly kind: 'motion'; readonly ms: number; readonly sounds: readonly TimedSound[] };
+  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number };
+
+/** A motion: from which tick of play time on, until which, and what is heard of it. */
+export interface UnderWay {
+  /** Another motion has another name. */
+  readonly id: string;
+  readonly from: number;
+  /** Null: nobody knows yet, since somebody may meet it. */
+  readonly until: number | null;
+  readonly sounds: readonly TimedSound[];
+}
 
 export const SOUNDS = [
   'die',
@@ -204,7 +218,7 @@ export interface TimedSound {
   readonly gain: number;
 }
 
-/** The words of a show; motion and sounds have none. */
+/** The words of a show; sounds have none. */
 export const captionOf = (show: Show | null): Words | null => (show !== null && 'label' in show ? show.label : null);
 
 export interface Mark<G extends GameShape> {
@@ -257,13 +271,40 @@ export type Chart =
       }[];
     };
 
+export interface Intent<G extends GameShape> {
+  readonly seat: Seat;
+  readonly action: Action<G>;
+  readonly ms: number;
+}
+
 /** A line ahead of what is aimed: none, to the first contact and a little on, or farther. */
 export const GUIDES = ['off', 'short', 'long'] as const;
 export type Guide = (typeof GUIDES)[number];
 
+/**
+ * The match as it runs. Places are read at the tick of each frame, from the match as it is then: what a hand does thirty times a second is seen
+ * without telling the page.
+ */
+export interface Running<G extends GameShape> {
+  /** Play time at this moment, with its fraction. */
+  readonly tick: () => number;
+  readonly match: () => Match<G>;
+  /** Called when the match is another one, so that a picture is drawn. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** An action that somebody is setting, or a bot is about to do; whoever draws it listens to it himself. */
+export interface Draft<G extends GameShape> {
+  readonly get: () => Action<G> | null;
+  readonly set: (action: Action<G>) => void;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
 /** What the scene is told. It draws the match as it is, lets pieces glide to their places, and reports what is pointed at. */
 export interface SceneProps<G extends GameShape> {
   readonly match: Match<G>;
+  /** The same match with its time. */
+  readonly running: Running<G>;
   /** Ids that may be picked now (they glow), those already picked, the one under pointer or keyboard, and lit evidence. */
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
@@ -277,11 +318,18 @@ export interface SceneProps<G extends GameShape> {
   readonly near: G['side'];
   readonly reducedMotion: boolean;
   readonly speed: number;
-  /** An action with dials as it stands now, not yet done; the scene draws it and may be dragged to change it. */
-  readonly draft: Action<G> | null;
-  readonly onDraft: (action: Action<G>) => void;
+  /** An action with dials as it stands now, not yet done; the scene draws it and may be dragged to change it. Null: nobody sets anything. */
+  readonly draft: Draft<G> | null;
   /** Who makes the draft. */
   readonly seat: Seat | null;
+  /** Everybody at this device who may act now: in a live match several at once. */
+  readonly seats: readonly Seat[];
+  /** A hand has let go: the action is done, by the seat that sets the draft or by the one that is named. */
+  readonly onAct: (action: Action<G>, seat?: Seat) => void;
+  /** A hand heads for another place. */
+  readonly onSteer: (seat: Seat, to: readonly number[]) => void;
+  /** What a bot is about to do, for a moment. */
+  readonly intent: Intent<G> | null;
   /** How much of the way ahead is drawn for a draft. */
   readonly guide: Guide;
   /** Nobody plays here: the camera may go all around the table. */

@@ -1,5 +1,6 @@
 import type { Guide } from '@bande/stage/view';
 import { useSyncExternalStore } from 'react';
+import { FULL_PACE, type Pace } from '../session/pace.ts';
 import { chosenLanguage, rememberLanguage, type Language } from '../language.ts';
 
 /** What a visitor has set for himself on this device. */
@@ -16,6 +17,8 @@ export interface Settings {
   readonly view: 'tilted' | 'top';
   /** How fast things are shown; 1 is normal. */
   readonly speed: number;
+  /** How fast tables run: slower, or with a stop at every decision, for those who need the time. */
+  readonly pace: Pace;
   /** How much of the way ahead is drawn when somebody aims. */
   readonly guide: Guide;
 }
@@ -32,6 +35,7 @@ const usual = (): Settings => ({
   autoRoll: false,
   view: 'tilted',
   speed: 1,
+  pace: FULL_PACE,
   guide: 'short',
 });
 

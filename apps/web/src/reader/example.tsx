@@ -8,11 +8,15 @@ import {
   type ScenarioStep,
 } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
+import { prefersReducedMotion } from '../app/settings.ts';
 import { READER } from '../house/words.ts';
+import { ReplayPlayer } from '../replay/player.ts';
 import { MatchBoard } from '../table/match-board.tsx';
+import { laterOn } from '../table/matches.ts';
 import { Paragraphs } from '../table/paragraph.tsx';
+import { stageSounds } from '../table/stage-sounds.ts';
 import { REFUSAL_WORDS } from '../table/words.ts';
 import { deedWords } from './deed.ts';
 import './reader.css';
@@ -28,38 +32,73 @@ interface ExampleProps {
 type Step = ScenarioStep<AnyShape>;
 const rulingsOf = ({ entries }: Step): readonly Ruling<AnyShape>[] => entries.flatMap(({ rulings }) => rulings);
 
+const toldAt = (steps: readonly Step[], at: number): number =>
+  steps.slice(0, at + 1).reduce((told, { entries }) => told + entries.length, 0);
+
+interface Played {
+  readonly steps: readonly Step[];
+  readonly player: ReplayPlayer;
+}
+
+function played(game: AnyGame, view: GameView<AnyShape>, scenario: Scenario): Played {
+  const steps = scenarioSteps(game, scenario);
+  const player = new ReplayPlayer(
+    {
+      view,
+      steps: steps.map(({ match, entries }, at) => ({ match, entries, told: toldAt(steps, at) })),
+      after: laterOn,
+      now: () => performance.now(),
+      still: prefersReducedMotion,
+      ...stageSounds,
+    },
+    0,
+  );
+  return { steps, player };
+}
+
 /** A scenario on the table, step by step: what was done, and what the referee says to it. */
 export function Example({ game, view, scenario, paragraph = '' }: ExampleProps): ReactElement {
   const say = useSay();
-  const steps = useMemo(() => scenarioSteps(game, scenario), [game, scenario]);
-  const [at, setAt] = useState(0);
+  const { steps, player } = useMemo(() => played(game, view, scenario), [game, view, scenario]);
+  useEffect(() => () => player.close(), [player]);
+  const watched = useSyncExternalStore(player.subscribe, () => player.watched);
+  const { at } = watched;
   const step = steps[at]!;
   const rulings = rulingsOf(step);
   const cited =
     rulings.find(({ paragraphs }) => paragraphs.includes(paragraph)) ??
     rulings.find((one) => view.weight(one) !== 'quiet') ??
     rulings[0];
-  const log = steps.slice(0, at + 1).flatMap(({ entries }) => entries);
-  const lit = useMemo(() => new Set(cited === undefined ? [] : view.evidence(cited, log)), [cited, log, view]);
+  const isTold = watched.told === toldAt(steps, at);
+  const log = useMemo(() => steps.slice(0, at + 1).flatMap(({ entries }) => entries), [steps, at]);
+  const lit = useMemo(
+    () => new Set(cited === undefined || !isTold ? [] : view.evidence(cited, log)),
+    [cited, isTold, log, view],
+  );
   const deed = at === 0 ? [READER.given] : deedWords(game, view, steps[at - 1]!.match, step);
   const last = steps.length - 1;
   return (
     <figure className="example">
       <div className="example-board">
-        <MatchBoard view={view} match={step.match} lit={lit} from="top" />
+        <MatchBoard
+          view={view}
+          match={watched.match}
+          running={player.running}
+          show={watched.show}
+          lit={lit}
+          from="top"
+        />
       </div>
       <figcaption>
         <div role="status" className="example-call">
           <p className="quiet">{deed.map(say).join(' ')}</p>
-          <p>
-            <Outcome game={game} view={view} step={step} cited={cited} paragraph={paragraph} />
-          </p>
+          <p>{isTold ? <Outcome game={game} view={view} step={step} cited={cited} paragraph={paragraph} /> : null}</p>
         </div>
         <p className="row">
-          <button type="button" className="button is-quiet" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <button type="button" className="button is-quiet" disabled={at === 0} onClick={() => player.go(at - 1)}>
             {say(READER.previous)}
           </button>
-          <button type="button" className="button" onClick={() => setAt(at === last ? 0 : at + 1)}>
+          <button type="button" className="button" onClick={() => player.next()}>
             {say(at === last ? READER.again : READER.next)}
           </button>
           <span className="quiet">{say(fill(READER.step, { n: at + 1, total: steps.length }))}</span>

@@ -1,6 +1,8 @@
-import type { AnyShape, Match } from '@bande/core';
-import type { GameView, Show, Sound } from '@bande/stage/view';
-import { framesOf, heardIn, shownFor, type Frame } from '../table/frames.ts';
+import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
+import type { Running, Show } from '@bande/stage/view';
+import type { Now } from '../session/clock.ts';
+import { paceOf } from '../table/frames.ts';
+import { Showing, type ShowingParts } from '../table/showing.ts';
 import type { ReplayStep } from './steps.ts';
 
 /** Slow motion for what moves by itself, and quick for a whole match. */
@@ -9,35 +11,51 @@ export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8] as const;
 /** What is seen of a replay; a new object whenever it changes. */
 export interface Watched {
   readonly at: number;
+  /** How many entries of the whole log may be read: what the dice decide is not told before they lie. */
+  readonly told: number;
   readonly match: Match<AnyShape>;
   readonly show: Show | null;
   readonly playing: boolean;
   readonly speed: number;
 }
 
-export interface PlayerParts {
-  readonly view: Pick<GameView<AnyShape>, 'shows'>;
+export interface PlayerParts extends Pick<ShowingParts, 'view' | 'after' | 'sound' | 'schedule'> {
   readonly steps: readonly ReplayStep[];
-  readonly after: (ms: number, run: () => void) => () => void;
+  readonly now: Now;
   readonly still: () => boolean;
-  readonly sound: (sound: Sound, gain?: number) => void;
 }
 
 /** Between two steps of which nothing is to be seen. */
 const PACE_MS = 350;
-const SLOWEST_PACE = 0.5;
 
-/** Plays the steps of a match: what each shows, one after the other; a jump shows only where it lands. */
+/**
+ * Plays the steps of a match: what each shows, and what moves with the time it takes; where nothing moves, nobody waits. A jump shows only where it
+ * lands. Replays and examples are watched through it.
+ */
 export class ReplayPlayer {
   readonly #parts: PlayerParts;
+  readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
-  #frames: readonly Frame[] = [];
   #stopTimer: () => void = () => {};
+  /** Play time where the picture stands, and since when it has been running from there; null: it stands. */
+  #tick: number;
+  #since: number | null = null;
+  /** The step at which it stops by itself. */
+  #last: number;
   #watched: Watched;
 
   constructor(parts: PlayerParts, at: number) {
     this.#parts = parts;
-    this.#watched = { at, match: parts.steps[at]!.match, show: null, playing: false, speed: 1 };
+    this.#last = parts.steps.length - 1;
+    this.#showing = new Showing({
+      ...parts,
+      manner: () => ({ speed: this.#watched.speed, reducedMotion: parts.still() }),
+      onChange: () => this.#change({}),
+      onSeen: () => this.#goOn(),
+    });
+    const { match, told } = parts.steps[at]!;
+    this.#tick = playTick(match);
+    this.#watched = { at, told, match, show: null, playing: false, speed: 1 };
   }
 
   get watched(): Watched {
@@ -47,81 +65,137 @@ export class ReplayPlayer {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+  /** The match as it is watched, for what is drawn in every frame. */
+  readonly running: Running<AnyShape> = {
+    match: () => this.#watched.match,
+    tick: () => Math.min(this.#now, this.#until),
+    subscribe: this.subscribe,
+  };
 
   /** Goes to a step, and stays there unless it was playing. */
   go(at: number): void {
     const { steps } = this.#parts;
     const to = Math.min(steps.length - 1, Math.max(0, at));
-    this.#stopTimer();
-    this.#frames = [];
-    this.#change({ at: to, match: steps[to]!.match, show: null });
+    this.#halt();
+    this.#showing.clear();
+    this.#tick = playTick(steps[to]!.match);
+    this.#change({ at: to });
     if (this.#watched.playing) this.#wait(PACE_MS);
   }
 
   play(): void {
     if (this.#watched.playing) return;
     if (this.#watched.at === this.#parts.steps.length - 1) this.go(0);
+    this.#last = this.#parts.steps.length - 1;
     this.#change({ playing: true });
-    this.#wait(0);
+    this.#goOn(0);
+  }
+  /** Plays the next step alone, with what moves after it. */
+  next(): void {
+    this.pause();
+    if (this.#watched.at === this.#parts.steps.length - 1) return this.go(0);
+    this.#last = this.#watched.at + 1;
+    this.#change({ playing: true });
+    this.#step();
   }
   pause(): void {
-    this.#stopTimer();
-    this.#frames = [];
-    this.#change({ playing: false, show: null, match: this.#parts.steps[this.#watched.at]!.match });
+    this.#halt();
+    this.#showing.clear();
+    this.#change({ playing: false });
   }
   toggle(): void {
     if (this.#watched.playing) this.pause();
     else this.play();
   }
   setSpeed(speed: number): void {
+    const { playing } = this.#watched;
+    this.#halt();
+    this.#showing.hear(null, 0, 1);
     this.#change({ speed });
+    if (playing && this.#showing.awaited === null) this.#goOn(0);
   }
   close(): void {
-    this.#stopTimer();
+    this.#halt();
+    this.#showing.clear();
     this.#listeners.clear();
+  }
+
+  get #match(): Match<AnyShape> {
+    return this.#parts.steps[this.#watched.at]!.match;
+  }
+  get #now(): number {
+    if (this.#since === null) return this.#tick;
+    return this.#tick + ((this.#parts.now() - this.#since) * TICKS_PER_SECOND * this.#watched.speed) / 1000;
+  }
+  /** Nothing is drawn beyond the next step: what comes then is another match. */
+  get #until(): number {
+    const next = this.#parts.steps[this.#watched.at + 1];
+    return next === undefined ? Infinity : playTick(next.match);
+  }
+
+  /** Time stands where it is. */
+  #halt(): void {
+    this.#stopTimer();
+    this.#tick = Math.min(this.#now, this.#until);
+    this.#since = null;
   }
 
   #wait(ms: number): void {
     // Waiting is not slowed down: there is nothing to be seen of it.
-    this.#stopTimer = this.#parts.after(ms / Math.max(SLOWEST_PACE, this.#watched.speed), () => this.#advance());
+    this.#stopTimer = this.#parts.after(ms / paceOf(this.#watched.speed), () => this.#step());
   }
 
-  #advance(): void {
-    const { steps, view } = this.#parts;
-    if (this.#frames.length === 0) {
-      const at = this.#watched.at + 1;
-      const step = steps[at];
-      if (step === undefined) return this.pause();
-      this.#frames = framesOf(view, this.#watched.match, step.match, step.entries);
-      this.#change({ at, ...(this.#frames.length === 0 ? { match: step.match } : {}) });
+  /** To the next step: in its own time while something moves, otherwise soon. */
+  #goOn(pause = PACE_MS): void {
+    this.#stopTimer();
+    if (!this.#watched.playing) return;
+    const { at, speed } = this.#watched;
+    const isLast = at >= this.#last && at < this.#parts.steps.length - 1;
+    const motion = this.#parts.view.underWay?.(this.#match) ?? null;
+    const until = this.#until;
+    if (motion !== null && until !== Infinity && until > this.#tick && !this.#parts.still()) {
+      this.#since = this.#parts.now();
+      this.#showing.hear(motion, this.#tick, speed);
+      const ms = ((until - this.#tick) * 1000) / (TICKS_PER_SECOND * speed);
+      this.#last = Math.max(this.#last, at + 1);
+      this.#stopTimer = this.#parts.after(ms, () => this.#step());
+      return this.#change({});
     }
-    const [frame, ...rest] = this.#frames;
-    this.#frames = rest;
-    if (frame === undefined) return this.#wait(PACE_MS);
-    for (const sound of frame.sounds) this.#parts.sound(sound);
-    this.#change({ match: frame.match, show: frame.show });
-    const { speed } = this.#watched;
-    const still = this.#parts.still();
-    const waits = [
-      this.#parts.after(shownFor(frame, speed, still), () =>
-        this.#frames.length > 0 ? this.#advance() : this.#land(),
-      ),
-      ...heardIn(frame, speed, still).map(({ at, sound, gain }) =>
-        this.#parts.after(at, () => this.#parts.sound(sound, gain)),
-      ),
-    ];
-    this.#stopTimer = () => {
-      for (const stop of waits) stop();
-    };
+    if (isLast || at === this.#parts.steps.length - 1) return this.#end();
+    this.#wait(Math.max(pause, this.#showing.besideMs));
   }
 
-  #land(): void {
-    this.#change({ match: this.#parts.steps[this.#watched.at]!.match, show: null });
-    this.#wait(PACE_MS / 2);
+  /** What is seen beside the match stays until it has been seen. */
+  #end(): void {
+    this.#halt();
+    this.#change({ playing: false });
+  }
+
+  #step(): void {
+    const { steps } = this.#parts;
+    const at = this.#watched.at + 1;
+    const step = steps[at];
+    if (step === undefined) return this.#end();
+    this.#stopTimer();
+    const before = this.#match;
+    this.#since = null;
+    this.#tick = playTick(step.match);
+    this.#showing.hear(null, 0, 1);
+    this.#showing.begin(before, step.match, step.entries);
+    this.#change({ at });
+    if (this.#showing.awaited === null) this.#goOn();
   }
 
   #change(next: Partial<Watched>): void {
     this.#watched = { ...this.#watched, ...next };
+    const { match, told, entries } = this.#parts.steps[this.#watched.at]!;
+    const { awaited, show } = this.#showing;
+    this.#watched = {
+      ...this.#watched,
+      match: awaited?.match ?? match,
+      told: awaited !== null && !awaited.told ? told - entries.length : told,
+      show,
+    };
     for (const listener of this.#listeners) listener();
   }
 }

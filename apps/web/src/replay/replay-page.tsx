@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
-import type { Sound } from '@bande/stage/view';
 import { prefersReducedMotion } from '../app/settings.ts';
 import { inSlices } from '../session/slices.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
 import { laterOn } from '../table/matches.ts';
+import { stageSounds } from '../table/stage-sounds.ts';
 import { Message } from '../table/table-page.tsx';
-import { loadStage } from '../table/use-house.ts';
+
 import { ReplayPlayer } from './player.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import { findMatch, type Watchable } from './sources.ts';
@@ -62,8 +62,9 @@ async function prepare(
     view: found.view,
     steps: course.steps,
     after: laterOn,
+    now: () => performance.now(),
     still: prefersReducedMotion,
-    sound: (sound: Sound, gain?: number) => void loadStage().then(({ playSound }) => playSound(sound, gain)),
+    ...stageSounds,
   };
   return { found, course, player: new ReplayPlayer(parts, stepFrom(wish, course.steps.length) ?? 0) };
 }

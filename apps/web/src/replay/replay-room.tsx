@@ -52,8 +52,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const narrow = useMedia('(max-width: 899px)');
   const low = useMedia(LOW);
   const marks = useMemo(() => marksOf(view, steps), [view, steps]);
-  const step = steps[watched.at]!;
-  const told = useMemo(() => log.slice(0, step.told), [log, step]);
+  const told = useMemo(() => log.slice(0, watched.told), [log, watched.told]);
   const call = useMemo(() => lastCall(view, told), [view, told]);
   const { lit, isLit, onLight } = useEvidence(view, call, told);
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
@@ -73,6 +72,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       <MatchBoard
         view={view}
         match={watched.match}
+        running={player.running}
         show={watched.show}
         lit={lit}
         inset={insetOf(narrow, low)}

@@ -3,11 +3,12 @@ import { tick, TICKS_PER_SECOND, type Tick } from '@bande/core';
 /** Milliseconds from anywhere, never backwards: `performance.now` on a page, a hand in a test. */
 export type Now = () => number;
 
-/** Table time on a page: it starts where the match stands and goes on with the wall clock. A page that sleeps is set anew. */
+/** Table time on a page: it starts where the match stands and goes on with the wall clock, or at a fraction of it. A page that sleeps is set anew. */
 export class TableClock {
   readonly #now: Now;
   #tick: number;
   #since: number;
+  #pace = 1;
 
   constructor(now: Now, start: Tick) {
     this.#now = now;
@@ -15,8 +16,22 @@ export class TableClock {
     this.#since = now();
   }
 
+  /** With its fraction, for what is drawn. */
+  get exact(): number {
+    return this.#tick + ((this.#now() - this.#since) * TICKS_PER_SECOND * this.#pace) / 1000;
+  }
   get tick(): Tick {
-    return tick(this.#tick + Math.floor(((this.#now() - this.#since) * TICKS_PER_SECOND) / 1000));
+    return tick(Math.floor(this.exact));
+  }
+  get pace(): number {
+    return this.#pace;
+  }
+
+  /** From now on so many times as fast as the wall clock. */
+  runAt(pace: number): void {
+    if (pace === this.#pace) return;
+    [this.#tick, this.#since] = [this.exact, this.#now()];
+    this.#pace = pace;
   }
 
   /** Time that nobody could use (a closed tab, a sleeping phone) did not pass at the table. */
@@ -27,6 +42,6 @@ export class TableClock {
 
   /** Milliseconds until a tick; 0 if it is here or past. */
   untilMs(at: Tick): number {
-    return Math.max(0, Math.ceil(((at - this.#tick) * 1000) / TICKS_PER_SECOND - (this.#now() - this.#since)));
+    return Math.max(0, Math.ceil(((at - this.exact) * 1000) / (TICKS_PER_SECOND * this.#pace)));
   }
 }

@@ -19,11 +19,14 @@ import {
   type Match,
   type PlayTick,
   type Refusal,
+  type Result,
   type Seat,
   type Tick,
 } from '@bande/core';
 import type { Recorder } from '@bande/record';
+import type { Intent, Running } from '@bande/stage/view';
 import { TableClock, type Now } from './clock.ts';
+import { FULL_PACE, type Pace } from './pace.ts';
 
 /** Who sits on a chair: somebody at this device, or a bot by its id. */
 export type Sitter = 'human' | (string & {});
@@ -42,6 +45,10 @@ export interface SessionParts {
   readonly after: (ms: number, run: () => void) => () => void;
   /** Whose dice they are, so that a person can roll them himself. */
   readonly roller: (match: Match<AnyShape>) => string | null;
+  /** For how long a bot's action is seen before it is done, in milliseconds. */
+  readonly intentMs?: (action: Action<AnyShape>, match: Match<AnyShape>) => number;
+  /** How fast the table runs; left out, with the wall clock. */
+  readonly pace?: () => Pace;
   /** Called with every accepted input, before anybody is told of it. */
   readonly keep: (input: Input<AnyShape>, index: number) => void;
   /** Called when time has passed and something has happened by itself: nothing of it is an input. */
@@ -62,11 +69,19 @@ export interface Snapshot {
   /** The seat at this device that may choose, and from what. */
   readonly seat: Seat | null;
   readonly legal: readonly Action<AnyShape>[];
+  /** Everybody at this device who may act: in a live match several at once. */
+  readonly seats: readonly Seat[];
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
+  /** What a bot is about to do. */
+  readonly intent: Intent<AnyShape> | null;
   readonly paused: boolean;
-  /** The page is still showing what happened; nobody else acts before it is done. */
+  /** Paused by the table itself, because somebody may decide. */
+  readonly waitsForDecision: boolean;
+  /** The page is still showing something for which the match waits; nobody else acts before it is done. */
   readonly busy: boolean;
+  /** A hand that came to nothing: at its contact there was no right to it. */
+  readonly missed: { readonly seat: Seat; readonly refusal: Refusal } | null;
   readonly trouble: string | null;
 }
 
@@ -75,8 +90,8 @@ const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
   entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
 
 /**
- * A match at this device: the host's shell on a page. It gives the host its clock, holds it up while something is being shown, asks the bots
- * through a worker and keeps every accepted input.
+ * A match at this device: the host's shell on a page. It gives the host its clock, waits where the game waits for something to be seen, asks the bots
+ * through a worker and keeps every accepted input. Motion runs with the table's clock and is met by whatever anybody does.
  */
 export class Session {
   readonly #parts: SessionParts;
@@ -90,6 +105,13 @@ export class Session {
   #closed = false;
   /** What has happened since the host was last asked to do something; `null`: nothing. */
   #heard: LogEntry<AnyShape>[] | null = null;
+  #intent: Intent<AnyShape> | null = null;
+  #stopIntent: () => void = () => {};
+  #missed: Snapshot['missed'] = null;
+  #waitsForDecision = false;
+  /** The next thing that happens by itself: nothing is drawn beyond it. */
+  #due: Tick | null = null;
+  readonly #watchers = new Set<() => void>();
   readonly #host: Host<AnyShape>;
   readonly #asking: Asking<AnyShape>;
 
@@ -100,11 +122,10 @@ export class Session {
       chance: parts.chance,
       // Dice are rolled when what happened before has been seen.
       rolls: () => false,
+      onMissed: ({ seat }, refusal) => (this.#missed = { seat, refusal }),
       onHappened: (entries, input) => this.#hear(entries, input),
     });
-    const bots = parts.recorder.match.setup.seating
-      .map((_, seat) => seat as Seat)
-      .filter((seat) => !this.#isHuman(seat));
+    const bots = this.#seats().filter((seat) => !this.#isHuman(seat));
     this.#asking = new Asking({
       host: this.#host,
       seats: bots,
@@ -128,9 +149,22 @@ export class Session {
   get sitters(): readonly Sitter[] {
     return this.#parts.sitters;
   }
-  /** How far the match has come: what moves comes to its end when it has been seen. */
+  /** How far the match has come. */
   get reached(): Tick {
     return this.#busy ? this.#match.tick : this.tick;
+  }
+  /** The match as it runs, for what is drawn in every frame. */
+  readonly running: Running<AnyShape> = {
+    match: () => this.#match,
+    tick: () => this.#exactPlayTick,
+    subscribe: (changed) => {
+      this.#watchers.add(changed);
+      return () => this.#watchers.delete(changed);
+    },
+  };
+  /** So many times as fast as the wall clock. */
+  get pace(): number {
+    return this.#clock.pace;
   }
   /** The tick at this moment; clocks on the page are drawn from it. */
   get tick(): Tick {
@@ -157,14 +191,43 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stopTimer();
+    this.#stopIntent();
     this.#listeners.clear();
+    this.#watchers.clear();
   }
 
   /** An action of a person at this device; refused with its reason, or done. */
-  act(action: Action<AnyShape>): Refusal | null {
-    const { seat } = this.#snapshot;
-    if (seat === null) return { code: 'notYourTurn', paragraphs: [] };
-    return this.#letGo(seat, action);
+  act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
+    if (by === null || !this.#isHuman(by)) return { code: 'notYourTurn', paragraphs: [] };
+    if (this.#waitsForDecision) this.resume();
+    return this.#letGo(by, action);
+  }
+
+  /** A hand at this device heads for another place: seen at once, told to nobody. */
+  steer(seat: Seat, to: readonly number[]): void {
+    if (this.#closed || this.#snapshot.paused || !this.#isHuman(seat)) return;
+    this.#host.advance(this.#now);
+    if (!this.#host.steer(seat, to)) return;
+    const heard = this.#heard;
+    this.#heard = null;
+    if (heard !== null && heard.length > 0) return this.#happened(heard);
+    this.#stopTimer();
+    this.#awaitClock();
+    this.#wake();
+  }
+
+  /** A hand that is under way stops before its contact. */
+  withdraw(seat: Seat): void {
+    this.#host.withdraw(seat);
+    this.#goOn();
+  }
+
+  /** What runs by itself comes to its end at once, if nobody may do anything before. */
+  skip(): void {
+    const end = this.#motionEnds();
+    if (end === null || this.#snapshot.paused || this.#someoneMayAct) return;
+    this.#clock.setTo(end);
+    this.#pass(end);
   }
 
   /** A person at this device gives something up, paused or not. */
@@ -184,11 +247,12 @@ export class Session {
 
   resume(): void {
     if (this.#closed) return;
+    this.#waitsForDecision = false;
     this.#clock.setTo(this.#match.tick);
     if (this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'resume' }));
   }
 
-  /** The page has shown the last input to its end; whoever is next may go on. */
+  /** The page has shown everything for which the match waits; whoever is next may go on. */
   shown(): void {
     if (!this.#busy) return;
     this.#busy = false;
@@ -203,8 +267,23 @@ export class Session {
     return tick(Math.max(this.#clock.tick, this.#match.tick));
   }
 
+  get #exactPlayTick(): number {
+    const match = this.#match;
+    if (match.pausedAt !== null || match.outcome !== null || this.#closed) return playTick(match);
+    const ahead = Math.max(0, Math.min(this.#clock.exact, this.#due ?? Infinity) - match.tick);
+    return playTick(match) + ahead;
+  }
+
+  get #someoneMayAct(): boolean {
+    const { game } = this.#parts;
+    return this.#match.setup.seating.some((_, seat) => legalActions(game, this.#match, seat as Seat).length > 0);
+  }
+
   #letGo(seat: Seat, action: Action<AnyShape>): Refusal | null {
-    const done = this.#do(() => this.#host.act(seat, action, this.#now));
+    this.#missed = null;
+    const done: Result<unknown> = this.#do(() => this.#host.act(seat, action, this.#now));
+    // A swing under way is seen by all, though nothing has happened yet.
+    if (done.ok && done.value !== null) this.#goOn();
     return done.ok ? null : done.refusal;
   }
 
@@ -233,22 +312,31 @@ export class Session {
 
   #happened(entries: readonly LogEntry<AnyShape>[]): void {
     this.#asking.happened();
+    this.#dropIntent();
     // A pause shows nothing: what is being shown is shown to its end.
     if (!isPause(entries)) {
       this.#fresh = entries;
       this.#busy = entries.length > 0;
+      if (entries.length > 0 && this.#pace.decide) return this.#holdForDecision();
     }
     this.#goOn();
   }
 
-  /** What happens without a person at this device: bots' dice and choices, and clocks that run out. */
+  /** The slow table: something has happened, and whoever may act here thinks in peace. */
+  #holdForDecision(): void {
+    const mayAct = this.#seats().some((seat) => this.#isHuman(seat) && this.#host.legal(seat).length > 0);
+    if (!mayAct || this.#match.pausedAt !== null || this.#match.outcome !== null) return this.#goOn();
+    this.#waitsForDecision = true;
+    this.#do(() => this.#host.hold('host', { kind: 'pause' }, this.#now));
+  }
+
+  /** What happens without a person at this device: motion, bots' dice and choices, and clocks that run out. */
   #goOn(): void {
     this.#stopTimer();
+    this.#clock.runAt(this.#pace.rate);
+    this.#due = null;
     this.#tell();
     if (this.#closed || this.#snapshot.paused || this.#match.outcome !== null) return;
-    const end = this.#motionEnds();
-    // A motion lasts as long as it is shown, be it slow or skipped; meanwhile nobody's time runs.
-    if (end !== null) return this.#busy ? undefined : this.#letMove(end);
     this.#awaitClock();
     if (this.#busy) return;
     const { chance, rollHere } = this.#snapshot;
@@ -256,7 +344,11 @@ export class Session {
       if (!rollHere) this.roll();
       return;
     }
-    if (this.#asking.ask()) this.#tell();
+    if (this.#intent === null && this.#asking.ask()) this.#tell();
+  }
+
+  get #pace(): Pace {
+    return this.#parts.pace?.() ?? FULL_PACE;
   }
 
   /** When what moves by itself comes to something, if anything moves. */
@@ -265,18 +357,31 @@ export class Session {
     return due?.what === 'motion' && due.event !== null ? tableTick(this.#match, due.at) : null;
   }
 
-  #letMove(end: Tick): void {
-    this.#clock.setTo(end);
-    this.#pass(end);
-  }
-
   #awaitClock(): void {
     const due = this.#host.due(this.#asking.wake ?? FOREVER) ?? this.#asking.wake;
+    this.#due = due;
     if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#pass(due));
   }
 
+  /** What a bot has chosen is seen for a moment before it is done; if anything happens meanwhile, it thinks again. */
   #botActs(seat: Seat, action: Action<AnyShape>): void {
     if (this.#closed) return;
+    const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
+    if (ms === 0) return this.#botLetsGo(seat, action);
+    this.#intent = { seat, action, ms };
+    this.#stopIntent = this.#parts.after(ms / this.#clock.pace, () => {
+      this.#intent = null;
+      this.#botLetsGo(seat, action);
+    });
+    this.#tell();
+  }
+
+  #dropIntent(): void {
+    this.#stopIntent();
+    this.#intent = null;
+  }
+
+  #botLetsGo(seat: Seat, action: Action<AnyShape>): void {
     const refusal = this.#letGo(seat, action);
     if (refusal?.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
     // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
@@ -296,8 +401,10 @@ export class Session {
     const { game, recorder } = this.#parts;
     const { match } = recorder;
     const chance = chanceNow(game, match);
-    const seats = match.setup.seating.map((_, seat) => seat as Seat);
-    const seat = seats.find((one) => this.#isHuman(one) && legalActions(game, match, one).length > 0) ?? null;
+    // Whoever decides at a table that waits for him may do what he could if it ran.
+    const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
+    const seats = this.#seats().filter((one) => this.#isHuman(one) && legalActions(game, asked, one).length > 0);
+    const seat = seats[0] ?? null;
     return {
       match,
       log: recorder.log,
@@ -307,10 +414,14 @@ export class Session {
       chance,
       rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match),
       seat,
-      legal: seat === null ? [] : legalActions(game, match, seat),
-      thinking: this.#asking.thinking[0] ?? null,
+      legal: seat === null ? [] : legalActions(game, asked, seat),
+      seats,
+      thinking: this.#intent?.seat ?? this.#asking.thinking[0] ?? null,
+      intent: this.#intent,
       paused: match.pausedAt !== null,
+      waitsForDecision: this.#waitsForDecision,
       busy: this.#busy,
+      missed: this.#missed,
       trouble: this.#trouble,
     };
   }
@@ -318,14 +429,22 @@ export class Session {
   /** A side's dice are rolled here if one of its people sits here; dice of both if anybody does. */
   #rollsHere(match: Match<AnyShape>): boolean {
     const side = this.#parts.roller(match);
-    const seats =
-      side === null ? match.setup.seating.map((_, seat) => seat as Seat) : seatsOf(match.setup.seating, side);
+    const seats = side === null ? this.#seats() : seatsOf(match.setup.seating, side);
     return seats.some((seat) => this.#isHuman(seat));
+  }
+
+  #seats(): readonly Seat[] {
+    return this.#match.setup.seating.map((_, seat) => seat as Seat);
   }
 
   #tell(): void {
     this.#snapshot = this.#look();
     for (const listener of this.#listeners) listener();
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const changed of this.#watchers) changed();
   }
 }
 

@@ -7,7 +7,8 @@ import {
   type Refusal,
   type Words,
 } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { useDraftValue } from '@bande/stage/use-draft';
+import type { Draft, GameView } from '@bande/stage/view';
 import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { Dials } from './dials.tsx';
@@ -43,13 +44,18 @@ export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarPr
   return (
     <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
       <TurnLine table={table} seen={seen} picked={choice.picked} />
-      {choice.draft === null ? null : <Dials dials={choice.dials} onTurn={choice.turn} />}
+      {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} />}
       <div
         className="t-actions"
         onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}
       >
         {choice.draft === null || choice.goesAlong ? null : (
-          <DraftButton table={table} choice={choice} primary={choice.draftFirst ? primary : undefined} />
+          <DraftButton
+            table={table}
+            draft={choice.draft}
+            choice={choice}
+            primary={choice.draftFirst ? primary : undefined}
+          />
         )}
         {roll === null ? null : (
           <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />
@@ -75,11 +81,12 @@ export function dialKey(
     KeyboardEvent,
     'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
   >,
-  choice: Pick<Choice, 'dials' | 'turn' | 'undo' | 'isChanged'>,
+  choice: Pick<Choice, 'draft' | 'dialsOf' | 'turn' | 'undo' | 'isChanged'>,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const to = turnedBy(choice.dials, event.key, event.shiftKey);
-  const undo = event.key === 'Escape' && choice.isChanged ? choice.undo : null;
+  const draft = choice.draft?.get() ?? null;
+  if (draft === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = turnedBy(choice.dialsOf(draft), event.key, event.shiftKey);
+  const undo = event.key === 'Escape' && choice.isChanged() ? choice.undo : null;
   const act = to === null ? undo : () => choice.turn(to.dial, to.value);
   if (act === null) return;
   event.preventDefault();
@@ -87,31 +94,48 @@ export function dialKey(
   act();
 }
 
+interface DraftProps {
+  readonly draft: Draft<AnyShape>;
+  readonly choice: Choice;
+}
+
+/** Only this is drawn anew while somebody sets the action. */
+function DraftDials({ draft, choice }: DraftProps): ReactElement | null {
+  const now = useDraftValue(draft);
+  return now === null ? null : <Dials dials={choice.dialsOf(now)} onTurn={choice.turn} />;
+}
+
 /** Does what the dials say. */
 function DraftButton({
   table: { view, session },
+  draft,
   choice,
   primary,
-}: Pick<ActionBarProps, 'table' | 'choice'> & {
-  readonly primary: Ref<HTMLButtonElement> | undefined;
-}): ReactElement | null {
+}: DraftProps &
+  Pick<ActionBarProps, 'table'> & { readonly primary: Ref<HTMLButtonElement> | undefined }): ReactElement | null {
   const say = useSay();
-  const { draft } = choice;
-  if (draft === null) return null;
+  const now = useDraftValue(draft);
+  if (now === null) return null;
   return (
     <>
       <button
         ref={primary}
         type="button"
         className={choice.draftFirst ? 't-main' : 't-plain'}
-        data-action={draft.kind}
-        onClick={() => choice.press(draft)}
+        data-action={now.kind}
+        onClick={() => choice.press(now)}
       >
-        {say(view.actionWords(draft, session.snapshot.match))}
+        {say(view.actionWords(now, session.snapshot.match))}
       </button>
-      {choice.isChanged && choice.picked.length === 0 ? <UndoButton onUndo={choice.undo} /> : null}
+      {choice.isChanged() && choice.picked.length === 0 ? <UndoButton onUndo={choice.undo} /> : null}
     </>
   );
+}
+
+/** Beside the buttons with which a draft goes along. */
+function AlongUndo({ draft, choice }: DraftProps): ReactElement | null {
+  useDraftValue(draft);
+  return choice.isChanged() ? <UndoButton onUndo={choice.undo} /> : null;
 }
 
 function RollButton({
@@ -208,9 +232,14 @@ function Buttons({
       {timed.map((option) => (
         <OptionTime key={option.id} option={option} now={() => session.playTick} />
       ))}
-      {choice.picked.length > 0 || (choice.goesAlong && choice.isChanged) ? <UndoButton onUndo={choice.undo} /> : null}
+      <Undo choice={choice} />
     </>
   );
+}
+
+function Undo({ choice }: Pick<ActionBarProps, 'choice'>): ReactElement | null {
+  if (choice.picked.length > 0) return <UndoButton onUndo={choice.undo} />;
+  return choice.goesAlong && choice.draft !== null ? <AlongUndo draft={choice.draft} choice={choice} /> : null;
 }
 
 function UndoButton({ onUndo }: { readonly onUndo: () => void }): ReactElement {

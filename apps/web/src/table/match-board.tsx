@@ -1,6 +1,6 @@
-import type { Action, AnyShape, Match, Seat } from '@bande/core';
+import { playTick, type Action, type AnyShape, type Match, type Seat } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { Board, GameView, SceneProps, Show } from '@bande/stage/view';
+import type { Board, Draft, GameView, Intent, Running, SceneProps, Show } from '@bande/stage/view';
 import {
   useCallback,
   useEffect,
@@ -41,6 +41,8 @@ const QUIET = {
   inset: NO_INSET,
   draft: null,
   seat: null,
+  seats: [],
+  intent: null,
   roam: false,
 } as const;
 
@@ -64,11 +66,17 @@ export interface MatchBoardProps {
   readonly onPick?: (id: string) => void;
   readonly onUndo?: () => void;
   readonly onButtons?: () => void;
-  /** An action that is being set by dials, and how to change it. */
-  readonly draft?: Action<AnyShape> | null;
-  readonly onDraft?: (action: Action<AnyShape>) => void;
+  /** The match with its time; left out, it stands still. */
+  readonly running?: Running<AnyShape>;
+  /** An action that is being set by dials. */
+  readonly draft?: Draft<AnyShape> | null;
   /** The chair at this device from which the table is seen. */
   readonly seat?: Seat | null;
+  /** Everybody here who may act. */
+  readonly seats?: readonly Seat[];
+  readonly intent?: Intent<AnyShape> | null;
+  readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
+  readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
   readonly roam?: boolean;
   readonly onKey?: (event: KeyboardEvent) => void;
@@ -90,9 +98,12 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     onUndo,
     onButtons,
     draft,
-    onDraft,
     seat,
+    seats,
+    intent,
     roam,
+    onAct,
+    onSteer,
   } = { ...QUIET, ...props };
   const say = useSay();
   const settings = useSettings();
@@ -104,18 +115,20 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const sides = useMemo(() => view.sidesOf?.(match) ?? view.sides, [view, match]);
   const first = match.setup.seating[0] ?? '';
   const near = props.near ?? first;
-  const speed = paceOf(show, props.speed ?? settings.speed);
+  const speed = paceOf(props.speed ?? settings.speed);
+  const still = useMemo(() => standing(match), [match]);
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
-  const latest = useLatest({ onPick, onUndo, onButtons, onDraft });
+  const latest = useLatest({ onPick, onUndo, onButtons, onAct, onSteer });
   const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
   const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
-  const setDraft = useCallback((action: Action<AnyShape>) => latest.current.onDraft?.(action), [latest]);
+  const act = useCallback((action: Action<AnyShape>, by?: Seat) => latest.current.onAct?.(action, by), [latest]);
+  const steer = useCallback((by: Seat, to: readonly number[]) => latest.current.onSteer?.(by, to), [latest]);
   const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
-  const drafting = { draft, seat, roam, guide: settings.guide, onDraft: setDraft };
+  const hands = { draft, seat, seats, intent, roam, guide: settings.guide, onAct: act, onSteer: steer };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
       {flat ? null : (
@@ -133,8 +146,9 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
             focused,
             view: props.from ?? settings.view,
             ...marks,
+            running: props.running ?? still,
             ...pointing,
-            ...drafting,
+            ...hands,
           }}
         />
       )}
@@ -154,6 +168,13 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     </div>
   );
 }
+
+/** A match in which no time passes. */
+const standing = (match: Match<AnyShape>): Running<AnyShape> => ({
+  match: () => match,
+  tick: () => playTick(match),
+  subscribe: () => () => {},
+});
 
 const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({
   '--inset-top': `${top}px`,

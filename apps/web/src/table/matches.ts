@@ -1,5 +1,6 @@
 import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
+import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
 import { Batch } from '../session/batch.ts';
@@ -135,6 +136,8 @@ function seated(
     now: () => performance.now(),
     after: laterOn,
     roller: (match) => view.roller(match),
+    intentMs: (action, match) => (prefersReducedMotion() ? 0 : (view.intentMs?.(action, match) ?? 0)),
+    pace: () => settings().pace,
     ...notes,
   });
   const stop = everySecond(() => isRunning(session) && notes.keepReached());

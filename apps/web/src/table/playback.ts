@@ -1,7 +1,7 @@
-import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView, Show, Sound } from '@bande/stage/view';
+import { playTick, type AnyShape, type LogEntry, type Match } from '@bande/core';
+import type { GameView, Show } from '@bande/stage/view';
 import type { Session, Snapshot } from '../session/session.ts';
-import { framesOf, heardIn, shownFor, type Frame } from './frames.ts';
+import { Showing, type ShowingParts } from './showing.ts';
 
 /** What the page draws; a new object whenever anything has changed. */
 export interface Seen {
@@ -10,31 +10,39 @@ export interface Seen {
   /** How many entries of the log may be read: what the dice decide is not told before they lie. */
   readonly told: number;
   readonly show: Show | null;
+  /** The match waits for something to be seen, or something runs by itself before anybody may act. */
   readonly playing: boolean;
 }
 
-export interface PlaybackParts {
-  readonly view: Pick<GameView<AnyShape>, 'shows'>;
-  readonly after: (ms: number, run: () => void) => () => void;
-  readonly manner: () => { readonly speed: number; readonly reducedMotion: boolean };
-  readonly sound: (sound: Sound, gain?: number) => void;
-}
+export type PlaybackParts = Omit<ShowingParts, 'onChange' | 'onSeen'>;
+type Followed = Pick<Session, 'snapshot' | 'subscribe' | 'shown' | 'skip' | 'running' | 'pace'>;
 
-/** The one door for redraws: follows a session, plays what each input shows, and tells the session when it has been seen. */
+/** With reduced motion of what runs by itself only the end is seen. */
+const STILL_MS = 150;
+
+/** Follows a session: shows what each input brings, and tells the session when everything has been seen for which it waits. */
 export class Playback {
-  readonly #session: Pick<Session, 'snapshot' | 'subscribe' | 'shown'>;
+  readonly #session: Followed;
   readonly #parts: PlaybackParts;
+  readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
   readonly #leave: () => void;
-  #frames: readonly Frame[] = [];
-  #stopTimer: () => void = () => {};
+  #stopSkip: () => void = () => {};
   #fresh: Snapshot['fresh'];
   #match: Match<AnyShape>;
   #seen: Seen;
 
-  constructor(session: Pick<Session, 'snapshot' | 'subscribe' | 'shown'>, parts: PlaybackParts) {
+  constructor(session: Followed, parts: PlaybackParts) {
     this.#session = session;
     this.#parts = parts;
+    this.#showing = new Showing({
+      ...parts,
+      onChange: () => this.#tell(),
+      onSeen: () => {
+        this.#match = session.snapshot.match;
+        session.shown();
+      },
+    });
     this.#fresh = session.snapshot.fresh;
     this.#match = session.snapshot.match;
     this.#seen = this.#look();
@@ -50,74 +58,57 @@ export class Playback {
     return () => this.#listeners.delete(listener);
   };
 
-  /** On to the next thing that is to be seen. */
+  /** On to the next thing that is to be seen, or to the end of what runs by itself. */
   skip(): void {
-    if (this.#frames.length > 0) this.#next();
+    if (this.#showing.awaited === null) this.#session.skip();
+    else this.#showing.skip();
   }
 
   close(): void {
-    this.#stopTimer();
+    this.#stopSkip();
+    this.#showing.clear();
     this.#leave();
     this.#listeners.clear();
   }
 
   #follow(): void {
     const { match, fresh, busy } = this.#session.snapshot;
-    if (fresh !== this.#fresh && busy) this.#begin(framesOf(this.#parts.view, this.#match, match, fresh));
-    this.#fresh = fresh;
-    if (this.#frames.length === 0) this.#match = match;
-    this.#tell();
-  }
-
-  #begin(frames: readonly Frame[]): void {
-    this.#stopTimer();
-    this.#frames = frames;
-    if (frames.length > 0) this.#present();
-    // The session is just telling us: it gets its answer when it has finished.
-    else queueMicrotask(() => this.#session.shown());
-  }
-
-  #present(): void {
-    const [frame] = this.#frames;
-    if (frame === undefined) return;
-    const { speed, reducedMotion } = this.#parts.manner();
-    this.#match = frame.match;
-    for (const sound of frame.sounds) this.#parts.sound(sound);
-    const waits = [
-      this.#parts.after(shownFor(frame, speed, reducedMotion), () => this.#next()),
-      ...heardIn(frame, speed, reducedMotion).map(({ at, sound, gain }) =>
-        this.#parts.after(at, () => this.#parts.sound(sound, gain)),
-      ),
-    ];
-    this.#stopTimer = () => {
-      for (const stop of waits) stop();
-    };
-  }
-
-  #next(): void {
-    this.#stopTimer();
-    this.#frames = this.#frames.slice(1);
-    if (this.#frames.length > 0) {
-      this.#present();
-      this.#tell();
-      return;
+    if (fresh !== this.#fresh && busy) {
+      this.#showing.begin(this.#match, match, fresh);
+      // The session is just telling us: it gets its answer when it has finished.
+      if (this.#showing.awaited === null) queueMicrotask(() => this.#session.shown());
     }
-    this.#match = this.#session.snapshot.match;
-    this.#session.shown();
+    this.#fresh = fresh;
+    this.#match = this.#showing.awaited?.match ?? match;
+    this.#followMotion();
     this.#tell();
+  }
+
+  #followMotion(): void {
+    this.#stopSkip();
+    const { match, paused } = this.#session.snapshot;
+    const motion = paused ? null : (this.#parts.view.underWay?.(match) ?? null);
+    const still = this.#parts.manner().reducedMotion;
+    this.#showing.hear(still ? null : motion, this.#session.running.tick(), this.#session.pace);
+    if (still && motion !== null) this.#stopSkip = this.#parts.after(STILL_MS, () => this.#session.skip());
   }
 
   #look(): Seen {
     const { snapshot } = this.#session;
-    const [frame] = this.#frames;
-    const hidden = frame !== undefined && !frame.told ? snapshot.fresh.length : 0;
+    const { awaited, show } = this.#showing;
+    const hidden = awaited !== null && !awaited.told ? snapshot.fresh.length : 0;
     return {
       snapshot,
-      match: this.#match,
+      match: awaited?.match ?? this.#match,
       told: snapshot.log.length - hidden,
-      show: frame?.show ?? null,
-      playing: frame !== undefined,
+      show,
+      playing: awaited !== null || this.#runs(snapshot),
     };
+  }
+
+  #runs({ match, seats }: Snapshot): boolean {
+    const motion = this.#parts.view.underWay?.(match) ?? null;
+    return motion?.until != null && motion.until > playTick(match) && seats.length === 0;
   }
 
   #tell(): void {

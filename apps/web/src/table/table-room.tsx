@@ -93,7 +93,11 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           near={near}
           seat={seat}
           draft={choice.draft}
-          onDraft={choice.setDraft}
+          running={session.running}
+          seats={seen.snapshot.seats}
+          intent={seen.snapshot.intent}
+          onAct={choice.letGo}
+          onSteer={(by, to) => session.steer(by, to)}
           onKey={(event) => dialKey(event, choice)}
           inset={(hasDials ? DIAL_INSETS : INSETS)[shape]}
           grid={grid}

@@ -1,4 +1,4 @@
-import type { Action, AnyShape, Refusal } from '@bande/core';
+import type { Action, AnyShape, Refusal, Seat } from '@bande/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { hintsFor, pickingOf } from '../session/picks.ts';
@@ -7,7 +7,7 @@ import type { Seen } from './playback.ts';
 import { useDraft, type Drafting } from './use-draft.ts';
 import type { OpenedTable } from './use-opened.ts';
 
-export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' | 'draftFirst' | 'goesAlong'> {
+export interface Choice extends Pick<Drafting, 'draft' | 'dialsOf' | 'isChanged' | 'draftFirst' | 'goesAlong'> {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly buttons: readonly Action<AnyShape>[];
@@ -18,13 +18,14 @@ export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' |
   /** Chosen, and waiting to be confirmed. */
   readonly ready: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
-  readonly setDraft: (action: Action<AnyShape>) => void;
   readonly turn: (dial: string, value: number) => void;
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
   readonly undo: () => void;
   /** A button: it says what it does, so nothing is asked again. */
   readonly press: (action: Action<AnyShape>) => void;
+  /** A hand on the table has let go: that is its confirmation. */
+  readonly letGo: (action: Action<AnyShape>, seat?: Seat) => void;
   /** A shortcut for picks: confirmed like them. */
   readonly choose: (action: Action<AnyShape>) => void;
   readonly confirm: () => void;
@@ -32,51 +33,66 @@ export interface Choice extends Pick<Drafting, 'draft' | 'dials' | 'isChanged' |
 }
 
 interface Chosen {
-  /** What had happened last when it was begun. */
-  readonly after: Seen['snapshot']['fresh'];
+  /** Whose choice it is. */
+  readonly seat: Seat | null;
   readonly picked: readonly string[];
   readonly button: Action<AnyShape> | null;
-  readonly refusal: Refusal | null;
-  /** As it has been set; null: as it began. */
-  readonly draft: Action<AnyShape> | null;
+  /** What was refused, and what had happened last when it was: anything new makes it old. */
+  readonly refused: { readonly refusal: Refusal; readonly after: Seen['snapshot']['fresh'] } | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_BUTTONS: readonly Action<AnyShape>[] = [];
-const FRESH = { picked: [] as readonly string[], button: null, refusal: null, draft: null };
+const FRESH = { picked: [] as readonly string[], button: null, refused: null };
 
-/** A person's choice as it is being made; whatever happens begins it anew, a pause does not. */
+/** A half-made choice belongs to whoever makes it: what happens meanwhile wipes it only if it is no longer possible. */
+function stillPossible(chosen: Chosen, desk: Desk | null, seat: Seat | null): Chosen {
+  if (chosen.picked.length === 0 && chosen.button === null) return chosen;
+  if (chosen.seat !== seat) return { seat, ...FRESH };
+  // Nobody may act at this moment: it is looked at again when somebody may.
+  if (desk === null) return chosen;
+  const { view, match, legal } = desk;
+  const begins = (action: Action<AnyShape>): boolean => {
+    const picks = view.picksOf(action, match);
+    return chosen.picked.every((id, i) => picks[i] === id);
+  };
+  const button = chosen.button === null ? null : JSON.stringify(chosen.button);
+  const isOffered =
+    (button === null || legal.some((action) => JSON.stringify(action) === button)) && legal.some(begins);
+  return isOffered ? chosen : { seat, ...FRESH };
+}
+
+/** A person's choice as it is being made. */
 export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
   const { confirm } = useSettings();
-  const { match, seat, legal } = snapshot;
-  const after = snapshot.fresh;
-  const [state, setChosen] = useState<Chosen>({ after, ...FRESH });
-  const chosen = useMemo(() => (state.after === after ? state : { after, ...FRESH }), [state, after]);
-  const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
+  const { match, seat, legal, fresh } = snapshot;
+  const [state, setChosen] = useState<Chosen>({ seat, ...FRESH });
+  const open = seat !== null && !playing && (!snapshot.paused || snapshot.waitsForDecision) && match.outcome === null;
   const desk = useMemo(
-    (): Desk | null => (open ? { game, view, match, seat, legal } : null),
+    (): Desk | null => (open ? { game, view, match: { ...match, pausedAt: null }, seat, legal } : null),
     [open, game, view, match, seat, legal],
   );
+  const chosen = useMemo(() => stillPossible(state, desk, seat), [state, desk, seat]);
   const picking = useMemo(
     () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
     [desk, chosen.picked],
   );
-  const { example, begun, keep, ...drafting } = useDraft(desk, chosen.draft);
+  const { example, takeBack, keep, ...drafting } = useDraft(desk);
+  const { draft } = drafting;
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
-  const set = (next: Partial<Chosen>): void => setChosen({ after, ...FRESH, ...next });
+  const set = (next: Partial<Chosen>): void => setChosen({ seat, ...FRESH, ...next });
 
-  const act = (action: Action<AnyShape>): void => {
-    const refusal = session.act(action);
-    if (refusal !== null) set({ refusal, draft: chosen.draft });
-    else keep(action);
+  const act = (action: Action<AnyShape>, by: Seat | null = seat): void => {
+    const refusal = session.act(action, by);
+    if (refusal !== null) return set({ refused: { refusal, after: session.snapshot.fresh } });
+    keep(action);
+    set({});
   };
-  const setDraft = (action: Action<AnyShape>): void => set({ draft: action });
-  const choose = (action: Action<AnyShape>): void =>
-    confirm ? set({ button: action, draft: chosen.draft }) : act(action);
+  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
   const press = (action: Action<AnyShape>): void => {
-    if (drafting.goesAlong && drafting.isChanged) act(drafting.draft!);
+    if (drafting.goesAlong && drafting.isChanged()) act(draft!.get()!);
     act(action);
     // Who has pressed a button for dice has rolled them.
     if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
@@ -86,14 +102,15 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     if (desk === null) return;
     const result = pick(desk, chosen.picked, id);
     if (result.kind === 'refused') {
-      const pointed = drafting.draft === null ? null : (view.draftAt?.(drafting.draft, id, match) ?? null);
+      const now = draft?.get() ?? null;
+      const pointed = now === null ? null : (view.draftAt?.(now, id, match) ?? null);
       return pointed === null
-        ? set({ picked: chosen.picked, refusal: result.refusal, draft: chosen.draft })
-        : setDraft(pointed);
+        ? set({ picked: chosen.picked, refused: { refusal: result.refusal, after: fresh } })
+        : draft?.set(pointed);
     }
     const { complete } = pickingOf(view, match, legal, result.picked);
     if (complete !== null && !confirm) act(complete);
-    else set({ picked: result.picked, draft: chosen.draft });
+    else set({ picked: result.picked });
   };
   const hints = useCallback(
     (id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)),
@@ -108,17 +125,22 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     dice,
     shortcut: useMemo(() => (desk === null ? null : (view.shortcut?.(legal, match) ?? null)), [desk]),
     ready,
-    refusal: chosen.refusal,
+    refusal: chosen.refused?.after === fresh ? chosen.refused.refusal : (snapshot.missed?.refusal ?? null),
     ...drafting,
-    setDraft,
-    turn: (dial, value) =>
-      drafting.draft !== null && view.turned !== undefined && setDraft(view.turned(drafting.draft, dial, value, match)),
+    turn: (dial, value) => {
+      const now = draft?.get() ?? null;
+      if (now !== null && view.turned !== undefined) draft!.set(view.turned(now, dial, value, match));
+    },
     hints,
     pick: pickOne,
-    undo: () => set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked, draft: begun }),
+    undo: () => {
+      takeBack();
+      set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked });
+    },
     press,
+    letGo: act,
     choose,
     confirm: () => ready !== null && act(ready),
-    forgive: () => set({ picked: chosen.picked, draft: chosen.draft }),
+    forgive: () => set({ picked: chosen.picked }),
   };
 }

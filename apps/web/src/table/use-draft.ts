@@ -1,17 +1,19 @@
 import type { Action, AnyShape } from '@bande/core';
-import type { Dial } from '@bande/stage/view';
-import { useCallback, useMemo, useRef } from 'react';
+import { createDraft } from '@bande/stage/use-draft';
+import type { Dial, Draft } from '@bande/stage/view';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dialsOf, draftable, firstDraft, withLast, type Lately } from './drafts.ts';
 import type { Desk } from './picking.ts';
 
 export interface Drafting {
   /** The legal action that the draft began as; null: nothing is set by dials now. */
   readonly example: Action<AnyShape> | null;
-  /** Where setting it begins, and where taking back leads to. */
-  readonly begun: Action<AnyShape> | null;
-  readonly draft: Action<AnyShape> | null;
-  readonly dials: readonly Dial[];
-  readonly isChanged: boolean;
+  /** As it is set now; null: there is nothing to set. Whoever shows it listens to it, so that the page stands still while a hand moves. */
+  readonly draft: Draft<AnyShape> | null;
+  readonly dialsOf: (draft: Action<AnyShape>) => readonly Dial[];
+  readonly isChanged: () => boolean;
+  /** Back to where setting it began. */
+  readonly takeBack: () => void;
   /** Whether the draft is what is usually done now; open options are only beside it. */
   readonly draftFirst: boolean;
   /** It has no button: it is done with whatever is pressed. */
@@ -21,33 +23,45 @@ export interface Drafting {
 }
 const NO_DIALS: readonly Dial[] = [];
 
-/** An action with free figures as it is set now. */
-export function useDraft(desk: Desk | null, set: Action<AnyShape> | null): Drafting {
+/** An action with free figures as it is set now. It belongs to the hand that sets it: whatever happens meanwhile leaves it alone as long as it is still offered. */
+export function useDraft(desk: Desk | null): Drafting {
   const lately = useRef<Lately>(new Map());
   const example = useMemo(() => (desk === null ? null : draftable(desk)), [desk]);
   const begun = useMemo(
     () => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)),
     [desk, example],
   );
-  const draft = example === null ? null : (set ?? begun);
-  const dials = useMemo(
-    () => (desk === null || draft === null ? NO_DIALS : dialsOf(desk.view, draft, desk.match)),
-    [desk, draft],
-  );
+  const [draft] = useState(() => createDraft<AnyShape>(begun));
+  const hand = useRef<{ readonly key: string | null; readonly begun: Action<AnyShape> | null }>({ key: null, begun });
+  const key = desk === null || example === null ? null : `${desk.seat} ${example.kind}`;
+  useLayoutEffect(() => {
+    if (begun === null) return;
+    const isUnderHand = hand.current.key === key && !same(draft.get(), hand.current.begun);
+    hand.current = { key, begun };
+    if (!isUnderHand) draft.reset(begun);
+  }, [key, begun, draft]);
   const keep = useCallback(
     (action: Action<AnyShape>): void => {
       if (desk !== null && example?.kind === action.kind) lately.current = withLast(lately.current, desk, action);
+      hand.current = { key: null, begun: null };
     },
     [desk, example],
   );
+  const dials = useCallback(
+    (action: Action<AnyShape>) => (desk === null ? NO_DIALS : dialsOf(desk.view, action, desk.match)),
+    [desk],
+  );
   return {
     example,
-    begun,
-    draft,
-    dials,
-    isChanged: draft !== null && JSON.stringify(draft) !== JSON.stringify(begun),
+    draft: example === null ? null : draft,
+    dialsOf: dials,
+    isChanged: () => !same(draft.get(), hand.current.begun),
+    takeBack: () => draft.reset(hand.current.begun),
     draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'),
-    goesAlong: draft !== null && desk?.view.goesAlong?.(draft) === true,
+    goesAlong: example !== null && desk?.view.goesAlong?.(example) === true,
     keep,
   };
 }
+
+const same = (a: Action<AnyShape> | null, b: Action<AnyShape> | null): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -3,7 +3,8 @@ import { settings, prefersReducedMotion } from '../app/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
 import { laterOn, newId, openMatch, type NotKept, type NotOpened, type Opened } from './matches.ts';
 import { Playback } from './playback.ts';
-import { loadStage, prepareHouse } from './use-house.ts';
+import { stageSounds } from './stage-sounds.ts';
+import { prepareHouse } from './use-house.ts';
 
 export interface OpenedTable extends Opened {
   readonly playback: Playback;
@@ -19,7 +20,7 @@ const withPlayback = (opened: Opened): OpenedTable => {
     view: opened.view,
     after: laterOn,
     manner: () => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() }),
-    sound: (sound, gain) => void loadStage().then(({ playSound }) => playSound(sound, gain)),
+    ...stageSounds,
   });
   return { ...opened, playback, close: () => (playback.close(), opened.close()) };
 };

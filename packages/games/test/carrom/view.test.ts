@@ -23,7 +23,7 @@ import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import { readSettings } from '@bande/games/carrom/settings.ts';
 import { PIECE_NAMES, type Carrom, type Match } from '@bande/games/carrom/state.ts';
 import { HALF, POCKETS } from '@bande/games/carrom/table.ts';
-import { aimedAt, gripAt, isPulled, pulledTo, rackTurned, slidTo } from '@bande/games/carrom/view/aiming.ts';
+import { aimedAt, gripAt, pulled, rackTurned, slides, slidTo, spun } from '@bande/games/carrom/view/aiming.ts';
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/labels.ts';
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
@@ -334,15 +334,19 @@ describe('evidence and statistics', () => {
       expect(charts).toHaveLength(4);
     }
   });
-  test('a stroke is shown until it rests, with its sounds in it', () => {
-    const motions = played
-      .flatMap(({ steps }) => steps.flatMap(({ entry, match }) => light.shows(entry, match)))
-      .filter((show) => show.kind === 'motion');
-    expect(motions.length).toBeGreaterThan(20);
-    for (const { ms, sounds } of motions) {
+  test('a stroke is under way until it rests, with its sounds in it, and nothing else is', () => {
+    const strokes = played.flatMap(({ steps }) => steps.filter(({ entry }) => entry.fact.kind === 'struck'));
+    expect(strokes.length).toBeGreaterThan(20);
+    for (const { match } of strokes) {
+      const { from, until, sounds } = light.underWay!(match)!;
+      const ms = ((until! - from) * 1000) / 120;
+      expect(until).toBe(restTick(match, match.state.running!));
       expect(sounds.every(({ at, gain }) => at >= 0 && at <= ms && gain > 0 && gain <= 1)).toBe(true);
       expect(sounds.length).toBeLessThanOrEqual(41);
+      expect(light.underWay!(match)!.sounds).toBe(sounds);
     }
+    const rests = played.flatMap(({ steps }) => steps.filter(({ entry }) => entry.fact.kind === 'strokeEnded'));
+    expect(rests.map(({ match }) => light.underWay!(match))).toEqual(rests.map(() => null));
   });
 });
 
@@ -370,9 +374,10 @@ describe('turning the rack', () => {
 
 describe('aiming by hand', () => {
   const stroke: Strike = { kind: 'strike', x: 0, angle: 0, force: 0.5, spin: 0, lift: 0 };
-  test('the striker is taken hold of at its place, the rest of the board aims', () => {
+  test('the striker is taken hold of at its place; anywhere else on board and frame one pulls', () => {
     expect(gripAt({ x: 0.01, y: -0.25 }, { x: 0, y: -0.252 })).toBe('striker');
-    expect(gripAt({ x: 0.1, y: 0.1 }, { x: 0, y: -0.252 })).toBe('aim');
+    expect(gripAt({ x: 0.1, y: 0.1 }, { x: 0, y: -0.252 })).toBe('air');
+    expect(gripAt({ x: 0.4, y: 0 }, { x: 0, y: -0.252 })).toBe('air');
     expect(gripAt({ x: 0.5, y: 0 }, { x: 0, y: -0.252 })).toBeNull();
   });
   test('pointing gives the angle from every end', () => {
@@ -398,12 +403,24 @@ describe('aiming by hand', () => {
     }
     expect(light.draftAt!({ kind: 'place', x: 40, y: 30 }, 'D5', match)).toMatchObject({ x: -68.5, y: 0 });
   });
-  test('drawn back, it strikes the other way, the harder the farther', () => {
-    expect(isPulled(0, { x: 0, y: -0.33 })).toBe(true);
-    expect(isPulled(0, { x: 0.1, y: -0.26 })).toBe(false);
-    const soft = pulledTo(stroke, 0, { x: 0.05, y: -0.32 });
-    expect(soft.angle).toBeLessThan(0);
-    expect(pulledTo(stroke, 0, { x: 0.05, y: -0.4 }).force).toBeGreaterThan(soft.force);
+  test('pulled back from anywhere, it strikes the other way, as hard as it was pulled, and the striker stays', () => {
+    const back = pulled({ ...stroke, x: 40 }, 0, { x: 0.3, y: 0.3 }, { x: 0.3, y: 0.1 }, 0.25);
+    expect(back).toEqual({ ...stroke, x: 40, angle: 0, force: 0.25 });
+    expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0.1, y: -0.1 }, 0.5).angle).toBe(-45);
+    expect(pulled(stroke, 2, { x: 0, y: 0 }, { x: 0, y: 0.1 }, 0.5).angle).toBe(0);
+    expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0, y: 0.1 }, 2)).toMatchObject({ angle: 120, force: 1 });
+    expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0, y: -0.1 }, 0.0001).force).toBe(0.02);
+  });
+  test('a hand on the striker slides it along its line and pulls it any other way, from every end', () => {
+    expect(slides(0, { x: 0, y: -0.25 }, { x: 0.02, y: -0.26 })).toBe(true);
+    expect(slides(0, { x: 0, y: -0.25 }, { x: 0.02, y: -0.28 })).toBe(false);
+    expect(slides(1, { x: 0.25, y: 0 }, { x: 0.26, y: 0.02 })).toBe(true);
+    expect(slides(1, { x: 0.25, y: 0 }, { x: 0.28, y: 0 })).toBe(false);
+  });
+  test('a notch to the right turns clockwise, to the full and no further', () => {
+    expect(spun(stroke, 1).spin).toBe(-0.1);
+    expect(spun(stroke, -3).spin).toBe(0.3);
+    expect(spun(stroke, 99).spin).toBe(-1);
   });
   test('along the base line it stands only where the laws let it', () => {
     expect(slidTo(stroke, 2, { x: 0.1, y: 0.25 }).x).toBe(-100);

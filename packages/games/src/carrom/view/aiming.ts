@@ -16,48 +16,56 @@ import {
 import { middleOf, targetIn } from './board.ts';
 import { inRange, onBaseLine } from './dials.ts';
 
-/** From dragging to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
+/** From hands to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** What is taken hold of by a press: the striker, or the air before it, by which one aims. */
+/** What is taken hold of by a press: the striker, or the air around it, by which one pulls. The frame belongs to the table. */
 const HANDLE = 0.055;
-export function gripAt(at: Point, striker: Point): 'striker' | 'aim' | null {
+const FRAME = 0.06;
+export function gripAt(at: Point, striker: Point): 'striker' | 'air' | null {
   if (distance(at, striker) <= HANDLE) return 'striker';
-  return Math.abs(at.x) < HALF && Math.abs(at.y) < HALF ? 'aim' : null;
+  return Math.abs(at.x) < HALF + FRAME && Math.abs(at.y) < HALF + FRAME ? 'air' : null;
 }
 
 const degreesTo = (x: number, y: number): number => (Math.atan2(x, y) * 180) / Math.PI;
+/** Nobody strikes farther backwards than this. */
+const MOST_ANGLE = 120;
+const angleTo = (x: number, y: number): number =>
+  tidy(Math.max(-MOST_ANGLE, Math.min(MOST_ANGLE, round(degreesTo(x, y), 0.1))));
 
 /** Points the stroke at a place. */
 export function aimedAt(stroke: Strike, end: End, at: Point): Strike {
   const to = seenFrom(end, at);
   const [dx, dy] = [to.x - stroke.x / 1000, to.y + BASE_LINE];
-  if (dx * dx + dy * dy < 0.0004) return stroke;
-  return { ...stroke, angle: tidy(Math.max(-120, Math.min(120, round(degreesTo(dx, dy), 0.1)))) };
+  return dx * dx + dy * dy < 0.0004 ? stroke : { ...stroke, angle: angleTo(dx, dy) };
 }
 
-/** Behind the base line the striker is drawn back like a catapult: where it is let go from says direction and power. */
-const PULL_FROM = 0.05;
-const PULL_LENGTH = 0.15;
-export const isPulled = (end: End, at: Point): boolean => seenFrom(end, at).y < -BASE_LINE - PULL_FROM;
+/** Pulled back from one place to another: it goes the other way, as hard as it was pulled. The striker stays where it is. */
+export const LEAST_FORCE = 0.02;
+export function pulled(stroke: Strike, end: End, from: Point, to: Point, strength: number): Strike {
+  const [a, b] = [seenFrom(end, from), seenFrom(end, to)];
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  if (dx === 0 && dy === 0) return stroke;
+  return { ...stroke, angle: angleTo(dx, dy), force: tidy(Math.max(LEAST_FORCE, Math.min(1, round(strength, 0.001)))) };
+}
 
-export function pulledTo(stroke: Strike, end: End, at: Point): Strike {
-  const to = seenFrom(end, at);
-  const [dx, dy] = [stroke.x / 1000 - to.x, -BASE_LINE - to.y];
-  const far = Math.sqrt(dx * dx + dy * dy);
-  if (dy <= 0 || far < 0.01) return stroke;
-  return {
-    ...stroke,
-    angle: tidy(round(degreesTo(dx, dy), 0.1)),
-    force: tidy(Math.max(0.02, Math.min(1, round((far - PULL_FROM / 2) / PULL_LENGTH, 0.01)))),
-  };
+/** Whether a hand that holds the striker means to slide it: along the base line rather than away from it. */
+export function slides(end: End, from: Point, to: Point): boolean {
+  const [a, b] = [seenFrom(end, from), seenFrom(end, to)];
+  return Math.abs(b.x - a.x) > 1.2 * Math.abs(b.y - a.y);
 }
 
 /** Slides the striker along the base line. */
 export const slidTo = (stroke: Strike, end: End, at: Point): Strike => ({
   ...stroke,
   x: onBaseLine(round(seenFrom(end, at).x * 1000, 0.5)),
+});
+
+/** A notch of spin; positive is anticlockwise, and a wheel or a finger to the right turns clockwise. */
+export const spun = (stroke: Strike, steps: number): Strike => ({
+  ...stroke,
+  spin: tidy(Math.max(-1, Math.min(1, stroke.spin - steps * 0.1))),
 });
 
 /** The rack is taken hold of anywhere on it or on its handle, and turns with the hand. */

@@ -6,13 +6,14 @@ import { deedWords, factWords } from './deeds.ts';
 import { begins, dials, goesAlong, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
+import { intentMs } from './intent-ms.ts';
 import { words } from './naming.ts';
 import { actionWords, concessions, picksOf } from './picks.ts';
 import { poster } from './poster.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
-import { shows } from './shows.ts';
+import { shows, underWay } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { mark, weight } from './weight.ts';
@@ -47,6 +48,8 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   roller: () => null,
   evidence,
   shows,
+  underWay,
+  intentMs,
   mark,
   statistics,
 };

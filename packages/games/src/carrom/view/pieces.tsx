@@ -1,10 +1,11 @@
-import { useTween, type Tween, type Vec3 } from '@bande/stage';
-import type { Show } from '@bande/stage/view';
+import { TICKS_PER_SECOND } from '@bande/core';
+import { useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
+import type { Running as RunningMatch } from '@bande/stage/view';
 import { positionsAt, type Run } from '@bande/physics';
 import { useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
 import { motionOf, STRIKER } from '../motion.ts';
-import { PIECE_NAMES, type Match, type Running } from '../state.ts';
+import { PIECE_NAMES, type Carrom, type Match, type Running } from '../state.ts';
 import { SCALE, toTable } from './layout.ts';
 import { Disc, type Make } from './piece.tsx';
 
@@ -24,7 +25,8 @@ export interface PiecesProps {
   readonly striker: Vec3 | null;
   /** The striker is in somebody's hand: it goes where the hand goes, at once. */
   readonly held: boolean;
-  readonly show: Show | null;
+  /** The match with its time. */
+  readonly running: RunningMatch<Carrom>;
   readonly speed: number;
   readonly still: boolean;
 }
@@ -44,31 +46,34 @@ const NET = -0.9;
 
 type Groups = ReadonlyMap<string, Group>;
 
-/** Pieces and striker: they run as physics says while a stroke is shown, and glide to their places when the match has changed. */
-export function Pieces({ match, striker, held, show, speed, still }: PiecesProps) {
+/** Pieces and striker: they run as physics says, at the tick of each frame, and glide to their places when the match has changed. */
+export function Pieces({ match, striker, held, running, speed, still }: PiecesProps) {
   const groups = useRef(new Map<string, Group>());
   const tween = useTween();
   const shown = useRef<Running | null>(null);
   const began = useRef(false);
-  const { running } = match.state;
-  const moves = show?.kind === 'motion' && running !== null ? show : null;
+  const stroke = match.state.running;
 
-  useLayoutEffect(() => {
-    if (moves === null || running === null) return;
-    shown.current = running;
-    began.current = true;
-    animate(tween, groups.current, motionOf(match, running), still ? 0 : moves.ms, speed);
-  }, [moves]);
+  useRunning(running, (now, tick) => {
+    const { running: course } = now.state;
+    if (course === null) return false;
+    if (shown.current !== course) tween.stop();
+    [shown.current, began.current] = [course, true];
+    const run = motionOf(now, course);
+    const time = still ? run.seconds : Math.min(run.seconds, (tick - course.from) / TICKS_PER_SECOND);
+    placeAt(groups.current, run, time);
+    return time < run.seconds;
+  });
 
   const [x, , z] = striker ?? [NaN, 0, NaN];
   useLayoutEffect(() => {
     // What has just run lies where it came to rest until the match says otherwise.
-    if (moves !== null || (running !== null && running === shown.current)) return;
+    if (stroke !== null) return;
     const lie = lieOf(match, striker);
     if (!began.current || still || held) settle(tween, groups.current, lie);
     else glide(tween, groups.current, lie, speed);
     began.current = true;
-  }, [match.state.board.pieces, running, moves === null, x, z, held]);
+  }, [match.state.board.pieces, stroke, x, z, held]);
 
   return (
     <>
@@ -87,17 +92,14 @@ export function Pieces({ match, striker, held, show, speed, still }: PiecesProps
   );
 }
 
-function animate(tween: Tween, groups: Groups, run: Run, ms: number, speed: number): void {
-  tween.start(ms / Math.max(0.05, speed), (progress) => {
-    const time = ms === 0 ? run.seconds : Math.min(run.seconds, (progress * ms) / 1000);
-    for (const { id, x, y, z, angle } of positionsAt(run, time)) {
-      const group = groups.get(id);
-      if (group === undefined) continue;
-      group.visible = z * SCALE > NET && !isOut(run, id, time);
-      group.position.set(x * SCALE, z * SCALE, -y * SCALE);
-      group.rotation.y = angle;
-    }
-  });
+function placeAt(groups: Groups, run: Run, time: number): void {
+  for (const { id, x, y, z, angle } of positionsAt(run, time)) {
+    const group = groups.get(id);
+    if (group === undefined) continue;
+    group.visible = z * SCALE > NET && !isOut(run, id, time);
+    group.position.set(x * SCALE, z * SCALE, -y * SCALE);
+    group.rotation.y = angle;
+  }
 }
 /** Pocketed, or off the table. */
 const isOut = (run: Run, id: string, time: number): boolean =>

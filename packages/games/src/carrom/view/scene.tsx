@@ -1,30 +1,22 @@
-import { seatsOf, type Seat } from '@bande/core';
-import { CameraRig, Dragger, Halo, Lit, tableBounds, TableTop, type Spot, type Vec3 } from '@bande/stage';
+import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
+import { CameraRig, Halo, Lit, tableBounds, TableTop, useDraftValue, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
 import { roomForStriker, strikerAt } from '../placing.ts';
 import { rack } from '../racks.ts';
 import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
-import { POCKETS, type Point } from '../table.ts';
-import {
-  aimedAt,
-  gripAt,
-  inMillimetres,
-  isOnRack,
-  isPulled,
-  mayPlaceNear,
-  pulledTo,
-  rackTurned,
-  slidTo,
-} from './aiming.ts';
+import { POCKETS } from '../table.ts';
 import { GRID } from './board.ts';
 import { Guide } from './guide.tsx';
-import { edgeOf, FRAME, fromTable, HOLES, SIZE, toTable } from './layout.ts';
+import { Hand, type Pull } from './hand.tsx';
+import { useIntent } from './intent.ts';
+import { edgeOf, FRAME, HOLES, SIZE, toTable } from './layout.ts';
 import { paintBoard } from './paint.ts';
 import { Pieces } from './pieces.tsx';
 import { PlacingMarks } from './placing-marks.tsx';
 import { Pockets } from './pockets.tsx';
+import { PullMark } from './pull-mark.tsx';
 import { RackHandle } from './rack-handle.tsx';
 import { Seats } from './seats.tsx';
 
@@ -34,15 +26,8 @@ const BOUNDS = tableBounds(SIZE, SIZE, 0.4, FRAME);
 
 /** The board on its table, seen from the chair of whoever plays here. */
 export function Scene(props: Props) {
-  const { match, view, near, seat, show, draft, reducedMotion, speed, roam } = props;
+  const { match, view, near, seat, reducedMotion, roam } = props;
   const from = seat ?? seatsOf<Carrom>(match.setup.seating, near)[0] ?? 0;
-  const made = show === null ? draft : null;
-  const stroke = made?.kind === 'strike' ? made : null;
-  const turn = made?.kind === 'turnRack' ? made.degrees : null;
-  const laid = useMemo(
-    () => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })),
-    [match, turn],
-  );
   return (
     <>
       <CameraRig
@@ -64,40 +49,61 @@ export function Scene(props: Props) {
       <Pockets />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Pieces
-        match={laid}
-        striker={strikerPlace(match, stroke, from)}
-        held={stroke !== null || turn !== null}
-        show={show}
-        speed={speed}
-        still={reducedMotion}
-      />
-      {made === null ? null : <Draft {...props} draft={made} seat={from} />}
+      <Played {...props} seat={from} />
     </>
   );
 }
 
-/** What somebody is about to do, drawn on the board and under his hands. */
-function Draft(props: Props & { readonly draft: NonNullable<Props['draft']>; readonly seat: Seat }) {
-  const { match, seat, draft, guide } = props;
-  const drawn = (): ReactElement | null => {
-    switch (draft.kind) {
-      case 'strike':
-        return <Guide match={match} seat={seat} stroke={draft} length={match.setup.settings.rated ? 'off' : guide} />;
-      case 'place':
-        return <PlacingMarks match={match} x={draft.x} y={draft.y} />;
-      case 'turnRack':
-        return <RackHandle end={endOf(match, seat)} degrees={draft.degrees} />;
-      default:
-        return null;
-    }
-  };
+/** Pieces and striker, with what somebody is about to do: only this is drawn anew while a hand moves. */
+function Played(props: Props & { readonly seat: Seat }) {
+  const { match, running, draft, intent, reducedMotion, speed, guide, seat, onAct } = props;
+  const set = useDraftValue(draft);
+  const meant = useIntent(match, intent, reducedMotion);
+  const [pull, setPull] = useState<Pull | null>(null);
+  const made = match.state.running === null ? (set ?? meant) : null;
+  const by = set === null && intent !== null ? intent.seat : seat;
+  const stroke = made?.kind === 'strike' ? made : null;
+  const turn = made?.kind === 'turnRack' ? made.degrees : null;
+  const laid = useMemo(
+    () => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })),
+    [match, turn],
+  );
   return (
     <>
-      {drawn()}
-      <Hands {...props} />
+      <Pieces
+        match={laid}
+        striker={strikerPlace(match, stroke, by)}
+        held={stroke !== null || turn !== null}
+        running={running}
+        speed={speed}
+        still={reducedMotion}
+      />
+      {made === null ? null : <Made match={match} made={made} seat={by} guide={set === null ? 'off' : guide} />}
+      {pull === null || stroke === null ? null : <PullMark pull={pull} force={stroke.force} />}
+      {draft === null ? null : <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />}
     </>
   );
+}
+
+interface MadeProps {
+  readonly match: Match;
+  readonly made: AnyAction<Carrom>;
+  readonly seat: Seat;
+  readonly guide: Props['guide'];
+}
+
+/** What somebody is about to do, drawn on the board. */
+function Made({ match, made, seat, guide }: MadeProps): ReactElement | null {
+  switch (made.kind) {
+    case 'strike':
+      return <Guide match={match} seat={seat} stroke={made} length={match.setup.settings.rated ? 'off' : guide} />;
+    case 'place':
+      return <PlacingMarks match={match} x={made.x} y={made.y} />;
+    case 'turnRack':
+      return <RackHandle end={endOf(match, seat)} degrees={made.degrees} />;
+    default:
+      return null;
+  }
 }
 
 const seatToPlay = ({ state, options }: Match): Seat | null => {
@@ -138,34 +144,4 @@ function cellAt(id: string): readonly Vec3[] {
   if (!/^[A-I][1-9]$/.test(id)) return [];
   const step = SIZE / GRID;
   return [[(column + 0.5) * step - SIZE / 2, 0, SIZE / 2 - (row + 0.5) * step]];
-}
-
-/** Striker and pieces can be dragged; a press on the board points the stroke there. */
-function Hands({ match, draft, seat, onDraft }: Props & { readonly seat: Seat }) {
-  const pulls = useRef(false);
-  const before = useRef(0);
-  const end = endOf(match, seat);
-  const grab = (spot: Spot): string | null => {
-    const at = fromTable(spot);
-    pulls.current = false;
-    if (draft?.kind === 'place') return mayPlaceNear(at) ? 'piece' : null;
-    if (draft?.kind === 'turnRack') {
-      before.current = draft.degrees;
-      return isOnRack(at) ? 'rack' : null;
-    }
-    return draft?.kind === 'strike' ? gripAt(at, strikerAt(end, draft.x / 1000)) : null;
-  };
-  const drag = (id: string, spot: Spot, from: Spot): void => {
-    const at = fromTable(spot);
-    if (draft?.kind === 'turnRack')
-      return onDraft({ ...draft, degrees: rackTurned(before.current, fromTable(from), at) });
-    if (draft?.kind === 'place') return onDraft({ ...draft, ...inMillimetres(at) });
-    if (draft?.kind === 'strike') onDraft(id === 'aim' ? aimedAt(draft, end, at) : moved(draft, at));
-  };
-  /** Once drawn back behind the line, the striker keeps its place and the hand says direction and power. */
-  const moved = (stroke: Strike, at: Point): Strike => {
-    pulls.current ||= isPulled(end, at);
-    return pulls.current ? pulledTo(stroke, end, at) : slidTo(stroke, end, at);
-  };
-  return <Dragger grab={grab} onDrag={drag} />;
 }

@@ -1,13 +1,13 @@
 import type { LogEntry, Words } from '@bande/core';
-import type { Contact } from '@bande/physics';
-import type { Show, Sound, TimedSound } from '@bande/stage/view';
-import { motionOf } from '../motion.ts';
+import type { Contact, Run } from '@bande/physics';
+import type { Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
+import { motionOf, restTick } from '../motion.ts';
 import type { Call } from '../referee/calls.ts';
 import type { Carrom, Match, Ruling } from '../state.ts';
 import { points, sideWords, words } from './naming.ts';
 import { callWords } from './words.ts';
 
-const MS = { banner: 1700, short: 1200, won: 2600, still: 300 } as const;
+const MS = { banner: 1700, short: 1200, won: 2600 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({
@@ -19,14 +19,12 @@ const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Sh
 
 /** First what took place, then what the umpire makes of it. */
 export const shows = (entry: LogEntry<Carrom>, after: Match): readonly Show[] => [
-  ...showsOfFact(entry, after),
+  ...showsOfFact(entry),
   ...entry.rulings.flatMap((ruling) => showsOfRuling(ruling, after)),
 ];
 
-function showsOfFact({ fact }: LogEntry<Carrom>, after: Match): readonly Show[] {
+function showsOfFact({ fact }: LogEntry<Carrom>): readonly Show[] {
   switch (fact.kind) {
-    case 'struck':
-      return stroke(after);
     case 'placed':
     case 'racked':
     case 'rackTurned':
@@ -36,19 +34,19 @@ function showsOfFact({ fact }: LogEntry<Carrom>, after: Match): readonly Show[] 
   }
 }
 
-/** A stroke is seen until everything lies still. */
-function stroke(after: Match): readonly Show[] {
-  const { running } = after.state;
-  if (running === null) return [];
-  const { seconds, contacts } = motionOf(after, running);
-  return [
-    {
-      kind: 'motion',
-      ms: seconds * 1000 + MS.still,
-      sounds: [{ at: 0, sound: 'slide', gain: 0.25 + 0.75 * running.force }, ...soundsOf(contacts)],
-    },
-  ];
+/** A stroke is under way until everything lies still. */
+export function underWay(match: Match): UnderWay | null {
+  const { running } = match.state;
+  if (running === null) return null;
+  const run = motionOf(match, running);
+  const known = heardOf.get(run);
+  const sounds = known ?? [{ at: 0, sound: 'slide', gain: 0.25 + 0.75 * running.force }, ...soundsOf(run.contacts)];
+  if (known === undefined) heardOf.set(run, sounds);
+  const { from } = running;
+  return { id: `${running.by} at ${from}`, from, until: restTick(match, running), sounds };
 }
+/** Kept with the run: asked for again whenever something is told. */
+const heardOf = new WeakMap<Run, readonly TimedSound[]>();
 
 /** Loudness by speed in metres a second. */
 const LOUDEST = { hit: 3, cushion: 4 } as const;

@@ -11,7 +11,7 @@ import { actionWords, picksOf, shortcut } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
-import { shows } from './shows.ts';
+import { shows, waitsFor } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { mark, weight } from './weight.ts';
@@ -43,6 +43,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
     state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),
   evidence,
   shows,
+  waitsFor,
   mark,
   statistics,
 };

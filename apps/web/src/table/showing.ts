@@ -1,0 +1,134 @@
+import { TICKS_PER_SECOND, type AnyShape, type LogEntry, type Match } from '@bande/core';
+import type { GameView, Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
+import { framesOf, shownFor, type Beside, type Frame } from './frames.ts';
+
+export type ShowingView = Pick<GameView<AnyShape>, 'shows' | 'waitsFor' | 'underWay'>;
+
+export interface ShowingParts {
+  readonly view: ShowingView;
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly manner: () => { readonly speed: number; readonly reducedMotion: boolean };
+  readonly sound: (sound: Sound, gain?: number) => void;
+  /** Sounds to come, each at its time from now on; called off by what is given back. */
+  readonly schedule: (sounds: readonly TimedSound[]) => () => void;
+  /** Something else is to be seen. */
+  readonly onChange: () => void;
+  /** Everything for which the match waits has been seen. */
+  readonly onSeen: () => void;
+}
+
+/**
+ * What is seen and heard of what happens, for a table, a replay and an example alike. What the match waits for comes one after the other; banners
+ * and cards are shown beside it and hold nothing up.
+ */
+export class Showing {
+  readonly #parts: ShowingParts;
+  #awaited: readonly Frame[] = [];
+  #beside: readonly Beside[] = [];
+  #stopAwaited: () => void = () => {};
+  #stopBeside: () => void = () => {};
+  #heard: { readonly id: string; readonly stop: () => void } | null = null;
+
+  constructor(parts: ShowingParts) {
+    this.#parts = parts;
+  }
+
+  /** The match waits for this. */
+  get awaited(): Frame | null {
+    return this.#awaited[0] ?? null;
+  }
+  get show(): Show | null {
+    return this.awaited === null ? (this.#beside[0]?.show ?? null) : this.awaited.show;
+  }
+
+  begin(before: Match<AnyShape>, after: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): void {
+    const { awaited, beside } = framesOf(this.#parts.view, before, after, entries);
+    this.#stopAwaited();
+    this.#awaited = awaited;
+    // What is newer counts more than what still waits to be shown.
+    if (beside.some(({ show }) => show !== null)) this.#clearBeside();
+    this.#beside = [...this.#beside, ...beside];
+    if (awaited.length > 0) this.#await();
+    else this.#showBeside();
+  }
+
+  /** How long what is shown beside the match will still be seen, at most. */
+  get besideMs(): number {
+    const { speed, reducedMotion } = this.#parts.manner();
+    return this.#beside.reduce(
+      (ms, { show }) => ms + (show === null ? 0 : shownFor({ ms: show.ms, show }, speed, reducedMotion)),
+      0,
+    );
+  }
+
+  /** On to the next thing for which the match waits. */
+  skip(): void {
+    if (this.#awaited.length > 0) this.#next();
+  }
+
+  /** Nothing more is seen or heard of what has happened. */
+  clear(): void {
+    this.#stopAwaited();
+    this.#awaited = [];
+    this.#clearBeside();
+    this.hear(null, 0, 1);
+  }
+
+  /** What is heard of a motion, from a tick of play time on; the same motion goes on by itself. */
+  hear(motion: UnderWay | null, tick: number, pace: number): void {
+    if (this.#heard?.id === motion?.id) return;
+    this.#heard?.stop();
+    this.#heard =
+      motion === null ? null : { id: motion.id, stop: this.#parts.schedule(soundsFrom(motion, tick, pace)) };
+  }
+
+  #await(): void {
+    const [frame] = this.#awaited;
+    if (frame === undefined) return;
+    const { speed, reducedMotion } = this.#parts.manner();
+    for (const { sound, gain } of frame.sounds) this.#parts.sound(sound, gain);
+    this.#stopAwaited = this.#parts.after(shownFor(frame, speed, reducedMotion), () => this.#next());
+  }
+
+  #next(): void {
+    this.#stopAwaited();
+    this.#awaited = this.#awaited.slice(1);
+    if (this.#awaited.length > 0) this.#await();
+    else {
+      this.#parts.onSeen();
+      this.#showBeside();
+    }
+    this.#parts.onChange();
+  }
+
+  #showBeside(): void {
+    this.#stopBeside();
+    this.#stopBeside = () => {};
+    const [one] = this.#beside;
+    if (one === undefined) return;
+    for (const { sound, gain } of one.sounds) this.#parts.sound(sound, gain);
+    if (one.show === null) return this.#leaveBeside();
+    const { speed, reducedMotion } = this.#parts.manner();
+    this.#stopBeside = this.#parts.after(shownFor({ ms: one.show.ms, show: one.show }, speed, reducedMotion), () => {
+      this.#leaveBeside();
+      this.#parts.onChange();
+    });
+  }
+
+  #leaveBeside(): void {
+    this.#beside = this.#beside.slice(1);
+    this.#showBeside();
+  }
+
+  #clearBeside(): void {
+    this.#stopBeside();
+    this.#stopBeside = () => {};
+    this.#beside = [];
+  }
+}
+
+/** Milliseconds from now, at the pace of the table. */
+export function soundsFrom({ from, sounds }: UnderWay, tick: number, pace: number): readonly TimedSound[] {
+  const gone = ((tick - from) * 1000) / TICKS_PER_SECOND;
+  return sounds.filter(({ at }) => at >= gone).map((one) => ({ ...one, at: (one.at - gone) / pace }));
+}

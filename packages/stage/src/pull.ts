@@ -1,0 +1,35 @@
+/** A pointer at a moment: milliseconds, and pixels of the page. */
+export interface Sample {
+  readonly t: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Shorter pulls are none: so far back lies the way out. */
+export const DEAD_ZONE = 10;
+/** The pull of a full stroke. */
+const FULL = 160;
+/** Weak strokes need a finer hand than strong ones. */
+const GROWTH = 1.8;
+/** A finger that is lifted moves: what counts is where it was before. */
+const BEFORE_LIFTING_MS = 70;
+
+export const lengthOf = (from: Sample, to: Sample): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** From 0 to 1; 0 in the dead zone. */
+export const strengthOf = (length: number): number =>
+  length < DEAD_ZONE ? 0 : Math.min(1, Math.max(0, length / FULL) ** GROWTH);
+
+/** How far is pulled for this strength. */
+export const lengthFor = (strength: number): number =>
+  Math.max(DEAD_ZONE, FULL * Math.max(0, strength) ** (1 / GROWTH));
+
+/**
+ * What was aimed at when the pointer was let go. A mouse's button does not move it; a finger is asked where it was before it was lifted, unless it has
+ * not been down that long.
+ */
+export function aimedAtRelease(samples: readonly Sample[], releasedAt: number, pointer: string): Sample | null {
+  const last = samples.at(-1) ?? null;
+  if (last === null || pointer === 'mouse') return last;
+  return samples.findLast(({ t }) => t <= releasedAt - BEFORE_LIFTING_MS) ?? samples[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { BufferAttribute, BufferGeometry } from 'three';
+import type { Spot } from './hands.tsx';
+
+export interface TetherProps {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly colour: string;
+  /** Width at `from`, in table units; it tapers to nothing. */
+  readonly width: number;
+  readonly opacity?: number;
+  readonly up?: number;
+}
+
+/** A strip on the table that tapers and fades towards its far end: how far a hand has pulled, or where something will go. */
+export function Tether({ from, to, colour, width, opacity = 0.9, up = 0.035 }: TetherProps) {
+  const [[ax, az], [bx, bz]] = [from, to];
+  const shape = useMemo(() => wedge(ax, az, bx, bz, width, up), [ax, az, bx, bz, width, up]);
+  return (
+    <mesh geometry={shape} renderOrder={4}>
+      <meshBasicMaterial color={colour} transparent opacity={opacity} depthWrite={false} vertexColors />
+    </mesh>
+  );
+}
+
+function wedge(ax: number, az: number, bx: number, bz: number, width: number, up: number): BufferGeometry {
+  const [dx, dz] = [bx - ax, bz - az];
+  const length = Math.max(1e-6, Math.hypot(dx, dz));
+  const [nx, nz] = [(-dz / length) * (width / 2), (dx / length) * (width / 2)];
+  const thin = 0.18;
+  const shape = new BufferGeometry();
+  const places = [
+    ax + nx,
+    up,
+    az + nz,
+    ax - nx,
+    up,
+    az - nz,
+    bx + nx * thin,
+    up,
+    bz + nz * thin,
+    bx - nx * thin,
+    up,
+    bz - nz * thin,
+  ];
+  shape.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
+  // Red, green, blue, and how solid: full at the hand, faint at the far end.
+  shape.setAttribute(
+    'color',
+    new BufferAttribute(new Float32Array([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.15, 1, 1, 1, 0.15]), 4),
+  );
+  shape.setIndex([0, 2, 1, 1, 2, 3, 0, 1, 2, 1, 3, 2]);
+  return shape;
+}

@@ -1,0 +1,28 @@
+import type { GameShape, Match } from '@bande/core';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { useHouse } from './house-context.ts';
+import { useLatest } from './use-latest.ts';
+import type { Running } from './view.ts';
+
+/**
+ * Draws what moves from the match as it runs: `draw` gets the match and its tick in every frame for as long as it says that something moves.
+ * It is asked anew when the match is another one.
+ */
+export function useRunning<G extends GameShape>(
+  running: Running<G>,
+  draw: (match: Match<G>, tick: number) => boolean,
+): void {
+  const invalidate = useThree((three) => three.invalidate);
+  const { stir } = useHouse();
+  const latest = useLatest(draw);
+  useEffect(() => {
+    invalidate();
+    return running.subscribe(() => invalidate());
+  }, [running, invalidate]);
+  useFrame(() => {
+    if (!latest.current(running.match(), running.tick())) return;
+    stir.mark();
+    invalidate();
+  });
+}

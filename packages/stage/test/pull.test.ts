@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { aimedAtRelease, DEAD_ZONE, lengthFor, lengthOf, strengthOf } from '../src/pull.ts';
+
+describe('the strength of a pull', () => {
+  test('is none in the dead zone, full at its length and never more', () => {
+    expect([strengthOf(0), strengthOf(DEAD_ZONE - 0.01), strengthOf(160), strengthOf(900)]).toEqual([0, 0, 1, 1]);
+    expect(strengthOf(DEAD_ZONE)).toBeGreaterThan(0);
+  });
+  test('grows faster than the pull, so that weak strokes can be told apart', () => {
+    expect(strengthOf(80)).toBeCloseTo(0.287, 3);
+    expect(strengthOf(40) * 2).toBeLessThan(strengthOf(80));
+  });
+  test('has a length for every strength', () => {
+    for (const strength of [0.05, 0.3, 0.7, 1]) expect(strengthOf(lengthFor(strength))).toBeCloseTo(strength, 9);
+  });
+});
+
+describe('letting go', () => {
+  const samples = [0, 16, 33, 50, 66, 83, 100, 116].map((t, i) => ({ t, x: 10 * i, y: 0 }));
+  test('of a finger, what counts is where it was 70 ms before it was lifted', () => {
+    expect(aimedAtRelease(samples, 120, 'touch')).toEqual({ t: 50, x: 30, y: 0 });
+    expect(aimedAtRelease(samples, 120, 'pen')).toEqual({ t: 50, x: 30, y: 0 });
+  });
+  test('a mouse is not moved by its button', () => {
+    expect(aimedAtRelease(samples, 120, 'mouse')).toEqual(samples.at(-1));
+  });
+  test('a finger that was down for a moment only is where it came down', () => {
+    expect(aimedAtRelease(samples, 60, 'touch')).toEqual(samples[0]);
+    expect(aimedAtRelease([], 60, 'touch')).toBeNull();
+  });
+  test('length is in pixels of the page', () => {
+    expect(lengthOf({ t: 0, x: 1, y: 2 }, { t: 9, x: 4, y: 6 })).toBe(5);
+  });
+});
