@@ -207,7 +207,7 @@ export class Session {
   steer(seat: Seat, to: readonly number[]): void {
     if (this.#closed || this.#snapshot.paused || !this.#isHuman(seat)) return;
     this.#host.advance(this.#now);
-    if (!this.#host.steer(seat, to)) return;
+    this.#host.steer(seat, to);
     const heard = this.#heard;
     this.#heard = null;
     if (heard !== null && heard.length > 0) return this.#happened(heard);
