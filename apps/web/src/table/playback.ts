@@ -107,8 +107,8 @@ export class Playback {
   }
 
   #runs({ match, seats }: Snapshot): boolean {
-    const motion = this.#parts.view.underWay?.(match) ?? null;
-    return motion?.until != null && motion.until > playTick(match) && seats.length === 0;
+    const until = this.#parts.view.underWay?.(match)?.until ?? null;
+    return until !== null && until > playTick(match) && seats.length === 0;
   }
 
   #tell(): void {
