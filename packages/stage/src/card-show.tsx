@@ -5,6 +5,7 @@ import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.j
 import { useStillness } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import { easeOut, type Vec3 } from './motion.ts';
+import { CARDS } from './palette.ts';
 import { useTween } from './use-tween.ts';
 import type { Show } from './view.ts';
 
@@ -22,8 +23,6 @@ export interface CardShowProps {
 
 const RISING = 0.35;
 const card = new RoundedBoxGeometry(0.7, 1, 0.03, 2, 0.015);
-/** Yellow is light and has a bar, red is dark and plain: told apart without colour. */
-const COLOURS = { yellow: '#f6d02f', red: '#b4141e' } as const;
 
 /** A card held up over a piece, turned to the viewer. */
 export function CardShow({ show, at, size = 1.15, lift = 1.9, speed = 1, reducedMotion }: CardShowProps) {
@@ -46,12 +45,12 @@ export function CardShow({ show, at, size = 1.15, lift = 1.9, speed = 1, reduced
   return (
     <group ref={held}>
       <mesh geometry={card} castShadow>
-        <Lacquer colour={COLOURS[shown.card]} glow={0.2} shine={0.1} />
+        <Lacquer colour={CARDS[shown.card]} glow={0.2} shine={0.1} />
       </mesh>
       {shown.card === 'yellow' && (
         <mesh position-z={0.02}>
           <planeGeometry args={[0.5, 0.09]} />
-          <meshBasicMaterial color="#3a2f06" />
+          <meshBasicMaterial color={CARDS.bar} />
         </mesh>
       )}
     </group>

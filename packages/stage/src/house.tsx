@@ -9,6 +9,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
+import { ACESFilmicToneMapping } from 'three';
 import { FIELD_OF_VIEW, NO_INSET, type Inset } from './camera-fit.ts';
 import { createFacing, createStir, HouseContext, type HouseState } from './house-context.ts';
 import { ROOM_LOOKS, type Surroundings } from './palette.ts';
@@ -87,9 +88,8 @@ export function House({
             frameloop={visible ? 'demand' : 'never'}
             dpr={pixels}
             shadows="percentage"
-            gl={{ powerPreference: 'default', stencil: false, antialias: quality === 'full' }}
+            gl={{ ...PICTURE, antialias: quality === 'full' }}
             camera={{ fov: FIELD_OF_VIEW, near: 1, far: 400, position: [0, 20, 20] }}
-            flat
           >
             <HouseContext.Provider value={state}>
               <color attach="background" args={[background]} />
@@ -103,6 +103,14 @@ export function House({
     </div>
   );
 }
+
+/** Film, not a screen: what is bright keeps its colour for long and ends softly. */
+const PICTURE = {
+  powerPreference: 'default',
+  stencil: false,
+  toneMapping: ACESFilmicToneMapping,
+  toneMappingExposure: 0.9,
+} as const;
 
 /** As at rest in the whole window, so that the first picture need not be made anew. */
 const firstPixels = (quality: Quality): number =>

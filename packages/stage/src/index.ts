@@ -8,11 +8,12 @@ export type { Paint } from './textures/felt.ts';
 export { Glider, type GliderProps } from './glider.tsx';
 export { Glow, Halo, Lit, type GlowProps } from './marks.tsx';
 export { Ghost, type GhostProps } from './ghost.tsx';
+export { ContactShadow, type ContactShadowProps } from './contact-shadow.tsx';
 export { Lacquer, type LacquerProps } from './lacquer.tsx';
 export { Label, type LabelProps } from './label.tsx';
 export { labelTexture } from './textures/label.ts';
-export { paintedTexture } from './textures/canvas.ts';
-export { paintWood, woodTexture, type WoodTones } from './textures/wood.ts';
+export { faded, paintedTexture } from './textures/canvas.ts';
+export { paintWood, woodTexture } from './textures/wood.ts';
 export { Dice, type DiceProps } from './dice.tsx';
 export type { FacePaint } from './textures/die.ts';
 export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die.tsx';
@@ -30,4 +31,13 @@ export { createDraft, useDraftValue } from './use-draft.ts';
 export { useRunning } from './use-running.ts';
 export { useTween, type Tween } from './use-tween.ts';
 export type { Vec3 } from './motion.ts';
-export { PALETTE, SIDE_COLOURS, SURROUNDINGS, type Surroundings } from './palette.ts';
+export {
+  CARDS,
+  MARKS,
+  PALETTE,
+  SIDE_COLOURS,
+  SURROUNDINGS,
+  WOODS,
+  type Surroundings,
+  type WoodTones,
+} from './palette.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFacing } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
+import { PALETTE } from './palette.ts';
 import { labelTexture } from './textures/label.ts';
 
 export interface LabelProps {
@@ -13,7 +14,7 @@ export interface LabelProps {
 }
 
 /** A few letters that lie flat and turn towards the viewer: a number on a pawn, a name on a square. */
-export function Label({ text, at = [0, 0, 0], size = 1, colour = '#f4efe2', ground }: LabelProps) {
+export function Label({ text, at = [0, 0, 0], size = 1, colour = PALETTE.chalk, ground }: LabelProps) {
   const yaw = useFacing();
   const picture = useMemo(() => labelTexture({ text, colour, ground }), [text, colour, ground]);
   return (

@@ -1,5 +1,7 @@
-import type { Texture } from 'three';
+import { AddOperation, type Texture } from 'three';
 import { useHouse } from './house-context.ts';
+import { PALETTE } from './palette.ts';
+import { roomMirror } from './textures/mirror.ts';
 
 export interface LacquerProps {
   readonly colour?: string;
@@ -13,14 +15,37 @@ export interface LacquerProps {
 }
 
 /** The lamp's reflection, as a grey. */
-const polish = (shine: number): number => Math.round(0x88 * shine) * 0x010101;
+const polish = (shine: number): number => Math.round(0x48 * shine) * 0x010101;
+/** How much of the room varnish gives back, seen from a chair. */
+const MIRRORED = 0.085;
 
-/** The material of pieces, frames and dice: painted or polished wood. Cheap enough for a processor to draw. */
-export function Lacquer({ colour = '#ffffff', map, shine = 0.5, glow = 0, attach = 'material' }: LacquerProps) {
-  const { quality } = useHouse();
-  const paint = { attach, color: colour, emissive: colour, emissiveIntensity: glow };
-  if (map === undefined) return <meshPhongMaterial {...paint} specular={polish(shine)} shininess={12 + 60 * shine} />;
-  // The same program as the cloth: one less to be made before the table is seen.
-  if (quality === 'plain') return <meshLambertMaterial {...paint} map={map} />;
-  return <meshPhongMaterial {...paint} map={map} specular={polish(shine)} shininess={12 + 60 * shine} />;
+/** The material of pieces, frames and dice: painted or polished wood under clear varnish; where the processor draws it, a cheaper one that looks alike. */
+export function Lacquer({ colour = PALETTE.white, map, shine = 0.5, glow = 0, attach = 'material' }: LacquerProps) {
+  const { quality, surroundings } = useHouse();
+  const paint = {
+    attach,
+    color: colour,
+    ...(map === undefined ? {} : { map }),
+    emissive: colour,
+    emissiveIntensity: glow,
+  };
+  if (quality === 'plain')
+    return (
+      <meshPhongMaterial
+        {...paint}
+        specular={polish(shine)}
+        shininess={20 + 90 * shine}
+        envMap={roomMirror(surroundings)}
+        combine={AddOperation}
+        reflectivity={MIRRORED * shine}
+      />
+    );
+  return (
+    <meshPhysicalMaterial
+      {...paint}
+      roughness={0.85 - 0.4 * shine}
+      clearcoat={shine}
+      clearcoatRoughness={0.3 - 0.2 * shine}
+    />
+  );
 }

@@ -12,10 +12,11 @@ export function Lamp({ width, depth }: Bounds) {
   const target = useMemo(() => new Object3D(), []);
   const long = Math.max(width, depth);
   const height = long * 1.15;
-  const map = quality === 'plain' ? 1024 : 2048;
+  const map = quality === 'plain' ? 1024 : 4096;
   return (
     <group rotation-y={yaw}>
-      <hemisphereLight args={[sky, ground, ambient]} />
+      {/* With a graphics card the room's picture gives this light. */}
+      {quality === 'plain' && <hemisphereLight args={[sky, ground, ambient]} />}
       <primitive object={target} />
       <spotLight
         key={map}

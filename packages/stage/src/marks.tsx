@@ -3,6 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { Matrix4, PlaneGeometry, type InstancedMesh, type MeshBasicMaterial } from 'three';
 import { useFacing, useHouse, useStillness } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
+import { MARKS } from './palette.ts';
 import { markTexture, type MarkShape } from './textures/marks.ts';
 import { useTween } from './use-tween.ts';
 
@@ -95,10 +96,10 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
 }
 
 const GLOW = {
-  ring: { colour: '#ffe9a6', opacity: 1, breaths: 3 },
-  square: { colour: '#ffe9a6', opacity: 0.95, breaths: 3 },
-  dot: { colour: '#fff6dd', opacity: 0.85, breaths: 0 },
-  disc: { colour: '#fff3c4', opacity: 1, breaths: 1 },
+  ring: { colour: MARKS.open, opacity: 1, breaths: 3 },
+  square: { colour: MARKS.open, opacity: 0.95, breaths: 3 },
+  dot: { colour: MARKS.hint, opacity: 0.85, breaths: 0 },
+  disc: { colour: MARKS.picked, opacity: 1, breaths: 1 },
 } as const;
 
 /** What may be picked: a bright outline that breathes a few times. */
@@ -108,10 +109,10 @@ export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => (
 
 /** What the pointer or the keyboard is at: four corners, like a viewfinder. */
 export const Halo = (props: MarksProps) => (
-  <Marks {...props} shape="brackets" colour="#ffffff" opacity={1} breaths={0} order={4} />
+  <Marks {...props} shape="brackets" colour={MARKS.focus} opacity={1} breaths={0} order={4} />
 );
 
 /** What a ruling rests on: a hatched field. */
 export const Lit = (props: MarksProps) => (
-  <Marks {...props} shape="hatch" colour="#ffc766" opacity={0.95} breaths={2} order={3} />
+  <Marks {...props} shape="hatch" colour={MARKS.evidence} opacity={0.95} breaths={2} order={3} />
 );

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { Path, PlaneGeometry, Shape, ShapeGeometry, Vector2, type BufferGeometry } from 'three';
+import { Path, PlaneGeometry, Shape, ShapeGeometry, Vector2, type BufferGeometry, type Texture } from 'three';
 import type { Bounds } from './camera-fit.ts';
 import { frameGeometry } from './frame-geometry.ts';
+import { RoomLight } from './room-light.tsx';
 import { useHouse } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import { Lamp } from './lamp.tsx';
-import { PALETTE } from './palette.ts';
+import { PALETTE, type WOODS } from './palette.ts';
 import { surfaceTexture, type Paint } from './textures/felt.ts';
 import { roomTexture } from './textures/room.ts';
 import { woodTexture } from './textures/wood.ts';
@@ -23,7 +24,7 @@ export interface TableTopProps {
   readonly holes?: readonly Hole[];
   /** Width of the wooden frame. */
   readonly frame?: number;
-  readonly wood?: 'walnut' | 'oak';
+  readonly wood?: keyof typeof WOODS;
   /** The lamp and the floor belong to the table; a second table in the same house goes without. */
   readonly room?: boolean;
 }
@@ -91,14 +92,21 @@ export function TableTop({
     <group>
       <mesh rotation-x={-Math.PI / 2} receiveShadow>
         <primitive object={ground} attach="geometry" />
-        <meshLambertMaterial map={cloth} />
+        <Ground map={cloth} surface={surface} />
       </mesh>
-      <mesh geometry={border} castShadow>
-        <Lacquer map={woodTexture(wood)} shine={0.35} />
+      <mesh geometry={border} castShadow receiveShadow>
+        <Lacquer map={woodTexture(wood)} shine={0.55} />
       </mesh>
       {room && <Room bounds={{ width: width + 2 * frame, depth: depth + 2 * frame }} floor={-drop} />}
     </group>
   );
+}
+
+/** Cloth is dull, a board has been polished with powder. It covers most of the picture: where the processor draws, it mirrors nothing. */
+function Ground({ map, surface }: { readonly map: Texture; readonly surface: 'felt' | 'painted' }) {
+  const { quality } = useHouse();
+  if (quality === 'plain') return <meshLambertMaterial map={map} />;
+  return <meshStandardMaterial map={map} roughness={surface === 'felt' ? 1 : 0.5} />;
 }
 
 /** How much larger the floor is than the table's long side; beyond it all is the background's colour. */
@@ -115,6 +123,7 @@ function Room({ bounds, floor }: { readonly bounds: Bounds; readonly floor: numb
   useEffect(() => () => picture.dispose(), [picture]);
   return (
     <>
+      <RoomLight />
       <Lamp width={width} depth={depth} />
       {/* Drawn last of what is opaque: most of it is hidden by the table. */}
       <mesh rotation-x={-Math.PI / 2} position-y={floor} renderOrder={1}>

@@ -22,4 +22,14 @@ describe('the wooden frame', () => {
     expect(points.filter(({ y }) => y > 0.19).every(({ up }) => up > 0.7)).toBe(true);
     expect(points.filter(({ y }) => y < -0.4).every(({ out }) => out > 0)).toBe(true);
   });
+  it('is mitred: at a corner two pieces meet, each with its own grain', () => {
+    const uv = geometry.getAttribute('uv');
+    const corner = points.flatMap(({ x, y, z }, i) =>
+      x > 4.1 && z > 8.1 && y > 0.19 ? [{ x, z, u: uv.getX(i) }] : [],
+    );
+    const seam = corner.filter(({ x, z }) => Math.abs(x - 4 - (z - 8)) < 1e-5);
+    const places = new Set(seam.map(({ x, z }) => `${x.toFixed(4)} ${z.toFixed(4)}`));
+    expect(places.size).toBeGreaterThan(1);
+    expect(new Set(seam.map(({ u }) => u.toFixed(4))).size).toBe(2 * places.size);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIDE_COLOURS } from '../src/palette.ts';
+import { SIDE_COLOURS, WOODS } from '../src/palette.ts';
 
 /** CIE L*, 0 black to 100 white. */
 function lightnessOf(colour: string): number {
@@ -13,5 +13,18 @@ function lightnessOf(colour: string): number {
 describe('the two side colours', () => {
   it('are told apart in grey', () => {
     expect(lightnessOf(SIDE_COLOURS.light) - lightnessOf(SIDE_COLOURS.dark)).toBeGreaterThan(35);
+  });
+});
+
+describe('wood', () => {
+  it('of a board is far lighter than that of its frame', () => {
+    expect(lightnessOf(WOODS.birch.base) - lightnessOf(WOODS.walnut.base)).toBeGreaterThan(45);
+  });
+  it('is not orange: its colour is weak', () => {
+    for (const { base, dark, light } of Object.values(WOODS))
+      for (const tone of [base, dark, light]) {
+        const parts = [1, 3, 5].map((at) => parseInt(tone.slice(at, at + 2), 16));
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(0.36 * 255);
+      }
   });
 });

@@ -11,6 +11,9 @@ describe('the house is made by code', () => {
     expect(text).not.toMatch(/https?:|\/\/cdn|\bfetch\s*\(|XMLHttpRequest|new URL\(|importScripts|\.src\s*=/);
     expect(text).not.toMatch(/TextureLoader|FileLoader|GLTFLoader|useGLTF|useTexture|<Environment|<Text\b/);
   });
+  it.each(files.filter((file) => file !== 'palette.ts'))('%s takes its colours from the palette', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/['"`]#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i);
+  });
   it.each(files)('%s looks the same on every visit', (file) => {
     expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/Math\.random|Date\.now|new Date/);
   });

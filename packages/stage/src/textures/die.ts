@@ -1,5 +1,6 @@
 import type { CanvasTexture } from 'three';
 import { FACES } from '../dice-pose.ts';
+import { PALETTE } from '../palette.ts';
 import { kept, lightness, sheet, textureOf } from './canvas.ts';
 
 const CELL = 128;
@@ -61,7 +62,7 @@ export function dieTexture(colour: string, paint: FacePaint = paintPips): Canvas
   const { canvas, ctx } = sheet(CELL * 3, CELL * 2);
   ctx.fillStyle = colour;
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  const ink = lightness(colour) > 0.55 ? '#1d1a16' : '#fbf6e9';
+  const ink = lightness(colour) > 0.55 ? PALETTE.ink : PALETTE.chalk;
   for (const [index, value] of FACES.entries()) {
     ctx.save();
     ctx.translate((index % 3) * CELL, (1 - Math.floor(index / 3)) * CELL);

@@ -1,6 +1,7 @@
 import type { CanvasTexture } from 'three';
 import { seeded } from '../seeded.ts';
-import { kept, sheet, textureOf } from './canvas.ts';
+import { PALETTE } from '../palette.ts';
+import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Paints in table units: (0, 0) is the far left corner, x to the right, y towards the viewer at the front. */
 export type Paint = (ctx: CanvasRenderingContext2D, width: number, height: number) => void;
@@ -14,7 +15,7 @@ const fibres = kept((): HTMLCanvasElement => {
   for (let i = 0; i < 5200; i++) {
     const [x, y, turn, length] = [random() * TILE, random() * TILE, random() * Math.PI, 1.5 + random() * 4];
     ctx.strokeStyle =
-      random() < 0.5 ? `rgba(255,255,235,${0.02 + random() * 0.06})` : `rgba(0,12,6,${0.03 + random() * 0.09})`;
+      random() < 0.5 ? faded(PALETTE.chalk, 0.02 + random() * 0.06) : faded(PALETTE.shade, 0.03 + random() * 0.09);
     ctx.lineWidth = 0.6 + random() * 0.6;
     for (const [dx, dy] of [
       [0, 0],
@@ -54,5 +55,27 @@ export function surfaceTexture({ width, depth, colour, resolution, cloth, paint 
     ctx.fillStyle = ctx.createPattern(fibres('cloth'), 'repeat') ?? 'transparent';
     ctx.fillRect(0, 0, canvas.width, canvas.height);
   }
+  shadeOfFrame(ctx, canvas, scale);
   return textureOf(canvas, { anisotropy: 8 });
+}
+
+/** How far the frame darkens the surface beside it, in table units. */
+const SHADE = 0.42;
+
+/** Light comes less into the corner between frame and surface. */
+function shadeOfFrame(ctx: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, scale: number): void {
+  const far = SHADE * scale;
+  for (const [x0, y0, x1, y1] of [
+    [0, 0, far, 0],
+    [width, 0, width - far, 0],
+    [0, 0, 0, far],
+    [0, height, 0, height - far],
+  ] as const) {
+    const edge = ctx.createLinearGradient(x0, y0, x1, y1);
+    edge.addColorStop(0, faded(PALETTE.shade, 0.42));
+    edge.addColorStop(0.25, faded(PALETTE.shade, 0.2));
+    edge.addColorStop(1, faded(PALETTE.shade, 0));
+    ctx.fillStyle = edge;
+    ctx.fillRect(0, 0, width, height);
+  }
 }

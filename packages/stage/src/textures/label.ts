@@ -1,4 +1,5 @@
 import type { CanvasTexture } from 'three';
+import { PALETTE } from '../palette.ts';
 import { faded, kept, lightness, sheet, textureOf } from './canvas.ts';
 
 /** The fonts that the app ships; a canvas drawn before they are there is drawn again (see `Label`). */
@@ -33,7 +34,7 @@ function paintLabel(ctx: CanvasRenderingContext2D, { text, colour, ground }: Lab
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = ctx.measureText(text);
   const y = SIZE / 2 + (up - down) / 2;
   if (ground === undefined) {
-    ctx.strokeStyle = faded(lightness(colour) > 0.5 ? '#14100d' : '#f4efe2', 0.6);
+    ctx.strokeStyle = faded(lightness(colour) > 0.5 ? PALETTE.night : PALETTE.chalk, 0.6);
     ctx.lineWidth = 8;
     ctx.lineJoin = 'round';
     ctx.strokeText(text, SIZE / 2, y);

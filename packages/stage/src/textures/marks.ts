@@ -1,5 +1,6 @@
 import type { CanvasTexture } from 'three';
-import { kept, sheet, textureOf } from './canvas.ts';
+import { MARKS, PALETTE } from '../palette.ts';
+import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Marks differ in shape before they differ in colour. */
 export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch'] as const;
@@ -46,9 +47,9 @@ function hatch(ctx: CanvasRenderingContext2D): void {
   ctx.beginPath();
   trace.hatch(ctx);
   ctx.clip();
-  ctx.fillStyle = 'rgba(255,255,255,0.16)';
+  ctx.fillStyle = faded(PALETTE.white, 0.16);
   ctx.fillRect(0, 0, SIZE, SIZE);
-  ctx.strokeStyle = 'rgba(255,255,255,0.6)';
+  ctx.strokeStyle = faded(PALETTE.white, 0.6);
   ctx.lineWidth = 5;
   for (let x = -SIZE; x < SIZE; x += 24) {
     ctx.beginPath();
@@ -64,21 +65,21 @@ export const markTexture: (shape: string) => CanvasTexture = kept((name) => {
   const shape = name as MarkShape;
   const { canvas, ctx } = sheet(SIZE, SIZE);
   ctx.lineCap = ctx.lineJoin = 'round';
-  const width = shape === 'dot' ? 6 : 11;
-  stroke(ctx, shape, 'rgba(10,8,4,0.28)', width + 10);
-  stroke(ctx, shape, 'rgba(10,8,4,0.55)', width + 4);
+  const width = shape === 'dot' ? 6 : 9;
+  stroke(ctx, shape, faded(MARKS.rim, 0.28), width + 10);
+  stroke(ctx, shape, faded(MARKS.rim, 0.55), width + 4);
   if (shape === 'hatch') hatch(ctx);
   if (shape === 'ring' || shape === 'square' || shape === 'disc' || shape === 'dot') {
     ctx.beginPath();
     trace[shape](ctx);
     ctx.fillStyle = {
-      ring: 'rgba(255,255,255,0.2)',
-      square: 'rgba(255,255,255,0.22)',
-      disc: 'rgba(255,255,255,0.6)',
-      dot: 'rgba(255,255,255,0.95)',
+      ring: faded(PALETTE.white, 0.2),
+      square: faded(PALETTE.white, 0.22),
+      disc: faded(PALETTE.white, 0.6),
+      dot: faded(PALETTE.white, 0.95),
     }[shape];
     ctx.fill();
   }
-  stroke(ctx, shape, 'rgba(255,255,255,1)', width);
+  stroke(ctx, shape, faded(PALETTE.white, 1), width);
   return textureOf(canvas, { small: true });
 });

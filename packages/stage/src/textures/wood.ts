@@ -1,13 +1,7 @@
 import type { CanvasTexture } from 'three';
-import { PALETTE } from '../palette.ts';
+import { WOODS, type WoodTones } from '../palette.ts';
 import { seeded } from '../seeded.ts';
 import { faded, kept, sheet, textureOf } from './canvas.ts';
-
-export interface WoodTones {
-  readonly base: string;
-  readonly dark: string;
-  readonly light: string;
-}
 
 /** Grain runs from left to right and meets itself at the edges, so that the picture can be laid end to end. */
 export function paintWood(
@@ -43,14 +37,9 @@ export function paintWood(
   }
 }
 
-const TONES: Readonly<Record<string, WoodTones>> = {
-  walnut: { base: PALETTE.wood, dark: PALETTE.woodDark, light: PALETTE.woodLight },
-  oak: { base: '#c59a63', dark: '#8a6136', light: '#e6c590' },
-};
-
-/** Wood by kind, `walnut` or `oak`. */
+/** Wood by its name in the palette, as a picture that can be laid end to end. */
 export const woodTexture: (kind: string) => CanvasTexture = kept((kind) => {
   const { canvas, ctx } = sheet(512, 128);
-  paintWood(ctx, 512, 128, TONES[kind] ?? TONES['walnut']!, kind.length * 97);
+  paintWood(ctx, 512, 128, WOODS[kind as keyof typeof WOODS], kind.length * 97);
   return textureOf(canvas, { repeat: true });
 });

@@ -1,4 +1,4 @@
-import { paintWood, type Paint } from '@bande/stage';
+import { faded, paintWood, WOODS, type Paint } from '@bande/stage';
 import {
   ARROW_HALF_WIDTH,
   BASE_CIRCLE,
@@ -8,11 +8,11 @@ import {
   HALF,
   OUTER_RADIUS,
 } from '../table.ts';
+import { PRINT } from './colours.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-const INK = '#2a160a';
-const RED = '#a8202b';
+const { ink: INK, red: RED } = PRINT;
 const FULL = 2 * Math.PI;
 
 /** The board as the laws draw it, in metres from the middle: plywood, base lines and circles, arrows, two circles in the centre, powder. */
@@ -26,7 +26,6 @@ export const paintBoard: Paint = (ctx, width, height) => {
     ctx.rotate(Math.PI / 2);
   }
   centre(ctx);
-  shade(ctx);
 };
 
 /** Painted larger than it is, for a canvas paints wood in pixels. */
@@ -34,19 +33,19 @@ function plywood(ctx: Ctx, width: number, height: number): void {
   const grain = 60;
   ctx.save();
   ctx.scale(1 / grain, 1 / grain);
-  paintWood(ctx, width * grain, height * grain, { base: '#e2b877', dark: '#b98a4b', light: '#f6dcab' }, 19);
+  paintWood(ctx, width * grain, height * grain, WOODS.birch, 19);
   ctx.restore();
 }
 
 /** What is left of the powder: a shimmer where the pieces run. */
 function powder(ctx: Ctx): void {
   const cloud = ctx.createRadialGradient(0, 0, 0.02, 0, 0, HALF * 1.2);
-  cloud.addColorStop(0, 'rgba(255, 252, 240, 0.3)');
-  cloud.addColorStop(0.6, 'rgba(255, 252, 240, 0.12)');
-  cloud.addColorStop(1, 'rgba(255, 252, 240, 0)');
+  cloud.addColorStop(0, faded(PRINT.powder, 0.25));
+  cloud.addColorStop(0.6, faded(PRINT.powder, 0.11));
+  cloud.addColorStop(1, faded(PRINT.powder, 0.0));
   ctx.fillStyle = cloud;
   ctx.fillRect(-HALF, -HALF, 2 * HALF, 2 * HALF);
-  ctx.fillStyle = 'rgba(255, 255, 250, 0.5)';
+  ctx.fillStyle = faded(PRINT.powder, 0.38);
   // Grains lie as if thrown, and always the same: a fixed turn after each.
   for (let i = 1; i < 900; i++) {
     const [turn, far] = [i * 2.399963, HALF * Math.sqrt(i / 900) * 1.3];
@@ -130,24 +129,12 @@ function petals(ctx: Ctx): void {
   for (let i = 0; i < 8; i++) {
     ctx.save();
     ctx.rotate((i * FULL) / 8);
-    ctx.fillStyle = i % 2 === 0 ? 'rgba(168, 32, 43, 0.5)' : 'rgba(42, 22, 10, 0.45)';
+    ctx.fillStyle = i % 2 === 0 ? faded(RED, 0.69) : faded(INK, 0.56);
     ctx.beginPath();
     ctx.moveTo(0, -CENTRE_RADIUS * 1.15);
     ctx.quadraticCurveTo(0.011, -0.045, 0, -OUTER_RADIUS * 0.84);
     ctx.quadraticCurveTo(-0.011, -0.045, 0, -CENTRE_RADIUS * 1.15);
     ctx.fill();
     ctx.restore();
-  }
-}
-
-/** The frame throws a soft shadow on the edge of the board. */
-function shade(ctx: Ctx): void {
-  for (let end = 0; end < 4; end++) {
-    const edge = ctx.createLinearGradient(0, HALF, 0, HALF - 0.016);
-    edge.addColorStop(0, 'rgba(30, 14, 4, 0.4)');
-    edge.addColorStop(1, 'rgba(30, 14, 4, 0)');
-    ctx.fillStyle = edge;
-    ctx.fillRect(-HALF, HALF - 0.016, 2 * HALF, 0.016);
-    ctx.rotate(Math.PI / 2);
   }
 }

@@ -1,73 +1,88 @@
-import { Lacquer, paintedTexture } from '@bande/stage';
+import { ContactShadow, Lacquer, paintedTexture } from '@bande/stage';
 import { memo } from 'react';
 import { LatheGeometry, Vector2, type CanvasTexture } from 'three';
+import { PIECES } from './colours.ts';
 import { HEIGHT, RADIUS } from './layout.ts';
 
-export type Make = 'white' | 'black' | 'queen' | 'striker';
-
-/** Turned wood with a rounded rim. */
-function turnedDisc(radius: number, height: number): LatheGeometry {
-  const bevel = height * 0.3;
-  const outline = [
-    [0, 0],
-    [radius - bevel, 0],
-    [radius - bevel * 0.3, bevel * 0.3],
-    [radius, bevel],
-    [radius, height - bevel],
-    [radius - bevel * 0.3, height - bevel * 0.3],
-    [radius - bevel, height],
-    [0, height],
-  ] as const;
-  return new LatheGeometry(
-    outline.map(([x, y]) => new Vector2(x, y)),
-    40,
-  );
-}
-const SHAPES = { piece: turnedDisc(RADIUS.piece, HEIGHT), striker: turnedDisc(RADIUS.striker, HEIGHT * 1.05) } as const;
+export type Make = keyof typeof PIECES;
 
 interface Look {
-  readonly body: string;
-  readonly face: string;
-  readonly ring: string;
-  /** Rings by their share of the radius: patterns differ, so that nobody needs to tell colours apart. */
-  readonly rings: readonly (readonly [radius: number, width: number])[];
+  /** Grooves by their share of the radius, as the lathe cuts them: patterns differ, so that nobody needs to tell colours apart. */
+  readonly grooves: readonly (readonly [radius: number, width: number])[];
   readonly centre: 'dot' | 'star' | 'none' | 'cross';
 }
 const LOOKS: Readonly<Record<Make, Look>> = {
   white: {
-    body: '#efe0bd',
-    face: '#f8ecd0',
-    ring: '#9a7440',
-    rings: [
-      [0.78, 0.05],
-      [0.5, 0.04],
+    grooves: [
+      [0.74, 0.06],
+      [0.46, 0.05],
     ],
     centre: 'dot',
   },
-  black: { body: '#2a201a', face: '#352a22', ring: '#c9b28a', rings: [[0.62, 0.09]], centre: 'none' },
-  queen: { body: '#b01f2b', face: '#c62a36', ring: '#ffd9a0', rings: [[0.8, 0.05]], centre: 'star' },
+  black: { grooves: [[0.6, 0.1]], centre: 'none' },
+  queen: { grooves: [[0.76, 0.06]], centre: 'star' },
   striker: {
-    body: '#f4f1e6',
-    face: '#fbfaf4',
-    ring: '#2b5f8f',
-    rings: [
-      [0.86, 0.05],
-      [0.72, 0.03],
-      [0.3, 0.05],
+    grooves: [
+      [0.8, 0.05],
+      [0.66, 0.035],
     ],
     centre: 'cross',
   },
 };
 
-const PIXELS = 128;
-function face({ face: ground, ring, rings, centre }: Look): CanvasTexture {
+type Outline = readonly (readonly [radius: number, up: number])[];
+const BEVEL_STEPS = 3;
+
+function bevel(radius: number, up: number, size: number, from: number, to: number): Outline {
+  return Array.from({ length: BEVEL_STEPS + 1 }, (_, i) => {
+    const turn = from + ((to - from) * i) / BEVEL_STEPS;
+    return [radius + Math.cos(turn) * size, up + Math.sin(turn) * size] as const;
+  });
+}
+
+/** Turned on a lathe: two rounded rims, and grooves in the face, from the outermost inwards. */
+function turned(radius: number, height: number, grooves: Look['grooves']): LatheGeometry {
+  const [rim, deep] = [height * 0.3, height * 0.07];
+  const outline: Outline = [
+    [0, 0],
+    ...bevel(radius - rim, rim, rim, -Math.PI / 2, 0),
+    ...bevel(radius - rim, height - rim, rim, 0, Math.PI / 2),
+    ...grooves.flatMap(([at, width]) => {
+      const [middle, half] = [at * radius, (width * radius) / 2];
+      return [
+        [middle + half * 1.2, height],
+        [middle + half * 0.5, height - deep],
+        [middle - half * 0.5, height - deep],
+        [middle - half * 1.2, height],
+      ] as const;
+    }),
+    [0, height],
+  ];
+  const shape = new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    36,
+  );
+  seenFromAbove(shape, radius);
+  return shape;
+}
+
+/** The picture of the face lies over all of it, as if projected from above. */
+function seenFromAbove(shape: LatheGeometry, radius: number): void {
+  const [places, uvs] = [shape.getAttribute('position'), shape.getAttribute('uv')];
+  for (let i = 0; i < places.count; i++)
+    uvs.setXY(i, places.getX(i) / (2 * radius) + 0.5, 0.5 - places.getZ(i) / (2 * radius));
+}
+
+const PIXELS = 256;
+function face(make: Make): CanvasTexture {
+  const [{ body, ring }, { grooves, centre }] = [PIECES[make], LOOKS[make]];
   return paintedTexture(PIXELS, PIXELS, (ctx) => {
     const half = PIXELS / 2;
-    ctx.fillStyle = ground;
+    ctx.fillStyle = body;
     ctx.fillRect(0, 0, PIXELS, PIXELS);
     ctx.translate(half, half);
     ctx.strokeStyle = ctx.fillStyle = ring;
-    for (const [radius, width] of rings) {
+    for (const [radius, width] of grooves) {
       ctx.lineWidth = width * half;
       ctx.beginPath();
       ctx.arc(0, 0, radius * half, 0, 2 * Math.PI);
@@ -83,31 +98,35 @@ function mark(ctx: CanvasRenderingContext2D, centre: 'dot' | 'star' | 'cross', h
   else {
     const points = centre === 'star' ? 16 : 8;
     for (let i = 0; i < points; i++) {
-      const [turn, reach] = [(i * 2 * Math.PI) / points, (i % 2 === 0 ? 0.56 : 0.22) * half];
+      const [turn, reach] = [(i * 2 * Math.PI) / points, (i % 2 === 0 ? 0.5 : 0.2) * half];
       ctx.lineTo(Math.cos(turn) * reach, Math.sin(turn) * reach);
     }
   }
   ctx.fill();
 }
 
-const faces = new Map<Make, CanvasTexture>();
-function faceOf(make: Make): CanvasTexture {
-  const known = faces.get(make) ?? face(LOOKS[make]);
-  faces.set(make, known);
+interface Turned {
+  readonly shape: LatheGeometry;
+  readonly face: CanvasTexture;
+}
+const made = new Map<Make, Turned>();
+
+/** Made once for each kind of piece. */
+function turnedAs(make: Make): Turned {
+  const [radius, height] = make === 'striker' ? [RADIUS.striker, HEIGHT * 1.05] : [RADIUS.piece, HEIGHT];
+  const known = made.get(make) ?? { shape: turned(radius, height, LOOKS[make].grooves), face: face(make) };
+  made.set(make, known);
   return known;
 }
 
 /** One piece lying on the board. */
 export const Disc = memo(function Disc({ make }: { readonly make: Make }) {
-  const shape = make === 'striker' ? 'striker' : 'piece';
+  const { shape, face: picture } = turnedAs(make);
   return (
     <group>
-      <mesh geometry={SHAPES[shape]} castShadow receiveShadow>
-        <Lacquer colour={LOOKS[make].body} shine={0.5} glow={0.06} />
-      </mesh>
-      <mesh rotation-x={-Math.PI / 2} position-y={(shape === 'striker' ? HEIGHT * 1.05 : HEIGHT) + 0.004}>
-        <circleGeometry args={[RADIUS[shape] * 0.88, 40]} />
-        <Lacquer map={faceOf(make)} shine={0.4} glow={0.05} />
+      <ContactShadow radius={make === 'striker' ? RADIUS.striker : RADIUS.piece} />
+      <mesh geometry={shape} castShadow receiveShadow>
+        <Lacquer map={picture} shine={0.85} />
       </mesh>
     </group>
   );

@@ -1,56 +1,90 @@
-import { paintedTexture } from '@bande/stage';
+import { faded, paintedTexture, PALETTE } from '@bande/stage';
 import { useMemo } from 'react';
-import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2 } from 'three';
+import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2, type CanvasTexture } from 'three';
+import { POCKET } from './colours.ts';
 import { HOLES } from './layout.ts';
 
-const DEEP = 1.1;
+/** How thick the board is, and how far the net hangs below it, in table units. */
+const [BOARD, DEEP] = [0.2, 1];
 
-/** A knotted net that narrows below the board. */
-function netShape(radius: number): LatheGeometry {
-  return new LatheGeometry(
-    [
-      [radius * 1.02, 0],
-      [radius * 1.05, -DEEP * 0.3],
-      [radius * 0.8, -DEEP * 0.8],
-      [0.02, -DEEP],
-    ].map(([x, y]) => new Vector2(x, y)),
-    24,
+/** The wall of the hole through the board, and the net that narrows below it. */
+function pocketShape(radius: number): LatheGeometry {
+  const outline = [
+    [radius, 0],
+    [radius, -BOARD],
+    [radius * 1.12, -BOARD - DEEP * 0.3],
+    [radius * 0.95, -BOARD - DEEP * 0.75],
+    [0.02, -BOARD - DEEP],
+  ] as const;
+  const shape = new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    32,
   );
+  // From above: the board, then the net, each as long in the picture as it is.
+  const [places, uvs] = [shape.getAttribute('position'), shape.getAttribute('uv')];
+  for (let i = 0; i < places.count; i++) uvs.setY(i, 1 + places.getY(i) / (BOARD + DEEP));
+  return shape;
 }
 
-function netPicture() {
-  const picture = paintedTexture(64, 64, (ctx) => {
-    ctx.fillStyle = '#120b06';
-    ctx.fillRect(0, 0, 64, 64);
-    ctx.strokeStyle = '#b79a6a';
-    ctx.lineWidth = 4;
-    for (const shift of [-64, 0, 64]) {
+const [WIDE, HIGH] = [64, 256];
+/** One of the meshes that are laid side by side around the pocket. */
+const AROUND = 14;
+
+/** Layers of plywood at the top; below them cords that fade into the dark. */
+function pocketPicture(): CanvasTexture {
+  const board = (HIGH * BOARD) / (BOARD + DEEP);
+  const picture = paintedTexture(WIDE, HIGH, (ctx) => {
+    ctx.fillStyle = POCKET.dark;
+    ctx.fillRect(0, 0, WIDE, HIGH);
+    ctx.strokeStyle = POCKET.cord;
+    ctx.lineWidth = 6;
+    const step = (HIGH - board) / 5;
+    for (let row = 0; row < 5; row++) {
       ctx.beginPath();
-      ctx.moveTo(shift, 0);
-      ctx.lineTo(shift + 64, 64);
-      ctx.moveTo(shift + 64, 0);
-      ctx.lineTo(shift, 64);
+      for (const [from, to] of [
+        [0, WIDE],
+        [WIDE, 0],
+      ] as const) {
+        ctx.moveTo(from, board + row * step);
+        ctx.lineTo(to, board + (row + 1) * step);
+      }
       ctx.stroke();
     }
+    darken(ctx, board);
+    const layer = board / 5;
+    for (let i = 0; i < 5; i++) {
+      ctx.fillStyle = i % 2 === 0 ? POCKET.ply : POCKET.glue;
+      ctx.fillRect(0, i * layer, WIDE, layer);
+    }
   });
-  picture.wrapS = picture.wrapT = RepeatWrapping;
-  picture.repeat.set(9, 3);
+  picture.wrapS = RepeatWrapping;
+  picture.repeat.set(AROUND, 1);
   return picture;
 }
 
-/** Four nets under their holes, each with a rim of leather. */
+/** No light comes down there. */
+function darken(ctx: CanvasRenderingContext2D, from: number): void {
+  const night = ctx.createLinearGradient(0, from, 0, HIGH);
+  night.addColorStop(0, faded(PALETTE.shade, 0.63));
+  night.addColorStop(0.55, faded(PALETTE.shade, 0.91));
+  night.addColorStop(1, PALETTE.shade);
+  ctx.fillStyle = night;
+  ctx.fillRect(0, from, WIDE, HIGH - from);
+}
+
+/** Four holes through the board with their nets, each with a dark chamfer around it. */
 export function Pockets() {
-  const net = useMemo(() => ({ shape: netShape(HOLES[0]!.radius), picture: netPicture() }), []);
+  const pocket = useMemo(() => ({ shape: pocketShape(HOLES[0]!.radius), picture: pocketPicture() }), []);
   return (
     <>
       {HOLES.map(({ x, z, radius }) => (
         <group key={`${x} ${z}`} position={[x, 0, z]}>
-          <mesh geometry={net.shape}>
-            <meshBasicMaterial map={net.picture} side={DoubleSide} color="#a58a63" />
+          <mesh geometry={pocket.shape}>
+            <meshBasicMaterial map={pocket.picture} side={DoubleSide} />
           </mesh>
           <mesh rotation-x={-Math.PI / 2} position-y={0.006}>
-            <ringGeometry args={[radius * 0.99, radius * 1.07, 40]} />
-            <meshLambertMaterial color="#4a2c16" />
+            <ringGeometry args={[radius * 0.99, radius * 1.06, 44]} />
+            <meshBasicMaterial color={POCKET.rim} />
           </mesh>
         </group>
       ))}

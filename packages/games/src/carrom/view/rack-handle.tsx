@@ -1,8 +1,8 @@
+import { MARKS } from '@bande/stage';
 import { fromEnd, type End } from '../table.ts';
 import { RACK_HANDLE } from './aiming.ts';
 import { SCALE, toTable } from './layout.ts';
 
-const PAINT = '#ffffff';
 const FLAT = 0.03;
 
 /** Shows that the rack can be turned, and how far it is: a ring round it with a knob that lies towards the player at first. */
@@ -13,15 +13,15 @@ export function RackHandle({ end, degrees }: { readonly end: End; readonly degre
     <>
       <mesh position-y={FLAT} rotation-x={-Math.PI / 2} renderOrder={3}>
         <ringGeometry args={[RACK_HANDLE * SCALE - 0.03, RACK_HANDLE * SCALE + 0.03, 72]} />
-        <meshBasicMaterial color={PAINT} transparent opacity={0.75} depthWrite={false} />
+        <meshBasicMaterial color={MARKS.focus} transparent opacity={0.75} depthWrite={false} />
       </mesh>
       <mesh position={[...toTable(knob, FLAT + 0.01)]} rotation-x={-Math.PI / 2} renderOrder={4}>
         <circleGeometry args={[0.24, 32]} />
-        <meshBasicMaterial color={PAINT} depthWrite={false} />
+        <meshBasicMaterial color={MARKS.focus} depthWrite={false} />
       </mesh>
       <mesh position={[...toTable(knob, FLAT + 0.02)]} rotation-x={-Math.PI / 2} renderOrder={5}>
         <ringGeometry args={[0.19, 0.24, 32]} />
-        <meshBasicMaterial color="#1a0f06" depthWrite={false} />
+        <meshBasicMaterial color={MARKS.rim} depthWrite={false} />
       </mesh>
     </>
   );

@@ -16,7 +16,7 @@ export function Seats({ match, turn }: { readonly match: Match; readonly turn: S
           <group key={seat} rotation-y={(endOf(match, seat) * Math.PI) / 2}>
             <mesh position={[0, LIP + 0.01, SIZE / 2 + FRAME * 0.42]}>
               <boxGeometry args={[seat === turn ? 4.4 : 2.4, 0.05, 0.22]} />
-              <Lacquer colour={colour} shine={0.6} glow={seat === turn ? 0.75 : 0.05} />
+              <Lacquer colour={colour} shine={0.25} glow={seat === turn ? 0.12 : 0} />
             </mesh>
           </group>
         );

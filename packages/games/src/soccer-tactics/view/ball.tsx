@@ -2,6 +2,7 @@ import { Glider, Lacquer, paintedTexture, type Vec3 } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CanvasTexture } from 'three';
 import type { State } from '../state.ts';
+import { BALL } from './colours.ts';
 import { ballAt, BALL_HEIGHT, type Right } from './layout.ts';
 import { ballShape } from './pawn-shapes.ts';
 
@@ -9,13 +10,13 @@ const SIZE = 128;
 
 /** Seen from above: a white leather ball, printed on the disc. */
 function paintBall(ctx: CanvasRenderingContext2D): void {
-  ctx.fillStyle = '#fbf7ec';
+  ctx.fillStyle = BALL.leather;
   ctx.fillRect(0, 0, SIZE, SIZE);
   ctx.translate(SIZE / 2, SIZE / 2);
   for (let i = 0; i < 5; i++) {
     const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
     patch(ctx, Math.cos(turn) * 56, Math.sin(turn) * 56, 21, turn);
-    ctx.strokeStyle = '#23211e';
+    ctx.strokeStyle = BALL.patch;
     ctx.lineWidth = 3;
     ctx.beginPath();
     ctx.moveTo(Math.cos(turn) * 18, Math.sin(turn) * 18);
@@ -26,7 +27,7 @@ function paintBall(ctx: CanvasRenderingContext2D): void {
 }
 
 function patch(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
-  ctx.fillStyle = '#23211e';
+  ctx.fillStyle = BALL.patch;
   ctx.beginPath();
   for (let i = 0; i < 5; i++)
     ctx.lineTo(
@@ -43,9 +44,9 @@ const ballTexture = (): CanvasTexture => (painted ??= paintedTexture(SIZE, SIZE,
 export const BallDisc = memo(function BallDisc() {
   return (
     <mesh geometry={ballShape} position-y={BALL_HEIGHT / 2} castShadow>
-      <Lacquer attach="material-0" colour="#efe8d6" shine={0.2} />
+      <Lacquer attach="material-0" colour={BALL.edge} shine={0.2} />
       <Lacquer attach="material-1" map={ballTexture()} shine={0.2} />
-      <Lacquer attach="material-2" colour="#efe8d6" />
+      <Lacquer attach="material-2" colour={BALL.edge} />
     </mesh>
   );
 });

@@ -1,16 +1,14 @@
 import { memo } from 'react';
 import { BoxGeometry } from 'three';
-import { Lacquer, type Vec3 } from '@bande/stage';
+import { CARDS, Lacquer, type Vec3 } from '@bande/stage';
 import { SENT_OFF, cautionSlot, sideOf, type State } from '../state.ts';
 import { cardPlace } from './layout.ts';
 
 const card = new BoxGeometry(0.54, 0.02, 0.4);
-/** Yellow is light and barred, red is dark and plain. */
-const COLOURS = { yellow: '#f3cf3a', red: '#8f1620' } as const;
 
 interface Lying {
   readonly key: string;
-  readonly colour: keyof typeof COLOURS;
+  readonly colour: 'yellow' | 'red';
   readonly at: Vec3;
 }
 
@@ -40,12 +38,12 @@ export const Cards = memo(
     return lyingCards(state).map(({ key, colour, at }) => (
       <group key={key} position={[...at]} rotation-y={0.08}>
         <mesh geometry={card} castShadow>
-          <Lacquer colour={COLOURS[colour]} shine={0.1} glow={0.1} />
+          <Lacquer colour={CARDS[colour]} shine={0.1} glow={0.1} />
         </mesh>
         {colour === 'yellow' && (
           <mesh position-y={0.012} rotation-x={-Math.PI / 2}>
             <planeGeometry args={[0.28, 0.06]} />
-            <meshBasicMaterial color="#3a2f06" />
+            <meshBasicMaterial color={CARDS.bar} />
           </mesh>
         )}
       </group>

@@ -2,6 +2,7 @@ import { Lacquer, PALETTE } from '@bande/stage';
 import { memo } from 'react';
 import { BoxGeometry, BufferGeometry, ConeGeometry, CylinderGeometry, Float32BufferAttribute } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { FLAG } from './colours.ts';
 
 /** Two goals with their nets, four corner flags. One draw call for each material. */
 const [HALF, HIGH, DEEP, POST] = [1, 0.72, 0.68, 0.045];
@@ -81,11 +82,11 @@ export const Goals = memo(function Goals() {
         <Lacquer colour={PALETTE.ivory} shine={0.2} />
       </mesh>
       <mesh geometry={cloths} castShadow>
-        <Lacquer colour="#e2b13c" shine={0.1} />
+        <Lacquer colour={FLAG} shine={0.1} />
       </mesh>
       {[net, netBack].map((lines) => (
         <lineSegments key={lines.uuid} geometry={lines}>
-          <lineBasicMaterial color="#f4efe2" transparent opacity={0.38} />
+          <lineBasicMaterial color={PALETTE.chalk} transparent opacity={0.38} />
         </lineSegments>
       ))}
     </>

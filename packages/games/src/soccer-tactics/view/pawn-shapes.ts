@@ -45,6 +45,9 @@ const PROFILES: Readonly<Record<Role, Profile>> = {
 export const TOPS: Readonly<Record<Role, number>> = { numbered: 0.745, defender: 0.74, keeper: 0.85 };
 export const TALLEST = 1;
 
+/** Radius of the foot as it is seen from above. */
+export const FEET: Readonly<Record<SideName, number>> = { red: 0.31, blue: 0.34 };
+
 /** A diamond of the same look as a disc is a little wider across. */
 const DIAMOND = 1.27;
 

@@ -1,9 +1,10 @@
-import { Glider, Label, Lacquer, useFacing, type Vec3 } from '@bande/stage';
+import { ContactShadow, Glider, Label, Lacquer, useFacing, type Vec3 } from '@bande/stage';
 import { memo } from 'react';
 import { Color } from 'three';
 import type { SideLook } from '@bande/stage/view';
+import { PAWN } from './colours.ts';
 import { numberOn, roleOf, sideOfPawn } from './naming.ts';
-import { gloves, pawnShape, TOPS } from './pawn-shapes.ts';
+import { FEET, gloves, pawnShape, TOPS } from './pawn-shapes.ts';
 
 interface FigureProps {
   readonly pawn: string;
@@ -13,15 +14,16 @@ interface FigureProps {
 const isLight = (colour: string): boolean => parseInt(colour.slice(3, 5), 16) > 120;
 
 /** The pawn's own colour in the dark: letters of chalk stand out from it under any lamp. */
-const inlayOf = (colour: string): string => `#${new Color(colour).multiplyScalar(0.22).getHexString()}`;
+const inlayOf = (colour: string): string => `#${new Color(colour).multiplyScalar(0.3).getHexString()}`;
 
 /** The pawn itself, standing on its place. */
 export const Figure = memo(function Figure({ pawn, look }: FigureProps) {
   const role = roleOf(pawn);
   return (
     <group scale={SCALE}>
+      <ContactShadow radius={FEET[sideOfPawn(pawn)]} strength={0.7} />
       <mesh geometry={pawnShape(role, sideOfPawn(pawn))} castShadow>
-        <Lacquer colour={look.colour} shine={0.3} glow={isLight(look.colour) ? 0.16 : 0.08} />
+        <Lacquer colour={look.colour} shine={0.7} glow={0.04} />
       </mesh>
       {role === 'keeper' && <Gloves />}
       {role !== 'defender' && <Number pawn={pawn} look={look} />}
@@ -34,13 +36,13 @@ function Number({ pawn, look }: FigureProps) {
   const role = roleOf(pawn);
   const at: Vec3 = [0, TOPS[role] + 0.006, 0];
   if (isLight(look.colour))
-    return <Label text={numberOn(pawn)} at={at} size={role === 'keeper' ? 0.68 : 0.8} colour="#10202f" />;
+    return <Label text={numberOn(pawn)} at={at} size={role === 'keeper' ? 0.68 : 0.8} colour={PAWN.ink} />;
   return (
     <Label
       text={numberOn(pawn)}
       at={at}
       size={INLAY[sideOfPawn(pawn)]}
-      colour="#fff8ea"
+      colour={PAWN.chalk}
       ground={inlayOf(look.colour)}
     />
   );
@@ -55,7 +57,7 @@ function Gloves() {
   const yaw = useFacing();
   return (
     <mesh geometry={gloves} rotation-y={yaw} castShadow>
-      <Lacquer colour="#f3ead2" shine={0.1} />
+      <Lacquer colour={PAWN.gloves} shine={0.1} />
     </mesh>
   );
 }

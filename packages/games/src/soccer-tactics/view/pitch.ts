@@ -1,6 +1,7 @@
-import { PALETTE, type Paint } from '@bande/stage';
+import { faded, PALETTE, type Paint } from '@bande/stage';
 import { CARD_PLACES } from '../names.ts';
 import { AREA_COLUMNS, SIDES, STARS, type AreaColumns, type Side } from '../table.ts';
+import { PITCH_PAINT } from './colours.ts';
 import { foulNumber, foulPlace, MARGIN, PITCH, SPOT, squareAt, SURFACE } from './layout.ts';
 
 /** The pitch as it is painted on the cloth: squares faint, lines in chalk, letters and numbers at the edges. */
@@ -15,7 +16,7 @@ const FONT = "'Source Sans 3 Variable', 'Source Sans 3', sans-serif";
 const LINE = 0.06;
 type Ctx = CanvasRenderingContext2D;
 
-const chalk = (opacity: number): string => `rgba(244, 239, 226, ${opacity})`;
+const chalk = (opacity: number): string => faded(PALETTE.chalk, opacity);
 
 export const paintPitch =
   ({ area, quarter, colours }: PitchLook): Paint =>
@@ -31,12 +32,12 @@ export const paintPitch =
 
 /** The pitch is mown in stripes; the margin around it is darker. */
 function paintGround(ctx: Ctx): void {
-  ctx.fillStyle = 'rgba(8, 26, 16, 0.34)';
+  ctx.fillStyle = faded(PITCH_PAINT.deep, 0.34);
   ctx.fillRect(-SURFACE.width / 2, -SURFACE.depth / 2, SURFACE.width, SURFACE.depth);
   ctx.fillStyle = PALETTE.felt;
   ctx.fillRect(-4, -8, PITCH.width, PITCH.depth);
   for (let row = 0; row < PITCH.depth; row += 2) {
-    ctx.fillStyle = row % 4 === 0 ? 'rgba(255, 255, 220, 0.055)' : 'rgba(0, 20, 8, 0.07)';
+    ctx.fillStyle = row % 4 === 0 ? faded(PITCH_PAINT.mown, 0.055) : faded(PITCH_PAINT.deep, 0.09);
     ctx.fillRect(-4, -8 + row, PITCH.width, 2);
   }
 }
@@ -45,7 +46,7 @@ function paintSquares(ctx: Ctx): void {
   for (let x = 0; x < PITCH.width; x++) {
     for (let z = 0; z < PITCH.depth; z++) {
       if ((x + z) % 2 === 0) continue;
-      ctx.fillStyle = 'rgba(0, 16, 8, 0.085)';
+      ctx.fillStyle = faded(PITCH_PAINT.deep, 0.1);
       ctx.fillRect(x - 4, z - 8, 1, 1);
     }
   }
@@ -90,7 +91,7 @@ function paintHalf(ctx: Ctx, side: Side, columns: AreaColumns): void {
   ctx.save();
   if (side === 0) ctx.rotate(Math.PI);
   ctx.translate(0, -8);
-  ctx.fillStyle = 'rgba(255, 255, 230, 0.05)';
+  ctx.fillStyle = faded(PITCH_PAINT.mown, 0.05);
   ctx.fillRect(first - 4, 0, last + 1 - first, 3);
   chalked(ctx, () => ctx.rect(first - 4, 0, last + 1 - first, 3));
   chalked(ctx, () => ctx.rect(-1, 0, 2, 1));
@@ -108,7 +109,7 @@ function paintHalf(ctx: Ctx, side: Side, columns: AreaColumns): void {
 }
 
 function star(ctx: Ctx, x: number, z: number, radius: number): void {
-  ctx.fillStyle = 'rgba(238, 204, 122, 0.82)';
+  ctx.fillStyle = faded(PITCH_PAINT.star, 0.82);
   ctx.beginPath();
   for (let i = 0; i < 10; i++) {
     const [turn, reach] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 === 0 ? radius : radius * 0.42];
@@ -168,7 +169,7 @@ function paintFoulAreas(ctx: Ctx, quarter: number, colours: PitchLook['colours']
       const [x, , z] = foulPlace(side, slot);
       ctx.beginPath();
       ctx.roundRect(x - MARGIN.side * 0.33, z - 0.42, MARGIN.side * 0.66, 0.84, 0.1);
-      ctx.fillStyle = 'rgba(0, 10, 5, 0.22)';
+      ctx.fillStyle = faded(PITCH_PAINT.deep, 0.25);
       ctx.fill();
       ctx.globalAlpha = 0.55;
       ctx.strokeStyle = colours[SIDES[side]];

@@ -1,22 +1,24 @@
+import { PALETTE } from '@bande/stage/palette';
 import type { SECTORS } from '../events.ts';
+import { SHOT } from './colours.ts';
 
 type Ctx = CanvasRenderingContext2D;
 export type Picture = (typeof SECTORS)[number];
 
 /** Grounds that differ in lightness; each carries its picture as well. */
-export const GROUNDS: Readonly<Record<Picture, string>> = { ball: '#e4dac3', flag: '#b57f2f', keeper: '#24463a' };
+export const GROUNDS: Readonly<Record<Picture, string>> = { ball: SHOT.ball, flag: SHOT.flag, keeper: SHOT.keeper };
 
 /** What the dial and the die show, about 70 wide and high around the origin. */
 export const PICTURES: Readonly<Record<Picture, (ctx: Ctx) => void>> = {
   ball: (ctx) => {
-    ctx.fillStyle = '#fffdf6';
-    ctx.strokeStyle = '#1d1a16';
+    ctx.fillStyle = SHOT.leather;
+    ctx.strokeStyle = PALETTE.ink;
     ctx.lineWidth = 5;
     ctx.beginPath();
     ctx.arc(0, 0, 31, 0, 2 * Math.PI);
     ctx.fill();
     ctx.stroke();
-    ctx.fillStyle = '#1d1a16';
+    ctx.fillStyle = PALETTE.ink;
     ctx.beginPath();
     for (let i = 0; i < 5; i++) ctx.lineTo(Math.sin((i * 2 * Math.PI) / 5) * 14, -Math.cos((i * 2 * Math.PI) / 5) * 14);
     ctx.fill();
@@ -29,7 +31,7 @@ export const PICTURES: Readonly<Record<Picture, (ctx: Ctx) => void>> = {
     }
   },
   flag: (ctx) => {
-    ctx.strokeStyle = ctx.fillStyle = '#2c1c08';
+    ctx.strokeStyle = ctx.fillStyle = SHOT.pole;
     ctx.lineWidth = 6;
     ctx.beginPath();
     ctx.moveTo(-16, 34);
@@ -40,14 +42,14 @@ export const PICTURES: Readonly<Record<Picture, (ctx: Ctx) => void>> = {
     ctx.lineTo(28, -18);
     ctx.lineTo(-16, -2);
     ctx.closePath();
-    ctx.fillStyle = '#a81f27';
+    ctx.fillStyle = SHOT.cloth;
     ctx.lineJoin = 'round';
     ctx.lineWidth = 3;
     ctx.fill();
     ctx.stroke();
   },
   keeper: (ctx) => {
-    ctx.fillStyle = '#f4efe2';
+    ctx.fillStyle = PALETTE.chalk;
     for (const [x, length] of [
       [-21, 18],
       [-8, 26],

@@ -1,4 +1,4 @@
-import { Lacquer, paintedTexture, PALETTE, Spinner, useTween, type Vec3 } from '@bande/stage';
+import { Lacquer, MARKS, paintedTexture, PALETTE, Spinner, useTween, WOODS, type Vec3 } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasTexture, Group } from 'three';
@@ -11,7 +11,7 @@ const SIZE = 640;
 function paintDial(ctx: CanvasRenderingContext2D): void {
   const turn = (2 * Math.PI) / SECTORS.length;
   ctx.translate(SIZE / 2, SIZE / 2);
-  ctx.fillStyle = PALETTE.woodDark;
+  ctx.fillStyle = WOODS.walnut.dark;
   ctx.beginPath();
   ctx.arc(0, 0, SIZE / 2, 0, 2 * Math.PI);
   ctx.fill();
@@ -19,7 +19,7 @@ function paintDial(ctx: CanvasRenderingContext2D): void {
     ctx.save();
     ctx.rotate(index * turn);
     ctx.fillStyle = GROUNDS[sector];
-    ctx.strokeStyle = PALETTE.woodDark;
+    ctx.strokeStyle = WOODS.walnut.dark;
     ctx.lineWidth = 4;
     ctx.beginPath();
     ctx.moveTo(0, 0);
@@ -71,7 +71,7 @@ export function ShotSpinner({ show, speed, reducedMotion }: ShotSpinnerProps) {
     <group ref={group}>
       <mesh position-y={0.03} castShadow>
         <cylinderGeometry args={[1, 1, 0.06, 56]} />
-        <Lacquer colour={PALETTE.woodDark} shine={0.2} />
+        <Lacquer colour={WOODS.walnut.dark} shine={0.2} />
       </mesh>
       <mesh position-y={0.062} rotation-x={-Math.PI / 2}>
         <circleGeometry args={[1, 56]} />
@@ -103,7 +103,7 @@ function Landed({ angle }: { readonly angle: number }) {
       <mesh renderOrder={1}>
         <circleGeometry args={[1, 64, end + wide, 2 * Math.PI - wide]} />
         <meshBasicMaterial
-          color="#0c0906"
+          color={PALETTE.night}
           transparent
           opacity={0.62}
           depthWrite={false}
@@ -115,7 +115,7 @@ function Landed({ angle }: { readonly angle: number }) {
       <mesh renderOrder={1}>
         <ringGeometry args={[0.94, 1, 24, 1, end, wide]} />
         <meshBasicMaterial
-          color="#ffe9a6"
+          color={MARKS.open}
           depthWrite={false}
           polygonOffset
           polygonOffsetFactor={-2}
