@@ -1,3 +1,4 @@
+import type { PerspectiveCamera } from 'three';
 import { mix, shortestTurn, type Vec3 } from './motion.ts';
 
 /** A table with its frame, centred on the origin, its playing surface at y = 0; `height` is what stands on it. */
@@ -25,12 +26,25 @@ export interface Screen {
   readonly inset?: Inset;
 }
 
-/** The camera looks at `focus` on the table from `distance`; yaw 0 looks from +z, pitch π/2 straight down. */
+/**
+ * The camera looks at `focus` on the table from `distance`; yaw 0 looks from +z, pitch π/2 straight down. What it looks at is seen in the middle of the
+ * part that the page leaves free: the lens is shifted there, by parts of half the screen to the right and up, and the table stays upright.
+ */
 export interface Pose {
   readonly focus: Vec3;
   readonly distance: number;
   readonly yaw: number;
   readonly pitch: number;
+  readonly shift: readonly [number, number];
+}
+
+/** A place that the camera comes close to. */
+export interface Closeness {
+  readonly at: Vec3;
+  /** So many table units around it are seen. */
+  readonly near: number;
+  /** From the height of one's eyes over the table's edge, instead of from the chair. */
+  readonly eyeLevel?: boolean;
 }
 
 /** Narrow, as from across a room: the far edge is not much smaller than the near one. */
@@ -38,6 +52,8 @@ export const FIELD_OF_VIEW = 28;
 const QUARTER = Math.PI / 2;
 const NEAR_YAW: Readonly<Record<Edge, number>> = { front: 0, right: QUARTER, back: 2 * QUARTER, left: -QUARTER };
 const TILT = { landscape: 0.9, portrait: 1.08 };
+/** Somebody whose chin is over the frame. */
+const EYE_LEVEL = 0.3;
 /** Share of the screen that stays free around the table. */
 const MARGIN = 0.03;
 /** From this ratio of its sides a table is turned to the screen's long side. */
@@ -65,45 +81,62 @@ export function cornersOf({ width, depth, height = 0 }: Bounds): readonly Vec3[]
   );
 }
 
-/** Tangents of the half angles to the right, left, up and down that remain beside the page's own things. */
-function tangents({ width, height, inset = NO_INSET }: Screen): readonly [number, number, number, number] {
-  const vertical = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * (1 - MARGIN);
-  const horizontal = (vertical * width) / height;
-  const part = (full: number, covered: number, size: number): number => full * Math.max(0.1, 1 - (2 * covered) / size);
-  return [
-    part(horizontal, inset.right, width),
-    part(horizontal, inset.left, width),
-    part(vertical, inset.top, height),
-    part(vertical, inset.bottom, height),
-  ];
+/** The part of the screen that the page leaves free, as shares of its width and height, and its middle. */
+function freePart({ width, height, inset = NO_INSET }: Screen): {
+  readonly across: number;
+  readonly upward: number;
+  readonly shift: Pose['shift'];
+} {
+  const share = (covered: number, size: number): number => Math.max(0.1, 1 - covered / size);
+  return {
+    across: share(inset.left + inset.right, width),
+    upward: share(inset.top + inset.bottom, height),
+    shift: [(inset.left - inset.right) / width, (inset.bottom - inset.top) / height],
+  };
+}
+
+/** Tangents of the half angles to the side and upwards that the free part shows. */
+function tangents(screen: Screen): readonly [number, number] {
+  const { across, upward } = freePart(screen);
+  const whole = Math.tan((FIELD_OF_VIEW * Math.PI) / 360) * (1 - MARGIN);
+  return [(whole * across * screen.width) / screen.height, whole * upward];
 }
 
 /** How near the camera may come, and how far it is moved aside, so that all points lie between two planes. */
 function fitAxis(
   points: readonly { readonly at: number; readonly near: number }[],
-  high: number,
-  low: number,
-): { readonly distance: number; aside(distance: number): number } {
-  const above = Math.max(...points.map(({ at, near }) => at + high * near));
-  const below = Math.max(...points.map(({ at, near }) => -at + low * near));
-  return {
-    distance: (above + below) / (high + low),
-    aside: (distance) => (above - high * distance + (low * distance - below)) / 2,
-  };
+  half: number,
+): { readonly distance: number; readonly aside: number } {
+  const above = Math.max(...points.map(({ at, near }) => at + half * near));
+  const below = Math.max(...points.map(({ at, near }) => -at + half * near));
+  return { distance: (above + below) / (2 * half), aside: (above - below) / 2 };
 }
 
 /** The nearest place from which the whole table is seen in a direction. */
 export function fitTowards(bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose {
   const { right, up, back } = axesOf(yaw, pitch);
-  const [toRight, toLeft, toTop, toBottom] = tangents(screen);
+  const [toSide, toTop] = tangents(screen);
   const corners = cornersOf(bounds);
   const along = (axis: Vec3) => corners.map((corner) => ({ at: dot(corner, axis), near: dot(corner, back) }));
-  const [across, upward] = [fitAxis(along(right), toRight, toLeft), fitAxis(along(up), toTop, toBottom)];
+  const [across, upward] = [fitAxis(along(right), toSide), fitAxis(along(up), toTop)];
   const distance = Math.max(across.distance, upward.distance);
-  const [x, y] = [across.aside(distance), upward.aside(distance)];
-  const eye: Vec3 = [0, 1, 2].map((i) => right[i]! * x + up[i]! * y + back[i]! * distance) as unknown as Vec3;
+  const eye: Vec3 = [0, 1, 2].map(
+    (i) => right[i]! * across.aside + up[i]! * upward.aside + back[i]! * distance,
+  ) as unknown as Vec3;
   const reach = eye[1] / back[1];
-  return { focus: [eye[0] - back[0] * reach, 0, eye[2] - back[2] * reach], distance: reach, yaw, pitch };
+  return {
+    focus: [eye[0] - back[0] * reach, 0, eye[2] - back[2] * reach],
+    distance: reach,
+    yaw,
+    pitch,
+    shift: freePart(screen).shift,
+  };
+}
+
+/** Close to a place, from where one sits: never turned, and never farther away than the whole table is seen from. */
+export function fitNear(fitted: Pose, { at, near, eyeLevel = false }: Closeness, screen: Screen): Pose {
+  const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
+  return { ...fitted, focus: [at[0], 0, at[2]], distance, pitch: eyeLevel ? EYE_LEVEL : fitted.pitch };
 }
 
 /** An oblong table is turned by a quarter where that shows it larger; the viewer's edge then lies at the left. */
@@ -127,6 +160,7 @@ export function mixPose(from: Pose, to: Pose, share: number): Pose {
     distance: mix(from.distance, to.distance, share),
     yaw: from.yaw + shortestTurn(from.yaw, to.yaw) * share,
     pitch: mix(from.pitch, to.pitch, share),
+    shift: [mix(from.shift[0], to.shift[0], share), mix(from.shift[1], to.shift[1], share)],
   };
 }
 
@@ -136,5 +170,24 @@ export function project(pose: Pose, point: Vec3, aspect: number): readonly [numb
   const eye = eyeOf(pose);
   const ray: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const reach = -dot(ray, back) * Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
-  return [dot(ray, right) / (reach * aspect), dot(ray, up) / reach];
+  return [dot(ray, right) / (reach * aspect) + pose.shift[0], dot(ray, up) / reach + pose.shift[1]];
+}
+
+/** How far two poses are apart, in shares of their distance from the table: what is small is not seen. */
+export function apart(a: Pose, b: Pose): number {
+  const moved = Math.hypot(a.focus[0] - b.focus[0], a.focus[2] - b.focus[2], a.distance - b.distance);
+  const turned = Math.abs(shortestTurn(a.yaw, b.yaw)) + Math.abs(a.pitch - b.pitch);
+  return moved / b.distance + turned + Math.hypot(a.shift[0] - b.shift[0], a.shift[1] - b.shift[1]);
+}
+
+/** The share of the way to something that moves, for one frame: half of what is left in a fifth of a second. */
+export const followed = (seconds: number): number => 1 - 0.5 ** (seconds / 0.2);
+
+/** The camera in a pose: in its place, and its lens shifted. */
+export function takePose(camera: PerspectiveCamera, at: Pose, { width, height }: Screen): void {
+  camera.position.set(...eyeOf(at));
+  // Turned by angles, not towards a point: looking straight down has no upward direction.
+  camera.rotation.set(-at.pitch, at.yaw, 0, 'YXZ');
+  camera.setViewOffset(width, height, (-at.shift[0] * width) / 2, (at.shift[1] * height) / 2, width, height);
+  camera.updateMatrixWorld();
 }

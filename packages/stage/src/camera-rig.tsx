@@ -1,12 +1,31 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Camera } from 'three';
-import { eyeOf, fitTable, mixPose, type Bounds, type Edge, type Pose, type TableView } from './camera-fit.ts';
+import type { PerspectiveCamera } from 'three';
+import {
+  apart,
+  fitNear,
+  fitTable,
+  followed,
+  mixPose,
+  takePose,
+  type Bounds,
+  type Closeness,
+  type Edge,
+  type Pose,
+  type TableView,
+} from './camera-fit.ts';
 import { useHouse, useStillness } from './house-context.ts';
 import { lookedAround, STRAIGHT, type LookAround } from './look-around.ts';
-import { easeInOut } from './motion.ts';
+import { easeInOut, type Vec3 } from './motion.ts';
 import { useLookAround } from './use-look-around.ts';
 import { useTween } from './use-tween.ts';
+
+export interface CameraTarget extends Omit<Closeness, 'at'> {
+  /** Something that moves says in every frame where it is, and is followed; with reduced motion the camera stays where it first was. */
+  readonly at: Vec3 | (() => Vec3);
+  /** The picture is there at once, as in a film. */
+  readonly cut?: boolean;
+}
 
 export interface CameraRigProps {
   readonly view: TableView;
@@ -18,58 +37,94 @@ export interface CameraRigProps {
   readonly free?: boolean;
   /** All around the table, for those who only watch. */
   readonly roam?: boolean;
+  /** What the camera comes close to; pass the same one while it is meant. Without it the whole table is seen. */
+  readonly target?: CameraTarget | null;
+  /** Somebody aims: the camera goes nowhere by itself, whatever the page covers or play would have it see. */
+  readonly hold?: boolean;
 }
 
 const TRAVEL_MS = 800;
+/** Closer than this to what it follows, the camera rests and costs no frames. */
+const RESTS = 0.0005;
 
-function place(camera: Camera, pose: Pose): void {
-  camera.position.set(...eyeOf(pose));
-  // Turned by angles, not towards a point: looking straight down has no upward direction.
-  camera.rotation.set(-pose.pitch, pose.yaw, 0, 'YXZ');
-  camera.updateMatrixWorld();
+const placeOf = ({ at }: CameraTarget): Vec3 => (typeof at === 'function' ? at() : at);
+
+/** The value as it was when holding began, until it ends. */
+function useHeld<T>(value: T, hold: boolean): T {
+  const kept = useRef(value);
+  if (!hold) kept.current = value;
+  return kept.current;
 }
 
-/** The camera: always shows the whole table, goes calmly from one view to the other, lets itself be turned a little. */
-export function CameraRig({ view, near = 'front', bounds, reducedMotion, free = true, roam = false }: CameraRigProps) {
-  const camera = useThree((three) => three.camera);
+/** The camera: shows the whole table upright or comes close to a place, goes calmly from one view to the other, lets itself be turned a little. */
+export function CameraRig({
+  view,
+  near = 'front',
+  bounds,
+  reducedMotion,
+  free = true,
+  roam = false,
+  target = null,
+  hold = false,
+}: CameraRigProps) {
+  const camera = useThree((three) => three.camera) as PerspectiveCamera;
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
-  const { inset, facing } = useHouse();
+  const house = useHouse();
+  const { facing, stir } = house;
   const still = useStillness(reducedMotion);
   const tween = useTween();
   const { width, depth, height = 0 } = bounds;
+  const shape = `${size.width}x${size.height}`;
+  const lastShape = useRef(shape);
+  // A resized window has to be filled anew even while somebody aims.
+  const rests = hold && lastShape.current === shape;
+  const inset = useHeld(house.inset, rests);
+  const meant = useHeld(target, rests);
+  const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);
+  const whole = useMemo(
+    () => fitTable({ width, depth, height }, screen, view, near),
+    [width, depth, height, screen, view, near],
+  );
   const fitted = useMemo(
-    () => fitTable({ width, depth, height }, { width: size.width, height: size.height, inset }, view, near),
-    [width, depth, height, size.width, size.height, inset, view, near],
+    () => (meant === null ? whole : fitNear(whole, { ...meant, at: placeOf(meant) }, screen)),
+    [whole, meant, screen],
   );
   const current = useRef<Pose | null>(null);
   const look = useRef<LookAround>(STRAIGHT);
-  const shape = `${size.width}x${size.height}`;
-  const lastShape = useRef(shape);
+  const show = (next: Pose): void => {
+    current.current = next;
+    takePose(camera, next, screen);
+  };
 
   useLayoutEffect(() => {
     facing.set(fitted.yaw);
     look.current = STRAIGHT;
     const from = current.current;
     // A resized window is no journey.
-    const jump = from === null || still || lastShape.current !== shape;
+    const jump = from === null || still || meant?.cut === true || lastShape.current !== shape;
     lastShape.current = shape;
-    const draw = (progress: number): void => {
-      const pose = from === null ? fitted : mixPose(from, fitted, easeInOut(progress));
-      current.current = pose;
-      place(camera, pose);
-    };
-    tween.start(jump ? 0 : TRAVEL_MS, draw);
+    tween.start(jump ? 0 : TRAVEL_MS, (progress) =>
+      show(from === null ? fitted : mixPose(from, fitted, easeInOut(progress))),
+    );
   }, [fitted, still, shape, camera, facing, tween]);
+
+  const followable = meant !== null && typeof meant.at === 'function' && !still && !rests ? meant : null;
+  useFrame((_, delta) => {
+    if (followable === null || current.current === null || look.current !== STRAIGHT) return;
+    const goal = fitNear(whole, { ...followable, at: placeOf(followable) }, screen);
+    if (apart(current.current, goal) < RESTS) return;
+    tween.stop();
+    show(mixPose(current.current, goal, followed(Math.min(delta, 0.1))));
+    stir.mark();
+    invalidate();
+  });
 
   useLookAround({ fitted, view, bounds, look, enabled: free, roam }, (next, smoothly) => {
     const from = current.current ?? fitted;
     look.current = next;
     const to = lookedAround(fitted, next);
-    tween.start(smoothly && !still ? TRAVEL_MS / 2 : 0, (progress) => {
-      current.current = mixPose(from, to, easeInOut(progress));
-      place(camera, current.current);
-    });
+    tween.start(smoothly && !still ? TRAVEL_MS / 2 : 0, (progress) => show(mixPose(from, to, easeInOut(progress))));
   });
   useEffect(() => invalidate(), [invalidate, fitted]);
   return null;

@@ -1,7 +1,7 @@
 export * from './view.ts';
 export { House, type HouseProps } from './house.tsx';
 export { useFacing, useHouse, type HouseState } from './house-context.ts';
-export { CameraRig, type CameraRigProps } from './camera-rig.tsx';
+export { CameraRig, type CameraRigProps, type CameraTarget } from './camera-rig.tsx';
 export type { Bounds, Edge, Inset, TableView } from './camera-fit.ts';
 export { TableTop, tableBounds, type Hole, type TableTopProps } from './table-top.tsx';
 export type { Paint } from './textures/felt.ts';

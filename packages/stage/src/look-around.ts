@@ -49,7 +49,7 @@ export function dragged(
   if (free !== ROAMING && view === 'top') return look;
   const turn = free === ROAMING ? 2 * TURN : TURN;
   // What goes beyond straight down or too low is not remembered: turning back would seem stuck.
-  const pitch = clamp(pose.pitch + look.pitch + dy * turn, LEAST_PITCH, MOST_PITCH) - pose.pitch;
+  const pitch = clamp(pose.pitch + look.pitch + dy * turn, Math.min(LEAST_PITCH, pose.pitch), MOST_PITCH) - pose.pitch;
   return within({ ...look, yaw: look.yaw - dx * turn, pitch }, bounds, free);
 }
 
@@ -94,10 +94,11 @@ export function zoomed(
 
 export function lookedAround(pose: Pose, look: LookAround): Pose {
   return {
+    ...pose,
     focus: [pose.focus[0] + look.x, 0, pose.focus[2] + look.z],
     distance: pose.distance / look.zoom,
     yaw: pose.yaw + look.yaw,
-    pitch: clamp(pose.pitch + look.pitch, LEAST_PITCH, MOST_PITCH),
+    pitch: clamp(pose.pitch + look.pitch, Math.min(LEAST_PITCH, pose.pitch), MOST_PITCH),
   };
 }
 

@@ -1,19 +1,23 @@
 import * as fc from 'fast-check';
-import { PerspectiveCamera, Vector3 } from 'three';
+import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import {
   cornersOf,
-  eyeOf,
+  fitNear,
   FIELD_OF_VIEW,
+  followed,
+  apart,
   fitTable,
   mixPose,
   project,
+  takePose,
   type Bounds,
   type Edge,
   type Pose,
   type Screen,
   type TableView,
 } from '../src/camera-fit.ts';
+import type { Vec3 } from '../src/motion.ts';
 
 const edges = fc.constantFrom<Edge>('front', 'right', 'back', 'left');
 const views = fc.constantFrom<TableView>('tilted', 'top');
@@ -94,9 +98,7 @@ describe('poses', () => {
       fc.property(tables, screens, views, edges, (bounds, screen, view, near) => {
         const pose = fitTable(bounds, screen, view, near);
         const camera = new PerspectiveCamera(FIELD_OF_VIEW, screen.width / screen.height, 0.1, 1000);
-        camera.position.set(...eyeOf(pose));
-        camera.rotation.set(-pose.pitch, pose.yaw, 0, 'YXZ');
-        camera.updateMatrixWorld();
+        takePose(camera, pose, screen);
         for (const corner of cornersOf(bounds)) {
           const seen = new Vector3(...corner).project(camera);
           const [x, y] = project(pose, corner, screen.width / screen.height);
@@ -106,9 +108,124 @@ describe('poses', () => {
       }),
     );
   });
+  it('are pointed at through the shifted lens: a ray to where a place is seen meets that place', () => {
+    fc.assert(
+      fc.property(tables, screens, views, edges, (bounds, screen, view, near) => {
+        const pose = fitTable(bounds, screen, view, near);
+        const camera = new PerspectiveCamera(FIELD_OF_VIEW, screen.width / screen.height, 0.1, 1000);
+        takePose(camera, pose, screen);
+        const place: Vec3 = [bounds.width / 3, 0, -bounds.depth / 4];
+        const caster = new Raycaster();
+        caster.setFromCamera(new Vector2(...project(pose, place, screen.width / screen.height)), camera);
+        expect(caster.ray.distanceToPoint(new Vector3(...place))).toBeLessThan(1e-3);
+      }),
+    );
+  });
   it('go over into each other by the shorter way', () => {
     const [from, to] = [fitTable(PITCH, PHONE, 'top', 'back'), fitTable(PITCH, PHONE, 'tilted', 'left')];
     expect(mixPose(from, to, 0)).toEqual(from);
     expect(Math.abs(mixPose(from, to, 1).yaw - from.yaw)).toBeLessThanOrEqual(Math.PI + 1e-9);
+  });
+});
+
+/** What the page covers on one side only. */
+const UNEVEN: Screen = { width: 1366, height: 768, inset: { top: 110, right: 280, bottom: 20, left: 0 } };
+const middleOf = ({ width, height, inset }: Screen): readonly [number, number] => [
+  (inset!.left + width - inset!.right) / 2,
+  (inset!.top + height - inset!.bottom) / 2,
+];
+const seenAt = (pose: Pose, place: Vec3, { width, height }: Screen): readonly [number, number] => {
+  const [x, y] = project(pose, place, width / height);
+  return [((x + 1) / 2) * width, ((1 - y) / 2) * height];
+};
+
+describe('the table is upright', () => {
+  it('its middle line is vertical and in the middle of what the page leaves free, whatever it covers', () => {
+    fc.assert(
+      fc.property(tables, screens, views, edges, (bounds, screen, view, near) => {
+        const pose = fitTable(bounds, screen, view, near);
+        const along: Vec3 = [Math.sin(pose.yaw), 0, Math.cos(pose.yaw)];
+        for (const far of [-0.5, 0, 0.5]) {
+          const reach = far * Math.min(bounds.width, bounds.depth);
+          expect(seenAt(pose, [along[0] * reach, 0, along[2] * reach], screen)[0]).toBeCloseTo(middleOf(screen)[0], 3);
+        }
+      }),
+    );
+  });
+  it('and so its left and right edges lean by the same angle', () => {
+    const pose = fitTable({ width: 16, depth: 16 }, UNEVEN, 'tilted', 'front');
+    const lean = (x: number): number =>
+      Math.abs(seenAt(pose, [x, 0, -8], UNEVEN)[0] - seenAt(pose, [x, 0, 8], UNEVEN)[0]);
+    expect(lean(-8)).toBeCloseTo(lean(8), 6);
+  });
+});
+
+describe('coming close', () => {
+  const place = fc.record({
+    x: fc.double({ min: -4, max: 4, noNaN: true }),
+    z: fc.double({ min: -8, max: 8, noNaN: true }),
+  });
+  const closeness = fc.double({ min: 0.5, max: 60, noNaN: true });
+  const near = (screen: Screen, view: TableView, edge: Edge, at: Vec3, radius: number): Pose =>
+    fitNear(fitTable(PITCH, screen, view, edge), { at, near: radius }, screen);
+  it('the place is seen in the middle of the free part, and so much around it', () => {
+    fc.assert(
+      fc.property(screens, edges, place, closeness, (screen, edge, { x, z }, radius) => {
+        const pose = near(screen, 'top', edge, [x, 0, z], radius);
+        const [seenX, seenY] = seenAt(pose, [x, 0, z], screen);
+        expect([seenX, seenY]).toEqual(middleOf(screen).map((middle) => expect.closeTo(middle, 3) as number));
+        if (pose.distance === fitTable(PITCH, screen, 'top', edge).distance) return;
+        for (const [dx, dz] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const) {
+          const [px, py] = seenAt(pose, [x + dx * radius, 0, z + dz * radius], screen);
+          expect(px).toBeGreaterThanOrEqual(screen.inset.left - 0.5);
+          expect(px).toBeLessThanOrEqual(screen.width - screen.inset.right + 0.5);
+          expect(py).toBeGreaterThanOrEqual(screen.inset.top - 0.5);
+          expect(py).toBeLessThanOrEqual(screen.height - screen.inset.bottom + 0.5);
+        }
+      }),
+    );
+  });
+  it('never turns the table, and never goes farther away than the whole of it is seen from', () => {
+    fc.assert(
+      fc.property(screens, views, edges, place, closeness, (screen, view, edge, { x, z }, radius) => {
+        const [pose, whole] = [near(screen, view, edge, [x, 0, z], radius), fitTable(PITCH, screen, view, edge)];
+        expect(pose.yaw).toBe(whole.yaw);
+        expect(pose.distance).toBeLessThanOrEqual(whole.distance);
+      }),
+    );
+  });
+  it('at eye level stays above the table', () => {
+    const whole = fitTable(PITCH, LAPTOP, 'tilted', 'front');
+    const level = fitNear(whole, { at: [0, 0, -8], near: 2, eyeLevel: true }, LAPTOP);
+    expect(level.pitch).toBeGreaterThan(0.1);
+    expect(level.pitch).toBeLessThan(whole.pitch / 2);
+  });
+});
+
+describe('following', () => {
+  it('comes ever nearer and never overshoots, in steps of any length', () => {
+    const [from, to] = [fitTable(PITCH, PHONE, 'tilted', 'front'), fitTable(PITCH, LAPTOP, 'tilted', 'front')];
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.001, max: 0.1, noNaN: true }), { minLength: 1, maxLength: 60 }),
+        (steps) => {
+          let [pose, left] = [from, apart(from, to)];
+          for (const seconds of steps) {
+            pose = mixPose(pose, to, followed(seconds));
+            expect(apart(pose, to)).toBeLessThanOrEqual(left + 1e-9);
+            left = apart(pose, to);
+          }
+        },
+      ),
+    );
+  });
+  it('takes as long whether frames are few or many', () => {
+    const after = (frames: number): number => 1 - (1 - followed(0.4 / frames)) ** frames;
+    expect(after(4)).toBeCloseTo(after(48), 9);
   });
 });
