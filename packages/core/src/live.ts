@@ -140,13 +140,17 @@ export class LiveMatch<G extends GameShape> {
     return accept({ base, again, misfits });
   }
 
-  #faultOf({ supersedes, instead, dropLater, later = [] }: Correction<G>): Result<never> | null {
+  #faultOf({ tick, supersedes, instead, dropLater, later = [] }: Correcting<G>): Result<never> | null {
+    if (tick < this.#match.tick && dropLater !== true)
+      return refuse('early', [], `the match is at tick ${this.#match.tick}, the correction at ${tick}`);
     const places = [supersedes, ...later.map(({ place }) => place)];
     const old = places.map((place) => this.#inputs[place]);
     if (old.includes(undefined)) return refuse('noSuchInput');
     const all = [...old, ...instead, ...later.flatMap((remedy) => remedy.instead)];
     if (all.some((input) => input?.kind === 'correction'))
       return refuse('noSuchInput', [], 'a correction names the input that it puts right');
+    if ([...instead, ...later.flatMap((remedy) => remedy.instead)].some((input) => input.tick > tick))
+      return refuse('early', [], 'a correction puts in what has taken place before it');
     if (later.length > 0 && dropLater === true) return refuse('noSuchInput', [], 'everything later is dropped');
     return places.some((place, i) => i > 0 && place <= places[i - 1]!)
       ? refuse('noSuchInput', [], 'later inputs are answered once each, in their order')

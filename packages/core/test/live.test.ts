@@ -64,7 +64,7 @@ describe('corrections', () => {
     const live = threeAdds();
     live.play(correction(1, add(20, 4)));
     live.play(add(101, 1));
-    live.play(correction(4, add(102, 0)));
+    expect(live.play({ ...correction(4, add(102, 0)), tick: tick(103) }).ok).toBe(true);
     const again = played(...live.inputs);
     expect(again.rest()).toEqual(live.rest());
     expect(again.log).toEqual(live.log);
@@ -138,7 +138,8 @@ describe('a correction that is refused changes nothing', () => {
 });
 
 describe('laws', () => {
-  const step = fc.record({ gap: fc.integer({ min: 0, max: 20 }), n: fc.integer({ min: 0, max: 1 }) });
+  // The correction comes at tick 100, after all of them.
+  const step = fc.record({ gap: fc.integer({ min: 0, max: 12 }), n: fc.integer({ min: 0, max: 1 }) });
   const steps = fc.array(step, { minLength: 1, maxLength: 8 });
   const inputs = steps.map((list) => {
     let at = 0;
@@ -155,6 +156,19 @@ describe('laws', () => {
         expect(live.rest().hash).toBe(until100(...list.with(index, right)).rest().hash);
       }),
     );
+  });
+
+  test('a correction of a past tick is refused, and undoes nothing that has happened since', () => {
+    const live = threeAdds();
+    live.advance(tick(200));
+    expect(live.play(correction(0, add(10, 0)))).toMatchObject({ ok: false, refusal: { code: 'early' } });
+    expect([live.match.tick, live.inputs.length]).toEqual([200, 3]);
+  });
+
+  test('a correction does not run ahead of the table', () => {
+    const live = threeAdds();
+    expect(live.play(correction(2, add(101, 0)))).toMatchObject({ ok: false, refusal: { code: 'early' } });
+    expect(live.match.tick).toBe(30);
   });
 
   test('the rest counts the inputs before it', () => {

@@ -59,7 +59,9 @@ function correctionOf(input: OldCorrection, old: readonly OldInput[], start: num
   const superseded = old[input.supersedes];
   const supersedes = superseded === undefined || isWait(superseded) ? -1 : placeOf(old, input.supersedes);
   const tick = standsAt(old, start) as typeof input.tick;
-  return { ...input, tick, enteredAt: input.enteredAt ?? input.tick, supersedes, instead };
+  // The last one was brought forward: nothing lay behind it, and time went back with it.
+  const wentBack = tick < standsAt(old.slice(0, -1), start) ? { dropLater: true } : {};
+  return { ...input, ...wentBack, tick, enteredAt: input.enteredAt ?? input.tick, supersedes, instead };
 }
 
 const standsAt = (old: readonly OldInput[], start: number): number => {
