@@ -19,7 +19,7 @@ export { figureMeetsHand, figuresMeet } from './figure/meets.ts';
 export { FIGURE } from './figure/moves.ts';
 export type { FigureTraits } from './figure/state.ts';
 export { HAND, lead } from './hand/moves.ts';
-export type { HandTraits, Posture } from './hand/state.ts';
+export { type HandTraits, type Posture, postureAt } from './hand/state.ts';
 export type { Profile } from './solid/gap.ts';
 export type { Touch } from './solid/pair.ts';
 export { leastGap } from './solid/room.ts';

@@ -1,7 +1,7 @@
 import { createRandom } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../src/hand/path.ts';
-import { durationOf, lookAlong } from '../src/poly-way.ts';
+import { ANGLE, durationOf, lookAlong, PIECE, SPAN, spinAlong, turnAlong, valueAt } from '../src/poly-way.ts';
 import { approachOf, newStriker, type Striker, strikeApart } from '../src/solid/blow.ts';
 import {
   ballToBar,
@@ -210,15 +210,46 @@ describe('a blow', () => {
 
 test('the path of a hand ends at rest at its target, from any start, within what the hand can do', () => {
   const seen = new Float64Array(6);
+  const reach = { mostSpeed: 1.5, mostAcceleration: 30, mostTurn: 15, mostTurnAcceleration: 300 };
   for (let n = 0; n < 200; n++) {
-    const start = { x: between(-0.1, 0.1), y: between(-0.1, 0.1), vx: between(-1.4, 1.4), vy: between(-0.4, 0.4) };
-    const [toX, toY] = [between(-0.1, 0.1), between(-0.1, 0.1)];
-    const path = pathTo({ ...start, toX, toY }, { mostSpeed: 1.5, mostAcceleration: 30 });
-    lookAlong(path, durationOf(path), seen);
-    expect(Math.hypot(seen[0]! - toX, seen[1]! - toY, seen[3]!, seen[4]!)).toBeLessThan(1e-12);
+    const start = {
+      x: between(-0.1, 0.1),
+      y: between(-0.1, 0.1),
+      z: between(0, 0.03),
+      vx: between(-1.3, 1.3),
+      vy: between(-0.4, 0.4),
+      vz: between(-0.2, 0.2),
+      lean: between(-1, 1),
+      leaning: between(-7, 7),
+    };
+    const to = { x: between(-0.1, 0.1), y: between(-0.1, 0.1), z: between(0, 0.03), lean: between(-1, 1) };
+    const path = pathTo(start, to, reach);
+    const end = durationOf(path);
+    lookAlong(path, end, seen);
+    expect(Math.hypot(seen[0]! - to.x, seen[1]! - to.y, seen[2]! - to.z)).toBeLessThan(1e-12);
+    expect(Math.hypot(seen[3]!, seen[4]!, seen[5]!, spinAlong(path, end))).toBeLessThan(1e-11);
+    expect(turnAlong(path, end)).toBeCloseTo(to.lean, 12);
     for (const part of parts(50)) {
-      lookAlong(path, part * durationOf(path), seen);
-      expect(Math.hypot(seen[3]!, seen[4]!)).toBeLessThan(1.5 + 1e-9);
+      lookAlong(path, part * end, seen);
+      expect(Math.hypot(seen[3]!, seen[4]!, seen[5]!)).toBeLessThan(1.5 + 1e-9);
+      expect(Math.abs(spinAlong(path, part * end))).toBeLessThan(7.5 + 1e-9);
     }
   }
+});
+
+test('the path of a hand has a joint where it is upright, and nowhere else changes the side on which it leans', () => {
+  const reach = { mostSpeed: 1.5, mostAcceleration: 30, mostTurn: 15, mostTurnAcceleration: 300 };
+  let joints = 0;
+  for (let n = 0; n < 300; n++) {
+    const start = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, lean: between(-1, 1), leaning: between(-7, 7) };
+    const path = pathTo(start, { x: between(-0.1, 0.1), y: 0, z: 0, lean: between(-1, 1) }, reach);
+    for (let at = 0; at < path.length; at += PIECE) {
+      const [from, span] = [path[at + ANGLE]!, path[at + SPAN]!];
+      if (from === 0) joints++;
+      const leans = parts(200).map((part) => valueAt(path, at + ANGLE, part * span));
+      const sides = new Set(leans.filter((lean) => Math.abs(lean) > 1e-12).map((lean) => lean > 0));
+      expect(sides.size).toBeLessThan(2);
+    }
+  }
+  expect(joints).toBeGreaterThan(100);
 });

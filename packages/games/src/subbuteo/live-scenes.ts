@@ -11,7 +11,14 @@ export interface Scene {
 
 export type Input =
   | { readonly at: number; readonly flick: number; readonly vx: number; readonly vy: number; readonly spin: number }
-  | { readonly at: number; readonly keeper: number; readonly x: number; readonly y: number; readonly lean: number };
+  | {
+      readonly at: number;
+      readonly keeper: number;
+      readonly x: number;
+      readonly y: number;
+      readonly lean: number;
+      readonly lift: number;
+    };
 
 export const BALL = 0;
 export const FIGURES = 22;
@@ -56,8 +63,9 @@ function keeperOf(random: Random, keeper: number, at: number): Input {
   const end = keeper === KEEPERS[0] ? -1 : 1;
   const line = PITCH.length / 2;
   const x = (random.unit() - 0.5) * PITCH.goal.width;
-  const lean = random.below(4) === 0 ? (random.unit() - 0.5) * 1.2 : 0;
-  return { at, keeper, x, y: end * (line + 0.01 - 0.06 * random.unit()), lean };
+  const lean = random.below(4) === 0 ? 2 * random.unit() - 1 : 0;
+  const lift = random.below(6) === 0 ? 0.04 * random.unit() : 0;
+  return { at, keeper, x, y: end * (line + 0.01 - 0.06 * random.unit()), lean, lift };
 }
 
 /** What happens in `seconds`; with `handsStill` the keepers stay where they are. */

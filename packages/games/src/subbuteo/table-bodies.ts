@@ -91,6 +91,8 @@ const keeperTraits = (behind: number): HandTraits => ({
   rodRadius: 0.002,
   mostSpeed: 1.5,
   mostAcceleration: 30,
+  mostTurn: 15,
+  mostTurnAcceleration: 300,
 });
 
 export const figureBody = (id: string, size: FigureSize = FIGURE_SIZE): Body => ({

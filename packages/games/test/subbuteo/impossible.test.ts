@@ -75,6 +75,8 @@ describe('what no hand can do is refused, and nothing has changed', () => {
       (world: World) => strike(world, 0, world.now, { ...flick, lift: value }),
       (world: World) => put(world, 2, world.now, value, 0),
       (world: World) => lead(world, 3, world.now, { x: value, y: 0.5 }),
+      (world: World) => lead(world, 3, world.now, { x: 0, y: 0.5, lean: value }),
+      (world: World) => lead(world, 3, world.now, { x: 0, y: 0.5, lift: value }),
     ]) {
       const world = underWay();
       const before = saved(world);

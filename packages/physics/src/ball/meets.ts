@@ -1,9 +1,11 @@
-import type { Gauge } from '../approach.ts';
+import { firstContact, type Gauge } from '../approach.ts';
 import type { Meeting } from '../contract.ts';
 import { asStriker as figureAsStriker, takeBlow as figureTakesBlow } from '../figure/meets.ts';
 import { LYING } from '../figure/state.ts';
 import { mayTopple } from '../figure/topple.ts';
-import { stopHand } from '../hand/stop.ts';
+import { firstAlong, type Leg, plateHurry, type Search } from '../hand/along-path.ts';
+import { newPose, plateVelocity, poseAt, rodVelocity } from '../hand/state.ts';
+import { haltHand, stopHand } from '../hand/stop.ts';
 import { go } from '../kernel.ts';
 import { STRUCK } from '../log.ts';
 import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
@@ -29,6 +31,7 @@ import type { World } from '../world.ts';
 import { IN_AIR, LEAST_HOP, noteLeaning, ON_GROUND, traitsOf } from './state.ts';
 
 const middle: Middle = [0, 0, 0, 0];
+const pose = newPose();
 
 function seeBall(world: World, i: number, time: number): void {
   see(world, i, time, placeI);
@@ -54,11 +57,29 @@ const handPart =
   (part: number): Gauge =>
   (world, i, j, time) => {
     seeBall(world, i, time);
-    see(world, j, time, placeJ);
-    ballToHand(gap, middle, world, j, placeJ.x, placeJ.y, part);
+    poseAt(world, j, time, pose);
+    ballToHand(gap, middle, world, j, pose, part);
+    if (part === FIRST) plateVelocity(world, j, pose, gap, placeJ);
+    else rodVelocity(pose, placeJ);
     tell(world);
   };
-const hands: readonly Gauge[] = [handPart(FIRST), handPart(SECOND)];
+const plate = handPart(FIRST);
+const rod = handPart(SECOND);
+const hands: readonly Gauge[] = [plate, rod];
+
+const searchHand: Search = (world, i, j, leg, from, limit) => {
+  const hurry = world.hurry[i]! + leg.acceleration;
+  const time = firstContact(world, i, j, rod, hurry, from, limit);
+  const turned = leg.turn === 0 ? hurry : turnedHurry(world, i, j, leg, from);
+  return turned < 0 ? time : Math.min(time, firstContact(world, i, j, plate, turned, from, Math.min(limit, time)));
+};
+
+function turnedHurry(world: World, i: number, j: number, leg: Leg, from: number): number {
+  seeBall(world, i, from);
+  const speed = Math.sqrt(placeI.vx * placeI.vx + placeI.vy * placeI.vy + placeI.vz * placeI.vz);
+  const [x, y, z, radius] = middle;
+  return plateHurry(world, j, leg, from, { x, y, z, speed, hurry: world.hurry[i]! }, radius);
+}
 
 export const solidGauge: Gauge = (world, i, k, time) => {
   seeBall(world, i, time);
@@ -160,18 +181,30 @@ function closing(world: World, i: number, other: () => void): number {
   return approachOf(first, second, gap);
 }
 
+/** A hand that comes down steeply on a ball which lies on the ground presses it down and not aside: friction above and below holds it. */
+function isPinned(world: World, i: number, touch: Touch): boolean {
+  if (world.place[i] !== ON_GROUND || gap.nz >= 0) return false;
+  const down = placeJ.vx * gap.nx + placeJ.vy * gap.ny + placeJ.vz * gap.nz;
+  const aside = Math.sqrt(gap.nx * gap.nx + gap.ny * gap.ny);
+  return down > 0 && aside < Math.min(touch.friction, traitsOf(world, i).run.slide) * (1 - gap.nz);
+}
+
 export const ballMeetsHand = (touch: Touch): Meeting => ({
   between: ['ball', 'hand'],
-  time: (world, i, j, limit) => firstOf(world, i, j, hands, limit),
+  time: (world, i, j, limit) => firstAlong(world, i, j, searchHand, limit),
   blow(world, i, j) {
     world.kinds[i]!.bring(world, i, world.now);
     nearest(world, i, j, hands);
-    const [vx, vy] = [placeJ.vx, placeJ.vy];
-    const other = (): void => unmoved(second, vx, vy);
-    const hop = vx !== 0 || vy !== 0 ? BALL_HOP : hopOf(world, i);
+    const { vx, vy, vz } = placeJ;
+    const other = (): void => unmoved(second, vx, vy, vz);
+    const hop = vx !== 0 || vy !== 0 || vz !== 0 ? BALL_HOP : hopOf(world, i);
     const speed = closing(world, i, other);
-    const impulse = strike(world, i, touch, hop, other);
     logHit(world, i, j, speed, world.place[i] === IN_AIR);
+    if (isPinned(world, i, touch)) {
+      haltHand(world, j);
+      return go(world, i);
+    }
+    const impulse = strike(world, i, touch, hop, other);
     lean(world, i, speed, impulse);
     takeBlow(world, i);
     go(world, i);
@@ -182,7 +215,7 @@ export const ballMeetsHand = (touch: Touch): Meeting => ({
 /** Against a post, the bar, a barrier, a net. */
 export function hitSolid(world: World, i: number, k: number): void {
   solidGauge(world, i, k, world.now);
-  const other = (): void => unmoved(second, 0, 0);
+  const other = (): void => unmoved(second, 0, 0, 0);
   const speed = closing(world, i, other);
   const impulse = strike(world, i, world.solids[k]!, hopOf(world, i), other);
   lean(world, i, speed, impulse);

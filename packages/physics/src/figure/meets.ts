@@ -1,6 +1,8 @@
-import type { Gauge } from '../approach.ts';
+import { firstContact, type Gauge } from '../approach.ts';
 import type { Meeting } from '../contract.ts';
-import { stopHand } from '../hand/stop.ts';
+import { firstAlong, lowSpans, type Search, shadowHurry } from '../hand/along-path.ts';
+import { newPose, poseAt, rodVelocity, shadowVelocity } from '../hand/state.ts';
+import { haltHand, stopHand } from '../hand/stop.ts';
 import { go } from '../kernel.ts';
 import { STRUCK } from '../log.ts';
 import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
@@ -23,7 +25,9 @@ import {
   unmoved,
 } from '../solid/pair.ts';
 import type { World } from '../world.ts';
-import { STANDING } from './state.ts';
+import { STANDING, tallness } from './state.ts';
+
+const pose = newPose();
 
 const figures: readonly Gauge[] = [
   (world, i, j, time) => {
@@ -38,11 +42,50 @@ const handPart =
   (part: number): Gauge =>
   (world, i, j, time) => {
     see(world, i, time, placeI);
-    see(world, j, time, placeJ);
-    figureToHand(gap, world, i, placeI, j, placeJ, part);
+    poseAt(world, j, time, pose);
+    figureToHand(gap, world, i, placeI, j, pose, part);
+    if (part === FIRST) shadowVelocity(world, j, pose, gap, placeJ);
+    else rodVelocity(pose, placeJ);
     tell(world);
   };
-const hands: readonly Gauge[] = [handPart(FIRST), handPart(SECOND)];
+const shadow = handPart(FIRST);
+const rod = handPart(SECOND);
+const hands: readonly Gauge[] = [shadow, rod];
+
+/** So near to the top of a figure a hand is level with it. */
+const LEVEL = 1e-9;
+
+/** Whether hand j, where it begins to be lower than figure i, is above it. */
+function comesDownOn(world: World, i: number, j: number, time: number): boolean {
+  poseAt(world, j, time, pose);
+  if (pose.z < tallness(world, i) - LEVEL) return false;
+  return hands.some((gauge) => {
+    gauge(world, i, j, time);
+    return gap.gap < -LEVEL;
+  });
+}
+
+const searchHand: Search = (world, i, j, leg, from, limit) => {
+  const tall = tallness(world, i);
+  if (leg.at < 0) return isLower(world, j, from, tall) ? searchLow(world, i, j, leg, from, limit) : Infinity;
+  for (const [low, high] of lowSpans(world, j, leg, [from, limit], tall)) {
+    const time = comesDownOn(world, i, j, low) ? low : searchLow(world, i, j, leg, low, high);
+    if (time < Infinity) return time;
+  }
+  return Infinity;
+};
+
+function isLower(world: World, j: number, time: number, tall: number): boolean {
+  poseAt(world, j, time, pose);
+  return pose.z < tall;
+}
+
+const searchLow: Search = (world, i, j, leg, from, limit) => {
+  const hurry = world.hurry[i]!;
+  const time = firstContact(world, i, j, rod, hurry + leg.acceleration, from, limit);
+  const turned = shadowHurry(world, j, leg, hurry);
+  return Math.min(time, firstContact(world, i, j, shadow, turned, from, Math.min(limit, time)));
+};
 
 export const solidGauge: Gauge = (world, i, k, time) => {
   see(world, i, time, placeI);
@@ -104,12 +147,13 @@ function handHop(world: World, i: number): number {
 
 export const figureMeetsHand = ({ restitution, friction }: Touch): Meeting => ({
   between: ['figure', 'hand'],
-  time: (world, i, j, limit) => firstOf(world, i, j, hands, limit),
+  time: (world, i, j, limit) => firstAlong(world, i, j, searchHand, limit),
   blow(world, i, j) {
     world.kinds[i]!.bring(world, i, world.now);
+    if (comesDownOn(world, i, j, world.now)) return touchDown(world, i, j);
     nearest(world, i, j, hands);
     asStriker(world, i, first);
-    unmoved(second, placeJ.vx, placeJ.vy);
+    unmoved(second, placeJ.vx, placeJ.vy, 0);
     const speed = approachOf(first, second, gap);
     strikeApart(first, second, gap, restitution, friction, handHop(world, i));
     logHit(world, i, j, speed, false);
@@ -119,12 +163,19 @@ export const figureMeetsHand = ({ restitution, friction }: Touch): Meeting => ({
   },
 });
 
+/** A hand that is let down on a figure stops on it. */
+function touchDown(world: World, i: number, j: number): void {
+  logHit(world, i, j, -pose.vz, false);
+  haltHand(world, j, tallness(world, i));
+  go(world, i);
+}
+
 /** Against a post, a barrier, a net. */
 export function hitSolid(world: World, i: number, k: number): void {
   const { restitution, friction } = world.solids[k]!;
   solidGauge(world, i, k, world.now);
   asStriker(world, i, first);
-  unmoved(second, 0, 0);
+  unmoved(second, 0, 0, 0);
   const speed = approachOf(first, second, gap);
   strikeApart(first, second, gap, restitution, friction, world.spin[i] === 0 ? 0 : HOP);
   if (speed >= LEAST_TOLD) {

@@ -1,16 +1,18 @@
 import { decide } from '../agenda.ts';
 import type { Kind } from '../contract.ts';
 import { go, guide } from '../kernel.ts';
-import { durationOf, lookAlong } from '../poly-way.ts';
+import { MOST_PLACE, mustBeWithin } from '../limits.ts';
+import { ANGLE, durationOf, lookAlong, PIECE } from '../poly-way.ts';
 import { type Extent, fence, fenceOff } from '../solid/fence.ts';
-import { keepsClear } from '../solid/measure.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { pathTo } from './path.ts';
-import { AWAY, HELD, leanOf, liftOf, type Posture, setPosture, traitsOf } from './state.ts';
+import { AWAY, HELD, leanWith, newPose, poseAt, type Posture, postureAt, setLean, sineOf, traitsOf } from './state.ts';
 
 const LED = 1;
 
-/** What a hand holds: it goes where it is led, and nothing on the table moves it. */
+const pose = newPose();
+
+/** What a hand holds: it goes and turns as it is led, and nothing on the table moves it. */
 export const HAND: Kind = {
   name: 'hand',
   launch,
@@ -19,7 +21,7 @@ export const HAND: Kind = {
   bring,
   plan,
   carryOut(world, i) {
-    world.vx[i] = world.vy[i] = 0;
+    halt(world, i);
     go(world, i);
   },
   rests: () => false,
@@ -28,8 +30,9 @@ export const HAND: Kind = {
     halt(world, i);
     world.x[i] = x;
     world.y[i] = y;
+    world.z[i] = 0;
     world.place[i] = HELD;
-    setPosture(world, i, { lean: 0, lift: 0 });
+    setLean(world, i, 0, 0);
   },
   take(world, i) {
     halt(world, i);
@@ -38,7 +41,9 @@ export const HAND: Kind = {
 };
 
 function halt(world: World, i: number): void {
-  world.vx[i] = world.vy[i] = 0;
+  world.vx[i] = world.vy[i] = world.vz[i] = 0;
+  poseAt(world, i, world.start[i]!, pose);
+  setLean(world, i, pose.lean, 0);
   world.paths[i] = null;
   world.form[i] = REST;
   world.lasts[i] = world.hurry[i] = 0;
@@ -58,16 +63,20 @@ function look(world: World, i: number, span: number): void {
   if (world.form[i] !== REST) return lookAlong(world.curves[i]!, span, seen);
   seen[0] = world.x[i]!;
   seen[1] = world.y[i]!;
-  seen[2] = seen[3] = seen[4] = seen[5] = 0;
+  seen[2] = world.z[i]!;
+  seen[3] = seen[4] = seen[5] = 0;
 }
 
 /** What leads it ends here: whoever brings it gives it a new path or lets it stop. */
 function bring(world: World, i: number, time: number): void {
-  look(world, i, time - world.start[i]!);
-  world.x[i] = world.seen[0]! + 0;
-  world.y[i] = world.seen[1]! + 0;
-  world.vx[i] = world.seen[3]! + 0;
-  world.vy[i] = world.seen[4]! + 0;
+  poseAt(world, i, time, pose);
+  world.x[i] = pose.x + 0;
+  world.y[i] = pose.y + 0;
+  world.z[i] = pose.z + 0;
+  world.vx[i] = pose.vx + 0;
+  world.vy[i] = pose.vy + 0;
+  world.vz[i] = pose.vz + 0;
+  setLean(world, i, pose.lean, pose.leaning);
   world.start[i] = time;
   world.paths[i] = null;
 }
@@ -81,7 +90,7 @@ function plan(world: World, i: number): void {
 /** Everything the plate and the rod can cover. */
 function extentOf(world: World, i: number): Extent {
   const { halfWidth, halfThickness, behind, rodLength } = traitsOf(world, i);
-  const aside = halfWidth + Math.abs(leanOf(world, i)) * world.height[i]!;
+  const aside = halfWidth + mostSine(world, i) * world.height[i]!;
   const ahead = 2 * halfThickness;
   return {
     west: aside,
@@ -91,21 +100,26 @@ function extentOf(world: World, i: number): Extent {
   };
 }
 
-/** Leads a hand to a place, from what it is doing at `at`. A posture that would not leave room for what is there is not taken. */
+/** Of its lean; all of it while it turns. */
+function mostSine(world: World, i: number): number {
+  const path = world.paths[i] ?? [];
+  for (let at = ANGLE; at < path.length; at += PIECE) if (path[at + 1] !== 0 || path[at + 2] !== 0) return 1;
+  poseAt(world, i, world.start[i]!, pose);
+  return Math.abs(sineOf(pose.lean));
+}
+
+/** Leads a hand to a place and a posture, from what it is doing at `at`; a posture that is not said stays as it was to be. */
 export function lead(
   world: World,
   i: number,
   at: number,
   to: { readonly x: number; readonly y: number } & Partial<Posture>,
 ): void {
-  const before = { lean: leanOf(world, i), lift: liftOf(world, i) };
-  const after = { lean: to.lean ?? before.lean, lift: to.lift ?? before.lift };
-  const { seen } = world;
-  look(world, i, at - world.start[i]!);
-  const [x = 0, y = 0, , vx = 0, vy = 0] = seen;
-  if (after.lean !== before.lean || after.lift !== before.lift) {
-    setPosture(world, i, after);
-    if (!keepsClear(world, i, x, y, at)) setPosture(world, i, before);
-  }
-  guide(world, i, at, pathTo({ x, y, vx, vy, toX: to.x, toY: to.y }, traitsOf(world, i)));
+  const meant = postureAt(world, i, world.start[i]! + world.lasts[i]!);
+  mustBeWithin('a place', MOST_PLACE, to.x, to.y, to.lift ?? 0);
+  mustBeWithin('the sine of a lean', 1, to.lean ?? 0);
+  const lean = leanWith(to.lean ?? meant.lean);
+  const target = { x: to.x, y: to.y, z: Math.max(0, to.lift ?? meant.lift), lean };
+  poseAt(world, i, at, pose);
+  guide(world, i, at, pathTo(pose, target, traitsOf(world, i)));
 }

@@ -1,5 +1,5 @@
 import { fallX, fallY, GONE, lengthOf, LYING, outlineAt, tallness, traitsOf as figureTraits } from '../figure/state.ts';
-import { AWAY, liftOf, plateAt, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
+import { AWAY, newPose, plateAt, type Pose, poseAt, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
 import type { World } from '../world.ts';
 import {
   ballToBar,
@@ -22,6 +22,7 @@ export type Middle = [x: number, y: number, z: number, radius: number];
 
 const one = newStretch();
 const two = newStretch();
+const held = newPose();
 
 /** From figure i at (x, y) to the ball. A lying figure has one part. */
 export function ballToFigure(
@@ -41,11 +42,11 @@ export function ballToFigure(
 
 export const figureParts = (world: World, i: number): number => (world.place[i] === LYING ? 1 : 2);
 
-/** From hand i at (x, y) to the ball. */
-export function ballToHand(out: Gap, ball: Middle, world: World, i: number, x: number, y: number, part: number): void {
-  if (part === FIRST) return ballToPlate(out, ball, plateAt(world, i, x, y));
+/** From hand i, as it is held, to the ball. */
+export function ballToHand(out: Gap, ball: Middle, world: World, i: number, pose: Pose, part: number): void {
+  if (part === FIRST) return ballToPlate(out, ball, plateAt(world, i, pose));
   const { behind, rodLength, rodHeight, rodRadius } = handTraits(world, i);
-  ballToBar(out, ball, [x, y, rodHeight + liftOf(world, i)], [0, behind * rodLength, 0], rodRadius);
+  ballToBar(out, ball, [pose.x, pose.y, rodHeight + pose.z], [0, behind * rodLength, 0], rodRadius);
 }
 
 /** From solid k to the ball. */
@@ -68,13 +69,20 @@ export interface Spot {
   readonly y: number;
 }
 
-/** From hand j to figure i; only a hand that is not lifted over it. */
-export function figureToHand(out: Gap, world: World, i: number, atI: Spot, j: number, atJ: Spot, part: number): void {
+/** From hand j, as it is held, to figure i on the ground plan: they can only meet if it is not lifted over it. */
+export function figureToHand(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose, part: number): void {
   outlineAt(world, i, atI.x, atI.y, one);
-  if (part === FIRST) shadowAt(world, j, atJ.x, atJ.y, two);
-  else rodAt(world, j, atJ.x, atJ.y, two);
+  if (part === FIRST) shadowAt(world, j, pose, two);
+  else rodAt(world, j, pose, two);
   stretchToStretch(out, one, two);
-  if (liftOf(world, j) > tallness(world, i)) out.gap = Infinity;
+}
+
+/** The gap to the nearer part of a hand, on the ground plan or upright: one of the two keeps them apart. */
+export function gapToHand(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose): number {
+  figureToHand(out, world, i, atI, j, pose, SECOND);
+  const rod = out.gap;
+  figureToHand(out, world, i, atI, j, pose, FIRST);
+  return Math.max(pose.z - tallness(world, i), Math.min(rod, out.gap));
 }
 
 /** From solid k to figure i. */
@@ -120,47 +128,26 @@ function overlaps(gap: Gap, world: World, i: number, at: Spot, j: number): boole
     const radius = world.radius[j]!;
     ballToFigure(gap, [x, y, z + radius, radius], world, i, at.x, at.y, FIRST);
   } else {
-    figureToHand(gap, world, i, at, j, { x, y }, SECOND);
-    const rod = gap.gap;
-    figureToHand(gap, world, i, at, j, { x, y }, FIRST);
-    gap.gap = Math.min(rod, gap.gap);
+    poseAt(world, j, world.now, held);
+    return gapToHand(gap, world, i, at, j, held) < 0;
   }
   return gap.gap < 0;
-}
-
-/** Whether hand i at (x, y), as it is held, leaves room for every ball and figure at a time. */
-export function keepsClear(world: World, i: number, x: number, y: number, time: number): boolean {
-  const gap = new Gap();
-  const at = { x, y };
-  for (let j = 0; j < world.count; j++) {
-    const kind = world.kinds[j]!;
-    const { name } = kind;
-    if (j === i || name === 'hand' || world.box[4 * j] === Infinity) continue;
-    kind.look(world, j, time - world.start[j]!);
-    const [jx, jy, jz] = world.seen as unknown as [number, number, number];
-    const radius = world.radius[j]!;
-    for (const part of [FIRST, SECOND]) {
-      if (name === 'ball') ballToHand(gap, [jx, jy, jz + radius, radius], world, i, x, y, part);
-      else figureToHand(gap, world, j, { x: jx, y: jy }, i, at, part);
-      if (gap.gap < 0) return false;
-    }
-  }
-  return true;
 }
 
 /** So near is touching, for what lies on something. */
 const LIES_ON = 2e-5;
 
-/** Whether ball i, which lies still, touches figure or hand j when that one is at (x, y). */
+/** Whether ball i, which lies still, touches figure j when that one is at (x, y), or hand j as it is held where its piece begins. */
 export function ballTouches(world: World, i: number, j: number, x: number, y: number): boolean {
   const { name } = world.kinds[j]!;
   if (world.place[j] === (name === 'figure' ? GONE : AWAY)) return false;
   const gap = new Gap();
   const radius = world.radius[i]!;
   const ball: Middle = [world.x[i]!, world.y[i]!, world.z[i]! + radius, radius];
+  if (name === 'hand') poseAt(world, j, world.start[j]!, held);
   for (const part of [FIRST, SECOND]) {
     if (name === 'figure') ballToFigure(gap, ball, world, j, x, y, part);
-    else ballToHand(gap, ball, world, j, x, y, part);
+    else ballToHand(gap, ball, world, j, held, part);
     if (gap.gap < LIES_ON) return true;
   }
   return false;

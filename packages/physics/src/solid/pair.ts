@@ -75,10 +75,11 @@ export function nearest(world: World, i: number, j: number, gauges: readonly Gau
 }
 
 /** A striker that cannot be moved, at the velocity of a hand or at rest. */
-export function unmoved(striker: Striker, vx: number, vy: number): void {
+export function unmoved(striker: Striker, vx: number, vy: number, vz: number): void {
   striker.vx = vx;
   striker.vy = vy;
-  striker.vz = striker.wx = striker.wy = striker.wz = 0;
+  striker.vz = vz;
+  striker.wx = striker.wy = striker.wz = 0;
   striker.rx = striker.ry = striker.rz = 0;
   striker.ease = striker.easeUp = striker.tilt = striker.turn = 0;
 }

@@ -1,6 +1,6 @@
 import { GONE as BALL_GONE } from '../ball/state.ts';
 import { GONE as FIGURE_GONE, tallness } from '../figure/state.ts';
-import { AWAY } from '../hand/state.ts';
+import { AWAY, newPose, poseAt } from '../hand/state.ts';
 import type { World } from '../world.ts';
 import { Gap } from './gap.ts';
 import {
@@ -9,7 +9,7 @@ import {
   ballToSolid,
   figureParts,
   figureToFigure,
-  figureToHand,
+  gapToHand,
   figureToSolid,
   FIRST,
   type Middle,
@@ -18,6 +18,7 @@ import {
 import { see } from './pair.ts';
 
 const gap = new Gap();
+const held = newPose();
 const gone: Readonly<Record<string, number>> = { ball: BALL_GONE, figure: FIGURE_GONE, hand: AWAY };
 const ORDER = ['ball', 'figure', 'hand'];
 
@@ -51,7 +52,7 @@ export function leastGap(world: World, time: number): number {
     for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, one, k));
     for (const other of all.slice(at + 1)) {
       if (Math.abs(one.x - other.x) > FAR || Math.abs(one.y - other.y) > FAR) continue;
-      least = Math.min(least, gapBetween(world, one, other));
+      least = Math.min(least, gapBetween(world, one, other, time));
     }
   }
   return least;
@@ -75,17 +76,18 @@ function gapToSolid(world: World, one: Seen, k: number): number {
   return gap.gap;
 }
 
-function gapBetween(world: World, one: Seen, other: Seen): number {
+function gapBetween(world: World, one: Seen, other: Seen, time: number): number {
   if (one.name === other.name) {
     if (one.name !== 'figure') return Infinity;
     figureToFigure(gap, world, one.i, one, other.i, other);
     return gap.gap;
   }
+  if (other.name === 'hand') poseAt(world, other.i, time, held);
+  if (other.name === 'hand' && one.name === 'figure') return gapToHand(gap, world, one.i, one, other.i, held);
   let least = Infinity;
   const parts = other.name === 'figure' ? figureParts(world, other.i) : 2;
   for (const part of [FIRST, SECOND].slice(0, parts)) {
-    if (one.name === 'figure') figureToHand(gap, world, one.i, one, other.i, other, part);
-    else if (other.name === 'hand') ballToHand(gap, middleOf(world, one), world, other.i, other.x, other.y, part);
+    if (other.name === 'hand') ballToHand(gap, middleOf(world, one), world, other.i, held, part);
     else ballToFigure(gap, middleOf(world, one), world, other.i, other.x, other.y, part);
     least = Math.min(least, gap.gap);
   }
