@@ -1,3 +1,4 @@
+import type { Seat } from '@bande/core';
 import { endChoices, mayPutRackRight, placingOf } from './legal.ts';
 import type { Event, EventOf } from './events.ts';
 import { afterStroke } from './lie.ts';
@@ -27,19 +28,11 @@ import { distance, PIECE_RADIUS, type Point } from './table.ts';
 export function faultOf(match: Match, event: Event): string | null {
   if ('by' in event && !isSeat(match, event.by))
     return `by: there is no seat ${Number(event.by)} in ${nameOfThePlay(match)}`;
-  const { pieces } = match.state.board;
   switch (event.kind) {
     case 'strokeEnded':
       return strokeFault(match, event);
     case 'fell':
-      if (!match.state.board.breakMade) return 'piece: before the break none lies at a pocket';
-      return (
-        event.piece === 'queen'
-          ? match.state.board.queen === 'board'
-          : onBoard(pieces, event.piece === 'white' ? 0 : 1) > 0
-      )
-        ? null
-        : `piece: no such piece (${event.piece}) lies on the board`;
+      return fallFault(match, event);
     case 'placed':
       return placingFault(match, event);
     case 'breach':
@@ -47,10 +40,7 @@ export function faultOf(match: Match, event: Event): string | null {
     case 'permitted':
       return permittedFault(match, event);
     case 'playedOn':
-      return match.state.board.lastShooter === event.by &&
-        (match.state.board.onlyOpponents || event.noticed === 'after')
-        ? null
-        : `by: the last stroke was not one of seat ${event.by} that pocketed only opposing pieces (ICF-125a)`;
+      return playedOnFault(match, event);
     case 'boardVoid':
       return voidFault(match, event);
     case 'umpire':
@@ -70,6 +60,17 @@ export function faultOf(match: Match, event: Event): string | null {
     default:
       return null;
   }
+}
+
+function fallFault(match: Match, { piece }: EventOf<'fell'>): string | null {
+  if (!match.state.board.breakMade) return 'piece: before the break none lies at a pocket';
+  return there(match, piece) > 0 ? null : `piece: no such piece (${piece}) lies on the board`;
+}
+
+function playedOnFault({ state: { board } }: Match, { by, noticed }: EventOf<'playedOn'>): string | null {
+  return board.lastShooter === by && (board.onlyOpponents || noticed === 'after')
+    ? null
+    : `by: the last stroke was not one of seat ${by} that pocketed only opposing pieces (ICF-125a)`;
 }
 
 function placingFault({ state }: Match, event: EventOf<'placed'>): string | null {
@@ -96,17 +97,24 @@ function misplaced(state: State, event: EventOf<'placed'>, at: Point): string | 
 }
 
 function breachFault(match: Match, { by, what }: EventOf<'breach'>): string | null {
-  const { game, boardNumber, phase, turn, board } = match.state;
-  if (what === 'overTime' && !boardRuns(match.state)) return 'what: no time runs between two boards (ICF-50.2)';
-  if (what === 'overTime' && by !== turn) return `by: seat ${by} is not on turn, so no time of his runs (ICF-50.1)`;
-  if (what === 'overTime' && (board.held || waitsForStriker(match.state)))
-    return `what: his time does not run, ${board.held ? 'a request holds play up (ICF-121a.1)' : 'the opponent’s striker lies on the board (ICF-124b)'}`;
+  const { game, boardNumber, phase } = match.state;
+  if (what === 'overTime') return overTimeFault(match, by);
   if (what === 'intervalOverrun' && game < 3)
     return 'what: only the interval before the third game and the change of ends in it cost the match (ICF-143b); otherwise it is a lateReturn';
   if (WITH_A_PARTNER.has(what) && !isDoubles(match)) return 'what: there are partners in doubles only';
   if (what === 'notReported' && (game > 1 || boardNumber > 1 || !BEFORE_PLAY.has(phase)))
     return 'what: the match has begun, so both have reported to the umpire';
   return isSolo(match) && OTHERS_NEEDED.has(what) ? 'what: nobody else sits at the table' : null;
+}
+
+/** Nobody uses up time that does not run. */
+function overTimeFault({ state }: Match, by: Seat): string | null {
+  if (!boardRuns(state)) return 'what: no time runs between two boards (ICF-50.2)';
+  if (by !== state.turn) return `by: seat ${by} is not on turn, so no time of his runs (ICF-50.1)`;
+  if (state.board.held) return 'what: his time does not run, a request holds play up (ICF-121a.1)';
+  return waitsForStriker(state)
+    ? 'what: his time does not run, the opponent’s striker lies on the board (ICF-124b)'
+    : null;
 }
 
 /** A note that something was allowed, at a moment at which it is not. */
@@ -187,6 +195,7 @@ type Stroke = EventOf<'strokeEnded'>;
 
 /** What cannot have been: a stroke that says two things at once, or speaks of pieces that are not on the board. One line for the person who entered it. */
 const strokeFault = (match: Match, stroke: Stroke): string | null =>
+  strangeDiscs(stroke) ??
   contradiction(stroke) ??
   strangeMoment(match, stroke) ??
   tooMany(match, stroke) ??
@@ -194,15 +203,19 @@ const strokeFault = (match: Match, stroke: Stroke): string | null =>
   unaccounted(match, stroke) ??
   oddLie(match, stroke);
 
-function contradiction({ pocketed, jumped, cameBack, viaLamp, late, touched, slipped }: Stroke): string | null {
-  const pieces = pocketed.white + pocketed.black + Number(pocketed.queen);
-  const movedPieces = pieces + [...jumped, ...viaLamp].filter((disc) => disc !== 'striker').length;
-  const fellLate = late.includes('influence') || late.includes('removal');
+/** A disc that is said to have been in two places, or to be there twice. */
+function strangeDiscs({ pocketed, jumped, cameBack }: Stroke): string | null {
   const strange = cameBack.find((disc) => countOf(cameBack, disc) > countOf(jumped, disc));
   if (strange !== undefined) return `cameBack: ${strange} came back more often than it jumped`;
   if (pocketed.striker && jumped.includes('striker'))
     return 'pocketed.striker: the striker has left the board, so it cannot have been pocketed';
-  if (countOf(jumped, 'striker') > 1) return 'jumped: there is only one striker';
+  return countOf(jumped, 'striker') > 1 ? 'jumped: there is only one striker' : null;
+}
+
+function contradiction({ pocketed, jumped, viaLamp, late, touched, slipped }: Stroke): string | null {
+  const pieces = pocketed.white + pocketed.black + Number(pocketed.queen);
+  const movedPieces = pieces + [...jumped, ...viaLamp].filter((disc) => disc !== 'striker').length;
+  const fellLate = late.includes('influence') || late.includes('removal');
   if (slipped && (movedPieces > 0 || pocketed.striker || jumped.length > 0))
     return 'slipped: a striker that stayed on its lines pockets nothing and makes nothing jump (ICF-127b)';
   if (!touched && movedPieces > 0 && !fellLate) return 'touched: pieces fell or jumped, so something was touched';

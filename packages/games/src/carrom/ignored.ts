@@ -28,6 +28,8 @@ export const impossible = (field: string, why: string): Impossible => ({ field, 
 export const ignoredIn = (said: Given, match: Match): Impossible | null =>
   beforeItsBoard(said, match) ??
   outOfPhase(said, match) ??
+  beforeTheEnd(said, match) ??
+  outOfTime(said, match) ??
   withoutGround(said, match) ??
   oddPlacesSaid(said, match) ??
   oddOption(said, match);
@@ -62,41 +64,54 @@ function beforeItsBoard(said: Given, { state }: Match): Impossible | null {
     : impossible('turn', 'the breaker begins the board');
 }
 
+const isOver = ({ state: { phase } }: Match): boolean => phase === 'boardOver' || phase === 'finished';
+
 /** What belongs to other phases. */
 function outOfPhase(said: Given, match: Match): Impossible | null {
-  const { phase, game } = match.state;
-  const over = phase === 'boardOver' || phase === 'finished';
+  const { phase, tossWinner, interval } = match.state;
   if (said.phase === 'running')
     return impossible('phase', 'a stroke under way cannot be given, only what lies before it');
-  if (phase === 'tossChoice' && match.state.tossWinner === null)
-    return impossible('tossWinner', 'say who has won the toss');
-  if (phase !== 'interval' && match.state.interval !== null)
-    return impossible('interval', 'it belongs to the phase interval');
-  if (!over && match.state.result !== null) return impossible('result', 'it belongs to a board that is over');
-  if (!over && match.state.gameOver) return impossible('gameOver', 'it belongs to a board that is over');
-  if (phase !== 'finished' && match.state.decided !== null) return impossible('decided', 'the match is not over');
-  if (phase !== 'finished' && (said.decidedBy ?? []).length > 0)
-    return impossible('decidedBy', 'the match is not over');
-  if (phase === 'finished' && match.state.protests.length === 0 && !isSolo(match))
-    return impossible('protests', 'a match that is over waits only for a protest');
-  if (!over && phase !== 'interval' && phase !== 'toss' && match.state.endedAt !== null)
-    return impossible('endedAgo', 'the next board is set up already');
-  if (game < 3 && match.state.endsChanged)
-    return impossible('endsChanged', 'it is the change of the third game (ICF-60a)');
-  if (game === 1 && match.state.changeDue)
-    return impossible('changeDue', 'in the first game no change of ends can have been missed');
-  if (typeof said.secondsLeft === 'number' && (phase !== 'stroke' || !timed(match) || waitsForStriker(match.state)))
-    return impossible('secondsLeft', 'no time for a stroke runs here');
-  return match.state.ends % 2 === 1 && !isDoubles(match)
-    ? impossible('ends', 'in singles the players sit south and north')
-    : null;
+  if (phase === 'tossChoice' && tossWinner === null) return impossible('tossWinner', 'say who has won the toss');
+  return phase !== 'interval' && interval !== null ? impossible('interval', 'it belongs to the phase interval') : null;
 }
 
+/** What belongs to a board or a match that is over. */
+function beforeTheEnd(said: Given, match: Match): Impossible | null {
+  const { phase, result, gameOver, decided, protests } = match.state;
+  if (!isOver(match) && result !== null) return impossible('result', 'it belongs to a board that is over');
+  if (!isOver(match) && gameOver) return impossible('gameOver', 'it belongs to a board that is over');
+  if (phase === 'finished')
+    return protests.length === 0 && !isSolo(match)
+      ? impossible('protests', 'a match that is over waits only for a protest')
+      : null;
+  if (decided !== null) return impossible('decided', 'the match is not over');
+  return (said.decidedBy ?? []).length > 0 ? impossible('decidedBy', 'the match is not over') : null;
+}
+
+const AFTER_A_BOARD: ReadonlySet<Phase> = new Set<Phase>(['boardOver', 'finished', 'interval', 'toss']);
+
+/** What belongs to another time, another game or another number of players. */
+function outOfTime(said: Given, match: Match): Impossible | null {
+  const { phase, game, endedAt, endsChanged, changeDue, ends } = match.state;
+  if (!AFTER_A_BOARD.has(phase) && endedAt !== null) return impossible('endedAgo', 'the next board is set up already');
+  if (game < 3 && endsChanged) return impossible('endsChanged', 'it is the change of the third game (ICF-60a)');
+  if (game === 1 && changeDue)
+    return impossible('changeDue', 'in the first game no change of ends can have been missed');
+  if (typeof said.secondsLeft === 'number' && !strokeIsTimed(match))
+    return impossible('secondsLeft', 'no time for a stroke runs here');
+  return ends % 2 === 1 && !isDoubles(match) ? impossible('ends', 'in singles the players sit south and north') : null;
+}
+
+const strokeIsTimed = (match: Match): boolean =>
+  match.state.phase === 'stroke' && timed(match) && !waitsForStriker(match.state);
+
 /** What the rest of the position rules out. */
-function withoutGround(said: Given, match: Match): Impossible | null {
-  const { state } = match;
-  const { board } = state;
-  if (!boardRuns(state)) return null;
+const withoutGround = (said: Given, match: Match): Impossible | null =>
+  boardRuns(match.state)
+    ? (strokesWithoutGround(match) ?? tooOften(match) ?? turnsWithoutGround(match) ?? countsWithoutGround(said, match))
+    : null;
+
+function strokesWithoutGround({ state: { board } }: Match): Impossible | null {
   if (board.coverTries > 0 && board.queen !== 'pending')
     return impossible('coverTries', 'there is no queen to be covered');
   if (board.uncoveredBy !== null && board.queen !== 'board')
@@ -105,17 +120,33 @@ function withoutGround(said: Given, match: Match): Impossible | null {
     return impossible('lastShooter', 'say whose last stroke pocketed only pieces of the opponent');
   if (board.strikerOf !== undefined && board.strikerOf !== board.lastShooter)
     return impossible('strikerOf', 'only the striker of the last stroke can still lie there (lastShooter)');
-  if (board.touchedInTurn && board.strokesInTurn === 0)
-    return impossible('touchedInTurn', 'there has been no stroke in this turn');
-  if (board.attempts >= MOST_ATTEMPTS && !isSolo(match))
+  return board.touchedInTurn && board.strokesInTurn === 0
+    ? impossible('touchedInTurn', 'there has been no stroke in this turn')
+    : null;
+}
+
+/** Alone at the board nobody loses anything by it. */
+function tooOften(match: Match): Impossible | null {
+  const { board } = match.state;
+  if (isSolo(match)) return null;
+  if (board.attempts >= MOST_ATTEMPTS)
     return impossible('attempts', 'after three attempts the break is lost (ICF-45b.1)');
-  if ((board.overruns ?? 0) > 0 && board.strokesInTurn > 0 && !isSolo(match))
-    return impossible('overruns', 'after a stroke an overrun costs the turn (ICF-64a.3)');
+  return (board.overruns ?? 0) > 0 && board.strokesInTurn > 0
+    ? impossible('overruns', 'after a stroke an overrun costs the turn (ICF-64a.3)')
+    : null;
+}
+
+function turnsWithoutGround({ state }: Match): Impossible | null {
+  const { board } = state;
   if (board.idleTurns.every((turns) => turns > 2))
     return impossible('idleTurns', 'after three turns each without contact the board is void (ICF-137)');
   if (state.distractions.some((times) => times > 2))
     return impossible('distractions', 'the third one costs the match (ICF-143h)');
-  if (board.turns[sideOfSeat(state.turn)] === 0) return impossible('turns', 'the side on turn has begun one');
+  return board.turns[sideOfSeat(state.turn)] === 0 ? impossible('turns', 'the side on turn has begun one') : null;
+}
+
+function countsWithoutGround(said: Given, { state }: Match): Impossible | null {
+  const { board } = state;
   const lost = SIDES_IN_TURN.find((side) => !board.queenRight[side] && ownOnBoard(state, side) < PER_COLOUR);
   if (lost !== undefined) return impossible('queenRight', `a piece of ${SIDES[lost]} has been pocketed`);
   const more = SIDES.find((side) => (said.owed?.[side]?.returned ?? 0) > (said.owed?.[side]?.due ?? 0));

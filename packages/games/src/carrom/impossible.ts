@@ -24,8 +24,12 @@ export const impossibleIn = (said: Given, match: Match): Impossible | null =>
   strangeSeat(said, match) ??
   strangeCounts(said, match) ??
   strangeQueen(match) ??
-  strangeScore(said, match) ??
+  strangeGames(said, match) ??
+  strangeBoards(match) ??
+  strangePoints(match) ??
   strangePhase(match) ??
+  strangeRights(match) ??
+  strangeEnd(match) ??
   strangePlaces(said, match) ??
   strangePast(said, match) ??
   ignoredIn(said, match);
@@ -78,27 +82,33 @@ function strangeQueen(match: Match): Impossible | null {
     : null;
 }
 
-/** Games, boards and points that cannot stand together. */
-function strangeScore(said: Given, match: Match): Impossible | null {
-  const { state, setup } = match;
-  const over = state.phase === 'boardOver' || state.phase === 'finished';
+const isOver = ({ state: { phase } }: Match): boolean => phase === 'boardOver' || phase === 'finished';
+
+function strangeGames(said: Given, match: Match): Impossible | null {
+  const { state } = match;
+  const over = isOver(match);
   if (state.phase !== 'finished' && state.games.some((won) => won >= gamesNeeded(match)))
     return impossible('games', 'with so many games won the match is over');
   if (state.games[0] + state.games[1] > state.game - Number(!over))
     return impossible('games', `so many games cannot have been won in game ${state.game}`);
-  if (said.games !== undefined && !over && state.games[0] + state.games[1] < state.game - 1)
-    return impossible('games', `before game ${state.game} every game has been won by somebody`);
+  return said.games !== undefined && !over && state.games[0] + state.games[1] < state.game - 1
+    ? impossible('games', `before game ${state.game} every game has been won by somebody`)
+    : null;
+}
+
+function strangeBoards(match: Match): Impossible | null {
+  const { state, setup } = match;
   if (state.boardNumber < 1) return impossible('boardNumber', 'boards are counted from 1');
+  if (setup.settings.round !== 'early') return null;
   const deciding = setup.settings.boards + 1;
-  if (setup.settings.round === 'early' && state.boardNumber > deciding)
-    return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
-  if (
-    setup.settings.round === 'early' &&
-    state.boardNumber === deciding &&
-    !over &&
-    state.points[0] !== state.points[1]
-  )
-    return impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`);
+  if (state.boardNumber > deciding) return impossible('boardNumber', `board ${deciding} decides the game (ICF-56b.2)`);
+  return state.boardNumber === deciding && !isOver(match) && state.points[0] !== state.points[1]
+    ? impossible('points', `board ${deciding} is played only with as many points each (ICF-56b.2)`)
+    : null;
+}
+
+function strangePoints(match: Match): Impossible | null {
+  const { state } = match;
   if (state.points.every((points) => points >= GAME_POINTS))
     return impossible('points', 'both cannot have won the game');
   if (isSolo(match) && state.points.some(Boolean)) return impossible('points', 'whoever plays alone counts strokes');
@@ -108,7 +118,7 @@ function strangeScore(said: Given, match: Match): Impossible | null {
 }
 
 function strangePhase(match: Match): Impossible | null {
-  const { state, options } = match;
+  const { state } = match;
   if (isSolo(match) && !ALONE.has(state.phase))
     return impossible('phase', 'whoever plays alone is setting up, striking or done');
   if (state.phase === 'interval' && state.interval === null)
@@ -120,29 +130,40 @@ function strangePhase(match: Match): Impossible | null {
       state.board.queen !== 'board')
   )
     return impossible('breakMade', 'pieces are missing, so the break has been made');
-  if (state.phase !== 'boardOver' && state.phase !== 'finished' && state.points.some((points) => points >= GAME_POINTS))
-    return impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`);
+  return !isOver(match) && state.points.some((points) => points >= GAME_POINTS)
+    ? impossible('points', `with ${GAME_POINTS} points the game is won and does not go on`)
+    : null;
+}
+
+const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
+
+/** Rights to place, and what is owed by the other side. */
+function strangeRights(match: Match): Impossible | null {
+  const { state, options } = match;
   const rights = options.filter(({ name }) => name === 'place');
   if (state.phase === 'placing' && rights.length === 0)
     return impossible('options', 'in the phase placing somebody must have the right to place');
   if (state.phase !== 'placing' && rights.length > 0)
     return impossible('phase', 'a right to place belongs to the phase placing');
   const groundless = rights.find(({ owner }) => owedBy(match, other(owner === 'white' ? 0 : 1)) === 0);
-  if (groundless !== undefined)
-    return impossible('owed', `${groundless.owner} may place, but nothing is owed by the other side`);
-  const empty = isSolo(match)
-    ? undefined
-    : SIDES_IN_TURN.find(
-        (side) =>
-          ownOnBoard(state, side) === 0 &&
-          (state.phase === 'stroke' || (state.phase === 'placing' && owedBy(match, side) === 0)),
-      );
+  return groundless === undefined
+    ? null
+    : impossible('owed', `${groundless.owner} may place, but nothing is owed by the other side`);
+}
+
+/** A board that goes on although it has ended. */
+function strangeEnd(match: Match): Impossible | null {
+  const { state } = match;
+  if (isSolo(match)) return null;
+  const empty = SIDES_IN_TURN.find(
+    (side) =>
+      ownOnBoard(state, side) === 0 &&
+      (state.phase === 'stroke' || (state.phase === 'placing' && owedBy(match, side) === 0)),
+  );
   return empty === undefined
     ? null
     : impossible(SIDES[empty], 'with no piece of a colour on the board the board is over');
 }
-
-const ALONE: ReadonlySet<string> = new Set(['setUp', 'stroke', 'running', 'finished']);
 
 function strangePlaces(said: Given, match: Match): Impossible | null {
   const field = said.metres === undefined ? 'pieces' : 'metres';

@@ -69,15 +69,15 @@ export function formationBreaches(state: State, side: Side, formation: Formation
     broken.push('STW-1A.4');
   if (entries.some(([pawn, square]) => isNumbered(pawn) && !onItsLines(side, square))) broken.push('STW-1A.5');
   if (!sharesOutLines(side, entries, taker)) broken.push('STW-1A.7');
-  if (
-    kicksOff &&
-    (taker === undefined || !OWN_CIRCLE[side].includes(formation.ball) || !mayKickOff(state, side, taker))
-  )
-    broken.push('STW-1A.8', 'STW-1B.4');
+  if (kicksOff && !isKickOff(state, side, formation.ball, taker)) broken.push('STW-1A.8', 'STW-1B.4');
   if (!kicksOff && entries.some(([pawn, square]) => isNumbered(pawn) && distance(square, state.ball) < 2))
     broken.push('STW-1A.9', 'STW-1B.6', 'STW-10.4');
   return broken;
 }
+
+/** The ball lies on the side's half of the circle, with a pawn on it that may kick off. */
+const isKickOff = (state: State, side: Side, ball: Square, taker: Pawn | undefined): boolean =>
+  taker !== undefined && OWN_CIRCLE[side].includes(ball) && mayKickOff(state, side, taker);
 
 /** Every pawn that is not sent off stands, and no other. */
 const isComplete = (state: State, side: Side, entries: readonly (readonly [Pawn, Square])[]): boolean =>

@@ -193,11 +193,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'rollChosen':
       return (phase === 'captureD' || phase === 'challenge') && roll === 0 && isTurnOf(match, event.side);
     case 'rolled':
-      return (
-        roll === 0 &&
-        (MOVING.has(phase) || PLAYING.has(phase)) &&
-        event.dice.length === (playsWithTwoDice(match.state) ? 2 : 1)
-      );
+      return rollFits(match, event);
     case 'pawnMoved':
       return (MOVING.has(phase) && (phase === 'attackMove' || ball >= 0)) || PLAYING.has(phase);
     case 'ballPlayed':
@@ -215,15 +211,18 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'placementPassed':
       return phase === 'placing' && isTurnOf(match, event.side);
     case 'breach':
-      return (
-        phase !== 'finished' &&
-        phase !== 'toss' &&
-        (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph))
-      );
+      return isUnderWay(match) && (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph));
     case 'delay':
-      return phase !== 'finished' && phase !== 'toss';
+      return isUnderWay(match);
   }
 }
+
+const isUnderWay = ({ state: { phase } }: Match): boolean => phase !== 'finished' && phase !== 'toss';
+
+const rollFits = ({ state }: Match, { dice }: Extract<Event, { kind: 'rolled' }>): boolean =>
+  state.roll === 0 &&
+  (MOVING.has(state.phase) || PLAYING.has(state.phase)) &&
+  dice.length === (playsWithTwoDice(state) ? 2 : 1);
 
 /** 'STW-12B.1'; who takes the corner is who shot. */
 const shotFits = ({ state, setup }: Match, device: Match['setup']['settings']['shotDevice'], shown: string): boolean =>

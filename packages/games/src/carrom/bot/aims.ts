@@ -91,7 +91,7 @@ function aimFrom({ points, ground }: Scene, route: Route, x: number, noise: Nois
   const aside = noise.x * Math.abs(vy);
   const error = (route.spread * Math.sqrt(across * across + aside * aside)) / (REACH * cosine) + 1e-3;
   const chance = within(route.window / error);
-  if (chance < 0.01 || !isClear(points, x, -BASE_LINE, gx, gy, REACH, route.first)) return null;
+  if (chance < 0.01 || !isClear(points, { x, y: -BASE_LINE }, { x: gx, y: gy }, REACH, route.first)) return null;
   const speed = speedFor(ground, distance, route.speed / (ground.passedOn * cosine)) / TOP_SPEED;
   return speed > 1 ? null : { target: route.target, way: route.way, x, angle: degreesTo(vx, vy), force: speed, chance };
 }
@@ -128,8 +128,8 @@ function bankFrom({ points, ground }: Scene, route: Route, x: number, side: numb
   );
   if (
     chance < 0.05 ||
-    !isClear(points, x, from.y, wall!.x, wall!.y, REACH, -1) ||
-    !isClear(points, wall!.x, wall!.y, gx, gy, REACH, route.first)
+    !isClear(points, { x, y: from.y }, wall!, REACH, -1) ||
+    !isClear(points, wall!, { x: gx, y: gy }, REACH, route.first)
   )
     return null;
   const force =

@@ -9,21 +9,19 @@ const TO_SPARE = 0.1;
 /** Does a disc get from one point to another without touching a piece? `reach` is the sum of the radii. */
 export function isClear(
   points: readonly Point[],
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
+  from: Point,
+  to: Point,
   reach: number,
   not: number,
   nor = -1,
 ): boolean {
-  const [dx, dy] = [toX - fromX, toY - fromY];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return true;
   const [ux, uy] = [dx / length, dy / length];
   for (let i = 0; i < points.length; i++) {
     if (i === not || i === nor) continue;
-    const [px, py] = [points[i]!.x - fromX, points[i]!.y - fromY];
+    const [px, py] = [points[i]!.x - from.x, points[i]!.y - from.y];
     const along = px * ux + py * uy;
     if (along <= 0 || along > length + reach) continue;
     const across = px * uy - py * ux;
@@ -62,7 +60,7 @@ export function directRoutes({ points, kinds, ground }: Scene, wanted: (kind: Ki
     for (const pocket of ground.pockets) {
       const [dx, dy] = [pocket.x - at.x, pocket.y - at.y];
       const length = Math.sqrt(dx * dx + dy * dy);
-      if (length < 1e-6 || !isClear(points, at.x, at.y, pocket.x, pocket.y, DIAMETER, i)) continue;
+      if (length < 1e-6 || !isClear(points, at, pocket, DIAMETER, i)) continue;
       routes.push({
         target: i,
         first: i,
@@ -113,11 +111,7 @@ export function cushionRoutes({ points, kinds, ground }: Scene, wanted: (kind: K
     for (const pocket of ground.pockets)
       for (let side = 0; side < 4; side++) {
         const wall = liesAt(pocket, side) ? null : bounceAt(ground, side, HALF - PIECE_RADIUS, at, pocket);
-        if (
-          wall === null ||
-          !isClear(points, at.x, at.y, wall.x, wall.y, DIAMETER, i) ||
-          !isClear(points, wall.x, wall.y, pocket.x, pocket.y, DIAMETER, i)
-        )
+        if (wall === null || !isClear(points, at, wall, DIAMETER, i) || !isClear(points, wall, pocket, DIAMETER, i))
           continue;
         const [dx, dy] = [wall.x - at.x, wall.y - at.y];
         const to = Math.sqrt(dx * dx + dy * dy);
@@ -154,7 +148,7 @@ export function combinationRoutes({ points, ground }: Scene, routes: readonly Ro
       if (length > 0.25) continue;
       const [ux, uy] = length < 1e-6 ? [route.ux, route.uy] : [dx / length, dy / length];
       const cosine = ux * route.ux + uy * route.uy;
-      if (cosine < 0.6 || !isClear(points, points[i]!.x, points[i]!.y, gx, gy, DIAMETER, i, route.target)) continue;
+      if (cosine < 0.6 || !isClear(points, points[i]!, { x: gx, y: gy }, DIAMETER, i, route.target)) continue;
       const spread = Math.max(1, (length + DIAMETER) / (DIAMETER * cosine));
       found.push({
         target: route.target,

@@ -57,21 +57,16 @@ const WITH_THE_BALL: ReadonlySet<Paragraph> = new Set<Paragraph>(['STW-6C.4', 'S
 
 /** Whoever is given a restart has the ball; where it lies is told by the ruling, or when somebody is placed there. */
 function goesOn(now: Tracing, { call, for: side, restart, where }: Ruling): void {
-  const given = restart === 'freeKick' || restart === 'goalKick' || restart === 'corner' || restart === 'penalty';
-  if ((given || restart === 'attackMove') && side !== undefined) now.possession = side;
+  if (restart !== undefined && WITH_POSSESSION.has(restart) && side !== undefined) now.possession = side;
   if (restart === 'nextPenalty') now.possession = null;
   if (restart === 'freeKick' || restart === 'corner') now.ball = where ?? null;
   if (restart === 'goalKick') now.ball = side === undefined ? null : keptBall(now, side);
-  if (
-    call === 'goal' ||
-    call === 'periodOver' ||
-    restart === 'penalty' ||
-    restart === 'toss' ||
-    restart === 'nextPenalty' ||
-    restart === 'finished'
-  )
+  if (call === 'goal' || call === 'periodOver' || (restart !== undefined && WITHOUT_A_BALL.has(restart)))
     now.ball = null;
 }
+const WITH_POSSESSION: ReadonlySet<string> = new Set(['freeKick', 'goalKick', 'corner', 'penalty', 'attackMove']);
+/** It is taken from the board. */
+const WITHOUT_A_BALL: ReadonlySet<string> = new Set(['penalty', 'toss', 'nextPenalty', 'finished']);
 
 /** A keeper who already stands in his goal area has the ball at once. */
 function keptBall({ pawns }: Tracing, side: SideName): string | null {
