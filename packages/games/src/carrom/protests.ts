@@ -15,6 +15,9 @@ export function protestMeant({ protests }: State, fact: EventOf<'protest'>): Pro
 
 /** Each protest has clocks of its own. */
 export const protestClock = (name: 'protest' | 'decision', number: number): string => `${name} ${number}`;
+/** The one that runs. */
+export const protestClockOf = ({ number, handedIn }: Protest): string =>
+  protestClock(handedIn ? 'decision' : 'protest', number);
 export const protestOfClock = ({ protests }: State, clock: string, name: 'protest' | 'decision'): Protest | undefined =>
   protests.find(({ number }) => clock === protestClock(name, number));
 

@@ -197,7 +197,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'pawnMoved':
       return (MOVING.has(phase) && (phase === 'attackMove' || ball >= 0)) || PLAYING.has(phase);
     case 'ballPlayed':
-      return MOVING.has(phase) || PLAYING.has(phase);
+      return isPlayed(match);
     case 'dribbled':
       return MOVING.has(phase) || (PLAYING.has(phase) && carrier !== NOBODY);
     case 'duelRolled':
@@ -219,10 +219,10 @@ function fitsThePhase(match: Match, event: Event): boolean {
 
 const isUnderWay = ({ state: { phase } }: Match): boolean => phase !== 'finished' && phase !== 'toss';
 
-const rollFits = ({ state }: Match, { dice }: Extract<Event, { kind: 'rolled' }>): boolean =>
-  state.roll === 0 &&
-  (MOVING.has(state.phase) || PLAYING.has(state.phase)) &&
-  dice.length === (playsWithTwoDice(state) ? 2 : 1);
+const isPlayed = ({ state: { phase } }: Match): boolean => MOVING.has(phase) || PLAYING.has(phase);
+
+const rollFits = (match: Match, { dice }: Extract<Event, { kind: 'rolled' }>): boolean =>
+  match.state.roll === 0 && isPlayed(match) && dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
 
 /** 'STW-12B.1'; who takes the corner is who shot. */
 const shotFits = ({ state, setup }: Match, device: Match['setup']['settings']['shotDevice'], shown: string): boolean =>

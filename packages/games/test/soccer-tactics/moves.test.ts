@@ -1,5 +1,5 @@
 import { readSettings } from '@bande/games/soccer-tactics/settings.ts';
-import { startState } from '@bande/games/soccer-tactics/notation.ts';
+import { startState } from '@bande/games/soccer-tactics/start.ts';
 import { reachOf } from '@bande/games/soccer-tactics/reach.ts';
 import { ballBreaches, ballTurn } from '@bande/games/soccer-tactics/referee/ball.ts';
 import { moveBreaches, moveIsLegal } from '@bande/games/soccer-tactics/referee/moving.ts';

@@ -1,5 +1,6 @@
 import { brokenLimits, Occupancy } from '../limits.ts';
-import { cornerBreaches, type Placing } from '../placing.ts';
+import type { Placing } from '../placing/board.ts';
+import { cornerBreaches } from '../placing/corner.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { AT_FLAG, inPlay, NOBODY, sideOf, type Pawn, type Settings, type State } from '../state.ts';
 import { other, PENALTY_ARC, type Square } from '../table.ts';

@@ -1,7 +1,7 @@
 import type { Duty, Words } from '@bande/core';
 import { keeperMoves } from '../legal.ts';
 import { pawnNamed } from '../names.ts';
-import type { Placing } from '../placing.ts';
+import type { Placing } from '../placing/board.ts';
 import { moverNow } from '../referee/order.ts';
 import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics, type State } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
