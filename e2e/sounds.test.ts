@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundle, serveModules } from './bundle.ts';
 import { launchChromium } from './chromium.ts';
-import type { Heard } from './entries/sounds.ts';
+import type { Heard, HeardLoop } from './entries/sounds.ts';
 
 let heard: readonly Heard[] = [];
+let loops: readonly HeardLoop[] = [];
 const of = (sound: string): Heard => heard.find((one) => one.sound === sound)!;
 
 beforeAll(async () => {
@@ -14,9 +15,10 @@ beforeAll(async () => {
   await page.goto(site.url);
   // A text, not a function: the test runner would rewrite the import inside a function.
   heard = await page.evaluate<readonly Heard[]>("import('/sounds.js').then((sounds) => sounds.hearAll())");
+  loops = await page.evaluate<readonly HeardLoop[]>("import('/sounds.js').then((sounds) => sounds.hearLoops())");
   await browser.close();
   await site.close();
-  if (process.env['BANDE_HEAR'] !== undefined) console.table(heard);
+  if (process.env['BANDE_HEAR'] !== undefined) console.table([...heard, ...loops]);
 });
 
 describe('every sound, as it leaves its recipe', () => {
@@ -31,5 +33,19 @@ describe('every sound, as it leaves its recipe', () => {
     // The last touch is at 0.71 seconds; wood does not ring on.
     expect(of('die').length).toBeLessThan(0.71 + 0.25);
     expect(of('spin').length).toBeLessThan(2.9);
+  });
+});
+
+describe.each(['roll', 'slide'])('a loop of what moves: %s', (name) => {
+  const at = (speed: number): HeardLoop => loops.find((one) => one.sound === name && one.speed === speed)!;
+  it('is silent at rest, louder the faster it goes, and does not clip', () => {
+    expect(at(0).peak).toBeLessThan(0.001);
+    expect(at(0.5).loudness).toBeGreaterThan(at(0.1).loudness + 3);
+    expect(at(1.4).loudness).toBeGreaterThan(at(0.5).loudness + 3);
+    expect(at(1.4).loudness).toBeGreaterThan(-34);
+    expect(at(1.4).peak).toBeLessThan(0.9);
+  });
+  it('dies away within a second when nobody tells it more', () => {
+    expect(at(1.4).length).toBeLessThan(1);
   });
 });

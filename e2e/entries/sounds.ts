@@ -1,9 +1,10 @@
+import { loopInto, LOOPS, type LoopName } from '../../packages/stage/src/sound-loops.ts';
 import { playInto } from '../../packages/stage/src/sound.ts';
 import { SOUNDS, type Sound } from '../../packages/stage/src/view.ts';
 
 /** What a sound measures, without limiter and volume. */
 export interface Heard {
-  readonly sound: Sound;
+  readonly sound: string;
   readonly peak: number;
   /** Of its loudest tenth of a second, in decibels below full scale. */
   readonly loudness: number;
@@ -23,9 +24,12 @@ function moments(samples: Float32Array): readonly number[] {
   );
 }
 
-async function hear(sound: Sound): Promise<Heard> {
+const hear = (sound: Sound): Promise<Heard> =>
+  measured(sound, (context) => void playInto(context, context.destination, sound));
+
+async function measured(sound: string, play: (context: OfflineAudioContext) => void): Promise<Heard> {
   const context = new OfflineAudioContext(1, RATE * SECONDS, RATE);
-  playInto(context, context.destination, sound);
+  play(context);
   const samples = (await context.startRendering()).getChannelData(0);
   const loud = moments(samples);
   const tenth = Math.max(
@@ -41,3 +45,19 @@ async function hear(sound: Sound): Promise<Heard> {
 }
 
 export const hearAll = (): Promise<readonly Heard[]> => Promise.all(SOUNDS.map(hear));
+
+export interface HeardLoop extends Heard {
+  readonly speed: number;
+}
+const SPEEDS = [0, 0.1, 0.5, 1.4];
+
+/** Loops that are told a speed once and nothing after it. */
+export const hearLoops = (): Promise<readonly HeardLoop[]> =>
+  Promise.all(
+    LOOPS.flatMap((name: LoopName) =>
+      SPEEDS.map(async (speed) => ({
+        speed,
+        ...(await measured(name, (context) => loopInto(context, context.destination, name).speed(speed))),
+      })),
+    ),
+  );

@@ -24,7 +24,11 @@ export { Hands, type Grip, type HandsProps, type Spot, type Touch } from './hand
 export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
 export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';
-export { armSound, playSound, setSoundOn, setVolume } from './sound.ts';
+export { armSound, loop, playSound, schedule, setSoundOn, setVolume } from './sound.ts';
+export { soundsOf } from './sound-book.ts';
+export type { Loop, LoopName } from './sound-loops.ts';
+export type { Recipe } from './sound-recipes.ts';
+export { hiss, knock, tone, voices } from './sound-parts.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useShow, type ShowOptions, type ShowState } from './use-show.ts';
 export { createDraft, useDraftValue } from './use-draft.ts';

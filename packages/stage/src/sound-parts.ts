@@ -80,7 +80,8 @@ export function knock(
 const NOISE_SECONDS = 1.5;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-function noiseOf(context: BaseAudioContext): AudioBuffer {
+/** A second and a half of noise, the same every time. */
+export function noiseOf(context: BaseAudioContext): AudioBuffer {
   const known = noises.get(context);
   if (known !== undefined) return known;
   const buffer = context.createBuffer(1, Math.round(context.sampleRate * NOISE_SECONDS), context.sampleRate);

@@ -1,8 +1,11 @@
 import { hiss, knock, tone, voices, type Place } from './sound-parts.ts';
-import type { Sound } from './view.ts';
+import type { SOUNDS } from './view.ts';
 
-/** What each sound is made of. Times in seconds from the beginning, pitches in hertz. */
-export const RECIPES: Readonly<Record<Sound, (place: Place) => void>> = {
+/** What a sound is made of. Times in seconds from the beginning, pitches in hertz. */
+export type Recipe = (place: Place) => void;
+
+/** The sounds of the house. */
+export const RECIPES: Readonly<Record<(typeof SOUNDS)[number], Recipe>> = {
   /** A die on wood: falls, jumps four times, ever faster and softer; it is heard when it is seen to touch the table. */
   die: (place) => {
     for (const [at, loud, pitch] of [

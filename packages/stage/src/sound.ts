@@ -1,5 +1,12 @@
-import { RECIPES } from './sound-recipes.ts';
-import type { Sound } from './view.ts';
+import { recipeOf } from './sound-book.ts';
+import { loopInto, type Loop, type LoopName } from './sound-loops.ts';
+
+/** A sound within a motion: milliseconds from its beginning, its name, loudness from 0 to 1. */
+interface Timed {
+  readonly at: number;
+  readonly sound: string;
+  readonly gain: number;
+}
 
 /** One desk for the whole page: sounds → limiter → master volume → loudspeaker. */
 interface Desk {
@@ -54,16 +61,72 @@ export function armSound(): () => void {
   return () => listening.abort();
 }
 
-/** Plays a sound now; before the first gesture, and when switched off, it is silent. */
-export function playSound(sound: Sound, loudness = 1): void {
-  if (!on || desk === null || desk.context.state !== 'running') return;
-  playInto(desk.context, desk.input, sound, loudness);
+const audible = (): Desk | null => (on && desk?.context.state === 'running' ? desk : null);
+
+/** Plays a sound now, or so many milliseconds from now; before the first gesture, and when switched off, it is silent. */
+export function playSound(sound: string, loudness = 1, at = 0): void {
+  const here = audible();
+  if (here !== null) playInto(here.context, here.input, sound, loudness, at);
+}
+
+/**
+ * Sounds by the clock of the loudspeaker, which nothing on the page can delay: each at its own time after a beginning that is so many milliseconds from
+ * now, or ago. Those that should have begun long before are left out. The answer takes back what has not begun.
+ */
+export function schedule(sounds: readonly Timed[], startAt = 0): () => void {
+  const here = audible();
+  return here === null ? () => undefined : scheduleInto(here.context, here.input, sounds, startAt);
+}
+
+/** A sound that is late by so many milliseconds still belongs to what is seen. */
+const LATE = 60;
+
+export function scheduleInto(
+  context: BaseAudioContext,
+  output: AudioNode,
+  sounds: readonly Timed[],
+  startAt = 0,
+): () => void {
+  const coming = sounds
+    .filter(({ at }) => startAt + at >= -LATE)
+    .map(({ at, sound, gain }) => playInto(context, output, sound, gain, Math.max(0, startAt + at)));
+  return () => {
+    for (const { begins, output: gate } of coming) if (begins > context.currentTime) gate.disconnect();
+  };
+}
+
+/** Seconds that a graph needs to be built before it sounds. */
+const LEAD = 0.01;
+
+interface Coming {
+  /** By the context's clock. */
+  readonly begins: number;
+  readonly output: AudioNode;
 }
 
 /** Builds a sound's graph into an output. */
-export function playInto(context: BaseAudioContext, output: AudioNode, sound: Sound, loudness = 1): void {
+export function playInto(context: BaseAudioContext, output: AudioNode, sound: string, loudness = 1, at = 0): Coming {
   const gain = context.createGain();
   gain.gain.value = loudness;
   gain.connect(output);
-  RECIPES[sound]({ context, output: gain, at: context.currentTime + 0.01 });
+  const begins = context.currentTime + LEAD + at / 1000;
+  recipeOf(sound)({ context, output: gain, at: begins });
+  return { begins, output: gain };
+}
+
+/** A sound that lasts and follows a speed, begun when it is first told one; see `Loop`. */
+export function loop(name: LoopName): Loop {
+  let playing: Loop | null = null;
+  return {
+    speed: (metresPerSecond) => {
+      const here = audible();
+      if (here === null || (playing === null && metresPerSecond <= 0)) return;
+      playing ??= loopInto(here.context, here.input, name);
+      playing.speed(metresPerSecond);
+    },
+    stop: () => {
+      playing?.stop();
+      playing = null;
+    },
+  };
 }

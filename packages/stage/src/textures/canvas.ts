@@ -23,13 +23,14 @@ export function sheet(width: number, height: number): Sheet {
 
 export function textureOf(
   canvas: HTMLCanvasElement,
-  { repeat = false, anisotropy = 4, small = false } = {},
+  { repeat = false, anisotropy = 4, small = false, lines = false } = {},
 ): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   // What is small on the screen costs nothing, and has letters on it.
   const fine = small || qualityHere() === 'full';
-  texture.minFilter = fine ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
+  // Thin lines would change their width in the middle of the table.
+  texture.minFilter = fine || lines ? LinearMipmapLinearFilter : LinearMipmapNearestFilter;
   texture.anisotropy = fine ? anisotropy : 1;
   if (repeat) texture.wrapS = texture.wrapT = RepeatWrapping;
   return texture;

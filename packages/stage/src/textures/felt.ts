@@ -56,7 +56,7 @@ export function surfaceTexture({ width, depth, colour, resolution, cloth, paint 
     ctx.fillRect(0, 0, canvas.width, canvas.height);
   }
   shadeOfFrame(ctx, canvas, scale);
-  return textureOf(canvas, { anisotropy: 8 });
+  return textureOf(canvas, { anisotropy: 8, lines: true });
 }
 
 /** How far the frame darkens the surface beside it, in table units. */

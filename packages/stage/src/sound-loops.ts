@@ -1,0 +1,59 @@
+import { noiseOf } from './sound-parts.ts';
+
+/** Sounds that last as long as something moves: a ball that rolls over cloth, a disc that slides over powder. */
+export const LOOPS = ['roll', 'slide'] as const;
+export type LoopName = (typeof LOOPS)[number];
+
+interface LoopRecipe {
+  /** Metres a second at which it is as loud as it gets. */
+  readonly full: number;
+  readonly loud: number;
+  /** Middle of its noise in hertz, at a standstill and at full speed. */
+  readonly pitch: readonly [number, number];
+  readonly narrow: number;
+}
+const LOOP_RECIPES: Readonly<Record<LoopName, LoopRecipe>> = {
+  roll: { full: 1.5, loud: 0.5, pitch: [90, 420], narrow: 0.7 },
+  slide: { full: 3, loud: 0.22, pitch: [900, 3200], narrow: 0.6 },
+};
+
+/** How loud and how high a loop is at a speed: silent at rest, and never beyond what it is at full speed. */
+export function loopAt(name: LoopName, speed: number): { readonly loud: number; readonly pitch: number } {
+  const { full, loud, pitch } = LOOP_RECIPES[name];
+  const share = Math.min(1, Math.max(0, speed / full));
+  return { loud: loud * share ** 1.3, pitch: pitch[0] + (pitch[1] - pitch[0]) * Math.sqrt(share) };
+}
+
+export interface Loop {
+  /** Metres a second, told in every frame; who is not told for a moment falls silent. */
+  readonly speed: (metresPerSecond: number) => void;
+  readonly stop: () => void;
+}
+
+/** Seconds in which a change is heard, and after which a loop that is told nothing dies away: a page that is hidden draws no frames. */
+const [SOON, FORGOTTEN, DYING] = [0.03, 0.25, 0.06];
+
+export function loopInto(context: BaseAudioContext, output: AudioNode, name: LoopName): Loop {
+  const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
+  source.buffer = noiseOf(context);
+  source.loop = true;
+  filter.type = 'bandpass';
+  filter.Q.value = LOOP_RECIPES[name].narrow;
+  gain.gain.value = 0;
+  source.connect(filter).connect(gain).connect(output);
+  source.start(context.currentTime);
+  return {
+    speed: (metresPerSecond) => {
+      const { loud, pitch } = loopAt(name, metresPerSecond);
+      const now = context.currentTime;
+      filter.frequency.setTargetAtTime(pitch, now, SOON);
+      gain.gain.cancelScheduledValues(now);
+      gain.gain.setTargetAtTime(loud, now, SOON);
+      gain.gain.setTargetAtTime(0, now + FORGOTTEN, DYING);
+    },
+    stop: () => {
+      source.stop(context.currentTime);
+      gain.disconnect();
+    },
+  };
+}
