@@ -34,66 +34,64 @@ function spotsOf(targets: readonly Target[], camera: Camera, width: number, heig
   });
 }
 
+/** What lies nearest to the pointer, if anything lies near. */
+function pointedAt(
+  { pointerType, clientX, clientY }: PointerEvent,
+  targets: readonly Target[],
+  canvas: HTMLElement,
+  camera: Camera,
+): string | null {
+  // The canvas itself is enlarged while things move.
+  const { left, top, width, height } = (canvas.parentElement ?? canvas).getBoundingClientRect();
+  const reach = pointerType === 'mouse' ? FINGER / 2 : FINGER;
+  return nearest(spotsOf(targets, camera, width, height), clientX - left, clientY - top, reach);
+}
+
+/** A press that may still become a tap. */
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+}
+const pressOf = ({ isPrimary, button, clientX, clientY, pointerId }: PointerEvent): Press | null =>
+  isPrimary && button === 0 ? { x: clientX, y: clientY, id: pointerId } : null;
+const hasStrayed = (press: Press | null, { pointerId, clientX, clientY }: PointerEvent): boolean =>
+  press === null || press.id !== pointerId || Math.hypot(clientX - press.x, clientY - press.y) > DRAG_FROM;
+
 /** Picking by mouse, pen and finger without rays: what lies nearest to the pointer on the screen is meant. */
 export function Picker(props: PickerProps) {
   const { canvas, camera, latest } = usePointing(props);
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    let press: { readonly x: number; readonly y: number; readonly id: number } | null = null;
+    let press: Press | null = null;
     let focused: string | null = null;
-    const find = (event: PointerEvent): string | null => {
-      // The canvas itself is enlarged while things move.
-      const box = (canvas.parentElement ?? canvas).getBoundingClientRect();
-      const reach = event.pointerType === 'mouse' ? FINGER / 2 : FINGER;
-      return nearest(
-        spotsOf(latest.current.targets, camera, box.width, box.height),
-        event.clientX - box.left,
-        event.clientY - box.top,
-        reach,
-      );
-    };
+    const find = (event: PointerEvent): string | null => pointedAt(event, latest.current.targets, canvas, camera);
     const focus = (id: string | null): void => {
       if (id === focused) return;
       focused = id;
       canvas.style.cursor = id === null ? '' : 'pointer';
       latest.current.onFocus?.(id);
     };
-    const strayed = (event: PointerEvent): boolean =>
-      press === null ||
-      press.id !== event.pointerId ||
-      Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_FROM;
-    canvas.addEventListener(
-      'pointerdown',
-      (event) => {
-        press =
-          event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
-        if (event.pointerType !== 'mouse') focus(find(event));
-      },
-      { signal },
-    );
-    canvas.addEventListener(
-      'pointermove',
-      (event) => {
-        if (event.buttons === 0 || (press !== null && !strayed(event))) focus(find(event));
-      },
-      { signal },
-    );
-    canvas.addEventListener(
-      'pointerup',
-      (event) => {
-        const meant = !strayed(event);
-        press = null;
-        if (!meant) return;
-        const id = find(event);
-        if (id === null) return latest.current.onMiss?.();
-        // Tells the camera that this tap was not for it.
-        event.preventDefault();
-        latest.current.onPick(id);
-      },
-      { signal },
-    );
-    canvas.addEventListener('pointerleave', () => focus(null), { signal });
+    const on = (kind: 'pointerdown' | 'pointermove' | 'pointerup', act: (event: PointerEvent) => void): void =>
+      canvas.addEventListener(kind, act, { signal: listening.signal });
+    on('pointerdown', (event) => {
+      press = pressOf(event);
+      if (event.pointerType !== 'mouse') focus(find(event));
+    });
+    on('pointermove', (event) => {
+      if (event.buttons === 0 || (press !== null && !hasStrayed(press, event))) focus(find(event));
+    });
+    on('pointerup', (event) => {
+      const meant = !hasStrayed(press, event);
+      press = null;
+      if (!meant) return;
+      const id = find(event);
+      if (id === null) return latest.current.onMiss?.();
+      // Tells the camera that this tap was not for it.
+      event.preventDefault();
+      latest.current.onPick(id);
+    });
+    canvas.addEventListener('pointerleave', () => focus(null), { signal: listening.signal });
     return () => {
       listening.abort();
       canvas.style.cursor = '';

@@ -94,96 +94,106 @@ function listenToKeys(latest: Latest, signal: AbortSignal): void {
 type Latest = RefObject<{ readonly situation: Situation; change(look: LookAround, smoothly: boolean): void }>;
 
 function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: AbortSignal): void {
-  const fingers = new Map<number, Finger>();
-  let dragging = false;
-  let lastTap = { at: -Infinity, x: 0, y: 0 };
-
-  const moveOne = (finger: Finger, dx: number, dy: number): void => {
-    dragging ||= Math.hypot(finger.x - finger.startX, finger.y - finger.startY) > DRAG_FROM;
-    if (!dragging) return;
-    const { fitted, view, bounds, look } = latest.current.situation;
-    const { clientHeight } = element;
-    latest.current.change(
-      dragged(
-        look.current,
-        [dx / clientHeight, dy / clientHeight],
-        fitted,
-        view,
-        bounds,
-        freedomOf(latest.current.situation),
-      ),
-      false,
-    );
-  };
-  const spread = ([a, b]: readonly Finger[]): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
-  const middle = ([a, b]: readonly Finger[]): readonly [number, number] => [(a!.x + b!.x) / 2, (a!.y + b!.y) / 2];
-  const pinch = (finger: Finger, dx: number, dy: number): void => {
-    dragging = true;
-    const both = [...fingers.values()];
-    const now = spread(both);
-    const before = spread(
-      both.map((other) => (other === finger ? { ...other, x: other.x - dx, y: other.y - dy } : other)),
-    );
-    const { fitted, bounds, look } = latest.current.situation;
-    const closer = zoomed(
-      look.current,
-      now / Math.max(1, before),
-      placeUnder(camera, element, ...middle(both)),
-      fitted,
-      bounds,
-      freedomOf(latest.current.situation),
-    );
-    const { clientHeight } = element;
-    latest.current.change(
-      moved(closer, dx / 2 / clientHeight, dy / 2 / clientHeight, fitted, bounds, freedomOf(latest.current.situation)),
-      false,
-    );
-  };
-  const tapped = (event: PointerEvent): void => {
-    const again =
-      event.timeStamp - lastTap.at < DOUBLE_TAP_MS &&
-      Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < DOUBLE_TAP_PX;
-    // Who has picked something twice did not mean the camera.
-    if (again && !event.defaultPrevented) latest.current.change(STRAIGHT, true);
-    lastTap =
-      event.defaultPrevented || again
-        ? { at: -Infinity, x: 0, y: 0 }
-        : { at: event.timeStamp, x: event.clientX, y: event.clientY };
-  };
-
+  const hands = new Hands(element, camera, latest);
   const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(kind, act, { signal, passive: kind !== 'wheel' });
-  on('pointerdown', (event) => {
-    if (fingers.size === 0) dragging = false;
-    fingers.set(event.pointerId, { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY });
-  });
-  on('pointermove', (event) => {
-    const finger = fingers.get(event.pointerId);
+  on('pointerdown', (event) => hands.down(event));
+  on('pointermove', (event) => hands.move(event));
+  on('pointerup', (event) => hands.up(event));
+  on('pointercancel', (event) => hands.leave(event));
+  on('pointerleave', (event) => hands.leave(event));
+  on('wheel', (event) => hands.roll(event));
+}
+
+const spread = ([a, b]: readonly Finger[]): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
+const middle = ([a, b]: readonly Finger[]): readonly [number, number] => [(a!.x + b!.x) / 2, (a!.y + b!.y) / 2];
+const NO_TAP = { at: -Infinity, x: 0, y: 0 };
+
+/** The fingers on the table, or the mouse, and what they mean for the camera. */
+class Hands {
+  readonly #element: HTMLElement;
+  readonly #camera: Camera;
+  readonly #latest: Latest;
+  readonly #fingers = new Map<number, Finger>();
+  #dragging = false;
+  #lastTap = NO_TAP;
+
+  constructor(element: HTMLElement, camera: Camera, latest: Latest) {
+    this.#element = element;
+    this.#camera = camera;
+    this.#latest = latest;
+  }
+
+  down({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (this.#fingers.size === 0) this.#dragging = false;
+    this.#fingers.set(pointerId, { startX: clientX, startY: clientY, x: clientX, y: clientY });
+  }
+
+  move({ pointerId, clientX, clientY }: PointerEvent): void {
+    const finger = this.#fingers.get(pointerId);
     if (finger === undefined) return;
-    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
-    Object.assign(finger, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 1) moveOne(finger, dx, dy);
-    else if (fingers.size === 2) pinch(finger, dx, dy);
-  });
-  on('pointerup', (event) => {
-    if (fingers.delete(event.pointerId) && !dragging) tapped(event);
-  });
-  on('pointercancel', (event) => void fingers.delete(event.pointerId));
-  on('pointerleave', (event) => void fingers.delete(event.pointerId));
-  on('wheel', (event) => {
+    const [dx, dy] = [clientX - finger.x, clientY - finger.y];
+    Object.assign(finger, { x: clientX, y: clientY });
+    if (this.#fingers.size === 1) this.#moveOne(finger, dx, dy);
+    else if (this.#fingers.size === 2) this.#pinch(finger, dx, dy);
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#fingers.delete(event.pointerId) && !this.#dragging) this.#tapped(event);
+  }
+
+  leave({ pointerId }: PointerEvent): void {
+    this.#fingers.delete(pointerId);
+  }
+
+  roll(event: WheelEvent): void {
     event.preventDefault();
-    const { fitted, bounds, look } = latest.current.situation;
     const factor = Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 500);
-    latest.current.change(
-      zoomed(
-        look.current,
-        factor,
-        placeUnder(camera, element, event.clientX, event.clientY),
-        fitted,
-        bounds,
-        freedomOf(latest.current.situation),
-      ),
-      false,
-    );
-  });
+    this.#change(this.#closer(factor, event.clientX, event.clientY));
+  }
+
+  get #situation(): Situation {
+    return this.#latest.current.situation;
+  }
+
+  #change(look: LookAround): void {
+    this.#latest.current.change(look, false);
+  }
+
+  #moveOne(finger: Finger, dx: number, dy: number): void {
+    this.#dragging ||= Math.hypot(finger.x - finger.startX, finger.y - finger.startY) > DRAG_FROM;
+    if (!this.#dragging) return;
+    const { fitted, view, bounds, look } = this.#situation;
+    const { clientHeight } = this.#element;
+    const by = [dx / clientHeight, dy / clientHeight] as const;
+    this.#change(dragged(look.current, by, fitted, view, bounds, freedomOf(this.#situation)));
+  }
+
+  #pinch(finger: Finger, dx: number, dy: number): void {
+    this.#dragging = true;
+    const both = [...this.#fingers.values()];
+    const before = both.map((other) => (other === finger ? { ...other, x: other.x - dx, y: other.y - dy } : other));
+    const closer = this.#closer(spread(both) / Math.max(1, spread(before)), ...middle(both));
+    const { fitted, bounds } = this.#situation;
+    const { clientHeight } = this.#element;
+    const [right, down] = [dx / 2 / clientHeight, dy / 2 / clientHeight];
+    this.#change(moved(closer, right, down, fitted, bounds, freedomOf(this.#situation)));
+  }
+
+  /** Nearer to what lies under this point of the window, or farther from it. */
+  #closer(factor: number, x: number, y: number): LookAround {
+    const { fitted, bounds, look } = this.#situation;
+    const place = placeUnder(this.#camera, this.#element, x, y);
+    return zoomed(look.current, factor, place, fitted, bounds, freedomOf(this.#situation));
+  }
+
+  #tapped(event: PointerEvent): void {
+    const { x, y, at } = this.#lastTap;
+    const again =
+      event.timeStamp - at < DOUBLE_TAP_MS && Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE_TAP_PX;
+    // Who has picked something twice did not mean the camera.
+    if (again && !event.defaultPrevented) this.#latest.current.change(STRAIGHT, true);
+    this.#lastTap =
+      event.defaultPrevented || again ? NO_TAP : { at: event.timeStamp, x: event.clientX, y: event.clientY };
+  }
 }

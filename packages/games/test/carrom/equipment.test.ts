@@ -1,74 +1,10 @@
 import type { Breach, EquipmentReport } from '@bande/core';
-import { TOP_SPEED } from '@bande/games/carrom/motion.ts';
 import { checkEquipment } from '@bande/games/carrom/referee/equipment.ts';
 import { rulebook } from '@bande/games/carrom/rulebook.ts';
-import * as table from '@bande/games/carrom/table.ts';
-import { run } from '@bande/physics';
-import { CARROM, CARROM_TABLE } from '../../src/carrom/table-bodies.ts';
 import { describe, expect, test } from 'vitest';
-
-/** A set within the laws, every measure taken. */
-const set = {
-  board: {
-    material: 'plywood',
-    thicknessMm: 12,
-    sides: [74, 74],
-    smooth: true,
-    runs: 4,
-    frame: { material: 'rosewood', goodRebound: true, roundedInside: true, height: 2.2, width: 7, supports: true },
-    pockets: { diameters: [4.45, 4.45, 4.45, 4.45], round: true, woodCutAway: true },
-    baseLines: {
-      count: 8,
-      straight: true,
-      black: true,
-      parallelToFrame: true,
-      lengths: [47, 47, 47, 47],
-      lowerWidths: [0.6],
-      fromFrame: [10.15],
-      apart: [3.18],
-    },
-    baseCircles: {
-      count: 8,
-      diameters: [3.18],
-      redDiameters: [2.54],
-      redFilled: true,
-      touchTheLines: true,
-      gaps: [1.32],
-    },
-    arrows: { count: 4, black: true, thickness: [0.15], throughTheGap: true, fromPocket: [5], lengths: [26.7] },
-    centreCircle: { diameter: 3.18, centred: true, blackOutline: true, redFilled: true },
-    outerCircle: { diameter: 17, centred: true, black: true },
-  },
-  pieces: {
-    round: true,
-    goodWood: true,
-    diameters: [3.18],
-    heights: [0.8],
-    evenEdges: true,
-    masses: [5.25],
-    white: 9,
-    black: 9,
-    red: 1,
-    alike: true,
-    slideFlat: true,
-  },
-  strikers: [
-    {
-      roundAndEven: true,
-      diameter: 4.13,
-      mass: 15,
-      material: 'plastic',
-      visibleMetal: false,
-      engraving: 'none',
-      approved: true,
-    },
-  ],
-  table: { height: 65, level: true, steady: true },
-  seats: [{ kind: 'stool', height: 45 }],
-  powder: { goodQuality: true, damp: false, fromContainer: true },
-  nets: [{ holds: 19 }, { holds: 19 }, { holds: 19 }, { holds: 19 }],
-  light: { shade: 'cylindrical', onlySurfaceAndFrame: true, whiteInside: true, watts: 60 },
-};
+import { CARROM } from '../../src/carrom/table-bodies.ts';
+import { set } from './equipment-set.ts';
+import * as table from '@bande/games/carrom/table.ts';
 
 type Node = Record<string, unknown>;
 /** `strikers.0.mass` set to a value. */
@@ -374,21 +310,4 @@ test('the table of the program is itself within the laws', () => {
     strikers: [{ ...strikers[0], diameter: cm(2 * table.STRIKER_RADIUS), mass: table.STRIKER_MASS * 1000 }],
   });
   expect(report).toEqual({ ok: true, breaches: [] });
-});
-
-test('ICF-A.1.4 on the table of the program a striker of 15 g at full force runs three and a half lengths of the surface', () => {
-  const striker = {
-    id: 's',
-    x: 0,
-    y: 0 - table.BASE_LINE,
-    radius: table.STRIKER_RADIUS,
-    mass: table.STRIKER_MASS,
-    height: table.PIECE_HEIGHT,
-  };
-  const { contacts, end } = run(CARROM_TABLE, [striker], { disc: 's', vx: 0, vy: TOP_SPEED, spin: 0, lift: 0 });
-  const reach = CARROM.half - table.STRIKER_RADIUS;
-  const turns = contacts.filter(({ kind }) => kind === 'cushion').map((_, i) => (i % 2 === 0 ? reach : 0 - reach));
-  const stops = [striker.y, ...turns, end[0]?.y ?? 0];
-  const way = stops.slice(1).reduce((sum, stop, i) => sum + Math.abs(stop - (stops[i] ?? 0)), 0);
-  expect(way / (2 * CARROM.half)).toBeGreaterThanOrEqual(3.5);
 });

@@ -7,6 +7,7 @@ import {
   letPass,
   play,
   type Action,
+  type Input,
   type Random,
   type Seat,
 } from '@bande/core';
@@ -20,6 +21,10 @@ import { nothingYet, opinionOn, type Memory, type Opinion, type Told } from './s
 const told = (match: Match): Told => soccerTactics.notation.describe(match) as unknown as Told;
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
 
+/** Of the two squares of a goal area one side stands on one at most. */
+const twinsOf = (square: string): readonly string[] =>
+  /:[DE]1$/.test(square) ? ['D1', 'E1'].map((twin) => `${square.split(':')[0]}:${twin}`) : [];
+
 /** Blue defends; most pawns stand near his goal, so that something happens. */
 function position(random: Random): Match {
   const pawns: Record<string, string> = {};
@@ -31,9 +36,7 @@ function position(random: Random): Match {
         [...free].filter((at) => mayStand(pawn, at, random.below(4) > 0)),
       );
       free.delete(square);
-      if (/:[DE]1$/.test(square))
-        for (const twin of ['red:D1', 'red:E1', 'blue:D1', 'blue:E1'])
-          if (twin.slice(0, 3) === square.slice(0, 3)) free.delete(twin);
+      for (const twin of twinsOf(square)) free.delete(twin);
       pawns[pawn] = square;
     }
   }
@@ -73,34 +76,19 @@ const mayStand = (pawn: string, square: string, near: boolean): boolean => {
 function agrees(after: Match, wanted: Opinion, before: Match): boolean {
   const { state } = after;
   const side = ['red', 'blue'].indexOf(wanted.side ?? '');
-  const square = wanted.square === undefined ? state.ball : SQUARE_NAMES.indexOf(wanted.square);
   switch (wanted.what) {
     case 'over':
       return after.outcome !== null || state.period !== before.state.period;
     case 'goal':
       return (
-        state.phase === 'formation' &&
-        state.attacker !== side &&
-        state.score[side as 0 | 1] === before.state.score[side as 0 | 1] + 1
+        state.phase === 'formation' && state.attacker !== side && goalsOf(after, side) === goalsOf(before, side) + 1
       );
     case 'attack':
-      return (
-        state.phase === 'attackMove' &&
-        state.attacker === side &&
-        state.restart === null &&
-        state.pawns[state.carrier] === state.ball
-      );
+      return attacks(after, side) && state.restart === null && state.pawns[state.carrier] === state.ball;
     case 'freeKick':
-      return isSetUp(after, 'freeKick', side)
-        ? state.restart!.square === square && state.ball === square
-        : state.phase === 'attackMove' &&
-            state.attacker === side &&
-            state.lock === state.carrier &&
-            state.ball === square;
+      return isFreeKick(after, side, wanted.square === undefined ? state.ball : SQUARE_NAMES.indexOf(wanted.square));
     case 'goalKick':
-      return (
-        isSetUp(after, 'goalKick', side) || (state.phase === 'attackMove' && state.attacker === side && state.goalKick)
-      );
+      return isSetUp(after, 'goalKick', side) || (attacks(after, side) && state.goalKick);
     case 'corner':
     case 'penalty':
       return isSetUp(after, wanted.what, side) || state.phase === (wanted.what === 'corner' ? 'cornerKick' : 'shot');
@@ -110,28 +98,36 @@ function agrees(after: Match, wanted: Opinion, before: Match): boolean {
       return state.phase === wanted.what;
   }
 }
+const goalsOf = ({ state }: Match, side: number): number => state.score[side as 0 | 1];
+const attacks = ({ state }: Match, side: number): boolean => state.phase === 'attackMove' && state.attacker === side;
+/** Set up, or to be taken at once by whoever stands there. */
+const isFreeKick = (after: Match, side: number, square: number): boolean =>
+  after.state.ball === square &&
+  (isSetUp(after, 'freeKick', side)
+    ? after.state.restart!.square === square
+    : attacks(after, side) && after.state.lock === after.state.carrier);
 const isSetUp = ({ state }: Match, kind: string, side: number): boolean =>
   state.phase === 'placing' && state.restart?.kind === kind && state.restart.for === side && state.attacker === side;
+
+const isUnderWay = ({ outcome, state: { phase } }: Match): boolean =>
+  outcome === null && phase !== 'formation' && phase !== 'toss';
 
 /** Plays on at random and compares every fact; counts what was seen. */
 function compare(name: string, seen: Map<string, number>): void {
   const [chance, random] = [new ChanceStream(name), createRandom(name)];
   let [match, memory]: [Match, Memory] = [position(random), nothingYet];
-  for (
-    let inputs = 0;
-    inputs < 25 && match.outcome === null && match.state.phase !== 'formation' && match.state.phase !== 'toss';
-    inputs++
-  ) {
+  for (let inputs = 0; inputs < 25 && isUnderWay(match); inputs++) {
     const request = chanceNow(soccerTactics, match);
     const seat: Seat = legalActions(soccerTactics, match, 0).length > 0 ? 0 : 1;
     const tick = later(match.tick, random.below(600));
     const waited = letPass(soccerTactics, match, tick).match;
     if (waited.state.period !== match.state.period || waited.outcome !== null) return;
     match = waited;
-    const step =
+    const input: Input<SoccerTactics> =
       request !== null
-        ? play(soccerTactics, match, { tick, kind: 'chance', by: 'host', draws: draw(chance, random, request.faces) })
-        : play(soccerTactics, match, { tick, kind: 'action', by: seat, action: choose(random, match, seat) });
+        ? { tick, kind: 'chance', by: 'host', draws: draw(chance, random, request.faces) }
+        : { tick, kind: 'action', by: seat, action: choose(random, match, seat) };
+    const step = play(soccerTactics, match, input);
     if (!step.ok) throw new Error(`${step.refusal.code} ${step.refusal.paragraphs.join(' ')}`);
     const { fact, rulings } = step.value.log[0]!;
     if (fact.kind === 'decided' || rulings.some(({ call }) => call === 'lapsed')) return;

@@ -170,15 +170,24 @@ function bonus(pawn: string): number {
   return isDefender(pawn) ? 1 : 0;
 }
 
+/** A 6 against a 1 is a foul of the 1. */
+function foulIn(mine: number, theirs: number): 'mine' | 'theirs' | null {
+  if (mine === 1 && theirs === 6) return 'mine';
+  return mine === 6 && theirs === 1 ? 'theirs' : null;
+}
+
+/** The defender's own area is where his foul costs a penalty. */
+const onFoul = (by: SideName, goal: SideName, ball: string, memory: Memory): Opinion =>
+  by === goal && inBox(goal, ball)
+    ? { what: 'penalty', side: otherSide(goal), memory }
+    : { what: 'freeKick', side: otherSide(by), square: ball, memory: nothingYet };
+
 function onDuel({ pawns, attacker, ball }: Told, fact: Happened, memory: Memory): Opinion {
   const goal = otherSide(attacker);
   const [mine, theirs] = [fact[attacker]!, fact[goal]!];
   const [own, opponent] = [onSquare(pawns, attacker, ball)!, onSquare(pawns, goal, ball)!];
-  if (mine === 1 && theirs === 6) return { what: 'freeKick', side: goal, square: ball, memory: nothingYet };
-  if (mine === 6 && theirs === 1)
-    return inBox(goal, ball)
-      ? { what: 'penalty', side: attacker, memory }
-      : { what: 'freeKick', side: attacker, square: ball, memory: nothingYet };
+  const foul = foulIn(mine, theirs);
+  if (foul !== null) return onFoul(foul === 'mine' ? attacker : goal, goal, ball, memory);
   const lead = mine + bonus(own) - theirs - bonus(opponent);
   if (lead === 0) return { what: 'duel', memory };
   if (lead < 0) return { what: 'attack', side: goal, memory: nothingYet };

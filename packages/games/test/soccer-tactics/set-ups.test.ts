@@ -79,16 +79,16 @@ function setUp(start: Match, random: Random): Match {
   return match;
 }
 
+const remembersAttack = ({ marks, chance, reachedBox, directPasses }: Match['state']): boolean =>
+  marks !== 0 || chance || reachedBox || directPasses !== 0;
+
 /** All through a set-up the side that gets the restart is the A-team, what was of the old attack is gone, and the ball lies where it will be played from. */
 function aTeamHasTheBall({ state }: Match): string {
   const { restart } = state;
   if (restart === null) return 'nothing is set up';
   if (state.attacker !== restart.for) return 'the A-team is the other side';
   if (state.lock >= 0 || (state.carrier >= 0 && state.carrier !== restart.kicker)) return 'somebody else has the ball';
-  if (
-    (restart.kind === 'goalKick' || restart.kind === 'freeKick') &&
-    (state.marks !== 0 || state.chance || state.reachedBox || state.directPasses !== 0)
-  )
+  if ((restart.kind === 'goalKick' || restart.kind === 'freeKick') && remembersAttack(state))
     return 'the old attack lives on';
   if (restart.kind !== 'goalKick') return state.ball === restart.square ? '' : 'the ball lies elsewhere';
   const taker = state.pawns[restart.kicker < 0 ? 11 * restart.for : restart.kicker]!;
