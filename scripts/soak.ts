@@ -40,7 +40,7 @@ const parts: readonly Part[] = [
   {
     name: 'half an hour',
     what: 'a live match of 30 minutes on the real bodies: size of its record, memory',
-    files: ['packages/games/test/subbuteo/half-hour'],
+    files: ['packages/games/test/subbuteo/half-hour', 'packages/games/test/subbuteo/training.test'],
     sizes: { SOAK: 20 },
   },
   {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BareTable, botIds, botsBySeat, playOut, type Played } from '@bande/host';
+import { BareTable, botIds, botsBySeat, isEndless, playOut, type Played } from '@bande/host';
 import { commitment, seconds, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import {
@@ -42,6 +42,8 @@ export interface SimulatedMatch extends Omit<Played<AnyShape>, 'match'> {
 
 export function seriesFrom(game: AnyGame, call: Call): Series {
   const setup = setupFrom(game, call);
+  if (isEndless(game, setup))
+    throw new BadInput(`${game.id} is not simulated: so set up it has no end, and ${botsIn(game)}`);
   return {
     game,
     setup,
@@ -53,6 +55,8 @@ export function seriesFrom(game: AnyGame, call: Call): Series {
     processes: wholeNumber(call, 'processes', 1, 1, 256),
   };
 }
+
+const botsIn = ({ bots }: AnyGame): string => (bots.length === 0 ? 'it has no bots yet' : 'nobody wins');
 
 function botsFrom(game: AnyGame, { seating }: Setup<AnyShape>, given: string): readonly string[] {
   const bots = given.split(',');

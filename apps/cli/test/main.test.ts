@@ -28,8 +28,16 @@ test('bad input: one line on stderr, exit 2', () => {
   });
 });
 
+test('what has no end is not simulated, and one line says so', () => {
+  expect(spawned('simulate', 'subbuteo')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: 'bande: subbuteo is not simulated: so set up it has no end, and it has no bots yet\n',
+  });
+});
+
 test('however many processes share the matches, they are the same and in order', () => {
-  const game = registry.at(-1)!.id;
+  const game = registry.findLast(({ bots }) => bots.length > 0)!.id;
   const [alone, shared] = ['1', '3'].map((processes) =>
     spawned('simulate', game, '--matches', '4', '--seed', 'x', '--processes', processes, '--json'),
   );

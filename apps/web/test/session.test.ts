@@ -45,7 +45,8 @@ function untilAClockRuns(session: Session): Tick {
   throw new Error('no clock runs');
 }
 
-const games = await Promise.all(registry.map(async ({ id }) => (await loadGame(id))!));
+/** Those that have a table to sit at. */
+const games = (await Promise.all(registry.map(({ id }) => loadGame(id)))).filter((one) => one !== null);
 const two = ['human', 'human'] as const;
 
 describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.presets })))(

@@ -123,6 +123,9 @@ export interface Game<G extends GameShape> {
   /** A match that is enough to compare two bots, where a whole one is not needed, and how many of them. */
   readonly ladder?: { readonly settings: Readonly<Record<string, unknown>>; readonly matches: number };
 
+  /** Does a match of this setup go on until people leave, without an outcome? Then there is nothing to simulate. None does unless a game says so. */
+  endless?(setup: Setup<G>): boolean;
+
   start(setup: Setup<G>): Match<G>;
   /** The dice that are to be rolled now, or null. */
   chance(match: Match<G>): ChanceRequest | null;

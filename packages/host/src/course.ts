@@ -15,6 +15,7 @@ import {
   type Match,
   type Refusal,
   type Seat,
+  type Setup,
   type Tick,
 } from '@bande/core';
 import { fromNowOn } from './asking.ts';
@@ -25,7 +26,7 @@ export interface CourseOptions<G extends GameShape> {
   readonly seed: string;
   /** What an action that takes time costs; 15 s unless told otherwise. */
   readonly paceTicks?: number;
-  /** A match that needs more inputs than this is broken off. */
+  /** A match that needs more inputs than this is broken off, which is trouble unless it is one without an end. */
   readonly maxInputs?: number;
   readonly onInput?: (input: Input<G>, match: Match<G>) => void;
 }
@@ -65,6 +66,7 @@ export class Course<G extends GameShape> {
   readonly #chairs: Chair<G>[];
   #inputs = 0;
   #trouble: Trouble | null = null;
+  #isLeft = false;
   #lastSeat: number;
 
   constructor(
@@ -100,9 +102,9 @@ export class Course<G extends GameShape> {
     return this.#trouble;
   }
 
-  /** Rolls and lets time pass until somebody is to choose; nobody when the match is over or in trouble. */
+  /** Rolls and lets time pass until somebody is to choose; nobody when the match is over, left or in trouble. */
   toAct(): readonly ToAct<G>[] {
-    while (this.#trouble === null && this.match.outcome === null) {
+    while (this.#trouble === null && this.match.outcome === null && !this.#isLeft) {
       this.host.rollAlone();
       const asked = this.match.outcome === null ? this.#toBeAsked() : [];
       if (asked.length > 0) return asked;
@@ -234,13 +236,18 @@ export class Course<G extends GameShape> {
     this.#inputs++;
     this.#options.onInput?.(input, this.match);
     const most = this.#options.maxInputs ?? MOST_INPUTS;
-    if (this.#inputs >= most && this.match.outcome === null)
-      this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
+    if (this.#inputs < most || this.match.outcome !== null) return;
+    if (isEndless(this.host.game, this.match.setup)) this.#isLeft = true;
+    else this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
   }
 
   #count(paragraphs: readonly string[]): void {
     for (const id of paragraphs) this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
   }
 }
+
+/** It goes on until people leave. */
+export const isEndless = <G extends GameShape>(game: Game<G>, setup: Setup<G>): boolean =>
+  game.endless?.(setup) === true;
 
 const earliest = (a: Tick | null, b: Tick | null): Tick | null => (a === null || (b !== null && b < a) ? b : a);

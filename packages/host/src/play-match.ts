@@ -1,5 +1,5 @@
 import { canonical, hashOf, type Game, type GameShape, type Match, type Seat, type Setup } from '@bande/core';
-import { Course, type CourseOptions, type Trouble } from './course.ts';
+import { Course, isEndless, type CourseOptions, type Trouble } from './course.ts';
 import { refusalLine } from './host.ts';
 import { playersOf } from './players.ts';
 import { BareTable, type Table } from './table.ts';
@@ -10,7 +10,7 @@ export interface Conditions<G extends GameShape> extends CourseOptions<G> {
 
 export interface Played<G extends GameShape> {
   readonly match: Match<G>;
-  /** `null` if the match did not come to its end. */
+  /** `null` if the match did not come to an end, or has none. */
   readonly score: Readonly<Record<G['side'], number>> | null;
   readonly winner: G['side'] | null;
   readonly length: { readonly ticks: number; readonly inputs: number; readonly actions: number };
@@ -24,10 +24,14 @@ export interface Played<G extends GameShape> {
 export const playMatch = <G extends GameShape>(game: Game<G>, setup: Setup<G>, conditions: Conditions<G>): Played<G> =>
   playOut(game, BareTable.start(game, setup), conditions);
 
+/** After so many inputs a match without an end is left, unless told otherwise. */
+const ENDLESS_INPUTS = 60;
+
 /** Plays on at a table until the match is over: the table may record, and it may stand in mid-match. */
 export function playOut<G extends GameShape>(game: Game<G>, table: Table<G>, conditions: Conditions<G>): Played<G> {
   const players = playersOf(game, table.match.setup, conditions.bots, conditions.seed);
-  const course = new Course(game, table, conditions);
+  const limits = isEndless(game, table.match.setup) ? { maxInputs: ENDLESS_INPUTS, ...conditions } : conditions;
+  const course = new Course(game, table, limits);
   for (let asked = course.toAct(); asked.length > 0; asked = course.toAct()) {
     for (const { seat, legal } of asked) {
       const answer = (players[seat] ?? nobody(seat))(table.match, seat, legal);

@@ -1,6 +1,7 @@
 export { decide, watches } from './agenda.ts';
 export { firstContact, laterStart, stepOver, type Gauge } from './approach.ts';
 export * from './contract.ts';
+export { direction } from './direction.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';
 export { DISC } from './disc/moves.ts';
 export { begin, clear, due, guide, next, put, runTo, strike, take } from './kernel.ts';

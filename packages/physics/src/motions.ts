@@ -2,10 +2,11 @@ import { TICKS_PER_SECOND as TICKS } from '@bande/core';
 import type { Body, Flick, Motion, Place, Table } from './contract.ts';
 import { lead } from './hand/moves.ts';
 import type { Posture } from './hand/state.ts';
-import { next, put, strike, take } from './kernel.ts';
+import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
 import { placeAt, placesAt } from './places.ts';
 import { loaded, saved } from './save.ts';
+import { gapAt } from './solid/room.ts';
 import { World } from './world.ts';
 
 /** Motion counts seconds; a tick is exactly `timeOf(tick)`. */
@@ -87,6 +88,11 @@ export class Motions {
     return happened;
   }
 
+  /** When the next event comes; Infinity if there is none. Nothing is carried out by asking. */
+  due(motion: Motion): number {
+    return this.#nexts.get(motion)?.t ?? due(this.#worldOf(motion));
+  }
+
   flick(motion: Motion, at: number, body: string, flick: Flick): Motion {
     return this.#change(motion, (world) => strike(world, this.#indexOf(body), at, flick));
   }
@@ -115,14 +121,20 @@ export class Motions {
   }
 
   /**
-   * The first time after the motion's own at which a body is beyond something (`depth` above 0), not after `until` and before the next event.
+   * The first time from `from` on (the motion's own, unless told) at which a body is beyond something (`depth` above 0), not after `until` and before the next event.
    * Looked for at every tick of the table and at the end, then halved: however the time is cut, the answer is the same.
    */
-  firstBeyond(motion: Motion, body: string, depth: (place: Place) => number, until: number): number | null {
+  firstBeyond(
+    motion: Motion,
+    body: string,
+    depth: (place: Place) => number,
+    until: number,
+    from: number = motion.t,
+  ): number | null {
     const world = this.#worldOf(motion);
     const i = this.#indexOf(body);
     const isBeyond = (time: number): boolean => depth(placeAt(world, i, time)) > 0;
-    let before = motion.t;
+    let before = from;
     if (isBeyond(before)) return before;
     while (before < until) {
       const after = Math.min(until, timeOf(tickAfter(before)));
@@ -130,6 +142,11 @@ export class Motions {
       before = after;
     }
     return null;
+  }
+
+  /** How far from everything else a ball or figure would be if it were put down there, at a time before the next event; below 0: in something. */
+  gapAt(motion: Motion, time: number, body: string, x: number, y: number): number {
+    return gapAt(this.#worldOf(motion), this.#indexOf(body), x, y, time);
   }
 
   #indexOf(id: string): number {

@@ -1,5 +1,5 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
-import { run, type Contact, type Disc, type DiscFlick, type Run } from '@bande/physics';
+import { direction, run, type Contact, type Disc, type DiscFlick, type Run } from '@bande/physics';
 import type { Event } from './events.ts';
 import { strikerAt } from './placing.ts';
 import { endOf, PIECE_NAMES, type Match, type Pieces, type Running } from './state.ts';
@@ -7,7 +7,6 @@ import {
   BASE_CIRCLE,
   BASE_CIRCLE_RADIUS,
   BASE_LINE,
-  direction,
   distance,
   fromEnd,
   HALF,

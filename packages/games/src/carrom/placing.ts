@@ -1,3 +1,4 @@
+import { direction } from '@bande/physics';
 import type { Paragraph } from './rulebook.ts';
 import { QUEEN, type Piece, type Pieces } from './state.ts';
 import {
@@ -7,7 +8,6 @@ import {
   CLEAR_OF_CIRCLES,
   COVERS_FROM,
   COVERS_TO,
-  direction,
   distance,
   fromEnd,
   PIECE_RADIUS,

@@ -1,6 +1,7 @@
+import { direction } from '@bande/physics';
 import { createRandom, type ChanceRequest, type Random } from '@bande/core';
 import { COLOUR_PIECES, QUEEN, type Pieces } from './state.ts';
-import { CENTRE, direction, PIECE_RADIUS, type Point } from './table.ts';
+import { CENTRE, PIECE_RADIUS, type Point } from './table.ts';
 
 /**
  * The rack: the queen on the centre circle, six pieces round her in alternating colours, twelve round those, again in

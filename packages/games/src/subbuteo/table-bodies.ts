@@ -47,7 +47,7 @@ export const FIGURE_SIZE: FigureSize = {
 };
 
 /** Radii of gyration of a weighted base with a light upper part, and how long a figure falls: assumptions. */
-const GYRATION = 0.0068;
+export const GYRATION = 0.0068;
 const TILT_GYRATION = 0.0085;
 const FALL_TIME = 0.15;
 const LYING_ROUND = 0.005;
@@ -73,7 +73,7 @@ function figureTraits(size: FigureSize): FigureTraits {
 }
 
 /** FISTF-III.3.1: 22 mm, 1.5 g, hollow. */
-const BALL_RADIUS = 0.011;
+export const BALL_RADIUS = 0.011;
 const BALL_MASS = 0.0015;
 const BALL_TRAITS: BallTraits = {
   run: { radius: BALL_RADIUS, gyration: 0.608, slide: 0.2, roll: 0.03, pivot: 0.03, air: 0.071 },
@@ -81,10 +81,10 @@ const BALL_TRAITS: BallTraits = {
 };
 
 /** FISTF-III.5.1: at most 39 mm high, 21 mm wide, 6 mm thick; III.5.2.1: a rod of at most 15 cm and 4 mm. */
-const KEEPER_HEIGHT = 0.038;
+export const KEEPER_SIZE = { height: 0.038, halfWidth: 0.0105, halfThickness: 0.003 } as const;
 const keeperTraits = (behind: number): HandTraits => ({
-  halfWidth: 0.0105,
-  halfThickness: 0.003,
+  halfWidth: KEEPER_SIZE.halfWidth,
+  halfThickness: KEEPER_SIZE.halfThickness,
   behind,
   rodLength: 0.15,
   rodHeight: 0.003,
@@ -120,9 +120,9 @@ export const ballBody = (): Body => ({
 export const keeperBody = (id: string, end: -1 | 1): Body => ({
   id,
   kind: HAND,
-  radius: 0.0105,
+  radius: KEEPER_SIZE.halfWidth,
   mass: 1,
-  height: KEEPER_HEIGHT,
+  height: KEEPER_SIZE.height,
   traits: keeperTraits(end),
 });
 

@@ -1,3 +1,4 @@
+import { direction } from '@bande/physics';
 import { playMatch } from '@bande/host';
 import { createRandom, isLater, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
@@ -12,7 +13,7 @@ import { sceneFor } from '@bande/games/carrom/bot/think.ts';
 import { motionOf, setRunning } from '@bande/games/carrom/motion.ts';
 import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import { QUEEN, type Match, type Setup } from '@bande/games/carrom/state.ts';
-import { direction, distance, PIECE_RADIUS } from '@bande/games/carrom/table.ts';
+import { distance, PIECE_RADIUS } from '@bande/games/carrom/table.ts';
 import { describe, expect, test } from 'vitest';
 
 const singles = carrom.seatings.find(({ length }) => length === 2)!;

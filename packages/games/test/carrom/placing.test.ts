@@ -1,3 +1,4 @@
+import { direction } from '@bande/physics';
 import { createRandom, type Random } from '@bande/core';
 import {
   isShotWithQueen,
@@ -13,7 +14,6 @@ import {
   BASE_LINE,
   CENTRE,
   degreesTo,
-  direction,
   distance,
   ENDS,
   fromEnd,

@@ -1,10 +1,11 @@
+import { direction } from '@bande/physics';
 import { createRandom } from '@bande/core';
 import { USUAL_GROUND } from '@bande/games/carrom/bot/ground.ts';
 import { OWN, QUEEN_KIND, type Scene } from '@bande/games/carrom/bot/scene.ts';
 import { regionsShot } from '@bande/games/carrom/bot/solo-regions.ts';
 import { playAlone } from '@bande/games/carrom/bot/solo-think.ts';
 import { sceneOfSolo } from '@bande/games/carrom/bot/solo.ts';
-import { BASE_LINE, direction, type Point } from '@bande/games/carrom/table.ts';
+import { BASE_LINE, type Point } from '@bande/games/carrom/table.ts';
 import { expect, test } from 'vitest';
 
 const scene = (points: readonly Point[], queen?: Point): Scene => ({

@@ -58,6 +58,23 @@ export function leastGap(world: World, time: number): number {
   return least;
 }
 
+/** The gap between ball or figure `i`, if it were put down at (x, y), and whatever is nearest there, at a time not after the next event; below 0: it would be in something. */
+export function gapAt(world: World, i: number, x: number, y: number, time: number): number {
+  const others = seenAt(world, time).filter((seen) => seen.i !== i);
+  const one: Seen = { i, name: world.kinds[i]!.name, x, y, z: 0 };
+  const place = world.place[i]!;
+  world.place[i] = 0;
+  let least = Infinity;
+  for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, one, k));
+  for (const other of others) {
+    if (Math.abs(x - other.x) > FAR || Math.abs(y - other.y) > FAR) continue;
+    const isFirst = ORDER.indexOf(one.name) <= ORDER.indexOf(other.name);
+    least = Math.min(least, isFirst ? gapBetween(world, one, other) : gapBetween(world, other, one));
+  }
+  world.place[i] = place;
+  return least;
+}
+
 function middleOf(world: World, { i, x, y, z }: Seen): Middle {
   const radius = world.radius[i]!;
   return [x, y, z + radius, radius];

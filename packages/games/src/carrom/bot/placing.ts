@@ -1,8 +1,9 @@
+import { direction } from '@bande/physics';
 import type { Random, Seat } from '@bande/core';
 import type { Action } from '../actions.ts';
 import { placeBreaches } from '../placing.ts';
 import { colourOf, COLOUR_PIECES, endOf, QUEEN, rightOf, sideOfSeat, type Match } from '../state.ts';
-import { direction, PLACE_FROM, PLACE_TO, other, type Point } from '../table.ts';
+import { PLACE_FROM, PLACE_TO, other, type Point } from '../table.ts';
 import { groundOf } from './ground.ts';
 import type { Noise } from './noise.ts';
 import { expectedRun } from './outlook.ts';

@@ -1,9 +1,8 @@
-import { QuickTable, type Disc } from '@bande/physics';
+import { direction, QuickTable, type Disc } from '@bande/physics';
 import { TOP_SPEED } from '../motion.ts';
 import type { Pieces } from '../state.ts';
 import {
   BASE_LINE,
-  direction,
   PIECE_HEIGHT,
   PIECE_RADIUS,
   seenFrom,

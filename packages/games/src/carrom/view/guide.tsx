@@ -1,3 +1,4 @@
+import { direction } from '@bande/physics';
 import type { Vec3 } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import type { Strike } from '../actions.ts';
 import { strokeOn } from '../motion.ts';
 import { strikerAt, strikerBreaches } from '../placing.ts';
 import { endOf, type Match } from '../state.ts';
-import { direction, distance, fromEnd, type Point } from '../table.ts';
+import { distance, fromEnd, type Point } from '../table.ts';
 import { RADIUS, toTable } from './layout.ts';
 import { wayAhead } from './way-ahead.ts';
 

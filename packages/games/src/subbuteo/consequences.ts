@@ -1,0 +1,2 @@
+/** What a ruling may bring about. On the training pitch nothing is ruled. */
+export type Consequence = never;

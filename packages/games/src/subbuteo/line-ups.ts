@@ -1,0 +1,69 @@
+import type { LineUp } from './actions.ts';
+import { figuresOf, keeperOf, other, SIDES, endOf, type BodyName, type Side } from './names.ts';
+import type { HandTarget } from './state.ts';
+import type { Pitch } from './table.ts';
+
+export type Spots = Readonly<Record<BodyName, readonly [x: number, y: number]>>;
+
+/** Four, three, three, as shares of half the width and half the length, seen from behind the own goal; shirts 2 to 11. */
+const FORMATION: readonly (readonly [aside: number, back: number])[] = [
+  [0.62, 0.62],
+  [-0.62, 0.62],
+  [-0.22, 0.7],
+  [0.22, 0.7],
+  [0, 0.45],
+  [0.45, 0.36],
+  [-0.45, 0.36],
+  [0, 0],
+  [-0.3, 0.12],
+  [0.7, 0.12],
+];
+const CENTRE_FORWARD = 7;
+/** From the centre spot to the figure that takes the kick-off, and from the circle to the nearest opponent. */
+const BEHIND_BALL = 0.03;
+const OFF_CIRCLE = 0.03;
+const KEEPER_OFF_LINE = 0.02;
+
+/** FISTF-II.4.2.1: everybody in his own half, the opponents of the kick-off outside the circle. */
+function kickOffSpots(pitch: Pitch, side: Side, kicksOff: boolean): readonly (readonly [number, number])[] {
+  const end = endOf(side);
+  const nearest = kicksOff ? BEHIND_BALL : pitch.centreCircle + OFF_CIRCLE;
+  const [half, length] = [pitch.width / 2, pitch.length / 2];
+  const outside = pitch.centreCircle + OFF_CIRCLE;
+  return FORMATION.map(([aside, back], i) => {
+    if (i === CENTRE_FORWARD) return [0, end * nearest];
+    return [0 - end * aside * half, end * Math.max(back * length, outside)];
+  });
+}
+
+/** On the cloth beside the own half, five at each touchline: the pitch is free. */
+function besideThePitch(pitch: Pitch, side: Side): readonly (readonly [number, number])[] {
+  const end = endOf(side);
+  const aside = (pitch.width + pitch.border) / 2;
+  return FORMATION.map((_, i) => [
+    (i % 2 === 0 ? end : -end) * aside,
+    end * (pitch.length / 2) * (0.15 + 0.15 * (i >> 1)),
+  ]);
+}
+
+/** Everything lies still there; the ball on the centre spot, the keepers in front of their lines. */
+export function spotsOf(pitch: Pitch, lineUp: LineUp, by: Side): Spots {
+  const spots: [BodyName, readonly [number, number]][] = [['ball', [0, 0]]];
+  for (const side of SIDES) {
+    const places = lineUp === 'free' ? besideThePitch(pitch, side) : kickOffSpots(pitch, side, side === by);
+    for (const [i, figure] of figuresOf(side).entries()) spots.push([figure, places[i]!]);
+    spots.push([keeperOf(side), [0, endOf(side) * (pitch.length / 2 - KEEPER_OFF_LINE)]]);
+  }
+  return Object.fromEntries(spots) as Record<BodyName, readonly [number, number]>;
+}
+
+const handAt = ({ length }: Pitch, side: Side): HandTarget => [
+  0,
+  endOf(side) * Math.round((length / 2 - KEEPER_OFF_LINE) * 10_000),
+  0,
+];
+/** Where the hands are after a line-up. */
+export const handsAtHome = (pitch: Pitch): Readonly<Record<Side, HandTarget>> => ({
+  red: handAt(pitch, 'red'),
+  blue: handAt(pitch, other('red')),
+});

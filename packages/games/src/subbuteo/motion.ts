@@ -1,0 +1,83 @@
+import { canonical, inPlay, playTick, type PlayTick } from '@bande/core';
+import { Motions, tickOf, timeOf, type Motion, type Place } from '@bande/physics';
+import { BODIES, endOf, isKeeper, keeperSide, type BodyName, type Figure } from './names.ts';
+import { figureSizeOf, pitchOf, type Settings } from './settings.ts';
+import type { Match } from './state.ts';
+import { ballBody, figureBody, keeperBody, tableOf, type FigureSize } from './table-bodies.ts';
+import type { Pitch } from './table.ts';
+
+/** The table of a match: what stands there and how bodies move on it. */
+export interface Ground {
+  readonly pitch: Pitch;
+  readonly size: FigureSize;
+  readonly motions: Motions;
+}
+
+/** By the settings themselves, and by what they say where others say the same. */
+const known = new WeakMap<Settings, Ground>();
+const grounds = new Map<string, Ground>();
+const MOST_GROUNDS = 8;
+
+function groundFor(settings: Settings): Ground {
+  const [pitch, size] = [pitchOf(settings), figureSizeOf(settings)];
+  const bodies = BODIES.map((name) => {
+    if (name === 'ball') return ballBody();
+    return isKeeper(name) ? keeperBody(name, endOf(keeperSide(name))) : figureBody(name, size);
+  });
+  return { pitch, size, motions: new Motions(tableOf(pitch), bodies) };
+}
+
+/** Made once for each pitch and set of figures. */
+export function groundOf(settings: Settings): Ground {
+  const found = known.get(settings);
+  if (found !== undefined) return found;
+  const key = canonical({ pitch: settings.pitch, figures: settings.figures });
+  const ground = grounds.get(key) ?? groundFor(settings);
+  if (grounds.size >= MOST_GROUNDS && !grounds.has(key)) grounds.clear();
+  grounds.set(key, ground);
+  known.set(settings, ground);
+  return ground;
+}
+
+export const groundIn = ({ setup }: Match): Ground => groundOf(setup.settings);
+
+/** Motion counts play time from the start of the match, in seconds: a pause shifts nothing. */
+export const now = (match: Match): number => timeOf(playTick(match));
+export const tickAfter = (time: number): PlayTick => inPlay(tickOf(time));
+
+const indexOf = (body: BodyName): number => BODIES.indexOf(body);
+export const pieceOf = (motion: Motion, body: BodyName): Motion['pieces'][number] => motion.pieces[indexOf(body)]!;
+
+export function isMoving(motion: Motion, body: BodyName): boolean {
+  const { vx = 0, vy = 0, vz = 0, spin = 0, spinX = 0, spinY = 0, path } = pieceOf(motion, body);
+  return (
+    vx !== 0 ||
+    vy !== 0 ||
+    vz !== 0 ||
+    spin !== 0 ||
+    spinX !== 0 ||
+    spinY !== 0 ||
+    (path !== undefined && path.length > 0)
+  );
+}
+
+/** As packages/physics numbers them. */
+const [STANDING, TOPPLING, LYING, GONE] = [0, 1, 2, 3] as const;
+const IN_AIR = 1;
+const stateOf = (motion: Motion, body: BodyName): number => pieceOf(motion, body).place ?? STANDING;
+export const isGone = (motion: Motion, body: BodyName): boolean => stateOf(motion, body) === GONE;
+/** Upright on its base: only then may it be played ['FISTF-II.1.2.2']. */
+export const stands = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === STANDING;
+export const lies = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === LYING;
+const isFalling = (motion: Motion, body: BodyName): boolean =>
+  body === 'ball' ? stateOf(motion, body) === IN_AIR : stateOf(motion, body) === TOPPLING;
+
+/** Nothing carries it on: a hand may take it. */
+export const isStill = (motion: Motion, body: BodyName): boolean => !isMoving(motion, body) && !isFalling(motion, body);
+export const isQuiet = (motion: Motion): boolean => BODIES.every((body) => isStill(motion, body));
+
+/** Where everything is now. Whoever draws a frame between two ticks asks `motions.placesAt` with a time of its own. */
+export function placesNow(match: Match): Readonly<Record<BodyName, Place>> {
+  const places = groundIn(match).motions.placesAt(match.state.motion, now(match));
+  return Object.fromEntries(places.map((place) => [place.id, place])) as Record<BodyName, Place>;
+}

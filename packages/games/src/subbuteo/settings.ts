@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { FIGURE_SIZE, type FigureSize } from './table-bodies.ts';
+import { PITCH, type Pitch } from './table.ts';
+
+const between = (least: number, most: number, usual: number, what: string): z.ZodDefault<z.ZodNumber> =>
+  z.number().min(least).max(most).default(usual).describe(what);
+const LEAST_DIFFERENCE = 300;
+
+/** Millimetres, within chapter III. */
+const pitchSchema = z
+  .strictObject({
+    length: between(900, 1400, 1200, 'FISTF-III.1.2.1.2'),
+    width: between(600, 1000, 800, 'FISTF-III.1.2.1.3'),
+    border: between(40, 100, 80, 'FISTF-III.1.1.2.1: cloth beyond the lines'),
+    barrierHeight: between(20, 100, 30, 'FISTF-III.1.1.3.1'),
+    barrierWidth: between(1, 100, 10, 'FISTF-III.1.1.3.2: at most 100'),
+    barrierGap: between(150, 250, 200, 'FISTF-III.1.1.3.3: behind each goal'),
+    lineWidth: between(0.5, 3, 2, 'FISTF-III.1.1.6.1: at most 3'),
+    centreCircle: between(60, 120, 90, 'FISTF-III.1.2.1.7: radius'),
+    penaltyDepth: between(120, 180, 150, 'FISTF-III.1.2.3.1'),
+    penaltyWidth: between(300, 480, 400, 'FISTF-III.1.2.3.2'),
+    penaltySpot: between(80, 140, 110, 'FISTF-III.1.2.3.4: from the goal line'),
+    goalAreaDepth: between(50, 70, 60, 'FISTF-III.1.2.4.1'),
+    goalAreaWidth: between(220, 260, 240, 'FISTF-III.1.2.4.2'),
+    cornerRadius: between(20, 30, 25, 'FISTF-III.1.2.5'),
+    goalDepth: between(60, 90, 70, 'FISTF-III.2.3.5'),
+    barThickness: between(1, 5, 4, 'FISTF-III.2.3.4: at most 5'),
+  })
+  .refine(({ length, width }) => width <= length - LEAST_DIFFERENCE, {
+    message: 'FISTF-III.1.2.1.4: the width is at least 300 mm less than the length',
+    path: ['width'],
+  })
+  .refine(({ goalDepth, border, barrierWidth }) => goalDepth <= border + barrierWidth, {
+    message: 'FISTF-III.2.1.3: the goals stand on the table, which ends with the barrier',
+    path: ['goalDepth'],
+  });
+
+/** Millimetres and grams, within chapter III and the annex. */
+const figureSchema = z.strictObject({
+  baseDiameter: between(16, 21, 21, 'FISTF-III.4.1.1.2'),
+  baseHeight: between(5, 7, 6, 'FISTF-III.4.1.1.1'),
+  height: between(27, 39, 34, 'FISTF-III.4.1.3'),
+  bodyWidth: between(6, 13, 9, 'FISTF-III.4.1.2.1'),
+  mass: between(1.5, 2.8, 2.6, 'FISTF-VI.1.1.1: at most 2.8; the least is an assumption'),
+});
+
+/** What is agreed before; the pitch used is part of it. */
+export const settingsSchema = z.strictObject({
+  training: z
+    .literal(true)
+    .default(true)
+    .describe('the training pitch: figures are flicked at any time, nothing is judged, nothing is counted'),
+  pitch: pitchSchema.default(pitchSchema.parse({})),
+  figures: figureSchema.default(figureSchema.parse({})),
+});
+export type Settings = Readonly<z.output<typeof settingsSchema>>;
+
+export const readSettings = (given: unknown): Settings => settingsSchema.parse(given);
+
+const metres = (millimetres: number): number => millimetres / 1000;
+
+export function pitchOf({ pitch }: Settings): Pitch {
+  const { goalDepth, barThickness, ...more } = pitch;
+  const inMetres = Object.fromEntries(Object.entries(more).map(([name, size]) => [name, metres(size)]));
+  return {
+    ...(inMetres as unknown as Omit<Pitch, 'goal'>),
+    goal: { ...PITCH.goal, depth: metres(goalDepth), barThickness: metres(barThickness) },
+  };
+}
+
+/** The shape between the sizes that the rules limit stays as it is: foot, rim and shoulder go with the base. */
+export function figureSizeOf({ figures }: Settings): FigureSize {
+  const baseRadius = metres(figures.baseDiameter) / 2;
+  const baseHeight = metres(figures.baseHeight);
+  const [wider, higher] = [baseRadius / FIGURE_SIZE.baseRadius, baseHeight / FIGURE_SIZE.baseHeight];
+  return {
+    baseRadius,
+    baseHeight,
+    height: metres(figures.height),
+    bodyRadius: metres(figures.bodyWidth) / 2,
+    mass: figures.mass / 1000,
+    footRadius: FIGURE_SIZE.footRadius * wider,
+    rimHeight: FIGURE_SIZE.rimHeight * higher,
+    shoulderRadius: FIGURE_SIZE.shoulderRadius * wider,
+    centreHeight: FIGURE_SIZE.centreHeight * higher,
+  };
+}

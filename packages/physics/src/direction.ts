@@ -1,0 +1,30 @@
+/** Sine and cosine of degrees with nothing but arithmetic, so that every machine gets the same bits. */
+export function direction(degrees: number): { readonly sin: number; readonly cos: number } {
+  const turns = Math.round(degrees / 90);
+  const rest = ((degrees - turns * 90) * Math.PI) / 180;
+  const [sin, cos] = [sineOf(rest), cosineOf(rest)];
+  switch (((turns % 4) + 4) % 4) {
+    case 0:
+      return { sin, cos };
+    case 1:
+      return { sin: cos, cos: 0 - sin };
+    case 2:
+      return { sin: 0 - sin, cos: 0 - cos };
+    default:
+      return { sin: 0 - cos, cos: sin };
+  }
+}
+/** Taylor series, exact to the last bits for at most 45 degrees. */
+function sineOf(a: number): number {
+  const q = a * a;
+  return (
+    a *
+    (1 - (q / 6) * (1 - (q / 20) * (1 - (q / 42) * (1 - (q / 72) * (1 - (q / 110) * (1 - (q / 156) * (1 - q / 210)))))))
+  );
+}
+function cosineOf(a: number): number {
+  const q = a * a;
+  return (
+    1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))))
+  );
+}
