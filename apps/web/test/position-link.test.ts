@@ -1,5 +1,5 @@
 import { playOut } from '@bande/host';
-import { hashOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
+import { hashOf, LiveMatch, tick, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry } from '@bande/games';
 import { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
@@ -64,4 +64,30 @@ test('a waiting queen, dues, another table and figures without end arrive to the
   const match = carrom.notation.readPosition(JSON.stringify(HARD), setup)!;
   const there = (await positionFrom(carrom, await linkText(carrom, match)))!;
   expect(hashOf(there)).toBe(hashOf(match));
+});
+
+test('a pitch on which everything moves fits into a link too', async () => {
+  const subbuteo = registry.find(({ id }) => id === 'subbuteo')!;
+  const live = LiveMatch.start(subbuteo, usualSetup(subbuteo, {}, 2));
+  const lengths: number[] = [];
+  for (let at = 0; at < 240; at += 4) {
+    for (const by of [0, 1] as const) {
+      live.play({ tick: tick(at), kind: 'stream', by, to: [(at % 7) * 100 - 300, by === 0 ? -5700 : 5700, at % 300] });
+      const flicks = live.game.legal(live.match, by).filter(({ kind }) => kind === 'flick');
+      const action = {
+        ...flicks[(at / 4) % flicks.length]!,
+        direction: 37 * (at % 11) - 180,
+        strength: 0.35,
+        nail: 0.3,
+      };
+      if (at < 120) live.play({ tick: tick(at), kind: 'action', by, action });
+    }
+    const link = await linkText(subbuteo, live.match);
+    const there = await positionFrom(subbuteo, link);
+    expect(subbuteo.notation.writePosition(there!)).toBe(subbuteo.notation.writePosition(live.match));
+    lengths.push(link.length);
+  }
+  expect(Math.max(...lengths)).toBeLessThan(4000);
+  live.advance(tick(3600));
+  expect((await linkText(subbuteo, live.match)).length).toBeLessThan(2000);
 });
