@@ -1,15 +1,7 @@
 import { direction, QuickTable, type Disc } from '@bande/physics';
 import { TOP_SPEED } from '../motion.ts';
 import type { Pieces } from '../state.ts';
-import {
-  BASE_LINE,
-  PIECE_HEIGHT,
-  PIECE_RADIUS,
-  seenFrom,
-  STRIKER_RADIUS,
-  type End,
-  type Point,
-} from '../table.ts';
+import { BASE_LINE, PIECE_HEIGHT, PIECE_RADIUS, seenFrom, STRIKER_RADIUS, type End, type Point } from '../table.ts';
 import { tableOn } from '../table-bodies.ts';
 import type { Ground } from './ground.ts';
 
