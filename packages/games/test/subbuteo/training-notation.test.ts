@@ -4,11 +4,16 @@ import { actionSchema, LINE_UPS, type Action } from '@bande/games/subbuteo/actio
 import { isQuiet } from '@bande/games/subbuteo/motion.ts';
 import { FIGURES, LOOSE } from '@bande/games/subbuteo/names.ts';
 import type { Match } from '@bande/games/subbuteo/state.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { flick, playSession, RED, setup } from './training/session.ts';
 
-const { writeAction, readAction, writePosition, readPosition, describe: told } = subbuteo.notation;
+const { notation } = subbuteo;
+const writeAction = (action: Action): string => notation.writeAction(action);
+const readAction = (text: string): Action | null => notation.readAction(text);
+const writePosition = (match: Match): string => notation.writePosition(match);
+const readPosition = (text: string): Match | null => notation.readPosition(text, setup);
+const told = (match: Match): object => notation.describe(match);
 
 const within = (least: number, most: number): fc.Arbitrary<number> =>
   fc.double({ min: least, max: most, noNaN: true }).map((number) => number + 0);
@@ -58,7 +63,7 @@ describe('actions', () => {
     const match = subbuteo.start(setup);
     for (const action of subbuteo.legal(match, RED)) {
       expect(actionSchema.parse(action)).toEqual(action);
-      expect(readAction(writeAction(action as Action))).toEqual(action);
+      expect(readAction(writeAction(action))).toEqual(action);
     }
   });
 });
@@ -76,14 +81,14 @@ describe('positions', () => {
   test('what is written is read as it was, in mid-motion too', () => {
     expect(positions.filter(({ state }) => !isQuiet(state.motion)).length).toBeGreaterThan(3);
     for (const match of [...positions, end]) {
-      const read = readPosition(writePosition(match), setup)!;
+      const read = readPosition(writePosition(match))!;
       expect(writePosition(read)).toBe(writePosition(match));
       expect(told(read)).toEqual(told(match));
     }
   });
 
   test('what lies still is the same to the last bit, and plays on to the same places', () => {
-    const read = readPosition(writePosition(end), setup)!;
+    const read = readPosition(writePosition(end))!;
     const on = (match: Match): Match => {
       const again = new LiveMatch(subbuteo, match);
       again.play({ tick: match.tick, kind: 'action', by: RED, action: flick('R9', 3, 0.5, 0.2) });
@@ -91,14 +96,14 @@ describe('positions', () => {
       return again.match;
     };
     expect(told(on(read))).toEqual(told(on(end)));
-    expect(hashOf(on(readPosition(writePosition(read), setup)!))).toBe(hashOf(on(read)));
+    expect(hashOf(on(readPosition(writePosition(read))!))).toBe(hashOf(on(read)));
   });
 
   test('a position in mid-motion plays on to where the match came', () => {
     for (const match of positions.filter(({ state }) => !isQuiet(state.motion)).slice(0, 4)) {
-      const [here, there] = [match, readPosition(writePosition(match), setup)!].map((from) => {
-        const again = new LiveMatch(subbuteo, from!);
-        again.advance(tick(from!.tick + 2400));
+      const [here, there] = [match, readPosition(writePosition(match))!].map((from) => {
+        const again = new LiveMatch(subbuteo, from);
+        again.advance(tick(from.tick + 2400));
         return told(again.match);
       });
       expect(there).toEqual(here);
@@ -114,8 +119,8 @@ describe('positions', () => {
       text.slice(0, -1),
       text.replace('"pieces":[', '"pieces":[{"t":0,"x":0,"y":0},'),
     ])
-      expect(readPosition(wrong, setup)).toBeNull();
-    expect(readPosition(text.replace(/"x":[^,]+/, '"x":99'), setup)).toBeNull();
+      expect(readPosition(wrong)).toBeNull();
+    expect(readPosition(text.replace(/"x":[^,]+/, '"x":99'))).toBeNull();
   });
 });
 
