@@ -45,7 +45,7 @@ export type PublicState = z.output<typeof stateSchema>;
 const MOST = 1e5;
 const number = z.number().min(-MOST).max(MOST);
 const numbers = (most: number): z.ZodArray<z.ZodNumber> => z.array(number).max(most);
-const MOST_PATH = 26 * 8;
+const MOST_PATH = 26 * 20;
 const piece = z.strictObject({
   t: number,
   x: z.number().min(-3).max(3),

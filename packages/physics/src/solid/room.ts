@@ -69,7 +69,7 @@ export function gapAt(world: World, i: number, x: number, y: number, time: numbe
   for (const other of others) {
     if (Math.abs(x - other.x) > FAR || Math.abs(y - other.y) > FAR) continue;
     const isFirst = ORDER.indexOf(one.name) <= ORDER.indexOf(other.name);
-    least = Math.min(least, isFirst ? gapBetween(world, one, other) : gapBetween(world, other, one));
+    least = Math.min(least, isFirst ? gapBetween(world, one, other, time) : gapBetween(world, other, one, time));
   }
   world.place[i] = place;
   return least;
