@@ -21,7 +21,7 @@ export interface WoodTones {
 /** A dark hardwood for frames, pale plywood for boards. */
 export const WOODS = {
   walnut: { base: '#573a28', dark: '#2f1d13', light: '#7d5a40' },
-  birch: { base: '#dcc296', dark: '#b4935f', light: '#f0dfba' },
+  birch: { base: '#cdb182', dark: '#a68856', light: '#e4d0a6' },
 } as const satisfies Readonly<Record<string, WoodTones>>;
 
 /** Signs on the table that are no part of it. They differ in shape before they differ in colour. */

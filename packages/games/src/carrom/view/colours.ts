@@ -1,6 +1,6 @@
 /** The paints of this game's own things; what every table has stands in the palette of the house. */
 export const PIECES = {
-  white: { body: '#f0e3c8', ring: '#7d5a30' },
+  white: { body: '#fcf6e8', ring: '#7d5a30' },
   black: { body: '#2b211b', ring: '#b79f78' },
   queen: { body: '#b3202c', ring: '#f4d3a0' },
   striker: { body: '#f3f0e8', ring: '#1d4a78' },
