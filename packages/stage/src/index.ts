@@ -9,6 +9,7 @@ export { Glider, type GliderProps } from './glider.tsx';
 export { Glow, Halo, Lit, type GlowProps } from './marks.tsx';
 export { Ghost, type GhostProps } from './ghost.tsx';
 export { ContactShadow, type ContactShadowProps } from './contact-shadow.tsx';
+export { GhostHand, type GhostHandProps } from './ghost-hand.tsx';
 export { Lacquer, type LacquerProps } from './lacquer.tsx';
 export { Label, type LabelProps } from './label.tsx';
 export { labelTexture } from './textures/label.ts';

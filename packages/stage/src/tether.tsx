@@ -18,7 +18,14 @@ export function Tether({ from, to, colour, width, opacity = 0.9, up = 0.035 }: T
   const shape = useMemo(() => wedge(ax, az, bx, bz, width, up), [ax, az, bx, bz, width, up]);
   return (
     <mesh geometry={shape} renderOrder={4}>
-      <meshBasicMaterial color={colour} transparent opacity={opacity} depthWrite={false} vertexColors />
+      <meshBasicMaterial
+        color={colour}
+        transparent
+        opacity={opacity}
+        depthTest={false}
+        depthWrite={false}
+        vertexColors
+      />
     </mesh>
   );
 }

@@ -6,7 +6,14 @@ import type { ComponentType } from 'react';
  * and this object how it looks and reads. A game's view is `packages/games/src/<game>/view/index.ts`, which exports
  * `view: GameView<…>`; it is light (words, cells, pictures of the match as data), and loads its 3D scene when asked.
  */
-export interface GameView<G extends GameShape> {
+export interface GameView<G extends GameShape>
+  extends Introduces<G>, Teaches, Offers<G>, Sets<G>, Tells<G>, Judges<G>, Shows<G>, LooksBack<G> {
+  /** The 3D table, loaded when a table is opened. */
+  loadScene(): Promise<ComponentType<SceneProps<G>>>;
+}
+
+/** How it presents itself before a match. */
+export interface Introduces<G extends GameShape> {
   /** One line for the start page. */
   readonly pitch: Words;
   /** A small picture for the start page, 340 wide and 190 high; left out, the usual one. */
@@ -14,19 +21,36 @@ export interface GameView<G extends GameShape> {
   readonly sides: Readonly<Record<G['side'], SideLook>>;
   /** Where the sides agreed on other colours for this match. */
   sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
-  /** Choices offered before a match: the first of each is the usual one. */
+  /** Choices offered before a match: the first of each is the usual one, and has no clock for whoever has never been here. */
   readonly presets: readonly Preset<G>[];
+}
 
+/** How its hands are learnt. */
+export interface Teaches {
+  /** Shown by a ghost hand the first time at this table, one after the other. */
+  readonly hints?: readonly Hint[];
+  /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */
+  readonly gestures?: readonly Gesture[];
+}
+
+/** What may be done, for people. */
+export interface Offers<G extends GameShape> {
   /** An action as things to pick one after the other, by id (a piece, a cell); no picks: it is a button. */
   picksOf(action: Action<G>, match: Match<G>): readonly string[];
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button by which somebody takes the dice instead of something that the board offers. */
   isRoll?(action: Action<G>): boolean;
-  /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
-  deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
-  /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
-  factWords(fact: G['event'], match: Match<G>): Words;
+  /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
+  roller(match: Match<G>): G['side'] | null;
+  /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
+  shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
+  /** What a player may give up at any time, unasked; offered where the match is paused. */
+  concessions?(match: Match<G>): readonly Action<G>[];
+}
+
+/** Actions with free figures: a draft that is set by hands and dials before it is done. */
+export interface Sets<G extends GameShape> {
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
   /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */
@@ -37,15 +61,26 @@ export interface GameView<G extends GameShape> {
   draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
   /** A draft without a button of its own: it is done together with whatever is pressed next. */
   goesAlong?(draft: Action<G>): boolean;
-  /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
-  shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
+}
 
+/** The match in words and cells. */
+export interface Tells<G extends GameShape> {
   /** The board as a grid of cells, from the top left as people see it. */
   board(match: Match<G>): Board;
   /** With the log, where the order of things is told that the match does not keep. */
   scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
   /** What is to be done now; `picked` is what has been picked for it so far. */
   dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
+  /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
+  deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
+  /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
+  factWords(fact: G['event'], match: Match<G>): Words;
+  /** How the match ended, where naming the winner does not say it. */
+  outcomeWords?(match: Match<G>): Words | null;
+}
+
+/** The referee in words. */
+export interface Judges<G extends GameShape> {
   /** With the match, where a side may go by another name in it. */
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
   /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
@@ -54,11 +89,12 @@ export interface GameView<G extends GameShape> {
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
-  /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
-  roller(match: Match<G>): G['side'] | null;
   /** Cells and pieces on which a ruling rests, to be lit up. `first` is the match where the log begins, if that is not its start. */
   evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[], first?: Match<G>): readonly string[];
+}
 
+/** What is seen and heard of what happens. */
+export interface Shows<G extends GameShape> {
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
   shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
   /** Whether the match waits until this has been seen; left out, it waits for nothing and everything is shown beside it. */
@@ -67,17 +103,34 @@ export interface GameView<G extends GameShape> {
   underWay?(match: Match<G>): UnderWay | null;
   /** Milliseconds for which a bot's action is seen before it is done, so that one learns from it; left out or 0, it is done at once. */
   intentMs?(action: Action<G>, match: Match<G>): number;
-  /** What a player may give up at any time, unasked; offered where the match is paused. */
-  concessions?(match: Match<G>): readonly Action<G>[];
-  /** How the match ended, where naming the winner does not say it. */
-  outcomeWords?(match: Match<G>): Words | null;
+}
+
+/** The match from its end. */
+export interface LooksBack<G extends GameShape> {
   /** A mark on the timeline of a replay. */
   mark(entry: LogEntry<G>, match?: Match<G>): Mark<G> | null;
   /** Pictures after the match. Called with every step of the match. */
   statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
+}
 
-  /** The 3D table, loaded when a table is opened. */
-  loadScene(): Promise<ComponentType<SceneProps<G>>>;
+/** One thing that a ghost hand shows to a newcomer; the scene knows where. */
+export interface Hint {
+  /** The scene draws the hand for it. */
+  readonly id: string;
+  readonly words: Words;
+  /** It has been understood when this has been done: a dial of an action of this kind set by hand, something picked, an action done (of this kind), dice rolled. Whoever has done a later one needs none before it. */
+  readonly until:
+    | { readonly dial: string; readonly of: string }
+    | { readonly picked: true }
+    | { readonly acted: string | true }
+    | { readonly rolled: true };
+}
+
+export interface Gesture {
+  /** What a hand does, and the keys that do the same. */
+  readonly by: Words;
+  readonly keys?: readonly string[];
+  readonly does: Words;
 }
 
 /** A part of a drawing: an SVG element and what it says of itself. */
@@ -330,6 +383,8 @@ export interface SceneProps<G extends GameShape> {
   readonly onSteer: (seat: Seat, to: readonly number[]) => void;
   /** What a bot is about to do, for a moment. */
   readonly intent: Intent<G> | null;
+  /** The hint that a newcomer gets now, by id. */
+  readonly hint: string | null;
   /** How much of the way ahead is drawn for a draft. */
   readonly guide: Guide;
   /** Nobody plays here: the camera may go all around the table. */

@@ -26,6 +26,9 @@ export interface Settings {
 const KEY = 'bande.settings';
 const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
+/** From above a table is as wide as a phone. */
+const tallScreen = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-aspect-ratio: 3/4)').matches;
+
 const usual = (): Settings => ({
   language: chosenLanguage(),
   surroundings: 'system',
@@ -33,7 +36,7 @@ const usual = (): Settings => ({
   volume: 0.6,
   confirm: coarsePointer(),
   autoRoll: false,
-  view: 'tilted',
+  view: tallScreen() ? 'top' : 'tilted',
   speed: 1,
   pace: FULL_PACE,
   guide: 'short',

@@ -25,6 +25,8 @@ export interface ActionBarProps {
   readonly table: OpenedTable;
   readonly seen: Seen;
   readonly choice: Choice;
+  /** What a newcomer is shown instead of being told what is to be done. */
+  readonly hint: ReactElement | null;
   readonly primary: Ref<HTMLButtonElement>;
   /** From the buttons back to the board, by the key that leads here from there. */
   readonly onBoard: () => void;
@@ -38,12 +40,12 @@ const rollWords = ({ faces }: ChanceRequest): Words => {
 };
 
 /** What the rules want now, from whom, and the buttons for it. */
-export function ActionBar({ table, seen, choice, primary, onBoard }: ActionBarProps): ReactElement {
+export function ActionBar({ table, seen, choice, hint, primary, onBoard }: ActionBarProps): ReactElement {
   const { snapshot, playing } = seen;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
-      <TurnLine table={table} seen={seen} picked={choice.picked} />
+      {hint ?? <TurnLine table={table} seen={seen} picked={choice.picked} />}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} />}
       <div
         className="t-actions"
@@ -127,7 +129,7 @@ function DraftButton({
       >
         {say(view.actionWords(now, session.snapshot.match))}
       </button>
-      {choice.isChanged() && choice.picked.length === 0 ? <UndoButton onUndo={choice.undo} /> : null}
+      {choice.picked.length === 0 ? <UndoButton away={!choice.isChanged()} onUndo={choice.undo} /> : null}
     </>
   );
 }
@@ -189,7 +191,7 @@ function Buttons({
   seen: { snapshot },
   choice,
   primary,
-}: Omit<ActionBarProps, 'primary' | 'onBoard'> & {
+}: Omit<ActionBarProps, 'primary' | 'onBoard' | 'hint'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
@@ -242,10 +244,17 @@ function Undo({ choice }: Pick<ActionBarProps, 'choice'>): ReactElement | null {
   return choice.goesAlong && choice.draft !== null ? <AlongUndo draft={choice.draft} choice={choice} /> : null;
 }
 
-function UndoButton({ onUndo }: { readonly onUndo: () => void }): ReactElement {
+/** Its place is kept while there is nothing to take back: nothing jumps while a hand moves. */
+function UndoButton({ away = false, onUndo }: { readonly away?: boolean; readonly onUndo: () => void }): ReactElement {
   const say = useSay();
   return (
-    <button type="button" className="t-plain" data-action="undo" aria-label={say(TABLE.undo)} onClick={onUndo}>
+    <button
+      type="button"
+      className={away ? 't-plain is-away' : 't-plain'}
+      data-action="undo"
+      aria-label={say(TABLE.undo)}
+      onClick={onUndo}
+    >
       <Icon name="undo" /> <span>{say(TABLE.undo)}</span>
     </button>
   );

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { onDial } from './drafts.ts';
 import { Icon } from './icons.tsx';
+import { useMedia } from './surroundings.ts';
 import { TABLE } from './words.ts';
 import './dials.css';
 
@@ -15,9 +16,24 @@ export interface DialsProps {
 export function Dials({ dials, onTurn }: DialsProps): ReactElement {
   const say = useSay();
   const [more, setMore] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const narrow = useMedia('(max-width: 719px) and (min-height: 480px)');
   const rare = dials.filter((dial) => dial.rare === true);
+  const fold = narrow ? (
+    <button
+      type="button"
+      className="t-quiet dials-fold"
+      data-action="dials"
+      aria-expanded={unfolded}
+      onClick={() => setUnfolded(!unfolded)}
+    >
+      {say(TABLE.fineTune)}
+    </button>
+  ) : null;
+  if (narrow && !unfolded) return <div className="dials is-folded">{fold}</div>;
   return (
     <div className="dials" role="group" aria-label={say(TABLE.dials)}>
+      {fold}
       {dials
         .filter((dial) => more || dial.rare !== true)
         .map((dial) => (

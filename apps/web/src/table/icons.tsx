@@ -25,6 +25,7 @@ const PATHS = {
   bars: 'M5 20V11 M12 20V4 M19 20v-6',
   minus: 'M5 12h14',
   plus: 'M5 12h14 M12 5v14',
+  help: 'M9 9a3 3 0 1 1 4.600 2.500c-1 .7-1.600 1.300-1.600 2.500 M12 17.500h.01',
   trash: 'M5 7h14 M10 7V4h4v3 M7 7l1 13h8l1-13',
 } as const;
 export type IconName = keyof typeof PATHS;

@@ -43,6 +43,7 @@ const QUIET = {
   seat: null,
   seats: [],
   intent: null,
+  hint: null,
   roam: false,
 } as const;
 
@@ -75,6 +76,8 @@ export interface MatchBoardProps {
   /** Everybody here who may act. */
   readonly seats?: readonly Seat[];
   readonly intent?: Intent<AnyShape> | null;
+  /** What a newcomer is shown, by id. */
+  readonly hint?: string | null;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
@@ -101,6 +104,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     seat,
     seats,
     intent,
+    hint,
     roam,
     onAct,
     onSteer,
@@ -128,7 +132,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const flat = house.kind === 'none';
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
-  const hands = { draft, seat, seats, intent, roam, guide: settings.guide, onAct: act, onSteer: steer };
+  const hands = { draft, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
       {flat ? null : (

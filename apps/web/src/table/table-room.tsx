@@ -1,4 +1,5 @@
 import type { AnyShape, LogEntry, Match, Seat } from '@bande/core';
+import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +12,8 @@ import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallList, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
+import { HelpSheet } from './help-sheet.tsx';
+import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverSheet, PauseSheet, type GivingUp } from './pause-sheets.tsx';
 import { lastCall, type Seen } from './playback.ts';
@@ -22,6 +25,7 @@ import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useFocusHome } from './use-focus-home.ts';
+import { useHints } from './use-hints.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
@@ -57,6 +61,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   useTitle(say(game.title));
   const choice = useChoice(table, seen);
   const pauses = usePauses(table, seen);
+  const { hint, skip } = useHints(table, seen, choice);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(
@@ -96,6 +101,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           running={session.running}
           seats={seen.snapshot.seats}
           intent={seen.snapshot.intent}
+          hint={hint?.id ?? null}
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
           onKey={(event) => dialKey(event, choice)}
@@ -136,6 +142,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             table={table}
             seen={seen}
             choice={choice}
+            hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
             primary={primary}
             onBoard={() => grid.current?.focus()}
           />
@@ -250,12 +257,16 @@ interface ToolsProps {
 function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactElement {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const [help, setHelp] = useState(false);
+  useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
       <ViewTool />
       <SoundTool />
       <Tool name="log" words={TABLE.calls} onUse={() => setOpen(true)} />
+      <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
       <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
+      {help ? <HelpSheet view={view} onClose={() => setHelp(false)} /> : null}
       {open ? (
         <Sheet kind="drawer" title={say(TABLE.calls)} onClose={() => setOpen(false)}>
           <CallList game={game} view={view} match={seen.match} log={log} newestFirst />
@@ -263,6 +274,19 @@ function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactE
       ) : null}
     </nav>
   );
+}
+
+/** `?` asks for help, unless somebody writes it somewhere. */
+function useQuestionMark(ask: () => void): void {
+  const latest = useLatest(ask);
+  useEffect(() => {
+    const listen = ({ key, target }: globalThis.KeyboardEvent): void => {
+      if (key === '?' && !(target instanceof Element && target.closest('input, textarea, select') !== null))
+        latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [latest]);
 }
 
 function Sheets({

@@ -1,5 +1,5 @@
 import type { Action, AnyShape, Refusal, Seat } from '@bande/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { hintsFor, pickingOf } from '../session/picks.ts';
 import { pick, type Desk } from './picking.ts';
@@ -7,7 +7,10 @@ import type { Seen } from './playback.ts';
 import { useDraft, type Drafting } from './use-draft.ts';
 import type { OpenedTable } from './use-opened.ts';
 
-export interface Choice extends Pick<Drafting, 'draft' | 'dialsOf' | 'isChanged' | 'draftFirst' | 'goesAlong'> {
+export interface Choice extends Pick<
+  Drafting,
+  'example' | 'draft' | 'dialsOf' | 'isChanged' | 'draftFirst' | 'goesAlong'
+> {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
   readonly buttons: readonly Action<AnyShape>[];
@@ -26,6 +29,8 @@ export interface Choice extends Pick<Drafting, 'draft' | 'dialsOf' | 'isChanged'
   readonly press: (action: Action<AnyShape>) => void;
   /** A hand on the table has let go: that is its confirmation. */
   readonly letGo: (action: Action<AnyShape>, seat?: Seat) => void;
+  /** The kinds of actions that somebody here has done since the table was opened. */
+  readonly acted: ReadonlySet<string>;
   /** A shortcut for picks: confirmed like them. */
   readonly choose: (action: Action<AnyShape>) => void;
   readonly confirm: () => void;
@@ -77,17 +82,19 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
     [desk, chosen.picked],
   );
-  const { example, takeBack, keep, ...drafting } = useDraft(desk);
-  const { draft } = drafting;
+  const { takeBack, keep, ...drafting } = useDraft(desk);
+  const { draft, example } = drafting;
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
+  const acted = useRef<ReadonlySet<string>>(NOTHING);
   const set = (next: Partial<Chosen>): void => setChosen({ seat, ...FRESH, ...next });
 
   const act = (action: Action<AnyShape>, by: Seat | null = seat): void => {
     const refusal = session.act(action, by);
     if (refusal !== null) return set({ refused: { refusal, after: session.snapshot.fresh } });
     keep(action);
+    acted.current = new Set([...acted.current, action.kind]);
     set({});
   };
   const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
@@ -139,6 +146,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     },
     press,
     letGo: act,
+    acted: acted.current,
     choose,
     confirm: () => ready !== null && act(ready),
     forgive: () => set({ picked: chosen.picked }),

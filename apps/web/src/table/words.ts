@@ -45,6 +45,9 @@ export const TABLE = {
   soundOn: w('Ton an', 'Sound on'),
   pause: w('Pause', 'Pause'),
   calls: w('Entscheidungen', 'Calls'),
+  help: w('Tasten und Gesten', 'Keys and gestures'),
+  noHints: w('Keine Hinweise mehr', 'No more hints'),
+  fineTune: w('Feineinstellung', 'Fine tuning'),
   noCalls: w('Noch hat niemand gepfiffen.', 'No whistle yet.'),
   close: w('Schließen', 'Close'),
 
@@ -123,6 +126,11 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
   dropped: w('Das ändert nichts.', 'That changes nothing.'),
   noLongerFits: w('Danach passt etwas Späteres nicht mehr.', 'Something later would no longer fit.'),
 };
+
+export const HELP = {
+  atThisTable: w('An diesem Tisch', 'At this table'),
+  everywhere: w('An jedem Tisch', 'At every table'),
+} as const satisfies Readonly<Record<string, Words>>;
 
 /** Where a figure or a token is only a shape for the eye. */
 export const DIE_WORDS = w('Würfel: {n}', 'Die: {n}');

@@ -6,6 +6,7 @@ import { deedWords, factWords } from './deeds.ts';
 import { begins, dials, goesAlong, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
+import { gestures, hints } from './hints.ts';
 import { intentMs } from './intent-ms.ts';
 import { words } from './naming.ts';
 import { actionWords, concessions, picksOf } from './picks.ts';
@@ -28,6 +29,8 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   poster,
   sides: looks,
   presets,
+  hints,
+  gestures,
   picksOf,
   actionWords,
   concessions,

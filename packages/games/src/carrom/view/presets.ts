@@ -4,9 +4,18 @@ import { words } from './naming.ts';
 
 const FRIENDLY = { trialBoards: false, toss: false } as const;
 
-/** The first one is what a first visitor gets. */
+/** The first one is what a first visitor gets: nobody's time runs out before he has understood anything. */
 export const presets: readonly Preset<Carrom>[] = [
-  { id: 'board', title: words('Ein Board', 'One board'), settings: { ...FRIENDLY, games: 1, boards: 1 } },
+  {
+    id: 'calm',
+    title: words('Ein Board, in Ruhe', 'One board, in peace'),
+    settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false },
+  },
+  {
+    id: 'board',
+    title: words('Ein Board nach den Gesetzen: 15 Sekunden je Schuss', 'One board by the laws: 15 seconds a stroke'),
+    settings: { ...FRIENDLY, games: 1, boards: 1 },
+  },
   {
     id: 'game',
     title: words('Ein Satz: 25 Punkte oder 8 Boards', 'One game: 25 points or 8 boards'),
@@ -19,11 +28,6 @@ export const presets: readonly Preset<Carrom>[] = [
       'Full match: best of three, with toss and trial boards',
     ),
     settings: {},
-  },
-  {
-    id: 'calm',
-    title: words('Ein Board ohne Uhr', 'One board, no clock'),
-    settings: { ...FRIENDLY, games: 1, boards: 1, clocks: false },
   },
   {
     id: 'doubles',

@@ -1,23 +1,37 @@
 import { Tether } from '@bande/stage';
 import type { Pull } from './hand.tsx';
 
-const WEAK = '#ffe9a8';
-const STRONG = '#ff7a45';
+const WEAK = '#fff3cf';
+const STRONG = '#ff8a4c';
+const RIM = '#2a1508';
 
 /** At the hand: how far it has pulled, and a ring where it came down. */
 export function PullMark({ pull: { from, to }, force }: { readonly pull: Pull; readonly force: number }) {
   const colour = force > 0.6 ? STRONG : WEAK;
+  const wide = 0.35 + 0.45 * force;
   return (
     <>
-      <Tether from={to} to={from} colour={colour} width={0.5} />
-      <mesh position={[from[0], 0.04, from[1]]} rotation-x={-Math.PI / 2} renderOrder={4}>
-        <ringGeometry args={[0.16, 0.24, 32]} />
-        <meshBasicMaterial color={colour} transparent opacity={0.8} depthWrite={false} />
-      </mesh>
-      <mesh position={[to[0], 0.04, to[1]]} rotation-x={-Math.PI / 2} renderOrder={4}>
-        <circleGeometry args={[0.34, 32]} />
-        <meshBasicMaterial color={colour} transparent opacity={0.55} depthWrite={false} />
-      </mesh>
+      <Tether from={to} to={from} colour={RIM} width={wide + 0.22} opacity={0.6} up={0.034} />
+      <Tether from={to} to={from} colour={colour} width={wide} />
+      <Ring at={from} inner={0.14} outer={0.3} colour={RIM} up={0.036} />
+      <Ring at={from} inner={0.17} outer={0.26} colour={colour} up={0.04} />
+      <Ring at={to} inner={0} outer={0.44} colour={RIM} up={0.036} />
+      <Ring at={to} inner={0} outer={0.36} colour={colour} up={0.04} />
     </>
   );
 }
+
+interface RingProps {
+  readonly at: readonly [number, number];
+  readonly inner: number;
+  readonly outer: number;
+  readonly colour: string;
+  readonly up: number;
+}
+
+const Ring = ({ at, inner, outer, colour, up }: RingProps) => (
+  <mesh position={[at[0], up, at[1]]} rotation-x={-Math.PI / 2} renderOrder={5}>
+    <ringGeometry args={[inner, outer, 32]} />
+    <meshBasicMaterial color={colour} transparent opacity={0.85} depthTest={false} depthWrite={false} />
+  </mesh>
+);

@@ -1,5 +1,5 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
-import { CameraRig, Halo, Lit, tableBounds, TableTop, useDraftValue, type Vec3 } from '@bande/stage';
+import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
@@ -80,9 +80,26 @@ function Played(props: Props & { readonly seat: Seat }) {
       />
       {made === null ? null : <Made match={match} made={made} seat={by} guide={set === null ? 'off' : guide} />}
       {pull === null || stroke === null ? null : <PullMark pull={pull} force={stroke.force} />}
+      {draft === null || pull !== null ? null : <HintHand hint={props.hint} place={strikerPlace(match, stroke, by)} />}
       {draft === null ? null : <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />}
     </>
   );
+}
+
+/** What a newcomer is shown, relative to the striker. */
+function HintHand({ hint, place }: { readonly hint: string | null; readonly place: Vec3 | null }) {
+  if (place === null || hint === null) return null;
+  const [x, , z] = place;
+  // Towards the player is away from the middle, whatever end he sits at.
+  const far = Math.hypot(x, z) || 1;
+  const [outX, outZ] = Math.abs(z) >= Math.abs(x) ? [0, Math.sign(z)] : [Math.sign(x), 0];
+  const [alongX, alongZ] = [Math.abs(outZ), Math.abs(outX)];
+  const size = 2;
+  if (hint === 'slide')
+    return <GhostHand from={[x, z]} to={[x + alongX * far * 0.45, z + alongZ * far * 0.45]} size={size} />;
+  const at = [x * 0.35 + alongX * 3, z * 0.35 + alongZ * 3] as const;
+  const back = [at[0] + outX * 3.4, at[1] + outZ * 3.4] as const;
+  return <GhostHand from={hint === 'pull' ? at : back} to={back} size={size} />;
 }
 
 interface MadeProps {

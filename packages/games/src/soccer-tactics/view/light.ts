@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { dutyWords } from './duties.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
+import { gestures, hints } from './hints.ts';
 import { inTime } from './in-time.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
@@ -26,6 +27,8 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   sides: looks(),
   sidesOf: ({ setup }) => looks(setup.settings.colours),
   presets,
+  hints,
+  gestures,
   picksOf,
   actionWords,
   deedWords,

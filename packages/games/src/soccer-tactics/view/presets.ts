@@ -2,8 +2,13 @@ import type { Preset } from '@bande/stage/view';
 import type { SoccerTactics } from '../state.ts';
 import { words } from './naming.ts';
 
-/** The first one is what a first visitor gets. */
+/** The first one is what a first visitor gets: nobody's time runs out before he has understood anything. */
 export const presets: readonly Preset<SoccerTactics>[] = [
+  {
+    id: 'calm',
+    title: words('In Ruhe, 2 × 10 Minuten ohne Zugzeit', 'In peace, 2 × 10 minutes, no move clock'),
+    settings: { halfMinutes: 10, extraMinutes: 5, moveClock: false },
+  },
   {
     id: 'quick',
     title: words('Schnelles Spiel, 2 × 10 Minuten', 'Quick match, 2 × 10 minutes'),
@@ -23,11 +28,6 @@ export const presets: readonly Preset<SoccerTactics>[] = [
     id: 'full',
     title: words('Ganzes Spiel, 2 × 45 Minuten', 'Full match, 2 × 45 minutes'),
     settings: { halfMinutes: 45, extraMinutes: 15 },
-  },
-  {
-    id: 'calm',
-    title: words('Ohne Zugzeit, 2 × 20 Minuten', 'No move clock, 2 × 20 minutes'),
-    settings: { halfMinutes: 20, extraMinutes: 10, moveClock: false },
   },
   {
     id: 'strong-defence',

@@ -1,0 +1,129 @@
+import type { Hint } from '@bande/stage/view';
+import { useEffect, useRef, useState } from 'react';
+import type { Seen } from './playback.ts';
+import type { Choice } from './use-choice.ts';
+import type { OpenedTable } from './use-opened.ts';
+
+const KEY = 'bande.hints';
+
+/** How many hints of each game this device has seen to their end. */
+function learnt(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, number>>;
+  } catch {
+    return {};
+  }
+}
+
+function learn(game: string, count: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...learnt(), [game]: count }));
+  } catch {
+    // The browser forbids it: they come again next time.
+  }
+}
+
+export interface Hints {
+  readonly hint: Hint | null;
+  readonly skip: () => void;
+}
+
+/** What somebody here has done since the table was opened. */
+export interface Done {
+  /** Dials that were turned, as `kind dial`. */
+  readonly turned: ReadonlySet<string>;
+  readonly acted: ReadonlySet<string>;
+  readonly picked: boolean;
+  readonly rolled: boolean;
+}
+
+/** The place of the first hint that is still needed: whoever has done a later thing needs none of those before it. */
+export function firstNeeded(hints: readonly Hint[], from: number, done: Done): number {
+  const last = hints.findLastIndex((hint, i) => i >= from && isDone(hint, done));
+  return last === -1 ? from : last + 1;
+}
+
+function isDone({ until }: Hint, { turned, acted, picked, rolled }: Done): boolean {
+  if ('dial' in until) return turned.has(`${until.of} ${until.dial}`);
+  if ('picked' in until) return picked;
+  if ('rolled' in until) return rolled;
+  return until.acted === true ? acted.size > 0 : acted.has(until.acted);
+}
+
+/** Three things that a newcomer is shown, one after the other, each when it can be done, and never again once done. */
+export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice): Hints {
+  const hints = view.hints ?? [];
+  const isPerson = session.sitters.includes('human');
+  const [at, setAt] = useState(() => (isPerson ? Math.min(hints.length, learnt()[game.id] ?? 0) : hints.length));
+  const turned = useTurned(hints, choice);
+  const rolled = useRolled(seen);
+  const needed = firstNeeded(hints, at, { turned, rolled, acted: choice.acted, picked: choice.picked.length > 0 });
+  const goTo = (place: number): void => {
+    learn(game.id, place);
+    setAt(place);
+  };
+  useEffect(() => {
+    if (needed !== at) goTo(needed);
+  }, [needed, at]);
+  const next = hints[needed];
+  return {
+    hint: next !== undefined && mayBeDone(next, seen, choice) ? next : null,
+    skip: () => goTo(hints.length),
+  };
+}
+
+function mayBeDone({ until }: Hint, { snapshot, playing }: Seen, choice: Choice): boolean {
+  if (playing || snapshot.paused) return false;
+  if ('rolled' in until) return snapshot.rollHere || choice.dice !== null;
+  if ('picked' in until) return choice.pickable.size > 0;
+  if ('dial' in until) return choice.example?.kind === until.of;
+  return until.acted === true
+    ? choice.pickable.size > 0 || choice.ready !== null
+    : choice.example?.kind === until.acted;
+}
+
+/** Dice of this device have fallen since the table was opened. */
+function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {
+  const [rolled, setRolled] = useState(false);
+  const before = useRef({ rollHere, inputs });
+  useEffect(() => {
+    if (before.current.rollHere && inputs > before.current.inputs) setRolled(true);
+    before.current = { rollHere, inputs };
+  }, [rollHere, inputs]);
+  return rolled;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Dials that were turned, by whatever hand; the page is told of each only once. */
+function useTurned(hints: readonly Hint[], { draft, dialsOf, isChanged }: Choice): ReadonlySet<string> {
+  const [turned, setTurned] = useState(NOTHING);
+  const wanted = hints.flatMap(({ until }) => ('dial' in until ? [until] : []));
+  const latest = useRef({ dialsOf, isChanged });
+  useEffect(() => {
+    latest.current = { dialsOf, isChanged };
+  });
+  const isLearnt = wanted.every(({ of, dial }) => turned.has(`${of} ${dial}`));
+  useEffect(() => {
+    if (draft === null || isLearnt) return;
+    const first = new Map<string, number>();
+    const look = (): readonly string[] => {
+      const now = draft.get();
+      if (now === null) return [];
+      return latest.current.dialsOf(now).flatMap(({ id, value }) => {
+        const key = `${now.kind} ${id}`;
+        const before = first.get(key);
+        first.set(key, before ?? value);
+        return before !== undefined && before !== value ? [key] : [];
+      });
+    };
+    look();
+    return draft.subscribe(() => {
+      const keys = look();
+      // What the table itself sets to where it begins was nobody's hand.
+      if (keys.length > 0 && latest.current.isChanged())
+        setTurned((known) => (keys.every((key) => known.has(key)) ? known : new Set([...known, ...keys])));
+    });
+  }, [draft, isLearnt]);
+  return turned;
+}

@@ -1,0 +1,63 @@
+import type { Gesture, Hint } from '@bande/stage/view';
+import { words } from './naming.ts';
+
+/** Slide, pull, let go: shown by a hand on the board. */
+export const hints: readonly Hint[] = [
+  {
+    id: 'slide',
+    words: words('Schieb den Striker auf seiner Linie zurecht.', 'Slide the striker along its line.'),
+    until: { dial: 'x', of: 'strike' },
+  },
+  {
+    id: 'pull',
+    words: words(
+      'Drück irgendwo aufs Brett und zieh zurück, wie an einem Gummi.',
+      'Press anywhere on the board and pull back, as on a rubber band.',
+    ),
+    until: { dial: 'force', of: 'strike' },
+  },
+  {
+    id: 'letGo',
+    words: words(
+      'Lass los: Er schießt. Zurück zum Anfang bricht ab.',
+      'Let go: it strikes. Back to the start calls it off.',
+    ),
+    until: { acted: 'strike' },
+  },
+];
+
+export const gestures: readonly Gesture[] = [
+  {
+    by: words('Auf den Striker drücken und zur Seite schieben', 'Press on the striker and slide it sideways'),
+    keys: ['A', 'D'],
+    does: words('stellt ihn auf seine Linie', 'places it on its line'),
+  },
+  {
+    by: words('Irgendwo drücken, zurückziehen, loslassen', 'Press anywhere, pull back, let go'),
+    does: words(
+      'schießt in die Gegenrichtung; je weiter, desto stärker',
+      'strikes the other way; the farther, the harder',
+    ),
+  },
+  {
+    by: words('Beim Ziehen: Mausrad oder zweiter Finger', 'While pulling: mouse wheel or a second finger'),
+    keys: ['Q', 'E'],
+    does: words('gibt dem Striker Drall', 'spins the striker'),
+  },
+  {
+    by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
+    keys: ['Esc'],
+    does: words('bricht ab', 'calls it off'),
+  },
+  { by: words('Kurz auf das Brett tippen', 'Tap on the board'), does: words('zielt dorthin', 'aims there') },
+  {
+    by: words('Richtung in kleinen Schritten', 'Direction in small steps'),
+    keys: ['J', 'L'],
+    does: words('mit Umschalt in großen', 'with shift in large ones'),
+  },
+  {
+    by: words('Kraft in kleinen Schritten', 'Power in small steps'),
+    keys: ['S', 'W'],
+    does: words('mit Umschalt in großen', 'with shift in large ones'),
+  },
+];

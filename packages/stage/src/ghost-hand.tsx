@@ -1,0 +1,77 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Sprite } from 'three';
+import type { Spot } from './hands.tsx';
+import { useHouse } from './house-context.ts';
+import { paintedTexture } from './textures/canvas.ts';
+
+export interface GhostHandProps {
+  /** Where it comes down, and where it goes; the same place: it taps. */
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Size in table units. */
+  readonly size: number;
+  readonly up?: number;
+}
+
+/** Seconds: coming down, going, resting there, being lifted. */
+const DOWN = 0.35;
+const GO = 0.9;
+const REST = 0.45;
+const LIFT = 0.5;
+const ALL = DOWN + GO + REST + LIFT;
+
+const eased = (share: number): number => share * share * (3 - 2 * share);
+const part = (time: number, from: number, length: number): number => Math.max(0, Math.min(1, (time - from) / length));
+
+/** Where the hand is at a time, and how solid and how large. */
+export function poseAt(time: number): { readonly way: number; readonly solid: number; readonly scale: number } {
+  const now = time % ALL;
+  const down = part(now, 0, DOWN);
+  const lift = part(now, DOWN + GO + REST, LIFT);
+  return { way: eased(part(now, DOWN, GO)), solid: down * (1 - lift), scale: 1.25 - 0.25 * down + 0.25 * lift };
+}
+
+/** A hand that shows a newcomer what to do; with reduced motion it stands where it would go. */
+export function GhostHand({ from, to, size, up = 0.6 }: GhostHandProps) {
+  const { reducedMotion, stir } = useHouse();
+  const invalidate = useThree((three) => three.invalidate);
+  const sprite = useRef<Sprite>(null);
+  const map = useMemo(() => paintedTexture(128, 128, paintHand), []);
+  useEffect(() => invalidate(), [invalidate, from, to]);
+  const began = useRef<number | null>(null);
+  useFrame(({ clock }) => {
+    const { current } = sprite;
+    if (current === null) return;
+    began.current ??= clock.elapsedTime;
+    const { way, solid, scale } = reducedMotion ? STILL : poseAt(clock.elapsedTime - began.current);
+    current.position.set(from[0] + (to[0] - from[0]) * way, up, from[1] + (to[1] - from[1]) * way);
+    current.scale.setScalar(size * scale);
+    current.material.opacity = 0.85 * solid;
+    if (reducedMotion) return;
+    stir.mark();
+    invalidate();
+  });
+  return (
+    <sprite ref={sprite} center={[0.36, 0.94]} renderOrder={9}>
+      <spriteMaterial map={map} transparent depthTest={false} depthWrite={false} />
+    </sprite>
+  );
+}
+const STILL = { way: 1, solid: 0.9, scale: 1 };
+
+/** A pointing hand, its fingertip at the top. */
+function paintHand(ctx: CanvasRenderingContext2D): void {
+  const hand = new Path2D(
+    'M46 8c7 0 11 5 11 11v36l6 1c3-4 12-4 15 1 4-3 12-2 14 4 6-3 14 0 14 8v24c0 17-11 29-28 29H68c-9 0-16-4-21-11L24 78c-4-6-3-12 2-15 5-4 11-2 15 3l-6 0V19C35 13 39 8 46 8z',
+  );
+  ctx.lineJoin = 'round';
+  ctx.shadowColor = 'rgba(0,0,0,0.55)';
+  ctx.shadowBlur = 10;
+  ctx.fillStyle = '#fffaf0';
+  ctx.fill(hand);
+  ctx.shadowBlur = 0;
+  ctx.lineWidth = 5;
+  ctx.strokeStyle = '#1d1a16';
+  ctx.stroke(hand);
+}
