@@ -121,6 +121,41 @@ describe('a motion', () => {
   });
 });
 
+describe('a device that sleeps with the page open', () => {
+  test('loses no time at the table: what was under way goes on where it was', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    session.shown();
+    session.lives();
+    hand.pass(500);
+    session.lives();
+    hand.ms += 3_600_000;
+    session.lives();
+    expect(session.running.tick()).toBeCloseTo(60, 6);
+    hand.pass(500);
+    expect(session.running.tick()).toBeCloseTo(120, 6);
+    expect(session.recorder.match.tick).toBe(0);
+  });
+  test('its timer may ring before its page has said that it is awake', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    session.shown();
+    session.lives();
+    hand.pass(500);
+    session.lives();
+    hand.pass(3_600_000);
+    expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['rested']);
+    expect(session.recorder.match.tick).toBe(LASTS);
+  });
+  test('a page that is only slow keeps up', () => {
+    const { session, hand } = moving();
+    session.act(go);
+    session.lives();
+    hand.ms += 1500;
+    expect(session.running.tick()).toBeCloseTo(180, 6);
+  });
+});
+
 describe('the slow table', () => {
   const slow = (pace: Pace) => moving({ pace: () => pace });
   test('runs at a fraction of the wall clock', () => {

@@ -8,6 +8,7 @@ import {
   seatsOf,
   tableTick,
   tick,
+  TICKS_PER_SECOND,
   type Action,
   type AnyGame,
   type AnyShape,
@@ -85,6 +86,9 @@ export interface Snapshot {
   readonly trouble: string | null;
 }
 
+/** A page that draws slowly is late by a second or two; one that is later has slept. */
+const LONGEST_NAP = 5 * TICKS_PER_SECOND;
+
 /** A match was stopped or goes on, and nothing else. */
 const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
   entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
@@ -109,6 +113,8 @@ export class Session {
   #stopIntent: () => void = () => {};
   #missed: Snapshot['missed'] = null;
   #waitsForDecision = false;
+  /** When the page last said that it is alive; null: it never does. */
+  #livedAt: number | null = null;
   /** The next thing that happens by itself: nothing is drawn beyond it. */
   #due: Tick | null = null;
   readonly #watchers = new Set<() => void>();
@@ -249,6 +255,7 @@ export class Session {
     if (this.#closed) return;
     this.#waitsForDecision = false;
     this.#clock.setTo(this.#match.tick);
+    if (this.#livedAt !== null) this.#livedAt = this.#clock.exact;
     if (this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'resume' }));
   }
 
@@ -264,6 +271,7 @@ export class Session {
   }
 
   get #now(): Tick {
+    this.#wakeUp();
     return tick(Math.max(this.#clock.tick, this.#match.tick));
   }
 
@@ -360,7 +368,25 @@ export class Session {
   #awaitClock(): void {
     const due = this.#host.due(this.#asking.wake ?? FOREVER) ?? this.#asking.wake;
     this.#due = due;
-    if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#pass(due));
+    if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#come(due));
+  }
+
+  /** The page is alive: called every second or so. */
+  lives(): void {
+    this.#wakeUp();
+    this.#livedAt = this.#clock.exact;
+  }
+
+  /** A device that has slept with the page open: time that nobody could use did not pass at the table. */
+  #wakeUp(): void {
+    const slept = this.#livedAt === null ? 0 : this.#clock.exact - this.#livedAt;
+    if (this.#livedAt !== null && slept > LONGEST_NAP) this.#clock.setTo(tick(Math.floor(this.#livedAt)));
+  }
+
+  /** The timer has rung; on a device that has slept it rings too early. */
+  #come(due: Tick): void {
+    if (this.#now >= due) this.#pass(due);
+    else this.#goOn();
   }
 
   /** What a bot has chosen is seen for a moment before it is done; if anything happens meanwhile, it thinks again. */

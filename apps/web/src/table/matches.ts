@@ -140,7 +140,10 @@ function seated(
     pace: () => settings().pace,
     ...notes,
   });
-  const stop = everySecond(() => isRunning(session) && notes.keepReached());
+  const stop = everySecond(() => {
+    session.lives();
+    if (isRunning(session)) notes.keepReached();
+  });
   return { kept, game, view, session, close: () => (stop(), session.close(), thinker?.close()) };
 }
 
