@@ -69,7 +69,7 @@ function paintHand(ctx: CanvasRenderingContext2D): void {
   ctx.shadowColor = 'rgba(0,0,0,0.55)';
   ctx.shadowBlur = 10;
   ctx.fillStyle = '#fffaf0';
-  ctx.fill(hand);
+  ctx.fill(hand, 'nonzero');
   ctx.shadowBlur = 0;
   ctx.lineWidth = 5;
   ctx.strokeStyle = '#1d1a16';
