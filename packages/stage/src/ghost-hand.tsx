@@ -69,7 +69,8 @@ function paintHand(ctx: CanvasRenderingContext2D): void {
   ctx.shadowColor = 'rgba(0,0,0,0.55)';
   ctx.shadowBlur = 10;
   ctx.fillStyle = '#fffaf0';
-  ctx.fill(hand, 'nonzero');
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, not an array
+  ctx.fill(hand);
   ctx.shadowBlur = 0;
   ctx.lineWidth = 5;
   ctx.strokeStyle = '#1d1a16';
