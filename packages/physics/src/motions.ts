@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND as TICKS } from '@bande/core';
 import type { Body, Flick, Motion, Place, Table } from './contract.ts';
 import { lead } from './hand/moves.ts';
-import type { Posture } from './hand/state.ts';
+import { type Posture, postureAt } from './hand/state.ts';
 import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
 import { placeAt, placesAt } from './places.ts';
@@ -118,6 +118,11 @@ export class Motions {
   /** A look: where everything is at a time before the next event. */
   placesAt(motion: Motion, time: number): readonly Place[] {
     return placesAt(this.#worldOf(motion), time);
+  }
+
+  /** How a hand holds its body at a time before the next event. */
+  postureAt(motion: Motion, body: string, time: number): Posture {
+    return postureAt(this.#worldOf(motion), this.#indexOf(body), time);
   }
 
   /**

@@ -39,7 +39,7 @@ export function groundOf(settings: Settings): Ground {
   return ground;
 }
 
-export const groundIn = ({ setup }: Match): Ground => groundOf(setup.settings);
+export const groundIn = ({ setup }: Pick<Match, 'setup'>): Ground => groundOf(setup.settings);
 
 /** Motion counts play time from the start of the match, in seconds: a pause shifts nothing. */
 export const now = (match: Match): number => timeOf(playTick(match));
@@ -76,7 +76,7 @@ const isFalling = (motion: Motion, body: BodyName): boolean =>
 export const isStill = (motion: Motion, body: BodyName): boolean => !isMoving(motion, body) && !isFalling(motion, body);
 export const isQuiet = (motion: Motion): boolean => BODIES.every((body) => isStill(motion, body));
 
-/** Where everything is now. Whoever draws a frame between two ticks asks `motions.placesAt` with a time of its own. */
+/** Where everything is now. Whoever draws a frame between two ticks asks `seenAt` of seen.ts with a time of its own. */
 export function placesNow(match: Match): Readonly<Record<BodyName, Place>> {
   const places = groundIn(match).motions.placesAt(match.state.motion, now(match));
   return Object.fromEntries(places.map((place) => [place.id, place])) as Record<BodyName, Place>;

@@ -3,6 +3,7 @@ import { subbuteo } from '@bande/games/subbuteo';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
 import type { Event } from '@bande/games/subbuteo/events.ts';
 import { isQuiet } from '@bande/games/subbuteo/motion.ts';
+import { seenAt } from '@bande/games/subbuteo/seen.ts';
 import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { expect, test } from 'vitest';
 import { BLUE, flick, RED } from './training/session.ts';
@@ -103,6 +104,8 @@ test('a figure hit hard topples, lies, is not flicked, and stands again when it 
   expect(toppled).toBe(true);
   const { figure } = told(live.log, 'layDown')[0] as { readonly figure: 'B5' };
   expect(told(live.log, 'toppled')[0]).toMatchObject({ figure });
+  const lying = seenAt(live.match, live.match.tick / 120).find(({ id }) => id === figure)!;
+  expect([lying.is, Math.hypot(...lying.falls!)]).toEqual(['lying', expect.closeTo(1, 9)]);
   const by = figure.startsWith('R') ? RED : BLUE;
   const again = (): ReturnType<typeof live.play> =>
     live.play({ tick: live.match.tick, kind: 'action', by, action: flick(figure, 0, 0.2) });

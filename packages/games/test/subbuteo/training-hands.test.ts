@@ -3,6 +3,7 @@ import { subbuteo } from '@bande/games/subbuteo';
 import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { LOOSE } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { seenAt, type Seen } from '@bande/games/subbuteo/seen.ts';
 import type { HandTarget } from '@bande/games/subbuteo/state.ts';
 import { withinReach } from '@bande/games/subbuteo/streams.ts';
 import { KEEPER_SIZE } from '@bande/games/subbuteo/table-bodies.ts';
@@ -150,5 +151,26 @@ describe('the pitch of a match', () => {
         });
         expect(crowded).toEqual([]);
       }
+  });
+});
+
+describe('what a scene draws', () => {
+  const at = (live: LiveMatch<never>, time: number): ReadonlyMap<string, Seen> =>
+    new Map(seenAt(live.match as never, time).map((seen) => [seen.id, seen]));
+
+  test('a keeper leans over as he is led, and everything else stands upright', () => {
+    const live = started();
+    steer(live, 0, RED, [300, -5800, 500]);
+    live.advance(tick(240));
+    expect(at(live, 2).get('R1')!.lean).toBeCloseTo(0.5, 9);
+    expect(new Set([...at(live, 2).values()].map(({ is }) => is))).toEqual(new Set(['upright']));
+  });
+
+  test('between two ticks a keeper is between his places', () => {
+    const live = started();
+    steer(live, 0, RED, [300, -5800, 0]);
+    live.advance(tick(4));
+    const [here, between, there] = [4, 4.5, 5].map((ticks) => at(live, ticks / 120).get('R1')!.x);
+    expect(here! < between! && between! < there!).toBe(true);
   });
 });
