@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '@bande/core';
 import { registry } from '@bande/games';
+import { ENGINE_VERSION } from '@bande/record';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle, serveModules, type Site } from './bundle.ts';
@@ -75,6 +76,7 @@ function writeDown(id: string, hashes: readonly string[]): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const told = {
     game: id,
+    engine: ENGINE_VERSION,
     matches: hashes.length,
     seeds: `soak:${id}:0 to ${hashes.length - 1}`,
     stuck: 0,
