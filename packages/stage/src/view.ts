@@ -262,7 +262,8 @@ export const SOUNDS = [
   'pocket',
   'slide',
 ] as const;
-export type Sound = (typeof SOUNDS)[number];
+/** One of the house's own sounds, or one that a game brings with it (`soundsOf`). */
+export type Sound = (typeof SOUNDS)[number] | (string & {});
 
 /** A sound within a motion: milliseconds from its beginning, loudness from 0 to 1. */
 export interface TimedSound {

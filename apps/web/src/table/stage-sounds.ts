@@ -1,5 +1,4 @@
 import type { Sound, TimedSound } from '@bande/stage/view';
-import { laterOn } from './matches.ts';
 import type { ShowingParts } from './showing.ts';
 import { loadStage } from './use-house.ts';
 
@@ -9,9 +8,15 @@ const play = (sound: Sound, gain?: number): void => void loadStage().then(({ pla
 export const stageSounds: Pick<ShowingParts, 'sound' | 'schedule'> = {
   sound: play,
   schedule: (sounds: readonly TimedSound[]) => {
-    const stops = sounds.map(({ at, sound, gain }) => laterOn(at, () => play(sound, gain)));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const taken = new AbortController();
+    void hear(sounds, taken.signal);
+    return () => taken.abort();
   },
 };
+
+/** By the loudspeaker's clock; what the stage's loading took is over. */
+async function hear(sounds: readonly TimedSound[], taken: AbortSignal): Promise<void> {
+  const asked = performance.now();
+  const { schedule } = await loadStage();
+  if (!taken.aborted) taken.addEventListener('abort', schedule(sounds, asked - performance.now()));
+}

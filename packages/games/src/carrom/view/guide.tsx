@@ -1,5 +1,5 @@
 import { direction } from '@bande/physics';
-import type { Vec3 } from '@bande/stage';
+import { MARKS, Tether, type Vec3 } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
 import { useMemo } from 'react';
 import type { Seat } from '@bande/core';
@@ -11,8 +11,7 @@ import { distance, fromEnd, type Point } from '../table.ts';
 import { RADIUS, toTable } from './layout.ts';
 import { wayAhead } from './way-ahead.ts';
 
-const GOOD = '#ffffff';
-const BAD = '#ff5a3c';
+const { way: GOOD, bad: BAD } = MARKS;
 const FLAT = 0.03;
 
 interface LegProps {
@@ -33,15 +32,34 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   return (
     <group position={[...middle]} rotation-y={turn}>
       {[
-        [width + 0.07, '#1a0f06', 0.55, 0],
+        [width + 0.07, MARKS.rim, 0.55, 0],
         [width, colour, opacity, 0.004],
       ].map(([wide, paint, solid, up]) => (
         <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
           <planeGeometry args={[length, Number(wide)]} />
-          <meshBasicMaterial color={String(paint)} transparent opacity={Number(solid)} depthWrite={false} />
+          <meshBasicMaterial
+            color={String(paint)}
+            transparent
+            opacity={Number(solid)}
+            depthWrite={false}
+            toneMapped={false}
+          />
         </mesh>
       ))}
     </group>
+  );
+}
+
+/** How something goes on that has been met: it tapers, since nobody knows how far. */
+function Onward({ from, to, colour }: Pick<LegProps, 'from' | 'to' | 'colour'>) {
+  const [a, b] = [toTable(from), toTable(to)];
+  const way = { from: [a[0], a[2]], to: [b[0], b[2]] } as const;
+  return (
+    <>
+      <Tether {...way} colour={MARKS.rim} width={0.3} opacity={0.5} />
+      <Tether {...way} colour={colour} width={0.42} opacity={0.28} />
+      <Tether {...way} colour={colour} width={0.18} />
+    </>
   );
 }
 
@@ -59,7 +77,7 @@ function Ring({
   return (
     <mesh position={[...toTable(at, FLAT)]} rotation-x={-Math.PI / 2} renderOrder={3}>
       <ringGeometry args={[radius - width, radius, 48]} />
-      <meshBasicMaterial color={colour} transparent opacity={0.9} depthWrite={false} />
+      <meshBasicMaterial color={colour} transparent opacity={0.9} depthWrite={false} toneMapped={false} />
     </mesh>
   );
 }
@@ -84,7 +102,7 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   return (
     <>
       <Ring at={at} radius={RADIUS.striker * 1.22} colour={colour} />
-      <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? '#ffd34d' : BAD} />
+      <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? MARKS.aim : BAD} />
       {ahead === null ? null : (
         <>
           {beyondArrow(ahead.striker, arrowLength(stroke)).map(([from, to], i) => (
@@ -92,7 +110,7 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
           ))}
           {ahead.meets === null ? null : <Ring at={ahead.meets} radius={RADIUS.striker} colour={GOOD} width={0.05} />}
           {ahead.after.map(([from, to], i) => (
-            <Leg key={`after ${i}`} from={from} to={to} width={0.06} colour={i === 0 ? '#cfe6ff' : '#ffd34d'} />
+            <Onward key={`after ${i}`} from={from} to={to} colour={i === 0 ? MARKS.onward : MARKS.aim} />
           ))}
         </>
       )}
@@ -137,7 +155,7 @@ function Arrow({
       <Leg from={start} to={tip} width={0.13} colour={colour} />
       <mesh position={[...toTable(tip, FLAT + 0.006)]} rotation={[-Math.PI / 2, 0, turn - Math.PI / 2]} renderOrder={4}>
         <circleGeometry args={[0.26, 3, Math.PI / 2]} />
-        <meshBasicMaterial color={colour} transparent opacity={0.95} depthWrite={false} />
+        <meshBasicMaterial color={colour} transparent opacity={0.95} depthWrite={false} toneMapped={false} />
       </mesh>
     </>
   );

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@bande/core';
-import { useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
+import { loop, useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
 import type { Running as RunningMatch } from '@bande/stage/view';
 import { positionsAt, type Run } from '@bande/physics';
 import { useLayoutEffect, useRef } from 'react';
@@ -62,6 +62,7 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
     const run = motionOf(now, course);
     const time = still ? run.seconds : Math.min(run.seconds, (tick - course.from) / TICKS_PER_SECOND);
     placeAt(groups.current, run, time);
+    loop('slide').speed(strikerSpeed(run, time));
     return time < run.seconds;
   });
 
@@ -90,6 +91,14 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
       ))}
     </>
   );
+}
+
+/** What is heard of the striker's way. */
+function strikerSpeed(run: Run, time: number): number {
+  const leg = run.path(STRIKER).findLast(({ t }) => t <= time);
+  if (leg === undefined || leg.mode === 'gone' || time >= run.seconds) return 0;
+  const [now, soon] = [time, time + 0.01].map((at) => positionsAt(run, at).find(({ id }) => id === STRIKER));
+  return now === undefined || soon === undefined ? 0 : Math.hypot(soon.x - now.x, soon.y - now.y) / 0.01;
 }
 
 function placeAt(groups: Groups, run: Run, time: number): void {

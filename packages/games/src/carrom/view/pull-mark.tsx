@@ -1,9 +1,7 @@
-import { Tether } from '@bande/stage';
+import { MARKS, Tether } from '@bande/stage';
 import type { Pull } from './hand.tsx';
 
-const WEAK = '#fff3cf';
-const STRONG = '#ff8a4c';
-const RIM = '#2a1508';
+const { picked: WEAK, evidence: STRONG, rim: RIM } = MARKS;
 
 /** At the hand: how far it has pulled, and a ring where it came down. */
 export function PullMark({ pull: { from, to }, force }: { readonly pull: Pull; readonly force: number }) {
@@ -32,6 +30,13 @@ interface RingProps {
 const Ring = ({ at, inner, outer, colour, up }: RingProps) => (
   <mesh position={[at[0], up, at[1]]} rotation-x={-Math.PI / 2} renderOrder={5}>
     <ringGeometry args={[inner, outer, 32]} />
-    <meshBasicMaterial color={colour} transparent opacity={0.85} depthTest={false} depthWrite={false} />
+    <meshBasicMaterial
+      color={colour}
+      transparent
+      opacity={0.85}
+      depthTest={false}
+      depthWrite={false}
+      toneMapped={false}
+    />
   </mesh>
 );

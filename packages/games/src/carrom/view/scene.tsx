@@ -1,5 +1,5 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
-import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, type Vec3 } from '@bande/stage';
+import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, WOODS, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
@@ -41,7 +41,7 @@ export function Scene(props: Props) {
         width={SIZE}
         depth={SIZE}
         paint={paintBoard}
-        colour="#e2b877"
+        colour={WOODS.birch.base}
         surface="painted"
         holes={HOLES}
         frame={FRAME}
