@@ -47,8 +47,14 @@ function meetingTime(world: World, i: number, j: number): number {
 /** The lowest number in a set that is not empty. */
 const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
+/** Bodies that a number holds the bits of. */
+const WORD = 32;
+/** Where the set of the partners of body i has the bit of body j; the bit itself is 1 << j, which counts j modulo 32. */
+const wordOf = (i: number, j: number): number => PARTNERS + (MOST_BODIES / WORD) * (j & WORD) + i;
+
 /** Finds the first pair of body i among those planned; of equals the lowest number. */
-function findBest({ n, k, pairTime, count }: World, i: number): void {
+function findBest(world: World, i: number): void {
+  const { n, k, pairTime, count } = world;
   let best = Infinity;
   let other = -1;
   for (let left = k[PARTNERS + i]!; left !== 0; left &= left - 1) {
@@ -61,20 +67,39 @@ function findBest({ n, k, pairTime, count }: World, i: number): void {
   }
   n[BEST_TIME + i] = best;
   k[BEST_WITH + i] = other;
+  if (count > WORD) findBestBeyond(world, i);
+}
+
+/** The same for bodies beyond the first word, and apart from it: small worlds are the ones that must be fast. */
+function findBestBeyond({ n, k, pairTime, count }: World, i: number): void {
+  for (let left = k[wordOf(i, WORD)]!; left !== 0; left &= left - 1) {
+    const j = WORD + lowest(left);
+    const time = pairTime[i * count + j]!;
+    if (time >= n[BEST_TIME + i]!) continue;
+    n[BEST_TIME + i] = time;
+    k[BEST_WITH + i] = j;
+  }
 }
 
 /** What had been planned for the pairs of body i no longer holds. */
 function forget(world: World, i: number): void {
-  const { n, k, pairTime, count } = world;
-  for (let left = k[PARTNERS + i]!; left !== 0; left &= left - 1) {
-    const j = lowest(left);
-    pairTime[i * count + j] = pairTime[j * count + i] = Infinity;
-    k[PARTNERS + j] = k[PARTNERS + j]! & ~(1 << i);
-    if (k[BEST_WITH + j] === i) findBest(world, j);
-  }
+  const { n, k, count } = world;
+  for (let left = k[PARTNERS + i]!; left !== 0; left &= left - 1) part(world, i, lowest(left));
   k[PARTNERS + i] = 0;
+  if (count > WORD) {
+    for (let left = k[wordOf(i, WORD)]!; left !== 0; left &= left - 1) part(world, i, WORD + lowest(left));
+    k[wordOf(i, WORD)] = 0;
+  }
   n[BEST_TIME + i] = Infinity;
   k[BEST_WITH + i] = -1;
+}
+
+/** Takes body i from the partners of body j. */
+function part(world: World, i: number, j: number): void {
+  const { k, pairTime, count } = world;
+  pairTime[i * count + j] = pairTime[j * count + i] = Infinity;
+  k[wordOf(j, i)] = k[wordOf(j, i)]! & ~(1 << i);
+  if (k[BEST_WITH + j] === i) findBest(world, j);
 }
 
 const near = new Int32Array(MOST_BODIES + 1);
@@ -109,8 +134,8 @@ function planPairs(world: World, i: number): void {
     const time = meetingTime(world, i, j);
     if (time === Infinity) continue;
     pairTime[i * count + j] = pairTime[j * count + i] = time;
-    k[PARTNERS + i] = k[PARTNERS + i]! | (1 << j);
-    k[PARTNERS + j] = k[PARTNERS + j]! | (1 << i);
+    k[wordOf(i, j)] = k[wordOf(i, j)]! | (1 << j);
+    k[wordOf(j, i)] = k[wordOf(j, i)]! | (1 << i);
     prefer(n, k, i, j, time);
     prefer(n, k, j, i, time);
   }

@@ -19,7 +19,7 @@ import {
 import * as state from './state.ts';
 
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
-const { EASE, FLAT, FORM, MASS, PARTNERS, PLACE, RADIUS, X, Y } = columns;
+const { EASE, FLAT, FORM, MASS, MOST_BODIES, PARTNERS, PLACE, RADIUS, X, Y } = columns;
 const { REST } = worlds;
 const { SLOW, TOUCHING } = assumptions;
 const { IN_AIR, OFF, ON_BOARD, OVER_HOLE, PERCHED } = state;
@@ -92,6 +92,7 @@ function findTouching({ n, k, count }: World, cluster: Cluster, i: number): numb
   const y = n[Y + i]!;
   const reach = n[RADIUS + i]! + TOUCHING;
   const partners = k[PARTNERS + i]!;
+  const beyond = k[PARTNERS + MOST_BODIES + i]!;
   let found = 0;
   for (let j = 0; j < count; j++) {
     near[found] = j;
@@ -99,7 +100,7 @@ function findTouching({ n, k, count }: World, cluster: Cluster, i: number): numb
     const dy = n[Y + j]! - y;
     const sum = reach + n[RADIUS + j]!;
     const touches = Number(dx * dx + dy * dy < sum * sum) & (inside[j]! | Number(k[FORM + j] === REST));
-    found += touches | ((partners >> j) & 1);
+    found += touches | (((j < 32 ? partners : beyond) >> j) & 1);
   }
   return found;
 }
