@@ -1,6 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useThree } from '@react-three/fiber';
-import { Matrix4, PlaneGeometry, type InstancedMesh, type MeshBasicMaterial } from 'three';
+import {
+  GreaterDepth,
+  LessEqualDepth,
+  Matrix4,
+  PlaneGeometry,
+  type InstancedMesh,
+  type MeshBasicMaterial,
+} from 'three';
 import { useFacing, useHouse, useStillness } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
 import { MARKS } from './palette.ts';
@@ -32,11 +39,13 @@ interface SheetProps extends MarksProps {
   /** How often the mark swells when it appears; afterwards it rests, and costs no frames. */
   readonly breaths: number;
   readonly order: number;
+  /** Only what a piece hides of it. */
+  readonly hidden?: boolean;
 }
 
 const BREATH_MS = 1300;
 
-function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, order }: SheetProps) {
+function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, order, hidden = false }: SheetProps) {
   const mesh = useRef<InstancedMesh>(null);
   const material = useRef<MeshBasicMaterial>(null);
   const invalidate = useThree((three) => three.invalidate);
@@ -86,6 +95,7 @@ function Marks({ at, size = 1, reducedMotion, shape, colour, opacity, breaths, o
         opacity={opacity}
         transparent
         depthWrite={false}
+        depthFunc={hidden ? GreaterDepth : LessEqualDepth}
         toneMapped={false}
         polygonOffset
         polygonOffsetFactor={-2}
@@ -102,9 +112,15 @@ const GLOW = {
   disc: { colour: MARKS.picked, opacity: 1, breaths: 1 },
 } as const;
 
-/** What may be picked: a bright outline that breathes a few times. */
+/** Fainter than in the open, and below what is written on the pieces. */
+const THROUGH = { opacity: 0.5, breaths: 0, order: 0, hidden: true } as const;
+
+/** What may be picked: a bright outline that breathes a few times. What stands before it lets it shine through. */
 export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => (
-  <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />
+  <>
+    <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />
+    <Marks {...rest} shape={shape} colour={GLOW[shape].colour} {...THROUGH} />
+  </>
 );
 
 /** What the pointer or the keyboard is at: four corners, like a viewfinder. */

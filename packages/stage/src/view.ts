@@ -193,10 +193,10 @@ export interface Scoreboard<G extends GameShape> {
   readonly secondsLeft: number | null;
   /** Seconds for the choice at hand, if it has a limit. */
   readonly moveSecondsLeft: number | null;
-  /** Side in possession or on turn. */
-  readonly inPossession: G['side'] | null;
-  /** What that is called where there is no ball. */
-  readonly possessionWords?: Words;
+  /** Who has to do something now: to move, to roll, to choose. Null: both, or nobody. */
+  readonly toMove: G['side'] | null;
+  /** Who has the ball, which is another matter; left out where a game has none, null while it is nobody's. */
+  readonly inPossession?: G['side'] | null;
   /** Small tokens beside a side: cards, penalties of a shoot-out. */
   readonly tokens: Readonly<Record<G['side'], readonly Token[]>>;
 }

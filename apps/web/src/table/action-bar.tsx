@@ -167,18 +167,21 @@ function TurnLine({
   readonly picked: readonly string[];
 }): ReactElement {
   const say = useSay();
-  const { duties, thinking } = snapshot;
+  const { duties, thinking, intent } = snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const who = thinking === null ? duties[0]?.who : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const line = duties.map((duty) => say(view.dutyWords(duty, snapshot.match, picked))).join(' ');
+  const duty = duties.map((one) => say(view.dutyWords(one, snapshot.match, picked))).join(' ');
+  const line = ((): string => {
+    if (thinking === null || look === undefined) return duty;
+    if (intent === null) return say(fill(TABLE.thinking, { side: say(look.name) }));
+    return `${say(look.name)}: ${say(view.actionWords(intent.action, snapshot.match))}`;
+  })();
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      <span>
-        {thinking === null || look === undefined ? line : say(fill(TABLE.thinking, { side: say(look.name) }))}
-      </span>
-      {thinking === null ? null : <span className="dots" aria-hidden="true" />}
+      <span>{line}</span>
+      {thinking === null || intent !== null ? null : <span className="dots" aria-hidden="true" />}
     </p>
   );
 }

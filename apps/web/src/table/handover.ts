@@ -9,7 +9,7 @@ export interface Occasion {
 }
 
 export function boardOf(view: Pick<GameView<AnyShape>, 'scoreboard'>, match: Match<AnyShape>): Occasion {
-  const { score, period, inPossession } = view.scoreboard(match);
+  const { score, period, toMove, inPossession = toMove } = view.scoreboard(match);
   return { score: JSON.stringify(score), period: period.en, ball: inPossession };
 }
 

@@ -3,7 +3,7 @@ import type { GameView, SideLook, Token } from '@bande/stage/view';
 import { Fragment, useEffect, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
-import { SideSign } from './icons.tsx';
+import { Icon, SideSign } from './icons.tsx';
 import { TABLE } from './words.ts';
 
 export interface ScoreboardProps {
@@ -36,22 +36,15 @@ function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<An
 export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
-  const {
-    score,
-    period,
-    secondsLeft,
-    moveSecondsLeft,
-    inPossession,
-    possessionWords = TABLE.onTheBall,
-    tokens,
-  } = view.scoreboard(current, log);
+  const { score, period, secondsLeft, moveSecondsLeft, toMove, inPossession, tokens } = view.scoreboard(current, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
   const playing = [...new Set(match.setup.seating)];
   const side = (id: string): ReactElement => (
     <SideOfBoard
       look={sides[id]!}
       tokens={tokens[id] ?? []}
-      hasBall={inPossession === id ? say(possessionWords) : null}
+      isToMove={toMove === id}
+      hasBall={inPossession === id}
       isYou={people?.includes(id) === true}
     />
   );
@@ -98,20 +91,31 @@ const MoveClock = ({ label, seconds }: { readonly label: string; readonly second
 interface SideProps {
   readonly look: SideLook;
   readonly tokens: readonly Token[];
-  /** What having the ball or the turn is called; null: the other side has it. */
-  readonly hasBall: string | null;
+  readonly isToMove: boolean;
+  readonly hasBall: boolean;
   readonly isYou: boolean;
 }
 
-function SideOfBoard({ look, tokens, hasBall, isYou }: SideProps): ReactElement {
+function SideOfBoard({ look, tokens, isToMove, hasBall, isYou }: SideProps): ReactElement {
   const say = useSay();
   return (
-    <div className={hasBall === null ? 'board-side' : 'board-side has-ball'} style={{ '--side': look.colour }}>
+    <div className={isToMove ? 'board-side is-to-move' : 'board-side'} style={{ '--side': look.colour }}>
       <p>
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
         {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
-        {hasBall === null ? null : <span className="ball" role="img" aria-label={hasBall} title={hasBall} />}
+      </p>
+      <p className="side-signs">
+        {isToMove ? (
+          <span className="sign-turn">
+            <Icon name="turn" /> <span>{say(TABLE.toMove)}</span>
+          </span>
+        ) : null}
+        {hasBall ? (
+          <span className="sign-ball">
+            <Icon name="ball" /> <span>{say(TABLE.onTheBall)}</span>
+          </span>
+        ) : null}
       </p>
       <p className="t-tokens">
         {tokens.map((token, i) => (

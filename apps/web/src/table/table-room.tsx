@@ -84,7 +84,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <main
         className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`}
         style={turn === null ? {} : { '--turn': turn.colour }}
-        data-state={seen.playing ? 'playing' : standing}
+        data-state={seen.playing || seen.snapshot.intent !== null ? 'playing' : standing}
         data-inputs={seen.snapshot.inputs}
       >
         <h1 className="only-heard">{say(game.title)}</h1>

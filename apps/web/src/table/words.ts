@@ -53,7 +53,8 @@ export const TABLE = {
 
   scoreboard: w('Anzeigetafel', 'Scoreboard'),
   score: w('Spielstand', 'Score'),
-  onTheBall: w('am Ball', 'on the ball'),
+  toMove: w('ist dran', 'to play'),
+  onTheBall: w('am Ball', 'has the ball'),
   timeLeft: w('Restzeit', 'Time left'),
   moveTime: w('Zugzeit', 'Move time'),
   you: w('du', 'you'),

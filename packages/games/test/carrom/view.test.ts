@@ -304,7 +304,7 @@ describe('the scoreboard', () => {
     expect(told).toMatchObject({
       score: { white: 12, black: 3 },
       period: { de: 'Satz 2 · Board 4' },
-      inPossession: 'white',
+      toMove: 'white',
     });
     expect(told.moveSecondsLeft).toBeCloseTo(9, 1);
     expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([

@@ -25,8 +25,7 @@ export function scoreboard(match: Match): Scoreboard<Carrom> {
     period: periodNow(match),
     secondsLeft: null,
     moveSecondsLeft: moveSeconds(match),
-    inPossession: sideToPlay(match),
-    possessionWords: words('ist dran', 'to play'),
+    toMove: sideToPlay(match),
     tokens: { white: tokens(match, 0), black: tokens(match, 1) },
   };
 }

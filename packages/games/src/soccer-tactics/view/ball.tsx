@@ -1,10 +1,10 @@
 import { Glider, Lacquer, paintedTexture, type Vec3 } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { CanvasTexture } from 'three';
+import { GreaterDepth, type CanvasTexture } from 'three';
 import type { State } from '../state.ts';
 import { BALL } from './colours.ts';
-import { ballAt, BALL_HEIGHT, type Right } from './layout.ts';
-import { ballShape } from './pawn-shapes.ts';
+import { BALL_SIZE, ballAt, type Right } from './layout.ts';
+import { ballFace, ballShape } from './pawn-shapes.ts';
 
 const SIZE = 128;
 
@@ -43,10 +43,26 @@ const ballTexture = (): CanvasTexture => (painted ??= paintedTexture(SIZE, SIZE,
 
 export const BallDisc = memo(function BallDisc() {
   return (
-    <mesh geometry={ballShape} position-y={BALL_HEIGHT / 2} castShadow>
+    <mesh geometry={ballShape} position-y={BALL_SIZE.height / 2} castShadow>
       <Lacquer attach="material-0" colour={BALL.edge} shine={0.2} />
       <Lacquer attach="material-1" map={ballTexture()} shine={0.2} />
       <Lacquer attach="material-2" colour={BALL.edge} />
+    </mesh>
+  );
+});
+
+/** Where a pawn stands before the ball, it shines through. */
+const BallBehind = memo(function BallBehind() {
+  return (
+    <mesh geometry={ballFace} position-y={BALL_SIZE.height} renderOrder={3}>
+      <meshBasicMaterial
+        map={ballTexture()}
+        transparent
+        opacity={0.78}
+        depthFunc={GreaterDepth}
+        depthWrite={false}
+        toneMapped={false}
+      />
     </mesh>
   );
 });
@@ -56,26 +72,28 @@ interface BallProps {
   readonly right: Right;
   /** Where it turns on its way. */
   readonly via: readonly Vec3[];
+  /** Held up a little by a bot that is about to play it. */
+  readonly lifted: boolean;
   readonly speed: number;
   readonly reducedMotion: boolean;
 }
 
+const LIFT = 0.22;
+
 /** The ball flies over pawns when it is played; with its carrier it slides. */
-export function Ball({ state, right, via, speed, reducedMotion }: BallProps) {
+export function Ball({ state, right, via, lifted, speed, reducedMotion }: BallProps) {
+  const [x, y, z] = ballAt(state, right);
   const before = useRef(state.carrier);
   const takenAlong = state.carrier >= 0 && before.current === state.carrier;
   useLayoutEffect(() => {
     before.current = state.carrier;
   });
+  const flight = takenAlong ? 0.32 : 0.9;
+  const hop = lifted ? 0 : flight;
   return (
-    <Glider
-      to={ballAt(state, right)}
-      via={via}
-      hop={takenAlong ? 0.32 : 0.9}
-      speed={speed}
-      reducedMotion={reducedMotion}
-    >
+    <Glider to={[x, y + (lifted ? LIFT : 0), z]} via={via} hop={hop} speed={speed} reducedMotion={reducedMotion}>
       <BallDisc />
+      <BallBehind />
     </Glider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Vec3 } from '@bande/stage';
+import type { Vec3 } from '@bande/stage/motion';
 import { CARD_PLACES } from '../names.ts';
 import {
   AT_FLAG,
@@ -23,7 +23,8 @@ export const PITCH = { width: 8, depth: 16 } as const;
 export const MARGIN = { side: 1.06, end: 1.16 } as const;
 export const SURFACE = { width: PITCH.width + 2 * MARGIN.side, depth: PITCH.depth + 2 * MARGIN.end } as const;
 export const FRAME = 0.5;
-export const BALL_HEIGHT = 0.1;
+/** Small enough to lie beside a pawn on its square. */
+export const BALL_SIZE = { radius: 0.27, height: 0.12 } as const;
 /** From the goal line, on the long axis. */
 export const SPOT = 2.15;
 
@@ -36,14 +37,37 @@ const end = (side: Side): 1 | -1 => (side === 0 ? 1 : -1);
 export type Right = readonly [number, number];
 export const rightOf = (yaw: number): Right => [Math.round(Math.cos(yaw)), -Math.round(Math.sin(yaw))];
 
-/** Two on one square stand side by side, Red on the left. */
+/** So far to the viewer's right and so far towards him. */
+type Shift = readonly [number, number];
+const shifted = ([x, y, z]: Vec3, [aside, towards]: Shift, [dx, dz]: Right): Vec3 => [
+  x + aside * dx - towards * dz,
+  y,
+  z + aside * dz + towards * dx,
+];
+
+/** Two on one square stand side by side, Red on the left; whoever has the ball makes room for it. */
 const APART = 0.28;
-function onSquare(state: State, pawn: Pawn, square: Square, [dx, dz]: Right): Vec3 {
-  const [x, y, z] = squareAt(square);
+interface Pair {
+  readonly pawn: Shift;
+  readonly ball: Shift;
+}
+/** The ball lies before the pawn's feet, on the viewer's side; where somebody stands before that square, beside them. */
+const IN_FRONT: Pair = { pawn: [-0.16, -0.17], ball: [0.24, 0.24] };
+const BESIDE: Pair = { pawn: [-0.22, 0.1], ball: [0.26, -0.12] };
+const BETWEEN_TWO: Pair = { pawn: [0, -0.17], ball: [0, 0.24] };
+
+/** How pawn and ball share a square. */
+function pairOn(state: State, square: Square, right: Right): Pair {
+  if (state.pawns.filter((other) => other === square).length > 1) return BETWEEN_TWO;
+  const nearer = shifted(squareAt(square), [0, 1], right).join();
+  return state.pawns.some((other) => other >= 0 && squareAt(other).join() === nearer) ? BESIDE : IN_FRONT;
+}
+
+function onSquare(state: State, pawn: Pawn, square: Square, right: Right): Vec3 {
   const shared = state.pawns.some((other, one) => one !== pawn && other === square);
   const toItsSide = sideOf(pawn) === 0 ? -APART : APART;
-  const aside = shared ? toItsSide : 0;
-  return [x + aside * dx, y, z + aside * dz];
+  const [aside, towards] = state.ball === square ? pairOn(state, square, right).pawn : [0, 0];
+  return shifted(squareAt(square), [aside + (shared ? toItsSide : 0), towards], right);
 }
 
 /** The corner taker waits outside the corner at which the ball lies. */
@@ -92,13 +116,13 @@ function sentOffAt(state: State, pawn: Pawn): Vec3 {
 
 export const lies = (state: State): boolean => state.ball >= 0 || state.ball === ON_SPOT;
 
+/** On a free square it lies in the middle; beside a pawn it is seen, under one it is not. */
 export function ballAt(state: State, right: Right): Vec3 {
   if (state.ball === ON_SPOT) return [0, 0, (state.attacker === 0 ? -1 : 1) * (8 - SPOT)];
   if (state.ball < 0) return [0, 0, 0];
   if (state.restart?.kind === 'corner') return cornerBall(state.ball);
-  return state.carrier === NOBODY || state.pawns[state.carrier] !== state.ball
-    ? squareAt(state.ball)
-    : onSquare(state, state.carrier, state.ball, right);
+  const at = squareAt(state.ball);
+  return state.pawns.includes(state.ball) ? shifted(at, pairOn(state, state.ball, right).ball, right) : at;
 }
 
 /** In the quarter circle, so that the square stays free to look at. */
@@ -107,12 +131,9 @@ const cornerBall = (square: Square): Vec3 => {
   return [x + Math.sign(x) * 0.12, y, z + Math.sign(z) * 0.12];
 };
 
-export const standsOnBall = (state: State, pawn: Pawn): boolean =>
-  state.carrier === pawn && state.ball >= 0 && state.pawns[pawn] === state.ball;
-
 /** Where dice come to lie without knocking anybody over: by the viewer's edge, on the long side if he sees the table across. */
 export function diceAt(yaw: number): Vec3 {
   const [right, front] = [Math.round(Math.sin(yaw)), Math.round(Math.cos(yaw))];
-  const [besides, behind] = [PITCH.width / 2 + MARGIN.side * 0.4, PITCH.depth / 2 + MARGIN.end * 0.58];
+  const [besides, behind] = [PITCH.width / 2 + MARGIN.side * 0.58, PITCH.depth / 2 + MARGIN.end * 0.58];
   return right === 0 ? [-front * 2.6, 0.02, front * behind] : [right * besides, 0.02, -right * 2.2];
 }

@@ -7,6 +7,7 @@ import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
 import { gestures, hints } from './hints.ts';
 import { inTime } from './in-time.ts';
+import { intentMs } from './intent.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
 import { presets } from './presets.ts';
@@ -47,6 +48,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   evidence,
   shows,
   waitsFor,
+  intentMs,
   mark,
   statistics,
 };

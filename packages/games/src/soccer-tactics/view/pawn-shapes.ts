@@ -1,6 +1,7 @@
-import { BufferGeometry, CylinderGeometry, LatheGeometry, SphereGeometry, Vector2 } from 'three';
+import { BufferGeometry, CircleGeometry, CylinderGeometry, LatheGeometry, SphereGeometry, Vector2 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { SideName } from '../table.ts';
+import { BALL_SIZE } from './layout.ts';
 
 /** Turned pawns: Red's are round, Blue's are cut with four edges and look like diamonds from above. */
 export type Role = 'keeper' | 'defender' | 'numbered';
@@ -85,4 +86,6 @@ export function pawnShape(role: Role, side: SideName): BufferGeometry {
 
 /** The keeper's gloves, held out to both sides. */
 export const gloves = mergeGeometries([ball(0.1, -0.37, 0.42), ball(0.1, 0.37, 0.42)]);
-export const ballShape = new CylinderGeometry(0.46, 0.46, 0.1, 40);
+export const ballShape = new CylinderGeometry(BALL_SIZE.radius, BALL_SIZE.radius, BALL_SIZE.height, 40);
+/** The ball as it is seen through what stands before it. */
+export const ballFace = new CircleGeometry(BALL_SIZE.radius, 32).rotateX(-Math.PI / 2);

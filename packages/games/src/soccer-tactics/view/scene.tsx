@@ -1,52 +1,38 @@
 import {
   CameraRig,
   CardShow,
-  Dice,
   Ghost,
   Glow,
   Halo,
   Lit,
   Picker,
-  PictureDie,
   tableBounds,
   TableTop,
   useFacing,
-  type DiePicture,
   type Target,
   type Vec3,
 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
-import { SECTORS } from '../events.ts';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { SENT_OFF, type SoccerTactics, type State } from '../state.ts';
 import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
-import {
-  BALL_HEIGHT,
-  diceAt,
-  FRAME,
-  lies,
-  pawnAt,
-  rightOf,
-  squareAt,
-  standsOnBall,
-  SURFACE,
-  type Right,
-} from './layout.ts';
+import { meantBy, type Meant } from './intent.ts';
+import { FRAME, lies, pawnAt, rightOf, squareAt, SURFACE, type Right } from './layout.ts';
 import { sideOfPawn } from './naming.ts';
 import { TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
 import { paintPitch } from './pitch.ts';
-import { GROUNDS, PICTURES } from './shot-pictures.ts';
 import { ShotSpinner } from './shot-spinner.tsx';
 import { looks } from './sides.ts';
+import { ThrownDice } from './thrown-dice.tsx';
 import { wayBetween, type Way } from './way.ts';
 
 type Props = SceneProps<SoccerTactics>;
-type Seen = Props & { readonly right: Right };
+type Seen = Props & { readonly right: Right; readonly meant: Meant | null };
 
 const BOUNDS = tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME);
 
@@ -61,6 +47,9 @@ export function Scene(props: Props) {
   const right = useMemo(() => rightOf(yaw), [yaw]);
   const motion = { speed, reducedMotion };
   const { mover, via } = useWay(state, setup.settings);
+  const { intent } = props;
+  const meant = useMemo(() => meantBy(intent, match), [intent, match]);
+  const seen: Seen = { ...props, right, meant };
   return (
     <>
       <CameraRig
@@ -72,26 +61,34 @@ export function Scene(props: Props) {
       />
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
-      <Marks {...props} right={right} />
-      {lies(state) && <Ball state={state} right={right} via={mover === 'ball' ? via : STRAIGHT} {...motion} />}
+      <Marks {...seen} />
+      {lies(state) && (
+        <Ball
+          state={state}
+          right={right}
+          via={mover === 'ball' ? via : STRAIGHT}
+          lifted={meant?.mover === 'ball'}
+          {...motion}
+        />
+      )}
       {PAWN_NAMES.map((name, pawn) => (
         <Pawn
           key={name}
           pawn={name}
           look={look[sideOfPawn(name)]}
-          at={standing(state, pawn, right)}
+          at={pawnAt(state, pawn, right)}
           via={mover === pawn ? via : STRAIGHT}
-          lifted={props.picked.at(-1) === name}
+          lifted={props.picked.at(-1) === name || meant?.mover === name}
           small={state.pawns[pawn] === SENT_OFF}
           {...motion}
         />
       ))}
-      <Preview {...props} right={right} />
+      <Preview {...seen} />
       <Cards state={state} />
       <ShotSpinner show={show} {...motion} />
-      <ThrownDice show={show} colours={diceColours} {...motion} />
+      <ThrownDice match={match} show={show} colours={diceColours} {...motion} />
       <CardShow show={show} at={show?.kind === 'card' ? placeOf(state, show.piece, right) : ORIGIN} {...motion} />
-      <Pointing {...props} right={right} />
+      <Pointing {...seen} />
     </>
   );
 }
@@ -116,11 +113,6 @@ const STRAIGHT: readonly Vec3[] = [];
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
-const standing = (state: State, pawn: number, right: Right): Vec3 => {
-  const [x, y, z] = pawnAt(state, pawn, right);
-  return [x, y + (standsOnBall(state, pawn) ? BALL_HEIGHT : 0), z];
-};
-
 /** Where an id is on the table, be it a pawn or a square. */
 function placeOf(state: State, id: string, right: Right): Vec3 {
   const pawn = pawnNamed(id);
@@ -142,60 +134,33 @@ function Table({
   return <TableTop width={SURFACE.width} depth={SURFACE.depth} paint={paint} frame={FRAME} />;
 }
 
-function ThrownDice({
-  show,
-  ...rest
-}: Pick<Props, 'show' | 'speed' | 'reducedMotion'> & { readonly colours: Readonly<Record<string, string>> }) {
-  const at = diceAt(useFacing());
-  return (
-    <>
-      <Dice show={show} at={at} size={0.68} {...rest} />
-      <PictureDie
-        show={show}
-        pictures={SHOT_DIE}
-        at={at}
-        size={1.15}
-        speed={rest.speed}
-        reducedMotion={rest.reducedMotion}
-      />
-    </>
-  );
-}
-/** It keeps the odds of the spinner, and so its pictures. */
-const SHOT_DIE = SECTORS.map((picture): DiePicture => ({ ground: GROUNDS[picture], draw: PICTURES[picture] }));
-
-/** What glows, what is picked, pointed at, hinted at, and what a ruling rests on. */
-function Marks({ match, pickable, picked, focused, lit, hinted, right, reducedMotion }: Seen) {
+/** What glows, what is picked, pointed at, hinted at, what a bot is about to do, and what a ruling rests on. */
+function Marks({ match, pickable, picked, focused, lit, hinted, right, meant, reducedMotion }: Seen) {
   const { state } = match;
   const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] =>
     [...ids].filter(wanted).map((id) => placeOf(state, id, right));
   const open = (id: string): boolean => !picked.includes(id);
-  /** The ball is as wide as its square: the mark looks out from under it. */
-  const underTheBall = (id: string): boolean => squareNamed(id) === state.ball && lies(state);
   const evidence = litSquares(state, lit, right);
+  const chosen = [...at(picked, () => true), ...(meant === null ? [] : at([meant.mover, meant.to], isPlace))];
   return (
     <>
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
       <Glow
         shape="square"
-        size={0.92}
-        at={at(pickable, (id) => !isPawn(id) && open(id) && !underTheBall(id))}
+        size={0.94}
+        at={at(pickable, (id) => !isPawn(id) && open(id))}
         reducedMotion={reducedMotion}
       />
-      <Glow
-        shape="square"
-        size={1.2}
-        at={at(pickable, (id) => open(id) && underTheBall(id))}
-        reducedMotion={reducedMotion}
-      />
-      <Glow shape="ring" size={1.34} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
+      <Glow shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
-      <Glow shape="disc" size={1.34} at={at(picked, () => true)} reducedMotion={reducedMotion} />
+      <Glow shape="disc" size={1.24} at={chosen} reducedMotion={reducedMotion} />
       <Halo size={1.14} at={focused === null ? [] : [placeOf(state, focused, right)]} reducedMotion={reducedMotion} />
     </>
   );
 }
+/** The ball is no place: it lies on one. */
+const isPlace = (id: string): boolean => isPawn(id) || squareNamed(id) !== undefined;
 
 /** Evidence is marked by squares, each once, be it the square itself or a pawn on it. */
 function litSquares(state: State, lit: ReadonlySet<string>, right: Right): readonly Vec3[] {
@@ -210,23 +175,31 @@ function litSquares(state: State, lit: ReadonlySet<string>, right: Right): reado
 const isTaken = (state: State, place: Vec3): boolean =>
   state.pawns.some((square) => square >= 0 && squareAt(square).join() === place.join());
 
-/** A pawn or the ball where it would go. */
-function Preview({ match, picked, focused, pickable, right }: Seen) {
+/** A pawn or the ball where it would go: by whoever points at a square, or by a bot. */
+function Preview({ match, meant, right, ...pointing }: Seen) {
   const { state, setup } = match;
-  const pawn = picked.findLast(isPawn);
-  if (focused === null || isPawn(focused) || !pickable.has(focused)) return null;
-  if (pawn !== undefined) {
-    return (
-      <Ghost key={pawn} at={placeOf(state, focused, right)} opacity={0.62}>
-        <Figure pawn={pawn} look={looks(setup.settings.colours)[sideOfPawn(pawn)]} />
-      </Ghost>
-    );
-  }
-  return picked.length === 0 && lies(state) && state.phase !== 'formation' ? (
-    <Ghost at={placeOf(state, focused, right)} opacity={0.7}>
-      <BallDisc />
+  const would = meant ?? pointedAt(match, pointing);
+  if (would === null) return null;
+  const { mover, to } = would;
+  return (
+    <Ghost key={mover} at={placeOf(state, to, right)} opacity={0.66}>
+      {mover === 'ball' ? (
+        <BallDisc />
+      ) : (
+        <Figure pawn={mover} look={looks(setup.settings.colours)[sideOfPawn(mover)]} />
+      )}
     </Ghost>
-  ) : null;
+  );
+}
+
+function pointedAt(
+  { state }: Props['match'],
+  { picked, focused, pickable }: Pick<Props, 'picked' | 'focused' | 'pickable'>,
+): Meant | null {
+  if (focused === null || isPawn(focused) || !pickable.has(focused)) return null;
+  const pawn = picked.findLast(isPawn);
+  if (pawn !== undefined) return { mover: pawn, to: focused };
+  return picked.length === 0 && lies(state) && state.phase !== 'formation' ? { mover: 'ball', to: focused } : null;
 }
 
 /** Everything can be pointed at, so that a refusal can say why; what may be picked is easier to hit. */
@@ -239,7 +212,7 @@ function Pointing({ match, pickable, onPick, onFocus, right }: Seen) {
         : { id, at: squareAt(square), radius: 0.5, rank: 0 },
     );
     const pawns = PAWN_NAMES.map((id, pawn): Target => {
-      const [x, y, z] = standing(state, pawn, right);
+      const [x, y, z] = pawnAt(state, pawn, right);
       return pickable.has(id)
         ? { id, at: [x, y + 0.35, z], radius: 0.5, rank: 3 }
         : { id, at: [x, y + 0.35, z], radius: 0.34, rank: 1 };

@@ -2,24 +2,44 @@ import { clockNamed, lapsesAt, playTick, ticksLeft, TICKS_PER_SECOND, type LogEn
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CARD_PLACES, PAWN_NAMES } from '../names.ts';
 import { CLOCKS } from '../clocks.ts';
-import { SENT_OFF, sideOf, type Match, type SoccerTactics } from '../state.ts';
-import { SIDES, type Side } from '../table.ts';
+import { moverNow } from '../referee/order.ts';
+import { nameOf, NOBODY, SENT_OFF, sideOf, type Match, type Phase, type SoccerTactics } from '../state.ts';
+import { SIDES, type Side, type SideName } from '../table.ts';
+import { sideToAct } from '../turn.ts';
 import { both, pawnWords, words } from './naming.ts';
 import { PERIOD_WORDS } from './words.ts';
 
 /** Clocks as they stand at the match's tick; in a pause none runs. */
 export function scoreboard(match: Match, log: readonly LogEntry<SoccerTactics>[] = []): Scoreboard<SoccerTactics> {
   const [red, blue] = match.state.score;
-  const idle = match.state.phase === 'toss' || match.state.phase === 'finished';
   return {
     score: { red, blue },
     period: periodNow(match),
     secondsLeft: secondsOf(match, CLOCKS.period),
     moveSecondsLeft: moveSeconds(match),
-    inPossession: idle ? null : SIDES[match.state.attacker],
+    toMove: sideToMove(match),
+    inPossession: holder(match),
     tokens: { red: tokens(match, 0, log), blue: tokens(match, 1, log) },
   };
 }
+
+/** Whoever decides, or else whose dice are to be rolled; a toss and a duel are for both. */
+export function sideToMove({ state, setup, options, outcome }: Match): SideName | null {
+  if (outcome !== null || state.phase === 'finished') return null;
+  const [waiting] = options;
+  if (waiting !== undefined) return waiting.owner;
+  const side = sideToAct(state, setup.settings);
+  if (side !== null) return nameOf(side);
+  return state.phase === 'toss' || state.phase === 'duel' ? null : nameOf(moverNow(state));
+}
+
+/** At a restart the ball is the side's that takes it; a free ball and one that two fight for is nobody's. */
+function holder({ state }: Match): SideName | null {
+  if (state.phase === 'toss' || state.phase === 'finished') return null;
+  const isLoose = state.ball >= 0 && state.carrier === NOBODY && state.restart === null;
+  return isLoose && LOOSE.has(state.phase) ? null : SIDES[state.attacker];
+}
+const LOOSE: ReadonlySet<Phase> = new Set<Phase>(['captureA', 'captureD', 'challenge', 'duel']);
 
 /** 'STW-11B.2': no clock runs any more. */
 const LAST_ATTACK = words('Zeit um, der Angriff läuft noch', 'time is up, the attack goes on');

@@ -44,8 +44,8 @@ interface ShotSpinnerProps {
   readonly reducedMotion: boolean;
 }
 
-/** Small between the four squares of the circle; for a shot it comes up so that everybody sees it. */
-const REST = { size: 0.3, height: 0.02 } as const;
+/** Between the four squares of the circle, too small to be taken for the ball; for a shot it comes up so that everybody sees it. */
+const REST = { size: 0.12, height: 0.02 } as const;
 const UP = { size: 2.6, height: 1.2 } as const;
 const RISE_MS = 350;
 

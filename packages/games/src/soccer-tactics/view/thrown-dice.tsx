@@ -1,0 +1,60 @@
+import { Dice, Label, Lacquer, PALETTE, PictureDie, useFacing, type DiePicture } from '@bande/stage';
+import type { Show } from '@bande/stage/view';
+import { useMemo, useRef } from 'react';
+import { CylinderGeometry } from 'three';
+import { SECTORS } from '../events.ts';
+import type { Match } from '../state.ts';
+import { diceAt } from './layout.ts';
+import { lyingDice, type DiceShow } from './lying-dice.ts';
+import { GROUNDS, PICTURES } from './shot-pictures.ts';
+
+interface ThrownProps {
+  readonly match: Match;
+  readonly show: Show | null;
+  readonly colours: Readonly<Record<string, string>>;
+  readonly speed: number;
+  readonly reducedMotion: boolean;
+}
+
+/** It keeps the odds of the spinner, and so its pictures. */
+const SHOT_DIE = SECTORS.map((picture): DiePicture => ({ ground: GROUNDS[picture], draw: PICTURES[picture] }));
+
+/** Dice fall beside the board and lie there until the move that they give has been made. */
+export function ThrownDice({ match, show, colours, speed, reducedMotion }: ThrownProps) {
+  const at = diceAt(useFacing());
+  const thrown = useRef<DiceShow | null>(null);
+  if (show?.kind === 'dice' && show.special !== true) thrown.current = show;
+  const falling = show?.kind === 'dice' || show?.kind === 'spinner';
+  const lying = useMemo(() => (falling ? null : lyingDice(match, thrown.current)), [match, falling]);
+  const seen = lying?.kind === 'dice' ? lying.show : show;
+  const manner = { at, speed, reducedMotion };
+  return (
+    <>
+      <Dice show={seen} size={0.68} colours={colours} {...manner} />
+      <PictureDie show={show} pictures={SHOT_DIE} size={1.15} {...manner} />
+      {lying?.kind === 'sum' ? <Sum at={at} sum={lying.sum} colour={colours[lying.side] ?? PALETTE.ivory} /> : null}
+    </>
+  );
+}
+
+const counter = new CylinderGeometry(0.46, 0.5, 0.2, 40);
+
+/** A counter with the number of squares. */
+function Sum({
+  at: [x, y, z],
+  sum,
+  colour,
+}: {
+  readonly at: readonly [number, number, number];
+  readonly sum: number;
+  readonly colour: string;
+}) {
+  return (
+    <group position={[x, y, z]}>
+      <mesh geometry={counter} position-y={0.1} castShadow>
+        <Lacquer colour={colour} shine={0.3} />
+      </mesh>
+      <Label text={String(sum)} at={[0, 0.206, 0]} size={0.8} colour={PALETTE.chalk} ground={PALETTE.ink} />
+    </group>
+  );
+}
