@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { playMatch } from '@bande/host';
-import { hashOf, seconds, type Game, type GameShape, type Setup } from '@bande/core';
-import { toFormerMatch } from '@bande/record';
+import { seconds, type Game, type GameShape, type Setup } from '@bande/core';
 
 /** One match of a committed ladder: the names and the seed are enough to play it again. `red` has the first side, `blue` the second. */
 export interface Row {
@@ -13,8 +12,6 @@ export interface Row {
   readonly hash: string;
 }
 export interface Ladder {
-  /** Its hashes are those of matches as format 1 of the records wrote them down. */
-  readonly hashes?: 1;
   readonly secondsAnAction: number;
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
@@ -31,7 +28,7 @@ export const ladderOf = (game: string): Ladder =>
 
 export function playedAgain<G extends GameShape>(
   game: Game<G>,
-  { secondsAnAction, hashes }: Ladder,
+  { secondsAnAction }: Ladder,
   { seed, red, blue }: Row,
 ): Row {
   const setup: Setup<G> = {
@@ -40,12 +37,11 @@ export function playedAgain<G extends GameShape>(
     mode: 'paced',
     settings: game.schemas.settings.parse(game.ladder?.settings ?? {}),
   };
-  const { match, winner, score, ...played } = playMatch(game, setup, {
+  const { winner, score, hash } = playMatch(game, setup, {
     seed,
     bots: [red, blue],
     paceTicks: seconds(secondsAnAction),
   });
-  const hash = hashes === 1 ? hashOf(toFormerMatch(match)) : played.hash;
   const [first, second] = game.sides.map((side: G['side']) => score?.[side]);
   return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: `${first}:${second}`, hash };
 }

@@ -1,4 +1,3 @@
-export { toFormerMatch } from './format-1.ts';
 export * from './format.ts';
 export * from './migrate.ts';
 export * from './packed.ts';
