@@ -1,3 +1,4 @@
+import type { Decisions } from './decision.ts';
 import type { Game } from './game.ts';
 import type { GameShape } from './shape.ts';
 
@@ -8,7 +9,14 @@ import type { GameShape } from './shape.ts';
 export type AnyShape = GameShape;
 export type AnyGame = Game<AnyShape>;
 
-export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
+/** A game of the house: a referee at a real table can decide every call of it. */
+export type HouseGame<G extends GameShape> = Game<G> & { readonly decisions: Decisions<G> };
+
+export function registered<G extends GameShape>(game: HouseGame<G>): HouseGame<AnyShape>;
+export function registered<G extends GameShape>(game: Game<G>): AnyGame;
+export function registered<G extends GameShape>(game: Game<G>): AnyGame {
+  return game;
+}
 
 export type Registry = readonly AnyGame[];
 

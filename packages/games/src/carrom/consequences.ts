@@ -29,7 +29,7 @@ export type OnTheBoard =
   /** So many pieces of the other side, which this one could have placed, stay pocketed. */
   | ({ readonly kind: 'placingIsGivenUp'; readonly count: number } & OfSide)
   /** As the umpire has found; a measured board answers for itself. */
-  | { readonly kind: 'noRoomIsFound' };
+  | { readonly kind: 'roomIsFound'; readonly room: boolean };
 
 /** Around the board: who breaks and sits where, which board comes next, rights that open, protests, the result. */
 export type AroundTheBoard =
@@ -73,7 +73,6 @@ export type Consequence = OnTheBoard | AroundTheBoard;
 export type ConsequenceOf<K extends Consequence['kind']> = Extract<Consequence, { kind: K }>;
 
 const ON_THE_BOARD = [
-  'boardWon',
   'extraPointsCount',
   'demandIsOver',
   'falls',
@@ -88,7 +87,8 @@ const ON_THE_BOARD = [
   'lastPieceComesBack',
   'pieceIsPlaced',
   'placingIsGivenUp',
-  'noRoomIsFound',
+  'roomIsFound',
+  'boardWon', // last: with it nothing is owed any more [CI-81]
 ] as const satisfies readonly OnTheBoard['kind'][];
 const AROUND_THE_BOARD = [
   'tossIsWon',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DecisionFields } from '@bande/core';
-import { count, seat, side } from './events.ts';
-import { BREACH_NAMES, MATCH_BREACHES, STROKE_BREACHES, UMPIRE_DEEDS } from './referee/breaches.ts';
+import { count, place, seat, side } from './events.ts';
+import { BREACH_NAMES, MATCH_BREACHES, SOLO_ENDS, STROKE_BREACHES, UMPIRE_DEEDS } from './referee/breaches.ts';
 import type { Call } from './referee/calls.ts';
 import { ENDS } from './table.ts';
 
@@ -11,6 +11,17 @@ const isSo = z.boolean().optional();
 const points = z.number().int().min(1).max(12);
 const extra = z.number().int().min(1).max(2);
 const number = z.number().int().min(1).describe('which of the open protests');
+const PROTEST_FAULTS = [
+  'notAtOnce',
+  'feeUnpaid',
+  'notWritten',
+  'notAddressed',
+  'notThroughUmpire',
+  'unsigned',
+  'notOnlyTheCase',
+  'indecent',
+] as const;
+export type ProtestFault = (typeof PROTEST_FAULTS)[number];
 
 /** What the call is about chooses its paragraphs; it moves nothing by itself. */
 const stroke = z
@@ -19,6 +30,7 @@ const stroke = z
     black: some,
     queen: isSo,
     striker: isSo,
+    touched: isSo.describe('did the striker touch a piece? Before the break much hangs on it'),
     improper: z.array(z.enum(STROKE_BREACHES)).optional(),
   })
   .optional()
@@ -43,7 +55,7 @@ export const decisionFields = {
     stroke,
     breach,
   },
-  soloOver: { cleared: z.boolean() },
+  soloOver: { cleared: z.boolean(), because: z.enum(['conceded', ...SOLO_ENDS]).optional() },
   slam: { for: side },
   gameWon: { for: side, because: told('points', 'boards', 'conceded').optional() },
   ninthBoard: {},
@@ -51,7 +63,7 @@ export const decisionFields = {
   extraPoints: { for: side, points: extra },
   noExtraPoints: { against: side },
   // the stroke
-  earlyBreak: { by: seat },
+  earlyBreak: { by: seat, stroke },
   breakMade: { by: seat },
   breakNotMade: { by: seat },
   breakLost: { by: seat, because: told('attempts', 'improper', 'striker', 'beforePlay').optional() },
@@ -69,25 +81,40 @@ export const decisionFields = {
     stroke,
   },
   foul: { by: seat, breach, stroke },
-  technicalFoul: { by: seat, breach },
+  technicalFoul: { by: seat, breach, because: told('late').optional() },
   warned: { by: seat, because: told('distraction', 'time') },
-  putRight: { by: seat.optional(), breach },
+  putRight: {
+    by: seat.optional(),
+    breach,
+    displaced: isSo.describe('what a piece pushed aside that came back onto the board'),
+  },
   // pieces and queen
   returned: { by: seat.describe('whose stroke it was'), count: count.min(1), stroke },
   due: { by: seat.describe('whose stroke it was'), stroke },
-  queenOut: { by: seat.optional().describe('who does not get her'), stroke },
-  queenPending: { by: seat.describe('who must cover her'), stroke },
-  queenCovered: { by: seat.describe('who has covered her'), stroke },
+  queenOut: {
+    by: seat.optional().describe('who does not get her'),
+    stroke,
+    breach,
+    how: told('byItself').optional(),
+  },
+  queenPending: { by: seat.describe('who must cover her'), stroke, how: told('byItself').optional() },
+  queenCovered: { by: seat.describe('who has covered her'), stroke, how: told('notTakenOut').optional() },
   jumpedPlaced: { white: some, black: some, queen: isSo },
   liesWhereItFell: { count: some },
   // the turn
   turnKept: { by: seat, stroke },
-  turnPasses: { to: seat, by: seat.optional().describe('whose turn is over'), stroke, breach },
+  turnPasses: {
+    to: seat,
+    by: seat.optional().describe('whose turn is over'),
+    stroke,
+    breach,
+    what: told('playedOn').optional(),
+  },
   // placing
   lastPieceBack: { against: side },
   placing: { by: seat.describe('who is to place') },
   noRoom: { against: side.optional() },
-  placed: { by: seat, wrongColour: isSo },
+  placed: { by: seat, at: place.optional(), wrongColour: isSo },
   waived: { against: side },
   rightLost: { against: side },
   // before and between boards
@@ -107,7 +134,11 @@ export const decisionFields = {
   // protests
   protestAnnounced: { by: seat },
   protestStands: { number },
-  protestRejected: { number, because: told('decided', 'late') },
+  protestRejected: {
+    number: number.optional(),
+    by: seat.optional().describe('whose, where it was never open'),
+    because: told('decided', 'late', ...PROTEST_FAULTS),
+  },
   protestUpheld: { number },
   protestCannotBeWithdrawn: { number },
   decisionOverdue: { number },

@@ -13,7 +13,7 @@ const piece = z.enum(PIECE_NAMES as [string, ...string[]]).describe('w1-w9, b1-b
 const disc = z.enum(['s', ...PIECE_NAMES]).describe('w1-w9, b1-b9, q, s (the striker)');
 const kindOfPiece = z.enum(['white', 'black', 'queen']);
 const kindOfDisc = z.enum(['white', 'black', 'queen', 'striker']);
-const place = z.tuple([z.number(), z.number()]).describe('millimetres from the centre: east, north');
+export const place = z.tuple([z.number(), z.number()]).describe('millimetres from the centre: east, north');
 const noticed = z
   .enum(['before', 'after'])
   .default('before')

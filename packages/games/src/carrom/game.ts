@@ -1,4 +1,4 @@
-import { legalActions, opening, SEATS, type Game, type Seat } from '@bande/core';
+import { legalActions, opening, SEATS, type HouseGame, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
@@ -31,7 +31,7 @@ const toAct = (match: Match): readonly Seat[] =>
   SEATS.filter((seat) => match.setup.seating[seat] !== undefined && legalActions(carrom, match, seat).length > 0);
 
 /** Carrom by the laws of the ICF: a flick sets nineteen pieces in motion, everything else is law. */
-export const carrom: Game<Carrom> = {
+export const carrom: HouseGame<Carrom> = {
   id: 'carrom',
   title: { de: 'Carrom', en: 'Carrom' },
   sides: SIDES,

@@ -1,6 +1,6 @@
 import { words, type Labels, type Words } from '@bande/core';
 import {
-  MATCH_BREACHES,
+  SOLO_ENDS,
   STROKE_BREACHES,
   type BreachName,
   type PermittedName,
@@ -262,7 +262,7 @@ const LATE_FALLS: Readonly<Record<string, Words>> = {
 };
 /** How a decision came about, where the call alone does not tell it. */
 const BECAUSE: Readonly<Record<string, Words>> = {
-  ...Object.fromEntries(MATCH_BREACHES.map((name) => [name, BREACH_WORDS[name]])),
+  ...Object.fromEntries(SOLO_ENDS.map((name) => [name, BREACH_WORDS[name]])),
   games: words('durch gewonnene Sätze', 'by games won'),
   conceded: words('durch Aufgabe', 'by conceding'),
   late: words('zu spät zurück', 'back too late'),
@@ -276,6 +276,14 @@ const BECAUSE: Readonly<Record<string, Words>> = {
   beforePlay: words('vor „Play“', 'before “Play”'),
   time: words('Zeit überschritten', 'time overrun'),
   decided: words('entschieden', 'decided'),
+  notAtOnce: words('nicht sofort angekündigt', 'not announced at once'),
+  feeUnpaid: words('Gebühr nicht bezahlt', 'fee not paid'),
+  notWritten: words('nicht schriftlich', 'not in writing'),
+  notAddressed: words('nicht an die Turnierleitung gerichtet', 'not addressed to the tournament management'),
+  notThroughUmpire: words('nicht über den Schiedsrichter', 'not through the umpire'),
+  unsigned: words('nicht unterschrieben', 'not signed'),
+  notOnlyTheCase: words('nicht nur zur Sache', 'not only about the case'),
+  indecent: words('in beleidigendem Ton', 'in abusive words'),
 };
 
 // ── forms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -387,6 +395,9 @@ export const labels: Labels = {
     'decided.stroke.black': words('schwarze Steine', 'black pieces'),
     'decided.stroke.queen': words('Queen', 'queen'),
     'decided.stroke.striker': words('Striker', 'striker'),
+    'decided.stroke.touched': words('ein Stein wurde berührt', 'a piece was touched'),
+    'decided.displaced': words('was zur Seite geschoben wurde', 'what was pushed aside'),
+    'decided.at': words('Stelle (mm)', 'place (mm)'),
     'decided.breach': words('um welchen Verstoß es geht', 'the offence that it is about'),
     'decided.cleared': words('abgeräumt', 'cleared'),
     'decided.what': words('was gilt', 'what stands'),
@@ -522,6 +533,7 @@ export const labels: Labels = {
       ...LATE_FALLS,
       byItself: words('von selbst', 'by itself'),
       opposing: words('als gegnerischer Stein', 'as an opposing piece'),
+      notTakenOut: words('nicht rechtzeitig herausgenommen', 'not taken out in time'),
     },
     'strokeEnded.late': LATE_FALLS,
     improper: Object.fromEntries(STROKE_BREACHES.map((name) => [name, BREACH_WORDS[name]])),

@@ -950,6 +950,18 @@ export const readings = {
       en: '151b does not distinguish why a protest is rejected.',
     },
   },
+  'CI-81': {
+    paragraphs: ['ICF-5', 'ICF-55.2', 'ICF-63a.2', 'ICF-72b'],
+    title: { de: 'Was am Ende eines Boards geschuldet ist', en: 'What is owed at the end of a board' },
+    reading: {
+      de: 'Mit dem Board verfällt alles, was in ihm geschuldet wurde, auch eine Schuld oder Strafe aus dem Schuss oder der Entscheidung, die es beendet. Eine Strafe für ein Vergehen zwischen zwei Boards wird im nächsten gelegt.',
+      en: 'With the board lapses everything that was owed in it, also a due or a penalty from the stroke or the decision that ends it. A penalty for an offence between two boards is placed in the next one.',
+    },
+    reason: {
+      de: 'Nach 55 zählen offene Schuld- und Strafsteine nicht, und gelegt werden Steine des laufenden Boards; das nächste beginnt mit neunzehn Steinen auf dem Brett. Ein Vergehen zwischen zwei Boards gehört zu keinem beendeten, und 63 kennt dafür keine andere Strafe.',
+      en: 'By 55 dues and penalties still open are not counted, and what is placed are pieces of the running board; the next one begins with nineteen pieces on it. An offence between two boards belongs to none that is over, and 63 has no other penalty for it.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

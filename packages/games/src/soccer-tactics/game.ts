@@ -1,4 +1,4 @@
-import { opening, type Duty, type Game, type Seat } from '@bande/core';
+import { opening, type Duty, type HouseGame, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
@@ -26,7 +26,7 @@ import { diceAwaited } from './turn.ts';
 const sideOfSeat = (match: Match, seat: Seat): Side => (match.setup.seating[seat] === 'red' ? 0 : 1);
 
 /** Soccer Tactics WORLD: dice, pawns and a spinner; nothing happens between inputs but the clock. */
-export const soccerTactics: Game<SoccerTactics> = {
+export const soccerTactics: HouseGame<SoccerTactics> = {
   id: 'soccer-tactics',
   title: { de: 'Soccer Tactics WORLD', en: 'Soccer Tactics WORLD' },
   sides: SIDES,

@@ -9,6 +9,7 @@ import {
   SEATS,
   tick,
   type Action,
+  type Game,
   type Input,
   type Random,
   type Seat,
@@ -135,7 +136,7 @@ export function playOut(
   seed: string,
   byFacts: boolean,
   most: number,
-  game = carrom,
+  game: Game<Carrom> = carrom,
   look: (match: Match) => void = () => {},
 ): { readonly live: Live; readonly boards: number } {
   const random = createRandom(seed);

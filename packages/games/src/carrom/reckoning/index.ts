@@ -51,8 +51,8 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
       return pieceIsDown(match, one);
     case 'placingIsGivenUp':
       return rightGivenUp(match, sideNamed(one.side), one.count);
-    case 'noRoomIsFound':
-      return onTheBoard(match, { room: false });
+    case 'roomIsFound':
+      return onTheBoard(match, { room: one.room });
     default:
       return match;
   }

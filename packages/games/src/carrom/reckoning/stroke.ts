@@ -55,6 +55,7 @@ export function breakIsMade(match: Match, by: Seat): Match {
   return onTheBoard(onState(match, { turn: by }), {
     turns: begunBy(board, by),
     breakMade: true,
+    measured: false,
     strokesInTurn: (by === turn ? board.strokesInTurn : 0) + 1,
     touchedInTurn: true,
     idleTurns: [0, 0],

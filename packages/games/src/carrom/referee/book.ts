@@ -177,9 +177,10 @@ function matchLost(match: Match, fact: Fact): readonly Ruling[] | null {
 }
 
 const thirdDistraction = (match: Match, fact: FactOf<'breach'>): readonly Ruling[] =>
-  scoring
-    .matchIsWon(match, fact, ends.winnerAgainst(fact.by), fouls.THIRD_DISTRACTION)
-    .map((one) => ({ ...one, then: [fouls.oneMoreDistraction(fact.by), ...(one.then ?? [])] }));
+  fouls.byTheThirdDistraction(
+    scoring.matchIsWon(match, fact, ends.winnerAgainst(fact.by), fouls.THIRD_DISTRACTION),
+    sideOfSeat(fact.by),
+  );
 
 // ── the board ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -102,6 +102,8 @@ export const STROKE_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].lead
   ...BreachName[],
 ];
 export const MATCH_BREACHES = BREACH_NAMES.filter((name) => BREACHES[name].leads === 'match');
+/** What ends a board that somebody plays alone. */
+export const SOLO_ENDS = BREACH_NAMES.filter((name) => BREACHES[name].leads !== 'foul');
 export const breachNamed = (name: BreachName): Breach => BREACHES[name];
 
 /** What the laws allow by name: a person may note it, and nothing follows. */

@@ -7,10 +7,20 @@ import type { Call } from './calls.ts';
 import * as seen from './decided/as-events.ts';
 import * as placing from './decided/placing.ts';
 import * as results from './decided/results.ts';
-import { asFact, faultIn, isUnfit, strangerIn, unfit, type Answer, type Decide } from './decided/saying.ts';
+import {
+  asFact,
+  faultIn,
+  isUnfit,
+  strangerIn,
+  toldStrokeOf,
+  unfit,
+  type Answer,
+  type Decide,
+} from './decided/saying.ts';
 import * as strokes from './decided/strokes.ts';
 import type { FactOf } from './facts.ts';
 import { following } from './following.ts';
+import { jumpedPiecesGoToTheCentre } from './jumped.ts';
 import { isOfUseAlone } from './solo.ts';
 
 /** Every call as a decision of the umpire: the same rulings as through play, from what he said and what the match knows. */
@@ -114,8 +124,21 @@ export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[
   const then = consequencesOf(found);
   const isOfTheBoard = then.length > 0 && then.every(isOnTheBoard);
   const tookPlace = fact.overrules === undefined ? fact : asFact(fact, fact.overrules);
-  return isOfTheBoard ? [...found, ...following(match, tookPlace, found)] : found;
+  const all = [...found, ...whatJumped(match, fact, found)];
+  return isOfTheBoard ? [...all, ...following(match, tookPlace, all)] : all;
 }
+
+/** Whatever is decided about a stroke, pieces that jumped in it lie neither on the board nor in a pocket: they come back. */
+function whatJumped(match: Match, fact: FactOf<'decided'>, found: readonly Ruling[]): readonly Ruling[] {
+  const told = toldStrokeOf(fact);
+  if (told === undefined || found.some(({ call }) => call === 'jumpedPlaced' || call === 'boardVoid')) return [];
+  const back = jumpedPiecesGoToTheCentre(match, { ...told, id: fact.id, tick: fact.tick });
+  return back === null || back.then?.some((one) => one.kind === 'jumpedComeBack' && one.pieces.length > 0) !== true
+    ? []
+    : [back];
+}
+
+const INSULT = { kind: 'breach', by: 0, what: 'insult', noticed: 'before' } as const;
 
 export const decisions: Decisions<Carrom> = {
   fields: decisionFields,
@@ -126,7 +149,10 @@ export const decisions: Decisions<Carrom> = {
       ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)
       : accept(decision);
   },
-  afterTheEnd: (match, decision) =>
-    decision.call === 'protestAnnounced' &&
-    afterTheEnd(match, { kind: 'protest', step: 'announced', by: decision.by, atOnce: true, feePaid: true }),
+  afterTheEnd: (match, decision) => {
+    if (decision.call === 'protestAnnounced')
+      return afterTheEnd(match, { kind: 'protest', step: 'announced', by: decision.by, atOnce: true, feePaid: true });
+    const ofTheResult = decision.call === 'matchWon' || decision.call === 'bothLose';
+    return ofTheResult && decision.because === 'insult' && afterTheEnd(match, INSULT);
+  },
 };

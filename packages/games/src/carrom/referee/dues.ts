@@ -64,10 +64,15 @@ export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => 
   const stroke = readStroke(match, fact);
   const early = stroke.as === 'early'; // [CI-5]
   if (!isJudged(stroke) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
-  const ofProper: Paragraph = stroke.own > 0 ? 'ICF-75.1' : 'ICF-74.1';
-  const law: Paragraph = early || !stroke.proper ? 'ICF-76.1' : ofProper;
+  const law = lawOfOpposing({ proper: !early && stroke.proper, withOwn: stroke.own > 0 });
   return ruling(fact, 'countsAsPocketed', [law], { for: other(stroke.side), detail: { count: stroke.opposing } });
 };
+
+/** With the striker, or in an improper stroke. */
+export function lawOfOpposing({ proper, withOwn }: { readonly proper: boolean; readonly withOwn: boolean }): Paragraph {
+  if (!proper) return 'ICF-76.1';
+  return withOwn ? 'ICF-75.1' : 'ICF-74.1';
+}
 
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,41 +92,43 @@ export function announcements(match: Match, fact: Fact, onTurn: Seat, before: Ma
     if (!room)
       return [ruling(fact, 'noRoom', ['ICF-79a'], { against: debtor, detail: { count: payable(match, debtor) } })];
     if (rightAgainst(match, debtor) !== undefined) return [];
-    const { seat, law } = placerOf(match, onTurn, debtor);
-    const count = payable(match, debtor);
+    const { seat } = placerOf(match, onTurn, debtor);
     const waited = payable(before, debtor) > 0 && rightAgainst(before, debtor) === undefined;
-    const laws: readonly Paragraph[] = [
-      'ICF-9.1',
-      'ICF-78a.1',
-      law,
-      ...(match.state.turn === onTurn && sideOfSeat(onTurn) === debtor ? (['ICF-78a.2'] as const) : []),
-      ...(waited ? (['ICF-79a', ...afterWaiting(match, onTurn, debtor)] as const) : []),
-      owedBy(match, debtor) > count ? 'ICF-83.2' : 'ICF-83.1',
-      ...(open.length > 1 ? (['ICF-89a'] as const) : []),
-      'ICF-87.1',
-      'ICF-88',
-    ];
-    return [toBePlaced(fact, laws, { debtor, seat, law }, count)];
+    return [isToBePlacedBy(match, fact, seat, { debtor, onTurn, waited, both: open.length > 1 })];
   });
 }
 
 interface Placing {
   readonly debtor: Side;
-  readonly seat: Seat;
-  readonly law: Paragraph;
+  /** Who is on turn, or has just struck. */
+  readonly onTurn: Seat;
+  /** It was owed before this fact and could have been placed then. */
+  readonly waited: boolean;
+  /** Both sides owe something. */
+  readonly both: boolean;
 }
-const toBePlaced = (fact: Fact, laws: readonly Paragraph[], { debtor, seat, law }: Placing, count: number): Ruling =>
-  ruling(fact, 'placing', laws, {
+/** By whom it is: as the laws say, or as the umpire has named him. */
+export function isToBePlacedBy(match: Match, fact: Fact, seat: Seat, placing: Placing): Ruling {
+  const { debtor, onTurn, waited, both } = placing;
+  const { law } = placerOf(match, onTurn, debtor);
+  const count = payable(match, debtor);
+  const laws: readonly Paragraph[] = [
+    'ICF-9.1',
+    'ICF-78a.1',
+    law,
+    ...(match.state.turn === onTurn && sideOfSeat(onTurn) === debtor ? (['ICF-78a.2'] as const) : []),
+    ...(waited ? (['ICF-79a', ...afterWaiting(match, onTurn, debtor)] as const) : []),
+    owedBy(match, debtor) > count ? 'ICF-83.2' : 'ICF-83.1',
+    ...(both ? (['ICF-89a'] as const) : []),
+    'ICF-87.1',
+    'ICF-88',
+  ];
+  return ruling(fact, 'placing', laws, {
     for: other(debtor),
     against: debtor,
     detail: { seat, count },
     then: [{ kind: 'mayPlace', side: nameOf(other(debtor)), seat, paragraph: law }],
   });
-/** As the umpire has named him. */
-export function isToBePlacedBy(match: Match, fact: Fact, placing: Placing): Ruling {
-  const count = payable(match, placing.debtor);
-  const some: Paragraph = owedBy(match, placing.debtor) > count ? 'ICF-83.2' : 'ICF-83.1';
-  return toBePlaced(fact, ['ICF-9.1', 'ICF-78a.1', placing.law, some, 'ICF-87.1', 'ICF-88'], placing, count);
 }
 
 /** What the right that ends here did not reach is announced after the next stroke: nobody is asked twice for the same piece [CI-10]. */

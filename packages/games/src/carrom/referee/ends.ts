@@ -129,6 +129,7 @@ export const onToTheNextGame = (match: Match): readonly Consequence[] =>
 
 /** In the deciding game it costs the match, after the first game it is a technical foul [CI-48]. */
 const latenessCostsTheMatch = ({ state }: Match): boolean => state.game === 3;
+export const LATE_FOR_A_FOUL: readonly Paragraph[] = ['ICF-61'];
 export const LATE_FOR_MATCH: readonly Paragraph[] = ['ICF-143b', 'ICF-138'];
 
 /** Who is late: who was noted to be, and whoever is not back when the time is over. */
@@ -162,7 +163,7 @@ const foulOf = (match: Match, fact: Fact, side: Side): Ruling | null => {
   const punished = latenessCostsTheMatch(match)
     ? isKnownOfBoth(match, fact) && late.length === 2
     : late.includes(side) && match.state.interval?.late[side] === false;
-  return punished ? foulRuling(match, fact, side, ['ICF-61']) : null;
+  return punished ? foulRuling(match, fact, side, LATE_FOR_A_FOUL) : null;
 };
 type ComingBack = Rule<'clockRanOut'> & Rule<'lateReturn'>;
 export const whiteIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 0);

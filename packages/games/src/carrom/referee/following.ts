@@ -33,7 +33,7 @@ export function following(match: Match, fact: Fact, rulings: readonly Ruling[]):
   if (has('extraPointsCount') || has('demandIsOver')) return scoring.afterFinalPoints(now, fact);
   if (!boardRuns(now.state) || now.state.phase === 'running' || QUIET.has(fact.kind))
     return heldBack(match, fact, then);
-  if (has('turnPasses') && isVoid(now.state.board.idleTurns)) return [boardIsVoid(fact, ['ICF-137'])];
+  if (has('turnPasses') && isVoid(now.state.board.idleTurns)) return [boardIsVoid(fact, 'noContact')];
   return piecesToCome(match, now, fact);
 }
 
@@ -50,7 +50,7 @@ function piecesToCome(match: Match, now: Match, fact: Fact): readonly Ruling[] {
     ];
   if (back.length > 0) return [...places, ...back];
   const isPlacing = places.some(({ call }) => call === 'placing');
-  return isPlacing || !blocked(now) ? places : [...places, boardIsVoid(fact, ['ICF-142'])];
+  return isPlacing || !blocked(now) ? places : [...places, boardIsVoid(fact, 'noPlace')];
 }
 
 /** Does a piece of this side still come back by the opponent's hand? What cannot be placed for want of room lapses when it was the last of its colour [CI-37]. */

@@ -16,6 +16,7 @@ import {
 } from '../state.ts';
 import { breachNamed, type Breach } from './breaches.ts';
 import type { FactOf, Rule } from './facts.ts';
+import type { Side } from '../table.ts';
 import { ruling } from './ruling.ts';
 import { courseOf } from './course.ts';
 import { isJudged, readStroke, struckBeforeRemoval, struckDuringPlacing } from './stroke.ts';
@@ -98,7 +99,8 @@ const leadsToFoul = (match: Match, fact: FactOf<'breach'>): Breach | null => {
 
 export const breachIsAFoul: Rule<'breach'> = (match, fact) => {
   const breach = leadsToFoul(match, fact);
-  return breach === null ? null : foulRuling(match, fact, fact.by, breach.laws);
+  if (breach === null) return null;
+  return foulRuling(match, fact, fact.by, fact.what === 'overTime' ? lawsOfTheTime(match) : breach.laws);
 };
 export const breachCostsTheTurn: Rule<'breach'> = (match, fact) =>
   leadsToFoul(match, fact) === null ? null : turnLostByFoul(match, fact, fact.by);
@@ -132,6 +134,9 @@ export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
 };
 export const MOST_DISTRACTIONS = 3;
 export const THIRD_DISTRACTION: readonly Paragraph[] = ['ICF-143', 'ICF-143h', 'ICF-129'];
+/** It is counted too: an upheld protest may bring the match back. */
+export const byTheThirdDistraction = (rulings: readonly Ruling[], of: Side): readonly Ruling[] =>
+  rulings.map((one) => ({ ...one, then: [{ kind: 'distractionCounts', side: nameOf(of) }, ...(one.then ?? [])] }));
 export const oneMoreDistraction = (by: Seat): Consequence => ({
   kind: 'distractionCounts',
   side: nameOf(sideOfSeat(by)),
@@ -162,12 +167,10 @@ export const overTimeAtTheDeskIsWarned: Rule<'breach'> = lastOverrunIsWarned;
 
 /** Fifteen seconds for a stroke [CI-38]. */
 export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) =>
-  timeIsUp(fact)
-    ? foulRuling(match, fact, match.state.turn, [
-        'ICF-50.1',
-        ...(match.state.board.breakMade ? [] : (['ICF-46.2'] as const)),
-      ])
-    : null;
+  timeIsUp(fact) ? foulRuling(match, fact, match.state.turn, lawsOfTheTime(match)) : null;
+/** For a break they run from the umpire's Play on. */
+export const lawsOfTheTime = ({ state }: Match): readonly Paragraph[] =>
+  state.board.breakMade ? ['ICF-50.1'] : ['ICF-50.1', 'ICF-46.2'];
 export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) =>
   timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null;
 export const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) =>

@@ -1,4 +1,3 @@
-import type { Paragraph } from '../rulebook.ts';
 import { sideOfSeat, type Fact, type Ruling } from '../state.ts';
 import { UMPIRE } from './breaches.ts';
 import type { Rule } from './facts.ts';
@@ -19,8 +18,10 @@ export const umpireActs: Rule<'umpire'> = (_, fact) =>
   });
 
 /** The same breaker begins again [CI-44]. */
-export const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
-export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) =>
-  boardIsVoid(fact, [VOID[fact.cause]], { cause: fact.cause });
-export const boardIsVoid = (fact: Fact, laws: readonly Paragraph[], detail?: { readonly cause: string }): Ruling =>
-  ruling(fact, 'boardVoid', laws, { ...(detail === undefined ? {} : { detail }), then: [{ kind: 'boardAgain' }] });
+const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
+export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) => boardIsVoid(fact, fact.cause);
+export const boardIsVoid = (fact: Fact, cause: keyof typeof VOID | undefined): Ruling =>
+  ruling(fact, 'boardVoid', cause === undefined ? [] : [VOID[cause]], {
+    ...(cause === undefined ? {} : { detail: { cause } }),
+    then: [{ kind: 'boardAgain' }],
+  });

@@ -10,7 +10,7 @@ import { readStroke } from './stroke.ts';
 const jumpedPieces = (fact: FactOf<'strokeEnded'>): readonly string[] =>
   fact.jumped.filter((disc) => disc !== 'striker');
 
-function lawsOf(pieces: readonly string[], cameBack: readonly string[]): readonly Paragraph[] {
+export function lawsOfJumping(pieces: readonly string[], cameBack: readonly string[] = []): readonly Paragraph[] {
   return [
     'ICF-9.2',
     'ICF-65a',
@@ -27,7 +27,7 @@ export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
   if (pieces.length === 0 || readStroke(match, fact).as === 'slip') return null;
   const own = SIDES[colourOf(match.state, sideOfSeat(fact.by))];
   const first = ['queen', own].find((kind) => pieces.includes(kind)) ?? pieces[0]!;
-  return ruling(fact, 'jumpedPlaced', lawsOf(pieces, fact.cameBack), {
+  return ruling(fact, 'jumpedPlaced', lawsOfJumping(pieces, fact.cameBack), {
     detail: { count: pieces.length, first },
     then: [{ kind: 'jumpedComeBack', pieces: jumpedInOrder(match, fact).map((piece) => PIECE_NAMES[piece]!) }],
   });
@@ -35,7 +35,8 @@ export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
 
 /** What a returning piece pushed aside goes back as far as possible; the striker likewise [CI-41]. */
 export const displacedPiecesGoBack: Rule<'strokeEnded'> = (_, fact) =>
-  fact.cameBack.length > 0 ? ruling(fact, 'putRight', ['ICF-66a.2']) : null;
+  fact.cameBack.length > 0 ? ruling(fact, 'putRight', DISPLACED) : null;
+export const DISPLACED: readonly Paragraph[] = ['ICF-66a.2'];
 
 export const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) =>
   fact.viaLamp.length > 0

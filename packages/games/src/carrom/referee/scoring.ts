@@ -69,10 +69,13 @@ function ownToCount(match: Match, side: Side): number {
 /** Nothing was placed, or nothing could be, and this side has no piece left on the board. */
 export function endOfNothingLeft(match: Match, fact: Fact, empty: Side): BoardEnd {
   const { state } = match;
-  const pocketedBy = fact.kind === 'fell' ? state.turn : (state.board.lastShooter ?? state.turn); // what falls by itself counts for the player on turn [CI-24]
+  const pocketedBy = fellByItself(fact) ? state.turn : (state.board.lastShooter ?? state.turn); // what falls by itself counts for the player on turn [CI-24]
   const end = endWithoutPlacing(state, empty, sideOfSeat(pocketedBy), ownOnBoard(state, other(empty)));
   return owedBy(match, empty) === 0 ? end : { ...end, laws: [...end.laws, 'ICF-55.2'] };
 }
+
+const fellByItself = (fact: Fact): boolean =>
+  fact.kind === 'fell' || (fact.kind === 'decided' && fact.call === 'countsAsPocketed' && fact.how === 'byItself');
 
 /** Whoever strikes instead of placing has waived before his stroke [CI-63]: with no piece of the other colour left the board is over by then. */
 export function endOfWaiving(match: Match, fact: FactOf<'strokeEnded'>): BoardEnd | null {
@@ -166,9 +169,14 @@ export function gameWinner(match: Match): { readonly winner: Side; readonly laws
     return null;
   return {
     winner: state.points[0] > state.points[1] ? 0 : 1,
-    laws: [state.boardNumber > mostBoards(match) ? 'ICF-56b.2' : 'ICF-56a.2', 'ICF-56b.1'],
+    laws: lawsOfTheBoards(match),
   };
 }
+/** By the eighth board, or by the one after it. */
+export const lawsOfTheBoards = (match: Match): readonly Paragraph[] => [
+  match.state.boardNumber > mostBoards(match) ? 'ICF-56b.2' : 'ICF-56a.2',
+  'ICF-56b.1',
+];
 
 /** All that follows once the points of the board are final; `match` has them. */
 export function afterFinalPoints(match: Match, fact: Fact): readonly Ruling[] {

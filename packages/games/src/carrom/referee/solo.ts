@@ -32,7 +32,7 @@ export function judgeSolo(
   if (now.state.board.strokesInTurn >= MOST_STROKES && !isEmpty(now))
     return [...rulings, soloIsOver(now, fact, ['ICF-52a'], false)];
   if (!boardRuns(now.state) || now.state.phase === 'running' || !isEmpty(now))
-    return [...rulings, ...(isStuck(now, blocked) ? [boardIsVoid(fact, ['ICF-142'])] : [])];
+    return [...rulings, ...(isStuck(now, blocked) ? [boardIsVoid(fact, 'noPlace')] : [])];
   if (now.state.board.queen === 'covered') return [...rulings, soloIsOver(now, fact, ['ICF-52a'], true)];
   return now.state.board.queen === 'board' ? [...rulings, lastComesBack(fact)] : rulings;
 }

@@ -49,7 +49,7 @@ export const boardBegins = (match: Match): Match => {
   });
 };
 
-/** A board from its beginning, with the breaker who is to have it; what is owed between boards stays owed. */
+/** A board from its beginning, with the breaker who is to have it; what is owed between boards stays owed [CI-81]. */
 export const boardAnew = (match: Match, phase: Phase): Match => ({
   ...onState(match, {
     phase,

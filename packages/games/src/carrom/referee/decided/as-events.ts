@@ -1,12 +1,14 @@
+import type { Seat } from '@bande/core';
 import { CLOCKS } from '../../clocks.ts';
-import type { Event } from '../../events.ts';
+import type { ProtestFault } from '../../decisions.ts';
+import type { Event, EventOf } from '../../events.ts';
 import { entered } from '../../happen.ts';
 import { protestClock, protestNumbered } from '../../protests.ts';
 import type { Fact, Match } from '../../state.ts';
 import { byTheBook } from '../book.ts';
 import type { Call } from '../calls.ts';
 import type { FactOf } from '../facts.ts';
-import { asFact, unfit, type Answer, type Decide } from './saying.ts';
+import { asFact, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Calls that say no more and no less than something a person can see: they are judged as if he had entered that. */
 function seen(match: Match, fact: FactOf<'decided'>, event: Event): Answer {
@@ -39,9 +41,10 @@ export const umpireActs = asIf<'umpireActs'>(({ did, askedBy }) => ({
 }));
 
 /** A wrong colour that is decided to lie was seen too late ['ICF-82b']. */
-export const placed = asIf<'placed'>(({ by, wrongColour = false }) => ({
+export const placed = asIf<'placed'>(({ by, at, wrongColour = false, overrules }) => ({
   kind: 'placed',
   by,
+  ...placeTold(at, overrules),
   insideOuter: true,
   onCentre: false,
   shotWithQueen: false,
@@ -49,6 +52,11 @@ export const placed = asIf<'placed'>(({ by, wrongColour = false }) => ({
   wrongColour,
   noticed: wrongColour ? 'after' : 'before',
 }));
+
+const placeTold = (at: DecidedOf<'placed'>['at'], overrules: Event | undefined): Pick<EventOf<'placed'>, 'at'> => {
+  const place = at ?? (overrules?.kind === 'placed' ? overrules.at : undefined);
+  return place === undefined ? {} : { at: place };
+};
 
 // ── protests ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,17 +68,17 @@ export const protestAnnounced = asIf<'protestAnnounced'>(({ by }) => ({
   atOnce: true,
   feePaid: true,
 }));
-export const protestStands = asIf<'protestStands'>(({ number }) => ({
+const inOrder = {
   ...step,
   step: 'handedIn',
-  number,
   written: true,
   addressed: true,
   throughUmpire: true,
   signed: true,
   onlyTheCase: true,
   decent: true,
-}));
+} as const;
+export const protestStands = asIf<'protestStands'>(({ number }) => ({ ...inOrder, number }));
 export const protestUpheld = asIf<'protestUpheld'>(({ number }) => ({
   ...step,
   step: 'decided',
@@ -82,10 +90,33 @@ export const protestCannotBeWithdrawn = asIf<'protestCannotBeWithdrawn'>(({ numb
   step: 'withdrawn',
   number,
 }));
-export const protestRejected: Decide<'protestRejected'> = (match, fact) =>
-  fact.because === 'late'
-    ? rungOut(match, fact, CLOCKS.protest, fact.number)
-    : seen(match, fact, { ...step, step: 'decided', number: fact.number, upheld: false });
+/** One that was announced too late or without its fee was never open: then it is said whose it is. */
+export const protestRejected: Decide<'protestRejected'> = (match, fact) => {
+  const { because, by, number } = fact;
+  if (because === 'notAtOnce' || because === 'feeUnpaid')
+    return by === undefined
+      ? unfit('say whose protest it is', 'ICF-145.1')
+      : seen(match, fact, notAnnounced(by, because));
+  if (number === undefined) return unfit('say which protest it is', 'ICF-151b.1');
+  if (because === 'late') return rungOut(match, fact, CLOCKS.protest, number);
+  if (because === 'decided') return seen(match, fact, { ...step, step: 'decided', number, upheld: false });
+  return seen(match, fact, { ...inOrder, number, [HANDED_IN[because]]: false });
+};
+const notAnnounced = (by: Seat, because: 'notAtOnce' | 'feeUnpaid'): Event => ({
+  ...step,
+  step: 'announced',
+  by,
+  atOnce: because !== 'notAtOnce',
+  feePaid: because !== 'feeUnpaid',
+});
+const HANDED_IN: Readonly<Record<Exclude<ProtestFault, 'notAtOnce' | 'feeUnpaid'>, keyof typeof inOrder>> = {
+  notWritten: 'written',
+  notAddressed: 'addressed',
+  notThroughUmpire: 'throughUmpire',
+  unsigned: 'signed',
+  notOnlyTheCase: 'onlyTheCase',
+  indecent: 'decent',
+};
 export const decisionOverdue: Decide<'decisionOverdue'> = (match, fact) =>
   rungOut(match, fact, CLOCKS.decision, fact.number);
 

@@ -1,5 +1,5 @@
 import { hasRoom, payable, rightAgainst } from '../../debts.ts';
-import { isDoubles, nameOf, ownOnBoard, sideNamed, sideOfSeat, type Match } from '../../state.ts';
+import { nameOf, ownOnBoard, sideNamed, sideOfSeat, type Match } from '../../state.ts';
 import { other, type Side } from '../../table.ts';
 import { givenUp, isToBePlacedBy, lastPieceComesBack } from '../dues.ts';
 import { ruling } from '../ruling.ts';
@@ -7,13 +7,16 @@ import { during, onABoard, unfit, type Answer, type Decide, type DecidedOf } fro
 
 /** Chapter XIV, decided: who places, what comes back, what is given up. */
 
+/** Where nobody knows the places, his word that a piece is to be placed says that there is room. */
 export const placing: Decide<'placing'> = onABoard((match, fact) => {
   const debtor = other(sideOfSeat(fact.by));
-  if (payable(match, debtor) === 0 || !hasRoom(match)) return unfit('nothing is owed that could be placed', 'ICF-79a');
+  const isKnown = match.state.board.measured;
+  if (payable(match, debtor) === 0 || (isKnown && !hasRoom(match)))
+    return unfit('nothing is owed that could be placed', 'ICF-79a');
   if (rightAgainst(match, debtor) !== undefined) return unfit('somebody is to place already', 'ICF-9.1');
-  const isOwnTurn = sideOfSeat(match.state.turn) !== debtor;
-  const ofTheNeighbour = isDoubles(match) ? 'ICF-78b.i' : 'ICF-78a.1';
-  return [isToBePlacedBy(match, fact, { debtor, seat: fact.by, law: isOwnTurn ? 'ICF-78b.ii' : ofTheNeighbour })];
+  const both = payable(match, other(debtor)) > 0;
+  const called = isToBePlacedBy(match, fact, fact.by, { debtor, onTurn: match.state.turn, waited: true, both });
+  return [hasRoom(match) ? called : { ...called, then: [{ kind: 'roomIsFound', room: true }, ...(called.then ?? [])] }];
 });
 
 export const noRoom: Decide<'noRoom'> = onABoard((match, fact) =>
@@ -21,11 +24,13 @@ export const noRoom: Decide<'noRoom'> = onABoard((match, fact) =>
     ? unfit('there is room, as the pieces lie', 'ICF-79a')
     : [
         ruling(fact, 'noRoom', ['ICF-79a'], {
-          ...(fact.against === undefined ? {} : { against: sideNamed(fact.against) }),
-          ...(match.state.board.measured ? {} : { then: [{ kind: 'noRoomIsFound' }] }),
+          ...(fact.against === undefined ? {} : ofDebtor(match, sideNamed(fact.against))),
+          ...(match.state.board.measured ? {} : { then: [{ kind: 'roomIsFound', room: false }] }),
         }),
       ],
 );
+
+const ofDebtor = (match: Match, debtor: Side) => ({ against: debtor, detail: { count: payable(match, debtor) } });
 
 export const lastPieceBack: Decide<'lastPieceBack'> = onABoard((match, fact) => {
   const side = sideNamed(fact.against);

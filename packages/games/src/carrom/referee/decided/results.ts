@@ -1,15 +1,17 @@
+import { afterTheEnd } from '../../happen.ts';
+import { reckoned } from '../../reckoning/index.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { boardRuns, colourOf, isSolo, nameOf, sideNamed, type Match, type Ruling } from '../../state.ts';
-import type { SideName } from '../../table.ts';
+import { other, type SideName } from '../../table.ts';
 import { breachNamed } from '../breaches.ts';
 import * as ends from '../ends.ts';
 import { boardEnds } from '../following.ts';
-import { BROKEN_OFF, THIRD_DISTRACTION } from '../fouls.ts';
-import { boardIsVoid, VOID } from '../general.ts';
+import { BROKEN_OFF, byTheThirdDistraction, THIRD_DISTRACTION } from '../fouls.ts';
+import { boardIsVoid } from '../general.ts';
 import { ruling } from '../ruling.ts';
 import * as scoring from '../scoring.ts';
 import { soloIsOver } from '../solo.ts';
-import { during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
+import { asFact, during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
 
 /** Chapters IX, XV and XVII, decided: how boards, games and the match end. */
 
@@ -35,23 +37,39 @@ function lawsOfTheLoss(because: Because): readonly Paragraph[] {
   }
 }
 const isUnderWay = ({ state }: Match): boolean => state.phase !== 'finished' && state.phase !== 'running';
-export const matchWon: Decide<'matchWon'> = (match, fact) =>
-  isUnderWay(match)
-    ? scoring.matchIsWon(match, fact, sideNamed(fact.for), lawsOfTheLoss(fact.because))
-    : unfit(`no matchWon in the phase ${match.state.phase}`);
+/** An insult right after the match costs it all the same [CI-66]. */
+const mayBeDecided = (match: Match, { because }: { readonly because?: Because }): boolean =>
+  isUnderWay(match) || (because === 'insult' && isHeardAfterTheEnd(match));
+const isHeardAfterTheEnd = (match: Match): boolean =>
+  afterTheEnd(match, { kind: 'breach', by: 0, what: 'insult', noticed: 'before' });
+
+export const matchWon: Decide<'matchWon'> = (match, fact) => {
+  const winner = sideNamed(fact.for);
+  if (!mayBeDecided(match, fact)) return unfit(`no matchWon in the phase ${match.state.phase}`);
+  if (scoring.hasForfeited(match, winner)) return unfit('he has lost it himself: then both have', 'ICF-143');
+  const won = scoring.matchIsWon(match, fact, winner, lawsOfTheLoss(fact.because));
+  return fact.because === 'distraction' ? byTheThirdDistraction(won, other(winner)) : won;
+};
 export const bothLose: Decide<'bothLose'> = (match, fact) =>
-  isUnderWay(match)
+  mayBeDecided(match, fact)
     ? scoring.resultIs(fact, null, lawsOfTheLoss(fact.because), match.state.protests.length)
     : unfit(`no bothLose in the phase ${match.state.phase}`);
 
 /** Held back by a protest that is open ['ICF-150.2']. */
 export const resultHeldBack: Decide<'resultHeldBack'> = (match, fact) =>
-  match.state.protests.length === 0 || !isUnderWay(match)
+  match.state.protests.length === 0 || !mayBeDecided(match, fact)
     ? unfit('no protest is open that could hold a result back', 'ICF-150.2')
     : scoring.resultIs(fact, fact.for === undefined ? null : sideNamed(fact.for), lawsOfTheLoss(fact.because), 1);
 
-export const soloOver: Decide<'soloOver'> = (match, fact) =>
-  isSolo(match) ? [soloIsOver(match, fact, ['ICF-52a'], fact.cleared)] : unfit('nobody plays alone');
+/** A stroke that is told with it counts too. */
+export const soloOver: Decide<'soloOver'> = (match, fact) => {
+  if (!isSolo(match)) return unfit('nobody plays alone');
+  const { because, overrules } = fact;
+  const now = overrules === undefined ? match : reckoned(match, asFact(fact, overrules), []);
+  return [soloIsOver(now, fact, because === undefined ? ['ICF-52a'] : lawsOfTheSoloEnd(because), fact.cleared)];
+};
+const lawsOfTheSoloEnd = (because: NonNullable<DecidedOf<'soloOver'>['because']>): readonly Paragraph[] =>
+  because === 'conceded' ? ['ICF-139'] : breachNamed(because).laws;
 
 // ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -64,10 +82,10 @@ export const gameWon: Decide<'gameWon'> = (match, fact) => {
     ? scoring.gameIsWon(match, fact, winner, ['ICF-139'], ends.onToTheNextGame(match))
     : scoring.gameIsWon(match, fact, winner, lawsOfTheGame(match, fact.because));
 };
-function lawsOfTheGame({ setup }: Match, because: 'points' | 'boards' | undefined): readonly Paragraph[] {
+function lawsOfTheGame(match: Match, because: 'points' | 'boards' | undefined): readonly Paragraph[] {
   if (because === undefined) return [];
-  if (because === 'boards') return ['ICF-56a.2', 'ICF-56b.1'];
-  return ['ICF-56a.1', setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c'];
+  if (because === 'boards') return scoring.lawsOfTheBoards(match);
+  return ['ICF-56a.1', match.setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c'];
 }
 
 export const ninthBoard: Decide<'ninthBoard'> = during(['boardOver'], (match, fact) =>
@@ -86,13 +104,7 @@ export const boardWon: Decide<'boardWon'> = (match, fact) => {
 const lawsOfTheDemand = (match: Match, fact: DecidedOf<'boardWon' | 'mayDemand'>): readonly Paragraph[] =>
   lawsFor(match, { ...fact, call: 'mayDemand' }, []);
 
-export const boardVoid: Decide<'boardVoid'> = onABoard((_, fact) => [
-  boardIsVoid(
-    fact,
-    fact.cause === undefined ? [] : [VOID[fact.cause]],
-    fact.cause === undefined ? undefined : { cause: fact.cause },
-  ),
-]);
+export const boardVoid: Decide<'boardVoid'> = onABoard((_, fact) => [boardIsVoid(fact, fact.cause)]);
 
 /** It carries no points [CI-55]; by which law it is told the colour of this board. */
 export const slam: Decide<'slam'> = during(['stroke', 'placing', 'boardOver'], (match, fact) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@bande/core';
 import { faultOf } from '../../contradictions.ts';
-import { eventSchema, type Event } from '../../events.ts';
+import { eventSchema, type Event, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { isSeat, type Fact, type Match, type Phase, type Ruling } from '../../state.ts';
 import { byTheBook } from '../book.ts';
@@ -30,8 +30,18 @@ export const during =
       ? decide(match, fact)
       : unfit(`no ${fact.call} in the phase ${match.state.phase}`);
 
-/** While a board is played and nothing moves. */
-export const onABoard = <C extends Call>(decide: Decide<C>): Decide<C> => during(['stroke', 'placing'], decide);
+/** While a board is played and nothing moves; before Play too where a stroke is told with it. */
+export const onABoard =
+  <C extends Call>(decide: Decide<C>): Decide<C> =>
+  (match, fact) =>
+    during(toldStrokeOf(fact) === undefined ? ON_A_BOARD : [...ON_A_BOARD, 'setUp'], decide)(match, fact);
+const ON_A_BOARD: readonly Phase[] = ['stroke', 'placing'];
+
+/** The stroke that took place with it: what falls in it is told by then. */
+export const toldStrokeOf = ({
+  overrules,
+}: FactOf<'decided'>): (FactOf<'decided'>['overrules'] & EventOf<'strokeEnded'>) | undefined =>
+  overrules?.kind === 'strokeEnded' ? overrules : undefined;
 
 // ── what it is about ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -39,35 +49,52 @@ export const onABoard = <C extends Call>(decide: Decide<C>): Decide<C> => during
 export const asFact = ({ id, tick }: FactOf<'decided'>, event: Event): Fact => ({ ...event, id, tick });
 
 interface About {
+  readonly call: Call;
+  readonly what?: string | undefined;
+  readonly how?: string | undefined;
   readonly by?: Seat | undefined;
   readonly breach?: BreachName | undefined;
   readonly stroke?: DecidedOf<'due'>['stroke'];
   readonly overrules?: Event | undefined;
 }
 
-/** What took place, where it was said: the fact that is overruled, or the stroke or the offence that it is about. */
-export function aboutOf({ by, breach, stroke, overrules }: About): Event | null {
+/** What took place, where it was said: the fact that is overruled, or the stroke, the offence or the fall that it is about. */
+export function aboutOf(match: Match, { call, what, how, by, breach, stroke, overrules }: About): Event | null {
   if (overrules !== undefined) return overrules;
+  if (how === 'byItself' && QUEEN_CALLS.has(call)) return { kind: 'fell', piece: 'queen' };
   if (by === undefined) return null;
+  if (call === 'turnPasses' && what === 'playedOn') return { kind: 'playedOn', by, noticed: 'before' };
+  if (how === 'notTakenOut') return { kind: 'queenNotTakenOut', by };
   if (breach !== undefined) return { kind: 'breach', by, what: breach, noticed: 'before' };
-  if (stroke === undefined) return null;
-  const { improper = [], ...fell } = stroke;
-  const pocketed = Object.fromEntries(Object.entries(fell).filter(([, value]) => value !== undefined));
-  return eventSchema.parse({ kind: 'strokeEnded', by, pocketed, improper });
+  return stroke === undefined ? null : strokeSaid(match, by, stroke);
+}
+const QUEEN_CALLS: ReadonlySet<Call> = new Set<Call>(['queenOut', 'queenPending']);
+
+/** Before the break everything hangs on whether a piece was touched: where that was not said, nothing is known of the stroke. */
+function strokeSaid({ state }: Match, by: Seat, stroke: NonNullable<About['stroke']>): Event | null {
+  const { improper = [], touched, ...fell } = stroke;
+  const said = Object.fromEntries(Object.entries(fell).filter(([, value]) => value !== undefined));
+  const event = { kind: 'strokeEnded', by, pocketed: said, improper, ...(touched === undefined ? {} : { touched }) };
+  const hasFallen = [fell.white, fell.black].some((count) => (count ?? 0) > 0) || fell.queen === true;
+  return touched === undefined && !hasFallen && !state.board.breakMade ? null : eventSchema.parse(event);
 }
 
 /** What of it cannot be. */
 export function faultIn(match: Match, fact: FactOf<'decided'>): string | null {
-  const about = fact.overrules === undefined ? aboutOf(fact) : null;
+  const about = fact.overrules === undefined ? aboutOf(match, fact) : null;
   return about === null ? null : faultOf(match, about);
 }
 
 /** The paragraphs that the book has for this call, if it makes it there; otherwise those that hold in every case. */
 export function lawsFor(match: Match, fact: FactOf<'decided'>, always: readonly Paragraph[]): readonly Paragraph[] {
-  const about = aboutOf(fact);
+  const about = aboutOf(match, fact);
   const inTheBook = about === null ? [] : byTheBook(match, asFact(fact, about));
-  return inTheBook.find(({ call }) => call === fact.call)?.paragraphs ?? always;
+  return inTheBook.find((one) => one.call === fact.call && isForTheSame(one, fact))?.paragraphs ?? always;
 }
+
+/** What the book gives to the other side is another ruling. */
+const isForTheSame = (one: Ruling, fact: FactOf<'decided'>): boolean =>
+  !('for' in fact) || fact.for === undefined || one.for === fact.for;
 
 /** The seats that it names are at this table. */
 export const strangerIn = (match: Match, fact: FactOf<'decided'>): number | undefined => {

@@ -1,18 +1,32 @@
 import type { Seat } from '@bande/core';
 import type { Consequence } from '../../consequences.ts';
+import { eventSchema, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { onBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
+import { other, type Side } from '../../table.ts';
 import { byTheBook } from '../book.ts';
-import { breachNamed } from '../breaches.ts';
+import { breachNamed, type BreachName } from '../breaches.ts';
 import type { Call } from '../calls.ts';
-import { owed } from '../dues.ts';
+import { lawOfOpposing, owed } from '../dues.ts';
+import { LATE_FOR_A_FOUL } from '../ends.ts';
 import type { FactOf } from '../facts.ts';
-import { oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
-import { LATE } from '../jumped.ts';
+import { lawsOfTheTime, oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
+import { DISPLACED, jumpedPiecesGoToTheCentre, LATE, lawsOfJumping } from '../jumped.ts';
 import { queenIs } from '../queen.ts';
 import { ruling } from '../ruling.ts';
 import { BREAK_LOST } from '../set-up.ts';
-import { asFact, during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
+import { readStroke, type Stroke } from '../stroke.ts';
+import {
+  aboutOf,
+  asFact,
+  during,
+  lawsFor,
+  onABoard,
+  toldStrokeOf,
+  unfit,
+  type Decide,
+  type DecidedOf,
+} from './saying.ts';
 
 /** Chapters VII to XV, decided: what a stroke counts for, fouls, the queen and the turn. */
 
@@ -20,9 +34,38 @@ const sided = (by: Seat | undefined): { readonly for?: 0 | 1 } => (by === undefi
 
 // ── the break ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const earlyBreak: Decide<'earlyBreak'> = during(['setUp', 'stroke'], (_, fact) => [
-  ruling(fact, 'earlyBreak', ['ICF-46.1', 'ICF-47.1', 'ICF-47.2', 'ICF-47.3'], { against: sideOfSeat(fact.by) }),
+/** With all that law 47 has for it: what is said to have fallen comes out, one more is due, and the turn is over. */
+export const earlyBreak: Decide<'earlyBreak'> = during(['setUp', 'stroke'], (match, fact) => {
+  if (match.state.board.breakMade) return unfit('the break has been made', 'ICF-44');
+  const rulings = byTheBook(match, asFact(fact, brokenEarly(fact))).filter(({ call }) => OF_AN_EARLY_BREAK.has(call));
+  if (rulings.every(({ call }) => call !== 'earlyBreak'))
+    return unfit('only who is to break can break too early', 'ICF-51.1');
+  const { white, black, queen } = fact.stroke ?? {};
+  const told: readonly Consequence[] = [...falling({ white, black, queen }), { kind: 'breakIsMade', by: fact.by }];
+  return toldStrokeOf(fact) === undefined ? rulings.map((one) => tellingWith('earlyBreak', one, told)) : rulings;
+});
+const OF_AN_EARLY_BREAK: ReadonlySet<Call> = new Set<Call>([
+  'earlyBreak',
+  'countsAsPocketed',
+  'returned',
+  'due',
+  'queenOut',
+  'turnPasses',
 ]);
+const tellingWith = (call: Call, one: Ruling, told: readonly Consequence[]): Ruling =>
+  one.call === call ? { ...one, then: [...told, ...(one.then ?? [])] } : one;
+function brokenEarly(fact: DecidedOf<'earlyBreak'>): EventOf<'strokeEnded'> {
+  const told = toldStrokeOf(fact);
+  if (told !== undefined) return { ...told, beforePlay: true };
+  const { improper = [], touched: _touched, ...pocketed } = fact.stroke ?? {};
+  return eventSchema.parse({
+    kind: 'strokeEnded',
+    by: fact.by,
+    pocketed: JSON.parse(JSON.stringify(pocketed)) as object,
+    improper,
+    beforePlay: true,
+  }) as EventOf<'strokeEnded'>;
+}
 
 const beforeTheBreak = <C extends 'breakMade' | 'breakNotMade' | 'breakLost'>(decide: Decide<C>): Decide<C> =>
   onABoard((match, fact) =>
@@ -43,13 +86,19 @@ export const breakNotMade = beforeTheBreak<'breakNotMade'>(({ state }, fact) => 
     ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsTried', by: fact.by }] } : {}),
   }),
 ]);
-export const breakLost = beforeTheBreak<'breakLost'>((match, fact) => {
+export const breakLost: Decide<'breakLost'> = (match, fact) =>
+  match.state.phase === 'setUp' && fact.because === 'beforePlay' ? hasLostIt(match, fact) : afterPlay(match, fact);
+const hasLostIt: Decide<'breakLost'> = (match, fact) => {
   const laws = fact.because === undefined ? [] : BREAK_LOST[fact.because];
   return [
-    ruling(fact, 'breakLost', laws, { against: sideOfSeat(fact.by) }),
+    ruling(fact, 'breakLost', laws, {
+      against: sideOfSeat(fact.by),
+      ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsTried', by: fact.by }] } : {}),
+    }),
     turnPassesTo(match, fact, rightOf(match, fact.by), laws.slice(0, 1)),
   ];
-});
+};
+const afterPlay = beforeTheBreak<'breakLost'>(hasLostIt);
 
 /** Nothing falls before it. */
 const afterTheBreak = <C extends Call>(decide: Decide<C>): Decide<C> =>
@@ -64,7 +113,7 @@ const onTurn = ({ state }: Match, { overrules }: FactOf<'decided'>): Seat =>
 
 // ── what counts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const noStroke: Decide<'noStroke'> = onABoard((_, fact) => [
+export const noStroke: Decide<'noStroke'> = during(['setUp', 'stroke', 'placing'], (_, fact) => [
   ruling(fact, 'noStroke', ['ICF-127b'], sided(fact.by)),
 ]);
 
@@ -79,56 +128,111 @@ export const countsAsLawful: Decide<'countsAsLawful'> = onABoard((match, fact) =
     fact,
     'countsAsLawful',
     fact.what === undefined ? lawsFor(match, fact, []) : [LAWFUL[fact.what]],
-    sided(fact.by),
+    fact.what === 'noContact' && fact.by !== undefined ? { against: sideOfSeat(fact.by) } : sided(fact.by),
   ),
 ]);
 
 /** What is said to have fallen is taken off the board, unless the stroke is told that pocketed it. */
 export const countsAsPocketed: Decide<'countsAsPocketed'> = afterTheBreak<'countsAsPocketed'>((match, fact) => {
   const { pieces, queen: queenIsIn } = match.state.board;
-  const { white = 0, black = 0, queen = false, overrules } = fact;
+  const { white = 0, black = 0, queen = false } = fact;
+  const isTold = toldStrokeOf(fact) !== undefined;
+  const how = howItFell(fact);
   const isMore = white > onBoard(pieces, 0) || black > onBoard(pieces, 1) || (queen && queenIsIn !== 'board');
-  if (isMore && overrules === undefined) return unfit('so much does not lie on the board');
-  if (queen && overrules === undefined && fact.how !== 'byItself')
-    return unfit('what becomes of the queen is a call of its own', 'ICF-92');
-  const falls = (piece: 'white' | 'black' | 'queen', count: number): readonly Consequence[] =>
-    Array.from({ length: count }, () => ({ kind: 'falls', piece }));
-  const then = [...falls('white', white), ...falls('black', black), ...falls('queen', Number(queen))];
+  if (isMore && !isTold) return unfit('so much does not lie on the board');
+  if (queen && !isTold && how !== 'byItself') return unfit('what becomes of the queen is a call of its own', 'ICF-92');
   return [
-    ruling(fact, 'countsAsPocketed', lawsOfTheFall(fact), {
-      ...sided(fact.by),
-      ...(white + black === 0 ? {} : { detail: { count: white + black } }),
-      ...(overrules === undefined ? { then } : {}),
+    ruling(fact, 'countsAsPocketed', lawsOfTheFall(match, fact), {
+      ...forWhom(fact),
+      ...figures(fact),
+      ...(isTold ? {} : { then: falling({ white, black, queen }) }),
     }),
-    ...(queen && overrules === undefined ? fallenQueen(match, fact) : []),
+    ...(queen && !isTold ? fallenQueen(match, fact) : []),
   ];
 });
+const howItFell = ({ how, overrules }: DecidedOf<'countsAsPocketed'>): DecidedOf<'countsAsPocketed'>['how'] =>
+  how ?? (overrules?.kind === 'fell' ? 'byItself' : undefined);
+/** Opposing pieces count for the other side. */
+const forWhom = ({ how, by }: DecidedOf<'countsAsPocketed'>): { readonly for?: Side } => {
+  if (by === undefined) return {};
+  return { for: how === 'opposing' ? other(sideOfSeat(by)) : sideOfSeat(by) };
+};
+/** The piece that fell by itself, or how many count. */
+function figures(fact: DecidedOf<'countsAsPocketed'>): {
+  readonly detail?: { readonly [name: string]: string | number };
+} {
+  const { white = 0, black = 0, queen = false } = fact;
+  const all = [
+    ...Array<string>(white).fill('white'),
+    ...Array<string>(black).fill('black'),
+    ...(queen ? ['queen'] : []),
+  ];
+  if (howItFell(fact) === 'byItself' && all.length === 1) return { detail: { piece: all[0]! } };
+  return white + black === 0 ? {} : { detail: { count: white + black } };
+}
+
+/** One after the other, where no stroke is told that pocketed them. */
+const falling = (fell: {
+  readonly white?: number | undefined;
+  readonly black?: number | undefined;
+  readonly queen?: boolean | undefined;
+}): readonly Consequence[] =>
+  (['white', 'black', 'queen'] as const).flatMap((piece) =>
+    Array.from({ length: Number(fell[piece] ?? 0) }, () => ({ kind: 'falls', piece }) as const),
+  );
 /** She counts for the player on turn, or comes back [CI-24]. */
 const fallenQueen = (match: Match, fact: DecidedOf<'countsAsPocketed'>): readonly Ruling[] =>
   byTheBook(match, asFact(fact, { kind: 'fell', piece: 'queen' })).filter(
     ({ call }) => call === 'queenPending' || call === 'queenOut',
   );
-function lawsOfTheFall({ how, queen = false, stroke }: DecidedOf<'countsAsPocketed'>): readonly Paragraph[] {
+function lawsOfTheFall(match: Match, fact: DecidedOf<'countsAsPocketed'>): readonly Paragraph[] {
+  const { queen = fact.stroke?.queen ?? toldStrokeOf(fact)?.pocketed.queen ?? false } = fact;
+  const how = howItFell(fact);
   switch (how) {
     case undefined:
-      return [];
+      return lawsFor(match, fact, []);
     case 'byItself':
       return [queen ? 'ICF-113' : 'ICF-71'];
     case 'opposing':
-      return stroke === undefined ? [] : [(stroke.improper ?? []).length > 0 ? 'ICF-76.1' : 'ICF-74.1'];
+      return lawsOfOpposing(match, fact);
     default:
       return [...LATE[how], ...(how === 'influence' && queen ? (['ICF-113'] as const) : [])];
   }
 }
 
-/** Which pieces they are is not known, only that they lie on the board again; the queen is. */
+/** Without a word about the stroke it is not known that it was with the striker or improper; whoever struck, two colours are more than his own. */
+function lawsOfOpposing(match: Match, fact: DecidedOf<'countsAsPocketed'>): readonly Paragraph[] {
+  const about = aboutOf(match, fact);
+  const { white = 0, black = 0, striker = false, improper = [] } = fact.stroke ?? {};
+  const { proper, early, withOwn, withStriker } =
+    about?.kind === 'strokeEnded'
+      ? asTheBookReads(readStroke(match, { ...about, id: fact.id, tick: fact.tick }))
+      : { proper: improper.length === 0, early: false, withOwn: white > 0 && black > 0, withStriker: striker };
+  return proper && !early && !withStriker ? [] : [lawOfOpposing({ proper: proper && !early, withOwn })];
+}
+const asTheBookReads = ({ proper, as, own, striker }: Stroke) => ({
+  proper,
+  early: as === 'early',
+  withOwn: own > 0,
+  withStriker: striker,
+});
+
+/** Which pieces they are is not known, only that they lie on the board again; the queen is, and what a told stroke names. */
 export const jumpedPlaced: Decide<'jumpedPlaced'> = onABoard((match, fact) => {
   const { white = 0, black = 0, queen = false } = fact;
+  const told = toldStrokeOf(fact);
+  const inTheBook =
+    told === undefined ? null : jumpedPiecesGoToTheCentre(match, { ...told, id: fact.id, tick: fact.tick });
+  if (inTheBook !== null) return [inTheBook];
   if (queen && match.state.board.queen !== 'board') return unfit('the queen does not lie on the board');
-  const count = white + black + Number(queen);
+  const pieces = [
+    ...Array<string>(white).fill('white'),
+    ...Array<string>(black).fill('black'),
+    ...(queen ? ['queen'] : []),
+  ];
   return [
-    ruling(fact, 'jumpedPlaced', lawsFor(match, fact, ['ICF-9.2', 'ICF-65a']), {
-      ...(count === 0 ? {} : { detail: { count } }),
+    ruling(fact, 'jumpedPlaced', lawsOfJumping(pieces), {
+      ...(pieces.length === 0 ? {} : { detail: { count: pieces.length } }),
       ...(queen ? { then: [{ kind: 'jumpedComeBack', pieces: ['q'] }] } : {}),
     }),
   ];
@@ -153,15 +257,24 @@ export const foul: Decide<'foul'> = onABoard((match, fact) => [
 const lawsOfTheFoul = (match: Match, fact: DecidedOf<'foul'>): readonly Paragraph[] =>
   fact.breach === undefined
     ? lawsFor(match, fact, ['ICF-14', 'ICF-64a.1', 'ICF-64a.2'])
-    : [...breachNamed(fact.breach).laws, 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'];
+    : [...lawsOfTheBreach(match, fact.breach), 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'];
+const lawsOfTheBreach = (match: Match, breach: BreachName): readonly Paragraph[] =>
+  breach === 'overTime' ? lawsOfTheTime(match) : breachNamed(breach).laws;
 
 export const technicalFoul: Decide<'technicalFoul'> = (match, fact) => {
   const { phase, turn } = match.state;
   if (phase === 'running' || phase === 'finished') return unfit(`no technicalFoul in the phase ${phase}`);
-  const laws = fact.breach === undefined ? [] : breachNamed(fact.breach).laws;
-  const law63: Paragraph = fact.by === turn ? 'ICF-63a.1' : 'ICF-63b';
-  return [penalised(fact, 'technicalFoul', [...laws, 'ICF-14', law63, 'ICF-63a.2'], fact.by)];
+  const laws63: readonly Paragraph[] = ['ICF-14', fact.by === turn ? 'ICF-63a.1' : 'ICF-63b', 'ICF-63a.2'];
+  return [penalised(fact, 'technicalFoul', lawsOfTheTechnicalFoul(match, fact, laws63), fact.by)];
 };
+function lawsOfTheTechnicalFoul(
+  match: Match,
+  fact: DecidedOf<'technicalFoul'>,
+  always: readonly Paragraph[],
+): readonly Paragraph[] {
+  if (fact.breach !== undefined) return [...lawsOfTheBreach(match, fact.breach), ...always];
+  return fact.because === 'late' ? [...LATE_FOR_A_FOUL, ...always] : lawsFor(match, fact, always);
+}
 
 export const warned: Decide<'warned'> = (match, fact) => {
   if (match.state.phase === 'running' || match.state.phase === 'finished') return unfit('nothing is played');
@@ -178,13 +291,13 @@ export const warned: Decide<'warned'> = (match, fact) => {
 };
 
 export const putRight: Decide<'putRight'> = (match, fact) => [
-  ruling(
-    fact,
-    'putRight',
-    fact.breach === undefined ? lawsFor(match, fact, []) : (breachNamed(fact.breach).remedy ?? []),
-    fact.by === undefined ? {} : { against: sideOfSeat(fact.by) },
-  ),
+  ruling(fact, 'putRight', lawsOfTheRemedy(match, fact), fact.by === undefined ? {} : { against: sideOfSeat(fact.by) }),
 ];
+
+function lawsOfTheRemedy(match: Match, fact: DecidedOf<'putRight'>): readonly Paragraph[] {
+  if (fact.displaced === true) return DISPLACED;
+  return fact.breach === undefined ? lawsFor(match, fact, []) : (breachNamed(fact.breach).remedy ?? []);
+}
 
 // ── pieces and queen ──────────────────────────────────────────────────────────────────────────────────────────────
 
