@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFolder, copyTree, filesIn, type Tree } from './tree.ts';
 
 const run = promisify(execFile);
-const list = 'export const registry: readonly HouseGame<AnyShape>[] = [\n';
+const list = 'export const registry: Registry = [\n';
 /** The one line: an entry of the registry that brings its import along. */
 const line = "  registered((await import('./toy/game.ts')).toy),\n";
 

@@ -144,7 +144,7 @@ export interface Game<G extends GameShape> {
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;
 
-  /** What a referee may decide directly. Every game of the house has it (registry.ts); a game without it takes no decisions. */
+  /** What a referee may decide directly. A finished game has it (registry.ts); a game without it takes no decisions. */
   readonly decisions?: Decisions<G>;
   /** An engine that must be loaded first. Awaited by whoever needs motion (a table, a simulation, a replay), and by nobody else. */
   prepare?(): Promise<void>;

@@ -9,14 +9,10 @@ import type { GameShape } from './shape.ts';
 export type AnyShape = GameShape;
 export type AnyGame = Game<AnyShape>;
 
-/** A game of the house: a referee at a real table can decide every call of it. */
+/** A finished game: a referee at a real table can decide every call of it. */
 export type HouseGame<G extends GameShape> = Game<G> & { readonly decisions: Decisions<G> };
 
-export function registered<G extends GameShape>(game: HouseGame<G>): HouseGame<AnyShape>;
-export function registered<G extends GameShape>(game: Game<G>): AnyGame;
-export function registered<G extends GameShape>(game: Game<G>): AnyGame {
-  return game;
-}
+export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
 
 export type Registry = readonly AnyGame[];
 

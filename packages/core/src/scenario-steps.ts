@@ -71,6 +71,7 @@ type Entered = Exclude<WrittenStep, { readonly wait: number }>;
 
 function inputOf<G extends GameShape>(game: Game<G>, match: Match<G>, step: Entered, tick: Tick): Input<G> {
   if ('dice' in step) return { tick, kind: 'chance', by: 'host', draws: step.dice };
+  if ('clock' in step) return { tick, kind: 'clock', by: 'referee', command: { kind: step.clock } };
   if ('fact' in step)
     return {
       tick,

@@ -69,7 +69,7 @@ const beside = {
     .describe('the rulings of this step alone, and the state and the legal actions after it'),
 };
 
-/** One thing after the other: a fact is told, a side (or, among partners, a seat) does something, dice fall, or time passes. */
+/** One thing after the other: a fact is told, a side (or, among partners, a seat) does something, dice fall, the clock is held, or time passes. */
 export const factStepSchema = z.strictObject({
   fact: z.looseObject({ kind: z.string() }),
   after: ticks.optional().describe('ticks since the step before'),
@@ -83,8 +83,13 @@ export const actionStepSchema = z.strictObject({
   ...beside,
 });
 export const diceStepSchema = z.strictObject({ dice: z.array(z.number().int()).max(SCENARIO_BOUNDS.dice), ...beside });
+export const clockStepSchema = z.strictObject({
+  clock: z.enum(['pause', 'resume']).describe('the referee holds the clock, or lets it go on'),
+  after: ticks.optional().describe('ticks since the step before'),
+  ...beside,
+});
 export const waitStepSchema = z.strictObject({ wait: ticks.describe('ticks'), ...beside });
-const stepSchema = z.union([factStepSchema, actionStepSchema, diceStepSchema, waitStepSchema]);
+const stepSchema = z.union([factStepSchema, actionStepSchema, diceStepSchema, clockStepSchema, waitStepSchema]);
 export type WrittenStep = z.infer<typeof stepSchema>;
 
 /** A breach that is looked for in equipment, as a ruling is. */

@@ -2,11 +2,19 @@ import { registry } from '@bande/games';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-describe.each(registry.map((game) => [game.id, game] as const))('%s in the registry', (_, game) => {
-  test('a referee can decide every call of it, and nothing that is none', () => {
+/** Games in the making, whose decisions are still to come: the list only gets shorter. A new game is not on it. */
+const TO_COME: readonly string[] = ['subbuteo'];
+
+describe.each(registry.map((game) => [game.id, game] as const))('%s in the registry', (id, game) => {
+  test.skipIf(TO_COME.includes(id))('a referee can decide every call of it, and nothing that is none', () => {
     const calls = (game.schemas.call as z.ZodEnum).options.map(String);
     expect(calls.length).toBeGreaterThan(0);
-    expect(Object.keys(game.decisions.fields).toSorted()).toEqual(calls.toSorted());
+    expect(Object.keys(game.decisions?.fields ?? {}).toSorted()).toEqual(calls.toSorted());
     expect(game.precedence.toSorted()).toEqual(calls.toSorted());
   });
+});
+
+test('whoever takes decisions is in the making no more', () => {
+  expect(TO_COME.filter((id) => registry.some((game) => game.id === id && game.decisions !== undefined))).toEqual([]);
+  expect(TO_COME.filter((id) => !registry.some((game) => game.id === id))).toEqual([]);
 });

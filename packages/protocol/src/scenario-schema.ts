@@ -1,6 +1,7 @@
 import {
   actionStepSchema,
   belongsTo,
+  clockStepSchema,
   diceStepSchema,
   enteredSchema,
   factStepSchema,
@@ -104,7 +105,13 @@ function makeSteps(game: AnyGame) {
     refusal,
     expected,
     fact,
-    step: z.union([act, fact, diceStepSchema.extend(beside), waitStepSchema.extend(beside)]),
+    step: z.union([
+      act,
+      fact,
+      diceStepSchema.extend(beside),
+      clockStepSchema.extend(beside),
+      waitStepSchema.extend(beside),
+    ]),
   };
 }
 

@@ -43,6 +43,8 @@ function inThisPhase({ state, debts }: Match): readonly Duty<Carrom>[] {
       return [duty('seatLoserFirst', 'ICF-39a.4')];
     case 'setUp':
       return [duty('callPlay', 'ICF-46.1', 'ICF-46.3', 'ICF-50.2')];
+    case 'placing':
+      return state.board.held ? [duty('request', 'ICF-121a.1', 'ICF-121a.2')] : [];
     case 'stroke':
       if (state.board.held) return [duty('request', 'ICF-121a.1', 'ICF-121a.2')];
       return !state.board.room && debts.length > 0 ? [duty('checkRoom', 'ICF-79a')] : [];

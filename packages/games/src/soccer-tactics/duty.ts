@@ -2,15 +2,22 @@ import { atDesk, type Duty, type LogEntry } from '@bande/core';
 import { placingNow } from './placing.ts';
 import type { Paragraph } from './rulebook.ts';
 import { nameOf, type Match, type SoccerTactics, type State } from './state.ts';
-import { diceAwaited, playsWithTwoDice, sideToAct } from './turn.ts';
+import { ballIsUnknown, diceAwaited, playsWithTwoDice, sideToAct } from './turn.ts';
 
 /** What the rules want now, and from whom. */
 export function dutyNow(match: Match): readonly Duty<SoccerTactics>[] {
-  const { state, setup } = match;
+  const { state } = match;
   if (match.outcome !== null) return [];
   const [waiting] = match.options;
   if (waiting !== undefined)
     return [{ who: waiting.owner, what: `option:${waiting.name}`, paragraphs: [waiting.paragraph] }];
+  return [...(atDesk(match) && ballIsUnknown(state) ? [BALL_UNKNOWN] : []), ...inPlay(match)];
+}
+
+const BALL_UNKNOWN: Duty<SoccerTactics> = { who: 'referee', what: 'sayWhereTheBallIs', paragraphs: ['STW-4.1'] };
+
+function inPlay(match: Match): readonly Duty<SoccerTactics>[] {
+  const { state, setup } = match;
   const side = sideToAct(state, setup.settings);
   if (side !== null) return [{ who: nameOf(side), ...withPartners(match, toDecide(match)) }];
   const dice = diceAwaited(state, setup.settings);
@@ -28,6 +35,7 @@ export function dutyNow(match: Match): readonly Duty<SoccerTactics>[] {
 /** The booklet knows no referee: the sides do everything themselves, but for what one of them has not set up in time [I-41]. */
 export const REFEREE_DUTIES = [
   'placeMissing',
+  'sayWhereTheBallIs',
   'roll:toss',
   'roll:die',
   'roll:dice',

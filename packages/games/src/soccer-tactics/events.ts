@@ -40,6 +40,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
     by: side,
     paragraph: paragraph.optional().describe('the rule that was broken'),
   }),
+  z
+    .strictObject({ kind: z.literal('ballSeen'), at: square, pawn: pawn.optional().describe('who has it there') })
+    .describe('at a desk: where the ball lies, after a decision that left it out'),
   z.strictObject({ kind: z.literal('delay'), by: side, deliberate: z.boolean() }),
 ]);
 export type Event = z.output<typeof eventSchema>;

@@ -1,8 +1,9 @@
-import { accept, refuse, type Refusal, type Result, type Seat } from '@bande/core';
+import { accept, atDesk, refuse, type Refusal, type Result, type Seat } from '@bande/core';
 import type { Action } from './actions.ts';
 import { dutyNow } from './duty.ts';
 import { SECTORS, SECTOR_WIDTH, type Event } from './events.ts';
 import { formationBreaches, readFormation } from './formation.ts';
+import { strangeBall } from './impossible-ball.ts';
 import { pawnNamed } from './names.ts';
 import { placingNow } from './placing.ts';
 import { reachOf } from './reach.ts';
@@ -12,9 +13,21 @@ import { moveBreaches, moveIsLegal } from './referee/moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, PLAYING, turnParagraphs } from './referee/order.ts';
 import { placementBreaches } from './referee/placing.ts';
 import type { Paragraph } from './rulebook.ts';
-import { isKeeper, nameOf, NOBODY, sideOf, type Match, type Pawn } from './state.ts';
+import {
+  isKeeper,
+  mayEnterHalf,
+  nameOf,
+  NOBODY,
+  onBoard,
+  pawnAt,
+  sideOf,
+  type Match,
+  type Pawn,
+  type Phase,
+  type State,
+} from './state.ts';
 import { SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
-import { playsWithTwoDice, sideToAct } from './turn.ts';
+import { ballIsUnknown, playsWithTwoDice, sideToAct, withTheBallOn } from './turn.ts';
 
 const acting = (match: Match): Side | null => sideToAct(match.state, match.setup.settings);
 /** The paragraphs of what the rules want instead. */
@@ -174,8 +187,13 @@ export function entered(match: Match, events: readonly Event[]): Result<readonly
   const stranger = events.find((event) => !fitsThePhase(match, event));
   return stranger === undefined || events.length > 1
     ? accept(events)
-    : refuse('unknownFact', [], `${stranger.kind} does not fit the phase ${match.state.phase}`);
+    : refuse('unknownFact', [], unfit(match, stranger.kind));
 }
+
+const unfit = (match: Match, kind: string): string =>
+  atDesk(match) && ballIsUnknown(match.state)
+    ? `${kind} does not fit the phase ${match.state.phase}, or it takes the ball: say where it is`
+    : `${kind} does not fit the phase ${match.state.phase}`;
 
 const isTurnOf = (match: Match, side: SideName): boolean => {
   const now = acting(match);
@@ -212,6 +230,8 @@ function fitsThePhase(match: Match, event: Event): boolean {
       return phase === 'placing' && isTurnOf(match, event.side);
     case 'breach':
       return isUnderWay(match) && (event.paragraph === undefined || isBrokenByAMinorFoul(event.paragraph));
+    case 'ballSeen':
+      return ballFits(match, event);
     case 'delay':
       return isUnderWay(match);
   }
@@ -223,6 +243,18 @@ const isPlayed = ({ state: { phase } }: Match): boolean => MOVING.has(phase) || 
 
 const rollFits = (match: Match, { dice }: Extract<Event, { kind: 'rolled' }>): boolean =>
   match.state.roll === 0 && isPlayed(match) && dice.length === (playsWithTwoDice(match.state) ? 2 : 1);
+
+/** Nobody knew where it is, and there it can be. */
+function ballFits(match: Match, { at, pawn }: Extract<Event, { kind: 'ballSeen' }>): boolean {
+  const { state } = match;
+  const [square, who] = [squareNamed(at)!, pawn === undefined ? NOBODY : pawnNamed(pawn)!];
+  if (!atDesk(match) || !ballIsUnknown(state) || state.penalty) return false;
+  if (who !== NOBODY && (!mayStandThere(state, who, square) || FREE_OR_FOUGHT_FOR.has(state.phase))) return false;
+  return strangeBall({ ...match, state: withTheBallOn(state, square, who) }, {}) === null;
+}
+const FREE_OR_FOUGHT_FOR: ReadonlySet<Phase> = new Set<Phase>(['captureA', 'captureD', 'duel']);
+const mayStandThere = (state: State, pawn: Pawn, square: Square): boolean =>
+  onBoard(state, pawn) && mayEnterHalf(pawn, square) && [NOBODY, pawn].includes(pawnAt(state, sideOf(pawn), square));
 
 /** 'STW-12B.1'; who takes the corner is who shot. */
 const shotFits = ({ state, setup }: Match, device: Match['setup']['settings']['shotDevice'], shown: string): boolean =>

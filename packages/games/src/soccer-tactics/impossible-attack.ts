@@ -1,9 +1,10 @@
+import { atDesk } from '@bande/core';
 import { impossible, type Look } from './impossible-said.ts';
 import { PAWN_NAMES } from './names.ts';
 import { MOVING, PLAYING } from './referee/order.ts';
 import { defender, inArea, nameOf, NOBODY, onBoard, sideOf, type Phase, type State } from './state.ts';
 import { inGoalArea } from './table.ts';
-import { playsWithTwoDice } from './turn.ts';
+import { ballIsUnknown, playsWithTwoDice } from './turn.ts';
 
 export const strangeRoll: Look = ({ state }) => {
   const { phase, roll, rollChosen } = state;
@@ -59,12 +60,14 @@ export const strangeAttack: Look = ({ state }) => {
 };
 
 /** 'STW-5A.1.1': a chance comes from a ball captured in the area of the other side. */
-export const strangeChance: Look = ({ state, setup }) => {
+export const strangeChance: Look = (match) => {
+  const { state, setup } = match;
   const { phase, chance, contest, ball } = state;
   if (!chance) return null;
   if (phase === 'captureA' || phase === 'captureD' || phase === 'extraPlay')
     return impossible('chance', `in the phase ${phase} nobody has captured the ball in the area (STW-5A.1.1)`);
-  const captured = contest === 'capture' && inArea(setup.settings, defender(state), ball);
+  const unknown = atDesk(match) && ballIsUnknown(state);
+  const captured = contest === 'capture' && (unknown || inArea(setup.settings, defender(state), ball));
   return captured || (phase !== 'challenge' && phase !== 'duel')
     ? null
     : impossible('chance', 'it comes from a ball captured in the area of the other side (STW-5A.1.1)');
@@ -97,9 +100,11 @@ const LOCKED: ReadonlySet<Phase> = new Set<Phase>([
   'captureD',
   'finished',
 ]);
-export const strangeLock: Look = ({ state }) => {
+export const strangeLock: Look = (match) => {
+  const { state } = match;
   const { lock, phase, carrier } = state;
   const taker = phase === 'kickOff' || phase === 'cornerKick';
+  if (lock === NOBODY && atDesk(match) && carrier === NOBODY) return null; // who takes it is unknown
   if (lock === NOBODY)
     return taker
       ? impossible(

@@ -1,3 +1,4 @@
+import { atDesk } from '@bande/core';
 import { impossible, type Impossible } from './impossible-said.ts';
 import { PAWN_NAMES } from './names.ts';
 import type { Given } from './position-schemas.ts';
@@ -14,6 +15,7 @@ import {
   type Match,
   type State,
 } from './state.ts';
+import { ballIsUnknown } from './turn.ts';
 import { CORNERS, isStar, OWN_CIRCLE, PENALTY_ARC, SQUARE_NAMES } from './table.ts';
 
 /** Where the ball lies and who has it, phase by phase. The set-up of a restart is a matter of impossible-restart.ts. */
@@ -21,6 +23,7 @@ export function strangeBall(match: Match, said: Given): Impossible | null {
   const { state } = match;
   if (typeof said.carrier === 'string' && state.pawns[PAWN_NAMES.indexOf(said.carrier)] === SENT_OFF)
     return impossible('carrier', `${said.carrier} is sent off (STW-9A.12)`);
+  if (atDesk(match) && isSaidToBeUnknown(match, said)) return null;
   switch (state.phase) {
     case 'toss':
       return nowhere(state);
@@ -57,12 +60,16 @@ export function strangeBall(match: Match, said: Given): Impossible | null {
     case 'duel':
       return fought(state, said);
     case 'shot':
-      return state.penalty ? penaltyTaken(state) : shotAt(match);
+      return state.penalty ? penaltyTaken(match) : shotAt(match);
     case 'placing':
     case 'finished':
       return null;
   }
 }
+
+/** Where it is, or who has it: said to be unknown, not left out. */
+const isSaidToBeUnknown = ({ state }: Match, { ball, carrier }: Given): boolean =>
+  ballIsUnknown(state) && (ball === null || (carrier === null && state.ball !== ON_SPOT) || state.penalty);
 
 const nowhere = ({ ball, carrier, phase }: State): Impossible | null => {
   if (ball !== NOBODY) return impossible('ball', `in the phase ${phase} it does not lie on the board`);
@@ -119,12 +126,13 @@ function fought(state: State, said: Given): Impossible | null {
       );
 }
 
-function penaltyTaken(state: State): Impossible | null {
+function penaltyTaken({ state, mode }: Match): Impossible | null {
   const { ball, carrier, attacker } = state;
   if (ball !== ON_SPOT) return impossible('ball', 'at a penalty it lies on the spot (STW-9B.9)');
+  if (mode === 'desk' && carrier === NOBODY) return null; // a referee may say that all stand without saying who and where
   if (carrier === NOBODY || sideOf(carrier) !== attacker)
     return impossible('carrier', `a shot needs a shooter: say which pawn of ${nameOf(attacker)} it is`);
-  return PENALTY_ARC[defender(state)].includes(state.pawns[carrier]!)
+  return mode === 'desk' || PENALTY_ARC[defender(state)].includes(state.pawns[carrier]!)
     ? null
     : impossible(
         `pawns.${PAWN_NAMES[carrier]}`,

@@ -53,6 +53,7 @@ const CALL_LABELS: Readonly<Record<Call, Words>> = {
 
 /** Dice fall at the table; at a desk the referee enters what they show. */
 const DUTY_LABELS: Readonly<Record<RefereeDuty, Words>> = {
+  sayWhereTheBallIs: words('sagen, wo der Ball ist', 'say where the ball is'),
   placeMissing: words('aufstellen, was noch fehlt', 'place what is still missing'),
   'roll:toss': words('beide Würfe um den Anstoß oder den ersten Elfmeter eintragen', 'enter both rolls for the start'),
   'roll:die': words('den Wurf eintragen', 'enter the roll'),
@@ -125,6 +126,7 @@ export const labels: Labels = {
     shotSpun: words('Kreisel gedreht', 'spinner spun'),
     shotDieRolled: words('Schusswürfel geworfen', 'shooting die rolled'),
     pawnPlaced: words('Figur aufgestellt', 'pawn placed'),
+    ballSeen: words('Ball gesehen', 'ball seen'),
     placementPassed: words('auf das Aufstellen verzichtet', 'placement passed'),
     breach: words('Regelverstoß', 'breach'),
     delay: words('Verzögerung', 'delay'),
@@ -137,6 +139,7 @@ export const labels: Labels = {
     by: words('Seite', 'side'),
     pawn: words('Figur', 'pawn'),
     to: words('nach', 'to'),
+    'ballSeen.at': words('auf dem Feld', 'on the square'),
     via: words('über', 'via'),
     'formationSet.pawns': words('Figuren und Felder', 'pawns and squares'),
     'formationSet.ball': words('Ball', 'ball'),
@@ -187,6 +190,7 @@ export const labels: Labels = {
     against: SIDE_NAMES,
     pawn: PAWN_LABELS,
     where: AS_WRITTEN,
+    'ballSeen.at': AS_WRITTEN,
     'decided.how': HOW,
     'decided.because': REASONS,
     'decided.paragraph': AS_WRITTEN,

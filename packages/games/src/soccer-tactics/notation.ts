@@ -9,6 +9,7 @@ import { describe } from './position-write.ts';
 import { readSettings } from './settings.ts';
 import { startState } from './start.ts';
 import type { Match, Setup, SoccerTactics } from './state.ts';
+import { ballIsUnknown } from './turn.ts';
 
 export const SEATINGS = [
   ['red', 'blue'],
@@ -102,7 +103,9 @@ export function writePosition(match: Match): string {
   const pawns = Object.fromEntries(Object.entries(now.pawns).filter(([name, at]) => start.pawns[name] !== at));
   const changed = Object.entries({ ...told, pawns }).filter(
     ([key, value]) =>
-      key === 'secondsLeft' || JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]),
+      key === 'secondsLeft' ||
+      ((key === 'ball' || key === 'carrier') && ballIsUnknown(match.state)) || // at a desk; left out, it would be forgotten
+      JSON.stringify(value) !== JSON.stringify(start[key as keyof PublicState]),
   );
   return JSON.stringify(Object.fromEntries(changed));
 }
@@ -110,11 +113,17 @@ export function writePosition(match: Match): string {
 const agreed = z.never().optional();
 const positionSchema = z.looseObject({ settings: agreed, seats: agreed, mode: agreed });
 
+/** At a desk more may be unknown than elsewhere. */
+const givenMode = ({ mode }: Setup): Given['mode'] => (mode === 'desk' ? 'desk' : 'live');
+
 /** Settings, seats and mode are agreed in the setup: a position that brings its own is none. */
 export function readPosition(text: string, setup: Setup): Match | null {
   try {
     return {
-      ...readGiven({ ...positionSchema.parse(JSON.parse(text)), settings: setup.settings }, setup.edition),
+      ...readGiven(
+        { ...positionSchema.parse(JSON.parse(text)), settings: setup.settings, mode: givenMode(setup) },
+        setup.edition,
+      ),
       setup,
       mode: setup.mode,
     };

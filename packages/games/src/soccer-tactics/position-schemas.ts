@@ -32,7 +32,10 @@ export const stateSchema = z.strictObject({
   toAct: side.nullable().optional().describe('who has to decide now; where it is given it must be true'),
   firstKickOff: side,
   pawns: z.partialRecord(pawn, pawnPlace).describe('pawns that are left out stand in the usual formation'),
-  ball: z.union([square, z.literal('spot')]).nullable(),
+  ball: z
+    .union([square, z.literal('spot')])
+    .nullable()
+    .describe('null: nowhere yet, or, at a desk, nobody has said where'),
   carrier: pawn.nullable(),
   lock: pawn.nullable().describe('may not touch the ball before another pawn has'),
   lockCause: z.enum([...LOCKS]),

@@ -11,6 +11,7 @@ import {
   onBoard,
   ownPawns,
   pawnAt,
+  placed,
   sideOf,
   type Pawn,
   type Phase,
@@ -33,6 +34,19 @@ const ABOUT_THE_BALL: ReadonlySet<Phase> = new Set<Phase>([
 /** A decision of the referee has left out where the ball is, or who shoots: then nobody can go on but he. */
 const isForTheReferee = ({ phase, period, ball, carrier }: State): boolean =>
   ABOUT_THE_BALL.has(phase) ? ball < 0 : phase === 'shot' && carrier === NOBODY && period !== 'shootOut';
+
+/** At a desk: a decision of the referee has left out where the ball is, and it should lie with somebody or on a square. */
+export const ballIsUnknown = (state: State): boolean =>
+  isForTheReferee(state) || (CARRIED.has(state.phase) && (state.ball < 0 || state.carrier === NOBODY));
+/** Here a pawn of the attacker has the ball. */
+const CARRIED: ReadonlySet<Phase> = new Set<Phase>([
+  'kickOff',
+  'attackMove',
+  'attackPlay',
+  'extraPlay',
+  'challenge',
+  'cornerKick',
+]);
 
 /** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
 export function sideToAct(state: State, settings: Settings): Side | null {
@@ -172,5 +186,15 @@ export function dribbleChoices(state: State, settings: Settings): readonly Squar
 
 export const fighterOf = (state: State, side: Side): Pawn =>
   state.ball < 0 ? NOBODY : pawnAt(state, side, state.ball);
+/** The position with the ball on this square: whoever is named or took it along stands there, or the attacker's pawn has it, unless it is free or fought for. */
+export function withTheBallOn(state: State, ball: Square, named: Pawn = NOBODY): State {
+  const { phase } = state;
+  if (phase === 'captureA' || phase === 'captureD' || phase === 'duel') return { ...state, ball };
+  const along = named === NOBODY ? state.carrier : named;
+  const pawns = along === NOBODY ? state.pawns : placed(state.pawns, along, ball);
+  const carrier = along === NOBODY ? fighterOf({ ...state, ball }, state.attacker) : along;
+  const taker = phase === 'kickOff' || phase === 'cornerKick';
+  return { ...state, pawns, ball, carrier, lock: taker ? carrier : state.lock };
+}
 export const sideOfCarrier = (state: State): Side =>
   state.carrier === NOBODY ? state.attacker : sideOf(state.carrier);

@@ -233,3 +233,29 @@ test.each<Mode>(['desk', 'paced'])(
     expect(CALLS.filter((call) => !met.has(call)).length).toBeLessThan(CALLS.length / 4);
   },
 );
+
+test('at a desk somebody always has something to do, also where nobody knows where the ball is', () => {
+  let unknown = 0;
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { call, match } of matchWithDecisions(`${SEED}duties ${round}`, 'desk')) {
+      if (match.outcome !== null) continue;
+      const duties = soccerTactics.duties(match);
+      expect([call, match.state.phase, duties.length > 0]).toEqual([call, match.state.phase, true]);
+      if (duties.some(({ what }) => what === 'sayWhereTheBallIs')) unknown++;
+    }
+  expect(unknown).toBeGreaterThan(10);
+});
+
+test('a position in which nobody knows where the ball is can be written down and read again at a desk, and nowhere else', () => {
+  let read = 0;
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { match } of matchWithDecisions(`${SEED}read again ${round}`, 'desk')) {
+      if (!soccerTactics.duties(match).some(({ what }) => what === 'sayWhereTheBallIs')) continue;
+      const text = notation.writePosition(match);
+      const again = notation.readPosition(text, match.setup);
+      expect([text, again === null ? null : notation.describe(again)]).toEqual([text, notation.describe(match)]);
+      expect(notation.readPosition(text, { ...match.setup, mode: 'live' })).toBeNull();
+      read++;
+    }
+  expect(read).toBeGreaterThan(50);
+});

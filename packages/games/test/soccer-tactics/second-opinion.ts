@@ -13,7 +13,7 @@ export interface Told {
 }
 export interface Happened {
   readonly kind: string;
-  readonly pawn?: string;
+  readonly pawn?: string | undefined;
   readonly to?: string;
   readonly red?: number;
   readonly blue?: number;

@@ -2,7 +2,18 @@ import { accept, refuse, type Decisions, type FactId } from '@bande/core';
 import { consequencesOf, isOnTheBoard } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { afterTheEnd } from '../happen.ts';
-import { isSolo, type Carrom, type Match, type Ruling } from '../state.ts';
+import { reckoned } from '../reckoning/index.ts';
+import {
+  boardRuns,
+  isSolo,
+  owedBy,
+  ownOnBoard,
+  SIDES_IN_TURN,
+  type Carrom,
+  type Match,
+  type Ruling,
+} from '../state.ts';
+import type { Side } from '../table.ts';
 import type { Call } from './calls.ts';
 import * as seen from './decided/as-events.ts';
 import * as placing from './decided/placing.ts';
@@ -21,6 +32,7 @@ import * as strokes from './decided/strokes.ts';
 import type { FactOf } from './facts.ts';
 import { following } from './following.ts';
 import { jumpedPiecesGoToTheCentre } from './jumped.ts';
+import { queenAfterTheStroke } from './queen.ts';
 import { isOfUseAlone } from './solo.ts';
 
 /** Every call as a decision of the umpire: the same rulings as through play, from what he said and what the match knows. */
@@ -113,8 +125,29 @@ function answer(match: Match, fact: FactOf<'decided'>): Answer {
   const stranger = strangerIn(match, fact);
   if (stranger !== undefined) return unfit(`there is no seat ${stranger}`);
   const fault = faultIn(match, fact);
-  return fault === null ? (DECISIONS[fact.call] as Decide<Call>)(match, fact) : unfit(fault);
+  if (fault !== null) return unfit(fault);
+  const found = (DECISIONS[fact.call] as Decide<Call>)(match, fact);
+  return !isUnfit(found) && !isSolo(match) && leavesAColourWithout(match, fact, found)
+    ? unfit('with this a colour has no piece left: decide how the board ends', 'ICF-5')
+    : found;
 }
+
+/** How the board ends hangs on the whole stroke: nobody can tell it from what was decided. What falls by itself counts for the player on turn [CI-24]. */
+function leavesAColourWithout(match: Match, fact: FactOf<'decided'>, found: readonly Ruling[]): boolean {
+  const fell = fact.call === 'countsAsPocketed' && fact.how !== 'byItself';
+  if (toldStrokeOf(fact) === undefined && !fell) return false;
+  const now = reckoned(
+    match,
+    fact.overrules === undefined ? fact : asFact(fact, fact.overrules),
+    consequencesOf(found),
+  );
+  const isWithout = (side: Side): boolean => ownOnBoard(now.state, side) === 0 && owedBy(now, side) === 0;
+  return boardRuns(now.state) && !found.some(endsIt) && SIDES_IN_TURN.some(isWithout);
+}
+const endsIt = ({ then = [] }: Ruling): boolean =>
+  then.some(
+    ({ kind }) => kind === 'boardAgain' || kind === 'gameIsWon' || kind === 'matchIsOver' || kind === 'resultWaits',
+  );
 
 /** The rulings of a decision that `entered` has let through, and what follows from the position that they leave behind. */
 export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[] {
@@ -124,15 +157,23 @@ export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[
   const then = consequencesOf(found);
   const isOfTheBoard = then.length > 0 && then.every(isOnTheBoard);
   const tookPlace = fact.overrules === undefined ? fact : asFact(fact, fact.overrules);
-  const all = [...found, ...whatJumped(match, fact, found)];
+  const all = [...found, ...besides(match, fact, found)];
   return isOfTheBoard ? [...all, ...following(match, tookPlace, all)] : all;
 }
 
-/** Whatever is decided about a stroke, pieces that jumped in it lie neither on the board nor in a pocket: they come back. */
-function whatJumped(match: Match, fact: FactOf<'decided'>, found: readonly Ruling[]): readonly Ruling[] {
+/** Whatever is decided about a stroke: pieces that jumped in it lie neither on the board nor in a pocket, and come back; and of a queen that fell it must be known what becomes of her. */
+function besides(match: Match, fact: FactOf<'decided'>, found: readonly Ruling[]): readonly Ruling[] {
   const told = toldStrokeOf(fact);
-  if (told === undefined || found.some(({ call }) => call === 'jumpedPlaced' || call === 'boardVoid')) return [];
-  const back = jumpedPiecesGoToTheCentre(match, { ...told, id: fact.id, tick: fact.tick });
+  if (told === undefined || found.some(({ call }) => ENDS_THE_BOARD.has(call))) return [];
+  const stroke = { ...told, id: fact.id, tick: fact.tick };
+  const ofTheQueen = told.pocketed.queen && !found.some(({ call }) => call.startsWith('queen'));
+  const queen = ofTheQueen ? queenAfterTheStroke(match, stroke) : null;
+  return [...(queen === null ? [] : [queen]), ...whatJumped(match, stroke, found)];
+}
+const ENDS_THE_BOARD: ReadonlySet<Call> = new Set<Call>(['boardVoid', 'boardWon', 'gameWon', 'matchWon', 'bothLose']);
+function whatJumped(match: Match, stroke: FactOf<'strokeEnded'>, found: readonly Ruling[]): readonly Ruling[] {
+  if (found.some(({ call }) => call === 'jumpedPlaced')) return [];
+  const back = jumpedPiecesGoToTheCentre(match, stroke);
   return back === null || back.then?.some((one) => one.kind === 'jumpedComeBack' && one.pieces.length > 0) !== true
     ? []
     : [back];

@@ -1,4 +1,5 @@
 import { accept, atDesk, refuse, type Decisions, type FactId } from '@bande/core';
+import { consequenceOfKind } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { pawnNamed } from '../names.ts';
 import { nameOf, sideOf, type Match, type Ruling, type SoccerTactics } from '../state.ts';
@@ -70,8 +71,15 @@ function stranger(fact: FactOf<'decided'>): string | undefined {
 function answer(match: Match, fact: FactOf<'decided'>): Answer {
   const wrong = stranger(fact);
   if (wrong !== undefined) return unfit(`${wrong} belongs to the other side`);
-  return (DECISIONS[fact.call] as Decide<Call>)(match, fact);
+  const found = (DECISIONS[fact.call] as Decide<Call>)(match, fact);
+  return !isUnfit(found) && match.state.lastAttack && isAttackOfTheOtherSide(match, found)
+    ? unfit('after the signal only the attack is played out that was under way', 'STW-11B.5')
+    : found;
 }
+const isAttackOfTheOtherSide = ({ state }: Match, rulings: readonly Ruling[]): boolean => {
+  const attacker = consequenceOfKind(rulings, 'playIsBrokenOff')?.attacker;
+  return attacker !== undefined && attacker !== nameOf(state.attacker);
+};
 
 /** The rulings of a decision that `entered` has let through. */
 export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[] {

@@ -29,6 +29,7 @@ const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
   pawnPlaced: [restarts.placementIsRecorded, restarts.lastPlacementEndsTheSetUp],
   placementPassed: [restarts.lastPassEndsTheSetUp],
   breach: [],
+  ballSeen: [],
   delay: [breaches.deliberateDelayIsAMinorFoul],
   clockRanOut: time.onClock,
   optionTaken: [breaches.declinedFreeKickLetsPlayGoOn, breaches.freeKickIsTaken],

@@ -118,16 +118,16 @@ export const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
 /** A duel won on a star against anybody but the keeper gives no shot, nor does a capture or a dribble there. */
 export const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
-  const denied =
-    duel.winner === match.state.attacker && isStar(defender(match.state), match.state.ball) && !isKeeper(duel.d);
-  return denied
+  return duel.winner === match.state.attacker && !isKeeper(duel.d) ? starGivesNoShot(match, fact) : null;
+};
+export const starGivesNoShot = (match: Match, fact: Fact): Ruling | null =>
+  isStar(defender(match.state), match.state.ball)
     ? ruling(fact, 'possessionKept', ['STW-5B.4'], {
         for: match.state.attacker,
         where: match.state.ball,
         then: [{ kind: 'attackBegins', by: nameOf(match.state.attacker) }],
       })
     : null;
-};
 
 // ── what comes of it ──────────────────────────────────────────────────────────────────────────────────────────────
 

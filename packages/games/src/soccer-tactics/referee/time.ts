@@ -6,22 +6,21 @@ import { other, SIDES, squareNamed, type Side } from '../table.ts';
 import { sideToAct, threatens } from '../turn.ts';
 import { minorFoul } from './breaches.ts';
 import type { Rule } from './facts.ts';
+import { PLAYING } from './order.ts';
 import { matchIsWonBy, ruling } from './ruling.ts';
 
 /** Chapters 11A to 11C: limits, the signal, extra time and the shoot-out. */
 /** The whole of the 60 seconds is in time; the next tick is not. Before a roll they are for the choice between keeper and roll [I-47]. */
 export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
   if (fact.clock !== CLOCKS.move) return null;
-  const ball =
-    match.state.phase === 'kickOff' ||
-    match.state.phase === 'attackPlay' ||
-    match.state.phase === 'extraPlay' ||
-    match.state.phase === 'cornerKick';
   const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
-  const limit: readonly Paragraph[] =
-    match.state.roll === 0 ? ['STW-6A.1', 'STW-6A.2', 'STW-11A.1'] : ['STW-11A.1', ball ? 'STW-3.8' : 'STW-2.18'];
-  return minorFoul(match, fact, { by, paragraphs: [...limit, 'STW-11A.3'], delay: true });
+  return minorFoul(match, fact, { by, paragraphs: overTheLimit(match.state), delay: true });
 };
+export function overTheLimit({ phase, roll }: State): readonly Paragraph[] {
+  if (roll === 0 && (phase === 'captureD' || phase === 'challenge'))
+    return ['STW-6A.1', 'STW-6A.2', 'STW-11A.1', 'STW-11A.3'];
+  return ['STW-11A.1', PLAYING.has(phase) ? 'STW-3.8' : 'STW-2.18', 'STW-11A.3'];
+}
 
 /** No foul: the program puts what is missing on permitted squares [I-41]. */
 export const setUpLimitExpired: Rule<'clockRanOut'> = (_, fact) => {

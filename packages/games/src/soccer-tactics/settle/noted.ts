@@ -33,7 +33,7 @@ export function noted(match: Match, consequence: Noted): Match {
       return orAtOnce(onState(match, (state) => pawnIsSentOff(state, consequence))); // he may have been the last to be placed
     case 'attackIsTheLast':
       return onClocks(
-        onState(match, (state) => ({ ...state, lastAttack: true })),
+        onState(match, (state) => ({ ...state, lastAttack: true, reachedBox: true })),
         (clocks) => without(clocks, CLOCKS.period),
       );
     case 'periodClockStarts':

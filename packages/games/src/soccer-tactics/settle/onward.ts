@@ -42,7 +42,7 @@ function defence(match: Match, change: Partial<State>): Match {
 function carrierIsChallenged(match: Match, { capturedBy, chance }: ConsequenceOf<'carrierIsChallenged'>): Match {
   const captured: Partial<State> =
     capturedBy === undefined ? {} : { carrier: pawnNamed(capturedBy)!, lock: NOBODY, contest: 'capture' };
-  return defence(match, { ...captured, phase: 'challenge', chance });
+  return defence(match, { ...captured, phase: 'challenge', chance, goalKick: false, lock: NOBODY });
 }
 
 const shot = (match: Match, { by }: ConsequenceOf<'shot'>): Match =>
@@ -77,11 +77,11 @@ const WAYS: { readonly [K in Onward['kind']]: (match: Match, onward: Consequence
   playOn,
   attackBegins,
   ballIsPlayed: (match) => phase(match, { phase: 'attackPlay' }),
-  ballIsPlayedAgain: (match) => phase(match, { phase: 'extraPlay', directPasses: 1 }),
+  ballIsPlayedAgain: (match) => phase(match, { phase: 'extraPlay', directPasses: 1, lock: NOBODY }),
   attackersTryForTheBall: (match) => phase(match, { phase: 'captureA' }),
   defendersTryForTheBall: (match) => defence(match, { phase: 'captureD' }),
   carrierIsChallenged,
-  duel: (match) => phase(match, { phase: 'duel', carrier: NOBODY, lock: NOBODY }),
+  duel: (match) => phase(match, { phase: 'duel', carrier: NOBODY, lock: NOBODY, goalKick: false }),
   shot,
   goalKick: restart.goalKick,
   corner: restart.corner,

@@ -69,7 +69,14 @@ function ballIsPlayedTo(match: Match, { at, contest }: ConsequenceOf<'ballIsPlay
 function ballIsTakenTo(match: Match, { at, contest }: ConsequenceOf<'ballIsTakenTo'>): State {
   const { state } = match;
   if (at !== undefined && state.carrier !== NOBODY) return { ...ballIsTakenAlong(match, squareNamed(at)!), contest };
-  return { ...state, ball: at === undefined ? NOBODY : squareNamed(at)!, lock: NOBODY, chance: false, contest };
+  return {
+    ...state,
+    ball: at === undefined ? NOBODY : squareNamed(at)!,
+    lock: NOBODY,
+    chance: false,
+    goalKick: false,
+    contest,
+  };
 }
 
 const ballIsWith = (state: State, { pawn: name }: ConsequenceOf<'ballIsWith'>): State => {

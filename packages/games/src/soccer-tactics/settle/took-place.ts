@@ -15,7 +15,7 @@ import {
   type State,
 } from '../state.ts';
 import { squareNamed, type Square } from '../table.ts';
-import { fighterOf, targetKind, threatens, total, type TargetKind } from '../turn.ts';
+import { fighterOf, targetKind, threatens, total, withTheBallOn, type TargetKind } from '../turn.ts';
 import { formationStands } from './periods.ts';
 import { onClocks, onState, startMoveClock } from './phase.ts';
 
@@ -45,6 +45,10 @@ export function tookPlace(match: Match, fact: Fact): Match {
       return onState(match, (state) => afterPlacing(state, settings, pawnNamed(fact.pawn)!, squareNamed(fact.to)!));
     case 'placementPassed':
       return onState(match, (state) => afterPassing(state, settings));
+    case 'ballSeen':
+      return onState(match, (state) =>
+        withTheBallOn(state, squareNamed(fact.at)!, fact.pawn === undefined ? NOBODY : pawnNamed(fact.pawn)!),
+      );
     case 'clockRanOut':
       return clockRang(match, fact.clock);
     case 'optionTaken':

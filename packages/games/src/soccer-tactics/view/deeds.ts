@@ -174,6 +174,8 @@ export function factWords(fact: Event, match: Match): Words {
         match,
         false,
       );
+    case 'ballSeen':
+      return words(`Der Ball liegt auf ${fact.at}.`, `The ball lies on ${fact.at}.`);
     case 'delay':
       return told(fact.by, delayed(fact.deliberate), match, false);
   }

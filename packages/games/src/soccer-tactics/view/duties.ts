@@ -23,6 +23,7 @@ const DECISIONS = [
 ] as const;
 const DICE = ['toss', 'duel', 'spin', 'shotDie', 'die', 'dice'] as const;
 type DutyName =
+  | 'sayWhereTheBallIs'
   | (typeof DECISIONS)[number]
   | `place:${Placing['what']}`
   | `roll:${(typeof DICE)[number]}`
@@ -244,6 +245,7 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   'roll:die': rolls,
   'roll:dice': ({ side }) =>
     words(`${side.de} würfelt mit zwei Würfeln für den Ball.`, `${side.en} roll two dice for the ball.`),
+  sayWhereTheBallIs: () => words('Der Schiedsrichter sagt, wo der Ball ist.', 'The referee says where the ball is.'),
   'option:freeKick': ({ side }) =>
     words(`${side.de} wählt: Freistoß nehmen oder weiterspielen.`, `${side.en} choose: take the free kick or play on.`),
 };

@@ -125,6 +125,8 @@ function rungOut(match: Match, fact: FactOf<'decided'>, name: 'protest' | 'decis
   const protest = protestNumbered(match.state, number);
   if (protest === undefined || protest.handedIn !== (name === CLOCKS.decision))
     return unfit(`no protest ${number} waits for that`);
+  if (name === CLOCKS.protest && protest.endedAt === null)
+    return unfit('its fifteen minutes begin with the end of the board', 'ICF-146');
   const rung = { kind: 'clockRanOut', clock: protestClock(name, number), id: fact.id, tick: fact.tick } as Fact;
   return byTheBook(match, rung);
 }

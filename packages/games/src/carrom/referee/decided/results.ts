@@ -3,6 +3,7 @@ import { reckoned } from '../../reckoning/index.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { boardRuns, colourOf, isSolo, nameOf, sideNamed, type Match, type Ruling } from '../../state.ts';
 import { other, type SideName } from '../../table.ts';
+import { MOST_POINTS } from '../board-end.ts';
 import { breachNamed } from '../breaches.ts';
 import * as ends from '../ends.ts';
 import { boardEnds } from '../following.ts';
@@ -77,6 +78,8 @@ export const gameWon: Decide<'gameWon'> = (match, fact) => {
   const isOpen = match.options.some(({ name }) => name === 'demand');
   if (!isUnderWay(match) || isOpen)
     return unfit('extra points may still be demanded, or nothing is played', 'ICF-55.1');
+  if (match.state.gameOver && fact.because !== 'conceded')
+    return unfit('this game is won already: only the next one can be given up', 'ICF-139');
   const winner = sideNamed(fact.for);
   return fact.because === 'conceded'
     ? scoring.gameIsWon(match, fact, winner, ['ICF-139'], ends.onToTheNextGame(match))
@@ -98,6 +101,7 @@ export const ninthBoard: Decide<'ninthBoard'> = during(['boardOver'], (match, fa
 export const boardWon: Decide<'boardWon'> = (match, fact) => {
   if (!boardRuns(match.state) && match.state.phase !== 'setUp') return unfit('no board is played');
   const end = { winner: sideNamed(fact.for), points: fact.points, extra: fact.extra ?? 0 };
+  if (end.points + end.extra > MOST_POINTS) return unfit('so many points a board does not bring', 'ICF-55.1');
   const laws = lawsFor(match, fact, []);
   return boardEnds(match, fact, { ...end, laws, demand: lawsOfTheDemand(match, fact) });
 };
@@ -117,6 +121,7 @@ export const mayDemand: Decide<'mayDemand'> = during(['boardOver'], (match, fact
   const isOpen = match.options.some(({ name }) => name === 'demand');
   if (ended === null || isOpen || nameOf(ended.winner) !== fact.for || match.state.gameOver)
     return unfit('only who has won the board may demand more, once, before the game is closed', 'ICF-55.1');
+  if (ended.points + fact.points > MOST_POINTS) return unfit('so many points a board does not bring', 'ICF-55.1');
   return [scoring.demandIsOpen(fact, ended.winner, fact.points, lawsOfTheDemand(match, fact))];
 });
 
@@ -127,6 +132,10 @@ const closing = (match: Match, owner: SideName, close: (law: Paragraph) => Rulin
   return right === undefined ? unfit('nothing can be demanded by this side', 'ICF-55.1') : [close(right.paragraph)];
 };
 export const extraPoints: Decide<'extraPoints'> = (match, fact) =>
+  fact.points > (match.state.result?.extra ?? 0)
+    ? unfit('so many cannot be demanded', 'ICF-55.1')
+    : demanded(match, fact);
+const demanded: Decide<'extraPoints'> = (match, fact) =>
   closing(match, fact.for, (law) => scoring.extraPointsFor(fact, fact.for, fact.points, law));
 export const noExtraPoints: Decide<'noExtraPoints'> = (match, fact) =>
   closing(match, fact.against, (law) => scoring.noExtraPointsFor(fact, fact.against, law));

@@ -2,20 +2,20 @@ import type { Seat } from '@bande/core';
 import type { Consequence } from '../../consequences.ts';
 import { eventSchema, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { onBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
-import { other, type Side } from '../../table.ts';
+import { colourOf, onBoard, ownOnBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
+import { other, SIDES, type Side } from '../../table.ts';
 import { byTheBook } from '../book.ts';
 import { breachNamed, type BreachName } from '../breaches.ts';
 import type { Call } from '../calls.ts';
 import { lawOfOpposing, owed } from '../dues.ts';
 import { LATE_FOR_A_FOUL } from '../ends.ts';
 import type { FactOf } from '../facts.ts';
-import { lawsOfTheTime, oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
+import { lawsOfTheTime, MOST_DISTRACTIONS, oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
 import { DISPLACED, jumpedPiecesGoToTheCentre, LATE, lawsOfJumping } from '../jumped.ts';
 import { queenIs } from '../queen.ts';
 import { ruling } from '../ruling.ts';
-import { BREAK_LOST } from '../set-up.ts';
-import { readStroke, type Stroke } from '../stroke.ts';
+import { BREAK_LOST, MOST_ATTEMPTS } from '../set-up.ts';
+import { readStroke, touchedAnything, type Stroke } from '../stroke.ts';
 import {
   aboutOf,
   asFact,
@@ -26,6 +26,8 @@ import {
   unfit,
   type Decide,
   type DecidedOf,
+  type Answer,
+  type Unfit,
 } from './saying.ts';
 
 /** Chapters VII to XV, decided: what a stroke counts for, fouls, the queen and the turn. */
@@ -79,13 +81,17 @@ export const breakMade = beforeTheBreak<'breakMade'>((_, fact) => [
     ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsMade', by: fact.by }] } : {}),
   }),
 ]);
-export const breakNotMade = beforeTheBreak<'breakNotMade'>(({ state }, fact) => [
-  ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], {
-    for: sideOfSeat(fact.by),
-    detail: { attempt: (fact.by === state.turn ? state.board.attempts : 0) + 1 },
-    ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsTried', by: fact.by }] } : {}),
-  }),
-]);
+export const breakNotMade = beforeTheBreak<'breakNotMade'>(({ state }, fact) => {
+  const attempt = (fact.by === state.turn ? state.board.attempts : 0) + 1;
+  if (attempt >= MOST_ATTEMPTS) return unfit('with the third attempt the break is lost', 'ICF-45b.1');
+  return [
+    ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], {
+      for: sideOfSeat(fact.by),
+      detail: { attempt },
+      ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsTried', by: fact.by }] } : {}),
+    }),
+  ];
+});
 export const breakLost: Decide<'breakLost'> = (match, fact) =>
   match.state.phase === 'setUp' && fact.because === 'beforePlay' ? hasLostIt(match, fact) : afterPlay(match, fact);
 const hasLostIt: Decide<'breakLost'> = (match, fact) => {
@@ -113,9 +119,12 @@ const onTurn = ({ state }: Match, { overrules }: FactOf<'decided'>): Seat =>
 
 // ── what counts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const noStroke: Decide<'noStroke'> = during(['setUp', 'stroke', 'placing'], (_, fact) => [
-  ruling(fact, 'noStroke', ['ICF-127b'], sided(fact.by)),
-]);
+export const noStroke: Decide<'noStroke'> = during(['setUp', 'stroke', 'placing'], (_, fact) => {
+  const told = toldStrokeOf(fact);
+  return told !== undefined && touchedAnything({ ...told, id: fact.id, tick: fact.tick })
+    ? unfit('pieces were moved, so it was a stroke', 'ICF-127b')
+    : [ruling(fact, 'noStroke', ['ICF-127b'], sided(fact.by))];
+});
 
 const LAWFUL: Readonly<Record<NonNullable<DecidedOf<'countsAsLawful'>['what']>, Paragraph>> = {
   outOfTurn: 'ICF-51.2',
@@ -123,14 +132,14 @@ const LAWFUL: Readonly<Record<NonNullable<DecidedOf<'countsAsLawful'>['what']>, 
   noContact: 'ICF-127a',
   wrongColour: 'ICF-82b',
 };
-export const countsAsLawful: Decide<'countsAsLawful'> = onABoard((match, fact) => [
-  ruling(
-    fact,
-    'countsAsLawful',
-    fact.what === undefined ? lawsFor(match, fact, []) : [LAWFUL[fact.what]],
-    fact.what === 'noContact' && fact.by !== undefined ? { against: sideOfSeat(fact.by) } : sided(fact.by),
-  ),
-]);
+export const countsAsLawful: Decide<'countsAsLawful'> = onABoard((match, fact) => {
+  const told = toldStrokeOf(fact);
+  if (told !== undefined && readStroke(match, { ...told, id: fact.id, tick: fact.tick }).as === 'outOfTurn')
+    return unfit('it counts where it was noticed after the next stroke: say so in the stroke', 'ICF-51.2');
+  const laws = fact.what === undefined ? lawsFor(match, fact, []) : [LAWFUL[fact.what]];
+  const whose = fact.what === 'noContact' && fact.by !== undefined ? { against: sideOfSeat(fact.by) } : sided(fact.by);
+  return [ruling(fact, 'countsAsLawful', laws, whose)];
+});
 
 /** What is said to have fallen is taken off the board, unless the stroke is told that pocketed it. */
 export const countsAsPocketed: Decide<'countsAsPocketed'> = afterTheBreak<'countsAsPocketed'>((match, fact) => {
@@ -248,12 +257,19 @@ export const liesWhereItFell: Decide<'liesWhereItFell'> = onABoard((_, fact) => 
 
 // ── fouls ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** What costs the board or the match is no mere foul. */
+function costsMore({ breach }: { readonly breach?: BreachName | undefined }): Unfit | null {
+  if (breach === undefined || breachNamed(breach).leads === 'foul') return null;
+  return unfit(`${breach} costs the ${breachNamed(breach).leads}`, ...breachNamed(breach).laws);
+}
+
 /** It costs the turn, and the queen that was to be covered, as through play ['ICF-64a.3', CI-21]. */
-export const foul: Decide<'foul'> = onABoard((match, fact) => [
+export const foul: Decide<'foul'> = onABoard((match, fact) => costsMore(fact) ?? isAFoul(match, fact));
+const isAFoul = (match: Match, fact: DecidedOf<'foul'>): readonly Ruling[] => [
   penalised(fact, 'foul', lawsOfTheFoul(match, fact), fact.by),
   ...(fact.by === match.state.turn ? [turnPassesTo(match, fact, rightOf(match, fact.by), ['ICF-64a.3'])] : []),
   ...(fact.by === match.state.turn && match.state.board.queen === 'pending' ? [queenOutOf(fact, fact.by)] : []),
-]);
+];
 const lawsOfTheFoul = (match: Match, fact: DecidedOf<'foul'>): readonly Paragraph[] =>
   fact.breach === undefined
     ? lawsFor(match, fact, ['ICF-14', 'ICF-64a.1', 'ICF-64a.2'])
@@ -264,6 +280,8 @@ const lawsOfTheBreach = (match: Match, breach: BreachName): readonly Paragraph[]
 export const technicalFoul: Decide<'technicalFoul'> = (match, fact) => {
   const { phase, turn } = match.state;
   if (phase === 'running' || phase === 'finished') return unfit(`no technicalFoul in the phase ${phase}`);
+  const more = costsMore(fact);
+  if (more !== null) return more;
   const laws63: readonly Paragraph[] = ['ICF-14', fact.by === turn ? 'ICF-63a.1' : 'ICF-63b', 'ICF-63a.2'];
   return [penalised(fact, 'technicalFoul', lawsOfTheTechnicalFoul(match, fact, laws63), fact.by)];
 };
@@ -279,6 +297,8 @@ function lawsOfTheTechnicalFoul(
 export const warned: Decide<'warned'> = (match, fact) => {
   if (match.state.phase === 'running' || match.state.phase === 'finished') return unfit('nothing is played');
   const against = sideOfSeat(fact.by);
+  const isThird = fact.because === 'distraction' && match.state.distractions[against] + 1 >= MOST_DISTRACTIONS;
+  if (isThird) return unfit('the third time costs the match', 'ICF-143h');
   return fact.because === 'time'
     ? [ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against })]
     : [
@@ -306,8 +326,17 @@ export const returned: Decide<'returned'> = onABoard((match, fact) => {
   const laws = lawsFor(match, fact, []);
   return laws.length === 0
     ? unfit('say what the stroke was: the law by which pieces come out again depends on it', 'ICF-73.1', 'ICF-64b.1')
-    : [owed(fact, 'returned', laws, { by: sideOfSeat(fact.by), count: fact.count })];
+    : fallenAndOwed(match, fact, laws);
 });
+/** Where no stroke is told they have fallen with it, and are off the board until they are placed. */
+function fallenAndOwed(match: Match, fact: DecidedOf<'returned'>, laws: readonly Paragraph[]): Answer {
+  const side = sideOfSeat(fact.by);
+  const out = owed(fact, 'returned', laws, { by: side, count: fact.count });
+  if (toldStrokeOf(fact) !== undefined) return [out];
+  if (fact.count > ownOnBoard(match.state, side)) return unfit('so many did not lie on the board');
+  const piece = SIDES[colourOf(match.state, side)];
+  return [{ ...out, then: [...falling({ [piece]: fact.count }), ...(out.then ?? [])] }];
+}
 export const due: Decide<'due'> = onABoard((match, fact) => [
   owed(fact, 'due', lawsFor(match, fact, ['ICF-13']), { by: sideOfSeat(fact.by), count: 1 }),
 ]);
@@ -342,6 +371,7 @@ export const turnKept: Decide<'turnKept'> = onABoard((match, fact) =>
 /** A queen that the other side was to cover comes out with it ['ICF-15', 'ICF-96.1']. */
 export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => {
   const { queen, queenSide } = match.state.board;
+  if (fact.to === match.state.turn && (fact.by ?? fact.to) === fact.to) return unfit('he is on turn', 'ICF-48.1');
   const isUncovered = queen === 'pending' && queenSide !== sideOfSeat(fact.to);
   return [
     turnPassesTo(match, fact, fact.to, lawsFor(match, fact, [])),

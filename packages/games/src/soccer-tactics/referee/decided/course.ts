@@ -22,7 +22,7 @@ import { afterMissedMove, challengeParagraphs, keptWithoutDuel } from '../attack
 import { ENDS_OF_A_DUEL, fightersIn } from '../duel.ts';
 import { MOVING, moverNow, PLAYING } from '../order.ts';
 import { ruling } from '../ruling.ts';
-import { WAYS_TO_SHOOT } from '../shooting.ts';
+import { starGivesNoShot, WAYS_TO_SHOOT } from '../shooting.ts';
 import {
   at,
   ballWith,
@@ -247,7 +247,10 @@ function duelParagraphs(
 
 /** What was rolled, the phase tells: the toss, the duel, or a number with which the ball can go nowhere. */
 export const rollAgain: Decide<'rollAgain'> = during(['toss', 'duel', ...PLAYING], (match, fact) => [
-  ruling(fact, 'rollAgain', rolledAgain(match), { then: [{ kind: 'rollAgain' }] }),
+  ruling(fact, 'rollAgain', rolledAgain(match), {
+    ...(match.state.phase === 'duel' ? whereKnown(match.state.ball) : {}),
+    then: [{ kind: 'rollAgain' }],
+  }),
 ]);
 function rolledAgain(match: Match): readonly Paragraph[] {
   const { phase, period } = match.state;
@@ -258,15 +261,23 @@ function rolledAgain(match: Match): readonly Paragraph[] {
 
 const WON = { capture: ['STW-4A.10', 'STW-4.2'], loneOpponent: ['STW-4.11', 'STW-4.2'] } as const;
 
+/** Who captures the ball has come to it; otherwise it is where the pawn that is named stands. */
 export const possessionWon: Decide<'possessionWon'> = inPlay((match, fact) => {
   const side = sideNamed(fact.for);
+  const there = fact.how === 'capture' && fact.pawn !== undefined ? reached(match, fact.pawn) : [];
+  if ('why' in there) return there;
   const paragraphs = fact.how === 'duel' ? ENDS_OF_A_DUEL.won(match, fightersIn(match)) : WON[fact.how];
-  return [possession(match, fact, paragraphs, { for: side, ...(fact.how === 'duel' ? { against: other(side) } : {}) })];
+  const place = fact.how === 'loneOpponent' ? playedTo(match, fact) : match.state.ball;
+  const against = fact.how === 'duel' ? { against: other(side) } : {};
+  return [possession(match, fact, paragraphs, { for: side, ...against, ...whereKnown(place) }, there)];
 });
 
 export const possessionKept: Decide<'possessionKept'> = inPlay((match, fact) => {
   const paragraphs = fact.how === 'duel' ? ENDS_OF_A_DUEL.kept(match, fightersIn(match)) : keptWithoutDuel(match.state);
-  return [possession(match, fact, paragraphs, { for: sideNamed(fact.for) })];
+  const place = fact.how === 'duel' ? match.state.ball : undefined;
+  const kept = possession(match, fact, paragraphs, { for: sideNamed(fact.for), ...whereKnown(place) });
+  const onAStar = fact.how === 'duel' && match.state.phase === 'duel' ? starGivesNoShot(match, fact) : null;
+  return onAStar === null || nameOf(match.state.attacker) !== fact.for ? [kept] : [onAStar, kept];
 });
 
 const possession = (
@@ -274,10 +285,11 @@ const possession = (
   fact: DecidedOf<'possessionWon' | 'possessionKept'>,
   paragraphs: readonly Paragraph[],
   sides: Parameters<typeof ruling>[3],
+  there: readonly Consequence[] = [],
 ): Ruling =>
   ruling(fact, fact.call, paragraphs, {
     ...sides,
-    then: [...breakingOff(match), ...ballWith(fact.pawn), { kind: 'attackBegins', by: fact.for }],
+    then: [...breakingOff(match), ...there, ...ballWith(fact.pawn), { kind: 'attackBegins', by: fact.for }],
   });
 
 // ── the shot ──────────────────────────────────────────────────────────────────────────────────────────────────────

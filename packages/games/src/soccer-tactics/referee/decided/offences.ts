@@ -12,7 +12,7 @@ import {
   type Ruling,
 } from '../../state.ts';
 import { other, SQUARE_NAMES, type Square } from '../../table.ts';
-import { afterTheDeclinedFreeKick, isBrokenByAMinorFoul, minorFoul as minorFoulRuling } from '../breaches.ts';
+import { afterTheDeclinedFreeKick, breachOf, isBrokenByAMinorFoul, minorFoul as minorFoulRuling } from '../breaches.ts';
 import {
   cardFor,
   cautions,
@@ -22,6 +22,7 @@ import {
   yellowCard as yellowCardRuling,
 } from '../fouls.ts';
 import { ruling } from '../ruling.ts';
+import { overTheLimit } from '../time.ts';
 import {
   breakingOff,
   cannotShoot,
@@ -139,9 +140,25 @@ export const minorFoul: Decide<'minorFoul'> = (match, fact) => {
   if (match.options.length > 0) return unfit('a free kick is on offer already', 'STW-9C.6');
   if (paragraph !== undefined && !isBrokenByAMinorFoul(paragraph))
     return unfit(`${paragraph} is not broken by a minor foul`);
-  const broken = [...(paragraph === undefined ? [] : [paragraph]), ...(delay ? (['STW-11A.3'] as const) : [])];
-  return [minorFoulRuling(match, fact, { by: sideNamed(against), paragraphs: broken, delay })];
+  const timed = paragraph === 'STW-11A.1';
+  return [
+    minorFoulRuling(match, fact, {
+      by: sideNamed(against),
+      paragraphs: timed ? overTheLimit(match.state) : brokenBy(match, fact),
+      delay: delay || timed,
+    }),
+  ];
 };
+/** What was said to be broken, or what the book finds broken in what took place. */
+function brokenBy(
+  match: Match,
+  { paragraph, delay = false, overrules, id, tick }: DecidedOf<'minorFoul'>,
+): readonly Paragraph[] {
+  const late: readonly Paragraph[] = delay ? ['STW-11A.3'] : [];
+  if (paragraph !== undefined) return [paragraph, ...late];
+  const inTheBook = overrules === undefined ? null : breachOf(match, { ...overrules, id, tick });
+  return [...(inTheBook?.paragraphs ?? []), ...late];
+}
 
 export const freeKick: Decide<'freeKick'> = inPlay((match, fact) => [
   ruling(fact, 'freeKick', ['STW-9C.5'], {

@@ -1,6 +1,6 @@
 import { clockNamed } from '@bande/core';
 import { CLOCKS } from '../../clocks.ts';
-import { nameOf, sideNamed, sideOf, type Match } from '../../state.ts';
+import { nameOf, sideNamed, sideOf, type Match, type Phase } from '../../state.ts';
 import { other } from '../../table.ts';
 import { pawnNamed } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -67,36 +67,49 @@ const stopping = (match: Match, ending: ReturnType<typeof ruling>): ReturnType<t
   then: [...breakingOff(match), ...(ending.then ?? [])],
 });
 
-export const periodOver: Decide<'periodOver'> = inPlay((match, fact) => [
+/** Also while the sides line up after a goal: the clock runs on. */
+export const periodOver: Decide<'periodOver'> = (match, fact) =>
+  match.state.phase === 'formation' && clockNamed(match.clocks, CLOCKS.period) !== undefined
+    ? ended(match, fact)
+    : inPlay<'periodOver'>(ended)(match, fact);
+const ended: Decide<'periodOver'> = (match, fact) => [
   stopping(match, ruling(fact, 'periodOver', endOfPeriod(match, fact), { then: [{ kind: 'nextPeriod' }] })),
-]);
+];
 function endOfPeriod({ state }: Match, { corner }: DecidedOf<'periodOver'>): readonly Paragraph[] {
   if (!state.lastAttack) return ['STW-11B.1'];
   return corner === true ? ['STW-11B.5', 'STW-11B.6'] : ['STW-11B.5'];
 }
 
+const NOTHING_PLAYED: ReadonlySet<Phase> = new Set<Phase>(['kickOff', 'attackMove', 'attackPlay']);
+
 export const attackPlayedOut: Decide<'attackPlayedOut'> = inPlay((match, fact) => {
   const { state } = match;
   const corner = fact.corner ?? (state.restart?.kind === 'corner' || state.phase === 'cornerKick');
-  return state.lastAttack ? unfit('it is being played out') : [attackPlayedOutRuling(match, fact, corner)];
+  if (state.lastAttack) return unfit('it is being played out');
+  return NOTHING_PLAYED.has(state.phase) || state.restart?.kind === 'goalKick' || state.restart?.kind === 'freeKick'
+    ? unfit('in this attack the ball has not been played yet', 'STW-11B.3')
+    : [attackPlayedOutRuling(match, fact, corner)];
 });
 
 export const extraTime: Decide<'extraTime'> = (match, fact) =>
-  match.state.period === 'second'
+  match.state.period === 'second' && isLevel(match)
     ? [stopping(match, extraTimeRuling(fact))]
-    : unfit(`not after the period ${match.state.period}`, 'STW-11C.1.1');
+    : unfit(`not after the period ${match.state.period} at ${match.state.score.join(':')}`, 'STW-11C.1.1');
+const isLevel = ({ state: { score } }: Match): boolean => score[0] === score[1];
 
 export const shootOut: Decide<'shootOut'> = (match, fact) =>
-  match.state.period === 'extraSecond'
+  match.state.period === 'extraSecond' && isLevel(match)
     ? [stopping(match, shootOutRuling(fact))]
-    : unfit(`not after the period ${match.state.period}`, 'STW-11C.3');
+    : unfit(`not after the period ${match.state.period} at ${match.state.score.join(':')}`, 'STW-11C.3');
 
-/** What it rests on decides; whether the score agrees is the referee's matter. */
+/** What it rests on decides. Goals have been entered, so the score must agree, unless both sides do. */
 export const matchWon: Decide<'matchWon'> = (match, fact) => {
   const { period, shootOut: penalties } = match.state;
   const [winner, loser] = [sideNamed(fact.for), other(sideNamed(fact.for))];
   switch (fact.because) {
     case 'goals':
+      if (match.state.score[winner] <= match.state.score[loser] && fact.agreed !== true)
+        return unfit(`${fact.for} does not have more goals`, 'STW-0.17');
       return [stopping(match, matchIsWonBy(winner, fact, moreGoals(period)))];
     case 'noPawnLeft':
       return [stopping(match, matchIsWonBy(winner, fact, ['STW-9A.12'], { against: loser }))];
