@@ -14,6 +14,9 @@ export function stepOver(gap: number, closing: number, more: number): number {
   return closing > 0 ? (2 * gap) / (closing + root) : (root - closing) / more;
 }
 
+/** Two that run side by side and close by hairs need thousands of steps; nobody else needs more than a few. */
+const MOST_ROUNDS = 4000;
+
 /** Writes into `world.gauge` the gap between i and j (or obstacle j) at a time, and the speed with which it closes, along the shortest line between them. */
 export type Gauge = (world: World, i: number, j: number, time: number) => void;
 
@@ -32,7 +35,7 @@ export function firstContact(
   limit: number,
 ): number {
   let time = from;
-  for (let round = 0; round < 400 && time <= limit; round++) {
+  for (let round = 0; round < MOST_ROUNDS && time <= limit; round++) {
     gauge(world, i, j, time);
     const [gap, closing] = [world.gauge[0]!, world.gauge[1]!];
     const left = limit - time;

@@ -28,11 +28,12 @@ const timeOf = (world: World, i: number): number =>
 export function next(world: World, until = Infinity): boolean {
   const { n, k } = world;
   const who = soonest(world);
-  if (who < 0 || world.events >= MOST_EVENTS) return false;
+  if (who < 0) return false;
   const time = timeOf(world, who);
   if (time > until) return false;
   world.now = time;
   world.changes = 0;
+  if (world.events >= MOST_EVENTS) return standStill(world);
   world.events++;
   const kind = world.kinds[who]!;
   if (n[OWN_TIME + who]! >= n[BEST_TIME + who]!) meet(world, who, k[BEST_WITH + who]!);
@@ -47,6 +48,22 @@ export function next(world: World, until = Infinity): boolean {
   } else {
     kind.bring(world, who, time);
     kind.carryOut(world, who);
+  }
+  planChanged(world);
+  return true;
+}
+
+/** Everything ends: whatever still moves is put down where it is, and hands stop. */
+function standStill(world: World): true {
+  const { n, k } = world;
+  for (let i = 0; i < world.count; i++) {
+    if (k[FORM + i] === REST) continue;
+    const kind = world.kinds[i]!;
+    kind.bring(world, i, world.now);
+    n[START + i] = world.now;
+    world.paths[i] = null;
+    kind.put(world, i, n[X + i]!, n[Y + i]!, -1);
+    go(world, i);
   }
   planChanged(world);
   return true;

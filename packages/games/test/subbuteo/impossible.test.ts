@@ -1,4 +1,4 @@
-import { lead, loaded, type Motion, next, put, runTo, saved, strike, World } from '@bande/physics';
+import { due, lead, loaded, type Motion, next, placesAt, put, runTo, saved, strike, World } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { ballBody, figureBody, keeperBody, tableOf } from '../../src/subbuteo/table-bodies.ts';
 import { PITCH } from '../../src/subbuteo/table.ts';
@@ -96,4 +96,42 @@ describe('what no hand can do is refused, and nothing has changed', () => {
       }
     }
   });
+});
+
+describe('everything ends', () => {
+  test('where too much has happened since the last input, all is put down where it is, and the next input is taken', () => {
+    const motion = { ...(JSON.parse(JSON.stringify(saved(underWay()))) as Motion), events: 20_000 };
+    const world = loaded(TABLE, BODIES, motion);
+    runTo(world);
+    expect(due(world)).toBe(Infinity);
+    const { t, pieces } = saved(world);
+    expect(t).toBeGreaterThan(0);
+    expect(pieces).toHaveLength(BODIES.length);
+    strike(world, 1, t + 1, { vx: -1, vy: 0, spin: 0, lift: 0 });
+    expect(next(world)).toBe(true);
+  });
+});
+
+test('two figures side by side that close by hairs do not run into each other', () => {
+  const bodies = [figureBody('a'), figureBody('b')];
+  const world = new World(TABLE, bodies);
+  const wide = 2 * bodies[0]!.radius;
+  put(world, 0, 0, -0.2, 0);
+  put(world, 1, 0, -0.2, wide + 2.5e-6);
+  strike(world, 0, 0, { vx: 2, vy: 5e-6, spin: 0, lift: 0 });
+  strike(world, 1, 0, { vx: 2, vy: -5e-6, spin: 0, lift: 0 });
+  let least = Infinity;
+  const look = (from: number, to: number): void => {
+    for (let k = 0; k <= 40; k++) {
+      const [a, b] = placesAt(world, from + ((to - from) * k) / 40);
+      least = Math.min(least, Math.hypot(a!.x - b!.x, a!.y - b!.y) - wide);
+    }
+  };
+  for (let at = 0; due(world) < Infinity;) {
+    const to = due(world);
+    look(at, to);
+    next(world);
+    at = to;
+  }
+  expect(least).toBeGreaterThan(-1e-9);
 });
