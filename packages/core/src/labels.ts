@@ -14,6 +14,8 @@ export const AS_WRITTEN = 'asWritten';
  */
 export interface Labels {
   readonly facts: Readonly<Record<string, Words>>;
+  /** What a side may do, by its kind. */
+  readonly actions?: Readonly<Record<string, Words>>;
   /** What the rules want from a referee. */
   readonly duties: Readonly<Record<string, Words>>;
   readonly fields: Readonly<Record<string, Words>>;
@@ -27,8 +29,10 @@ const OF_EVERY_GAME: Labels = {
     noted: words('Notiz', 'note'),
     timeIsUp: words('Zeit abgelaufen', 'time is up'),
   },
+  actions: { choose: words('Wahl', 'choice') },
   duties: {},
   fields: {
+    'choose.choice': words('gewählt', 'chosen'),
     'decided.call': words('Entscheidung', 'call'),
     'decided.overrules': words('hebt die Folgen auf von', 'overrules'),
     'decided.analogy': words('sinngemäß nach', 'by analogy with'),
@@ -43,8 +47,9 @@ const OF_EVERY_GAME: Labels = {
 export const YES_NO = { true: words('ja', 'yes'), false: words('nein', 'no') } as const;
 
 /** The labels of a game together with those of every game. */
-export const labelsOf = <G extends GameShape>({ labels }: Game<G>): Labels => ({
+export const labelsOf = <G extends GameShape>({ labels }: Game<G>): Required<Labels> => ({
   facts: { ...OF_EVERY_GAME.facts, ...labels.facts },
+  actions: { ...OF_EVERY_GAME.actions, ...labels.actions },
   duties: labels.duties,
   fields: { ...OF_EVERY_GAME.fields, ...labels.fields },
   values: { ...OF_EVERY_GAME.values, ...labels.values },
@@ -66,8 +71,10 @@ export function valueLabel(labels: Labels, path: readonly string[], value: strin
   return values !== undefined && Object.hasOwn(values, value) ? values[value] : undefined;
 }
 
-/** Everything that a form of this game may have: what a referee enters, every call, and the equipment. */
+/** Everything that a form of this game may have: a position, what a referee enters, every call, what sides do, and the equipment. */
 const formsOf = <G extends GameShape>(game: Game<G>): readonly Field[] => [
+  ...fieldsIn(game.schemas.given, ['given']).filter(({ path }) => path.length > 1),
+  ...fieldsIn(game.schemas.action),
   ...fieldsIn(enteredSchema(game)),
   ...fieldsIn(game.schemas.call, ['decided', 'call']),
   ...fieldsIn(game.schemas.equipment, ['equipment']).filter(({ path }) => path.length > 1),
@@ -77,13 +84,14 @@ const formsOf = <G extends GameShape>(game: Game<G>): readonly Field[] => [
 export function unlabelled<G extends GameShape>(game: Game<G>): readonly string[] {
   const labels = labelsOf(game);
   const facts = kindsIn(enteredSchema(game)).filter((kind) => !Object.hasOwn(labels.facts, kind));
+  const actions = kindsIn(game.schemas.action).filter((kind) => !Object.hasOwn(labels.actions, kind));
   const rest = formsOf(game).flatMap(({ path, values }) => [
     ...(fieldLabel(labels, path) === undefined ? [path.join('.')] : []),
     ...values
       .filter((value) => valueLabel(labels, path, value) === undefined)
       .map((value) => `${path.join('.')}=${value}`),
   ]);
-  return [...facts, ...rest];
+  return [...facts, ...actions, ...rest];
 }
 
 /** Labels of a game for what it does not have. */
@@ -98,6 +106,7 @@ export function superfluous<G extends GameShape>(game: Game<G>): readonly string
   }
   return [
     ...Object.keys(labels.facts).filter((kind) => !kinds.includes(kind)),
+    ...Object.keys(labels.actions ?? {}).filter((kind) => !kindsIn(game.schemas.action).includes(kind)),
     ...Object.keys(labels.fields).filter((key) => !used.fields.has(key)),
     ...Object.entries(labels.values).flatMap(([key, values]) =>
       ['', ...Object.keys(values === AS_WRITTEN ? {} : values)]

@@ -12,7 +12,7 @@ import { registry } from '@bande/games';
 import { describe, expect, test } from 'vitest';
 
 describe.each(registry.map((game) => [game.id, game] as const))('labels of %s', (_, game) => {
-  test('every fact, field and value that a referee may enter, and every field and value of the equipment, has one', () => {
+  test('every field and value of a position, of what a referee may enter, of what sides do and of the equipment has one', () => {
     expect(unlabelled(game)).toEqual([]);
   });
 
@@ -35,13 +35,16 @@ describe.each(registry.map((game) => [game.id, game] as const))('labels of %s', 
     expect(game.precedence.filter((call) => valueLabel(labels, ['decided', 'call'], call) === undefined)).toEqual([]);
   });
 
-  test('two facts are never called alike, nor two values of one field', () => {
+  test('two facts are never called alike, nor two actions, nor two values of one field', () => {
     const labels = labelsOf(game);
     const lists = [
       kindsIn(enteredSchema(game)).map((kind) => labels.facts[kind]!),
-      ...fieldsIn(enteredSchema(game)).map(({ path, values }) =>
-        values.map((value) => valueLabel(labels, path, value)!),
-      ),
+      kindsIn(game.schemas.action).map((kind) => labels.actions[kind]!),
+      ...[
+        ...fieldsIn(enteredSchema(game)),
+        ...fieldsIn(game.schemas.given, ['given']),
+        ...fieldsIn(game.schemas.action),
+      ].map(({ path, values }) => values.map((value) => valueLabel(labels, path, value)!)),
     ];
     for (const language of ['de', 'en'] as const)
       for (const list of lists) expect(new Set(list.map((one) => one[language])).size).toBe(list.length);

@@ -6,6 +6,7 @@ import {
   type PermittedName,
   type UmpireDeed,
 } from './referee/breaches.ts';
+import { ACTION_LABELS, POSITION_FIELDS, positionValues } from './position-labels.ts';
 import type { RefereeDuty } from './referee-duty.ts';
 import type { Call } from './referee/calls.ts';
 import type { EndName, SideName } from './table.ts';
@@ -319,8 +320,10 @@ export const labels: Labels = {
     conceded: words('aufgegeben', 'conceded'),
     protest: words('Protest', 'protest'),
   },
+  actions: ACTION_LABELS,
   duties: DUTY_LABELS,
   fields: {
+    ...POSITION_FIELDS,
     by: words('Spieler', 'player'),
     side: words('Seite', 'side'),
     'tossed.winner': words('Los gewonnen von', 'toss won by'),
@@ -494,6 +497,7 @@ export const labels: Labels = {
     'equipment.light.dazzles': words('blendet jemanden', 'dazzles somebody'),
   },
   values: {
+    ...positionValues(SIDE_NAMES, SEATS, PIECES),
     call: CALL_LABELS,
     by: SEATS,
     askedBy: SEATS,

@@ -1,6 +1,7 @@
 import { AS_WRITTEN, words, type Labels, type Words } from '@bande/core';
 import type { RefereeDuty } from './duty.ts';
 import { PAWN_NAMES } from './names.ts';
+import { ACTION_LABELS, POSITION_FIELDS, positionValues } from './position-labels.ts';
 import type { Call } from './referee/calls.ts';
 import type { COLOURS } from './state.ts';
 
@@ -131,8 +132,10 @@ export const labels: Labels = {
     breach: words('Regelverstoß', 'breach'),
     delay: words('Verzögerung', 'delay'),
   },
+  actions: ACTION_LABELS,
   duties: DUTY_LABELS,
   fields: {
+    ...POSITION_FIELDS,
     red: words('Rot', 'Red'),
     blue: words('Blau', 'Blue'),
     side: words('Seite', 'side'),
@@ -182,6 +185,7 @@ export const labels: Labels = {
     'equipment.shootingDice': words('Schusswürfel', 'shooting dice'),
   },
   values: {
+    ...positionValues(SIDE_NAMES, PAWN_LABELS, COLOUR_NAMES),
     call: CALL_LABELS,
     side: SIDE_NAMES,
     by: SIDE_NAMES,

@@ -1,4 +1,5 @@
 import { AS_WRITTEN, words, type Labels } from '@bande/core';
+import { ACTION_LABELS, POSITION_FIELDS, POSITION_VALUES } from './position-labels.ts';
 
 /** What forms say beside facts, fields and values. Shirts are written alike in both languages. */
 export const labels: Labels = {
@@ -20,8 +21,10 @@ export const labels: Labels = {
     layDown: words('Figur liegt', 'figure lies'),
     rested: words('zur Ruhe gekommen', 'came to rest'),
   },
+  actions: ACTION_LABELS,
   duties: {},
   fields: {
+    ...POSITION_FIELDS,
     by: words('von', 'by'),
     figure: words('Figur', 'figure'),
     direction: words('Richtung in Grad, nach rechts positiv', 'direction in degrees, positive to the right'),
@@ -42,6 +45,7 @@ export const labels: Labels = {
     ground: words('was', 'what'),
   },
   values: {
+    ...POSITION_VALUES,
     by: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
     goal: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
     owner: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
