@@ -212,12 +212,10 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'ask',
-    go: then(at('/ask/soccer-tactics', 'textarea'), async (page) => {
-      await page.waitForFunction(() => document.querySelector('textarea')?.value !== '');
-      await page.locator('.ask .button').click();
-      await page.locator('section.paragraph').first().waitFor();
-      await page.locator('.match-board canvas').scrollIntoViewIfNeeded();
-      await tableReady(page);
+    go: then(at('/ask/soccer-tactics', '.ask-answer li'), async (page) => {
+      await page.locator('.ask-steps .f-tool').first().click();
+      await page.locator('.ask-text > summary').click();
+      await page.locator('.ask-board').locator('canvas, .grid-seen').first().waitFor();
     }),
   },
   { name: 'lost', go: at('/nowhere') },

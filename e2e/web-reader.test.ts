@@ -107,33 +107,58 @@ test('a refused step says who tried what and why not', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('an example is found by words, put into the text and answered with the position', async () => {
+test('an example is found by words, changed in the form, and answered at once; text and form say the same, and what is wrong is told at its place', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, locale: 'de-DE' });
   await open(`/ask/${game!.id}`);
-  await page.getByRole('searchbox').fill('gleiche summen');
-  await page.locator('.picker li button').first().click();
-  await page.locator('.answer .t-paragraph').first().waitFor();
-  await page.locator('.answer').locator('canvas, .grid-seen').first().waitFor();
-  const field = page.getByRole('textbox');
-  expect(await field.inputValue()).toContain('titel: Gleiche Summen');
+  await page.locator('.ask-picker > summary').click();
+  await page.getByRole('searchbox').fill('würfel zweikampfs abgelesen');
+  await page.getByRole('button', { name: 'Die Würfel des Zweikampfs, am Spieltisch abgelesen' }).click();
+  await page.locator('.example-title').getByText('Die Würfel des Zweikampfs').waitFor();
+  await page.locator('.ask-answer .t-paragraph').first().waitFor();
+  await page.locator('.ask-board').locator('canvas, .grid-seen').first().waitFor();
+  const answer = page.locator('.ask-answer');
+  const before = await answer.textContent();
+  await page.getByRole('button', { name: '1: Ändern' }).click();
+  const red = page.getByLabel('Rot', { exact: true });
+  await red.fill('drei');
+  await page.locator('.ask-step-form .wrong').waitFor();
+  await red.fill('6');
+  await expect.poll(() => answer.textContent()).not.toBe(before);
+  await page.locator('.ask-text > summary').click();
+  const field = page.locator('.ask-text textarea');
+  await expect.poll(() => field.inputValue()).toMatch(/titel: Die Würfel[^]*red: 6/);
+  const link = page.url();
   await field.fill((await field.inputValue()).replace('given:', 'gven:'));
-  await page.getByRole('button', { name: 'Fragen' }).click();
   await page.getByText(/Zeile \d+: „gven“ passt so nicht/).waitFor();
+  await open(new URL(link).pathname + new URL(link).hash);
+  await page.reload();
+  await page.locator('.ask-text > summary').click();
+  await expect.poll(() => field.inputValue()).toMatch(/red: 6/);
   expect(wrong).toEqual([]);
 });
 
-test('the referee is asked by keyboard, names paragraphs in both languages, and says what cannot be read', async () => {
+test('a pawn is moved on the board by keyboard, the referee names paragraphs in both languages, and a broken text loses nothing', async () => {
   const { page, wrong, open } = await visitor(house);
   await open(`/ask/${game!.id}`);
-  const field = page.getByRole('textbox');
-  await expect.poll(() => field.inputValue()).not.toBe('');
-  await field.press('Control+Enter');
-  await page.locator('section.paragraph .t-paragraph').first().waitFor();
-  const english = await page.locator('section.paragraph li').first().textContent();
+  const call = page.locator('.ask-answer .ask-call').first();
+  await call.waitFor();
+  const english = await call.textContent();
   await page.getByRole('button', { name: 'Deutsch' }).click();
-  expect(await page.locator('section.paragraph li').first().textContent()).not.toBe(english);
+  expect(await call.textContent()).not.toBe(english);
+  const cell = (name: RegExp): ReturnType<typeof page.getByRole> => page.getByRole('gridcell', { name });
+  await cell(/Verteidiger.*Rot|Rot.*A6/)
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/Jetzt auf dem Brett zeigen/).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText(/Jetzt auf dem Brett zeigen/).count()).toBe(0);
+  await page.locator('.ask-text > summary').click();
+  const field = page.locator('.ask-text textarea');
   await field.fill('- {title: ');
-  await page.getByRole('button', { name: 'Fragen' }).click();
-  await page.locator('.wrong').waitFor();
+  await page.getByText('Zeile 1 lässt sich nicht lesen.').waitFor();
+  await page.getByRole('button', { name: 'Text verwerfen' }).click();
+  await expect.poll(() => field.inputValue()).toMatch(/^- title/);
   expect(wrong).toEqual([]);
 });

@@ -89,10 +89,18 @@ test('with reduced motion too, a jump is seen on the table', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('a record is opened from a file, proves to be genuine, is saved and opened again; what is none is refused in one line', async () => {
+test('a record is opened from a file, is shared with another device by one click, proves to be genuine, is saved and opened again; what is none is refused in one line', async () => {
   const { page, wrong, open } = await visitor(house);
   await open('/replays');
   await openFile(page, played.text);
+  await page.locator('.t-tools [data-action="share"]').click();
+  const address = await page.locator('.share-told input').inputValue();
+  await page.locator('.share-close').click();
+  const elsewhere = await visitor(house);
+  await elsewhere.open(new URL(address).pathname);
+  await tableReady(elsewhere.page);
+  expect(await cells(elsewhere.page)).toEqual(await cells(page));
+  await elsewhere.context.close();
   await page.locator('[data-tool="link"]').click();
   await page.locator('.t-badge.is-good').waitFor();
   const [download] = await Promise.all([

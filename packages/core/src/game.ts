@@ -157,7 +157,7 @@ export interface Game<G extends GameShape> {
   /** Settle: the next match. `rulings` are in the order of precedence. */
   settle(match: Match<G>, fact: Fact<G>, rulings: readonly Ruling<G>[]): Match<G>;
 
-  /** The position as a plain drawing: SVG, without words of a language. */
+  /** The position as a plain drawing: SVG, without words of a language. Where places are pairs of figures, it has them as they are, the second one upwards. */
   diagram(match: Match<G>): string;
 
   checkEquipment(equipment: unknown): EquipmentReport<G['paragraph']>;

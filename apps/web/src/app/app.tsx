@@ -16,7 +16,7 @@ const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).
 const PositionPage = page(async () => (await import('../position/position-page.tsx')).PositionPage);
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
 const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
-const AskPage = page(async () => (await import('../reader/ask-page.tsx')).AskPage);
+const AskPage = page(async () => (await import('../ask/ask-page.tsx')).AskPage);
 const SettingsPage = page(async () => (await import('../house/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {

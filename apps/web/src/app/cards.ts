@@ -1,6 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Shape } from '@bande/stage/view';
 import { registry } from '@bande/games';
+import { hasSample, sampleId } from '../replay/samples.ts';
 import { loadGame, type GameWithView } from './views.ts';
 
 /** What the start page shows of a game that can be played. */
@@ -13,6 +14,8 @@ export interface GameCard {
   /** `alone`: nobody sits opposite. */
   readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
+  /** The replay of a match between experts that comes with the pages. */
+  readonly sample: string | null;
 }
 
 const named = ({ id, title }: { readonly id: string; readonly title: Words }): GameCard['bots'][number] => ({
@@ -28,6 +31,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
+  sample: hasSample(game.id) ? sampleId(game.id) : null,
 });
 
 const found = await Promise.all(registry.map(({ id }) => loadGame(id)));

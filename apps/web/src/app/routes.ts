@@ -11,6 +11,7 @@ export const routes = {
   position: '/position/:game',
   rulebook: '/rules/:game',
   paragraph: '/rules/:game/:paragraph',
+  /** The question itself may stand behind the `#`. */
   ask: '/ask/:game',
   settings: '/settings',
 } as const;

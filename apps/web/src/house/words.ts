@@ -39,8 +39,14 @@ export const START = {
   length: w('Länge', 'Length'),
   side: w('Ich spiele', 'I play'),
   twoHere: w('Zu zweit an diesem Gerät', 'Two at this device'),
-  replays: w('Partien ansehen', 'Watch matches'),
+  show: w('Ein Tisch, an dem gespielt wird', 'A table where a match is played'),
+  showing: w('{game}: zwei Experten am Tisch.', '{game}: two experts at the table.'),
+  watchSample: w('Ganze Partie ansehen', 'Watch the whole match'),
+  sample: w('Beispielpartie ansehen', 'Watch a sample match'),
+  last: w('Zuletzt gespielt: {game}, {score}.', 'Played last: {game}, {score}.'),
+  watchLast: w('Ansehen', 'Watch it'),
   rulebook: w('Regelbuch', 'Rulebook'),
+  ask: w('Den Schiedsrichter fragen', 'Ask the referee'),
   more: w('Mehr Möglichkeiten', 'More choices'),
   goOn: w('Weiterspielen', 'Go on playing'),
   goOnHint: w('Eine Partie liegt noch auf dem Tisch.', 'A match is still on the table.'),
@@ -130,36 +136,6 @@ export const READER = {
     'Den Paragraphen {id} gibt es nicht. Hier steht das ganze Buch.',
     'There is no paragraph {id}. This is the whole book.',
   ),
-} as const satisfies Record<string, Words>;
-
-export const ASK = {
-  title: w('Den Schiedsrichter fragen', 'Ask the referee'),
-  lead: w(
-    'Ein Beispiel suchen, das dem Fall am Tisch gleicht, und darin ändern, was anders war. Der Schiedsrichter nennt jeden Paragraphen, der greift.',
-    'Find an example that is like the case at the table, and change what was different. The referee names every paragraph that applies.',
-  ),
-  find: w('Beispiel suchen', 'Find an example'),
-  findHint: w('z. B. Abseits Strafraum, oder 4D.7', 'e.g. offside area, or 4D.7'),
-  found: w('{n} Beispiele', '{n} examples'),
-  foundOne: w('1 Beispiel', '1 example'),
-  foundMore: w('{n} Beispiele, hier die ersten {shown}', '{n} examples, here the first {shown}'),
-  foundNone: w('Kein Beispiel enthält alle diese Wörter.', 'No example holds all of these words.'),
-  what: w('Was geschah (YAML oder JSON, Strg + Enter fragt)', 'What happened (YAML or JSON, Ctrl + Enter asks)'),
-  ask: w('Fragen', 'Ask'),
-  unclear: w(
-    'Das lässt sich nicht lesen. Am einfachsten geht es von einem Beispiel aus.',
-    'This cannot be read. It is easiest to start from an example.',
-  ),
-  unclearAt: w('Zeile {line} lässt sich nicht lesen.', 'Line {line} cannot be read.'),
-  unfit: w('Zeile {line}: „{field}“ passt so nicht.', 'Line {line}: “{field}” does not fit.'),
-  unlisted: w(
-    'Erwartet wird eine Liste: Jeder Fall beginnt mit „- title:“.',
-    'A list is expected: each case begins with “- title:”.',
-  ),
-  details: w('Genauer (englisch)', 'In detail'),
-  holds: w('wie erwartet', 'as expected'),
-  fails: w('nicht wie erwartet', 'not as expected'),
-  none: w('Kein Pfiff: Das ist erlaubt.', 'No whistle: this is allowed.'),
 } as const satisfies Record<string, Words>;
 
 export const KIND_WORDS = {

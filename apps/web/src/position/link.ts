@@ -1,5 +1,6 @@
 import type { AnyGame, AnyShape, Match } from '@bande/core';
 import { z } from 'zod';
+import { packed, unpacked } from '../app/packed.ts';
 import { at } from '../app/routes.ts';
 import { usualSetup } from '../session/open.ts';
 
@@ -32,32 +33,5 @@ export async function positionFrom(game: AnyGame, link: string): Promise<Match<A
       : null;
   } catch {
     return null;
-  }
-}
-
-async function packed(text: string): Promise<string> {
-  const bytes = new Uint8Array(
-    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
-  );
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-/** No position is longer; a stranger's link may pretend to be. */
-const [LONGEST_LINK, LONGEST_TEXT] = [20_000, 200_000];
-
-async function unpacked(link: string): Promise<string> {
-  if (link.length > LONGEST_LINK) throw new RangeError('too long');
-  const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const decoder = new TextDecoder();
-  let text = '';
-  for (const reader = stream.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > LONGEST_TEXT) throw new RangeError('too long');
   }
 }

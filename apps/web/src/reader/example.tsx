@@ -30,19 +30,14 @@ interface ExampleProps {
 }
 
 type Step = ScenarioStep<AnyShape>;
-const rulingsOf = ({ entries }: Step): readonly Ruling<AnyShape>[] => entries.flatMap(({ rulings }) => rulings);
+export const rulingsOf = ({ entries }: Step): readonly Ruling<AnyShape>[] => entries.flatMap(({ rulings }) => rulings);
 
 const toldAt = (steps: readonly Step[], at: number): number =>
   steps.slice(0, at + 1).reduce((told, { entries }) => told + entries.length, 0);
 
-interface Played {
-  readonly steps: readonly Step[];
-  readonly player: ReplayPlayer;
-}
-
-function played(game: AnyGame, view: GameView<AnyShape>, scenario: Scenario): Played {
-  const steps = scenarioSteps(game, scenario);
-  const player = new ReplayPlayer(
+/** Plays the steps of a scenario one by one. */
+export const playerOf = (view: GameView<AnyShape>, steps: readonly Step[]): ReplayPlayer =>
+  new ReplayPlayer(
     {
       view,
       steps: steps.map(({ match, entries }, at) => ({ match, entries, told: toldAt(steps, at) })),
@@ -53,13 +48,12 @@ function played(game: AnyGame, view: GameView<AnyShape>, scenario: Scenario): Pl
     },
     0,
   );
-  return { steps, player };
-}
 
 /** A scenario on the table, step by step: what was done, and what the referee says to it. */
 export function Example({ game, view, scenario, paragraph = '' }: ExampleProps): ReactElement {
   const say = useSay();
-  const { steps, player } = useMemo(() => played(game, view, scenario), [game, view, scenario]);
+  const steps = useMemo(() => scenarioSteps(game, scenario), [game, scenario]);
+  const player = useMemo(() => playerOf(view, steps), [view, steps]);
   useEffect(() => () => player.close(), [player]);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const { at } = watched;
@@ -108,12 +102,12 @@ export function Example({ game, view, scenario, paragraph = '' }: ExampleProps):
   );
 }
 
-interface OutcomeProps extends Required<Omit<ExampleProps, 'scenario'>> {
+export interface OutcomeProps extends Required<Omit<ExampleProps, 'scenario'>> {
   readonly step: Step;
   readonly cited: Ruling<AnyShape> | undefined;
 }
 
-function Outcome({ game, view, step, cited, paragraph }: OutcomeProps): ReactElement {
+export function Outcome({ game, view, step, cited, paragraph }: OutcomeProps): ReactElement {
   const say = useSay();
   if (step.refusal !== null) return <Refused game={game} refusal={step.refusal} paragraph={paragraph} />;
   if (cited === undefined) return <Uncalled game={game} view={view} step={step} />;

@@ -50,7 +50,10 @@ const entriesIn = (document: unknown): readonly unknown[] => {
 const starting = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What an example shows. Where nobody has put it into German, English is better than nothing. */
-export const titleOf = ({ title, titel = title }: Scenario): Words => ({ de: starting(titel), en: starting(title) });
+export const titleOf = ({ title, titel = title }: Pick<Scenario, 'title' | 'titel'>): Words => ({
+  de: starting(titel),
+  en: starting(title),
+});
 
 /** The examples that show a paragraph: first those in which the referee names it, and of these the plainest, which show nothing else. */
 export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] => {

@@ -1,17 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { prefersReducedMotion } from '../app/settings.ts';
-import { inSlices } from '../session/slices.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
-import { laterOn } from '../table/matches.ts';
 import { stageSounds } from '../table/stage-sounds.ts';
 import { Message } from '../table/table-page.tsx';
 
-import { ReplayPlayer } from './player.ts';
+import type { ReplayPlayer } from './player.ts';
 import { ReplayRoom } from './replay-room.tsx';
-import { findMatch, type Watchable } from './sources.ts';
-import { stepping, type Course } from './steps.ts';
-import { stepFrom } from './timeline.ts';
+import { prepare, type Watching } from './watching.ts';
 import { REPLAY } from './words.ts';
 import '../table/tokens.css';
 import '../table/table.css';
@@ -27,11 +22,6 @@ export function ReplayPage(): ReactElement {
   );
 }
 
-export interface Watching {
-  readonly found: Watchable;
-  readonly course: Course;
-  readonly player: ReplayPlayer;
-}
 type State =
   | { readonly kind: 'loading'; readonly done: number }
   | { readonly kind: 'missing' }
@@ -49,26 +39,6 @@ function ReplayAt({ id }: { readonly id: string }): ReactElement {
   }
 }
 
-async function prepare(
-  id: string,
-  wish: string | null,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<Watching | null> {
-  const found = await findMatch(id);
-  const course = found === null ? null : await inSlices(stepping(found.game, found.source), { signal, onProgress });
-  if (found === null || course === null) return null;
-  const parts = {
-    view: found.view,
-    steps: course.steps,
-    after: laterOn,
-    now: () => performance.now(),
-    still: prefersReducedMotion,
-    ...stageSounds,
-  };
-  return { found, course, player: new ReplayPlayer(parts, stepFrom(wish, course.steps.length) ?? 0) };
-}
-
 function useReplay(id: string): State {
   const [state, setState] = useState<State>({ kind: 'loading', done: 0 });
   const [error, setError] = useState<Error | null>(null);
@@ -78,7 +48,7 @@ function useReplay(id: string): State {
     const { signal } = leaving;
     let player: ReplayPlayer | null = null;
     setState({ kind: 'loading', done: 0 });
-    prepare(id, wish, signal, (done) => setState({ kind: 'loading', done }))
+    prepare(id, { wish, signal, sounds: stageSounds, onProgress: (done) => setState({ kind: 'loading', done }) })
       .then((watching) => {
         if (signal.aborted) return undefined;
         player = watching?.player ?? null;

@@ -7,7 +7,6 @@ import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
 import { CallCard, CallList } from '../table/calls.tsx';
-import { copyText } from '../table/copy-text.ts';
 import { downloadText, fileName } from '../table/download.ts';
 import { Icon } from '../table/icons.tsx';
 import { MatchBoard, type Inset } from '../table/match-board.tsx';
@@ -20,13 +19,14 @@ import { useEvidence } from '../table/use-evidence.ts';
 import { loadStage } from '../table/use-house.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
-import type { Watching } from './replay-page.tsx';
+import { ShareRecord } from './share-record.tsx';
 import { matchSteps } from './steps.ts';
 import { TakeOverSheet } from './take-over.tsx';
 import { useTimelineKeys } from './timeline-keys.ts';
 import { Timeline } from './timeline-bar.tsx';
 import { marksOf } from './timeline.ts';
 import { useCheck } from './use-check.ts';
+import type { Watching } from './watching.ts';
 import { REPLAY } from './words.ts';
 
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
@@ -166,6 +166,9 @@ function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'n
   );
 }
 
+const recordText = ({ text, seed }: Watching['found'], { recorder }: Watching['course']): string =>
+  text ?? writeRecord(recorder.record(seed));
+
 /** Link, download, figures, taking over; on a small screen the calls too. */
 function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): ReactElement {
   const say = useSay();
@@ -202,6 +205,7 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
       <SoundTool />
       {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}
       <Tool name="bars" words={REPLAY.statistics} onUse={show('statistics')} />
+      <ShareRecord text={() => recordText(found, course)} step={at} look="t-tool" />
       <Tool name="link" words={REPLAY.tools} onUse={show('record')} />
       {sheet()}
     </nav>
@@ -246,23 +250,14 @@ function RecordSheet({
   onClose,
 }: Pick<Watching, 'found' | 'course'> & { readonly at: number; readonly onClose: () => void }): ReactElement {
   const say = useSay();
-  const text = useMemo(() => found.text ?? writeRecord(course.recorder.record(found.seed)), [found, course]);
+  const text = useMemo(() => recordText(found, course), [found, course]);
   const check = useCheck(text);
-  const [copied, setCopied] = useState(false);
-  const address = `${location.origin}${addressOf.replay(found.id, at)}`;
-  const copy = async (): Promise<void> => {
-    setCopied(await copyText(address));
-  };
   return (
     <Sheet kind="card" title={say(REPLAY.tools)} onClose={onClose}>
       <Badge check={check} />
-      <p className="address">
-        <code>{address}</code>
-      </p>
+      <p>{say(REPLAY.sharedHow)}</p>
       <p className="sheet-actions">
-        <button type="button" className="t-main" data-action="copy-link" onClick={() => void copy()}>
-          <Icon name="link" /> {say(copied ? REPLAY.copied : REPLAY.copyLink)}
-        </button>
+        <ShareRecord text={() => text} step={at} look="t-main" />
         <button
           type="button"
           className="t-plain"
@@ -273,7 +268,6 @@ function RecordSheet({
         </button>
         <CopyPosition game={found.game} match={course.steps[at]!.match} />
       </p>
-      {found.onServer ? null : <p>{say(REPLAY.onlyHere)}</p>}
       <p className="t-soft">{say(REPLAY.keys)}</p>
     </Sheet>
   );

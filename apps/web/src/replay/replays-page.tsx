@@ -1,5 +1,6 @@
 import { gameNamed, type Words } from '@bande/core';
 import { registry } from '@bande/games';
+import { writeRecord } from '@bande/record';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { at, routes } from '../app/routes.ts';
@@ -9,12 +10,13 @@ import { loadGame } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { inSlices } from '../session/slices.ts';
 import { forgetMatch, keptMatches, type KeptMatch } from '../session/store.ts';
-import { downloadRecord, downloadText, fileName } from '../table/download.ts';
+import { downloadText, fileName } from '../table/download.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
 import { Icon } from '../table/icons.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import { TABLE } from '../table/words.ts';
 import { OpenFileButton, useDrop, useOpenFile } from './open-file.tsx';
+import { ShareRecord } from './share-record.tsx';
 import { findMatch } from './sources.ts';
 import { stepping } from './steps.ts';
 import { REPLAY } from './words.ts';
@@ -111,13 +113,17 @@ function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
     .join(' – ');
 }
 
-async function download(match: KeptMatch): Promise<void> {
-  const name = fileName(match.game, match.startedAt, match.id);
-  if (match.file !== undefined) return downloadText(match.file, name);
+/** A match as a record: played again first, where this device has kept its inputs alone. */
+async function recordOf(match: KeptMatch): Promise<string> {
+  if (match.file !== undefined) return match.file;
   const found = await findMatch(match.id);
   const course = found === null ? null : await inSlices(stepping(found.game, found.source));
-  if (course !== null) downloadRecord(course.recorder.record(match.seed), name);
+  if (course === null) throw new Error(`no match ${match.id}`);
+  return writeRecord(course.recorder.record(match.seed));
 }
+
+const download = async (match: KeptMatch): Promise<void> =>
+  downloadText(await recordOf(match), fileName(match.game, match.startedAt, match.id));
 
 const wonBy = ({ de, en }: Words): Words => ({
   de: fill(TABLE.won, { side: de }).de,
@@ -168,6 +174,7 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
         <Link className="t-plain" href={at.replay(match.id)}>
           <Icon name="play" /> {say(REPLAY.watch)}
         </Link>
+        <ShareRecord text={() => recordOf(match)} look="t-plain" />
         <button type="button" className="t-plain" onClick={() => void download(match)}>
           <Icon name="download" /> {say(REPLAY.download)}
         </button>

@@ -3,6 +3,7 @@ import { registry } from '@bande/games';
 import { inputsOfToday, readRecord, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../app/views.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
+import { sampleText } from './samples.ts';
 import type { Source } from './steps.ts';
 
 /** A match to be watched, and where it comes from. */
@@ -13,19 +14,18 @@ export interface Watchable extends GameWithView {
   /** The text as it was handed to us; null where this device has kept the inputs itself. */
   readonly text: string | null;
   readonly startedAt: number;
-  /** Then its address is good for everybody, else for this device alone. */
-  readonly onServer: boolean;
 }
 
-/** From this device, else from the server. */
+/** One that came with the pages, from this device, else from the server. */
 export async function findMatch(id: string): Promise<Watchable | null> {
+  const sample = await sampleText(id);
+  if (sample !== null) return fromText({ id, text: sample, startedAt: Date.now() });
   const kept = await keptMatch(id).catch(() => undefined);
   return kept === undefined ? fetched(id) : fromDevice(kept);
 }
 
 async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
-  if (kept.file !== undefined)
-    return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, onServer: false });
+  if (kept.file !== undefined) return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt });
   const found = await loadGame(kept.game);
   if (found === null) return null;
   await found.game.prepare?.();
@@ -38,19 +38,16 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
     seed: kept.seed,
     text: null,
     startedAt: kept.startedAt,
-    onServer: false,
   };
 }
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
-  return answer === null || !answer.ok
-    ? null
-    : fromText({ id, text: await answer.text(), startedAt: Date.now(), onServer: true });
+  return answer === null || !answer.ok ? null : fromText({ id, text: await answer.text(), startedAt: Date.now() });
 }
 
 async function fromText(
-  given: Pick<Watchable, 'id' | 'startedAt' | 'onServer'> & { readonly text: string },
+  given: Pick<Watchable, 'id' | 'startedAt'> & { readonly text: string },
 ): Promise<Watchable | null> {
   const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;

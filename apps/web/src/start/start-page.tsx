@@ -2,33 +2,29 @@ import { cards } from 'virtual:cards';
 import type { Words } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { at, routes } from '../app/routes.ts';
-import { useSay } from '../app/say.ts';
+import { at } from '../app/routes.ts';
+import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
-import { ASK, START } from '../house/words.ts';
+import { START } from '../house/words.ts';
 import { Poster } from './pictures.tsx';
 import { COMING, DEFAULT_PICTURE } from './tables.ts';
-import { useUnfinished } from './use-unfinished.ts';
+import { ShowTable } from './show-table.tsx';
+import { useLastMatch } from './use-last-match.ts';
 
-/** Four tables under their lamps, and one click to a match. */
+/** A table that lives, four tables under their lamps, and one click to a match. */
 export function StartPage(): ReactElement {
   const say = useSay();
-  const unfinished = useUnfinished();
   return (
     <Frame title="Bande">
-      <div className="welcome">
-        <h1>{say(START.title)}</h1>
-        <p className="lead">{say(START.lead)}</p>
+      <div className="entrance">
+        <div className="welcome">
+          <h1>{say(START.title)}</h1>
+          <p className="lead">{say(START.lead)}</p>
+          <LastMatch />
+        </div>
+        <ShowTable />
       </div>
-      {unfinished === null ? null : (
-        <p className="resume">
-          <span>{say(START.goOnHint)}</span>
-          <Link href={at.table(unfinished.id)} className="button">
-            {say(START.goOn)}
-          </Link>
-        </p>
-      )}
       <ul className="tables">
         {cards.map((card) => (
           <PlayableTable key={card.id} card={card} />
@@ -43,6 +39,32 @@ export function StartPage(): ReactElement {
         ))}
       </ul>
     </Frame>
+  );
+}
+
+/** To go on with what was left, or to see again what was played. */
+function LastMatch(): ReactElement | null {
+  const say = useSay();
+  const last = useLastMatch();
+  if (last === null) return null;
+  if (!last.over)
+    return (
+      <p className="resume">
+        <span>{say(START.goOnHint)}</span>
+        <Link href={at.table(last.id)} className="button">
+          {say(START.goOn)}
+        </Link>
+      </p>
+    );
+  const title = cards.find(({ id }) => id === last.game)?.title;
+  const score = [...new Set(last.header.seating)].map((side) => last.score[side] ?? '–').join(' : ');
+  return (
+    <p className="resume">
+      <span>{say(fill(START.last, { game: title === undefined ? last.game : say(title), score }))}</span>
+      <Link href={at.replay(last.id)} className="button is-quiet">
+        {say(START.watchLast)}
+      </Link>
+    </p>
   );
 }
 
@@ -110,9 +132,9 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       </form>
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
-        <Link href={routes.replays}>{say(START.replays)}</Link>
+        {card.sample === null ? null : <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
-        <Link href={at.ask(card.id)}>{say(ASK.title)}</Link>
+        <Link href={at.ask(card.id)}>{say(START.ask)}</Link>
       </nav>
     </li>
   );

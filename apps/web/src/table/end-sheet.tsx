@@ -1,7 +1,9 @@
+import { writeRecord } from '@bande/record';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
+import { ShareRecord } from '../replay/share-record.tsx';
 import { matchSteps, stepping } from '../replay/steps.ts';
 import { inSlices } from '../session/slices.ts';
 import type { Chart } from '@bande/stage/view';
@@ -60,6 +62,7 @@ export function EndSheet({
         <Link className="t-plain" href={at.replay(kept.id)}>
           <Icon name="play" /> {say(TABLE.replay)}
         </Link>
+        <ShareRecord text={() => writeRecord(session.recorder.record(kept.seed))} look="t-plain" />
         <button
           type="button"
           className="t-plain"

@@ -107,19 +107,7 @@ type Names = Readonly<Record<string, Words>>;
 const each = (fields: readonly string[], names: Names): Labels['values'] =>
   Object.fromEntries(fields.map((field) => [field, names]));
 
-export const positionValues = (sides: Names, pawns: Names, colours: Names): Labels['values'] => ({
-  ...each(SIDE_FIELDS, sides),
-  ...each(PAWN_FIELDS, pawns),
-  ...each(['given.settings.colours.red', 'given.settings.colours.blue'], colours),
-  ...each(['given.cautions.red', 'given.cautions.blue'], CARD_PLACE_LABELS),
-  ...each(['given.ball', 'given.restart.square'], SQUARES_AND_SPOT),
-  'given.pawns': {
-    ...pawns,
-    ...asWritten(SQUARE_NAMES),
-    flag: words('an der Eckfahne', 'at the corner flag'),
-    line: words('auf der Torlinie', 'on the goal line'),
-    sentOff: words('vom Platz gestellt', 'sent off'),
-  },
+const OWN_VALUES: Labels['values'] = {
   'given.period': {
     first: words('erste Halbzeit', 'first half'),
     second: words('zweite Halbzeit', 'second half'),
@@ -177,4 +165,20 @@ export const positionValues = (sides: Names, pawns: Names, colours: Names): Labe
   },
   'formation.pawns': AS_WRITTEN,
   'formation.ball': AS_WRITTEN,
+};
+
+export const positionValues = (sides: Names, pawns: Names, colours: Names): Labels['values'] => ({
+  ...each(SIDE_FIELDS, sides),
+  ...each(PAWN_FIELDS, pawns),
+  ...each(['given.settings.colours.red', 'given.settings.colours.blue'], colours),
+  ...each(['given.cautions.red', 'given.cautions.blue'], CARD_PLACE_LABELS),
+  ...each(['given.ball', 'given.restart.square'], SQUARES_AND_SPOT),
+  'given.pawns': {
+    ...pawns,
+    ...asWritten(SQUARE_NAMES),
+    flag: words('an der Eckfahne', 'at the corner flag'),
+    line: words('auf der Torlinie', 'on the goal line'),
+    sentOff: words('vom Platz gestellt', 'sent off'),
+  },
+  ...OWN_VALUES,
 });

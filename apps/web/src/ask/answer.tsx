@@ -1,0 +1,81 @@
+import type { AnyShape, Ruling } from '@bande/core';
+import type { ReactElement } from 'react';
+import { useSay } from '../app/say.ts';
+import type { GameWithView } from '../app/views.ts';
+import { deedWords } from '../reader/deed.ts';
+import { Outcome, rulingsOf } from '../reader/example.tsx';
+import { Paragraphs } from '../table/paragraph.tsx';
+import type { Judged } from './case.ts';
+import { ASK } from './words.ts';
+
+type Played = Extract<Judged, { kind: 'played' }>;
+
+interface AnswerProps extends GameWithView {
+  readonly answer: Played;
+  readonly at: number;
+  readonly lit: Ruling<AnyShape> | null;
+  readonly onShow: (at: number, ruling: Ruling<AnyShape> | null) => void;
+}
+
+/** What the referee says to each thing that happened; a call that is touched is shown on the table. */
+export function Answer({ game, view, answer, at, lit, onShow }: AnswerProps): ReactElement {
+  const say = useSay();
+  const { played, outcome, scenario } = answer;
+  const expects = Object.keys(scenario.expect).length > 0;
+  return (
+    <section className="ask-answer" aria-labelledby="ask-answer-title">
+      <h2 id="ask-answer-title">{say(ASK.answer)}</h2>
+      <ol role="status">
+        {played.slice(1).map((step, i) => {
+          const rulings = rulingsOf(step);
+          return (
+            <li key={i} className={at === i + 1 ? 'is-here' : undefined}>
+              <p className="quiet">{deedWords(game, view, played[i]!.match, step).map(say).join(' ')}</p>
+              {step.refusal !== null || rulings.length === 0 ? (
+                <p>
+                  <Outcome game={game} view={view} step={step} cited={undefined} paragraph="" />
+                </p>
+              ) : (
+                <ul>
+                  {rulings.map((ruling, n) => (
+                    <li key={n}>
+                      <button
+                        type="button"
+                        className="ask-call"
+                        aria-pressed={lit === ruling}
+                        onClick={() => onShow(i + 1, lit === ruling ? null : ruling)}
+                      >
+                        {say(view.callWords(ruling, step.match))}
+                      </button>{' '}
+                      <Paragraphs game={game} ids={ruling.paragraphs} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {played.length === 1 ? <p className="quiet">{say(ASK.nothingYet)}</p> : null}
+      {expects ? <p className="quiet">{say(outcome.ok ? ASK.holds : ASK.fails)}</p> : null}
+      {expects
+        ? outcome.mismatch?.map((line) => (
+            <p key={line} className="wrong" lang="en">
+              {line}
+            </p>
+          ))
+        : null}
+    </section>
+  );
+}
+
+/** The call that matters most: the first of the last step that has one, whistles before notes. */
+export function mainRuling({ view }: GameWithView, { played }: Played): Ruling<AnyShape> | null {
+  const all = played.toReversed().flatMap(rulingsOf);
+  return (
+    all.find((ruling) => view.weight(ruling) === 'whistle') ??
+    all.find((ruling) => view.weight(ruling) === 'note') ??
+    all[0] ??
+    null
+  );
+}

@@ -1,0 +1,36 @@
+import type { RecordReceipt } from '@bande/protocol';
+import type { Words } from '@bande/core';
+import { z } from 'zod';
+import { at } from '../app/routes.ts';
+import { REPLAY } from './words.ts';
+
+/** Why a record cannot be shared now. */
+export class NotShared extends Error {
+  readonly words: Words;
+  constructor(words: Words) {
+    super(words.en);
+    this.words = words;
+  }
+}
+
+const receipt: z.ZodType<Pick<RecordReceipt, 'id'>> = z.object({ id: z.string() });
+
+const refusals = new Map<number, Words>([
+  [400, REPLAY.notTaken],
+  [413, REPLAY.tooLarge],
+  [422, REPLAY.notTaken],
+]);
+
+/** Puts a record on the server and gives the address that is good for everybody. The same record has the same address. */
+export async function sharedAddress(text: string, step?: number, send: typeof fetch = fetch): Promise<string> {
+  const answer = await send('/api/records', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: text,
+  }).catch(() => null);
+  if (answer === null) throw new NotShared(REPLAY.noServer);
+  if (!answer.ok) throw new NotShared(refusals.get(answer.status) ?? REPLAY.noServer);
+  const stored = receipt.safeParse(await answer.json().catch(() => null));
+  if (!stored.success) throw new NotShared(REPLAY.noServer);
+  return at.replay(stored.data.id, step);
+}
