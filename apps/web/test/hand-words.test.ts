@@ -6,11 +6,13 @@ import { handWords } from '../src/reader/hand-words.ts';
 const entered = (fields: object): Entered<AnyShape> => fields as Entered<AnyShape>;
 
 describe.each(registry.map((game) => [game.id, game] as const))('what a referee enters in %s', (_, game) => {
+  // A game of which nothing is judged yet has nothing to decide either.
+  const judges = Object.values(game.rulebook).some(({ kind, status }) => kind === 'play' && status === 'done');
   const calls = Object.keys(game.decisions?.fields ?? {});
   const said = calls.map((call) => handWords(game, entered({ kind: 'decided', call }))!);
 
   test('every decision is a sentence with its label, in both languages, and no two read alike', () => {
-    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.length > 0).toBe(judges);
     for (const { de, en } of said) {
       expect(de).toMatch(/^Der Schiedsrichter entscheidet: .+\.$/);
       expect(en).toMatch(/^The referee decides: .+\.$/);
@@ -21,7 +23,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('what a referee 
 
   test('no decision is told by the name that the program has for it', () => {
     const compound = calls.flatMap((call, i) => (/[A-Z]/.test(call) ? [[call, said[i]!] as const] : []));
-    expect(compound.length).toBeGreaterThan(0);
+    expect(compound.length > 0).toBe(judges);
     for (const [call, { de, en }] of compound) expect(`${de} ${en}`).not.toContain(call);
   });
 

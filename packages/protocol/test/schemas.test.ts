@@ -33,10 +33,12 @@ describe.each(registry.map((game) => [game.id, game] as const))('the printed sch
     expect(text.length).toBeLessThan(MOST);
   });
 
+  // A game of which nothing is judged yet has nothing to decide either.
+  const judges = Object.values(game.rulebook).some(({ kind, status }) => kind === 'play' && status === 'done');
   test('tell every decision of a referee once, whatever document needs it', () => {
     const calls = Object.keys(game.decisions?.fields ?? {});
     const told = calls.map((call) => text.split(`"call":{"type":"string","const":"${call}"}`).length - 1);
-    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.length > 0).toBe(judges);
     expect(told).toEqual(calls.map(() => 1));
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Sprite } from 'three';
 import type { Spot } from './hands.tsx';
 import { useHouse } from './house-context.ts';
+import { PALETTE } from './palette.ts';
 import { paintedTexture } from './textures/canvas.ts';
 
 export interface GhostHandProps {
@@ -66,13 +67,13 @@ function paintHand(ctx: CanvasRenderingContext2D): void {
     'M46 8c7 0 11 5 11 11v36l6 1c3-4 12-4 15 1 4-3 12-2 14 4 6-3 14 0 14 8v24c0 17-11 29-28 29H68c-9 0-16-4-21-11L24 78c-4-6-3-12 2-15 5-4 11-2 15 3l-6 0V19C35 13 39 8 46 8z',
   );
   ctx.lineJoin = 'round';
-  ctx.shadowColor = 'rgba(0,0,0,0.55)';
+  ctx.shadowColor = PALETTE.shade;
   ctx.shadowBlur = 10;
-  ctx.fillStyle = '#fffaf0';
+  ctx.fillStyle = PALETTE.chalk;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is filled, not an array
   ctx.fill(hand);
   ctx.shadowBlur = 0;
   ctx.lineWidth = 5;
-  ctx.strokeStyle = '#1d1a16';
+  ctx.strokeStyle = PALETTE.ink;
   ctx.stroke(hand);
 }
