@@ -36,7 +36,8 @@ test('a match waits for whoever reads, and what was picked stays picked', async 
   const picked = await pickHalfAMove(page);
 
   await page.locator('[data-tool="log"]').click();
-  await page.locator('.call-list .t-paragraph').first().click();
+  await page.locator('.story summary').first().click();
+  await page.locator('.story .t-paragraph').first().click();
   const before = await clocks(page);
   await page.clock.fastForward(600_000);
   expect(await sheets(page)).toBe(2);

@@ -85,6 +85,23 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.
       expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
     });
 
+    test('its story is the whole log, also after it was opened again, and every part begins where the last one ended', async () => {
+      const kept: Input<AnyShape>[] = [];
+      const { session, hand, table } = laid(game, { sitters: two, kept });
+      await playOn(session, hand, 40);
+      expect(session.beats.flatMap(({ entries }) => entries)).toEqual(session.recorder.log);
+      const { header } = table.recorder;
+      const again = reopenTable(
+        game,
+        { header, from: null, inputs: kept, reached: session.recorder.match.tick },
+        'seed',
+      )!;
+      expect(again.beats.flatMap(({ entries }) => entries)).toEqual(again.recorder.log);
+      expect(again.recorder.log).toEqual(session.recorder.log);
+      for (const { before, after, entries } of [...session.beats, ...again.beats])
+        expect([before.facts, after.facts]).toEqual([entries[0]!.fact.id, entries.at(-1)!.fact.id + 1]);
+    });
+
     test('time does not pass at the table while it is paused', async () => {
       const { session, hand } = laid(game, { sitters: two });
       await playOn(session, hand, 10);

@@ -75,8 +75,12 @@ export interface Tells<G extends GameShape> {
   deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
   factWords(fact: G['event'], match: Match<G>): Words;
+  /** What the log tells of something that took place, in one line; null: nothing, and its calls stand under the line before. Left out, what people do is told. */
+  tells?(fact: G['event'], before: Match<G>): Told<G> | null;
   /** How the match ended, where naming the winner does not say it. */
   outcomeWords?(match: Match<G>): Words | null;
+  /** By what it was decided: points, a shoot-out, time, giving up. */
+  decidedWords?(match: Match<G>, log: readonly LogEntry<G>[]): Words | null;
 }
 
 /** The referee in words. */
@@ -85,6 +89,8 @@ export interface Judges<G extends GameShape> {
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
   /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
   inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
+  /** Whether a call only ever says what comes of another one of the same moment: it then stands after it, with “therefore”. */
+  follows?(ruling: Ruling<G>): boolean;
   /** Why an action was refused, where the game can say it shorter than its paragraph does. */
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
@@ -131,6 +137,12 @@ export interface Gesture {
   readonly by: Words;
   readonly keys?: readonly string[];
   readonly does: Words;
+}
+
+/** A line of the match as it is told. */
+export interface Told<G extends GameShape> {
+  readonly by: G['side'] | null;
+  readonly words: Words;
 }
 
 /** A part of a drawing: an SVG element and what it says of itself. */

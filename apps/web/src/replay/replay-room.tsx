@@ -6,13 +6,14 @@ import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
-import { CallCard, CallList } from '../table/calls.tsx';
+import { CallCard, callsSaid } from '../table/calls.tsx';
 import { downloadText, fileName } from '../table/download.ts';
 import { Icon } from '../table/icons.tsx';
 import { MatchBoard, type Inset } from '../table/match-board.tsx';
-import { lastCall } from '../table/playback.ts';
+import { lastCard } from '../table/moments.ts';
 import { Scoreboard } from '../table/scoreboard.tsx';
 import { Sheet } from '../table/sheet.tsx';
+import { StoryList } from '../table/story-list.tsx';
 import { useMedia } from '../table/surroundings.ts';
 import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
 import { useEvidence } from '../table/use-evidence.ts';
@@ -20,7 +21,7 @@ import { loadStage } from '../table/use-house.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import { ShareRecord } from './share-record.tsx';
-import { matchSteps } from './steps.ts';
+import { beatsOf, matchSteps } from './steps.ts';
 import { TakeOverSheet } from './take-over.tsx';
 import { useTimelineKeys } from './timeline-keys.ts';
 import { Timeline } from './timeline-bar.tsx';
@@ -53,8 +54,9 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
   const low = useMedia(LOW);
   const marks = useMemo(() => marksOf(view, steps), [view, steps]);
   const told = useMemo(() => log.slice(0, watched.told), [log, watched.told]);
-  const call = useMemo(() => lastCall(view, told), [view, told]);
-  const { lit, isLit, onLight } = useEvidence(view, call, told);
+  const card = useMemo(() => lastCard(view, told), [view, told]);
+  const beats = useMemo(() => beatsOf(steps), [steps]);
+  const { lit, isLit, onLight } = useEvidence(view, card, told);
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
   const opening = useOpenFile();
   useDrop(opening.open);
@@ -88,20 +90,21 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
       </header>
       {narrow ? null : (
         <aside className="call-side" aria-label={say(REPLAY.calls)} tabIndex={0}>
-          <CallList
+          <StoryList
             game={game}
             view={view}
             match={watched.match}
-            log={log}
-            current={call?.entry ?? null}
+            beats={beats}
+            told={log.length}
+            current={told.at(-1) ?? null}
             onOpen={(entry) => player.go(steps.findIndex(({ entries }) => entries.includes(entry)))}
           />
         </aside>
       )}
       <footer className="table-edge">
-        {call === null ? null : (
+        {card === null ? null : (
           <div className="referee">
-            <CallCard game={game} view={view} match={watched.match} call={call} lit={isLit} onLight={onLight} />
+            <CallCard game={game} view={view} match={watched.match} card={card} lit={isLit} onLight={onLight} />
           </div>
         )}
         <div className="replay-controls">
@@ -121,7 +124,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
         </div>
       </footer>
       <p className="only-heard" aria-live="polite">
-        {call === null || watched.playing ? '' : say(view.callWords(call.ruling, watched.match))}
+        {card === null || watched.playing ? '' : callsSaid(view, watched.match, card, say).join(' ')}
       </p>
     </main>
   );
@@ -184,11 +187,12 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
       case 'calls':
         return (
           <Sheet kind="drawer" title={say(REPLAY.calls)} onClose={close}>
-            <CallList
+            <StoryList
               game={game}
               view={view}
               match={course.steps[at]!.match}
-              log={course.log}
+              beats={beatsOf(course.steps)}
+              told={course.log.length}
               onOpen={(entry) => (player.go(course.steps.findIndex(({ entries }) => entries.includes(entry))), close())}
             />
           </Sheet>

@@ -11,6 +11,7 @@ import {
 } from '@bande/core';
 import { Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { MatchStep } from '@bande/stage/view';
+import type { Beat } from '../session/beats.ts';
 import type { SlowWork } from '../session/slices.ts';
 
 /** The match after an input, or after something has happened by itself, and what that brought. The first step is the beginning. */
@@ -73,3 +74,7 @@ function passTime(
 /** As the pictures after the match want it: one per entry of the log. */
 export const matchSteps = (steps: readonly ReplayStep[]): readonly MatchStep<AnyShape>[] =>
   steps.flatMap(({ entries, match }) => entries.map((entry) => ({ entry, match })));
+
+/** What happened at each step, with the match before and after it. */
+export const beatsOf = (steps: readonly ReplayStep[]): readonly Beat[] =>
+  steps.slice(1).map(({ entries, match }, i) => ({ before: steps[i]!.match, after: match, entries }));

@@ -6,11 +6,13 @@ import {
   type AnyGame,
   type AnyShape,
   type Input,
+  type LogEntry,
   type Match,
   type Setup,
   type Tick,
 } from '@bande/core';
 import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
+import type { Beat } from './beats.ts';
 import type { Sitter } from './session.ts';
 import { atOnce, type SlowWork } from './slices.ts';
 
@@ -18,6 +20,8 @@ import { atOnce, type SlowWork } from './slices.ts';
 export interface OpenTable {
   readonly recorder: Recorder<AnyShape>;
   readonly chance: ChanceStream;
+  /** What has happened before. */
+  readonly beats: readonly Beat[];
 }
 
 export const usualSetup = (game: AnyGame, settings: object, seats = 2): Setup<AnyShape> => ({
@@ -31,7 +35,7 @@ const names = (sitters: readonly Sitter[]): readonly string[] => [...sitters];
 
 export function newTable(game: AnyGame, setup: Setup<AnyShape>, sitters: readonly Sitter[], seed: string): OpenTable {
   const header = headerOf(game, setup, { seedCommitment: commitment(seed), players: names(sitters) });
-  return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: new ChanceStream(seed) };
+  return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: new ChanceStream(seed), beats: [] };
 }
 
 /** Goes on from a position of another match, as a match of its own with dice of its own. */
@@ -44,7 +48,8 @@ export function tableFrom(
 ): OpenTable {
   const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), players: names(sitters) });
   const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
-  return { recorder: new Recorder(header, new LiveMatch(game, match), from), chance: new ChanceStream(seed) };
+  const recorder = new Recorder(header, new LiveMatch(game, match), from);
+  return { recorder, chance: new ChanceStream(seed), beats: [] };
 }
 
 /** What a device has kept of a match. */
@@ -69,18 +74,31 @@ export function* reopening(
   if (header.engine !== ENGINE_VERSION) return null;
   const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
   const chance = new ChanceStream(seed);
+  const beats: Beat[] = [];
+  const note = (before: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): void => {
+    if (entries.length > 0) beats.push({ before, after: recorder.match, entries });
+  };
   for (const [i, input] of inputs.entries()) {
-    if (input.kind === 'chance') drawAgain(game, recorder, chance, input.tick);
-    if (!recorder.play(input).ok) return null;
+    if (input.kind === 'chance') note(recorder.match, drawAgain(game, recorder, chance, input.tick));
+    const before = recorder.match;
+    const done = recorder.play(input);
+    if (!done.ok) return null;
+    note(before, done.value);
     yield (i + 1) / inputs.length;
   }
-  if (reached !== undefined && recorder.match.outcome === null) recorder.advance(reached);
-  return { recorder, chance };
+  if (reached !== undefined && recorder.match.outcome === null) note(recorder.match, recorder.advance(reached));
+  return { recorder, chance, beats };
 }
 
 /** Dice may have been asked for by what fell due after the input before: time comes first. */
-function drawAgain(game: AnyGame, recorder: Recorder<AnyShape>, chance: ChanceStream, at: Tick): void {
-  recorder.advance(at);
+function drawAgain(
+  game: AnyGame,
+  recorder: Recorder<AnyShape>,
+  chance: ChanceStream,
+  at: Tick,
+): readonly LogEntry<AnyShape>[] {
+  const entries = recorder.advance(at);
   const request = chanceNow(game, recorder.match);
   if (request !== null) chance.draw(request);
+  return entries;
 }

@@ -26,6 +26,7 @@ import {
 } from '@bande/core';
 import type { Recorder } from '@bande/record';
 import type { Intent, Running } from '@bande/stage/view';
+import type { Beat } from './beats.ts';
 import { TableClock, type Now } from './clock.ts';
 import { FULL_PACE, type Pace } from './pace.ts';
 
@@ -38,6 +39,8 @@ export type Thinker = HostThinker<AnyShape>;
 export interface SessionParts {
   readonly game: AnyGame;
   readonly recorder: Recorder<AnyShape>;
+  /** What has happened before somebody sat down here again. */
+  readonly beats?: readonly Beat[];
   /** The dice to come; after a reload it stands where it stood (`reopen` of the record room). */
   readonly chance: ChanceStream;
   readonly sitters: readonly Sitter[];
@@ -112,6 +115,9 @@ export class Session {
   #intent: Intent<AnyShape> | null = null;
   #stopIntent: () => void = () => {};
   #missed: Snapshot['missed'] = null;
+  readonly #beats: Beat[];
+  /** The match as it was when something was heard last. */
+  #heardOf: Match<AnyShape>;
   #waitsForDecision = false;
   /** When the page last said that it is alive; null: it never does. */
   #livedAt: number | null = null;
@@ -123,6 +129,8 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#beats = [...(parts.beats ?? [])];
+    this.#heardOf = parts.recorder.match;
     this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
     this.#host = new Host(parts.game, parts.recorder, {
       chance: parts.chance,
@@ -154,6 +162,10 @@ export class Session {
   }
   get sitters(): readonly Sitter[] {
     return this.#parts.sitters;
+  }
+  /** Everything that has happened, in order. */
+  get beats(): readonly Beat[] {
+    return this.#beats;
   }
   /** How far the match has come. */
   get reached(): Tick {
@@ -316,6 +328,8 @@ export class Session {
     const { inputs } = this.recorder;
     if (input !== null) this.#parts.keep(input, inputs.length - 1);
     this.#heard = [...(this.#heard ?? []), ...entries];
+    if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: this.#match, entries });
+    this.#heardOf = this.#match;
   }
 
   #happened(entries: readonly LogEntry<AnyShape>[]): void {

@@ -1,30 +1,31 @@
 import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useEffect, useRef, type ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
+import type { ReactElement } from 'react';
+import { useSay, type Say } from '../app/say.ts';
 import { Icon } from './icons.tsx';
+import { callsOf, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
-import type { Call } from './playback.ts';
 import { TABLE } from './words.ts';
 
 export interface CallCardProps {
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
   readonly match: Match<AnyShape>;
-  readonly call: Call;
+  readonly card: Card;
   readonly lit: boolean;
   /** Left out where there is nothing to see on the board. */
   readonly onLight?: (() => void) | undefined;
 }
 
-/** The referee's last word: what, by which paragraph, and on what it rests. */
-export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: CallCardProps): ReactElement {
+/** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
+export function CallCard({ game, view, match, card, lit, onLight }: CallCardProps): ReactElement {
   const say = useSay();
+  const calls = shortCard(view, card);
   return (
-    <section className={`call-card weight-${view.weight(ruling)}`} aria-label={say(TABLE.lastCall)}>
-      <p className="call-words">{say(view.callWords(ruling, match))}</p>
+    <section className={`call-card weight-${weightOf(view, calls)}`} aria-label={say(TABLE.lastCall)}>
+      <CallLines view={view} match={match} calls={calls} />
       <p className="call-foot">
-        <Paragraphs game={game} ids={ruling.paragraphs.slice(0, 2)} />
+        <Paragraphs game={game} ids={paragraphsOf(calls)} />
         {onLight === undefined ? null : (
           <button
             type="button"
@@ -41,63 +42,40 @@ export function CallCard({ game, view, match, call: { ruling }, lit, onLight }: 
   );
 }
 
-export interface CallListProps {
-  readonly game: AnyGame;
+export interface CallLinesProps {
   readonly view: GameView<AnyShape>;
   readonly match: Match<AnyShape>;
-  readonly log: readonly LogEntry<AnyShape>[];
-  readonly current?: LogEntry<AnyShape> | null;
-  /** Where a click on a call leads, if anywhere. */
-  readonly onOpen?: (entry: LogEntry<AnyShape>) => void;
-  readonly newestFirst?: boolean;
+  readonly calls: readonly Call[];
 }
 
-const inTime = (view: GameView<AnyShape>, { rulings }: LogEntry<AnyShape>): LogEntry<AnyShape>['rulings'] =>
-  view.inTime?.(rulings) ?? rulings;
-
-/** Every call of a match that is not quiet. */
-export function CallList({
-  game,
-  view,
-  match,
-  log,
-  current = null,
-  onOpen,
-  newestFirst = false,
-}: CallListProps): ReactElement {
+/** Calls of one moment, one under the other; what follows says so, once. */
+export function CallLines({ view, match, calls }: CallLinesProps): ReactElement {
   const say = useSay();
-  const marked = useRef<HTMLLIElement>(null);
-  const calls = log.flatMap((entry) =>
-    inTime(view, entry)
-      .filter((ruling) => view.weight(ruling) !== 'quiet')
-      .map((ruling, i) => ({ entry, ruling, key: `${entry.fact.id} ${i}` })),
-  );
-  const currentKey = current?.fact.id;
-  useEffect(() => {
-    marked.current?.scrollIntoView({ block: 'nearest' });
-  }, [currentKey]);
-  if (calls.length === 0) return <p className="t-soft">{say(TABLE.noCalls)}</p>;
+  const first = calls.findIndex(({ follows }) => follows);
   return (
-    <ol className="call-list">
-      {(newestFirst ? calls.toReversed() : calls).map(({ entry, ruling, key }) => (
-        <li
-          key={key}
-          ref={entry === current ? marked : null}
-          aria-current={entry === current ? 'step' : undefined}
-          className={`weight-${view.weight(ruling)}`}
-        >
-          {onOpen === undefined ? (
-            <p>{say(view.callWords(ruling, match))}</p>
-          ) : (
-            <button type="button" className="to-call" onClick={() => onOpen(entry)}>
-              {say(view.callWords(ruling, match))}
-            </button>
-          )}
-          <Paragraphs game={game} ids={ruling.paragraphs} />
-        </li>
+    <>
+      {calls.map(({ entry, ruling }, i) => (
+        <p key={`${entry.fact.id} ${ruling.call} ${i}`} className={i === 0 ? 'call-words' : 'call-words is-next'}>
+          {i === first ? <span className="therefore">{say(TABLE.therefore)} </span> : null}
+          {say(view.callWords(ruling, match))}
+        </p>
       ))}
-    </ol>
+    </>
   );
+}
+
+/** Calls of one moment as they are read out. */
+export function callsSaid(
+  view: GameView<AnyShape>,
+  match: Match<AnyShape>,
+  calls: readonly Call[],
+  say: Say,
+): readonly string[] {
+  const first = calls.findIndex(({ follows }) => follows);
+  return calls.map(({ ruling }, i) => {
+    const words = say(view.callWords(ruling, match));
+    return i === first ? `${say(TABLE.therefore)}: ${words}` : words;
+  });
 }
 
 /** Calls for the ear, as they come. */
@@ -113,11 +91,7 @@ export function CallsAloud({
   readonly more: string;
 }): ReactElement {
   const say = useSay();
-  const said = entries.flatMap((entry) =>
-    inTime(view, entry)
-      .filter((ruling) => view.weight(ruling) !== 'quiet')
-      .map((ruling) => say(view.callWords(ruling, match))),
-  );
+  const said = callsSaid(view, match, callsOf(view, entries), say);
   return (
     <p className="only-heard" role="status" aria-live="polite">
       {[...said, more].filter((part) => part !== '').join(' ')}

@@ -8,10 +8,12 @@ import { matchSteps, stepping } from '../replay/steps.ts';
 import { inSlices } from '../session/slices.ts';
 import type { Chart } from '@bande/stage/view';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
-import { CallList } from './calls.tsx';
+import { CallLines } from './calls.tsx';
 import { downloadRecord, fileName } from './download.ts';
 import { Icon } from './icons.tsx';
 import { createMatch } from './matches.ts';
+import { lastCard } from './moments.ts';
+import { Paragraphs } from './paragraph.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import type { OpenedTable } from './use-opened.ts';
@@ -45,16 +47,22 @@ export function EndSheet({
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const winner = match.outcome?.winner ?? null;
-  const last = session.snapshot.log.findLast(({ rulings }) =>
-    rulings.some((ruling) => view.weight(ruling) === 'whistle'),
-  );
+  const { log } = session.snapshot;
+  const last = lastCard(view, log);
+  const decided = view.decidedWords?.(match, log) ?? null;
   const ended = view.outcomeWords?.(match) ?? null;
   const result = winner === null ? TABLE.draw : fill(TABLE.won, { side: say(sides[winner]!.name) });
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
     <Sheet kind="screen" title={say(ended ?? result)} onClose={onClose}>
-      <Scoreboard view={view} match={match} log={session.snapshot.log} />
-      {last === undefined ? null : <CallList game={game} view={view} match={match} log={[last]} />}
+      <Scoreboard view={view} match={match} log={log} />
+      <section className="call-card weight-whistle how-it-ended">
+        {decided === null ? null : <p className="decided">{say(decided)}</p>}
+        {last === null ? null : <CallLines view={view} match={match} calls={last} />}
+        <p className="call-foot">
+          <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
+        </p>
+      </section>
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
           {say(TABLE.again)}

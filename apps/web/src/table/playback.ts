@@ -1,5 +1,5 @@
-import { playTick, type AnyShape, type LogEntry, type Match } from '@bande/core';
-import type { GameView, Show } from '@bande/stage/view';
+import { playTick, type AnyShape, type Match } from '@bande/core';
+import type { Show } from '@bande/stage/view';
 import type { Session, Snapshot } from '../session/session.ts';
 import { Showing, type ShowingParts } from './showing.ts';
 
@@ -115,26 +115,4 @@ export class Playback {
     this.#seen = this.#look();
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A call and the entry it belongs to. */
-export interface Call {
-  readonly entry: LogEntry<AnyShape>;
-  readonly ruling: LogEntry<AnyShape>['rulings'][number];
-}
-
-export const callsIn = (log: readonly LogEntry<AnyShape>[]): readonly Call[] =>
-  log.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
-
-/** The last call that people should read. Of one entry a whistle comes before a note, and a note that says how play goes on before one that only explains. */
-export function lastCall(view: Pick<GameView<AnyShape>, 'weight'>, log: readonly LogEntry<AnyShape>[]): Call | null {
-  for (const entry of log.toReversed()) {
-    const notes = entry.rulings.filter((ruling) => view.weight(ruling) === 'note');
-    const loud =
-      entry.rulings.find((ruling) => view.weight(ruling) === 'whistle') ??
-      notes.find(({ restart }) => restart !== undefined) ??
-      notes[0];
-    if (loud !== undefined) return { entry, ruling: loud };
-  }
-  return null;
 }

@@ -44,7 +44,7 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
       look={sides[id]!}
       tokens={tokens[id] ?? []}
       isToMove={toMove === id}
-      hasBall={inPossession === id}
+      hasBall={inPossession === undefined ? null : inPossession === id}
       isYou={people?.includes(id) === true}
     />
   );
@@ -92,7 +92,8 @@ interface SideProps {
   readonly look: SideLook;
   readonly tokens: readonly Token[];
   readonly isToMove: boolean;
-  readonly hasBall: boolean;
+  /** Null where there is no ball: then the turn stands beside the name. */
+  readonly hasBall: boolean | null;
   readonly isYou: boolean;
 }
 
@@ -104,19 +105,14 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, isYou }: SideProps): Rea
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
         {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
+        {hasBall === null && isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
       </p>
-      <p className="side-signs">
-        {isToMove ? (
-          <span className="sign-turn">
-            <Icon name="turn" /> <span>{say(TABLE.toMove)}</span>
-          </span>
-        ) : null}
-        {hasBall ? (
-          <span className="sign-ball">
-            <Icon name="ball" /> <span>{say(TABLE.onTheBall)}</span>
-          </span>
-        ) : null}
-      </p>
+      {hasBall === null ? null : (
+        <p className="side-signs">
+          {isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
+          {hasBall ? <Sign kind="ball" words={say(TABLE.onTheBall)} /> : null}
+        </p>
+      )}
       <p className="t-tokens">
         {tokens.map((token, i) => (
           <TokenSign key={`${token.kind} ${i}`} token={token} />
@@ -125,6 +121,12 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, isYou }: SideProps): Rea
     </div>
   );
 }
+
+const Sign = ({ kind, words }: { readonly kind: 'turn' | 'ball'; readonly words: string }): ReactElement => (
+  <span className={`side-sign-${kind}`}>
+    <Icon name={kind} /> <span>{words}</span>
+  </span>
+);
 
 /** One sign with a figure, or as many as there are. */
 function TokenSign({ token: { kind, count, of, open, label } }: { readonly token: Token }): ReactElement {

@@ -1,4 +1,4 @@
-import type { AnyShape, LogEntry, Match, Seat } from '@bande/core';
+import type { AnyShape, Match, Seat } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
@@ -9,17 +9,19 @@ import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { ActionBar, dialKey, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
-import { CallCard, CallList, CallsAloud } from './calls.tsx';
+import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverSheet, PauseSheet, type GivingUp } from './pause-sheets.tsx';
-import { lastCall, type Seen } from './playback.ts';
+import { lastCard } from './moments.ts';
+import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
+import { StoryList } from './story-list.tsx';
 import { useMedia } from './surroundings.ts';
 import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
@@ -68,8 +70,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     () => seen.snapshot.log.slice(0, seen.told),
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
-  const call = useMemo(() => lastCall(view, log), [view, log]);
-  const { lit, isLit, onLight } = useEvidence(view, call, log);
+  const card = useMemo(() => lastCard(view, log), [view, log]);
+  const { lit, isLit, onLight } = useEvidence(view, card, log);
   const { near, people, ...sat } = sitting(table, seen);
   const turn = useShown(sat.turn, seen.playing);
   const seat = useSeat(table, seen);
@@ -121,7 +123,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
           />
-          <Tools table={table} log={log} pauses={pauses} seen={seen} />
+          <Tools table={table} pauses={pauses} seen={seen} />
         </header>
         <footer className="table-edge">
           <div className="referee">
@@ -134,8 +136,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
                 onClose={choice.forgive}
               />
             )}
-            {call === null || choice.refusal !== null ? null : (
-              <CallCard game={game} view={view} match={seen.match} call={call} lit={isLit} onLight={onLight} />
+            {card === null || choice.refusal !== null ? null : (
+              <CallCard game={game} view={view} match={seen.match} card={card} lit={isLit} onLight={onLight} />
             )}
           </div>
           <ActionBar
@@ -249,12 +251,11 @@ function BackLink(): ReactElement {
 
 interface ToolsProps {
   readonly table: OpenedTable;
-  readonly log: readonly LogEntry<AnyShape>[];
   readonly pauses: Pauses;
   readonly seen: Seen;
 }
 
-function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactElement {
+function Tools({ table: { game, view, session }, pauses, seen }: ToolsProps): ReactElement {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
@@ -263,13 +264,13 @@ function Tools({ table: { game, view }, log, pauses, seen }: ToolsProps): ReactE
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
       <ViewTool />
       <SoundTool />
-      <Tool name="log" words={TABLE.calls} onUse={() => setOpen(true)} />
+      <Tool name="log" words={TABLE.story} onUse={() => setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
       <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
       {help ? <HelpSheet view={view} onClose={() => setHelp(false)} /> : null}
       {open ? (
-        <Sheet kind="drawer" title={say(TABLE.calls)} onClose={() => setOpen(false)}>
-          <CallList game={game} view={view} match={seen.match} log={log} newestFirst />
+        <Sheet kind="drawer" title={say(TABLE.story)} onClose={() => setOpen(false)}>
+          <StoryList game={game} view={view} match={seen.match} beats={session.beats} told={seen.told} newestFirst />
         </Sheet>
       ) : null}
     </nav>
@@ -303,7 +304,8 @@ function Sheets({
   const { view } = table;
   const { match, trouble, inputs } = seen.snapshot;
   if (trouble !== null) throw new Error(trouble);
-  if (match.outcome !== null && !seen.playing) {
+  // The last banner is seen before the sheet covers it.
+  if (match.outcome !== null && !seen.playing && seen.show === null) {
     return looking ? (
       <button type="button" className="t-main reopen" onClick={() => setLooking(false)}>
         {say(TABLE.result)}
@@ -312,9 +314,11 @@ function Sheets({
       <EndSheet table={table} onClose={() => setLooking(true)} />
     );
   }
-  const score = <Scoreboard view={view} match={match} log={seen.snapshot.log} />;
+  // Stopped while the dice roll, it does not tell what they bring.
+  const log = seen.snapshot.log.slice(0, seen.told);
+  const score = <Scoreboard view={view} match={seen.match} log={log} />;
   if (pauses.handOver !== null) {
-    const call = lastCall(view, seen.snapshot.log);
+    const call = lastCard(view, log)?.[0] ?? null;
     return (
       <HandOverSheet
         look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!}

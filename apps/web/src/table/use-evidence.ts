@@ -1,7 +1,7 @@
 import type { AnyShape, LogEntry } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
-import type { Call } from './playback.ts';
+import type { Card } from './moments.ts';
 
 export interface Evidence {
   /** What is lit on the board. */
@@ -13,15 +13,18 @@ export interface Evidence {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What a call rests on, lit until another call is made. */
-export function useEvidence(view: GameView<AnyShape>, call: Call | null, log: readonly LogEntry<AnyShape>[]): Evidence {
-  const [chosen, setChosen] = useState<Call['ruling'] | null>(null);
-  const ruling = call?.ruling ?? null;
-  const evidence = useMemo(() => (ruling === null ? NOTHING : new Set(view.evidence(ruling, log))), [view, ruling]);
-  const isLit = ruling !== null && chosen === ruling;
+/** What the calls of a card rest on, lit until there is another card. */
+export function useEvidence(view: GameView<AnyShape>, card: Card | null, log: readonly LogEntry<AnyShape>[]): Evidence {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const key = card === null ? null : card.map(({ entry, ruling }) => `${entry.fact.id} ${ruling.call}`).join();
+  const evidence = useMemo(
+    () => (card === null ? NOTHING : new Set(card.flatMap(({ ruling }) => view.evidence(ruling, log)))),
+    [view, key],
+  );
+  const isLit = key !== null && chosen === key;
   return {
     lit: isLit ? evidence : NOTHING,
     isLit,
-    onLight: evidence.size === 0 ? undefined : () => setChosen(isLit ? null : ruling),
+    onLight: evidence.size === 0 ? undefined : () => setChosen(isLit ? null : key),
   };
 }

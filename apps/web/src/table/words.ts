@@ -44,11 +44,12 @@ export const TABLE = {
   soundOff: w('Ton aus', 'Sound off'),
   soundOn: w('Ton an', 'Sound on'),
   pause: w('Pause', 'Pause'),
-  calls: w('Entscheidungen', 'Calls'),
+  story: w('Spielverlauf', 'The match so far'),
+  nothingTold: w('Noch ist nichts geschehen.', 'Nothing has happened yet.'),
+  refereeSays: w('Schiedsrichter', 'Referee'),
   help: w('Tasten und Gesten', 'Keys and gestures'),
   noHints: w('Keine Hinweise mehr', 'No more hints'),
   fineTune: w('Feineinstellung', 'Fine tuning'),
-  noCalls: w('Noch hat niemand gepfiffen.', 'No whistle yet.'),
   close: w('Schließen', 'Close'),
 
   scoreboard: w('Anzeigetafel', 'Scoreboard'),
@@ -72,6 +73,8 @@ export const TABLE = {
   secondsLeft: w('noch {n} s', '{n} s left'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
+  therefore: w('Daher', 'Therefore'),
+  paragraphsOfCall: w('Paragraphen zeigen ({n})', 'Show the paragraphs ({n})'),
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
   paragraph: w('Paragraph {id}', 'Paragraph {id}'),

@@ -17,6 +17,7 @@ import { scoreboard } from './scoreboard.ts';
 import { shows, underWay } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
+import { decidedWords, follows, inTime, tells } from './tells.ts';
 import { mark, weight } from './weight.ts';
 import { callWords, outcomeWords } from './words.ts';
 
@@ -46,8 +47,12 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   dutyWords,
   callWords,
   outcomeWords,
+  decidedWords,
   refusalWords,
   weight,
+  inTime,
+  follows,
+  tells,
   roller: () => null,
   evidence,
   shows,

@@ -16,6 +16,7 @@ import { scoreboard } from './scoreboard.ts';
 import { shows, waitsFor } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
+import { decidedWords, follows, tells } from './tells.ts';
 import { mark, weight } from './weight.ts';
 import { callWords } from './words.ts';
 
@@ -42,6 +43,9 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   callWords: (ruling, match) => callWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
   weight,
   inTime,
+  follows,
+  tells,
+  decidedWords,
   refusalWords,
   roller: ({ state }) =>
     state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),

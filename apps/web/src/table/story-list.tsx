@@ -1,0 +1,161 @@
+import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { fill, useSay } from '../app/say.ts';
+import type { Beat } from '../session/beats.ts';
+import { CallLines } from './calls.tsx';
+import { clockDuration, clockWords } from './clock-words.ts';
+import { SideSign } from './icons.tsx';
+import { weightOf } from './moments.ts';
+import { Paragraphs } from './paragraph.tsx';
+import { chaptersOf, storyOf, type Chapter, type StoryLine } from './story.ts';
+import { DIE_WORDS, TABLE } from './words.ts';
+import './story.css';
+
+export interface StoryListProps {
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly beats: readonly Beat[];
+  /** How many entries of the log may be read. */
+  readonly told: number;
+  readonly current?: LogEntry<AnyShape> | null;
+  /** Where a click on a line leads, if anywhere. */
+  readonly onOpen?: ((entry: LogEntry<AnyShape>) => void) | undefined;
+  readonly newestFirst?: boolean;
+}
+
+/** The match as it is told: one line a move, with its dice and the clock; calls under it, paragraphs for whoever asks. */
+export function StoryList({ beats, told, newestFirst = false, ...rest }: StoryListProps): ReactElement {
+  const say = useSay();
+  const { view, current = null } = rest;
+  const chapters = useMemo(() => chaptersOf(storyOf(view, beats, told)), [view, beats, told, beats.length]);
+  const list = useRef<HTMLDivElement>(null);
+  const currentId = current?.fact.id;
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+  if (chapters.length === 0) return <p className="t-soft">{say(TABLE.nothingTold)}</p>;
+  return (
+    <div className="story" ref={list}>
+      {(newestFirst ? chapters.toReversed() : chapters).map((chapter) => (
+        <ChapterOf key={chapter.lines[0]!.line.entry.fact.id} chapter={chapter} newestFirst={newestFirst} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+type Telling = Omit<StoryListProps, 'beats' | 'told' | 'newestFirst'>;
+
+function ChapterOf({
+  chapter: { period, lines },
+  newestFirst,
+  ...rest
+}: Telling & { readonly chapter: Chapter; readonly newestFirst: boolean }): ReactElement {
+  const say = useSay();
+  return (
+    <section>
+      <h3>{say(period)}</h3>
+      <ol>
+        {(newestFirst ? lines.toReversed() : lines).map(({ line, seconds }) => (
+          <LineOf key={line.entry.fact.id} line={line} seconds={seconds} {...rest} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function LineOf({
+  line,
+  seconds,
+  current = null,
+  onOpen,
+  ...rest
+}: Telling & { readonly line: StoryLine; readonly seconds: number | null }): ReactElement {
+  const { view, match } = rest;
+  const { entry, told, calls } = line;
+  const isCurrent = entry === current || (current !== null && calls.some((call) => call.entry === current));
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const look = told === null || told.by === null ? undefined : sides[told.by];
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className={calls.length === 0 ? '' : `weight-${weightOf(view, calls)}`}
+    >
+      <p className="story-line">
+        {seconds === null ? null : <time dateTime={clockDuration(seconds)}>{clockWords(seconds)}</time>}
+        {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
+        <Deed line={line} onOpen={onOpen} {...rest} />
+        <DiceOf line={line} sides={sides} />
+      </p>
+      {calls.length === 0 ? null : <CallsUnder line={line} {...rest} />}
+    </li>
+  );
+}
+
+/** Where nobody did anything, the first call is what is told. */
+function Deed({
+  line: { told, entry, calls },
+  view,
+  match,
+  onOpen,
+}: Telling & { readonly line: StoryLine }): ReactElement {
+  const say = useSay();
+  const [first] = calls;
+  const called = first === undefined ? TABLE.refereeSays : view.callWords(first.ruling, match);
+  const words = say(told?.words ?? called);
+  return onOpen === undefined ? (
+    <span className="story-deed">{words}</span>
+  ) : (
+    <button type="button" className="to-call story-deed" onClick={() => onOpen(entry)}>
+      {words}
+    </button>
+  );
+}
+
+function DiceOf({
+  line: { dice },
+  sides,
+}: {
+  readonly line: StoryLine;
+  readonly sides: Telling['view']['sides'];
+}): ReactElement | null {
+  const say = useSay();
+  if (dice.length === 0) return null;
+  return (
+    <span className="story-dice">
+      {dice.flatMap((show, i) =>
+        show.values.map((value, j) => (
+          <span
+            key={`${i} ${j}`}
+            className="story-die"
+            role="img"
+            aria-label={say(fill(DIE_WORDS, { n: value }))}
+            style={{ '--side': sides[show.sides[j] ?? '']?.colour ?? 'transparent' }}
+          >
+            {value}
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+function CallsUnder({
+  game,
+  view,
+  match,
+  line: { calls, told },
+}: Telling & { readonly line: StoryLine }): ReactElement {
+  const say = useSay();
+  const ids = [...new Set(calls.flatMap(({ ruling }) => ruling.paragraphs))];
+  return (
+    <div className="story-calls">
+      <CallLines view={view} match={match} calls={told === null ? calls.slice(1) : calls} />
+      <details>
+        <summary aria-label={say(fill(TABLE.paragraphsOfCall, { n: ids.length }))}>§ {ids.length}</summary>
+        <Paragraphs game={game} ids={ids} />
+      </details>
+    </div>
+  );
+}

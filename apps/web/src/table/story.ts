@@ -1,0 +1,103 @@
+import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Words } from '@bande/core';
+import type { GameView, Show, Told } from '@bande/stage/view';
+import type { Beat } from '../session/beats.ts';
+import { beginsMoment, callsOf, type Call } from './moments.ts';
+
+type DiceShow = Extract<Show, { kind: 'dice' }>;
+type Entry = LogEntry<AnyShape>;
+export type Teller = Pick<
+  GameView<AnyShape>,
+  'weight' | 'inTime' | 'follows' | 'shows' | 'scoreboard' | 'tells' | 'factWords'
+>;
+
+/** One line of the match as it is told: who did what, with which dice and when, and what the referee said of it. */
+export interface StoryLine {
+  readonly entry: Entry;
+  /** Left out where nobody did anything: the clock ran out, or dice decided. */
+  readonly told: Told<AnyShape> | null;
+  readonly dice: readonly DiceShow[];
+  readonly calls: readonly Call[];
+  readonly period: Words;
+  /** On the match clock; null where it does not run. */
+  readonly secondsLeft: number | null;
+  readonly secondsPlayed: number;
+}
+
+/** The match as a story, up to so many entries of its log. Dice stand with the move that they gave. */
+export function storyOf(view: Teller, beats: readonly Beat[], told: number): readonly StoryLine[] {
+  const lines: StoryLine[] = [];
+  const dice: DiceShow[] = [];
+  let last: Entry | undefined;
+  const happened = beats.flatMap((beat) => beat.entries.map((entry) => ({ entry, beat }))).slice(0, told);
+  for (const { entry, beat } of happened) {
+    const deed = deedOf(view, entry, beat);
+    const calls = callsOf(view, [entry]);
+    dice.push(...diceOf(view, entry, beat));
+    const goesOn = deed === null && last !== undefined && !beginsMoment(last, entry);
+    last = entry;
+    if (deed === null && calls.length === 0) continue;
+    const line = lines.at(-1);
+    if (goesOn && line !== undefined) lines[lines.length - 1] = { ...line, calls: joined(line.calls, calls, view) };
+    else lines.push({ entry, told: deed, dice: dice.splice(0), calls, ...whenOf(view, entry, beat) });
+  }
+  return lines;
+}
+
+/** What came later may be what follows from the calls before. */
+const joined = (before: readonly Call[], more: readonly Call[], view: Teller): readonly Call[] => [
+  ...before,
+  ...more.map((call) => ({ ...call, follows: before.length > 0 && view.follows?.(call.ruling) === true })),
+];
+
+const CORE_FACTS: ReadonlySet<string> = new Set([
+  'clockRanOut',
+  'optionTaken',
+  'optionLapsed',
+  'paused',
+  'resumed',
+  'decided',
+  'noted',
+]);
+
+function deedOf(view: Teller, entry: Entry, { before }: Beat): Told<AnyShape> | null {
+  if (CORE_FACTS.has(entry.fact.kind)) return null;
+  if (view.tells !== undefined) return view.tells(entry.fact, before);
+  return entry.source === 'action' ? { by: null, words: view.factWords(entry.fact, before) } : null;
+}
+
+const diceOf = (view: Teller, entry: Entry, { after }: Beat): readonly DiceShow[] =>
+  entry.source === 'chance'
+    ? view.shows(entry, after).filter((show): show is DiceShow => show.kind === 'dice' && show.special !== true)
+    : [];
+
+function whenOf(
+  view: Teller,
+  { fact }: Entry,
+  { before }: Beat,
+): Pick<StoryLine, 'period' | 'secondsLeft' | 'secondsPlayed'> {
+  const now = { ...before, tick: fact.tick };
+  const { period, secondsLeft } = view.scoreboard(now);
+  return { period, secondsLeft, secondsPlayed: playTick(now) / TICKS_PER_SECOND };
+}
+
+/** What has no match clock at all is told by the time that has passed. */
+function timesOf(lines: readonly StoryLine[]): readonly (number | null)[] {
+  const hasClock = lines.some(({ secondsLeft }) => secondsLeft !== null);
+  return lines.map(({ secondsLeft, secondsPlayed }) => (hasClock ? secondsLeft : secondsPlayed));
+}
+
+/** Lines of one period under its name. */
+export interface Chapter {
+  readonly period: Words;
+  readonly lines: readonly { readonly line: StoryLine; readonly seconds: number | null }[];
+}
+
+export function chaptersOf(lines: readonly StoryLine[]): readonly Chapter[] {
+  const times = timesOf(lines);
+  const chapters: { period: Words; lines: { line: StoryLine; seconds: number | null }[] }[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (chapters.at(-1)?.period.en !== line.period.en) chapters.push({ period: line.period, lines: [] });
+    chapters.at(-1)!.lines.push({ line, seconds: times[i] ?? null });
+  }
+  return chapters;
+}

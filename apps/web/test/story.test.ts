@@ -1,0 +1,221 @@
+import {
+  later,
+  letPass,
+  play,
+  tick,
+  type AnyGame,
+  type AnyShape,
+  type Input,
+  type LogEntry,
+  type Match,
+} from '@bande/core';
+import { registry } from '@bande/games';
+import type { GameView } from '@bande/stage/view';
+import { light as carromView } from '@bande/games/carrom/view/light.ts';
+import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
+import { describe, expect, test } from 'vitest';
+import type { Beat } from '../src/session/beats.ts';
+import { callsOf, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
+import { chaptersOf, storyOf } from '../src/table/story.ts';
+
+const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
+const [soccer, carrom] = [gameNamed('soccer-tactics'), gameNamed('carrom')];
+const [soccerLight, carromLight] = [soccerView, carromView] as unknown as readonly GameView<AnyShape>[];
+
+type Step = Record<string, unknown> | { readonly wait: number };
+
+/** What happens from a position on, one thing after the other. */
+function beatsFrom(game: AnyGame, given: Match<AnyShape>, steps: readonly Step[]): readonly Beat[] {
+  const beats: Beat[] = [];
+  let match = given;
+  for (const step of steps) {
+    const before = match;
+    if ('wait' in step) {
+      const passed = letPass(game, match, later(match.tick, Number(step['wait'])));
+      match = passed.match;
+      beats.push({ before, after: match, entries: passed.log });
+      continue;
+    }
+    const done = play(game, match, { tick: tick(match.tick), ...step } as unknown as Input<AnyShape>);
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    match = done.value.match;
+    beats.push({ before, after: match, entries: done.value.log });
+  }
+  return beats;
+}
+const logOf = (beats: readonly Beat[]): readonly LogEntry<AnyShape>[] => beats.flatMap(({ entries }) => entries);
+const read = (game: AnyGame, position: object): Match<AnyShape> =>
+  game.notation.readGiven(position, game.editions[0]!.id);
+const callsIn = (card: Card | null): unknown => card?.map(({ ruling, follows }) => [ruling.call, follows]);
+
+const freeBall = { phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1 };
+const misses = { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R7', to: 'red:C7' } };
+const striker = (by: number): Step => ({
+  kind: 'facts',
+  by: 'referee',
+  facts: [carrom.schemas.event.parse({ kind: 'strokeEnded', by, pocketed: { striker: true } })],
+});
+
+describe('a cause and its consequence are one card', () => {
+  const ranOut = beatsFrom(soccer, read(soccer, freeBall), [misses, { wait: 7201 }]);
+
+  test('time ran out, therefore a free kick, though somebody chose it in between', () => {
+    expect(callsIn(lastCard(soccerLight!, logOf(ranOut)))).toEqual([['minorFoul', false]]);
+    const { after } = ranOut.at(-1)!;
+    const taken = beatsFrom(soccer, after, [
+      { kind: 'action', by: 0, action: { kind: 'choose', option: after.options[0]!.id, choice: 'take' } },
+    ]);
+    const card = lastCard(soccerLight!, logOf([...ranOut, ...taken]))!;
+    expect(callsIn(card)).toEqual([
+      ['minorFoul', false],
+      ['freeKick', true],
+    ]);
+    for (const { ruling } of card) expect(paragraphsOf(card)).toContain(ruling.paragraphs[0]);
+  });
+
+  test('a pause in between is no new moment', () => {
+    const { after } = ranOut.at(-1)!;
+    const rested = beatsFrom(soccer, after, [{ kind: 'clock', command: { kind: 'pause' } }]);
+    expect(callsIn(lastCard(soccerLight!, logOf([...ranOut, ...rested])))).toEqual([['minorFoul', false]]);
+  });
+
+  test('the striker falls, therefore turn and pieces', () => {
+    const beats = beatsFrom(carrom, read(carrom, { white: 5, black: 5, turn: 0 }), [striker(0)]);
+    const card = lastCard(carromLight!, logOf(beats));
+    expect(callsIn(card)).toEqual([
+      ['due', false],
+      ['turnPasses', true],
+      ['placing', true],
+    ]);
+  });
+
+  test('what somebody does next is a card of its own', () => {
+    const beats = beatsFrom(soccer, read(soccer, { ...freeBall, pawns: { R10: 'blue:D3' } }), [
+      { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R10', to: 'blue:D2' } },
+    ]);
+    expect((callsIn(lastCard(soccerLight!, logOf([...ranOut, ...beats]))) as unknown[][])[0]![0]).toBe('captured');
+  });
+
+  test('a card has room for three: the cause, whistles, and how play goes on', () => {
+    const entry = { source: 'physics', fact: { id: 1, tick: 0, kind: 'strokeEnded' } } as never;
+    const rulings = ['foul', 'returned', 'due', 'queenOut', 'turnPasses', 'placing'].map((call) => ({
+      call,
+      paragraphs: [call],
+      evidence: [],
+    }));
+    const all = callsOf(carromLight!, [{ ...(entry as object), rulings } as never]) as Card;
+    expect(shortCard(carromLight!, all).map(({ ruling }) => ruling.call)).toEqual(['foul', 'due', 'queenOut']);
+    expect(shortCard(carromLight!, all)).toHaveLength(MOST_CALLS);
+  });
+});
+
+describe('the log tells the match as a story', () => {
+  const beats = beatsFrom(
+    soccer,
+    read(soccer, {
+      phase: 'attackMove',
+      attacker: 'red',
+      carrier: 'R10',
+      secondsLeft: 300,
+      pawns: { R10: 'red:D8' },
+    }),
+    [
+      { kind: 'chance', draws: [2] },
+      { wait: 600 },
+      { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R7', to: 'red:C8' } },
+      { kind: 'chance', draws: [3] },
+      { kind: 'action', by: 0, action: { kind: 'play', to: 'blue:D6' } },
+    ],
+  );
+  const told = logOf(beats).length;
+
+  test('one line a move, with who, what, dice and the clock', () => {
+    const lines = storyOf(soccerLight!, beats, told);
+    expect(
+      lines.map((line) => [line.told?.by, line.told?.words.en, line.dice.flatMap(({ values }) => values)]),
+    ).toEqual([
+      ['red', 'Red move number 7 from C6 to C8 (Red).', [2]],
+      ['red', 'Red play the ball from D8 (Red) to D6 (Blue).', [3]],
+    ]);
+    expect(lines.map(({ secondsLeft }) => secondsLeft)).toEqual([295, 295]);
+    expect(lines[1]!.calls.map(({ ruling }) => ruling.call)).toEqual(['freeBall']);
+    expect(chaptersOf(lines).map(({ period, lines: under }) => [period.en, under.length])).toEqual([['1st half', 2]]);
+  });
+
+  test('nothing is told before it is seen', () => {
+    expect(storyOf(soccerLight!, beats, told - 1)).toHaveLength(1);
+    expect(storyOf(soccerLight!, beats, 1)).toEqual([]);
+    const cut = storyOf(soccerLight!, beats, told - 1);
+    expect(cut[0]!.dice).toHaveLength(1);
+  });
+
+  test('what the clock does by itself is a line, and what is chosen after it stands under it', () => {
+    const ranOut = beatsFrom(soccer, read(soccer, freeBall), [misses, { wait: 7201 }]);
+    const { after } = ranOut.at(-1)!;
+    const all = [
+      ...ranOut,
+      ...beatsFrom(soccer, after, [
+        { kind: 'action', by: 0, action: { kind: 'choose', option: after.options[0]!.id, choice: 'take' } },
+      ]),
+    ];
+    const lines = storyOf(soccerLight!, all, logOf(all).length);
+    expect(lines.map((line) => [line.told === null, line.calls.map(({ ruling }) => ruling.call)])).toEqual([
+      [false, ['notReached']],
+      [true, ['minorFoul', 'freeKick']],
+    ]);
+    expect(lines[1]!.calls.map(({ follows }) => follows)).toEqual([false, true]);
+  });
+
+  test('a game without a match clock is told by the time that has passed', () => {
+    const strokes = beatsFrom(carrom, read(carrom, { white: 5, black: 5, turn: 0 }), [{ wait: 240 }, striker(0)]);
+    const lines = storyOf(carromLight!, strokes, logOf(strokes).length);
+    expect(lines.map((line) => [line.told?.by, line.told?.words.en])).toEqual([['white', 'Home pockets the striker.']]);
+    expect(chaptersOf(lines)[0]!.lines[0]!.seconds).toBeCloseTo(2, 3);
+  });
+});
+
+describe('how it ended is said as it ended', () => {
+  test('on penalties', () => {
+    const kick = read(soccer, {
+      period: 'shootOut',
+      phase: 'shot',
+      ball: 'spot',
+      penalty: true,
+      reachedBox: true,
+      score: { red: 1, blue: 1 },
+      attacker: 'blue',
+      carrier: 'B9',
+      shootOut: { first: 'red', taken: { red: 5, blue: 4 }, goals: { red: 3, blue: 2 } },
+      pawns: { B9: 'red:E4', R1: 'line' },
+    });
+    const beats = beatsFrom(soccer, kick, [{ kind: 'chance', draws: [3600] }]);
+    const { after } = beats.at(-1)!;
+    expect(after.outcome?.winner).toBe('red');
+    expect(soccerLight!.decidedWords?.(after, logOf(beats))?.en).toBe('Decided on penalties, 3 : 2.');
+  });
+
+  test('time up', () => {
+    const last = read(soccer, {
+      period: 'second',
+      phase: 'attackMove',
+      attacker: 'red',
+      carrier: 'R10',
+      secondsLeft: 1,
+      score: { red: 2, blue: 1 },
+    });
+    const beats = beatsFrom(soccer, last, [{ wait: 240 }]);
+    const { after } = beats.at(-1)!;
+    expect(soccerLight!.decidedWords?.(after, logOf(beats))?.de).toBe('Die Spielzeit ist um: mehr Tore.');
+    expect(callsIn(lastCard(soccerLight!, logOf(beats)))).toEqual([
+      ['periodOver', false],
+      ['matchWon', true],
+    ]);
+  });
+
+  test('by giving up, and on points', () => {
+    const board = read(carrom, { white: 5, black: 5, turn: 0 });
+    const gaveUp = beatsFrom(carrom, board, [{ kind: 'action', by: 1, action: { kind: 'concede', what: 'match' } }]);
+    expect(carromLight!.decidedWords?.(gaveUp.at(-1)!.after, logOf(gaveUp))?.en).toBe('The other side conceded.');
+    expect(carromLight!.decidedWords?.(board, [])).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import type { LogEntry, Words } from '@bande/core';
+import type { Told } from '@bande/stage/view';
+import type { Event } from '../events.ts';
+import type { Call } from '../referee/calls.ts';
+import { isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../state.ts';
+import { SIDES, type SideName } from '../table.ts';
+import { factWords } from './deeds.ts';
+import { words } from './naming.ts';
+
+type Entry = LogEntry<Carrom>;
+
+/** A stroke is told when it has ended, as a whole; what the umpire calls is told by the call. */
+const UNTOLD: ReadonlySet<string> = new Set<Event['kind']>([
+  'racked',
+  'playCalled',
+  'struck',
+  'ran',
+  'pocketed',
+  'leftSurface',
+]);
+export const tells = (fact: Event, before: Match): Told<Carrom> | null =>
+  UNTOLD.has(fact.kind) ? null : { by: doerOf(fact), words: factWords(fact, before) };
+
+function doerOf(fact: Event): SideName | null {
+  if ('by' in fact) return SIDES[sideOfSeat(fact.by)];
+  if ('side' in fact) return fact.side;
+  return fact.kind === 'tossed' ? fact.winner : null;
+}
+
+/** What comes of another call of the same moment, in this order. */
+const FOLLOWS: readonly Call[] = [
+  'warned',
+  'putRight',
+  'returned',
+  'queenOut',
+  'lastPieceBack',
+  'turnKept',
+  'turnPasses',
+  'placing',
+  'noRoom',
+  'mayDemand',
+  'ninthBoard',
+  'gameWon',
+  'matchWon',
+  'bothLose',
+  'resultHeldBack',
+];
+const FOLLOWING: ReadonlySet<Call> = new Set(FOLLOWS);
+export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
+
+/** The calls of one moment as they are read out: what happened in the order of precedence, then what comes of it. */
+export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] =>
+  rulings.toSorted((a, b) => FOLLOWS.indexOf(a.call) - FOLLOWS.indexOf(b.call));
+
+/** By what the match was decided. */
+export function decidedWords(match: Match, log: readonly Entry[]): Words | null {
+  const { outcome } = match;
+  if (outcome === null || isSolo(match)) return null;
+  const last = log.findLast(({ rulings }) => rulings.some(({ call }) => call === 'matchWon' || call === 'bothLose'));
+  if (last?.fact.kind === 'conceded') return words('Der Gegner hat aufgegeben.', 'The other side conceded.');
+  if (last?.fact.kind === 'protest') return words('Entschieden nach einem Protest.', 'Decided after a protest.');
+  if (last?.fact.kind === 'clockRanOut') return words('Die Zeit war abgelaufen.', 'Time had run out.');
+  if (!outcome.paragraphs.includes('ICF-57'))
+    return words('Entschieden durch einen Regelverstoß.', 'Decided by a breach of the laws.');
+  return match.setup.settings.games === 1 ? onPoints(match) : onGames(outcome.score);
+}
+
+const onPoints = ({ state }: Match): Words => {
+  const points = state.points.toSorted((a, b) => b - a).join(' : ');
+  return words(`Nach Punkten gewonnen, ${points}.`, `Won on points, ${points}.`);
+};
+const onGames = (score: Readonly<Record<SideName, number>>): Words => {
+  const games = [score.white, score.black].toSorted((a, b) => b - a).join(' : ');
+  return words(`Nach Sätzen gewonnen, ${games}.`, `Won by games, ${games}.`);
+};
