@@ -288,6 +288,15 @@ describe.each(CALLS)('%s as a decision', (call) => {
     expect(call === 'soloOver' || sayable.length > 0).toBe(true);
   });
 
+  test('brings nothing about that the book does not', () => {
+    for (const one of made) {
+      if (one.fact.kind === 'strokeEnded') continue; // of a stroke a decision says a part
+      const book = withItsFact(one).map(({ ruling }) => ruling.call);
+      const said = decided(one)?.map((ruling) => ruling.call) ?? [];
+      expect([one.fact, said.filter((other) => !book.includes(other))]).toEqual([one.fact, []]);
+    }
+  });
+
   test('told with what took place is all that the book says', () => {
     const told = made.flatMap((one) => {
       const { id: _id, tick: _tick, ...event } = one.fact;

@@ -134,15 +134,16 @@ function answer(match: Match, fact: FactOf<'decided'>): Answer {
 
 /** How the board ends hangs on the whole stroke: nobody can tell it from what was decided. What falls by itself counts for the player on turn [CI-24]. */
 function leavesAColourWithout(match: Match, fact: FactOf<'decided'>, found: readonly Ruling[]): boolean {
-  const fell = fact.call === 'countsAsPocketed' && fact.how !== 'byItself';
-  if (toldStrokeOf(fact) === undefined && !fell) return false;
+  if (toldStrokeOf(fact) === undefined && fact.call !== 'countsAsPocketed') return false;
+  const fellByItself = fact.call === 'countsAsPocketed' && fact.how === 'byItself';
   const now = reckoned(
     match,
     fact.overrules === undefined ? fact : asFact(fact, fact.overrules),
     consequencesOf(found),
   );
   const isWithout = (side: Side): boolean => ownOnBoard(now.state, side) === 0 && owedBy(now, side) === 0;
-  return boardRuns(now.state) && !found.some(endsIt) && SIDES_IN_TURN.some(isWithout);
+  const without = SIDES_IN_TURN.filter(isWithout).length;
+  return boardRuns(now.state) && !found.some(endsIt) && without > (fellByItself ? 1 : 0);
 }
 const endsIt = ({ then = [] }: Ruling): boolean =>
   then.some(

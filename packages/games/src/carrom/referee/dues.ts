@@ -132,8 +132,13 @@ export function isToBePlacedBy(match: Match, fact: Fact, seat: Seat, placing: Pl
 }
 
 /** What the right that ends here did not reach is announced after the next stroke: nobody is asked twice for the same piece [CI-10]. */
-const isJustGivenUp = (before: Match, fact: Fact, debtor: Side): boolean =>
-  (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && rightAgainst(before, debtor)?.id === fact.option;
+const isJustGivenUp = (before: Match, fact: Fact, debtor: Side): boolean => {
+  if (fact.kind === 'decided')
+    return (fact.call === 'waived' || fact.call === 'rightLost') && fact.against === nameOf(other(debtor));
+  return (
+    (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') && rightAgainst(before, debtor)?.id === fact.option
+  );
+};
 
 /** In the creditor's own turn at once; in doubles the chance may have passed to his partner. */
 function afterWaiting(match: Match, onTurn: Seat, debtor: Side): readonly Paragraph[] {
