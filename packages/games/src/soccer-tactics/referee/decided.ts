@@ -2,7 +2,7 @@ import { accept, atDesk, refuse, type Decisions, type FactId } from '@bande/core
 import { consequenceOfKind } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { pawnNamed } from '../names.ts';
-import { nameOf, sideOf, type Match, type Ruling, type SoccerTactics } from '../state.ts';
+import { inPlay, nameOf, sideOf, type Match, type Ruling, type SoccerTactics } from '../state.ts';
 import type { Call } from './calls.ts';
 import * as course from './decided/course.ts';
 import * as offences from './decided/offences.ts';
@@ -68,9 +68,17 @@ function stranger(fact: FactOf<'decided'>): string | undefined {
   return own === OPPONENTS.has(fact.call) ? fact.pawn : undefined;
 }
 
+/** Nobody does anything any more who was sent off. */
+function sentOffIn({ state }: Match, fact: FactOf<'decided'>): string | undefined {
+  const { pawn, taker } = fact as { readonly pawn?: string; readonly taker?: string };
+  return [pawn, taker].find((name) => name !== undefined && !inPlay(state, pawnNamed(name)!));
+}
+
 function answer(match: Match, fact: FactOf<'decided'>): Answer {
   const wrong = stranger(fact);
   if (wrong !== undefined) return unfit(`${wrong} belongs to the other side`);
+  const gone = sentOffIn(match, fact);
+  if (gone !== undefined) return unfit(`${gone} has been sent off`, 'STW-9A.12');
   const found = (DECISIONS[fact.call] as Decide<Call>)(match, fact);
   return !isUnfit(found) && match.state.lastAttack && isAttackOfTheOtherSide(match, found)
     ? unfit('after the signal only the attack is played out that was under way', 'STW-11B.5')

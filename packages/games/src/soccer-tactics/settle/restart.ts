@@ -64,6 +64,7 @@ export function corner(match: Match, { for: name, at, taker }: ConsequenceOf<'co
     ...state,
     attacker: side,
     ball: square,
+    carrier: kicker,
     pawns: placed(state.pawns, kicker, AT_FLAG),
     directPasses: 0,
   } as const;

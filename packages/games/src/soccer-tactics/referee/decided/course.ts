@@ -17,7 +17,7 @@ import {
   type Ruling,
   type State,
 } from '../../state.ts';
-import { other, SQUARE_NAMES, type Side, type SideName, type Square } from '../../table.ts';
+import { isStar, other, SQUARE_NAMES, type Side, type SideName, type Square } from '../../table.ts';
 import { afterMissedMove, challengeParagraphs, keptWithoutDuel } from '../attack.ts';
 import { ENDS_OF_A_DUEL, fightersIn } from '../duel.ts';
 import { MOVING, moverNow, PLAYING } from '../order.ts';
@@ -113,9 +113,11 @@ export const dribble: Decide<'dribble'> = inPlay((match, fact) => {
   ];
 });
 
-export const mayDribble: Decide<'mayDribble'> = during(['attackPlay', 'extraPlay'], (match, fact) => [
-  ruling(fact, 'mayDribble', ['STW-4C.1', 'STW-4.9'], { for: match.state.attacker }),
-]);
+export const mayDribble: Decide<'mayDribble'> = during(['attackPlay', 'extraPlay'], (match, fact) =>
+  match.state.roll > 1
+    ? unfit(`a ${match.state.roll} was rolled`, 'STW-4C.1')
+    : [ruling(fact, 'mayDribble', ['STW-4C.1', 'STW-4.9'], { for: match.state.attacker })],
+);
 
 // ── pawns move ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -171,6 +173,8 @@ const caught = (
   const there = reached(match, fact.pawn);
   if ('why' in there) return there;
   const goesOn = nameOf(match.state.attacker) === fact.for;
+  if (chance && goesOn && !mayLieInTheArea(match, fact.for, match.state.ball))
+    return unfit('the ball does not lie in the area', 'STW-5A.1.1');
   return [
     ruling(fact, fact.call, paragraphs, {
       for: sideNamed(fact.for),
@@ -297,11 +301,24 @@ const possession = (
 const pawnOn = (state: State, side: Side, square: Square | undefined): Pawn =>
   square === undefined || square < 0 ? NOBODY : pawnAt(state, side, square);
 
+/** Where it is known, it must be in front of the goal. */
+const mayLieInTheArea = ({ setup }: Match, attacker: SideName, square: Square | undefined): boolean =>
+  square === undefined || square < 0 || inArea(setup.settings, other(sideNamed(attacker)), square);
+
+function notFromThere(match: Match, { for: attacker, how }: DecidedOf<'shot'>, from: Square | undefined): Unfit | null {
+  if (how === 'keeperBeaten' || from === undefined || from < 0) return null;
+  if (how !== 'passOntoAStar')
+    return mayLieInTheArea(match, attacker, from) ? null : unfit(`${SQUARE_NAMES[from]} is not in the area`, 'STW-5.1');
+  return isStar(other(sideNamed(attacker)), from) ? null : unfit(`${SQUARE_NAMES[from]} is no star`, 'STW-5B.2');
+}
+
 export const shot: Decide<'shot'> = inPlay((match, fact) => {
   const pass = fact.how === 'passIntoTheArea' || fact.how === 'passOntoAStar';
   const to = pass ? playedTo(match, fact) : (squareOf(match, fact.pawn) ?? match.state.ball);
   const shooter = fact.pawn === undefined ? pawnOn(match.state, sideNamed(fact.for), to) : pawnNamed(fact.pawn)!;
   if (cannotShoot(shooter)) return unfit(`${PAWN_NAMES[shooter]} cannot shoot`, 'STW-2.10');
+  const elsewhere = notFromThere(match, fact, to);
+  if (elsewhere !== null) return elsewhere;
   const ball: readonly Consequence[] = pass
     ? [{ kind: 'ballIsPlayedTo', ...at(to), contest: 'secondPass' }]
     : ballWith(fact.pawn);
