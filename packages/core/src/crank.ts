@@ -214,6 +214,7 @@ function commandClock<G extends GameShape>(
   { by, command }: Extract<Input<G>, { kind: 'clock' }>,
   log: LogEntry<G>[],
 ): Result<Match<G>> {
+  if (typeof by === 'number' && match.setup.seating[by] === undefined) return refuse('notYourTurn');
   switch (command.kind) {
     case 'pause':
       if (match.pausedAt !== null) return refuse('paused');

@@ -256,6 +256,16 @@ describe('motion', () => {
   });
 });
 
+describe('a chair that is not there', () => {
+  test('stops no clock', () => {
+    const live = new LiveMatch(toy, toyMatch({ count: 9 }));
+    const pause = { tick: tick(10), kind: 'clock', command: { kind: 'pause' } } as const;
+    expect(live.play({ ...pause, by: 3 })).toMatchObject({ ok: false, refusal: { code: 'notYourTurn' } });
+    expect(live.match.pausedAt).toBeNull();
+    expect(live.play({ ...pause, by: 1 }).ok).toBe(true);
+  });
+});
+
 describe('laws', () => {
   const marbles = fc.array(
     fc.record({ arrives: fc.integer({ min: 1, max: 200 }), n: fc.integer({ min: 0, max: 2 }) }),
