@@ -38,6 +38,8 @@ test('ten paragraphs of different chapters are shown on the table with the call'
       const on = entry.getByRole('button', { name: 'Weiter', exact: true });
       if ((await on.count()) === 0) break;
       await on.click();
+      // What the dice decide is told when they lie.
+      await entry.locator('.example[data-told="true"]').waitFor();
       words.push((await call.textContent()) ?? '');
       cited.push(...(await call.locator('.t-paragraph').allTextContents()));
     }

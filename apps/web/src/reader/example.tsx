@@ -72,7 +72,7 @@ export function Example({ game, view, scenario, paragraph = '' }: ExampleProps):
   const deed = at === 0 ? [READER.given] : deedWords(game, view, steps[at - 1]!.match, step);
   const last = steps.length - 1;
   return (
-    <figure className="example">
+    <figure className="example" data-told={isTold && !watched.playing}>
       <div className="example-board">
         <MatchBoard
           view={view}
