@@ -53,7 +53,7 @@ export const ASK = {
     '{name}, {x} mm Ost, {y} mm Nord. Pfeile verschieben.',
     '{name}, {x} mm east, {y} mm north. Arrows move it.',
   ),
-  plan: w('Plan', 'Plan'),
+  plan: w('Auf dem Plan verschieben', 'Move on the plan'),
   stop: w('Abbrechen', 'Cancel'),
   stale: w(
     'Oben steht noch die Antwort auf die letzte Frage, die sich lesen ließ.',
