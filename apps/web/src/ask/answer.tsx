@@ -25,37 +25,39 @@ export function Answer({ game, view, answer, at, lit, onShow }: AnswerProps): Re
   return (
     <section className="ask-answer" aria-labelledby="ask-answer-title">
       <h2 id="ask-answer-title">{say(ASK.answer)}</h2>
-      <ol role="status">
-        {played.slice(1).map((step, i) => {
-          const rulings = rulingsOf(step);
-          return (
-            <li key={i} className={at === i + 1 ? 'is-here' : undefined}>
-              <p className="quiet">{deedWords(game, view, played[i]!.match, step).map(say).join(' ')}</p>
-              {step.refusal !== null || rulings.length === 0 ? (
-                <p>
-                  <Outcome game={game} view={view} step={step} cited={undefined} paragraph="" />
-                </p>
-              ) : (
-                <ul>
-                  {rulings.map((ruling, n) => (
-                    <li key={n}>
-                      <button
-                        type="button"
-                        className="ask-call"
-                        aria-pressed={lit === ruling}
-                        onClick={() => onShow(i + 1, lit === ruling ? null : ruling)}
-                      >
-                        {say(view.callWords(ruling, step.match))}
-                      </button>{' '}
-                      <Paragraphs game={game} ids={ruling.paragraphs} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <div role="status">
+        <ol>
+          {played.slice(1).map((step, i) => {
+            const rulings = rulingsOf(step);
+            return (
+              <li key={i} className={at === i + 1 ? 'is-here' : undefined}>
+                <p className="quiet">{deedWords(game, view, played[i]!.match, step).map(say).join(' ')}</p>
+                {step.refusal !== null || rulings.length === 0 ? (
+                  <p>
+                    <Outcome game={game} view={view} step={step} cited={undefined} paragraph="" />
+                  </p>
+                ) : (
+                  <ul>
+                    {rulings.map((ruling, n) => (
+                      <li key={n}>
+                        <button
+                          type="button"
+                          className="ask-call"
+                          aria-pressed={lit === ruling}
+                          onClick={() => onShow(i + 1, lit === ruling ? null : ruling)}
+                        >
+                          {say(view.callWords(ruling, step.match))}
+                        </button>{' '}
+                        <Paragraphs game={game} ids={ruling.paragraphs} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       {played.length === 1 ? <p className="quiet">{say(ASK.nothingYet)}</p> : null}
       {expects ? <p className="quiet">{say(outcome.ok ? ASK.holds : ASK.fails)}</p> : null}
       {expects

@@ -46,26 +46,50 @@ export function Picker({ game, examples, onTake }: PickerProps): ReactElement {
         {examples.length === 0 ? '' : countOf(found.length, say)}
       </p>
       {[...chapters].map(([chapter, list]) => (
-        <details key={`${chapter} ${words.length > 0}`} open={words.length > 0}>
-          <summary>
-            <span className="number">{chapter}</span> {say(game.chapters[chapter]!)}{' '}
-            <span className="quiet">({list.length})</span>
-          </summary>
-          <ul>
-            {list.map((one) => (
-              <li key={one.title}>
-                <button type="button" className="plain" onClick={() => onTake(one)}>
-                  <Marked text={say(titleOf(one))} words={words} />{' '}
-                  <span className="quiet">
-                    <Marked text={one.paragraphs.slice(0, 2).join(', ')} words={words} />
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Chapter
+          key={`${chapter} ${words.length > 0}`}
+          number={chapter}
+          title={say(game.chapters[chapter]!)}
+          list={list}
+          words={words}
+          onTake={onTake}
+        />
       ))}
     </div>
+  );
+}
+
+interface ChapterProps extends Pick<PickerProps, 'onTake'> {
+  readonly number: string;
+  readonly title: string;
+  readonly list: readonly Scenario[];
+  readonly words: readonly string[];
+}
+
+/** Open where something is looked for; hundreds of examples are written only where somebody wants to see them. */
+function Chapter({ number, title, list, words, onTake }: ChapterProps): ReactElement {
+  const say = useSay();
+  const [open, setOpen] = useState(words.length > 0);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="number">{number}</span> {title} <span className="quiet">({list.length})</span>
+      </summary>
+      {open ? (
+        <ul>
+          {list.map((one) => (
+            <li key={one.title}>
+              <button type="button" className="plain" onClick={() => onTake(one)}>
+                <Marked text={say(titleOf(one))} words={words} />{' '}
+                <span className="quiet">
+                  <Marked text={one.paragraphs.slice(0, 2).join(', ')} words={words} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }
 

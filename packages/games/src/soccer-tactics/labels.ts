@@ -1,7 +1,7 @@
 import { AS_WRITTEN, words, type Labels, type Words } from '@bande/core';
 import type { RefereeDuty } from './duty.ts';
 import { PAWN_NAMES } from './names.ts';
-import { ACTION_LABELS, POSITION_FIELDS, positionValues } from './position-labels.ts';
+import { ACTION_LABELS, POSITION_FIELDS, positionValues, SQUARE_LABELS } from './position-labels.ts';
 import type { Call } from './referee/calls.ts';
 import type { COLOURS } from './state.ts';
 
@@ -193,7 +193,7 @@ export const labels: Labels = {
     for: SIDE_NAMES,
     against: SIDE_NAMES,
     pawn: PAWN_LABELS,
-    where: AS_WRITTEN,
+    where: SQUARE_LABELS,
     'ballSeen.at': AS_WRITTEN,
     'decided.how': HOW,
     'decided.because': REASONS,
@@ -205,10 +205,10 @@ export const labels: Labels = {
       tooFewTurns: words('zu wenige Umdrehungen', 'too few turns'),
     },
     'decided.column': AS_WRITTEN,
-    to: AS_WRITTEN,
-    via: AS_WRITTEN,
-    'formationSet.pawns': AS_WRITTEN,
-    'formationSet.ball': AS_WRITTEN,
+    to: SQUARE_LABELS,
+    via: SQUARE_LABELS,
+    'formationSet.pawns': SQUARE_LABELS,
+    'formationSet.ball': SQUARE_LABELS,
     'shotSpun.sector': PICTURES,
     'shotDieRolled.face': PICTURES,
     'breach.paragraph': AS_WRITTEN,

@@ -3,11 +3,20 @@ import { SQUARE_NAMES } from './table.ts';
 
 /** What forms say beside a position and what a side does; `labels.ts` puts them among the others. */
 
+type Names = Readonly<Record<string, Words>>;
+
 const asWritten = (names: readonly string[]): Readonly<Record<string, Words>> =>
   Object.fromEntries(names.map((name) => [name, words(name, name)]));
 
+/** `blue:C4` is column C, row 4 of Blue's half. */
+const squareLabel = (name: string): Words => {
+  const [half = '', square = ''] = name.split(':');
+  return half === 'red' ? words(`${square} (Rot)`, `${square} (Red)`) : words(`${square} (Blau)`, `${square} (Blue)`);
+};
+export const SQUARE_LABELS: Names = Object.fromEntries(SQUARE_NAMES.map((name) => [name, squareLabel(name)]));
+
 const SQUARES_AND_SPOT: Readonly<Record<string, Words>> = {
-  ...asWritten(SQUARE_NAMES),
+  ...SQUARE_LABELS,
   spot: words('Elfmeterpunkt', 'penalty spot'),
 };
 
@@ -103,7 +112,6 @@ const SIDE_FIELDS = [
 ];
 const PAWN_FIELDS = ['given.carrier', 'given.lock', 'given.marks', 'given.restart.kicker'];
 
-type Names = Readonly<Record<string, Words>>;
 const each = (fields: readonly string[], names: Names): Labels['values'] =>
   Object.fromEntries(fields.map((field) => [field, names]));
 
@@ -163,8 +171,8 @@ const OWN_VALUES: Labels['values'] = {
     live: words('am Bildschirm', 'on the screen'),
     desk: words('am echten Tisch, mit Schiedsrichter', 'at a real table, with a referee'),
   },
-  'formation.pawns': AS_WRITTEN,
-  'formation.ball': AS_WRITTEN,
+  'formation.pawns': SQUARE_LABELS,
+  'formation.ball': SQUARE_LABELS,
 };
 
 export const positionValues = (sides: Names, pawns: Names, colours: Names): Labels['values'] => ({
@@ -175,7 +183,7 @@ export const positionValues = (sides: Names, pawns: Names, colours: Names): Labe
   ...each(['given.ball', 'given.restart.square'], SQUARES_AND_SPOT),
   'given.pawns': {
     ...pawns,
-    ...asWritten(SQUARE_NAMES),
+    ...SQUARE_LABELS,
     flag: words('an der Eckfahne', 'at the corner flag'),
     line: words('auf der Torlinie', 'on the goal line'),
     sentOff: words('vom Platz gestellt', 'sent off'),
