@@ -153,7 +153,9 @@ function CallsUnder({
     <div className="story-calls">
       <CallLines view={view} match={match} calls={told === null ? calls.slice(1) : calls} />
       <details>
-        <summary aria-label={say(fill(TABLE.paragraphsOfCall, { n: ids.length }))}>§ {ids.length}</summary>
+        <summary>
+          § {ids.length} <span className="only-heard">{say(fill(TABLE.paragraphsOfCall, { n: ids.length }))}</span>
+        </summary>
         <Paragraphs game={game} ids={ids} />
       </details>
     </div>
