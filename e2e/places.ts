@@ -140,6 +140,9 @@ const turnDial = async (page: Page, id: string, value: number): Promise<void> =>
   page.locator(`[data-dial="${id}"] input`).fill(String(value));
 
 async function aim(page: Page): Promise<void> {
+  // On a phone the dials are folded away.
+  const fold = page.locator('.dials-fold[aria-expanded="false"]');
+  if ((await fold.count()) > 0) await fold.click();
   await page.locator('.dials-more').click();
   for (const [id, value] of [
     ['x', -60],
