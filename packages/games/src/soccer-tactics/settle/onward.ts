@@ -46,7 +46,13 @@ function carrierIsChallenged(match: Match, { capturedBy, chance }: ConsequenceOf
 }
 
 const shot = (match: Match, { by }: ConsequenceOf<'shot'>): Match =>
-  phase(match, { ...hasTheBall(match.state, sideNamed(by)), phase: 'shot', reachedBox: true, lock: NOBODY });
+  phase(match, {
+    ...hasTheBall(match.state, sideNamed(by)),
+    phase: 'shot',
+    reachedBox: true,
+    lock: NOBODY,
+    goalKick: false,
+  });
 
 /** Nothing has changed but that the time for a move begins anew, if one is due. */
 function playOn(match: Match): Match {

@@ -1,12 +1,14 @@
 import { placingNow } from '../placing.ts';
 import { keeperOf, NO_ATTACK, NOBODY, placed, type Match, type Restart, type State } from '../state.ts';
+import { backOnTheBoard } from './back-on-the-board.ts';
 import { phase } from './phase.ts';
 
-/** All stand and the restart is taken: with a new attack, the corner kick or the shot. */
+/** All stand and the restart is taken: with a new attack, the corner kick or the shot. A referee may say so while the keeper of a penalty is still said to be on the line ['STW-9B.12']. */
 export function attackFromTheRestart(match: Match): Match {
-  const goalKick = match.state.restart?.kind === 'goalKick';
+  const { state } = match;
+  const goalKick = state.restart?.kind === 'goalKick';
   return phase(match, {
-    ...finishRestart(match.state),
+    ...finishRestart(goalKick ? { ...state, pawns: backOnTheBoard(state) } : state),
     ...NO_ATTACK,
     phase: 'attackMove',
     penalty: false,

@@ -4,7 +4,7 @@ import { afterPlacing } from '../reckoning/placements.ts';
 import { NO_ATTACK, NOBODY, placed, sideNamed, type Match, type State } from '../state.ts';
 import { squareNamed } from '../table.ts';
 import { onState } from './phase.ts';
-import { backOnTheBoard } from './restart.ts';
+import { backOnTheBoard } from './back-on-the-board.ts';
 import { ballIsTakenAlong, ballLies } from './took-place.ts';
 
 /** What a referee tells with his decision, where no fact has told it: who has the ball, where it lies, who stands where. */
@@ -54,7 +54,7 @@ function brokenOff(state: State, { attacker: name }: ConsequenceOf<'playIsBroken
     attacker,
     restart: null,
     penalty: false,
-    pawns: state.restart === null ? state.pawns : backOnTheBoard(state),
+    pawns: state.restart === null && !state.penalty ? state.pawns : backOnTheBoard(state),
     ball: Math.max(NOBODY, state.ball),
   };
   return attacker === state.attacker ? ended : { ...ended, ...NO_ATTACK, ...UNKNOWN };

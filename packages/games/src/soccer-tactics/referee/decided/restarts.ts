@@ -10,7 +10,7 @@ import { placementParagraphs, setUpDone as setUpDoneRuling } from '../restarts.t
 import { ruling } from '../ruling.ts';
 import { cornerIn, outcome, shownBy, type Picture, type Shooter } from '../shooting.ts';
 import {
-  breakingOff,
+  endingTheSetUp,
   cannotShoot,
   during,
   inPlay,
@@ -58,7 +58,7 @@ function afterTheShot(
 ): Answer {
   const { detail, ...found } = outcome(match, fact, picture, paragraphs, shooter);
   const scorer = shooter.pawn === NOBODY || detail === undefined ? {} : { detail };
-  return [{ ...found, ...scorer, then: [...breakingOff(match), ...(found.then ?? [])] }];
+  return [{ ...found, ...scorer, then: [...endingTheSetUp(match), ...(found.then ?? [])] }];
 }
 
 export const goal: Decide<'goal'> = (match, fact) => {

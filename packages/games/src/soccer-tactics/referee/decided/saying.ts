@@ -49,12 +49,16 @@ export const during =
       ? decide(match, fact)
       : unfit(`no ${fact.call} in the phase ${match.state.phase}`);
 
-/** A set-up or a choice that is open ends with the decision; `attacker`: whose attack it is, where that matters. */
-export const breakingOff = ({ state, options }: Match, attacker?: SideName): readonly Consequence[] => {
-  const changes = attacker !== undefined && attacker !== nameOf(state.attacker);
-  if (!changes && state.restart === null && options.length === 0) return [];
+/** A set-up, a penalty or a choice that is open ends with the decision; `attacker`: whose attack it is, where that matters. */
+export const breakingOff = (match: Match, attacker?: SideName): readonly Consequence[] => {
+  const changes = attacker !== undefined && attacker !== nameOf(match.state.attacker);
+  if (!changes && !match.state.penalty) return endingTheSetUp(match);
   return [attacker === undefined ? { kind: 'playIsBrokenOff' } : { kind: 'playIsBrokenOff', attacker }];
 };
+
+/** What comes of a shot ends a set-up or a choice, but the penalty itself is what was shot. */
+export const endingTheSetUp = ({ state, options }: Match): readonly Consequence[] =>
+  state.restart === null && options.length === 0 ? [] : [{ kind: 'playIsBrokenOff' }];
 
 /** The square of a pawn that stands on the board. */
 export const squareOf = ({ state }: Match, name: string | undefined): Square | undefined => {
