@@ -15,6 +15,8 @@ export interface Touch {
   /** The same across and down the page. */
   readonly across: number;
   readonly down: number;
+  /** Milliseconds since then. */
+  readonly ms: number;
 }
 
 /** What a hand does with what it holds. */
@@ -60,7 +62,14 @@ export function Hands(props: HandsProps) {
     const spotAt = (x: number, y: number): Spot => placeUnder(camera, canvas.parentElement ?? canvas, x, y);
     const touchOf = ({ from, samples }: Held, to: Sample): Touch => {
       const first = samples[0]!;
-      return { from, at: spotAt(to.x, to.y), far: lengthOf(first, to), across: to.x - first.x, down: to.y - first.y };
+      return {
+        from,
+        at: spotAt(to.x, to.y),
+        far: lengthOf(first, to),
+        across: to.x - first.x,
+        down: to.y - first.y,
+        ms: to.t - first.t,
+      };
     };
     const letGo = (id: number): Held | undefined => {
       const one = held.get(id);

@@ -14,6 +14,8 @@ export interface GameView<G extends GameShape>
 
 /** How it presents itself before a match. */
 export interface Introduces<G extends GameShape> {
+  /** What its table is called, where that is not the game's own name. */
+  readonly table?: Words;
   /** One line for the start page. */
   readonly pitch: Words;
   /** A small picture for the start page, 340 wide and 190 high; left out, the usual one. */
@@ -199,7 +201,8 @@ export interface Cell {
 }
 
 export interface Scoreboard<G extends GameShape> {
-  readonly score: Readonly<Record<G['side'], number>>;
+  /** Null: nothing is counted. */
+  readonly score: Readonly<Record<G['side'], number>> | null;
   readonly period: Words;
   /** Seconds on the match clock; null when it does not run. */
   readonly secondsLeft: number | null;

@@ -16,6 +16,8 @@ export interface GameCard {
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
   /** The replay of a match between experts that comes with the pages. */
   readonly sample: string | null;
+  /** Whether anything is judged: then its referee can be asked. */
+  readonly judges: boolean;
 }
 
 const named = ({ id, title }: { readonly id: string; readonly title: Words }): GameCard['bots'][number] => ({
@@ -25,13 +27,14 @@ const named = ({ id, title }: { readonly id: string; readonly title: Words }): G
 
 const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
-  title: game.title,
+  title: view.table ?? game.title,
   pitch: view.pitch,
   poster: view.poster ?? null,
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
   sample: hasSample(game.id) ? sampleId(game.id) : null,
+  judges: game.precedence.length > 0,
 });
 
 const found = await Promise.all(registry.map(({ id }) => loadGame(id)));

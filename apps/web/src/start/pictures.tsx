@@ -81,37 +81,6 @@ export const Poster = ({ shapes }: { readonly shapes: readonly Shape[] }): React
   <Wood ratio="0 0 340 190">{shapes.map(({ tag, look }, i) => createElement(tag, { key: i, ...look }))}</Wood>
 );
 
-export const SubbuteoPicture = (): ReactElement => (
-  <Wood ratio="0 0 340 190">
-    <rect x="4" y="4" width="332" height="182" rx="10" fill="#4f3520" />
-    <rect x="14" y="14" width="312" height="162" fill="#2f7a3f" />
-    <g {...chalk} strokeWidth="1.6">
-      <rect x="26" y="24" width="288" height="142" />
-      <path d="M170 24 V166 M98 24 V166 M242 24 V166" />
-      <circle cx="170" cy="95" r="22" />
-      <rect x="26" y="55" width="44" height="80" />
-      <rect x="270" y="55" width="44" height="80" />
-    </g>
-    {[
-      [60, 95, '#fff'],
-      [110, 60, '#fff'],
-      [118, 128, '#fff'],
-      [158, 95, '#fff'],
-      [280, 96, '#e9c33b'],
-      [222, 70, '#e9c33b'],
-      [214, 122, '#e9c33b'],
-      [192, 92, '#e9c33b'],
-    ].map(([x, y, colour]) => (
-      <g key={`${x}-${y}`}>
-        <ellipse cx={Number(x)} cy={Number(y)} rx="7.5" ry="5.5" fill="#1b1b1b" />
-        <ellipse cx={Number(x)} cy={Number(y) - 2} rx="6" ry="4" fill={String(colour)} />
-        <rect x={Number(x) - 2} y={Number(y) - 14} width="4" height="11" rx="2" fill={String(colour)} />
-      </g>
-    ))}
-    <circle cx="176" cy="99" r="4.5" fill="#fff" />
-  </Wood>
-);
-
 export const TippKickPicture = (): ReactElement => (
   <Wood ratio="0 0 340 190">
     <rect x="4" y="4" width="332" height="182" rx="6" fill="#24543a" />

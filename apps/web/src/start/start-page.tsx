@@ -114,27 +114,31 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <button type="submit" className="button is-main">
             {say(START.playNow)}
           </button>
-          <Wish label={START.opponent} choices={card.bots} value={bot} disabled={alone} onWish={setBot} />
+          {card.bots.length === 0 ? null : (
+            <Wish label={START.opponent} choices={card.bots} value={bot} disabled={alone} onWish={setBot} />
+          )}
         </div>
-        <details>
-          <summary>{say(START.more)}</summary>
-          <div className="row">
-            <Wish label={START.length} choices={card.presets} value={preset} onWish={setPreset} />
-            <Wish
-              label={START.side}
-              choices={card.sides.map(({ id, name }) => ({ id, title: name }))}
-              value={side}
-              disabled={alone}
-              onWish={setSide}
-            />
-          </div>
-        </details>
+        {alone && card.presets.length < 2 ? null : (
+          <details>
+            <summary>{say(START.more)}</summary>
+            <div className="row">
+              <Wish label={START.length} choices={card.presets} value={preset} onWish={setPreset} />
+              <Wish
+                label={START.side}
+                choices={card.sides.map(({ id, name }) => ({ id, title: name }))}
+                value={side}
+                disabled={alone}
+                onWish={setSide}
+              />
+            </div>
+          </details>
+        )}
       </form>
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
         {card.sample === null ? null : <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
-        <Link href={at.ask(card.id)}>{say(START.ask)}</Link>
+        {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
       </nav>
     </li>
   );

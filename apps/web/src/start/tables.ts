@@ -1,6 +1,6 @@
 import type { Words } from '@bande/core';
 import type { ComponentType } from 'react';
-import { BoardOfSquares, SubbuteoPicture, TippKickPicture } from './pictures.tsx';
+import { BoardOfSquares, TippKickPicture } from './pictures.tsx';
 
 /** A table in the room: a game that can be played, or one that is still being built. */
 export interface TableCard {
@@ -15,16 +15,6 @@ const same = (name: string): Words => ({ de: name, en: name });
 
 /** Tables that are still being built; each goes when its game has moved in. */
 export const COMING: readonly TableCard[] = [
-  {
-    id: 'coming-subbuteo',
-    title: same('Subbuteo'),
-    line: {
-      de: 'Sporttischfußball nach FISTF 4.0, mit Spielern auf runden Sockeln.',
-      en: 'Sports table football by FISTF 4.0, with figures on round bases.',
-    },
-    Picture: SubbuteoPicture,
-    playable: false,
-  },
   {
     id: 'coming-tipp-kick',
     title: same('Tipp-Kick'),

@@ -47,7 +47,7 @@ export async function keepNew(
     startedAt: Date.now(),
     touchedAt: Date.now(),
     over: match.outcome !== null,
-    score: view.scoreboard(match).score,
+    score: view.scoreboard(match).score ?? {},
   });
   return id;
 }
@@ -178,7 +178,7 @@ function keeping(
       reached,
       over: match.outcome !== null,
       ...(match.outcome === null ? {} : { winner: match.outcome.winner }),
-      score: view.scoreboard(match).score,
+      score: view.scoreboard(match).score ?? {},
     };
   };
   const write = (writing: () => Promise<void>): void => {

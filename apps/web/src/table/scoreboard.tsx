@@ -51,18 +51,7 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
   return (
     <section className={playing.length === 1 ? 'scoreboard is-alone' : 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
       {side(playing[0] ?? '')}
-      <p
-        className="figures"
-        aria-label={`${say(TABLE.score)}: ${playing.map((id) => score[id]).join(' : ')}`}
-        role="img"
-      >
-        {playing.map((id, i) => (
-          <Fragment key={id}>
-            {i === 0 ? null : <span>:</span>}
-            {score[id]}
-          </Fragment>
-        ))}
-      </p>
+      {score === null ? null : <Figures values={playing.map((id) => score[id] ?? 0)} />}
       {playing.slice(1).map((id) => (
         <Fragment key={id}>{side(id)}</Fragment>
       ))}
@@ -72,6 +61,20 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
         {moveSecondsLeft === null ? null : <MoveClock label={say(TABLE.moveTime)} seconds={moveSecondsLeft} />}
       </p>
     </section>
+  );
+}
+
+function Figures({ values }: { readonly values: readonly number[] }): ReactElement {
+  const say = useSay();
+  return (
+    <p className="figures" aria-label={`${say(TABLE.score)}: ${values.join(' : ')}`} role="img">
+      {values.map((value, i) => (
+        <Fragment key={i}>
+          {i === 0 ? null : <span>:</span>}
+          {value}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

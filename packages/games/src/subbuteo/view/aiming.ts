@@ -1,0 +1,125 @@
+import type { Action as AnyAction } from '@bande/core';
+import { timeOf, type Place } from '@bande/physics';
+import type { Flick } from '../actions.ts';
+import { groundIn, placesNow, stands } from '../motion.ts';
+import { endOf, FIGURES, isFigure, sideOf, SIDES, type BodyName, type Figure, type Side } from '../names.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import { cellName, isCell, middleOf } from './board.ts';
+import type { Point } from './layout.ts';
+
+/** From hands to figures: all places in metres on the cloth, directions in degrees to the right of straight ahead, as a figure's own side sees it. */
+const round = (value: number, step: number): number => Math.round(value / step) * step;
+const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The direction of a figure's way. */
+export function directionOf(figure: Figure, x: number, y: number): number {
+  const ahead = -endOf(sideOf(figure));
+  return tidy(round((Math.atan2(ahead * x, ahead * y) * 180) / Math.PI, 0.1));
+}
+
+export const LEAST_STRENGTH = 0.02;
+/** Pulled back from one place to another: it goes the other way, as hard as it was pulled. */
+export function pulled(flick: Flick, from: Point, to: Point, strength: number): Flick {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (dx === 0 && dy === 0) return flick;
+  return {
+    ...flick,
+    direction: directionOf(flick.figure, dx, dy),
+    strength: tidy(Math.max(LEAST_STRENGTH, Math.min(1, round(strength, 0.001)))),
+  };
+}
+
+const NAIL_STEP = 0.1;
+/** A notch of the wheel, of a second finger or of a key: the nail goes to the right. */
+export const nailed = (flick: Flick, steps: number): Flick => ({
+  ...flick,
+  nail: tidy(within(flick.nail + steps * NAIL_STEP, 1)),
+});
+
+export type Places = Readonly<Record<BodyName, Place>>;
+/** Where everything is at a tick of play time between two events. */
+export const placesAt = (match: Match, tick: number): Places =>
+  Object.fromEntries(
+    groundIn(match)
+      .motions.placesAt(match.state.motion, timeOf(tick))
+      .map((place) => [place.id, place]),
+  ) as Record<BodyName, Place>;
+
+/** The standing figure nearest to a place, if one is so near. */
+export function figureNear(match: Match, at: Point, within: number, places: Places = placesNow(match)): Figure | null {
+  let found: Figure | null = null;
+  let least = within;
+  for (const figure of FIGURES) {
+    const far = distance(places[figure], at);
+    if (far > least || !stands(match.state.motion, figure)) continue;
+    [found, least] = [figure, far];
+  }
+  return found;
+}
+
+/** A quick hand draws through a base: whose, where to, and beside its middle. */
+const CATCH = 1.5;
+export function swiped(match: Match, places: Places, from: Point, to: Point, strength: number): Flick | null {
+  const long = distance(from, to);
+  if (long === 0) return null;
+  const [ux, uy] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const { baseRadius } = groundIn(match).size;
+  const crossed = FIGURES.filter((figure) => stands(match.state.motion, figure))
+    .map((figure) => {
+      const [dx, dy] = [places[figure].x - from.x, places[figure].y - from.y];
+      return { figure, along: dx * ux + dy * uy, right: uy * -dx + ux * dy };
+    })
+    .filter(({ along, right }) => along > baseRadius && along < long && Math.abs(right) < CATCH * baseRadius)
+    .toSorted((a, b) => a.along - b.along)[0];
+  if (crossed === undefined) return null;
+  return {
+    kind: 'flick',
+    figure: crossed.figure,
+    direction: directionOf(crossed.figure, ux, uy),
+    strength: tidy(Math.max(LEAST_STRENGTH, Math.min(1, strength))),
+    nail: tidy(within(round(crossed.right / (CATCH * baseRadius), 0.1), 1)),
+  };
+}
+
+/** Whose keeper a hand takes that comes down here: in front of a goal or behind its line. */
+const STRIP = 0.2;
+export function keeperNear(match: Match, at: Point): Side | null {
+  const { pitch } = groundIn(match);
+  const side = SIDES.find((one) => endOf(one) * at.y > 0)!;
+  const fromLine = pitch.length / 2 - Math.abs(at.y);
+  if (fromLine < 0) return fromLine > -STRIP && Math.abs(at.x) < pitch.width / 2 + STRIP ? side : null;
+  return fromLine < pitch.goalAreaDepth && Math.abs(at.x) < pitch.goalAreaWidth / 2 ? side : null;
+}
+
+/** The figure that is nearest to the ball begins, towards it. */
+export function begins(
+  example: AnyAction<Subbuteo>,
+  last: AnyAction<Subbuteo> | null,
+  match: Match,
+): AnyAction<Subbuteo> {
+  if (example.kind !== 'flick') return example;
+  const { ball, ...places } = placesNow(match);
+  const figure = figureNear(match, ball, Infinity) ?? example.figure;
+  const at = places[figure];
+  const strength = last?.kind === 'flick' ? last.strength : example.strength;
+  return { ...example, figure, direction: directionOf(figure, ball.x - at.x, ball.y - at.y), strength, nail: 0 };
+}
+
+/** Without a hand on the table: pointing at a figure takes that one, pointing anywhere else aims there. */
+export function draftAt(draft: AnyAction<Subbuteo>, id: string, match: Match): AnyAction<Subbuteo> | null {
+  if (draft.kind !== 'flick') return null;
+  const { motion } = match.state;
+  if (isFigure(id)) return stands(motion, id) ? { ...draft, figure: id } : null;
+  if (!isCell(id)) return null;
+  const { pitch } = groundIn(match);
+  const places = placesNow(match);
+  const here = FIGURES.filter((figure) => stands(motion, figure) && cellName(pitch, places[figure]) === id);
+  // Pointed at again, the next one of those that stand there.
+  const next = here[(here.indexOf(draft.figure) + 1) % Math.max(1, here.length)];
+  if (next !== undefined && next !== draft.figure) return { ...draft, figure: next };
+  const [from, to] = [places[draft.figure], cellName(pitch, places.ball) === id ? places.ball : middleOf(pitch, id)];
+  if (distance(from, to) < 0.005) return draft;
+  return { ...draft, direction: directionOf(draft.figure, to.x - from.x, to.y - from.y) };
+}

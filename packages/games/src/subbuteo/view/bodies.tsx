@@ -1,0 +1,210 @@
+import { timeOf, type Piece } from '@bande/physics';
+import { ContactShadow, Lacquer, loop, paintedTexture, useHouse, useRunning } from '@bande/stage';
+import type { Running } from '@bande/stage/view';
+import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Quaternion, Vector3, type BufferGeometry, type Group } from 'three';
+import { groundIn, isGone, isQuiet, pieceOf, stands } from '../motion.ts';
+import {
+  endOf,
+  FIGURES,
+  isFigure,
+  KEEPERS,
+  keeperSide,
+  sideOf,
+  SIDES,
+  type BodyName,
+  type Figure,
+  type Side,
+} from '../names.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
+import { BALL } from './colours.ts';
+import { SCALE } from './layout.ts';
+import { figureShape, keeperShape, rodShape } from './shapes.ts';
+
+const UP = new Vector3(0, 1, 0);
+const axis = new Vector3();
+const turn = new Quaternion();
+const yaw = new Quaternion();
+
+/** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
+export function Bodies({ running, size }: { readonly running: Running<Subbuteo>; readonly size: FigureSize }) {
+  const groups = useRef(new Map<BodyName, Group>());
+  const heard = useHeard();
+  const last = useRef<{ readonly tick: number; readonly x: number; readonly y: number } | null>(null);
+  useRunning(running, (match, tick) => {
+    const { motions } = groundIn(match);
+    const { motion } = match.state;
+    const time = timeOf(tick);
+    for (const place of motions.placesAt(motion, time)) {
+      const name = place.id as BodyName;
+      const group = groups.current.get(name);
+      if (group === undefined) continue;
+      group.visible = !isGone(motion, name);
+      group.position.set(place.x * SCALE, place.z * SCALE, -place.y * SCALE);
+      if (isFigure(name)) standFigure(group, match, name, place.angle, time);
+      else if (name === 'ball') {
+        const speed = rollBall(group, last.current, { ...place, tick });
+        heard(speed);
+        last.current = { tick, x: place.x, y: place.y };
+      } else leanKeeper(group, motions.postureAt(motion, name, time).lean);
+    }
+    return !isQuiet(motion);
+  });
+  const hold = (name: BodyName) => (group: Group | null) => {
+    if (group !== null) groups.current.set(name, group);
+  };
+  const shapes = useMemo(
+    () => ({ red: figureShape(size, 'red'), blue: figureShape(size, 'blue') }) satisfies Record<Side, BufferGeometry>,
+    [size],
+  );
+  return (
+    <>
+      {FIGURES.map((figure) => (
+        <group key={figure} ref={hold(figure)}>
+          <ContactShadow radius={size.baseRadius * SCALE} />
+          <Painted shape={shapes[sideOf(figure)]} />
+        </group>
+      ))}
+      {KEEPERS.map((keeper) => (
+        <group key={keeper} ref={hold(keeper)}>
+          <KeeperOnRod side={keeperSide(keeper)} />
+        </group>
+      ))}
+      <group ref={hold('ball')}>
+        <Ball />
+      </group>
+    </>
+  );
+}
+
+/** The noise of a ball that rolls, as loud as it is fast. */
+function useHeard(): (speed: number) => void {
+  const roll = useMemo(() => loop('roll'), []);
+  useEffect(() => () => roll.stop(), [roll]);
+  return roll.speed;
+}
+
+/** As packages/physics keeps it: where a figure falls to, and when it will lie. */
+function tiltOf({ place = 0, own = [] }: Piece, time: number): number {
+  if (place === 2) return 1;
+  if (place !== 1) return 0;
+  return Math.min(1, Math.max(0, 1 - ((own[2] ?? time) - time) / FALL_TIME)) ** 2;
+}
+const FALL_TIME = 0.15;
+const LYING_UP = 0.0045;
+
+/** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it. */
+function standFigure(group: Group, { state }: Match, figure: Figure, angle: number, time: number): void {
+  const facing = endOf(sideOf(figure)) < 0 ? Math.PI : 0;
+  group.quaternion.setFromAxisAngle(UP, facing + angle);
+  if (stands(state.motion, figure)) return;
+  const piece = pieceOf(state.motion, figure);
+  const [toX = 0, toY = 1] = piece.own ?? [];
+  const tilt = tiltOf(piece, time);
+  axis.set(-toY, 0, -toX).normalize();
+  turn.setFromAxisAngle(axis, (tilt * Math.PI) / 2);
+  group.quaternion.premultiply(turn);
+  group.position.y += tilt * LYING_UP * SCALE;
+}
+
+/** Rolls as far as it has gone; put down elsewhere it does not roll there. Returns its speed in metres a second. */
+function rollBall(
+  group: Group,
+  before: { readonly tick: number; readonly x: number; readonly y: number } | null,
+  now: { readonly tick: number; readonly x: number; readonly y: number },
+): number {
+  if (before === null) return 0;
+  const [dx, dy] = [now.x - before.x, now.y - before.y];
+  const far = Math.hypot(dx, dy);
+  if (far === 0 || far > CARRIED) return 0;
+  const ball = group.children[0]!;
+  axis.set(-dy / far, 0, -dx / far);
+  yaw.setFromAxisAngle(axis, far / BALL_RADIUS);
+  ball.quaternion.premultiply(yaw);
+  return now.tick > before.tick ? far / timeOf(now.tick - before.tick) : 0;
+}
+const CARRIED = 0.15;
+
+/** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
+function leanKeeper(group: Group, lean: number): void {
+  group.children[0]!.rotation.z = -Math.asin(Math.max(-1, Math.min(1, lean)));
+  group.children[0]!.position.y = Math.abs(lean) * 0.0105 * SCALE;
+}
+
+/** A shape with its colours in it. */
+export function Painted({ shape }: { readonly shape: BufferGeometry }): ReactElement {
+  const { quality } = useHouse();
+  return (
+    <mesh geometry={shape} castShadow receiveShadow>
+      {quality === 'plain' ? (
+        <meshLambertMaterial vertexColors />
+      ) : (
+        <meshPhysicalMaterial vertexColors roughness={0.45} clearcoat={0.4} clearcoatRoughness={0.35} />
+      )}
+    </mesh>
+  );
+}
+
+const keepers = new Map<Side, BufferGeometry>();
+const keeperOf = (side: Side): BufferGeometry => {
+  const known = keepers.get(side) ?? keeperShape(side);
+  keepers.set(side, known);
+  return known;
+};
+let rod: BufferGeometry | null = null;
+
+/** His face to the other goal, the rod behind him. */
+const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side }) {
+  rod ??= rodShape();
+  const facing = side === SIDES[0] ? Math.PI : 0;
+  return (
+    <>
+      <group>
+        <group rotation-y={facing}>
+          <Painted shape={keeperOf(side)} />
+        </group>
+      </group>
+      <group rotation-y={facing}>
+        <ContactShadow radius={0.0105 * SCALE} />
+        <Painted shape={rod} />
+      </group>
+    </>
+  );
+});
+
+/** Panels, so that one sees it roll. */
+const Ball = memo(function Ball() {
+  const map = useMemo(
+    () =>
+      paintedTexture(256, 128, (ctx) => {
+        ctx.fillStyle = BALL.light;
+        ctx.fillRect(0, 0, 256, 128);
+        ctx.fillStyle = BALL.dark;
+        for (let column = 0; column < 5; column++)
+          for (const [row, shift] of [
+            [40, 0],
+            [88, 0.5],
+          ] as const) {
+            ctx.beginPath();
+            for (let i = 0; i < 5; i++) {
+              const angle = (i * 2 * Math.PI) / 5 + (shift > 0 ? Math.PI / 2 : -Math.PI / 2);
+              ctx.lineTo((column + shift + 0.25) * 51.2 + Math.cos(angle) * 13, row + Math.sin(angle) * 11);
+            }
+            ctx.fill();
+          }
+        ctx.fillRect(0, 0, 256, 9);
+        ctx.fillRect(0, 119, 256, 9);
+      }),
+    [],
+  );
+  return (
+    <>
+      <mesh castShadow position-y={BALL_RADIUS * SCALE}>
+        <sphereGeometry args={[BALL_RADIUS * SCALE, 24, 16]} />
+        <Lacquer map={map} shine={0.6} />
+      </mesh>
+      <ContactShadow radius={BALL_RADIUS * SCALE * 0.8} />
+    </>
+  );
+});

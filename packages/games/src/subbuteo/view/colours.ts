@@ -1,0 +1,44 @@
+import { SIDE_COLOURS } from '@bande/stage/palette';
+import type { Side } from '../names.ts';
+
+/** Kits differ in lightness and in pattern: one dark and plain, one light and hooped. */
+export interface Kit {
+  readonly shirt: string;
+  /** The other colour of a hooped shirt; the same: it is plain. */
+  readonly hoop: string;
+  readonly shorts: string;
+  readonly socks: string;
+  readonly base: string;
+  /** On the base, seen from above. */
+  readonly ring: string;
+  readonly keeper: string;
+}
+export const KITS: Readonly<Record<Side, Kit>> = {
+  red: {
+    shirt: SIDE_COLOURS.dark,
+    hoop: SIDE_COLOURS.dark,
+    shorts: '#f3efe6',
+    socks: '#1f1a1c',
+    base: '#7d141b',
+    ring: '#f3efe6',
+    keeper: '#3a3f45',
+  },
+  blue: {
+    shirt: SIDE_COLOURS.light,
+    hoop: '#f7fbff',
+    shorts: '#1d3557',
+    socks: '#f7fbff',
+    base: '#dcebf7',
+    ring: '#2b6cb0',
+    keeper: '#f0d45a',
+  },
+};
+
+export const CLOTH = { field: '#2f7a47', stripe: '#2b7042', border: '#28693d' } as const;
+export const CHALK = '#f3f1e6';
+export const GOAL = { post: '#f6f4ee', net: '#f2f0e8' } as const;
+export const BARRIER = '#5b3d28';
+export const SKIN = '#d9a37c';
+export const HAIR = '#3a2718';
+export const ROD = '#c9ccd1';
+export const BALL = { light: '#fdfcf8', dark: '#c8551f' } as const;

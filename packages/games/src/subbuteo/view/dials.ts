@@ -1,0 +1,76 @@
+import type { Action as AnyAction, Words } from '@bande/core';
+import type { Dial } from '@bande/stage/view';
+import { FIGURES } from '../names.ts';
+import { stands } from '../motion.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import { LEAST_STRENGTH } from './aiming.ts';
+import { bodyWords, both, words } from './naming.ts';
+
+type Choice = AnyAction<Subbuteo>;
+type Flick = Extract<Choice, { kind: 'flick' }>;
+
+const percent = (value: number): Words => both(() => `${Math.round(value * 100)} %`);
+function aside(value: number, figure: string): Words {
+  if (Math.abs(value) < 0.005) return words('gerade', 'straight');
+  return value < 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
+}
+
+/** Which figure, where to, how hard, and where the nail meets its base. */
+export function dials(action: Choice): readonly Dial[] {
+  return action.kind === 'flick' ? flickDials(action) : [];
+}
+
+const flickDials = ({ figure, direction, strength, nail }: Flick): readonly Dial[] => [
+  {
+    id: 'figure',
+    label: words('Figur', 'Figure'),
+    min: 0,
+    max: FIGURES.length - 1,
+    step: 1,
+    value: FIGURES.indexOf(figure),
+    says: bodyWords(figure),
+    keys: ['a', 'd'],
+  },
+  {
+    id: 'direction',
+    label: words('Richtung', 'Direction'),
+    min: -180,
+    max: 180,
+    step: 1,
+    value: direction,
+    says: aside(direction, `${Math.abs(Math.round(direction))}°`),
+    keys: ['j', 'l'],
+  },
+  {
+    id: 'strength',
+    label: words('Kraft', 'Power'),
+    min: LEAST_STRENGTH,
+    max: 1,
+    step: 0.01,
+    value: strength,
+    says: percent(strength),
+    keys: ['s', 'w'],
+  },
+  {
+    id: 'nail',
+    label: words('Nagel', 'Nail'),
+    min: -1,
+    max: 1,
+    step: 0.1,
+    value: nail,
+    says: aside(nail, `${Math.abs(Math.round(nail * 100))} %`),
+    keys: ['q', 'e'],
+  },
+];
+
+export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
+  if (action.kind !== 'flick') return action;
+  return dial === 'figure' ? { ...action, figure: standingFrom(action, value, match) } : { ...action, [dial]: value };
+}
+
+/** The next figure that stands, in the direction in which the dial goes. */
+function standingFrom({ figure }: Flick, value: number, { state }: Match): Flick['figure'] {
+  const way = value < FIGURES.indexOf(figure) ? -1 : 1;
+  for (let i = value; i >= 0 && i < FIGURES.length; i += way) if (stands(state.motion, FIGURES[i]!)) return FIGURES[i]!;
+  return figure;
+}

@@ -1,0 +1,67 @@
+import type { Gesture, Hint } from '@bande/stage/view';
+import { words } from './naming.ts';
+
+/** Pull, let go: shown by a hand on the pitch. */
+export const hints: readonly Hint[] = [
+  {
+    id: 'pull',
+    words: words(
+      'Drück auf eine Figur und zieh zurück, wie an einem Gummi.',
+      'Press on a figure and pull back, as on a rubber band.',
+    ),
+    until: { dial: 'strength', of: 'flick' },
+  },
+  {
+    id: 'letGo',
+    words: words(
+      'Lass los: Sie rutscht los. Zurück zum Anfang bricht ab.',
+      'Let go: off it slides. Back to the start calls it off.',
+    ),
+    until: { acted: 'flick' },
+  },
+];
+
+export const gestures: readonly Gesture[] = [
+  {
+    by: words('Auf eine Figur drücken, zurückziehen, loslassen', 'Press on a figure, pull back, let go'),
+    does: words('schnippt sie; je weiter, desto stärker', 'flicks it; the farther, the harder'),
+  },
+  {
+    by: words('Figur antippen, dann irgendwo ziehen', 'Tap a figure, then pull anywhere'),
+    keys: ['A', 'D'],
+    does: words('wählt die Figur', 'chooses the figure'),
+  },
+  {
+    by: words('Beim Ziehen: Mausrad oder zweiter Finger', 'While pulling: mouse wheel or a second finger'),
+    keys: ['Q', 'E'],
+    does: words('setzt den Nagel neben die Mitte: Sie läuft im Bogen', 'moves the nail off the middle: it curves'),
+  },
+  {
+    by: words('Schnell durch einen Sockel wischen', 'Swipe quickly through a base'),
+    does: words('schnippt ohne zu zielen', 'flicks without aiming'),
+  },
+  {
+    by: words('Vor dem Tor oder dahinter drücken und ziehen', 'Press before or behind a goal and drag'),
+    keys: ['X', 'C', 'N', 'M'],
+    does: words('führt den Torwart', 'leads the keeper'),
+  },
+  {
+    by: words('Den ruhenden Ball ziehen', 'Drag the ball while it lies still'),
+    does: words('legt ihn woanders hin', 'puts it somewhere else'),
+  },
+  {
+    by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
+    keys: ['Esc'],
+    does: words('bricht ab', 'calls it off'),
+  },
+  {
+    by: words('Richtung in kleinen Schritten', 'Direction in small steps'),
+    keys: ['J', 'L'],
+    does: words('mit Umschalt in großen', 'with shift in large ones'),
+  },
+  {
+    by: words('Kraft in kleinen Schritten', 'Power in small steps'),
+    keys: ['S', 'W'],
+    does: words('mit Umschalt in großen', 'with shift in large ones'),
+  },
+];

@@ -1,0 +1,64 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import type { Running, SceneProps } from '@bande/stage/view';
+import { useEffect, useRef } from 'react';
+import { groundIn } from '../motion.ts';
+import { endOf, other, type Side } from '../names.ts';
+import type { Subbuteo } from '../state.ts';
+import { withinReach } from '../streams.ts';
+import { seatOf } from './hand.tsx';
+
+/** Keys by where they lie on the keyboard: the near keeper to the left and right, then the far one, as the near side sees it. */
+const KEYS: Readonly<Record<string, { readonly isNear: boolean; readonly way: number }>> = {
+  KeyX: { isNear: true, way: -1 },
+  KeyC: { isNear: true, way: 1 },
+  KeyN: { isNear: false, way: -1 },
+  KeyM: { isNear: false, way: 1 },
+};
+/** Tenths of a millimetre a second. */
+const SPEED = 3000;
+const LONGEST_FRAME = 0.1;
+const WRITES = 'input, select, textarea, dialog';
+
+export interface KeeperKeysProps {
+  readonly running: Running<Subbuteo>;
+  readonly near: Side;
+  readonly onSteer: SceneProps<Subbuteo>['onSteer'];
+}
+
+/** Both keepers by keys, for as long as a key is held. */
+export function KeeperKeys({ running, near, onSteer }: KeeperKeysProps) {
+  const invalidate = useThree((three) => three.invalidate);
+  const held = useRef(new Set<string>());
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        const busy = event.target instanceof Element && event.target.closest(WRITES) !== null;
+        if (KEYS[event.code] === undefined || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+        held.current.add(event.code);
+        invalidate();
+      },
+      { signal },
+    );
+    window.addEventListener('keyup', ({ code }) => held.current.delete(code), { signal });
+    window.addEventListener('blur', () => held.current.clear(), { signal });
+    return () => listening.abort();
+  }, [invalidate]);
+  useFrame((_, delta) => {
+    if (held.current.size === 0) return;
+    const match = running.match();
+    for (const code of held.current) {
+      const { isNear, way } = KEYS[code]!;
+      const side = isNear ? near : other(near);
+      const [x, y, lean] = match.state.hands[side];
+      // Who looks from the north has the east at his left.
+      const step = -endOf(near) * way * SPEED * Math.min(delta, LONGEST_FRAME);
+      const to = withinReach(groundIn(match).pitch, side, [Math.round(x + step), y, lean]);
+      onSteer(seatOf(match, side), to);
+    }
+    invalidate();
+  });
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { Vec3 } from '@bande/stage/motion';
+import { endOf, type Side } from '../names.ts';
+import type { Pitch } from '../table.ts';
+
+/** Where things are on the table: so many units a metre, south at +z. */
+export const SCALE = 20;
+export const FRAME = 0.7;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export const toTable = ({ x, y }: Point, up = 0): Vec3 => [x * SCALE, up, -y * SCALE];
+export const fromTable = ([x, z]: readonly [number, number]): Point => ({ x: x / SCALE, y: -z / SCALE });
+
+/** Of the cloth with its border. */
+export const sizeOf = ({ width, length, border }: Pitch): { readonly width: number; readonly depth: number } => ({
+  width: (width + 2 * border) * SCALE,
+  depth: (length + 2 * border) * SCALE,
+});
+
+/** The edge at which a side sits. */
+export const edgeOf = (side: Side): 'front' | 'back' => (endOf(side) < 0 ? 'front' : 'back');

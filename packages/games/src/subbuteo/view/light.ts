@@ -1,0 +1,49 @@
+import type { GameView } from '@bande/stage/view';
+import type { Subbuteo } from '../state.ts';
+import { begins, draftAt } from './aiming.ts';
+import { board } from './board.ts';
+import { deedWords, factWords } from './deeds.ts';
+import { dials, turned } from './dials.ts';
+import { gestures, hints } from './hints.ts';
+import { mark } from './marks.ts';
+import { words } from './naming.ts';
+import { actionWords, picksOf } from './picks.ts';
+import { poster } from './poster.ts';
+import { presets } from './presets.ts';
+import { refusalWords } from './refusals.ts';
+import { scoreboard } from './scoreboard.ts';
+import { shows } from './shows.ts';
+import { looks } from './sides.ts';
+
+/** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
+export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
+  table: words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch'),
+  pitch: words(
+    'Schnippen, solange du willst: zwanzig Figuren, zwei Torwarte, ein Ball, kein Schiedsrichter.',
+    'Flick as long as you like: twenty figures, two keepers, one ball, no referee.',
+  ),
+  poster,
+  sides: looks,
+  presets,
+  hints,
+  gestures,
+  picksOf,
+  actionWords,
+  dials,
+  begins,
+  turned,
+  draftAt,
+  deedWords,
+  factWords,
+  board,
+  scoreboard,
+  dutyWords: ({ what }) => words(what, what),
+  callWords: ({ call }) => words(call, call),
+  refusalWords,
+  weight: () => 'quiet',
+  roller: () => null,
+  evidence: () => [],
+  shows,
+  mark,
+  statistics: () => [],
+};

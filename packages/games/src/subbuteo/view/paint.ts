@@ -1,0 +1,89 @@
+import { faded, PALETTE, type Paint } from '@bande/stage';
+import type { Pitch } from '../table.ts';
+import { CHALK, CLOTH } from './colours.ts';
+
+type Ctx = CanvasRenderingContext2D;
+const FULL = 2 * Math.PI;
+const STRIPES = 12;
+
+/** The cloth and its lines, in metres from the centre spot; on the canvas y points to the viewer. */
+export const paintPitch =
+  (pitch: Pitch): Paint =>
+  (ctx, width, height) => {
+    const [wide, long] = [pitch.width + 2 * pitch.border, pitch.length + 2 * pitch.border];
+    ctx.translate(width / 2, height / 2);
+    ctx.scale(width / wide, height / long);
+    ctx.fillStyle = CLOTH.border;
+    ctx.fillRect(-wide / 2, -long / 2, wide, long);
+    nap(ctx, pitch);
+    use(ctx, pitch);
+    lines(ctx, pitch);
+  };
+
+/** Brushed one way and back, lengthwise bands lie light and dark. */
+function nap(ctx: Ctx, { width, length }: Pitch): void {
+  const band = length / STRIPES;
+  for (let i = 0; i < STRIPES; i++) {
+    ctx.fillStyle = i % 2 === 0 ? CLOTH.field : CLOTH.stripe;
+    ctx.fillRect(-width / 2, -length / 2 + i * band, width, band + 0.001);
+  }
+}
+
+/** Where most is played the cloth is worn a little. */
+function use(ctx: Ctx, { width, length }: Pitch): void {
+  for (const [y, reach, depth] of [
+    [0, 0.34, 0.07],
+    [-length / 2, 0.2, 0.06],
+    [length / 2, 0.2, 0.06],
+  ] as const) {
+    const cloud = ctx.createRadialGradient(0, y, 0.01, 0, y, reach);
+    cloud.addColorStop(0, faded(PALETTE.chalk, depth));
+    cloud.addColorStop(1, faded(PALETTE.chalk, 0));
+    ctx.fillStyle = cloud;
+    ctx.fillRect(-width / 2, -length / 2, width, length);
+  }
+}
+
+function lines(ctx: Ctx, pitch: Pitch): void {
+  const { width, length, lineWidth } = pitch;
+  ctx.strokeStyle = ctx.fillStyle = CHALK;
+  ctx.lineWidth = lineWidth;
+  const inset = lineWidth / 2;
+  ctx.strokeRect(-width / 2 + inset, -length / 2 + inset, width - lineWidth, length - lineWidth);
+  for (const part of [-0.25, 0, 0.25]) stroke(ctx, -width / 2, part * length, width / 2, part * length);
+  ring(ctx, 0, 0, pitch.centreCircle);
+  dot(ctx, 0, 0, 1.6 * lineWidth);
+  for (const end of [-1, 1]) paintEnd(ctx, pitch, end);
+}
+
+function paintEnd(ctx: Ctx, pitch: Pitch, end: number): void {
+  const line = (end * pitch.length) / 2;
+  const area = (wide: number, deep: number): void =>
+    ctx.strokeRect(-wide / 2, Math.min(line, line - end * deep), wide, deep);
+  area(pitch.penaltyWidth, pitch.penaltyDepth);
+  area(pitch.goalAreaWidth, pitch.goalAreaDepth);
+  dot(ctx, 0, line - end * pitch.penaltySpot, 1.6 * pitch.lineWidth);
+  for (const side of [-1, 1]) {
+    const from = Math.atan2(-end, -side);
+    ctx.beginPath();
+    ctx.arc((side * pitch.width) / 2, line, pitch.cornerRadius, from - Math.PI / 4, from + Math.PI / 4);
+    ctx.stroke();
+  }
+}
+
+function stroke(ctx: Ctx, x0: number, y0: number, x1: number, y1: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x0, y0);
+  ctx.lineTo(x1, y1);
+  ctx.stroke();
+}
+function ring(ctx: Ctx, x: number, y: number, radius: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, FULL);
+  ctx.stroke();
+}
+function dot(ctx: Ctx, x: number, y: number, radius: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, FULL);
+  ctx.fill();
+}

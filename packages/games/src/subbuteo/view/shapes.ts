@@ -1,0 +1,150 @@
+import {
+  BoxGeometry,
+  BufferAttribute,
+  CapsuleGeometry,
+  Color,
+  CylinderGeometry,
+  LatheGeometry,
+  RingGeometry,
+  SphereGeometry,
+  Vector2,
+  type BufferGeometry,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { Side } from '../names.ts';
+import { KEEPER_SIZE, type FigureSize } from '../table-bodies.ts';
+import { HAIR, KITS, ROD, SKIN, type Kit } from './colours.ts';
+import { SCALE } from './layout.ts';
+
+/** Figures and keepers in metres, upright on y, facing +z; each one shape with its colours in it, so that it is drawn at once. */
+function painted(shape: BufferGeometry, colour: string): BufferGeometry {
+  const { r, g, b } = new Color(colour);
+  const { count } = shape.getAttribute('position');
+  const colours = new Float32Array(count * 3);
+  for (let i = 0; i < count; i++) colours.set([r, g, b], 3 * i);
+  shape.setAttribute('color', new BufferAttribute(colours, 3));
+  shape.deleteAttribute('uv');
+  return shape.index === null ? shape : shape.toNonIndexed();
+}
+
+type Outline = readonly (readonly [radius: number, up: number])[];
+const turned = (outline: Outline, steps = 28): BufferGeometry =>
+  new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    steps,
+  );
+
+/** Dished below, widest at its rim, as the physics has it. */
+function base({ footRadius, baseRadius, rimHeight, shoulderRadius, baseHeight }: FigureSize): BufferGeometry {
+  return turned([
+    [0, 0],
+    [footRadius, 0],
+    [baseRadius * 0.97, rimHeight * 0.7],
+    [baseRadius, rimHeight],
+    [baseRadius * 0.985, rimHeight * 1.2],
+    [shoulderRadius, baseHeight * 0.97],
+    [shoulderRadius * 0.92, baseHeight],
+    [0, baseHeight],
+  ]);
+}
+
+/** On the base: a plain ring, or four bars, so that sides are told apart from above. */
+function sign({ shoulderRadius, baseHeight }: FigureSize, side: Side): readonly BufferGeometry[] {
+  const up = baseHeight + 0.00015;
+  if (side === 'red')
+    return [
+      new RingGeometry(shoulderRadius * 0.68, shoulderRadius * 0.88, 28).rotateX(-Math.PI / 2).translate(0, up, 0),
+    ];
+  return [0, 1].map((i) =>
+    new BoxGeometry(shoulderRadius * 1.7, 0.0003, shoulderRadius * 0.32).rotateY((i * Math.PI) / 2).translate(0, up, 0),
+  );
+}
+
+/** A player from his shoes up: `foot` is where he stands, `tall` how high he is from there. */
+function player(kit: Kit, shirt: string, foot: number, tall: number, wide: number): readonly BufferGeometry[] {
+  const at = (share: number): number => foot + share * tall;
+  const leg = (side: number): readonly BufferGeometry[] => [
+    painted(new CapsuleGeometry(wide * 0.27, tall * 0.2, 2, 8).translate(side * wide * 0.42, at(0.15), 0), kit.socks),
+    painted(
+      new BoxGeometry(wide * 0.5, tall * 0.05, wide * 1.05).translate(side * wide * 0.42, at(0.025), wide * 0.2),
+      '#191513',
+    ),
+  ];
+  const arm = (side: number): BufferGeometry =>
+    painted(
+      new CapsuleGeometry(wide * 0.21, tall * 0.25, 2, 8)
+        .rotateZ(side * 0.32)
+        .translate(side * wide * 1.12, at(0.61), wide * 0.08),
+      shirt,
+    );
+  const hand = (side: number): BufferGeometry =>
+    painted(new SphereGeometry(wide * 0.22, 8, 6).translate(side * wide * 1.3, at(0.45), wide * 0.1), SKIN);
+  const hoops = [0, 1, 2, 3].map((i) => {
+    const [low, high] = [0.45 + i * 0.085, 0.45 + (i + 1) * 0.085];
+    const girth = (share: number): number => wide * (0.74 + 0.34 * Math.sin(((share - 0.4) / 0.4) * Math.PI * 0.6));
+    return painted(
+      new CylinderGeometry(girth(high), girth(low), (high - low) * tall, 16, 1, true)
+        .scale(1, 1, 0.68)
+        .translate(0, at((low + high) / 2), 0),
+      i % 2 === 0 ? shirt : kit.hoop,
+    );
+  });
+  return [
+    ...leg(-1),
+    ...leg(1),
+    painted(
+      new CylinderGeometry(wide * 0.8, wide * 0.86, tall * 0.19, 16).scale(1, 1, 0.74).translate(0, at(0.37), 0),
+      kit.shorts,
+    ),
+    ...hoops,
+    painted(
+      new SphereGeometry(wide * 1.02, 16, 6, 0, 2 * Math.PI, 0, Math.PI / 2)
+        .scale(1, 0.32, 0.66)
+        .translate(0, at(0.79), 0),
+      shirt,
+    ),
+    arm(-1),
+    arm(1),
+    hand(-1),
+    hand(1),
+    painted(new SphereGeometry(wide * 0.5, 14, 10).translate(0, at(0.905), 0), SKIN),
+    painted(
+      new SphereGeometry(wide * 0.54, 14, 6, 0, 2 * Math.PI, 0, Math.PI * 0.5)
+        .rotateX(-0.35)
+        .translate(0, at(0.915), -wide * 0.04),
+      HAIR,
+    ),
+  ];
+}
+
+export function figureShape(size: FigureSize, side: Side): BufferGeometry {
+  const kit = KITS[side];
+  const { baseHeight, height, bodyRadius } = size;
+  return mergeGeometries([
+    painted(base(size), kit.base),
+    ...sign(size, side).map((shape) => painted(shape, kit.ring)),
+    ...player(kit, kit.shirt, baseHeight, height - baseHeight, bodyRadius),
+  ]).scale(SCALE, SCALE, SCALE);
+}
+
+const ROD_LENGTH = 0.15;
+/** The keeper with his rod behind him: −z. He is as wide as his plate. */
+export function keeperShape(side: Side): BufferGeometry {
+  const { height, halfWidth, halfThickness } = KEEPER_SIZE;
+  const kit = KITS[side];
+  return mergeGeometries([
+    painted(new BoxGeometry(2 * halfWidth, 0.003, 2 * halfThickness).translate(0, 0.0015, 0), kit.base),
+    ...player({ ...kit, hoop: kit.keeper }, kit.keeper, 0.003, height - 0.003, halfWidth * 0.56),
+  ]).scale(SCALE, SCALE, SCALE);
+}
+export const rodShape = (): BufferGeometry =>
+  mergeGeometries([
+    painted(
+      new CylinderGeometry(0.002, 0.002, ROD_LENGTH, 10).rotateX(Math.PI / 2).translate(0, 0.003, -ROD_LENGTH / 2),
+      ROD,
+    ),
+    painted(
+      new CapsuleGeometry(0.0045, 0.03, 3, 10).rotateX(Math.PI / 2).translate(0, 0.0045, -ROD_LENGTH - 0.012),
+      '#2b2622',
+    ),
+  ]).scale(SCALE, SCALE, SCALE);

@@ -1,0 +1,120 @@
+import { Lacquer, paintedTexture, woodTexture } from '@bande/stage';
+import { memo, useMemo } from 'react';
+import { BoxGeometry, CylinderGeometry, DoubleSide, PlaneGeometry, RepeatWrapping, type BufferGeometry } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { obstaclesOf, type Pitch } from '../table.ts';
+import { GOAL } from './colours.ts';
+import { SCALE } from './layout.ts';
+
+type At = readonly [x: number, y: number, z: number];
+/** A round bar between two places of the pitch that differ along one axis. */
+function bar(from: At, to: At, radius: number): BufferGeometry {
+  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const shape = new CylinderGeometry(radius, radius, Math.abs(dx) + Math.abs(dy) + Math.abs(dz) + radius, 12);
+  if (dx !== 0) shape.rotateZ(Math.PI / 2);
+  if (dy !== 0) shape.rotateX(Math.PI / 2);
+  return shape.translate((from[0] + to[0]) / 2, (from[2] + to[2]) / 2, -(from[1] + to[1]) / 2);
+}
+
+/** Where the physics has posts, crossbars and nets; thin bars behind them hold the net. */
+function frames({ length, goal }: Pitch): BufferGeometry {
+  const radius = goal.barThickness / 2;
+  const [post, top, line] = [goal.width / 2 + radius, goal.height + radius, length / 2];
+  const thin = radius * 0.55;
+  return mergeGeometries(
+    [-1, 1].flatMap((way) => {
+      const [front, back] = [way * line, way * (line + goal.depth)];
+      return [
+        bar([-post, front, 0], [-post, front, top], radius),
+        bar([post, front, 0], [post, front, top], radius),
+        bar([-post, front, top], [post, front, top], radius),
+        bar([-post, back, top], [post, back, top], thin),
+        bar([-post, back, thin + 0.008], [post, back, thin + 0.008], thin),
+        ...[-post, post].flatMap((x) => [
+          bar([x, front, top], [x, back, top], thin),
+          bar([x, back, 0], [x, back, top], thin),
+          bar([x, front, thin], [x, back, thin], thin),
+        ]),
+      ];
+    }),
+  ).scale(SCALE, SCALE, SCALE);
+}
+
+const MESH = 0.006;
+/** The picture of the net repeats by its places: one mesh is everywhere of the same size. */
+function sheet(width: number, height: number): BufferGeometry {
+  const shape = new PlaneGeometry(width, height);
+  const uvs = shape.getAttribute('uv');
+  for (let i = 0; i < uvs.count; i++)
+    uvs.setXY(i, (uvs.getX(i) * width) / (MESH * 8), (uvs.getY(i) * height) / (MESH * 8));
+  return shape;
+}
+function nets({ length, goal }: Pitch): BufferGeometry {
+  const radius = goal.barThickness / 2;
+  const [post, top, line] = [goal.width / 2 + radius, goal.height + radius, length / 2];
+  return mergeGeometries(
+    [-1, 1].flatMap((way) => {
+      const [middle, back] = [-way * (line + goal.depth / 2), -way * (line + goal.depth)];
+      return [
+        sheet(2 * post, top).translate(0, top / 2, back),
+        sheet(2 * post, goal.depth)
+          .rotateX(-Math.PI / 2)
+          .translate(0, top, middle),
+        ...[-post, post].map((x) =>
+          sheet(goal.depth, top)
+            .rotateY(Math.PI / 2)
+            .translate(x, top / 2, middle),
+        ),
+      ];
+    }),
+  ).scale(SCALE, SCALE, SCALE);
+}
+
+const CELL = 16;
+function netTexture() {
+  const texture = paintedTexture(8 * CELL, 8 * CELL, (ctx) => {
+    ctx.strokeStyle = GOAL.net;
+    ctx.lineWidth = 2.2;
+    for (let i = 0; i <= 8; i++) {
+      const at = i * CELL;
+      ctx.beginPath();
+      ctx.moveTo(at, 0);
+      ctx.lineTo(at, 8 * CELL);
+      ctx.moveTo(0, at);
+      ctx.lineTo(8 * CELL, at);
+      ctx.stroke();
+    }
+  });
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  return texture;
+}
+
+function barriers(pitch: Pitch): BufferGeometry {
+  const blocks = obstaclesOf(pitch).flatMap((one) => (one.kind === 'block' && one.id.includes('barrier') ? [one] : []));
+  return mergeGeometries(
+    blocks.map(({ west, east, south, north, top }) =>
+      new BoxGeometry(east - west, top, north - south).translate((west + east) / 2, top / 2, -(south + north) / 2),
+    ),
+  ).scale(SCALE, SCALE, SCALE);
+}
+
+/** Two goals with their nets, and the barrier around everything. */
+export const Surroundings = memo(function Surroundings({ pitch }: { readonly pitch: Pitch }) {
+  const made = useMemo(
+    () => ({ frames: frames(pitch), nets: nets(pitch), barriers: barriers(pitch), net: netTexture() }),
+    [pitch],
+  );
+  return (
+    <>
+      <mesh geometry={made.barriers} castShadow receiveShadow>
+        <Lacquer map={woodTexture('walnut')} shine={0.5} />
+      </mesh>
+      <mesh geometry={made.frames} castShadow>
+        <Lacquer colour={GOAL.post} shine={0.7} glow={0.08} />
+      </mesh>
+      <mesh geometry={made.nets} renderOrder={2}>
+        <meshBasicMaterial map={made.net} transparent opacity={0.75} side={DoubleSide} depthWrite={false} />
+      </mesh>
+    </>
+  );
+});

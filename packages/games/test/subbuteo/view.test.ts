@@ -1,0 +1,151 @@
+import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo';
+import type { Flick } from '@bande/games/subbuteo/actions.ts';
+import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
+import { BODIES, FIGURES } from '@bande/games/subbuteo/names.ts';
+import { sampleLike } from '@bande/games/subbuteo/sample.ts';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { start as startAt } from '@bande/games/subbuteo/start.ts';
+import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/state.ts';
+import {
+  directionOf,
+  draftAt,
+  figureNear,
+  keeperNear,
+  nailed,
+  placesAt,
+  pulled,
+  swiped,
+} from '@bande/games/subbuteo/view/aiming.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
+import { wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
+import { describe, expect, test } from 'vitest';
+
+const setup = {
+  edition: 'fistf-4.0',
+  seating: ['red'],
+  mode: 'live',
+  settings: readSettings({}),
+} as const;
+const start = subbuteo.start(setup);
+const flick: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.5, nail: 0 };
+
+/** Somebody who flicks anything anywhere for a while. */
+function trained(): { readonly entries: readonly LogEntry<Subbuteo>[]; readonly match: Match } {
+  const random = createRandom('view');
+  const live = LiveMatch.start(subbuteo, setup);
+  const entries: LogEntry<Subbuteo>[] = [];
+  for (let i = 0; i < 120; i++) {
+    const legal = subbuteo.legal(live.match, 0);
+    const like = legal[random.below(i % 3 === 0 ? legal.length : FIGURES.length) % legal.length]!;
+    const action = sampleLike(live.match, 0, like, random);
+    const done = live.play({ tick: tick(live.match.tick + random.below(60)), kind: 'action', by: 0, action });
+    if (done.ok) entries.push(...done.value);
+  }
+  return { entries, match: live.match };
+}
+
+const leftovers = /[{}]|undefined|null|NaN|\[object| {2}|^\s|\s$|\$/;
+const isOdd = ({ de, en }: Words): boolean => [de, en].some((text) => text === '' || leftovers.test(text));
+
+describe('words', () => {
+  const { entries, match } = trained();
+  test('every fact that takes place can be said', () => {
+    expect(new Set(entries.map(({ fact }) => fact.kind)).size).toBeGreaterThan(9);
+    const said = entries.map(({ fact }) => light.factWords(fact as never, match));
+    expect(said.filter(isOdd)).toEqual([]);
+  });
+  test('every action and every dial can be said', () => {
+    const said = subbuteo
+      .legal(start, 0)
+      .flatMap((action) => [
+        light.actionWords(action, start),
+        light.deedWords('red', action, start, false),
+        light.deedWords('red', action, start, true),
+        ...(light.dials?.(action, start) ?? []).flatMap(({ label, says }) => [label, says]),
+      ]);
+    expect(said.filter(isOdd)).toEqual([]);
+  });
+  test('blows are heard, and never louder than loud', () => {
+    const gains = entries
+      .flatMap((entry) => light.shows(entry, match))
+      .flatMap((show) => (show.kind === 'sound' ? [show.gain ?? 1] : []));
+    expect(gains.length).toBeGreaterThan(50);
+    expect(gains.filter((gain) => !(gain > 0 && gain <= 1))).toEqual([]);
+  });
+  test('nothing is counted', () => {
+    expect(light.scoreboard(match).score).toBeNull();
+  });
+});
+
+describe('the cloth in cells', () => {
+  const cells = light.board(start).rows.flat();
+  test('everything stands in one cell and has a name there', () => {
+    expect(cells.flatMap(({ holds }) => holds).toSorted()).toEqual([...BODIES].toSorted());
+    expect(cells.map(({ label }) => label).filter(isOdd)).toEqual([]);
+  });
+  test('pointing at a figure takes it, at another cell aims there', () => {
+    const cell = cells.find(({ holds }) => holds.includes('B9'))!;
+    expect(draftAt(flick, cell.id, start)).toMatchObject({ figure: 'B9' });
+    expect(draftAt(flick, 'D11', start)).toMatchObject({ figure: 'R9', direction: 0 });
+    expect(draftAt({ ...flick, figure: 'B9' }, 'D1', start)).toMatchObject({ direction: 0 });
+  });
+});
+
+describe('hands', () => {
+  const places = placesNow(start);
+  test('a pull sends the figure the other way, the same for both sides as each sees it', () => {
+    const [from, to] = [
+      { x: 0, y: 0 },
+      { x: -0.03, y: -0.03 },
+    ];
+    expect(pulled(flick, from, to, 0.4)).toMatchObject({ direction: 45, strength: 0.4 });
+    expect(pulled({ ...flick, figure: 'B9' }, from, { x: 0.03, y: 0.03 }, 0.4)).toMatchObject({ direction: 45 });
+    expect(directionOf('R9', 0, -1)).toBe(180);
+  });
+  test('the nearest figure is meant, and none where none is near', () => {
+    const { x, y } = places.R7;
+    expect(figureNear(start, { x: x + 0.01, y }, 0.03)).toBe('R7');
+    expect(figureNear(start, { x: x + 0.05, y }, 0.03)).toBeNull();
+  });
+  test('a swipe through a base flicks it that way; beside its middle it spins to that side', () => {
+    const { x, y } = places.R7;
+    const swipe = (aside: number): Flick | null =>
+      swiped(start, places, { x: x + aside, y: y - 0.05 }, { x: x + aside, y: y + 0.05 }, 0.3);
+    expect(swipe(0)).toMatchObject({ figure: 'R7', direction: 0, nail: 0, strength: 0.3 });
+    expect(swipe(0.008)!.nail).toBeGreaterThan(0);
+    expect(swipe(-0.008)!.nail).toBeLessThan(0);
+    expect(swipe(0.04)).toBeNull();
+  });
+  test('the keeper is taken before and behind his goal, and nowhere else', () => {
+    expect(keeperNear(start, { x: 0.02, y: -0.57 })).toBe('red');
+    expect(keeperNear(start, { x: 0.3, y: 0.65 })).toBe('blue');
+    expect(keeperNear(start, { x: 0, y: 0.4 })).toBeNull();
+  });
+  test('the nail goes no farther than the rim', () => {
+    expect(nailed(flick, 3).nail).toBe(0.3);
+    expect(nailed(flick, -30).nail).toBe(-1);
+  });
+});
+
+describe('the way ahead', () => {
+  const { pitch, size, motions } = groundIn(start);
+  test('curves to the side of the nail, and is straight without', () => {
+    const end = (nail: number): number => wayAhead(pitch, size, { ...flick, nail }).at(-1)!.x;
+    expect(end(0)).toBe(0);
+    expect(end(0.5)).toBeGreaterThan(0.01);
+    expect(end(-0.5)).toBe(-end(0.5));
+  });
+  test('ends where the figure comes to rest if it meets nothing', () => {
+    const free = startAt(setup, 'free');
+    const alone = withState(free, { motion: motions.put(free.state.motion, 0, 'R9', 0.1, -0.5) });
+    const live = new LiveMatch(subbuteo, alone);
+    const action: Flick = { ...flick, strength: 0.25, nail: 0.4 };
+    expect(live.play({ tick: tick(0), kind: 'action', by: 0, action }).ok).toBe(true);
+    live.advance(tick(600));
+    const { x, y } = placesAt(live.match, 600).R9;
+    const end = wayAhead(pitch, size, action).at(-1)!;
+    expect(x).toBeCloseTo(0.1 + end.x, 9);
+    expect(y).toBeCloseTo(-0.5 + end.y, 9);
+  });
+});
