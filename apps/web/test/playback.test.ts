@@ -48,6 +48,24 @@ describe('what an input shows', () => {
     ]);
   });
 
+  test('a game’s own show by which chance speaks lies before anything follows from it, any other one does not hold back', () => {
+    const wheel: Show = { kind: 'own', name: 'wheel', label: words, ms: 1000, lies: 0.8, rolls: true };
+    const view = { ...stubView, waitsFor: () => true } as GameView<AnyShape>;
+    const seen = (...shows: readonly Show[]): unknown =>
+      framesOf(view, stubMatch, after, [entry('chance', ...shows)]).awaited.map(({ match, told }) => [
+        match === after,
+        told,
+      ]);
+    expect(seen(wheel, banner)).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(seen({ ...wheel, rolls: false }, banner)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
   test('nothing to show takes no time', () => {
     expect(framesOf(waiting, stubMatch, after, [entry('clock')])).toEqual({ awaited: [], beside: [] });
   });

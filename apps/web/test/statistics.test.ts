@@ -87,6 +87,14 @@ describe('figures for the ear', () => {
     ]);
   });
 
+  test('a picture that a game draws itself is heard by the figures it brings', () => {
+    const table = { head: [title, sides.red.name], rows: [[sides.red.name, 2.5]] };
+    expect(tableOf({ kind: 'drawing', title, drawing: null, table }, sides, say, count)).toEqual({
+      head: ['t', 'Red'],
+      rows: [['Red', '2,5']],
+    });
+  });
+
   test('a heat map has a row for every row', () => {
     const { rows } = tableOf(
       { kind: 'heat', title, columns: 2, cells: [0, 1, 2, 3], ends: ['red', 'blue'] },

@@ -27,7 +27,7 @@ export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';
 export { armSound, loop, playSound, schedule, setSoundOn, setVolume } from './sound.ts';
 export { soundsOf } from './sound-book.ts';
-export type { Loop, LoopName } from './sound-loops.ts';
+export type { Loop, LoopName, LoopRecipe } from './sound-loops.ts';
 export type { Recipe } from './sound-recipes.ts';
 export { hiss, knock, tone, voices } from './sound-parts.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';

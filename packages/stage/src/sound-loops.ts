@@ -4,7 +4,8 @@ import { noiseOf } from './sound-parts.ts';
 export const LOOPS = ['roll', 'slide'] as const;
 export type LoopName = (typeof LOOPS)[number];
 
-interface LoopRecipe {
+/** A game may bring one of its own. */
+export interface LoopRecipe {
   /** Metres a second at which it is as loud as it gets. */
   readonly full: number;
   readonly loud: number;
@@ -17,9 +18,12 @@ const LOOP_RECIPES: Readonly<Record<LoopName, LoopRecipe>> = {
   slide: { full: 3, loud: 0.22, pitch: [900, 3200], narrow: 0.6 },
 };
 
+const recipeOf = (sound: LoopName | LoopRecipe): LoopRecipe =>
+  typeof sound === 'string' ? LOOP_RECIPES[sound] : sound;
+
 /** How loud and how high a loop is at a speed: silent at rest, and never beyond what it is at full speed. */
-export function loopAt(name: LoopName, speed: number): { readonly loud: number; readonly pitch: number } {
-  const { full, loud, pitch } = LOOP_RECIPES[name];
+export function loopAt(sound: LoopName | LoopRecipe, speed: number): { readonly loud: number; readonly pitch: number } {
+  const { full, loud, pitch } = recipeOf(sound);
   const share = Math.min(1, Math.max(0, speed / full));
   return { loud: loud * share ** 1.3, pitch: pitch[0] + (pitch[1] - pitch[0]) * Math.sqrt(share) };
 }
@@ -33,18 +37,18 @@ export interface Loop {
 /** Seconds in which a change is heard, and after which a loop that is told nothing dies away: a page that is hidden draws no frames. */
 const [SOON, FORGOTTEN, DYING] = [0.03, 0.25, 0.06];
 
-export function loopInto(context: BaseAudioContext, output: AudioNode, name: LoopName): Loop {
+export function loopInto(context: BaseAudioContext, output: AudioNode, sound: LoopName | LoopRecipe): Loop {
   const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
   source.buffer = noiseOf(context);
   source.loop = true;
   filter.type = 'bandpass';
-  filter.Q.value = LOOP_RECIPES[name].narrow;
+  filter.Q.value = recipeOf(sound).narrow;
   gain.gain.value = 0;
   source.connect(filter).connect(gain).connect(output);
   source.start(context.currentTime);
   return {
     speed: (metresPerSecond) => {
-      const { loud, pitch } = loopAt(name, metresPerSecond);
+      const { loud, pitch } = loopAt(sound, metresPerSecond);
       const now = context.currentTime;
       filter.frequency.setTargetAtTime(pitch, now, SOON);
       gain.gain.cancelScheduledValues(now);

@@ -1,5 +1,5 @@
 import { recipeOf } from './sound-book.ts';
-import { loopInto, type Loop, type LoopName } from './sound-loops.ts';
+import { loopInto, type Loop, type LoopName, type LoopRecipe } from './sound-loops.ts';
 
 /** A sound within a motion: milliseconds from its beginning, its name, loudness from 0 to 1. */
 interface Timed {
@@ -115,13 +115,13 @@ export function playInto(context: BaseAudioContext, output: AudioNode, sound: st
 }
 
 /** A sound that lasts and follows a speed, begun when it is first told one; see `Loop`. */
-export function loop(name: LoopName): Loop {
+export function loop(sound: LoopName | LoopRecipe): Loop {
   let playing: Loop | null = null;
   return {
     speed: (metresPerSecond) => {
       const here = audible();
       if (here === null || (playing === null && metresPerSecond <= 0)) return;
-      playing ??= loopInto(here.context, here.input, name);
+      playing ??= loopInto(here.context, here.input, sound);
       playing.speed(metresPerSecond);
     },
     stop: () => {

@@ -147,10 +147,17 @@ export interface Told<G extends GameShape> {
   readonly words: Words;
 }
 
-/** A part of a drawing: an SVG element and what it says of itself. */
-export interface Shape {
-  readonly tag: 'rect' | 'circle' | 'path';
-  readonly look: Readonly<Record<string, string | number>>;
+/** A part of a drawing: an SVG element and what it says of itself. Numbers are written as the visitor's language does. */
+export type Shape =
+  | { readonly tag: 'rect' | 'circle' | 'path'; readonly look: ShapeLook }
+  | { readonly tag: 'text'; readonly look: ShapeLook; readonly text: Words | number };
+export type ShapeLook = Readonly<Record<string, string | number>>;
+
+/** A picture as data, which the house draws where it belongs; so many pixels, or fewer where there is less room. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
 }
 
 export interface SideLook {
@@ -215,15 +222,12 @@ export interface Scoreboard<G extends GameShape> {
   /** Small tokens beside a side: cards, penalties of a shoot-out. */
   readonly tokens: Readonly<Record<G['side'], readonly Token[]>>;
 }
+/** A game draws its own signs, 12 to 17 high; those of many games stand in `signs.ts`. */
 export interface Token {
-  readonly kind: 'yellow' | 'red' | 'goal' | 'miss' | 'crown' | 'debt' | 'game' | 'light' | 'dark';
+  /** What it stands for, by a name of the game's own. */
+  readonly kind: string;
+  readonly sign: Drawing;
   readonly label: Words;
-  /** A figure on the token. */
-  readonly count?: number;
-  /** Drawn as so many in a row, of which `count` are filled. */
-  readonly of?: number;
-  /** Not certain yet: drawn open. */
-  readonly open?: boolean;
 }
 
 /**
@@ -249,7 +253,24 @@ export type Show =
       readonly ms: number;
     }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
-  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number };
+  | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number }
+  | OwnShow;
+
+/** A show that one game alone has: its scene draws it, by name, and knows what figures and ids mean. */
+export interface OwnShow {
+  readonly kind: 'own';
+  readonly name: string;
+  readonly figures?: readonly number[];
+  readonly ids?: readonly string[];
+  readonly label: Words;
+  readonly ms: number;
+  /** The part of it, 0 to 1, after which it can be read: its words come then. */
+  readonly lies: number;
+  /** Chance speaks by it: until it lies still the match is seen as it was before. */
+  readonly rolls?: boolean;
+  /** For a page that cannot draw the table. */
+  readonly flat?: Drawing;
+}
 
 /** A motion: from which tick of play time on, until which, and what is heard of it. */
 export interface UnderWay {
@@ -322,11 +343,12 @@ export type Chart =
       readonly cells: readonly number[];
       readonly ends: readonly [string, string];
     }
-  /** A square table and how much went into each of its corners, from the near left anticlockwise. */
+  /** One that a game draws itself, with the same figures as a table. Without a drawing there was nothing to count. */
   | {
-      readonly kind: 'corners';
+      readonly kind: 'drawing';
       readonly title: Words;
-      readonly corners: readonly { readonly label: Words; readonly value: number }[];
+      readonly drawing: Drawing | null;
+      readonly table: Figures;
     }
   /** A bar may stand for a paragraph, which the house then leads to. */
   | {
@@ -339,6 +361,12 @@ export type Chart =
         readonly paragraph?: string;
       }[];
     };
+
+/** Figures to be heard: the first of each row is its name. */
+export interface Figures {
+  readonly head: readonly Words[];
+  readonly rows: readonly (readonly (Words | number)[])[];
+}
 
 export interface Intent<G extends GameShape> {
   readonly seat: Seat;

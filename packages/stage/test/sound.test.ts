@@ -68,6 +68,13 @@ describe('a loop', () => {
     }
     expect(loopAt(name, 50)).toEqual(loopAt(name, 5));
   });
+  it('may be a game’s own', () => {
+    const { context, output, gains } = stubContext();
+    const own = { full: 2, loud: 0.3, pitch: [200, 300], narrow: 1 } as const;
+    loopInto(context, output, own).speed(2);
+    expect(loopAt(own, 2)).toEqual({ loud: 0.3, pitch: 300 });
+    expect(gains[0]!.gain.aims.map(({ value }) => value)).toEqual([0.3, 0]);
+  });
   it.each(LOOPS)('%s that is told nothing more falls silent, and the next frame takes that back', (name) => {
     const { context, output, gains, pass } = stubContext();
     const { speed } = loopInto(context, output, name);

@@ -1,5 +1,6 @@
 import type { Shape } from '@bande/stage/view';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Shapes } from '../app/drawing.tsx';
 
 /** Small tables, drawn: what one sees of a game before sitting down. */
 const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (
@@ -78,7 +79,9 @@ export const BoardOfSquares = (): ReactElement => (
 
 /** The picture that a game brings along. */
 export const Poster = ({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement => (
-  <Wood ratio="0 0 340 190">{shapes.map(({ tag, look }, i) => createElement(tag, { key: i, ...look }))}</Wood>
+  <Wood ratio="0 0 340 190">
+    <Shapes shapes={shapes} />
+  </Wood>
 );
 
 export const TippKickPicture = (): ReactElement => (

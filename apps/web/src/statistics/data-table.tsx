@@ -75,10 +75,10 @@ export function tableOf(chart: Drawn, sides: Sides, say: Say, count: Count): Tab
         ]),
       };
     }
-    case 'corners':
+    case 'drawing':
       return {
-        head: [say(STATISTICS.corner), say(STATISTICS.count)],
-        rows: chart.corners.map(({ label, value }) => [say(label), count(value)]),
+        head: chart.table.head.map(say),
+        rows: chart.table.rows.map((row) => row.map((one) => (typeof one === 'number' ? count(one) : say(one)))),
       };
     case 'heat': {
       const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) =>

@@ -40,7 +40,7 @@ export function Heat({
       <p className="legend is-ends" aria-hidden="true">
         {ends.map((side) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} />{' '}
+            <SideSign colour={sides[side]?.colour ?? 'currentColor'} shape={sides[side]?.shape ?? 'square'} />{' '}
             {say(fill(STATISTICS.goalOf, { side: sides[side] === undefined ? side : say(sides[side].name) }))}
           </span>
         ))}

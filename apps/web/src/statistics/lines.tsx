@@ -47,7 +47,7 @@ export function Lines({ chart, sides }: { readonly chart: LineChart; readonly si
       <p className="legend" aria-hidden="true">
         {chart.series.map(({ side }) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} />{' '}
+            <SideSign colour={sides[side]?.colour ?? 'currentColor'} shape={sides[side]?.shape ?? 'square'} />{' '}
             {sides[side] === undefined ? side : say(sides[side].name)}
           </span>
         ))}

@@ -34,8 +34,8 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
       <p className="legend" aria-hidden="true">
         {chart.parts.map(({ side, value, label }) => (
           <span key={side}>
-            <SideSign colour={sides[side]?.colour ?? '#888'} shape={sides[side]?.shape ?? 'square'} /> {say(label)}{' '}
-            <b>{count(Math.round((100 * value) / whole))} %</b>
+            <SideSign colour={sides[side]?.colour ?? 'currentColor'} shape={sides[side]?.shape ?? 'square'} />{' '}
+            {say(label)} <b>{count(Math.round((100 * value) / whole))} %</b>
           </span>
         ))}
       </p>

@@ -1,8 +1,8 @@
 import type { Chart, SideLook } from '@bande/stage/view';
 import { useId, type ReactElement } from 'react';
+import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
 import { Bars } from './bars.tsx';
-import { Corners } from './corners.tsx';
 import { DataTable } from './data-table.tsx';
 import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
@@ -54,14 +54,14 @@ function isEmpty(chart: Chart): boolean {
       return chart.series.every(({ points }) => points.length === 0);
     case 'heat':
       return chart.cells.every((value) => value === 0);
-    case 'corners':
-      return chart.corners.every(({ value }) => value === 0);
+    case 'drawing':
+      return chart.drawing === null;
     case 'bars':
       return chart.bars.length === 0;
   }
 }
 
-function Picture({ chart, sides, game }: ChartProps): ReactElement {
+function Picture({ chart, sides, game }: ChartProps): ReactElement | null {
   switch (chart.kind) {
     case 'share':
       return <Share chart={chart} sides={sides} />;
@@ -69,8 +69,8 @@ function Picture({ chart, sides, game }: ChartProps): ReactElement {
       return <Lines chart={chart} sides={sides} />;
     case 'heat':
       return <Heat chart={chart} sides={sides} />;
-    case 'corners':
-      return <Corners chart={chart} />;
+    case 'drawing':
+      return chart.drawing === null ? null : <Drawn drawing={chart.drawing} className="chart-picture own-picture" />;
     case 'bars':
       return <Bars chart={chart} sides={sides} game={game} />;
   }

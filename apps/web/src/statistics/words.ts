@@ -7,8 +7,6 @@ export const STATISTICS = {
   share: w('Anteil', 'Share'),
   rows: w('Reihe', 'Row'),
   row: w('Reihe {n}', 'Row {n}'),
-  corner: w('Ecke', 'Corner'),
-  count: w('Anzahl', 'Number'),
   column: w('{n}', '{n}'),
   goalOf: w('Tor von {side}', '{side}’s goal'),
   none: w('Dazu gab es nichts zu zählen.', 'Nothing to count here.'),

@@ -29,7 +29,8 @@ export interface Beside {
 /** Time for a piece to glide to its place. */
 export const GLIDE_MS = 650;
 
-const isRoll = (show: Show): boolean => show.kind === 'dice' || show.kind === 'spinner';
+const isRoll = (show: Show): boolean =>
+  show.kind === 'dice' || show.kind === 'spinner' || (show.kind === 'own' && show.rolls === true);
 
 /**
  * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved glides before the

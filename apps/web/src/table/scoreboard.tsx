@@ -1,6 +1,7 @@
 import type { AnyShape, LogEntry, Match, Tick } from '@bande/core';
 import type { GameView, SideLook, Token } from '@bande/stage/view';
 import { Fragment, useEffect, useState, type ReactElement } from 'react';
+import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
 import { Icon, SideSign } from './icons.tsx';
@@ -131,22 +132,11 @@ const Sign = ({ kind, words }: { readonly kind: 'turn' | 'ball'; readonly words:
   </span>
 );
 
-/** One sign with a figure, or as many as there are. */
-function TokenSign({ token: { kind, count, of, open, label } }: { readonly token: Token }): ReactElement {
+function TokenSign({ token: { sign, label } }: { readonly token: Token }): ReactElement {
   const words = useSay()(label);
-  const heard = { role: 'img', 'aria-label': words, title: words } as const;
-  if (of === undefined) {
-    return (
-      <span className={`t-token token-${kind}${open === true ? ' is-open' : ''}`} {...heard}>
-        {count}
-      </span>
-    );
-  }
   return (
-    <span className={`token-row row-${kind}`} {...heard}>
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} className={i < (count ?? 0) ? 'is-there' : ''} />
-      ))}
+    <span className="t-token" role="img" aria-label={words} title={words}>
+      <Drawn drawing={sign} className="t-sign" />
     </span>
   );
 }

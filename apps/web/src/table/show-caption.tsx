@@ -1,5 +1,8 @@
+import type { Words } from '@bande/core';
+import { PALETTE } from '@bande/stage/palette';
 import type { Show, SideLook } from '@bande/stage/view';
 import type { ReactElement } from 'react';
+import { Drawn } from '../app/drawing.tsx';
 import { fill, useSay } from '../app/say.ts';
 import { useStill } from './surroundings.ts';
 import { DIE_WORDS } from './words.ts';
@@ -13,14 +16,16 @@ export interface ShowCaptionProps {
 }
 
 /** The part of a show after which it lies still and can be read. */
-const LIES = { dice: 0.62, spinner: 0.8, card: 0.4 } as const;
+const LIES = { dice: 0.62, spinner: 0.8, card: 0.4, banner: 0 } as const;
+const liesAfter = (show: Extract<Show, { label: Words }>): number =>
+  show.kind === 'own' ? show.lies : LIES[show.kind];
 
 /** What is called out across the hall, and the words beside dice, spinner and cards. */
 export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
   const still = useStill();
   if (show === null || !('label' in show)) return null;
-  const wait = pictured && !still && show.kind !== 'banner' ? (show.ms * LIES[show.kind]) / speed : 0;
+  const wait = pictured && !still ? (show.ms * liesAfter(show)) / speed : 0;
   return (
     <div
       key={`${show.kind} ${say(show.label)}`}
@@ -51,7 +56,7 @@ function FlatShow({
               className="flat-die"
               aria-label={say(fill(DIE_WORDS, { n: value }))}
               role="img"
-              style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? '#f4efe2' }}
+              style={{ '--side': sides[show.sides[i] ?? '']?.colour ?? PALETTE.chalk }}
             >
               {value}
             </span>
@@ -67,6 +72,8 @@ function FlatShow({
       );
     case 'card':
       return <span className={`flat-card ${show.card}`} aria-hidden="true" />;
+    case 'own':
+      return show.flat === undefined ? null : <Drawn drawing={show.flat} className="flat-own" />;
     default:
       return null;
   }

@@ -27,6 +27,7 @@ import { aimedAt, gripAt, pulled, rackTurned, slides, slidTo, spun } from '@band
 import { BREACH_WORDS, PERMITTED_WORDS, UMPIRE_WORDS } from '@bande/games/carrom/labels.ts';
 import { onBaseLine } from '@bande/games/carrom/view/dials.ts';
 import { isDuty } from '@bande/games/carrom/view/duties.ts';
+import { PIECES } from '@bande/games/carrom/view/colours.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
 import { restTick, strokeOn } from '@bande/games/carrom/motion.ts';
 import { wayAhead } from '@bande/games/carrom/view/way-ahead.ts';
@@ -307,11 +308,12 @@ describe('the scoreboard', () => {
       toMove: 'white',
     });
     expect(told.moveSecondsLeft).toBeCloseTo(9, 1);
-    expect(told.tokens.white.map(({ kind, count }) => [kind, count])).toEqual([
-      ['light', 7],
-      ['debt', 1],
-      ['game', 1],
+    expect(told.tokens.white.map(({ kind, label }) => [kind, label.en])).toEqual([
+      ['light', '2 pocketed, 7 white pieces left on the board'],
+      ['debt', 'owes 1 piece'],
+      ['game', 'games won: 1'],
     ]);
+    expect(told.tokens.white[0]!.sign.shapes.filter(({ look }) => look['fill'] === PIECES.white.body)).toHaveLength(7);
     expect(told.tokens.black.map(({ kind }) => kind)).toEqual(['dark', 'crown']);
   });
 });
@@ -330,7 +332,9 @@ describe('evidence and statistics', () => {
       const charts = light.statistics(steps);
       const pockets = charts.find(({ title }) => title.en === 'Pockets');
       const fell = steps.filter(({ entry: { fact } }) => fact.kind === 'pocketed' && fact.piece !== 's').length;
-      expect(pockets?.kind === 'corners' ? pockets.corners.reduce((all, { value }) => all + value, 0) : -1).toBe(fell);
+      const figures = pockets?.kind === 'drawing' ? pockets.table.rows.map(([, value]) => Number(value)) : [];
+      expect(figures).toHaveLength(4);
+      expect(figures.reduce((all, value) => all + value, 0)).toBe(fell);
       expect(charts).toHaveLength(4);
     }
   });

@@ -13,3 +13,6 @@ export const POCKET = { ply: '#8f7148', glue: '#4d3419', cord: '#a8926c', dark: 
 
 /** The players' places, unlike the pieces; one light, one dark. */
 export const PLACES = { white: '#e8b04c', black: '#2f7a96' } as const;
+
+/** What is open yet, on the dark score board: a queen that is not covered, a debt. */
+export const OPEN = '#ff9d88';

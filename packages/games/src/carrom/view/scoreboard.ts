@@ -15,6 +15,7 @@ import {
 } from '../state.ts';
 import { SIDES, type Colour, type Side, type SideName } from '../table.ts';
 import { both, piecesWords, stones, words } from './naming.ts';
+import { debtSign, gamesSign, piecesSign, queenSign } from './tokens.ts';
 
 /** Points of the game, and beside each side what it has pocketed and has still to, the queen, what it owes, and games won. */
 export function scoreboard(match: Match): Scoreboard<Carrom> {
@@ -72,14 +73,14 @@ function tokens(match: Match, side: Side): readonly Token[] {
       ? []
       : [
           {
-            kind: 'debt' as const,
-            count: owed,
+            kind: 'debt',
+            sign: debtSign(owed),
             label: words(`schuldet ${stones(owed).de}`, `owes ${stones(owed).en}`),
           },
         ]),
     ...(setup.settings.games === 1 || games === 0
       ? []
-      : [{ kind: 'game' as const, count: games, label: words(`gewonnene Sätze: ${games}`, `games won: ${games}`) }]),
+      : [{ kind: 'game', sign: gamesSign(games), label: words(`gewonnene Sätze: ${games}`, `games won: ${games}`) }]),
   ];
 }
 
@@ -90,8 +91,7 @@ function piecesToken({ state }: Match, colour: Colour): Token {
   const pocketed = PER_COLOUR - left;
   return {
     kind: colour === 0 ? 'light' : 'dark',
-    count: left,
-    of: PER_COLOUR,
+    sign: piecesSign(colour, left, PER_COLOUR),
     label: words(
       `${pocketed} versenkt, noch ${still.de} auf dem Brett`,
       `${pocketed} pocketed, ${still.en} left on the board`,
@@ -105,7 +105,7 @@ function queenToken({ state }: Match, side: Side): readonly Token[] {
   return [
     {
       kind: 'crown',
-      open: queen === 'pending',
+      sign: queenSign(queen === 'covered'),
       label:
         queen === 'covered'
           ? words('hat die Queen', 'has the queen')

@@ -4,6 +4,7 @@ import { rulebook, type Paragraph } from '../rulebook.ts';
 import { isSolo, sideOfSeat, type Carrom } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { both, POCKET_NAMES, sideWords, words } from './naming.ts';
+import { pocketsChart } from './pockets-chart.ts';
 import { weight } from './weight.ts';
 
 type Step = MatchStep<Carrom>;
@@ -74,11 +75,7 @@ function pockets(steps: readonly Step[]): Chart {
   const fell = steps.flatMap(({ entry: { fact } }) =>
     fact.kind === 'pocketed' && fact.piece !== 's' ? [fact.pocket] : [],
   );
-  return {
-    kind: 'corners',
-    title: words('Taschen', 'Pockets'),
-    corners: POCKET_NAMES.map((label, pocket) => ({ label, value: fell.filter((one) => one === pocket).length })),
-  };
+  return pocketsChart(POCKET_NAMES.map((_, pocket) => fell.filter((one) => one === pocket).length));
 }
 
 const MOST_CALLS = 12;

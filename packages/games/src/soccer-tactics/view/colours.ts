@@ -1,7 +1,9 @@
+import { SIDE_COLOURS } from '@bande/stage/palette';
+
 /** The paints of this game's own things; what every table has stands in the palette of the house. */
 
 /** Red and green are dark, blue and yellow light, so that any two of the box's usual pairs differ in lightness. */
-export const TEAMS = { red: '#b3262e', blue: '#8ec9f5', yellow: '#f2cd4e', green: '#1f6b3f' } as const;
+export const TEAMS = { red: SIDE_COLOURS.dark, blue: SIDE_COLOURS.light, yellow: '#f2cd4e', green: '#1f6b3f' } as const;
 
 /** Numbers on light pawns and on dark ones, and the keeper's gloves. */
 export const PAWN = { ink: '#10202f', chalk: '#fff8ea', gloves: '#f3ead2' } as const;
@@ -21,3 +23,6 @@ export const SHOT = {
   pole: '#2c1c08',
   cloth: '#a81f27',
 } as const;
+
+/** A penalty of the shoot-out that went in, on the score board. */
+export const SCORED = '#8fdcb4';

@@ -7,6 +7,7 @@ import { nameOf, NOBODY, SENT_OFF, sideOf, type Match, type Phase, type SoccerTa
 import { SIDES, type Side, type SideName } from '../table.ts';
 import { sideToAct } from '../turn.ts';
 import { both, pawnWords, words } from './naming.ts';
+import { cardToken, missed, scored } from './tokens.ts';
 import { PERIOD_WORDS } from './words.ts';
 
 /** Clocks as they stand at the match's tick; in a pause none runs. */
@@ -78,10 +79,9 @@ const tokens = (match: Match, side: Side, log: readonly LogEntry<SoccerTactics>[
 
 const yellows = ({ state, setup }: Match, side: Side): readonly Token[] =>
   CARD_PLACES.flatMap((place, slot) =>
-    Array.from({ length: state.cautions[side][slot] ?? 0 }, (): Token => ({
-      kind: 'yellow',
-      label: cautioned(side, place, setup.settings.colours),
-    })),
+    Array.from({ length: state.cautions[side][slot] ?? 0 }, () =>
+      cardToken('yellow', cautioned(side, place, setup.settings.colours)),
+    ),
   );
 
 function cautioned(side: Side, place: string, colours: Match['setup']['settings']['colours']): Words {
@@ -94,11 +94,8 @@ const reds = ({ state, setup }: Match, side: Side): readonly Token[] =>
   state.pawns.flatMap((square, pawn): readonly Token[] => {
     if (square !== SENT_OFF || sideOf(pawn) !== side) return [];
     const who = pawnWords(PAWN_NAMES[pawn]!, setup.settings.colours);
-    return [{ kind: 'red', label: words(`Vom Platz: ${who.de}`, `Sent off: ${who.en}`) }];
+    return [cardToken('red', words(`Vom Platz: ${who.de}`, `Sent off: ${who.en}`))];
   });
-
-const SCORED: Token = { kind: 'goal', label: words('Elfmeter verwandelt', 'Penalty scored') };
-const MISSED: Token = { kind: 'miss', label: words('Elfmeter vergeben', 'Penalty not scored') };
 
 /** The match keeps how many were scored, the log in which order. */
 function penalties({ state }: Match, side: Side, log: readonly LogEntry<SoccerTactics>[]): readonly Token[] {
@@ -114,5 +111,5 @@ function penalties({ state }: Match, side: Side, log: readonly LogEntry<SoccerTa
     .slice(0, taken)
     .map(({ call }) => call === 'goal');
   const known = kicks.length === taken && kicks.filter(Boolean).length === goals;
-  return Array.from({ length: taken }, (_, i) => ((known ? kicks[i]! : i < goals) ? SCORED : MISSED));
+  return Array.from({ length: taken }, (_, i) => ((known ? kicks[i]! : i < goals) ? scored : missed));
 }

@@ -1,0 +1,57 @@
+import { PALETTE } from '@bande/stage/palette';
+import type { Drawing, Shape, ShapeLook } from '@bande/stage/view';
+import type { Words } from '@bande/core';
+import type { Colour } from '../table.ts';
+import { OPEN, PIECES } from './colours.ts';
+import { words } from './naming.ts';
+
+const HEIGHT = 17;
+const MIDDLE = HEIGHT / 2;
+
+const pill = (width: number, look: ShapeLook): Shape => ({
+  tag: 'rect',
+  look: { x: 0.5, y: 0.5, width: width - 1, height: HEIGHT - 1, rx: 8, ...look },
+});
+
+/** A figure in a pill that is as wide as it needs to be. */
+function figure(text: Words | number, ink: string, look: ShapeLook): Drawing {
+  const width = Math.max(HEIGHT, 9 + 7 * String(typeof text === 'number' ? text : text.de).length);
+  const written = { x: width / 2, y: MIDDLE + 4, textAnchor: 'middle', fontSize: 11.5, fontWeight: 700, fill: ink };
+  return { width, height: HEIGHT, shapes: [pill(width, look), { tag: 'text', look: written, text }] };
+}
+
+export const gamesSign = (won: number): Drawing =>
+  figure(won, PALETTE.ink, { fill: PALETTE.brass, stroke: PALETTE.brass });
+
+export const debtSign = (owed: number): Drawing =>
+  figure(words(`−${owed}`, `−${owed}`), OPEN, { fill: 'none', stroke: OPEN, strokeDasharray: '3 2' });
+
+/** Pocketed, but not yet covered: drawn open. */
+export function queenSign(isCovered: boolean): Drawing {
+  const ground = isCovered
+    ? { fill: PIECES.queen.body, stroke: PALETTE.chalk }
+    : { fill: 'none', stroke: PALETTE.chalk, strokeDasharray: '3 2' };
+  const crown = {
+    d: 'M4 12.500L3.400 6l3 2.600L8.500 4l2.100 4.600 3-2.600-.6 6.500z',
+    fill: isCovered ? PALETTE.white : OPEN,
+  };
+  return { width: HEIGHT, height: HEIGHT, shapes: [pill(HEIGHT, ground), { tag: 'path', look: crown }] };
+}
+
+const STEP = 10;
+const HOLE = { r: 3.5, fill: 'none', stroke: PALETTE.chalk, strokeOpacity: 0.65, strokeDasharray: '1 1' } as const;
+/** A dark piece has a light ring, as on the board. */
+const PIECE: readonly ShapeLook[] = [
+  { r: 4, fill: PIECES.white.body },
+  { r: 3, fill: PIECES.black.body, stroke: PIECES.black.ring, strokeWidth: 2 },
+];
+
+/** Pieces laid out in a row: those that are there, and holes for the rest. */
+export const piecesSign = (colour: Colour, there: number, of: number): Drawing => ({
+  width: of * STEP - 2,
+  height: HEIGHT,
+  shapes: Array.from({ length: of }, (_, i): Shape => ({
+    tag: 'circle',
+    look: { cx: 4 + i * STEP, cy: MIDDLE, ...(i < there ? PIECE[colour]! : HOLE) },
+  })),
+});
