@@ -24,7 +24,7 @@ export const lookAt = (page: Page): Promise<Look> =>
       over: document.querySelector('dialog [data-action="again"]') !== null,
       playing: room?.dataset['state'] === 'playing',
       inputs: Number(room?.dataset['inputs'] ?? -1),
-      sheet: data('dialog [data-action="hand-over"], dialog [data-action="resume"]', 'action')[0] ?? null,
+      sheet: data('dialog [data-action="resume"]', 'action')[0] ?? null,
       buttons: data('.t-actions button:not([data-action="undo"])', 'action'),
       open: data('.cell.is-open', 'cell'),
     };
@@ -41,9 +41,9 @@ const button = (action: string): string => `dialog [data-action="${action}"], .t
 /** The table as its scene measures it: 8 by 16 squares, foul areas, goals, frame; the tallest pawn is one unit high. */
 const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 };
 
-/** Where a square is seen on the screen by somebody who plays Red: worked out as the camera does it. */
+/** Where a square is seen on the screen from the edge at which the table is seen: worked out as the camera does it. */
 export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
-  const { box, inset, view } = await page.evaluate(() => {
+  const { box, inset, view, near } = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.match-board')!.getBoundingClientRect();
     const { style } = document.querySelector<HTMLElement>('.match-board')!;
     const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
@@ -52,9 +52,15 @@ export async function seenAt(page: Page, cell: string): Promise<{ readonly x: nu
       box: { x, y, width, height },
       inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') },
       view: settings.view ?? 'tilted',
+      near: document.querySelector<HTMLElement>('.table-room')?.dataset['near'] ?? 'red',
     };
   });
-  const pose = fitTable(BOUNDS, { width: box.width, height: box.height, inset }, view, 'front');
+  const pose = fitTable(
+    BOUNDS,
+    { width: box.width, height: box.height, inset },
+    view,
+    near === 'red' ? 'front' : 'back',
+  );
   const square = squareNamed(cell);
   if (square === undefined) throw new Error(`no square named ${cell}`);
   const [across, up] = project(pose, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)], box.width / box.height);
@@ -162,12 +168,22 @@ export async function playOn(
   throw new Error(`the match did not end: ${JSON.stringify(await lookAt(page))}`);
 }
 
-/** The clock may have gone on without us. */
+/** The clock may have gone on without us; what it does is no input, and other squares are open then. */
 const changed = (before: Look, now: Look): boolean =>
-  before.inputs !== now.inputs || now.playing || now.over || before.sheet !== now.sheet;
+  before.inputs !== now.inputs ||
+  now.playing ||
+  now.over ||
+  before.sheet !== now.sheet ||
+  before.open.join() !== now.open.join();
 
 async function think(page: Page, { sheet }: Look, ms: number): Promise<void> {
-  if (sheet === null && ms > 0) await page.clock.fastForward(ms);
+  if (sheet === null) await passTime(page, ms);
+}
+
+/** A page that skips more at once has slept, and then no time passes at the table. */
+const AT_ONCE_MS = 3000;
+export async function passTime(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= AT_ONCE_MS) await page.clock.fastForward(Math.min(left, AT_ONCE_MS));
 }
 
 /** A confirmation and dice are pressed; where the board offers something too, now this, now that. */

@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Score, clocks and every cell, as somebody hears them. */
+/** Score, clocks and every cell, as somebody hears them, from whichever edge the table is seen. */
 const told = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
     address: location.pathname,
     score: document.querySelector('.scoreboard .figures')?.textContent,
     when: document.querySelector('.scoreboard .when')?.textContent,
-    cells: [...document.querySelectorAll('[role="gridcell"]')].map((cell) =>
-      cell.getAttribute('aria-label')?.replace(/, (?:can be picked|picked|evidence)$/, ''),
-    ),
+    cells: [...document.querySelectorAll('[role="gridcell"]')]
+      .map((cell) => cell.getAttribute('aria-label')?.replace(/, (?:can be picked|picked|evidence)$/, ''))
+      .toSorted(),
   }));
 
 test('two at one device: a reload and a closed tab lose nothing', async () => {
@@ -25,7 +25,7 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   await open('/');
   await page.getByRole('link', { name: 'Two at this device' }).first().click();
   await tableReady(page);
-  expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/to play$/);
+  expect(await page.locator('dialog').count()).toBe(0);
   await playOn(page, mouse, {
     thinkMs: 7000,
     until: ({ inputs, sheet, playing }) => inputs >= 14 && sheet === null && !playing,
@@ -52,19 +52,32 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   expect([...wrong, ...wrongLater]).toEqual([]);
 });
 
-test('it is handed over in the colour of whoever gets the ball', async () => {
+test('it is handed over in the colour of whoever gets the ball: the table turns to him, nothing stops, and the pause leads to the rulebook and back', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/play/soccer-tactics?preset=short');
   await tableReady(page);
-  const titles = new Set<string>();
+  const [toasts, near] = [new Set<string>(), new Set<string>()];
   await playOn(page, mouse, {
-    thinkMs: 10_000,
-    until: () => titles.size > 1,
+    thinkMs: 3000,
+    until: () => toasts.size > 1 && near.size > 1,
     seen: async ({ sheet }) => {
-      if (sheet === 'hand-over') titles.add((await page.getByRole('dialog').getByRole('heading').textContent()) ?? '');
+      expect(sheet).toBeNull();
+      for (const said of await page.locator('.hand-over-toast strong').allTextContents()) toasts.add(said);
+      near.add((await page.locator('.table-room').getAttribute('data-near')) ?? '');
     },
   });
-  expect([...titles].toSorted()).toEqual(['Blue to play', 'Red to play']);
+  expect([...toasts].toSorted()).toEqual(['Blue to play', 'Red to play']);
+  expect([...near].toSorted()).toEqual(['blue', 'red']);
+
+  await page.locator('[data-tool="pause"]').click();
+  await page.locator('[data-action="resume"]').waitFor();
+  const before = await told(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Rulebook' }).click();
+  await page.locator('.paragraph').first().waitFor();
+  await page.getByRole('link', { name: 'Back to the match' }).click();
+  await tableReady(page);
+  await page.locator('[data-action="resume"]').waitFor();
+  expect(await told(page)).toEqual(before);
   expect(wrong).toEqual([]);
 });
 
@@ -123,7 +136,6 @@ test('where the browser keeps nothing, one can play all the same and is told so'
   await open('/play/soccer-tactics?preset=short');
   await tableReady(page);
   expect(await page.getByRole('alert').textContent()).toContain('keeps nothing');
-  await mouse.press(page, 'hand-over');
   await page.getByRole('alert').getByRole('button').click();
   await playOn(page, mouse, { thinkMs: 3000, until: ({ inputs }) => inputs >= 6 });
   expect(wrong).toEqual([]);

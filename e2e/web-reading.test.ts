@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookAt, mouse, playOn } from './player.ts';
+import { lookAt, mouse, passTime, playOn } from './player.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -49,7 +49,7 @@ test('a match waits for whoever reads, and what was picked stays picked', async 
   await page.keyboard.press('Escape');
   await expect.poll(() => sheets(page)).toBe(0);
   expect(await page.locator('.cell.is-picked').count()).toBe(picked);
-  await page.clock.fastForward(5000);
+  await passTime(page, 5000);
   expect(await clocks(page)).not.toBe(before);
   expect((await lookAt(page)).sheet).toBeNull();
 

@@ -96,16 +96,18 @@ describe('a cause and its consequence are one card', () => {
     expect((callsIn(lastCard(soccerLight!, logOf([...ranOut, ...beats]))) as unknown[][])[0]![0]).toBe('captured');
   });
 
-  test('a card has room for three: the cause, whistles, and how play goes on', () => {
-    const entry = { source: 'physics', fact: { id: 1, tick: 0, kind: 'strokeEnded' } } as never;
-    const rulings = ['foul', 'returned', 'due', 'queenOut', 'turnPasses', 'placing'].map((call) => ({
-      call,
-      paragraphs: [call],
-      evidence: [],
-    }));
-    const all = callsOf(carromLight!, [{ ...(entry as object), rulings } as never]) as Card;
-    expect(shortCard(carromLight!, all).map(({ ruling }) => ruling.call)).toEqual(['foul', 'due', 'queenOut']);
-    expect(shortCard(carromLight!, all)).toHaveLength(MOST_CALLS);
+  test('a card has room for three, on a phone for two: what was whistled for, and how play goes on', () => {
+    const entry = { source: 'physics', fact: { id: 1, tick: 0, kind: 'strokeEnded' } };
+    const short = (most: number, ...names: readonly string[]): unknown => {
+      const rulings = names.map((call) => ({ call, paragraphs: [call], evidence: [] }));
+      const all = callsOf(carromLight!, [{ ...entry, rulings } as never]) as Card;
+      return shortCard(carromLight!, all, most).map(({ ruling }) => ruling.call);
+    };
+    const many = ['foul', 'returned', 'due', 'queenOut', 'turnPasses', 'placing'];
+    expect(short(MOST_CALLS.wide, ...many)).toEqual(['foul', 'due', 'queenOut']);
+    expect(short(MOST_CALLS.narrow, ...many)).toEqual(['foul', 'placing']);
+    expect(short(MOST_CALLS.narrow, 'countsAsLawful', 'due', 'placing')).toEqual(['due', 'placing']);
+    expect(short(MOST_CALLS.narrow, 'turnPasses')).toEqual(['turnPasses']);
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
 import { STATISTICS } from '../src/statistics/words.ts';
 import { clockWords } from '../src/table/clock-words.ts';
-import { calledFor } from '../src/table/handover.ts';
 import { sittersFor } from '../src/table/matches.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
 
@@ -32,14 +31,5 @@ describe('who sits where', () => {
     expect(sittersFor(['red', 'blue'], 'club', 'blue')).toEqual(['club', 'human']);
     expect(sittersFor(['red', 'blue'], 'club', 'green')).toEqual(['human', 'club']);
     expect(sittersFor(['red', 'blue'], null, null)).toEqual(['human', 'human']);
-  });
-
-  test('the device changes hands with goals, periods and the ball', () => {
-    const now = { score: '0:0', period: 'first', ball: 'red' };
-    expect(calledFor(now, now)).toBe(false);
-    expect(calledFor({ ...now, ball: null }, now)).toBe(false);
-    expect(calledFor(now, { ...now, ball: 'blue' })).toBe(true);
-    expect(calledFor(now, { ...now, score: '1:0' })).toBe(true);
-    expect(calledFor(now, { ...now, period: 'second' })).toBe(true);
   });
 });

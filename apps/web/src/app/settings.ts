@@ -14,6 +14,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Dice of this device roll by themselves. */
   readonly autoRoll: boolean;
+  /** Two at one device: the table turns to whoever is to play. */
+  readonly turnTable: boolean;
   readonly view: 'tilted' | 'top';
   /** How fast things are shown; 1 is normal. */
   readonly speed: number;
@@ -36,6 +38,7 @@ const usual = (): Settings => ({
   volume: 0.6,
   confirm: coarsePointer(),
   autoRoll: false,
+  turnTable: true,
   view: tallScreen() ? 'top' : 'tilted',
   speed: 1,
   pace: FULL_PACE,

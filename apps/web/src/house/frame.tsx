@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { routes } from '../app/routes.ts';
+import { leftTable } from '../app/left-table.ts';
+import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { HOUSE } from './words.ts';
@@ -25,6 +26,7 @@ export function Frame({
   const { language } = useSettings();
   const other = language === 'de' ? 'en' : 'de';
   const [here] = useLocation();
+  const table = leftTable();
   useEffect(() => {
     document.title = title === 'Bande' ? title : `${title} · Bande`;
   }, [title]);
@@ -37,6 +39,11 @@ export function Frame({
         <Link href={routes.start} className="mark">
           <Mark /> Bande
         </Link>
+        {table === null ? null : (
+          <Link className="button way-back" href={at.table(table)}>
+            {say(HOUSE.backToTable)}
+          </Link>
+        )}
         <nav aria-label={say(HOUSE.menu)}>
           {PAGES.map(([href, words]) => (
             <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>

@@ -116,12 +116,13 @@ function Sound(): ReactElement {
 
 function WhilePlaying(): ReactElement {
   const say = useSay();
-  const { confirm, autoRoll } = useSettings();
+  const { confirm, autoRoll, turnTable } = useSettings();
   return (
     <fieldset className="choice">
       <legend>{say(SETTINGS.play)}</legend>
       <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
+      <Switch label={SETTINGS.turnTable} on={turnTable} onChange={(on) => change({ turnTable: on })} />
     </fieldset>
   );
 }

@@ -8,6 +8,7 @@ export const HOUSE = {
   menu: w('Seiten', 'Pages'),
   games: w('Spiele', 'Games'),
   matches: w('Partien', 'Matches'),
+  backToTable: w('Zurück zur Partie', 'Back to the match'),
   settings: w('Einstellungen', 'Settings'),
   rulebook: w('Regelbuch', 'Rulebook'),
   language: w('Sprache', 'Language'),
@@ -77,6 +78,10 @@ export const SETTINGS = {
   play: w('Beim Spielen', 'While playing'),
   confirm: w('Jeden Zug erst bestätigen', 'Confirm every move first'),
   autoRoll: w('Würfel rollen von selbst', 'Dice roll by themselves'),
+  turnTable: w(
+    'Zu zweit an einem Gerät: Der Tisch dreht sich zu dem, der dran ist',
+    'Two at one device: the table turns to whoever is to play',
+  ),
   view: w('Blick auf den Tisch', 'View of the table'),
   tilted: w('vom Platz aus', 'from the seat'),
   top: w('von oben', 'from above'),

@@ -3,8 +3,9 @@ import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { Icon } from './icons.tsx';
-import { callsOf, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
+import { callsOf, MOST_CALLS, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
+import { useMedia } from './surroundings.ts';
 import { TABLE } from './words.ts';
 
 export interface CallCardProps {
@@ -17,10 +18,14 @@ export interface CallCardProps {
   readonly onLight?: (() => void) | undefined;
 }
 
+/** A phone, upright or on its side: the card lies close to the table. */
+const NARROW = '(max-width: 719px), (max-height: 479px)';
+
 /** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
 export function CallCard({ game, view, match, card, lit, onLight }: CallCardProps): ReactElement {
   const say = useSay();
-  const calls = shortCard(view, card);
+  const narrow = useMedia(NARROW);
+  const calls = shortCard(view, card, narrow ? MOST_CALLS.narrow : MOST_CALLS.wide);
   return (
     <section className={`call-card weight-${weightOf(view, calls)}`} aria-label={say(TABLE.lastCall)}>
       <CallLines view={view} match={match} calls={calls} />

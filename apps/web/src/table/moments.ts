@@ -52,13 +52,16 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   return null;
 }
 
-/** As many as a card has room for: the cause, what was whistled for, and how play goes on. */
-export const MOST_CALLS = 3;
-export function shortCard(view: Judging, [cause, ...rest]: Card): Card {
-  if (rest.length < MOST_CALLS) return [cause, ...rest];
+/** As many as a card has room for: what was whistled for first, and how play goes on. */
+export const MOST_CALLS = { wide: 3, narrow: 2 } as const;
+export function shortCard(view: Judging, card: Card, most: number): Card {
+  if (card.length <= most) return card;
+  const cause = card.find(({ ruling }) => view.weight(ruling) === 'whistle') ?? card[0];
+  const rest = card.slice(card.indexOf(cause) + 1);
   const rank = (call: Call): number => (view.weight(call.ruling) === 'whistle' ? rest.length : 0) + rest.indexOf(call);
-  const kept = new Set(rest.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST_CALLS - 1));
-  return [cause, ...rest.filter((call) => kept.has(call))];
+  // Where there is room for one more only, it is how play goes on.
+  const wanted = most === 2 ? rest.slice(-1) : rest.toSorted((a, b) => rank(b) - rank(a)).slice(0, most - 1);
+  return [{ ...cause, follows: false }, ...rest.filter((call) => wanted.includes(call))];
 }
 
 /** The heaviest of them says how the card looks. */

@@ -1,9 +1,11 @@
 import type { SideLook } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { routes } from '../app/routes.ts';
+import { leaveTable } from '../app/left-table.ts';
+import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { SideSign } from './icons.tsx';
+import { inkOn } from './ink.ts';
 import { Sheet } from './sheet.tsx';
 import { TABLE } from './words.ts';
 
@@ -15,13 +17,16 @@ export interface GivingUp {
 }
 
 interface PauseProps {
+  /** The game and the match, to look something up and to come back. */
+  readonly game: string;
+  readonly id: string;
   readonly score: ReactElement;
   readonly share: ReactElement;
   readonly givingUp: readonly GivingUp[];
   readonly onResume: () => void;
 }
 
-export function PauseSheet({ score, share, givingUp, onResume }: PauseProps): ReactElement {
+export function PauseSheet({ game, id, score, share, givingUp, onResume }: PauseProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
@@ -31,6 +36,12 @@ export function PauseSheet({ score, share, givingUp, onResume }: PauseProps): Re
         <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
           {say(TABLE.resume)}
         </button>
+        <Link className="t-plain" href={at.rulebook(game)} onClick={() => leaveTable(id)}>
+          {say(TABLE.rulebook)}
+        </Link>
+        <Link className="t-plain" href={routes.settings} onClick={() => leaveTable(id)}>
+          {say(TABLE.settings)}
+        </Link>
         <Link className="t-plain" href={routes.start}>
           {say(TABLE.home)}
         </Link>
@@ -52,29 +63,27 @@ export function PauseSheet({ score, share, givingUp, onResume }: PauseProps): Re
   );
 }
 
-interface HandOverProps {
+interface ToastProps {
   readonly look: SideLook;
+  /** Another number brings it up again. */
+  readonly times: number;
   readonly first: boolean;
-  readonly score: ReactElement;
-  /** What the referee has just said: it is the reason. */
-  readonly call: string | null;
-  readonly onGo: () => void;
 }
 
-/** Covers the table in the colour of whoever is next. */
-export function HandOverSheet({ look, first, score, call, onGo }: HandOverProps): ReactElement {
+/** Says in the colour of whoever is next that he is; it covers nothing that is needed and goes by itself. */
+export function HandOverToast({ look, times, first }: ToastProps): ReactElement {
   const say = useSay();
   return (
-    <Sheet kind="screen" title={say(fill(TABLE.handOver, { side: say(look.name) }))}>
-      <div className="hand-over" style={{ '--side': look.colour }}>
+    <div role="status" className="hand-over">
+      <p
+        key={times}
+        className={first ? 'hand-over-toast is-first' : 'hand-over-toast'}
+        style={{ '--side': look.colour, color: inkOn(look.colour) }}
+      >
         <SideSign colour={look.colour} shape={look.shape} />
-        {first ? null : score}
-        {call === null ? null : <p className="gist">{call}</p>}
-        <p>{say(first ? TABLE.firstText : TABLE.handOverText)}</p>
-        <button type="button" className="t-main" data-action="hand-over" data-first onClick={onGo}>
-          {say(TABLE.handOverGo)}
-        </button>
-      </div>
-    </Sheet>
+        <strong>{say(fill(TABLE.handOver, { side: say(look.name) }))}</strong>
+        {first ? <span>{say(TABLE.firstText)}</span> : null}
+      </p>
+    </div>
   );
 }

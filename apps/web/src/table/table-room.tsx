@@ -3,6 +3,7 @@ import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { leaveTable } from '../app/left-table.ts';
 import { routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -15,7 +16,7 @@ import { Icon } from './icons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
-import { HandOverSheet, PauseSheet, type GivingUp } from './pause-sheets.tsx';
+import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
 import { lastCard } from './moments.ts';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
@@ -27,6 +28,7 @@ import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useFocusHome } from './use-focus-home.ts';
+import { useHandover } from './use-handover.ts';
 import { useHints } from './use-hints.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -72,14 +74,20 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   );
   const card = useMemo(() => lastCard(view, log), [view, log]);
   const { lit, isLit, onLight } = useEvidence(view, card, log);
-  const { near, people, ...sat } = sitting(table, seen);
+  const { people, ...sat } = sitting(table, seen);
+  const { turnTable } = useSettings();
+  const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
+  const near = turnTable && handed !== null ? handed.near : sat.near;
   const turn = useShown(sat.turn, seen.playing);
   const seat = useSeat(table, seen);
   const hasDials = view.dials !== undefined;
   useSoundAndDice(table, seen);
+  // Whoever is back needs no way back.
+  useEffect(() => leaveTable(null), []);
   useFocusHome(seen, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
   const standing = pauses.paused ? 'paused' : 'waiting';
+  const over = seen.snapshot.match.outcome !== null;
 
   return (
     <Reading value={pauses.read}>
@@ -88,6 +96,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         style={turn === null ? {} : { '--turn': turn.colour }}
         data-state={seen.playing || seen.snapshot.intent !== null ? 'playing' : standing}
         data-inputs={seen.snapshot.inputs}
+        data-near={near}
       >
         <h1 className="only-heard">{say(game.title)}</h1>
         <MatchBoard
@@ -155,6 +164,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh}
           more={saidOf(seen.show, say)}
         />
+        {handed === null || handed.told === null || over ? null : (
+          <HandOverToast
+            look={(view.sidesOf?.(seen.match) ?? view.sides)[handed.told]!}
+            times={handed.times}
+            first={handed.times === 1}
+          />
+        )}
         <Sheets table={table} seen={seen} pauses={pauses} />
       </main>
     </Reading>
@@ -302,7 +318,7 @@ function Sheets({
   const say = useSay();
   const [looking, setLooking] = useState(false);
   const { view } = table;
-  const { match, trouble, inputs } = seen.snapshot;
+  const { match, trouble } = seen.snapshot;
   if (trouble !== null) throw new Error(trouble);
   // The last banner is seen before the sheet covers it.
   if (match.outcome !== null && !seen.playing && seen.show === null) {
@@ -317,20 +333,10 @@ function Sheets({
   // Stopped while the dice roll, it does not tell what they bring.
   const log = seen.snapshot.log.slice(0, seen.told);
   const score = <Scoreboard view={view} match={seen.match} log={log} />;
-  if (pauses.handOver !== null) {
-    const call = lastCard(view, log)?.[0] ?? null;
-    return (
-      <HandOverSheet
-        look={(view.sidesOf?.(match) ?? view.sides)[pauses.handOver]!}
-        first={inputs === 0}
-        score={score}
-        call={call === null ? null : say(view.callWords(call.ruling, match))}
-        onGo={pauses.goOn}
-      />
-    );
-  }
   return pauses.paused ? (
     <PauseSheet
+      game={table.game.id}
+      id={table.kept.id}
       score={score}
       share={<CopyPosition game={table.game} match={match} />}
       givingUp={givingUpOf(table, match, say)}

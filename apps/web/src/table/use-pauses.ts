@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { boardOf, calledFor, type Occasion } from './handover.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Seen } from './playback.ts';
 import type { Read } from './reading.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 export interface Pauses {
-  /** Two at one device: the side that is to take it now. */
-  readonly handOver: string | null;
   readonly paused: boolean;
   readonly pause: () => void;
   readonly goOn: () => void;
@@ -14,40 +11,19 @@ export interface Pauses {
   readonly read: Read;
 }
 
-/** Begins the match, stops it when nobody looks, and hands it over between two people. */
-export function usePauses({ session, view }: OpenedTable, { snapshot, playing }: Seen): Pauses {
+/** Begins the match, and stops it when nobody looks. */
+export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses {
   const { match, inputs } = snapshot;
-  const hotSeat = session.sitters.length > 1 && session.sitters.every((sitter) => sitter === 'human');
   const over = match.outcome !== null;
-  const [handing, setHanding] = useState(false);
-  const seenLast = useRef<Occasion>(boardOf(view, match));
   const begun = useRef(false);
-  const holder = useRef<string | null>(null);
   const [isReading, read] = useReading(session);
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
     begun.current = true;
     if (inputs > 0) session.pause();
-    else if (hotSeat) {
-      holder.current = sideToTake(session.snapshot, view.roller(session.snapshot.match));
-      setHanding(true);
-    } else session.start();
+    else session.start();
   }, [session]);
-
-  useEffect(() => {
-    if (playing || over || snapshot.paused) return;
-    const now = boardOf(view, match);
-    const called = hotSeat && calledFor(seenLast.current, now);
-    const ballPassed = seenLast.current.ball !== now.ball;
-    seenLast.current = now;
-    const side = sideToTake(snapshot, view.roller(match));
-    // A goal or a new period is no reason to hand it to whoever has it already.
-    if (!called || (!ballPassed && side === holder.current)) return;
-    holder.current = side;
-    session.pause();
-    setHanding(true);
-  }, [match, playing, over, snapshot.paused]);
 
   useEffect(() => {
     const hidden = (): void => {
@@ -58,16 +34,10 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, playing }:
   }, [session]);
 
   return {
-    handOver: handing && !over ? sideToTake(snapshot, view.roller(match)) : null,
     paused: snapshot.paused && !over && !isReading(),
     read,
     pause: () => session.pause(),
-    goOn: () => {
-      const wasPaused = session.snapshot.paused;
-      setHanding(false);
-      session.resume();
-      if (!wasPaused) session.start();
-    },
+    goOn: () => session.resume(),
   };
 }
 
@@ -82,10 +52,4 @@ function useReading(session: OpenedTable['session']): readonly [() => boolean, R
     };
   }, [session]);
   return [() => open.current > 0, read];
-}
-
-/** A paused match offers no action, so the duties say whose turn it is. */
-function sideToTake({ duties, match }: Seen['snapshot'], roller: string | null): string {
-  const duty = duties.find(({ who }) => who !== 'host' && who !== 'referee')?.who;
-  return duty ?? roller ?? match.setup.seating[0] ?? '';
 }

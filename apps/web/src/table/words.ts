@@ -86,9 +86,9 @@ export const TABLE = {
   giveUp: w('Aufgeben …', 'Give up …'),
   pausedText: w('Die Uhr steht. Nichts geht verloren.', 'The clock is stopped. Nothing is lost.'),
   resume: w('Weiterspielen', 'Go on playing'),
+  rulebook: w('Regelbuch', 'Rulebook'),
+  settings: w('Einstellungen', 'Settings'),
   handOver: w('{side} ist dran', '{side} to play'),
-  handOverText: w('Gerät weitergeben. Die Uhr läuft erst danach.', 'Pass the device. The clock waits for you.'),
-  handOverGo: w('Es geht los', 'Here we go'),
   firstText: w(
     'Zwei an einem Gerät: Wer dran ist, sieht seine Farbe am Rand.',
     'Two at one device: the edge has the colour of whoever is to play.',

@@ -27,7 +27,7 @@ const BOUNDS = tableBounds(SIZE, SIZE, 0.4, FRAME);
 /** The board on its table, seen from the chair of whoever plays here. */
 export function Scene(props: Props) {
   const { match, view, near, seat, reducedMotion, roam } = props;
-  const from = seat ?? seatsOf<Carrom>(match.setup.seating, near)[0] ?? 0;
+  const from = seatSeenFrom(match, seat, near);
   return (
     <>
       <CameraRig
@@ -49,10 +49,14 @@ export function Scene(props: Props) {
       <Pockets />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Played {...props} seat={from} />
+      <Played {...props} seat={seat ?? from} />
     </>
   );
 }
+
+/** The chair of whoever plays, if it is at the near edge; otherwise the first chair that is. */
+const seatSeenFrom = ({ setup: { seating } }: Match, seat: Seat | null, near: Props['near']): Seat =>
+  seat !== null && seating[seat] === near ? seat : (seatsOf<Carrom>(seating, near)[0] ?? 0);
 
 /** Pieces and striker, with what somebody is about to do: only this is drawn anew while a hand moves. */
 function Played(props: Props & { readonly seat: Seat }) {
