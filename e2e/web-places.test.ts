@@ -168,6 +168,8 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
     volume: 0,
     confirm: true,
     autoRoll: true,
+    turnTable: false,
+    pace: { rate: 1, decide: false },
     guide: 'long',
   });
   expect(await page.locator('.slider input').inputValue()).toBe('0');

@@ -74,7 +74,7 @@ export const TABLE = {
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
   therefore: w('Daher', 'Therefore'),
-  paragraphsOfCall: w('Paragraphen zeigen ({n})', 'Show the paragraphs ({n})'),
+  paragraphsOfCall: w('Paragraphen zeigen', 'Show the paragraphs'),
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
   paragraph: w('Paragraph {id}', 'Paragraph {id}'),
