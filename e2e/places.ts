@@ -139,10 +139,14 @@ async function stepThrough(page: Page): Promise<void> {
 const turnDial = async (page: Page, id: string, value: number): Promise<void> =>
   page.locator(`[data-dial="${id}"] input`).fill(String(value));
 
-async function aim(page: Page): Promise<void> {
-  // On a phone the dials are folded away.
+/** On a phone the dials are folded away. */
+async function unfoldDials(page: Page): Promise<void> {
   const fold = page.locator('.dials-fold[aria-expanded="false"]');
   if ((await fold.count()) > 0) await fold.click();
+}
+
+async function aim(page: Page): Promise<void> {
+  await unfoldDials(page);
   await page.locator('.dials-more').click();
   for (const [id, value] of [
     ['x', -60],
@@ -155,6 +159,7 @@ async function aim(page: Page): Promise<void> {
 
 /** On top of what lies in the circle already. */
 async function placeWrongly(page: Page): Promise<void> {
+  await unfoldDials(page);
   await turnDial(page, 'x', 20);
   await turnDial(page, 'y', 57);
   await page.locator('.t-actions [data-action="place"]').click();

@@ -45,13 +45,12 @@ const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, 
 export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
   const { box, inset, view, near } = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.match-board')!.getBoundingClientRect();
-    const { style } = document.querySelector<HTMLElement>('.match-board')!;
-    const settings = JSON.parse(localStorage.getItem('bande.settings') ?? '{}') as { readonly view?: 'top' | 'tilted' };
+    const { style, dataset } = document.querySelector<HTMLElement>('.match-board')!;
     const covered = (side: string): number => Number.parseInt(style.getPropertyValue(`--inset-${side}`), 10);
     return {
       box: { x, y, width, height },
       inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') },
-      view: settings.view ?? 'tilted',
+      view: dataset['from'] === 'top' ? ('top' as const) : ('tilted' as const),
       near: document.querySelector<HTMLElement>('.table-room')?.dataset['near'] ?? 'red',
     };
   });

@@ -108,6 +108,7 @@ test('a waiting queen in doubles on another table: the east covers her from ther
   expect(JSON.stringify(await tokens(page))).toMatch(/owes 1 piece/);
   await playHere(page, 'black');
   await page.locator('.t-actions [data-action="strike"]').waitFor();
+  await page.locator('.hint-card button').click();
   expect(await page.locator('.turn-line').textContent()).toMatch(/Guest \(East\) has to cover the queen/);
   // From the east, up is west and right is north.
   await page.locator('[data-cell="E5"]').focus();

@@ -9,24 +9,28 @@ export function serviceWorker(extra: readonly string[], addresses: readonly stri
   return {
     name: 'bande-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = [
-        '/',
-        ...extra,
-        ...Object.keys(bundle)
-          .filter((name) => !name.endsWith('.html') && !name.endsWith('.map'))
-          .map((name) => `/${name}`),
-      ].toSorted();
-      const hash = createHash('sha256').update(JSON.stringify(files));
-      for (const [name, part] of Object.entries(bundle))
-        hash.update(name).update(part.type === 'chunk' ? part.code : part.source);
-      // The server asks here which addresses are pages of the app.
-      this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: source(`bande-${hash.digest('hex').slice(0, 16)}`, files),
-      });
+    // After everything else: parts that hold nothing but styles are taken out of the build before.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = [
+          '/',
+          ...extra,
+          ...Object.keys(bundle)
+            .filter((name) => !name.endsWith('.html') && !name.endsWith('.map'))
+            .map((name) => `/${name}`),
+        ].toSorted();
+        const hash = createHash('sha256').update(JSON.stringify(files));
+        for (const [name, part] of Object.entries(bundle))
+          hash.update(name).update(part.type === 'chunk' ? part.code : part.source);
+        // The server asks here which addresses are pages of the app.
+        this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: source(`bande-${hash.digest('hex').slice(0, 16)}`, files),
+        });
+      },
     },
   };
 }

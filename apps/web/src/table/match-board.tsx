@@ -130,11 +130,17 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const steer = useCallback((by: Seat, to: readonly number[]) => latest.current.onSteer?.(by, to), [latest]);
   const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
+  const from = props.from ?? settings.view;
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   const hands = { draft, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };
   return (
-    <div className={flat ? 'match-board is-flat' : 'match-board'} style={insetStyle(inset)} onKeyDown={props.onKey}>
+    <div
+      className={flat ? 'match-board is-flat' : 'match-board'}
+      data-from={from}
+      style={insetStyle(inset)}
+      onKeyDown={props.onKey}
+    >
       {flat ? null : (
         <Picture
           house={house}
@@ -148,7 +154,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
             near,
             speed,
             focused,
-            view: props.from ?? settings.view,
+            view: from,
             ...marks,
             running: props.running ?? still,
             ...pointing,
