@@ -173,7 +173,8 @@ const changed = (before: Look, now: Look): boolean =>
   now.playing ||
   now.over ||
   before.sheet !== now.sheet ||
-  before.open.join() !== now.open.join();
+  before.open.join() !== now.open.join() ||
+  before.buttons.join() !== now.buttons.join();
 
 async function think(page: Page, { sheet }: Look, ms: number): Promise<void> {
   if (sheet === null) await passTime(page, ms);

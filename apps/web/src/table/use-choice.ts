@@ -78,6 +78,8 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     [open, game, view, match, seat, legal],
   );
   const chosen = useMemo(() => stillPossible(state, desk, seat), [state, desk, seat]);
+  // What was wiped does not come back with the next turn.
+  if (chosen !== state) setChosen(chosen);
   const picking = useMemo(
     () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
     [desk, chosen.picked],
