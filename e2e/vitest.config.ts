@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     // A machine that draws in software and has six other things to do is slow, not wrong: only what hangs should fail by time.
-    testTimeout: 1_800_000,
+    testTimeout: 900_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 180_000 } },
     // Every file starts a browser of its own; two cores carry one at a time.
