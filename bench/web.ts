@@ -3,6 +3,8 @@ import type { AnyGame } from '@bande/core';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from '../e2e/visitor.ts';
+import { frames } from './web/frames.ts';
+import { longestTask, traced } from './web/trace.ts';
 
 const name = 'web';
 
@@ -76,40 +78,6 @@ const startWatch = (page: Page): Promise<void> =>
     }).observe({ type: 'longtask' });
   });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time in microseconds. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** Processor time of the longest task of the page's own thread, in milliseconds. */
-async function ownWork(page: Page, doing: () => Promise<void>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  await doing();
-  const told = new Promise((done) => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await told;
-  const own = new Set(
-    events
-      .filter(({ name: event, args }) => event === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name: event, ph, pid, tid }) => event === 'RunTask' && ph === 'X' && own.has(`${pid} ${tid}`),
-  );
-  return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000;
-}
-
 const longest = (tasks: Watch['tasks']): number => Math.max(0, ...tasks.map(([from, to]) => to - from));
 
 /** Tasks of the page's own thread while the strongest bot thinks, and in all that time; a visitor's dice roll by themselves. */
@@ -120,7 +88,7 @@ async function longTasks(house: House, game: AnyGame): Promise<readonly Measured
   await tableReady(page);
   await page.waitForLoadState('networkidle');
   await startWatch(page);
-  const own = await ownWork(page, () => moves(page));
+  const own = longestTask(await traced(page, () => moves(page)));
   const { thoughts, tasks } = await watchOf(page);
   await context.close();
   const during = tasks.filter(([from, to]) => thoughts.some(([begun, done]) => from < done && to > begun));
@@ -165,12 +133,18 @@ async function moves(page: Page): Promise<void> {
 }
 
 export const bench: Bench = {
-  about: 'what the pages load, how soon a table is ready, and how long the page is ever busy',
+  about:
+    'what the pages load, how soon a table is ready, how long the page is ever busy, and what a frame costs where everything moves',
   async run([game]) {
     if (game === undefined) return [];
     const house = await openHouse();
     try {
-      return [await startPage(house), ...(await tableTimes(house)), ...(await longTasks(house, game))];
+      return [
+        await startPage(house),
+        ...(await tableTimes(house)),
+        ...(await longTasks(house, game)),
+        ...(await frames(house)),
+      ];
     } finally {
       await house.close();
     }

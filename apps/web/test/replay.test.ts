@@ -68,7 +68,7 @@ const marking = {
   },
 };
 const stepsWith = (...entries: readonly (readonly LogEntry<AnyShape>[])[]): readonly ReplayStep[] =>
-  entries.map((own) => ({ match: stubMatch, entries: own, told: 0 }));
+  entries.map((own) => ({ match: stubMatch, entries: own, told: 0, led: [] }));
 
 describe('the timeline', () => {
   const marks = marksOf(
@@ -159,6 +159,7 @@ describe('playing a replay', () => {
     match: { ...stubMatch, tick } as Match<AnyShape>,
     entries: [],
     told: 0,
+    led: [],
   }));
   const underWay = ({ tick }: Match<AnyShape>): UnderWay | null =>
     tick === 7200 ? { id: 'a', from: 7200, until: 7440, sounds: [] } : null;
@@ -201,13 +202,64 @@ describe('playing a replay', () => {
     expect(player.watched.at).toBe(2);
   });
 
+  describe('a live match', () => {
+    const live = (tick: number): Match<AnyShape> =>
+      ({ ...stubMatch, tick, setup: { ...stubMatch.setup, mode: 'live' } }) as Match<AnyShape>;
+    const hand = [live(30), live(60), live(90)];
+    const steps = [0, 120, 120, 240, 12_000].map((tick, i): ReplayStep => ({
+      match: live(tick),
+      entries: [],
+      told: i,
+      led: i === 0 ? hand : [],
+    }));
+
+    test('keeps its time: what falls together is seen together, and a long silence is cut short', () => {
+      const player = make(steps, {
+        underWay: (match) => (match.tick === 120 ? { id: 'a', from: 120, until: 240, sounds: [] } : null),
+      });
+      player.play();
+      vi.advanceTimersByTime(990);
+      expect(player.watched.at).toBe(0);
+      vi.advanceTimersByTime(11);
+      expect(player.watched.at).toBe(2);
+      vi.advanceTimersByTime(1000);
+      expect(player.watched.at).toBe(3);
+      vi.advanceTimersByTime(1501);
+      expect(player.watched).toMatchObject({ at: 4, playing: false });
+    });
+
+    test('a hand that is led on is seen where it is, and is no step', () => {
+      const player = make(steps, {});
+      player.play();
+      expect(player.running.match()).toBe(steps[0]!.match);
+      vi.advanceTimersByTime(510);
+      expect(player.running.match()).toBe(hand[1]);
+      expect(player.watched.at).toBe(0);
+    });
+
+    test('a timer that comes late loses no time', () => {
+      const player = make(steps, { underWay: () => ({ id: 'a', from: 0, until: 9e9, sounds: [] }) });
+      player.play();
+      vi.setSystemTime(Date.now() + 100);
+      vi.advanceTimersByTime(1001);
+      expect(player.running.tick()).toBeCloseTo(132, -1);
+    });
+
+    test('one step alone ends there', () => {
+      const player = make(steps, {});
+      player.next();
+      vi.advanceTimersByTime(9000);
+      expect(player.watched).toMatchObject({ at: 1, playing: false });
+    });
+  });
+
   test('what the dice decide is not told before they lie', () => {
     const dice: Show = { kind: 'dice', values: [3], sides: ['red'], label: { de: 'x', en: 'x' }, ms: 1000 };
     const rolled = { source: 'chance', rulings: [], fact: {}, shows: [dice] } as unknown as LogEntry<AnyShape>;
     const player = make(
       [
-        { match: stubMatch, entries: [], told: 0 },
-        { match: { ...stubMatch, tick: 5 } as Match<AnyShape>, entries: [rolled], told: 1 },
+        { match: stubMatch, entries: [], told: 0, led: [] },
+        { match: { ...stubMatch, tick: 5 } as Match<AnyShape>, entries: [rolled], told: 1, led: [] },
       ],
       { waitsFor: () => true },
     );

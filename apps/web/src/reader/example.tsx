@@ -40,7 +40,7 @@ export const playerOf = (view: GameView<AnyShape>, steps: readonly Step[]): Repl
   new ReplayPlayer(
     {
       view,
-      steps: steps.map(({ match, entries }, at) => ({ match, entries, told: toldAt(steps, at) })),
+      steps: steps.map(({ match, entries }, at) => ({ match, entries, told: toldAt(steps, at), led: [] })),
       after: laterOn,
       now: () => performance.now(),
       still: prefersReducedMotion,

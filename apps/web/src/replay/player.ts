@@ -27,6 +27,11 @@ export interface PlayerParts extends Pick<ShowingParts, 'view' | 'after' | 'soun
 
 /** Between two steps of which nothing is to be seen. */
 const PACE_MS = 350;
+/** In a live match nothing happens for no longer than this. */
+const IDLE_MS = 1500;
+/** A timer that comes later than this comes from a device that has slept. */
+const LATEST_MS = 250;
+const TICKS_PER_MS = TICKS_PER_SECOND / 1000;
 
 /**
  * Plays the steps of a match: what each shows, and what moves with the time it takes; where nothing moves, nobody waits. A jump shows only where it
@@ -67,7 +72,7 @@ export class ReplayPlayer {
   };
   /** The match as it is watched, for what is drawn in every frame. */
   readonly running: Running<AnyShape> = {
-    match: () => this.#watched.match,
+    match: () => this.#ledOn(),
     tick: () => Math.min(this.#now, this.#until),
     subscribe: this.subscribe,
   };
@@ -125,7 +130,10 @@ export class ReplayPlayer {
   }
   get #now(): number {
     if (this.#since === null) return this.#tick;
-    return this.#tick + ((this.#parts.now() - this.#since) * TICKS_PER_SECOND * this.#watched.speed) / 1000;
+    return this.#tick + (this.#parts.now() - this.#since) * this.#ticksPerMs;
+  }
+  get #ticksPerMs(): number {
+    return TICKS_PER_MS * this.#watched.speed;
   }
   /** Nothing is drawn beyond the next step: what comes then is another match. */
   get #until(): number {
@@ -145,6 +153,14 @@ export class ReplayPlayer {
     this.#stopTimer = this.#parts.after(ms / paceOf(this.#watched.speed), () => this.#step());
   }
 
+  /** The match with every hand where it is by now. */
+  #ledOn(): Match<AnyShape> {
+    if (this.#showing.awaited !== null) return this.#watched.match;
+    const { led } = this.#parts.steps[this.#watched.at]!;
+    const now = this.#now;
+    return led.findLast((match) => playTick(match) <= now) ?? this.#watched.match;
+  }
+
   /** To the next step: in its own time while something moves, otherwise soon. */
   #goOn(pause = PACE_MS): void {
     this.#stopTimer();
@@ -153,16 +169,26 @@ export class ReplayPlayer {
     const isLast = at >= this.#last && at < this.#parts.steps.length - 1;
     const motion = this.#parts.view.underWay?.(this.#match) ?? null;
     const until = this.#until;
-    if (motion !== null && until !== Infinity && until > this.#tick && !this.#parts.still()) {
+    if (until !== Infinity && !this.#parts.still() && this.#keepsTime(motion !== null, isLast)) {
+      this.#last = Math.max(this.#last, at + 1);
+      if (until <= this.#tick) return this.#step(this.#tick - until);
       this.#since = this.#parts.now();
       this.#showing.hear(motion, this.#tick, speed);
-      const ms = ((until - this.#tick) * 1000) / (TICKS_PER_SECOND * speed);
-      this.#last = Math.max(this.#last, at + 1);
-      this.#stopTimer = this.#parts.after(ms, () => this.#step());
+      const isIdle = motion === null && this.#parts.steps[at]!.led.length === 0;
+      const ms = Math.min((until - this.#tick) / this.#ticksPerMs, isIdle ? IDLE_MS : Infinity);
+      this.#stopTimer = this.#parts.after(ms, () =>
+        this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
+      );
       return this.#change({});
     }
+    this.#showing.hear(null, 0, 1);
     if (isLast || at === this.#parts.steps.length - 1) return this.#end();
     this.#wait(Math.max(pause, this.#showing.besideMs));
+  }
+
+  /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
+  #keepsTime(moves: boolean, isLast: boolean): boolean {
+    return this.#match.setup.mode === 'live' ? !isLast : moves && this.#until > this.#tick;
   }
 
   /** What is seen beside the match stays until it has been seen. */
@@ -171,7 +197,8 @@ export class ReplayPlayer {
     this.#change({ playing: false });
   }
 
-  #step(): void {
+  /** To the next step, for which it may be some ticks late. */
+  #step(late = 0): void {
     const { steps } = this.#parts;
     const at = this.#watched.at + 1;
     const step = steps[at];
@@ -179,11 +206,11 @@ export class ReplayPlayer {
     this.#stopTimer();
     const before = this.#match;
     this.#since = null;
-    this.#tick = playTick(step.match);
-    this.#showing.hear(null, 0, 1);
+    this.#tick = playTick(step.match) + Math.max(0, late);
     this.#showing.begin(before, step.match, step.entries);
     this.#change({ at });
     if (this.#showing.awaited === null) this.#goOn();
+    else this.#showing.hear(null, 0, 1);
   }
 
   #change(next: Partial<Watched>): void {

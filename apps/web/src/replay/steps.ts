@@ -20,6 +20,8 @@ export interface ReplayStep {
   readonly entries: readonly LogEntry<AnyShape>[];
   /** How many entries of the whole log lie behind it, its own included. */
   readonly told: number;
+  /** The match whenever a hand was led on before the next step: there is nothing to tell of it, but it is seen. */
+  readonly led: readonly Match<AnyShape>[];
 }
 
 export interface Course {
@@ -41,16 +43,18 @@ export interface Source {
 /** Every step of a match, played once, in pieces. Corrections are already carried out. */
 export function* stepping(game: AnyGame, { header, from, inputs, reached }: Source): SlowWork<Course> {
   const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
-  const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0 }];
+  let led: Match<AnyShape>[] = [];
+  const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0, led }];
   const add = (entries: readonly LogEntry<AnyShape>[]): unknown =>
-    steps.push({ match: recorder.match, entries, told: recorder.log.length });
+    steps.push({ match: recorder.match, entries, told: recorder.log.length, led: (led = []) });
   const effective = effectiveInputs(inputs);
   for (const [i, { input, place }] of effective.entries()) {
     passTime(game, recorder, input.tick, add);
     const done = recorder.play(input);
     if (!done.ok)
       return { steps, log: recorder.log, recorder, broken: `input ${place} (${input.kind}): ${done.refusal.code}` };
-    add(done.value);
+    if (input.kind === 'stream' && done.value.length === 0) led.push(recorder.match);
+    else add(done.value);
     yield (i + 1) / effective.length;
   }
   if (reached !== undefined) passTime(game, recorder, reached, add);
