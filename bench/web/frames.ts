@@ -38,7 +38,7 @@ function crowd(): MatchRecord<AnyShape> {
     }
   }
   host.advance(tick(SECONDS * TICKS_A_SECOND));
-  return recorder.record(null) as unknown as MatchRecord<AnyShape>;
+  return recorder.record(null);
 }
 
 const MANNERS: readonly (readonly [string, Manner])[] = [
@@ -113,16 +113,12 @@ const median = (values: readonly number[]): number => at(values, 0.5);
 
 /** A frame has several callbacks: those within one task of the page's thread. */
 function scriptTimes(events: readonly TraceEvent[]): readonly number[] {
-  const frames: number[] = [];
-  let isNew = true;
+  const tasks: number[] = [0];
   for (const { name, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
-    if (name === 'RunTask') isNew = true;
-    if (name !== 'FireAnimationFrame') continue;
-    if (isNew) frames.push(0);
-    isNew = false;
-    frames[frames.length - 1]! += tdur / 1000;
+    if (name === 'RunTask') tasks.push(0);
+    if (name === 'FireAnimationFrame') tasks.push(tasks.pop()! + tdur / 1000);
   }
-  return frames;
+  return tasks.filter((ms) => ms > 0);
 }
 
 /** Everything the page's thread did, shared out among the frames. */
