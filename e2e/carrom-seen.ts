@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
-import { BASE_LINE, HALF } from '../packages/games/src/carrom/table.ts';
+import { BASE_LINE, HALF, POCKETS, POCKET_RADIUS } from '../packages/games/src/carrom/table.ts';
 import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
 
 /** The table as its scene measures it: so many units a metre, and the width of the frame. */
 const [SCALE, FRAME] = [20, 1.2];
 const SIZE = 2 * HALF * SCALE;
 
+interface FromAbove {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+  /** The middle of each pocket, and how far its edge is from there. */
+  readonly pockets: readonly (readonly [x: number, y: number])[];
+  readonly pocket: number;
+}
+
 /** The table from above: where the striker stands in the middle of its line, and how many pixels a millimetre has; worked out as the camera does it. */
-export async function seenFromAbove(
-  page: Page,
-): Promise<{ readonly x: number; readonly y: number; readonly unit: number }> {
+export async function seenFromAbove(page: Page): Promise<FromAbove> {
   const { box, inset } = await page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('.match-board')!;
     const { x, y, width, height } = board.getBoundingClientRect();
@@ -25,10 +32,41 @@ export async function seenFromAbove(
     'top',
     'front',
   );
-  const at = (metres: number): readonly [number, number] => {
-    const [across, up] = project(pose, [metres * SCALE, 0, BASE_LINE * SCALE], box.width / box.height);
+  const at = (metres: number, near: number = BASE_LINE): readonly [number, number] => {
+    const [across, up] = project(pose, [metres * SCALE, 0, near * SCALE], box.width / box.height);
     return [box.x + ((across + 1) / 2) * box.width, box.y + ((1 - up) / 2) * box.height];
   };
   const [x, y] = at(0);
-  return { x, y, unit: (at(0.1)[0] - x) / 100 };
+  const unit = (at(0.1)[0] - x) / 100;
+  return {
+    x,
+    y,
+    unit,
+    pockets: POCKETS.map((pocket) => at(pocket.x, -pocket.y)),
+    pocket: POCKET_RADIUS * 1000 * unit,
+  };
+}
+
+/** What lies over a pocket, by its class. */
+export async function overPockets(page: Page): Promise<readonly string[]> {
+  const { pockets, pocket } = await seenFromAbove(page);
+  return page.evaluate(
+    ({ spots, reach }) =>
+      [...document.querySelectorAll('.table-room > :not(.match-board) *, .cell-line, .caption')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const isSeen =
+            getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' || element.childElementCount === 0;
+          return (
+            isSeen &&
+            spots.some(
+              ([x, y]) =>
+                x + reach > left && x - reach < right && y + reach > top && y - reach < bottom && right > left,
+            )
+          );
+        })
+        .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`),
+    { spots: pockets, reach: pocket },
+  );
 }

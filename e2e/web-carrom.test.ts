@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playedBoard } from './carrom-kept.ts';
-import { seenFromAbove } from './carrom-seen.ts';
+import { overPockets, seenFromAbove } from './carrom-seen.ts';
 import { mouse, playOn, type Hands } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
@@ -240,7 +240,7 @@ async function pullByFinger(page: Page, from: readonly [number, number], to: rea
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('on a phone everything fits, and a finger strikes', async () => {
+test('on a phone everything fits, a finger strikes, and no card ever lies over a pocket', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
   await open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(page);
@@ -259,5 +259,16 @@ test('on a phone everything fits, and a finger strikes', async () => {
   await expect
     .poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs')))
     .toBeGreaterThan(strokes);
+  const [covering, cards] = [new Set<string>(), new Set<string>()];
+  await playOn(page, hands, {
+    thinkMs: 0,
+    until: ({ inputs }) => inputs > strokes + 12,
+    async seen() {
+      for (const one of await overPockets(page)) covering.add(one);
+      for (const card of await page.locator('.call-card').allTextContents()) cards.add(card);
+    },
+  });
+  expect(cards.size).toBeGreaterThan(1);
+  expect([...covering]).toEqual([]);
   expect(wrong).toEqual([]);
 });
