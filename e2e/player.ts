@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { columnOf, rowFrom, squareNamed } from '../packages/games/src/soccer-tactics/table.ts';
-import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
+import { fitTable, project, type Bounds } from '../packages/stage/src/camera-fit.ts';
+import type { Vec3 } from '../packages/stage/src/motion.ts';
 
 /** What somebody sees at a table who wants to go on. */
 export interface Look {
@@ -39,10 +40,24 @@ export interface Hands {
 const button = (action: string): string => `dialog [data-action="${action}"], .t-actions [data-action="${action}"]`;
 
 /** The table as its scene measures it: 8 by 16 squares, foul areas, goals, frame; the tallest pawn is one unit high. */
-const BOUNDS = { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 };
+const TABLE: Table = {
+  bounds: { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 },
+  front: 'red',
+};
 
-/** Where a square is seen on the screen from the edge at which the table is seen: worked out as the camera does it. */
-export async function seenAt(page: Page, cell: string): Promise<{ readonly x: number; readonly y: number }> {
+interface Seen {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A table as its camera knows it: its size, and whose place is at the front edge. */
+export interface Table {
+  readonly bounds: Bounds;
+  readonly front: string;
+}
+
+/** Where a place on a table is seen on the screen from the edge at which the table is seen: worked out as the camera does it. */
+export async function onScreen(page: Page, { bounds, front }: Table, place: Vec3): Promise<Seen> {
   const { box, inset, view, near } = await page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.match-board')!.getBoundingClientRect();
     const { style, dataset } = document.querySelector<HTMLElement>('.match-board')!;
@@ -51,19 +66,19 @@ export async function seenAt(page: Page, cell: string): Promise<{ readonly x: nu
       box: { x, y, width, height },
       inset: { top: covered('top'), right: covered('right'), bottom: covered('bottom'), left: covered('left') },
       view: dataset['from'] === 'top' ? ('top' as const) : ('tilted' as const),
-      near: document.querySelector<HTMLElement>('.table-room')?.dataset['near'] ?? 'red',
+      near: document.querySelector<HTMLElement>('.table-room')?.dataset['near'],
     };
   });
-  const pose = fitTable(
-    BOUNDS,
-    { width: box.width, height: box.height, inset },
-    view,
-    near === 'red' ? 'front' : 'back',
-  );
+  const edge = near === undefined || near === front ? 'front' : 'back';
+  const pose = fitTable(bounds, { width: box.width, height: box.height, inset }, view, edge);
+  const [across, up] = project(pose, place, box.width / box.height);
+  return { x: box.x + ((across + 1) / 2) * box.width, y: box.y + ((1 - up) / 2) * box.height };
+}
+
+export function seenAt(page: Page, cell: string): Promise<Seen> {
   const square = squareNamed(cell);
   if (square === undefined) throw new Error(`no square named ${cell}`);
-  const [across, up] = project(pose, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)], box.width / box.height);
-  return { x: box.x + ((across + 1) / 2) * box.width, y: box.y + ((1 - up) / 2) * box.height };
+  return onScreen(page, TABLE, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)]);
 }
 
 export const mouse: Hands = {

@@ -9,6 +9,7 @@ const projectFiles = [
   '{packages,apps}/*/tsconfig.json',
   '{packages,apps}/*/test/tsconfig.json',
   'packages/games/src/*/view/tsconfig.json',
+  'packages/host/test/toy/view/tsconfig.json',
 ];
 
 /** The compiler takes a project without a single file for a mistake. */

@@ -3,6 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOf } from '../../packages/host/test/toy/view/board.ts';
+import { FRAME, stickAt, surfaceFor, TALLEST } from '../../packages/host/test/toy/view/layout.ts';
+import { mouse, onScreen, playOn, type Hands } from '../player.ts';
+import { LAPTOP, tableReady, visitor } from '../visitor.ts';
+import { openTree } from './open-tree.ts';
 import { addFolder, copyTree, filesIn, type Tree } from './tree.ts';
 
 const run = promisify(execFile);
@@ -86,4 +91,47 @@ test('its equipment is checked', async () => {
   const set = join(tree.root, 'set.yaml');
   writeFileSync(set, 'matches: 3\n');
   expect(await json('equipment', 'toy', set)).toMatchObject({ ok: false, breaches: [{ paragraph: 'TOY-4.1' }] });
+});
+
+const HEAP = 21;
+const { width, depth } = surfaceFor(HEAP);
+const TABLE = { bounds: { width: width + 2 * FRAME, depth: depth + 2 * FRAME, height: TALLEST }, front: 'first' };
+/** Points at matches on the table itself. */
+const hands: Hands = {
+  ...mouse,
+  async point(page, cell) {
+    const { x, y } = await onScreen(page, TABLE, stickAt(placeOf(cell) - 1, HEAP));
+    await page.mouse.click(x, y);
+  },
+};
+
+test('its table stands in the house: one sits down, takes matches by pointing at them, and finds its own signs and pictures at the end', async () => {
+  const house = await openTree(tree);
+  try {
+    const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+    await open('/');
+    const card = page.locator('.table-card', { hasText: 'Nim with a die' });
+    await card.getByRole('button', { name: 'Play now' }).click();
+    await tableReady(page);
+
+    await playOn(page, hands, {
+      thinkMs: 1000,
+      until: ({ open: cells, buttons }) => cells.length > 0 && buttons.length === 0,
+    });
+    await hands.point(page, `stick${HEAP}`);
+    await expect
+      .poll(() => page.locator(`[data-cell="stick${HEAP}"]`).getAttribute('aria-label'))
+      .toBe(`Place ${HEAP}, empty`);
+
+    // A bot takes its turn in between, and somebody takes the last one.
+    const { pointed } = await playOn(page, hands, { thinkMs: 1000 });
+    expect(pointed).toBeGreaterThan(1);
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('figure.chart-drawing svg rect').first().waitFor();
+    expect(await sheet.locator('figure.chart-drawing tbody tr').count()).toBeGreaterThan(3);
+    expect(await sheet.getByRole('img', { name: 'A point' }).count()).toBe(1);
+    expect(wrong).toEqual([]);
+  } finally {
+    await house.close();
+  }
 });

@@ -10,11 +10,15 @@ const rooms = [
   'packages/host',
   'packages/record',
   'packages/protocol',
+  'packages/stage',
+  'apps/server',
+  'apps/web',
   'apps/cli',
 ];
+const files = ['package.json', 'tsconfig.base.json'];
 const left = new Set(['node_modules', 'dist', 'test']);
 
-/** A copy of what the command needs, in which a test may change what it likes. */
+/** A copy of what command, server and pages need, in which a test may change what it likes. */
 export interface Tree {
   readonly root: string;
   remove(): void;
@@ -22,7 +26,7 @@ export interface Tree {
 
 export function copyTree(): Tree {
   const copy = mkdtempSync(join(tmpdir(), 'bande-tree-'));
-  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  for (const file of files) cpSync(join(root, file), join(copy, file));
   for (const room of rooms)
     cpSync(join(root, room), join(copy, room), { recursive: true, filter: (path) => !left.has(basename(path)) });
   linkModules(join(copy, 'node_modules'), copy);

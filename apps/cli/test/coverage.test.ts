@@ -22,7 +22,6 @@ test('titles of tests and groups are found, and whole ids in them', () => {
 test('a game in a folder is covered by its code, scenarios and tests', () => {
   const tree = folder();
   cpSync(join(root, 'packages/host/test/toy'), join(tree, 'packages/games/src/toy'), { recursive: true });
-  mkdirSync(join(tree, 'packages/games/src/toy/view'));
   writeFileSync(join(tree, 'packages/games/src/toy/view/panel.ts'), "export const quoted = 'TOY-4.2';");
   mkdirSync(join(tree, 'packages/games/test'));
   writeFileSync(join(tree, 'packages/games/test/toy.test.ts'), "test('TOY-4.1: three matches are too few', () => {});");

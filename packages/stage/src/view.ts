@@ -194,6 +194,7 @@ export interface Dial {
 }
 
 export interface Board {
+  /** Cells in every row: it is a rectangle, so that an arrow key always comes somewhere. */
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
 }

@@ -42,10 +42,12 @@ export const toy: Game<Toy> = {
   start,
   chance: (match) => (match.state.roll === null ? { what: 'die', faces: [6] } : null),
   legal,
-  duties: (match) =>
-    match.state.roll === null
+  duties: (match) => {
+    if (match.outcome !== null) return [];
+    return match.state.roll === null
       ? [{ who: 'host', what: 'roll', paragraphs: ['TOY-1.1'] }]
-      : [{ who: sideToMove(match), what: 'take', paragraphs: ['TOY-1.2'] }],
+      : [{ who: sideToMove(match), what: 'take', paragraphs: ['TOY-1.2'] }];
+  },
   atRest: (match) => match.state.roll === null,
   takesTime: () => true,
   happen,
