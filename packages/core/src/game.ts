@@ -150,6 +150,8 @@ export interface Game<G extends GameShape> {
   prepare?(): Promise<void>;
   /** Ticks from the release of an action to its contact, at which it is entered; 0 unless a game says so. Until then it is the host's. */
   swing?(match: Match<G>, seat: Seat, action: G['action']): number;
+  /** Which hand of its seat swings for it; left out, a seat has one. A hand that is under way does nothing else. */
+  handFor?(match: Match<G>, seat: Seat, action: G['action']): string;
   readonly streams?: Streams<G>;
   readonly happen: Happen<G>;
   /** Judge: every paragraph that applies, in any order. Moves nothing. */

@@ -97,10 +97,11 @@ export class Host<G extends GameShape> {
   act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
     const lasts = this.#swingOf(seat, action);
     if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
-    if (this.swings.some((swing) => swing.seat === seat)) return refuse('notOffered', [], 'this hand is under way');
+    const hand = this.#handFor(seat, action);
+    if (this.#swings.isUnderWay(seat, hand)) return refuse('notOffered', [], 'this hand is under way');
     if (this.match.pausedAt !== null) return refuse('paused');
     this.advance(at);
-    return accept(this.#swings.release(seat, action, playTick(this.match), lasts));
+    return accept(this.#swings.release({ seat, hand, action, released: playTick(this.match) }, lasts));
   }
 
   /** A hand that stops before its contact has done nothing, and what it has chosen in secret is nobody's choice. */
@@ -204,13 +205,18 @@ export class Host<G extends GameShape> {
     return action.kind === 'choose' ? 0 : (this.game.swing?.(this.match, seat, action) ?? 0);
   }
 
+  #handFor(seat: Seat, action: Action<G>): string {
+    return action.kind === 'choose' ? '' : (this.game.handFor?.(this.match, seat, action) ?? '');
+  }
+
   #isRolledHere(request: ChanceRequest): boolean {
     return request.quiet === true || (this.#options.rolls?.(request, this.match) ?? true);
   }
 
+  /** At once: hands that meet something at the same tick come after what the one before them asked for. */
   #roll(request: ChanceRequest): void {
     const draws = this.#options.chance.draw(request);
-    const done = this.enter({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
+    const done = this.#enterNow({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
     if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
   }
 

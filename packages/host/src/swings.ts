@@ -4,6 +4,8 @@ import { later, type Action, type GameShape, type PlayTick, type Seat } from '@b
 export interface Swing<G extends GameShape> {
   readonly id: number;
   readonly seat: Seat;
+  /** Which of its seat's hands. */
+  readonly hand: string;
   readonly action: Action<G>;
   /** Play time at which the hand let go, and at which it takes effect. */
   readonly released: PlayTick;
@@ -22,8 +24,12 @@ export class Swings<G extends GameShape> {
     return this.#pending[0] ?? null;
   }
 
-  release(seat: Seat, action: Action<G>, released: PlayTick, lasts: number): Swing<G> {
-    const swing = { id: this.#count++, seat, action, released, contact: later(released, lasts) };
+  isUnderWay(seat: Seat, hand: string): boolean {
+    return this.#pending.some((swing) => swing.seat === seat && swing.hand === hand);
+  }
+
+  release(begun: Pick<Swing<G>, 'seat' | 'hand' | 'action' | 'released'>, lasts: number): Swing<G> {
+    const swing = { ...begun, id: this.#count++, contact: later(begun.released, lasts) };
     const behind = this.#pending.filter(({ contact }) => contact > swing.contact);
     const before = this.#pending.filter(({ contact }) => contact <= swing.contact);
     this.#pending = [...before, swing, ...behind];

@@ -42,10 +42,10 @@ const live: Setup<Toy> = {
   settings: toy.schemas.settings.parse({ points: 1000, heap: 30 }),
 };
 
-function hosted(): { table: LiveMatch<Toy>; host: Host<Toy>; missed: [Swing<Toy>, Refusal][] } {
-  const table = LiveMatch.start(snatch, live);
+function hosted(game = snatch): { table: LiveMatch<Toy>; host: Host<Toy>; missed: [Swing<Toy>, Refusal][] } {
+  const table = LiveMatch.start(game, live);
   const missed: [Swing<Toy>, Refusal][] = [];
-  const host = new Host(snatch, table, {
+  const host = new Host(game, table, {
     chance: new ChanceStream('s'),
     onMissed: (swing, refusal) => missed.push([swing, refusal]),
   });
@@ -107,6 +107,18 @@ test('a seat has one hand', () => {
   const { host } = hosted();
   host.act(0, one);
   expect(host.act(0, one)).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+});
+
+test('where a seat has several hands, each is under way by itself', () => {
+  const { table, host } = hosted({ ...snatch, handFor: (_match, _seat, { count }) => `${count}` });
+  const two = { kind: 'take', count: 2 } as const;
+  expect([host.act(0, one).ok, host.act(0, two).ok, host.act(0, one).ok]).toEqual([true, true, false]);
+  host.advance(tick(100));
+  expect(actionsIn(table).map(({ by, tick: at }) => [by, at])).toEqual([
+    [0, 12],
+    [0, 12],
+  ]);
+  expect(table.match.state.heap).toBe(27);
 });
 
 test('a pause in mid-swing holds the hand where it is', () => {

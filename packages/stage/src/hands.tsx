@@ -30,8 +30,8 @@ export interface Grip {
 }
 
 export interface HandsProps {
-  /** What is taken hold of at this place; null: nothing, and the camera may be turned. */
-  readonly grab: (at: Spot, pointer: string) => Grip | null;
+  /** What is taken hold of at this place; null: nothing, and the camera may be turned. `pixel` is the size of one there, in table units. */
+  readonly grab: (at: Spot, pointer: string, pixel: number) => Grip | null;
   /** Whether there is something to take hold of, for the mouse's sign. */
   readonly offers: (at: Spot) => boolean;
 }
@@ -43,6 +43,8 @@ interface Held {
   readonly kind: string;
 }
 
+/** Pixels to the side by which the size of one is measured. */
+const FAR_ASIDE = 16;
 /** Pixels of a second finger for one step. */
 const TURN_PX = 24;
 /** Samples that may still be asked for: half a second of a quick finger. */
@@ -89,7 +91,9 @@ export function Hands(props: HandsProps) {
       if (event.button !== 0)
         return void (held.has(event.pointerId) && (event.stopImmediatePropagation(), cancelAll()));
       const from = spotAt(event.clientX, event.clientY);
-      const grip = latest.current.grab(from, event.pointerType);
+      const aside = spotAt(event.clientX + FAR_ASIDE, event.clientY);
+      const pixel = Math.hypot(aside[0] - from[0], aside[1] - from[1]) / FAR_ASIDE;
+      const grip = latest.current.grab(from, event.pointerType, pixel);
       const other = [...held.values()].at(-1);
       if (grip === null && other === undefined) return;
       canvas.setPointerCapture(event.pointerId);

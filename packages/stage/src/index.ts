@@ -23,6 +23,7 @@ export { CardShow, type CardShowProps } from './card-show.tsx';
 export { Picker, type PickerProps } from './picker.tsx';
 export { Hands, type Grip, type HandsProps, type Spot, type Touch } from './hands.tsx';
 export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
+export { PullMark, type PullMarkProps } from './pull-mark.tsx';
 export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';
 export { armSound, loop, playSound, schedule, setSoundOn, setVolume } from './sound.ts';

@@ -17,13 +17,15 @@ export function Tether({ from, to, colour, width, opacity = 0.9, up = 0.035 }: T
   const [[ax, az], [bx, bz]] = [from, to];
   const shape = useMemo(() => wedge(ax, az, bx, bz, width, up), [ax, az, bx, bz, width, up]);
   return (
-    <mesh geometry={shape} renderOrder={4}>
+    // What lies higher is drawn later: nothing of it is hidden by what lies lower.
+    <mesh geometry={shape} renderOrder={4 + up}>
       <meshBasicMaterial
         color={colour}
         transparent
         opacity={opacity}
         depthTest={false}
         depthWrite={false}
+        toneMapped={false}
         vertexColors
       />
     </mesh>

@@ -53,6 +53,8 @@ export interface Offers<G extends GameShape> {
 
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
 export interface Sets<G extends GameShape> {
+  /** Hands do it on the table itself, at any time: its dials and its button are folded away until somebody asks for them. */
+  readonly byHand?: boolean;
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
   /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */
@@ -387,8 +389,17 @@ export interface Running<G extends GameShape> {
   /** Play time at this moment, with its fraction. */
   readonly tick: () => number;
   readonly match: () => Match<G>;
-  /** Called when the match is another one, so that a picture is drawn. */
+  /** Hands that have been let go and have not met anything yet; a replay knows of none. */
+  readonly swings?: () => readonly Swung<G>[];
+  /** Called when the match is another one or a hand was let go, so that a picture is drawn. */
   readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** A hand on its way: play time at which it was let go, and at which it does what it does. */
+export interface Swung<G extends GameShape> {
+  readonly action: Action<G>;
+  readonly released: number;
+  readonly contact: number;
 }
 
 /** An action that somebody is setting, or a bot is about to do; whoever draws it listens to it himself. */

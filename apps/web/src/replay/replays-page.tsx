@@ -102,7 +102,7 @@ function NoMatch(): ReactElement {
 /** Who sat there, as far as the record tells. */
 function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
   const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
-  if (sat.length > 0 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
+  if (sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
   const bots = gameNamed(registry, game)?.bots ?? [];
   return sat
     .map((sitter) =>
@@ -158,9 +158,11 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   return (
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
-      <p className="kept-score">
-        {[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}
-      </p>
+      {Object.keys(match.score).length === 0 ? null : (
+        <p className="kept-score">
+          {[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}
+        </p>
+      )}
       <p className="t-soft">
         {playersOf(match, say)} · {say(state)} · {winner === null ? null : <>{say(winner)} · </>}
         <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>

@@ -175,6 +175,7 @@ export class Session {
   readonly running: Running<AnyShape> = {
     match: () => this.#match,
     tick: () => this.#exactPlayTick,
+    swings: () => this.#host.swings,
     subscribe: (changed) => {
       this.#watchers.add(changed);
       return () => this.#watchers.delete(changed);

@@ -18,6 +18,7 @@ import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
+import type { Fold } from './use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { REFUSAL_WORDS, TABLE } from './words.ts';
 
@@ -25,6 +26,7 @@ export interface ActionBarProps {
   readonly table: OpenedTable;
   readonly seen: Seen;
   readonly choice: Choice;
+  readonly fold: Fold;
   /** What a newcomer is shown instead of being told what is to be done. */
   readonly hint: ReactElement | null;
   readonly primary: Ref<HTMLButtonElement>;
@@ -40,18 +42,19 @@ const rollWords = ({ faces }: ChanceRequest): Words => {
 };
 
 /** What the rules want now, from whom, and the buttons for it. */
-export function ActionBar({ table, seen, choice, hint, primary, onBoard }: ActionBarProps): ReactElement {
+export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }: ActionBarProps): ReactElement {
   const { snapshot, playing } = seen;
+  const isForHands = table.view.byHand === true && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
       {hint ?? <TurnLine table={table} seen={seen} picked={choice.picked} />}
-      {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} />}
+      {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div
         className="t-actions"
         onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}
       >
-        {choice.draft === null || choice.goesAlong ? null : (
+        {choice.draft === null || choice.goesAlong || isForHands ? null : (
           <DraftButton
             table={table}
             draft={choice.draft}
@@ -102,9 +105,9 @@ interface DraftProps {
 }
 
 /** Only this is drawn anew while somebody sets the action. */
-function DraftDials({ draft, choice }: DraftProps): ReactElement | null {
+function DraftDials({ draft, choice, fold }: DraftProps & { readonly fold: Fold }): ReactElement | null {
   const now = useDraftValue(draft);
-  return now === null ? null : <Dials dials={choice.dialsOf(now)} onTurn={choice.turn} />;
+  return now === null ? null : <Dials dials={choice.dialsOf(now)} fold={fold} onTurn={choice.turn} />;
 }
 
 /** Does what the dials say. */
@@ -194,7 +197,7 @@ function Buttons({
   seen: { snapshot },
   choice,
   primary,
-}: Omit<ActionBarProps, 'primary' | 'onBoard' | 'hint'> & {
+}: Omit<ActionBarProps, 'primary' | 'onBoard' | 'hint' | 'fold'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();

@@ -1,5 +1,5 @@
 /** Whether the visitor used keys last: a focus that a script has set shows itself only to him. */
-let keys = typeof matchMedia !== 'function' || !matchMedia('(pointer: coarse)').matches;
+let keys = false;
 export const byKeyboard = (): boolean => keys;
 
 if (typeof document !== 'undefined') {

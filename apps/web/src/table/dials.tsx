@@ -3,34 +3,34 @@ import { useId, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { onDial } from './drafts.ts';
 import { Icon } from './icons.tsx';
-import { useMedia } from './surroundings.ts';
+import type { Fold } from './use-fold.ts';
 import { TABLE } from './words.ts';
 import './dials.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];
+  readonly fold: Fold;
   readonly onTurn: (dial: string, value: number) => void;
 }
 
 /** What can be set about an action, as sliders: by pointer, finger and keys. What is rarely needed is folded away. */
-export function Dials({ dials, onTurn }: DialsProps): ReactElement {
+export function Dials({ dials, fold: { isFolded, toggle }, onTurn }: DialsProps): ReactElement {
   const say = useSay();
   const [more, setMore] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
-  const narrow = useMedia('(max-width: 719px) and (min-height: 480px)');
   const rare = dials.filter((dial) => dial.rare === true);
-  const fold = narrow ? (
-    <button
-      type="button"
-      className="t-quiet dials-fold"
-      data-action="dials"
-      aria-expanded={unfolded}
-      onClick={() => setUnfolded(!unfolded)}
-    >
-      {say(TABLE.fineTune)}
-    </button>
-  ) : null;
-  if (narrow && !unfolded) return <div className="dials is-folded">{fold}</div>;
+  const fold =
+    toggle === null ? null : (
+      <button
+        type="button"
+        className="t-quiet dials-fold"
+        data-action="dials"
+        aria-expanded={!isFolded}
+        onClick={toggle}
+      >
+        {say(TABLE.fineTune)}
+      </button>
+    );
+  if (isFolded) return <div className="dials is-folded">{fold}</div>;
   return (
     <div className="dials" role="group" aria-label={say(TABLE.dials)}>
       {fold}

@@ -33,15 +33,21 @@ function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<An
   return now === undefined || match.pausedAt !== null || tick <= match.tick ? match : { ...match, tick };
 }
 
+/** By how many sides stand on it. */
+const BOARDS: Readonly<Record<number, string>> = { 0: 'scoreboard is-sign', 1: 'scoreboard is-alone' };
+
 /** Score, clock, period and cards, like the small board over a club's table. */
 export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
   const { score, period, secondsLeft, moveSecondsLeft, toMove, inPossession, tokens } = view.scoreboard(current, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const playing = [...new Set(match.setup.seating)];
+  const seated = [...new Set(match.setup.seating)];
+  // Where nothing is counted, one alone is no side.
+  const playing = score === null && seated.length === 1 ? [] : seated;
   const side = (id: string): ReactElement => (
     <SideOfBoard
+      key={id}
       look={sides[id]!}
       tokens={tokens[id] ?? []}
       isToMove={toMove === id}
@@ -50,12 +56,10 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
     />
   );
   return (
-    <section className={playing.length === 1 ? 'scoreboard is-alone' : 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
-      {side(playing[0] ?? '')}
+    <section className={BOARDS[playing.length] ?? 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
+      {playing.slice(0, 1).map(side)}
       {score === null ? null : <Figures values={playing.map((id) => score[id] ?? 0)} />}
-      {playing.slice(1).map((id) => (
-        <Fragment key={id}>{side(id)}</Fragment>
-      ))}
+      {playing.slice(1).map(side)}
       <p className="when">
         <span className="period">{say(period)}</span>
         {secondsLeft === null ? null : <Clock label={say(TABLE.timeLeft)} seconds={secondsLeft} />}

@@ -1,13 +1,15 @@
 import type { AnyShape, Match, Seat } from '@bande/core';
+import { writeRecord } from '@bande/record';
 import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { leaveTable } from '../app/left-table.ts';
-import { routes } from '../app/routes.ts';
+import { at, routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
+import { ShareRecord } from '../replay/share-record.tsx';
 import { ActionBar, dialKey, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
@@ -27,6 +29,7 @@ import { useMedia } from './surroundings.ts';
 import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useEvidence } from './use-evidence.ts';
+import { useFold } from './use-fold.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useHandover } from './use-handover.ts';
 import { useHints } from './use-hints.ts';
@@ -56,6 +59,25 @@ const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   small: { top: 54, right: 212, bottom: 6, left: 140 },
 };
 
+/** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals. */
+const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { top: 62, right: 8, bottom: 62, left: 8 },
+  middle: { top: 62, right: 8, bottom: 62, left: 8 },
+  narrow: { top: 64, right: 0, bottom: 112, left: 0 },
+  short: { top: 52, right: 0, bottom: 60, left: 0 },
+  low: { top: 8, right: 160, bottom: 8, left: 68 },
+  small: { top: 8, right: 150, bottom: 8, left: 60 },
+};
+
+interface Edges {
+  readonly className: string;
+  readonly insets: Readonly<Record<Shape, Inset>>;
+}
+function edgesOf(view: Pick<OpenedTable['view'], 'dials'>, isForHands: boolean): Edges {
+  if (isForHands) return { className: 'for-hands', insets: HAND_INSETS };
+  return view.dials === undefined ? { className: '', insets: INSETS } : { className: 'has-dials', insets: DIAL_INSETS };
+}
+
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
   const { session, playback, view, game } = table;
@@ -80,7 +102,9 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const near = turnTable && handed !== null ? handed.near : sat.near;
   const turn = useShown(sat.turn, seen.playing);
   const seat = useSeat(table, seen);
-  const hasDials = view.dials !== undefined;
+  const fold = useFold(view.byHand === true);
+  const isForHands = view.byHand === true && fold.isFolded;
+  const edges = edgesOf(view, isForHands);
   useSoundAndDice(table, seen);
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);
@@ -92,7 +116,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   return (
     <Reading value={pauses.read}>
       <main
-        className={`table-room${turn === null ? '' : ' has-turn'}${hasDials ? ' has-dials' : ''}`}
+        className={`table-room${turn === null ? '' : ' has-turn'} ${edges.className}`}
         style={turn === null ? {} : { '--turn': turn.colour }}
         data-state={seen.playing || seen.snapshot.intent !== null ? 'playing' : standing}
         data-inputs={seen.snapshot.inputs}
@@ -116,7 +140,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
           onKey={(event) => dialKey(event, choice)}
-          inset={(hasDials ? DIAL_INSETS : INSETS)[shape]}
+          inset={edges.insets[shape]}
           grid={grid}
           hints={choice.hints}
           onPick={choice.pick}
@@ -153,6 +177,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             table={table}
             seen={seen}
             choice={choice}
+            fold={fold}
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
             primary={primary}
             onBoard={() => grid.current?.focus()}
@@ -179,13 +204,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
 
 /** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough; as in table.css. */
 function useShape(): Shape {
-  const middle = useMedia('(max-width: 999px)');
+  const wide = useMedia('(min-width: 1000px), (min-width: 820px) and (orientation: landscape)');
   const narrow = useMedia('(max-width: 719px)');
   const short = useMedia('(max-height: 699px)');
   const low = useMedia('(min-width: 560px) and (max-height: 479px)');
   if (low) return narrow ? 'small' : 'low';
   if (narrow) return short ? 'short' : 'narrow';
-  return middle ? 'middle' : 'wide';
+  return wide ? 'wide' : 'middle';
 }
 
 const saidOf = (show: Show | null, say: Say): string => {
@@ -338,11 +363,29 @@ function Sheets({
       game={table.game.id}
       id={table.kept.id}
       score={score}
-      share={<CopyPosition game={table.game} match={match} />}
+      share={
+        <>
+          <CopyPosition game={table.game} match={match} />
+          {table.game.endless?.(match.setup) === true && inputs > 0 ? <SoFar table={table} /> : null}
+        </>
+      }
       givingUp={givingUpOf(table, match, say)}
       onResume={pauses.goOn}
     />
   ) : null;
+}
+
+/** What never ends is watched again and shared from its pause. */
+function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <Link className="t-plain" href={at.replay(kept.id)}>
+        <Icon name="play" /> {say(TABLE.replay)}
+      </Link>
+      <ShareRecord text={() => writeRecord(session.recorder.record(null))} look="t-plain" />
+    </>
+  );
 }
 
 /** For every side that somebody plays here; with both at one device it says whose. */

@@ -70,6 +70,7 @@ export const subbuteo: Game<Subbuteo> = {
   atRest: ({ state }) => state.pending.length === 0 && isQuiet(state.motion),
   takesTime: () => true,
   swing: (_match, _seat, action) => (action.kind === 'flick' ? SWING : 0),
+  handFor: ({ setup }, _seat, action) => (setup.settings.training && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,
   judge: () => [],

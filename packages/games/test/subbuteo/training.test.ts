@@ -1,8 +1,9 @@
-import { createRandom, hashOf, LiveMatch, minutes, registered, tick } from '@bande/core';
+import { ChanceStream, createRandom, hashOf, LiveMatch, minutes, registered, tick } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { isMoving, isQuiet, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, type BodyName } from '@bande/games/subbuteo/names.ts';
 import type { Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { Host } from '@bande/host';
 import { readRecord, Recorder, reopen, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { BLUE, flick, playSession, RED, setup } from './training/session.ts';
@@ -108,6 +109,16 @@ describe('the swing', () => {
   test('a flick lasts twelve ticks from its release, everything else none', () => {
     expect(subbuteo.swing!(start(), RED, flick('R9', 0, 0.5))).toBe(12);
     expect(subbuteo.swing!(start(), RED, { kind: 'lineUp', as: 'free' })).toBe(0);
+  });
+
+  test('one person flicks two figures at once, and the same one only after its contact', () => {
+    const table = Recorder.start(subbuteo, { ...setup, seating: ['red'] });
+    const host = new Host(subbuteo, table, { chance: new ChanceStream('none') });
+    const flicks = [flick('R9', 0, 0.5), flick('B9', 0, 0.5), flick('R9', 10, 0.5)];
+    expect(flicks.map((action) => host.act(RED, action).ok)).toEqual([true, true, false]);
+    host.advance(tick(12));
+    expect((['R9', 'B9'] as const).map((figure) => isMoving(table.match.state.motion, figure))).toEqual([true, true]);
+    expect(host.act(RED, flick('R9', 10, 0.5)).ok).toBe(true);
   });
 
   test('a figure on its way may be flicked again', () => {

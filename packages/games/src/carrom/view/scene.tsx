@@ -1,5 +1,16 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
-import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, WOODS, type Vec3 } from '@bande/stage';
+import {
+  CameraRig,
+  GhostHand,
+  Halo,
+  Lit,
+  PullMark,
+  tableBounds,
+  TableTop,
+  useDraftValue,
+  WOODS,
+  type Vec3,
+} from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
@@ -16,7 +27,6 @@ import { paintBoard } from './paint.ts';
 import { Pieces } from './pieces.tsx';
 import { PlacingMarks } from './placing-marks.tsx';
 import { Pockets } from './pockets.tsx';
-import { PullMark } from './pull-mark.tsx';
 import { RackHandle } from './rack-handle.tsx';
 import { Seats } from './seats.tsx';
 
@@ -83,7 +93,7 @@ function Played(props: Props & { readonly seat: Seat }) {
         still={reducedMotion}
       />
       {made === null ? null : <Made match={match} made={made} seat={by} guide={set === null ? 'off' : guide} />}
-      {pull === null || stroke === null ? null : <PullMark pull={pull} force={stroke.force} />}
+      {pull === null || stroke === null ? null : <PullMark {...pull} strength={stroke.force} />}
       {draft === null || pull !== null ? null : <HintHand hint={props.hint} place={strikerPlace(match, stroke, by)} />}
       {draft === null ? null : <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />}
     </>

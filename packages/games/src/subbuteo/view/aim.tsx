@@ -1,14 +1,11 @@
-import { direction } from '@bande/physics';
 import { MARKS, Tether, useRunning } from '@bande/stage';
 import type { Guide, Running } from '@bande/stage/view';
 import { useEffect, useMemo, useRef } from 'react';
 import { BufferAttribute, BufferGeometry, type Group } from 'three';
 import type { Flick } from '../actions.ts';
 import { groundIn, isMoving } from '../motion.ts';
-import { endOf, sideOf } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { placesAt } from './aiming.ts';
-import type { Pull } from './hand.tsx';
+import { placesAt, wayOf } from './aiming.ts';
 import { SCALE, type Point } from './layout.ts';
 import { wayAhead } from './way-ahead.ts';
 
@@ -64,13 +61,6 @@ const Ring = ({ inner, outer, colour, opacity, at = { x: 0, y: 0 } }: RingProps)
   </mesh>
 );
 
-/** Away from the figure, in metres. */
-function towards({ figure, direction: degrees }: Flick): Point {
-  const { sin, cos } = direction(degrees);
-  const ahead = -endOf(sideOf(figure));
-  return { x: ahead * sin, y: ahead * cos };
-}
-
 /** As long as the flick is strong. */
 function Arrow({
   flick,
@@ -81,7 +71,7 @@ function Arrow({
   readonly colour: string;
   readonly opacity: number;
 }) {
-  const { x, y } = towards(flick);
+  const { x, y } = wayOf(flick);
   const [near, far] = [0.018, 0.035 + 0.09 * flick.strength];
   const from = [x * near * SCALE, -y * near * SCALE] as const;
   const to = [x * far * SCALE, -y * far * SCALE] as const;
@@ -101,7 +91,7 @@ function Arrow({
 /** Where the nail meets the base, behind it: beside the middle it spins. */
 function Nail({ flick, radius }: { readonly flick: Flick; readonly radius: number }) {
   if (flick.nail === 0) return null;
-  const { x, y } = towards(flick);
+  const { x, y } = wayOf(flick);
   const aside = (flick.nail * radius) / SCALE;
   const back = (1.5 * radius) / SCALE;
   return (
@@ -195,16 +185,4 @@ function stripOf(way: readonly Point[]): BufferGeometry {
   shape.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
   shape.setIndex(index);
   return shape;
-}
-
-/** At the hand: how far it has pulled. */
-export function PullMark({ pull: { from, to, flick } }: { readonly pull: Pull }) {
-  const colour = flick.strength > 0.6 ? STRONG : WEAK;
-  const wide = 0.3 + 0.4 * flick.strength;
-  return (
-    <>
-      <Tether from={to} to={from} colour={MARKS.rim} width={wide + 0.2} opacity={0.5} up={0.034} />
-      <Tether from={to} to={from} colour={colour} width={wide} />
-    </>
-  );
 }

@@ -1,8 +1,8 @@
 import type { Action as AnyAction } from '@bande/core';
-import { timeOf, type Place } from '@bande/physics';
+import { direction, timeOf, type Place } from '@bande/physics';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow, stands } from '../motion.ts';
-import { endOf, FIGURES, isFigure, sideOf, SIDES, type BodyName, type Figure, type Side } from '../names.ts';
+import { endOf, FIGURES, figuresOf, isFigure, sideOf, SIDES, type BodyName, type Figure, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { cellName, isCell, middleOf } from './board.ts';
 import type { Point } from './layout.ts';
@@ -17,6 +17,13 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 export function directionOf(figure: Figure, x: number, y: number): number {
   const ahead = -endOf(sideOf(figure));
   return tidy(round((Math.atan2(ahead * x, ahead * y) * 180) / Math.PI, 0.1));
+}
+
+/** Where a flick sends its figure: one metre of it. */
+export function wayOf({ figure, direction: degrees }: Pick<Flick, 'figure' | 'direction'>): Point {
+  const { sin, cos } = direction(degrees);
+  const ahead = -endOf(sideOf(figure));
+  return { x: ahead * sin, y: ahead * cos };
 }
 
 export const LEAST_STRENGTH = 0.02;
@@ -48,10 +55,16 @@ export const placesAt = (match: Match, tick: number): Places =>
   ) as Record<BodyName, Place>;
 
 /** The standing figure nearest to a place, if one is so near. */
-export function figureNear(match: Match, at: Point, within: number, places: Places = placesNow(match)): Figure | null {
+export function figureNear(
+  match: Match,
+  at: Point,
+  within: number,
+  places: Places = placesNow(match),
+  among: readonly Figure[] = FIGURES,
+): Figure | null {
   let found: Figure | null = null;
   let least = within;
-  for (const figure of FIGURES) {
+  for (const figure of among) {
     const far = distance(places[figure], at);
     if (far > least || !stands(match.state.motion, figure)) continue;
     [found, least] = [figure, far];
@@ -84,7 +97,9 @@ export function swiped(match: Match, places: Places, from: Point, to: Point, str
 }
 
 /** Whose keeper a hand takes that comes down here: in front of a goal or behind its line. */
-const STRIP = 0.2;
+const STRIP = 0.3;
+/** A thumb behind the goal moves the keeper by this share of its own way. */
+export const STRIP_GAIN = 0.7;
 export function keeperNear(match: Match, at: Point): Side | null {
   const { pitch } = groundIn(match);
   const side = SIDES.find((one) => endOf(one) * at.y > 0)!;
@@ -93,17 +108,18 @@ export function keeperNear(match: Match, at: Point): Side | null {
   return fromLine < pitch.goalAreaDepth && Math.abs(at.x) < pitch.goalAreaWidth / 2 ? side : null;
 }
 
-/** The figure that is nearest to the ball begins, towards it. */
+/** Of the side that was flicked last, the figure that is nearest to the ball begins, towards it. */
 export function begins(
   example: AnyAction<Subbuteo>,
   last: AnyAction<Subbuteo> | null,
   match: Match,
 ): AnyAction<Subbuteo> {
   if (example.kind !== 'flick') return example;
-  const { ball, ...places } = placesNow(match);
-  const figure = figureNear(match, ball, Infinity) ?? example.figure;
+  const places = placesNow(match);
+  const { ball } = places;
+  const { figure: before, strength } = last?.kind === 'flick' ? last : example;
+  const figure = figureNear(match, ball, Infinity, places, figuresOf(sideOf(before))) ?? example.figure;
   const at = places[figure];
-  const strength = last?.kind === 'flick' ? last.strength : example.strength;
   return { ...example, figure, direction: directionOf(figure, ball.x - at.x, ball.y - at.y), strength, nail: 0 };
 }
 

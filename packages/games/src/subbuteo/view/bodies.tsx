@@ -1,5 +1,5 @@
 import { timeOf, type Piece } from '@bande/physics';
-import { ContactShadow, Lacquer, loop, paintedTexture, useHouse, useRunning } from '@bande/stage';
+import { ContactShadow, labelTexture, Lacquer, loop, paintedTexture, useHouse, useRunning } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
 import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Quaternion, Vector3, type BufferGeometry, type Group } from 'three';
@@ -18,8 +18,9 @@ import {
 } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
-import { BALL } from './colours.ts';
+import { BALL, KITS } from './colours.ts';
 import { SCALE } from './layout.ts';
+import { shirtOf } from './naming.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
 const UP = new Vector3(0, 1, 0);
@@ -64,6 +65,7 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
         <group key={figure} ref={hold(figure)}>
           <ContactShadow radius={size.baseRadius * SCALE} />
           <Painted shape={shapes[sideOf(figure)]} />
+          <ShirtNumber figure={figure} size={size} />
         </group>
       ))}
       {KEEPERS.map((keeper) => (
@@ -145,6 +147,30 @@ export function Painted({ shape }: { readonly shape: BufferGeometry }): ReactEle
     </mesh>
   );
 }
+
+/** On his back. */
+const ShirtNumber = memo(function ShirtNumber({
+  figure,
+  size: { baseHeight, height, bodyRadius },
+}: {
+  readonly figure: Figure;
+  readonly size: FigureSize;
+}) {
+  const up = baseHeight + SHIRT * (height - baseHeight);
+  const wide = bodyRadius * 1.5 * SCALE;
+  return (
+    <mesh position={[0, up * SCALE, -bodyRadius * 0.78 * SCALE]} rotation-y={Math.PI}>
+      <planeGeometry args={[wide, wide]} />
+      <meshBasicMaterial
+        map={labelTexture({ text: shirtOf(figure), colour: KITS[sideOf(figure)].number })}
+        transparent
+        depthWrite={false}
+      />
+    </mesh>
+  );
+});
+/** The middle of the shirt, as a share of the player's height. */
+const SHIRT = 0.66;
 
 const keepers = new Map<Side, BufferGeometry>();
 const keeperOf = (side: Side): BufferGeometry => {

@@ -12,6 +12,8 @@ export interface Kit {
   /** On the base, seen from above. */
   readonly ring: string;
   readonly keeper: string;
+  /** On the back. */
+  readonly number: string;
 }
 export const KITS: Readonly<Record<Side, Kit>> = {
   red: {
@@ -19,9 +21,10 @@ export const KITS: Readonly<Record<Side, Kit>> = {
     hoop: SIDE_COLOURS.dark,
     shorts: '#f3efe6',
     socks: '#1f1a1c',
-    base: '#7d141b',
+    base: '#a81c25',
     ring: '#f3efe6',
     keeper: '#3a3f45',
+    number: '#f3efe6',
   },
   blue: {
     shirt: SIDE_COLOURS.light,
@@ -31,6 +34,7 @@ export const KITS: Readonly<Record<Side, Kit>> = {
     base: '#dcebf7',
     ring: '#2b6cb0',
     keeper: '#f0d45a',
+    number: '#12243c',
   },
 };
 

@@ -1,14 +1,25 @@
-import { TICKS_PER_SECOND, type Seat } from '@bande/core';
 import { DEAD_ZONE, Hands, strengthOf, type Grip, type Spot, type Touch } from '@bande/stage';
 import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, isStill } from '../motion.ts';
-import { sideOf, type Side } from '../names.ts';
+import { sideOf, type Figure, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
-import { isAlone, type Match, type Subbuteo } from '../state.ts';
-import { distance, figureNear, keeperNear, nailed, placesAt, pulled, swiped, type Places } from './aiming.ts';
-import { fromTable, type Point } from './layout.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import {
+  distance,
+  figureNear,
+  keeperNear,
+  nailed,
+  placesAt,
+  pulled,
+  STRIP_GAIN,
+  swiped,
+  type Places,
+} from './aiming.ts';
+import { fromTable, SCALE, type Point } from './layout.ts';
+import { seatOf } from './seats.ts';
+import type { Leading } from './use-leading.ts';
 
 /** What a hand is about to flick, and how far it has pulled. */
 export interface Pull {
@@ -23,54 +34,51 @@ export interface HandProps {
   readonly running: Running<Subbuteo>;
   readonly draft: Draft<Subbuteo> | null;
   readonly onAct: SceneProps<Subbuteo>['onAct'];
-  readonly onSteer: SceneProps<Subbuteo>['onSteer'];
+  readonly leading: Leading;
   readonly onPull: (hand: number, pull: Pull | null) => void;
+  /** Somebody looks closer at this figure; null: at the whole table. */
+  readonly onLook: (figure: Figure | null) => void;
 }
 
-/** How near to a figure a press takes it, in metres; a finger is broader than a mouse. */
-const REACH = { mouse: 0.024, finger: 0.034 } as const;
+/** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
+const REACH = { mouse: 14, finger: 26 } as const;
+const LEAST_REACH = 0.02;
 const BALL_REACH = 0.016;
 /** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
 const SWIPE_MS = 240;
 const SWIPE_SPEED = 0.9;
 /** The way of a swipe that counts as its pull. */
 const SWIPE_STRETCH_MS = 75;
-/** A thumb behind the goal moves the keeper by this share of its own way. */
-const STRIP_GAIN = 0.7;
 const LEAN_STEP = 150;
-/** The swing of a flick, and a tick more. */
-const SWING_TICKS = 13;
 const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 };
 
-/** Whoever sits on a side's chair; one alone has both. */
-export const seatOf = (match: Match, side: Side): Seat =>
-  (isAlone(match) ? 0 : Math.max(0, match.setup.seating.indexOf(side))) as Seat;
 const tenths = (metres: number): number => Math.round(metres * 10_000);
 
 /** Press on a figure, pull, let go: off it goes. Every finger by itself: one may flick while another leads a keeper. */
-export function Hand({ running, draft, onAct, onSteer, onPull }: HandProps) {
+export function Hand({ running, draft, leading, onAct, onPull, onLook }: HandProps) {
   const count = useRef(0);
-  const freeAt = useRef(0);
   const holding = useRef(new Map<number, Grip>());
   useNailKeys(holding.current);
 
-  const grab = (spot: Spot, pointer: string): Grip | null => {
+  const grab = (spot: Spot, pointer: string, pixel: number): Grip | null => {
     const match = running.match();
     const places = placesAt(match, running.tick());
     const at = fromTable(spot);
-    const figure = figureNear(match, at, pointer === 'mouse' ? REACH.mouse : REACH.finger, places);
+    const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
+    const figure = figureNear(match, at, reach, places);
     const toBall = distance(places.ball, at);
     const isBall = toBall < BALL_REACH && (figure === null || toBall < distance(places[figure], at));
     if (isBall && isStill(match.state.motion, 'ball')) return carry();
     const now = draft?.get();
     const chosen = now?.kind === 'flick' ? now : NO_FLICK;
-    if (figure !== null) return pull({ ...chosen, figure, nail: 0 }, false);
+    if (figure !== null) return pull({ ...chosen, figure, nail: 0 }, figure);
     const side = keeperNear(match, at);
     if (side !== null) return keeper(match, side, at);
-    return isOnTable(match, at) ? pull({ ...chosen, nail: 0 }, true) : null;
+    return isOnTable(match, at) ? pull({ ...chosen, nail: 0 }, null) : null;
   };
 
-  const pull = (before: Flick, maySwipe: boolean): Grip => {
+  /** Pressed on a figure, or anywhere: then a quick hand may mean any figure it goes through. */
+  const pull = (before: Flick, pressed: Figure | null): Grip => {
     const hand = count.current++;
     let nail = before.nail;
     let last: Touch | null = null;
@@ -86,7 +94,7 @@ export function Hand({ running, draft, onAct, onSteer, onPull }: HandProps) {
     const move = (touch: Touch): void => {
       last = touch;
       if (isDone) return;
-      if (maySwipe && isQuick(touch)) {
+      if (pressed === null && isQuick(touch)) {
         const flick = swipe(touch);
         if (flick === null) return;
         isDone = true;
@@ -106,6 +114,7 @@ export function Hand({ running, draft, onAct, onSteer, onPull }: HandProps) {
         if (touch.far >= DEAD_ZONE) return act(set(touch));
         // A press that never went anywhere chooses its figure.
         draft?.set(before);
+        onLook(pressed);
       },
       cancel: end,
       turn: (steps) => {
@@ -117,12 +126,9 @@ export function Hand({ running, draft, onAct, onSteer, onPull }: HandProps) {
     return grip;
   };
 
-  /** One chair swings one finger at a time: what a second one lets go meanwhile follows as soon as it may. */
   const act = (flick: Flick): void => {
-    const wait = freeAt.current - running.tick();
-    if (wait > 0) return void setTimeout(() => act(flick), (wait * 1000) / TICKS_PER_SECOND);
-    freeAt.current = running.tick() + SWING_TICKS;
     onAct(flick, seatOf(running.match(), sideOf(flick.figure)));
+    onLook(null);
   };
   const swipe = (touch: Touch): Flick | null => {
     const match = running.match();
@@ -134,16 +140,15 @@ export function Hand({ running, draft, onAct, onSteer, onPull }: HandProps) {
   /** In front of the goal he goes where the hand is; behind it, where a thumb has room, as far as the thumb goes. */
   const keeper = (match: Match, side: Side, at: Point): Grip => {
     const { pitch } = groundIn(match);
-    const [startX, startY] = match.state.hands[side];
+    const [startX, startY] = leading.wanted(side);
     const isStrip = Math.abs(at.y) > pitch.length / 2;
-    const seat = seatOf(match, side);
     let lean = 0;
     let last: Touch | null = null;
     const move = (touch: Touch): void => {
       last = touch;
       const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
       const x = isStrip ? startX + tenths((to.x - from.x) * STRIP_GAIN) : tenths(to.x);
-      onSteer(seat, [x, isStrip ? startY : tenths(to.y), lean]);
+      leading.lead(side, [x, isStrip ? startY : tenths(to.y), lean]);
     };
     return {
       move,

@@ -24,12 +24,18 @@ export const hints: readonly Hint[] = [
 export const gestures: readonly Gesture[] = [
   {
     by: words('Auf eine Figur drücken, zurückziehen, loslassen', 'Press on a figure, pull back, let go'),
-    does: words('schnippt sie; je weiter, desto stärker', 'flicks it; the farther, the harder'),
+    does: words(
+      'schnippt sie; je weiter, desto stärker, und jenseits der vollen Kraft zielt man feiner',
+      'flicks it; the farther, the harder, and beyond full power one aims finer',
+    ),
   },
   {
     by: words('Figur antippen, dann irgendwo ziehen', 'Tap a figure, then pull anywhere'),
     keys: ['A', 'D'],
-    does: words('wählt die Figur', 'chooses the figure'),
+    does: words(
+      'wählt die Figur aus der Nähe; ein Tipp daneben zeigt wieder alles',
+      'chooses the figure from close by; a tap beside it shows everything again',
+    ),
   },
   {
     by: words('Beim Ziehen: Mausrad oder zweiter Finger', 'While pulling: mouse wheel or a second finger'),

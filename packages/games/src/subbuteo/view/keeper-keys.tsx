@@ -1,11 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import type { Running, SceneProps } from '@bande/stage/view';
 import { useEffect, useRef } from 'react';
-import { groundIn } from '../motion.ts';
 import { endOf, other, type Side } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
-import { withinReach } from '../streams.ts';
-import { seatOf } from './hand.tsx';
+import type { Leading } from './use-leading.ts';
 
 /** Keys by where they lie on the keyboard: the near keeper to the left and right, then the far one, as the near side sees it. */
 const KEYS: Readonly<Record<string, { readonly isNear: boolean; readonly way: number }>> = {
@@ -20,13 +16,12 @@ const LONGEST_FRAME = 0.1;
 const WRITES = 'input, select, textarea, dialog';
 
 export interface KeeperKeysProps {
-  readonly running: Running<Subbuteo>;
   readonly near: Side;
-  readonly onSteer: SceneProps<Subbuteo>['onSteer'];
+  readonly leading: Leading;
 }
 
 /** Both keepers by keys, for as long as a key is held. */
-export function KeeperKeys({ running, near, onSteer }: KeeperKeysProps) {
+export function KeeperKeys({ near, leading }: KeeperKeysProps) {
   const invalidate = useThree((three) => three.invalidate);
   const held = useRef(new Set<string>());
   useEffect(() => {
@@ -48,15 +43,13 @@ export function KeeperKeys({ running, near, onSteer }: KeeperKeysProps) {
   }, [invalidate]);
   useFrame((_, delta) => {
     if (held.current.size === 0) return;
-    const match = running.match();
     for (const code of held.current) {
       const { isNear, way } = KEYS[code]!;
       const side = isNear ? near : other(near);
-      const [x, y, lean] = match.state.hands[side];
+      const [x, y, lean] = leading.wanted(side);
       // Who looks from the north has the east at his left.
       const step = -endOf(near) * way * SPEED * Math.min(delta, LONGEST_FRAME);
-      const to = withinReach(groundIn(match).pitch, side, [Math.round(x + step), y, lean]);
-      onSteer(seatOf(match, side), to);
+      leading.lead(side, [Math.round(x + step), y, lean]);
     }
     invalidate();
   });

@@ -29,6 +29,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   gestures,
   picksOf,
   actionWords,
+  byHand: true,
   dials,
   begins,
   turned,

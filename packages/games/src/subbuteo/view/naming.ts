@@ -13,7 +13,7 @@ const KEEPER_WORDS: Readonly<Record<Side, Words>> = {
   red: words('Torwart von Rot', 'Red’s keeper'),
   blue: words('Torwart von Blau', 'Blue’s keeper'),
 };
-const shirtOf = (figure: Figure | Keeper): string => figure.slice(1);
+export const shirtOf = (figure: Figure | Keeper): string => figure.slice(1);
 
 /** `Rot 9`, `the ball`, `Blue’s keeper`. */
 export function bodyWords(body: BodyName): Words {

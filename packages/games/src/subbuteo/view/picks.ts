@@ -18,7 +18,7 @@ export function actionWords(action: Choice): Words {
       return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
     }
     case 'lineUp':
-      return action.as === 'kickOff' ? words('Neu aufstellen', 'Reset') : words('Platz frei räumen', 'Clear the pitch');
+      return action.as === 'kickOff' ? words('Neu aufstellen', 'Reset') : words('Platz räumen', 'Clear the pitch');
     case 'choose':
       return words(action.choice, action.choice);
   }

@@ -1,10 +1,22 @@
-import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, type Vec3 } from '@bande/stage';
+import {
+  CameraRig,
+  GhostHand,
+  Halo,
+  Lit,
+  PullMark,
+  tableBounds,
+  TableTop,
+  useDraftValue,
+  type CameraTarget,
+  type Vec3,
+} from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, endOf, sideOf, type BodyName } from '../names.ts';
+import { BODIES, endOf, sideOf, type BodyName, type Figure } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { Aim, PullMark } from './aim.tsx';
+import { Aim } from './aim.tsx';
+import { distance } from './aiming.ts';
 import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
@@ -14,6 +26,8 @@ import { KeeperKeys } from './keeper-keys.tsx';
 import { edgeOf, FRAME, SCALE, sizeOf, toTable } from './layout.ts';
 import { paintPitch } from './paint.ts';
 import { Surroundings } from './surroundings.tsx';
+import { Swings } from './swings.tsx';
+import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<Subbuteo>;
 const TALLEST = 0.06 * SCALE;
@@ -23,6 +37,11 @@ export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats } = props;
   const { pitch, size } = groundIn(match);
   const [isAiming, setAiming] = useState(false);
+  const [target, setTarget] = useState<CameraTarget | null>(null);
+  const look = useCallback(
+    (figure: Figure | null) => setTarget(figure === null ? null : closeTo(running.match(), figure)),
+    [running],
+  );
   const { width, depth } = sizeOf(pitch);
   const bounds = useMemo(() => tableBounds(width, depth, TALLEST, FRAME), [width, depth]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
@@ -34,32 +53,50 @@ export function Scene(props: Props) {
         bounds={bounds}
         reducedMotion={reducedMotion}
         roam={roam}
+        target={target}
         hold={isAiming}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} />
       <Surroundings pitch={pitch} />
       <Bodies running={running} size={size} />
+      <Swings running={running} />
       <Marks {...props} />
-      {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} />}
+      {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} onLook={look} />}
     </>
   );
 }
 
+/** So many table units around a figure are seen from close by. */
+const CLOSE = 0.24 * SCALE;
+/** The ball, if it is not farther off, is seen with it. */
+const WITH_BALL = 0.3;
+
+function closeTo(match: Match, figure: Figure): CameraTarget {
+  const { ball, ...places } = placesNow(match);
+  const at = places[figure];
+  const share = distance(at, ball) < WITH_BALL ? 0.5 : 0;
+  return { at: toTable({ x: at.x + (ball.x - at.x) * share, y: at.y + (ball.y - at.y) * share }), near: CLOSE };
+}
+
+interface PlayedProps extends Props {
+  readonly onAiming: (isAiming: boolean) => void;
+  readonly onLook: (figure: Figure | null) => void;
+}
+
 /** What hands are about to do: only this is drawn anew while one moves. */
-function Played(props: Props & { readonly onAiming: (isAiming: boolean) => void }) {
-  const { match, running, draft, guide, hint, near, onAct, onSteer, onAiming } = props;
+function Played(props: PlayedProps) {
+  const { match, running, draft, guide, hint, near, onAct, onSteer, onAiming, onLook } = props;
+  const leading = useLeading(running, onSteer);
   const [pulls, setPulls] = useState<Pulls>(NO_PULLS);
-  const onPull = useCallback(
-    (hand: number, pull: Pull | null) => {
-      onAiming(pull !== null);
-      setPulls((before) => {
-        const { [hand]: _, ...others } = Object.fromEntries(before);
-        const left = Object.entries(others).map(([key, one]): [number, Pull] => [Number(key), one]);
-        return new Map(pull === null ? left : [...left, [hand, pull]]);
-      });
-    },
-    [onAiming],
-  );
+  const onPull = useCallback((hand: number, pull: Pull | null) => {
+    setPulls((before) => {
+      if (pull === null && !before.has(hand)) return before;
+      const others = [...before].filter(([one]) => one !== hand);
+      return new Map(pull === null ? others : [...others, [hand, pull]]);
+    });
+  }, []);
+  const isAiming = pulls.size > 0;
+  useEffect(() => onAiming(isAiming), [isAiming, onAiming]);
   const set = useDraftValue(draft);
   const chosen = set?.kind === 'flick' ? set : null;
   return (
@@ -67,7 +104,7 @@ function Played(props: Props & { readonly onAiming: (isAiming: boolean) => void 
       {[...pulls].map(([hand, pull]) => (
         <group key={hand}>
           <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
-          <PullMark pull={pull} />
+          <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} />
         </group>
       ))}
       {pulls.size > 0 || chosen === null ? null : (
@@ -76,9 +113,9 @@ function Played(props: Props & { readonly onAiming: (isAiming: boolean) => void 
           <HintHand hint={hint} match={match} figure={chosen.figure} />
         </>
       )}
-      <KeeperHands running={running} />
-      <KeeperKeys running={running} near={near} onSteer={onSteer} />
-      <Hand running={running} draft={draft} onAct={onAct} onSteer={onSteer} onPull={onPull} />
+      <KeeperHands match={match} running={running} leading={leading} />
+      <KeeperKeys near={near} leading={leading} />
+      <Hand running={running} draft={draft} leading={leading} onAct={onAct} onPull={onPull} onLook={onLook} />
     </>
   );
 }

@@ -1,12 +1,20 @@
-import { MARKS, Tether } from '@bande/stage';
-import type { Pull } from './hand.tsx';
+import type { Spot } from './hands.tsx';
+import { MARKS } from './palette.ts';
+import { Tether } from './tether.tsx';
 
 const { picked: WEAK, evidence: STRONG, rim: RIM } = MARKS;
 
+export interface PullMarkProps {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** From 0 to 1. */
+  readonly strength: number;
+}
+
 /** At the hand: how far it has pulled, and a ring where it came down. */
-export function PullMark({ pull: { from, to }, force }: { readonly pull: Pull; readonly force: number }) {
-  const colour = force > 0.6 ? STRONG : WEAK;
-  const wide = 0.35 + 0.45 * force;
+export function PullMark({ from, to, strength }: PullMarkProps) {
+  const colour = strength > 0.6 ? STRONG : WEAK;
+  const wide = 0.35 + 0.45 * strength;
   return (
     <>
       <Tether from={to} to={from} colour={RIM} width={wide + 0.22} opacity={0.6} up={0.034} />
@@ -20,7 +28,7 @@ export function PullMark({ pull: { from, to }, force }: { readonly pull: Pull; r
 }
 
 interface RingProps {
-  readonly at: readonly [number, number];
+  readonly at: Spot;
   readonly inner: number;
   readonly outer: number;
   readonly colour: string;
