@@ -139,7 +139,7 @@ async function stepThrough(page: Page): Promise<void> {
 const turnDial = async (page: Page, id: string, value: number): Promise<void> =>
   page.locator(`[data-dial="${id}"] input`).fill(String(value));
 
-/** On a phone the dials are folded away. */
+/** On a phone, and where hands do without them, the dials are folded away. */
 async function unfoldDials(page: Page): Promise<void> {
   const fold = page.locator('.dials-fold[aria-expanded="false"]');
   if ((await fold.count()) > 0) await fold.click();
@@ -272,6 +272,8 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'carrom-statistics', go: then(replayAt(20, ID.board), tool('bars')) },
+  { name: 'pitch', go: then(at('/play/subbuteo', '.table-room'), tableReady) },
+  { name: 'pitch-dials', go: then(then(at('/play/subbuteo', '.table-room'), tableReady), unfoldDials) },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
 ];

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Place, type Rows, type Turns } from './board-rows.ts';
-import { byKeyboard } from './by-keyboard.ts';
+import { byKeyboard } from '../app/by-keyboard.ts';
 import { TABLE } from './words.ts';
 
 export interface GridHandle {

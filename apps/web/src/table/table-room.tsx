@@ -84,7 +84,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const shape = useShape();
   const say = useSay();
-  useTitle(say(game.title));
+  const title = say(view.table ?? game.title);
+  useTitle(title);
   const choice = useChoice(table, seen);
   const pauses = usePauses(table, seen);
   const { hint, skip } = useHints(table, seen, choice);
@@ -122,7 +123,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         data-inputs={seen.snapshot.inputs}
         data-near={near}
       >
-        <h1 className="only-heard">{say(game.title)}</h1>
+        <h1 className="only-heard">{title}</h1>
         <MatchBoard
           view={view}
           match={seen.match}
@@ -343,7 +344,7 @@ function Sheets({
   const say = useSay();
   const [looking, setLooking] = useState(false);
   const { view } = table;
-  const { match, trouble } = seen.snapshot;
+  const { match, trouble, inputs } = seen.snapshot;
   if (trouble !== null) throw new Error(trouble);
   // The last banner is seen before the sheet covers it.
   if (match.outcome !== null && !seen.playing && seen.show === null) {
