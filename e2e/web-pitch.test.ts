@@ -68,7 +68,7 @@ async function shared(page: Page): Promise<Record> {
 
 type Flicked = Extract<Input<AnyShape>, { kind: 'action' }> & { readonly action: { readonly figure?: string } };
 const flicksIn = ({ inputs }: Record): readonly Flicked[] =>
-  inputs.flatMap((input) => (input.kind === 'action' && input.action.kind === 'flick' ? [input as Flicked] : []));
+  inputs.flatMap((input) => (input.kind === 'action' && input.action.kind === 'flick' ? [input] : []));
 
 /** Whether something moves when the input that meets the test takes effect, as Node plays it. */
 function movesAt(record: Record, meant: (input: Input<AnyShape>, i: number) => boolean): boolean {
@@ -168,11 +168,8 @@ test('on a phone two fingers flick two figures at once, a thumb leads the keeper
   await page.clock.resume();
   const record = await shared(page);
   const [one, other] = flicksIn(record);
-  expect(
-    flicksIn(record)
-      .map(({ action }) => action.figure)
-      .toSorted(),
-  ).toEqual(['B9', 'R9']);
+  expect(new Set([one!.action.figure, other!.action.figure])).toEqual(new Set(['R9', 'B9']));
+  expect(flicksIn(record)).toHaveLength(2);
   expect(other!.tick).toBe(one!.tick);
   const led = record.inputs.flatMap((input) => (input.kind === 'stream' ? [input.to] : []));
   expect(led.at(-1)?.[0]).toBeGreaterThan(500);

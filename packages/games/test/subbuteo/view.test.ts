@@ -1,7 +1,7 @@
 import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
-import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
+import { groundIn, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, FIGURES } from '@bande/games/subbuteo/names.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
@@ -12,6 +12,7 @@ import {
   draftAt,
   figureNear,
   keeperNear,
+  liftedNear,
   nailed,
   placesAt,
   pulled,
@@ -54,6 +55,13 @@ describe('words', () => {
     expect(new Set(entries.map(({ fact }) => fact.kind)).size).toBeGreaterThan(9);
     const said = entries.map(({ fact }) => light.factWords(fact as never, match));
     expect(said.filter(isOdd)).toEqual([]);
+  });
+  test('what hands do is told, and what becomes of it; touches on the way are not', () => {
+    const told = entries.filter(({ fact }) => light.tells!(fact as never, match) !== null);
+    const kinds = new Set(told.map(({ fact }) => fact.kind));
+    expect(kinds.has('flicked') && kinds.has('toppled')).toBe(true);
+    expect(kinds.has('ballTouched') || kinds.has('figuresTouched') || kinds.has('rested')).toBe(false);
+    expect(light.tells!({ kind: 'ballInGoal', goal: 'blue' }, match)).toMatchObject({ by: 'red' });
   });
   test('every action and every dial can be said', () => {
     const said = subbuteo
@@ -105,8 +113,25 @@ describe('hands', () => {
   });
   test('the nearest figure is meant, and none where none is near', () => {
     const { x, y } = places.R7;
-    expect(figureNear(start, { x: x + 0.01, y }, 0.03)).toBe('R7');
-    expect(figureNear(start, { x: x + 0.05, y }, 0.03)).toBeNull();
+    expect(figureNear(start, { x: x + 0.01, y }, 0.03, places)).toBe('R7');
+    expect(figureNear(start, { x: x + 0.05, y }, 0.03, places)).toBeNull();
+  });
+  test('a ball that lies still and a figure that lies are picked up, nothing else; put down, the figure stands', () => {
+    expect(liftedNear(start, places.ball, 0.02, places)).toBe('ball');
+    expect(liftedNear(start, places.R7, 0.02, places)).toBeNull();
+    const live = LiveMatch.start(subbuteo, setup);
+    for (let i = 0; i < 40 && !FIGURES.some((figure) => lies(live.match.state.motion, figure)); i++) {
+      const action: Flick = { ...flick, figure: i % 2 === 0 ? 'R9' : 'B9', strength: 1 };
+      live.play({ tick: live.match.tick, kind: 'action', by: 0, action });
+      live.advance(tick(live.match.tick + 600));
+    }
+    const there = placesNow(live.match);
+    const fallen = FIGURES.find((figure) => lies(live.match.state.motion, figure))!;
+    expect(liftedNear(live.match, there[fallen], 0.001, there)).toBe(fallen);
+    const at: [number, number] = [there[fallen].x * 1000, there[fallen].y * 1000];
+    const action = { kind: 'place', what: fallen, at } as const;
+    expect(live.play({ tick: live.match.tick, kind: 'action', by: 0, action }).ok).toBe(true);
+    expect(stands(live.match.state.motion, fallen)).toBe(true);
   });
   test('a swipe through a base flicks it that way; beside its middle it spins to that side', () => {
     const { x, y } = places.R7;

@@ -54,7 +54,7 @@ interface RingProps {
   readonly opacity: number;
   readonly at?: Point;
 }
-const Ring = ({ inner, outer, colour, opacity, at = { x: 0, y: 0 } }: RingProps) => (
+export const Ring = ({ inner, outer, colour, opacity, at = { x: 0, y: 0 } }: RingProps) => (
   <mesh position={[at.x * SCALE, FLAT, -at.y * SCALE]} rotation-x={-Math.PI / 2} renderOrder={3}>
     <ringGeometry args={[inner, outer, 40]} />
     <meshBasicMaterial color={colour} transparent opacity={opacity} depthWrite={false} toneMapped={false} />

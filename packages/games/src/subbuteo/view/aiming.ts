@@ -1,8 +1,20 @@
 import type { Action as AnyAction } from '@bande/core';
 import { direction, timeOf, type Place } from '@bande/physics';
 import type { Flick } from '../actions.ts';
-import { groundIn, placesNow, stands } from '../motion.ts';
-import { endOf, FIGURES, figuresOf, isFigure, sideOf, SIDES, type BodyName, type Figure, type Side } from '../names.ts';
+import { groundIn, isGone, isStill, lies, placesNow, stands } from '../motion.ts';
+import {
+  endOf,
+  FIGURES,
+  figuresOf,
+  isFigure,
+  LOOSE,
+  sideOf,
+  SIDES,
+  type BodyName,
+  type Figure,
+  type Loose,
+  type Side,
+} from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { cellName, isCell, middleOf } from './board.ts';
 import type { Point } from './layout.ts';
@@ -56,18 +68,34 @@ export const placesAt = (match: Match, tick: number): Places =>
 
 /** The standing figure nearest to a place, if one is so near. */
 export function figureNear(
-  match: Match,
+  { state }: Match,
   at: Point,
   within: number,
-  places: Places = placesNow(match),
+  places: Places,
   among: readonly Figure[] = FIGURES,
 ): Figure | null {
-  let found: Figure | null = null;
+  return nearest(
+    among.filter((figure) => stands(state.motion, figure)),
+    at,
+    within,
+    places,
+  );
+}
+
+/** What a hand may pick up there: the ball while it lies still, or a figure that lies. */
+export function liftedNear({ state: { motion } }: Match, at: Point, within: number, places: Places): Loose | null {
+  const may = LOOSE.filter(
+    (what) => isStill(motion, what) && !isGone(motion, what) && (what === 'ball' || lies(motion, what)),
+  );
+  return nearest(may, at, within, places);
+}
+
+function nearest<B extends BodyName>(among: readonly B[], at: Point, within: number, places: Places): B | null {
+  let found: B | null = null;
   let least = within;
-  for (const figure of among) {
-    const far = distance(places[figure], at);
-    if (far > least || !stands(match.state.motion, figure)) continue;
-    [found, least] = [figure, far];
+  for (const body of among) {
+    const far = distance(places[body], at);
+    if (far <= least) [found, least] = [body, far];
   }
   return found;
 }

@@ -2,14 +2,15 @@ import { DEAD_ZONE, Hands, strengthOf, type Grip, type Spot, type Touch } from '
 import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Flick } from '../actions.ts';
-import { groundIn, isStill } from '../motion.ts';
-import { sideOf, type Figure, type Side } from '../names.ts';
+import { groundIn } from '../motion.ts';
+import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import {
   distance,
   figureNear,
   keeperNear,
+  liftedNear,
   nailed,
   placesAt,
   pulled,
@@ -27,15 +28,21 @@ export interface Pull {
   readonly from: Spot;
   readonly to: Spot;
 }
-/** Each hand on the table by a number of its own. */
-export type Pulls = ReadonlyMap<number, Pull>;
+/** What a hand carries, and where it would put it down, in millimetres. */
+export interface Carried {
+  readonly what: Loose;
+  readonly at: [x: number, y: number];
+  readonly fits: boolean;
+}
 
 export interface HandProps {
   readonly running: Running<Subbuteo>;
   readonly draft: Draft<Subbuteo> | null;
   readonly onAct: SceneProps<Subbuteo>['onAct'];
   readonly leading: Leading;
+  /** Each hand on the table by a number of its own. */
   readonly onPull: (hand: number, pull: Pull | null) => void;
+  readonly onCarry: (hand: number, carried: Carried | null) => void;
   /** Somebody looks closer at this figure; null: at the whole table. */
   readonly onLook: (figure: Figure | null) => void;
 }
@@ -43,7 +50,7 @@ export interface HandProps {
 /** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
 const REACH = { mouse: 14, finger: 26 } as const;
 const LEAST_REACH = 0.02;
-const BALL_REACH = 0.016;
+const LIFT_REACH = 0.02;
 /** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
 const SWIPE_MS = 240;
 const SWIPE_SPEED = 0.9;
@@ -55,7 +62,7 @@ const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0
 const tenths = (metres: number): number => Math.round(metres * 10_000);
 
 /** Press on a figure, pull, let go: off it goes. Every finger by itself: one may flick while another leads a keeper. */
-export function Hand({ running, draft, leading, onAct, onPull, onLook }: HandProps) {
+export function Hand({ running, draft, leading, onAct, onPull, onCarry, onLook }: HandProps) {
   const count = useRef(0);
   const holding = useRef(new Map<number, Grip>());
   useNailKeys(holding.current);
@@ -66,9 +73,9 @@ export function Hand({ running, draft, leading, onAct, onPull, onLook }: HandPro
     const at = fromTable(spot);
     const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
     const figure = figureNear(match, at, reach, places);
-    const toBall = distance(places.ball, at);
-    const isBall = toBall < BALL_REACH && (figure === null || toBall < distance(places[figure], at));
-    if (isBall && isStill(match.state.motion, 'ball')) return carry();
+    const lifted = liftedNear(match, at, Math.min(reach, LIFT_REACH), places);
+    if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
+      return carry(lifted, places[lifted]);
     const now = draft?.get();
     const chosen = now?.kind === 'flick' ? now : NO_FLICK;
     if (figure !== null) return pull({ ...chosen, figure, nail: 0 }, figure);
@@ -161,18 +168,25 @@ export function Hand({ running, draft, leading, onAct, onPull, onLook }: HandPro
     };
   };
 
-  /** A ball that lies still is taken and put down. */
-  const carry = (): Grip => ({
-    move: () => {},
-    release: (touch) => {
+  /** A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. */
+  const carry = (what: Loose, from: Point): Grip => {
+    const hand = count.current++;
+    const placing = (touch: Touch): Carried => {
       const match = running.match();
-      const to = fromTable(touch.at);
+      const to = touch.far < DEAD_ZONE ? from : fromTable(touch.at);
       const at: [number, number] = [Math.round(to.x * 1000), Math.round(to.y * 1000)];
-      if (touch.far < DEAD_ZONE || !isOnTheCloth(match, 'ball', at) || !hasRoomAt(match, 'ball', at)) return;
-      onAct({ kind: 'place', what: 'ball', at }, 0);
-    },
-    cancel: () => {},
-  });
+      return { what, at, fits: isOnTheCloth(match, what, at) && hasRoomAt(match, what, at) };
+    };
+    return {
+      move: (touch) => onCarry(hand, placing(touch)),
+      release: (touch) => {
+        onCarry(hand, null);
+        if (what === 'ball' && touch.far < DEAD_ZONE) return;
+        onAct({ kind: 'place', what, at: placing(touch).at }, 0);
+      },
+      cancel: () => onCarry(hand, null),
+    };
+  };
 
   return <Hands grab={grab} offers={(spot) => isOnTable(running.match(), fromTable(spot))} />;
 }

@@ -52,8 +52,11 @@ export const gestures: readonly Gesture[] = [
     does: words('führt den Torwart', 'leads the keeper'),
   },
   {
-    by: words('Den ruhenden Ball ziehen', 'Drag the ball while it lies still'),
-    does: words('legt ihn woanders hin', 'puts it somewhere else'),
+    by: words(
+      'Den ruhenden Ball ziehen, eine gefallene Figur antippen oder ziehen',
+      'Drag the ball while it lies still, tap or drag a fallen figure',
+    ),
+    does: words('legt ihn woanders hin, stellt sie wieder auf', 'puts it somewhere else, stands it up again'),
   },
   {
     by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),

@@ -14,6 +14,7 @@ import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
+import { tells } from './tells.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
 export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
@@ -36,6 +37,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   draftAt,
   deedWords,
   factWords,
+  tells,
   board,
   scoreboard,
   dutyWords: ({ what }) => words(what, what),

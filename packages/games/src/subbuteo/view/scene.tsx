@@ -3,6 +3,7 @@ import {
   GhostHand,
   Halo,
   Lit,
+  MARKS,
   PullMark,
   tableBounds,
   TableTop,
@@ -15,12 +16,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, endOf, sideOf, type BodyName, type Figure } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { Aim } from './aim.tsx';
+import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
+import { Aim, Ring } from './aim.tsx';
 import { distance } from './aiming.ts';
 import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
-import { Hand, type Pull, type Pulls } from './hand.tsx';
+import { Hand, type Carried, type Pull } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
 import { edgeOf, FRAME, SCALE, sizeOf, toTable } from './layout.ts';
@@ -87,15 +89,9 @@ interface PlayedProps extends Props {
 function Played(props: PlayedProps) {
   const { match, running, draft, guide, hint, near, onAct, onSteer, onAiming, onLook } = props;
   const leading = useLeading(running, onSteer);
-  const [pulls, setPulls] = useState<Pulls>(NO_PULLS);
-  const onPull = useCallback((hand: number, pull: Pull | null) => {
-    setPulls((before) => {
-      if (pull === null && !before.has(hand)) return before;
-      const others = [...before].filter(([one]) => one !== hand);
-      return new Map(pull === null ? others : [...others, [hand, pull]]);
-    });
-  }, []);
-  const isAiming = pulls.size > 0;
+  const [pulls, onPull] = useHeldByHands<Pull>();
+  const [carried, onCarry] = useHeldByHands<Carried>();
+  const isAiming = pulls.size > 0 || carried.size > 0;
   useEffect(() => onAiming(isAiming), [isAiming, onAiming]);
   const set = useDraftValue(draft);
   const chosen = set?.kind === 'flick' ? set : null;
@@ -113,13 +109,48 @@ function Played(props: PlayedProps) {
           <HintHand hint={hint} match={match} figure={chosen.figure} />
         </>
       )}
+      {[...carried].map(([hand, one]) => (
+        <CarriedMark key={hand} carried={one} size={groundIn(match).size} />
+      ))}
       <KeeperHands match={match} running={running} leading={leading} />
       <KeeperKeys near={near} leading={leading} />
-      <Hand running={running} draft={draft} leading={leading} onAct={onAct} onPull={onPull} onLook={onLook} />
+      <Hand
+        running={running}
+        draft={draft}
+        leading={leading}
+        onAct={onAct}
+        onPull={onPull}
+        onCarry={onCarry}
+        onLook={onLook}
+      />
     </>
   );
 }
-const NO_PULLS: Pulls = new Map();
+
+/** Something of each hand on the table. */
+function useHeldByHands<T>(): readonly [ReadonlyMap<number, T>, (hand: number, held: T | null) => void] {
+  const [all, setAll] = useState<ReadonlyMap<number, T>>(() => new Map());
+  const set = useCallback((hand: number, held: T | null) => {
+    setAll((before) => {
+      if (held === null && !before.has(hand)) return before;
+      const others = [...before].filter(([one]) => one !== hand);
+      return new Map(held === null ? others : [...others, [hand, held]]);
+    });
+  }, []);
+  return [all, set];
+}
+
+/** Where something would be put down: a disc where there is room, a ring alone where there is none. */
+function CarriedMark({ carried: { what, at, fits }, size }: { readonly carried: Carried; readonly size: FigureSize }) {
+  const radius = (what === 'ball' ? BALL_RADIUS : size.baseRadius) * SCALE;
+  const place = { x: at[0] / 1000, y: at[1] / 1000 };
+  return (
+    <>
+      {fits ? <Ring inner={0} outer={radius} colour={MARKS.good} opacity={0.7} at={place} /> : null}
+      <Ring inner={radius} outer={radius * 1.35} colour={fits ? MARKS.focus : MARKS.bad} opacity={0.95} at={place} />
+    </>
+  );
+}
 
 interface HintProps {
   readonly hint: string | null;
