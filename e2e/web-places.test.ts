@@ -136,17 +136,27 @@ async function focusTour(
 test('every setting is reached and changed by keyboard, is seen at once, and is kept', async () => {
   const { page, open, wrong } = await visitor(house, { ...LAPTOP, colorScheme: 'dark' });
   await open('/settings');
-  const tour = await focusTour(page, 16);
+  const tour = await focusTour(page, 18);
   expect(tour.filter(({ seen }) => !seen)).toEqual([]);
   expect(tour.map(({ on }) => on)).toEqual(
-    expect.arrayContaining(['language', 'surroundings', 'view', 'speed', 'motion', 'guide', 'checkbox', 'range']),
+    expect.arrayContaining([
+      'language',
+      'surroundings',
+      'view',
+      'speed',
+      'pace',
+      'motion',
+      'guide',
+      'checkbox',
+      'range',
+    ]),
   );
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
   await page.locator('input[name="surroundings"]').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await ground()).not.toBe(dark);
-  for (const name of ['view', 'speed', 'motion', 'guide']) {
+  for (const name of ['view', 'speed', 'pace', 'motion', 'guide']) {
     await page.locator(`input[name="${name}"]:checked`).focus();
     await page.keyboard.press('ArrowRight');
   }
@@ -170,7 +180,7 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
     confirm: true,
     autoRoll: true,
     turnTable: false,
-    pace: { rate: 1, decide: false },
+    pace: { rate: 0.5, decide: true },
     guide: 'long',
   });
   expect(await page.locator('.slider input').inputValue()).toBe('0');

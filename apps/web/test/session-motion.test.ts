@@ -171,11 +171,27 @@ describe('the slow table', () => {
     session.act(go);
     expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
     hand.pass(2100);
-    expect(session.snapshot).toMatchObject({ paused: true, waitsForDecision: true });
+    expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: true });
     hand.pass(60_000);
     expect(session.recorder.match.tick).toBeLessThan(LASTS + 60);
     expect(session.act(go)).toBeNull();
     expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
+  });
+  test('waits on after a pause, and goes on without a decision for whoever wants that', () => {
+    const { session, hand } = slow({ rate: 1, decide: true });
+    session.act(go);
+    hand.pass(2100);
+    const { tick } = session;
+    session.pause();
+    expect(session.snapshot).toMatchObject({ paused: true, waitsForDecision: true });
+    session.resume();
+    expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: true });
+    hand.pass(5000);
+    expect(session.tick).toBe(tick);
+    session.letRun();
+    hand.pass(500);
+    expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
+    expect(session.tick).toBe(tick + 60);
   });
 });
 

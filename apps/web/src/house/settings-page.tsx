@@ -1,7 +1,8 @@
 import type { Words } from '@bande/core';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useSay } from '../app/say.ts';
 import { change, useSettings, type Settings } from '../app/settings.ts';
+import type { Pace } from '../session/pace.ts';
 import { Frame } from './frame.tsx';
 import { HOUSE, SETTINGS } from './words.ts';
 
@@ -35,6 +36,58 @@ const SPEEDS: Choices<'speed'> = [
   [1, SETTINGS.normal],
   [1.8, SETTINGS.brisk],
 ];
+const RATES: readonly (readonly [Pace['rate'], Words])[] = [
+  [1, SETTINGS.paceFull],
+  [0.5, SETTINGS.paceHalf],
+  [0.25, SETTINGS.paceQuarter],
+];
+
+interface SegmentsProps<V> {
+  readonly name: string;
+  readonly value: V;
+  readonly choices: readonly (readonly [V, Words])[];
+  readonly onChoose: (choice: V) => void;
+}
+
+/** One of a few, side by side. */
+function Segments<V extends string | number>({ name, value, choices, onChoose }: SegmentsProps<V>): ReactElement {
+  const say = useSay();
+  return (
+    <div className="segments">
+      {choices.map(([choice, words]) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
+          <span lang={name === 'language' ? String(choice) : undefined}>{say(words)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly label: Words;
+  readonly hint?: Words | undefined;
+  readonly children: ReactNode;
+  /** Below the hint, which does not speak of it. */
+  readonly more?: ReactNode;
+}
+
+function Group({ label, hint, children, more }: GroupProps): ReactElement {
+  const say = useSay();
+  const hintId = useId();
+  return (
+    <fieldset className="choice" aria-describedby={hint === undefined ? undefined : hintId}>
+      <legend>{say(label)}</legend>
+      {children}
+      {hint === undefined ? null : (
+        <p id={hintId} className="quiet hint">
+          {say(hint)}
+        </p>
+      )}
+      {more}
+    </fieldset>
+  );
+}
 
 interface ChoiceProps<K extends keyof Settings> {
   readonly name: K;
@@ -49,26 +102,29 @@ function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'spe
   hint,
   choices,
 }: ChoiceProps<K>): ReactElement {
-  const say = useSay();
-  const hintId = useId();
   const value = useSettings()[name];
   return (
-    <fieldset className="choice" aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend>{say(label)}</legend>
-      <div className="segments">
-        {choices.map(([choice, words]) => (
-          <label key={String(choice)}>
-            <input type="radio" name={name} checked={value === choice} onChange={() => change({ [name]: choice })} />
-            <span lang={name === 'language' ? String(choice) : undefined}>{say(words)}</span>
-          </label>
-        ))}
-      </div>
-      {hint === undefined ? null : (
-        <p id={hintId} className="quiet hint">
-          {say(hint)}
-        </p>
-      )}
-    </fieldset>
+    <Group label={label} hint={hint}>
+      <Segments name={name} value={value} choices={choices} onChoose={(choice) => change({ [name]: choice })} />
+    </Group>
+  );
+}
+
+/** For those who need more time than others: the same match, with everything in it slower, or with a stop before every decision. */
+function SlowTable(): ReactElement {
+  const { pace } = useSettings();
+  const hold = (
+    <Switch label={SETTINGS.decide} on={pace.decide} onChange={(decide) => change({ pace: { ...pace, decide } })} />
+  );
+  return (
+    <Group label={SETTINGS.pace} hint={SETTINGS.paceHint} more={hold}>
+      <Segments
+        name="pace"
+        value={pace.rate}
+        choices={RATES}
+        onChoose={(rate) => change({ pace: { ...pace, rate } })}
+      />
+    </Group>
   );
 }
 
@@ -95,8 +151,7 @@ function Sound(): ReactElement {
   const say = useSay();
   const { volume } = useSettings();
   return (
-    <fieldset className="choice">
-      <legend>{say(SETTINGS.sound)}</legend>
+    <Group label={SETTINGS.sound}>
       <Switch label={SETTINGS.on} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
       <label className="slider">
         <span>{say(SETTINGS.volume)}</span>
@@ -110,20 +165,18 @@ function Sound(): ReactElement {
         />
         <output>{volume === 0 ? say(SETTINGS.off) : `${Math.round(volume * 100)} %`}</output>
       </label>
-    </fieldset>
+    </Group>
   );
 }
 
 function WhilePlaying(): ReactElement {
-  const say = useSay();
   const { confirm, autoRoll, turnTable } = useSettings();
   return (
-    <fieldset className="choice">
-      <legend>{say(SETTINGS.play)}</legend>
+    <Group label={SETTINGS.play}>
       <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
       <Switch label={SETTINGS.turnTable} on={turnTable} onChange={(on) => change({ turnTable: on })} />
-    </fieldset>
+    </Group>
   );
 }
 
@@ -138,6 +191,7 @@ export function SettingsPage(): ReactElement {
         <Choice name="surroundings" label={SETTINGS.surroundings} choices={SURROUNDINGS} />
         <Choice name="view" label={SETTINGS.view} choices={VIEWS} />
         <Choice name="speed" label={SETTINGS.speed} hint={SETTINGS.speedHint} choices={SPEEDS} />
+        <SlowTable />
         <Choice name="guide" label={SETTINGS.guide} hint={SETTINGS.guideHint} choices={GUIDES} />
         <Choice name="motion" label={SETTINGS.motion} hint={SETTINGS.motionHint} choices={MOTION} />
         <Sound />

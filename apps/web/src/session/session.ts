@@ -79,8 +79,9 @@ export interface Snapshot {
   readonly thinking: Seat | null;
   /** What a bot is about to do. */
   readonly intent: Intent<AnyShape> | null;
+  /** Somebody has stopped the match. */
   readonly paused: boolean;
-  /** Paused by the table itself, because somebody may decide. */
+  /** The table itself holds the clock, because somebody here may decide. */
   readonly waitsForDecision: boolean;
   /** The page is still showing something for which the match waits; nobody else acts before it is done. */
   readonly busy: boolean;
@@ -119,6 +120,8 @@ export class Session {
   /** The match as it was when something was heard last. */
   #heardOf: Match<AnyShape>;
   #waitsForDecision = false;
+  /** Somebody has stopped a match that waited for his decision: afterwards it waits on. */
+  #onBreak = false;
   /** When the page last said that it is alive; null: it never does. */
   #livedAt: number | null = null;
   /** The next thing that happens by itself: nothing is drawn beyond it. */
@@ -187,9 +190,8 @@ export class Session {
   }
   /** The tick at this moment; clocks on the page are drawn from it. */
   get tick(): Tick {
-    return this.#snapshot.paused || this.#snapshot.match.outcome !== null
-      ? this.#snapshot.match.tick
-      : this.#clock.tick;
+    const { match } = this.#snapshot;
+    return match.pausedAt !== null || match.outcome !== null ? match.tick : this.#clock.tick;
   }
 
   /** The play time at this moment. */
@@ -218,13 +220,13 @@ export class Session {
   /** An action of a person at this device; refused with its reason, or done. */
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
     if (by === null || !this.#isHuman(by)) return { code: 'notYourTurn', paragraphs: [] };
-    if (this.#waitsForDecision) this.resume();
+    if (this.#waitsForDecision) this.letRun();
     return this.#letGo(by, action);
   }
 
   /** A hand at this device heads for another place: seen at once, told to nobody. */
   steer(seat: Seat, to: readonly number[]): void {
-    if (this.#closed || this.#snapshot.paused || !this.#isHuman(seat)) return;
+    if (this.#closed || this.#isHeld || !this.#isHuman(seat)) return;
     this.#host.advance(this.#now);
     this.#host.steer(seat, to);
     const heard = this.#heard;
@@ -244,14 +246,14 @@ export class Session {
   /** What runs by itself comes to its end at once, if nobody may do anything before. */
   skip(): void {
     const end = this.#motionEnds();
-    if (end === null || this.#snapshot.paused || this.#someoneMayAct) return;
+    if (end === null || this.#isHeld || this.#someoneMayAct) return;
     this.#clock.setTo(end);
     this.#pass(end);
   }
 
   /** A person at this device gives something up, paused or not. */
   giveUp(seat: Seat, action: Action<AnyShape>): void {
-    this.resume();
+    this.letRun();
     if (this.#isHuman(seat)) this.#letGo(seat, action);
   }
 
@@ -261,15 +263,26 @@ export class Session {
   }
 
   pause(): void {
-    if (!this.#closed && !this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'pause' }, this.#now));
+    if (this.#closed || this.#snapshot.paused) return;
+    if (!this.#waitsForDecision) return void this.#do(() => this.#host.hold('host', { kind: 'pause' }, this.#now));
+    this.#onBreak = true;
+    this.#tell();
   }
 
   resume(): void {
+    if (!this.#onBreak) return this.letRun();
+    this.#onBreak = false;
+    this.#tell();
+  }
+
+  /** Whoever may decide lets time go on instead. */
+  letRun(): void {
     if (this.#closed) return;
     this.#waitsForDecision = false;
+    this.#onBreak = false;
     this.#clock.setTo(this.#match.tick);
     if (this.#livedAt !== null) this.#livedAt = this.#clock.exact;
-    if (this.#snapshot.paused) this.#do(() => this.#host.hold('host', { kind: 'resume' }));
+    if (this.#isHeld) this.#do(() => this.#host.hold('host', { kind: 'resume' }));
   }
 
   /** The page has shown everything for which the match waits; whoever is next may go on. */
@@ -281,6 +294,10 @@ export class Session {
 
   get #match(): Match<AnyShape> {
     return this.#parts.recorder.match;
+  }
+
+  get #isHeld(): boolean {
+    return this.#match.pausedAt !== null;
   }
 
   get #now(): Tick {
@@ -348,7 +365,7 @@ export class Session {
   /** The slow table: something has happened, and whoever may act here thinks in peace. */
   #holdForDecision(): void {
     const mayAct = this.#seats().some((seat) => this.#isHuman(seat) && this.#host.legal(seat).length > 0);
-    if (!mayAct || this.#match.pausedAt !== null || this.#match.outcome !== null) return this.#goOn();
+    if (!mayAct || this.#isHeld || this.#match.outcome !== null) return this.#goOn();
     this.#waitsForDecision = true;
     this.#do(() => this.#host.hold('host', { kind: 'pause' }, this.#now));
   }
@@ -359,7 +376,7 @@ export class Session {
     this.#clock.runAt(this.#pace.rate);
     this.#due = null;
     this.#tell();
-    if (this.#closed || this.#snapshot.paused || this.#match.outcome !== null) return;
+    if (this.#closed || this.#isHeld || this.#match.outcome !== null) return;
     this.#awaitClock();
     if (this.#busy) return;
     const { chance, rollHere } = this.#snapshot;
@@ -459,7 +476,7 @@ export class Session {
       seats,
       thinking: this.#intent?.seat ?? this.#asking.thinking[0] ?? null,
       intent: this.#intent,
-      paused: match.pausedAt !== null,
+      paused: match.pausedAt !== null && (!this.#waitsForDecision || this.#onBreak),
       waitsForDecision: this.#waitsForDecision,
       busy: this.#busy,
       missed: this.#missed,

@@ -75,6 +75,7 @@ export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }:
         ) : (
           <ConfirmBar table={table} choice={choice} primary={primary} />
         )}
+        {snapshot.waitsForDecision && !playing ? <LetRunButton onRun={() => table.session.letRun()} /> : null}
       </div>
     </section>
   );
@@ -156,6 +157,16 @@ function RollButton({
   return (
     <button ref={primary} type="button" className="t-main" data-action="roll" onClick={onRoll}>
       <Icon name="dice" /> {say(words)}
+    </button>
+  );
+}
+
+/** The slow table waits: whoever wants to do nothing now lets it go on. */
+function LetRunButton({ onRun }: { readonly onRun: () => void }): ReactElement {
+  const say = useSay();
+  return (
+    <button type="button" className="t-plain" data-action="let-run" onClick={onRun}>
+      <Icon name="play" /> <span>{say(TABLE.letRun)}</span>
     </button>
   );
 }

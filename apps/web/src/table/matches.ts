@@ -159,8 +159,8 @@ function everySecond(run: () => void): () => void {
   const timer = setInterval(run, REACHED_MS);
   return () => clearInterval(timer);
 }
-const isRunning = ({ snapshot: { paused, inputs, match } }: Session): boolean =>
-  !paused && inputs > 0 && match.outcome === null;
+const isRunning = ({ snapshot: { inputs, match } }: Session): boolean =>
+  match.pausedAt === null && inputs > 0 && match.outcome === null;
 
 /** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
 function keeping(

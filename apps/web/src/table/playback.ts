@@ -86,8 +86,8 @@ export class Playback {
 
   #followMotion(): void {
     this.#stopSkip();
-    const { match, paused } = this.#session.snapshot;
-    const motion = paused ? null : (this.#parts.view.underWay?.(match) ?? null);
+    const { match, paused, waitsForDecision } = this.#session.snapshot;
+    const motion = paused || waitsForDecision ? null : (this.#parts.view.underWay?.(match) ?? null);
     const still = this.#parts.manner().reducedMotion;
     this.#showing.hear(still ? null : motion, this.#session.running.tick(), this.#session.pace);
     if (still && motion !== null) this.#stopSkip = this.#parts.after(STILL_MS, () => this.#session.skip());

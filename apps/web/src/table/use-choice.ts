@@ -72,7 +72,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
   const { confirm } = useSettings();
   const { match, seat, legal, fresh } = snapshot;
   const [state, setChosen] = useState<Chosen>({ seat, ...FRESH });
-  const open = seat !== null && !playing && (!snapshot.paused || snapshot.waitsForDecision) && match.outcome === null;
+  const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo(
     (): Desk | null => (open ? { game, view, match: { ...match, pausedAt: null }, seat, legal } : null),
     [open, game, view, match, seat, legal],

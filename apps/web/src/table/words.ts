@@ -86,6 +86,7 @@ export const TABLE = {
   giveUp: w('Aufgeben …', 'Give up …'),
   pausedText: w('Die Uhr steht. Nichts geht verloren.', 'The clock is stopped. Nothing is lost.'),
   resume: w('Weiterspielen', 'Go on playing'),
+  letRun: w('Zeit laufen lassen', 'Let time run'),
   rulebook: w('Regelbuch', 'Rulebook'),
   settings: w('Einstellungen', 'Settings'),
   handOver: w('{side} ist dran', '{side} to play'),
