@@ -18,8 +18,6 @@ export interface Introduces<G extends GameShape> {
   readonly table?: Words;
   /** One line for the start page. */
   readonly pitch: Words;
-  /** A small picture for the start page, 340 wide and 190 high; left out, the usual one. */
-  readonly poster?: readonly Shape[];
   readonly sides: Readonly<Record<G['side'], SideLook>>;
   /** Where the sides agreed on other colours for this match. */
   sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;

@@ -1,5 +1,4 @@
 import type { Words } from '@bande/core';
-import type { Shape } from '@bande/stage/view';
 import { registry } from '@bande/games';
 import { hasSample, sampleId } from '../replay/samples.ts';
 import { loadGame, type GameWithView } from './views.ts';
@@ -9,7 +8,6 @@ export interface GameCard {
   readonly id: string;
   readonly title: Words;
   readonly pitch: Words;
-  readonly poster: readonly Shape[] | null;
   readonly bots: readonly { readonly id: string; readonly title: Words }[];
   /** `alone`: nobody sits opposite. */
   readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
@@ -29,7 +27,6 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
   title: view.table ?? game.title,
   pitch: view.pitch,
-  poster: view.poster ?? null,
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),

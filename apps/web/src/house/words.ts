@@ -42,6 +42,7 @@ export const START = {
   twoHere: w('Zu zweit an diesem Gerät', 'Two at this device'),
   show: w('Ein Tisch, an dem gespielt wird', 'A table where a match is played'),
   showing: w('{game}: zwei Experten am Tisch.', '{game}: two experts at the table.'),
+  showOther: w('{game} zeigen', 'Show {game}'),
   watchSample: w('Ganze Partie ansehen', 'Watch the whole match'),
   sample: w('Beispielpartie ansehen', 'Watch a sample match'),
   last: w('Zuletzt gespielt: {game}, {score}.', 'Played last: {game}, {score}.'),

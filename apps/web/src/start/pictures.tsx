@@ -1,8 +1,6 @@
-import type { Shape } from '@bande/stage/view';
 import type { ReactElement, ReactNode } from 'react';
-import { Shapes } from '../app/drawing.tsx';
 
-/** Small tables, drawn: what one sees of a game before sitting down. */
+/** Small tables, drawn. */
 const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (
   <svg viewBox={ratio} aria-hidden="true" className="picture" preserveAspectRatio="xMidYMid meet">
     {children}
@@ -11,7 +9,7 @@ const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly rati
 
 const chalk = { fill: 'none', stroke: '#f4efe2', strokeOpacity: 0.85 } as const;
 
-export const BoardOfSquares = (): ReactElement => (
+const BoardOfSquares = (): ReactElement => (
   <Wood ratio="0 0 340 190">
     <rect x="4" y="4" width="332" height="182" rx="10" fill="#6b4423" />
     <rect x="14" y="14" width="312" height="162" fill="#1d5c42" />
@@ -77,12 +75,19 @@ export const BoardOfSquares = (): ReactElement => (
   </Wood>
 );
 
-/** The picture that a game brings along. */
-export const Poster = ({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement => (
-  <Wood ratio="0 0 340 190">
-    <Shapes shapes={shapes} />
-  </Wood>
-);
+/** Its table as it looks when one sits down at it (`npm run photos`). */
+const photos = import.meta.glob<string>('../../../../packages/games/src/*/view/photo.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** What is seen of a game before sitting down: its table, else the usual board. */
+export function TablePicture({ game }: { readonly game: string }): ReactElement {
+  const photo = photos[`../../../../packages/games/src/${game}/view/photo.webp`];
+  if (photo === undefined) return <BoardOfSquares />;
+  return <img className="picture is-photo" src={photo} alt="" width={720} height={432} decoding="async" />;
+}
 
 export const TippKickPicture = (): ReactElement => (
   <Wood ratio="0 0 340 190">

@@ -1,13 +1,11 @@
 import { cards } from 'virtual:cards';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { GameCard } from '../app/cards.ts';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { START } from '../house/words.ts';
 import { mayLive } from './may-live.ts';
-import { Poster } from './pictures.tsx';
-import { DEFAULT_PICTURE } from './tables.ts';
+import { TablePicture } from './pictures.tsx';
 
 const LivingTable = lazy(async () => ({ default: (await import('./living-table.tsx')).LivingTable }));
 
@@ -44,7 +42,7 @@ export function ShowTable(): ReactElement | null {
   return (
     <section className="show-table" aria-label={say(START.show)}>
       <div className={seen === card.id ? 'show-picture is-living' : 'show-picture'}>
-        <Still card={card} />
+        <TablePicture game={card.id} />
         {quiet ? (
           <Suspense fallback={null}>
             <LivingTable key={card.id} game={card.id} onSeen={() => setSeen(card.id)} />
@@ -58,13 +56,10 @@ export function ShowTable(): ReactElement | null {
           .filter(({ id }) => id !== chosen)
           .map(({ id, title }) => (
             <button key={id} type="button" className="plain" onClick={() => setChosen(id)}>
-              {say(title)}
+              {say(fill(START.showOther, { game: say(title) }))}
             </button>
           ))}
       </p>
     </section>
   );
 }
-
-const Still = ({ card }: { readonly card: GameCard }): ReactElement =>
-  card.poster === null ? <DEFAULT_PICTURE /> : <Poster shapes={card.poster} />;

@@ -7,8 +7,8 @@ import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
 import { START } from '../house/words.ts';
-import { Poster } from './pictures.tsx';
-import { COMING, DEFAULT_PICTURE } from './tables.ts';
+import { TablePicture } from './pictures.tsx';
+import { COMING } from './tables.ts';
 import { ShowTable } from './show-table.tsx';
 import { useLastMatch } from './use-last-match.ts';
 
@@ -21,6 +21,7 @@ export function StartPage(): ReactElement {
         <div className="welcome">
           <h1>{say(START.title)}</h1>
           <p className="lead">{say(START.lead)}</p>
+          <SitDown />
           <LastMatch />
         </div>
         <ShowTable />
@@ -39,6 +40,27 @@ export function StartPage(): ReactElement {
         ))}
       </ul>
     </Frame>
+  );
+}
+
+/** One click to each table, as a newcomer would play there; where the first card is in sight anyway, that is enough. */
+function SitDown(): ReactElement {
+  const say = useSay();
+  return (
+    <nav className="sit-down" aria-label={say(START.playNow)}>
+      {cards.map(({ id, title, bots, presets }) => (
+        <Link
+          key={id}
+          className="button"
+          href={at.play(id, {
+            ...(bots[0] === undefined ? {} : { bot: bots[0].id }),
+            ...(presets[0] === undefined ? {} : { preset: presets[0].id }),
+          })}
+        >
+          {say(title)} <span aria-hidden="true">▸</span>
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -101,7 +123,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const alone = card.presets.find(({ id }) => id === preset)?.alone === true;
   return (
     <li className="table-card is-open">
-      {card.poster === null ? <DEFAULT_PICTURE /> : <Poster shapes={card.poster} />}
+      <TablePicture game={card.id} />
       <h2>{say(card.title)}</h2>
       <p>{say(card.pitch)}</p>
       <form

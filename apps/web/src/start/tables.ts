@@ -1,6 +1,6 @@
 import type { Words } from '@bande/core';
 import type { ComponentType } from 'react';
-import { BoardOfSquares, TippKickPicture } from './pictures.tsx';
+import { TippKickPicture } from './pictures.tsx';
 
 /** A table in the room: a game that can be played, or one that is still being built. */
 export interface TableCard {
@@ -26,6 +26,3 @@ export const COMING: readonly TableCard[] = [
     playable: false,
   },
 ];
-
-/** The usual picture of a game that brings none of its own. */
-export const DEFAULT_PICTURE = BoardOfSquares;

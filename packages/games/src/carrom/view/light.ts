@@ -10,7 +10,6 @@ import { gestures, hints } from './hints.ts';
 import { intentMs } from './intent-ms.ts';
 import { words } from './naming.ts';
 import { actionWords, concessions, picksOf } from './picks.ts';
-import { poster } from './poster.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -27,7 +26,6 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
     'Neun weiße, neun schwarze, eine Queen: schnippen nach den 151 Gesetzen der ICF.',
     'Nine white, nine black, one queen: flicking by the 151 laws of the ICF.',
   ),
-  poster,
   sides: looks,
   presets,
   hints,

@@ -8,7 +8,6 @@ import { gestures, hints } from './hints.ts';
 import { mark } from './marks.ts';
 import { words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
-import { poster } from './poster.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -23,7 +22,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     'Schnippen, solange du willst: zwanzig Figuren, zwei Torwarte, ein Ball, kein Schiedsrichter.',
     'Flick as long as you like: twenty figures, two keepers, one ball, no referee.',
   ),
-  poster,
   sides: looks,
   presets,
   hints,

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@bande/core';
+import { registry } from '@bande/games';
+import type { Page } from 'playwright-core';
+import { LAPTOP, openHouse, tableReady, visitor, type House } from '../e2e/visitor.ts';
+import { repoRoot } from './tree.ts';
+
+/** Takes the picture of each table that the start page shows: `npm run photos`, best on a machine with nothing else to do. */
+
+const SIZE = { width: 880, height: 760 };
+/** What is cut out of it: the table, without the edges where buttons lie. */
+const CUT = { x: 40, y: 104, width: 800, height: 480, scale: 0.9 };
+/** From the side, lower and nearer than one plays. */
+const STEPS = ['Shift+ArrowRight', 'Shift+ArrowDown', '+'];
+/** Some way into the match: things have happened, and nearly everything still stands. */
+const SHARE = 0.08;
+const REST_MS = 2500;
+
+async function goTo(page: Page, { url }: House, { id, bots }: AnyGame): Promise<void> {
+  await page.goto(bots.length > 0 ? `${url}/replay/sample-${id}` : `${url}/play/${id}`);
+  await tableReady(page);
+  const line = page.locator('.timeline input[type="range"]');
+  if ((await line.count()) > 0) {
+    const last = Number(await line.getAttribute('max'));
+    await line.fill(String(Math.round(last * SHARE)));
+    await line.blur();
+  }
+  await page.waitForTimeout(REST_MS);
+}
+
+/** Buttons, cards and scores are no part of the table. */
+const bare = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.table-room > :not(.match-board), .cell-line, .caption'))
+      part.style.visibility = 'hidden';
+  });
+
+async function photo(house: House, game: AnyGame): Promise<Buffer> {
+  const { page, context } = await visitor(house, {
+    ...LAPTOP,
+    viewport: SIZE,
+    settings: { view: 'tilted', motion: 'full', volume: 0 },
+  });
+  await goTo(page, house, game);
+  await bare(page);
+  for (const key of STEPS) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(REST_MS / 2);
+  }
+  await bare(page);
+  await page.waitForTimeout(REST_MS);
+  const device = await context.newCDPSession(page);
+  const { data } = await device.send('Page.captureScreenshot', { format: 'webp', quality: 82, clip: CUT });
+  await context.close();
+  return Buffer.from(data, 'base64');
+}
+
+const house = await openHouse();
+try {
+  for (const game of registry) {
+    const bytes = await photo(house, game);
+    writeFileSync(join(repoRoot, `packages/games/src/${game.id}/view/photo.webp`), bytes);
+    console.log(`${game.id}: ${bytes.length} bytes`);
+  }
+} finally {
+  await house.close();
+}
