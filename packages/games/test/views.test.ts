@@ -11,9 +11,7 @@ const COLOUR =
   /['"`]#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(?:color|fill|stroke|background)\w*[:=]\s*['"{]*(?:white|black|red|green|blue|yellow|gr[ae]y|orange|brown)\b|0x[0-9a-f]{6}\b/i;
 
 /** These still name a colour or two; the list only gets shorter. */
-const OPEN: ReadonlySet<string> = new Set(
-  ['aim.tsx', 'shapes.ts'].map((name) => `games/src/subbuteo/view/${name}`),
-);
+const OPEN: ReadonlySet<string> = new Set(['aim.tsx', 'shapes.ts'].map((name) => `games/src/subbuteo/view/${name}`));
 const bound = files.filter((file) => !file.endsWith('/view/colours.ts') && !OPEN.has(file));
 
 describe('a game has its colours from one place', () => {
