@@ -1,4 +1,3 @@
-import { PALETTE, WOODS } from '@bande/stage/palette';
 import type { Drawing, Shape } from '@bande/stage/view';
 import { FLAME, STICK } from './colours.ts';
 
@@ -27,11 +26,3 @@ const flame = (x: number, y: number, size: number): readonly Shape[] =>
 export const litSign: Drawing = { width: 9, height: 17, shapes: [...stick(4.5, 8, 9), ...flame(4.5, 8.5, 8)] };
 /** For a page that cannot draw the table. */
 export const litMatch: Drawing = { width: 90, height: 150, shapes: [...stick(45, 70, 75), ...flame(45, 72, 66)] };
-
-export const poster: readonly Shape[] = [
-  { tag: 'rect', look: { x: 4, y: 4, width: 332, height: 182, rx: 10, fill: WOODS.walnut.base } },
-  { tag: 'rect', look: { x: 14, y: 14, width: 312, height: 162, fill: PALETTE.felt } },
-  ...Array.from({ length: 7 }, (_, i) => stick(70 + i * 28, 62, 80)).flat(),
-  ...stick(282, 62, 80),
-  ...flame(282, 64, 40),
-];

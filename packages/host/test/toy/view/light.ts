@@ -1,7 +1,6 @@
 import type { GameView } from '@bande/stage/view';
 import { sideToMove, type Toy } from '../state.ts';
 import { board } from './board.ts';
-import { poster } from './drawings.ts';
 import { gestures, hints } from './hints.ts';
 import { looks, words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
@@ -17,7 +16,6 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
     'Würfeln, nehmen, rechnen: Wer das letzte Holz nimmt, punktet.',
     'Roll, take, reckon: the last match scores.',
   ),
-  poster,
   sides: looks,
   presets,
   hints,
