@@ -88,7 +88,7 @@ function holdsInNode(record: Record): void {
   expect(verify(game, record)).toMatchObject({ ok: true, inputs: record.inputs.length });
 }
 
-test('a second flick while the first still moves, a reload in mid-motion, and Node replays the record to the same hash', async () => {
+test('a second flick while the first still moves, a reload in mid-motion, a flick by keys, and Node replays the record to the same hash', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/subbuteo');
   await tableReady(page);
@@ -106,9 +106,15 @@ test('a second flick while the first still moves, a reload in mid-motion, and No
   await page.locator('dialog [data-action="resume"]').click();
   expect(await inputsOf(page)).toBeGreaterThanOrEqual(before);
   await page.clock.runFor(15_000);
+  const rested = await inputsOf(page);
+  await page.keyboard.press('w');
+  await page.keyboard.press('f');
+  await expect.poll(() => inputsOf(page)).toBe(rested + 1);
+  await page.clock.runFor(15_000);
   const record = await shared(page);
   const [first, second] = flicksIn(record);
-  expect(flicksIn(record).map(({ action }) => action.figure)).toEqual(['R9', 'R10']);
+  expect(flicksIn(record)).toHaveLength(3);
+  expect([first!.action.figure, second!.action.figure]).toEqual(['R9', 'R10']);
   expect(second!.tick).toBeGreaterThan(first!.tick);
   expect(movesAt(record, (input) => input === second)).toBe(true);
   expect(movesAt(record, (input) => input.kind === 'clock')).toBe(true);

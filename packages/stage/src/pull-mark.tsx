@@ -9,18 +9,24 @@ export interface PullMarkProps {
   readonly to: Spot;
   /** From 0 to 1. */
   readonly strength: number;
+  /** It came down on what it pulls, which is marked itself. */
+  readonly onIt?: boolean;
 }
 
 /** At the hand: how far it has pulled, and a ring where it came down. */
-export function PullMark({ from, to, strength }: PullMarkProps) {
+export function PullMark({ from, to, strength, onIt = false }: PullMarkProps) {
   const colour = strength > 0.6 ? STRONG : WEAK;
   const wide = 0.35 + 0.45 * strength;
   return (
     <>
       <Tether from={to} to={from} colour={RIM} width={wide + 0.22} opacity={0.6} up={0.034} />
       <Tether from={to} to={from} colour={colour} width={wide} />
-      <Ring at={from} inner={0.14} outer={0.3} colour={RIM} up={0.036} />
-      <Ring at={from} inner={0.17} outer={0.26} colour={colour} up={0.04} />
+      {onIt ? null : (
+        <>
+          <Ring at={from} inner={0.14} outer={0.3} colour={RIM} up={0.036} />
+          <Ring at={from} inner={0.17} outer={0.26} colour={colour} up={0.04} />
+        </>
+      )}
       <Ring at={to} inner={0} outer={0.44} colour={RIM} up={0.036} />
       <Ring at={to} inner={0} outer={0.36} colour={colour} up={0.04} />
     </>

@@ -52,7 +52,7 @@ export interface Offers<G extends GameShape> {
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
 export interface Sets<G extends GameShape> {
   /** Hands do it on the table itself, at any time: its dials and its button are folded away until somebody asks for them. */
-  readonly byHand?: boolean;
+  readonly byHand?: { /** Does it without a hand, whatever of the table has the focus. */ readonly key: string };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
   /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */

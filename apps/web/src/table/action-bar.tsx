@@ -44,10 +44,10 @@ const rollWords = ({ faces }: ChanceRequest): Words => {
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }: ActionBarProps): ReactElement {
   const { snapshot, playing } = seen;
-  const isForHands = table.view.byHand === true && fold.isFolded;
+  const isForHands = table.view.byHand !== undefined && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
-    <section className="action-bar" onKeyDown={(event) => dialKey(event, choice)}>
+    <section className="action-bar" onKeyDown={(event) => dialKey(event, choice, table.view.byHand?.key)}>
       {hint ?? <TurnLine table={table} seen={seen} picked={choice.picked} />}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div
@@ -81,19 +81,21 @@ export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }:
   );
 }
 
-/** Letters turn dials as long as the focus is at the table's edge or on the board; Escape takes everything back. */
+/** Letters turn dials as long as the focus is at the table's edge or on the board; Escape takes everything back, and one letter may do it. */
 export function dialKey(
   event: Pick<
     KeyboardEvent,
     'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
   >,
-  choice: Pick<Choice, 'draft' | 'dialsOf' | 'turn' | 'undo' | 'isChanged'>,
+  choice: Pick<Choice, 'draft' | 'dialsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>,
+  doing?: string,
 ): void {
   const draft = choice.draft?.get() ?? null;
   if (draft === null || event.ctrlKey || event.metaKey || event.altKey) return;
   const to = turnedBy(choice.dialsOf(draft), event.key, event.shiftKey);
   const undo = event.key === 'Escape' && choice.isChanged() ? choice.undo : null;
-  const act = to === null ? undo : () => choice.turn(to.dial, to.value);
+  const press = event.key.toLowerCase() === doing ? () => choice.press(draft) : undo;
+  const act = to === null ? press : () => choice.turn(to.dial, to.value);
   if (act === null) return;
   event.preventDefault();
   event.stopPropagation();

@@ -103,8 +103,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const near = turnTable && handed !== null ? handed.near : sat.near;
   const turn = useShown(sat.turn, seen.playing);
   const seat = useSeat(table, seen);
-  const fold = useFold(view.byHand === true);
-  const isForHands = view.byHand === true && fold.isFolded;
+  const fold = useFold(view.byHand !== undefined);
+  const isForHands = view.byHand !== undefined && fold.isFolded;
   const edges = edgesOf(view, isForHands);
   useSoundAndDice(table, seen);
   // Whoever is back needs no way back.
@@ -140,7 +140,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           hint={hint?.id ?? null}
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
-          onKey={(event) => dialKey(event, choice)}
+          onKey={(event) => dialKey(event, choice, view.byHand?.key)}
           inset={edges.insets[shape]}
           grid={grid}
           hints={choice.hints}

@@ -81,6 +81,13 @@ describe('words', () => {
     expect(gains.length).toBeGreaterThan(50);
     expect(gains.filter((gain) => !(gain > 0 && gain <= 1))).toEqual([]);
   });
+  test('after it every flick is in a bar, the figure most flicked first', () => {
+    const [flicks] = light.statistics(entries.map((entry) => ({ entry, match })));
+    const values = flicks?.kind === 'bars' ? flicks.bars.map(({ value }) => value) : [];
+    expect(values).toHaveLength(8);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values[0]).toBeGreaterThan(2);
+  });
   test('nothing is counted', () => {
     expect(light.scoreboard(match).score).toBeNull();
   });

@@ -27,6 +27,8 @@ export interface Pull {
   readonly flick: Flick;
   readonly from: Spot;
   readonly to: Spot;
+  /** It came down on the figure itself. */
+  readonly onIt: boolean;
 }
 /** What a hand carries, and where it would put it down, in millimetres. */
 export interface Carried {
@@ -81,7 +83,8 @@ export function Hand({ running, draft, leading, onAct, onPull, onCarry, onLook }
     if (figure !== null) return pull({ ...chosen, figure, nail: 0 }, figure);
     const side = keeperNear(match, at);
     if (side !== null) return keeper(match, side, at);
-    return isOnTable(match, at) ? pull({ ...chosen, nail: 0 }, null) : null;
+    // A further finger that finds nothing moves the nail of the one that pulls.
+    return isOnTable(match, at) && holding.current.size === 0 ? pull({ ...chosen, nail: 0 }, null) : null;
   };
 
   /** Pressed on a figure, or anywhere: then a quick hand may mean any figure it goes through. */
@@ -111,7 +114,7 @@ export function Hand({ running, draft, leading, onAct, onPull, onCarry, onLook }
       if (touch.far < DEAD_ZONE) return onPull(hand, null);
       const flick = set(touch);
       draft?.set(flick);
-      onPull(hand, { flick, from: touch.from, to: touch.at });
+      onPull(hand, { flick, from: touch.from, to: touch.at, onIt: pressed !== null });
     };
     const grip: Grip = {
       move,

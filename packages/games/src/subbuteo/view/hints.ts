@@ -24,6 +24,7 @@ export const hints: readonly Hint[] = [
 export const gestures: readonly Gesture[] = [
   {
     by: words('Auf eine Figur drücken, zurückziehen, loslassen', 'Press on a figure, pull back, let go'),
+    keys: ['F'],
     does: words(
       'schnippt sie; je weiter, desto stärker, und jenseits der vollen Kraft zielt man feiner',
       'flicks it; the farther, the harder, and beyond full power one aims finer',
@@ -38,7 +39,10 @@ export const gestures: readonly Gesture[] = [
     ),
   },
   {
-    by: words('Beim Ziehen: Mausrad oder zweiter Finger', 'While pulling: mouse wheel or a second finger'),
+    by: words(
+      'Beim Ziehen: Mausrad, oder ein zweiter Finger neben allen Figuren',
+      'While pulling: mouse wheel, or a second finger away from all figures',
+    ),
     keys: ['Q', 'E'],
     does: words('setzt den Nagel neben die Mitte: Sie läuft im Bogen', 'moves the nail off the middle: it curves'),
   },

@@ -13,6 +13,7 @@ import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
+import { statistics } from './statistics.ts';
 import { tells } from './tells.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
@@ -28,7 +29,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   gestures,
   picksOf,
   actionWords,
-  byHand: true,
+  byHand: { key: 'f' },
   dials,
   begins,
   turned,
@@ -46,5 +47,5 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   evidence: () => [],
   shows,
   mark,
-  statistics: () => [],
+  statistics,
 };

@@ -100,7 +100,7 @@ function Played(props: PlayedProps) {
       {[...pulls].map(([hand, pull]) => (
         <group key={hand}>
           <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
-          <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} />
+          <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
         </group>
       ))}
       {pulls.size > 0 || chosen === null ? null : (
