@@ -63,7 +63,7 @@ async function framesOn(
   const { page, context, open } = await visitor(house, manner);
   await open('/');
   await keepAs(page, ID, { record }, { sitters: ['human', 'human'] });
-  await page.goto(`${house.url}/replay/${ID}`);
+  await page.goto(`${house.url}/replay/${ID}?t=0`);
   await tableReady(page);
   await page.waitForLoadState('networkidle');
   const events = await traced(page, () => played(page));

@@ -44,7 +44,7 @@ const insetOf = (narrow: boolean, low: boolean): Inset => {
 };
 
 /** A match to watch: table, timeline, calls. */
-export function ReplayRoom({ found, course, player }: Watching): ReactElement {
+export function ReplayRoom({ found, course, player, begins }: Watching): ReactElement {
   const say = useSay();
   const { game, view } = found;
   const { steps, log } = course;
@@ -79,6 +79,7 @@ export function ReplayRoom({ found, course, player }: Watching): ReactElement {
         lit={lit}
         inset={insetOf(narrow, low)}
         speed={watched.speed}
+        onReady={() => begins && player.play()}
         roam
       />
       <header className="table-top">

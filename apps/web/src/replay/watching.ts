@@ -11,6 +11,8 @@ export interface Watching {
   readonly found: Watchable;
   readonly course: Course;
   readonly player: ReplayPlayer;
+  /** Whoever opens it from the beginning wants to watch; a link to a place stands there. */
+  readonly begins: boolean;
 }
 
 export interface Wishes {
@@ -39,5 +41,7 @@ export async function prepare(id: string, { wish, signal, sounds, onProgress }: 
     still: prefersReducedMotion,
     ...sounds,
   };
-  return { found, course, player: new ReplayPlayer(parts, stepFrom(wish, course.steps.length) ?? 0) };
+  const step = stepFrom(wish, course.steps.length);
+  const player = new ReplayPlayer(parts, step ?? 0);
+  return { found, course, player, begins: step === null && !parts.still() };
 }

@@ -123,7 +123,9 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const alone = card.presets.find(({ id }) => id === preset)?.alone === true;
   return (
     <li className="table-card is-open">
-      <TablePicture game={card.id} />
+      <Link href={at.play(card.id, { bot, preset, side })} className="to-table" tabIndex={-1} aria-hidden="true">
+        <TablePicture game={card.id} />
+      </Link>
       <h2>{say(card.title)}</h2>
       <p>{say(card.pitch)}</p>
       <form

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** Line drawings of the house, each on 24 by 24. Decorative: the words stand beside them or on the button. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
-  top: 'M3 5h18v14H3z M12 5v14 M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  top: 'M5 4h14v16H5z M8.5 7.5h7v9h-7z',
   tilted: 'M8 6h8l5 12H3z M5.6 12h12.8',
   pause: 'M8 5v14 M16 5v14',
   play: 'M7 4l13 8-13 8z',
