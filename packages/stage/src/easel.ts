@@ -14,23 +14,29 @@ export function createEasel(gl: WebGL2RenderingContext, quality: Quality): Easel
   if (quality === 'full')
     return { isBusy: () => false, drawn: (done) => void (done === undefined ? null : requestAnimationFrame(done)) };
   let fence: WebGLSync | null = null;
+  let awaited: (() => void) | null = null;
   const isDone = (): boolean => {
     if (fence !== null && !gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED)
       return false;
     if (fence !== null) gl.deleteSync(fence);
     fence = null;
+    // Told by whoever sees it first: the next picture may be begun before anybody looks again.
+    const done = awaited;
+    awaited = null;
+    done?.();
     return true;
   };
-  const tellWhenDone = (done: () => void): void => {
-    if (isDone()) done();
-    else setTimeout(() => tellWhenDone(done), LOOK_MS);
+  const look = (): void => {
+    if (awaited !== null && !isDone()) setTimeout(look, LOOK_MS);
   };
   return {
     isBusy: () => !isDone(),
     drawn: (done) => {
       fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       gl.flush();
-      if (done !== undefined) tellWhenDone(done);
+      if (done === undefined) return;
+      awaited = done;
+      look();
     },
   };
 }
