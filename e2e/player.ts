@@ -39,9 +39,9 @@ export interface Hands {
 
 const button = (action: string): string => `dialog [data-action="${action}"], .t-actions [data-action="${action}"]`;
 
-/** The table as its scene measures it: 8 by 16 squares, foul areas, goals, frame; the tallest pawn is one unit high. */
+/** The table as its scene measures it: 8 by 16 squares, foul areas, goals, frame; the tallest pawn is one unit high, and one looks from high enough to see behind it. */
 const TABLE: Table = {
-  bounds: { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1 },
+  bounds: { width: 8 + 2 * 1.06 + 2 * 0.5, depth: 16 + 2 * 1.16 + 2 * 0.5, height: 1, tilt: 1.16 },
   front: 'red',
 };
 

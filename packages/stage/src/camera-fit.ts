@@ -6,6 +6,8 @@ export interface Bounds {
   readonly width: number;
   readonly depth: number;
   readonly height?: number;
+  /** From how high the tilted view looks at it, π/2 being straight down, where what stands on it would hide what lies behind; left out, as every table is seen. */
+  readonly tilt?: number;
 }
 /** The edge of the table at which the viewer sits: front is +z, right is +x. */
 export type Edge = 'front' | 'right' | 'back' | 'left';
@@ -141,7 +143,8 @@ export function fitNear(fitted: Pose, { at, near, eyeLevel = false }: Closeness,
 
 /** An oblong table is turned by a quarter where that shows it larger; the viewer's edge then lies at the left. */
 export function fitTable(bounds: Bounds, screen: Screen, view: TableView, near: Edge): Pose {
-  const pitch = view === 'top' ? QUARTER : TILT[screen.width < screen.height ? 'portrait' : 'landscape'];
+  const tilt = bounds.tilt ?? TILT[screen.width < screen.height ? 'portrait' : 'landscape'];
+  const pitch = view === 'top' ? QUARTER : tilt;
   const straight = fitTowards(bounds, screen, NEAR_YAW[near], pitch);
   const { width, depth } = bounds;
   if (Math.max(width, depth) / Math.min(width, depth) < OBLONG) return straight;

@@ -74,7 +74,7 @@ export function CameraRig({
   const { facing, stir } = house;
   const still = useStillness(reducedMotion);
   const tween = useTween();
-  const { width, depth, height = 0 } = bounds;
+  const { width, depth, height = 0, tilt } = bounds;
   const shape = `${size.width}x${size.height}`;
   const lastShape = useRef(shape);
   // A resized window has to be filled anew even while somebody aims.
@@ -83,8 +83,8 @@ export function CameraRig({
   const meant = useHeld(target, rests);
   const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);
   const whole = useMemo(
-    () => fitTable({ width, depth, height }, screen, view, near),
-    [width, depth, height, screen, view, near],
+    () => fitTable({ width, depth, height, ...(tilt === undefined ? {} : { tilt }) }, screen, view, near),
+    [width, depth, height, tilt, screen, view, near],
   );
   const fitted = useMemo(
     () => (meant === null ? whole : fitNear(whole, { ...meant, at: placeOf(meant) }, screen)),

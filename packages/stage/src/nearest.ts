@@ -1,3 +1,4 @@
+import type { BufferGeometry } from 'three';
 import type { Vec3 } from './motion.ts';
 
 /** Something that can be pointed at: where it is, how large it looks (in table units), and whether it stands on top of others. */
@@ -7,6 +8,18 @@ export interface Target {
   readonly radius: number;
   /** Of two that are both hit the higher one counts: a piece before its square. */
   readonly rank?: number;
+  /** It may be picked now. */
+  readonly open?: boolean;
+  /** What stands upright is meant wherever it is seen, also where it hides what lies behind it. */
+  readonly body?: Body;
+}
+
+/** A shape on its place, as it is drawn. */
+export interface Body {
+  readonly shape: BufferGeometry;
+  readonly scale: number;
+  /** What it stands on, by id: whoever points at it may mean that. */
+  readonly on?: string;
 }
 
 /** A target as it lies on the screen, in pixels. */
@@ -32,4 +45,11 @@ export function nearest(spots: readonly Spot[], x: number, y: number, reach = FI
     if (best === null || found.rank > best.rank || (found.rank === best.rank && found.miss < best.miss)) best = found;
   }
   return best?.id ?? null;
+}
+
+/** What a pointer means that meets something upright: that, or what it stands on, or what it hides the middle of, the first of them that may be picked; if none may, that. */
+export function meantBySight(seen: Target, lying: string | null, targets: readonly Target[]): string {
+  const known = (id: string | null | undefined): Target | undefined => targets.find((target) => target.id === id);
+  const meant = [seen, known(seen.body?.on), known(lying)].find((target) => target?.open === true);
+  return (meant ?? seen).id;
 }

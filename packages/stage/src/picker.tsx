@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Vector3, type Camera } from 'three';
+import { Mesh, Raycaster, Vector2, Vector3, type Camera } from 'three';
 import { axesOf } from './camera-fit.ts';
-import { nearest, FINGER, type Spot, type Target } from './nearest.ts';
+import { FINGER, meantBySight, nearest, type Spot, type Target } from './nearest.ts';
 import { DRAG_FROM } from './use-look-around.ts';
 import { usePointing } from './use-pointing.ts';
 
@@ -34,7 +34,30 @@ function spotsOf(targets: readonly Target[], camera: Camera, width: number, heig
   });
 }
 
-/** What lies nearest to the pointer, if anything lies near. */
+const ray = new Raycaster();
+const pointer = new Vector2();
+const solid = new Mesh();
+
+/** The upright piece that is seen at a place of the screen, from −1 to 1 to the right and up. */
+function seenAt(targets: readonly Target[], camera: Camera, x: number, y: number): Target | null {
+  ray.setFromCamera(pointer.set(x, y), camera);
+  let first: { readonly target: Target; readonly distance: number } | null = null;
+  for (const target of targets) {
+    if (target.body === undefined) continue;
+    solid.geometry = target.body.shape;
+    solid.position.set(...target.at);
+    solid.scale.setScalar(target.body.scale);
+    solid.updateMatrixWorld();
+    const distance = ray.intersectObject(solid, false)[0]?.distance;
+    if (distance !== undefined && (first === null || distance < first.distance)) first = { target, distance };
+  }
+  return first?.target ?? null;
+}
+
+/** Of what a piece hides only the middle can be meant: its rim is where the piece is pointed at. */
+const MIDDLE = 0.4;
+
+/** What is seen under the pointer, or lies nearest to it, if anything lies near. */
 function pointedAt(
   { pointerType, clientX, clientY }: PointerEvent,
   targets: readonly Target[],
@@ -44,7 +67,12 @@ function pointedAt(
   // The canvas itself is enlarged while things move.
   const { left, top, width, height } = (canvas.parentElement ?? canvas).getBoundingClientRect();
   const reach = pointerType === 'mouse' ? FINGER / 2 : FINGER;
-  return nearest(spotsOf(targets, camera, width, height), clientX - left, clientY - top, reach);
+  const [x, y] = [clientX - left, clientY - top];
+  const spots = spotsOf(targets, camera, width, height);
+  const seen = seenAt(targets, camera, (x / width) * 2 - 1, 1 - (y / height) * 2);
+  if (seen === null) return nearest(spots, x, y, reach);
+  const middles = spots.map((spot) => ({ ...spot, radius: spot.radius * MIDDLE }));
+  return meantBySight(seen, nearest(middles, x, y, 0), targets);
 }
 
 /** A press that may still become a tap. */

@@ -4,7 +4,7 @@ import { GreaterDepth, type CanvasTexture } from 'three';
 import type { State } from '../state.ts';
 import { BALL } from './colours.ts';
 import { BALL_SIZE, ballAt, type Right } from './layout.ts';
-import { ballFace, ballShape } from './pawn-shapes.ts';
+import { ballFace, ballRing, ballShape } from './pawn-shapes.ts';
 
 const SIZE = 128;
 
@@ -67,6 +67,15 @@ const BallBehind = memo(function BallBehind() {
   );
 });
 
+/** A ball that nobody has is ringed on its square, so that it is seen where it lies. */
+const BallRing = memo(function BallRing() {
+  return (
+    <mesh geometry={ballRing} position-y={0.014} renderOrder={2}>
+      <meshBasicMaterial color={BALL.ring} transparent opacity={0.95} depthWrite={false} toneMapped={false} />
+    </mesh>
+  );
+});
+
 interface BallProps {
   readonly state: State;
   readonly right: Right;
@@ -94,6 +103,7 @@ export function Ball({ state, right, via, lifted, speed, reducedMotion }: BallPr
     <Glider to={[x, y + (lifted ? LIFT : 0), z]} via={via} hop={hop} speed={speed} reducedMotion={reducedMotion}>
       <BallDisc />
       <BallBehind />
+      {state.carrier < 0 && <BallRing />}
     </Glider>
   );
 }

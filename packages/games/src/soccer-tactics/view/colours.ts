@@ -8,7 +8,7 @@ export const TEAMS = { red: SIDE_COLOURS.dark, blue: SIDE_COLOURS.light, yellow:
 /** Numbers on light pawns and on dark ones, and the keeper's gloves. */
 export const PAWN = { ink: '#10202f', chalk: '#fff8ea', gloves: '#f3ead2' } as const;
 
-export const BALL = { leather: '#fbf7ec', edge: '#efe8d6', patch: '#23211e' } as const;
+export const BALL = { leather: '#fbf7ec', edge: '#efe8d6', patch: '#23211e', ring: '#ffffff' } as const;
 export const FLAG = '#e2b13c';
 
 /** What is painted on the cloth: darker and lighter grass, stars. */

@@ -23,6 +23,10 @@ export const PITCH = { width: 8, depth: 16 } as const;
 export const MARGIN = { side: 1.06, end: 1.16 } as const;
 export const SURFACE = { width: PITCH.width + 2 * MARGIN.side, depth: PITCH.depth + 2 * MARGIN.end } as const;
 export const FRAME = 0.5;
+/** From so high one looks that a pawn leaves the middle of the square behind it to be seen. */
+export const TILT = 1.16;
+/** As large as a square bears: numbers are read from across the table, and on a phone. */
+export const PAWN_SCALE = 1.12;
 /** Small enough to lie beside a pawn on its square. */
 export const BALL_SIZE = { radius: 0.27, height: 0.12 } as const;
 /** From the goal line, on the long axis. */
@@ -52,7 +56,7 @@ interface Pair {
   readonly ball: Shift;
 }
 /** The ball lies before the pawn's feet, on the viewer's side; where somebody stands before that square, beside them. */
-const IN_FRONT: Pair = { pawn: [-0.16, -0.17], ball: [0.24, 0.24] };
+const IN_FRONT: Pair = { pawn: [-0.18, -0.13], ball: [0.24, 0.26] };
 const BESIDE: Pair = { pawn: [-0.22, 0.1], ball: [0.26, -0.12] };
 const BETWEEN_TWO: Pair = { pawn: [0, -0.17], ball: [0, 0.24] };
 

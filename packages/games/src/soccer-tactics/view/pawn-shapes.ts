@@ -1,4 +1,12 @@
-import { BufferGeometry, CircleGeometry, CylinderGeometry, LatheGeometry, SphereGeometry, Vector2 } from 'three';
+import {
+  BufferGeometry,
+  CircleGeometry,
+  CylinderGeometry,
+  LatheGeometry,
+  RingGeometry,
+  SphereGeometry,
+  Vector2,
+} from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { SideName } from '../table.ts';
 import { BALL_SIZE } from './layout.ts';
@@ -89,3 +97,5 @@ export const gloves = mergeGeometries([ball(0.1, -0.37, 0.42), ball(0.1, 0.37, 0
 export const ballShape = new CylinderGeometry(BALL_SIZE.radius, BALL_SIZE.radius, BALL_SIZE.height, 40);
 /** The ball as it is seen through what stands before it. */
 export const ballFace = new CircleGeometry(BALL_SIZE.radius, 32).rotateX(-Math.PI / 2);
+/** Within its square, around the ball. */
+export const ballRing = new RingGeometry(0.39, 0.45, 48).rotateX(-Math.PI / 2);

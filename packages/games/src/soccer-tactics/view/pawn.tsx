@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Color } from 'three';
 import type { SideLook } from '@bande/stage/view';
 import { PAWN } from './colours.ts';
+import { PAWN_SCALE } from './layout.ts';
 import { numberOn, roleOf, sideOfPawn } from './naming.ts';
 import { FEET, gloves, pawnShape, TOPS } from './pawn-shapes.ts';
 
@@ -20,7 +21,7 @@ const inlayOf = (colour: string): string => `#${new Color(colour).multiplyScalar
 export const Figure = memo(function Figure({ pawn, look }: FigureProps) {
   const role = roleOf(pawn);
   return (
-    <group scale={SCALE}>
+    <group scale={PAWN_SCALE}>
       <ContactShadow radius={FEET[sideOfPawn(pawn)]} strength={0.7} />
       <mesh geometry={pawnShape(role, sideOfPawn(pawn))} castShadow>
         <Lacquer colour={look.colour} shine={0.7} glow={0.04} />
@@ -49,9 +50,6 @@ function Number({ pawn, look }: FigureProps) {
 }
 /** As wide as the top of a pawn bears: a disc, or a diamond. */
 const INLAY = { red: 0.57, blue: 0.52 } as const;
-
-/** As large as a square bears: numbers are read from across the table, and on a phone. */
-const SCALE = 1.12;
 
 function Gloves() {
   const yaw = useFacing();

@@ -21,9 +21,9 @@ import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
 import { meantBy, type Meant } from './intent.ts';
-import { FRAME, lies, pawnAt, rightOf, squareAt, SURFACE, type Right } from './layout.ts';
-import { sideOfPawn } from './naming.ts';
-import { TALLEST } from './pawn-shapes.ts';
+import { FRAME, lies, pawnAt, PAWN_SCALE, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
+import { roleOf, sideOfPawn } from './naming.ts';
+import { pawnShape, TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
 import { paintPitch } from './pitch.ts';
 import { ShotSpinner } from './shot-spinner.tsx';
@@ -34,7 +34,7 @@ import { wayBetween, type Way } from './way.ts';
 type Props = SceneProps<SoccerTactics>;
 type Seen = Props & { readonly right: Right; readonly meant: Meant | null };
 
-const BOUNDS = tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME);
+const BOUNDS = { ...tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME), tilt: TILT };
 
 /** The board on its table. It draws the match as it is; what may be done, it is told. */
 export function Scene(props: Props) {
@@ -208,14 +208,20 @@ function Pointing({ match, pickable, onPick, onFocus, right }: Seen) {
   const targets = useMemo((): readonly Target[] => {
     const squares = SQUARE_NAMES.map((id, square): Target =>
       pickable.has(id)
-        ? { id, at: squareAt(square), radius: 0.6, rank: 2 }
+        ? { id, at: squareAt(square), radius: 0.6, rank: 2, open: true }
         : { id, at: squareAt(square), radius: 0.5, rank: 0 },
     );
     const pawns = PAWN_NAMES.map((id, pawn): Target => {
-      const [x, y, z] = pawnAt(state, pawn, right);
+      const at = pawnAt(state, pawn, right);
+      const on = SQUARE_NAMES[state.pawns[pawn] ?? -1];
+      const body = {
+        shape: pawnShape(roleOf(id), sideOfPawn(id)),
+        scale: PAWN_SCALE,
+        ...(on === undefined ? {} : { on }),
+      };
       return pickable.has(id)
-        ? { id, at: [x, y + 0.35, z], radius: 0.5, rank: 3 }
-        : { id, at: [x, y + 0.35, z], radius: 0.34, rank: 1 };
+        ? { id, at, radius: 0.5, rank: 3, open: true, body }
+        : { id, at, radius: 0.34, rank: 1, body };
     });
     return [...squares, ...pawns];
   }, [state, pickable, right]);
