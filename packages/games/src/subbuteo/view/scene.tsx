@@ -25,7 +25,7 @@ import { CLOTH } from './colours.ts';
 import { Hand, type Carried, type Pull } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { edgeOf, FRAME, SCALE, sizeOf, toTable } from './layout.ts';
+import { edgeOf, FRAME, SCALE, sizeOf, toTable, type Point } from './layout.ts';
 import { paintPitch } from './paint.ts';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
@@ -39,9 +39,9 @@ export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats } = props;
   const { pitch, size } = groundIn(match);
   const [isAiming, setAiming] = useState(false);
-  const [target, setTarget] = useState<CameraTarget | null>(null);
+  const [close, setClose] = useState<Close | null>(null);
   const look = useCallback(
-    (figure: Figure | null) => setTarget(figure === null ? null : closeTo(running.match(), figure)),
+    (figure: Figure | null) => setClose(figure === null ? null : closeTo(running.match(), figure)),
     [running],
   );
   const { width, depth } = sizeOf(pitch);
@@ -55,7 +55,7 @@ export function Scene(props: Props) {
         bounds={bounds}
         reducedMotion={reducedMotion}
         roam={roam}
-        target={target}
+        target={close !== null && isStillThere(match, close) ? close.target : null}
         hold={isAiming}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} />
@@ -73,12 +73,25 @@ const CLOSE = 0.24 * SCALE;
 /** The ball, if it is not farther off, is seen with it. */
 const WITH_BALL = 0.3;
 
-function closeTo(match: Match, figure: Figure): CameraTarget {
+/** What somebody looks at from close by, and where it was then. */
+interface Close {
+  readonly figure: Figure;
+  readonly place: Point;
+  readonly target: CameraTarget;
+}
+
+function closeTo(match: Match, figure: Figure): Close {
   const { ball, ...places } = placesNow(match);
   const at = places[figure];
   const share = distance(at, ball) < WITH_BALL ? 0.5 : 0;
-  return { at: toTable({ x: at.x + (ball.x - at.x) * share, y: at.y + (ball.y - at.y) * share }), near: CLOSE };
+  const middle = { x: at.x + (ball.x - at.x) * share, y: at.y + (ball.y - at.y) * share };
+  return { figure, place: at, target: { at: toTable(middle), near: CLOSE } };
 }
+
+/** A figure that was flicked, knocked away or set up anew is seen with the whole table again. */
+const MOVED = 0.03;
+const isStillThere = (match: Match, { figure, place }: Close): boolean =>
+  distance(placesNow(match)[figure], place) < MOVED;
 
 interface PlayedProps extends Props {
   readonly onAiming: (isAiming: boolean) => void;
