@@ -3,6 +3,7 @@ import type { GameView, Running, Show, TimedSound, UnderWay } from '@bande/stage
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FULL_PACE } from '../src/session/pace.ts';
 import type { Snapshot } from '../src/session/session.ts';
+import { breathMs } from '../src/table/breath.ts';
 import { framesOf, GLIDE_MS, shownFor } from '../src/table/frames.ts';
 import { Playback } from '../src/table/playback.ts';
 import { soundsFrom } from '../src/table/showing.ts';
@@ -78,6 +79,26 @@ describe('what an input shows', () => {
   });
 });
 
+describe('how long a bot waits for people', () => {
+  const judging = {
+    ...stubView,
+    weight: ({ call }: { readonly call: string }) => call,
+  } as unknown as GameView<AnyShape>;
+  const called = (call: string, ...shows: readonly Show[]): LogEntry<AnyShape> =>
+    ({ ...entry('physics', ...shows), rulings: [{ call }] }) as unknown as LogEntry<AnyShape>;
+  const usual = { speed: 1, reducedMotion: false };
+  test('as long as a whistle takes to be read; a note is read while its hand is seen', () => {
+    expect(breathMs(judging, [called('whistle')], after, usual)).toBe(2200);
+    expect(breathMs(judging, [called('note')], after, usual)).toBe(1100);
+    expect(breathMs(judging, [called('note')], after, { ...usual, reducedMotion: true })).toBe(2200);
+    expect(breathMs(judging, [called('whistle')], after, { ...usual, speed: 2 })).toBe(1100);
+    expect(breathMs(judging, [called('quiet')], after, usual)).toBe(0);
+  });
+  test('and until the last word that is called out is off the table', () => {
+    expect(breathMs(judging, [called('whistle', banner, other, banner)], after, usual)).toBe(2400);
+  });
+});
+
 const motion: UnderWay = {
   id: 'a',
   from: 120,
@@ -103,6 +124,7 @@ class FakeSession {
     fresh: [],
     inputs: 0,
     busy: false,
+    breathes: false,
     paused: false,
     seats: [],
   } as unknown as Snapshot;

@@ -26,7 +26,7 @@ const game = {
   },
 } as unknown as AnyGame;
 
-interface Wish extends Pick<Partial<SessionParts>, 'intentMs' | 'pace' | 'sitters' | 'thinker'> {}
+interface Wish extends Pick<Partial<SessionParts>, 'intentMs' | 'breathMs' | 'pace' | 'sitters' | 'thinker'> {}
 
 function moving(wish: Wish = {}) {
   const inputs: Input<AnyShape>[] = [];
@@ -228,6 +228,55 @@ describe('a bot', () => {
     expect(asked).toBe(2);
     hand.pass(900);
     expect(inputs.at(-1)?.kind).toBe('action');
+  });
+});
+
+describe('a bot after a call', () => {
+  const afterCall = async () => {
+    const table = moving({
+      sitters: ['bot', 'human'],
+      thinker: () => Promise.resolve(go),
+      intentMs: () => 900,
+      breathMs: (entries) => (entries.some(({ fact }) => fact.kind === 'rested') ? 2200 : 0),
+    });
+    await settled();
+    table.hand.pass(900);
+    table.session.shown();
+    table.hand.pass(2000);
+    expect(table.inputs.length).toBe(1);
+    table.session.shown();
+    await settled();
+    return table;
+  };
+
+  test('stirs only when people have taken it in, and then shows what it is about to do', async () => {
+    const { session, hand, inputs } = await afterCall();
+    expect(session.snapshot).toMatchObject({ breathes: true, intent: null, thinking: 0 });
+    hand.pass(2199);
+    expect(session.snapshot.intent).toBeNull();
+    hand.pass(1);
+    expect(session.snapshot).toMatchObject({ breathes: false, intent: { seat: 0, ms: 900 } });
+    hand.pass(900);
+    expect(inputs.length).toBe(2);
+  });
+  test('does not keep anybody waiting who has read it', async () => {
+    const { session, hand, inputs } = await afterCall();
+    hand.pass(100);
+    session.skip();
+    expect(session.snapshot).toMatchObject({ breathes: false, intent: { seat: 0 } });
+    hand.pass(900);
+    expect(inputs.length).toBe(2);
+  });
+  test('waits on after a pause', async () => {
+    const { session, hand, inputs } = await afterCall();
+    session.pause();
+    expect(session.snapshot.breathes).toBe(false);
+    hand.pass(5000);
+    expect(inputs.map(({ kind }) => kind)).toEqual(['action', 'clock']);
+    session.resume();
+    await settled();
+    hand.pass(900);
+    expect(inputs.map(({ kind }) => kind)).toEqual(['action', 'clock', 'clock', 'action']);
   });
 });
 

@@ -15,7 +15,7 @@ import { light as carromView } from '@bande/games/carrom/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
-import { callsOf, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
+import { callsOf, cardToRead, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
 import { chaptersOf, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -87,6 +87,24 @@ describe('a cause and its consequence are one card', () => {
       ['turnPasses', true],
       ['placing', true],
     ]);
+  });
+
+  test('what was whistled because of somebody here is to be read until he acts again; a note gives way', () => {
+    const entry = (source: string, call: string, at: number): unknown => ({
+      source,
+      fact: { id: at, tick: at, kind: source === 'physics' ? 'strokeEnded' : 'struck' },
+      rulings: call === '' ? [] : [{ call, paragraphs: [], evidence: [] }],
+    });
+    const log = (call: string): never =>
+      [
+        entry('action', '', 1),
+        entry('physics', call, 2),
+        entry('action', '', 3),
+        entry('physics', 'turnKept', 4),
+      ] as never;
+    expect(callsIn(cardToRead(carromLight!, log('due'), 0))).toEqual([['due', false]]);
+    expect(callsIn(cardToRead(carromLight!, log('turnPasses'), 0))).toEqual([['turnKept', false]]);
+    expect(callsIn(cardToRead(carromLight!, log('due'), 2))).toEqual([['turnKept', false]]);
   });
 
   test('what somebody does next is a card of its own', () => {

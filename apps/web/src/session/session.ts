@@ -51,6 +51,8 @@ export interface SessionParts {
   readonly roller: (match: Match<AnyShape>) => string | null;
   /** For how long a bot's action is seen before it is done, in milliseconds. */
   readonly intentMs?: (action: Action<AnyShape>, match: Match<AnyShape>) => number;
+  /** How long people need to take in what has happened, in milliseconds; bots and their dice wait for them. Left out, nobody waits. */
+  readonly breathMs?: (entries: readonly LogEntry<AnyShape>[], match: Match<AnyShape>) => number;
   /** How fast the table runs; left out, with the wall clock. */
   readonly pace?: () => Pace;
   /** Called with every accepted input, before anybody is told of it. */
@@ -66,6 +68,8 @@ export interface Snapshot {
   /** Entries of the last input: what is to be shown now. */
   readonly fresh: readonly LogEntry<AnyShape>[];
   readonly inputs: number;
+  /** Entries of the log that were there when somebody here acted last. */
+  readonly before: number;
   readonly duties: readonly Duty<AnyShape>[];
   /** Dice that are to be rolled, and whether somebody here is to roll them. */
   readonly chance: ChanceRequest | null;
@@ -79,6 +83,8 @@ export interface Snapshot {
   readonly thinking: Seat | null;
   /** What a bot is about to do. */
   readonly intent: Intent<AnyShape> | null;
+  /** A bot is next, and waits until people have taken in what has happened. */
+  readonly breathes: boolean;
   /** Somebody has stopped the match. */
   readonly paused: boolean;
   /** The table itself holds the clock, because somebody here may decide. */
@@ -115,6 +121,13 @@ export class Session {
   #heard: LogEntry<AnyShape>[] | null = null;
   #intent: Intent<AnyShape> | null = null;
   #stopIntent: () => void = () => {};
+  /** What a bot has chosen, shown or still to be shown. */
+  #chosen: { readonly seat: Seat; readonly action: Action<AnyShape> } | null = null;
+  /** What is still to be taken in, in milliseconds; it begins when everything that was waited for has been seen. */
+  #toTakeIn = 0;
+  #logBefore: number;
+  #breathEnds = 0;
+  #stopBreath: () => void = () => {};
   #missed: Snapshot['missed'] = null;
   readonly #beats: Beat[];
   /** The match as it was when something was heard last. */
@@ -134,6 +147,7 @@ export class Session {
     this.#parts = parts;
     this.#beats = [...(parts.beats ?? [])];
     this.#heardOf = parts.recorder.match;
+    this.#logBefore = parts.recorder.log.length;
     this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
     this.#host = new Host(parts.game, parts.recorder, {
       chance: parts.chance,
@@ -212,6 +226,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stopTimer();
+    this.#stopBreath();
     this.#stopIntent();
     this.#listeners.clear();
     this.#watchers.clear();
@@ -220,8 +235,13 @@ export class Session {
   /** An action of a person at this device; refused with its reason, or done. */
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
     if (by === null || !this.#isHuman(by)) return { code: 'notYourTurn', paragraphs: [] };
+    this.#breathEnds = this.#toTakeIn = 0;
     if (this.#waitsForDecision) this.letRun();
-    return this.#letGo(by, action);
+    const before = this.#logBefore;
+    this.#logBefore = this.recorder.log.length;
+    const refusal = this.#letGo(by, action);
+    if (refusal !== null) this.#logBefore = before;
+    return refusal;
   }
 
   /** A hand at this device heads for another place: seen at once, told to nobody. */
@@ -243,8 +263,12 @@ export class Session {
     this.#goOn();
   }
 
-  /** What runs by itself comes to its end at once, if nobody may do anything before. */
+  /** What runs by itself comes to its end at once, if nobody may do anything before; whoever has read enough waits no longer. */
   skip(): void {
+    if (this.#snapshot.breathes) {
+      this.#breathEnds = this.#toTakeIn = 0;
+      return this.#goOn();
+    }
     const end = this.#motionEnds();
     if (end === null || this.#isHeld || this.#someoneMayAct) return;
     this.#clock.setTo(end);
@@ -289,6 +313,8 @@ export class Session {
   shown(): void {
     if (!this.#busy) return;
     this.#busy = false;
+    this.#breathEnds = Math.max(this.#breathEnds, this.#parts.now() + this.#toTakeIn);
+    this.#toTakeIn = 0;
     this.#goOn();
   }
 
@@ -357,6 +383,8 @@ export class Session {
     if (!isPause(entries)) {
       this.#fresh = entries;
       this.#busy = entries.length > 0;
+      // In a live match everybody plays at once, and nobody waits for the referee.
+      if (this.#match.mode !== 'live') this.#toTakeIn = this.#parts.breathMs?.(entries, this.#match) ?? 0;
       if (entries.length > 0 && this.#pace.decide) return this.#holdForDecision();
     }
     this.#goOn();
@@ -379,12 +407,24 @@ export class Session {
     if (this.#closed || this.#isHeld || this.#match.outcome !== null) return;
     this.#awaitClock();
     if (this.#busy) return;
+    this.#awaitBreath();
     const { chance, rollHere } = this.#snapshot;
     if (chance !== null) {
-      if (!rollHere) this.roll();
+      if (!rollHere && this.#breath === 0) this.roll();
       return;
     }
-    if (this.#intent === null && this.#asking.ask()) this.#tell();
+    if (this.#chosen !== null) this.#showIntent();
+    else if (this.#asking.ask()) this.#tell();
+  }
+
+  /** Milliseconds for which bots still wait. */
+  get #breath(): number {
+    return Math.max(0, this.#breathEnds - this.#parts.now());
+  }
+
+  #awaitBreath(): void {
+    this.#stopBreath();
+    if (this.#breath > 0) this.#stopBreath = this.#parts.after(this.#breath, () => this.#goOn());
   }
 
   get #pace(): Pace {
@@ -421,14 +461,24 @@ export class Session {
     else this.#goOn();
   }
 
-  /** What a bot has chosen is seen for a moment before it is done; if anything happens meanwhile, it thinks again. */
+  /** What a bot has chosen is seen for a moment before it is done, when people have taken in what was before; if anything happens meanwhile, it thinks again. */
   #botActs(seat: Seat, action: Action<AnyShape>): void {
     if (this.#closed) return;
     const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
-    if (ms === 0) return this.#botLetsGo(seat, action);
+    // One hand is shown at a time: in a live match the others are at the table meanwhile.
+    if (this.#chosen !== null || (ms === 0 && this.#breath === 0)) return this.#botLetsGo(seat, action);
+    this.#chosen = { seat, action };
+    if (this.#breath > 0) this.#tell();
+    else this.#showIntent();
+  }
+
+  #showIntent(): void {
+    if (this.#chosen === null || this.#intent !== null || this.#breath > 0) return;
+    const { seat, action } = this.#chosen;
+    const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
     this.#intent = { seat, action, ms };
     this.#stopIntent = this.#parts.after(ms / this.#clock.pace, () => {
-      this.#intent = null;
+      this.#dropIntent();
       this.#botLetsGo(seat, action);
     });
     this.#tell();
@@ -436,7 +486,8 @@ export class Session {
 
   #dropIntent(): void {
     this.#stopIntent();
-    this.#intent = null;
+    this.#stopIntent = () => {};
+    this.#chosen = this.#intent = null;
   }
 
   #botLetsGo(seat: Seat, action: Action<AnyShape>): void {
@@ -468,20 +519,29 @@ export class Session {
       log: recorder.log,
       fresh: this.#fresh,
       inputs: recorder.inputs.length,
+      before: this.#logBefore,
       duties: game.duties(match),
       chance,
       rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match),
       seat,
       legal: seat === null ? [] : legalActions(game, asked, seat),
       seats,
-      thinking: this.#intent?.seat ?? this.#asking.thinking[0] ?? null,
+      thinking: this.#chosen?.seat ?? this.#asking.thinking[0] ?? null,
       intent: this.#intent,
+      breathes: this.#breathes,
       paused: match.pausedAt !== null && (!this.#waitsForDecision || this.#onBreak),
       waitsForDecision: this.#waitsForDecision,
       busy: this.#busy,
       missed: this.#missed,
       trouble: this.#trouble,
     };
+  }
+
+  get #breathes(): boolean {
+    if (this.#breath === 0 || this.#match.pausedAt !== null || this.#match.outcome !== null) return false;
+    const seats = this.#seats().filter((seat) => this.#host.legal(seat).length > 0);
+    const rolls = seats.length === 0 && this.#host.chance !== null && !this.#rollsHere(this.#match);
+    return rolls || (seats.length > 0 && seats.every((seat) => !this.#isHuman(seat)));
   }
 
   /** A side's dice are rolled here if one of its people sits here; dice of both if anybody does. */

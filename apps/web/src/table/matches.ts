@@ -8,6 +8,7 @@ import { Session, type SessionParts, type Sitter } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
 import { inputsOf, keepMatch, keepsMatches, keepSteps, keptMatch, type KeptMatch } from '../session/store.ts';
 import { workerThinker } from '../session/thinker.ts';
+import { breathMs } from './breath.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
 export const newId = (): string =>
@@ -137,6 +138,8 @@ function seated(
     after: laterOn,
     roller: (match) => view.roller(match),
     intentMs: (action, match) => (prefersReducedMotion() ? 0 : (view.intentMs?.(action, match) ?? 0)),
+    breathMs: (entries, match) =>
+      breathMs(view, entries, match, { speed: settings().speed, reducedMotion: prefersReducedMotion() }),
     pace: () => settings().pace,
     ...notes,
   });

@@ -52,6 +52,14 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   return null;
 }
 
+/** What is to be read at a table: what was whistled because of somebody here stays until he acts again; otherwise the last word. */
+export function cardToRead(view: Judging, log: readonly Entry[], before: number): Card | null {
+  const since = log.slice(before);
+  const next = since.findIndex((entry, i) => i > 0 && beginsMoment(since[i - 1], entry) && !isPause(entry));
+  const own = lastCard(view, next === -1 ? since : since.slice(0, next));
+  return own !== null && weightOf(view, own) === 'whistle' ? own : lastCard(view, log);
+}
+
 /** As many as a card has room for: what was whistled for first, and how play goes on. */
 export const MOST_CALLS = { wide: 3, narrow: 2 } as const;
 export function shortCard(view: Judging, card: Card, most: number): Card {

@@ -10,7 +10,7 @@ export interface Seen {
   /** How many entries of the log may be read: what the dice decide is not told before they lie. */
   readonly told: number;
   readonly show: Show | null;
-  /** The match waits for something to be seen, or something runs by itself before anybody may act. */
+  /** The match waits for something to be seen or read, or something runs by itself before anybody may act. */
   readonly playing: boolean;
 }
 
@@ -102,7 +102,7 @@ export class Playback {
       match: awaited?.match ?? this.#match,
       told: snapshot.log.length - hidden,
       show,
-      playing: awaited !== null || this.#runs(snapshot),
+      playing: awaited !== null || snapshot.breathes || this.#runs(snapshot),
     };
   }
 

@@ -19,7 +19,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
-import { lastCard } from './moments.ts';
+import { cardToRead } from './moments.ts';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -95,7 +95,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     () => seen.snapshot.log.slice(0, seen.told),
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
-  const card = useMemo(() => lastCard(view, log), [view, log]);
+  const { before } = seen.snapshot;
+  const card = useMemo(() => cardToRead(view, log, before), [view, log, before]);
   const { lit, isLit, onLight } = useEvidence(view, card, log);
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
