@@ -1,15 +1,18 @@
 /** The paints of this game's own things; what every table has stands in the palette of the house. */
 export const PIECES = {
   white: { body: '#fcf6e8', ring: '#7d5a30' },
-  black: { body: '#2b211b', ring: '#b79f78' },
-  queen: { body: '#b3202c', ring: '#f4d3a0' },
+  black: { body: '#14100e', ring: '#9c835c' },
+  queen: { body: '#c20d1e', ring: '#f2c67c' },
   striker: { body: '#f3f0e8', ring: '#1d4a78' },
 } as const;
 
 /** What is printed on the board, and the powder on it. */
 export const PRINT = { ink: '#2a160a', red: '#93292b', powder: '#fffcf0' } as const;
 
-export const POCKET = { ply: '#8f7148', glue: '#4d3419', cord: '#a8926c', dark: '#0d0805', rim: '#3a2616' } as const;
+export const POCKET = { ply: '#3b2a17', glue: '#1c1209', cord: '#6d5c42', dark: '#070403', rim: '#241508' } as const;
+
+/** A pocket lights up when something falls into it: a piece, or the striker, which costs one. */
+export const POTTED = { piece: '#ffd873', striker: '#ff5a3c' } as const;
 
 /** The players' places, unlike the pieces; one light, one dark. */
 export const PLACES = { white: '#e8b04c', black: '#2f7a96' } as const;

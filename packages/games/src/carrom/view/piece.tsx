@@ -119,6 +119,9 @@ function turnedAs(make: Make): Turned {
   return known;
 }
 
+/** Seen from above polish mirrors the lamp: what is dark would turn grey, and the queen pink. */
+const SHINE: Readonly<Record<Make, number>> = { white: 0.35, black: 0, queen: 0.06, striker: 0.45 };
+
 /** One piece lying on the board. */
 export const Disc = memo(function Disc({ make }: { readonly make: Make }) {
   const { shape, face: picture } = turnedAs(make);
@@ -126,7 +129,7 @@ export const Disc = memo(function Disc({ make }: { readonly make: Make }) {
     <group>
       <ContactShadow radius={make === 'striker' ? RADIUS.striker : RADIUS.piece} />
       <mesh geometry={shape} castShadow receiveShadow>
-        <Lacquer map={picture} shine={0.85} />
+        <Lacquer map={picture} shine={SHINE[make]} />
       </mesh>
     </group>
   );

@@ -4,8 +4,8 @@ import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2, type CanvasTexture 
 import { POCKET } from './colours.ts';
 import { HOLES } from './layout.ts';
 
-/** How thick the board is, and how far the net hangs below it, in table units. */
-const [BOARD, DEEP] = [0.2, 1];
+/** How thick the board is, and how far the net hangs below it, in table units: not as far as the floor, which would show through it. */
+const [BOARD, DEEP] = [0.2, 0.78];
 
 /** The wall of the hole through the board, and the net that narrows below it. */
 function pocketShape(radius: number): LatheGeometry {
@@ -14,7 +14,7 @@ function pocketShape(radius: number): LatheGeometry {
     [radius, -BOARD],
     [radius * 1.12, -BOARD - DEEP * 0.3],
     [radius * 0.95, -BOARD - DEEP * 0.75],
-    [0.02, -BOARD - DEEP],
+    [0, -BOARD - DEEP],
   ] as const;
   const shape = new LatheGeometry(
     outline.map(([x, y]) => new Vector2(x, y)),
@@ -65,8 +65,8 @@ function pocketPicture(): CanvasTexture {
 /** No light comes down there. */
 function darken(ctx: CanvasRenderingContext2D, from: number): void {
   const night = ctx.createLinearGradient(0, from, 0, HIGH);
-  night.addColorStop(0, faded(PALETTE.shade, 0.63));
-  night.addColorStop(0.55, faded(PALETTE.shade, 0.91));
+  night.addColorStop(0, faded(PALETTE.shade, 0.5));
+  night.addColorStop(0.5, faded(PALETTE.shade, 0.85));
   night.addColorStop(1, PALETTE.shade);
   ctx.fillStyle = night;
   ctx.fillRect(0, from, WIDE, HIGH - from);
