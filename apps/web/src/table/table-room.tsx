@@ -103,6 +103,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
   const near = turnTable && handed !== null ? handed.near : sat.near;
   const turn = useShown(sat.turn, seen.playing);
+  const stood = useShown(seen.match, seen.playing);
   const seat = useSeat(table, seen);
   const fold = useFold(view.byHand !== undefined);
   const isForHands = view.byHand !== undefined && fold.isFolded;
@@ -153,7 +154,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           <BackLink />
           <Scoreboard
             view={view}
-            match={seen.match}
+            match={stood}
             log={log}
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
@@ -231,7 +232,7 @@ function useSeat({ session }: OpenedTable, { snapshot, playing }: Seen): Seat | 
   return seat;
 }
 
-/** While something is shown, what held before it stays: the edge does not tell what the dice decide. */
+/** While something is shown, what held before it stays: the edges do not tell what the dice decide, nor whose turn it is before the last pawn stands. */
 function useShown<T>(value: T, playing: boolean): T {
   const last = useRef(value);
   useEffect(() => {
