@@ -23,8 +23,10 @@ interface MarksProps {
 }
 
 export interface GlowProps extends MarksProps {
-  /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked. */
-  readonly shape?: 'ring' | 'square' | 'dot' | 'disc';
+  /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked; on cells also where one's own waits, an opponent, or the referee's flag. */
+  readonly shape?: 'ring' | 'square' | 'dot' | 'disc' | 'pass' | 'duel' | 'banned';
+  /** It may be picked, but others are what one looks for. */
+  readonly faint?: boolean;
 }
 
 /** Above the cloth, below the pieces. */
@@ -110,16 +112,20 @@ const GLOW = {
   square: { colour: MARKS.open, opacity: 0.95, breaths: 3 },
   dot: { colour: MARKS.hint, opacity: 0.85, breaths: 0 },
   disc: { colour: MARKS.picked, opacity: 1, breaths: 1 },
+  pass: { colour: MARKS.good, opacity: 1, breaths: 3 },
+  duel: { colour: MARKS.evidence, opacity: 1, breaths: 3 },
+  banned: { colour: MARKS.bad, opacity: 1, breaths: 0 },
 } as const;
+const FAINT = { opacity: 0.32, breaths: 0 } as const;
 
 /** Fainter than in the open, and below what is written on the pieces. */
 const THROUGH = { opacity: 0.5, breaths: 0, order: 0, hidden: true } as const;
 
 /** What may be picked: a bright outline that breathes a few times. What stands before it lets it shine through. */
-export const Glow = ({ shape = 'ring', ...rest }: GlowProps) => (
+export const Glow = ({ shape = 'ring', faint = false, ...rest }: GlowProps) => (
   <>
-    <Marks {...rest} shape={shape} {...GLOW[shape]} order={2} />
-    <Marks {...rest} shape={shape} colour={GLOW[shape].colour} {...THROUGH} />
+    <Marks {...rest} shape={shape} {...GLOW[shape]} {...(faint ? FAINT : {})} order={2} />
+    {faint ? null : <Marks {...rest} shape={shape} colour={GLOW[shape].colour} {...THROUGH} />}
   </>
 );
 

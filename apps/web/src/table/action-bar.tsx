@@ -243,7 +243,7 @@ function Buttons({
         <button
           ref={choice.buttons.length === 0 ? primary : undefined}
           type="button"
-          className="t-plain"
+          className={choice.buttons.length === 0 && choice.picked.length === 0 ? 't-main' : 't-plain'}
           data-action="shortcut"
           onClick={() => choice.choose(choice.shortcut!)}
         >

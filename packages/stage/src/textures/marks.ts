@@ -3,7 +3,7 @@ import { MARKS, PALETTE } from '../palette.ts';
 import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Marks differ in shape before they differ in colour. */
-export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch'] as const;
+export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch', 'pass', 'duel', 'banned'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
 const SIZE = 128;
@@ -31,7 +31,33 @@ const trace: Readonly<Record<MarkShape, Draw>> = {
     }
   },
   hatch: (ctx) => ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8),
+  pass: (ctx) => {
+    ctx.arc(MID, MID, 54, 0, 2 * Math.PI);
+    ctx.moveTo(MID + 40, MID);
+    ctx.arc(MID, MID, 40, 0, 2 * Math.PI);
+  },
+  duel: (ctx) => {
+    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8);
+    diagonals(ctx, 40);
+  },
+  banned: (ctx) => {
+    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8);
+    diagonals(ctx, MID);
+  },
 };
+
+/** From the four corners so far towards the middle. */
+function diagonals(ctx: CanvasRenderingContext2D, arm: number): void {
+  for (const [x, y] of [
+    [10, 10],
+    [SIZE - 10, 10],
+    [SIZE - 10, SIZE - 10],
+    [10, SIZE - 10],
+  ] as const) {
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + Math.sign(MID - x) * arm, y + Math.sign(MID - y) * arm);
+  }
+}
 
 function stroke(ctx: CanvasRenderingContext2D, shape: MarkShape, style: string, width: number): void {
   ctx.strokeStyle = style;

@@ -1,11 +1,12 @@
 import type { Duty, Words } from '@bande/core';
 import { keeperMoves } from '../legal.ts';
-import { pawnNamed } from '../names.ts';
+import { pawnNamed, slotName } from '../names.ts';
 import type { Placing } from '../placing/board.ts';
 import { moverNow } from '../referee/order.ts';
 import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics, type State } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
 import { dribbleChoices } from '../turn.ts';
+import { reachersOf } from './targets.ts';
 import { bonusWords, fightersNow } from './duel-words.ts';
 import { both, pawnWords, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
 
@@ -55,6 +56,19 @@ const moves =
       `${side.en} move ${far.en}${aim.en}: choose a pawn.`,
     );
   };
+/** A ball is to be won: with this number somebody reaches it, or nobody does. */
+const movesToTheBall: SayDuty = (asked) => {
+  const { match, side, pawn } = asked;
+  const reachers = reachersOf(match);
+  const reaches = asked.picked.some((id) => reachers?.has(id) === true);
+  if (pawn !== null) return moves(reaches ? ONTO_THE_BALL : words('', ''))(asked);
+  if (reachers?.size !== 0) return moves(ONTO_THE_BALL)(asked);
+  const { roll } = match.state;
+  return words(
+    `Mit einer ${roll} erreicht niemand von ${side.de} den Ball: irgendeine Figur ziehen.`,
+    `With a ${roll} nobody of ${side.en} reaches the ball: move any pawn.`,
+  );
+};
 const ONTO_THE_BALL = words(', am besten auf den Ball', ', onto the ball if possible');
 
 const plays =
@@ -83,26 +97,37 @@ const places =
 /** One step after the other: where the ball lies, who stands up front, the keeper. */
 function formation({ side, who, match: { state }, picked }: Asked): Words {
   const half = SIDES.indexOf(who) as Side;
-  const up = ownPawns(half).filter((pawn) => isNumbered(pawn) && inPlay(state, pawn)).length;
-  const [first, second] = state.ball < 0 ? [KICK_OFF_SQUARE, SECOND_STRIKER] : [FIRST_STRIKER, SECOND_STRIKER];
+  const numbered = ownPawns(half).filter((pawn) => isNumbered(pawn) && inPlay(state, pawn));
+  const up = numbered.length;
+  const [first, second] = strikerSteps(state.ball < 0, numbered.slice(-2).map(slotName));
   const keeper = inPlay(state, keeperOf(half)) ? KEEPER : NO_KEEPER;
   const steps = [...(up > 0 || state.ball < 0 ? [first] : []), ...(up > 1 ? [second] : []), keeper];
   const now = steps[Math.min(picked.length, steps.length - 1)]!;
-  const n = steps.indexOf(now) + 1;
+  const n = Math.min(picked.length, steps.length - 1) + 1;
   // A side that is short of players may leave places up front empty.
   const orKeeper =
-    up < 6 && now !== keeper && now !== KICK_OFF_SQUARE
+    up < 6 && now !== keeper && !(state.ball < 0 && now === first)
       ? words(' (oder gleich den Torwart)', ' (or the keeper’s at once)')
       : words('', '');
   return words(
-    `${side.de} stellt auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`,
-    `${side.en} set up, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`,
+    `${side.de} stellt zum Anstoß auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`,
+    `${side.en} line up for the kick-off, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`,
   );
 }
-const KICK_OFF_SQUARE = words('Feld für den Anstoß wählen', 'choose the kick-off square');
-const FIRST_STRIKER = words('Feld für den ersten Stürmer wählen', 'choose the first striker’s square');
-const SECOND_STRIKER = words('Feld für den zweiten Stürmer wählen', 'choose the second striker’s square');
-const KEEPER = words('Feld für den Torwart wählen', 'choose the keeper’s square');
+/** Both steps up front, with the numbers of those who come to stand there. */
+function strikerSteps(kicksOff: boolean, numbers: readonly string[]): readonly [Words, Words] {
+  const [one, two = ''] = numbers;
+  const either = both((language) => numbers.join(language === 'de' ? ' oder ' : ' or '));
+  const any = words(`Feld für die ${either.de}`, `square of the ${either.en}`);
+  if (!kicksOff) return [any, any];
+  return [
+    one === undefined
+      ? words('Feld für den Ball', 'square of the ball')
+      : words(`Feld für die ${one} am Ball`, `square of the ${one} with the ball`),
+    words(`Feld für die ${two}`, `square of the ${two}`),
+  ];
+}
+const KEEPER = words('Feld für den Torwart', 'square of the keeper');
 const NO_KEEPER = words('mit dem leeren Torraum abschließen', 'choose the empty goal area to finish');
 
 /** What the number will be for, so that nobody has to know the order of play. */
@@ -180,8 +205,8 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   playBall: plays(words('', '')),
   playBallAgain: plays(words('Noch einmal: ', 'Once more: ')),
   cornerKick: plays(words('Eckball: ', 'Corner: ')),
-  capture: moves(ONTO_THE_BALL),
-  defend: moves(ONTO_THE_BALL),
+  capture: movesToTheBall,
+  defend: movesToTheBall,
   keeperOrRoll,
   'place:keeperBack': places(({ side }) =>
     words(

@@ -15,13 +15,15 @@ import {
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
-import { SENT_OFF, type SoccerTactics, type State } from '../state.ts';
+import { nameOf, SENT_OFF, type SoccerTactics, type State } from '../state.ts';
 import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
+import { linedUp } from './lined-up.ts';
+import { trailAfter, type Trail } from './trail.ts';
 import { meantBy, type Meant } from './intent.ts';
-import { FRAME, lies, pawnAt, PAWN_SCALE, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
+import { ballAt, FRAME, lies, pawnAt, PAWN_SCALE, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
 import { roleOf, sideOfPawn } from './naming.ts';
 import { pawnShape, TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
@@ -29,7 +31,10 @@ import { paintPitch } from './pitch.ts';
 import { ShotSpinner } from './shot-spinner.tsx';
 import { looks } from './sides.ts';
 import { ThrownDice } from './thrown-dice.tsx';
-import { wayBetween, type Way } from './way.ts';
+import { OffsideLine } from './offside-line.tsx';
+import { offsideLine, reachersOf, TARGETS, targetsOf, type TargetKind } from './targets.ts';
+import { wayBetween, wayTo, type Way } from './way.ts';
+import { Arrow } from './arrow.tsx';
 
 type Props = SceneProps<SoccerTactics>;
 type Seen = Props & { readonly right: Right; readonly meant: Meant | null };
@@ -37,7 +42,8 @@ type Seen = Props & { readonly right: Right; readonly meant: Meant | null };
 const BOUNDS = { ...tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME), tilt: TILT };
 
 /** The board on its table. It draws the match as it is; what may be done, it is told. */
-export function Scene(props: Props) {
+export function Scene(given: Props) {
+  const props = useLinedUp(given);
   const { match, show, view, near, reducedMotion, speed, roam } = props;
   const { state, setup } = match;
   const { colours } = setup.settings;
@@ -46,7 +52,7 @@ export function Scene(props: Props) {
   const yaw = useFacing();
   const right = useMemo(() => rightOf(yaw), [yaw]);
   const motion = { speed, reducedMotion };
-  const { mover, via } = useWay(state, setup.settings);
+  const { mover, via, trail } = useWay(state, setup.settings);
   const { intent } = props;
   const meant = useMemo(() => meantBy(intent, match), [intent, match]);
   const seen: Seen = { ...props, right, meant };
@@ -62,6 +68,7 @@ export function Scene(props: Props) {
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
       <Marks {...seen} />
+      <OthersTrail trail={trail} {...seen} />
       {lies(state) && (
         <Ball
           state={state}
@@ -93,23 +100,44 @@ export function Scene(props: Props) {
   );
 }
 
+/** While somebody lines up, the pawns stand where he has put them. */
+function useLinedUp(props: Props): Props {
+  const { match, picked } = props;
+  const stood = useMemo(() => {
+    const state = linedUp(match, picked);
+    return state === match.state ? match : { ...match, state };
+  }, [match, picked]);
+  return stood === match ? props : { ...props, match: stood };
+}
+
 /** How the position that is seen came from the one seen before. */
-function useWay(
-  state: State,
-  settings: SoccerTactics['settings'],
-): { readonly mover: Way['mover']; readonly via: readonly Vec3[] } {
-  const [seen, setSeen] = useState<{
-    readonly state: State;
-    readonly mover: Way['mover'];
-    readonly via: readonly Vec3[];
-  }>({ state, mover: null, via: STRAIGHT });
+interface Came {
+  readonly state: State;
+  readonly mover: Way['mover'];
+  readonly via: readonly Vec3[];
+  readonly trail: Trail | null;
+}
+
+function useWay(state: State, settings: SoccerTactics['settings']): Came {
+  const [seen, setSeen] = useState<Came>({ state, mover: null, via: STRAIGHT, trail: null });
   if (seen.state === state) return seen;
   const { mover, via } = wayBetween(seen.state, state, settings);
-  const next = { state, mover, via: via.map(squareAt) };
+  const next = {
+    state,
+    mover,
+    via: via.map(squareAt),
+    trail: trailAfter(seen.trail, seen.state, state, settings),
+  };
   setSeen(next);
   return next;
 }
 const STRAIGHT: readonly Vec3[] = [];
+
+/** What the others did last, until one has done something oneself. */
+function OthersTrail({ trail, match, seat }: Seen & { readonly trail: Trail | null }) {
+  if (trail === null || seat === null || nameOf(trail.side) === match.setup.seating[seat]) return null;
+  return <Arrow along={trail.along.map(squareAt)} opacity={0.6} />;
+}
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
@@ -135,30 +163,54 @@ function Table({
 }
 
 /** What glows, what is picked, pointed at, hinted at, what a bot is about to do, and what a ruling rests on. */
-function Marks({ match, pickable, picked, focused, lit, hinted, right, meant, reducedMotion }: Seen) {
+function Marks(seen: Seen) {
+  const { match, pickable, picked, focused, lit, hinted, right, meant, reducedMotion } = seen;
   const { state } = match;
   const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] =>
     [...ids].filter(wanted).map((id) => placeOf(state, id, right));
   const open = (id: string): boolean => !picked.includes(id);
+  const reachers = useMemo(() => reachersOf(match), [match]);
+  // Where a ball is to be won, whoever reaches it is looked for first.
+  const first = (id: string): boolean => reachers === null || reachers.size === 0 || reachers.has(id);
+  const motion = { reducedMotion };
   const evidence = litSquares(state, lit, right);
   const chosen = [...at(picked, () => true), ...(meant === null ? [] : at([meant.mover, meant.to], isPlace))];
   return (
     <>
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
-      <Glow
-        shape="square"
-        size={0.94}
-        at={at(pickable, (id) => !isPawn(id) && open(id))}
-        reducedMotion={reducedMotion}
-      />
-      <Glow shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && open(id))} reducedMotion={reducedMotion} />
+      <TargetMarks {...seen} />
+      <Glow shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && open(id) && first(id))} {...motion} />
+      <Glow faint shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && !first(id))} {...motion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
       <Glow shape="disc" size={1.24} at={chosen} reducedMotion={reducedMotion} />
       <Halo size={1.14} at={focused === null ? [] : [placeOf(state, focused, right)]} reducedMotion={reducedMotion} />
     </>
   );
 }
+/** Where it may go, by what is met there, and the line behind which a pass is offside. */
+function TargetMarks({ match, pickable, picked, reducedMotion }: Seen) {
+  const targets = useMemo(() => targetsOf(match, picked), [match, picked]);
+  const squares = [...pickable].filter((id) => !isPawn(id) && !picked.includes(id));
+  const line = squares.length === 0 || picked.length > 0 ? null : offsideLine(match);
+  const places = (kind: TargetKind): readonly Vec3[] =>
+    squares.filter((id) => (targets.get(id) ?? 'empty') === kind).map((id) => squareAt(squareNamed(id)!));
+  return (
+    <>
+      {TARGETS.map((kind) => (
+        <Glow key={kind} {...TARGET_LOOKS[kind]} at={places(kind)} reducedMotion={reducedMotion} />
+      ))}
+      {line === null ? null : <OffsideLine {...line} />}
+    </>
+  );
+}
+const TARGET_LOOKS = {
+  empty: { shape: 'square', size: 0.94 },
+  own: { shape: 'pass', size: 1.14 },
+  opponent: { shape: 'duel', size: 1.06 },
+  offside: { shape: 'banned', size: 1.06 },
+} as const satisfies Readonly<Record<TargetKind, object>>;
+
 /** The ball is no place: it lies on one. */
 const isPlace = (id: string): boolean => isPawn(id) || squareNamed(id) !== undefined;
 
@@ -182,14 +234,25 @@ function Preview({ match, meant, right, ...pointing }: Seen) {
   if (would === null) return null;
   const { mover, to } = would;
   return (
-    <Ghost key={mover} at={placeOf(state, to, right)} opacity={0.66}>
-      {mover === 'ball' ? (
-        <BallDisc />
-      ) : (
-        <Figure pawn={mover} look={looks(setup.settings.colours)[sideOfPawn(mover)]} />
-      )}
-    </Ghost>
+    <>
+      <Arrow along={courseOf(match, would, right)} />
+      <Ghost key={mover} at={placeOf(state, to, right)} opacity={0.66}>
+        {mover === 'ball' ? (
+          <BallDisc />
+        ) : (
+          <Figure pawn={mover} look={looks(setup.settings.colours)[sideOfPawn(mover)]} />
+        )}
+      </Ghost>
+    </>
   );
+}
+
+/** From where it is, over the square where it turns, to where it would go. */
+function courseOf({ state, setup }: Props['match'], { mover, to }: Meant, right: Right): readonly Vec3[] {
+  const square = squareNamed(to)!;
+  const from = mover === 'ball' ? ballAt(state, right) : placeOf(state, mover, right);
+  const via = wayTo(state, mover === 'ball' ? 'ball' : pawnNamed(mover)!, square, setup.settings);
+  return [from, ...via.map(squareAt), squareAt(square)];
 }
 
 function pointedAt(

@@ -1,6 +1,6 @@
 import { Dice, Label, Lacquer, PALETTE, PictureDie, useFacing, type DiePicture } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CylinderGeometry } from 'three';
 import { SECTORS } from '../events.ts';
 import type { Match } from '../state.ts';
@@ -25,8 +25,10 @@ export function ThrownDice({ match, show, colours, speed, reducedMotion }: Throw
   const thrown = useRef<DiceShow | null>(null);
   if (show?.kind === 'dice' && show.special !== true) thrown.current = show;
   const falling = show?.kind === 'dice' || show?.kind === 'spinner';
+  const lingers = useLingering(show);
   const lying = useMemo(() => (falling ? null : lyingDice(match, thrown.current)), [match, falling]);
-  const seen = lying?.kind === 'dice' ? lying.show : show;
+  const used = !falling && lying === null && lingers ? thrown.current : show;
+  const seen = lying?.kind === 'dice' ? lying.show : used;
   const manner = { at, speed, reducedMotion };
   return (
     <>
@@ -35,6 +37,21 @@ export function ThrownDice({ match, show, colours, speed, reducedMotion }: Throw
       {lying?.kind === 'sum' ? <Sum at={at} sum={lying.sum} colour={colours[lying.side] ?? PALETTE.ivory} /> : null}
     </>
   );
+}
+
+/** Dice that have been used can still be read for a while. */
+const LINGER_MS = 1000;
+function useLingering(show: Show | null): boolean {
+  const [lingers, setLingers] = useState(false);
+  const isThrown = show?.kind === 'dice' && show.special !== true;
+  useEffect(() => {
+    if (!isThrown) return;
+    setLingers(true);
+    return () => {
+      setTimeout(() => setLingers(false), LINGER_MS);
+    };
+  }, [isThrown]);
+  return lingers && show?.kind !== 'spinner';
 }
 
 const counter = new CylinderGeometry(0.46, 0.5, 0.2, 40);

@@ -21,6 +21,12 @@ export function wayBetween(before: State, after: State, settings: Settings): Way
     : STRAIGHT;
 }
 
+/** Where whoever goes to a square would turn on the way. */
+export function wayTo(state: State, mover: Pawn | 'ball', to: Square, settings: Settings): readonly Square[] {
+  const after = mover === 'ball' ? { ...state, ball: to } : { ...state, pawns: state.pawns.with(mover, to) };
+  return wayBetween(state, after, settings).via;
+}
+
 const turningAt = (mover: Pawn | 'ball', turn: Square | null, to: Square): Way =>
   turn === null || turn === to ? STRAIGHT : { mover, via: [turn] };
 
