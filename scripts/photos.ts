@@ -17,8 +17,16 @@ const STEPS = ['Shift+ArrowRight', 'Shift+ArrowDown', '+'];
 const SHARE = 0.08;
 const REST_MS = 2500;
 
-async function goTo(page: Page, { url }: House, { id, bots }: AnyGame): Promise<void> {
-  await page.goto(bots.length > 0 ? `${url}/replay/sample-${id}` : `${url}/play/${id}`);
+/** One walks around a table in a replay only: where nobody has played a sample, a table is laid and watched. */
+async function watchable(page: Page, { url }: House, { id, bots }: AnyGame): Promise<string> {
+  if (bots.length > 0) return `${url}/replay/sample-${id}?t=0`;
+  await page.goto(`${url}/play/${id}`);
+  await tableReady(page);
+  return `${page.url().replace('/table/', '/replay/')}?t=0`;
+}
+
+async function goTo(page: Page, house: House, game: AnyGame): Promise<void> {
+  await page.goto(await watchable(page, house, game));
   await tableReady(page);
   const line = page.locator('.timeline input[type="range"]');
   if ((await line.count()) > 0) {
@@ -56,9 +64,10 @@ async function photo(house: House, game: AnyGame): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
+const [only] = process.argv.slice(2);
 const house = await openHouse();
 try {
-  for (const game of registry) {
+  for (const game of registry.filter(({ id }) => only === undefined || id === only)) {
     const bytes = await photo(house, game);
     writeFileSync(join(repoRoot, `packages/games/src/${game.id}/view/photo.webp`), bytes);
     console.log(`${game.id}: ${bytes.length} bytes`);
