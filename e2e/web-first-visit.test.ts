@@ -25,7 +25,7 @@ test('the first minute: one thing after the other is shown until it was done, no
   await open('/');
   await toTheFirstStroke(page);
   await expect.poll(() => hint(page)).toBe('slide');
-  await passTime(page, 120_000);
+  await passTime(page, 60_000);
   expect(await page.locator('.call-card.weight-whistle, .is-refusal').count()).toBe(0);
   expect(await hint(page)).toBe('slide');
 
