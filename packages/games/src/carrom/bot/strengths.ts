@@ -1,8 +1,8 @@
 import type { Strength } from './think.ts';
 
-/** Sees a straight stroke and takes it; what happens next comes as a surprise. */
+/** Sees a straight stroke and tries it, with a hand by which less than one stroke in four comes off; what happens next comes as a surprise. */
 export const BEGINNER: Strength = {
-  noise: { x: 0.002, angle: 2, force: 0.04 },
+  noise: { x: 0.004, angle: 6.5, force: 0.12 },
   aims: 5,
   forces: [1.6],
   stands: 5,
