@@ -235,7 +235,7 @@ describe('how it ended is said as it ended', () => {
   test('by giving up, and on points', () => {
     const board = read(carrom, { white: 5, black: 5, turn: 0 });
     const gaveUp = beatsFrom(carrom, board, [{ kind: 'action', by: 1, action: { kind: 'concede', what: 'match' } }]);
-    expect(carromLight!.decidedWords?.(gaveUp.at(-1)!.after, logOf(gaveUp))?.en).toBe('The other side conceded.');
+    expect(carromLight!.decidedWords?.(gaveUp.at(-1)!.after, logOf(gaveUp))?.en).toBe('Guest conceded.');
     expect(carromLight!.decidedWords?.(board, [])).toBeNull();
   });
 });

@@ -77,7 +77,10 @@ export const SETTINGS = {
   on: w('Ton an', 'Sound on'),
   off: w('aus', 'off'),
   play: w('Beim Spielen', 'While playing'),
-  confirm: w('Jeden Zug erst bestätigen', 'Confirm every move first'),
+  confirm: w(
+    'Angetippte Züge erst bestätigen (Schnippen gilt sofort)',
+    'Confirm moves that were tapped (a flick goes at once)',
+  ),
   autoRoll: w('Würfel rollen von selbst', 'Dice roll by themselves'),
   turnTable: w(
     'Zu zweit an einem Gerät: Der Tisch dreht sich zu dem, der dran ist',

@@ -84,7 +84,7 @@ export const TABLE = {
 
   paused: w('Pause', 'Pause'),
   giveUp: w('Aufgeben …', 'Give up …'),
-  pausedText: w('Die Uhr steht. Nichts geht verloren.', 'The clock is stopped. Nothing is lost.'),
+  pausedText: w('Alles bleibt, wie es steht. Nichts geht verloren.', 'Everything stays as it is. Nothing is lost.'),
   resume: w('Weiterspielen', 'Go on playing'),
   letRun: w('Zeit laufen lassen', 'Let time run'),
   rulebook: w('Regelbuch', 'Rulebook'),

@@ -44,10 +44,16 @@ export const penalised = (fact: Fact, call: 'foul' | 'technicalFoul', laws: read
 export const turnLostByFoul = (match: Match, fact: Fact, by: Seat): Ruling | null =>
   isFoul(match.state, by) ? turnPassesTo(match, fact, rightOf(match, by), ['ICF-64a.3']) : null;
 
-export const turnPassesTo = (match: Match, fact: Fact, seat: Seat, laws: readonly Paragraph[]): Ruling =>
+export const turnPassesTo = (
+  match: Match,
+  fact: Fact,
+  seat: Seat,
+  laws: readonly Paragraph[],
+  more: { readonly missed?: true } = {},
+): Ruling =>
   ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], {
     for: sideOfSeat(seat),
-    detail: { seat },
+    detail: { seat, ...more },
     then: [{ kind: 'turnPasses', to: seat }],
   });
 

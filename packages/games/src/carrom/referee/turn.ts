@@ -4,7 +4,7 @@ import { courseOf } from './course.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { turnPassesTo } from './fouls.ts';
 import { ruling } from './ruling.ts';
-import { readStroke } from './stroke.ts';
+import { readStroke, type Stroke } from './stroke.ts';
 
 /** Chapter VIII: whose turn it is. A striker that left the board is no due and decides nothing by itself ['ICF-116', CI-41]. */
 const ofTheStriker = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] =>
@@ -18,17 +18,21 @@ export const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
     ? null
     : ruling(fact, 'turnKept', [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124a'], {
         for: stroke.side,
-        detail: { seat: fact.by },
+        detail: { seat: fact.by, count: stroke.own },
       });
 };
+
+/** A lawful stroke from which nothing fell. */
+const fellNothing = ({ own, opposing, queen, striker, proper }: Stroke): boolean =>
+  own + opposing === 0 && !queen && !striker && proper;
 
 /** To the opponent, in doubles to the player on the right; his time begins when the striker has been taken off. */
 export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { kept, turn } = courseOf(stroke);
-  return !counts(stroke.as) || kept
-    ? null
-    : turnPassesTo(match, fact, rightOf(match, fact.by), [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b']);
+  if (!counts(stroke.as) || kept) return null;
+  const laws: readonly Paragraph[] = [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b'];
+  return turnPassesTo(match, fact, rightOf(match, fact.by), laws, fellNothing(stroke) ? { missed: true } : {});
 };
 
 /** Going on after pocketing only opposing pieces: the stroke is judged like any other, but the turn is over the moment it is seen [CI-39]. */

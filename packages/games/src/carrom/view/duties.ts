@@ -50,8 +50,8 @@ const place: SayDuty = ({ who, side, match }) => {
   const count = Math.max(1, owedBy(match, debtor));
   const of = sideWords(otherSide(side));
   return words(
-    `${who.de} platziert ${stones(count).de} von ${of.de} im Außenkreis oder verzichtet.`,
-    `${who.en} places ${stones(count).en} of ${of.en} in the outer circle, or waives.`,
+    `${who.de} platziert ${stones(count).de} von ${of.de} im Außenkreis.`,
+    `${who.en} places ${stones(count).en} of ${of.en} in the outer circle.`,
   );
 };
 

@@ -65,7 +65,7 @@ function perTurn(steps: readonly Step[]): Chart {
     return [
       bar(words('Schüsse', 'strokes'), strokes),
       bar(words('versenkt', 'pocketed'), pieces),
-      bar(words('versenkt je Turn', 'pocketed per turn'), turns === 0 ? 0 : Math.round((10 * pieces) / turns) / 10),
+      bar(words('versenkt je Aufnahme', 'pocketed per turn'), turns === 0 ? 0 : Math.round((10 * pieces) / turns) / 10),
     ];
   });
   return { kind: 'bars', title: words('Schüsse und Treffer', 'Strokes and pieces'), bars };

@@ -5,7 +5,7 @@ import type { Call } from '../referee/calls.ts';
 import { isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { factWords } from './deeds.ts';
-import { words } from './naming.ts';
+import { otherSide, sideWords, words } from './naming.ts';
 
 type Entry = LogEntry<Carrom>;
 
@@ -57,7 +57,10 @@ export function decidedWords(match: Match, log: readonly Entry[]): Words | null 
   const { outcome } = match;
   if (outcome === null || isSolo(match)) return null;
   const last = log.findLast(({ rulings }) => rulings.some(({ call }) => call === 'matchWon' || call === 'bothLose'));
-  if (last?.fact.kind === 'conceded') return words('Der Gegner hat aufgegeben.', 'The other side conceded.');
+  if (last?.fact.kind === 'conceded') {
+    const { de, en } = sideWords(otherSide(outcome.winner ?? 'white'));
+    return words(`${de} hat aufgegeben.`, `${en} conceded.`);
+  }
   if (last?.fact.kind === 'protest') return words('Entschieden nach einem Protest.', 'Decided after a protest.');
   if (last?.fact.kind === 'clockRanOut') return words('Die Zeit war abgelaufen.', 'Time had run out.');
   if (!outcome.paragraphs.includes('ICF-57'))

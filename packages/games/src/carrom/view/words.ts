@@ -2,11 +2,22 @@ import type { Words } from '@bande/core';
 import type { UmpireDeed } from '../referee/breaches.ts';
 import type { Call } from '../referee/calls.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isSolo, type Match, type Ruling } from '../state.ts';
+import { colourOf, isSolo, sideNamed, type Match, type Ruling } from '../state.ts';
 import { ENDS, type EndName, type SideName } from '../table.ts';
 import { BREACH_WORDS, UMPIRE_WORDS } from '../labels.ts';
 import { breachCited } from './breach-cited.ts';
-import { COLOURS, endWords, otherSide, points, seatWords, sideWords, stones, strokesWords, words } from './naming.ts';
+import {
+  COLOURS,
+  endWords,
+  otherSide,
+  piecesTaken,
+  points,
+  seatWords,
+  sideWords,
+  stones,
+  strokesWords,
+  words,
+} from './naming.ts';
 
 /** Everything the umpire says. A call or a language that is missing does not compile. */
 interface Told {
@@ -19,6 +30,8 @@ interface Told {
   readonly who: Words;
   readonly ruling: Ruling;
   readonly alone: boolean;
+  /** Own pieces that fell, where the ruling counts them and the colours are known. */
+  readonly fallen: Words | null;
 }
 type Say = (told: Told) => Words;
 const always =
@@ -45,7 +58,14 @@ function told(ruling: Ruling, match: Match | undefined): Told {
         : mine,
     ruling,
     alone: match !== undefined && isSolo(match),
+    fallen: fallenOf(ruling, side, match),
   };
+}
+
+function fallenOf({ call, detail }: Ruling, side: SideName, match: Match | undefined): Words | null {
+  const count = detail?.['count'];
+  if (call !== 'turnKept' || match === undefined || typeof count !== 'number' || count === 0) return null;
+  return piecesTaken(count, colourOf(match.state, sideNamed(side)));
 }
 
 /** What came of clearing the board alone. */
@@ -246,8 +266,17 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
     'Von der Lampe zurückgefallen: Es liegt, wo es liegt.',
     'Back off the lamp: it lies where it fell.',
   ),
-  turnKept: ({ who }) => words(`${who.de} schießt weiter.`, `${who.en} strikes again.`),
-  turnPasses: ({ who }) => words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
+  turnKept: ({ who, fallen }) =>
+    fallen === null
+      ? words(`${who.de} schießt weiter.`, `${who.en} strikes again.`)
+      : words(
+          `${who.de} versenkt ${fallen.de} und schießt weiter.`,
+          `${who.en} pockets ${fallen.en} and strikes again.`,
+        ),
+  turnPasses: ({ who, detail }) =>
+    detail('missed') === true
+      ? words(`Nichts versenkt. ${who.de} ist dran.`, `Nothing pocketed. ${who.en} is next.`)
+      : words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
   lastPieceBack: ({ against }) =>
     words(
       `Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`,
@@ -285,10 +314,10 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   },
   rackTurned: ({ mine }) => words(`${mine.de} hat die Aufstellung gedreht.`, `${mine.en} turned the rack.`),
   play: ({ who, cites, alone }) => {
-    if (alone) return words('Play! Jeder Schuss zählt.', 'Play! Every stroke counts.');
+    if (alone) return words('Los geht es! Jeder Schuss zählt.', 'Play! Every stroke counts.');
     return cites('ICF-121a.2')
-      ? words('Play: Es geht weiter.', 'Play: on it goes.')
-      : words(`Play! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`);
+      ? words('Es geht weiter.', 'Play: on it goes.')
+      : words(`Los geht es! ${who.de} stößt an und spielt Weiß.`, `Play! ${who.en} breaks and plays white.`);
   },
   clockStops: ({ mine }) => words(`Anliegen von ${mine.de}: Die Uhr steht.`, `Request by ${mine.en}: the clock stops.`),
   strikerToBeTaken: ({ against, cites }) =>
