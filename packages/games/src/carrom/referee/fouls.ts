@@ -49,7 +49,7 @@ export const turnPassesTo = (
   fact: Fact,
   seat: Seat,
   laws: readonly Paragraph[],
-  more: { readonly missed?: true } = {},
+  more: { readonly opposing?: number } = {},
 ): Ruling =>
   ruling(fact, 'turnPasses', [...laws, ...(isDoubles(match) ? (['ICF-49b.2'] as const) : [])], {
     for: sideOfSeat(seat),

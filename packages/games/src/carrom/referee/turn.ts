@@ -22,9 +22,9 @@ export const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
       });
 };
 
-/** A lawful stroke from which nothing fell. */
-const fellNothing = ({ own, opposing, queen, striker, proper }: Stroke): boolean =>
-  own + opposing === 0 && !queen && !striker && proper;
+/** Of a lawful stroke after which nothing is to be told but what fell: opposing pieces, or none. */
+const whatFell = ({ own, opposing, queen, striker, proper }: Stroke): { readonly opposing?: number } =>
+  own === 0 && !queen && !striker && proper ? { opposing } : {};
 
 /** To the opponent, in doubles to the player on the right; his time begins when the striker has been taken off. */
 export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
@@ -32,7 +32,7 @@ export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
   const { kept, turn } = courseOf(stroke);
   if (!counts(stroke.as) || kept) return null;
   const laws: readonly Paragraph[] = [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b'];
-  return turnPassesTo(match, fact, rightOf(match, fact.by), laws, fellNothing(stroke) ? { missed: true } : {});
+  return turnPassesTo(match, fact, rightOf(match, fact.by), laws, whatFell(stroke));
 };
 
 /** Going on after pocketing only opposing pieces: the stroke is judged like any other, but the turn is over the moment it is seen [CI-39]. */

@@ -30,7 +30,7 @@ interface Told {
   readonly who: Words;
   readonly ruling: Ruling;
   readonly alone: boolean;
-  /** Own pieces that fell, where the ruling counts them and the colours are known. */
+  /** Pieces of the side that goes on, where the ruling counts those that fell and the colours are known. */
   readonly fallen: Words | null;
 }
 type Say = (told: Told) => Words;
@@ -63,8 +63,8 @@ function told(ruling: Ruling, match: Match | undefined): Told {
 }
 
 function fallenOf({ call, detail }: Ruling, side: SideName, match: Match | undefined): Words | null {
-  const count = detail?.['count'];
-  if (call !== 'turnKept' || match === undefined || typeof count !== 'number' || count === 0) return null;
+  const count = detail?.[call === 'turnKept' ? 'count' : 'opposing'];
+  if (match === undefined || typeof count !== 'number' || count === 0) return null;
   return piecesTaken(count, colourOf(match.state, sideNamed(side)));
 }
 
@@ -273,10 +273,16 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
           `${who.de} versenkt ${fallen.de} und schießt weiter.`,
           `${who.en} pockets ${fallen.en} and strikes again.`,
         ),
-  turnPasses: ({ who, detail }) =>
-    detail('missed') === true
-      ? words(`Nichts versenkt. ${who.de} ist dran.`, `Nothing pocketed. ${who.en} is next.`)
-      : words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
+  turnPasses: ({ who, against, detail, fallen }) => {
+    if (fallen !== null)
+      return words(
+        `${against.de} versenkt nur ${fallen.de}: Schussrecht für ${who.de}.`,
+        `${against.en} pockets only ${fallen.en}: turn to ${who.en}.`,
+      );
+    return detail('opposing') === 0
+      ? words(`${against.de} versenkt nichts.`, `${against.en} pockets nothing.`)
+      : words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`);
+  },
   lastPieceBack: ({ against }) =>
     words(
       `Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`,
