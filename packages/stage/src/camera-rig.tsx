@@ -17,6 +17,7 @@ import {
 import { useHouse, useStillness } from './house-context.ts';
 import { lookedAround, STRAIGHT, type LookAround } from './look-around.ts';
 import { easeInOut, type Vec3 } from './motion.ts';
+import { useLatest } from './use-latest.ts';
 import { useLookAround } from './use-look-around.ts';
 import { useTween } from './use-tween.ts';
 
@@ -71,7 +72,7 @@ export function CameraRig({
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
   const house = useHouse();
-  const { facing, stir } = house;
+  const { facing, stir, onTurned } = house;
   const still = useStillness(reducedMotion);
   const tween = useTween();
   const { width, depth, height = 0, tilt } = bounds;
@@ -100,6 +101,7 @@ export function CameraRig({
   useLayoutEffect(() => {
     facing.set(fitted.yaw);
     look.current = STRAIGHT;
+    onTurned(null);
     const from = current.current;
     // A resized window is no journey.
     const jump = from === null || still || meant?.cut === true || lastShape.current !== shape;
@@ -120,12 +122,16 @@ export function CameraRig({
     invalidate();
   });
 
-  useLookAround({ fitted, view, bounds, look, enabled: free, roam }, (next, smoothly) => {
+  const lookTo = (next: LookAround, smoothly: boolean): void => {
     const from = current.current ?? fitted;
+    if ((next === STRAIGHT) !== (look.current === STRAIGHT))
+      onTurned(next === STRAIGHT ? null : () => latest.current(STRAIGHT, true));
     look.current = next;
     const to = lookedAround(fitted, next);
     tween.start(smoothly && !still ? TRAVEL_MS / 2 : 0, (progress) => show(mixPose(from, to, easeInOut(progress))));
-  });
+  };
+  const latest = useLatest(lookTo);
+  useLookAround({ fitted, view, bounds, look, enabled: free, roam }, lookTo);
   useEffect(() => invalidate(), [invalidate, fitted]);
   return null;
 }

@@ -54,6 +54,8 @@ export interface HouseState {
   readonly quality: Quality;
   readonly facing: Facing;
   readonly stir: Stir;
+  /** Told how one gets back to the usual view when somebody has turned it; null: it is the usual one. */
+  readonly onTurned: (back: (() => void) | null) => void;
 }
 
 export const HouseContext = createContext<HouseState>({
@@ -63,6 +65,7 @@ export const HouseContext = createContext<HouseState>({
   quality: 'full',
   facing: createFacing(),
   stir: createStir(),
+  onTurned: () => {},
 });
 
 export const useHouse = (): HouseState => useContext(HouseContext);

@@ -29,6 +29,8 @@ export interface HouseProps {
   readonly onUnavailable?: (reason: string) => void;
   /** The first picture has been drawn. */
   readonly onReady?: () => void;
+  /** Somebody has turned the view, and this leads back; null: it is the usual one again. */
+  readonly onTurned?: (back: (() => void) | null) => void;
   readonly className?: string;
   readonly style?: CSSProperties;
   /** Said of the whole picture to those who cannot see it; the page describes the board elsewhere. */
@@ -46,6 +48,7 @@ export function House({
   inset = NO_INSET,
   onUnavailable,
   onReady,
+  onTurned,
   className,
   style,
   label,
@@ -58,6 +61,7 @@ export function House({
   const visible = useVisible(container);
   const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
   const unavailable = useLatest(onUnavailable);
+  const turned = useLatest(onTurned);
   const state = useMemo(
     (): HouseState => ({
       surroundings,
@@ -66,8 +70,9 @@ export function House({
       quality: quality ?? 'plain',
       facing,
       stir,
+      onTurned: (back) => turned.current?.(back),
     }),
-    [surroundings, reducedMotion, asked, inset, quality, facing, stir],
+    [surroundings, reducedMotion, asked, inset, quality, facing, stir, turned],
   );
   useEffect(armSound, []);
   useEffect(() => {

@@ -36,6 +36,21 @@ function within(look: LookAround, { width, depth }: Bounds, free: Freedom): Look
   };
 }
 
+/** Somebody has come closer: dragging moves the table instead of turning it. */
+const CAME_CLOSER = 1.02;
+
+/** What a drag that begins at this place of the table means. Whoever plays turns the table from beside it or with the other button: on the table hands are for playing. */
+export function dragMeans(
+  look: LookAround,
+  [x, z]: readonly [number, number],
+  isOtherButton: boolean,
+  { width, depth }: Bounds,
+  free: Freedom,
+): 'look' | 'nothing' {
+  const isBeside = Math.abs(x) > width / 2 || Math.abs(z) > depth / 2;
+  return free === ROAMING || isOtherButton || isBeside || look.zoom > CAME_CLOSER ? 'look' : 'nothing';
+}
+
 /** A drag, in parts of the screen's height: it turns the table a little, or moves it once one has come closer. */
 export function dragged(
   look: LookAround,
@@ -45,7 +60,7 @@ export function dragged(
   bounds: Bounds,
   free: Freedom = SEATED,
 ): LookAround {
-  if (free !== ROAMING && look.zoom > 1.02) return moved(look, dx, dy, pose, bounds, free);
+  if (free !== ROAMING && look.zoom > CAME_CLOSER) return moved(look, dx, dy, pose, bounds, free);
   if (free !== ROAMING && view === 'top') return look;
   const turn = free === ROAMING ? 2 * TURN : TURN;
   // What goes beyond straight down or too low is not remembered: turning back would seem stuck.

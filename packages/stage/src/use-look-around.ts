@@ -4,6 +4,7 @@ import { Raycaster, Vector2, type Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
 import {
   dragged,
+  dragMeans,
   moved,
   ROAMING,
   SEATED,
@@ -27,6 +28,7 @@ const freedomOf = ({ roam }: Situation): Freedom => (roam ? ROAMING : SEATED);
 
 /** Pixels before a press becomes a drag. */
 export const DRAG_FROM = 8;
+const OTHER_BUTTON = 2;
 const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 30;
 
@@ -51,6 +53,7 @@ export function placeUnder(
 interface Finger {
   readonly startX: number;
   readonly startY: number;
+  readonly means: ReturnType<typeof dragMeans>;
   x: number;
   y: number;
 }
@@ -103,6 +106,7 @@ function listen(element: HTMLElement, camera: Camera, latest: Latest, signal: Ab
   on('pointercancel', (event) => hands.leave(event));
   on('pointerleave', (event) => hands.leave(event));
   on('wheel', (event) => hands.roll(event));
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
 const spread = ([a, b]: readonly Finger[]): number => Math.hypot(a!.x - b!.x, a!.y - b!.y);
@@ -124,9 +128,12 @@ class Hands {
     this.#latest = latest;
   }
 
-  down({ pointerId, clientX, clientY }: PointerEvent): void {
+  down({ pointerId, clientX, clientY, button }: PointerEvent): void {
     if (this.#fingers.size === 0) this.#dragging = false;
-    this.#fingers.set(pointerId, { startX: clientX, startY: clientY, x: clientX, y: clientY });
+    const { look, bounds } = this.#situation;
+    const place = placeUnder(this.#camera, this.#element, clientX, clientY);
+    const means = dragMeans(look.current, place, button === OTHER_BUTTON, bounds, freedomOf(this.#situation));
+    this.#fingers.set(pointerId, { startX: clientX, startY: clientY, x: clientX, y: clientY, means });
   }
 
   move({ pointerId, clientX, clientY }: PointerEvent): void {
@@ -162,7 +169,7 @@ class Hands {
 
   #moveOne(finger: Finger, dx: number, dy: number): void {
     this.#dragging ||= Math.hypot(finger.x - finger.startX, finger.y - finger.startY) > DRAG_FROM;
-    if (!this.#dragging) return;
+    if (!this.#dragging || finger.means === 'nothing') return;
     const { fitted, view, bounds, look } = this.#situation;
     const { clientHeight } = this.#element;
     const by = [dx / clientHeight, dy / clientHeight] as const;

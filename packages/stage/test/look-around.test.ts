@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitTable } from '../src/camera-fit.ts';
-import { dragged, lookedAround, ROAMING, STRAIGHT, zoomed, type LookAround } from '../src/look-around.ts';
+import {
+  dragged,
+  dragMeans,
+  lookedAround,
+  ROAMING,
+  SEATED,
+  STRAIGHT,
+  zoomed,
+  type LookAround,
+} from '../src/look-around.ts';
 
 const bounds = { width: 9, depth: 17, height: 1 };
 const pose = fitTable(bounds, { width: 1280, height: 800 }, 'tilted', 'front');
@@ -51,6 +60,19 @@ describe('looking around', () => {
   });
   it('does not turn the view from above', () => {
     expect(dragged(STRAIGHT, [0.5, 0.5], pose, 'top', bounds)).toEqual(STRAIGHT);
+  });
+});
+
+describe('a drag of somebody who plays', () => {
+  it('turns the table from beside it or with the other button, never on it', () => {
+    expect(dragMeans(STRAIGHT, [0, 0], false, bounds, SEATED)).toBe('nothing');
+    expect(dragMeans(STRAIGHT, [4.4, 8.4], false, bounds, SEATED)).toBe('nothing');
+    expect(dragMeans(STRAIGHT, [4.6, 0], false, bounds, SEATED)).toBe('look');
+    expect(dragMeans(STRAIGHT, [0, 0], true, bounds, SEATED)).toBe('look');
+    expect(dragMeans(STRAIGHT, [0, 0], false, bounds, ROAMING)).toBe('look');
+  });
+  it('moves the table once one has come closer', () => {
+    expect(dragMeans({ ...STRAIGHT, zoom: 2 }, [0, 0], false, bounds, SEATED)).toBe('look');
   });
 });
 

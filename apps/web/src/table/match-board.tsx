@@ -16,6 +16,7 @@ import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
 import { turnsOf, type Turns } from './board-rows.ts';
 import { paceOf } from './frames.ts';
+import { Icon } from './icons.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
 import { useMedia, useStill, useSurroundings } from './surroundings.ts';
@@ -222,6 +223,8 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
   const still = useStill();
   const surroundings = useSurroundings();
   const [ready, setReady] = useState(false);
+  const [back, setBack] = useState<(() => void) | null>(null);
+  const turned = useCallback((go: (() => void) | null) => setBack(() => go), []);
   const isReady = useCallback(() => {
     setReady(true);
     onReady?.();
@@ -235,6 +238,7 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
           inset={inset}
           label={say(TABLE.picture)}
           onReady={isReady}
+          onTurned={turned}
           onUnavailable={onUnavailable}
           className="house"
         >
@@ -242,6 +246,11 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
           <Turning useFacing={house.useFacing} onTurn={onTurn} />
         </house.House>
       ) : null}
+      {back === null ? null : (
+        <button type="button" className="t-plain look-back" data-action="look-back" onClick={back}>
+          <Icon name="undo" /> {say(TABLE.usualView)}
+        </button>
+      )}
       {ready ? null : (
         <p className="laying" role="status">
           <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
