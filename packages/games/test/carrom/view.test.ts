@@ -383,6 +383,9 @@ describe('aiming by hand', () => {
     expect(gripAt({ x: 0.1, y: 0.1 }, { x: 0, y: -0.252 })).toBe('air');
     expect(gripAt({ x: 0.4, y: 0 }, { x: 0, y: -0.252 })).toBe('air');
     expect(gripAt({ x: 0.5, y: 0 }, { x: 0, y: -0.252 })).toBeNull();
+    // Where the board is small, a fingertip still finds it.
+    expect(gripAt({ x: 0.07, y: -0.252 }, { x: 0, y: -0.252 })).toBe('air');
+    expect(gripAt({ x: 0.07, y: -0.252 }, { x: 0, y: -0.252 }, 0.003)).toBe('striker');
   });
   test('pointing gives the angle from every end', () => {
     expect(aimedAt(stroke, 0, { x: 0, y: 0.3 }).angle).toBe(0);
@@ -413,7 +416,7 @@ describe('aiming by hand', () => {
     expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0.1, y: -0.1 }, 0.5).angle).toBe(-45);
     expect(pulled(stroke, 2, { x: 0, y: 0 }, { x: 0, y: 0.1 }, 0.5).angle).toBe(0);
     expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0, y: 0.1 }, 2)).toMatchObject({ angle: 120, force: 1 });
-    expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0, y: -0.1 }, 0.0001).force).toBe(0.02);
+    expect(pulled(stroke, 0, { x: 0, y: 0 }, { x: 0, y: -0.1 }, 0.0001).force).toBe(0.06);
   });
   test('a hand on the striker slides it along its line and pulls it any other way, from every end', () => {
     expect(slides(0, { x: 0, y: -0.25 }, { x: 0.02, y: -0.26 })).toBe(true);
@@ -460,7 +463,19 @@ describe('aiming by hand', () => {
     const { striker, meets, after } = wayAhead(run, 'short');
     expect(meets?.y).toBeCloseTo(-0.0159 - 0.02065, 3);
     expect([striker.length, after.length]).toEqual([2, 2]);
-    const length = ([a, b]: (typeof after)[number]): number => Math.hypot(a.x - b.x, a.y - b.y);
+    const length = ({ from: a, to: b }: (typeof after)[number]): number => Math.hypot(a.x - b.x, a.y - b.y);
+    expect(after.map(({ disc }) => disc)).toEqual(['s', 'w1']);
     expect(length(wayAhead(run, 'long').after[1]!)).toBeGreaterThan(length(after[1]!));
+  });
+  test('no line crosses the cushion, and a pocket is marked into which the striker itself would go', () => {
+    const match = carrom.notation.readGiven({ pieces: { w1: [352, 0], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
+    for (let angle = 30; angle < 70; angle += 0.5) {
+      const { after } = wayAhead(strokeOn(match, { by: 0, ...stroke, angle }), 'long');
+      for (const { to } of after) expect(Math.max(Math.abs(to.x), Math.abs(to.y))).toBeLessThanOrEqual(HALF - 0.0158);
+    }
+    const corner = aimedAt(stroke, 0, POCKETS[2]!);
+    expect(wayAhead(strokeOn(match, { by: 0, ...corner }), 'short').drops).toBe(2);
+    expect(wayAhead(strokeOn(match, { by: 0, ...corner }), 'off').drops).toBeNull();
+    expect(wayAhead(strokeOn(match, { by: 0, ...stroke }), 'short').drops).toBeNull();
   });
 });

@@ -20,11 +20,13 @@ import { inRange, onBaseLine } from './dials.ts';
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** What is taken hold of by a press: the striker, or the air around it, by which one pulls. The frame belongs to the table. */
+/** What is taken hold of by a press: the striker, from a little farther than it reaches and never from less than a fingertip, or the air around it, by which one pulls. The frame belongs to the table. */
 const HANDLE = 0.055;
+const FINGERTIP_PX = 24;
 const FRAME = 0.06;
-export function gripAt(at: Point, striker: Point): 'striker' | 'air' | null {
-  if (distance(at, striker) <= HANDLE) return 'striker';
+/** `pixel` is the size of one in metres. */
+export function gripAt(at: Point, striker: Point, pixel = 0): 'striker' | 'air' | null {
+  if (distance(at, striker) <= Math.max(HANDLE, FINGERTIP_PX * pixel)) return 'striker';
   return Math.abs(at.x) < HALF + FRAME && Math.abs(at.y) < HALF + FRAME ? 'air' : null;
 }
 
@@ -41,8 +43,8 @@ export function aimedAt(stroke: Strike, end: End, at: Point): Strike {
   return dx * dx + dy * dy < 0.0004 ? stroke : { ...stroke, angle: angleTo(dx, dy) };
 }
 
-/** Pulled back from one place to another: it goes the other way, as hard as it was pulled. The striker stays where it is. */
-export const LEAST_FORCE = 0.02;
+/** Pulled back from one place to another: it goes the other way, as hard as it was pulled. The striker stays where it is. A pull that is weaker than the least one is none. */
+export const LEAST_FORCE = 0.06;
 export function pulled(stroke: Strike, end: End, from: Point, to: Point, strength: number): Strike {
   const [a, b] = [seenFrom(end, from), seenFrom(end, to)];
   const [dx, dy] = [a.x - b.x, a.y - b.y];

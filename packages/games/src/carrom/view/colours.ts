@@ -11,11 +11,25 @@ export const PRINT = { ink: '#2a160a', red: '#93292b', powder: '#fffcf0' } as co
 
 export const POCKET = { ply: '#3b2a17', glue: '#1c1209', cord: '#6d5c42', dark: '#070403', rim: '#241508' } as const;
 
+/** From a weak stroke to a strong one. */
+export const POWER = ['#35b57a', '#f6c940', '#f0512f'] as const;
+
+/** The line along which something goes on, in its own colour, with a rim by which it stands out from the wood. */
+export const ONWARD = {
+  white: { colour: '#ffffff', rim: '#2a160a' },
+  black: { colour: '#14100e', rim: '#fff6df' },
+  queen: { colour: '#e3142a', rim: '#fff6df' },
+  striker: { colour: '#9ad4ff', rim: '#12365c' },
+} as const;
+
 /** A pocket lights up when something falls into it: a piece, or the striker, which costs one. */
 export const POTTED = { piece: '#ffd873', striker: '#ff5a3c' } as const;
 
 /** The players' places, unlike the pieces; one light, one dark. */
 export const PLACES = { white: '#e8b04c', black: '#2f7a96' } as const;
+
+/** A black piece on the dark score board. */
+export const DARK_COUNTER = '#4b3b2b';
 
 /** What is open yet, on the dark score board: a queen that is not covered, a debt. */
 export const OPEN = '#ff9d88';

@@ -1,14 +1,17 @@
 import { direction } from '@bande/physics';
-import { MARKS, Tether, type Vec3 } from '@bande/stage';
+import { MARKS, type Vec3 } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
 import { useMemo } from 'react';
+import { Color } from 'three';
 import type { Seat } from '@bande/core';
 import type { Strike } from '../actions.ts';
 import { strokeOn } from '../motion.ts';
 import { strikerAt, strikerBreaches } from '../placing.ts';
 import { endOf, type Match } from '../state.ts';
 import { distance, fromEnd, type Point } from '../table.ts';
-import { RADIUS, toTable } from './layout.ts';
+import { ONWARD, POTTED, POWER } from './colours.ts';
+import { HOLES, LIP, RADIUS, SCALE, toTable } from './layout.ts';
+import { makeOf } from './piece.tsx';
 import { wayAhead } from './way-ahead.ts';
 
 const { way: GOOD, bad: BAD } = MARKS;
@@ -20,10 +23,11 @@ interface LegProps {
   readonly width: number;
   readonly colour: string;
   readonly opacity?: number;
+  readonly rim?: string;
 }
 
 /** A straight strip on the board, dark at its rims so that it stands out from light wood. */
-function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
+function Leg({ from, to, width, colour, opacity = 0.9, rim = MARKS.rim }: LegProps) {
   const [a, b] = [toTable(from), toTable(to)];
   const length = Math.hypot(b[0] - a[0], b[2] - a[2]);
   if (length < 0.01) return null;
@@ -32,7 +36,7 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   return (
     <group position={[...middle]} rotation-y={turn}>
       {[
-        [width + 0.07, MARKS.rim, 0.55, 0],
+        [width + 0.07, rim, 0.6, 0],
         [width, colour, opacity, 0.004],
       ].map(([wide, paint, solid, up]) => (
         <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
@@ -50,16 +54,22 @@ function Leg({ from, to, width, colour, opacity = 0.9 }: LegProps) {
   );
 }
 
-/** How something goes on that has been met: it tapers, since nobody knows how far. */
-function Onward({ from, to, colour }: Pick<LegProps, 'from' | 'to' | 'colour'>) {
-  const [a, b] = [toTable(from), toTable(to)];
-  const way = { from: [a[0], a[2]], to: [b[0], b[2]] } as const;
+/** The striker would fall: the pocket says so. */
+function DropMark({ pocket }: { readonly pocket: number }) {
+  const hole = HOLES[pocket];
+  if (hole === undefined) return null;
   return (
-    <>
-      <Tether {...way} colour={MARKS.rim} width={0.3} opacity={0.5} />
-      <Tether {...way} colour={colour} width={0.42} opacity={0.28} />
-      <Tether {...way} colour={colour} width={0.18} />
-    </>
+    <mesh position={[hole.x, LIP + 0.02, hole.z]} rotation-x={-Math.PI / 2} renderOrder={5}>
+      <ringGeometry args={[hole.radius * 1.05, hole.radius * 1.3, 44]} />
+      <meshBasicMaterial
+        color={POTTED.striker}
+        transparent
+        opacity={0.95}
+        depthTest={false}
+        depthWrite={false}
+        toneMapped={false}
+      />
+    </mesh>
   );
 }
 
@@ -102,16 +112,17 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   return (
     <>
       <Ring at={at} radius={RADIUS.striker * 1.22} colour={colour} />
-      <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? MARKS.aim : BAD} />
+      <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? powerColour(stroke.force) : BAD} />
       {ahead === null ? null : (
         <>
           {beyondArrow(ahead.striker, arrowLength(stroke)).map(([from, to], i) => (
             <Leg key={i} from={from} to={to} width={0.05} colour={GOOD} opacity={0.85} />
           ))}
           {ahead.meets === null ? null : <Ring at={ahead.meets} radius={RADIUS.striker} colour={GOOD} width={0.05} />}
-          {ahead.after.map(([from, to], i) => (
-            <Onward key={`after ${i}`} from={from} to={to} colour={i === 0 ? MARKS.onward : MARKS.aim} />
+          {ahead.after.map(({ disc, from, to }) => (
+            <Leg key={disc} from={from} to={to} width={0.1} opacity={1} {...ONWARD[makeOf(disc)]} />
           ))}
+          {ahead.drops === null ? null : <DropMark pocket={ahead.drops} />}
         </>
       )}
     </>
@@ -129,6 +140,34 @@ function beyondArrow(way: readonly Point[], arrow: number): readonly (readonly [
     if (length <= skip) return [];
     return [[{ x: from.x + ((to.x - from.x) * skip) / length, y: from.y + ((to.y - from.y) * skip) / length }, to]];
   });
+}
+
+/** A colour from weak to strong. */
+function powerColour(force: number): string {
+  const [weak, middle, strong] = POWER;
+  const [from, to, share] = force < 0.5 ? [weak, middle, force * 2] : [middle, strong, force * 2 - 1];
+  return `#${new Color(from).lerp(new Color(to), share).getHexString()}`;
+}
+
+/** How far a hand has pulled: a band behind the striker, as long as the stroke is strong and in the colour of its power. */
+export function PowerBand({ match, seat, stroke }: Pick<GuideProps, 'match' | 'seat' | 'stroke'>) {
+  const end = endOf(match, seat);
+  const at = strikerAt(end, stroke.x / 1000);
+  const { sin, cos } = direction(stroke.angle);
+  const behind = (metres: number): Point => {
+    const step = fromEnd(end, { x: -sin * metres, y: -cos * metres });
+    return { x: at.x + step.x, y: at.y + step.y };
+  };
+  const rim = (RADIUS.striker * 1.25) / SCALE;
+  return (
+    <Leg
+      from={behind(rim)}
+      to={behind(rim + 0.015 + 0.1 * stroke.force)}
+      width={RADIUS.striker * 0.9}
+      colour={powerColour(stroke.force)}
+      opacity={1}
+    />
+  );
 }
 
 /** As long as the stroke is strong. */

@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Seat } from '@bande/core';
-import { DEAD_ZONE, Hands, strengthOf, type Grip, type Spot, type Touch } from '@bande/stage';
+import { DEAD_ZONE, Hands, lengthFor, strengthOf, type Grip, type Spot, type Touch } from '@bande/stage';
 import type { Draft } from '@bande/stage/view';
 import type { Strike } from '../actions.ts';
 import { strikerAt } from '../placing.ts';
@@ -9,6 +9,7 @@ import {
   gripAt,
   inMillimetres,
   isOnRack,
+  LEAST_FORCE,
   mayPlaceNear,
   pulled,
   rackTurned,
@@ -16,9 +17,12 @@ import {
   slidTo,
   spun,
 } from './aiming.ts';
-import { fromTable } from './layout.ts';
+import { fromTable, SCALE } from './layout.ts';
 
 type Choice = AnyAction<Carrom>;
+
+/** Whoever pulls less far has twitched. */
+const LEAST_PULL = lengthFor(LEAST_FORCE);
 
 /** How far a hand has pulled, while it pulls. */
 export interface Pull {
@@ -37,12 +41,12 @@ export interface HandProps {
 /** Press, pull, let go: it goes. The striker slides along its line by a gesture of its own; pieces and the rack are dragged. */
 export function Hand({ match, seat, draft, onAct, onPull }: HandProps) {
   const end = endOf(match, seat);
-  const grab = (spot: Spot): Grip | null => {
+  const grab = (spot: Spot, _pointer = '', pixel = 0): Grip | null => {
     const at = fromTable(spot);
     const now = draft.get();
     switch (now?.kind) {
       case 'strike':
-        return stroke(now, gripAt(at, strikerAt(end, now.x / 1000)));
+        return stroke(now, gripAt(at, strikerAt(end, now.x / 1000), pixel / SCALE));
       case 'place':
         return mayPlaceNear(at) ? dragging(now, (touch) => ({ ...now, ...inMillimetres(fromTable(touch.at)) })) : null;
       case 'turnRack': {
@@ -72,7 +76,7 @@ export function Hand({ match, seat, draft, onAct, onPull }: HandProps) {
       if (means === 'slide') return slidTo(before, end, to);
       return spun(pulled(before, end, from, to, strengthOf(touch.far)), spin);
     };
-    const isPulling = (touch: Touch): boolean => means === 'pull' && touch.far >= DEAD_ZONE;
+    const isPulling = (touch: Touch): boolean => means === 'pull' && touch.far >= LEAST_PULL;
     let last: Touch | null = null;
     let went = false;
     const move = (touch: Touch): void => {

@@ -1,10 +1,18 @@
 import { ContactShadow, Lacquer, paintedTexture } from '@bande/stage';
 import { memo } from 'react';
 import { LatheGeometry, Vector2, type CanvasTexture } from 'three';
+import { STRIKER } from '../motion.ts';
 import { PIECES } from './colours.ts';
 import { HEIGHT, RADIUS } from './layout.ts';
 
 export type Make = keyof typeof PIECES;
+
+/** What a thing on the board is made as, by its name. */
+export function makeOf(id: string): Make {
+  if (id === STRIKER) return 'striker';
+  if (id === 'q') return 'queen';
+  return id.startsWith('w') ? 'white' : 'black';
+}
 
 interface Look {
   /** Grooves by their share of the radius, as the lathe cuts them: patterns differ, so that nobody needs to tell colours apart. */

@@ -6,15 +6,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';
 import { motionOf, STRIKER } from '../motion.ts';
 import { PIECE_NAMES, type Carrom, type Match, type Running } from '../state.ts';
-import { SCALE, toTable } from './layout.ts';
-import { Disc, type Make } from './piece.tsx';
+import { HOLES, SCALE, toTable } from './layout.ts';
+import { Disc, makeOf } from './piece.tsx';
+import { usePots } from './pots.ts';
 
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
-function makeOf(id: string): Make {
-  if (id === STRIKER) return 'striker';
-  if (id === 'q') return 'queen';
-  return id.startsWith('w') ? 'white' : 'black';
-}
 
 /** Where everything lies; what is missing is in a pocket or in a hand. */
 export type Lie = ReadonlyMap<string, Vec3>;
@@ -46,24 +42,40 @@ const NET = -0.9;
 
 type Groups = ReadonlyMap<string, Group>;
 
+/** What falls into a pocket, from where on, and since when in milliseconds. */
+interface Fall {
+  readonly from: Vec3;
+  readonly pocket: number;
+  readonly since: number;
+}
+type Falls = Map<string, Fall>;
+const FALL_MS = 420;
+
 /** Pieces and striker: they run as physics says, at the tick of each frame, and glide to their places when the match has changed. */
 export function Pieces({ match, striker, held, running, speed, still }: PiecesProps) {
   const groups = useRef(new Map<string, Group>());
   const tween = useTween();
   const shown = useRef<Running | null>(null);
   const began = useRef(false);
+  const falls = useRef<Falls>(new Map());
   const stroke = match.state.running;
+
+  usePots(running, ({ disc, pocket }) => {
+    const group = groups.current.get(disc);
+    if (group === undefined || still) return;
+    falls.current.set(disc, { from: group.position.toArray(), pocket, since: performance.now() });
+  });
 
   useRunning(running, (now, tick) => {
     const { running: course } = now.state;
-    if (course === null) return false;
+    if (course === null) return sink(groups.current, falls.current);
     if (shown.current !== course) tween.stop();
     [shown.current, began.current] = [course, true];
     const run = motionOf(now, course);
     const time = still ? run.seconds : Math.min(run.seconds, (tick - course.from) / TICKS_PER_SECOND);
     placeAt(groups.current, run, time);
     loop('slide').speed(strikerSpeed(run, time));
-    return time < run.seconds;
+    return sink(groups.current, falls.current) || time < run.seconds;
   });
 
   const [x, , z] = striker ?? [NaN, 0, NaN];
@@ -71,8 +83,9 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
     // What has just run lies where it came to rest until the match says otherwise.
     if (stroke !== null) return;
     const lie = lieOf(match, striker);
-    if (!began.current || still || held) settle(tween, groups.current, lie);
-    else glide(tween, groups.current, lie, speed);
+    for (const id of lie.keys()) falls.current.delete(id);
+    if (!began.current || still || held) settle(tween, notFalling(groups.current, falls.current), lie);
+    else glide(tween, notFalling(groups.current, falls.current), lie, speed);
     began.current = true;
   }, [match.state.board.pieces, stroke, x, z, held]);
 
@@ -113,6 +126,27 @@ function placeAt(groups: Groups, run: Run, time: number): void {
 /** Pocketed, or off the table. */
 const isOut = (run: Run, id: string, time: number): boolean =>
   run.path(id).findLast(({ t }) => t <= time)?.mode === 'gone';
+
+const notFalling = (groups: Groups, falls: Falls): Groups =>
+  falls.size === 0 ? groups : new Map([...groups].filter(([id]) => !falls.has(id)));
+
+/** Down into the net, slowly enough to be seen; tells whether anything is still on its way. */
+function sink(groups: Groups, falls: Falls): boolean {
+  for (const [id, { from, pocket, since }] of falls) {
+    const [group, hole] = [groups.get(id), HOLES[pocket]];
+    const share = Math.min(1, (performance.now() - since) / FALL_MS);
+    if (share === 1) falls.delete(id);
+    if (group === undefined || hole === undefined) continue;
+    const aside = 1 - (1 - share) ** 2;
+    group.visible = share < 1;
+    group.position.set(
+      from[0] + (hole.x - from[0]) * aside,
+      from[1] + (NET - from[1]) * share ** 2,
+      from[2] + (hole.z - from[2]) * aside,
+    );
+  }
+  return falls.size > 0;
+}
 
 function settle(tween: Tween, groups: Groups, lie: Lie): void {
   tween.start(0, () => {

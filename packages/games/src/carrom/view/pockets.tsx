@@ -1,8 +1,12 @@
-import { faded, paintedTexture, PALETTE } from '@bande/stage';
-import { useMemo } from 'react';
-import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2, type CanvasTexture } from 'three';
-import { POCKET } from './colours.ts';
-import { HOLES } from './layout.ts';
+import { faded, paintedTexture, PALETTE, useRunning } from '@bande/stage';
+import type { Running } from '@bande/stage/view';
+import { useMemo, useRef } from 'react';
+import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2, type CanvasTexture, type MeshBasicMaterial } from 'three';
+import { STRIKER } from '../motion.ts';
+import type { Carrom } from '../state.ts';
+import { POCKET, POTTED } from './colours.ts';
+import { HOLES, LIP } from './layout.ts';
+import { usePots } from './pots.ts';
 
 /** How thick the board is, and how far the net hangs below it, in table units: not as far as the floor, which would show through it. */
 const [BOARD, DEEP] = [0.2, 0.78];
@@ -73,7 +77,7 @@ function darken(ctx: CanvasRenderingContext2D, from: number): void {
 }
 
 /** Four holes through the board with their nets, each with a dark chamfer around it. */
-export function Pockets() {
+export function Pockets({ running }: { readonly running: Running<Carrom> }) {
   const pocket = useMemo(() => ({ shape: pocketShape(HOLES[0]!.radius), picture: pocketPicture() }), []);
   return (
     <>
@@ -88,6 +92,47 @@ export function Pockets() {
           </mesh>
         </group>
       ))}
+      <PottedGlow running={running} />
     </>
   );
+}
+
+const GLOW_MS = 1100;
+
+/** A pocket lights up for a moment when something falls into it. */
+function PottedGlow({ running }: { readonly running: Running<Carrom> }) {
+  const lights = useRef(new Map<number, MeshBasicMaterial>());
+  const since = useRef(new Map<number, number>());
+  usePots(running, ({ disc, pocket }) => {
+    lights.current.get(pocket)?.color.set(disc === STRIKER ? POTTED.striker : POTTED.piece);
+    since.current.set(pocket, performance.now());
+  });
+  useRunning(running, () => {
+    for (const [pocket, begun] of since.current) {
+      const share = Math.min(1, (performance.now() - begun) / GLOW_MS);
+      const light = lights.current.get(pocket);
+      if (light !== undefined) {
+        light.opacity = 0.95 * (1 - share) ** 1.5;
+        light.visible = share < 1;
+      }
+      if (share === 1) since.current.delete(pocket);
+    }
+    return since.current.size > 0;
+  });
+  return HOLES.map(({ x, z, radius }, pocket) => (
+    <mesh key={`${x} ${z}`} position={[x, LIP + 0.02, z]} rotation-x={-Math.PI / 2} renderOrder={4}>
+      <ringGeometry args={[radius * 1.02, radius * 1.38, 44]} />
+      <meshBasicMaterial
+        ref={(light) => {
+          if (light !== null) lights.current.set(pocket, light);
+        }}
+        visible={false}
+        transparent
+        opacity={0}
+        depthTest={false}
+        depthWrite={false}
+        toneMapped={false}
+      />
+    </mesh>
+  ));
 }

@@ -1,16 +1,5 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
-import {
-  CameraRig,
-  GhostHand,
-  Halo,
-  Lit,
-  PullMark,
-  tableBounds,
-  TableTop,
-  useDraftValue,
-  WOODS,
-  type Vec3,
-} from '@bande/stage';
+import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, WOODS, type Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
@@ -19,7 +8,7 @@ import { rack } from '../racks.ts';
 import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
 import { POCKETS } from '../table.ts';
 import { GRID } from './board.ts';
-import { Guide } from './guide.tsx';
+import { Guide, PowerBand } from './guide.tsx';
 import { Hand, type Pull } from './hand.tsx';
 import { useIntent } from './intent.ts';
 import { edgeOf, FRAME, HOLES, SIZE, toTable } from './layout.ts';
@@ -29,6 +18,7 @@ import { PlacingMarks } from './placing-marks.tsx';
 import { Pockets } from './pockets.tsx';
 import { RackHandle } from './rack-handle.tsx';
 import { Seats } from './seats.tsx';
+import './sounds.ts';
 
 type Props = SceneProps<Carrom>;
 
@@ -56,7 +46,7 @@ export function Scene(props: Props) {
         holes={HOLES}
         frame={FRAME}
       />
-      <Pockets />
+      <Pockets running={props.running} />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
       <Played {...props} seat={seat ?? from} />
@@ -93,7 +83,7 @@ function Played(props: Props & { readonly seat: Seat }) {
         still={reducedMotion}
       />
       {made === null ? null : <Made match={match} made={made} seat={by} guide={set === null ? 'off' : guide} />}
-      {pull === null || stroke === null ? null : <PullMark {...pull} strength={stroke.force} />}
+      {pull === null || stroke === null ? null : <PowerBand match={match} seat={by} stroke={stroke} />}
       {draft === null || pull !== null ? null : <HintHand hint={props.hint} place={strikerPlace(match, stroke, by)} />}
       {draft === null ? null : <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />}
     </>

@@ -7,6 +7,9 @@ import type { Carrom, Match, Ruling } from '../state.ts';
 import { points, sideWords, words } from './naming.ts';
 import { callWords } from './words.ts';
 
+/** A sound of this game's own; the scene brings it along. */
+export const POTTED = 'potted';
+
 const MS = { banner: 1700, short: 1200, won: 2600 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
@@ -95,6 +98,7 @@ const SOUNDS: { readonly [C in Call]?: Sound } = {
   boardWon: 'cheer',
   soloOver: 'cheer',
   matchWon: 'cheer',
+  turnKept: POTTED,
   foul: 'whistle',
   technicalFoul: 'whistle',
   due: 'groan',

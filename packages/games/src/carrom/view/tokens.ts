@@ -2,7 +2,7 @@ import { PALETTE } from '@bande/stage/palette';
 import type { Drawing, Shape, ShapeLook } from '@bande/stage/view';
 import type { Words } from '@bande/core';
 import type { Colour } from '../table.ts';
-import { OPEN, PIECES } from './colours.ts';
+import { DARK_COUNTER, OPEN, PIECES } from './colours.ts';
 import { words } from './naming.ts';
 
 const HEIGHT = 17;
@@ -38,20 +38,21 @@ export function queenSign(isCovered: boolean): Drawing {
   return { width: HEIGHT, height: HEIGHT, shapes: [pill(HEIGHT, ground), { tag: 'path', look: crown }] };
 }
 
-const STEP = 10;
-const HOLE = { r: 3.5, fill: 'none', stroke: PALETTE.chalk, strokeOpacity: 0.65, strokeDasharray: '1 1' } as const;
+/** They overlap a little, like coins in a row, so that each is large enough to be counted. */
+const [STEP, REACH] = [12.5, 7.25];
+const HOLE = { r: 3, fill: 'none', stroke: PALETTE.chalk, strokeOpacity: 0.65, strokeDasharray: '1 1' } as const;
 /** A dark piece has a light ring, as on the board. */
 const PIECE: readonly ShapeLook[] = [
-  { r: 4, fill: PIECES.white.body },
-  { r: 3, fill: PIECES.black.body, stroke: PIECES.black.ring, strokeWidth: 2 },
+  { r: 6.5, fill: PIECES.white.body, stroke: PIECES.white.ring, strokeWidth: 1.5 },
+  { r: 6.5, fill: DARK_COUNTER, stroke: PIECES.black.ring, strokeWidth: 1.5 },
 ];
 
 /** Pieces laid out in a row: those that are there, and holes for the rest. */
 export const piecesSign = (colour: Colour, there: number, of: number): Drawing => ({
-  width: of * STEP - 2,
+  width: (of - 1) * STEP + 2 * REACH,
   height: HEIGHT,
   shapes: Array.from({ length: of }, (_, i): Shape => ({
     tag: 'circle',
-    look: { cx: 4 + i * STEP, cy: MIDDLE, ...(i < there ? PIECE[colour]! : HOLE) },
+    look: { cx: REACH + i * STEP, cy: MIDDLE, ...(i < there ? PIECE[colour]! : HOLE) },
   })),
 });
