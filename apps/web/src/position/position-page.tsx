@@ -76,14 +76,14 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
 
 function PositionRoom({ game, view, match }: Position): ReactElement {
   const say = useSay();
-  useTitle(`${say(POSITION.title)}: ${say(game.title)}`);
+  useTitle(`${say(POSITION.title)}: ${say(view.table ?? game.title)}`);
   const narrow = useMedia('(max-width: 719px)');
   const low = useMedia('(min-width: 560px) and (max-height: 479px)');
   const width = narrow ? 'narrow' : 'wide';
   return (
     <main className="table-room position-room">
       <h1 className="only-heard">
-        {say(POSITION.title)}: {say(game.title)}
+        {say(POSITION.title)}: {say(view.table ?? game.title)}
       </h1>
       <MatchBoard view={view} match={match} inset={INSETS[low ? 'low' : width]} roam />
       <header className="table-top">

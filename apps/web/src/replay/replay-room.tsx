@@ -48,7 +48,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const say = useSay();
   const { game, view } = found;
   const { steps, log } = course;
-  useTitle(`${say(REPLAY.replay)}: ${say(game.title)}`);
+  useTitle(`${say(REPLAY.replay)}: ${say(view.table ?? game.title)}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const narrow = useMedia('(max-width: 899px)');
   const low = useMedia(LOW);
@@ -69,7 +69,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   return (
     <main className="table-room replay-room" data-step={watched.at}>
       <h1 className="only-heard">
-        {say(REPLAY.replay)}: {say(game.title)}
+        {say(REPLAY.replay)}: {say(view.table ?? game.title)}
       </h1>
       <MatchBoard
         view={view}

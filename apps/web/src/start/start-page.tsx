@@ -43,7 +43,7 @@ export function StartPage(): ReactElement {
   );
 }
 
-/** One click to each table, as a newcomer would play there; where the first card is in sight anyway, that is enough. */
+/** One click to each table, as a newcomer would play there, without scrolling. */
 function SitDown(): ReactElement {
   const say = useSay();
   return (
