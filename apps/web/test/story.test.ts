@@ -15,7 +15,16 @@ import { light as carromView } from '@bande/games/carrom/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
-import { callsOf, cardToRead, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
+import {
+  callsOf,
+  cardToRead,
+  isPast,
+  lastCard,
+  MOST_CALLS,
+  paragraphsOf,
+  shortCard,
+  type Card,
+} from '../src/table/moments.ts';
 import { chaptersOf, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -107,6 +116,20 @@ describe('a cause and its consequence are one card', () => {
     expect(callsIn(cardToRead(carromLight!, log('due'), 2))).toEqual([['turnKept', false]]);
   });
 
+  test('a note is past when the next step begins, a whistle and what has just been said are not', () => {
+    const entry = (at: number, kind: string, call: string): unknown => ({
+      source: 'action',
+      fact: { id: at, tick: at, kind },
+      rulings: call === '' ? [] : [{ call, paragraphs: [], evidence: [] }],
+    });
+    const log = (call: string, ...more: unknown[]): never => [entry(1, 'ballPlayed', call), ...more] as never;
+    const past = (entries: never): boolean => isPast(soccerLight!, lastCard(soccerLight!, entries)!, entries);
+    expect(past(log('freeBall'))).toBe(false);
+    expect(past(log('freeBall', entry(2, 'paused', '')))).toBe(false);
+    expect(past(log('freeBall', entry(2, 'rolled', '')))).toBe(true);
+    expect(past(log('offside', entry(2, 'rolled', '')))).toBe(false);
+  });
+
   test('what somebody does next is a card of its own', () => {
     const beats = beatsFrom(soccer, read(soccer, { ...freeBall, pawns: { R10: 'blue:D3' } }), [
       { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R10', to: 'blue:D2' } },
@@ -154,8 +177,8 @@ describe('the log tells the match as a story', () => {
     expect(
       lines.map((line) => [line.told?.by, line.told?.words.en, line.dice.flatMap(({ values }) => values)]),
     ).toEqual([
-      ['red', 'Red move number 7 from C6 to C8 (Red).', [2]],
-      ['red', 'Red play the ball from D8 (Red) to D6 (Blue).', [3]],
+      ['red', 'Red move number 7 from C6 to C8 in Red’s half.', [2]],
+      ['red', 'Red play the ball from D8 in Red’s half to D6 in Blue’s half.', [3]],
     ]);
     expect(lines.map(({ secondsLeft }) => secondsLeft)).toEqual([295, 295]);
     expect(lines[1]!.calls.map(({ ruling }) => ruling.call)).toEqual(['freeBall']);

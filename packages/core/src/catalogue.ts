@@ -10,6 +10,8 @@ export interface Entry {
   readonly status: 'done' | 'open';
   readonly chapter: string;
   readonly gist: Words;
+  /** The paragraph that it is one of several possibilities of: alone it says too little. */
+  readonly of?: string;
   /** Why a row has another kind than one would expect. */
   readonly reason?: string;
 }

@@ -29,6 +29,8 @@ export interface Introduces<G extends GameShape> {
 export interface Teaches {
   /** Shown by a ghost hand the first time at this table, one after the other. */
   readonly hints?: readonly Hint[];
+  /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
+  readonly lessons?: readonly Lesson[];
   /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */
   readonly gestures?: readonly Gesture[];
 }
@@ -134,9 +136,17 @@ export interface Hint {
     | { readonly rolled: true };
 }
 
+/** One line of how the game goes, with a little picture, 24 by 24, drawn in the colour of the text. */
+export interface Lesson {
+  readonly sign: Drawing;
+  readonly words: Words;
+}
+
 export interface Gesture {
   /** What a hand does, and the keys that do the same. */
   readonly by: Words;
+  /** What a finger does where a mouse has another way; null: only keys or a mouse do it. */
+  readonly byFinger?: Words | null;
   readonly keys?: readonly string[];
   readonly does: Words;
 }

@@ -36,9 +36,11 @@ export interface ActionBarProps {
 
 /** A die has few faces; what has many is spun. */
 const SPUN_FROM = 21;
-const rollWords = ({ faces }: ChanceRequest): Words => {
-  if (faces.every((n) => n === 2)) return TABLE.toss;
-  return faces.some((n) => n >= SPUN_FROM) ? TABLE.spin : TABLE.rollDice;
+export const isSpun = (chance: ChanceRequest | null): boolean =>
+  chance !== null && chance.faces.some((n) => n >= SPUN_FROM);
+const rollWords = (chance: ChanceRequest): Words => {
+  if (chance.faces.every((n) => n === 2)) return TABLE.toss;
+  return isSpun(chance) ? TABLE.spin : TABLE.rollDice;
 };
 
 /** What the rules want now, from whom, and the buttons for it. */

@@ -1,8 +1,11 @@
 import type { AnyShape, Words } from '@bande/core';
-import type { GameView, Gesture } from '@bande/stage/view';
+import type { GameView, Gesture, Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
+import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
+import { forFingers } from './for-fingers.ts';
 import { Sheet } from './sheet.tsx';
+import { useMedia } from './surroundings.ts';
 import { HELP, TABLE } from './words.ts';
 
 const w = (de: string, en: string): Words => ({ de, en });
@@ -11,27 +14,43 @@ const w = (de: string, en: string): Words => ({ de, en });
 const HOUSE_GESTURES: readonly Gesture[] = [
   {
     by: w('Über das Spielfeld gehen', 'Walk over the board'),
+    byFinger: null,
     keys: ['←', '↑', '→', '↓'],
     does: w('liest vor, was wo liegt; Enter wählt', 'says what lies where; Enter picks'),
   },
   {
     by: w('Zum nächsten wählbaren Feld', 'To the next square that can be picked'),
+    byFinger: null,
     keys: ['N'],
     does: w('auf dem Spielfeld', 'on the board'),
   },
   {
     by: w('Zwischen Spielfeld und Knöpfen', 'Between board and buttons'),
+    byFinger: null,
     keys: ['B'],
     does: w('hin und zurück', 'there and back'),
   },
   {
     by: w('Rechte Taste ziehen, oder neben dem Tisch', 'Drag with the right button, or beside the table'),
+    byFinger: null,
     does: w('dreht den Blick ein wenig; das Mausrad holt näher', 'turns the view a little; the wheel comes closer'),
   },
-  { by: w('Dieses Blatt', 'This sheet'), keys: ['?'], does: w('öffnet und schließt sich', 'opens and closes') },
+  {
+    by: w('Dieses Blatt', 'This sheet'),
+    byFinger: null,
+    keys: ['?'],
+    does: w('öffnet und schließt sich', 'opens and closes'),
+  },
+];
+/** What fingers do at every table. */
+const FINGER_GESTURES: readonly Gesture[] = [
+  {
+    by: w('Zwei Finger auseinander- oder zusammenziehen', 'Spread or pinch two fingers'),
+    does: w('holt den Tisch näher oder weiter weg', 'brings the table closer or farther'),
+  },
 ];
 
-/** Keys and gestures of a table, to be read in peace: the match waits. */
+/** How the game goes, then keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({
   view,
   onClose,
@@ -40,11 +59,32 @@ export function HelpSheet({
   readonly onClose: () => void;
 }): ReactElement {
   const say = useSay();
+  const touched = useMedia('(pointer: coarse)');
+  const own = view.gestures ?? [];
   return (
     <Sheet kind="drawer" title={say(TABLE.help)} onClose={onClose}>
-      <Gestures title={HELP.atThisTable} gestures={view.gestures ?? []} />
-      <Gestures title={HELP.everywhere} gestures={HOUSE_GESTURES} />
+      <Lessons lessons={view.lessons ?? []} />
+      <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
+      <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : HOUSE_GESTURES} />
     </Sheet>
+  );
+}
+
+function Lessons({ lessons }: { readonly lessons: readonly Lesson[] }): ReactElement | null {
+  const say = useSay();
+  if (lessons.length === 0) return null;
+  return (
+    <section className="help-part">
+      <h3>{say(HELP.howItGoes)}</h3>
+      <ol className="lessons">
+        {lessons.map(({ sign, words }) => (
+          <li key={words.en}>
+            <Drawn drawing={sign} className="lesson-sign" />
+            <span>{say(words)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

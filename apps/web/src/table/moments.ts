@@ -60,6 +60,14 @@ export function cardToRead(view: Judging, log: readonly Entry[], before: number)
   return own !== null && weightOf(view, own) === 'whistle' ? own : lastCard(view, log);
 }
 
+/** Whether the next step has begun since a card was given: what was only a note is then done with. What was whistled stays. */
+export function isPast(view: Judging, card: Card, log: readonly Entry[]): boolean {
+  if (weightOf(view, card) === 'whistle') return false;
+  const last = card.at(-1)!.entry;
+  const since = log.slice(log.indexOf(last));
+  return since.some((entry, i) => i > 0 && !isPause(entry) && beginsMoment(since[i - 1], entry));
+}
+
 /** As many as a card has room for: what was whistled for first, and how play goes on. */
 export const MOST_CALLS = { wide: 3, narrow: 2 } as const;
 export function shortCard(view: Judging, card: Card, most: number): Card {

@@ -43,6 +43,7 @@ function ParagraphSheet({
 }): ReactElement {
   const say = useSay();
   const entry = game.rulebook[id];
+  const whole = game.rulebook[entry?.of ?? ''];
   const edition = game.editions.find((one) => one.books.includes(entry?.edition ?? ''));
   const chapter = game.chapters[entry?.chapter ?? ''];
   const readings = Object.entries(game.readings).filter(([, { paragraphs }]) => paragraphs.includes(id));
@@ -53,6 +54,7 @@ function ParagraphSheet({
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
+      {whole === undefined ? null : <p className="gist">{say(whole.gist)}</p>}
       {entry === undefined ? null : <p className="gist">{say(entry.gist)}</p>}
       {readings.map(([name, { title, reading }]) => (
         <section key={name} className="t-reading">

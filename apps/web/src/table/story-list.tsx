@@ -154,7 +154,8 @@ function CallsUnder({
       <CallLines view={view} match={match} calls={told === null ? calls.slice(1) : calls} />
       <details>
         <summary>
-          § {ids.length} <span className="only-heard">{say(fill(TABLE.paragraphsOfCall, { n: ids.length }))}</span>
+          {say(ids.length === 1 ? TABLE.oneRule : fill(TABLE.rules, { n: ids.length }))}{' '}
+          <span className="only-heard">{say(TABLE.paragraphsOfCall)}</span>
         </summary>
         <Paragraphs game={game} ids={ids} />
       </details>

@@ -10,7 +10,7 @@ import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { ShareRecord } from '../replay/share-record.tsx';
-import { ActionBar, dialKey, RefusalCard } from './action-bar.tsx';
+import { ActionBar, dialKey, isSpun, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -19,7 +19,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
-import { cardToRead } from './moments.ts';
+import { cardToRead, isPast } from './moments.ts';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -44,7 +44,7 @@ type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
 const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
-  narrow: { top: 80, right: 36, bottom: 200, left: 0 },
+  narrow: { top: 80, right: 36, bottom: 206, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
   small: { top: 44, right: 160, bottom: 6, left: 160 },
@@ -96,7 +96,11 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
   const { before } = seen.snapshot;
-  const card = useMemo(() => cardToRead(view, log, before), [view, log, before]);
+  const isTight = shape === 'narrow' || shape === 'short';
+  const card = useMemo(() => {
+    const read = cardToRead(view, log, before);
+    return isTight && read !== null && isPast(view, read, log) ? null : read;
+  }, [view, log, before, isTight]);
   const { lit, isLit, onLight } = useEvidence(view, card, log);
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
@@ -276,7 +280,9 @@ function useSoundAndDice({ session }: OpenedTable, { snapshot, playing }: Seen):
   useEffect(() => {
     void soundAt(volume);
   }, [volume]);
-  const rolls = autoRoll && snapshot.rollHere && !playing && !snapshot.paused && snapshot.inputs > 0;
+  // A shot is spun by whoever takes it.
+  const rolls =
+    autoRoll && snapshot.rollHere && !isSpun(snapshot.chance) && !playing && !snapshot.paused && snapshot.inputs > 0;
   useEffect(() => {
     if (!rolls) return;
     const timer = setTimeout(() => session.roll(), 400);

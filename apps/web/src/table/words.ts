@@ -75,6 +75,8 @@ export const TABLE = {
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
   therefore: w('Daher', 'Therefore'),
+  oneRule: w('1 Paragraph', '1 rule'),
+  rules: w('{n} Paragraphen', '{n} rules'),
   paragraphsOfCall: w('Paragraphen zeigen', 'Show the paragraphs'),
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
@@ -134,6 +136,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
 };
 
 export const HELP = {
+  howItGoes: w('So geht das Spiel', 'How the game goes'),
   atThisTable: w('An diesem Tisch', 'At this table'),
   everywhere: w('An jedem Tisch', 'At every table'),
 } as const satisfies Readonly<Record<string, Words>>;

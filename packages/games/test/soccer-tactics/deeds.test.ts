@@ -44,12 +44,12 @@ test('a deed that was refused is told as what was wanted', () => {
   );
   const move = { kind: 'move', pawn: 'R7', to: 'red:C8' } as const;
   expect(deedWords('red', move, match, false)).toEqual({
-    de: 'Rot zieht die 7 von C6 nach C8 (Rot).',
-    en: 'Red move number 7 from C6 to C8 (Red).',
+    de: 'Rot zieht die 7 von C6 nach C8 bei Rot.',
+    en: 'Red move number 7 from C6 to C8 in Red’s half.',
   });
   expect(deedWords('blue', move, match, true)).toEqual({
-    de: 'Blau wollte die 7 von Rot von C6 nach C8 (Rot) ziehen.',
-    en: 'Blue wanted to move number 7 of Red from C6 to C8 (Red).',
+    de: 'Blau wollte die 7 von Rot von C6 nach C8 bei Rot ziehen.',
+    en: 'Blue wanted to move number 7 of Red from C6 to C8 in Red’s half.',
   });
   expect(factWords({ kind: 'rolled', dice: [5, 3] }, match)).toEqual({
     de: 'Gewürfelt: 5 + 3 = 8.',

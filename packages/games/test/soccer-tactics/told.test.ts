@@ -119,7 +119,7 @@ test('calls of one moment are told as things happen', () => {
     pawns: { R10: 'blue:D3', Bb: 'blue:A1' },
   });
   expect(callsAfter(capture, { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R10', to: 'blue:D2' } })).toEqual([
-    'Rot erobert den Ball auf D2 (Blau). Blau darf um ihn kämpfen.',
+    'Rot erobert den Ball auf D2 bei Blau. Blau darf um ihn kämpfen.',
     'Torchance für Rot! Blau darf noch eingreifen.',
   ]);
   const ruling = (call: Ruling<SoccerTactics>['call']): Ruling<SoccerTactics> => ({
@@ -142,16 +142,16 @@ test('what a defender adds in a duel is said before the roll, with the dice and 
     pawns: { Ra: 'red:D4', Rb: 'red:B4', B10: 'red:D4' },
   });
   expect(light.dutyWords(soccerTactics.duties(duel)[0]!, duel).de).toBe(
-    'Zweikampf auf D4 (Rot): Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).',
+    'Zweikampf auf D4 bei Rot: Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).',
   );
   const { match, log } = entriesAfter(duel, { kind: 'chance', draws: [4, 4] });
   expect(light.callWords(log[0]!.rulings[0]!, match).de).toBe(
     'Rot gewinnt den Zweikampf 4 + 1 (Verteidiger) : 4 und hat den Ball.',
   );
   expect(light.shows(log[0]!, match).flatMap((show) => (show.kind === 'dice' ? [show.label.de] : []))).toEqual([
-    'Rot 4 + 1 (Verteidiger) : 4 Blau',
+    'Zweikampf: Rot 4 + 1 (Verteidiger), Blau 4',
   ]);
-  expect(light.factWords({ kind: 'duelRolled', red: 4, blue: 4 }, duel).en).toBe('Red 4 + 1 (defender) : 4 Blue.');
+  expect(light.factWords({ kind: 'duelRolled', red: 4, blue: 4 }, duel).en).toBe('Duel: Red 4 + 1 (defender), Blue 4.');
 });
 
 test('sixty seconds without a roll are called what they are', () => {

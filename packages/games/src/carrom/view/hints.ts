@@ -41,22 +41,26 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words('Beim Ziehen: Mausrad oder zweiter Finger', 'While pulling: mouse wheel or a second finger'),
+    byFinger: words('Beim Ziehen: ein zweiter Finger', 'While pulling: a second finger'),
     keys: ['Q', 'E'],
     does: words('gibt dem Striker Drall', 'spins the striker'),
   },
   {
     by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
+    byFinger: words('Zurück zum Anfang ziehen', 'Pull back to where you began'),
     keys: ['Esc'],
     does: words('bricht ab', 'calls it off'),
   },
   { by: words('Kurz auf das Brett tippen', 'Tap on the board'), does: words('zielt dorthin', 'aims there') },
   {
     by: words('Richtung in kleinen Schritten', 'Direction in small steps'),
+    byFinger: null,
     keys: ['J', 'L'],
     does: words('mit Umschalt in großen', 'with shift in large ones'),
   },
   {
     by: words('Kraft in kleinen Schritten', 'Power in small steps'),
+    byFinger: null,
     keys: ['S', 'W'],
     does: words('mit Umschalt in großen', 'with shift in large ones'),
   },

@@ -7,6 +7,7 @@ import { begins, dials, goesAlong, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { gestures, hints } from './hints.ts';
+import { lessons } from './lessons.ts';
 import { intentMs } from './intent-ms.ts';
 import { words } from './naming.ts';
 import { actionWords, concessions, picksOf } from './picks.ts';
@@ -30,6 +31,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   presets,
   hints,
   gestures,
+  lessons,
   picksOf,
   actionWords,
   concessions,

@@ -26,7 +26,7 @@ interface Deed {
   readonly en: string;
 }
 
-/** `Rot zieht die 7 nach C8 (Rot).`, or where it was refused `Rot wollte die 7 nach C8 (Rot) ziehen.` */
+/** `Rot zieht die 7 nach C8 bei Rot.`, or where it was refused `Rot wollte die 7 nach C8 bei Rot ziehen.` */
 export function deedWords(by: SideName, action: Choice, match: Match, refused: boolean): Words {
   return told(by, deedOf(by, action, match), match, refused);
 }
@@ -141,9 +141,18 @@ export function factWords(fact: Event, match: Match): Words {
   const done = (by: SideName, action: Choice): Words => deedWords(by, action, match, false);
   switch (fact.kind) {
     case 'tossRolled':
-      return sentence(duelRolledWords(fact.red, fact.blue, null, match.setup.settings.colours));
+      return sentence(
+        duelRolledWords(fact.red, fact.blue, { what: 'toss', fighters: null }, match.setup.settings.colours),
+      );
     case 'duelRolled':
-      return sentence(duelRolledWords(fact.red, fact.blue, fightersNow(match), match.setup.settings.colours));
+      return sentence(
+        duelRolledWords(
+          fact.red,
+          fact.blue,
+          { what: 'duel', fighters: fightersNow(match) },
+          match.setup.settings.colours,
+        ),
+      );
     case 'rolled':
       return rolledWords(fact.dice);
     case 'pawnMoved':

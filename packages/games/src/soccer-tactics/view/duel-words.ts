@@ -36,11 +36,11 @@ export const bonusWords = ({ pawn, bonus }: Fighter): Words =>
 const sumWords = (roll: number, { pawn, bonus }: Fighter): Words =>
   both((language) => (bonus === 0 ? `${roll}` : `${roll} + ${bonus} (${WHY[roleOf(pawn)][language]})`));
 
-/** `Rot 4 + 1 (Verteidiger) : 4 Blau`; without fighters only the dice. */
+/** `Zweikampf: Rot 4 + 1 (Verteidiger), Blau 4`; without fighters only the dice. No score: that is written with a colon between. */
 export function rolledWords(
   red: number,
   blue: number,
-  fighters: readonly [Fighter, Fighter] | null,
+  { what, fighters }: { readonly what: 'toss' | 'duel'; readonly fighters: readonly [Fighter, Fighter] | null },
   colours: Colours,
 ): Words {
   const [left, right] =
@@ -49,9 +49,11 @@ export function rolledWords(
       : [sumWords(red, fighters[0]), sumWords(blue, fighters[1])];
   return both(
     (language) =>
-      `${sideWords('red', colours)[language]} ${left[language]} : ${right[language]} ${sideWords('blue', colours)[language]}`,
+      `${THROWN[what][language]}${sideWords('red', colours)[language]} ${left[language]}, ${sideWords('blue', colours)[language]} ${right[language]}`,
   );
 }
+
+const THROWN = { toss: words('', ''), duel: words('Zweikampf: ', 'Duel: ') } as const;
 
 const figure = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

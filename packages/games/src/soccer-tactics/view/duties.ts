@@ -243,7 +243,7 @@ const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
     const n = state.restart?.placements[SIDES.indexOf(who)] ?? 0;
     return words(
       `Eckball: ${side.de} stellt eine Figur um (noch ${n}) oder verzichtet.`,
-      `Corner: ${side.en} place a pawn (${n} left) or pass.`,
+      `Corner: ${side.en} place a pawn (${n} left) or skip.`,
     );
   }),
   'place:penaltyPlacement': places(({ side }) =>

@@ -6,6 +6,7 @@ import { dutyWords } from './duties.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
 import { gestures, hints } from './hints.ts';
+import { lessons } from './lessons.ts';
 import { inTime } from './in-time.ts';
 import { intentMs } from './intent.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
@@ -31,6 +32,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   presets,
   hints,
   gestures,
+  lessons,
   picksOf,
   actionWords,
   deedWords,

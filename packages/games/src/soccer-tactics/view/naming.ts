@@ -49,6 +49,18 @@ export function pawnWords(pawn: string, colours: Colours): Words {
   }
 }
 
+/** Without the side, where it has been named or is one's own: `Nr. 10`. */
+export function shortPawnWords(pawn: string): Words {
+  switch (roleOf(pawn)) {
+    case 'keeper':
+      return words('Torwart', 'Keeper');
+    case 'defender':
+      return words('Verteidiger', 'Defender');
+    case 'numbered':
+      return words(`Nr. ${numberOn(pawn)}`, `No. ${numberOn(pawn)}`);
+  }
+}
+
 /** Without the side, as the subject of a sentence that has named it. */
 export function subjectWords(pawn: string): Words {
   switch (roleOf(pawn)) {
@@ -65,4 +77,7 @@ export function subjectWords(pawn: string): Words {
 export const shortSquare = (square: string): string => square.slice(square.indexOf(':') + 1);
 export const halfOfSquare = (square: string): SideName => (square.startsWith('red') ? 'red' : 'blue');
 export const squareWords = (square: string, colours: Colours): Words =>
-  both((language) => `${shortSquare(square)} (${sideWords(halfOfSquare(square), colours)[language]})`);
+  words(
+    `${shortSquare(square)} bei ${sideWords(halfOfSquare(square), colours).de}`,
+    `${shortSquare(square)} in ${sideWords(halfOfSquare(square), colours).en}’s half`,
+  );

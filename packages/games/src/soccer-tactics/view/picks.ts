@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { isKeeper, isNumbered, NOBODY, type Match, type SoccerTactics } from '../state.ts';
 import { columnOf, rowFrom, squareNamed, type Square } from '../table.ts';
-import { both, halfOfSquare, pawnWords, shortSquare, sideOfPawn, squareWords, words } from './naming.ts';
+import { both, halfOfSquare, shortPawnWords, shortSquare, sideOfPawn, squareWords, words } from './naming.ts';
 
 type Choice = AnyAction<SoccerTactics>;
 type Formation = Extract<Action, { kind: 'formation' }>;
@@ -52,7 +52,7 @@ export function actionWords(action: Choice, match: Match): Words {
     case 'move':
     case 'place':
       return both(
-        (language) => `${pawnWords(action.pawn, colours)[language]} → ${squareWords(action.to, colours)[language]}`,
+        (language) => `${shortPawnWords(action.pawn)[language]} → ${squareWords(action.to, colours)[language]}`,
       );
     case 'play':
       return both((language) => `Ball → ${squareWords(action.to, colours)[language]}`);

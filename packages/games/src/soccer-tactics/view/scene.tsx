@@ -259,10 +259,14 @@ function pointedAt(
   { state }: Props['match'],
   { picked, focused, pickable }: Pick<Props, 'picked' | 'focused' | 'pickable'>,
 ): Meant | null {
-  if (focused === null || isPawn(focused) || !pickable.has(focused)) return null;
+  if (state.phase === 'formation') return null;
+  // Chosen, and still to be confirmed.
+  const chosen = pickable.size === 0 ? picked.at(-1) : undefined;
+  const to = focused !== null && pickable.has(focused) ? focused : chosen;
+  if (to === undefined || isPawn(to) || squareNamed(to) === undefined) return null;
   const pawn = picked.findLast(isPawn);
-  if (pawn !== undefined) return { mover: pawn, to: focused };
-  return picked.length === 0 && lies(state) && state.phase !== 'formation' ? { mover: 'ball', to: focused } : null;
+  if (pawn !== undefined) return { mover: pawn, to };
+  return lies(state) && state.phase !== 'placing' ? { mover: 'ball', to } : null;
 }
 
 /** Everything can be pointed at, so that a refusal can say why; what may be picked is easier to hit. */

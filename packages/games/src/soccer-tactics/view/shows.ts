@@ -42,7 +42,12 @@ function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): 
           kind: 'dice',
           values: [fact.red, fact.blue],
           sides: ['red', 'blue'],
-          label: rolledWords(fact.red, fact.blue, fightersOf(rulings), colours),
+          label: rolledWords(
+            fact.red,
+            fact.blue,
+            { what: fact.kind === 'duelRolled' ? 'duel' : 'toss', fighters: fightersOf(rulings) },
+            colours,
+          ),
           ms: MS.dice,
         },
       ];

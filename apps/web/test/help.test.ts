@@ -1,0 +1,27 @@
+import { light as carrom } from '@bande/games/carrom/view/light.ts';
+import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
+import { describe, expect, test } from 'vitest';
+import { forFingers } from '../src/table/for-fingers.ts';
+
+describe('the sheet that ? opens', () => {
+  test.each([
+    ['carrom', carrom],
+    ['soccer-tactics', soccerTactics],
+  ] as const)('says in six short lines how %s goes', (_, { lessons = [] }) => {
+    expect(lessons).toHaveLength(6);
+    for (const { words, sign } of lessons) {
+      expect(Math.max(words.de.length, words.en.length)).toBeLessThanOrEqual(190);
+      expect(words.de).not.toBe(words.en);
+      expect([sign.width, sign.height]).toEqual([24, 24]);
+    }
+  });
+
+  test.each([carrom, soccerTactics])('speaks to fingers of neither keys nor mouse', ({ gestures = [] }) => {
+    const shown = forFingers(gestures);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.flatMap(({ keys = [] }) => keys)).toEqual([]);
+    expect(
+      shown.filter(({ by, does }) => /Maus|mouse|Taste|button|Umschalt|shift/i.test(JSON.stringify([by, does]))),
+    ).toEqual([]);
+  });
+});
