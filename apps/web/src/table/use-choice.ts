@@ -68,7 +68,7 @@ function stillPossible(chosen: Chosen, desk: Desk | null, seat: Seat | null): Ch
 }
 
 /** A person's choice as it is being made. */
-export function useChoice({ game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
+export function useChoice({ kept, game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
   const { confirm } = useSettings();
   const { match, seat, legal, fresh } = snapshot;
   const [state, setChosen] = useState<Chosen>({ seat, ...FRESH });
@@ -84,7 +84,7 @@ export function useChoice({ game, view, session, playback }: OpenedTable, { snap
     () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
     [desk, chosen.picked],
   );
-  const { takeBack, keep, ...drafting } = useDraft(desk);
+  const { takeBack, keep, ...drafting } = useDraft(desk, kept.id);
   const { draft, example } = drafting;
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);

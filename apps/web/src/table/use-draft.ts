@@ -1,7 +1,7 @@
-import type { Action, AnyShape } from '@bande/core';
+import { play, type Action, type AnyShape } from '@bande/core';
 import { createDraft } from '@bande/stage/use-draft';
 import type { Dial, Draft } from '@bande/stage/view';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dialsOf, draftable, firstDraft, withLast, type Lately } from './drafts.ts';
 import type { Desk } from './picking.ts';
 
@@ -23,9 +23,18 @@ export interface Drafting {
 }
 const NO_DIALS: readonly Dial[] = [];
 
+/** What somebody had set when he left the table, for the settings or the rulebook: it waits there for him. */
+let leftBehind: {
+  readonly table: string;
+  readonly key: string;
+  readonly action: Action<AnyShape>;
+  readonly lately: Lately;
+} | null = null;
+
 /** An action with free figures as it is set now. It belongs to the hand that sets it: whatever happens meanwhile leaves it alone as long as it is still offered. */
-export function useDraft(desk: Desk | null): Drafting {
-  const lately = useRef<Lately>(new Map());
+export function useDraft(desk: Desk | null, table: string): Drafting {
+  const [left] = useState(() => (leftBehind?.table === table ? leftBehind : null));
+  const lately = useRef<Lately>(left?.lately ?? new Map());
   const example = useMemo(() => (desk === null ? null : draftable(desk)), [desk]);
   const begun = useMemo(
     () => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)),
@@ -39,7 +48,17 @@ export function useDraft(desk: Desk | null): Drafting {
     const isUnderHand = hand.current.key === key && !same(draft.get(), hand.current.begun);
     hand.current = { key, begun };
     if (!isUnderHand) draft.reset(begun);
+    if (!isUnderHand && desk !== null && left?.key === key && leftBehind === left && isTaken(desk, left.action))
+      draft.set(left.action);
+    if (leftBehind === left) leftBehind = null;
   }, [key, begun, draft]);
+  useEffect(
+    () => () => {
+      const [action, { key: held }] = [draft.get(), hand.current];
+      if (action !== null && held !== null) leftBehind = { table, key: held, action, lately: lately.current };
+    },
+    [draft, table],
+  );
   const keep = useCallback(
     (action: Action<AnyShape>): void => {
       if (desk !== null && example?.kind === action.kind) lately.current = withLast(lately.current, desk, action);
@@ -62,6 +81,9 @@ export function useDraft(desk: Desk | null): Drafting {
     keep,
   };
 }
+
+const isTaken = ({ game, match, seat }: Desk, action: Action<AnyShape>): boolean =>
+  play(game, match, { tick: match.tick, kind: 'action', by: seat, action }).ok;
 
 const same = (a: Action<AnyShape> | null, b: Action<AnyShape> | null): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -22,9 +22,14 @@ export const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
       });
 };
 
-/** Of a lawful stroke after which nothing is to be told but what fell: opposing pieces, or none. */
-const whatFell = ({ own, opposing, queen, striker, proper }: Stroke): { readonly opposing?: number } =>
-  own === 0 && !queen && !striker && proper ? { opposing } : {};
+/** Of a lawful stroke of which nothing else is to be told: the opposing pieces that fell. */
+function whatFell(
+  { own, opposing, queen, striker, proper, as }: Stroke,
+  { touched, jumped, late }: FactOf<'strokeEnded'>,
+): { readonly opposing?: number } {
+  const isPlain = as === 'played' && proper && touched && jumped.length === 0 && late.length === 0;
+  return isPlain && own === 0 && !queen && !striker ? { opposing } : {};
+}
 
 /** To the opponent, in doubles to the player on the right; his time begins when the striker has been taken off. */
 export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
@@ -32,7 +37,7 @@ export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
   const { kept, turn } = courseOf(stroke);
   if (!counts(stroke.as) || kept) return null;
   const laws: readonly Paragraph[] = [...turn, ...ofTheStriker(fact), 'ICF-50.3', 'ICF-124b'];
-  return turnPassesTo(match, fact, rightOf(match, fact.by), laws, whatFell(stroke));
+  return turnPassesTo(match, fact, rightOf(match, fact.by), laws, whatFell(stroke, fact));
 };
 
 /** Going on after pocketing only opposing pieces: the stroke is judged like any other, but the turn is over the moment it is seen [CI-39]. */

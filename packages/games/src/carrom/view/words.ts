@@ -65,7 +65,10 @@ function told(ruling: Ruling, match: Match | undefined): Told {
 function fallenOf({ call, detail }: Ruling, side: SideName, match: Match | undefined): Words | null {
   const count = detail?.[call === 'turnKept' ? 'count' : 'opposing'];
   if (match === undefined || typeof count !== 'number' || count === 0) return null;
-  return piecesTaken(count, colourOf(match.state, sideNamed(side)));
+  const colour = colourOf(match.state, sideNamed(side));
+  const taken = piecesTaken(count, colour);
+  // Short enough for one line of a phone.
+  return count === 1 ? words(COLOURS[colour].de, taken.en) : taken;
 }
 
 /** What came of clearing the board alone. */
