@@ -6,12 +6,12 @@ import { useLatest } from './use-latest.ts';
 import type { Running } from './view.ts';
 
 /**
- * Draws what moves from the match as it runs: `draw` gets the match and its tick in every frame for as long as it says that something moves.
+ * Draws what moves from the match as it runs: `draw` gets the match, its tick and the picture's own time in seconds in every frame for as long as it says that something moves.
  * It is asked anew when the match is another one.
  */
 export function useRunning<G extends GameShape>(
   running: Running<G>,
-  draw: (match: Match<G>, tick: number) => boolean,
+  draw: (match: Match<G>, tick: number, seconds: number) => boolean,
 ): void {
   const invalidate = useThree((three) => three.invalidate);
   const { stir } = useHouse();
@@ -20,8 +20,8 @@ export function useRunning<G extends GameShape>(
     invalidate();
     return running.subscribe(() => invalidate());
   }, [running, invalidate]);
-  useFrame(() => {
-    if (!latest.current(running.match(), running.tick())) return;
+  useFrame(({ clock }) => {
+    if (!latest.current(running.match(), running.tick(), clock.elapsedTime)) return;
     stir.mark();
     invalidate();
   });

@@ -42,14 +42,14 @@ const NET = -0.9;
 
 type Groups = ReadonlyMap<string, Group>;
 
-/** What falls into a pocket, from where on, and since when in milliseconds. */
+/** What falls into a pocket, from where on, and since when in the picture's time: null until the next frame. */
 interface Fall {
   readonly from: Vec3;
   readonly pocket: number;
-  readonly since: number;
+  readonly since: number | null;
 }
 type Falls = Map<string, Fall>;
-const FALL_MS = 420;
+const FALL_SECONDS = 0.42;
 
 /** Pieces and striker: they run as physics says, at the tick of each frame, and glide to their places when the match has changed. */
 export function Pieces({ match, striker, held, running, speed, still }: PiecesProps) {
@@ -63,19 +63,19 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
   usePots(running, ({ disc, pocket }) => {
     const group = groups.current.get(disc);
     if (group === undefined || still) return;
-    falls.current.set(disc, { from: group.position.toArray(), pocket, since: performance.now() });
+    falls.current.set(disc, { from: group.position.toArray(), pocket, since: null });
   });
 
-  useRunning(running, (now, tick) => {
+  useRunning(running, (now, tick, seconds) => {
     const { running: course } = now.state;
-    if (course === null) return sink(groups.current, falls.current);
+    if (course === null) return sink(groups.current, falls.current, seconds);
     if (shown.current !== course) tween.stop();
     [shown.current, began.current] = [course, true];
     const run = motionOf(now, course);
     const time = still ? run.seconds : Math.min(run.seconds, (tick - course.from) / TICKS_PER_SECOND);
     placeAt(groups.current, run, time);
     loop('slide').speed(strikerSpeed(run, time));
-    return sink(groups.current, falls.current) || time < run.seconds;
+    return sink(groups.current, falls.current, seconds) || time < run.seconds;
   });
 
   const [x, , z] = striker ?? [NaN, 0, NaN];
@@ -131,10 +131,12 @@ const notFalling = (groups: Groups, falls: Falls): Groups =>
   falls.size === 0 ? groups : new Map([...groups].filter(([id]) => !falls.has(id)));
 
 /** Down into the net, slowly enough to be seen; tells whether anything is still on its way. */
-function sink(groups: Groups, falls: Falls): boolean {
-  for (const [id, { from, pocket, since }] of falls) {
+function sink(groups: Groups, falls: Falls, now: number): boolean {
+  for (const [id, fall] of falls) {
+    const { from, pocket, since } = fall;
+    if (since === null) falls.set(id, { ...fall, since: now });
     const [group, hole] = [groups.get(id), HOLES[pocket]];
-    const share = Math.min(1, (performance.now() - since) / FALL_MS);
+    const share = Math.min(1, (now - (since ?? now)) / FALL_SECONDS);
     if (share === 1) falls.delete(id);
     if (group === undefined || hole === undefined) continue;
     const aside = 1 - (1 - share) ** 2;

@@ -97,19 +97,21 @@ export function Pockets({ running }: { readonly running: Running<Carrom> }) {
   );
 }
 
-const GLOW_MS = 1100;
+const GLOW_SECONDS = 1.1;
 
 /** A pocket lights up for a moment when something falls into it. */
 function PottedGlow({ running }: { readonly running: Running<Carrom> }) {
   const lights = useRef(new Map<number, MeshBasicMaterial>());
-  const since = useRef(new Map<number, number>());
+  /** Since when, in the picture's time; null until the next frame. */
+  const since = useRef(new Map<number, number | null>());
   usePots(running, ({ disc, pocket }) => {
     lights.current.get(pocket)?.color.set(disc === STRIKER ? POTTED.striker : POTTED.piece);
-    since.current.set(pocket, performance.now());
+    since.current.set(pocket, null);
   });
-  useRunning(running, () => {
+  useRunning(running, (_match, _tick, now) => {
     for (const [pocket, begun] of since.current) {
-      const share = Math.min(1, (performance.now() - begun) / GLOW_MS);
+      if (begun === null) since.current.set(pocket, now);
+      const share = Math.min(1, (now - (begun ?? now)) / GLOW_SECONDS);
       const light = lights.current.get(pocket);
       if (light !== undefined) {
         light.opacity = 0.95 * (1 - share) ** 1.5;
