@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Sprite } from 'three';
-import type { Spot } from './hands.tsx';
+import type { Spot } from './grip.ts';
 import { useHouse } from './house-context.ts';
 import { PALETTE } from './palette.ts';
 import { paintedTexture } from './textures/canvas.ts';

@@ -21,7 +21,8 @@ export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die
 export { Spinner, type Sector, type SpinnerProps } from './spinner.tsx';
 export { CardShow, type CardShowProps } from './card-show.tsx';
 export { Picker, type PickerProps } from './picker.tsx';
-export { Hands, type Grip, type HandsProps, type Spot, type Touch } from './hands.tsx';
+export type { Grip, Spot, Touch } from './grip.ts';
+export { Hands, type HandsProps } from './hands.tsx';
 export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
 export { PullMark, type PullMarkProps } from './pull-mark.tsx';
 export { Tether, type TetherProps } from './tether.tsx';

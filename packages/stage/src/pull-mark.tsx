@@ -1,4 +1,4 @@
-import type { Spot } from './hands.tsx';
+import type { Spot } from './grip.ts';
 import { MARKS } from './palette.ts';
 import { Tether } from './tether.tsx';
 

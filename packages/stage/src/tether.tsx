@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BufferAttribute, BufferGeometry } from 'three';
-import type { Spot } from './hands.tsx';
+import type { Spot } from './grip.ts';
 
 export interface TetherProps {
   readonly from: Spot;
