@@ -26,10 +26,17 @@ export const lengthFor = (strength: number): number =>
 
 /**
  * What was aimed at when the pointer was let go. A mouse's button does not move it; a finger is asked where it was before it was lifted, unless it has
- * not been down that long.
+ * not been away from where it came down that long: who has come back there has called it off, and what he aimed at before counts no more.
  */
-export function aimedAtRelease(samples: readonly Sample[], releasedAt: number, pointer: string): Sample | null {
-  const last = samples.at(-1) ?? null;
-  if (last === null || pointer === 'mouse') return last;
-  return samples.findLast(({ t }) => t <= releasedAt - BEFORE_LIFTING_MS) ?? samples[0] ?? null;
+export function aimedAtRelease(
+  samples: readonly Sample[],
+  releasedAt: number,
+  pointer: string,
+  deadZone = DEAD_ZONE,
+): Sample | null {
+  const [first, last] = [samples[0], samples.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (pointer === 'mouse') return last;
+  const since = samples.slice(samples.findLastIndex((sample) => lengthOf(first, sample) < deadZone));
+  return since.findLast(({ t }) => t <= releasedAt - BEFORE_LIFTING_MS) ?? since[0]!;
 }

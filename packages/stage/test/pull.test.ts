@@ -28,6 +28,16 @@ describe('letting go', () => {
     expect(aimedAtRelease(samples, 60, 'touch')).toEqual(samples[0]);
     expect(aimedAtRelease([], 60, 'touch')).toBeNull();
   });
+  test('of a finger that has come back to where it came down is no pull, whatever it aimed at 70 ms before', () => {
+    const back = [...samples, { t: 130, x: 9, y: 0 }];
+    expect(aimedAtRelease(back, 140, 'touch')).toEqual(back.at(-1));
+    expect(aimedAtRelease([...samples, { t: 130, x: 25, y: 0 }], 140, 'touch', 30)).toEqual({ t: 130, x: 25, y: 0 });
+  });
+  test('of a finger that went through there aims at what came after', () => {
+    const other = [...samples, { t: 130, x: 5, y: 0 }, { t: 150, x: -40, y: 0 }, { t: 170, x: -80, y: 0 }];
+    expect(aimedAtRelease(other, 180, 'touch')).toEqual({ t: 130, x: 5, y: 0 });
+    expect(aimedAtRelease(other, 225, 'touch')).toEqual({ t: 150, x: -40, y: 0 });
+  });
   test('length is in pixels of the page', () => {
     expect(lengthOf({ t: 0, x: 1, y: 2 }, { t: 9, x: 4, y: 6 })).toBe(5);
   });
