@@ -16,10 +16,16 @@ export interface Touch {
 
 /** What a hand does with what it holds. */
 export interface Grip {
+  /** The name of what it holds. Two hands never hold the same: a further one turns it instead. Left out, every hand has a thing of its own. */
+  readonly holds?: string;
   readonly move: (touch: Touch) => void;
   readonly release: (touch: Touch) => void;
   /** Called off: by Escape, another button, or the system. */
   readonly cancel: () => void;
-  /** A notch of the wheel, or a stretch of a second finger to the right. */
+  /** A notch of the wheel, a stretch of a further finger to the right, or one of its keys. */
   readonly turn?: (steps: number) => void;
+  /** The keys that turn it while it is held, whatever has the focus, in small letters; each with its steps. */
+  readonly keys?: Readonly<Record<string, number>>;
+  /** Pixels from where it came down within which letting go does nothing; left out, those of every pull. */
+  readonly deadZone?: number;
 }

@@ -3,7 +3,10 @@ import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
 
 /** What hands find on the table. */
 export interface Findings {
-  /** What is taken hold of at this place; null: nothing, and the camera may be turned. `pixel` is the size of one there, in table units. */
+  /**
+   * What is taken hold of at this place; null: nothing, and the camera may be turned. `pixel` is the size of one there, in table units. Asked at every
+   * press, also of a hand that may only turn what another one holds: nothing happens before the grip is moved.
+   */
   readonly grab: (at: Spot, pointer: string, pixel: number) => Grip | null;
   /** Whether there is something to take hold of, for the mouse's sign. */
   readonly offers: (at: Spot) => boolean;
@@ -29,6 +32,8 @@ interface Turning {
   readonly grip: Grip;
 }
 
+/** The buttons of a mouse, as its events count them. */
+const [LEFT, LEFT_ALONE] = [0, 1];
 /** Pixels to the side by which the size of one is measured. */
 const FAR_ASIDE = 16;
 /** Pixels of a second finger for one step. */
@@ -47,6 +52,7 @@ export function listenToHands(seen: Seen, findings: { readonly current: Findings
   on('pointermove', (event) => hands.move(event));
   on('pointerup', (event) => hands.up(event));
   on('pointercancel', ({ pointerId }) => hands.callOff(pointerId));
+  on('lostpointercapture', ({ pointerId }) => hands.callOff(pointerId));
   on('wheel', (event) => hands.roll(event));
   seen.keys.addEventListener('keydown', (event) => hands.key(event as KeyboardEvent), { signal, capture: true });
   return () => {
@@ -69,29 +75,28 @@ class HandsOnTable {
 
   down(event: PointerEvent): void {
     const { pointerId, pointerType, clientX, clientY } = event;
-    // The other button of a mouse that holds something calls it off.
-    if (event.button !== 0)
-      return void (this.#held.has(pointerId) && (event.stopImmediatePropagation(), this.#callAllOff()));
+    if (event.button !== LEFT) return;
     const from = this.#seen.spotAt(clientX, clientY);
     const grip = this.#findings.current.grab(from, pointerType, this.#pixelAt(event, from));
-    const other = this.#last()?.grip;
-    if (grip === null && other === undefined) return;
+    const turned = this.#turnedBy(grip);
+    if (grip === null && turned === null) return;
     this.#seen.element.setPointerCapture(pointerId);
     event.stopImmediatePropagation();
-    if (grip === null) return void this.#turning.set(pointerId, { x: clientX, grip: other! });
-    this.#held.set(pointerId, { grip, from, samples: [sampleOf(event)], kind: pointerType });
+    if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, grip: turned });
+    this.#held.set(pointerId, { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType });
     this.#showHand('grabbing');
   }
 
   move(event: PointerEvent): void {
-    const second = this.#turning.get(event.pointerId);
-    if (second !== undefined) return turn(second, event.clientX);
-    const one = this.#held.get(event.pointerId);
-    if (one === undefined) return this.#hover(event);
+    const [one, second] = [this.#held.get(event.pointerId), this.#turning.get(event.pointerId)];
+    if (one === undefined && second === undefined) return this.#hover(event);
     event.stopImmediatePropagation();
-    one.samples.push(...coalesced(event).map(sampleOf));
-    if (one.samples.length > MOST_SAMPLES) one.samples.splice(1, one.samples.length - MOST_SAMPLES);
-    one.grip.move(this.#touchOf(one, one.samples.at(-1)!));
+    // Another button pressed meanwhile comes as a move, and so does a mouse that was let go where nobody saw it: both call it off.
+    if (event.buttons !== LEFT_ALONE) return this.callOff(event.pointerId);
+    if (second !== undefined) return turn(second, event.clientX);
+    one!.samples.push(...coalesced(event).map(sampleOf));
+    if (one!.samples.length > MOST_SAMPLES) one!.samples.splice(1, one!.samples.length - MOST_SAMPLES);
+    one!.grip.move(this.#touchOf(one!, one!.samples.at(-1)!));
   }
 
   up(event: PointerEvent): void {
@@ -101,7 +106,7 @@ class HandsOnTable {
     // Tells the camera that this tap was not for it.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const aim = aimedAtRelease(one.samples, event.timeStamp, one.kind) ?? one.samples[0]!;
+    const aim = aimedAtRelease(one.samples, event.timeStamp, one.kind, one.grip.deadZone) ?? one.samples[0]!;
     one.grip.release(this.#touchOf(one, aim));
   }
 
@@ -111,18 +116,20 @@ class HandsOnTable {
   }
 
   roll(event: WheelEvent): void {
-    const grip = this.#last()?.grip;
+    const grip = this.#last(({ turn: turns }) => turns !== undefined);
     if (grip?.turn === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     grip.turn(-Math.sign(event.deltaY));
   }
 
+  /** Escape belongs to the keyboard and to no pointer: it calls off whatever any hand here holds, which costs a pull and never makes one. */
   key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#held.size === 0) return;
+    const act = event.key === 'Escape' ? this.#escape() : this.#turnByKey(event);
+    if (act === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#callAllOff();
+    act();
   }
 
   leave(): void {
@@ -130,13 +137,32 @@ class HandsOnTable {
     this.#showHand('');
   }
 
-  #last(): Held | undefined {
-    return [...this.#held.values()].at(-1);
+  #last(is: (grip: Grip) => boolean = () => true): Grip | null {
+    return [...this.#held.values()].findLast(({ grip }) => is(grip))?.grip ?? null;
+  }
+
+  /** What a hand turns that comes down here: what it would take hold of is held already, or there is nothing there. */
+  #turnedBy(grip: Grip | null): Grip | null {
+    if (grip === null) return this.#last();
+    return grip.holds === undefined ? null : this.#last(({ holds }) => holds === grip.holds);
+  }
+
+  #escape(): (() => void) | null {
+    return this.#held.size === 0 ? null : () => this.#callAllOff();
+  }
+
+  #turnByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | null {
+    if (ctrlKey || metaKey || altKey) return null;
+    const name = key.toLowerCase();
+    const grip = this.#last(({ keys }) => keys?.[name] !== undefined);
+    return grip === null ? null : () => grip.turn?.(grip.keys![name]!);
   }
 
   #letGo(id: number): Held | undefined {
     const one = this.#held.get(id);
     this.#held.delete(id);
+    // Who turned it has nothing to turn any more.
+    for (const [finger, { grip }] of this.#turning) if (grip === one?.grip) this.#turning.delete(finger);
     if (this.#held.size === 0) this.#showHand('');
     return one;
   }
@@ -175,10 +201,11 @@ class HandsOnTable {
 
 const sampleOf = ({ timeStamp, clientX, clientY }: PointerEvent): Sample => ({ t: timeStamp, x: clientX, y: clientY });
 
-const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
-  const all = event.getCoalescedEvents();
+/** Older Safaris do not know what came in between. */
+function coalesced(event: PointerEvent): readonly PointerEvent[] {
+  const all = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return all.length === 0 ? [event] : all;
-};
+}
 
 function turn(second: Turning, x: number): void {
   const steps = Math.trunc((x - second.x) / TURN_PX);

@@ -7,7 +7,8 @@ export type HandsProps = Findings;
 
 /**
  * Hands on the table: each mouse, pen or finger by itself, so that two people can act at once. Every press is captured; a finger that finds nothing to
- * take hold of turns what the other one holds. While something is held the camera rests.
+ * take hold of, or only what another one holds already, turns that. The other button calls off what its mouse holds, Escape what any hand holds. While
+ * something is held the camera rests.
  */
 export function Hands(props: HandsProps) {
   const { canvas, camera, latest } = usePointing(props);
