@@ -1,3 +1,4 @@
+import { PALETTE, SIDE_COLOURS, WOODS } from '@bande/stage/palette';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Small tables, drawn. */
@@ -7,12 +8,13 @@ const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly rati
   </svg>
 );
 
-const chalk = { fill: 'none', stroke: '#f4efe2', strokeOpacity: 0.85 } as const;
+const chalk = { fill: 'none', stroke: PALETTE.chalk, strokeOpacity: 0.85 } as const;
+const edge = { stroke: PALETTE.shade, strokeOpacity: 0.35 } as const;
 
 const BoardOfSquares = (): ReactElement => (
   <Wood ratio="0 0 340 190">
-    <rect x="4" y="4" width="332" height="182" rx="10" fill="#6b4423" />
-    <rect x="14" y="14" width="312" height="162" fill="#1d5c42" />
+    <rect x="4" y="4" width="332" height="182" rx="10" fill={WOODS.walnut.base} />
+    <rect x="14" y="14" width="312" height="162" fill={PALETTE.felt} />
     <g {...chalk} strokeWidth="0.5" strokeOpacity="0.28">
       {Array.from({ length: 15 }, (_, i) => (
         <path key={i} d={`M${14 + (i + 1) * 19.5} 14 V176`} />
@@ -30,8 +32,8 @@ const BoardOfSquares = (): ReactElement => (
       <rect x="14" y="74.75" width="19.5" height="40.5" />
       <rect x="306.5" y="74.75" width="19.5" height="40.5" />
     </g>
-    <circle cx="160" cy="105" r="9" fill="#fff" stroke="#00000055" />
-    <g stroke="#00000055" strokeWidth="1">
+    <circle cx="160" cy="105" r="9" fill={PALETTE.white} {...edge} />
+    <g {...edge} strokeWidth="1">
       {[
         [24, 85],
         [82, 44],
@@ -45,7 +47,7 @@ const BoardOfSquares = (): ReactElement => (
         [160, 64],
         [160, 105],
       ].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="6.4" fill="#e4533f" />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="6.4" fill={SIDE_COLOURS.dark} />
       ))}
       {[
         [316, 105],
@@ -67,7 +69,7 @@ const BoardOfSquares = (): ReactElement => (
           width="11.2"
           height="11.2"
           rx="2"
-          fill="#bcd6f6"
+          fill={SIDE_COLOURS.light}
           transform={`rotate(45 ${x} ${y})`}
         />
       ))}
@@ -91,7 +93,7 @@ export function TablePicture({ game }: { readonly game: string }): ReactElement 
 
 export const TippKickPicture = (): ReactElement => (
   <Wood ratio="0 0 340 190">
-    <rect x="4" y="4" width="332" height="182" rx="6" fill="#24543a" />
+    <rect x="4" y="4" width="332" height="182" rx="6" fill={PALETTE.felt} />
     <g {...chalk} strokeWidth="1.4">
       <rect x="30" y="22" width="280" height="146" rx="4" />
       <path d="M170 22 V168" />
@@ -99,18 +101,18 @@ export const TippKickPicture = (): ReactElement => (
       <rect x="30" y="52" width="48" height="86" />
       <rect x="262" y="52" width="48" height="86" />
     </g>
-    <rect x="12" y="74" width="18" height="42" fill="#d8d2c0" opacity="0.9" />
-    <rect x="310" y="74" width="18" height="42" fill="#d8d2c0" opacity="0.9" />
-    <path d="M24 86 q7 9 0 18" stroke="#c9402c" strokeWidth="5" fill="none" />
-    <path d="M316 86 q-7 9 0 18" stroke="#3f6fc2" strokeWidth="5" fill="none" />
+    <rect x="12" y="74" width="18" height="42" fill={PALETTE.ivory} opacity="0.9" />
+    <rect x="310" y="74" width="18" height="42" fill={PALETTE.ivory} opacity="0.9" />
+    <path d="M24 86 q7 9 0 18" stroke={SIDE_COLOURS.dark} strokeWidth="5" fill="none" />
+    <path d="M316 86 q-7 9 0 18" stroke={SIDE_COLOURS.light} strokeWidth="5" fill="none" />
     <g transform="translate(150 70)">
-      <path d="M0 34 h16 l-3 -18 h-9 z" fill="#c9402c" />
-      <circle cx="8" cy="10" r="5.5" fill="#e8c6a0" />
-      <path d="M13 30 l9 6" stroke="#c9402c" strokeWidth="4" strokeLinecap="round" />
+      <path d="M0 34 h16 l-3 -18 h-9 z" fill={SIDE_COLOURS.dark} />
+      <circle cx="8" cy="10" r="5.5" fill={WOODS.birch.light} />
+      <path d="M13 30 l9 6" stroke={SIDE_COLOURS.dark} strokeWidth="4" strokeLinecap="round" />
     </g>
     <g transform="translate(186 112)">
-      <path d="M0 -8 L7 -4 L7 4 L0 8 L-7 4 L-7 -4 Z" fill="#fff" stroke="#222" />
-      <path d="M0 -8 L7 -4 L0 0 Z M7 4 L0 8 L0 0 Z M-7 -4 L-7 4 L0 0 Z" fill="#222" />
+      <path d="M0 -8 L7 -4 L7 4 L0 8 L-7 4 L-7 -4 Z" fill={PALETTE.white} stroke={PALETTE.ink} />
+      <path d="M0 -8 L7 -4 L0 0 Z M7 4 L0 8 L0 0 Z M-7 -4 L-7 4 L0 0 Z" fill={PALETTE.ink} />
     </g>
   </Wood>
 );

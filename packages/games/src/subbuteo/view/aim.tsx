@@ -6,11 +6,11 @@ import type { Flick } from '../actions.ts';
 import { groundIn, isMoving } from '../motion.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { placesAt, wayOf } from './aiming.ts';
+import { PULL } from './colours.ts';
 import { SCALE, type Point } from './layout.ts';
 import { wayAhead } from './way-ahead.ts';
 
 const FLAT = 0.03;
-const [WEAK, STRONG] = ['#fff3cf', '#ff8a4c'];
 
 /** How much of the way is drawn, in metres. */
 const SHOWN: Readonly<Record<Guide, number>> = { off: 0, short: 0.3, long: Infinity };
@@ -35,7 +35,7 @@ export function Aim({ match, running, flick, guide, pulled }: AimProps) {
   });
   const way = useMemo(() => (pulled ? wayAhead(pitch, size, flick) : []), [pitch, size, flick, pulled]);
   const radius = size.baseRadius * SCALE;
-  const colour = flick.strength > 0.6 ? STRONG : WEAK;
+  const colour = flick.strength > 0.6 ? PULL.strong : PULL.weak;
   return (
     <group ref={group}>
       <Ring inner={radius * 1.16} outer={radius * 1.5} colour={MARKS.rim} opacity={0.5} />
@@ -98,7 +98,7 @@ function Nail({ flick, radius }: { readonly flick: Flick; readonly radius: numbe
     <Ring
       inner={0}
       outer={0.09}
-      colour={STRONG}
+      colour={PULL.strong}
       opacity={1}
       at={{ x: -x * back + y * aside, y: -y * back - x * aside }}
     />

@@ -44,5 +44,10 @@ export const GOAL = { post: '#f6f4ee', net: '#f2f0e8' } as const;
 export const BARRIER = '#5b3d28';
 export const SKIN = '#d9a37c';
 export const HAIR = '#3a2718';
+export const BOOTS = '#191513';
 export const ROD = '#c9ccd1';
+/** Where a hand holds the rod. */
+export const GRIP = '#2b2622';
+/** A weak pull and a strong one: they differ in length before they differ in colour. */
+export const PULL = { weak: '#fff3cf', strong: '#ff8a4c' } as const;
 export const BALL = { light: '#fdfcf8', dark: '#c8551f' } as const;

@@ -13,7 +13,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Side } from '../names.ts';
 import { KEEPER_SIZE, type FigureSize } from '../table-bodies.ts';
-import { HAIR, KITS, ROD, SKIN, type Kit } from './colours.ts';
+import { BOOTS, GRIP, HAIR, KITS, ROD, SKIN, type Kit } from './colours.ts';
 import { SCALE } from './layout.ts';
 
 /** Figures and keepers in metres, upright on y, facing +z; each one shape with its colours in it, so that it is drawn at once. */
@@ -67,7 +67,7 @@ function player(kit: Kit, shirt: string, foot: number, tall: number, wide: numbe
     painted(new CapsuleGeometry(wide * 0.27, tall * 0.2, 2, 8).translate(side * wide * 0.42, at(0.15), 0), kit.socks),
     painted(
       new BoxGeometry(wide * 0.5, tall * 0.05, wide * 1.05).translate(side * wide * 0.42, at(0.025), wide * 0.2),
-      '#191513',
+      BOOTS,
     ),
   ];
   const arm = (side: number): BufferGeometry =>
@@ -145,6 +145,6 @@ export const rodShape = (): BufferGeometry =>
     ),
     painted(
       new CapsuleGeometry(0.0045, 0.03, 3, 10).rotateX(Math.PI / 2).translate(0, 0.0045, -ROD_LENGTH - 0.012),
-      '#2b2622',
+      GRIP,
     ),
   ]).scale(SCALE, SCALE, SCALE);
