@@ -1,4 +1,4 @@
-import type { Hole, Vec3 } from '@bande/stage';
+import type { Vec3 } from '@bande/stage/motion';
 import {
   HALF,
   PIECE_HEIGHT,
@@ -22,11 +22,13 @@ export const HEIGHT = PIECE_HEIGHT * SCALE;
 export const toTable = ({ x, y }: Point, up = 0): Vec3 => [x * SCALE, up, -y * SCALE];
 export const fromTable = ([x, z]: readonly [number, number]): Point => ({ x: x / SCALE, y: -z / SCALE });
 
-export const HOLES: readonly Hole[] = POCKETS.map(({ x, y }) => ({
-  x: x * SCALE,
-  z: -y * SCALE,
-  radius: POCKET_RADIUS * SCALE * 0.98,
-})); // a hole that touches the edge would be no hole for the geometry
+export const HOLES: readonly { readonly x: number; readonly z: number; readonly radius: number }[] = POCKETS.map(
+  ({ x, y }) => ({
+    x: x * SCALE,
+    z: -y * SCALE,
+    radius: POCKET_RADIUS * SCALE * 0.98,
+  }),
+); // a hole that touches the edge would be no hole for the geometry
 
 /** The edge at which an end lies. */
 export const EDGES = ['front', 'right', 'back', 'left'] as const;

@@ -9,7 +9,8 @@ import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } fro
 import { POCKETS } from '../table.ts';
 import { GRID } from './board.ts';
 import { Guide, PowerBand } from './guide.tsx';
-import { Hand, type Pull } from './hand.tsx';
+import type { Pull } from './grips.ts';
+import { Hand } from './hand.tsx';
 import { useIntent } from './intent.ts';
 import { edgeOf, FRAME, HOLES, SIZE, toTable } from './layout.ts';
 import { paintBoard } from './paint.ts';
