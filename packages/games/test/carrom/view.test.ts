@@ -429,6 +429,13 @@ describe('aiming by hand', () => {
     expect(spun(stroke, -3).spin).toBe(0.3);
     expect(spun(stroke, 99).spin).toBe(-1);
   });
+  test('the dial of the spin goes the same way: to the right is clockwise, and is called right', () => {
+    const match = carrom.notation.readGiven({}, 'icf-1991');
+    const right = light.turned!(stroke, 'spin', 0.2, match);
+    expect(right).toEqual(spun(stroke, 2));
+    const dial = light.dials!(right, match).find(({ id }) => id === 'spin')!;
+    expect([dial.value, dial.says.en, dial.keys]).toEqual([0.2, '20 % right', ['q', 'e']]);
+  });
   test('along the base line it stands only where the laws let it', () => {
     expect(slidTo(stroke, 2, { x: 0.1, y: 0.25 }).x).toBe(-100);
     for (let x = -260; x <= 260; x += 0.5) {

@@ -45,7 +45,7 @@ export function begins(example: Choice, last: Choice | null, match: Match): Choi
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
   switch (action.kind) {
     case 'strike':
-      return { ...action, [dial]: dial === 'x' ? steppedTo(action.x, value) : value };
+      return strokeTurned(action, dial, value);
     case 'place':
       return placeTurned(action, dial, value, endOfPlacer(match));
     case 'turnRack':
@@ -105,7 +105,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       min: -1,
       max: 1,
       step: 0.05,
-      value: spin,
+      value: 0 - spin,
       says: spinWords(spin),
       keys: ['q', 'e'],
       rare: true,
@@ -122,6 +122,11 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       rare: true,
     },
   ];
+}
+/** Spin is anticlockwise; a dial that goes to the right turns clockwise, as a hand does. */
+function strokeTurned(stroke: Strike, dial: string, value: number): Strike {
+  if (dial === 'spin') return { ...stroke, spin: 0 - value };
+  return { ...stroke, [dial]: dial === 'x' ? steppedTo(stroke.x, value) : value };
 }
 const angleWords = (angle: number): Words =>
   Math.abs(angle) < 0.05 ? words('geradeaus', 'straight') : aside(angle, '°');
