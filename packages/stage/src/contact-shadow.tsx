@@ -19,6 +19,7 @@ const GONE = 2.2;
 export const ContactShadow = memo(function ContactShadow({ radius, strength = 0.8 }: ContactShadowProps) {
   return (
     <mesh
+      name="contact shadow"
       geometry={sheet}
       scale={radius}
       onBeforeRender={function (this: Mesh, _renderer, _scene, _camera, _geometry, material) {

@@ -51,7 +51,7 @@ export function support(turn: Quaternion, size: number): number {
   return (size / 2) * (x! + y! + z!);
 }
 
-const CUBE: Solid = {
+export const CUBE: Solid = {
   faces: FACES,
   onTop: NORMALS.map((normal) => new Quaternion().setFromUnitVectors(normal, UP)),
   support,
@@ -81,6 +81,9 @@ export const OCTAHEDRON: Solid = {
   support: (turn, size) =>
     TIP * size * Math.max(...[0, 2, 4].map((axis) => Math.abs(NORMALS[axis]!.clone().applyQuaternion(turn).y))),
 };
+
+/** How high its middle lies when it has come to rest. */
+export const restOf = ({ support, onTop }: Solid, size: number): number => support(onTop[0]!, size);
 
 const landing = ({ faces, onTop }: Solid, value: number, yaw: number): Quaternion =>
   new Quaternion().setFromAxisAngle(UP, yaw).multiply(onTop[Math.max(0, faces.indexOf(value))]!);

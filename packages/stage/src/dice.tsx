@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Group } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { diePose, type Solid } from './dice-pose.ts';
+import { ContactShadow } from './contact-shadow.tsx';
+import { CUBE, diePose, restOf, type Solid } from './dice-pose.ts';
 import { useFacing, useStillness } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
@@ -50,8 +51,28 @@ interface Manner {
   readonly solid?: Solid;
 }
 
-/** Lets the children of a group tumble and come to lie on what was rolled. */
-export function useThrow(show: DiceShow, { size, speed, reducedMotion, solid }: Manner): RefObject<Group | null> {
+/** Of the foot of a die, in its size: between half an edge and half a diagonal. */
+const FOOT = 0.6;
+
+/** Something to be thrown, and the soft dark under it, which stays on the table while it tumbles. */
+export const Thrown = ({
+  size,
+  solid = CUBE,
+  children,
+}: Pick<Manner, 'size' | 'solid'> & { readonly children: ReactNode }) => (
+  <group>
+    {children}
+    <group position-y={-restOf(solid, size)}>
+      <ContactShadow radius={FOOT * size} strength={0.7} />
+    </group>
+  </group>
+);
+
+/** Lets what is thrown in a group (`Thrown`) tumble and come to lie on what was rolled. */
+export function useThrow(
+  show: DiceShow,
+  { size, speed, reducedMotion, solid = CUBE }: Manner,
+): RefObject<Group | null> {
   const group = useRef<Group>(null);
   const tween = useTween();
   const still = useStillness(reducedMotion);
@@ -62,18 +83,11 @@ export function useThrow(show: DiceShow, { size, speed, reducedMotion, solid }: 
     const draw = (progress: number): void => {
       for (const [index, die] of dice.entries()) {
         const { position, turn } = diePose(
-          {
-            ...(solid === undefined ? {} : { solid }),
-            value: values[index] ?? 1,
-            index,
-            count: values.length,
-            size,
-            seed,
-          },
+          { solid, value: values[index] ?? 1, index, count: values.length, size, seed },
           progress,
         );
         die.position.set(...position);
-        die.quaternion.copy(turn);
+        die.children[0]?.quaternion.copy(turn);
       }
     };
     tween.start(still ? 0 : (show.ms * ROLLING) / speed, draw);
@@ -83,10 +97,10 @@ export function useThrow(show: DiceShow, { size, speed, reducedMotion, solid }: 
 
 /** Dice that tumble over the table and come to lie on what was rolled. */
 export function Dice({ show, ...rest }: DiceProps) {
-  return show?.kind === 'dice' && show.special !== true ? <Thrown show={show} {...rest} /> : null;
+  return show?.kind === 'dice' && show.special !== true ? <RolledDice show={show} {...rest} /> : null;
 }
 
-function Thrown({
+function RolledDice({
   show,
   at = [0, 0, 0],
   size = 0.9,
@@ -104,9 +118,11 @@ function Thrown({
   return (
     <group ref={group} position={[...at]} rotation-y={yaw}>
       {show.values.map((_, index) => (
-        <mesh key={index} geometry={cube} scale={size} castShadow>
-          <Lacquer map={own ?? pipTexture(looks[index] ?? PALETTE.ivory)} />
-        </mesh>
+        <Thrown key={index} size={size}>
+          <mesh geometry={cube} scale={size} castShadow>
+            <Lacquer map={own ?? pipTexture(looks[index] ?? PALETTE.ivory)} />
+          </mesh>
+        </Thrown>
       ))}
     </group>
   );

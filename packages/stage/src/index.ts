@@ -1,6 +1,6 @@
 export * from './view.ts';
 export { House, type HouseProps } from './house.tsx';
-export { useFacing, useHouse, type HouseState } from './house-context.ts';
+export { HouseContext, useFacing, useHouse, type HouseState } from './house-context.ts';
 export { CameraRig, type CameraRigProps, type CameraTarget } from './camera-rig.tsx';
 export type { Bounds, Edge, Inset, TableView } from './camera-fit.ts';
 export { TableTop, tableBounds, type Hole, type TableTopProps } from './table-top.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute, Vector3, type CanvasTexture } from 'three';
 import { FACETS, OCTAHEDRON, TIP, type Facet } from './dice-pose.ts';
-import { useThrow } from './dice.tsx';
+import { Thrown, useThrow } from './dice.tsx';
 import { useFacing } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
@@ -77,10 +77,10 @@ function picturesTexture(pictures: readonly DiePicture[]): CanvasTexture {
 
 /** A die of eight sides with pictures, thrown like the others. */
 export function PictureDie({ show, ...rest }: PictureDieProps) {
-  return show?.kind === 'dice' && show.special === true ? <Thrown show={show} {...rest} /> : null;
+  return show?.kind === 'dice' && show.special === true ? <RolledPictures show={show} {...rest} /> : null;
 }
 
-function Thrown({
+function RolledPictures({
   show,
   pictures,
   at = [0, 0, 0],
@@ -95,9 +95,11 @@ function Thrown({
   return (
     <group ref={group} position={[...at]} rotation-y={yaw}>
       {show.values.map((_, index) => (
-        <mesh key={index} geometry={body} scale={size} castShadow>
-          <Lacquer map={picture} shine={0.3} />
-        </mesh>
+        <Thrown key={index} size={size} solid={OCTAHEDRON}>
+          <mesh geometry={body} scale={size} castShadow>
+            <Lacquer map={picture} shine={0.3} />
+          </mesh>
+        </Thrown>
       ))}
     </group>
   );

@@ -1,4 +1,4 @@
-import { Glider, Lacquer, paintedTexture, type Vec3 } from '@bande/stage';
+import { ContactShadow, Glider, Lacquer, paintedTexture, type Vec3 } from '@bande/stage';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { GreaterDepth, type CanvasTexture } from 'three';
 import type { State } from '../state.ts';
@@ -100,7 +100,15 @@ export function Ball({ state, right, via, lifted, speed, reducedMotion }: BallPr
   const flight = takenAlong ? 0.32 : 0.9;
   const hop = lifted ? 0 : flight;
   return (
-    <Glider to={[x, y + (lifted ? LIFT : 0), z]} via={via} hop={hop} speed={speed} reducedMotion={reducedMotion}>
+    <Glider
+      to={[x, y + (lifted ? LIFT : 0), z]}
+      via={via}
+      hop={hop}
+      speed={speed}
+      reducedMotion={reducedMotion}
+      name="ball"
+    >
+      <ContactShadow radius={BALL_SIZE.radius} strength={0.7} />
       <BallDisc />
       <BallBehind />
       {state.carrier < 0 && <BallRing />}

@@ -1,4 +1,4 @@
-import { Dice, Label, Lacquer, PALETTE, PictureDie, useFacing, type DiePicture } from '@bande/stage';
+import { ContactShadow, Dice, Label, Lacquer, PALETTE, PictureDie, useFacing, type DiePicture } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CylinderGeometry } from 'three';
@@ -68,6 +68,7 @@ function Sum({
 }) {
   return (
     <group position={[x, y, z]}>
+      <ContactShadow radius={0.5} strength={0.7} />
       <mesh geometry={counter} position-y={0.1} castShadow>
         <Lacquer colour={colour} shine={0.3} />
       </mesh>

@@ -1,11 +1,10 @@
-import { timeOf, type Piece } from '@bande/physics';
+import { timeOf } from '@bande/physics';
 import { ContactShadow, labelTexture, Lacquer, loop, paintedTexture, useHouse, useRunning } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
 import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { Quaternion, Vector3, type BufferGeometry, type Group } from 'three';
-import { groundIn, isGone, isQuiet, pieceOf, stands } from '../motion.ts';
+import type { BufferGeometry, Group } from 'three';
+import { groundIn, isGone, isQuiet } from '../motion.ts';
 import {
-  endOf,
   FIGURES,
   isFigure,
   KEEPERS,
@@ -16,17 +15,13 @@ import {
   type Figure,
   type Side,
 } from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import type { Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { BALL, KITS } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
+import { leanKeeper, rollBall, standFigure } from './poses.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
-
-const UP = new Vector3(0, 1, 0);
-const axis = new Vector3();
-const turn = new Quaternion();
-const yaw = new Quaternion();
 
 /** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
 export function Bodies({ running, size }: { readonly running: Running<Subbuteo>; readonly size: FigureSize }) {
@@ -63,9 +58,13 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
     <>
       {FIGURES.map((figure) => (
         <group key={figure} ref={hold(figure)}>
-          <ContactShadow radius={size.baseRadius * SCALE} />
-          <Painted shape={shapes[sideOf(figure)]} />
-          <ShirtNumber figure={figure} size={size} />
+          <group>
+            <Painted shape={shapes[sideOf(figure)]} />
+            <ShirtNumber figure={figure} size={size} />
+          </group>
+          <group>
+            <ContactShadow radius={size.baseRadius * SCALE} />
+          </group>
         </group>
       ))}
       {KEEPERS.map((keeper) => (
@@ -85,53 +84,6 @@ function useHeard(): (speed: number) => void {
   const roll = useMemo(() => loop('roll'), []);
   useEffect(() => () => roll.stop(), [roll]);
   return roll.speed;
-}
-
-/** As packages/physics keeps it: where a figure falls to, and when it will lie. */
-function tiltOf({ place = 0, own = [] }: Piece, time: number): number {
-  if (place === 2) return 1;
-  if (place !== 1) return 0;
-  return Math.min(1, Math.max(0, 1 - ((own[2] ?? time) - time) / FALL_TIME)) ** 2;
-}
-const FALL_TIME = 0.15;
-const LYING_UP = 0.0045;
-
-/** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it. */
-function standFigure(group: Group, { state }: Match, figure: Figure, angle: number, time: number): void {
-  const facing = endOf(sideOf(figure)) < 0 ? Math.PI : 0;
-  group.quaternion.setFromAxisAngle(UP, facing + angle);
-  if (stands(state.motion, figure)) return;
-  const piece = pieceOf(state.motion, figure);
-  const [toX = 0, toY = 1] = piece.own ?? [];
-  const tilt = tiltOf(piece, time);
-  axis.set(-toY, 0, -toX).normalize();
-  turn.setFromAxisAngle(axis, (tilt * Math.PI) / 2);
-  group.quaternion.premultiply(turn);
-  group.position.y += tilt * LYING_UP * SCALE;
-}
-
-/** Rolls as far as it has gone; put down elsewhere it does not roll there. Returns its speed in metres a second. */
-function rollBall(
-  group: Group,
-  before: { readonly tick: number; readonly x: number; readonly y: number } | null,
-  now: { readonly tick: number; readonly x: number; readonly y: number },
-): number {
-  if (before === null) return 0;
-  const [dx, dy] = [now.x - before.x, now.y - before.y];
-  const far = Math.hypot(dx, dy);
-  if (far === 0 || far > CARRIED) return 0;
-  const ball = group.children[0]!;
-  axis.set(-dy / far, 0, -dx / far);
-  yaw.setFromAxisAngle(axis, far / BALL_RADIUS);
-  ball.quaternion.premultiply(yaw);
-  return now.tick > before.tick ? far / timeOf(now.tick - before.tick) : 0;
-}
-const CARRIED = 0.15;
-
-/** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
-function leanKeeper(group: Group, lean: number): void {
-  group.children[0]!.rotation.z = -Math.asin(Math.max(-1, Math.min(1, lean)));
-  group.children[0]!.position.y = Math.abs(lean) * 0.0105 * SCALE;
 }
 
 /** A shape with its colours in it. */

@@ -1,0 +1,110 @@
+import { LiveMatch, playTick, tick, type Action, type AnyShape, type Match } from '@bande/core';
+import { Dice, PictureDie, type DiePicture } from '@bande/stage';
+import type { SceneProps } from '@bande/stage/view';
+import { createElement } from 'react';
+import { Vector3, type Object3D } from 'three';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadGame } from '../src/app/views.ts';
+import { usualSetup } from '../src/session/open.ts';
+import { named, staged, type Staged } from './staged.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const nobody = (): void => {};
+
+/** What a scene is told at a table where nobody does anything. */
+const propsOf = (match: Match<AnyShape>, more: Partial<SceneProps<AnyShape>> = {}): SceneProps<AnyShape> => ({
+  match,
+  running: { match: () => match, tick: () => playTick(match), subscribe: () => nobody },
+  pickable: NOTHING,
+  picked: [],
+  focused: null,
+  lit: NOTHING,
+  hinted: NOTHING,
+  show: null,
+  view: 'tilted',
+  near: match.setup.seating[0]!,
+  reducedMotion: false,
+  speed: 1,
+  draft: null,
+  seat: 0,
+  seats: [0],
+  onAct: nobody,
+  onSteer: nobody,
+  intent: null,
+  hint: null,
+  guide: 'short',
+  roam: false,
+  onPick: nobody,
+  onFocus: nobody,
+  ...more,
+});
+
+let stage: Staged;
+async function tableOf(id: string): Promise<{
+  readonly start: Match<AnyShape>;
+  readonly live: LiveMatch<AnyShape>;
+  readonly show: (match: Match<AnyShape>, more?: Partial<SceneProps<AnyShape>>) => Promise<void>;
+}> {
+  const { game, view } = (await loadGame(id))!;
+  const [preset] = view.presets;
+  const live = LiveMatch.start(game, usualSetup(game, preset!.settings, preset!.seats));
+  const Scene = await view.loadScene();
+  stage = await staged(createElement(Scene, propsOf(live.match)));
+  const show: Awaited<ReturnType<typeof tableOf>>['show'] = async (match, more) => {
+    await stage.show(createElement(Scene, propsOf(match, more)));
+    await stage.pass(100);
+  };
+  return { start: live.match, live, show };
+}
+afterEach(async () => {
+  await stage.close();
+  vi.unstubAllGlobals();
+});
+
+const shadows = (): readonly Object3D[] => named(stage.scene, 'contact shadow');
+/** 1 where it lies on the table, 0 where it stands upright. */
+const flatness = (shadow: Object3D): number => new Vector3(0, 1, 0).transformDirection(shadow.matrixWorld).y;
+const at = (one: Object3D): Vector3 => one.getWorldPosition(new Vector3());
+
+describe('contact shadows', () => {
+  test('a figure that has fallen has its shadow on the cloth, under its length', async () => {
+    const { live, show } = await tableOf('subbuteo');
+    const upright = shadows().length;
+    const isLying = (): boolean => JSON.stringify(live.match.state).includes('"place":2');
+    for (let i = 0; i < 40 && !isLying(); i++) {
+      const flick = { kind: 'flick', figure: i % 2 === 0 ? 'R9' : 'B9', direction: 0, strength: 1, nail: 0 };
+      live.play({ tick: live.match.tick, kind: 'action', by: 0, action: flick as unknown as Action<AnyShape> });
+      live.advance(tick(live.match.tick + 600));
+    }
+    expect(isLying()).toBe(true);
+    await show(live.match);
+    expect(shadows()).toHaveLength(upright);
+    for (const shadow of shadows()) expect(flatness(shadow)).toBeCloseTo(1, 6);
+    const long = shadows().filter(({ parent }) => parent!.scale.x > 1.2);
+    expect(long.length).toBeGreaterThan(0);
+  });
+
+  test('the ball of Soccer Tactics stands on the board', async () => {
+    const { show, start } = await tableOf('soccer-tactics');
+    await show({ ...start, state: { ...start.state, ball: 60, carrier: -1 } });
+    const [ball] = named(stage.scene, 'ball');
+    expect(ball).toBeDefined();
+    expect(named(ball!, 'contact shadow')).toHaveLength(1);
+  });
+
+  const dice = { kind: 'dice', values: [3, 5], sides: ['red', null], label: { de: '', en: '' }, ms: 1000 } as const;
+  const picture: DiePicture = { ground: 'white', draw: nobody };
+  test.each([
+    ['dice', createElement(Dice, { show: dice })],
+    ['dice with pictures', createElement(PictureDie, { show: { ...dice, special: true }, pictures: [picture] })],
+  ])('%s have one each, which lies on the table however they tumble', async (_, thrown) => {
+    stage = await staged(thrown);
+    for (const ms of [0, 200, 200, 1000]) {
+      await stage.pass(ms);
+      expect(shadows()).toHaveLength(2);
+      for (const shadow of shadows()) expect(flatness(shadow)).toBeCloseTo(1, 6);
+    }
+    // Lying still, it touches the table.
+    for (const shadow of shadows()) expect(at(shadow).y).toBeCloseTo(0, 3);
+  });
+});

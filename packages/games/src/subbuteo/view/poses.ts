@@ -1,0 +1,73 @@
+import { timeOf, type Piece } from '@bande/physics';
+import { Quaternion, Vector3, type Group, type Object3D } from 'three';
+import { groundIn, pieceOf, stands } from '../motion.ts';
+import { endOf, sideOf, type Figure } from '../names.ts';
+import type { Match } from '../state.ts';
+import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
+import { SCALE } from './layout.ts';
+
+/** How bodies stand, fall, roll and lean within their groups, which are at their places already. */
+const UP = new Vector3(0, 1, 0);
+const axis = new Vector3();
+const turn = new Quaternion();
+
+/** As packages/physics keeps it: where a figure falls to, and when it will lie. */
+function tiltOf({ place = 0, own = [] }: Piece, time: number): number {
+  if (place === 2) return 1;
+  if (place !== 1) return 0;
+  return Math.min(1, Math.max(0, 1 - ((own[2] ?? time) - time) / FALL_TIME)) ** 2;
+}
+const FALL_TIME = 0.15;
+const LYING_UP = 0.0045;
+
+/** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it, and its shadow with it. */
+export function standFigure(group: Group, match: Match, figure: Figure, angle: number, time: number): void {
+  const [body, shadow] = group.children as [Object3D, Object3D];
+  const { motion } = match.state;
+  const facing = endOf(sideOf(figure)) < 0 ? Math.PI : 0;
+  body.quaternion.setFromAxisAngle(UP, facing + angle);
+  const piece = pieceOf(motion, figure);
+  const tilt = stands(motion, figure) ? 0 : tiltOf(piece, time);
+  const [toX = 0, toY = 1] = piece.own ?? [];
+  body.position.y = tilt * LYING_UP * SCALE;
+  layShadow(shadow, groundIn(match).size, tilt, [toX, toY]);
+  if (tilt === 0) return;
+  axis.set(-toY, 0, -toX).normalize();
+  turn.setFromAxisAngle(axis, (tilt * Math.PI) / 2);
+  body.quaternion.premultiply(turn);
+}
+
+/** A round one under the base; a figure that lies has it under its whole length, from the base to the head. */
+function layShadow(shadow: Object3D, size: FigureSize, tilt: number, [toX, toY]: readonly [number, number]): void {
+  const far = (tilt * size.height * SCALE) / 2;
+  shadow.position.set(toX * far, 0, -toY * far);
+  shadow.rotation.y = Math.atan2(toY, toX);
+  const between = (share: number): number => 1 + (share - 1) * tilt;
+  shadow.scale.set(between(size.height / 2 / size.baseRadius), 1, between((1.3 * size.bodyRadius) / size.baseRadius));
+}
+
+interface Rolled {
+  readonly tick: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Rolls as far as it has gone; put down elsewhere it does not roll there. Returns its speed in metres a second. */
+export function rollBall(group: Group, before: Rolled | null, now: Rolled): number {
+  if (before === null) return 0;
+  const [dx, dy] = [now.x - before.x, now.y - before.y];
+  const far = Math.hypot(dx, dy);
+  if (far === 0 || far > CARRIED) return 0;
+  const ball = group.children[0]!;
+  axis.set(-dy / far, 0, -dx / far);
+  turn.setFromAxisAngle(axis, far / BALL_RADIUS);
+  ball.quaternion.premultiply(turn);
+  return now.tick > before.tick ? far / timeOf(now.tick - before.tick) : 0;
+}
+const CARRIED = 0.15;
+
+/** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
+export function leanKeeper(group: Group, lean: number): void {
+  group.children[0]!.rotation.z = -Math.asin(Math.max(-1, Math.min(1, lean)));
+  group.children[0]!.position.y = Math.abs(lean) * 0.0105 * SCALE;
+}
