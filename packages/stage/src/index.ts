@@ -32,6 +32,7 @@ export { soundsOf } from './sound-book.ts';
 export type { Loop, LoopName, LoopRecipe } from './sound-loops.ts';
 export type { Recipe } from './sound-recipes.ts';
 export { hiss, knock, tone, voices } from './sound-parts.ts';
+export { useLoop } from './use-loop.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useShow, type ShowOptions, type ShowState } from './use-show.ts';
 export { createDraft, useDraftValue } from './use-draft.ts';

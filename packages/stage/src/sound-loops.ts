@@ -34,10 +34,18 @@ export interface Loop {
   readonly stop: () => void;
 }
 
+/** A loop that has begun. */
+interface Playing extends Loop {
+  /** It has ended by itself, since nothing has moved for a while: whoever moves next begins another. */
+  readonly isOver: () => boolean;
+}
+
 /** Seconds in which a change is heard, and after which a loop that is told nothing dies away: a page that is hidden draws no frames. */
 const [SOON, FORGOTTEN, DYING] = [0.03, 0.25, 0.06];
+/** Seconds after which nothing is heard of it any more, and the loudspeaker is rid of it. */
+const OVER = FORGOTTEN + 6 * DYING;
 
-export function loopInto(context: BaseAudioContext, output: AudioNode, sound: LoopName | LoopRecipe): Loop {
+export function loopInto(context: BaseAudioContext, output: AudioNode, sound: LoopName | LoopRecipe): Playing {
   const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
   source.buffer = noiseOf(context);
   source.loop = true;
@@ -46,6 +54,13 @@ export function loopInto(context: BaseAudioContext, output: AudioNode, sound: Lo
   gain.gain.value = 0;
   source.connect(filter).connect(gain).connect(output);
   source.start(context.currentTime);
+  let ends = 0;
+  /** The last time that a source is told to stop is the one that counts. */
+  const endAt = (time: number): void => {
+    ends = time;
+    source.stop(time);
+  };
+  endAt(context.currentTime + OVER);
   return {
     speed: (metresPerSecond) => {
       const { loud, pitch } = loopAt(sound, metresPerSecond);
@@ -54,10 +69,12 @@ export function loopInto(context: BaseAudioContext, output: AudioNode, sound: Lo
       gain.gain.cancelScheduledValues(now);
       gain.gain.setTargetAtTime(loud, now, SOON);
       gain.gain.setTargetAtTime(0, now + FORGOTTEN, DYING);
+      if (loud > 0) endAt(now + OVER);
     },
     stop: () => {
-      source.stop(context.currentTime);
+      endAt(context.currentTime);
       gain.disconnect();
     },
+    isOver: () => context.currentTime >= ends,
   };
 }

@@ -114,13 +114,15 @@ export function playInto(context: BaseAudioContext, output: AudioNode, sound: st
   return { begins, output: gain };
 }
 
-/** A sound that lasts and follows a speed, begun when it is first told one; see `Loop`. */
+/** A sound that lasts and follows a speed, begun when it is first told one and after it has ended; held by whoever tells it, one for a table (`useLoop`). See `Loop`. */
 export function loop(sound: LoopName | LoopRecipe): Loop {
-  let playing: Loop | null = null;
+  let playing: ReturnType<typeof loopInto> | null = null;
   return {
     speed: (metresPerSecond) => {
       const here = audible();
-      if (here === null || (playing === null && metresPerSecond <= 0)) return;
+      if (here === null) return;
+      if (playing?.isOver() === true) playing = null;
+      if (playing === null && metresPerSecond <= 0) return;
       playing ??= loopInto(here.context, here.input, sound);
       playing.speed(metresPerSecond);
     },

@@ -87,6 +87,36 @@ describe('a loop', () => {
   });
 });
 
+describe('the source of a loop', () => {
+  it('is one, and ends by itself a moment after something moved for the last time', () => {
+    const { context, output, notes, pass } = stubContext();
+    const { speed, isOver } = loopInto(context, output, 'slide');
+    const ends = (): number => notes.at(-1)!.stop;
+    for (let frame = 0; frame < 60; frame++) {
+      speed(1);
+      pass(1 / 60);
+      expect(ends()).toBeGreaterThan(context.currentTime);
+    }
+    expect(new Set(notes.map(({ start }) => start)).size).toBe(1);
+    const last = ends();
+    speed(0);
+    expect(ends()).toBe(last);
+    expect(isOver()).toBe(false);
+    pass(1);
+    expect(isOver()).toBe(true);
+    expect(last).toBeLessThan(context.currentTime);
+  });
+  it('ends at once when the table is left', () => {
+    const { context, output, notes, gains } = stubContext();
+    const playing = loopInto(context, output, 'roll');
+    playing.speed(1);
+    playing.stop();
+    expect(notes.at(-1)!.stop).toBe(context.currentTime);
+    expect(gains[0]!.cut).toBe(true);
+    expect(playing.isOver()).toBe(true);
+  });
+});
+
 describe('a game brings sounds of its own', () => {
   it('by name, and they are played like those of the house', () => {
     const [own] = soundsOf({ plop: (place) => knock(place, { at: 0, loud: 0.5, pitch: 300, ring: 0.05 }) });

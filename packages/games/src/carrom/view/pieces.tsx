@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@bande/core';
-import { loop, useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
+import { useLoop, useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
 import type { Running as RunningMatch } from '@bande/stage/view';
 import { positionsAt, type Run } from '@bande/physics';
 import { useLayoutEffect, useRef } from 'react';
@@ -9,6 +9,7 @@ import { PIECE_NAMES, type Carrom, type Match, type Running } from '../state.ts'
 import { HOLES, SCALE, toTable } from './layout.ts';
 import { Disc, makeOf } from './piece.tsx';
 import { usePots } from './pots.ts';
+import { slidingSpeed } from './sliding.ts';
 
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
 
@@ -58,6 +59,7 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
   const shown = useRef<Running | null>(null);
   const began = useRef(false);
   const falls = useRef<Falls>(new Map());
+  const slide = useLoop('slide');
   const stroke = match.state.running;
 
   usePots(running, ({ disc, pocket }) => {
@@ -68,13 +70,16 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
 
   useRunning(running, (now, tick, seconds) => {
     const { running: course } = now.state;
-    if (course === null) return sink(groups.current, falls.current, seconds);
+    if (course === null) {
+      slide(0);
+      return sink(groups.current, falls.current, seconds);
+    }
     if (shown.current !== course) tween.stop();
     [shown.current, began.current] = [course, true];
     const run = motionOf(now, course);
     const time = still ? run.seconds : Math.min(run.seconds, (tick - course.from) / TICKS_PER_SECOND);
     placeAt(groups.current, run, time);
-    loop('slide').speed(strikerSpeed(run, time));
+    slide(slidingSpeed(run, time));
     return sink(groups.current, falls.current, seconds) || time < run.seconds;
   });
 
@@ -104,14 +109,6 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
       ))}
     </>
   );
-}
-
-/** What is heard of the striker's way. */
-function strikerSpeed(run: Run, time: number): number {
-  const leg = run.path(STRIKER).findLast(({ t }) => t <= time);
-  if (leg === undefined || leg.mode === 'gone' || time >= run.seconds) return 0;
-  const [now, soon] = [time, time + 0.01].map((at) => positionsAt(run, at).find(({ id }) => id === STRIKER));
-  return now === undefined || soon === undefined ? 0 : Math.hypot(soon.x - now.x, soon.y - now.y) / 0.01;
 }
 
 function placeAt(groups: Groups, run: Run, time: number): void {
