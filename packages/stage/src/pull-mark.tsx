@@ -9,16 +9,18 @@ export interface PullMarkProps {
   readonly to: Spot;
   /** From 0 to 1. */
   readonly strength: number;
+  /** Of this strength, where a game has colours of its own for that. */
+  readonly colour?: string;
   /** It came down on what it pulls, which is marked itself. */
   readonly onIt?: boolean;
 }
 
 /** At the hand: how far it has pulled, and a ring where it came down. */
-export function PullMark({ from, to, strength, onIt = false }: PullMarkProps) {
-  const colour = strength > 0.6 ? STRONG : WEAK;
+export function PullMark(props: PullMarkProps) {
+  const { from, to, strength, colour = strength > 0.6 ? STRONG : WEAK, onIt = false } = props;
   const wide = 0.35 + 0.45 * strength;
   return (
-    <>
+    <group name="pull mark">
       <Tether from={to} to={from} colour={RIM} width={wide + 0.22} opacity={0.6} up={0.034} />
       <Tether from={to} to={from} colour={colour} width={wide} />
       {onIt ? null : (
@@ -29,7 +31,7 @@ export function PullMark({ from, to, strength, onIt = false }: PullMarkProps) {
       )}
       <Ring at={to} inner={0} outer={0.44} colour={RIM} up={0.036} />
       <Ring at={to} inner={0} outer={0.36} colour={colour} up={0.04} />
-    </>
+    </group>
   );
 }
 

@@ -14,12 +14,15 @@ export const POCKET = { ply: '#3b2a17', glue: '#1c1209', cord: '#6d5c42', dark: 
 /** From a weak stroke to a strong one. */
 export const POWER = ['#35b57a', '#f6c940', '#f0512f'] as const;
 
-/** The line along which something goes on, in its own colour, with a rim by which it stands out from the wood. */
+/** The striker's way ahead, and the light around it: that of the lamp. */
+export const AHEAD = { colour: '#ffffff', glow: '#fff0c9' } as const;
+
+/** The line along which something goes on, in its own colour, with a rim by which it stands out from the wood and a faint light around it. */
 export const ONWARD = {
-  white: { colour: '#ffffff', rim: '#2a160a' },
-  black: { colour: '#14100e', rim: '#fff6df' },
-  queen: { colour: '#e3142a', rim: '#fff6df' },
-  striker: { colour: '#9ad4ff', rim: '#12365c' },
+  white: { colour: '#ffffff', rim: '#2a160a', glow: '#fff0c9' },
+  black: { colour: '#14100e', rim: '#fff6df', glow: '#fff6df' },
+  queen: { colour: '#e3142a', rim: '#fff6df', glow: '#f7b09a' },
+  striker: { colour: '#9ad4ff', rim: '#12365c', glow: '#cfe6ff' },
 } as const;
 
 /** A pocket lights up when something falls into it: a piece, or the striker, which costs one. */

@@ -105,7 +105,7 @@ const dragging = (draft: Draft<Carrom>, before: Choice, to: (touch: Touch) => Ch
 /** A press on the striker is decided by where the hand goes first; anywhere else it is a pull. */
 function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt: boolean): Grip {
   let means: 'slide' | 'pull' | null = onIt ? null : 'pull';
-  let went = false;
+  let [went, wasPulling] = [false, false];
   /** A hand sets direction and power; spin and whatever else is set meanwhile stays. */
   const now = (): Strike => {
     const set = draft.get();
@@ -127,7 +127,9 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
       const pulls = isPulling(touch);
       onPull(pulls ? { from: touch.from, to: touch.at, onIt } : null);
       if (means === 'slide') draft.set(slidTo(now(), end, fromTable(touch.at)));
-      else draft.set(pulls ? aimed(touch) : { ...now(), angle: before.angle, force: before.force });
+      else if (pulls) draft.set(aimed(touch));
+      else if (wasPulling) draft.set({ ...now(), angle: before.angle, force: before.force });
+      wasPulling = pulls;
     },
     release: (touch) => {
       onPull(null);

@@ -1,57 +1,77 @@
 import { direction } from '@bande/physics';
-import { MARKS, type Vec3 } from '@bande/stage';
+import { MARKS } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
-import { useMemo } from 'react';
-import { Color } from 'three';
+import { useEffect, useMemo } from 'react';
+import { BufferAttribute, BufferGeometry, Color, DoubleSide } from 'three';
 import type { Seat } from '@bande/core';
 import type { Strike } from '../actions.ts';
 import { strokeOn } from '../motion.ts';
 import { strikerAt, strikerBreaches } from '../placing.ts';
 import { endOf, type Match } from '../state.ts';
-import { distance, fromEnd, type Point } from '../table.ts';
-import { ONWARD, POTTED, POWER } from './colours.ts';
+import { distance, fromEnd, type End, type Point } from '../table.ts';
+import { AHEAD, ONWARD, POTTED, POWER } from './colours.ts';
 import { HOLES, LIP, RADIUS, SCALE, toTable } from './layout.ts';
 import { makeOf } from './piece.tsx';
-import { wayAhead } from './way-ahead.ts';
+import { rayAlong, type Shape } from './ray.ts';
+import { SpinMark } from './spin-mark.tsx';
+import { wayAhead, type Onward } from './way-ahead.ts';
 
 const { way: GOOD, bad: BAD } = MARKS;
 const FLAT = 0.03;
 
-interface LegProps {
-  readonly from: Point;
-  readonly to: Point;
+interface RayProps {
+  readonly way: readonly Point[];
+  /** In table units, where it begins. */
   readonly width: number;
   readonly colour: string;
-  readonly opacity?: number;
+  readonly glow: string;
   readonly rim?: string;
+  readonly opacity?: number;
 }
 
-/** A straight strip on the board, dark at its rims so that it stands out from light wood. */
-function Leg({ from, to, width, colour, opacity = 0.9, rim = MARKS.rim }: LegProps) {
-  const [a, b] = [toTable(from), toTable(to)];
-  const length = Math.hypot(b[0] - a[0], b[2] - a[2]);
-  if (length < 0.01) return null;
-  const middle: Vec3 = [(a[0] + b[0]) / 2, FLAT, (a[2] + b[2]) / 2];
-  const turn = Math.atan2(-(b[2] - a[2]), b[0] - a[0]);
+/** A way on the board that tapers and glows, with a thin rim by which it stands out from light wood. */
+const Ray = ({ way, width, colour, glow, rim = MARKS.rim, opacity = 0.95 }: RayProps) => (
+  <>
+    <Strip way={way} width={width * 3 + 0.28} soft up={FLAT} colour={glow} opacity={0.5} />
+    <Strip way={way} width={width + 0.05} up={FLAT + 0.002} colour={rim} opacity={0.5} />
+    <Strip way={way} width={width} up={FLAT + 0.004} colour={colour} opacity={opacity} />
+  </>
+);
+
+interface StripProps {
+  readonly way: readonly Point[];
+  readonly width: number;
+  readonly soft?: boolean;
+  readonly up: number;
+  readonly colour: string;
+  readonly opacity: number;
+}
+
+function Strip({ way, width, soft = false, up, colour, opacity }: StripProps) {
+  const shape = useMemo(() => geometryOf(rayAlong(way, { width, soft, up })), [way, width, soft, up]);
+  useEffect(() => () => shape.dispose(), [shape]);
   return (
-    <group position={[...middle]} rotation-y={turn}>
-      {[
-        [width + 0.07, rim, 0.6, 0],
-        [width, colour, opacity, 0.004],
-      ].map(([wide, paint, solid, up]) => (
-        <mesh key={String(paint)} rotation-x={-Math.PI / 2} position-y={Number(up)} renderOrder={3}>
-          <planeGeometry args={[length, Number(wide)]} />
-          <meshBasicMaterial
-            color={String(paint)}
-            transparent
-            opacity={Number(solid)}
-            depthWrite={false}
-            toneMapped={false}
-          />
-        </mesh>
-      ))}
-    </group>
+    // What lies higher is drawn later: nothing of it is hidden by what lies lower.
+    <mesh geometry={shape} renderOrder={3 + up}>
+      <meshBasicMaterial
+        color={colour}
+        transparent
+        opacity={opacity}
+        vertexColors
+        side={DoubleSide}
+        depthWrite={false}
+        toneMapped={false}
+      />
+    </mesh>
   );
+}
+
+function geometryOf({ places, colours, index }: Shape): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+  geometry.setIndex([...index]);
+  return geometry;
 }
 
 /** The striker would fall: the pocket says so. */
@@ -112,15 +132,14 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
   return (
     <>
       <Ring at={at} radius={RADIUS.striker * 1.22} colour={colour} />
+      <SpinMark at={at} end={end} angle={stroke.angle} spin={stroke.spin} />
       <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? powerColour(stroke.force) : BAD} />
       {ahead === null ? null : (
         <>
-          {beyondArrow(ahead.striker, arrowLength(stroke)).map(([from, to], i) => (
-            <Leg key={i} from={from} to={to} width={0.05} colour={GOOD} opacity={0.85} />
-          ))}
+          <Way way={ahead.striker} arrow={arrowLength(stroke)} />
           {ahead.meets === null ? null : <Ring at={ahead.meets} radius={RADIUS.striker} colour={GOOD} width={0.05} />}
-          {ahead.after.map(({ disc, from, to }) => (
-            <Leg key={disc} from={from} to={to} width={0.1} opacity={1} {...ONWARD[makeOf(disc)]} />
+          {ahead.after.map((onward) => (
+            <Goes key={onward.disc} {...onward} />
           ))}
           {ahead.drops === null ? null : <DropMark pocket={ahead.drops} />}
         </>
@@ -131,19 +150,33 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
 
 const arrowLength = ({ force }: Strike): number => 0.05 + 0.11 * force;
 
-/** The legs of the way, without the part on which the arrow lies. */
-function beyondArrow(way: readonly Point[], arrow: number): readonly (readonly [Point, Point])[] {
-  return way.slice(1).flatMap((to, i): readonly (readonly [Point, Point])[] => {
-    const from = way[i]!;
-    const length = distance(from, to);
-    const skip = i === 0 ? arrow + 0.012 : 0;
-    if (length <= skip) return [];
-    return [[{ x: from.x + ((to.x - from.x) * skip) / length, y: from.y + ((to.y - from.y) * skip) / length }, to]];
-  });
+/** The striker's way to its first contact, without the part on which the arrow lies. */
+function Way({ way, arrow }: { readonly way: readonly Point[]; readonly arrow: number }) {
+  const seen = useMemo(() => beyond(way, arrow + 0.012), [way, arrow]);
+  return seen.length < 2 ? null : <Ray way={seen} width={0.09} {...AHEAD} />;
+}
+
+/** A way without its beginning, as long as its first leg goes straight on. */
+function beyond(way: readonly Point[], skip: number): readonly Point[] {
+  const [from, to] = way;
+  if (from === undefined || to === undefined) return [];
+  const length = distance(from, to);
+  if (length <= skip) return way.slice(1);
+  return [alongLine(from, to, skip / length), ...way.slice(1)];
+}
+const alongLine = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** How something goes on after the contact. */
+function Goes({ disc, from, to }: Onward) {
+  const way = useMemo(() => [from, to], [from, to]);
+  return <Ray way={way} width={0.13} opacity={1} {...ONWARD[makeOf(disc)]} />;
 }
 
 /** A colour from weak to strong. */
-function powerColour(force: number): string {
+export function powerColour(force: number): string {
   const [weak, middle, strong] = POWER;
   const [from, to, share] = force < 0.5 ? [weak, middle, force * 2] : [middle, strong, force * 2 - 1];
   return `#${new Color(from).lerp(new Color(to), share).getHexString()}`;
@@ -151,47 +184,44 @@ function powerColour(force: number): string {
 
 /** How far a hand has pulled: a band behind the striker, as long as the stroke is strong and in the colour of its power. */
 export function PowerBand({ match, seat, stroke }: Pick<GuideProps, 'match' | 'seat' | 'stroke'>) {
+  const { force, angle, x } = stroke;
   const end = endOf(match, seat);
-  const at = strikerAt(end, stroke.x / 1000);
-  const { sin, cos } = direction(stroke.angle);
-  const behind = (metres: number): Point => {
-    const step = fromEnd(end, { x: -sin * metres, y: -cos * metres });
-    return { x: at.x + step.x, y: at.y + step.y };
-  };
-  const rim = (RADIUS.striker * 1.25) / SCALE;
-  return (
-    <Leg
-      from={behind(rim)}
-      to={behind(rim + 0.015 + 0.1 * stroke.force)}
-      width={RADIUS.striker * 0.9}
-      colour={powerColour(stroke.force)}
-      opacity={1}
-    />
-  );
+  const way = useMemo(() => {
+    const rim = (RADIUS.striker * 1.25) / SCALE;
+    const at = strikerAt(end, x / 1000);
+    return [rim, rim + 0.015 + 0.1 * force].map((metres) => along(at, end, angle, -metres));
+  }, [end, x, angle, force]);
+  const colour = powerColour(force);
+  return <Ray way={way} width={RADIUS.striker * 0.9} colour={colour} glow={colour} opacity={1} />;
+}
+
+/** A place so many metres ahead, in the direction of a stroke. */
+function along(from: Point, end: End, angle: number, metres: number): Point {
+  const { sin, cos } = direction(angle);
+  const step = fromEnd(end, { x: sin * metres, y: cos * metres });
+  return { x: from.x + step.x, y: from.y + step.y };
+}
+
+interface ArrowProps {
+  readonly from: Point;
+  readonly end: End;
+  readonly stroke: Strike;
+  readonly colour: string;
 }
 
 /** As long as the stroke is strong. */
-function Arrow({
-  from,
-  end,
-  stroke,
-  colour,
-}: {
-  readonly from: Point;
-  readonly end: ReturnType<typeof endOf>;
-  readonly stroke: Strike;
-  readonly colour: string;
-}) {
-  const { sin, cos } = direction(stroke.angle);
-  const along = (metres: number): Point => {
-    const step = fromEnd(end, { x: sin * metres, y: cos * metres });
-    return { x: from.x + step.x, y: from.y + step.y };
-  };
-  const [start, tip] = [along(0.03), along(arrowLength(stroke))];
+function Arrow({ from: { x, y }, end, stroke, colour }: ArrowProps) {
+  const { angle } = stroke;
+  const length = arrowLength(stroke);
+  const [start, tip] = useMemo(() => {
+    const from = { x, y };
+    return [along(from, end, angle, 0.03), along(from, end, angle, length)] as const;
+  }, [x, y, end, angle, length]);
+  const way = useMemo(() => [tip, start], [tip, start]);
   const turn = Math.atan2(tip.y - start.y, tip.x - start.x);
   return distance(start, tip) < 0.01 ? null : (
     <>
-      <Leg from={start} to={tip} width={0.13} colour={colour} />
+      <Ray way={way} width={0.2} colour={colour} glow={colour} />
       <mesh position={[...toTable(tip, FLAT + 0.006)]} rotation={[-Math.PI / 2, 0, turn - Math.PI / 2]} renderOrder={4}>
         <circleGeometry args={[0.26, 3, Math.PI / 2]} />
         <meshBasicMaterial color={colour} transparent opacity={0.95} depthWrite={false} toneMapped={false} />

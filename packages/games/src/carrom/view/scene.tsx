@@ -1,15 +1,26 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
-import { CameraRig, GhostHand, Halo, Lit, tableBounds, TableTop, useDraftValue, WOODS, type Vec3 } from '@bande/stage';
-import type { SceneProps } from '@bande/stage/view';
-import { useMemo, useState, type ReactElement } from 'react';
+import {
+  CameraRig,
+  GhostHand,
+  Halo,
+  Lit,
+  PullMark,
+  tableBounds,
+  TableTop,
+  useDraftValue,
+  WOODS,
+  type Vec3,
+} from '@bande/stage';
+import type { Draft, SceneProps } from '@bande/stage/view';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
 import { roomForStriker, strikerAt } from '../placing.ts';
 import { rack } from '../racks.ts';
 import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
 import { POCKETS } from '../table.ts';
 import { GRID } from './board.ts';
-import { Guide, PowerBand } from './guide.tsx';
 import type { Pull } from './grips.ts';
+import { Guide, PowerBand, powerColour } from './guide.tsx';
 import { Hand } from './hand.tsx';
 import { useIntent } from './intent.ts';
 import { edgeOf, FRAME, HOLES, SIZE, toTable } from './layout.ts';
@@ -29,6 +40,7 @@ const BOUNDS = tableBounds(SIZE, SIZE, 0.4, FRAME);
 export function Scene(props: Props) {
   const { match, view, near, seat, reducedMotion, roam } = props;
   const from = seatSeenFrom(match, seat, near);
+  const [isAiming, setAiming] = useState(false);
   return (
     <>
       <CameraRig
@@ -37,6 +49,7 @@ export function Scene(props: Props) {
         bounds={BOUNDS}
         reducedMotion={reducedMotion}
         roam={roam}
+        hold={isAiming}
       />
       <TableTop
         width={SIZE}
@@ -50,7 +63,7 @@ export function Scene(props: Props) {
       <Pockets running={props.running} />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Played {...props} seat={seat ?? from} />
+      <Played {...props} seat={seat ?? from} onAiming={setAiming} />
     </>
   );
 }
@@ -59,12 +72,16 @@ export function Scene(props: Props) {
 const seatSeenFrom = ({ setup: { seating } }: Match, seat: Seat | null, near: Props['near']): Seat =>
   seat !== null && seating[seat] === near ? seat : (seatsOf<Carrom>(seating, near)[0] ?? 0);
 
+interface PlayedProps extends Props {
+  readonly seat: Seat;
+  readonly onAiming: (isAiming: boolean) => void;
+}
+
 /** Pieces and striker, with what somebody is about to do: only this is drawn anew while a hand moves. */
-function Played(props: Props & { readonly seat: Seat }) {
-  const { match, running, draft, intent, reducedMotion, speed, guide, seat, onAct } = props;
+function Played(props: PlayedProps) {
+  const { match, running, draft, intent, reducedMotion, speed, guide, seat } = props;
   const set = useDraftValue(draft);
   const meant = useIntent(match, intent, reducedMotion);
-  const [pull, setPull] = useState<Pull | null>(null);
   const made = match.state.running === null ? (set ?? meant) : null;
   const by = set === null && intent !== null ? intent.seat : seat;
   const stroke = made?.kind === 'strike' ? made : null;
@@ -84,9 +101,46 @@ function Played(props: Props & { readonly seat: Seat }) {
         still={reducedMotion}
       />
       {made === null ? null : <Made match={match} made={made} seat={by} guide={set === null ? 'off' : guide} />}
-      {pull === null || stroke === null ? null : <PowerBand match={match} seat={by} stroke={stroke} />}
-      {draft === null || pull !== null ? null : <HintHand hint={props.hint} place={strikerPlace(match, stroke, by)} />}
-      {draft === null ? null : <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />}
+      {draft === null ? null : <InHand {...props} draft={draft} stroke={stroke} />}
+    </>
+  );
+}
+
+interface InHandProps extends PlayedProps {
+  readonly draft: Draft<Carrom>;
+  readonly stroke: Strike | null;
+}
+
+/** The hand of whoever plays here, with what it pulls; until it pulls, one that shows a newcomer how. */
+function InHand({ match, seat, draft, stroke, hint, onAct, onAiming }: InHandProps) {
+  const [pull, setPull] = useState<Pull | null>(null);
+  const isAiming = pull !== null;
+  useEffect(() => {
+    onAiming(isAiming);
+    return () => onAiming(false);
+  }, [isAiming, onAiming]);
+  return (
+    <>
+      {isAiming ? null : <HintHand hint={hint} place={strikerPlace(match, stroke, seat)} />}
+      {pull === null || stroke === null ? null : <Pulled match={match} seat={seat} stroke={stroke} pull={pull} />}
+      <Hand match={match} seat={seat} draft={draft} onAct={onAct} onPull={setPull} />
+    </>
+  );
+}
+
+interface PulledProps {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly stroke: Strike;
+  readonly pull: Pull;
+}
+
+/** Direction and strength, at the hand and, where that is elsewhere, at the striker too. */
+function Pulled({ match, seat, stroke, pull: { from, to, onIt } }: PulledProps) {
+  return (
+    <>
+      {onIt ? null : <PowerBand match={match} seat={seat} stroke={stroke} />}
+      <PullMark from={from} to={to} strength={stroke.force} colour={powerColour(stroke.force)} onIt={onIt} />
     </>
   );
 }
