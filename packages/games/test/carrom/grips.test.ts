@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 type Choice = Action<Carrom>;
 
-const STROKE: Choice = { kind: 'strike', x: 0, angle: 5, force: 0.5, spin: 0, lift: 0 };
+const STROKE: Extract<Choice, { kind: 'strike' }> = { kind: 'strike', x: 0, angle: 5, force: 0.5, spin: 0, lift: 0 };
 const MATCH = carrom.notation.readGiven({ pieces: { w1: [200, 100], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
 /** Places in table units, of which there are twenty a metre: on the striker, beside it, on the frame, beyond it. */
 const [STRIKER, BOARD, FRAME, FLOOR] = [
@@ -98,7 +98,7 @@ describe('a stroke by hand', () => {
     const { draft, acted, grab } = player();
     const grip = grab(BOARD)!;
     grip.move(touch(BOARD, 0, 120));
-    draft.set({ ...(draft.get() as typeof STROKE), lift: 0.3 } as Choice);
+    draft.set({ ...(draft.get() as typeof STROKE), lift: 0.3 });
     grip.move(touch(BOARD, 0, 130));
     grip.release(touch(BOARD, 0, 130));
     expect(acted).toEqual([expect.objectContaining({ lift: 0.3 })]);
