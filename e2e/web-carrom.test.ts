@@ -124,6 +124,17 @@ test('the striker slides along its line, a pull from anywhere is called off or g
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect([await value('angle'), await value('x'), await inputs()]).toEqual([0, slid, begun]);
+  // So does the right button, pressed while the left one is held.
+  const written = await watchWriting(page);
+  await page.mouse.down();
+  await page.mouse.move(x - 150 * unit, y - 300 * unit, { steps: 4 });
+  expect(await value('force')).not.toBe(before);
+  expect(await written()).toEqual(['action-bar']);
+  await page.mouse.down({ button: 'right' });
+  expect([await value('angle'), await value('force')]).toEqual([0, before]);
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.up();
+  expect([await value('angle'), await value('x'), await inputs()]).toEqual([0, slid, begun]);
   await page.mouse.click(x + 100 * unit + 150 * unit, y - 150 * unit);
   expect(await value('angle')).toBeGreaterThan(40);
   expect(await value('angle')).toBeLessThan(50);
@@ -218,6 +229,21 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   expect(await step()).toBe(0);
   expect(wrong).toEqual([]);
 });
+
+/** From now on: which parts of the page are written anew; it stands still while a hand moves, but for the figures that the hand sets. */
+async function watchWriting(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const parts = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement!;
+        if (element.tagName !== 'CANVAS') parts.add((element.closest('.action-bar') ?? element).className);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { writtenParts: parts });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { writtenParts: Set<string> }).writtenParts]);
+}
 
 async function drag(page: Page, ...way: readonly (readonly [number, number])[]): Promise<void> {
   const [[x, y], ...rest] = way as [readonly [number, number], ...(readonly [number, number])[]];
