@@ -1,5 +1,6 @@
 import { LiveMatch, type AnyGame, type AnyShape, type Input } from '@bande/core';
 import { registry } from '@bande/games';
+import { spotsOf } from '@bande/games/subbuteo/line-ups.ts';
 import { isQuiet } from '@bande/games/subbuteo/motion.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { readRecord, setupOf, verify, type MatchRecord } from '@bande/record';
@@ -66,7 +67,9 @@ async function shared(page: Page): Promise<Record> {
   return read.value.record;
 }
 
-type Flicked = Extract<Input<AnyShape>, { kind: 'action' }> & { readonly action: { readonly figure?: string } };
+type Flicked = Extract<Input<AnyShape>, { kind: 'action' }> & {
+  readonly action: { readonly figure?: string; readonly strength?: number };
+};
 const flicksIn = ({ inputs }: Record): readonly Flicked[] =>
   inputs.flatMap((input) => (input.kind === 'action' && input.action.kind === 'flick' ? [input] : []));
 
@@ -88,7 +91,7 @@ function holdsInNode(record: Record): void {
   expect(verify(game, record)).toMatchObject({ ok: true, inputs: record.inputs.length });
 }
 
-test('a second flick while the first still moves, a reload in mid-motion, a flick by keys, and Node replays the record to the same hash', async () => {
+test('a second flick while the first still moves, a reload in mid-motion, a flick by keys around one by mouse, and Node replays the record to the same hash', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/subbuteo');
   await tableReady(page);
@@ -107,13 +110,21 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   expect(await inputsOf(page)).toBeGreaterThanOrEqual(before);
   await page.clock.runFor(15_000);
   const rested = await inputsOf(page);
-  await page.keyboard.press('w');
-  await page.keyboard.press('f');
+  // One aims by keys, another flicks by mouse meanwhile, and the first goes on with what he had set.
+  await page.keyboard.press('Shift+W');
+  const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2;
+  await pull(page, [x, y], [x, y - 0.1]);
+  await page.clock.runFor(400);
   await expect.poll(() => inputsOf(page)).toBe(rested + 1);
+  await page.keyboard.press('f');
+  await page.clock.runFor(400);
+  await expect.poll(() => inputsOf(page)).toBe(rested + 2);
   await page.clock.runFor(15_000);
   const record = await shared(page);
-  const [first, second] = flicksIn(record);
-  expect(flicksIn(record)).toHaveLength(3);
+  const [first, second, byMouse, byKeys] = flicksIn(record);
+  expect(flicksIn(record)).toHaveLength(4);
+  expect(byMouse!.action.figure).toBe('R2');
+  expect(byKeys!.action.strength).toBe(0.5);
   expect([first!.action.figure, second!.action.figure]).toEqual(['R9', 'R10']);
   expect(second!.tick).toBeGreaterThan(first!.tick);
   expect(movesAt(record, (input) => input === second)).toBe(true);

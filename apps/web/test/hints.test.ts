@@ -11,16 +11,16 @@ const hints: readonly Hint[] = [
   { id: 'pull', words, until: { dial: 'force', of: 'strike' } },
   { id: 'letGo', words, until: { acted: 'strike' } },
 ];
-const NOTHING: Done = { turned: new Set(), acted: new Set(), picked: false, rolled: false };
+const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: false, rolled: false };
 
 describe('hints', () => {
   test('come one after the other, each until it has been done', () => {
     expect(firstNeeded(hints, 0, NOTHING)).toBe(0);
-    expect(firstNeeded(hints, 0, { ...NOTHING, turned: new Set(['strike x']) })).toBe(1);
-    expect(firstNeeded(hints, 1, { ...NOTHING, turned: new Set(['strike x']) })).toBe(1);
+    expect(firstNeeded(hints, 0, { ...NOTHING, byHand: new Set(['strike x']) })).toBe(1);
+    expect(firstNeeded(hints, 1, { ...NOTHING, byHand: new Set(['strike x']) })).toBe(1);
   });
   test('a dial of another action is no lesson', () => {
-    expect(firstNeeded(hints, 0, { ...NOTHING, turned: new Set(['place x']) })).toBe(0);
+    expect(firstNeeded(hints, 0, { ...NOTHING, byHand: new Set(['place x']) })).toBe(0);
   });
   test('whoever has struck needs none of those before', () => {
     expect(firstNeeded(hints, 0, { ...NOTHING, acted: new Set(['strike']) })).toBe(3);

@@ -35,7 +35,7 @@ export { hiss, knock, tone, voices } from './sound-parts.ts';
 export { useLoop } from './use-loop.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useShow, type ShowOptions, type ShowState } from './use-show.ts';
-export { createDraft, useDraftValue } from './use-draft.ts';
+export { createDraft, useDraftValue, useIsChanged } from './use-draft.ts';
 export { useRunning } from './use-running.ts';
 export { useTween, type Tween } from './use-tween.ts';
 export type { Vec3 } from './motion.ts';

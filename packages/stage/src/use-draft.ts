@@ -9,6 +9,10 @@ const NOTHING = (): null => null;
 export const useDraftValue = <G extends GameShape>(draft: Draft<G> | null): Action<G> | null =>
   useSyncExternalStore(draft?.subscribe ?? NEVER, draft?.get ?? NOTHING);
 
+/** Whether a hand is in the middle of setting it. */
+export const useIsChanged = <G extends GameShape>(draft: Draft<G> | null): boolean =>
+  useSyncExternalStore(draft?.subscribe ?? NEVER, () => draft?.isChanged?.() === true);
+
 /** A draft that remembers what it was set to. */
 export function createDraft<G extends GameShape>(
   first: Action<G> | null,

@@ -53,7 +53,7 @@ export interface Offers<G extends GameShape> {
 
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
 export interface Sets<G extends GameShape> {
-  /** Hands do it on the table itself, at any time: its dials and its button are folded away until somebody asks for them. */
+  /** Hands do it on the table itself, at any time, beside whoever sets dials: those and their button are folded away until somebody asks for them. */
   readonly byHand?: { /** Does it without a hand, whatever of the table has the focus. */ readonly key: string };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
@@ -128,8 +128,9 @@ export interface Hint {
   /** The scene draws the hand for it. */
   readonly id: string;
   readonly words: Words;
-  /** It has been understood when this has been done: a dial of an action of this kind set by hand, something picked, an action done (of this kind), dice rolled. Whoever has done a later one needs none before it. */
+  /** It has been understood when this has been done: something taken hold of for an action of this kind, a dial of it set by hand, something picked, an action done (of this kind), dice rolled. Whoever has done a later one needs none before it. */
   readonly until:
+    | { readonly taken: string }
     | { readonly dial: string; readonly of: string }
     | { readonly picked: true }
     | { readonly acted: string | true }
@@ -414,6 +415,8 @@ export interface Swung<G extends GameShape> {
 export interface Draft<G extends GameShape> {
   readonly get: () => Action<G> | null;
   readonly set: (action: Action<G>) => void;
+  /** A hand has set something here that is not done yet; left out, nobody keeps account of it. */
+  readonly isChanged?: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
@@ -437,6 +440,8 @@ export interface SceneProps<G extends GameShape> {
   readonly speed: number;
   /** An action with dials as it stands now, not yet done; the scene draws it and may be dragged to change it. Null: nobody sets anything. */
   readonly draft: Draft<G> | null;
+  /** What pointers on the table are setting for a seat, where hands act there at any time (`byHand`): it is theirs alone, and whoever sets dials keeps his. Null: nothing is to be set. */
+  readonly held?: (seat: Seat) => Draft<G> | null;
   /** Who makes the draft. */
   readonly seat: Seat | null;
   /** Everybody at this device who may act now: in a live match several at once. */

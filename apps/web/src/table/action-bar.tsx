@@ -9,7 +9,7 @@ import {
 } from '@bande/core';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
-import type { KeyboardEvent, ReactElement, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { Dials } from './dials.tsx';
 import { turnedBy } from './drafts.ts';
@@ -49,7 +49,7 @@ export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }:
   const isForHands = table.view.byHand !== undefined && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
-    <section className="action-bar" onKeyDown={(event) => dialKey(event, choice, table.view.byHand?.key)}>
+    <section className="action-bar">
       {hint ?? <TurnLine table={table} seen={seen} picked={choice.picked} />}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div
@@ -83,12 +83,9 @@ export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }:
   );
 }
 
-/** Letters turn dials as long as the focus is at the table's edge or on the board; Escape takes everything back, and one letter may do it. */
+/** Letters turn dials; Escape takes everything back, and one letter may do it. */
 export function dialKey(
-  event: Pick<
-    KeyboardEvent,
-    'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault' | 'stopPropagation'
-  >,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>,
   choice: Pick<Choice, 'draft' | 'dialsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>,
   doing?: string,
 ): void {
@@ -100,7 +97,6 @@ export function dialKey(
   const act = to === null ? press : () => choice.turn(to.dial, to.value);
   if (act === null) return;
   event.preventDefault();
-  event.stopPropagation();
   act();
 }
 

@@ -1,16 +1,7 @@
 import { playTick, type Action, type AnyShape, type Match, type Seat } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
 import type { Board, Draft, GameView, Intent, Running, SceneProps, Show } from '@bande/stage/view';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  type Ref,
-} from 'react';
+import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -41,6 +32,7 @@ const QUIET = {
   lit: NOTHING,
   inset: NO_INSET,
   draft: null,
+  held: () => null,
   seat: null,
   seats: [],
   intent: null,
@@ -72,6 +64,8 @@ export interface MatchBoardProps {
   readonly running?: Running<AnyShape>;
   /** An action that is being set by dials. */
   readonly draft?: Draft<AnyShape> | null;
+  /** The same by pointers on the table, for each seat here. */
+  readonly held?: (seat: Seat) => Draft<AnyShape> | null;
   /** The chair at this device from which the table is seen. */
   readonly seat?: Seat | null;
   /** Everybody here who may act. */
@@ -83,7 +77,6 @@ export interface MatchBoardProps {
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
   readonly roam?: boolean;
-  readonly onKey?: (event: KeyboardEvent) => void;
   readonly onReady?: () => void;
 }
 
@@ -102,6 +95,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     onUndo,
     onButtons,
     draft,
+    held,
     seat,
     seats,
     intent,
@@ -134,14 +128,9 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const from = props.from ?? settings.view;
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
-  const hands = { draft, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };
+  const hands = { draft, held, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };
   return (
-    <div
-      className={flat ? 'match-board is-flat' : 'match-board'}
-      data-from={from}
-      style={insetStyle(inset)}
-      onKeyDown={props.onKey}
-    >
+    <div className={flat ? 'match-board is-flat' : 'match-board'} data-from={from} style={insetStyle(inset)}>
       {flat ? null : (
         <Picture
           house={house}

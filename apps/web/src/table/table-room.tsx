@@ -36,6 +36,7 @@ import { useHints } from './use-hints.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
 import { TABLE } from './words.ts';
 
@@ -116,6 +117,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);
   useFocusHome(seen, choice, { grid, primary });
+  useTableKeys((event) => dialKey(event, choice, view.byHand?.key));
   const now = useCallback(() => session.tick, [session]);
   const standing = pauses.paused ? 'paused' : 'waiting';
   const over = seen.snapshot.match.outcome !== null;
@@ -140,13 +142,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           near={near}
           seat={seat}
           draft={choice.draft}
+          held={choice.held}
           running={session.running}
           seats={seen.snapshot.seats}
           intent={seen.snapshot.intent}
           hint={hint?.id ?? null}
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
-          onKey={(event) => dialKey(event, choice, view.byHand?.key)}
           inset={edges.insets[shape]}
           grid={grid}
           hints={choice.hints}

@@ -9,7 +9,7 @@ import type { OpenedTable } from './use-opened.ts';
 
 export interface Choice extends Pick<
   Drafting,
-  'example' | 'draft' | 'dialsOf' | 'isChanged' | 'draftFirst' | 'goesAlong'
+  'example' | 'draft' | 'held' | 'hands' | 'dialsOf' | 'isChanged' | 'draftFirst' | 'goesAlong'
 > {
   readonly pickable: ReadonlySet<string>;
   readonly picked: readonly string[];
@@ -84,7 +84,7 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
     () => (desk === null ? null : pickingOf(view, match, legal, chosen.picked)),
     [desk, chosen.picked],
   );
-  const { takeBack, keep, ...drafting } = useDraft(desk, kept.id);
+  const { takeBack, done, ...drafting } = useDraft(desk, snapshot.seats, kept.id);
   const { draft, example } = drafting;
   // Others of its kind are the same action with other figures.
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
@@ -92,13 +92,18 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
   const acted = useRef<ReadonlySet<string>>(NOTHING);
   const set = (next: Partial<Chosen>): void => setChosen({ seat, ...FRESH, ...next });
 
-  const act = (action: Action<AnyShape>, by: Seat | null = seat): void => {
+  /** By the hand at the table's edge, or by a pointer on the table for a seat; why it was refused, if it was. */
+  const tryOut = (action: Action<AnyShape>, by: Seat | null, onTable: Seat | null): Chosen['refused'] => {
     const refusal = session.act(action, by);
-    if (refusal !== null) return set({ refused: { refusal, after: session.snapshot.fresh } });
-    keep(action);
+    if (refusal !== null) return { refusal, after: session.snapshot.fresh };
+    done(action, onTable);
     acted.current = new Set([...acted.current, action.kind]);
-    set({});
+    return null;
   };
+  const act = (action: Action<AnyShape>): void => set({ refused: tryOut(action, seat, null) });
+  // What somebody else has picked meanwhile stays.
+  const letGo = (action: Action<AnyShape>, by: Seat | null = seat): void =>
+    setChosen({ ...chosen, refused: tryOut(action, by, by) });
   const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
   const press = (action: Action<AnyShape>): void => {
     if (drafting.goesAlong && drafting.isChanged()) act(draft!.get()!);
@@ -147,7 +152,7 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
       set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked });
     },
     press,
-    letGo: act,
+    letGo,
     acted: acted.current,
     choose,
     confirm: () => ready !== null && act(ready),

@@ -1,15 +1,19 @@
-import { play, type Action, type AnyShape } from '@bande/core';
-import { createDraft } from '@bande/stage/use-draft';
+import { legalActions, type Action, type AnyShape, type Seat } from '@bande/core';
 import type { Dial, Draft } from '@bande/stage/view';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dialsOf, draftable, firstDraft, withLast, type Lately } from './drafts.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { dialsOf, draftable, type Lately } from './drafts.ts';
+import { HandDraft } from './hand-draft.ts';
 import type { Desk } from './picking.ts';
 
 export interface Drafting {
   /** The legal action that the draft began as; null: nothing is set by dials now. */
   readonly example: Action<AnyShape> | null;
-  /** As it is set now; null: there is nothing to set. Whoever shows it listens to it, so that the page stands still while a hand moves. */
+  /** As dials and keys set it now; null: there is nothing to set. Whoever shows it listens to it, so that the page stands still while a hand moves. */
   readonly draft: Draft<AnyShape> | null;
+  /** The same as pointers on the table set it for a seat, where that is a hand of its own. */
+  readonly held: (seat: Seat) => Draft<AnyShape> | null;
+  /** Everything by which it is set here. */
+  readonly hands: readonly HandDraft[];
   readonly dialsOf: (draft: Action<AnyShape>) => readonly Dial[];
   readonly isChanged: () => boolean;
   /** Back to where setting it began. */
@@ -18,72 +22,79 @@ export interface Drafting {
   readonly draftFirst: boolean;
   /** It has no button: it is done with whatever is pressed. */
   readonly goesAlong: boolean;
-  /** It has been done: the next one begins there. */
-  readonly keep: (action: Action<AnyShape>) => void;
+  /** Somebody has done something at the table's edge, or, where a seat is named, by a pointer on the table: the next one of that hand begins there. */
+  readonly done: (action: Action<AnyShape>, onTable: Seat | null) => void;
 }
 const NO_DIALS: readonly Dial[] = [];
 
 /** What somebody had set when he left the table, for the settings or the rulebook: it waits there for him. */
 let leftBehind: {
   readonly table: string;
-  readonly key: string;
-  readonly action: Action<AnyShape>;
+  readonly action: Action<AnyShape> | null;
   readonly lately: Lately;
 } | null = null;
 
-/** An action with free figures as it is set now. It belongs to the hand that sets it: whatever happens meanwhile leaves it alone as long as it is still offered. */
-export function useDraft(desk: Desk | null, table: string): Drafting {
+/**
+ * An action with free figures as it is set now. Where hands act on the table at any time, pointers there and the dials at its edge are hands of their
+ * own, and so is every seat: two people set what they like at once.
+ */
+export function useDraft(desk: Desk | null, seats: readonly Seat[], table: string): Drafting {
   const [left] = useState(() => (leftBehind?.table === table ? leftBehind : null));
-  const lately = useRef<Lately>(left?.lately ?? new Map());
+  const [edge] = useState(() => new HandDraft(left?.lately));
+  const [byPointer] = useState(() => new Map<Seat, HandDraft>());
   const example = useMemo(() => (desk === null ? null : draftable(desk)), [desk]);
-  const begun = useMemo(
-    () => (desk === null || example === null ? null : firstDraft(desk, example, lately.current)),
-    [desk, example],
-  );
-  const [draft] = useState(() => createDraft<AnyShape>(begun));
-  const hand = useRef<{ readonly key: string | null; readonly begun: Action<AnyShape> | null }>({ key: null, begun });
-  const key = desk === null || example === null ? null : `${desk.seat} ${example.kind}`;
+  const isByHand = desk?.view.byHand !== undefined;
+  const heldBy = useCallback((seat: Seat): HandDraft => {
+    const hand = byPointer.get(seat) ?? new HandDraft();
+    byPointer.set(seat, hand);
+    return hand;
+  }, []);
   useLayoutEffect(() => {
-    if (begun === null) return;
-    const isUnderHand = hand.current.key === key && !same(draft.get(), hand.current.begun);
-    hand.current = { key, begun };
-    if (!isUnderHand) draft.reset(begun);
-    if (!isUnderHand && desk !== null && left?.key === key && leftBehind === left && isTaken(desk, left.action))
-      draft.set(left.action);
-    if (leftBehind === left) leftBehind = null;
-  }, [key, begun, draft]);
+    if (desk === null) return;
+    if (isByHand) for (const one of desksOf(desk, seats)) heldBy(one.seat).offer(one);
+    edge.offer(desk, isByHand ? heldBy(desk.seat) : null);
+    if (example === null || left === null || leftBehind !== left) return;
+    leftBehind = null;
+    if (left.action?.kind === example.kind && edge.wouldBeTaken(left.action)) edge.draft.set(left.action);
+  }, [desk]);
+  const seat = desk?.seat ?? null;
+  useEffect(() => {
+    if (!isByHand || seat === null) return;
+    const other = heldBy(seat);
+    return other.draft.subscribe(() => edge.follow(other));
+  }, [isByHand, seat]);
   useEffect(
     () => () => {
-      const [action, { key: held }] = [draft.get(), hand.current];
-      if (action !== null && held !== null) leftBehind = { table, key: held, action, lately: lately.current };
+      leftBehind = { table, action: edge.isChanged ? edge.draft.get() : null, lately: edge.lately };
     },
-    [draft, table],
-  );
-  const keep = useCallback(
-    (action: Action<AnyShape>): void => {
-      if (desk !== null && example?.kind === action.kind) lately.current = withLast(lately.current, desk, action);
-      hand.current = { key: null, begun: null };
-    },
-    [desk, example],
+    [table],
   );
   const dials = useCallback(
     (action: Action<AnyShape>) => (desk === null ? NO_DIALS : dialsOf(desk.view, action, desk.match)),
     [desk],
   );
+  const here = seats.join();
+  const hands = useMemo(() => [edge, ...(isByHand ? seats.map(heldBy) : [])], [isByHand, here]);
+  const held = useCallback(
+    (one: Seat) => (isByHand && example !== null ? heldBy(one).draft : null),
+    [isByHand, example === null],
+  );
   return {
     example,
-    draft: example === null ? null : draft,
+    draft: example === null ? null : edge.draft,
+    held,
+    hands,
     dialsOf: dials,
-    isChanged: () => !same(draft.get(), hand.current.begun),
-    takeBack: () => draft.reset(hand.current.begun),
+    isChanged: () => edge.isChanged,
+    takeBack: () => edge.takeBack(),
     draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'),
     goesAlong: example !== null && desk?.view.goesAlong?.(example) === true,
-    keep,
+    done: (action, onTable) => (onTable === null || !isByHand ? edge : heldBy(onTable)).done(action),
   };
 }
 
-const isTaken = ({ game, match, seat }: Desk, action: Action<AnyShape>): boolean =>
-  play(game, match, { tick: match.tick, kind: 'action', by: seat, action }).ok;
-
-const same = (a: Action<AnyShape> | null, b: Action<AnyShape> | null): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
+/** What is open to each of those who sit here. */
+const desksOf = (desk: Desk, seats: readonly Seat[]): readonly Desk[] =>
+  seats.map((seat) =>
+    seat === desk.seat ? desk : { ...desk, seat, legal: legalActions(desk.game, desk.match, seat) },
+  );

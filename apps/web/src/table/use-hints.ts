@@ -1,5 +1,6 @@
 import type { Hint } from '@bande/stage/view';
 import { useEffect, useRef, useState } from 'react';
+import type { HandDraft } from './hand-draft.ts';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -30,8 +31,8 @@ export interface Hints {
 
 /** What somebody here has done since the table was opened. */
 export interface Done {
-  /** Dials that were turned, as `kind dial`. */
-  readonly turned: ReadonlySet<string>;
+  /** What was taken hold of, as `kind`, and dials that were turned, as `kind dial`. */
+  readonly byHand: ReadonlySet<string>;
   readonly acted: ReadonlySet<string>;
   readonly picked: boolean;
   readonly rolled: boolean;
@@ -43,8 +44,8 @@ export function firstNeeded(hints: readonly Hint[], from: number, done: Done): n
   return last === -1 ? from : last + 1;
 }
 
-function isDone({ until }: Hint, { turned, acted, picked, rolled }: Done): boolean {
-  if ('dial' in until) return turned.has(`${until.of} ${until.dial}`);
+function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
+  if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
   if ('picked' in until) return picked;
   if ('rolled' in until) return rolled;
   return until.acted === true ? acted.size > 0 : acted.has(until.acted);
@@ -55,9 +56,9 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const hints = view.hints ?? [];
   const isPerson = session.sitters.includes('human');
   const [at, setAt] = useState(() => (isPerson ? Math.min(hints.length, learnt()[game.id] ?? 0) : hints.length));
-  const turned = useTurned(hints, choice);
+  const byHand = useByHand(hints, choice);
   const rolled = useRolled(seen);
-  const needed = firstNeeded(hints, at, { turned, rolled, acted: choice.acted, picked: choice.picked.length > 0 });
+  const needed = firstNeeded(hints, at, { byHand, rolled, acted: choice.acted, picked: choice.picked.length > 0 });
   const goTo = (place: number): void => {
     learn(game.id, place);
     setAt(place);
@@ -76,6 +77,7 @@ function mayBeDone({ until }: Hint, { snapshot, playing }: Seen, choice: Choice)
   if (playing || snapshot.paused) return false;
   if ('rolled' in until) return snapshot.rollHere || choice.dice !== null;
   if ('picked' in until) return choice.pickable.size > 0;
+  if ('taken' in until) return choice.example?.kind === until.taken;
   if ('dial' in until) return choice.example?.kind === until.of;
   return until.acted === true
     ? choice.pickable.size > 0 || choice.ready !== null
@@ -95,35 +97,57 @@ function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Dials that were turned, by whatever hand; the page is told of each only once. */
-function useTurned(hints: readonly Hint[], { draft, dialsOf, isChanged }: Choice): ReadonlySet<string> {
-  const [turned, setTurned] = useState(NOTHING);
-  const wanted = hints.flatMap(({ until }) => ('dial' in until ? [until] : []));
-  const latest = useRef({ dialsOf, isChanged });
+/** What hands here have taken hold of (`kind`) and which dials they have turned (`kind dial`), by whatever hand; the page is told of each only once. */
+function useByHand(hints: readonly Hint[], { hands, dialsOf }: Choice): ReadonlySet<string> {
+  const [done, setDone] = useState(NOTHING);
+  const latest = useRef(dialsOf);
   useEffect(() => {
-    latest.current = { dialsOf, isChanged };
+    latest.current = dialsOf;
   });
-  const isLearnt = wanted.every(({ of, dial }) => turned.has(`${of} ${dial}`));
+  const isLearnt = hints.every(({ until }) => wantedOf(until).every((key) => done.has(key)));
   useEffect(() => {
-    if (draft === null || isLearnt) return;
-    const first = new Map<string, number>();
-    const look = (): readonly string[] => {
-      const now = draft.get();
-      if (now === null) return [];
-      return latest.current.dialsOf(now).flatMap(({ id, value }) => {
-        const key = `${now.kind} ${id}`;
-        const before = first.get(key);
-        first.set(key, before ?? value);
-        return before !== undefined && before !== value ? [key] : [];
-      });
+    if (isLearnt) return;
+    const leave = hands.map((hand) =>
+      watch(
+        hand,
+        (action) => latest.current(action),
+        (keys) => setDone((known) => (keys.every((key) => known.has(key)) ? known : new Set([...known, ...keys]))),
+      ),
+    );
+    return () => {
+      for (const stop of leave) stop();
     };
-    look();
-    return draft.subscribe(() => {
-      const keys = look();
-      // What the table itself sets to where it begins was nobody's hand.
-      if (keys.length > 0 && latest.current.isChanged())
-        setTurned((known) => (keys.every((key) => known.has(key)) ? known : new Set([...known, ...keys])));
+  }, [hands, isLearnt]);
+  return done;
+}
+
+function wantedOf(until: Hint['until']): readonly string[] {
+  if ('taken' in until) return [until.taken];
+  return 'dial' in until ? [`${until.of} ${until.dial}`] : [];
+}
+
+/** What the table itself sets to where it begins was nobody's hand. */
+export function watch(
+  hand: Pick<HandDraft, 'draft' | 'isChanged' | 'isTouched'>,
+  dialsOf: Choice['dialsOf'],
+  tell: (keys: readonly string[]) => void,
+): () => void {
+  const first = new Map<string, number>();
+  const look = (): readonly string[] => {
+    const now = hand.draft.get();
+    if (now === null) return [];
+    return dialsOf(now).flatMap(({ id, value }) => {
+      const key = `${now.kind} ${id}`;
+      const before = first.get(key);
+      first.set(key, before ?? value);
+      return before !== undefined && before !== value ? [key] : [];
     });
-  }, [draft, isLearnt]);
-  return turned;
+  };
+  look();
+  return hand.draft.subscribe(() => {
+    const turned = look();
+    const kind = hand.draft.get()?.kind;
+    const keys = [...(hand.isTouched && kind !== undefined ? [kind] : []), ...(hand.isChanged ? turned : [])];
+    if (keys.length > 0) tell(keys);
+  });
 }

@@ -1,14 +1,16 @@
 import type { Gesture, Hint } from '@bande/stage/view';
 import { words } from './naming.ts';
 
-/** Pull, let go: shown by a hand on the pitch. */
+/** Press, pull, let go: shown by a hand on the pitch. */
 export const hints: readonly Hint[] = [
   {
+    id: 'press',
+    words: words('Drück auf eine Figur, auf welche du willst.', 'Press on a figure, whichever you like.'),
+    until: { taken: 'flick' },
+  },
+  {
     id: 'pull',
-    words: words(
-      'Drück auf eine Figur und zieh zurück, wie an einem Gummi.',
-      'Press on a figure and pull back, as on a rubber band.',
-    ),
+    words: words('Zieh sie zurück, wie an einem Gummi.', 'Pull it back, as on a rubber band.'),
     until: { dial: 'strength', of: 'flick' },
   },
   {

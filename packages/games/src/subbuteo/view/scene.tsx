@@ -8,13 +8,16 @@ import {
   tableBounds,
   TableTop,
   useDraftValue,
+  useIsChanged,
   type CameraTarget,
   type Vec3,
 } from '@bande/stage';
+import type { Action as AnyAction } from '@bande/core';
 import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, endOf, sideOf, type BodyName, type Figure } from '../names.ts';
+import { BODIES, endOf, sideOf, type BodyName, type Figure, type Loose } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { Aim, Ring } from './aim.tsx';
@@ -22,7 +25,8 @@ import { distance } from './aiming.ts';
 import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
-import { Hand, type Carried, type Pull } from './hand.tsx';
+import type { Carried, Pull } from './grips.ts';
+import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
 import { edgeOf, FRAME, SCALE, sizeOf, toTable, type Point } from './layout.ts';
@@ -41,7 +45,7 @@ export function Scene(props: Props) {
   const [isAiming, setAiming] = useState(false);
   const [close, setClose] = useState<Close | null>(null);
   const look = useCallback(
-    (figure: Figure | null) => setClose(figure === null ? null : closeTo(running.match(), figure)),
+    (at: Loose | null) => setClose(at === null ? null : closeTo(running.match(), at)),
     [running],
   );
   const { width, depth } = sizeOf(pitch);
@@ -75,61 +79,72 @@ const WITH_BALL = 0.3;
 
 /** What somebody looks at from close by, and where it was then. */
 interface Close {
-  readonly figure: Figure;
+  readonly what: Loose;
   readonly place: Point;
   readonly target: CameraTarget;
 }
 
-function closeTo(match: Match, figure: Figure): Close {
-  const { ball, ...places } = placesNow(match);
-  const at = places[figure];
+function closeTo(match: Match, what: Loose): Close {
+  const places = placesNow(match);
+  const { [what]: at, ball } = places;
   const share = distance(at, ball) < WITH_BALL ? 0.5 : 0;
   const middle = { x: at.x + (ball.x - at.x) * share, y: at.y + (ball.y - at.y) * share };
-  return { figure, place: at, target: { at: toTable(middle), near: CLOSE } };
+  return { what, place: at, target: { at: toTable(middle), near: CLOSE } };
 }
 
 /** A figure that was flicked, knocked away or set up anew is seen with the whole table again. */
 const MOVED = 0.03;
-const isStillThere = (match: Match, { figure, place }: Close): boolean =>
-  distance(placesNow(match)[figure], place) < MOVED;
+const isStillThere = (match: Match, { what, place }: Close): boolean => distance(placesNow(match)[what], place) < MOVED;
 
 interface PlayedProps extends Props {
   readonly onAiming: (isAiming: boolean) => void;
-  readonly onLook: (figure: Figure | null) => void;
+  readonly onLook: (at: Loose | null) => void;
 }
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 function Played(props: PlayedProps) {
-  const { match, running, draft, guide, hint, near, onAct, onSteer, onAiming, onLook } = props;
+  const {
+    match,
+    running,
+    draft,
+    held = () => null,
+    guide,
+    hint,
+    near,
+    seats,
+    onAct,
+    onSteer,
+    onAiming,
+    onLook,
+  } = props;
   const leading = useLeading(running, onSteer);
-  const [pulls, onPull] = useHeldByHands<Pull>();
-  const [carried, onCarry] = useHeldByHands<Carried>();
-  const isAiming = pulls.size > 0 || carried.size > 0;
+  const [pulls, onPull] = useHeldByHands<Figure, Pull>();
+  const [carried, onCarry] = useHeldByHands<Loose, Carried>();
+  const byKeys = useIsChanged(draft);
+  const isAiming = byKeys || pulls.size > 0 || carried.size > 0;
   useEffect(() => onAiming(isAiming), [isAiming, onAiming]);
-  const set = useDraftValue(draft);
-  const chosen = set?.kind === 'flick' ? set : null;
   return (
     <>
-      {[...pulls].map(([hand, pull]) => (
-        <group key={hand}>
+      {[...pulls].map(([figure, pull]) => (
+        <group key={figure}>
           <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
           <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
         </group>
       ))}
-      {pulls.size > 0 || chosen === null ? null : (
-        <>
-          <Aim match={match} running={running} flick={chosen} guide={guide} pulled={false} />
-          <HintHand hint={hint} match={match} figure={chosen.figure} />
-        </>
-      )}
-      {[...carried].map(([hand, one]) => (
-        <CarriedMark key={hand} carried={one} size={groundIn(match).size} />
+      <Chosen {...{ match, running, pulls, draft }} beside={null} />
+      {seats.map((seat) => (
+        <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />
+      ))}
+      {pulls.size > 0 ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
+      {[...carried.values()].map((one) => (
+        <CarriedMark key={one.what} carried={one} size={groundIn(match).size} />
       ))}
       <KeeperHands match={match} running={running} leading={leading} />
       <KeeperKeys near={near} leading={leading} />
       <Hand
         running={running}
         draft={draft}
+        held={held}
         leading={leading}
         onAct={onAct}
         onPull={onPull}
@@ -140,14 +155,31 @@ function Played(props: PlayedProps) {
   );
 }
 
+interface ChosenProps {
+  readonly match: Match;
+  readonly running: Props['running'];
+  readonly pulls: ReadonlyMap<Figure, Pull>;
+  readonly draft: Props['draft'];
+  /** Another hand's, whose figure is marked already. */
+  readonly beside: Props['draft'];
+}
+
+/** What a hand has chosen; what is pulled is drawn already. */
+function Chosen({ match, running, pulls, draft, beside }: ChosenProps) {
+  const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
+  if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
+  return <Aim match={match} running={running} flick={chosen} guide="off" pulled={false} />;
+}
+const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
+
 /** Something of each hand on the table. */
-function useHeldByHands<T>(): readonly [ReadonlyMap<number, T>, (hand: number, held: T | null) => void] {
-  const [all, setAll] = useState<ReadonlyMap<number, T>>(() => new Map());
-  const set = useCallback((hand: number, held: T | null) => {
+function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T | null) => void] {
+  const [all, setAll] = useState<ReadonlyMap<K, T>>(() => new Map());
+  const set = useCallback((what: K, held: T | null) => {
     setAll((before) => {
-      if (held === null && !before.has(hand)) return before;
-      const others = [...before].filter(([one]) => one !== hand);
-      return new Map(held === null ? others : [...others, [hand, held]]);
+      if (held === null && !before.has(what)) return before;
+      const others = [...before].filter(([one]) => one !== what);
+      return new Map(held === null ? others : [...others, [what, held]]);
     });
   }, []);
   return [all, set];
@@ -168,15 +200,16 @@ function CarriedMark({ carried: { what, at, fits }, size }: { readonly carried: 
 interface HintProps {
   readonly hint: string | null;
   readonly match: Match;
-  readonly figure: Exclude<BodyName, 'ball'>;
+  readonly draft: Props['draft'];
 }
 
-/** Pulled back from the figure, towards its own goal. */
-function HintHand({ hint, match, figure }: HintProps) {
-  if (hint === null) return null;
-  const [x, , z] = toTable(placesNow(match)[figure]);
-  const back = [x, z - endOf(sideOf(figure)) * 0.16 * SCALE] as const;
-  return <GhostHand from={hint === 'pull' ? [x, z] : back} to={back} size={2.4} />;
+/** On the figure, pulled back from it towards its own goal, let go there. */
+function HintHand({ hint, match, draft }: HintProps) {
+  const chosen = flickIn(useDraftValue(draft));
+  if (hint === null || chosen === null) return null;
+  const [x, , z] = toTable(placesNow(match)[chosen.figure]);
+  const back = [x, z - endOf(sideOf(chosen.figure)) * 0.16 * SCALE] as const;
+  return <GhostHand from={hint === 'letGo' ? back : [x, z]} to={hint === 'press' ? [x, z] : back} size={2.4} />;
 }
 
 /** What is lit, and the part of the cloth that the keyboard is at. */

@@ -1,0 +1,208 @@
+import type { Seat } from '@bande/core';
+import type { Grip, Spot, Touch } from '@bande/stage/grip';
+import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
+import type { Draft, Running, SceneProps } from '@bande/stage/view';
+import type { Flick } from '../actions.ts';
+import { groundIn } from '../motion.ts';
+import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
+import { hasRoomAt, isOnTheCloth } from '../placing.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import {
+  distance,
+  figureNear,
+  keeperNear,
+  liftedNear,
+  nailed,
+  placesAt,
+  pulled,
+  STRIP_GAIN,
+  swiped,
+} from './aiming.ts';
+import { fromTable, SCALE, type Point } from './layout.ts';
+import { seatOf } from './seats.ts';
+import type { Leading } from './use-leading.ts';
+
+/** What a hand is about to flick, and how far it has pulled. */
+export interface Pull {
+  readonly flick: Flick;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** It came down on the figure itself. */
+  readonly onIt: boolean;
+}
+/** What a hand carries, and where it would put it down, in millimetres. */
+export interface Carried {
+  readonly what: Loose;
+  readonly at: [x: number, y: number];
+  readonly fits: boolean;
+}
+
+/** Those whose hands they are, and what they do. */
+export interface Players {
+  readonly running: Running<Subbuteo>;
+  /** What dials and keys are setting meanwhile. */
+  readonly draft: Draft<Subbuteo> | null;
+  readonly held: (seat: Seat) => Draft<Subbuteo> | null;
+  readonly leading: Leading;
+  readonly onAct: SceneProps<Subbuteo>['onAct'];
+  /** No two hands hold the same figure, so that each pull goes by its own. */
+  readonly onPull: (figure: Figure, pull: Pull | null) => void;
+  readonly onCarry: (what: Loose, carried: Carried | null) => void;
+  /** Somebody looks closer at this; null: at the whole table. */
+  readonly onLook: (at: Loose | null) => void;
+}
+
+/** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
+const REACH = { mouse: 14, finger: 26 } as const;
+const LEAST_REACH = 0.02;
+const LIFT_REACH = 0.02;
+const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 };
+
+/** What a hand takes hold of that comes down at a place of the table; a pixel there is so many table units large. */
+export function grabbed(players: Players, spot: Spot, pointer: string, pixel: number): Grip | null {
+  const { running } = players;
+  const match = running.match();
+  const places = placesAt(match, running.tick());
+  const at = fromTable(spot);
+  const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
+  const figure = figureNear(match, at, reach, places);
+  const lifted = liftedNear(match, at, Math.min(reach, LIFT_REACH), places);
+  if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
+    return carrying(players, lifted, places[lifted]);
+  if (figure !== null) return pulling(players, { ...chosenBy(players, seatOf(match, sideOf(figure))), figure }, true);
+  const side = keeperNear(match, at);
+  if (side !== null) return leadingKeeper(players, match, side, at);
+  // Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half.
+  return isOnTable(match, at) ? pulling(players, chosenBy(players, seatOf(match, halfOf(at))), false) : null;
+}
+
+const halfOf = ({ y }: Point): Side => (y < 0 ? 'red' : 'blue');
+
+function chosenBy({ held }: Players, seat: Seat): Flick {
+  const now = held(seat)?.get();
+  return { ...(now?.kind === 'flick' ? now : NO_FLICK), nail: 0 };
+}
+
+export function isOnTable(match: Match, { x, y }: Point): boolean {
+  const { pitch } = groundIn(match);
+  return Math.abs(x) < pitch.width / 2 + pitch.border && Math.abs(y) < pitch.length / 2 + pitch.border;
+}
+
+/** While a figure is pulled, these move its nail. */
+const NAIL_KEYS = { q: -1, e: 1 } as const;
+
+/** Pressed on a figure, or anywhere: then a quick hand may mean any figure it goes through. */
+function pulling(players: Players, before: Flick, onIt: boolean): Grip {
+  const { running, held, onPull, onLook } = players;
+  const { figure } = before;
+  const draft = held(seatOf(running.match(), sideOf(figure)));
+  let nail = 0;
+  let last: Touch | null = null;
+  let isGone = false;
+  const flickBy = ({ from, at, far }: Touch): Flick => ({
+    ...pulled(before, fromTable(from), fromTable(at), strengthOf(far)),
+    nail,
+  });
+  const show = (touch: Touch | null): void => {
+    const flick = touch === null ? before : flickBy(touch);
+    draft?.set(flick);
+    onPull(figure, touch === null ? null : { flick, from: touch.from, to: touch.at, onIt });
+  };
+  const act = (flick: Flick): void => {
+    onPull(figure, null);
+    players.onAct(flick, seatOf(running.match(), sideOf(flick.figure)));
+  };
+  const move = (touch: Touch): void => {
+    last = touch;
+    if (isGone) return;
+    const swipe = onIt ? null : swipedBy(running, touch);
+    if (swipe !== null) {
+      isGone = true;
+      return act(swipe);
+    }
+    show(touch.far < DEAD_ZONE ? null : touch);
+  };
+  return {
+    holds: figure,
+    // Whoever sets dials meanwhile is somebody else, and needs these letters himself.
+    get keys() {
+      return players.draft?.isChanged?.() === true ? {} : NAIL_KEYS;
+    },
+    move,
+    release: (touch) => {
+      if (isGone) return;
+      if (touch.far >= DEAD_ZONE) return act(flickBy(touch));
+      // A press that never went anywhere chooses its figure.
+      show(null);
+      onLook(onIt ? figure : null);
+    },
+    cancel: () => void (isGone || show(null)),
+    turn: (steps) => {
+      ({ nail } = nailed({ ...before, nail }, steps));
+      if (last !== null) move(last);
+    },
+  };
+}
+
+/** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
+const SWIPE_MS = 240;
+const SWIPE_SPEED = 0.9;
+/** The way of a swipe that counts as its pull. */
+const SWIPE_STRETCH_MS = 75;
+const isQuick = ({ ms, far }: Touch): boolean =>
+  ms > 0 && ms < SWIPE_MS && far / ms > SWIPE_SPEED && far > 2 * DEAD_ZONE;
+
+function swipedBy(running: Running<Subbuteo>, touch: Touch): Flick | null {
+  if (!isQuick(touch)) return null;
+  const match = running.match();
+  const strength = strengthOf((touch.far / touch.ms) * SWIPE_STRETCH_MS);
+  return swiped(match, placesAt(match, running.tick()), fromTable(touch.from), fromTable(touch.at), strength);
+}
+
+const LEAN_STEP = 150;
+const MOST_LEAN = 900;
+const tenths = (metres: number): number => Math.round(metres * 10_000);
+
+/** In front of the goal he goes where the hand is; behind it, where a thumb has room, as far as the thumb goes. */
+function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point): Grip {
+  const [startX, startY] = leading.wanted(side);
+  const isStrip = Math.abs(at.y) > groundIn(match).pitch.length / 2;
+  let lean = 0;
+  let last: Touch | null = null;
+  const move = (touch: Touch): void => {
+    last = touch;
+    const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
+    const x = isStrip ? startX + tenths((to.x - from.x) * STRIP_GAIN) : tenths(to.x);
+    leading.lead(side, [x, isStrip ? startY : tenths(to.y), lean]);
+  };
+  return {
+    holds: `keeper of ${side}`,
+    move,
+    release: () => {},
+    cancel: () => {},
+    turn: (steps) => {
+      lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean + steps * LEAN_STEP));
+      if (last !== null) move(last);
+    },
+  };
+}
+
+/** A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. A ball that is only touched is looked at. */
+function carrying({ running, onAct, onCarry, onLook }: Players, what: Loose, from: Point): Grip {
+  const placing = (touch: Touch): Carried => {
+    const match = running.match();
+    const to = touch.far < DEAD_ZONE ? from : fromTable(touch.at);
+    const at: [number, number] = [Math.round(to.x * 1000), Math.round(to.y * 1000)];
+    return { what, at, fits: isOnTheCloth(match, what, at) && hasRoomAt(match, what, at) };
+  };
+  return {
+    holds: what,
+    move: (touch) => onCarry(what, placing(touch)),
+    release: (touch) => {
+      onCarry(what, null);
+      if (what === 'ball' && touch.far < DEAD_ZONE) return onLook('ball');
+      onAct({ kind: 'place', what, at: placing(touch).at }, 0);
+    },
+    cancel: () => onCarry(what, null),
+  };
+}
