@@ -104,7 +104,7 @@ test('a refused step says who tried what and why not', async () => {
   await entry.locator('select').selectOption({ label: 'Drei Felder mit einer 4 sind zu wenig' });
   await entry.getByRole('button', { name: 'Weiter', exact: true }).click();
   expect(await entry.getByRole('status').last().textContent()).toMatch(
-    /^Rot wollte die 7 von C6 \(Rot\) nach C8 \(Blau\) ziehen\.Das ist gegen die Regeln\..*§ STW-2\.2/,
+    /^Rot wollte die 7 von C6 bei Rot nach C8 bei Blau ziehen\.Das ist gegen die Regeln\..*§ STW-2\.2/,
   );
   expect(wrong).toEqual([]);
 });
