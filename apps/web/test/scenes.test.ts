@@ -1,11 +1,12 @@
 import { LiveMatch, playTick, tick, type Action, type AnyShape, type Match } from '@bande/core';
 import { Dice, PictureDie, type DiePicture } from '@bande/stage';
-import type { SceneProps } from '@bande/stage/view';
+import type { SceneProps, Show } from '@bande/stage/view';
 import { createElement } from 'react';
 import { Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
 import { usualSetup } from '../src/session/open.ts';
+import { viewAfter, viewAt } from '../src/table/table-views.ts';
 import { named, staged, type Staged } from './staged.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -39,6 +40,7 @@ const propsOf = (match: Match<AnyShape>, more: Partial<SceneProps<AnyShape>> = {
   ...more,
 });
 
+let opened: Staged | null = null;
 let stage: Staged;
 async function tableOf(id: string): Promise<{
   readonly start: Match<AnyShape>;
@@ -49,7 +51,7 @@ async function tableOf(id: string): Promise<{
   const [preset] = view.presets;
   const live = LiveMatch.start(game, usualSetup(game, preset!.settings, preset!.seats));
   const Scene = await view.loadScene();
-  stage = await staged(createElement(Scene, propsOf(live.match)));
+  opened = stage = await staged(createElement(Scene, propsOf(live.match)));
   const show: Awaited<ReturnType<typeof tableOf>>['show'] = async (match, more) => {
     await stage.show(createElement(Scene, propsOf(match, more)));
     await stage.pass(100);
@@ -57,7 +59,8 @@ async function tableOf(id: string): Promise<{
   return { start: live.match, live, show };
 }
 afterEach(async () => {
-  await stage.close();
+  await opened?.close();
+  opened = null;
   vi.unstubAllGlobals();
 });
 
@@ -98,7 +101,7 @@ describe('contact shadows', () => {
     ['dice', createElement(Dice, { show: dice })],
     ['dice with pictures', createElement(PictureDie, { show: { ...dice, special: true }, pictures: [picture] })],
   ])('%s have one each, which lies on the table however they tumble', async (_, thrown) => {
-    stage = await staged(thrown);
+    opened = stage = await staged(thrown);
     for (const ms of [0, 200, 200, 1000]) {
       await stage.pass(ms);
       expect(shadows()).toHaveLength(2);
@@ -107,4 +110,91 @@ describe('contact shadows', () => {
     // Lying still, it touches the table.
     for (const shadow of shadows()) expect(at(shadow).y).toBeCloseTo(0, 3);
   });
+});
+
+describe('the camera at the pitch', () => {
+  const scored: Show = { kind: 'banner', label: { de: '', en: '' }, tone: 'goal', ms: 1600 };
+  const eye = (): readonly number[] => stage.camera().position.toArray();
+  const press = (kind: string, at: Vector3): void => {
+    const seen = at.clone().project(stage.camera());
+    const [clientX, clientY] = [((seen.x + 1) / 2) * 1280, ((1 - seen.y) / 2) * 800];
+    const told = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, clientX, clientY };
+    stage.canvas.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), told));
+  };
+  const tap = async (at: Vector3): Promise<void> => {
+    await stage.after(() => press('pointerdown', at));
+    await stage.after(() => press('pointerup', at));
+    await stage.pass(1500);
+  };
+
+  test('cuts to the goal in which the ball is, low and at once, and at once back', async () => {
+    const { start, show } = await tableOf('subbuteo');
+    const whole = eye();
+    await show(start, { show: scored });
+    const close = eye();
+    expect(close[1]).toBeLessThan(whole[1]! / 3);
+    await stage.pass(500);
+    expect(eye()).toEqual(close);
+    await show(start);
+    expect(eye()).toEqual(whole);
+  });
+
+  test.each([
+    ['with reduced motion', { reducedMotion: true }],
+    ['for somebody who walks around it', { roam: true }],
+    [
+      'while somebody aims by keys',
+      { draft: { get: () => null, set: nobody, subscribe: () => nobody, isChanged: () => true } },
+    ],
+  ])('stays where it is %s', async (_, more) => {
+    const { start, show } = await tableOf('subbuteo');
+    await show(start, more);
+    const whole = eye();
+    await show(start, { ...more, show: scored });
+    expect(eye()).toEqual(whole);
+  });
+
+  test('goes along with a ball that was tapped, keeps its distance and its direction, and shows everything after a tap beside it', async () => {
+    const { live, show } = await tableOf('subbuteo');
+    await stage.pass(1500);
+    const [whole, turned] = [eye(), stage.camera().rotation.toArray()];
+    await tap(new Vector3(0, 0.1, 0));
+    const close = eye();
+    expect(close[1]).toBeLessThan(whole[1]! / 2);
+    const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.6, nail: 0 };
+    live.play({ tick: live.match.tick, kind: 'action', by: 0, action: flick as unknown as Action<AnyShape> });
+    live.advance(tick(live.match.tick + 400));
+    await show(live.match);
+    await stage.pass(4000);
+    const [ball] = named(stage.scene, 'the ball');
+    const gone = at(ball!);
+    expect(Math.hypot(gone.x, gone.z)).toBeGreaterThan(1);
+    expect(eye()[0]! - close[0]!).toBeCloseTo(gone.x, 1);
+    expect(eye()[2]! - close[2]!).toBeCloseTo(gone.z, 1);
+    expect(eye()[1]).toBeCloseTo(close[1]!, 6);
+    expect(stage.camera().rotation.toArray()).toEqual(turned);
+    await tap(new Vector3(gone.x + 1.5, 0, gone.z + 1.5));
+    expect(eye()).toEqual(whole.map((place) => expect.closeTo(place, 6) as number));
+  });
+
+  test('can stand at eye level, where a table offers that', async () => {
+    const { start, show } = await tableOf('subbuteo');
+    const whole = eye();
+    await show(start, { view: 'eyeLevel' });
+    await stage.pass(1500);
+    expect(eye()[1]).toBeLessThan(whole[1]! / 2);
+  });
+});
+
+test('a view that a table does not offer is the one from the chair; the tool goes around those it has', () => {
+  expect([viewAt({ eyeLevel: true }, 'eyeLevel'), viewAt({}, 'eyeLevel'), viewAt({}, 'top')]).toEqual([
+    'eyeLevel',
+    'tilted',
+    'top',
+  ]);
+  expect([viewAfter({}, 'top'), viewAfter({}, 'eyeLevel')]).toEqual(['tilted', 'top']);
+  expect([viewAfter({ eyeLevel: true }, 'top'), viewAfter({ eyeLevel: true }, 'eyeLevel')]).toEqual([
+    'eyeLevel',
+    'tilted',
+  ]);
 });

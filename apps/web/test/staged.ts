@@ -55,6 +55,8 @@ export interface Staged {
   readonly camera: () => THREE.PerspectiveCamera;
   readonly canvas: EventTarget;
   readonly show: (node: ReactNode) => Promise<void>;
+  /** Does something to it, and waits until that is seen. */
+  readonly after: (does: () => void) => Promise<void>;
   /** So many milliseconds pass, a frame every sixtieth of a second. */
   readonly pass: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -89,6 +91,7 @@ export async function staged(node: ReactNode): Promise<Staged> {
     camera: () => store!.getState().camera as unknown as THREE.PerspectiveCamera,
     canvas,
     show,
+    after: (does) => act(async () => does()),
     pass,
     close: () => act(async () => root.unmount()),
   };

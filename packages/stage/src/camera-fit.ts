@@ -1,4 +1,5 @@
 import type { PerspectiveCamera } from 'three';
+import type { TableView } from './view.ts';
 import { mix, shortestTurn, type Vec3 } from './motion.ts';
 
 /** A table with its frame, centred on the origin, its playing surface at y = 0; `height` is what stands on it. */
@@ -11,7 +12,7 @@ export interface Bounds {
 }
 /** The edge of the table at which the viewer sits: front is +z, right is +x. */
 export type Edge = 'front' | 'right' | 'back' | 'left';
-export type TableView = 'tilted' | 'top';
+export type { TableView } from './view.ts';
 
 /** Parts of the screen that the page covers, in pixels: the table is fitted into the rest. */
 export interface Inset {
@@ -141,10 +142,14 @@ export function fitNear(fitted: Pose, { at, near, eyeLevel = false }: Closeness,
   return { ...fitted, focus: [at[0], 0, at[2]], distance, pitch: eyeLevel ? EYE_LEVEL : fitted.pitch };
 }
 
+function pitchOf(view: TableView, { tilt }: Bounds, { width, height }: Screen): number {
+  if (view === 'top') return QUARTER;
+  return view === 'eyeLevel' ? EYE_LEVEL : (tilt ?? TILT[width < height ? 'portrait' : 'landscape']);
+}
+
 /** An oblong table is turned by a quarter where that shows it larger; the viewer's edge then lies at the left. */
 export function fitTable(bounds: Bounds, screen: Screen, view: TableView, near: Edge): Pose {
-  const tilt = bounds.tilt ?? TILT[screen.width < screen.height ? 'portrait' : 'landscape'];
-  const pitch = view === 'top' ? QUARTER : tilt;
+  const pitch = pitchOf(view, bounds, screen);
   const straight = fitTowards(bounds, screen, NEAR_YAW[near], pitch);
   const { width, depth } = bounds;
   if (Math.max(width, depth) / Math.min(width, depth) < OBLONG) return straight;

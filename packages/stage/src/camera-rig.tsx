@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PerspectiveCamera } from 'three';
 import {
   apart,
@@ -24,7 +24,7 @@ import { useTween } from './use-tween.ts';
 export interface CameraTarget extends Omit<Closeness, 'at'> {
   /** Something that moves says in every frame where it is, and is followed; with reduced motion the camera stays where it first was. */
   readonly at: Vec3 | (() => Vec3);
-  /** The picture is there at once, as in a film. */
+  /** The picture is there at once, as in a film, and at once back again; whoever has turned the view himself keeps it. */
   readonly cut?: boolean;
 }
 
@@ -81,7 +81,8 @@ export function CameraRig({
   // A resized window has to be filled anew even while somebody aims.
   const rests = hold && lastShape.current === shape;
   const inset = useHeld(house.inset, rests);
-  const meant = useHeld(target, rests);
+  const [isTurned, setTurned] = useState(false);
+  const meant = useHeld(isTurned && target?.cut === true ? null : target, rests);
   const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);
   const whole = useMemo(
     () => fitTable({ width, depth, height, ...(tilt === undefined ? {} : { tilt }) }, screen, view, near),
@@ -93,6 +94,7 @@ export function CameraRig({
   );
   const current = useRef<Pose | null>(null);
   const look = useRef<LookAround>(STRAIGHT);
+  const wasCut = useRef(false);
   const show = (next: Pose): void => {
     current.current = next;
     takePose(camera, next, screen);
@@ -102,10 +104,12 @@ export function CameraRig({
     facing.set(fitted.yaw);
     look.current = STRAIGHT;
     onTurned(null);
+    setTurned(false);
     const from = current.current;
+    const isCut = meant?.cut === true;
     // A resized window is no journey.
-    const jump = from === null || still || meant?.cut === true || lastShape.current !== shape;
-    lastShape.current = shape;
+    const jump = from === null || still || isCut || wasCut.current || lastShape.current !== shape;
+    [lastShape.current, wasCut.current] = [shape, isCut];
     tween.start(jump ? 0 : TRAVEL_MS, (progress) =>
       show(from === null ? fitted : mixPose(from, fitted, easeInOut(progress))),
     );
@@ -124,8 +128,10 @@ export function CameraRig({
 
   const lookTo = (next: LookAround, smoothly: boolean): void => {
     const from = current.current ?? fitted;
-    if ((next === STRAIGHT) !== (look.current === STRAIGHT))
+    if ((next === STRAIGHT) !== (look.current === STRAIGHT)) {
       onTurned(next === STRAIGHT ? null : () => latest.current(STRAIGHT, true));
+      setTurned(next !== STRAIGHT);
+    }
     look.current = next;
     const to = lookedAround(fitted, next);
     tween.start(smoothly && !still ? TRAVEL_MS / 2 : 0, (progress) => show(mixPose(from, to, easeInOut(progress))));

@@ -21,6 +21,8 @@ export interface Introduces<G extends GameShape> {
   readonly sides: Readonly<Record<G['side'], SideLook>>;
   /** Where the sides agreed on other colours for this match. */
   sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
+  /** It can be looked at from eye level, too: what stands there hides nothing that one has to see all the time. */
+  readonly eyeLevel?: boolean;
   /** Choices offered before a match: the first of each is the usual one, and has no clock for whoever has never been here. */
   readonly presets: readonly Preset<G>[];
 }
@@ -420,6 +422,10 @@ export interface Draft<G extends GameShape> {
   readonly subscribe: (changed: () => void) => () => void;
 }
 
+/** From the chair, from straight above, or with one's chin over the frame. */
+export const TABLE_VIEWS = ['tilted', 'top', 'eyeLevel'] as const;
+export type TableView = (typeof TABLE_VIEWS)[number];
+
 /** What the scene is told. It draws the match as it is, lets pieces glide to their places, and reports what is pointed at. */
 export interface SceneProps<G extends GameShape> {
   readonly match: Match<G>;
@@ -433,7 +439,7 @@ export interface SceneProps<G extends GameShape> {
   /** Squares where the focused piece could go, shown before it is picked. */
   readonly hinted: ReadonlySet<string>;
   readonly show: Show | null;
-  readonly view: 'tilted' | 'top';
+  readonly view: TableView;
   /** Which side sits at the near edge. */
   readonly near: G['side'];
   readonly reducedMotion: boolean;

@@ -18,9 +18,10 @@ import {
   type TableView,
 } from '../src/camera-fit.ts';
 import type { Vec3 } from '../src/motion.ts';
+import { TABLE_VIEWS } from '../src/view.ts';
 
 const edges = fc.constantFrom<Edge>('front', 'right', 'back', 'left');
-const views = fc.constantFrom<TableView>('tilted', 'top');
+const views = fc.constantFrom<TableView>(...TABLE_VIEWS);
 const side = fc.double({ min: 2, max: 40, noNaN: true });
 const tables = fc.record({ width: side, depth: side, height: fc.double({ min: 0, max: 1.5, noNaN: true }) });
 const px = fc.integer({ min: 300, max: 2600 });
@@ -204,6 +205,15 @@ describe('coming close', () => {
     const level = fitNear(whole, { at: [0, 0, -8], near: 2, eyeLevel: true }, LAPTOP);
     expect(level.pitch).toBeGreaterThan(0.1);
     expect(level.pitch).toBeLessThan(whole.pitch / 2);
+  });
+});
+
+describe('the whole table at eye level', () => {
+  it('is seen from lower than from the chair', () => {
+    for (const screen of [LAPTOP, PHONE]) {
+      const [chair, level] = (['tilted', 'eyeLevel'] as const).map((view) => fitTable(PITCH, screen, view, 'front'));
+      expect(eyeOf(level!)[1]).toBeLessThan(eyeOf(chair!)[1] / 2);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Guide } from '@bande/stage/view';
+import type { Guide, TableView } from '@bande/stage/view';
 import { useSyncExternalStore } from 'react';
 import { FULL_PACE, type Pace } from '../session/pace.ts';
 import { chosenLanguage, rememberLanguage, type Language } from '../language.ts';
@@ -16,7 +16,8 @@ export interface Settings {
   readonly autoRoll: boolean;
   /** Two at one device: the table turns to whoever is to play. */
   readonly turnTable: boolean;
-  readonly view: 'tilted' | 'top';
+  /** Where a table does not offer it, it is seen from the chair. */
+  readonly view: TableView;
   /** How fast things are shown; 1 is normal. */
   readonly speed: number;
   /** How fast tables run: slower, or with a stop at every decision, for those who need the time. */

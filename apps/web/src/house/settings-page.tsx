@@ -25,6 +25,7 @@ const MOTION: Choices<'motion'> = [
 const VIEWS: Choices<'view'> = [
   ['tilted', SETTINGS.tilted],
   ['top', SETTINGS.top],
+  ['eyeLevel', SETTINGS.eyeLevel],
 ];
 const GUIDES: Choices<'guide'> = [
   ['off', SETTINGS.off],

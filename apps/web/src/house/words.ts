@@ -89,6 +89,7 @@ export const SETTINGS = {
   view: w('Blick auf den Tisch', 'View of the table'),
   tilted: w('vom Platz aus', 'from the seat'),
   top: w('von oben', 'from above'),
+  eyeLevel: w('auf Augenhöhe, wo es geht', 'at eye level, where that works'),
   speed: w('Tempo der Züge', 'Speed of moves'),
   guide: w('Ziellinie', 'Guide line'),
   guideHint: w(

@@ -92,7 +92,7 @@ function PositionRoom({ game, view, match }: Position): ReactElement {
         </Link>
         <Scoreboard view={view} match={match} />
         <nav className="t-tools" aria-label={say(TABLE.tools)}>
-          <ViewTool />
+          <ViewTool table={view} />
         </nav>
       </header>
       <section className="position-card" aria-label={say(POSITION.title)}>

@@ -206,7 +206,7 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   return (
     <nav className="t-tools" aria-label={say(REPLAY.tools)}>
       {narrow ? null : <TakeOverButton found={found} course={course} at={at} player={player} />}
-      <ViewTool />
+      <ViewTool table={view} />
       <SoundTool />
       {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}
       <Tool name="bars" words={REPLAY.statistics} onUse={show('statistics')} />

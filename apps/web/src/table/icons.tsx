@@ -5,6 +5,7 @@ const PATHS = {
   back: 'M15 5l-7 7 7 7',
   top: 'M5 4h14v16H5z M8.5 7.5h7v9h-7z',
   tilted: 'M8 6h8l5 12H3z M5.6 12h12.8',
+  eyeLevel: 'M3 16h18 M3 16v3h18v-3 M7 16V9 M17 16V9 M12 16v-5',
   pause: 'M8 5v14 M16 5v14',
   play: 'M7 4l13 8-13 8z',
   log: 'M5 6h14 M5 12h14 M5 18h9',

@@ -1,6 +1,6 @@
 import { playTick, type Action, type AnyShape, type Match, type Seat } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { Board, Draft, GameView, Intent, Running, SceneProps, Show } from '@bande/stage/view';
+import type { Board, Draft, GameView, Intent, Running, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -10,6 +10,7 @@ import { paceOf } from './frames.ts';
 import { Icon } from './icons.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
+import { viewAt } from './table-views.ts';
 import { useMedia, useStill, useSurroundings } from './surroundings.ts';
 import { useHouse, type HouseState } from './use-house.ts';
 import { TABLE } from './words.ts';
@@ -50,7 +51,7 @@ export interface MatchBoardProps {
   /** Which side sits at the near edge; left out, the first one. */
   readonly near?: string;
   /** Left out, as the visitor has set it. */
-  readonly from?: 'tilted' | 'top';
+  readonly from?: TableView;
   readonly speed?: number;
   /** Pixels at the edges that the page covers with its own things. */
   readonly inset?: Inset;
@@ -125,7 +126,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const steer = useCallback((by: Seat, to: readonly number[]) => latest.current.onSteer?.(by, to), [latest]);
   const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
-  const from = props.from ?? settings.view;
+  const from = viewAt(view, props.from ?? settings.view);
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   const hands = { draft, held, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };

@@ -314,7 +314,7 @@ function Tools({ table: { game, view, session }, pauses, seen }: ToolsProps): Re
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
-      <ViewTool />
+      <ViewTool table={view} />
       <SoundTool />
       <Tool name="log" words={TABLE.story} onUse={() => setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />

@@ -1,8 +1,10 @@
-import type { Words } from '@bande/core';
+import type { AnyShape, Words } from '@bande/core';
+import type { GameView, TableView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { Icon, type IconName } from './icons.tsx';
+import { viewAfter } from './table-views.ts';
 import { TABLE } from './words.ts';
 
 export interface ToolProps {
@@ -32,15 +34,15 @@ export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
 /** The usual volume, for those who had switched it off. */
 const AUDIBLE = 0.6;
 
-export function ViewTool(): ReactElement {
-  const { view } = useSettings();
-  return (
-    <Tool
-      name={view === 'top' ? 'tilted' : 'top'}
-      words={view === 'top' ? TABLE.tiltedView : TABLE.topView}
-      onUse={() => change({ view: view === 'top' ? 'tilted' : 'top' })}
-    />
-  );
+const VIEW_WORDS: Readonly<Record<TableView, Words>> = {
+  tilted: TABLE.tiltedView,
+  top: TABLE.topView,
+  eyeLevel: TABLE.eyeLevelView,
+};
+
+export function ViewTool({ table }: { readonly table: Pick<GameView<AnyShape>, 'eyeLevel'> }): ReactElement {
+  const next = viewAfter(table, useSettings().view);
+  return <Tool name={next} words={VIEW_WORDS[next]} onUse={() => change({ view: next })} />;
 }
 
 export function SoundTool(): ReactElement {

@@ -53,8 +53,9 @@ const FRESH = { picked: [] as readonly string[], button: null, refused: null };
 /** A half-made choice belongs to whoever makes it: what happens meanwhile wipes it only if it is no longer possible. */
 function stillPossible(chosen: Chosen, desk: Desk | null, seat: Seat | null): Chosen {
   if (chosen.picked.length === 0 && chosen.button === null) return chosen;
+  // Nobody may act at this moment, or everybody waits for a reader: it is looked at again when somebody may.
+  if (seat === null) return chosen;
   if (chosen.seat !== seat) return { seat, ...FRESH };
-  // Nobody may act at this moment: it is looked at again when somebody may.
   if (desk === null) return chosen;
   const { view, match, legal } = desk;
   const begins = (action: Action<AnyShape>): boolean => {

@@ -41,6 +41,7 @@ export const TABLE = {
   tools: w('Werkzeuge', 'Tools'),
   topView: w('Von oben', 'From above'),
   tiltedView: w('Vom Platz aus', 'From the seat'),
+  eyeLevelView: w('Auf Augenhöhe', 'At eye level'),
   usualView: w('Blick zurück', 'Usual view'),
   soundOff: w('Ton aus', 'Sound off'),
   soundOn: w('Ton an', 'Sound on'),

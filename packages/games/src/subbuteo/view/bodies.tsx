@@ -72,7 +72,7 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
           <KeeperOnRod side={keeperSide(keeper)} />
         </group>
       ))}
-      <group ref={hold('ball')}>
+      <group ref={hold('ball')} name="the ball">
         <Ball />
       </group>
     </>

@@ -65,6 +65,13 @@ export const gestures: readonly Gesture[] = [
     does: words('legt ihn woanders hin, stellt sie wieder auf', 'puts it somewhere else, stands it up again'),
   },
   {
+    by: words('Den ruhenden Ball antippen', 'Tap the ball while it lies still'),
+    does: words(
+      'sieht ihn aus der Nähe, und der Blick geht mit ihm; ein Tipp daneben zeigt wieder alles',
+      'looks at it from close by and goes along with it; a tap beside it shows everything again',
+    ),
+  },
+  {
     by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
     keys: ['Esc'],
     does: words('bricht ab', 'calls it off'),

@@ -24,6 +24,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     'Flick as long as you like: twenty figures, two keepers, one ball, no referee.',
   ),
   sides: looks,
+  eyeLevel: true,
   presets,
   hints,
   gestures,

@@ -9,7 +9,6 @@ import {
   TableTop,
   useDraftValue,
   useIsChanged,
-  type CameraTarget,
   type Vec3,
 } from '@bande/stage';
 import type { Action as AnyAction } from '@bande/core';
@@ -21,7 +20,6 @@ import { BODIES, endOf, sideOf, type BodyName, type Figure, type Loose } from '.
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { Aim, Ring } from './aim.tsx';
-import { distance } from './aiming.ts';
 import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
@@ -29,10 +27,11 @@ import type { Carried, Pull } from './grips.ts';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { edgeOf, FRAME, SCALE, sizeOf, toTable, type Point } from './layout.ts';
+import { edgeOf, FRAME, SCALE, sizeOf, toTable } from './layout.ts';
 import { paintPitch } from './paint.ts';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
+import { useCamera } from './use-camera.ts';
 import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<Subbuteo>;
@@ -40,14 +39,15 @@ const TALLEST = 0.06 * SCALE;
 
 /** The pitch on its table, and everything on it as it runs. */
 export function Scene(props: Props) {
-  const { match, running, view, near, reducedMotion, roam, seats } = props;
+  const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
   const { pitch, size } = groundIn(match);
   const [isAiming, setAiming] = useState(false);
-  const [close, setClose] = useState<Close | null>(null);
-  const look = useCallback(
-    (at: Loose | null) => setClose(at === null ? null : closeTo(running.match(), at)),
-    [running],
-  );
+  const { target, look } = useCamera(props, isAiming);
+  // What was looked at to be flicked has been flicked.
+  const act: Props['onAct'] = (action, seat) => {
+    onAct(action, seat);
+    look('flicked');
+  };
   const { width, depth } = sizeOf(pitch);
   const bounds = useMemo(() => tableBounds(width, depth, TALLEST, FRAME), [width, depth]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
@@ -59,7 +59,7 @@ export function Scene(props: Props) {
         bounds={bounds}
         reducedMotion={reducedMotion}
         roam={roam}
-        target={close !== null && isStillThere(match, close) ? close.target : null}
+        target={target}
         hold={isAiming}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} />
@@ -67,34 +67,10 @@ export function Scene(props: Props) {
       <Bodies running={running} size={size} />
       <Swings running={running} />
       <Marks {...props} />
-      {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} onLook={look} />}
+      {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}
     </>
   );
 }
-
-/** So many table units around a figure are seen from close by. */
-const CLOSE = 0.24 * SCALE;
-/** The ball, if it is not farther off, is seen with it. */
-const WITH_BALL = 0.3;
-
-/** What somebody looks at from close by, and where it was then. */
-interface Close {
-  readonly what: Loose;
-  readonly place: Point;
-  readonly target: CameraTarget;
-}
-
-function closeTo(match: Match, what: Loose): Close {
-  const places = placesNow(match);
-  const { [what]: at, ball } = places;
-  const share = distance(at, ball) < WITH_BALL ? 0.5 : 0;
-  const middle = { x: at.x + (ball.x - at.x) * share, y: at.y + (ball.y - at.y) * share };
-  return { what, place: at, target: { at: toTable(middle), near: CLOSE } };
-}
-
-/** A figure that was flicked, knocked away or set up anew is seen with the whole table again. */
-const MOVED = 0.03;
-const isStillThere = (match: Match, { what, place }: Close): boolean => distance(placesNow(match)[what], place) < MOVED;
 
 interface PlayedProps extends Props {
   readonly onAiming: (isAiming: boolean) => void;
