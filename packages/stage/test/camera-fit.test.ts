@@ -3,6 +3,7 @@ import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import {
   cornersOf,
+  eyeOf,
   fitNear,
   FIELD_OF_VIEW,
   followed,
