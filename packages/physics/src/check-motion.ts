@@ -1,5 +1,5 @@
 import type { Motion, Piece } from './contract.ts';
-import { MOST_PLACE, MOST_SPEED, MOST_SPIN, MOST_TIME, mustBeWhole, mustBeWithin } from './limits.ts';
+import { MOST_EVENTS, MOST_PLACE, MOST_SPEED, MOST_SPIN, MOST_TIME, mustBeWhole, mustBeWithin } from './limits.ts';
 import { FROM, PIECE, SPAN } from './poly-way.ts';
 import { MARKS, OWN } from './world.ts';
 
@@ -14,7 +14,7 @@ const given = (number: number | undefined = 0): unknown => number;
 /** Throws one error that names what is wrong with a motion that was read from somewhere. */
 export function checkMotion(motion: Motion, bodies: number): void {
   mustBeWithin('a time of the motion', MOST_TIME, motion.t);
-  mustBeWhole('a number of events', 0, MOST_MARK, motion.events);
+  mustBeWhole('a number of events', 0, MOST_EVENTS, motion.events);
   if (!isList(motion.pieces) || motion.pieces.length !== bodies)
     throw new RangeError(`a motion of ${bodies} bodies has as many pieces`);
   for (const [i, piece] of motion.pieces.entries()) checkPiece(piece, motion.t, `piece ${i}`);

@@ -1,5 +1,6 @@
 import * as columns from './columns.ts';
 import type { Flick } from './contract.ts';
+import * as limits from './limits.ts';
 import { MOST_PLACE, MOST_SPEED, MOST_SPIN, mustBeWithin } from './limits.ts';
 import * as logs from './log.ts';
 import { planAll, planChanged, planStopped, soonest } from './schedule.ts';
@@ -8,11 +9,9 @@ import { pairOf, type World } from './world.ts';
 
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
 const { BEST_TIME, BEST_WITH, FLAT, FORM, TOLD, OWN_KIND, OWN_TIME, PLACE, SPIN, START, VX, VY, VZ, X, Y } = columns;
+const { MOST_EVENTS } = limits;
 const { MOVED, RESTED } = logs;
 const { MOVING, NOT_YET, REST, RESTING, STOPS } = worlds;
-
-/** Since the last input. No stroke seen needs a tenth of this; it is the promise that everything ends. */
-export const MOST_EVENTS = 20_000;
 
 /** When the next event is due; Infinity if there is none. */
 export function due(world: World): number {
@@ -53,20 +52,39 @@ export function next(world: World, until = Infinity): boolean {
   return true;
 }
 
-/** Everything ends: whatever still moves is put down where it is, and hands stop. */
+/**
+ * Everything ends: whatever moves, or would do something by itself, is put down where it is, and hands stop. Then what lay on something that has been put down, too; and
+ * what does not stay where it was put (a disc over a hole) is taken away. After it nothing is due, however the motion came to be.
+ */
 function standStill(world: World): true {
-  const { n, k } = world;
-  for (let i = 0; i < world.count; i++) {
-    if (k[FORM + i] === REST) continue;
-    const kind = world.kinds[i]!;
-    kind.bring(world, i, world.now);
-    n[START + i] = world.now;
-    world.paths[i] = null;
-    kind.put(world, i, n[X + i]!, n[Y + i]!, -1);
-    go(world, i);
+  for (let round = 0; due(world) < Infinity; round++) {
+    if (round > ROUNDS_OF_PUTTING + world.count) throw endless(world);
+    for (let i = 0; i < world.count; i++) if (isBusy(world, i)) lay(world, i, round < ROUNDS_OF_PUTTING);
+    planChanged(world);
   }
-  planChanged(world);
   return true;
+}
+
+const ROUNDS_OF_PUTTING = 2;
+
+const isBusy = ({ n, k }: World, i: number): boolean => k[FORM + i] !== REST || n[OWN_TIME + i]! < Infinity;
+
+function lay(world: World, i: number, stays: boolean): void {
+  const { n } = world;
+  const kind = world.kinds[i]!;
+  kind.bring(world, i, world.now);
+  n[START + i] = world.now;
+  world.paths[i] = null;
+  if (stays) kind.put(world, i, n[X + i]!, n[Y + i]!, -1);
+  else kind.take(world, i);
+  go(world, i);
+}
+
+/** A fault of a kind of body, and of nobody who plays. */
+function endless(world: World): RangeError {
+  const who = soonest(world);
+  const { id, kind } = world.bodies[who]!;
+  return new RangeError(`after ${MOST_EVENTS} events ${id}, a ${kind.name}, still does not come to rest`);
 }
 
 function meet(world: World, i: number, j: number): void {

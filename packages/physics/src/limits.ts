@@ -4,6 +4,9 @@ export const MOST_SPEED = 200;
 export const MOST_SPIN = 100_000;
 export const MOST_TIME = 1e7;
 
+/** Events since the last input. No stroke seen needs a tenth of this; it is the promise that everything ends. */
+export const MOST_EVENTS = 20_000;
+
 /** Throws one error if a number is missing, is none, or is too large. */
 export function mustBeWithin(what: string, most: number, ...numbers: readonly unknown[]): void {
   for (const number of numbers)

@@ -1,5 +1,8 @@
+import { createRandom, letPass, tick } from '@bande/core';
 import { due, lead, loaded, type Motion, next, placesAt, put, runTo, saved, strike, World } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
+import { subbuteo } from '../../src/subbuteo/game.ts';
+import { begin, enter, LIVE_TABLE, liveBodies, sceneOf } from '../../src/subbuteo/live-scenes.ts';
 import { ballBody, figureBody, keeperBody, tableOf } from '../../src/subbuteo/table-bodies.ts';
 import { PITCH } from '../../src/subbuteo/table.ts';
 
@@ -109,6 +112,49 @@ describe('everything ends', () => {
     expect(pieces).toHaveLength(BODIES.length);
     strike(world, 1, t + 1, { vx: -1, vy: 0, spin: 0, lift: 0 });
     expect(next(world)).toBe(true);
+  });
+
+  /** A figure that has been knocked over and no longer slides; it lies down in a moment. */
+  const TOPPLING = { place: 1, own: [1, 0, 0.15, 0] };
+
+  test('also what rests and has yet to fall over, at one event', () => {
+    const good = JSON.parse(JSON.stringify(saved(underWay()))) as Motion;
+    const pieces = good.pieces.map(({ t, x, y }, i) => (i === 1 ? { t, x, y, ...TOPPLING } : { t, x, y }));
+    const world = loaded(TABLE, BODIES, { ...good, events: 20_000, pieces });
+    expect(next(world)).toBe(true);
+    expect(next(world)).toBe(false);
+  });
+
+  test('so a match that begins there goes on', () => {
+    const settings = subbuteo.schemas.settings.parse({});
+    const start = subbuteo.start({ edition: 'fistf-4.0', seating: ['red', 'blue'], mode: 'live', settings });
+    const { motion } = start.state;
+    const pieces = motion.pieces.map((piece, i) => (i === 1 ? { ...piece, ...TOPPLING } : piece));
+    const match = { ...start, state: { ...start.state, motion: { ...motion, events: 20_000, pieces } } };
+    const after = letPass(subbuteo, match, tick(1200)).match;
+    expect([after.tick, subbuteo.atRest(after)]).toEqual([1200, true]);
+  });
+
+  test('at whatever event of a live scene it comes to that', () => {
+    const bodies = liveBodies();
+    const random = createRandom('everything ends');
+    for (let number = 0; number < 100; number++) {
+      const scene = sceneOf(`ends:${number}`, 1);
+      const world = begin(scene, bodies);
+      for (const input of scene.inputs.slice(0, 1 + random.below(scene.inputs.length))) {
+        runTo(world, input.at);
+        enter(world, input);
+      }
+      for (let events = random.below(40); events > 0; events--) next(world);
+      const tired = loaded(LIVE_TABLE, bodies, { ...saved(world), events: 20_000 });
+      next(tired);
+      expect([next(tired), due(tired)]).toEqual([false, Infinity]);
+    }
+  });
+
+  test('more events than there can be are no motion', () => {
+    const good = JSON.parse(JSON.stringify(saved(underWay()))) as Motion;
+    expect(() => loaded(TABLE, BODIES, { ...good, events: 20_001 })).toThrow(RangeError);
   });
 });
 
