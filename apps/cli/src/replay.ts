@@ -39,6 +39,15 @@ const printed = ({ header, end }: MatchRecord<AnyShape>, verdict: Verdict): obje
   winner: end?.outcome.winner ?? null,
 });
 
+/** A record that anybody can have written must not bring the game to a fault that looks like ours. */
+function played(path: string, play: () => Verdict): Verdict {
+  try {
+    return play();
+  } catch (error) {
+    throw new BadInput(`${path}: cannot be played: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 export const replay: Command = {
   words: ['record'],
   flags: JSON_FLAG,
@@ -49,7 +58,7 @@ export const replay: Command = {
     if (!read.ok) throw new BadInput(`${path}: ${read.refusal}`);
     const { game, record } = read.value;
     await game.prepare?.();
-    const verdict = verify(game, record);
+    const verdict = played(path, () => verify(game, record));
     if (isSet(call, 'json')) printJson(around, printed(record, verdict));
     else printVerdict(around, record, verdict);
     return verdict.ok ? 0 : 1;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { registered } from '@bande/core';
+import { inPlay, registered } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
+import { toy } from '@bande/host/toy';
 import { expect, test } from 'vitest';
 import { bande } from './call.ts';
 import { file, folder } from './folder.ts';
@@ -239,6 +240,19 @@ test.each([
   const { code, out, err } = await bande(['replay', file('match.json', text)]);
   expect(err).toMatch(/^bande: [^\n]*\n$/);
   expect(err).toContain(reason);
+  expect([code, out]).toEqual([2, '']);
+});
+
+test('a record with which the game itself cannot go on is one line too', async () => {
+  const records = folder();
+  await bande(['simulate', 'toy', '--record', records]);
+  const stuck: typeof toy = {
+    ...toy,
+    happen: { ...toy.happen, next: ({ state }) => ({ at: inPlay(0), state, event: null }) },
+  };
+  const path = join(records, 'toy-1-1.json');
+  const { code, out, err } = await bande(['replay', path], [], [registered(stuck)]);
+  expect(err).toBe(`bande: ${path}: cannot be played: toy: happen.next makes no progress at tick 0\n`);
   expect([code, out]).toEqual([2, '']);
 });
 
