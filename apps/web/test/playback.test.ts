@@ -129,7 +129,17 @@ class FakeSession {
     seats: [],
   } as unknown as Snapshot;
   pace = FULL_PACE.rate;
-  running: Running<AnyShape> = { match: () => this.snapshot.match, tick: () => 120, subscribe: () => () => {} };
+  tick = 120;
+  /** A hand was led on. */
+  wake: () => void = () => {};
+  running: Running<AnyShape> = {
+    match: () => this.snapshot.match,
+    tick: () => this.tick,
+    subscribe: (changed) => {
+      this.wake = changed;
+      return () => {};
+    },
+  };
   shown = vi.fn<() => void>(() => this.tell({ busy: false }));
   skip = vi.fn<() => void>();
   #listener: () => void = () => {};
@@ -229,18 +239,53 @@ describe('motion', () => {
     await Promise.resolve();
     expect(session.shown).toHaveBeenCalledOnce();
     expect(player.seen).toMatchObject({ playing: true, show: null });
-    expect(scheduled).toEqual([motion.sounds]);
+    expect(scheduled.flat()).toEqual(motion.sounds);
   });
   test('is heard once however often something is told, and no longer when it is paused or over', () => {
     const { session, scheduled, stopped } = playback(moving);
     session.tell({ match: after, inputs: 1 });
     session.tell({ match: after, inputs: 1 });
-    expect([scheduled.length, stopped]).toEqual([1, []]);
+    expect([scheduled.length, stopped]).toEqual([2, []]);
     session.tell({ paused: true });
-    expect(stopped).toEqual([0]);
+    expect(stopped).toEqual([0, 1]);
     session.tell({ paused: false });
     session.tell({ match: stubMatch });
-    expect([scheduled.length, stopped]).toEqual([2, [0, 1]]);
+    expect([scheduled.length, stopped]).toEqual([4, [0, 1, 2, 3]]);
+  });
+
+  /** Another plan: the first blow comes as before, instead of the second there is one later. */
+  const knock = { at: 100, sound: 'knock', gain: 0.5 } as const;
+  const other: UnderWay = { id: 'b', from: 132, until: null, sounds: [knock, { at: 2000, sound: 'cushion', gain: 1 }] };
+  const replanned = (): { readonly view: GameView<AnyShape>; plan: UnderWay } => {
+    const made = { view: { ...moving, underWay: (): UnderWay => made.plan }, plan: motion };
+    return made;
+  };
+
+  test('that is met takes back what will not be heard, and leaves alone what will', () => {
+    const made = replanned();
+    const { session, scheduled, stopped } = playback(made.view);
+    session.tell({ match: after, seats: [0], inputs: 1 });
+    expect(scheduled.flat().map(({ sound }) => sound)).toEqual(['knock', 'pocket']);
+    made.plan = other;
+    session.tick = 132;
+    session.wake();
+    expect(stopped).toEqual([1]);
+    expect(scheduled.slice(2).flat()).toEqual([{ at: 2000, sound: 'cushion', gain: 1 }]);
+  });
+
+  test('whose blow was due is heard of it, though the page hears of it a little later, and once', () => {
+    const made = replanned();
+    const { session, heard, stopped } = playback(made.view);
+    session.tell({ match: after, seats: [0], inputs: 1 });
+    // Due at 1200 ms of play time, told at the tick after that, when nothing else is under way.
+    session.tick = 145;
+    made.plan = { ...other, id: 'c', sounds: [] };
+    const at = (tick: number): LogEntry<AnyShape> =>
+      ({ ...entry('physics', { kind: 'sound', sound: 'knock', ms: 0 }), fact: { tick } }) as never;
+    session.tell({ match: { ...after, tick: 145 } as never, fresh: [at(144)], inputs: 1, busy: true });
+    expect([heard, stopped]).toEqual([[], [1]]);
+    session.tell({ match: { ...after, tick: 160 } as never, fresh: [at(160)], inputs: 1, busy: true });
+    expect(heard).toEqual(['knock']);
   });
   test('where somebody here may act, it is no reason to wait', () => {
     const { session, player } = playback(moving);
@@ -254,5 +299,12 @@ describe('motion', () => {
     vi.advanceTimersByTime(200);
     expect(session.skip).toHaveBeenCalledOnce();
     expect(scheduled).toEqual([]);
+  });
+  test('with reduced motion too it runs and is heard where somebody here may meet it', () => {
+    const { session, scheduled } = playback(moving, true);
+    session.tell({ match: after, seats: [0], inputs: 1 });
+    vi.advanceTimersByTime(200);
+    expect(session.skip).not.toHaveBeenCalled();
+    expect(scheduled).toHaveLength(2);
   });
 });

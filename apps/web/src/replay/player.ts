@@ -115,7 +115,7 @@ export class ReplayPlayer {
   setSpeed(speed: number): void {
     const { playing } = this.#watched;
     this.#halt();
-    this.#showing.hear(null, 0, 1);
+    this.#showing.hush();
     this.#change({ speed });
     if (playing && this.#showing.awaited === null) this.#goOn(0);
   }
@@ -173,15 +173,17 @@ export class ReplayPlayer {
       this.#last = Math.max(this.#last, at + 1);
       if (until <= this.#tick) return this.#step(this.#tick - until);
       this.#since = this.#parts.now();
-      this.#showing.hear(motion, this.#tick, speed);
-      const isIdle = motion === null && this.#parts.steps[at]!.led.length === 0;
+      // A hand that is led on may meet what was foretold: then blows are heard as they fall.
+      const isLed = this.#parts.steps[at]!.led.length > 0;
+      this.#showing.hear(isLed ? null : motion, this.#tick, speed);
+      const isIdle = motion === null && !isLed;
       const ms = Math.min((until - this.#tick) / this.#ticksPerMs, isIdle ? IDLE_MS : Infinity);
       this.#stopTimer = this.#parts.after(ms, () =>
         this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
       );
       return this.#change({});
     }
-    this.#showing.hear(null, 0, 1);
+    this.#showing.hush();
     if (isLast || at === this.#parts.steps.length - 1) return this.#end();
     this.#wait(Math.max(pause, this.#showing.besideMs));
   }
@@ -210,7 +212,7 @@ export class ReplayPlayer {
     this.#showing.begin(before, step.match, step.entries);
     this.#change({ at });
     if (this.#showing.awaited === null) this.#goOn();
-    else this.#showing.hear(null, 0, 1);
+    else this.#showing.hush();
   }
 
   #change(next: Partial<Watched>): void {

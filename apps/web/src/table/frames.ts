@@ -35,15 +35,17 @@ const isRoll = (show: Show): boolean =>
 /**
  * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved glides before the
  * referee speaks, where the game waits for that. Nothing that the match waits for comes after something beside it: the referee does not hold up the dice.
+ * `isOver`: it has been shown already.
  */
 export function framesOf(
   view: Pick<GameView<AnyShape>, 'shows' | 'waitsFor'>,
   before: Match<AnyShape>,
   after: Match<AnyShape>,
   entries: readonly LogEntry<AnyShape>[],
+  isOver: (show: Show, entry: LogEntry<AnyShape>) => boolean = () => false,
 ): Frames {
   const waits = (show: Show | 'glide'): boolean => view.waitsFor?.(show) === true;
-  const shows = entries.flatMap((entry) => view.shows(entry, after));
+  const shows = entries.flatMap((entry) => view.shows(entry, after).filter((show) => !isOver(show, entry)));
   const lastRoll = shows.findLastIndex((show) => isRoll(show) && waits(show));
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');
   const awaited: Frame[] = [];

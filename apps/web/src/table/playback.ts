@@ -1,5 +1,5 @@
 import { playTick, type AnyShape, type Match } from '@bande/core';
-import type { Show } from '@bande/stage/view';
+import type { Show, UnderWay } from '@bande/stage/view';
 import type { Session, Snapshot } from '../session/session.ts';
 import { Showing, type ShowingParts } from './showing.ts';
 
@@ -26,7 +26,7 @@ export class Playback {
   readonly #parts: PlaybackParts;
   readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
-  readonly #leave: () => void;
+  readonly #leave: readonly (() => void)[];
   #stopSkip: () => void = () => {};
   #fresh: Snapshot['fresh'];
   #match: Match<AnyShape>;
@@ -46,7 +46,8 @@ export class Playback {
     this.#fresh = session.snapshot.fresh;
     this.#match = session.snapshot.match;
     this.#seen = this.#look();
-    this.#leave = session.subscribe(() => this.#follow());
+    // A hand that is led on changes what will be heard, and the page is told nothing of it.
+    this.#leave = [session.subscribe(() => this.#follow()), session.running.subscribe(() => this.#hear())];
   }
 
   get seen(): Seen {
@@ -67,7 +68,7 @@ export class Playback {
   close(): void {
     this.#stopSkip();
     this.#showing.clear();
-    this.#leave();
+    for (const leave of this.#leave) leave();
     this.#listeners.clear();
   }
 
@@ -86,11 +87,24 @@ export class Playback {
 
   #followMotion(): void {
     this.#stopSkip();
-    const { match, paused, waitsForDecision } = this.#session.snapshot;
-    const motion = paused || waitsForDecision ? null : (this.#parts.view.underWay?.(match) ?? null);
-    const still = this.#parts.manner().reducedMotion;
-    this.#showing.hear(still ? null : motion, this.#session.running.tick(), this.#session.pace);
-    if (still && motion !== null) this.#stopSkip = this.#parts.after(STILL_MS, () => this.#session.skip());
+    this.#hear();
+    if (this.#isSkipped && this.#motion !== null)
+      this.#stopSkip = this.#parts.after(STILL_MS, () => this.#session.skip());
+  }
+
+  #hear(): void {
+    this.#showing.hear(this.#isSkipped ? null : this.#motion, this.#session.running.tick(), this.#session.pace);
+  }
+
+  get #motion(): UnderWay | null {
+    const { paused, waitsForDecision } = this.#session.snapshot;
+    if (paused || waitsForDecision) return null;
+    return this.#parts.view.underWay?.(this.#session.running.match()) ?? null;
+  }
+
+  /** With reduced motion, unless somebody here may meet it: then it runs, seen and heard. */
+  get #isSkipped(): boolean {
+    return this.#parts.manner().reducedMotion && this.#session.snapshot.seats.length === 0;
   }
 
   #look(): Seen {

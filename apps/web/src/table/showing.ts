@@ -1,4 +1,4 @@
-import { TICKS_PER_SECOND, type AnyShape, type LogEntry, type Match } from '@bande/core';
+import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Match } from '@bande/core';
 import type { GameView, Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
 import { framesOf, shownFor, type Beside, type Frame } from './frames.ts';
 
@@ -17,6 +17,17 @@ export interface ShowingParts {
   readonly onSeen: () => void;
 }
 
+/** A sound of a motion that has been handed to the loudspeaker: milliseconds of play time at which it is due, and how it is taken back. */
+interface Due {
+  readonly sound: Sound;
+  readonly due: number;
+  readonly stop: () => void;
+}
+/** For so long a sound that was due is remembered: what it is heard of is told a little later. */
+const REMEMBERED_MS = 1000;
+const NEARLY_MS = 1;
+const msOf = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
+
 /**
  * What is seen and heard of what happens, for a table, a replay and an example alike. What the match waits for comes one after the other; banners
  * and cards are shown beside it and hold nothing up.
@@ -27,7 +38,8 @@ export class Showing {
   #beside: readonly Beside[] = [];
   #stopAwaited: () => void = () => {};
   #stopBeside: () => void = () => {};
-  #heard: { readonly id: string; readonly stop: () => void } | null = null;
+  #heardId: string | null = null;
+  readonly #due = new Map<string, Due>();
 
   constructor(parts: ShowingParts) {
     this.#parts = parts;
@@ -42,7 +54,9 @@ export class Showing {
   }
 
   begin(before: Match<AnyShape>, after: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): void {
-    const { awaited, beside } = framesOf(this.#parts.view, before, after, entries);
+    const { awaited, beside } = framesOf(this.#parts.view, before, after, entries, (show, entry) =>
+      this.#isHeard(show, msOf(playTick({ ...after, tick: entry.fact.tick }))),
+    );
     this.#stopAwaited();
     this.#awaited = awaited;
     // What is newer counts more than what still waits to be shown.
@@ -71,15 +85,40 @@ export class Showing {
     this.#stopAwaited();
     this.#awaited = [];
     this.#clearBeside();
-    this.hear(null, 0, 1);
+    this.hush();
   }
 
-  /** What is heard of a motion, from a tick of play time on; the same motion goes on by itself. */
+  /** Nothing that was to come is heard, and what was heard is forgotten: somebody has gone elsewhere in time. */
+  hush(): void {
+    this.#heardId = null;
+    this.#takeBack(-Infinity, new Map());
+  }
+
+  /** What is heard of a motion, from a tick of play time on; the same motion goes on by itself, and of another one only what is new is taken up. */
   hear(motion: UnderWay | null, tick: number, pace: number): void {
-    if (this.#heard?.id === motion?.id) return;
-    this.#heard?.stop();
-    this.#heard =
-      motion === null ? null : { id: motion.id, stop: this.#parts.schedule(soundsFrom(motion, tick, pace)) };
+    if (this.#heardId === (motion?.id ?? null)) return;
+    this.#heardId = motion?.id ?? null;
+    const coming = new Map((motion === null ? [] : soundsFrom(motion, tick, pace)).map((one) => [keyOf(one), one]));
+    this.#takeBack(msOf(tick), coming);
+    for (const [key, { at, sound, gain, due }] of coming)
+      if (!this.#due.has(key)) this.#due.set(key, { sound, due, stop: this.#parts.schedule([{ at, sound, gain }]) });
+  }
+
+  /** What was to come and will not; what was due already sounds, or is about to. */
+  #takeBack(now: number, coming: ReadonlyMap<string, unknown>): void {
+    for (const [key, { due, stop }] of this.#due) {
+      const isOff = due > now && !coming.has(key);
+      if (isOff) stop();
+      if (isOff || due < now - REMEMBERED_MS) this.#due.delete(key);
+    }
+  }
+
+  /** Foretold, and so heard when it was due: between two ticks, while it is told at the next one. */
+  #isHeard(show: Show, told: number): boolean {
+    if (show.kind !== 'sound') return false;
+    return [...this.#due.values()].some(
+      ({ sound, due }) => sound === show.sound && due < told + NEARLY_MS && due > told - msOf(1) - NEARLY_MS,
+    );
   }
 
   #await(): void {
@@ -127,8 +166,17 @@ export class Showing {
   }
 }
 
-/** Milliseconds from now, at the pace of the table. */
-export function soundsFrom({ from, sounds }: UnderWay, tick: number, pace: number): readonly TimedSound[] {
-  const gone = ((tick - from) * 1000) / TICKS_PER_SECOND;
-  return sounds.filter(({ at }) => at >= gone).map((one) => ({ ...one, at: (one.at - gone) / pace }));
+/** Those to come, in milliseconds from now at the pace of the table, and of play time. */
+export function soundsFrom(
+  { from, sounds }: UnderWay,
+  tick: number,
+  pace: number,
+): readonly (TimedSound & { readonly due: number })[] {
+  const gone = msOf(tick - from);
+  return sounds
+    .filter(({ at }) => at >= gone)
+    .map((one) => ({ ...one, at: (one.at - gone) / pace, due: msOf(from) + one.at }));
 }
+
+/** The same blow in two plans, whatever they were made for. */
+const keyOf = ({ sound, due }: { readonly sound: Sound; readonly due: number }): string => `${sound} ${due.toFixed(2)}`;

@@ -1,7 +1,7 @@
 import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
-import { groundIn, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
+import { groundIn, isQuiet, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, FIGURES } from '@bande/games/subbuteo/names.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
@@ -19,7 +19,9 @@ import {
   swiped,
 } from '@bande/games/subbuteo/view/aiming.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { speedOf, type Seen } from '@bande/games/subbuteo/view/poses.ts';
 import { wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
+import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 
 const setup = {
@@ -180,4 +182,49 @@ describe('the way ahead', () => {
     expect(x).toBeCloseTo(0.1 + end.x, 9);
     expect(y).toBeCloseTo(-0.5 + end.y, 9);
   });
+});
+
+describe('what is heard of a motion', () => {
+  /** A hard flick into the ball and into what stands behind it. */
+  const live = LiveMatch.start(subbuteo, setup);
+  const flicked = live.play({ tick: tick(0), kind: 'action', by: 0, action: { ...flick, strength: 1, direction: 8 } });
+  if (!flicked.ok) throw new Error('not flicked');
+  const plan = light.underWay!(live.match)!;
+  const before: Match = live.match;
+
+  test('is known as soon as it begins: every blow comes when it was foretold, as loud, and as part of the same plan', () => {
+    const heard: { readonly sound: string; readonly gain: number; readonly tick: number }[] = [];
+    while (!isQuiet(live.match.state.motion)) {
+      expect(light.underWay!(live.match)).toBe(plan);
+      for (const entry of live.advance(tick(live.match.tick + 1)))
+        for (const show of light.shows(entry, live.match))
+          if (show.kind === 'sound' && show.sound !== 'cheer')
+            heard.push({ sound: show.sound, gain: show.gain!, tick: entry.fact.tick });
+    }
+    expect(heard.length).toBeGreaterThan(3);
+    expect(plan.sounds.map(({ sound }) => sound)).toEqual(heard.map(({ sound }) => sound));
+    for (const [i, { at, gain }] of plan.sounds.entries()) {
+      expect(tickOf(at / 1000)).toBe(heard[i]!.tick);
+      expect(gain).toBeCloseTo(heard[i]!.gain, 1);
+    }
+    expect(light.underWay!(live.match)).toBeNull();
+  });
+  test('is another plan when somebody meets it, and nobody knows when it ends', () => {
+    const again = new LiveMatch(subbuteo, before);
+    again.advance(tick(10));
+    expect(light.underWay!(again.match)?.id).toBe(plan.id);
+    again.play({ tick: tick(10), kind: 'action', by: 0, action: { ...flick, figure: 'B9' } });
+    expect(light.underWay!(again.match)?.id).not.toBe(plan.id);
+    again.play({ tick: tick(12), kind: 'stream', by: 0, to: [300, -5800, 0] });
+    expect(light.underWay!(again.match)?.id).not.toBe(plan.id);
+    expect([plan.until, light.underWay!(start)]).toEqual([null, null]);
+  });
+});
+
+test('how fast something is seen to go; what was put down elsewhere did not go there', () => {
+  const at = (seen: number, x: number): Seen => ({ tick: seen, x, y: 0 });
+  expect(speedOf(at(0, 0), at(12, 0.1))).toBeCloseTo(1, 9);
+  expect([speedOf(undefined, at(3, 1)), speedOf(at(3, 0), at(3, 0.1)), speedOf(at(0, 0), at(1, 0.5))]).toEqual([
+    0, 0, 0,
+  ]);
 });

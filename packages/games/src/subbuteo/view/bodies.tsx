@@ -1,7 +1,16 @@
 import { timeOf } from '@bande/physics';
-import { ContactShadow, labelTexture, Lacquer, loop, paintedTexture, useHouse, useRunning } from '@bande/stage';
+import {
+  ContactShadow,
+  labelTexture,
+  Lacquer,
+  paintedTexture,
+  useHouse,
+  useLoop,
+  useRunning,
+  type LoopRecipe,
+} from '@bande/stage';
 import type { Running } from '@bande/stage/view';
-import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { memo, useMemo, useRef, type ReactElement } from 'react';
 import type { BufferGeometry, Group } from 'three';
 import { groundIn, isGone, isQuiet } from '../motion.ts';
 import {
@@ -20,31 +29,36 @@ import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { BALL, KITS } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
-import { leanKeeper, rollBall, standFigure } from './poses.ts';
+import { leanKeeper, rollBall, speedOf, standFigure, type Seen } from './poses.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
 /** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
 export function Bodies({ running, size }: { readonly running: Running<Subbuteo>; readonly size: FigureSize }) {
   const groups = useRef(new Map<BodyName, Group>());
-  const heard = useHeard();
-  const last = useRef<{ readonly tick: number; readonly x: number; readonly y: number } | null>(null);
+  const [roll, slide] = [useLoop('roll'), useLoop(ON_CLOTH)];
+  const last = useRef(new Map<BodyName, Seen>());
   useRunning(running, (match, tick) => {
     const { motions } = groundIn(match);
     const { motion } = match.state;
     const time = timeOf(tick);
+    let fastest = 0;
     for (const place of motions.placesAt(motion, time)) {
       const name = place.id as BodyName;
       const group = groups.current.get(name);
       if (group === undefined) continue;
       group.visible = !isGone(motion, name);
       group.position.set(place.x * SCALE, place.z * SCALE, -place.y * SCALE);
-      if (isFigure(name)) standFigure(group, match, name, place.angle, time);
-      else if (name === 'ball') {
-        const speed = rollBall(group, last.current, { ...place, tick });
-        heard(speed);
-        last.current = { tick, x: place.x, y: place.y };
+      const [before, now] = [last.current.get(name), { tick, x: place.x, y: place.y }];
+      last.current.set(name, now);
+      if (isFigure(name)) {
+        standFigure(group, match, name, place.angle, time);
+        fastest = Math.max(fastest, speedOf(before, now));
+      } else if (name === 'ball') {
+        rollBall(group, before, now);
+        roll(speedOf(before, now));
       } else leanKeeper(group, motions.postureAt(motion, name, time).lean);
     }
+    slide(fastest);
     return !isQuiet(motion);
   });
   const hold = (name: BodyName) => (group: Group | null) => {
@@ -79,12 +93,8 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
   );
 }
 
-/** The noise of a ball that rolls, as loud as it is fast. */
-function useHeard(): (speed: number) => void {
-  const roll = useMemo(() => loop('roll'), []);
-  useEffect(() => () => roll.stop(), [roll]);
-  return roll.speed;
-}
+/** A base that slides over cloth: duller than wood over powder, and one sound for all of them, as loud as the fastest is fast. */
+const ON_CLOTH: LoopRecipe = { full: 2, loud: 0.24, pitch: [260, 1500], narrow: 0.6 };
 
 /** A shape with its colours in it. */
 export function Painted({ shape }: { readonly shape: BufferGeometry }): ReactElement {

@@ -15,6 +15,7 @@ import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { tells } from './tells.ts';
+import { underWay } from './under-way.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
 export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
@@ -47,6 +48,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   roller: () => null,
   evidence: () => [],
   shows,
+  underWay,
   mark,
   statistics,
 };

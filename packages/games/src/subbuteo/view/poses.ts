@@ -46,25 +46,35 @@ function layShadow(shadow: Object3D, size: FigureSize, tilt: number, [toX, toY]:
   shadow.scale.set(between(size.height / 2 / size.baseRadius), 1, between((1.3 * size.bodyRadius) / size.baseRadius));
 }
 
-interface Rolled {
+/** Where a body was seen, at a tick of play time. */
+export interface Seen {
   readonly tick: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Rolls as far as it has gone; put down elsewhere it does not roll there. Returns its speed in metres a second. */
-export function rollBall(group: Group, before: Rolled | null, now: Rolled): number {
-  if (before === null) return 0;
-  const [dx, dy] = [now.x - before.x, now.y - before.y];
+/** Put down so many metres away, it did not go there. */
+const CARRIED = 0.15;
+const wayOf = (before: Seen | undefined, now: Seen): readonly [dx: number, dy: number, far: number] => {
+  const [dx, dy] = [now.x - (before ?? now).x, now.y - (before ?? now).y];
   const far = Math.hypot(dx, dy);
-  if (far === 0 || far > CARRIED) return 0;
-  const ball = group.children[0]!;
+  return far > CARRIED ? [0, 0, 0] : [dx, dy, far];
+};
+
+/** Metres a second. */
+export function speedOf(before: Seen | undefined, now: Seen): number {
+  const [, , far] = wayOf(before, now);
+  return before === undefined || now.tick <= before.tick ? 0 : far / timeOf(now.tick - before.tick);
+}
+
+/** Rolls as far as it has gone. */
+export function rollBall(group: Group, before: Seen | undefined, now: Seen): void {
+  const [dx, dy, far] = wayOf(before, now);
+  if (far === 0) return;
   axis.set(-dy / far, 0, -dx / far);
   turn.setFromAxisAngle(axis, far / BALL_RADIUS);
-  ball.quaternion.premultiply(turn);
-  return now.tick > before.tick ? far / timeOf(now.tick - before.tick) : 0;
+  group.children[0]!.quaternion.premultiply(turn);
 }
-const CARRIED = 0.15;
 
 /** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
 export function leanKeeper(group: Group, lean: number): void {

@@ -65,12 +65,12 @@ function isStillSeen(match: Match, { what, place }: Close, stands: boolean): boo
 const isGoal = (show: Show | null): boolean => show?.kind === 'banner' && show.tone === 'goal';
 
 /** As long as it is called out that the ball is in; not for whoever is aiming when it falls, walks around the table himself, or wants it calm. */
-function useGoalCut({ show, match, reducedMotion, roam }: SceneProps<Subbuteo>, isAiming: boolean): CameraTarget | null {
+function useGoalCut(
+  { show, match, reducedMotion, roam }: SceneProps<Subbuteo>,
+  isAiming: boolean,
+): CameraTarget | null {
   const scored = isGoal(show) ? show : null;
-  return useMemo(
-    () => (scored === null || isAiming || reducedMotion || roam ? null : goalWithBall(match)),
-    [scored],
-  );
+  return useMemo(() => (scored === null || isAiming || reducedMotion || roam ? null : goalWithBall(match)), [scored]);
 }
 
 function goalWithBall(match: Match): CameraTarget {
