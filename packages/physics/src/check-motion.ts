@@ -47,7 +47,7 @@ function checkList(name: string, list: readonly number[] | undefined, length: nu
 }
 
 /** Pieces of a way one after the other, none of them backwards. */
-function checkPath(name: string, path: readonly number[]): void {
+export function checkPath(name: string, path: readonly number[]): void {
   if (!isList(path) || path.length % PIECE !== 0) throw new RangeError(`${name} has ${PIECE} numbers a piece`);
   mustBeWithin(name, MOST_PLACE, ...path);
   for (let at = 0; at < path.length; at += PIECE) {

@@ -1,3 +1,4 @@
+import { checkPath } from './check-motion.ts';
 import * as columns from './columns.ts';
 import type { Flick } from './contract.ts';
 import * as limits from './limits.ts';
@@ -155,22 +156,25 @@ const lies = (world: World, i: number): boolean =>
   world.n[SPIN + i] === 0 &&
   world.k[FORM + i] === REST;
 
+/** What goes through JSON has no −0, so no hand brings one in. */
+const noMinus = (number: number): number => number + 0;
+
 /** An input takes effect: everything due before it has been carried out. */
 function enter(world: World, at: number): void {
   if (!(at >= world.now) || due(world) < at) throw new RangeError(`the motion has not been run to ${at}`);
-  world.now = at;
+  world.now = noMinus(at);
   world.events = 0;
   world.changes = 0;
 }
 
 /** A hand gives a body a velocity, whatever it is doing. */
-export function strike(world: World, i: number, at: number, flick: Flick): void {
-  mustBeWithin('a velocity', MOST_SPEED, flick.vx, flick.vy, flick.lift);
-  mustBeWithin('a spin', MOST_SPIN, flick.spin);
+export function strike(world: World, i: number, at: number, { vx, vy, lift, spin }: Flick): void {
+  mustBeWithin('a velocity', MOST_SPEED, vx, vy, lift);
+  mustBeWithin('a spin', MOST_SPIN, spin);
   enter(world, at);
   const kind = world.kinds[i]!;
-  kind.bring(world, i, at);
-  kind.strike(world, i, flick.vx, flick.vy, flick.lift, flick.spin);
+  kind.bring(world, i, world.now);
+  kind.strike(world, i, noMinus(vx), noMinus(vy), noMinus(lift), noMinus(spin));
   go(world, i);
   planChanged(world);
 }
@@ -180,8 +184,8 @@ export function put(world: World, i: number, at: number, x: number, y: number, o
   const { n } = world;
   mustBeWithin('a place', MOST_PLACE, x, y);
   enter(world, at);
-  n[START + i] = at;
-  world.kinds[i]!.put(world, i, x, y, on);
+  n[START + i] = world.now;
+  world.kinds[i]!.put(world, i, noMinus(x), noMinus(y), on);
   go(world, i);
   planChanged(world);
 }
@@ -189,7 +193,7 @@ export function put(world: World, i: number, at: number, x: number, y: number, o
 /** A hand takes a body away. */
 export function take(world: World, i: number, at: number): void {
   enter(world, at);
-  world.kinds[i]!.bring(world, i, at);
+  world.kinds[i]!.bring(world, i, world.now);
   world.kinds[i]!.take(world, i);
   go(world, i);
   planChanged(world);
@@ -197,10 +201,10 @@ export function take(world: World, i: number, at: number): void {
 
 /** Gives a hand-held body a new path, in pieces of `poly-way.ts` counted from `at`. */
 export function guide(world: World, i: number, at: number, path: readonly number[]): void {
-  mustBeWithin('a path', MOST_PLACE, ...path);
+  checkPath('a path', path);
   enter(world, at);
-  world.kinds[i]!.bring(world, i, at);
-  world.paths[i] = path;
+  world.kinds[i]!.bring(world, i, world.now);
+  world.paths[i] = path.map(noMinus);
   go(world, i);
   planChanged(world);
 }

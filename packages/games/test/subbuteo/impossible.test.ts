@@ -1,5 +1,18 @@
 import { createRandom, letPass, tick } from '@bande/core';
-import { due, lead, loaded, type Motion, next, placesAt, put, runTo, saved, strike, World } from '@bande/physics';
+import {
+  due,
+  guide,
+  lead,
+  loaded,
+  type Motion,
+  next,
+  placesAt,
+  put,
+  runTo,
+  saved,
+  strike,
+  World,
+} from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { subbuteo } from '../../src/subbuteo/game.ts';
 import { begin, enter, LIVE_TABLE, liveBodies, sceneOf } from '../../src/subbuteo/live-scenes.ts';
@@ -85,6 +98,18 @@ describe('what no hand can do is refused, and nothing has changed', () => {
       const before = saved(world);
       expect(() => deed(world)).toThrow(RangeError);
       expect(saved(world)).toEqual(before);
+    }
+  });
+
+  test('a path that is not made of whole pieces, or goes back in time', () => {
+    const piece = (from: number): readonly number[] => [from, 0.1, ...Array.from({ length: 24 }, () => 0)];
+    for (const path of [
+      [0, 0.1, 0],
+      [...piece(0), 0.1],
+      [...piece(0.2), ...piece(0.1)],
+    ]) {
+      const world = underWay();
+      expect(() => guide(world, 3, world.now, path)).toThrow(/^a path/);
     }
   });
 

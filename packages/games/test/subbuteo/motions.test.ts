@@ -1,5 +1,18 @@
 import { begin, BALL, enter, LIVE_TABLE, liveBodies, sceneOf } from '@bande/games/subbuteo/live-scenes.ts';
-import { Motions, next, saved, tickOf, timeOf, type Motion } from '@bande/physics';
+import {
+  guide,
+  lead,
+  Motions,
+  next,
+  put,
+  runTo,
+  saved,
+  strike,
+  tickOf,
+  timeOf,
+  World,
+  type Motion,
+} from '@bande/physics';
 import { expect, test } from 'vitest';
 
 const bodies = liveBodies();
@@ -46,6 +59,26 @@ test('no event up to a time is no event, and asking further finds it', () => {
   const event = motions.next(JSON.parse(JSON.stringify(motion)) as Motion, Infinity)!;
   expect(motions.next(motion, event.t * 0.999)).toBeNull();
   expect(motions.next(motion, event.t)).toEqual(event);
+});
+
+test('what hands do leaves no −0 behind, which JSON would not keep', () => {
+  const world = new World(LIVE_TABLE, bodies);
+  const comesBack = (): void => expect(JSON.parse(JSON.stringify(saved(world)))).toEqual(saved(world));
+  const columns = ['start', 'x', 'y', 'z', 'vx', 'vy', 'vz', 'spin', 'spinX', 'spinY'] as const;
+  const hasNoMinus = (): void => {
+    const withMinus = columns.filter((column) => world[column].some((number) => Object.is(number, -0)));
+    expect(withMinus).toEqual([]);
+  };
+  for (const [i] of bodies.entries()) put(world, i, -0, i === BALL ? -0 : 0.1, i === BALL ? -0 : -0.55 + 0.04 * i);
+  strike(world, 1, -0, { vx: -0, vy: 0.8, spin: -0, lift: -0 });
+  strike(world, BALL, 0, { vx: 0.3, vy: -0, spin: -0, lift: -0 });
+  hasNoMinus();
+  comesBack();
+  lead(world, bodies.length - 1, 0, { x: -0, y: 0.4, lift: -0, lean: -0 });
+  guide(world, bodies.length - 2, 0, [-0, 0.1, ...Array.from({ length: 24 }, () => -0)]);
+  runTo(world, 0.2);
+  hasNoMinus();
+  comesBack();
 });
 
 test('a tick is the first one at which something has happened, to the last bit', () => {

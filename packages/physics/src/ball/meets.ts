@@ -145,12 +145,12 @@ function lean(world: World, i: number, speed: number, impulse: number): void {
 function takeBlow(world: World, i: number): void {
   const jammed = jams(world, i);
   const part = jammed ? 0 : 1;
-  world.vx[i] = part * first.vx;
-  world.vy[i] = part * first.vy;
-  world.vz[i] = part * first.vz;
+  world.vx[i] = part * first.vx + 0;
+  world.vy[i] = part * first.vy + 0;
+  world.vz[i] = part * first.vz + 0;
   world.spinX[i] = part * first.wx + 0;
   world.spinY[i] = part * first.wy + 0;
-  world.spin[i] = part * first.wz;
+  world.spin[i] = part * first.wz + 0;
 }
 
 export const ballMeetsFigure = (touch: Touch): Meeting => ({
