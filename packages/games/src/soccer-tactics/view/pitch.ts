@@ -25,7 +25,10 @@ export const paintPitch =
     paintGround(ctx);
     paintSquares(ctx);
     paintFoulAreas(ctx, quarter, colours);
-    for (const side of [0, 1] as const) paintHalf(ctx, side, area);
+    for (const side of [0, 1] as const) {
+      paintHalf(ctx, side, area);
+      paintGoal(ctx, side, colours[SIDES[side]]);
+    }
     paintCentre(ctx);
     paintEdges(ctx, quarter);
   };
@@ -107,6 +110,28 @@ function paintHalf(ctx: Ctx, side: Side, columns: AreaColumns): void {
     star(ctx, x, z, 0.3);
   }
 }
+
+/** The ground of a goal has the colour of whoever defends it, and his sign: one sees which way one plays. */
+function paintGoal(ctx: Ctx, side: Side, colour: string): void {
+  ctx.save();
+  if (side === 0) ctx.rotate(Math.PI);
+  ctx.translate(0, -8 - GOAL_DEPTH / 2);
+  ctx.fillStyle = faded(colour, 0.7);
+  ctx.fillRect(-1, -GOAL_DEPTH / 2, 2, GOAL_DEPTH);
+  ctx.fillStyle = chalk(0.75);
+  ctx.beginPath();
+  if (side === 0) ctx.arc(0, 0, GOAL_SIGN, 0, 2 * Math.PI);
+  else for (const turn of [0, 1, 2, 3]) ctx.lineTo(...cornerOf(turn));
+  ctx.closePath();
+  ctx.fill();
+  ctx.restore();
+}
+const [GOAL_DEPTH, GOAL_SIGN] = [0.68, 0.16];
+/** Of a square that stands on its tip. */
+const cornerOf = (turn: number): [number, number] => [
+  Math.round(Math.cos((turn * Math.PI) / 2)) * GOAL_SIGN * 1.25,
+  Math.round(Math.sin((turn * Math.PI) / 2)) * GOAL_SIGN * 1.25,
+];
 
 function star(ctx: Ctx, x: number, z: number, radius: number): void {
   ctx.fillStyle = faded(PITCH_PAINT.star, 0.82);
