@@ -1,9 +1,11 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { GameView, Running, Show, TimedSound, UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { change } from '../src/app/settings.ts';
 import { FULL_PACE } from '../src/session/pace.ts';
 import type { Snapshot } from '../src/session/session.ts';
 import { breathMs } from '../src/table/breath.ts';
+import { mannerOf } from '../src/table/matches.ts';
 import { framesOf, GLIDE_MS, shownFor } from '../src/table/frames.ts';
 import { Playback } from '../src/table/playback.ts';
 import { soundsFrom } from '../src/table/showing.ts';
@@ -79,6 +81,14 @@ describe('what an input shows', () => {
   });
 });
 
+test('what a bot is about to do is seen for as long with reduced motion', () => {
+  change({ motion: 'reduced' });
+  const { intentMs } = mannerOf({ ...stubView, intentMs: () => 1000 });
+  expect(intentMs({ kind: 'move' }, stubMatch)).toBe(1000);
+  expect(mannerOf(stubView).intentMs({ kind: 'move' }, stubMatch)).toBe(0);
+  change({ motion: 'system' });
+});
+
 describe('how long a bot waits for people', () => {
   const judging = {
     ...stubView,
@@ -90,7 +100,7 @@ describe('how long a bot waits for people', () => {
   test('as long as a whistle takes to be read; a note is read while its hand is seen', () => {
     expect(breathMs(judging, [called('whistle')], after, usual)).toBe(2200);
     expect(breathMs(judging, [called('note')], after, usual)).toBe(1100);
-    expect(breathMs(judging, [called('note')], after, { ...usual, reducedMotion: true })).toBe(2200);
+    expect(breathMs(judging, [called('note')], after, { ...usual, reducedMotion: true })).toBe(1100);
     expect(breathMs(judging, [called('whistle')], after, { ...usual, speed: 2 })).toBe(1100);
     expect(breathMs(judging, [called('quiet')], after, usual)).toBe(0);
   });

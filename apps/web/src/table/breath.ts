@@ -29,5 +29,5 @@ export function breathMs(
   );
   if (calls.length === 0) return seen;
   const isWhistle = weightOf(view, calls) === 'whistle';
-  return Math.max(seen, (isWhistle || reducedMotion ? READ_MS.alone : READ_MS.withHand) / paceOf(speed));
+  return Math.max(seen, (isWhistle ? READ_MS.alone : READ_MS.withHand) / paceOf(speed));
 }

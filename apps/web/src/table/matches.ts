@@ -136,11 +136,7 @@ function seated(
     thinker: thinker?.think ?? (() => Promise.reject(new Error('nobody thinks here'))),
     now: () => performance.now(),
     after: laterOn,
-    roller: (match) => view.roller(match),
-    intentMs: (action, match) => (prefersReducedMotion() ? 0 : (view.intentMs?.(action, match) ?? 0)),
-    breathMs: (entries, match) =>
-      breathMs(view, entries, match, { speed: settings().speed, reducedMotion: prefersReducedMotion() }),
-    pace: () => settings().pace,
+    ...mannerOf(view),
     ...notes,
   });
   const stop = everySecond(() => {
@@ -149,6 +145,17 @@ function seated(
   });
   return { kept, game, view, session, close: () => (stop(), session.close(), thinker?.close()) };
 }
+
+/** How a game and a visitor want a match to go. What a bot is about to do is seen for as long with reduced motion: it stands there instead of swinging. */
+export const mannerOf = (
+  view: GameView<AnyShape>,
+): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'breathMs' | 'pace'>> => ({
+  roller: (match) => view.roller(match),
+  intentMs: (action, match) => view.intentMs?.(action, match) ?? 0,
+  breathMs: (entries, match) =>
+    breathMs(view, entries, match, { speed: settings().speed, reducedMotion: prefersReducedMotion() }),
+  pace: () => settings().pace,
+});
 
 /** Waiting, with a way to call it off. Browsers cannot wait longer than 2³¹ ms. */
 export function laterOn(ms: number, run: () => void): () => void {

@@ -19,14 +19,14 @@ export function Arrow({ along, opacity = 0.9 }: ArrowProps) {
   const shape = useMemo(() => arrowShape(along), [places]);
   const look = { color: MARKS.aim, transparent: true, depthWrite: false, toneMapped: false, side: DoubleSide } as const;
   return (
-    <>
+    <group name="arrow">
       <mesh geometry={shape} renderOrder={3}>
         <meshBasicMaterial {...look} opacity={opacity} depthFunc={LessEqualDepth} />
       </mesh>
       <mesh geometry={shape} renderOrder={3}>
         <meshBasicMaterial {...look} opacity={opacity * 0.4} depthFunc={GreaterDepth} />
       </mesh>
-    </>
+    </group>
   );
 }
 

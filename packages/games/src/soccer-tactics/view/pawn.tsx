@@ -86,6 +86,7 @@ export const Pawn = memo(
         speed={speed}
         reducedMotion={reducedMotion}
         scale={small ? 0.72 : 1}
+        name="pawn"
       >
         <Figure pawn={pawn} look={look} />
       </Glider>
