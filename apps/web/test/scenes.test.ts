@@ -1,6 +1,16 @@
-import { LiveMatch, playTick, tick, type Action, type AnyShape, type Match } from '@bande/core';
-import { Dice, PictureDie, type DiePicture } from '@bande/stage';
-import type { SceneProps, Show } from '@bande/stage/view';
+import {
+  ChanceStream,
+  legalActions,
+  LiveMatch,
+  playTick,
+  tick,
+  type Action,
+  type AnyGame,
+  type AnyShape,
+  type Match,
+} from '@bande/core';
+import { createDraft, Dice, PictureDie, type DiePicture } from '@bande/stage';
+import type { GameView, SceneProps, Show } from '@bande/stage/view';
 import { createElement } from 'react';
 import { Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -46,6 +56,8 @@ const propsOf = (
 let opened: Staged | null = null;
 let stage: Staged;
 async function tableOf(id: string): Promise<{
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
   readonly start: Match<AnyShape>;
   readonly live: LiveMatch<AnyShape>;
   readonly show: (match: Match<AnyShape>, more?: Partial<SceneProps<AnyShape>>) => Promise<void>;
@@ -62,8 +74,23 @@ async function tableOf(id: string): Promise<{
     await stage.show(createElement(Scene, propsOf(running, more)));
     await stage.pass(100);
   };
-  return { start: live.match, live, show };
+  return { game, view, start: live.match, live, show };
 }
+/** Everything that is open is done and rolled as it comes, until something may be done. */
+function playUntil(live: LiveMatch<AnyShape>, game: AnyGame, isSo: () => boolean): void {
+  const chance = new ChanceStream('scenes');
+  for (let i = 0; i < 400 && !isSo(); i++) {
+    const request = game.chance(live.match);
+    const by = ([0, 1] as const).find((seat) => legalActions(game, live.match, seat).length > 0);
+    const { tick: now } = live.match;
+    if (by !== undefined) {
+      const legal = legalActions(game, live.match, by);
+      live.play({ tick: now, kind: 'action', by, action: legal[(7 * i) % legal.length]! });
+    } else if (request !== null) live.play({ tick: now, kind: 'chance', by: 'host', draws: chance.draw(request) });
+  }
+  expect(isSo()).toBe(true);
+}
+
 afterEach(async () => {
   await opened?.close();
   opened = null;
@@ -203,4 +230,72 @@ test('a view that a table does not offer is the one from the chair; the tool goe
     'eyeLevel',
     'tilted',
   ]);
+});
+
+test('with reduced motion it stands there what a bot is about to do: pawn, way and square at Soccer Tactics', async () => {
+  const { live, game, show } = await tableOf('soccer-tactics');
+  const moves = (): readonly Action<AnyShape>[] =>
+    ([0, 1] as const).flatMap((seat) => legalActions(game, live.match, seat)).filter(({ kind }) => kind === 'move');
+  playUntil(live, game, () => moves().length > 0);
+  const intent = { seat: 1, action: moves()[0]!, ms: 1000 } as const;
+  await show(live.match, { reducedMotion: true });
+  expect(named(stage.scene, 'arrow')).toHaveLength(0);
+  await show(live.match, { reducedMotion: true, intent });
+  expect(named(stage.scene, 'arrow')).toHaveLength(1);
+  const places = (): readonly string[] => named(stage.scene, 'pawn').map((pawn) => at(pawn).toArray().join());
+  const before = places();
+  await stage.pass(900);
+  expect(places()).toEqual(before);
+});
+
+describe('the hand that shows a newcomer what to do', () => {
+  const hand = (): Object3D | undefined => named(stage.scene, 'ghost hand')[0];
+  /** Where it comes down and where it has gone a second later. */
+  async function way(): Promise<readonly [Vector3, Vector3]> {
+    const from = at(hand()!);
+    await stage.pass(1600);
+    return [from, at(hand()!)];
+  }
+
+  test('is on the pitch for each of its three hints: press a figure, pull it back, let go', async () => {
+    const { show, start, view } = await tableOf('subbuteo');
+    expect(view.hints!.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo']);
+    const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 } as unknown as Action<AnyShape>;
+    const held = createDraft<AnyShape>(flick);
+    const ways = new Map<string, readonly [Vector3, Vector3]>();
+    for (const { id } of view.hints!) {
+      await show(start, { hint: null });
+      expect(hand()).toBeUndefined();
+      await show(start, { hint: id, held: () => held });
+      ways.set(id, await way());
+    }
+    const gone = (id: string): number => ways.get(id)![0].distanceTo(ways.get(id)![1]);
+    expect([gone('press'), gone('letGo')]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
+    expect(gone('pull')).toBeGreaterThan(1);
+    expect(ways.get('letGo')![0].z).toBeGreaterThan(ways.get('press')![0].z);
+  });
+
+  test('is on the board of Soccer Tactics: on a pawn that may be picked, then from it to a square ahead', async () => {
+    const { live, game, show, view } = await tableOf('soccer-tactics');
+    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'pick', 'go']);
+    const moves = () =>
+      legalActions(game, live.match, 0)
+        .filter(({ kind }) => kind === 'move')
+        .map((action) => view.picksOf(action, live.match));
+    playUntil(live, game, () => moves().length > 0);
+    const pawns = new Set(moves().map(([pawn]) => pawn!));
+    await show(live.match, { hint: 'roll', pickable: pawns });
+    // Dice are rolled by a button, which has a hand of its own.
+    expect(hand()).toBeUndefined();
+    await show(live.match, { hint: 'pick', pickable: pawns });
+    const [onPawn, still] = await way();
+    expect(onPawn.distanceTo(still)).toBeCloseTo(0, 6);
+    expect(named(stage.scene, 'pawn').some((one) => at(one).setY(onPawn.y).distanceTo(onPawn) < 0.01)).toBe(true);
+    const [picked] = moves()[0]!;
+    const squares = new Set(moves().flatMap(([pawn, to]) => (pawn === picked ? [to!] : [])));
+    await show(live.match, { hint: null });
+    await show(live.match, { hint: 'go', picked: [picked!], pickable: squares });
+    const [from, to] = await way();
+    expect(from.distanceTo(to)).toBeGreaterThan(0.5);
+  });
 });

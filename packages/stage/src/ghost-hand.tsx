@@ -4,6 +4,7 @@ import type { Sprite } from 'three';
 import type { Spot } from './grip.ts';
 import { useHouse } from './house-context.ts';
 import { PALETTE } from './palette.ts';
+import { HAND_PATH } from './signs.ts';
 import { paintedTexture } from './textures/canvas.ts';
 
 export interface GhostHandProps {
@@ -54,18 +55,15 @@ export function GhostHand({ from, to, size, up = 0.6 }: GhostHandProps) {
     invalidate();
   });
   return (
-    <sprite ref={sprite} center={[0.36, 0.94]} renderOrder={9}>
+    <sprite ref={sprite} name="ghost hand" center={[0.36, 0.94]} renderOrder={9}>
       <spriteMaterial map={map} transparent depthTest={false} depthWrite={false} />
     </sprite>
   );
 }
 const STILL = { way: 1, solid: 0.9, scale: 1 };
 
-/** A pointing hand, its fingertip at the top. */
 function paintHand(ctx: CanvasRenderingContext2D): void {
-  const hand = new Path2D(
-    'M46 8c7 0 11 5 11 11v36l6 1c3-4 12-4 15 1 4-3 12-2 14 4 6-3 14 0 14 8v24c0 17-11 29-28 29H68c-9 0-16-4-21-11L24 78c-4-6-3-12 2-15 5-4 11-2 15 3l-6 0V19C35 13 39 8 46 8z',
-  );
+  const hand = new Path2D(HAND_PATH);
   ctx.lineJoin = 'round';
   ctx.shadowColor = PALETTE.shade;
   ctx.shadowBlur = 10;

@@ -7,6 +7,7 @@ import {
   type Refusal,
   type Words,
 } from '@bande/core';
+import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
 import type { ReactElement, Ref } from 'react';
@@ -16,6 +17,7 @@ import { turnedBy } from './drafts.ts';
 import { Icon, SideSign } from './icons.tsx';
 import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
+import { useStill } from './surroundings.ts';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
 import type { Fold } from './use-fold.ts';
@@ -27,8 +29,9 @@ export interface ActionBarProps {
   readonly seen: Seen;
   readonly choice: Choice;
   readonly fold: Fold;
-  /** What a newcomer is shown instead of being told what is to be done. */
+  /** What a newcomer is shown instead of being told what is to be done, and whether it is the button for dice. */
   readonly hint: ReactElement | null;
+  readonly pointsAtDice: boolean;
   readonly primary: Ref<HTMLButtonElement>;
   /** From the buttons back to the board, by the key that leads here from there. */
   readonly onBoard: () => void;
@@ -44,7 +47,8 @@ const rollWords = (chance: ChanceRequest): Words => {
 };
 
 /** What the rules want now, from whom, and the buttons for it. */
-export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }: ActionBarProps): ReactElement {
+export function ActionBar(props: ActionBarProps): ReactElement {
+  const { table, seen, choice, fold, hint, pointsAtDice, primary, onBoard } = props;
   const { snapshot, playing } = seen;
   const isForHands = table.view.byHand !== undefined && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
@@ -65,13 +69,19 @@ export function ActionBar({ table, seen, choice, fold, hint, primary, onBoard }:
           />
         )}
         {roll === null ? null : (
-          <RollButton words={rollWords(roll)} primary={primary} onRoll={() => table.session.roll()} />
+          <RollButton
+            words={rollWords(roll)}
+            isPointedAt={pointsAtDice}
+            primary={primary}
+            onRoll={() => table.session.roll()}
+          />
         )}
         {choice.ready === null ? (
           <Buttons
             table={table}
             seen={seen}
             choice={choice}
+            pointsAtDice={pointsAtDice}
             primary={roll === null && !choice.draftFirst ? primary : undefined}
           />
         ) : (
@@ -146,10 +156,12 @@ function AlongUndo({ draft, choice }: DraftProps): ReactElement | null {
 
 function RollButton({
   words,
+  isPointedAt,
   primary,
   onRoll,
 }: {
   readonly words: Words;
+  readonly isPointedAt: boolean;
   readonly primary: Ref<HTMLButtonElement>;
   readonly onRoll: () => void;
 }): ReactElement {
@@ -157,7 +169,17 @@ function RollButton({
   return (
     <button ref={primary} type="button" className="t-main" data-action="roll" onClick={onRoll}>
       <Icon name="dice" /> {say(words)}
+      {isPointedAt ? <GhostHand /> : null}
     </button>
+  );
+}
+
+/** The hand that shows a newcomer what to press. */
+function GhostHand(): ReactElement {
+  return (
+    <svg className={useStill() ? 'ghost-hand is-still' : 'ghost-hand'} viewBox="0 0 128 128" aria-hidden="true">
+      <path d={HAND_PATH} />
+    </svg>
   );
 }
 
@@ -207,6 +229,7 @@ function Buttons({
   table: { view, session },
   seen: { snapshot },
   choice,
+  pointsAtDice,
   primary,
 }: Omit<ActionBarProps, 'primary' | 'onBoard' | 'hint' | 'fold'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
@@ -235,6 +258,7 @@ function Buttons({
         >
           {action === choice.dice ? <Icon name="dice" /> : null}
           {say(view.actionWords(action, match))}
+          {action === choice.dice && pointsAtDice ? <GhostHand /> : null}
         </button>
       ))}
       {choice.shortcut === null ? null : (

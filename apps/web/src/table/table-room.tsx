@@ -188,6 +188,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             choice={choice}
             fold={fold}
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
+            pointsAtDice={hint !== null && 'rolled' in hint.until}
             primary={primary}
             onBoard={() => grid.current?.focus()}
           />

@@ -8,8 +8,7 @@ const viewsOf = ({ eyeLevel = false }: Looked): readonly TableView[] =>
   TABLE_VIEWS.filter((one) => one !== 'eyeLevel' || eyeLevel);
 
 /** As somebody wishes, where the table offers it; otherwise from the chair. */
-export const viewAt = (table: Looked, wish: TableView): TableView =>
-  viewsOf(table).includes(wish) ? wish : 'tilted';
+export const viewAt = (table: Looked, wish: TableView): TableView => (viewsOf(table).includes(wish) ? wish : 'tilted');
 
 /** The next one, from one to the other and around again. */
 export function viewAfter(table: Looked, wish: TableView): TableView {

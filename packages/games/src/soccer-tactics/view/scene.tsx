@@ -2,6 +2,7 @@ import {
   CameraRig,
   CardShow,
   Ghost,
+  GhostHand,
   Glow,
   Halo,
   Lit,
@@ -20,6 +21,7 @@ import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
+import { handFor } from './hint-hand.ts';
 import { linedUp } from './lined-up.ts';
 import { trailAfter, type Trail } from './trail.ts';
 import { meantBy, type Meant } from './intent.ts';
@@ -95,6 +97,7 @@ export function Scene(given: Props) {
       <ShotSpinner show={show} {...motion} />
       <ThrownDice match={match} show={show} colours={diceColours} {...motion} />
       <CardShow show={show} at={show?.kind === 'card' ? placeOf(state, show.piece, right) : ORIGIN} {...motion} />
+      <HintHand {...seen} />
       <Pointing {...seen} />
     </>
   );
@@ -132,6 +135,12 @@ function useWay(state: State, settings: SoccerTactics['settings']): Came {
   return next;
 }
 const STRAIGHT: readonly Vec3[] = [];
+
+/** What a newcomer is shown: which pawn, and where to. */
+function HintHand({ hint, match: { state }, ...offered }: Seen) {
+  const hand = handFor(hint, { state, ...offered });
+  return hand === null ? null : <GhostHand {...hand} size={1.7} up={TALLEST} />;
+}
 
 /** What the others did last, until one has done something oneself. */
 function OthersTrail({ trail, match, seat }: Seen & { readonly trail: Trail | null }) {
