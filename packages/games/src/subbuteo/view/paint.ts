@@ -1,6 +1,7 @@
 import { faded, PALETTE, type Paint } from '@bande/stage';
 import type { Pitch } from '../table.ts';
-import { CHALK, CLOTH } from './colours.ts';
+import { endOf, SIDES, type Side } from '../names.ts';
+import { CHALK, CLOTH, KITS } from './colours.ts';
 
 type Ctx = CanvasRenderingContext2D;
 const FULL = 2 * Math.PI;
@@ -17,6 +18,7 @@ export const paintPitch =
     ctx.fillRect(-wide / 2, -long / 2, wide, long);
     nap(ctx, pitch);
     use(ctx, pitch);
+    for (const side of SIDES) paintGoal(ctx, pitch, side);
     lines(ctx, pitch);
   };
 
@@ -70,6 +72,19 @@ function paintEnd(ctx: Ctx, pitch: Pitch, end: number): void {
     ctx.stroke();
   }
 }
+
+/** The ground of a goal wears the shirt of whoever defends it, plain or hooped: one sees which way one plays. */
+function paintGoal(ctx: Ctx, { length, goal }: Pitch, side: Side): void {
+  const { shirt, hoop } = KITS[side];
+  const [band, end] = [goal.width / HOOPS, -endOf(side)];
+  const line = (end * length) / 2;
+  const back = Math.min(line, line + end * goal.depth);
+  for (let i = 0; i < HOOPS; i++) {
+    ctx.fillStyle = faded(i % 2 === 0 ? shirt : hoop, 0.75);
+    ctx.fillRect(-goal.width / 2 + i * band, back, band, goal.depth);
+  }
+}
+const HOOPS = 7;
 
 function stroke(ctx: Ctx, x0: number, y0: number, x1: number, y1: number): void {
   ctx.beginPath();
