@@ -20,6 +20,13 @@ export interface Body {
   readonly traits?: unknown;
 }
 
+/** A place on the table or above it. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
 /** How a kind of body moves. Everything here reads and writes the columns of the world for body `i` alone. */
 export interface Kind {
   readonly name: string;
@@ -46,6 +53,10 @@ export interface Kind {
   stop?(world: World, i: number): void;
   /** Whether standing still here is coming to rest, which is told. */
   rests(world: World, i: number): boolean;
+  /** Whether it is no longer on the table: nothing can touch it. */
+  isAway(world: World, i: number): boolean;
+  /** How far it would be from solid `k` if it were, as it is now, at a place; below 0 they overlap. A kind without this goes through solids. */
+  gapToSolid?(world: World, i: number, at: Spot, k: number): number;
   /** What a hand does: gives it a velocity, puts it down at rest (on body `on`, or −1), takes it away. Then it goes. */
   strike(world: World, i: number, vx: number, vy: number, lift: number, spin: number): void;
   put(world: World, i: number, x: number, y: number, on: number): void;
@@ -71,6 +82,8 @@ export interface Meeting {
   time(world: World, i: number, j: number, limit: number): number;
   /** Carries out the blow now. Whatever it goes through is brought to now and goes (`go`). */
   blow(world: World, i: number, j: number): void;
+  /** How far apart they are at two places, as each stands or is held at a time; below 0 they overlap. A look, which changes nothing. */
+  gap(world: World, i: number, atI: Spot, j: number, atJ: Spot, time: number): number;
 }
 
 /** A straight wall or cushion: the playing side is where nx·x + ny·y < at. */
@@ -165,7 +178,7 @@ export interface Piece {
   readonly spinX?: number;
   readonly spinY?: number;
   readonly angle?: number;
-  /** State and memory as its kind numbers them. */
+  /** State and memory as its kind numbers them; in state 0 it is as a hand puts it down. */
   readonly place?: number;
   readonly marks?: readonly number[];
   readonly own?: readonly number[];

@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<number, Told['kind']>> = {
 /**
  * The motions of one table as values: every question gives the same answer for the same motion, and an older motion can be asked at any time.
  * A world is kept with the newest motion that was made from it and is never part of an answer.
+ * Strokes of discs tell more (cushions, holes, the frame) and are told as contacts: they are played by `run`, not here.
  */
 export class Motions {
   readonly #table: Table;
@@ -149,7 +150,7 @@ export class Motions {
     return null;
   }
 
-  /** How far from everything else a ball or figure would be if it were put down there, at a time before the next event; below 0: in something. */
+  /** How far from everything else a body would be if it were put down there, at a time before the next event; below 0: in something. */
   gapAt(motion: Motion, time: number, body: string, x: number, y: number): number {
     return gapAt(this.#worldOf(motion), this.#indexOf(body), x, y, time);
   }

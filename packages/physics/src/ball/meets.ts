@@ -1,5 +1,5 @@
 import { firstContact, type Gauge } from '../approach.ts';
-import type { Meeting } from '../contract.ts';
+import type { Meeting, Spot } from '../contract.ts';
 import { asStriker as figureAsStriker, takeBlow as figureTakesBlow } from '../figure/meets.ts';
 import { LYING } from '../figure/state.ts';
 import { mayTopple } from '../figure/topple.ts';
@@ -9,8 +9,9 @@ import { haltHand, stopHand } from '../hand/stop.ts';
 import { go } from '../kernel.ts';
 import { STRUCK } from '../log.ts';
 import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
+import { Gap } from '../solid/gap.ts';
 import { jams } from '../solid/jam.ts';
-import { ballToFigure, ballToHand, ballToSolid, FIRST, type Middle, SECOND } from '../solid/measure.ts';
+import { ballToFigure, ballToHand, ballToSolid, figureParts, FIRST, type Middle, SECOND } from '../solid/measure.ts';
 import {
   BALL_HOP,
   first,
@@ -32,6 +33,9 @@ import { IN_AIR, LEAST_HOP, noteLeaning, ON_GROUND, traitsOf } from './state.ts'
 
 const middle: Middle = [0, 0, 0, 0];
 const pose = newPose();
+/** Of a look, apart from what a blow has measured. */
+const apart = new Gap();
+const PARTS = [FIRST, SECOND] as const;
 
 function seeBall(world: World, i: number, time: number): void {
   see(world, i, time, placeI);
@@ -153,6 +157,26 @@ function takeBlow(world: World, i: number): void {
   world.spin[i] = part * first.wz + 0;
 }
 
+function middleAt(world: World, i: number, { x, y, z }: Spot): Middle {
+  const radius = world.radius[i]!;
+  return [x, y, z + radius, radius];
+}
+
+/** The gap to the nearest of several parts, each measured into `apart`. */
+function leastOf(parts: readonly number[], measure: (part: number) => void): number {
+  let least = Infinity;
+  for (const part of parts) {
+    measure(part);
+    least = Math.min(least, apart.gap);
+  }
+  return least;
+}
+
+export function gapToSolid(world: World, i: number, at: Spot, k: number): number {
+  ballToSolid(apart, middleAt(world, i, at), world, k);
+  return apart.gap;
+}
+
 export const ballMeetsFigure = (touch: Touch): Meeting => ({
   between: ['ball', 'figure'],
   time: (world, i, j, limit) => firstOf(world, i, j, partsOf(world, j), limit),
@@ -172,6 +196,10 @@ export const ballMeetsFigure = (touch: Touch): Meeting => ({
     if (part === SECOND) mayTopple(world, j, mass * (world.vx[j]! - vx), mass * (world.vy[j]! - vy), gap.z);
     go(world, i);
     go(world, j);
+  },
+  gap(world, i, atI, j, { x, y }) {
+    const ball = middleAt(world, i, atI);
+    return leastOf(PARTS.slice(0, figureParts(world, j)), (part) => ballToFigure(apart, ball, world, j, x, y, part));
   },
 });
 
@@ -209,6 +237,11 @@ export const ballMeetsHand = (touch: Touch): Meeting => ({
     takeBlow(world, i);
     go(world, i);
     stopHand(world, j, i);
+  },
+  gap(world, i, atI, j, _atJ, time) {
+    const ball = middleAt(world, i, atI);
+    poseAt(world, j, time, pose);
+    return leastOf(PARTS, (part) => ballToHand(apart, ball, world, j, pose, part));
   },
 });
 

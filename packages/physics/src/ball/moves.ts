@@ -10,7 +10,7 @@ import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { forgetCarriers, isCarrier, rememberCarriers, stillCarries } from './carried.ts';
 import { airWay, landing } from './flight.ts';
-import { hitSolid, solidGauge } from './meets.ts';
+import { gapToSolid, hitSolid, solidGauge } from './meets.ts';
 import {
   forgetLeaning,
   GONE,
@@ -45,6 +45,8 @@ export const BALL: Kind = {
   plan,
   carryOut,
   rests: (world, i) => world.place[i] !== GONE,
+  isAway: (world, i) => world.place[i] === GONE,
+  gapToSolid,
   strike,
   put,
   take,

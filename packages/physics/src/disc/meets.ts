@@ -1,4 +1,5 @@
 import * as columns from '../columns.ts';
+import type { Spot } from '../contract.ts';
 import { go } from '../kernel.ts';
 import * as logs from '../log.ts';
 import type { World } from '../world.ts';
@@ -9,7 +10,7 @@ import { meetingTime } from './meeting-time.ts';
 import { isFlying } from './state.ts';
 
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
-const { PLACE, RADIUS, X, Y } = columns;
+const { HEIGHT, PLACE, RADIUS, X, Y } = columns;
 const { HIT } = logs;
 const { CONTACT_TIME, SLOW } = assumptions;
 
@@ -20,9 +21,18 @@ export const rimsMeet = (between: readonly [string, string], rims: Rims): RimMee
   foreseesStops: true,
   time: meetingTime,
   blow,
+  gap,
 });
 
 export const discsMeet = (rims: Rims): RimMeeting => rimsMeet(['disc', 'disc'], rims);
+
+/** From rim to rim, or from the top of the lower one to the upper one. */
+function gap({ n }: World, i: number, atI: Spot, j: number, atJ: Spot): number {
+  const [dx, dy] = [atI.x - atJ.x, atI.y - atJ.y];
+  const aside = Math.sqrt(dx * dx + dy * dy) - n[RADIUS + i]! - n[RADIUS + j]!;
+  const above = atI.z >= atJ.z ? atI.z - atJ.z - n[HEIGHT + j]! : atJ.z - atI.z - n[HEIGHT + i]!;
+  return Math.max(aside, above);
+}
 
 /** Used by one blow after the other; grows with the largest world. */
 let cluster = new Cluster(32);

@@ -12,7 +12,7 @@ import * as slots from './slots.ts';
 // Constants of the module itself, unlike imported ones, become part of the compiled code.
 const { HEIGHT, PLACE, SPIN, UX, UY, VX, VY, VZ, X, Y, Z } = columns;
 const { LEAST_HOP } = assumptions;
-const { IN_AIR, OFF, ON_BOARD, ON_FRAME, OUTSIDE, OVER_FRAME, OVER_HOLE, PERCHED } = state;
+const { IN_AIR, OFF, ON_BOARD, ON_FRAME, OUTSIDE, OVER_FRAME, OVER_HOLE, PERCHED, POCKETED } = state;
 const { PACE, SPAN, WAY } = slots;
 
 /** A uniform disc that lies on its whole area: slides, spins, hops, falls into holes, comes to lie on others and on the frame. */
@@ -28,6 +28,7 @@ export const DISC: Kind = {
   carryOut,
   stop: comeToRest,
   rests: (world, i) => world.k[PLACE + i] === ON_BOARD || world.k[PLACE + i] === ON_FRAME,
+  isAway: (world, i) => world.k[PLACE + i] === POCKETED || world.k[PLACE + i] === OFF,
   strike,
   put,
   take,

@@ -1,5 +1,5 @@
 import { firstContact, type Gauge } from '../approach.ts';
-import type { Meeting } from '../contract.ts';
+import type { Meeting, Spot } from '../contract.ts';
 import { firstAlong, lowSpans, type Search, shadowHurry } from '../hand/along-path.ts';
 import { newPose, poseAt, rodVelocity, shadowVelocity } from '../hand/state.ts';
 import { haltHand, stopHand } from '../hand/stop.ts';
@@ -7,7 +7,8 @@ import { go } from '../kernel.ts';
 import { STRUCK } from '../log.ts';
 import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
 import { jams } from '../solid/jam.ts';
-import { figureToFigure, figureToHand, figureToSolid, FIRST, SECOND } from '../solid/measure.ts';
+import { Gap } from '../solid/gap.ts';
+import { figureToFigure, figureToHand, figureToSolid, FIRST, gapToHand, SECOND } from '../solid/measure.ts';
 import {
   first,
   firstOf,
@@ -28,6 +29,8 @@ import type { World } from '../world.ts';
 import { STANDING, tallness } from './state.ts';
 
 const pose = newPose();
+/** Of a look, apart from what a blow has measured. */
+const apart = new Gap();
 
 const figures: readonly Gauge[] = [
   (world, i, j, time) => {
@@ -135,6 +138,10 @@ export const figuresMeet = ({ restitution, friction }: Touch): Meeting => ({
     go(world, i);
     go(world, j);
   },
+  gap(world, i, atI, j, atJ) {
+    figureToFigure(apart, world, i, atI, j, atJ);
+    return apart.gap;
+  },
 });
 
 /** A hand pushes what it meets ahead of it, in small hops. */
@@ -161,6 +168,10 @@ export const figureMeetsHand = ({ restitution, friction }: Touch): Meeting => ({
     go(world, i);
     stopHand(world, j, i);
   },
+  gap(world, i, atI, j, _atJ, time) {
+    poseAt(world, j, time, pose);
+    return gapToHand(apart, world, i, atI, j, pose);
+  },
 });
 
 /** A hand that is let down on a figure stops on it. */
@@ -168,6 +179,15 @@ function touchDown(world: World, i: number, j: number): void {
   logHit(world, i, j, -pose.vz, false);
   haltHand(world, j, tallness(world, i));
   go(world, i);
+}
+
+/** What stands higher than the figure is not in its way. */
+export function gapToSolid(world: World, i: number, at: Spot, k: number): number {
+  const solid = world.solids[k]!;
+  const bottom = solid.kind === 'block' ? solid.bottom : Math.min(solid.from[2], solid.to[2]) - solid.radius;
+  if (bottom > tallness(world, i)) return Infinity;
+  figureToSolid(apart, world, i, at, k);
+  return apart.gap;
 }
 
 /** Against a post, a barrier, a net. */

@@ -8,7 +8,7 @@ import { type Extent, fence, fenceOff } from '../solid/fence.ts';
 import { forgetBlows } from '../solid/jam.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
-import { hitSolid, solidGauge } from './meets.ts';
+import { gapToSolid, hitSolid, solidGauge } from './meets.ts';
 import {
   fallX,
   fallY,
@@ -49,6 +49,8 @@ export const FIGURE: Kind = {
   plan,
   carryOut,
   rests: (world, i) => world.place[i] !== GONE,
+  isAway: (world, i) => world.place[i] === GONE,
+  gapToSolid,
   strike,
   put,
   take,

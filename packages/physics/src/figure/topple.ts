@@ -1,5 +1,5 @@
 import { LAY_DOWN, TOPPLED } from '../log.ts';
-import { isClear } from '../solid/measure.ts';
+import { gapAround } from '../solid/room.ts';
 import type { World } from '../world.ts';
 import { fallX, fallY, LYING, setFall, STANDING, TOPPLING, traitsOf } from './state.ts';
 import { tipTime } from './tip.ts';
@@ -64,6 +64,10 @@ export function lieDown(world: World, i: number): void {
   if (!isClear(world, i)) setFall(world, i, x, y, lengthWithRoom(world, i, whole));
   world.log.add(LAY_DOWN, world.now, i, 0, world.x[i]!, world.y[i]!);
 }
+
+/** Whether it keeps clear of everything else now, by looking at all of it. */
+const isClear = (world: World, i: number): boolean =>
+  gapAround(world, i, { x: world.x[i]!, y: world.y[i]!, z: 0 }, world.now) >= 0;
 
 function lengthWithRoom(world: World, i: number, whole: number): number {
   const [x, y] = [fallX(world, i), fallY(world, i)];

@@ -25,6 +25,7 @@ export const HAND: Kind = {
     go(world, i);
   },
   rests: () => false,
+  isAway: (world, i) => world.place[i] === AWAY,
   strike: () => undefined,
   put(world, i, x, y) {
     halt(world, i);

@@ -1,12 +1,13 @@
-import { fallX, fallY, GONE, lengthOf, LYING, outlineAt, tallness, traitsOf as figureTraits } from '../figure/state.ts';
-import { AWAY, newPose, plateAt, type Pose, poseAt, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
+import type { Spot } from '../contract.ts';
+import { fallX, fallY, lengthOf, LYING, outlineAt, tallness, traitsOf as figureTraits } from '../figure/state.ts';
+import { plateAt, type Pose, rodAt, shadowAt, traitsOf as handTraits } from '../hand/state.ts';
 import type { World } from '../world.ts';
 import {
   ballToBar,
   ballToBlock,
   ballToPlate,
   ballToRound,
-  Gap,
+  type Gap,
   newStretch,
   type Stretch,
   stretchToBlock,
@@ -22,7 +23,6 @@ export type Middle = [x: number, y: number, z: number, radius: number];
 
 const one = newStretch();
 const two = newStretch();
-const held = newPose();
 
 /** From figure i at (x, y) to the ball. A lying figure has one part. */
 export function ballToFigure(
@@ -64,11 +64,6 @@ export function figureToFigure(out: Gap, world: World, i: number, atI: Spot, j: 
   stretchToStretch(out, one, two);
 }
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** From hand j, as it is held, to figure i on the ground plan: they can only meet if it is not lifted over it. */
 export function figureToHand(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose, part: number): void {
   outlineAt(world, i, atI.x, atI.y, one);
@@ -101,54 +96,4 @@ export function stretchToSolid(out: Gap, world: World, stretch: Stretch, k: numb
   two.alongY = to[1] - from[1];
   two.round = radius;
   stretchToStretch(out, stretch, two);
-}
-
-/** Whether figure i, as it is or would be, keeps clear of everything else now, by looking at all of it. */
-export function isClear(world: World, i: number): boolean {
-  const gap = new Gap();
-  const at = { x: world.x[i]!, y: world.y[i]! };
-  for (let k = 0; k < world.solids.length; k++) {
-    const solid = world.solids[k]!;
-    const bottom = solid.kind === 'block' ? solid.bottom : Math.min(solid.from[2], solid.to[2]) - solid.radius;
-    if (bottom > tallness(world, i)) continue;
-    figureToSolid(gap, world, i, at, k);
-    if (gap.gap < 0) return false;
-  }
-  for (let j = 0; j < world.count; j++) if (j !== i && overlaps(gap, world, i, at, j)) return false;
-  return true;
-}
-
-function overlaps(gap: Gap, world: World, i: number, at: Spot, j: number): boolean {
-  if (world.box[4 * j] === Infinity) return false;
-  world.kinds[j]!.look(world, j, world.now - world.start[j]!);
-  const [x, y, z] = world.seen as unknown as [number, number, number];
-  const { name } = world.kinds[j]!;
-  if (name === 'figure') figureToFigure(gap, world, i, at, j, { x, y });
-  else if (name === 'ball') {
-    const radius = world.radius[j]!;
-    ballToFigure(gap, [x, y, z + radius, radius], world, i, at.x, at.y, FIRST);
-  } else {
-    poseAt(world, j, world.now, held);
-    return gapToHand(gap, world, i, at, j, held) < 0;
-  }
-  return gap.gap < 0;
-}
-
-/** So near is touching, for what lies on something. */
-const LIES_ON = 2e-5;
-
-/** Whether ball i, which lies still, touches figure j when that one is at (x, y), or hand j as it is held where its piece begins. */
-export function ballTouches(world: World, i: number, j: number, x: number, y: number): boolean {
-  const { name } = world.kinds[j]!;
-  if (world.place[j] === (name === 'figure' ? GONE : AWAY)) return false;
-  const gap = new Gap();
-  const radius = world.radius[i]!;
-  const ball: Middle = [world.x[i]!, world.y[i]!, world.z[i]! + radius, radius];
-  if (name === 'hand') poseAt(world, j, world.start[j]!, held);
-  for (const part of [FIRST, SECOND]) {
-    if (name === 'figure') ballToFigure(gap, ball, world, j, x, y, part);
-    else ballToHand(gap, ball, world, j, held, part);
-    if (gap.gap < LIES_ON) return true;
-  }
-  return false;
 }

@@ -1,112 +1,77 @@
-import { GONE as BALL_GONE } from '../ball/state.ts';
-import { GONE as FIGURE_GONE, tallness } from '../figure/state.ts';
-import { AWAY, newPose, poseAt } from '../hand/state.ts';
-import type { World } from '../world.ts';
-import { Gap } from './gap.ts';
-import {
-  ballToFigure,
-  ballToHand,
-  ballToSolid,
-  figureParts,
-  figureToFigure,
-  gapToHand,
-  figureToSolid,
-  FIRST,
-  type Middle,
-  SECOND,
-} from './measure.ts';
+import type { Spot } from '../contract.ts';
+import { pairOf, type World } from '../world.ts';
 import { see } from './pair.ts';
 
-const gap = new Gap();
-const held = newPose();
-const gone: Readonly<Record<string, number>> = { ball: BALL_GONE, figure: FIGURE_GONE, hand: AWAY };
-const ORDER = ['ball', 'figure', 'hand'];
-
-/** Farther apart than this, along x or y, no two bodies touch: longer than a rod and a lying figure. */
-const FAR = 0.25;
-
-interface Seen {
+interface Seen extends Spot {
   readonly i: number;
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
 }
 
-/** What is on the table at a time: balls first, then figures, then hands. */
+/** What is on the table at a time. */
 function seenAt(world: World, time: number): readonly Seen[] {
   const at = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
-  const all = world.kinds.flatMap(({ name }, i) => {
-    if (world.place[i] === gone[name]) return [];
+  return world.kinds.flatMap((kind, i) => {
+    if (kind.isAway(world, i)) return [];
     see(world, i, time, at);
-    return [{ i, name, x: at.x, y: at.y, z: at.z }];
+    return [{ i, x: at.x, y: at.y, z: at.z }];
   });
-  return all.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 }
 
-/** The least gap between two of the table's balls, figures, hands and solids at a time not after the next event; below 0 by how much they overlap. What is far apart is not measured. */
+/** The least gap between two bodies or a body and a solid at a time not after the next event; below 0 by how much they overlap. What cannot meet is not measured. */
 export function leastGap(world: World, time: number): number {
   const all = seenAt(world, time);
   let least = Infinity;
   for (const [at, one] of all.entries()) {
-    for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, one, k));
-    for (const other of all.slice(at + 1)) {
-      if (Math.abs(one.x - other.x) > FAR || Math.abs(one.y - other.y) > FAR) continue;
-      least = Math.min(least, gapBetween(world, one, other, time));
-    }
+    least = Math.min(least, gapToSolids(world, one));
+    for (const other of all.slice(at + 1))
+      if (!areBoxesApart(world, one.i, other.i, least)) least = Math.min(least, gapBetween(world, one, other, time));
   }
   return least;
 }
 
-/** The gap between ball or figure `i`, if it were put down at (x, y), and whatever is nearest there, at a time not after the next event; below 0: it would be in something. */
+/** Whether the boxes of two bodies alone say that they are farther apart than so much. */
+function areBoxesApart({ box }: World, i: number, j: number, least: number): boolean {
+  const apart = Math.max(
+    box[4 * i]! - box[4 * j + 1]!,
+    box[4 * j]! - box[4 * i + 1]!,
+    box[4 * i + 2]! - box[4 * j + 3]!,
+    box[4 * j + 2]! - box[4 * i + 3]!,
+  );
+  return apart > 0 && apart >= least;
+}
+
+/** The gap between body `i`, if a hand put it down at (x, y), and whatever is nearest there, at a time not after the next event; below 0: it would be in something. */
 export function gapAt(world: World, i: number, x: number, y: number, time: number): number {
-  const others = seenAt(world, time).filter((seen) => seen.i !== i);
-  const one: Seen = { i, name: world.kinds[i]!.name, x, y, z: 0 };
   const place = world.place[i]!;
   world.place[i] = 0;
-  let least = Infinity;
-  for (let k = 0; k < world.solids.length; k++) least = Math.min(least, gapToSolid(world, one, k));
-  for (const other of others) {
-    if (Math.abs(x - other.x) > FAR || Math.abs(y - other.y) > FAR) continue;
-    const isFirst = ORDER.indexOf(one.name) <= ORDER.indexOf(other.name);
-    least = Math.min(least, isFirst ? gapBetween(world, one, other, time) : gapBetween(world, other, one, time));
-  }
+  const gap = gapAround(world, i, { x, y, z: 0 }, time);
   world.place[i] = place;
-  return least;
+  return gap;
 }
 
-function middleOf(world: World, { i, x, y, z }: Seen): Middle {
-  const radius = world.radius[i]!;
-  return [x, y, z + radius, radius];
+/** The same for body `i` as it is now, at a place. */
+export function gapAround(world: World, i: number, at: Spot, time: number): number {
+  const one: Seen = { i, x: at.x, y: at.y, z: at.z };
+  const others = seenAt(world, time).filter((seen) => seen.i !== i);
+  return Math.min(gapToSolids(world, one), ...others.map((other) => gapBetween(world, one, other, time)));
 }
 
-/** A hand reaches through nets and past posts: its rod does. */
-function gapToSolid(world: World, one: Seen, k: number): number {
-  if (one.name === 'hand') return Infinity;
-  if (one.name === 'ball') ballToSolid(gap, middleOf(world, one), world, k);
-  else {
-    const solid = world.solids[k]!;
-    const bottom = solid.kind === 'block' ? solid.bottom : Math.min(solid.from[2], solid.to[2]) - solid.radius;
-    if (bottom > tallness(world, one.i)) return Infinity;
-    figureToSolid(gap, world, one.i, one, k);
-  }
-  return gap.gap;
-}
-
-function gapBetween(world: World, one: Seen, other: Seen, time: number): number {
-  if (one.name === other.name) {
-    if (one.name !== 'figure') return Infinity;
-    figureToFigure(gap, world, one.i, one, other.i, other);
-    return gap.gap;
-  }
-  if (other.name === 'hand') poseAt(world, other.i, time, held);
-  if (other.name === 'hand' && one.name === 'figure') return gapToHand(gap, world, one.i, one, other.i, held);
+function gapToSolids(world: World, one: Seen): number {
+  const kind = world.kinds[one.i]!;
   let least = Infinity;
-  const parts = other.name === 'figure' ? figureParts(world, other.i) : 2;
-  for (const part of [FIRST, SECOND].slice(0, parts)) {
-    if (other.name === 'hand') ballToHand(gap, middleOf(world, one), world, other.i, held, part);
-    else ballToFigure(gap, middleOf(world, one), world, other.i, other.x, other.y, part);
-    least = Math.min(least, gap.gap);
-  }
+  if (kind.gapToSolid === undefined) return least;
+  for (let k = 0; k < world.solids.length; k++) least = Math.min(least, kind.gapToSolid(world, one.i, one, k));
   return least;
+}
+
+const gapBetween = (world: World, one: Seen, other: Seen, time: number): number =>
+  gapOf(world, one.i, one, other.i, other, time);
+
+/** How far apart two bodies are at two places, as the meeting of their kinds measures it; Infinity if they do not meet. */
+export function gapOf(world: World, i: number, atI: Spot, j: number, atJ: Spot, time: number): number {
+  const pair = pairOf(world, i, j);
+  const meeting = world.meetings[pair]!;
+  if (meeting === null) return Infinity;
+  return world.swapped[pair] === 1
+    ? meeting.gap(world, j, atJ, i, atI, time)
+    : meeting.gap(world, i, atI, j, atJ, time);
 }
