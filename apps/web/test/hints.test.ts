@@ -1,4 +1,5 @@
 import { registry } from '@bande/games';
+import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
 import type { Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
@@ -11,7 +12,7 @@ const hints: readonly Hint[] = [
   { id: 'pull', words, until: { dial: 'force', of: 'strike' } },
   { id: 'letGo', words, until: { acted: 'strike' } },
 ];
-const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: false, rolled: false };
+const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: new Set(), rolled: false };
 
 describe('hints', () => {
   test('come one after the other, each until it has been done', () => {
@@ -25,6 +26,15 @@ describe('hints', () => {
   test('whoever has struck needs none of those before', () => {
     expect(firstNeeded(hints, 0, { ...NOTHING, acted: new Set(['strike']) })).toBe(3);
     expect(firstNeeded(hints, 0, { ...NOTHING, acted: new Set(['ready']) })).toBe(0);
+  });
+  test('what was picked or done for something else is no lesson', () => {
+    const { hints: taught } = soccerTactics;
+    expect(firstNeeded(taught!, 0, { ...NOTHING, rolled: true })).toBe(1);
+    expect(firstNeeded(taught!, 1, { ...NOTHING, picked: new Set(['formation']), acted: new Set(['formation']) })).toBe(
+      1,
+    );
+    expect(firstNeeded(taught!, 1, { ...NOTHING, picked: new Set(['move', 'play']) })).toBe(2);
+    expect(firstNeeded(taught!, 2, { ...NOTHING, acted: new Set(['move']) })).toBe(3);
   });
   test('what was learnt stays learnt', () => {
     expect(firstNeeded(hints, 2, NOTHING)).toBe(2);

@@ -130,11 +130,11 @@ export interface Hint {
   /** The scene draws the hand for it. */
   readonly id: string;
   readonly words: Words;
-  /** It has been understood when this has been done: something taken hold of for an action of this kind, a dial of it set by hand, something picked, an action done (of this kind), dice rolled. Whoever has done a later one needs none before it. */
+  /** It has been understood when this has been done: something taken hold of or picked for an action of this kind, a dial of it set by hand, it (or anything) done; dice rolled. It is shown when that may be done. Whoever has done a later one needs none before it. */
   readonly until:
     | { readonly taken: string }
     | { readonly dial: string; readonly of: string }
-    | { readonly picked: true }
+    | { readonly picked: string }
     | { readonly acted: string | true }
     | { readonly rolled: true };
 }

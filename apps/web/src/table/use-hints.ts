@@ -6,6 +6,7 @@ import type { Choice } from './use-choice.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 const KEY = 'bande.hints';
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** How many hints of each game this device has seen to their end. */
 function learnt(): Readonly<Record<string, number>> {
@@ -34,7 +35,8 @@ export interface Done {
   /** What was taken hold of, as `kind`, and dials that were turned, as `kind dial`. */
   readonly byHand: ReadonlySet<string>;
   readonly acted: ReadonlySet<string>;
-  readonly picked: boolean;
+  /** Kinds of actions for which something is picked. */
+  readonly picked: ReadonlySet<string>;
   readonly rolled: boolean;
 }
 
@@ -46,7 +48,7 @@ export function firstNeeded(hints: readonly Hint[], from: number, done: Done): n
 
 function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
   if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
-  if ('picked' in until) return picked;
+  if ('picked' in until) return picked.has(until.picked);
   if ('rolled' in until) return rolled;
   return until.acted === true ? acted.size > 0 : acted.has(until.acted);
 }
@@ -58,7 +60,8 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const [at, setAt] = useState(() => (isPerson ? Math.min(hints.length, learnt()[game.id] ?? 0) : hints.length));
   const byHand = useByHand(hints, choice);
   const rolled = useRolled(seen);
-  const needed = firstNeeded(hints, at, { byHand, rolled, acted: choice.acted, picked: choice.picked.length > 0 });
+  const picked = choice.picked.length === 0 ? NOTHING : kindsIn(seen);
+  const needed = firstNeeded(hints, at, { byHand, rolled, acted: choice.acted, picked });
   const goTo = (place: number): void => {
     learn(game.id, place);
     setAt(place);
@@ -76,13 +79,15 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
 function mayBeDone({ until }: Hint, { snapshot, playing }: Seen, choice: Choice): boolean {
   if (playing || snapshot.paused) return false;
   if ('rolled' in until) return snapshot.rollHere || choice.dice !== null;
-  if ('picked' in until) return choice.pickable.size > 0;
   if ('taken' in until) return choice.example?.kind === until.taken;
   if ('dial' in until) return choice.example?.kind === until.of;
-  return until.acted === true
-    ? choice.pickable.size > 0 || choice.ready !== null
-    : choice.example?.kind === until.acted;
+  const [kinds, wanted] = [kindsIn({ snapshot }), 'picked' in until ? until.picked : until.acted];
+  return wanted === true ? kinds.size > 0 : kinds.has(wanted);
 }
+
+/** The kinds of actions that are open to somebody here. */
+const kindsIn = ({ snapshot }: Pick<Seen, 'snapshot'>): ReadonlySet<string> =>
+  new Set(snapshot.legal.map(({ kind }) => kind));
 
 /** Dice of this device have fallen since the table was opened. */
 function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {
@@ -94,8 +99,6 @@ function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {
   }, [rollHere, inputs]);
   return rolled;
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** What hands here have taken hold of (`kind`) and which dials they have turned (`kind dial`), by whatever hand; the page is told of each only once. */
 function useByHand(hints: readonly Hint[], { hands, dialsOf }: Choice): ReadonlySet<string> {

@@ -7,12 +7,12 @@ export const hints: readonly Hint[] = [
   {
     id: 'pick',
     words: words('Tipp eine deiner leuchtenden Figuren an.', 'Tap one of your glowing pawns.'),
-    until: { picked: true },
+    until: { picked: 'move' },
   },
   {
     id: 'go',
     words: words('Und jetzt das Feld, auf das sie soll.', 'And now the square it shall go to.'),
-    until: { acted: true },
+    until: { acted: 'move' },
   },
 ];
 

@@ -9,7 +9,8 @@ import { SCALE, toTable, type Point } from './layout.ts';
 
 /** So many table units around what is looked at are seen from close by. */
 const CLOSE = 0.24 * SCALE;
-const GOAL_CLOSE = 0.2 * SCALE;
+/** The goal itself, and beside it what is called out: so many metres before the line lies the middle of the picture. */
+const [GOAL_CLOSE, BEFORE_GOAL] = [0.15 * SCALE, 0.09];
 /** The ball, if it is not farther off than so many metres, is seen with a figure. */
 const WITH_BALL = 0.3;
 
@@ -76,5 +77,5 @@ function useGoalCut(
 function goalWithBall(match: Match): CameraTarget {
   const { length } = groundIn(match).pitch;
   const end = Math.sign(placesNow(match).ball.y);
-  return { at: toTable({ x: 0, y: (end * length) / 2 }), near: GOAL_CLOSE, eyeLevel: true, cut: true };
+  return { at: toTable({ x: 0, y: end * (length / 2 - BEFORE_GOAL) }), near: GOAL_CLOSE, eyeLevel: true, cut: true };
 }
