@@ -27,9 +27,15 @@ const requestSchema = z.discriminatedUnion('cmd', [
     seat: z.number().int().min(0).max(3).optional(),
     ticks: z.number().int().min(1).max(432_000).default(12),
   }),
+  z.strictObject({
+    cmd: z.literal('stream'),
+    to: z.array(z.number().int().min(-1_000_000_000).max(1_000_000_000)),
+    seat: z.number().int().min(0).max(3).optional(),
+  }),
 ]);
 export type EnvRequest = z.infer<typeof requestSchema>;
 export type StepRequest = Extract<EnvRequest, { cmd: 'step' }>;
+export type StreamRequest = Extract<EnvRequest, { cmd: 'stream' }>;
 export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;
 
 function readRequest(line: string): EnvRequest {
@@ -59,11 +65,14 @@ export const env: Command = {
     '  {"cmd":"legal"}                 {"legal":[{"index":0,"action":{...},"text":"..."}, ...]}',
     '  {"cmd":"step","action":0}       an index of that list, the action itself, or its notation',
     '  {"cmd":"step","action":null,"ticks":12}   nothing for so many ticks (120 a second), or until something has happened',
+    '  {"cmd":"stream","to":[0,-5600,0]}         a hand of the seat heads for another place (as many whole numbers as its game wants); no time passes',
     '',
     'With "mode":"live" every seat is asked by itself while things move: observation.seats are those that may choose now, "seat":1 beside legal and',
-    'step says for which, and observation.underWay lists what has been let go and has not yet taken effect.',
+    'step says for which, and observation.underWay lists what has been let go and has not yet taken effect; whoever waits is asked again when somebody',
+    'lets go. The right to it is decided at its contact: a swing that came to nothing stands in "missed", with the refusal. Of a hand that is led more',
+    'often than 30 times a second the newest target counts.',
     '',
-    'reset and step answer {"observation":{tick, seat, side, seats, state, duties, options, clocks, underWay},"reward":0,"done":false,"applied":true,"calls":[...]}.',
+    'reset and step answer {"observation":{tick, seat, side, seats, state, duties, options, clocks, underWay},"reward":0,"done":false,"applied":true,"calls":[...],"missed":[...]}.',
     'With an opponent the agent plays the side of its seat and a bot the other; without one it plays everybody (self-play).',
     'The reward comes at the end: 1, 0 or -1 for the side that acted. "applied":false says that something fell due first (the half ended): choose again.',
   ].join('\n'),
@@ -79,6 +88,7 @@ export const env: Command = {
         return episode.begin();
       }
       if (episode === null) throw new BadInput('reset first');
+      if (request.cmd === 'stream') return episode.stream(request);
       return request.cmd === 'legal' ? { legal: episode.legal(request.seat) } : episode.step(request);
     };
     for await (const line of around.input) {

@@ -1,5 +1,6 @@
 import { Course, playerNamed, refusalLine, type Player, type ToAct } from '@bande/host';
 import {
+  canonical,
   later,
   LiveMatch,
   seconds,
@@ -8,14 +9,22 @@ import {
   type AnyGame,
   type AnyShape,
   type LogEntry,
+  type Refusal,
   type Seat,
 } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput } from './command.ts';
-import type { ResetRequest, StepRequest } from './env.ts';
+import type { ResetRequest, StepRequest, StreamRequest } from './env.ts';
 import { setupFor } from './setup.ts';
 
 type Side = AnyShape['side'];
+
+/** A hand that let go and had no right at its contact. */
+interface Missed {
+  readonly seat: Seat;
+  readonly action: Action<AnyShape>;
+  readonly refusal: Refusal;
+}
 
 /** One match as an agent sees it. */
 export class Episode {
@@ -28,6 +37,7 @@ export class Episode {
   /** The agent's seats that are to choose now. */
   #turns: readonly ToAct<AnyShape>[] = [];
   #told = 0;
+  #missed: readonly Missed[] = [];
 
   constructor(game: AnyGame, { seed, opponent, seat, pace, edition, seats, settings, mode }: ResetRequest) {
     const setup = setupFor(game, { edition, seats, settings, mode });
@@ -35,7 +45,11 @@ export class Episode {
     if (mine === undefined) throw new BadInput(`there is no seat ${seat}`);
     this.#game = game;
     this.#live = LiveMatch.start(game, setup);
-    this.#course = new Course(game, this.#live, { seed, paceTicks: seconds(pace) });
+    this.#course = new Course(game, this.#live, {
+      seed,
+      paceTicks: seconds(pace),
+      onMissed: ({ seat: by, action }, refusal) => (this.#missed = [...this.#missed, { seat: by, action, refusal }]),
+    });
     this.#agent = opponent === undefined ? null : mine;
     this.#opponents = setup.seating.map((side, chair) =>
       opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat),
@@ -64,6 +78,19 @@ export class Episode {
     const entered = this.#course.actionsOf(turn.seat) > before;
     const applied = action === null || entered || this.#course.isDecided(turn.seat);
     return this.#answer(this.#agent ?? this.#sideOf(turn.seat), applied);
+  }
+
+  /** A hand of the agent's heads for another place; no time passes. */
+  stream({ seat = this.#turns[0]?.seat, to }: Omit<StreamRequest, 'cmd'>): object {
+    const { streams } = this.#game;
+    if (streams === undefined) throw new BadInput(`${this.#game.id} has no hand to steer`);
+    if (this.#turns.length === 0) throw new BadInput('the match is over: reset');
+    const mine = seat === undefined ? undefined : this.#opponents[seat];
+    if (mine !== null) throw new BadInput(`seat ${seat} is not yours`);
+    if (to.length !== streams.size) throw new BadInput(`to: a target has ${streams.size} whole numbers`);
+    this.#course.host.steer(seat as Seat, to);
+    this.#goOn();
+    return this.#answer(this.#agent ?? this.#sideOf(seat as Seat), true);
   }
 
   /** Lets dice, time and the opponent go on until the agent is to choose. */
@@ -104,7 +131,7 @@ export class Episode {
 
   #checkedAction(legal: readonly Action<AnyShape>[], given: { readonly kind: string }): Action<AnyShape> {
     if (given.kind === 'choose') {
-      const choice = legal.find((candidate) => JSON.stringify(candidate) === JSON.stringify(given));
+      const choice = legal.find((candidate) => canonical(candidate) === canonical(given));
       if (choice === undefined) throw new BadInput('no such choice is open');
       return choice;
     }
@@ -133,6 +160,7 @@ export class Episode {
       done: this.#turns.length === 0,
       applied,
       calls: this.#newCalls(),
+      missed: this.#newMissed(),
       ...(trouble === undefined ? {} : { trouble }),
     };
   }
@@ -151,6 +179,12 @@ export class Episode {
       options: match.options.map(({ id, name, owner, choices }) => ({ id, name, owner, choices })),
       clocks: match.clocks,
     };
+  }
+
+  #newMissed(): readonly Missed[] {
+    const missed = this.#missed;
+    this.#missed = [];
+    return missed;
   }
 
   /** What the referee called since the last answer. */

@@ -42,11 +42,12 @@ export function printSummary(
   const points = mean(
     played.flatMap(({ score }) => (score === null ? [] : [mean(Object.values(score)) * game.sides.length])),
   );
+  const missed = mean(played.map(({ length }) => length.missed));
   around.out(
     [
       '',
       `${played.length} matches in ${rounded(took / 1000)} s (${rounded((played.length * 1000) / took)} a second), ${troubled.length} not finished`,
-      `won: ${wins.join(', ')}, drawn ${draws}; points a match ${rounded(points)}; actions a match ${rounded(mean(played.map(({ length }) => length.actions)))}`,
+      `won: ${wins.join(', ')}, drawn ${draws}; points a match ${rounded(points)}; actions a match ${rounded(mean(played.map(({ length }) => length.actions)))}${missed === 0 ? '' : `, missed ${rounded(missed)}`}`,
       `paragraphs called: ${new Set(played.flatMap(({ calls }) => Object.keys(calls))).size}`,
       '',
     ].join('\n'),

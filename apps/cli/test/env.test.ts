@@ -1,3 +1,5 @@
+import { refuse, registered, type Registry } from '@bande/core';
+import { toy } from '@bande/host/toy';
 import { expect, test } from 'vitest';
 import { bande } from './call.ts';
 
@@ -19,9 +21,11 @@ interface Reply {
   readonly applied: boolean;
 }
 
-const talk = async (...requests: readonly unknown[]): Promise<readonly Reply[]> => {
+const talk = (...requests: readonly unknown[]): Promise<readonly Reply[]> => talkTo(undefined, requests);
+
+const talkTo = async (registry: Registry | undefined, requests: readonly unknown[]): Promise<readonly Reply[]> => {
   const lines = requests.map((request) => (typeof request === 'string' ? request : JSON.stringify(request)));
-  const { code, out, err } = await bande(['env', 'toy'], lines);
+  const { code, out, err } = await bande(['env', 'toy'], lines, registry);
   expect([code, err]).toEqual([0, '']);
   return out
     .trimEnd()
@@ -77,6 +81,18 @@ test('an option is chosen like an action', async () => {
   );
   expect(legal?.legal?.map(({ text }) => text)).toEqual(['choose again', 'choose keep']);
   expect(kept).toMatchObject({ applied: true, observation: { tick: 0 } });
+});
+
+test('the order of the keys of a choice says nothing', async () => {
+  const reset = { cmd: 'reset', seed: 3 };
+  const [one, other] = await Promise.all(
+    [
+      { kind: 'choose', option: 0, choice: 'keep' },
+      { choice: 'keep', option: 0, kind: 'choose' },
+    ].map((action) => talk(reset, { cmd: 'step', action })),
+  );
+  expect(one?.[1]).toMatchObject({ applied: true });
+  expect(other).toEqual(one);
 });
 
 test('what falls due first leaves the choice open', async () => {
@@ -140,4 +156,74 @@ test('in a live match a seat that has waited may act afterwards', async () => {
   );
   expect(waited).toMatchObject({ observation: { tick: 30, seats: [0] } });
   expect(acted).toMatchObject({ applied: true, observation: { seats: [1], state: { heap: 20 } } });
+});
+
+/** Both may take at any time; a hand needs twelve ticks, and the heap is always out of reach. A hand that is led makes the heap as large as it is told. */
+const slow: typeof toy = {
+  ...toy,
+  swing: () => 12,
+  streams: { size: 1, steer: ({ state }, _, [to = 0]) => (state.heap === to ? null : { ...state, heap: to }) },
+  legal: () => [{ kind: 'take', count: 1 }],
+  happen: { ...toy.happen, byAction: () => refuse('againstTheRules', ['TOY-1.2']) },
+};
+const LIVE = { cmd: 'reset', seed: 'a', edition: 'toy-short', mode: 'live', pace: 0 };
+
+test('whoever waits sees that a hand has let go, and a swing that came to nothing is told', async () => {
+  const [, decided, seen, missed, after] = await talkTo(
+    [registered(slow)],
+    [
+      LIVE,
+      { cmd: 'step', action: 0, seat: 0 },
+      { cmd: 'step', action: null, seat: 1, ticks: 60 },
+      { cmd: 'step', action: null, seat: 1, ticks: 60 },
+      { cmd: 'step', action: null, seat: 1, ticks: 60 },
+    ],
+  );
+  const swing = { seat: 0, action: { kind: 'take', count: 1 } };
+  expect(decided).toMatchObject({ applied: true, missed: [], observation: { tick: 0, seats: [1], underWay: [] } });
+  expect(seen).toMatchObject({ missed: [], observation: { tick: 0, seats: [1], underWay: [swing] } });
+  const refusal = { code: 'againstTheRules', paragraphs: ['TOY-1.2'] };
+  expect(missed).toMatchObject({
+    missed: [{ ...swing, refusal }],
+    observation: { tick: 12, seats: [1, 0], underWay: [], state: { heap: 21 } },
+  });
+  expect(after).toMatchObject({ missed: [], observation: { tick: 12, seats: [0] } });
+});
+
+test('a swing that comes to nothing before anybody is asked again has not been applied', async () => {
+  const alone: typeof toy = { ...slow, legal: (match, seat) => (seat === 0 ? slow.legal(match, seat) : []) };
+  const [, missed] = await talkTo([registered(alone)], [LIVE, { cmd: 'step', action: 0 }]);
+  expect(missed).toMatchObject({ applied: false, missed: [{ seat: 0 }], observation: { tick: 12, seats: [0] } });
+});
+
+test('a hand is steered by a line, without time passing, and is on its way', async () => {
+  const lines = [
+    LIVE,
+    { cmd: 'stream', to: [7], seat: 1 },
+    { cmd: 'stream', to: [8], seat: 1 },
+    { cmd: 'step', action: null, seat: 0, ticks: 6 },
+    { cmd: 'step', action: null, seat: 1, ticks: 60 },
+  ];
+  const replies = await talkTo([registered(slow)], lines);
+  expect(replies.slice(1, 3)).toMatchObject([
+    { applied: true, observation: { tick: 0, seats: [0, 1], state: { heap: 7 } } },
+    { applied: true, observation: { tick: 0, seats: [0, 1], state: { heap: 7 } } },
+  ]);
+  expect(replies[4]).toMatchObject({ observation: { tick: 6, seats: [0], state: { heap: 8 } } });
+});
+
+test.each([
+  [{ cmd: 'stream', to: [1, 2] }, 'to: a target has 1 whole numbers'],
+  [{ cmd: 'stream', to: [1.5] }, 'to[0]: '],
+  [{ cmd: 'stream' }, 'to: '],
+  [{ cmd: 'stream', to: [1], seat: 1 }, 'seat 1 is not yours'],
+  [{ cmd: 'stream', to: [1], seat: 2 }, 'seat 2 is not yours'],
+])('a hand cannot be steered by %j', async (line, reason) => {
+  const replies = await talkTo([registered(slow)], [{ ...LIVE, opponent: 'greedy' }, line]);
+  expect(replies[1]?.error).toContain(reason);
+});
+
+test('where there is no hand, none is steered', async () => {
+  expect(await talk({ cmd: 'stream', to: [1] })).toEqual([{ error: 'reset first' }]);
+  expect((await talk(LIVE, { cmd: 'stream', to: [1] }))[1]).toEqual({ error: 'toy has no hand to steer' });
 });

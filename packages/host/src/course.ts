@@ -20,6 +20,7 @@ import {
 } from '@bande/core';
 import { fromNowOn } from './asking.ts';
 import { Host } from './host.ts';
+import type { Swing } from './swings.ts';
 import type { Table } from './table.ts';
 
 export interface CourseOptions<G extends GameShape> {
@@ -29,6 +30,8 @@ export interface CourseOptions<G extends GameShape> {
   /** A match that needs more inputs than this is broken off, which is trouble unless it is one without an end. */
   readonly maxInputs?: number;
   readonly onInput?: (input: Input<G>, match: Match<G>) => void;
+  /** A swing that came to nothing, and why. */
+  readonly onMissed?: (swing: Swing<G>, refusal: Refusal) => void;
 }
 
 /** A seat that is to choose, and from what. */
@@ -65,6 +68,7 @@ export class Course<G extends GameShape> {
   readonly #options: CourseOptions<G>;
   readonly #chairs: Chair<G>[];
   #inputs = 0;
+  #missed = 0;
   #trouble: Trouble | null = null;
   #isLeft = false;
   #lastSeat: number;
@@ -76,7 +80,12 @@ export class Course<G extends GameShape> {
     chance: ChanceStream = new ChanceStream(options.seed),
   ) {
     this.#options = options;
-    this.host = new Host(game, table, { chance, onHappened: (entries, input) => this.#hear(entries, input) });
+    this.host = new Host(game, table, {
+      chance,
+      onHappened: (entries, input) => this.#hear(entries, input),
+      onReleased: () => this.#wakeAll(),
+      onMissed: (swing, refusal) => this.#miss(swing, refusal),
+    });
     this.#chairs = table.match.setup.seating.map(() => ({ ready: null, decided: null, waits: null, actions: 0 }));
     this.#lastSeat = this.#chairs.length - 1;
   }
@@ -90,7 +99,11 @@ export class Course<G extends GameShape> {
   get actions(): number {
     return this.#chairs.reduce((sum, { actions }) => sum + actions, 0);
   }
-  /** How many actions of a seat have been entered. */
+  /** How many swings came to nothing: they are no actions. */
+  get missed(): number {
+    return this.#missed;
+  }
+  /** How many actions of a seat have been entered, or are under way. */
   actionsOf(seat: Seat): number {
     return this.#chairs[seat]!.actions;
   }
@@ -115,7 +128,7 @@ export class Course<G extends GameShape> {
 
   /**
    * What a seat that was asked answers. An action is entered when the seat has thought long enough; what falls due before happens first,
-   * and the seat chooses again. A refused action changes nothing.
+   * and the seat chooses again. A refused action changes nothing; the right to one that swings is decided at its contact (`onMissed`).
    */
   answer(seat: Seat, answer: Answer<G>): Refusal | null {
     const chair = this.#chairs[seat]!;
@@ -123,7 +136,7 @@ export class Course<G extends GameShape> {
     if (isLater(answer)) return null;
     chair.ready = this.#readyAt(seat, answer);
     if (!this.#isLive && this.host.due(chair.ready) === null) return this.#enter(seat, answer, chair.ready);
-    const refusal = this.#refusedNow(seat, answer);
+    const refusal = this.host.swingOf(seat, answer) > 0 ? null : this.#refusedNow(seat, answer);
     chair.decided = refusal === null ? answer : null;
     return refusal;
   }
@@ -225,20 +238,43 @@ export class Course<G extends GameShape> {
     });
   }
 
-  /** Whatever has happened, everybody looks again. */
+  /** Whatever has happened, everybody looks again; that a hand is on its way somewhere else is nothing that has happened. */
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     for (const { rulings } of entries) for (const { paragraphs } of rulings) this.#count(paragraphs);
-    for (const chair of this.#chairs) {
-      chair.decided = null;
-      chair.waits = null;
-    }
+    if (input?.kind !== 'stream' || entries.length > 0) this.#lookAgain();
     if (input === null) return;
     this.#inputs++;
     this.#options.onInput?.(input, this.match);
+    this.#endIfTooLong();
+  }
+
+  #lookAgain(): void {
+    for (const chair of this.#chairs) chair.decided = null;
+    this.#wakeAll();
+  }
+
+  /** A swing is seen by all, from its release on, and by whoever waits, too. */
+  #wakeAll(): void {
+    for (const chair of this.#chairs) chair.waits = null;
+  }
+
+  #miss(swing: Swing<G>, refusal: Refusal): void {
+    this.#missed++;
+    this.#chairs[swing.seat]!.actions--;
+    this.#wakeAll();
+    this.#options.onMissed?.(swing, refusal);
+    this.#endIfTooLong();
+  }
+
+  #endIfTooLong(): void {
     const most = this.#options.maxInputs ?? MOST_INPUTS;
-    if (this.#inputs < most || this.match.outcome !== null) return;
+    if (this.#inputs + this.#missed < most || this.match.outcome !== null) return;
     if (isEndless(this.host.game, this.match.setup)) this.#isLeft = true;
-    else this.giveUp({ kind: 'tooLong', reason: `not over after ${most} inputs` });
+    else this.giveUp({ kind: 'tooLong', reason: `not over after ${this.#inputs} inputs${this.#missedLine}` });
+  }
+
+  get #missedLine(): string {
+    return this.#missed === 0 ? '' : ` and ${this.#missed} missed swings`;
   }
 
   #count(paragraphs: readonly string[]): void {

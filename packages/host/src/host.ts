@@ -38,6 +38,8 @@ export interface HostOptions<G extends GameShape> {
   readonly rolls?: (request: ChanceRequest, match: Match<G>) => boolean;
   /** Told of everything that has happened, and of the input that brought it about; `null`: time has passed. */
   readonly onHappened?: (entries: readonly LogEntry<G>[], input: Input<G> | null) => void;
+  /** A hand has let go: from now on all see it. */
+  readonly onReleased?: (swing: Swing<G>) => void;
   /** A swing that came to nothing: at its contact there was no right to it. */
   readonly onMissed?: (swing: Swing<G>, refusal: Refusal) => void;
 }
@@ -77,6 +79,11 @@ export class Host<G extends GameShape> {
     return legalActions(this.game, this.match, seat);
   }
 
+  /** How many ticks it is under way from release to contact, where its right is decided; 0: it takes effect at once. */
+  swingOf(seat: Seat, action: Action<G>): number {
+    return action.kind === 'choose' ? 0 : (this.game.swing?.(this.match, seat, action) ?? 0);
+  }
+
   /** The tick of the first thing that happens by itself, not after `until`. */
   due(until: Tick): Tick | null {
     const own = this.#ownDue();
@@ -95,13 +102,15 @@ export class Host<G extends GameShape> {
    * nothing. What is refused has changed nothing.
    */
   act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
-    const lasts = this.#swingOf(seat, action);
+    const lasts = this.swingOf(seat, action);
     if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
     const hand = this.#handFor(seat, action);
     if (this.#swings.isUnderWay(seat, hand)) return refuse('notOffered', [], 'this hand is under way');
     if (this.match.pausedAt !== null) return refuse('paused');
     this.advance(at);
-    return accept(this.#swings.release({ seat, hand, action, released: playTick(this.match) }, lasts));
+    const swing = this.#swings.release({ seat, hand, action, released: playTick(this.match) }, lasts);
+    this.#options.onReleased?.(swing);
+    return accept(swing);
   }
 
   /** A hand that stops before its contact has done nothing, and what it has chosen in secret is nobody's choice. */
@@ -199,10 +208,6 @@ export class Host<G extends GameShape> {
     const [swing, hand] = [this.#swings.first, this.#hands.first(this.match)];
     const first = Math.min(swing === null ? FOREVER : tableTick(this.match, swing.contact), hand?.at ?? FOREVER);
     return first === FOREVER ? null : tick(Math.max(first, this.match.tick));
-  }
-
-  #swingOf(seat: Seat, action: Action<G>): number {
-    return action.kind === 'choose' ? 0 : (this.game.swing?.(this.match, seat, action) ?? 0);
   }
 
   #handFor(seat: Seat, action: Action<G>): string {

@@ -13,7 +13,13 @@ export interface Played<G extends GameShape> {
   /** `null` if the match did not come to an end, or has none. */
   readonly score: Readonly<Record<G['side'], number>> | null;
   readonly winner: G['side'] | null;
-  readonly length: { readonly ticks: number; readonly inputs: number; readonly actions: number };
+  readonly length: {
+    readonly ticks: number;
+    readonly inputs: number;
+    readonly actions: number;
+    /** Swings that came to nothing. */
+    readonly missed: number;
+  };
   /** How often each paragraph was cited. */
   readonly calls: Readonly<Record<string, number>>;
   readonly hash: string;
@@ -54,7 +60,7 @@ const summary = <G extends GameShape>(match: Match<G>, course: Course<G>): Playe
   match,
   score: match.outcome?.score ?? null,
   winner: match.outcome?.winner ?? null,
-  length: { ticks: match.tick, inputs: course.inputs, actions: course.actions },
+  length: { ticks: match.tick, inputs: course.inputs, actions: course.actions, missed: course.missed },
   calls: Object.fromEntries([...course.calls].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   hash: hashOf(match),
   trouble: course.trouble,

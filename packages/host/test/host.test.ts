@@ -1,46 +1,11 @@
-import {
-  accept,
-  ChanceStream,
-  later,
-  LiveMatch,
-  refuse,
-  seconds,
-  tick,
-  type Answer,
-  type Game,
-  type Input,
-  type Refusal,
-  type Seat,
-  type Setup,
-} from '@bande/core';
-import { Asking, BareTable, Course, Host, type Swing } from '@bande/host';
+import { ChanceStream, LiveMatch, seconds, tick, type Input, type Refusal, type Seat } from '@bande/core';
+import { Asking, Host, type Swing } from '@bande/host';
 import { expect, test } from 'vitest';
+import { led, live, one, snatch, SWING } from './snatch.ts';
 import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
 
-const SWING = 12;
-const one = { kind: 'take', count: 1 } as const;
 const all = { kind: 'take', count: 21 } as const;
-
-/** Whoever is quicker takes: both may at any time, and a hand needs its swing to get there. */
-const snatch: Game<Toy> = {
-  ...toy,
-  legal: () => [one],
-  swing: () => SWING,
-  happen: {
-    ...toy.happen,
-    byAction: ({ state, setup }, seat, { count }) =>
-      count <= state.heap
-        ? accept([{ kind: 'taken', by: setup.seating[seat] ?? 'first', count }])
-        : refuse('againstTheRules', ['TOY-1.2']),
-  },
-};
-const live: Setup<Toy> = {
-  edition: 'toy-short',
-  seating: ['first', 'second'],
-  mode: 'live',
-  settings: toy.schemas.settings.parse({ points: 1000, heap: 30 }),
-};
 
 function hosted(game = snatch): { table: LiveMatch<Toy>; host: Host<Toy>; missed: [Swing<Toy>, Refusal][] } {
   const table = LiveMatch.start(game, live);
@@ -195,11 +160,6 @@ test('sealed actions of which one is refused are all given back', () => {
 
 // ── hands that move all the time ──────────────────────────────────────────────────────────────────────────────────
 
-/** A hand is where its seat last wanted it. */
-const led: Game<Toy> = {
-  ...snatch,
-  streams: { size: 1, steer: ({ state }, _, [to = 0]) => (state.turns === to ? null : { ...state, turns: to }) },
-};
 function leading(): { table: LiveMatch<Toy>; host: Host<Toy> } {
   const table = LiveMatch.start(led, live);
   const host = new Host(led, table, { chance: new ChanceStream('s') });
@@ -232,73 +192,6 @@ test('a hand that moves while the clock is held is on its way when play goes on'
   host.hold('host', { kind: 'resume' }, tick(60));
   host.advance(tick(70));
   expect(targets(table)).toEqual([[60, 0, 6]]);
-});
-
-// ── in its own time ───────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Plays with these answers, seat by seat, and tells at which ticks each seat was asked. */
-function asked(answers: readonly ((now: number) => Answer<Toy>)[], until: number): readonly (readonly number[])[] {
-  const table = BareTable.start(snatch, live);
-  const course = new Course(snatch, table, { seed: 's', paceTicks: seconds(2) });
-  const ticks: number[][] = [[], []];
-  for (let turns = course.toAct(); turns.length > 0 && table.match.tick < until; turns = course.toAct()) {
-    for (const { seat } of turns) {
-      ticks[seat]!.push(table.match.tick);
-      expect(course.answer(seat, answers[seat]!(table.match.tick))).toBeNull();
-    }
-  }
-  return ticks;
-}
-
-test('in a live match every seat thinks by itself and is asked again when something has happened', () => {
-  const patient = (): Answer<Toy> => ({ kind: 'later', at: null });
-  const [quick, waiting] = asked([() => one, patient], seconds(6));
-  // Two seconds of thought, then the swing; nobody is asked while nothing has happened.
-  const contact = seconds(2) + SWING;
-  expect(quick).toEqual([0, contact, 2 * contact]);
-  expect(waiting).toEqual([0, contact, 2 * contact]);
-});
-
-test('whoever says when to be asked again is asked then', () => {
-  const dozing = (now: number): Answer<Toy> => ({ kind: 'later', at: later(tick(now), 30) });
-  const [first] = asked([dozing, dozing], 100);
-  expect(first).toEqual([0, 30, 60, 90]);
-});
-
-test('if everybody waits for something and nothing is due, the match is stuck and says so', () => {
-  const still = { ...snatch, start: (given: Setup<Toy>) => ({ ...toy.start(given), clocks: [] }), chance: () => null };
-  const course = new Course(still, BareTable.start(still, live), { seed: 's' });
-  for (const { seat } of course.toAct()) course.answer(seat satisfies Seat, { kind: 'later', at: null });
-  expect(course.toAct()).toEqual([]);
-  expect(course.trouble?.kind).toBe('stuck');
-});
-
-test('whoever is asked again and then acts is entered when he has thought', () => {
-  const once = (now: number): Answer<Toy> => (now === 0 ? { kind: 'later', at: tick(30) } : one);
-  const patient = (): Answer<Toy> => ({ kind: 'later', at: null });
-  const [first] = asked([once, patient], seconds(4));
-  expect(first).toEqual([0, 30, 30 + seconds(2) + SWING]);
-});
-
-test('nobody is asked for ever at one tick: whoever wants to be asked at once is asked at the next', () => {
-  const [first] = asked([(now) => ({ kind: 'later', at: tick(now) }), () => ({ kind: 'later', at: null })], 3);
-  expect(first).toEqual([0, 1, 2]);
-});
-
-test('an action that was legal when it was chosen and is refused when its time has come costs that time', () => {
-  const brief: Game<Toy> = {
-    ...snatch,
-    swing: () => 0,
-    happen: {
-      ...snatch.happen,
-      byAction: (match, seat, action) =>
-        match.tick < 100 ? snatch.happen.byAction(match, seat, action) : refuse('againstTheRules', ['TOY-1.2']),
-    },
-  };
-  const course = new Course(brief, BareTable.start(brief, live), { seed: 's', paceTicks: seconds(2) });
-  for (const { seat } of course.toAct()) course.answer(seat, one);
-  expect(course.toAct().map(({ seat }) => seat)).toContain(0);
-  expect([course.match.tick, course.actions]).toEqual([seconds(2), 0]);
 });
 
 // ── bots that think beside the match ──────────────────────────────────────────────────────────────────────────────
