@@ -40,7 +40,9 @@ async function goTo(page: Page, house: House, game: AnyGame): Promise<void> {
 /** Buttons, cards and scores are no part of the table. */
 const bare = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.table-room > :not(.match-board), .cell-line, .caption'))
+    for (const part of document.querySelectorAll<HTMLElement>(
+      '.table-room > :not(.match-board), .cell-line, .caption, .look-back',
+    ))
       part.style.visibility = 'hidden';
   });
 
