@@ -1,5 +1,6 @@
 import { timed } from './between.ts';
 import type { Given } from './position-schemas.ts';
+import { MOST_OVERRUNS } from './referee/fouls.ts';
 import { MOST_ATTEMPTS } from './referee/set-up.ts';
 import {
   boardRuns,
@@ -131,7 +132,9 @@ function tooOften(match: Match): Impossible | null {
   if (isSolo(match)) return null;
   if (board.attempts >= MOST_ATTEMPTS)
     return impossible('attempts', 'after three attempts the break is lost (ICF-45b.1)');
-  return (board.overruns ?? 0) > 0 && board.strokesInTurn > 0
+  const overruns = board.overruns ?? 0;
+  if (overruns >= MOST_OVERRUNS) return impossible('overruns', 'with the eighth the match is broken off (ICF-143g)');
+  return overruns > 0 && board.strokesInTurn > 0
     ? impossible('overruns', 'after a stroke an overrun costs the turn (ICF-64a.3)')
     : null;
 }

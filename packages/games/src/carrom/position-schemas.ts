@@ -79,7 +79,7 @@ export const stateSchema = z.strictObject({
     .number()
     .int()
     .min(0)
-    .max(7)
+    .max(100_000)
     .optional()
     .describe('times in this turn that the player has let his time run out; left out: never'),
   room: z.boolean().describe('there is room to place a piece, as the umpire sees it'),

@@ -1,3 +1,5 @@
+import { LiveMatch, tick } from '@bande/core';
+import { carrom } from '@bande/games/carrom';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 
@@ -60,5 +62,26 @@ describe('held up', () => {
     at.fact({ kind: 'playCalled' }).wait(800);
     expect(at.now).toMatchObject({ phase: 'placing', held: false });
     expect(at.wait(1).calls).toEqual(['rightLost']);
+  });
+});
+
+describe('time that runs out again and again in one turn', () => {
+  const { schemas, notation } = carrom;
+
+  test('CI-71: the eighth time ends the match, and the finished match fits its own schema', () => {
+    const live = new LiveMatch(carrom, notation.readGiven({ overruns: 7 }, 'icf-1991'));
+    live.advance(tick(1801));
+    expect(live.match).toMatchObject({ outcome: { winner: 'black' }, state: { board: { overruns: 8 } } });
+    expect(schemas.state.safeParse(notation.describe(live.match)).success).toBe(true);
+    expect(() => notation.readGiven({ overruns: 8 }, 'icf-1991')).toThrow('broken off');
+  });
+
+  test('alone at the board it costs nothing, however often, and the position comes back', () => {
+    const settings = schemas.settings.parse({});
+    const live = LiveMatch.start(carrom, { edition: 'icf-1991', seating: ['white'], mode: 'live', settings });
+    live.advance(tick(120 * 600));
+    expect(live.match.state.board.overruns).toBeGreaterThan(20);
+    const text = notation.writePosition(live.match);
+    expect(notation.readPosition(text, live.match.setup)?.state.board.overruns).toBe(live.match.state.board.overruns);
   });
 });

@@ -157,7 +157,7 @@ export function overrunBy({ state }: Match, fact: Fact): Seat | null {
   return fact.kind === 'clockRanOut' && timeIsUp(fact) ? state.turn : null;
 }
 /** So often without a stroke between, two minutes in all, and he has broken the match off [CI-71]. */
-const MOST_OVERRUNS = 8;
+export const MOST_OVERRUNS = 8;
 const overruns = ({ state }: Match): number => (state.board.overruns ?? 0) + 1;
 export const hasBrokenOff = (match: Match, fact: Fact): boolean =>
   overrunBy(match, fact) !== null && overruns(match) >= MOST_OVERRUNS;
