@@ -41,6 +41,8 @@ export interface Decisions<G extends GameShape> {
   readonly fields: DecisionFields<G['call']>;
   /** Can this be carried out as the match stands? */
   entered(match: Match<G>, decision: G['decision']): Result<G['decision']>;
+  /** What no match can show, in a match as a decision would leave it: then the decision is refused, unless the match was like that before. */
+  impossibleIn?(match: Match<G>): string | null;
   /** May it still be decided when the match has its outcome? Not unless a game says so. */
   afterTheEnd?(match: Match<G>, decision: G['decision']): boolean;
 }

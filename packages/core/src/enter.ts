@@ -70,9 +70,20 @@ function decide<G extends GameShape>(
   if (game.decisions === undefined) return refuse('notOffered', [], `${game.id} takes no decisions`);
   const possible = game.decisions.entered(match, decision);
   if (!possible.ok) return possible;
-  if (decision.overrules === undefined) return accept(turn(game, match, decision, 'person', book.log, book.finder));
+  if (decision.overrules === undefined)
+    return unlessImpossible(game, match, turn(game, match, decision, 'person', book.log, book.finder));
   const events = game.happen.entered(match, [decision.overrules]);
-  return events.ok ? accept(overrule(game, match, events.value, decision, book)) : events;
+  return events.ok ? unlessImpossible(game, match, overrule(game, match, events.value, decision, book)) : events;
+}
+
+/** Whatever a decision overrules or leaves out, it leads to nothing that no match can show. */
+function unlessImpossible<G extends GameShape>(
+  { decisions }: Game<G>,
+  before: Match<G>,
+  after: Match<G>,
+): Result<Match<G>> {
+  const why = decisions?.impossibleIn?.(after) ?? null;
+  return why === null || decisions?.impossibleIn?.(before) !== null ? accept(after) : refuse('unknownFact', [], why);
 }
 
 /** What took place took place, but of the rulings those of the decision are carried out; the book's are kept as overruled. */
@@ -110,7 +121,9 @@ function timeIsUp<G extends GameShape>(
   const meant = match.options.filter((option) => option.name === of && (owner ?? option.owner) === option.owner);
   const [option] = meant;
   if (option === undefined) return refuse('unknownFact', [], `no clock and no option named ${of} runs`);
-  if (meant.length > 1) return refuse('unknownFact', [option.paragraph], `both sides have ${of}: say whose`);
+  // Of several of one side the one that was opened first ends first.
+  if (meant.some((one) => one.owner !== option.owner))
+    return refuse('unknownFact', [option.paragraph], `both sides have ${of}: say whose`);
   return accept(closeOption(game, match, option, lapsed(option), 'person', log, finder));
 }
 

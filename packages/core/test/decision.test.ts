@@ -8,6 +8,7 @@ import {
   type Input,
   type LogEntry,
   type Match,
+  type OptionId,
   type Ruling,
 } from '../src/index.ts';
 import { desk, type Desk } from './walkthroughs/desk.ts';
@@ -174,6 +175,37 @@ describe('a note', () => {
   });
 });
 
+describe('what no match can show', () => {
+  const strict: typeof desk = {
+    ...desk,
+    decisions: { ...desk.decisions!, impossibleIn: ({ tick: at }) => (at >= 240 ? 'not after two seconds' : null) },
+  };
+  const start = (): LiveMatch<Desk> => {
+    const live = LiveMatch.start(strict, inPlay().match.setup);
+    for (const input of inPlay().inputs) live.play(input);
+    return live;
+  };
+  const GOAL = { kind: 'decided', call: 'goal', for: 'home' } as const;
+
+  test('does not come of a decision: it is refused, and nothing has changed', () => {
+    const fine: typeof desk = {
+      ...strict,
+      decisions: { ...strict.decisions!, impossibleIn: ({ facts: count }) => (count > 2 ? 'a third fact' : null) },
+    };
+    const live = new LiveMatch(fine, start().match);
+    const before = live.match;
+    expect(live.play(facts(240, [GOAL]))).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknownFact', detail: 'a third fact' },
+    });
+    expect(live.match).toBe(before);
+  });
+
+  test('is no reason to refuse where the match was like that before', () => {
+    expect(start().play(facts(240, [GOAL])).ok).toBe(true);
+  });
+});
+
 const acceptAny = (_: Match<Desk>, decision: Desk['decision']) => ({ ok: true, value: decision }) as const;
 
 describe('time that is over, at a desk', () => {
@@ -192,6 +224,34 @@ describe('time that is over, at a desk', () => {
       ok: false,
       refusal: { code: 'unknownFact' },
     });
+  });
+
+  const withRights = (...owners: readonly ('home' | 'guest')[]): LiveMatch<Desk> => {
+    const { match } = inPlay();
+    const right = {
+      name: 'demand',
+      paragraph: 'DTKV-4.1.1',
+      choices: ['take'],
+      default: 'take',
+      play: 'runs',
+    } as const;
+    return new LiveMatch(desk, {
+      ...match,
+      options: owners.map((owner, id) => ({ ...right, id: id as OptionId, owner, until: [] })),
+    });
+  };
+
+  test('of two rights of one side the one that was opened first ends; where both sides have one he says whose', () => {
+    const left = (live: LiveMatch<Desk>): readonly unknown[] => live.match.options.map(({ id, owner }) => [id, owner]);
+    const [own, both] = [withRights('home', 'home'), withRights('home', 'guest')];
+    expect(own.play(facts(240, [{ kind: 'timeIsUp', of: 'demand' }]))).toMatchObject({ ok: true });
+    expect(left(own)).toEqual([[1, 'home']]);
+    expect(both.play(facts(240, [{ kind: 'timeIsUp', of: 'demand' }]))).toMatchObject({
+      ok: false,
+      refusal: { detail: 'both sides have demand: say whose' },
+    });
+    both.play(facts(240, [{ kind: 'timeIsUp', of: 'demand', owner: 'guest' }]));
+    expect(left(both)).toEqual([[0, 'home']]);
   });
 
   test('elsewhere clocks judge by themselves', () => {

@@ -9,7 +9,7 @@ import { dutyNow } from './duty.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
-import { notationWith, SEATINGS } from './notation.ts';
+import { notationWith, SEATINGS, unreadable } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { askedOfUmpire } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
@@ -76,7 +76,7 @@ export const carrom: HouseGame<Carrom> = {
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   afterTheEnd,
-  decisions,
+  decisions: { ...decisions, impossibleIn: unreadable },
   happen: { byAction, byChance, entered, next },
   judge,
   settle,

@@ -88,7 +88,7 @@ const explicit = (match: Match): object => {
   };
 };
 
-export function readPosition(text: string, setup: Setup): Match | null {
+function readWith(text: string, setup: Setup): { readonly match: Match } | { readonly wrong: string } {
   try {
     const match = readGiven(
       {
@@ -99,10 +99,22 @@ export function readPosition(text: string, setup: Setup): Match | null {
       },
       setup.edition,
     );
-    return { ...match, setup, mode: setup.mode };
-  } catch {
-    return null;
+    return { match: { ...match, setup, mode: setup.mode } };
+  } catch (error) {
+    const issues = error instanceof z.ZodError ? error.issues : [];
+    return { wrong: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   }
+}
+
+export function readPosition(text: string, setup: Setup): Match | null {
+  const read = readWith(text, setup);
+  return 'wrong' in read ? null : read.match;
+}
+
+/** What no match can show of this one, as far as a position tells it; of a finished one nobody goes on. */
+export function unreadable(match: Match): string | null {
+  const read = match.outcome === null ? readWith(writePosition(match), match.setup) : { match };
+  return 'wrong' in read ? read.wrong : null;
 }
 
 export const notationWith = (toAct: (match: Match) => readonly Seat[]): Notation<Carrom> => ({

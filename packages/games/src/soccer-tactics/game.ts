@@ -6,7 +6,7 @@ import { eventSchema } from './events.ts';
 import { byAction, byChance, entered } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
-import { notation, SEATINGS } from './notation.ts';
+import { notation, SEATINGS, unreadable } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { diagram } from './diagram.ts';
 import { askedOfReferee, dutyNow } from './duty.ts';
@@ -57,7 +57,7 @@ export const soccerTactics: HouseGame<SoccerTactics> = {
   atRest: ({ state }) => state.phase === 'attackMove' && state.roll === 0,
   takesTime: (action) => action.kind !== 'roll',
   happen: { byAction, byChance, entered },
-  decisions,
+  decisions: { ...decisions, impossibleIn: unreadable },
   judge,
   settle,
   diagram,

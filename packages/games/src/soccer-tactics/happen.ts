@@ -27,7 +27,7 @@ import {
   type State,
 } from './state.ts';
 import { SQUARE_NAMES, squareNamed, type Side, type SideName, type Square } from './table.ts';
-import { ballIsUnknown, playsWithTwoDice, sideToAct, withTheBallOn } from './turn.ts';
+import { ballIsUnknown, isFoughtFor, playsWithTwoDice, sideToAct, withTheBallOn } from './turn.ts';
 
 const acting = (match: Match): Side | null => sideToAct(match.state, match.setup.settings);
 /** The paragraphs of what the rules want instead. */
@@ -219,7 +219,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'dribbled':
       return MOVING.has(phase) || (PLAYING.has(phase) && carrier !== NOBODY);
     case 'duelRolled':
-      return phase === 'duel' && ball >= 0;
+      return phase === 'duel' && isFoughtFor(match.state);
     case 'shotSpun':
       return shotFits(match, 'spinner', event.sector) && arrowShows(event);
     case 'shotDieRolled':

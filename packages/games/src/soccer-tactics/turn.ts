@@ -28,12 +28,16 @@ const ABOUT_THE_BALL: ReadonlySet<Phase> = new Set<Phase>([
   'captureD',
   'challenge',
   'cornerKick',
-  'duel',
 ]);
 
-/** A decision of the referee has left out where the ball is, or who shoots: then nobody can go on but he. */
-const isForTheReferee = ({ phase, period, ball, carrier }: State): boolean =>
-  ABOUT_THE_BALL.has(phase) ? ball < 0 : phase === 'shot' && carrier === NOBODY && period !== 'shootOut';
+/** A decision of the referee has left out where the ball is, who shoots or who fights for it: then nobody can go on but he. */
+function isForTheReferee(state: State): boolean {
+  const { phase, period, ball, carrier } = state;
+  if (phase === 'duel') return !isFoughtFor(state);
+  return ABOUT_THE_BALL.has(phase) ? ball < 0 : phase === 'shot' && carrier === NOBODY && period !== 'shootOut';
+}
+/** Both pawns on the ball are known: what is added to their dice hangs on it ['STW-4D.9', 'STW-4D.10']. */
+export const isFoughtFor = (state: State): boolean => fighterOf(state, 0) !== NOBODY && fighterOf(state, 1) !== NOBODY;
 
 /** At a desk: a decision of the referee has left out where the ball is, and it should lie with somebody or on a square. */
 export const ballIsUnknown = (state: State): boolean =>

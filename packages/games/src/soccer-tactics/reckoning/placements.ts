@@ -24,10 +24,12 @@ export function afterPlacing(state: State, settings: Settings, pawn: Pawn, to: S
   }
 }
 
-/** A placement not used is gone; the other side is next ['STW-8.12']. */
+/** A placement not used is gone; the other side is next ['STW-8.12']. Where no placements are counted, nothing is gone. */
 export const afterPassing = (state: State, settings: Settings): State => {
-  const side = placingNow(state, settings)?.side;
-  return state.restart === null || side === undefined ? state : { ...state, restart: oneLess(state.restart, side) };
+  const placing = placingNow(state, settings);
+  return state.restart === null || placing?.what !== 'cornerPlacement'
+    ? state
+    : { ...state, restart: oneLess(state.restart, placing.side) };
 };
 
 const oneLess = (restart: Restart, side: Side): Restart => ({

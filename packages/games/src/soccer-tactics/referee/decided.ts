@@ -1,5 +1,5 @@
 import { accept, atDesk, refuse, type Decisions, type FactId } from '@bande/core';
-import { consequenceOfKind } from '../consequences.ts';
+import { consequenceOfKind, howPlayGoesOn } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { pawnNamed } from '../names.ts';
 import { inPlay, nameOf, sideOf, type Match, type Ruling, type SoccerTactics } from '../state.ts';
@@ -80,10 +80,20 @@ function answer(match: Match, fact: FactOf<'decided'>): Answer {
   const gone = sentOffIn(match, fact);
   if (gone !== undefined) return unfit(`${gone} has been sent off`, 'STW-9A.12');
   const found = (DECISIONS[fact.call] as Decide<Call>)(match, fact);
-  return !isUnfit(found) && match.state.lastAttack && isAttackOfTheOtherSide(match, found)
+  if (isUnfit(found)) return found;
+  return match.state.lastAttack && isAttackOfTheOtherSide(match, found)
     ? unfit('after the signal only the attack is played out that was under way', 'STW-11B.5')
-    : found;
+    : withoutTheChoice(match, found);
 }
+
+/** Who says how play goes on says that nothing is left to be chosen. */
+function withoutTheChoice({ options }: Match, rulings: readonly Ruling[]): readonly Ruling[] {
+  const [first, ...others] = rulings;
+  if (first === undefined || options.length === 0 || howPlayGoesOn(rulings) === undefined) return rulings;
+  const ends = (['choiceIsMade', 'playIsBrokenOff'] as const).some((kind) => consequenceOfKind(rulings, kind));
+  return ends ? rulings : [{ ...first, then: [{ kind: 'choiceIsMade' }, ...(first.then ?? [])] }, ...others];
+}
+
 const isAttackOfTheOtherSide = ({ state }: Match, rulings: readonly Ruling[]): boolean => {
   const attacker = consequenceOfKind(rulings, 'playIsBrokenOff')?.attacker;
   return attacker !== undefined && attacker !== nameOf(state.attacker);

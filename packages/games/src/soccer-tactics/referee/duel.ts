@@ -110,8 +110,8 @@ const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> =>
   defenderTotal: totals[1],
   attackerBonus: totals[0] - dice[0],
   defenderBonus: totals[1] - dice[1],
-  ...(PAWN_NAMES[a] === undefined ? {} : { attackerPawn: PAWN_NAMES[a] }),
-  ...(PAWN_NAMES[d] === undefined ? {} : { defenderPawn: PAWN_NAMES[d] }),
+  attackerPawn: PAWN_NAMES[a]!,
+  defenderPawn: PAWN_NAMES[d]!,
 });
 
 export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {

@@ -149,12 +149,16 @@ export const fieldPlayerMustMove: Decide<'fieldPlayerMustMove'> = during(['captu
 );
 
 /** He has come to the ball, if anybody knows where it lies. */
-function reached(match: Match, name: string): readonly Consequence[] | Unfit {
+const reached = (match: Match, name: string): readonly Consequence[] | Unfit =>
+  standsOn(match, name, match.state.restart === null ? match.state.ball : undefined);
+
+/** He is on this square, if it is known. */
+function standsOn(match: Match, name: string, square: Square | undefined): readonly Consequence[] | Unfit {
   const { state } = match;
   const pawn = pawnNamed(name)!;
   if (squareOf(match, name) === undefined) return unfit(`${name} is not on the board`);
-  if (state.ball < 0 || state.restart !== null || state.pawns[pawn] === state.ball) return [];
-  return noRoomFor(state, pawn, state.ball) ?? [{ kind: 'pawnStands', pawn: name, at: SQUARE_NAMES[state.ball]! }];
+  if (square === undefined || square < 0 || state.pawns[pawn] === square) return [];
+  return noRoomFor(state, pawn, square) ?? [{ kind: 'pawnStands', pawn: name, at: SQUARE_NAMES[square]! }];
 }
 
 /** Who is told to stand where must be able to: the rules that follow rely on it. */
@@ -198,15 +202,16 @@ export const scoringChance: Decide<'scoringChance'> = inPlay((match, fact) =>
 // ── duels ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const duel: Decide<'duel'> = inPlay((match, fact) => {
-  const there = fact.pawn === undefined ? [] : reached(match, fact.pawn);
-  if ('why' in there) return there;
   const to = playedTo(match, { where: fact.where, overrules: fact.overrules });
+  const there = opponentIn(match, fact, to);
+  if ('why' in there) return there;
   const cannot = fact.how === 'dribble' ? cannotDribble(match, fact.for, undefined, to) : null;
   if (cannot !== null) return cannot;
   const place = fact.how === 'reached' ? match.state.ball : to;
   const then: readonly Consequence[] = [
     ...breakingOff(match, fact.for),
-    ...broughtAbout(fact, there, to),
+    ...there,
+    ...broughtAbout(fact, to),
     { kind: 'duel' },
   ];
   return duelParagraphs(match, fact, place).map((paragraphs) =>
@@ -214,14 +219,20 @@ export const duel: Decide<'duel'> = inPlay((match, fact) => {
   );
 });
 
-function broughtAbout(
-  { how }: DecidedOf<'duel'>,
-  there: readonly Consequence[],
+/** The pawn that is named has come to the ball, or stood where the ball came to. */
+function opponentIn(
+  match: Match,
+  { pawn, how }: DecidedOf<'duel'>,
   to: Square | undefined,
-): readonly Consequence[] {
+): readonly Consequence[] | Unfit {
+  if (pawn === undefined) return [];
+  return how === 'reached' ? reached(match, pawn) : standsOn(match, pawn, to);
+}
+
+function broughtAbout({ how }: DecidedOf<'duel'>, to: Square | undefined): readonly Consequence[] {
   switch (how) {
     case 'reached':
-      return there;
+      return [];
     case 'twoPawns':
       return [{ kind: 'ballIsPlayedTo', ...at(to), contest: 'twoPawns' }];
     case 'dribble':
