@@ -17,6 +17,8 @@ export type OnTheBoard =
   /** Decided without a stroke: one that is told counts by itself. */
   | { readonly kind: 'breakIsMade'; readonly by: Seat }
   | { readonly kind: 'breakIsTried'; readonly by: Seat }
+  /** Decided without a stroke: in this turn a piece was touched, or nobody has said that none was. */
+  | { readonly kind: 'contactIsMade' }
   | { readonly kind: 'queenComesOut' }
   | ({ readonly kind: 'queenMustBeCovered' } & OfSide)
   | ({ readonly kind: 'queenIsCovered' } & OfSide)
@@ -78,6 +80,7 @@ const ON_THE_BOARD = [
   'falls',
   'breakIsMade',
   'breakIsTried',
+  'contactIsMade',
   'owes',
   'queenComesOut',
   'queenMustBeCovered',

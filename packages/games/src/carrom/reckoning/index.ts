@@ -37,6 +37,8 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
       return breakIsMade(struckFrom(match), one.by);
     case 'breakIsTried':
       return breakIsTried(struckFrom(match), one.by);
+    case 'contactIsMade':
+      return onTheBoard(match, { touchedInTurn: true });
     case 'queenComesOut':
       return queenIsOut(match);
     case 'queenMustBeCovered':

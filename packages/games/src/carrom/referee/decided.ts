@@ -16,11 +16,14 @@ import {
 import type { Side } from '../table.ts';
 import type { Call } from './calls.ts';
 import * as seen from './decided/as-events.ts';
+import * as fouls from './decided/fouls.ts';
 import * as placing from './decided/placing.ts';
 import * as results from './decided/results.ts';
 import {
+  aboutOf,
   asFact,
   faultIn,
+  inTheBook,
   isUnfit,
   strangerIn,
   toldStrokeOf,
@@ -55,10 +58,10 @@ const DECISIONS: { readonly [C in Call]: Decide<C> } = {
   noStroke: strokes.noStroke,
   countsAsLawful: strokes.countsAsLawful,
   countsAsPocketed: strokes.countsAsPocketed,
-  foul: strokes.foul,
-  technicalFoul: strokes.technicalFoul,
-  warned: strokes.warned,
-  putRight: strokes.putRight,
+  foul: fouls.foul,
+  technicalFoul: fouls.technicalFoul,
+  warned: fouls.warned,
+  putRight: fouls.putRight,
   returned: strokes.returned,
   due: strokes.due,
   queenOut: strokes.queenOut,
@@ -126,10 +129,19 @@ function answer(match: Match, fact: FactOf<'decided'>): Answer {
   if (stranger !== undefined) return unfit(`there is no seat ${stranger}`);
   const fault = faultIn(match, fact);
   if (fault !== null) return unfit(fault);
+  if (!isSolo(match) && endsTheBoardOtherwise(match, fact))
+    return unfit('with this stroke the board is over: decide how it ends', 'ICF-5');
   const found = (DECISIONS[fact.call] as Decide<Call>)(match, fact);
   return !isUnfit(found) && !isSolo(match) && leavesAColourWithout(match, fact, found)
     ? unfit('with this a colour has no piece left: decide how the board ends', 'ICF-5')
     : found;
+}
+
+/** A stroke with which the book ends the board is no foul, no due and no turn: nothing else is ruled on it then. Whoever overrules the book says so. */
+function endsTheBoardOtherwise(match: Match, fact: FactOf<'decided'>): boolean {
+  if (fact.overrules !== undefined || aboutOf(match, fact)?.kind !== 'strokeEnded') return false;
+  const calls = inTheBook(match, fact).map(({ call }) => call);
+  return calls.some((call) => ENDS_THE_BOARD.has(call)) && !calls.includes(fact.call);
 }
 
 /** How the board ends hangs on the whole stroke: nobody can tell it from what was decided. What falls by itself counts for the player on turn [CI-24]. */

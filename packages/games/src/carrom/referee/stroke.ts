@@ -91,7 +91,7 @@ function countsOf(
 export const isJudged = ({ as }: Stroke): boolean => as === 'played' || as === 'early' || as === 'playedOn';
 
 /** Something was touched if it says so, or if a piece fell or jumped. */
-export const touchedAnything = (fact: FactOf<'strokeEnded'>): boolean =>
+export const touchedAnything = (fact: Omit<FactOf<'strokeEnded'>, 'id' | 'tick'>): boolean =>
   fact.touched ||
   fact.pocketed.white + fact.pocketed.black > 0 ||
   fact.pocketed.queen ||

@@ -7,6 +7,7 @@ import { byTheBook } from '../book.ts';
 import type { BreachName } from '../breaches.ts';
 import type { Call } from '../calls.ts';
 import type { FactOf } from '../facts.ts';
+import { touchedAnything } from '../stroke.ts';
 
 /** A decision on one call, as a fact. */
 export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
@@ -79,6 +80,15 @@ function strokeSaid({ state }: Match, by: Seat, stroke: NonNullable<About['strok
   return touched === undefined && !hasFallen && !state.board.breakMade ? null : eventSchema.parse(event);
 }
 
+/** The turn passes: three each without contact void a board ['ICF-137'], and that there was none is counted only where it was said. */
+export function withContact(match: Match, fact: FactOf<'decided'>, passes: Ruling): Ruling {
+  const about = aboutOf(match, fact);
+  const isUnsaid = about === null || (about.kind === 'strokeEnded' && touchedAnything(about));
+  return fact.overrules !== undefined || !isUnsaid
+    ? passes
+    : { ...passes, then: [{ kind: 'contactIsMade' }, ...(passes.then ?? [])] };
+}
+
 /** What of it cannot be. */
 export function faultIn(match: Match, fact: FactOf<'decided'>): string | null {
   const about = fact.overrules === undefined ? aboutOf(match, fact) : null;
@@ -86,10 +96,13 @@ export function faultIn(match: Match, fact: FactOf<'decided'>): string | null {
 }
 
 /** The paragraphs that the book has for this call, if it makes it there; otherwise those that hold in every case. */
-export function lawsFor(match: Match, fact: FactOf<'decided'>, always: readonly Paragraph[]): readonly Paragraph[] {
+export const lawsFor = (match: Match, fact: FactOf<'decided'>, always: readonly Paragraph[]): readonly Paragraph[] =>
+  inTheBook(match, fact).find((one) => one.call === fact.call && isForTheSame(one, fact))?.paragraphs ?? always;
+
+/** All that the book says of what took place, as far as that was said. */
+export function inTheBook(match: Match, fact: FactOf<'decided'>): readonly Ruling[] {
   const about = aboutOf(match, fact);
-  const inTheBook = about === null ? [] : byTheBook(match, asFact(fact, about));
-  return inTheBook.find((one) => one.call === fact.call && isForTheSame(one, fact))?.paragraphs ?? always;
+  return about === null ? [] : byTheBook(match, asFact(fact, about));
 }
 
 /** What the book gives to the other side is another ruling. */

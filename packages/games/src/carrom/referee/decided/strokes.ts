@@ -5,13 +5,11 @@ import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, onBoard, ownOnBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
 import { other, SIDES, type Side } from '../../table.ts';
 import { byTheBook } from '../book.ts';
-import { breachNamed, type BreachName } from '../breaches.ts';
 import type { Call } from '../calls.ts';
 import { lawOfOpposing, owed } from '../dues.ts';
-import { LATE_FOR_A_FOUL } from '../ends.ts';
 import type { FactOf } from '../facts.ts';
-import { lawsOfTheTime, MOST_DISTRACTIONS, oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
-import { DISPLACED, jumpedPiecesGoToTheCentre, LATE, lawsOfJumping } from '../jumped.ts';
+import { queenOutOf, turnPassesTo } from '../fouls.ts';
+import { jumpedPiecesGoToTheCentre, LATE, lawsOfJumping } from '../jumped.ts';
 import { queenIs } from '../queen.ts';
 import { ruling } from '../ruling.ts';
 import { BREAK_LOST, MOST_ATTEMPTS } from '../set-up.ts';
@@ -20,17 +18,18 @@ import {
   aboutOf,
   asFact,
   during,
+  inTheBook,
   lawsFor,
   onABoard,
   toldStrokeOf,
   unfit,
+  withContact,
   type Decide,
   type DecidedOf,
   type Answer,
-  type Unfit,
 } from './saying.ts';
 
-/** Chapters VII to XV, decided: what a stroke counts for, fouls, the queen and the turn. */
+/** Chapters VII to XV, decided: what a stroke counts for, the queen and the turn. */
 
 const sided = (by: Seat | undefined): { readonly for?: 0 | 1 } => (by === undefined ? {} : { for: sideOfSeat(by) });
 
@@ -121,7 +120,7 @@ const onTurn = ({ state }: Match, { overrules }: FactOf<'decided'>): Seat =>
 
 export const noStroke: Decide<'noStroke'> = during(['setUp', 'stroke', 'placing'], (_, fact) => {
   const told = toldStrokeOf(fact);
-  return told !== undefined && touchedAnything({ ...told, id: fact.id, tick: fact.tick })
+  return told !== undefined && touchedAnything(told)
     ? unfit('pieces were moved, so it was a stroke', 'ICF-127b')
     : [ruling(fact, 'noStroke', ['ICF-127b'], sided(fact.by))];
 });
@@ -255,70 +254,6 @@ export const liesWhereItFell: Decide<'liesWhereItFell'> = onABoard((_, fact) => 
   ),
 ]);
 
-// ── fouls ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What costs the board or the match is no mere foul. */
-function costsMore({ breach }: { readonly breach?: BreachName | undefined }): Unfit | null {
-  if (breach === undefined || breachNamed(breach).leads === 'foul') return null;
-  return unfit(`${breach} costs the ${breachNamed(breach).leads}`, ...breachNamed(breach).laws);
-}
-
-/** It costs the turn, and the queen that was to be covered, as through play ['ICF-64a.3', CI-21]. */
-export const foul: Decide<'foul'> = onABoard((match, fact) => costsMore(fact) ?? isAFoul(match, fact));
-const isAFoul = (match: Match, fact: DecidedOf<'foul'>): readonly Ruling[] => [
-  penalised(fact, 'foul', lawsOfTheFoul(match, fact), fact.by),
-  ...(fact.by === match.state.turn ? [turnPassesTo(match, fact, rightOf(match, fact.by), ['ICF-64a.3'])] : []),
-  ...(fact.by === match.state.turn && match.state.board.queen === 'pending' ? [queenOutOf(fact, fact.by)] : []),
-];
-const lawsOfTheFoul = (match: Match, fact: DecidedOf<'foul'>): readonly Paragraph[] =>
-  fact.breach === undefined
-    ? lawsFor(match, fact, ['ICF-14', 'ICF-64a.1', 'ICF-64a.2'])
-    : [...lawsOfTheBreach(match, fact.breach), 'ICF-14', 'ICF-64a.1', 'ICF-64a.2'];
-const lawsOfTheBreach = (match: Match, breach: BreachName): readonly Paragraph[] =>
-  breach === 'overTime' ? lawsOfTheTime(match) : breachNamed(breach).laws;
-
-export const technicalFoul: Decide<'technicalFoul'> = (match, fact) => {
-  const { phase, turn } = match.state;
-  if (phase === 'running' || phase === 'finished') return unfit(`no technicalFoul in the phase ${phase}`);
-  const more = costsMore(fact);
-  if (more !== null) return more;
-  const laws63: readonly Paragraph[] = ['ICF-14', fact.by === turn ? 'ICF-63a.1' : 'ICF-63b', 'ICF-63a.2'];
-  return [penalised(fact, 'technicalFoul', lawsOfTheTechnicalFoul(match, fact, laws63), fact.by)];
-};
-function lawsOfTheTechnicalFoul(
-  match: Match,
-  fact: DecidedOf<'technicalFoul'>,
-  always: readonly Paragraph[],
-): readonly Paragraph[] {
-  if (fact.breach !== undefined) return [...lawsOfTheBreach(match, fact.breach), ...always];
-  return fact.because === 'late' ? [...LATE_FOR_A_FOUL, ...always] : lawsFor(match, fact, always);
-}
-
-export const warned: Decide<'warned'> = (match, fact) => {
-  if (match.state.phase === 'running' || match.state.phase === 'finished') return unfit('nothing is played');
-  const against = sideOfSeat(fact.by);
-  const isThird = fact.because === 'distraction' && match.state.distractions[against] + 1 >= MOST_DISTRACTIONS;
-  if (isThird) return unfit('the third time costs the match', 'ICF-143h');
-  return fact.because === 'time'
-    ? [ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against })]
-    : [
-        ruling(fact, 'warned', ['ICF-129', 'ICF-143h'], {
-          against,
-          detail: { times: match.state.distractions[against] + 1 },
-          then: [oneMoreDistraction(fact.by)],
-        }),
-      ];
-};
-
-export const putRight: Decide<'putRight'> = (match, fact) => [
-  ruling(fact, 'putRight', lawsOfTheRemedy(match, fact), fact.by === undefined ? {} : { against: sideOfSeat(fact.by) }),
-];
-
-function lawsOfTheRemedy(match: Match, fact: DecidedOf<'putRight'>): readonly Paragraph[] {
-  if (fact.displaced === true) return DISPLACED;
-  return fact.breach === undefined ? lawsFor(match, fact, []) : (breachNamed(fact.breach).remedy ?? []);
-}
-
 // ── pieces and queen ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** By which law pieces come out again says later that they do: it must be known. */
@@ -373,8 +308,12 @@ export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => {
   const { queen, queenSide } = match.state.board;
   if (fact.to === match.state.turn && (fact.by ?? fact.to) === fact.to) return unfit('he is on turn', 'ICF-48.1');
   const isUncovered = queen === 'pending' && queenSide !== sideOfSeat(fact.to);
+  const book = inTheBook(match, fact);
+  const asPlayed = book.some(({ call }) => call === 'turnPasses')
+    ? book.find(({ call }) => call === 'queenOut')
+    : undefined;
   return [
-    turnPassesTo(match, fact, fact.to, lawsFor(match, fact, [])),
-    ...(isUncovered ? [queenOutOf(fact, onTurn(match, fact))] : []),
+    withContact(match, fact, turnPassesTo(match, fact, fact.to, lawsFor(match, fact, []))),
+    ...(isUncovered ? [asPlayed ?? queenOutOf(fact, onTurn(match, fact))] : []),
   ];
 });
