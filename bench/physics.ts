@@ -138,6 +138,28 @@ function growth(): readonly Measured[] {
   });
 }
 
+/** What a whole `run` costs (a new table, contacts, ends and their hash) against the quick table, which only plays. They take turns. */
+function wholeRun(metric: string, strokes: readonly Stroke[]): Measured {
+  const { play, events } = player(strokes);
+  const tell = ({ discs, vx, vy }: Stroke): void => {
+    run(CARROM_TABLE, discs, { disc: 'S', vx, vy, spin: 0, lift: 0 });
+  };
+  let [told, played] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    told = Math.max(told, pace(strokes, tell, LEAST_MS / 2));
+    played = Math.max(played, pace(strokes, play, LEAST_MS / 2));
+  }
+  return {
+    name,
+    metric: `run() of ${metric}`,
+    value: 1e6 / told,
+    unit: 'µs',
+    peer: 'QuickTable, the same strokes',
+    peerValue: 1e6 / played,
+    note: `${events().toFixed(1)} events a stroke; a new table for every run, contacts, ends and their hash`,
+  };
+}
+
 export const bench: Bench = {
   about:
     'strokes a second and the direction of a hit against two general engines, each at a fine and at its usual step',
@@ -148,6 +170,8 @@ export const bench: Bench = {
     return [
       ...against('mid-game strokes, 10 pieces, 1-4 m/s', mid, 'wanted at 1/240 s: x 30'),
       ...against('breaks, 19 pieces touching', breaks, 'wanted at 1/240 s: x 10'),
+      wholeRun('a mid-game stroke, 10 pieces', mid),
+      wholeRun('a break, 19 pieces touching', breaks),
       ...accuracy(),
       ...growth(),
     ];

@@ -27,9 +27,9 @@ const parts: readonly Part[] = [
   },
   {
     name: 'physics',
-    what: 'laws of motion on tables at random',
-    files: ['packages/physics/test/laws'],
-    sizes: { BANDE_PHYSICS_RUNS: 3000 },
+    what: 'laws of motion on tables at random, and 20,000 strokes that are stopped, saved and resumed',
+    files: ['packages/physics/test/laws', 'packages/physics/test/stops'],
+    sizes: { BANDE_PHYSICS_RUNS: 3000, BANDE_PHYSICS_STOPS: 20_000 },
   },
   {
     name: 'live scenes',

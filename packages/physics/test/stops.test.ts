@@ -20,6 +20,8 @@ import { CARROM, worldOf } from './board.ts';
 import { man, rack, striker } from './discs.ts';
 
 const STROKES = Number(process.env['BANDE_PHYSICS_STOPS'] ?? 400);
+/** Other strokes, in the soak. */
+const SEED = process.env['BANDE_SEED'] ?? '';
 
 /** A rack or pieces lying about, some of them on others. */
 function discsOf(number: number, random: Random): readonly Disc[] {
@@ -52,7 +54,7 @@ function perchSome(world: World, number: number, random: Random): void {
 }
 
 function sceneOf(number: number): World {
-  const random = createRandom(`stop:${number}`);
+  const random = createRandom(`stop:${SEED}${number}`);
   const world = worldOf(CARROM, discsOf(number, random));
   begin(world);
   perchSome(world, number, random);
@@ -105,7 +107,7 @@ describe('a motion that is stopped, saved as text and resumed', () => {
   test(`gives the same events and the same bits as in one go, ${STROKES} strokes`, { timeout: 600_000 }, () => {
     const wrong: number[] = [];
     for (let number = 0; number < STROKES; number++) {
-      const random = createRandom(`stops:${number}`);
+      const random = createRandom(`stops:${SEED}${number}`);
       const whole: Watched = { told: [], world: sceneOf(number) };
       runOn(whole, Infinity);
       const parts: Watched = { told: [], world: sceneOf(number) };
@@ -150,7 +152,7 @@ type Deed = (world: World, at: number) => void;
 
 /** What hands do in mid-motion. */
 function deedsOf(number: number): readonly { readonly at: number; readonly deed: Deed }[] {
-  const random = createRandom(`deeds:${number}`);
+  const random = createRandom(`deeds:${SEED}${number}`);
   return stopsIn(random, 5, 1.5).map((at) => {
     const who = random.below(4);
     const what = random.below(6);
@@ -179,7 +181,7 @@ describe('hands in mid-motion', () => {
       for (const { at, deed: what } of deeds) deed(whole, at, what);
       runOn(whole, Infinity);
       const parts: Watched = { told: [], world: sceneOf(number) };
-      const random = createRandom(`between:${number}`);
+      const random = createRandom(`between:${SEED}${number}`);
       let before = 0;
       for (const { at, deed: what } of deeds) {
         runWithStops(
