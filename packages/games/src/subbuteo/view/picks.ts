@@ -1,5 +1,4 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import { labels } from '../labels.ts';
 import type { Subbuteo } from '../state.ts';
 import { asSubject, bodyWords, words } from './naming.ts';
 
@@ -22,7 +21,5 @@ export function actionWords(action: Choice): Words {
       return action.as === 'kickOff' ? words('Neu aufstellen', 'Reset') : words('Platz räumen', 'Clear the pitch');
     case 'choose':
       return words(action.choice, action.choice);
-    default:
-      return labels.actions?.[action.kind] ?? words(action.kind, action.kind);
   }
 }

@@ -12,7 +12,7 @@ const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match): readonly Show[] {
   switch (fact.kind) {
     case 'flicked':
-      return [sound({ sound: 'slide', gain: 0.2 + 0.6 * (fact.strength ?? 0.5) })];
+      return [sound({ sound: 'slide', gain: 0.2 + 0.6 * fact.strength })];
     case 'ballTouched':
       return [sound(ofTouch(motion, 'ball', fact.touchedBy))];
     case 'figuresTouched':
@@ -24,8 +24,7 @@ export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match
     case 'placed':
     case 'linedUp':
       return [sound({ sound: 'step', gain: 0.7 })];
-    case 'ballOver':
-      if (!fact.inGoal) return [];
+    case 'ballInGoal':
       return [
         sound({ sound: 'cheer', gain: 0.6 }),
         { kind: 'banner', label: words('Drin!', 'It’s in!'), tone: 'goal', ms: GOAL_MS },
