@@ -101,8 +101,9 @@ function readWith(text: string, setup: Setup): { readonly match: Match } | { rea
     );
     return { match: { ...match, setup, mode: setup.mode } };
   } catch (error) {
-    const issues = error instanceof z.ZodError ? error.issues : [];
-    return { wrong: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+    // Never without a reason: a text that is no position at all has no issues.
+    if (!(error instanceof z.ZodError)) return { wrong: (error as Error).message };
+    return { wrong: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   }
 }
 
