@@ -4,7 +4,7 @@ import type { Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
 import { usualSetup } from '../src/session/open.ts';
-import { firstNeeded, type Done } from '../src/table/use-hints.ts';
+import { hintNow, learntBy, stepsAfter, type Done, type Possible } from '../src/table/hints.ts';
 
 const words = { de: 'x', en: 'x' };
 const hints: readonly Hint[] = [
@@ -13,32 +13,69 @@ const hints: readonly Hint[] = [
   { id: 'letGo', words, until: { acted: 'strike' } },
 ];
 const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: new Set(), rolled: false };
+const NOBODY: ReadonlySet<string> = new Set();
+const learnt = (list: readonly Hint[], done: Partial<Done>, before: readonly string[] = []): readonly string[] => [
+  ...learntBy(list, new Set(before), { ...NOTHING, ...done }),
+];
 
-describe('hints', () => {
-  test('come one after the other, each until it has been done', () => {
-    expect(firstNeeded(hints, 0, NOTHING)).toBe(0);
-    expect(firstNeeded(hints, 0, { ...NOTHING, byHand: new Set(['strike x']) })).toBe(1);
-    expect(firstNeeded(hints, 1, { ...NOTHING, byHand: new Set(['strike x']) })).toBe(1);
-  });
-  test('a dial of another action is no lesson', () => {
-    expect(firstNeeded(hints, 0, { ...NOTHING, byHand: new Set(['place x']) })).toBe(0);
+describe('what has been learnt', () => {
+  test('comes one after the other, each when it has been done', () => {
+    expect(learnt(hints, {})).toEqual([]);
+    expect(learnt(hints, { byHand: new Set(['strike x']) })).toEqual(['slide']);
+    expect(learnt(hints, { byHand: new Set(['place x']) })).toEqual([]);
   });
   test('whoever has struck needs none of those before', () => {
-    expect(firstNeeded(hints, 0, { ...NOTHING, acted: new Set(['strike']) })).toBe(3);
-    expect(firstNeeded(hints, 0, { ...NOTHING, acted: new Set(['ready']) })).toBe(0);
+    expect(learnt(hints, { acted: new Set(['strike']) })).toEqual(['slide', 'pull', 'letGo']);
+    expect(learnt(hints, { acted: new Set(['ready']) })).toEqual([]);
   });
   test('what was picked or done for something else is no lesson', () => {
-    const { hints: taught } = soccerTactics;
-    expect(firstNeeded(taught!, 0, { ...NOTHING, rolled: true })).toBe(1);
-    expect(firstNeeded(taught!, 1, { ...NOTHING, picked: new Set(['formation']), acted: new Set(['formation']) })).toBe(
-      1,
-    );
-    expect(firstNeeded(taught!, 1, { ...NOTHING, picked: new Set(['move', 'play']) })).toBe(2);
-    expect(firstNeeded(taught!, 2, { ...NOTHING, acted: new Set(['move']) })).toBe(3);
+    const taught = soccerTactics.hints!;
+    expect(learnt(taught, { rolled: true })).toEqual(['roll']);
+    expect(learnt(taught, { picked: new Set(['formation']), acted: new Set(['formation']) })).toEqual([]);
+    expect(learnt(taught, { picked: new Set(['move']) })).toEqual(['pick']);
+    expect(learnt(taught, { acted: new Set(['move']) })).toEqual(['pick', 'go']);
+    expect(learnt(taught, { acted: new Set(['play']) })).toEqual(['ball']);
   });
-  test('what was learnt stays learnt', () => {
-    expect(firstNeeded(hints, 2, NOTHING)).toBe(2);
-    expect(firstNeeded(hints, 3, NOTHING)).toBe(3);
+  test('stays learnt', () => {
+    expect(learnt(hints, {}, ['slide'])).toEqual(['slide']);
+  });
+});
+
+describe('what is shown is what may be done now', () => {
+  const taught = soccerTactics.hints!;
+  const match = {} as never;
+  const legal = [
+    { kind: 'move', pawn: 'R7', to: 'blue:D6' },
+    { kind: 'move', pawn: 'R7', to: 'blue:D5' },
+    { kind: 'move', pawn: 'R8', to: 'blue:D6' },
+  ] as never;
+  const view = soccerTactics as never;
+  const shown = (possible: Partial<Possible>, known: readonly string[] = []): string | undefined =>
+    hintNow(taught, new Set(known), { dice: false, draft: undefined, begin: NOBODY, finish: NOBODY, ...possible })?.id;
+
+  test('a pawn is pointed at only when no die is to be rolled instead', () => {
+    const steps = stepsAfter(view, match, legal, []);
+    expect(shown({ ...steps, dice: true })).toBe('roll');
+    expect(shown({ ...steps, dice: true }, ['roll'])).toBeUndefined();
+    expect(shown(steps, ['roll'])).toBe('pick');
+  });
+  test('where to go is said while a pawn is picked, not before and not after it was put back', () => {
+    const known = ['roll', 'pick'];
+    expect(shown(stepsAfter(view, match, legal, ['R7']), known)).toBe('go');
+    expect(shown(stepsAfter(view, match, legal, []), known)).toBeUndefined();
+    expect(shown(stepsAfter(view, match, legal, ['R7', 'blue:D6']), known)).toBeUndefined();
+  });
+  test('the ball has a hint of its own, whichever comes first', () => {
+    const plays = [{ kind: 'play', to: 'blue:D6' }] as never;
+    expect(shown(stepsAfter(view, match, plays, []), ['roll'])).toBe('ball');
+    expect(shown(stepsAfter(view, match, plays, []), ['roll', 'ball'])).toBeUndefined();
+  });
+  test('of a stroke by hand one after the other', () => {
+    const possible = { dice: false, draft: 'strike', begin: NOBODY, finish: new Set(['strike']) };
+    expect(hintNow(hints, NOBODY, possible)?.id).toBe('slide');
+    expect(hintNow(hints, new Set(['slide']), possible)?.id).toBe('pull');
+    expect(hintNow(hints, new Set(['slide', 'pull']), possible)?.id).toBe('letGo');
+    expect(hintNow(hints, NOBODY, { ...possible, draft: undefined, finish: new Set(['ready']) })).toBeNull();
   });
 });
 

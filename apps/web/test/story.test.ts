@@ -15,16 +15,7 @@ import { light as carromView } from '@bande/games/carrom/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
-import {
-  callsOf,
-  cardToRead,
-  isPast,
-  lastCard,
-  MOST_CALLS,
-  paragraphsOf,
-  shortCard,
-  type Card,
-} from '../src/table/moments.ts';
+import { callsOf, isPast, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
 import { chaptersOf, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -98,36 +89,24 @@ describe('a cause and its consequence are one card', () => {
     ]);
   });
 
-  test('what was whistled because of somebody here is to be read until he acts again; a note gives way', () => {
-    const entry = (source: string, call: string, at: number): unknown => ({
-      source,
-      fact: { id: at, tick: at, kind: source === 'physics' ? 'strokeEnded' : 'struck' },
-      rulings: call === '' ? [] : [{ call, paragraphs: [], evidence: [] }],
-    });
-    const log = (call: string): never =>
-      [
-        entry('action', '', 1),
-        entry('physics', call, 2),
-        entry('action', '', 3),
-        entry('physics', 'turnKept', 4),
-      ] as never;
-    expect(callsIn(cardToRead(carromLight!, log('due'), 0))).toEqual([['due', false]]);
-    expect(callsIn(cardToRead(carromLight!, log('turnPasses'), 0))).toEqual([['turnKept', false]]);
-    expect(callsIn(cardToRead(carromLight!, log('due'), 2))).toEqual([['turnKept', false]]);
-  });
-
-  test('a note is past when the next step begins, a whistle and what has just been said are not', () => {
+  test('a note is past when the next step begins; a whistle when somebody here goes on, or when the next thing is told', () => {
     const entry = (at: number, kind: string, call: string): unknown => ({
       source: 'action',
       fact: { id: at, tick: at, kind },
       rulings: call === '' ? [] : [{ call, paragraphs: [], evidence: [] }],
     });
     const log = (call: string, ...more: unknown[]): never => [entry(1, 'ballPlayed', call), ...more] as never;
-    const past = (entries: never): boolean => isPast(soccerLight!, lastCard(soccerLight!, entries)!, entries);
+    const past = (entries: never, before = 0): boolean =>
+      isPast(soccerLight!, lastCard(soccerLight!, entries)!, entries, before);
     expect(past(log('freeBall'))).toBe(false);
     expect(past(log('freeBall', entry(2, 'paused', '')))).toBe(false);
     expect(past(log('freeBall', entry(2, 'rolled', '')))).toBe(true);
+    expect(past(log('kickOffReady', entry(2, 'rolled', '')))).toBe(true);
     expect(past(log('offside', entry(2, 'rolled', '')))).toBe(false);
+    expect(past(log('offside', entry(2, 'rolled', '')), 1)).toBe(true);
+    expect(callsIn(lastCard(soccerLight!, log('offside', entry(2, 'ballPlayed', 'freeBall'))))).toEqual([
+      ['freeBall', false],
+    ]);
   });
 
   test('what somebody does next is a card of its own', () => {

@@ -14,6 +14,8 @@ export interface GhostHandProps {
   /** Size in table units. */
   readonly size: number;
   readonly up?: number;
+  /** Turned about its fingertip, counter-clockwise in radians, where it would lie over something that is to be seen. */
+  readonly lean?: number;
 }
 
 /** Seconds: coming down, going, resting there, being lifted. */
@@ -35,12 +37,12 @@ export function poseAt(time: number): { readonly way: number; readonly solid: nu
 }
 
 /** A hand that shows a newcomer what to do; with reduced motion it stands where it would go. */
-export function GhostHand({ from, to, size, up = 0.6 }: GhostHandProps) {
+export function GhostHand({ from, to, size, up = 0.6, lean = 0 }: GhostHandProps) {
   const { reducedMotion, stir } = useHouse();
   const invalidate = useThree((three) => three.invalidate);
   const sprite = useRef<Sprite>(null);
   const map = useMemo(() => paintedTexture(128, 128, paintHand), []);
-  useEffect(() => invalidate(), [invalidate, from, to]);
+  useEffect(() => invalidate(), [invalidate, from, to, lean]);
   const began = useRef<number | null>(null);
   useFrame(({ clock }) => {
     const { current } = sprite;
@@ -56,7 +58,7 @@ export function GhostHand({ from, to, size, up = 0.6 }: GhostHandProps) {
   });
   return (
     <sprite ref={sprite} name="ghost hand" center={[0.36, 0.94]} renderOrder={9}>
-      <spriteMaterial map={map} transparent depthTest={false} depthWrite={false} />
+      <spriteMaterial map={map} rotation={lean} transparent depthTest={false} depthWrite={false} />
     </sprite>
   );
 }

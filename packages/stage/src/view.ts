@@ -33,6 +33,8 @@ export interface Teaches {
   readonly hints?: readonly Hint[];
   /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
   readonly lessons?: readonly Lesson[];
+  /** What the marks on the table mean, for the sheet that `?` opens. */
+  readonly signs?: readonly Lesson[];
   /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */
   readonly gestures?: readonly Gesture[];
 }
@@ -41,6 +43,8 @@ export interface Teaches {
 export interface Offers<G extends GameShape> {
   /** An action as things to pick one after the other, by id (a piece, a cell); no picks: it is a button. */
   picksOf(action: Action<G>, match: Match<G>): readonly string[];
+  /** What comes of a pick that may be made next, by id, in a few words; only where it is more than is plain to see. */
+  pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Words>;
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button by which somebody takes the dice instead of something that the board offers. */

@@ -68,7 +68,7 @@ export interface Snapshot {
   /** Entries of the last input: what is to be shown now. */
   readonly fresh: readonly LogEntry<AnyShape>[];
   readonly inputs: number;
-  /** Entries of the log that were there when somebody here acted last. */
+  /** Entries of the log that were there when somebody here acted or rolled last. */
   readonly before: number;
   readonly duties: readonly Duty<AnyShape>[];
   /** Dice that are to be rolled, and whether somebody here is to roll them. */
@@ -125,7 +125,8 @@ export class Session {
   #chosen: { readonly seat: Seat; readonly action: Action<AnyShape> } | null = null;
   /** What is still to be taken in, in milliseconds; it begins when everything that was waited for has been seen. */
   #toTakeIn = 0;
-  #logBefore: number;
+  /** Whoever comes back reads what was called last. */
+  #logBefore = 0;
   #breathEnds = 0;
   #stopBreath: () => void = () => {};
   #missed: Snapshot['missed'] = null;
@@ -147,7 +148,6 @@ export class Session {
     this.#parts = parts;
     this.#beats = [...(parts.beats ?? [])];
     this.#heardOf = parts.recorder.match;
-    this.#logBefore = parts.recorder.log.length;
     this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
     this.#host = new Host(parts.game, parts.recorder, {
       chance: parts.chance,
@@ -283,6 +283,7 @@ export class Session {
 
   /** The dice fall. */
   roll(): void {
+    if (this.#snapshot.rollHere) this.#logBefore = this.recorder.log.length;
     this.#do(() => this.#host.roll(this.#now));
   }
 

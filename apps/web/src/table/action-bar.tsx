@@ -29,12 +29,10 @@ export interface ActionBarProps {
   readonly seen: Seen;
   readonly choice: Choice;
   readonly fold: Fold;
-  /** What a newcomer is shown instead of being told what is to be done, and whether it is the button for dice. */
+  /** What a newcomer is shown, and whether it is the button for dice: how to do what is to be done, and instead of it where a hand does it. */
   readonly hint: ReactElement | null;
   readonly pointsAtDice: boolean;
   readonly primary: Ref<HTMLButtonElement>;
-  /** From the buttons back to the board, by the key that leads here from there. */
-  readonly onBoard: () => void;
 }
 
 /** A die has few faces; what has many is spun. */
@@ -48,18 +46,16 @@ const rollWords = (chance: ChanceRequest): Words => {
 
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar(props: ActionBarProps): ReactElement {
-  const { table, seen, choice, fold, hint, pointsAtDice, primary, onBoard } = props;
+  const { table, seen, choice, fold, hint, pointsAtDice, primary } = props;
   const { snapshot, playing } = seen;
   const isForHands = table.view.byHand !== undefined && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
-      {hint ?? <TurnLine table={table} seen={seen} picked={choice.picked} />}
+      {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
+      {hint}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
-      <div
-        className="t-actions"
-        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => key === 'b' && !ctrlKey && !metaKey && !altKey && onBoard()}
-      >
+      <div className="t-actions">
         {choice.draft === null || choice.goesAlong || isForHands ? null : (
           <DraftButton
             table={table}
@@ -231,7 +227,7 @@ function Buttons({
   choice,
   pointsAtDice,
   primary,
-}: Omit<ActionBarProps, 'primary' | 'onBoard' | 'hint' | 'fold'> & {
+}: Omit<ActionBarProps, 'primary' | 'hint' | 'fold'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
@@ -308,9 +304,14 @@ function ConfirmBar({
 }: Pick<ActionBarProps, 'table' | 'choice' | 'primary'>): ReactElement | null {
   const say = useSay();
   if (choice.ready === null) return null;
+  const { match } = session.snapshot;
+  const last = choice.picked.at(-1);
+  const promise = last === undefined ? undefined : view.pickWords?.(match, choice.picked.slice(0, -1)).get(last);
   return (
     <>
-      <p className="ready-line">{say(view.actionWords(choice.ready, session.snapshot.match))}</p>
+      <p className="ready-line">
+        {[view.actionWords(choice.ready, match), ...(promise === undefined ? [] : [promise])].map(say).join(': ')}
+      </p>
       <button ref={primary} type="button" className="t-main" data-action="confirm" onClick={choice.confirm}>
         <Icon name="check" /> {say(TABLE.confirm)}
       </button>

@@ -1,3 +1,4 @@
+import type { Words } from '@bande/core';
 import type { Board, Cell, SideLook } from '@bande/stage/view';
 import {
   memo,
@@ -16,6 +17,8 @@ import { TABLE } from './words.ts';
 
 export interface GridHandle {
   readonly focus: () => void;
+  /** Goes where a key leads from where one was last; false if it leads nowhere. */
+  readonly walk: (key: string) => boolean;
 }
 
 export interface BoardGridProps extends Marks {
@@ -38,6 +41,8 @@ interface Marks {
   readonly picked: readonly string[];
   readonly lit: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
+  /** What comes of a pick, where that is not plain to see. */
+  readonly promises: ReadonlyMap<string, Words>;
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
@@ -68,6 +73,11 @@ export const BoardGrid = memo(function BoardGrid({
   const isOpen = ([row, column]: Place): boolean => holdsAny(rows[row]![column]!, marks.pickable);
   useImperativeHandle(handle, () => ({
     focus: () => go(isOpen(here) ? here : (nextOpen(rows, marks.pickable, here, false) ?? here)),
+    walk: (key) => {
+      const to = placeAfter(key, rows, marks.pickable, here);
+      if (to !== null) go(to);
+      return to !== null;
+    },
   }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -160,11 +170,12 @@ export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string
 const isPicked = (cell: Cell, picked: readonly string[]): boolean =>
   picked.includes(cell.id) || cell.holds.some((id) => picked.includes(id));
 
-const labelOf = (cell: Cell, { pickable, picked, lit }: Marks, say: Say): string =>
+const labelOf = (cell: Cell, { pickable, picked, lit, promises }: Marks, say: Say): string =>
   [
     say(cell.label),
     ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : []),
     ...(!isPicked(cell, picked) && holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []),
+    ...[cell.id, ...cell.holds].flatMap((id) => promises.get(id) ?? []).map(say),
     ...(holdsAny(cell, lit) ? [say(TABLE.evidenceHere)] : []),
   ].join(', ');
 
@@ -222,6 +233,7 @@ export function whatIsThere(cell: Pick<Cell, 'name' | 'label'>, say: Say): strin
   return parts.slice(parts.indexOf(cell.name) + 1).join(' · ');
 }
 
-/** For the eye: `D8 · Red 10 with the ball`. */
-export const cellLine = (cell: Pick<Cell, 'name' | 'label'>, say: Say): string =>
-  [cell.name, whatIsThere(cell, say)].filter((part) => part !== '').join(' · ');
+/** For the eye: `D8 · Red 10 with the ball → a pass`. */
+export const cellLine = (cell: Pick<Cell, 'name' | 'label'>, say: Say, promise?: Words): string =>
+  [cell.name, whatIsThere(cell, say)].filter((part) => part !== '').join(' · ') +
+  (promise === undefined ? '' : ` → ${say(promise)}`);

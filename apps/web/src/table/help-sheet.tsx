@@ -63,19 +63,26 @@ export function HelpSheet({
   const own = view.gestures ?? [];
   return (
     <Sheet kind="drawer" title={say(TABLE.help)} onClose={onClose}>
-      <Lessons lessons={view.lessons ?? []} />
+      <Lessons title={HELP.howItGoes} lessons={view.lessons ?? []} />
+      <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
       <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
       <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : HOUSE_GESTURES} />
     </Sheet>
   );
 }
 
-function Lessons({ lessons }: { readonly lessons: readonly Lesson[] }): ReactElement | null {
+function Lessons({
+  title,
+  lessons,
+}: {
+  readonly title: Words;
+  readonly lessons: readonly Lesson[];
+}): ReactElement | null {
   const say = useSay();
   if (lessons.length === 0) return null;
   return (
     <section className="help-part">
-      <h3>{say(HELP.howItGoes)}</h3>
+      <h3>{say(title)}</h3>
       <ol className="lessons">
         {lessons.map(({ sign, words }) => (
           <li key={words.en}>

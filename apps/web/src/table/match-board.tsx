@@ -1,4 +1,4 @@
-import { playTick, type Action, type AnyShape, type Match, type Seat } from '@bande/core';
+import { playTick, type Action, type AnyShape, type Match, type Seat, type Words } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
 import type { Board, Draft, GameView, Intent, Running, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
@@ -25,6 +25,7 @@ export interface Inset {
 }
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOTHING: ReadonlySet<string> = new Set();
+const NO_PROMISES: ReadonlyMap<string, Words> = new Map();
 /** Nothing to pick, nothing to see: a board to be looked at. */
 const QUIET = {
   show: null,
@@ -119,6 +120,10 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const still = useMemo(() => standing(match), [match]);
   const focused = pointed === null ? null : meant(board, pickable, pointed);
   const hinted = useMemo(() => hintsAt(focused, pickable, hints), [focused, hints, pickable]);
+  const promises = useMemo(
+    () => (pickable.size === 0 ? undefined : view.pickWords?.(match, picked)) ?? NO_PROMISES,
+    [view, match, picked, pickable],
+  );
   const latest = useLatest({ onPick, onUndo, onButtons, onAct, onSteer });
   const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
   const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
@@ -157,6 +162,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
         board={board}
         {...marks}
         {...pointing}
+        promises={promises}
         visible={flat}
         turns={flat ? turnsOf((near === first ? 0 : 2) + Number(wide)) : facing}
         sides={sides}
@@ -164,7 +170,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
         onUndo={undo}
         onButtons={toButtons}
       />
-      <CellLine text={focused === null ? null : lineAt(board, focused, say)} />
+      <CellLine text={focused === null ? null : lineAt(board, focused, promises.get(focused), say)} />
       <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
   );
@@ -190,9 +196,9 @@ const hintsAt = (
   hints: MatchBoardProps['hints'],
 ): ReadonlySet<string> => (focused === null || !pickable.has(focused) ? NOTHING : (hints?.(focused) ?? NOTHING));
 
-function lineAt(board: Board, focused: string, say: Say): string | null {
+function lineAt(board: Board, focused: string, promise: Words | undefined, say: Say): string | null {
   const cell = board.rows.flat().find(({ id, holds }) => id === focused || holds.includes(focused));
-  return cell === undefined ? null : cellLine(cell, say);
+  return cell === undefined ? null : cellLine(cell, say, promise);
 }
 
 const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null =>

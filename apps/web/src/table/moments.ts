@@ -52,19 +52,11 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   return null;
 }
 
-/** What is to be read at a table: what was whistled because of somebody here stays until he acts again; otherwise the last word. */
-export function cardToRead(view: Judging, log: readonly Entry[], before: number): Card | null {
-  const since = log.slice(before);
-  const next = since.findIndex((entry, i) => i > 0 && beginsMoment(since[i - 1], entry) && !isPause(entry));
-  const own = lastCard(view, next === -1 ? since : since.slice(0, next));
-  return own !== null && weightOf(view, own) === 'whistle' ? own : lastCard(view, log);
-}
-
-/** Whether the next step has begun since a card was given: what was only a note is then done with. What was whistled stays. */
-export function isPast(view: Judging, card: Card, log: readonly Entry[]): boolean {
-  if (weightOf(view, card) === 'whistle') return false;
-  const last = card.at(-1)!.entry;
-  const since = log.slice(log.indexOf(last));
+/** Whether a card has been read long enough: a note when the next step begins, a whistle when somebody here does something again (`before` is how long the log was then). */
+export function isPast(view: Judging, card: Card, log: readonly Entry[], before: number): boolean {
+  const last = log.indexOf(card.at(-1)!.entry);
+  if (weightOf(view, card) === 'whistle') return last < before;
+  const since = log.slice(last);
   return since.some((entry, i) => i > 0 && !isPause(entry) && beginsMoment(since[i - 1], entry));
 }
 

@@ -10,7 +10,7 @@ import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { ShareRecord } from '../replay/share-record.tsx';
-import { ActionBar, dialKey, isSpun, RefusalCard } from './action-bar.tsx';
+import { ActionBar, isSpun, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
@@ -19,7 +19,7 @@ import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
 import { MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
-import { cardToRead, isPast } from './moments.ts';
+import { isPast, lastCard } from './moments.ts';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -36,8 +36,8 @@ import { useHints } from './use-hints.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
-import { useTableKeys } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
+import { useWays } from './use-ways.ts';
 import { TABLE } from './words.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
@@ -45,7 +45,7 @@ type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
 const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
-  narrow: { top: 80, right: 36, bottom: 206, left: 0 },
+  narrow: { top: 80, right: 36, bottom: 178, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
   low: { top: 44, right: 160, bottom: 6, left: 160 },
   small: { top: 44, right: 160, bottom: 6, left: 160 },
@@ -97,11 +97,10 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
   const { before } = seen.snapshot;
-  const isTight = shape === 'narrow' || shape === 'short';
   const card = useMemo(() => {
-    const read = cardToRead(view, log, before);
-    return isTight && read !== null && isPast(view, read, log) ? null : read;
-  }, [view, log, before, isTight]);
+    const last = lastCard(view, log);
+    return last === null || isPast(view, last, log, before) ? null : last;
+  }, [view, log, before]);
   const { lit, isLit, onLight } = useEvidence(view, card, log);
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
@@ -117,7 +116,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);
   useFocusHome(seen, choice, { grid, primary });
-  useTableKeys((event) => dialKey(event, choice, view.byHand?.key));
+  const toButtons = useWays(view, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
   const standing = pauses.paused ? 'paused' : 'waiting';
   const over = seen.snapshot.match.outcome !== null;
@@ -154,7 +153,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           hints={choice.hints}
           onPick={choice.pick}
           onUndo={choice.undo}
-          onButtons={() => (primary.current ?? document.querySelector<HTMLElement>('.t-actions button'))?.focus()}
+          onButtons={() => void toButtons()}
         />
         <header className="table-top">
           <BackLink />
@@ -190,7 +189,6 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
             pointsAtDice={hint !== null && 'rolled' in hint.until}
             primary={primary}
-            onBoard={() => grid.current?.focus()}
           />
         </footer>
         <CallsAloud

@@ -1,6 +1,7 @@
 import type { Hint } from '@bande/stage/view';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandDraft } from './hand-draft.ts';
+import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -8,18 +9,24 @@ import type { OpenedTable } from './use-opened.ts';
 const KEY = 'bande.hints';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** How many hints of each game this device has seen to their end. */
-function learnt(): Readonly<Record<string, number>> {
+/** By game the ids of the hints that this device has seen to their end; they were once counted. */
+type Kept = Readonly<Record<string, readonly string[] | number>>;
+function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, number>>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
   } catch {
     return {};
   }
 }
 
-function learn(game: string, count: number): void {
+function learntAt(game: string, hints: readonly Hint[]): ReadonlySet<string> {
+  const ids = kept()[game] ?? [];
+  return new Set(typeof ids === 'number' ? hints.slice(0, ids).map(({ id }) => id) : ids);
+}
+
+function keep(game: string, learnt: ReadonlySet<string>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...learnt(), [game]: count }));
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: [...learnt] }));
   } catch {
     // The browser forbids it: they come again next time.
   }
@@ -30,64 +37,36 @@ export interface Hints {
   readonly skip: () => void;
 }
 
-/** What somebody here has done since the table was opened. */
-export interface Done {
-  /** What was taken hold of, as `kind`, and dials that were turned, as `kind dial`. */
-  readonly byHand: ReadonlySet<string>;
-  readonly acted: ReadonlySet<string>;
-  /** Kinds of actions for which something is picked. */
-  readonly picked: ReadonlySet<string>;
-  readonly rolled: boolean;
-}
-
-/** The place of the first hint that is still needed: whoever has done a later thing needs none of those before it. */
-export function firstNeeded(hints: readonly Hint[], from: number, done: Done): number {
-  const last = hints.findLastIndex((hint, i) => i >= from && isDone(hint, done));
-  return last === -1 ? from : last + 1;
-}
-
-function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
-  if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
-  if ('picked' in until) return picked.has(until.picked);
-  if ('rolled' in until) return rolled;
-  return until.acted === true ? acted.size > 0 : acted.has(until.acted);
-}
-
-/** Three things that a newcomer is shown, one after the other, each when it can be done, and never again once done. */
+/** A few things that a newcomer is shown, each when it can be done, and never again once done. */
 export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice): Hints {
   const hints = view.hints ?? [];
   const isPerson = session.sitters.includes('human');
-  const [at, setAt] = useState(() => (isPerson ? Math.min(hints.length, learnt()[game.id] ?? 0) : hints.length));
-  const byHand = useByHand(hints, choice);
-  const rolled = useRolled(seen);
-  const picked = choice.picked.length === 0 ? NOTHING : kindsIn(seen);
-  const needed = firstNeeded(hints, at, { byHand, rolled, acted: choice.acted, picked });
-  const goTo = (place: number): void => {
-    learn(game.id, place);
-    setAt(place);
-  };
+  const [before, setLearnt] = useState(() => learntAt(game.id, hints));
+  const { snapshot, playing } = seen;
+  const { legal, match } = snapshot;
+  const steps = useMemo(() => stepsAfter(view, match, legal, choice.picked), [view, match, legal, choice.picked]);
+  const learnt = learntBy(hints, before, {
+    byHand: useByHand(hints, choice),
+    rolled: useRolled(seen),
+    acted: choice.acted,
+    picked: choice.picked.length === 0 ? NOTHING : steps.finish,
+  });
   useEffect(() => {
-    if (needed !== at) goTo(needed);
-  }, [needed, at]);
-  const next = hints[needed];
+    if (learnt === before) return;
+    keep(game.id, learnt);
+    setLearnt(learnt);
+  }, [learnt, before, game.id]);
+  const dice = snapshot.rollHere || (choice.dice !== null && choice.picked.length === 0);
+  const isOpen = isPerson && !playing && !snapshot.paused;
   return {
-    hint: next !== undefined && mayBeDone(next, seen, choice) ? next : null,
-    skip: () => goTo(hints.length),
+    hint: isOpen ? hintNow(hints, learnt, { ...steps, dice, draft: choice.example?.kind }) : null,
+    skip: () => {
+      const all = new Set(hints.map(({ id }) => id));
+      keep(game.id, all);
+      setLearnt(all);
+    },
   };
 }
-
-function mayBeDone({ until }: Hint, { snapshot, playing }: Seen, choice: Choice): boolean {
-  if (playing || snapshot.paused) return false;
-  if ('rolled' in until) return snapshot.rollHere || choice.dice !== null;
-  if ('taken' in until) return choice.example?.kind === until.taken;
-  if ('dial' in until) return choice.example?.kind === until.of;
-  const [kinds, wanted] = [kindsIn({ snapshot }), 'picked' in until ? until.picked : until.acted];
-  return wanted === true ? kinds.size > 0 : kinds.has(wanted);
-}
-
-/** The kinds of actions that are open to somebody here. */
-const kindsIn = ({ snapshot }: Pick<Seen, 'snapshot'>): ReadonlySet<string> =>
-  new Set(snapshot.legal.map(({ kind }) => kind));
 
 /** Dice of this device have fallen since the table was opened. */
 function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {
@@ -122,11 +101,6 @@ function useByHand(hints: readonly Hint[], { hands, dialsOf }: Choice): Readonly
     };
   }, [hands, isLearnt]);
   return done;
-}
-
-function wantedOf(until: Hint['until']): readonly string[] {
-  if ('taken' in until) return [until.taken];
-  return 'dial' in until ? [`${until.of} ${until.dial}`] : [];
 }
 
 /** What the table itself sets to where it begins was nobody's hand. */

@@ -138,6 +138,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
 
 export const HELP = {
   howItGoes: w('So geht das Spiel', 'How the game goes'),
+  onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),
   atThisTable: w('An diesem Tisch', 'At this table'),
   everywhere: w('An jedem Tisch', 'At every table'),
 } as const satisfies Readonly<Record<string, Words>>;

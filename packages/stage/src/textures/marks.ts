@@ -3,7 +3,7 @@ import { MARKS, PALETTE } from '../palette.ts';
 import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Marks differ in shape before they differ in colour. */
-export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch', 'pass', 'duel', 'banned'] as const;
+export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch', 'pass', 'duel', 'flag'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
 const SIZE = 128;
@@ -36,28 +36,24 @@ const trace: Readonly<Record<MarkShape, Draw>> = {
     ctx.moveTo(MID + 40, MID);
     ctx.arc(MID, MID, 40, 0, 2 * Math.PI);
   },
+  // Two that run into each other: from either side, so that it is seen beside whoever stands there.
   duel: (ctx) => {
-    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8);
-    diagonals(ctx, 40);
+    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 14);
+    for (const way of [-1, 1]) {
+      ctx.moveTo(MID + way * 46, MID - 22);
+      ctx.lineTo(MID + way * 26, MID);
+      ctx.lineTo(MID + way * 46, MID + 22);
+    }
   },
-  banned: (ctx) => {
-    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 8);
-    diagonals(ctx, MID);
+  // A linesman's flag in the corner that a piece leaves free.
+  flag: (ctx) => {
+    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 14);
+    ctx.moveTo(86, 62);
+    ctx.lineTo(86, 22);
+    ctx.lineTo(112, 34);
+    ctx.lineTo(86, 46);
   },
 };
-
-/** From the four corners so far towards the middle. */
-function diagonals(ctx: CanvasRenderingContext2D, arm: number): void {
-  for (const [x, y] of [
-    [10, 10],
-    [SIZE - 10, 10],
-    [SIZE - 10, SIZE - 10],
-    [10, SIZE - 10],
-  ] as const) {
-    ctx.moveTo(x, y);
-    ctx.lineTo(x + Math.sign(MID - x) * arm, y + Math.sign(MID - y) * arm);
-  }
-}
 
 function stroke(ctx: CanvasRenderingContext2D, shape: MarkShape, style: string, width: number): void {
   ctx.strokeStyle = style;

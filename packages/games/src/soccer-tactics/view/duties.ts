@@ -61,9 +61,19 @@ const movesToTheBall: SayDuty = (asked) => {
   const { match, side, pawn } = asked;
   const reachers = reachersOf(match);
   const reaches = asked.picked.some((id) => reachers?.has(id) === true);
+  const isInVain = !reaches && reachers !== null && reachers.size > 0;
+  if (pawn !== null && isInVain)
+    return words(
+      `${pawn.de} erreicht den Ball nicht: Zielfeld oder eine andere Figur wählen.`,
+      `${pawn.en} does not reach the ball: choose where to, or another pawn.`,
+    );
   if (pawn !== null) return moves(reaches ? ONTO_THE_BALL : words('', ''))(asked);
-  if (reachers?.size !== 0) return moves(ONTO_THE_BALL)(asked);
   const { roll } = match.state;
+  if (reachers?.size !== 0)
+    return words(
+      `${side.de} zieht ${squares(roll).de} weit: Figuren mit hellem Ring erreichen den Ball.`,
+      `${side.en} move ${squares(roll).en}: pawns with a bright ring reach the ball.`,
+    );
   return words(
     `Mit einer ${roll} erreicht niemand von ${side.de} den Ball: irgendeine Figur ziehen.`,
     `With a ${roll} nobody of ${side.en} reaches the ball: move any pawn.`,

@@ -1,18 +1,23 @@
-import type { Gesture, Hint } from '@bande/stage/view';
+import type { Gesture, Hint, Lesson, Shape, ShapeLook } from '@bande/stage/view';
 import { words } from './naming.ts';
 
-/** Roll, pick, go. */
+/** Roll, pick, go; and where the ball goes. What is to be done stands above it: these say how. */
 export const hints: readonly Hint[] = [
-  { id: 'roll', words: words('Würfle: Der Knopf unten.', 'Roll: the button below.'), until: { rolled: true } },
+  { id: 'roll', words: words('Drück auf „Würfeln“.', 'Press “Roll”.'), until: { rolled: true } },
   {
     id: 'pick',
-    words: words('Tipp eine deiner leuchtenden Figuren an.', 'Tap one of your glowing pawns.'),
+    words: words('Tipp eine Figur mit leuchtendem Ring an.', 'Tap a pawn with a bright ring.'),
     until: { picked: 'move' },
   },
   {
     id: 'go',
-    words: words('Und jetzt das Feld, auf das sie soll.', 'And now the square it shall go to.'),
+    words: words('Und jetzt ein leuchtendes Feld.', 'And now a glowing square.'),
     until: { acted: 'move' },
+  },
+  {
+    id: 'ball',
+    words: words('Tipp ein leuchtendes Feld an: Dorthin rollt der Ball.', 'Tap a glowing square: the ball goes there.'),
+    until: { acted: 'play' },
   },
 ];
 
@@ -27,5 +32,43 @@ export const gestures: readonly Gesture[] = [
   {
     by: words('Feld antippen', 'Tap a square'),
     does: words('spielt den Ball dorthin, wenn er zu spielen ist', 'plays the ball there, if it is to be played'),
+  },
+];
+
+const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linejoin': 'round' } as const;
+const frame: Shape = { tag: 'rect', look: { x: 2, y: 2, width: 20, height: 20, rx: 3, ...LINE } };
+const ring = (r: number, look: ShapeLook = {}): Shape => ({
+  tag: 'circle',
+  look: { cx: 12, cy: 12, r, ...LINE, ...look },
+});
+const sign = (...shapes: readonly Shape[]): Lesson['sign'] => ({ width: 24, height: 24, shapes });
+
+/** The marks as they lie on the table. All of them may be chosen. */
+export const signs: readonly Lesson[] = [
+  {
+    sign: sign(ring(10, { 'stroke-width': 3 })),
+    words: words(
+      'Heller Ring: Diese Figur darf ziehen; geht es um den Ball, erreicht sie ihn. Blasser Ring: Sie darf ziehen, erreicht ihn aber nicht.',
+      'Bright ring: this pawn may move, and reaches the ball if it is to be won. Pale ring: it may move, but does not reach the ball.',
+    ),
+  },
+  { sign: sign(frame), words: words('Rahmen: Dorthin darf man.', 'Frame: one may go there.') },
+  {
+    sign: sign(ring(10), ring(6)),
+    words: words('Grüner Doppelring: Pass zu einem Mitspieler.', 'Green double ring: a pass to a team-mate.'),
+  },
+  {
+    sign: sign(frame, { tag: 'path', look: { d: 'M5 8l4 4-4 4M19 8l-4 4 4 4', ...LINE } }),
+    words: words(
+      'Zwei Pfeile: Dort steht ein Gegner, es gibt einen Zweikampf.',
+      'Two arrows: an opponent is there, it comes to a duel.',
+    ),
+  },
+  {
+    sign: sign(frame, { tag: 'path', look: { d: 'M14 13V5l5 2.5-5 2.5', ...LINE } }),
+    words: words(
+      'Fahne: Man darf, aber es ist Abseits, und der Gegner bekommt einen Freistoß. Die gestrichelte Linie zeigt, wo Abseits beginnt.',
+      'Flag: allowed, but it is offside, and the opponent gets a free kick. The dashed line shows where offside begins.',
+    ),
   },
 ];

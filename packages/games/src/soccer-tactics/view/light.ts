@@ -5,13 +5,14 @@ import { board } from './board.ts';
 import { dutyWords } from './duties.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { evidence } from './evidence.ts';
-import { gestures, hints } from './hints.ts';
+import { gestures, hints, signs } from './hints.ts';
 import { lessons } from './lessons.ts';
 import { inTime } from './in-time.ts';
 import { intentMs } from './intent.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
 import { actionWords, picksOf, shortcut } from './picks.ts';
 import { presets } from './presets.ts';
+import { pickWords } from './promises.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
 import { shows, waitsFor } from './shows.ts';
@@ -32,8 +33,10 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   presets,
   hints,
   gestures,
+  signs,
   lessons,
   picksOf,
+  pickWords,
   actionWords,
   deedWords,
   factWords,

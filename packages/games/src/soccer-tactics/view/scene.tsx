@@ -21,7 +21,7 @@ import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
-import { handFor } from './hint-hand.ts';
+import { HAND_SIZE, handFor } from './hint-hand.ts';
 import { linedUp } from './lined-up.ts';
 import { trailAfter, type Trail } from './trail.ts';
 import { meantBy, type Meant } from './intent.ts';
@@ -137,9 +137,11 @@ function useWay(state: State, settings: SoccerTactics['settings']): Came {
 const STRAIGHT: readonly Vec3[] = [];
 
 /** What a newcomer is shown: which pawn, and where to. */
-function HintHand({ hint, match: { state }, ...offered }: Seen) {
-  const hand = handFor(hint, { state, ...offered });
-  return hand === null ? null : <GhostHand {...hand} size={1.7} up={TALLEST} />;
+function HintHand({ hint, match, right, picked }: Seen) {
+  const hand = useMemo(() => handFor(hint, { match, right, picked }), [hint, match, right, picked]);
+  return hand === null ? null : (
+    <GhostHand from={hand.at} to={hand.at} size={HAND_SIZE} up={hand.up} lean={hand.lean} />
+  );
 }
 
 /** What the others did last, until one has done something oneself. */
@@ -217,7 +219,7 @@ const TARGET_LOOKS = {
   empty: { shape: 'square', size: 0.94 },
   own: { shape: 'pass', size: 1.14 },
   opponent: { shape: 'duel', size: 1.06 },
-  offside: { shape: 'banned', size: 1.06 },
+  offside: { shape: 'flag', size: 1.06 },
 } as const satisfies Readonly<Record<TargetKind, object>>;
 
 /** The ball is no place: it lies on one. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@bande/core';
 import { byAction } from '../happen.ts';
 import { legalFor } from '../legal.ts';
+import type { Call } from '../referee/calls.ts';
 import { judge } from '../referee/index.ts';
 import { moverNow, PLAYING } from '../referee/order.ts';
 import { defender, nameOf, offsideRow, sideOf, type Fact, type Match, type State } from '../state.ts';
@@ -14,46 +15,58 @@ type Choice = ReturnType<typeof legalFor>[number];
 export const TARGETS = ['empty', 'own', 'opponent', 'offside'] as const;
 export type TargetKind = (typeof TARGETS)[number];
 
-/** The squares that may be picked next, each with what is met there. */
-export function targetsOf(match: Match, picked: readonly string[]): ReadonlyMap<string, TargetKind> {
+/** What is done by the next pick, for each square that completes it. */
+export function choicesNow(match: Match, picked: readonly string[]): ReadonlyMap<string, Choice> {
   const side = sideToAct(match.state, match.setup.settings);
   if (side === null) return new Map();
   return new Map(
-    legalFor(match, side).flatMap((action): readonly [string, TargetKind][] => {
+    legalFor(match, side).flatMap((action): readonly [string, Choice][] => {
       const picks = picksOf(action, match);
       const to = picks[picked.length];
       return to !== undefined && picks.length === picked.length + 1 && picked.every((id, i) => picks[i] === id)
-        ? [[to, metBy(match, side, action, squareNamed(to) ?? -1)]]
+        ? [[to, action]]
         : [];
     }),
   );
 }
 
-function metBy(match: Match, side: Side, action: Choice, to: Square): TargetKind {
-  if (action.kind !== 'play' && action.kind !== 'move' && action.kind !== 'dribble') return 'empty';
-  if (wouldBeOffside(match, side, action)) return 'offside';
+/** The squares that may be picked next, each with what is met there. */
+export const targetsOf = (match: Match, picked: readonly string[]): ReadonlyMap<string, TargetKind> =>
+  new Map([...choicesNow(match, picked)].map(([to, action]) => [to, metBy(match, action, squareNamed(to) ?? -1)]));
+
+function metBy(match: Match, action: Choice, to: Square): TargetKind {
+  if (!isInPlay(action)) return 'empty';
+  const side = sideToAct(match.state, match.setup.settings)!;
+  if (callsFor(match, action).has('offside')) return 'offside';
   if (stands(match.state, other(side), to)) return 'opponent';
   return action.kind === 'play' && stands(match.state, side, to) ? 'own' : 'empty';
 }
 const stands = ({ pawns }: State, side: Side, square: Square): boolean =>
   pawns.some((at, pawn) => at === square && sideOf(pawn) === side);
 
+export const isInPlay = ({ kind }: Choice): boolean => kind === 'play' || kind === 'move' || kind === 'dribble';
+
 /** Asked of the referee himself: what he would call if it were done. */
-function wouldBeOffside(match: Match, side: Side, action: Choice): boolean {
-  const seat = match.setup.seating.indexOf(nameOf(side)) as Seat;
-  const done = byAction(match, seat, action);
-  return (
-    done.ok &&
-    done.value.some((event) =>
-      judge(match, { ...event, id: match.facts, tick: match.tick } as Fact).some(({ call }) => call === 'offside'),
-    )
+export function callsFor(match: Match, action: Choice): ReadonlySet<Call> {
+  const side = sideToAct(match.state, match.setup.settings);
+  const seat = side === null ? -1 : match.setup.seating.indexOf(nameOf(side));
+  const done = byAction(match, seat as Seat, action);
+  if (!done.ok) return new Set();
+  return new Set(
+    done.value.flatMap((event) =>
+      judge(match, { ...event, id: match.facts, tick: match.tick } as Fact).map(({ call }) => call),
+    ),
   );
 }
 
+/** The ball lies free, or with the others: whoever is to move wants to come to it. */
+export const isToBeWon = ({ phase, ball }: State): boolean =>
+  (phase === 'captureA' || phase === 'captureD' || phase === 'challenge') && ball >= 0;
+
 /** Who can reach the ball that is to be won, with the number that lies; null: it is not a matter of reaching it. */
 export function reachersOf(match: Match): ReadonlySet<string> | null {
-  const { phase, roll, ball } = match.state;
-  if ((phase !== 'captureA' && phase !== 'captureD' && phase !== 'challenge') || roll === 0 || ball < 0) return null;
+  const { roll, ball } = match.state;
+  if (!isToBeWon(match.state) || roll === 0) return null;
   const moves = legalFor(match, moverNow(match.state));
   return new Set(
     moves.flatMap((action) => (action.kind === 'move' && action.to === SQUARE_NAMES[ball] ? [action.pawn] : [])),

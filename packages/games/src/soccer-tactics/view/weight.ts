@@ -42,7 +42,7 @@ const WEIGHTS: { readonly [C in Call]: Weight } = {
   kickOffDecided: 'note',
   firstPenaltyDecided: 'note',
   formationReady: 'quiet',
-  kickOffReady: 'whistle',
+  kickOffReady: 'note',
   clockStarts: 'quiet',
   fieldPlayerMustMove: 'quiet',
   mayDribble: 'quiet',

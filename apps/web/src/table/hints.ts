@@ -1,0 +1,82 @@
+import type { AnyShape, Action, Match } from '@bande/core';
+import type { GameView, Hint } from '@bande/stage/view';
+
+/** What somebody here has done since the table was opened. */
+export interface Done {
+  /** What was taken hold of, as `kind`, and dials that were turned, as `kind dial`. */
+  readonly byHand: ReadonlySet<string>;
+  readonly acted: ReadonlySet<string>;
+  /** Kinds of actions for which something is picked. */
+  readonly picked: ReadonlySet<string>;
+  readonly rolled: boolean;
+}
+
+function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
+  if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
+  if ('picked' in until) return picked.has(until.picked);
+  if ('rolled' in until) return rolled;
+  return until.acted === true ? acted.size > 0 : acted.has(until.acted);
+}
+
+/** What hands have to do for it, as `kind` or `kind dial`. */
+export function wantedOf(until: Hint['until']): readonly string[] {
+  if ('taken' in until) return [until.taken];
+  return 'dial' in until ? [`${until.of} ${until.dial}`] : [];
+}
+
+/** The kind of action that a hint leads to; true: whatever is done. */
+function leadsTo({ until }: Hint): string | true {
+  if ('taken' in until) return until.taken;
+  if ('dial' in until) return until.of;
+  if ('picked' in until) return until.picked;
+  return 'rolled' in until ? 'dice' : until.acted;
+}
+
+/** The hints that nobody here needs any more: those done, and those before them that lead to the same thing. */
+export function learntBy(hints: readonly Hint[], learnt: ReadonlySet<string>, done: Done): ReadonlySet<string> {
+  const last = hints.filter((hint) => isDone(hint, done));
+  const leads = (hint: Hint, i: number, to: Hint): boolean =>
+    i <= hints.indexOf(to) && (leadsTo(to) === true || leadsTo(hint) === leadsTo(to));
+  const found = hints.filter((hint, i) => last.some((to) => leads(hint, i, to))).map(({ id }) => id);
+  return found.every((id) => learnt.has(id)) ? learnt : new Set([...learnt, ...found]);
+}
+
+/** What may be done at this moment. */
+export interface Possible {
+  readonly dice: boolean;
+  /** The kind of action whose dials lie under the hand. */
+  readonly draft: string | undefined;
+  /** Kinds of actions for which something is to be picked first, and those that are done with the next pick or press. */
+  readonly begin: ReadonlySet<string>;
+  readonly finish: ReadonlySet<string>;
+}
+
+/** The steps that are open after what was picked so far. Where dice may be taken instead, nobody is led past them. */
+export function stepsAfter(
+  { picksOf }: Pick<GameView<AnyShape>, 'picksOf'>,
+  match: Match<AnyShape>,
+  legal: readonly Action<AnyShape>[],
+  picked: readonly string[],
+): Pick<Possible, 'begin' | 'finish'> {
+  const [begin, finish] = [new Set<string>(), new Set<string>()];
+  for (const action of legal) {
+    const picks = picksOf(action, match);
+    if (!picked.every((id, i) => picks[i] === id)) continue;
+    const left = picks.length - picked.length;
+    if (picked.length === 0 && left > 1) begin.add(action.kind);
+    if (left === 1 || picks.length === 0) finish.add(action.kind);
+  }
+  return { begin, finish };
+}
+
+function mayBeDone({ until }: Hint, { dice, draft, begin, finish }: Possible): boolean {
+  if ('rolled' in until) return dice;
+  if ('taken' in until) return draft === until.taken;
+  if ('dial' in until) return draft === until.of;
+  if ('picked' in until) return !dice && begin.has(until.picked);
+  return until.acted === true ? finish.size > 0 : finish.has(until.acted);
+}
+
+/** What a newcomer is shown now: the first thing that he has not done yet and may do. */
+export const hintNow = (hints: readonly Hint[], learnt: ReadonlySet<string>, possible: Possible): Hint | null =>
+  hints.find((hint) => !learnt.has(hint.id) && mayBeDone(hint, possible)) ?? null;

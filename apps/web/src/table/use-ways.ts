@@ -1,0 +1,33 @@
+import type { AnyShape } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useCallback } from 'react';
+import { dialKey } from './action-bar.tsx';
+import type { Choice } from './use-choice.ts';
+import type { Homes } from './use-focus-home.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { wayKey } from './way-key.ts';
+
+/** The keys of a table, heard wherever the focus is: dials first, then the ways over the board and to the buttons, which are given back. */
+export function useWays(
+  { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
+  choice: Choice,
+  { grid, primary }: Homes,
+): () => boolean {
+  const toButtons = useCallback(() => {
+    const button = primary.current ?? document.querySelector<HTMLElement>('.t-actions button');
+    button?.focus();
+    return button !== null;
+  }, [primary]);
+  useTableKeys((event) => {
+    dialKey(event, choice, byHand?.key);
+    if (event.defaultPrevented) return;
+    wayKey(event, {
+      // Where hands are at the table all the time, letters are theirs.
+      walk: (key) => (byHand === undefined || key.length > 1) && grid.current?.walk(key) === true,
+      toBoard: () => grid.current?.focus(),
+      toButtons,
+      undo: choice.undo,
+    });
+  });
+  return toButtons;
+}

@@ -1,0 +1,91 @@
+import { soccerTactics } from '@bande/games/soccer-tactics';
+import { PAWN_NAMES, pawnNamed } from '@bande/games/soccer-tactics/names.ts';
+import type { Match } from '@bande/games/soccer-tactics/state.ts';
+import { distance, squareNamed } from '@bande/games/soccer-tactics/table.ts';
+import { adviceFor } from '@bande/games/soccer-tactics/view/advice.ts';
+import { covers, handFor } from '@bande/games/soccer-tactics/view/hint-hand.ts';
+import { ballAt, type Right } from '@bande/games/soccer-tactics/view/layout.ts';
+import { pickWords } from '@bande/games/soccer-tactics/view/promises.ts';
+import { reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/targets.ts';
+import { describe, expect, test } from 'vitest';
+
+const given = (position: object): Match => soccerTactics.notation.readGiven(position, 'stw');
+const free = (square: string, roll: number): Match => given({ phase: 'captureA', attacker: 'red', ball: square, roll });
+const at = (square: string): number => squareNamed(square)!;
+
+describe('what a newcomer is shown', () => {
+  test('is a pawn that reaches the ball, and its square', () => {
+    for (const [square, roll] of [
+      ['blue:D7', 2],
+      ['blue:F8', 5],
+      ['red:A8', 3],
+    ] as const) {
+      const match = free(square, roll);
+      const reachers = new Set([...reachersOf(match)!].map(pawnNamed));
+      expect(reachers.size).toBeGreaterThan(0);
+      const advice = adviceFor(match, 'move', [])!;
+      expect(reachers).toContain(advice.pawn);
+      expect(advice.to).toBe(at(square));
+    }
+  });
+  test('is at least a move towards the ball where nobody reaches it', () => {
+    const match = free('blue:D2', 1);
+    const { pawn, to } = adviceFor(match, 'move', [])!;
+    expect(distance(to, at('blue:D2'))).toBeLessThan(distance(match.state.pawns[pawn!]!, at('blue:D2')));
+  });
+  test('keeps to the pawn that was picked', () => {
+    expect(adviceFor(free('blue:D7', 2), 'move', ['R7'])!.pawn).toBe(pawnNamed('R7'));
+  });
+  test('is a pass to one’s own before an empty square, and never offside', () => {
+    const match = given({
+      phase: 'attackPlay',
+      attacker: 'red',
+      carrier: 'R10',
+      roll: 2,
+      pawns: {
+        R10: 'blue:D6',
+        R11: 'blue:D4',
+        R9: 'blue:F8',
+        Ba: 'blue:B5',
+        Bb: 'blue:C5',
+        Bc: 'blue:E5',
+        Bd: 'blue:G5',
+      },
+    });
+    expect(targetsOf(match, []).get('blue:D4')).toBe('offside');
+    expect(adviceFor(match, 'play', [])!.to).toBe(at('blue:F8'));
+    expect(pickWords(match, []).get('blue:D4')).toEqual({
+      de: 'Abseits, der Schiedsrichter pfeift',
+      en: 'offside, the referee whistles',
+    });
+    expect(pickWords(match, []).get('blue:F8')?.en).toBe('a pass, and play again');
+    expect(pickWords(match, []).get('blue:B8')?.en).toBe('a free ball, both may go for it');
+  });
+});
+
+describe('the hand of a hint', () => {
+  const ends: readonly Right[] = [
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+    [0, 1],
+  ];
+  test.each(ends.map((right) => ({ right })))('never hides the ball, seen with $right to the right', ({ right }) => {
+    for (const square of ['blue:D7', 'blue:C8', 'blue:F8', 'red:E7', 'red:C7', 'blue:H8', 'red:A7'])
+      for (const roll of [1, 2, 3, 4, 5, 6]) {
+        const match = free(square, roll);
+        const { pawn } = adviceFor(match, 'move', [])!;
+        for (const [hint, picked] of [
+          ['pick', []],
+          ['go', [PAWN_NAMES[pawn!]!]],
+        ] as const) {
+          const tap = handFor(hint, { match, right, picked })!;
+          expect(tap, `${hint} ${square} ${roll}`).not.toBeNull();
+          expect(covers(tap.at, tap.lean, ballAt(match.state, right), right), `${hint} ${square} ${roll}`).toBe(false);
+        }
+      }
+  });
+  test('is not there for dice', () => {
+    expect(handFor('roll', { match: free('blue:D7', 2), right: [1, 0], picked: [] })).toBeNull();
+  });
+});
