@@ -48,14 +48,17 @@ test('a link with a time mark opens there; steps, marks and keys lead on from it
   await press(page, 'stepBack', 40);
   await press(page, 'stepOn', 41);
   expect(await cells(page)).toEqual(there);
+  // What led to a mark is seen first, and then it stands there.
+  const seen = page.locator('.timeline [data-tool="play"]');
   await page.locator('.timeline [data-tool="next"]').click();
+  await seen.waitFor();
   await expect.poll(() => step(page)).toBeGreaterThan(41);
   const mark = await step(page);
   expect(page.url()).toContain(`?t=${mark}`);
   expect(await page.locator('.referee .call-words').textContent()).not.toBe('');
   await page.locator('.timeline [data-tool="previous"]').click();
   await expect.poll(() => step(page)).toBeLessThan(mark);
-  await page.locator('.timeline [data-tool="play"]').click();
+  await seen.click();
   const from = await step(page);
   await expect.poll(() => step(page)).toBeGreaterThan(from + 1);
   await page.locator('.timeline [data-tool="pause"]').click();

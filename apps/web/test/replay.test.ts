@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../src/replay/player.ts';
 import { matchSteps, stepping, type ReplayStep } from '../src/replay/steps.ts';
 import { keyOf } from '../src/replay/timeline-keys.ts';
-import { marksOf, nextMark, previousMark, shareOf, stepFrom } from '../src/replay/timeline.ts';
+import {
+  marksOf,
+  nextMark,
+  passageTo,
+  previousMark,
+  shareOf,
+  stepFrom,
+  stepTelling,
+  type Passage,
+} from '../src/replay/timeline.ts';
 import { atOnce, inSlices } from '../src/session/slices.ts';
 import { someMatch, stubMatch, stubView } from './stub-view.ts';
 
@@ -71,10 +80,9 @@ const stepsWith = (...entries: readonly (readonly LogEntry<AnyShape>[])[]): read
   entries.map((own) => ({ match: stubMatch, entries: own, told: 0, led: [] }));
 
 describe('the timeline', () => {
-  const marks = marksOf(
-    marking,
-    stepsWith([], [entry('call')], [entry()], [entry('call'), entry('goal')], [entry('period')]),
-  );
+  const deed = { ...entry(), source: 'action' } as LogEntry<AnyShape>;
+  const steps = stepsWith([], [entry('call')], [deed], [entry('call'), entry('goal')], [entry('period')]);
+  const marks = marksOf(marking, steps);
 
   test('one mark a step, the weightiest', () => {
     expect(marks.map(({ at, mark }) => [at, mark.kind])).toEqual([
@@ -105,16 +113,30 @@ describe('the timeline', () => {
 
   test('keys', () => {
     const player = {
-      watched: { at: 1, speed: 0.5 } as ReplayPlayer['watched'],
+      watched: { at: 1, sought: null, speed: 0.5 } as ReplayPlayer['watched'],
+      watch: vi.fn<(passage: Passage) => void>(),
       setSpeed: vi.fn<(speed: number) => void>(),
       go: vi.fn<(at: number) => void>(),
       toggle: vi.fn<() => void>(),
     };
-    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks)?.();
-    expect(player.go.mock.calls).toEqual([[2], [0], [3]]);
+    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks, steps)?.();
+    expect(player.go.mock.calls).toEqual([[2], [0]]);
+    expect(player.watch.mock.calls).toEqual([[{ from: 2, to: 3 }]]);
     expect(player.toggle).toHaveBeenCalledOnce();
     expect(player.setSpeed.mock.calls).toEqual([[0.25], [1]]);
-    expect(keyOf('x', player, marks)).toBeUndefined();
+    expect(keyOf('x', player, marks, steps)).toBeUndefined();
+    // On the way to a mark the next one is the one after it.
+    player.watched = { ...player.watched, sought: 3 };
+    for (const key of ['n', 'p']) keyOf(key, player, marks, steps)?.();
+    expect(player.watch.mock.calls.slice(1).map(([{ to }]) => to)).toEqual([4, 1]);
+  });
+
+  test('a passage begins with what somebody did, and ends where it is told', () => {
+    expect(passageTo(steps, 3)).toEqual({ from: 2, to: 3 });
+    expect(passageTo(steps, 1)).toEqual({ from: 1, to: 1 });
+    expect(passageTo(steps, 2, 4)).toEqual({ from: 2, to: 4 });
+    const told = [0, 1, 1, 3].map((n) => ({ ...steps[0]!, told: n }));
+    expect([0, 1, 2].map((place) => stepTelling(told, place))).toEqual([1, 3, 3]);
   });
 });
 
@@ -192,6 +214,24 @@ describe('playing a replay', () => {
     expect(player.running.tick()).toBeCloseTo(7320, 0);
   });
 
+  test('what is asked to be seen begins shortly before it, is marked until it is seen, and then it stands', () => {
+    const player = make(moved, { underWay });
+    player.go(3);
+    player.watch({ from: 1, to: 2 });
+    expect(player.watched).toMatchObject({ at: 0, sought: 2, playing: true });
+    vi.advanceTimersByTime(1000);
+    expect(player.watched).toMatchObject({ at: 1, sought: 2 });
+    vi.advanceTimersByTime(2000);
+    expect(player.watched).toMatchObject({ at: 2, sought: null, playing: false });
+    player.play();
+    player.watch({ from: 1, to: 2 });
+    player.go(1);
+    expect(player.watched).toMatchObject({ at: 1, sought: null, playing: true });
+    player.watch({ from: 1, to: 2 });
+    vi.advanceTimersByTime(9000);
+    expect(player.watched).toMatchObject({ at: 3, playing: false });
+  });
+
   test('one step alone is played with the motion after it, and then it stands', () => {
     const player = make(moved, { underWay });
     player.next();
@@ -226,6 +266,21 @@ describe('playing a replay', () => {
       expect(player.watched.at).toBe(3);
       vi.advanceTimersByTime(1501);
       expect(player.watched).toMatchObject({ at: 4, playing: false });
+    });
+
+    test('what is asked to be seen begins some seconds before it, in the middle of what moves', () => {
+      const player = make(
+        [0, 1200, 1260, 9000].map((tick): ReplayStep => ({ match: live(tick), entries: [], told: 0, led: [] })),
+        { underWay: () => ({ id: 'a', from: 0, until: 9e9, sounds: [] }) },
+      );
+      player.watch({ from: 1, to: 1 });
+      expect(player.watched).toMatchObject({ at: 0, sought: 1 });
+      expect(player.running.tick()).toBe(900);
+      vi.advanceTimersByTime(2501);
+      expect(player.watched).toMatchObject({ at: 1, sought: null, playing: true });
+      // What comes of it is seen too: a ball runs on into the net.
+      vi.advanceTimersByTime(2000);
+      expect(player.running.tick()).toBeGreaterThan(1400);
     });
 
     test('a hand that is led on is seen where it is, and is no step', () => {
@@ -269,5 +324,8 @@ describe('playing a replay', () => {
     expect(player.watched.match).toBe(stubMatch);
     vi.advanceTimersByTime(1000);
     expect(player.watched).toMatchObject({ at: 1, told: 1, show: null });
+    player.watch({ from: 1, to: 1 });
+    vi.advanceTimersByTime(800);
+    expect(player.watched).toMatchObject({ at: 1, sought: 1, told: 0 });
   });
 });

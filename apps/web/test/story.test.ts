@@ -16,7 +16,7 @@ import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
 import { callsOf, isPast, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
-import { chaptersOf, storyOf } from '../src/table/story.ts';
+import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
 const [soccer, carrom] = [gameNamed('soccer-tactics'), gameNamed('carrom')];
@@ -162,6 +162,12 @@ describe('the log tells the match as a story', () => {
     expect(lines.map(({ secondsLeft }) => secondsLeft)).toEqual([295, 295]);
     expect(lines[1]!.calls.map(({ ruling }) => ruling.call)).toEqual(['freeBall']);
     expect(chaptersOf(lines).map(({ period, lines: under }) => [period.en, under.length])).toEqual([['1st half', 2]]);
+  });
+
+  test('a line is reached when everything of it has been told, and not while its dice roll', () => {
+    const [move, ball] = storyOf(soccerLight!, beats, told);
+    const lines = [move!, { ...ball!, last: ball!.place + 1 }];
+    expect([0, 1, 2, 3, 4, 5].map((so) => lineReached(lines, so)?.place)).toEqual([undefined, undefined, 1, 1, 1, 3]);
   });
 
   test('nothing is told before it is seen', () => {

@@ -4,6 +4,7 @@ import type { Now } from '../session/clock.ts';
 import { paceOf } from '../table/frames.ts';
 import { Showing, type ShowingParts } from '../table/showing.ts';
 import type { ReplayStep } from './steps.ts';
+import type { Passage } from './timeline.ts';
 
 /** Slow motion for what moves by itself, and quick for a whole match. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8] as const;
@@ -11,6 +12,8 @@ export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8] as const;
 /** What is seen of a replay; a new object whenever it changes. */
 export interface Watched {
   readonly at: number;
+  /** The step that somebody has asked to see, until it has been seen. */
+  readonly sought: number | null;
   /** How many entries of the whole log may be read: what the dice decide is not told before they lie. */
   readonly told: number;
   readonly match: Match<AnyShape>;
@@ -31,6 +34,11 @@ const PACE_MS = 350;
 const IDLE_MS = 1500;
 /** A timer that comes later than this comes from a device that has slept. */
 const LATEST_MS = 250;
+/** So long before something its passage begins, in a match that keeps its time, and so long it goes on after it. */
+const LEAD_TICKS = 2.5 * TICKS_PER_SECOND;
+const AFTERMATH_TICKS = 2 * TICKS_PER_SECOND;
+/** Until the eye has found its place. */
+const FIND_MS = 700;
 const TICKS_PER_MS = TICKS_PER_SECOND / 1000;
 
 /**
@@ -60,7 +68,7 @@ export class ReplayPlayer {
     });
     const { match, told } = parts.steps[at]!;
     this.#tick = playTick(match);
-    this.#watched = { at, told, match, show: null, playing: false, speed: 1 };
+    this.#watched = { at, sought: null, told, match, show: null, playing: false, speed: 1 };
   }
 
   get watched(): Watched {
@@ -84,8 +92,20 @@ export class ReplayPlayer {
     this.#halt();
     this.#showing.clear();
     this.#tick = playTick(steps[to]!.match);
-    this.#change({ at: to });
+    this.#change({ at: to, sought: null });
     if (this.#watched.playing) this.#wait(PACE_MS);
+  }
+
+  /** Begins shortly before something, so that it is seen; afterwards it stands, unless it was playing. */
+  watch({ from, to }: Passage): void {
+    const { steps } = this.#parts;
+    const { at, tick } = this.#isLive ? this.#before(to) : this.#startOf(from - 1);
+    this.#halt();
+    this.#showing.clear();
+    this.#tick = tick;
+    this.#last = this.#watched.playing ? steps.length - 1 : this.#aftermath(to);
+    this.#change({ at, sought: to, playing: true });
+    this.#goOn(FIND_MS);
   }
 
   play(): void {
@@ -125,6 +145,28 @@ export class ReplayPlayer {
     this.#listeners.clear();
   }
 
+  #startOf(step: number): { readonly at: number; readonly tick: number } {
+    const at = Math.max(0, step);
+    return { at, tick: playTick(this.#parts.steps[at]!.match) };
+  }
+  #before(step: number): { readonly at: number; readonly tick: number } {
+    const { steps } = this.#parts;
+    const wanted = playTick(steps[step]!.match) - LEAD_TICKS;
+    const begun = this.#startOf(steps.findLastIndex(({ match }) => playTick(match) <= wanted));
+    return { ...begun, tick: Math.max(begun.tick, wanted) };
+  }
+  /** Where a passage ends: what keeps its time is seen a little longer. */
+  #aftermath(step: number): number {
+    const { steps } = this.#parts;
+    if (!this.#isLive) return step;
+    const wanted = playTick(steps[step]!.match) + AFTERMATH_TICKS;
+    const end = steps.findIndex(({ match }) => playTick(match) >= wanted);
+    return end === -1 ? steps.length - 1 : end;
+  }
+
+  get #isLive(): boolean {
+    return this.#match.setup.mode === 'live';
+  }
   get #match(): Match<AnyShape> {
     return this.#parts.steps[this.#watched.at]!.match;
   }
@@ -190,7 +232,7 @@ export class ReplayPlayer {
 
   /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
   #keepsTime(moves: boolean, isLast: boolean): boolean {
-    return this.#match.setup.mode === 'live' ? !isLast : moves && this.#until > this.#tick;
+    return this.#isLive ? !isLast : moves && this.#until > this.#tick;
   }
 
   /** What is seen beside the match stays until it has been seen. */
@@ -217,12 +259,15 @@ export class ReplayPlayer {
 
   #change(next: Partial<Watched>): void {
     this.#watched = { ...this.#watched, ...next };
-    const { match, told, entries } = this.#parts.steps[this.#watched.at]!;
+    const { at, sought } = this.#watched;
+    const { match, told, entries } = this.#parts.steps[at]!;
     const { awaited, show } = this.#showing;
+    const isHidden = awaited !== null && !awaited.told;
     this.#watched = {
       ...this.#watched,
       match: awaited?.match ?? match,
-      told: awaited !== null && !awaited.told ? told - entries.length : told,
+      told: isHidden ? told - entries.length : told,
+      sought: sought === null || at > sought || (at === sought && !isHidden) ? null : sought,
       show,
     };
     for (const listener of this.#listeners) listener();

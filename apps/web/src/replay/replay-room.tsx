@@ -14,6 +14,7 @@ import { lastCard } from '../table/moments.ts';
 import { Scoreboard } from '../table/scoreboard.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import { StoryList } from '../table/story-list.tsx';
+import type { StoryLine } from '../table/story.ts';
 import { useMedia } from '../table/surroundings.ts';
 import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
 import { useEvidence } from '../table/use-evidence.ts';
@@ -21,11 +22,11 @@ import { loadStage } from '../table/use-house.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import { ShareRecord } from './share-record.tsx';
-import { beatsOf, matchSteps } from './steps.ts';
+import { beatsOf, matchSteps, type ReplayStep } from './steps.ts';
 import { TakeOverSheet } from './take-over.tsx';
 import { useTimelineKeys } from './timeline-keys.ts';
 import { Timeline } from './timeline-bar.tsx';
-import { marksOf } from './timeline.ts';
+import { marksOf, passageTo, stepTelling, type Passage } from './timeline.ts';
 import { useCheck } from './use-check.ts';
 import type { Watching } from './watching.ts';
 import { REPLAY } from './words.ts';
@@ -42,6 +43,9 @@ const insetOf = (narrow: boolean, low: boolean): Inset => {
   if (low) return INSETS.low;
   return narrow ? INSETS.narrow : INSETS.wide;
 };
+
+const passageOf = (steps: readonly ReplayStep[], { place, last }: StoryLine): Passage =>
+  passageTo(steps, stepTelling(steps, place), stepTelling(steps, last));
 
 /** A match to watch: table, timeline, calls. */
 export function ReplayRoom({ found, course, player, begins }: Watching): ReactElement {
@@ -60,7 +64,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
   const opening = useOpenFile();
   useDrop(opening.open);
-  useTimelineKeys(player, marks);
+  useTimelineKeys(player, marks, steps);
   useVolume();
   useEffect(() => {
     history.replaceState(history.state, '', addressOf.replay(found.id, watched.at));
@@ -97,8 +101,8 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
             match={watched.match}
             beats={beats}
             told={log.length}
-            current={told.at(-1) ?? null}
-            onOpen={(entry) => player.go(steps.findIndex(({ entries }) => entries.includes(entry)))}
+            reached={watched.sought === null ? watched.told : steps[watched.sought]!.told}
+            onOpen={(line) => player.watch(passageOf(steps, line))}
           />
         </aside>
       )}
@@ -194,7 +198,8 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
               match={course.steps[at]!.match}
               beats={beatsOf(course.steps)}
               told={course.log.length}
-              onOpen={(entry) => (player.go(course.steps.findIndex(({ entries }) => entries.includes(entry))), close())}
+              reached={player.watched.told}
+              onOpen={(line) => (player.watch(passageOf(course.steps, line)), close())}
             />
           </Sheet>
         );

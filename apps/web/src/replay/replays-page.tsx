@@ -3,6 +3,7 @@ import { registry } from '@bande/games';
 import { writeRecord } from '@bande/record';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { GOES_ON } from '../app/going-on.ts';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -169,7 +170,7 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
       </p>
       <p className="sheet-actions">
         {match.over || match.sitters.length === 0 ? null : (
-          <Link className="t-main" href={at.table(match.id)}>
+          <Link className="t-main" href={at.table(match.id)} state={GOES_ON}>
             {say(REPLAY.goOn)}
           </Link>
         )}

@@ -6,7 +6,7 @@ import { clockWords } from '../table/clock-words.ts';
 import { Tool } from '../table/toolbar.tsx';
 import { SPEEDS, type ReplayPlayer, type Watched } from './player.ts';
 import type { ReplayStep } from './steps.ts';
-import { nextMark, previousMark, shareOf, type PlacedMark } from './timeline.ts';
+import { nextMark, passageTo, previousMark, shareOf, type PlacedMark } from './timeline.ts';
 import { MARK_WORDS, REPLAY } from './words.ts';
 
 export interface TimelineProps {
@@ -21,24 +21,24 @@ export interface TimelineProps {
 /** Where one is in the match, what is marked in it, and how to get about. */
 export function Timeline({ player, watched, steps, marks, sides, children }: TimelineProps): ReactElement {
   const say = useSay();
-  const { at, playing, speed } = watched;
+  const { at, sought, playing, speed } = watched;
+  const here = sought ?? at;
   const time = clockWords(steps[at]!.match.tick / TICKS_PER_SECOND);
   const jump = (mark: PlacedMark | undefined): void => {
-    if (mark !== undefined) player.go(mark.at);
+    if (mark !== undefined) player.watch(passageTo(steps, mark.at));
   };
   return (
     <section className="timeline" aria-label={say(REPLAY.timeline)}>
       <div className="line-of-marks">
         <div className="marks" aria-hidden="true">
-          {marks.map(({ at: place, mark }) => (
-            <span
-              key={place}
-              className={`mark-${mark.kind}`}
-              title={`${say(MARK_WORDS[mark.kind])}: ${say(mark.label)}`}
-              style={{
-                '--share': shareOf(place, steps.length),
-                '--side': mark.side === null ? undefined : sides[mark.side]?.colour,
-              }}
+          {marks.map((placed) => (
+            <MarkOnLine
+              key={placed.at}
+              placed={placed}
+              share={shareOf(placed.at, steps.length)}
+              isHere={placed.at === here}
+              sides={sides}
+              onJump={jump}
             />
           ))}
         </div>
@@ -53,7 +53,7 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
         />
       </div>
       <div className="timeline-tools">
-        <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, at))} />
+        <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, here))} />
         <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.go(at - 1)} />
         <Tool
           name={playing ? 'pause' : 'play'}
@@ -61,7 +61,7 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
           onUse={() => player.toggle()}
         />
         <Tool name="stepOn" words={REPLAY.stepOn} onUse={() => player.go(at + 1)} />
-        <Tool name="next" words={REPLAY.nextMark} onUse={() => jump(nextMark(marks, at))} />
+        <Tool name="next" words={REPLAY.nextMark} onUse={() => jump(nextMark(marks, here))} />
         <label className="speed">
           <span className="only-heard">{say(REPLAY.speed)}</span>
           <select value={speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
@@ -76,5 +76,28 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
         {children}
       </div>
     </section>
+  );
+}
+
+interface MarkProps extends Pick<TimelineProps, 'sides'> {
+  readonly placed: PlacedMark;
+  readonly share: number;
+  readonly isHere: boolean;
+  readonly onJump: (mark: PlacedMark) => void;
+}
+
+/** For the pointer; keys jump from mark to mark, and the story tells of them. */
+function MarkOnLine({ placed, share, isHere, sides, onJump }: MarkProps): ReactElement {
+  const say = useSay();
+  const { kind, side, label } = placed.mark;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`mark-${kind}${isHere ? ' is-here' : ''}`}
+      title={`${say(MARK_WORDS[kind])}: ${say(label)}`}
+      style={{ '--share': share, '--side': side === null ? undefined : sides[side]?.colour }}
+      onClick={() => onJump(placed)}
+    />
   );
 }

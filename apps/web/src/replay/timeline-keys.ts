@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { SPEEDS, type ReplayPlayer } from './player.ts';
-import { nextMark, previousMark, type PlacedMark } from './timeline.ts';
+import type { ReplayStep } from './steps.ts';
+import { nextMark, passageTo, previousMark, type PlacedMark } from './timeline.ts';
 
 /** What a key does to a replay; undefined: it is not ours. */
 export function keyOf(
   key: string,
-  player: Pick<ReplayPlayer, 'go' | 'toggle' | 'setSpeed' | 'watched'>,
+  player: Pick<ReplayPlayer, 'go' | 'watch' | 'toggle' | 'setSpeed' | 'watched'>,
   marks: readonly PlacedMark[],
+  steps: readonly ReplayStep[],
 ): (() => void) | undefined {
-  const { at } = player.watched;
+  const { at, sought } = player.watched;
+  const here = sought ?? at;
   const jump = (mark: PlacedMark | undefined): void => {
-    if (mark !== undefined) player.go(mark.at);
+    if (mark !== undefined) player.watch(passageTo(steps, mark.at));
   };
   switch (key) {
     case ' ':
@@ -28,9 +31,9 @@ export function keyOf(
     case '>':
       return () => player.setSpeed(beside(player.watched.speed, 1));
     case 'n':
-      return () => jump(nextMark(marks, at));
+      return () => jump(nextMark(marks, here));
     case 'p':
-      return () => jump(previousMark(marks, at));
+      return () => jump(previousMark(marks, here));
     default:
       return undefined;
   }
@@ -44,7 +47,11 @@ const KEEPS_ITS_KEYS = 'button, input, select, textarea, a, summary, dialog, [ro
 /** Nothing else has these. */
 const ALWAYS: ReadonlySet<string> = new Set(['n', 'p', '<', '>']);
 
-export function useTimelineKeys(player: ReplayPlayer, marks: readonly PlacedMark[]): void {
+export function useTimelineKeys(
+  player: ReplayPlayer,
+  marks: readonly PlacedMark[],
+  steps: readonly ReplayStep[],
+): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const busy = event.target instanceof Element && event.target.closest(KEEPS_ITS_KEYS) !== null;
@@ -56,12 +63,12 @@ export function useTimelineKeys(player: ReplayPlayer, marks: readonly PlacedMark
         (busy && !ALWAYS.has(event.key))
       )
         return;
-      const act = keyOf(event.key, player, marks);
+      const act = keyOf(event.key, player, marks, steps);
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [player, marks]);
+  }, [player, marks, steps]);
 }

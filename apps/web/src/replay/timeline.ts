@@ -20,6 +20,31 @@ export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly 
   });
 }
 
+/** What led to something, and where it is told: the steps between which it is seen. */
+export interface Passage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So far back somebody's deed may lie that something came of by itself. */
+const MOST_STEPS_BACK = 8;
+const isDeed = ({ entries }: ReplayStep): boolean =>
+  entries.some(({ source }) => source === 'action' || source === 'person');
+
+/** From what somebody did to what came of it; what the clock or chance brought alone begins with itself. */
+export function passageTo(steps: readonly ReplayStep[], first: number, to = first): Passage {
+  const earliest = Math.max(1, first - MOST_STEPS_BACK);
+  for (let from = first; from >= earliest; from--) if (isDeed(steps[from]!)) return { from, to };
+  return { from: first, to };
+}
+
+/** The step at which an entry of the log is told, by its place there. */
+export const stepTelling = (steps: readonly ReplayStep[], place: number): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ told }) => told > place),
+  );
+
 export const nextMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined =>
   marks.find((one) => one.at > at);
 export const previousMark = (marks: readonly PlacedMark[], at: number): PlacedMark | undefined =>

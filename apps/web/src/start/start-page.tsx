@@ -2,6 +2,7 @@ import { cards } from 'virtual:cards';
 import type { Words } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { GOES_ON } from '../app/going-on.ts';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
@@ -69,20 +70,21 @@ function LastMatch(): ReactElement | null {
   const say = useSay();
   const last = useLastMatch();
   if (last === null) return null;
+  const title = cards.find(({ id }) => id === last.game)?.title;
+  const game = title === undefined ? last.game : say(title);
   if (!last.over)
     return (
       <p className="resume">
-        <span>{say(START.goOnHint)}</span>
-        <Link href={at.table(last.id)} className="button">
+        <span>{say(fill(START.goOnHint, { game }))}</span>
+        <Link href={at.table(last.id)} state={GOES_ON} className="button">
           {say(START.goOn)}
         </Link>
       </p>
     );
-  const title = cards.find(({ id }) => id === last.game)?.title;
   const score = [...new Set(last.header.seating)].map((side) => last.score[side] ?? '–').join(' : ');
   return (
     <p className="resume">
-      <span>{say(fill(START.last, { game: title === undefined ? last.game : say(title), score }))}</span>
+      <span>{say(fill(START.last, { game, score }))}</span>
       <Link href={at.replay(last.id)} className="button is-quiet">
         {say(START.watchLast)}
       </Link>
@@ -160,7 +162,9 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       </form>
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
-        {card.sample === null ? null : <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>}
+        {card.sample === null ? null : (
+          <Link href={at.replay(card.sample)}>{say(card.bots.length === 0 ? START.demonstration : START.sample)}</Link>
+        )}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
         {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
       </nav>

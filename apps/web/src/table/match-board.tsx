@@ -131,6 +131,9 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const steer = useCallback((by: Seat, to: readonly number[]) => latest.current.onSteer?.(by, to), [latest]);
   const toButtons = useCallback(() => latest.current.onButtons?.(), [latest]);
   const flat = house.kind === 'none';
+  useEffect(() => {
+    if (flat) props.onReady?.();
+  }, [flat]);
   const from = viewAt(view, props.from ?? settings.view);
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
+import type { AnyGame, AnyShape, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
@@ -8,7 +8,7 @@ import { clockDuration, clockWords } from './clock-words.ts';
 import { SideSign } from './icons.tsx';
 import { weightOf } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
-import { chaptersOf, storyOf, type Chapter, type StoryLine } from './story.ts';
+import { chaptersOf, lineReached, storyOf, type Chapter, type StoryLine } from './story.ts';
 import { DIE_WORDS, TABLE } from './words.ts';
 import './story.css';
 
@@ -19,39 +19,51 @@ export interface StoryListProps {
   readonly beats: readonly Beat[];
   /** How many entries of the log may be read. */
   readonly told: number;
-  readonly current?: LogEntry<AnyShape> | null;
+  /** In a match that is watched: how many of them one has come to, or has asked to see. The last line of these is marked. */
+  readonly reached?: number;
   /** Where a click on a line leads, if anywhere. */
-  readonly onOpen?: ((entry: LogEntry<AnyShape>) => void) | undefined;
+  readonly onOpen?: ((line: StoryLine) => void) | undefined;
   readonly newestFirst?: boolean;
 }
 
 /** The match as it is told: one line a move, with its dice and the clock; calls under it, paragraphs for whoever asks. */
-export function StoryList({ beats, told, newestFirst = false, ...rest }: StoryListProps): ReactElement {
+export function StoryList({ beats, told, reached = 0, newestFirst = false, ...rest }: StoryListProps): ReactElement {
   const say = useSay();
-  const { view, current = null } = rest;
-  const chapters = useMemo(() => chaptersOf(storyOf(view, beats, told)), [view, beats, told, beats.length]);
+  const { view } = rest;
+  const lines = useMemo(() => storyOf(view, beats, told), [view, beats, told, beats.length]);
+  const chapters = useMemo(() => chaptersOf(lines), [lines]);
   const list = useRef<HTMLDivElement>(null);
-  const currentId = current?.fact.id;
+  const current = lineReached(lines, reached)?.place ?? null;
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [currentId]);
+  }, [current]);
   if (chapters.length === 0) return <p className="t-soft">{say(TABLE.nothingTold)}</p>;
   return (
     <div className="story" ref={list}>
       {(newestFirst ? chapters.toReversed() : chapters).map((chapter) => (
-        <ChapterOf key={chapter.lines[0]!.line.entry.fact.id} chapter={chapter} newestFirst={newestFirst} {...rest} />
+        <ChapterOf
+          key={chapter.lines[0]!.line.entry.fact.id}
+          chapter={chapter}
+          newestFirst={newestFirst}
+          current={current}
+          {...rest}
+        />
       ))}
     </div>
   );
 }
 
-type Telling = Omit<StoryListProps, 'beats' | 'told' | 'newestFirst'>;
+type Telling = Omit<StoryListProps, 'beats' | 'told' | 'reached' | 'newestFirst'>;
+interface Marked {
+  /** Where the line begins in the log that is marked. */
+  readonly current: number | null;
+}
 
 function ChapterOf({
   chapter: { period, lines },
   newestFirst,
   ...rest
-}: Telling & { readonly chapter: Chapter; readonly newestFirst: boolean }): ReactElement {
+}: Telling & Marked & { readonly chapter: Chapter; readonly newestFirst: boolean }): ReactElement {
   const say = useSay();
   return (
     <section>
@@ -68,18 +80,17 @@ function ChapterOf({
 function LineOf({
   line,
   seconds,
-  current = null,
+  current,
   onOpen,
   ...rest
-}: Telling & { readonly line: StoryLine; readonly seconds: number | null }): ReactElement {
+}: Telling & Marked & { readonly line: StoryLine; readonly seconds: number | null }): ReactElement {
   const { view, match } = rest;
-  const { entry, told, calls } = line;
-  const isCurrent = entry === current || (current !== null && calls.some((call) => call.entry === current));
+  const { told, calls } = line;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const look = told === null || told.by === null ? undefined : sides[told.by];
   return (
     <li
-      aria-current={isCurrent ? 'step' : undefined}
+      aria-current={line.place === current ? 'step' : undefined}
       className={calls.length === 0 ? '' : `weight-${weightOf(view, calls)}`}
     >
       <p className="story-line">
@@ -94,20 +105,16 @@ function LineOf({
 }
 
 /** Where nobody did anything, the first call is what is told. */
-function Deed({
-  line: { told, entry, calls },
-  view,
-  match,
-  onOpen,
-}: Telling & { readonly line: StoryLine }): ReactElement {
+function Deed({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {
   const say = useSay();
+  const { told, calls } = line;
   const [first] = calls;
   const called = first === undefined ? TABLE.refereeSays : view.callWords(first.ruling, match);
   const words = say(told?.words ?? called);
   return onOpen === undefined ? (
     <span className="story-deed">{words}</span>
   ) : (
-    <button type="button" className="to-call story-deed" onClick={() => onOpen(entry)}>
+    <button type="button" className="to-call story-deed" onClick={() => onOpen(line)}>
       {words}
     </button>
   );

@@ -17,6 +17,9 @@ export interface StoryLine {
   readonly told: Told<AnyShape> | null;
   readonly dice: readonly DiceShow[];
   readonly calls: readonly Call[];
+  /** Where it begins in the log, and the last entry there that belongs to it. */
+  readonly place: number;
+  readonly last: number;
   readonly period: Words;
   /** On the match clock; null where it does not run. */
   readonly secondsLeft: number | null;
@@ -29,7 +32,7 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
   const dice: DiceShow[] = [];
   let last: Entry | undefined;
   const happened = beats.flatMap((beat) => beat.entries.map((entry) => ({ entry, beat }))).slice(0, told);
-  for (const { entry, beat } of happened) {
+  for (const [place, { entry, beat }] of happened.entries()) {
     const deed = deedOf(view, entry, beat);
     const calls = callsOf(view, [entry]);
     dice.push(...diceOf(view, entry, beat));
@@ -37,8 +40,10 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
     last = entry;
     if (deed === null && calls.length === 0) continue;
     const line = lines.at(-1);
-    if (goesOn && line !== undefined) lines[lines.length - 1] = { ...line, calls: joined(line.calls, calls, view) };
-    else lines.push({ entry, told: deed, dice: dice.splice(0), calls, ...whenOf(view, entry, beat) });
+    if (goesOn && line !== undefined)
+      lines[lines.length - 1] = { ...line, last: place, calls: joined(line.calls, calls, view) };
+    else
+      lines.push({ entry, told: deed, dice: dice.splice(0), calls, place, last: place, ...whenOf(view, entry, beat) });
   }
   return lines;
 }
@@ -79,6 +84,10 @@ function whenOf(
   const { period, secondsLeft } = view.scoreboard(now);
   return { period, secondsLeft, secondsPlayed: playTick(now) / TICKS_PER_SECOND };
 }
+
+/** The last line of which everything has been told: what the dice decide does not light up while they roll. */
+export const lineReached = (lines: readonly StoryLine[], told: number): StoryLine | undefined =>
+  lines.findLast(({ last }) => last < told);
 
 /** What has no match clock at all is told by the time that has passed. */
 function timesOf(lines: readonly StoryLine[]): readonly (number | null)[] {

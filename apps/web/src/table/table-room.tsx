@@ -149,6 +149,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
           inset={edges.insets[shape]}
+          onReady={pauses.laid}
           grid={grid}
           hints={choice.hints}
           onPick={choice.pick}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { comesToGoOn } from '../app/going-on.ts';
 import type { Seen } from './playback.ts';
 import type { Read } from './reading.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -7,6 +8,8 @@ export interface Pauses {
   readonly paused: boolean;
   readonly pause: () => void;
   readonly goOn: () => void;
+  /** The table can be seen. */
+  readonly laid: () => void;
   /** The match waits until everything that was opened to be read has been closed. */
   readonly read: Read;
 }
@@ -17,6 +20,7 @@ export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses 
   const over = match.outcome !== null;
   const begun = useRef(false);
   const [isReading, read] = useReading(session);
+  const [comes, arrive] = useComing();
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
@@ -34,11 +38,22 @@ export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses 
   }, [session]);
 
   return {
-    paused: snapshot.paused && !over && !isReading(),
+    paused: snapshot.paused && !over && !isReading() && !comes,
     read,
     pause: () => session.pause(),
     goOn: () => session.resume(),
+    laid: () => {
+      if (comes) session.resume();
+      arrive();
+    },
   };
+}
+
+/** Whoever has said that he goes on is on his way until the table is laid: nobody's time runs before. A reload asks him again. */
+function useComing(): readonly [boolean, () => void] {
+  const [comes, setComes] = useState(() => comesToGoOn(history.state));
+  useEffect(() => history.replaceState(null, ''), []);
+  return [comes, () => setComes(false)];
 }
 
 /** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on. */

@@ -1,6 +1,7 @@
 import type { Game } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
+import { demonstration } from './demonstration.ts';
 import { diagram } from './diagram.ts';
 import { eventSchema } from './events.ts';
 import { happen } from './happen.ts';
@@ -61,6 +62,7 @@ export const subbuteo: Game<Subbuteo> = {
   notation,
   precedence: CALLS,
   bots: [],
+  demonstration,
   endless: ({ settings }) => settings.training,
   start: (setup) => start(setup),
   chance: () => null,
