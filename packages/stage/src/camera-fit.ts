@@ -48,6 +48,8 @@ export interface Closeness {
   readonly near: number;
   /** From the height of one's eyes over the table's edge, instead of from the chair. */
   readonly eyeLevel?: boolean;
+  /** Things that are seen as a whole or not at all, each by its corners: where the page would cover a part of one, the camera does not come so close. */
+  readonly whole?: readonly (readonly Vec3[])[];
 }
 
 /** Narrow, as from across a room: the far edge is not much smaller than the near one. */
@@ -55,12 +57,15 @@ export const FIELD_OF_VIEW = 28;
 const QUARTER = Math.PI / 2;
 const NEAR_YAW: Readonly<Record<Edge, number>> = { front: 0, right: QUARTER, back: 2 * QUARTER, left: -QUARTER };
 const TILT = { landscape: 0.9, portrait: 1.08 };
-/** Somebody whose chin is over the frame. */
+/** Somebody whose chin is over the frame; on a tall screen the whole table would be a strip from there, so he sits up. */
 const EYE_LEVEL = 0.3;
+const SITTING_UP = 0.62;
 /** Share of the screen that stays free around the table. */
 const MARGIN = 0.03;
 /** From this ratio of its sides a table is turned to the screen's long side. */
 const OBLONG = 1.15;
+/** It lies as the screen does unless it would be so much larger the other way: what a page covers beside it turns no table. */
+const MUCH_LARGER = 1.3;
 
 interface Axes {
   readonly right: Vec3;
@@ -116,11 +121,13 @@ function fitAxis(
 }
 
 /** The nearest place from which the whole table is seen in a direction. */
-export function fitTowards(bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose {
+export const fitTowards = (bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose =>
+  fitPoints(cornersOf(bounds), screen, yaw, pitch);
+
+function fitPoints(points: readonly Vec3[], screen: Screen, yaw: number, pitch: number): Pose {
   const { right, up, back } = axesOf(yaw, pitch);
   const [toSide, toTop] = tangents(screen);
-  const corners = cornersOf(bounds);
-  const along = (axis: Vec3) => corners.map((corner) => ({ at: dot(corner, axis), near: dot(corner, back) }));
+  const along = (axis: Vec3) => points.map((point) => ({ at: dot(point, axis), near: dot(point, back) }));
   const [across, upward] = [fitAxis(along(right), toSide), fitAxis(along(up), toTop)];
   const distance = Math.max(across.distance, upward.distance);
   const eye: Vec3 = [0, 1, 2].map(
@@ -137,24 +144,57 @@ export function fitTowards(bounds: Bounds, screen: Screen, yaw: number, pitch: n
 }
 
 /** Close to a place, from where one sits: never turned, and never farther away than the whole table is seen from. */
-export function fitNear(fitted: Pose, { at, near, eyeLevel = false }: Closeness, screen: Screen): Pose {
+export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pose {
+  const { at, near, eyeLevel = false, whole = [] } = closeness;
+  const pitch = eyeLevel ? EYE_LEVEL : fitted.pitch;
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
-  return { ...fitted, focus: [at[0], 0, at[2]], distance, pitch: eyeLevel ? EYE_LEVEL : fitted.pitch };
+  const close: Pose = { ...fitted, focus: [at[0], 0, at[2]], distance, pitch };
+  let [pose, seen, left] = [close, around(at, near / 2), whole];
+  for (;;) {
+    const cut = left.filter((thing) => isCut(pose, thing, screen));
+    if (cut.length === 0) return pose;
+    left = left.filter((thing) => !cut.includes(thing));
+    seen = [...seen, ...cut.flat()];
+    const wider = fitPoints(seen, screen, fitted.yaw, pitch);
+    if (wider.distance >= fitted.distance) return fitted;
+    pose = { ...wider, distance: Math.max(wider.distance, distance) };
+  }
+}
+
+const around = ([x, , z]: Vec3, far: number): readonly Vec3[] =>
+  [-far, far].flatMap((dx) => [-far, far].map((dz): Vec3 => [x + dx, 0, z + dz]));
+
+/** Whether some of it is on the screen, and not all of it in the part that the page leaves free. */
+function isCut(pose: Pose, thing: readonly Vec3[], screen: Screen): boolean {
+  const { across, upward, shift } = freePart(screen);
+  const seen = thing.map((corner) => project(pose, corner, screen.width / screen.height));
+  const isFree = ([x, y]: readonly [number, number]): boolean =>
+    Math.abs(x - shift[0]) <= across && Math.abs(y - shift[1]) <= upward;
+  return seen.some(([x, y]) => Math.abs(x) <= 1 && Math.abs(y) <= 1) && !seen.every(isFree);
 }
 
 function pitchOf(view: TableView, { tilt }: Bounds, { width, height }: Screen): number {
   if (view === 'top') return QUARTER;
-  return view === 'eyeLevel' ? EYE_LEVEL : (tilt ?? TILT[width < height ? 'portrait' : 'landscape']);
+  const isTall = width < height;
+  if (view === 'eyeLevel') return isTall ? SITTING_UP : EYE_LEVEL;
+  return tilt ?? TILT[isTall ? 'portrait' : 'landscape'];
 }
 
-/** An oblong table is turned by a quarter where that shows it larger; the viewer's edge then lies at the left. */
+/** An oblong table is turned by a quarter to lie as the screen does; the viewer's edge then lies at the left. At eye level one looks along it, or wherever it is larger. */
 export function fitTable(bounds: Bounds, screen: Screen, view: TableView, near: Edge): Pose {
   const pitch = pitchOf(view, bounds, screen);
   const straight = fitTowards(bounds, screen, NEAR_YAW[near], pitch);
   const { width, depth } = bounds;
   if (Math.max(width, depth) / Math.min(width, depth) < OBLONG) return straight;
   const turned = fitTowards(bounds, screen, NEAR_YAW[near] + QUARTER, pitch);
-  return turned.distance < straight.distance * 0.98 ? turned : straight;
+  return turned.distance < straight.distance * worthTurning(bounds, screen, view, near) ? turned : straight;
+}
+
+/** Turned, it may be so much farther away and is still turned. */
+function worthTurning({ width, depth }: Bounds, screen: Screen, view: TableView, near: Edge): number {
+  if (view === 'eyeLevel') return 0.98;
+  const liesAcross = width > depth === (near === 'front' || near === 'back');
+  return liesAcross === screen.width > screen.height ? 1 / MUCH_LARGER : MUCH_LARGER;
 }
 
 export function eyeOf({ focus, distance, yaw, pitch }: Pose): Vec3 {

@@ -42,6 +42,8 @@ export interface CameraRigProps {
   readonly target?: CameraTarget | null;
   /** Somebody aims: the camera goes nowhere by itself, whatever the page covers or play would have it see. */
   readonly hold?: boolean;
+  /** Somebody sets something at the table's edge: the same, but where the page opens something there the table makes room for it. */
+  readonly keep?: boolean;
 }
 
 const TRAVEL_MS = 800;
@@ -67,6 +69,7 @@ export function CameraRig({
   roam = false,
   target = null,
   hold = false,
+  keep = false,
 }: CameraRigProps) {
   const camera = useThree((three) => three.camera) as PerspectiveCamera;
   const size = useThree((three) => three.size);
@@ -79,8 +82,9 @@ export function CameraRig({
   const shape = `${size.width}x${size.height}`;
   const lastShape = useRef(shape);
   // A resized window has to be filled anew even while somebody aims.
-  const rests = hold && lastShape.current === shape;
-  const inset = useHeld(house.inset, rests);
+  const isSameShape = lastShape.current === shape;
+  const rests = (hold || keep) && isSameShape;
+  const inset = useHeld(house.inset, hold && isSameShape);
   const [isTurned, setTurned] = useState(false);
   const meant = useHeld(isTurned && target?.cut === true ? null : target, rests);
   const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);

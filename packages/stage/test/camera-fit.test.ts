@@ -94,6 +94,24 @@ describe('an oblong table', () => {
   });
 });
 
+describe('what a page opens beside an oblong table', () => {
+  const PAGE = { width: 1440, height: 900 };
+  it.each(['top', 'tilted'] as const)('does not turn it (%s)', (view) => {
+    for (const right of [8, 268, 316]) {
+      const screen = { ...PAGE, inset: { top: 96, right, bottom: 12, left: 8 } };
+      const { yaw } = fitTable({ width: 20.6, depth: 28.6, height: 1.2 }, screen, view, 'front');
+      expect(yaw).toBeCloseTo(Math.PI / 2, 9);
+    }
+  });
+});
+
+it('at eye level a tall screen shows more than a strip', () => {
+  const inset = { top: 64, right: 0, bottom: 112, left: 0 };
+  const bounds = { width: 20.6, depth: 28.6, height: 1.2 };
+  const seen = onScreen(fitTable(bounds, { ...PHONE, inset }, 'eyeLevel', 'front'), bounds, PHONE).map(([, y]) => y);
+  expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.4 * (844 - 64 - 112));
+});
+
 describe('poses', () => {
   it('are seen as three.js sees them', () => {
     fc.assert(
@@ -201,6 +219,25 @@ describe('coming close', () => {
       }),
     );
   });
+  it('what must be whole is seen beside what the page covers or not at all, from no farther than the whole table', () => {
+    const goal = ([-1, 1] as const).flatMap((x) => [-8.5, -7.5].map((z): Vec3 => [x, 0, z]));
+    fc.assert(
+      fc.property(screens, views, edges, place, closeness, (screen, view, edge, { x, z }, radius) => {
+        const all = fitTable(PITCH, screen, view, edge);
+        const pose = fitNear(all, { at: [x, 0, z], near: radius, whole: [goal] }, screen);
+        const seen = goal.map((corner) => seenAt(pose, corner, screen));
+        const isOn = seen.some(([px, py]) => px >= 0 && px <= screen.width && py >= 0 && py <= screen.height);
+        expect(pose.distance).toBeLessThanOrEqual(all.distance);
+        if (!isOn) return;
+        for (const [px, py] of seen) {
+          expect(px).toBeGreaterThanOrEqual(screen.inset.left - 0.5);
+          expect(px).toBeLessThanOrEqual(screen.width - screen.inset.right + 0.5);
+          expect(py).toBeGreaterThanOrEqual(screen.inset.top - 0.5);
+          expect(py).toBeLessThanOrEqual(screen.height - screen.inset.bottom + 0.5);
+        }
+      }),
+    );
+  });
   it('at eye level stays above the table', () => {
     const whole = fitTable(PITCH, LAPTOP, 'tilted', 'front');
     const level = fitNear(whole, { at: [0, 0, -8], near: 2, eyeLevel: true }, LAPTOP);
@@ -211,9 +248,12 @@ describe('coming close', () => {
 
 describe('the whole table at eye level', () => {
   it('is seen from lower than from the chair', () => {
-    for (const screen of [LAPTOP, PHONE]) {
+    for (const [screen, share] of [
+      [LAPTOP, 0.5],
+      [PHONE, 0.7],
+    ] as const) {
       const [chair, level] = (['tilted', 'eyeLevel'] as const).map((view) => fitTable(PITCH, screen, view, 'front'));
-      expect(eyeOf(level!)[1]).toBeLessThan(eyeOf(chair!)[1] / 2);
+      expect(eyeOf(level!)[1]).toBeLessThan(eyeOf(chair!)[1] * share);
     }
   });
 });

@@ -63,18 +63,18 @@ describe('a pull', () => {
     expect(pulls.get('R7')).toBeNull();
     expect(dials.set.get()).toEqual(flick('R4'));
   });
-  test('that is called off or comes back leaves its figure chosen, as it was', () => {
-    const { places, grab, held, acted, pulls } = pitch();
+  test('that is called off or comes back changes nothing: neither what was chosen nor what is looked at', () => {
+    const { places, grab, held, acted, pulls, looked } = pitch();
     const at = spotOf(places.R7);
     for (const end of ['cancel', 'release'] as const) {
       const grip = grab(places.R7);
       grip.move(pulledBy(at, 120));
       grip.move(pulledBy(at, 4));
       grip[end](pulledBy(at, 4));
-      expect(held[0]!.get()).toMatchObject({ figure: 'R7', strength: 0.4 });
+      expect(held[0]!.get()).toEqual(flick('R9'));
       expect(pulls.get('R7')).toBeNull();
     }
-    expect(acted).toEqual([]);
+    expect([acted, looked]).toEqual([[], []]);
   });
   test('is begun by nothing but a move: a further finger on the same figure, or beside all of them, turns the first one', () => {
     const { places, grab, held, pulls } = pitch();

@@ -96,9 +96,10 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const { running, held, onPull, onLook } = players;
   const { figure } = before;
   const draft = held(seatOf(running.match(), sideOf(figure)));
+  const was = draft?.get() ?? null;
   let nail = 0;
   let last: Touch | null = null;
-  let isGone = false;
+  let [isGone, wasPulled] = [false, false];
   const flickBy = ({ from, at, far }: Touch): Flick => ({
     ...pulled(before, fromTable(from), fromTable(at), strengthOf(far)),
     nail,
@@ -120,7 +121,14 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
       isGone = true;
       return act(swipe);
     }
+    wasPulled ||= touch.far >= DEAD_ZONE;
     show(touch.far < DEAD_ZONE ? null : touch);
+  };
+  /** As if the hand had never been there. */
+  const callOff = (): void => {
+    if (isGone) return;
+    onPull(figure, null);
+    if (was !== null) draft?.set(was);
   };
   return {
     holds: figure,
@@ -132,11 +140,12 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
     release: (touch) => {
       if (isGone) return;
       if (touch.far >= DEAD_ZONE) return act(flickBy(touch));
+      if (wasPulled) return callOff();
       // A press that never went anywhere chooses its figure.
       show(null);
       onLook(onIt ? figure : null);
     },
-    cancel: () => void (isGone || show(null)),
+    cancel: callOff,
     turn: (steps) => {
       ({ nail } = nailed({ ...before, nail }, steps));
       if (last !== null) move(last);

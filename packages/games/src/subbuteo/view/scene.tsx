@@ -41,8 +41,8 @@ const TALLEST = 0.06 * SCALE;
 export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
   const { pitch, size } = groundIn(match);
-  const [isAiming, setAiming] = useState(false);
-  const { target, look } = useCamera(props, isAiming);
+  const [aiming, setAiming] = useState<Aiming>(null);
+  const { target, look } = useCamera(props, aiming !== null);
   // What was looked at to be flicked has been flicked.
   const act: Props['onAct'] = (action, seat) => {
     onAct(action, seat);
@@ -60,7 +60,8 @@ export function Scene(props: Props) {
         reducedMotion={reducedMotion}
         roam={roam}
         target={target}
-        hold={isAiming}
+        hold={aiming === 'hands'}
+        keep={aiming === 'keys'}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} />
       <Surroundings pitch={pitch} />
@@ -72,8 +73,11 @@ export function Scene(props: Props) {
   );
 }
 
+/** Who aims at this moment: hands on the table, or somebody at its edge. */
+type Aiming = 'hands' | 'keys' | null;
+
 interface PlayedProps extends Props {
-  readonly onAiming: (isAiming: boolean) => void;
+  readonly onAiming: (aiming: Aiming) => void;
   readonly onLook: (at: Loose | null) => void;
 }
 
@@ -97,8 +101,9 @@ function Played(props: PlayedProps) {
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
   const [carried, onCarry] = useHeldByHands<Loose, Carried>();
   const byKeys = useIsChanged(draft);
-  const isAiming = byKeys || pulls.size > 0 || carried.size > 0;
-  useEffect(() => onAiming(isAiming), [isAiming, onAiming]);
+  const aimsAtEdge = byKeys ? 'keys' : null;
+  const aiming = pulls.size > 0 || carried.size > 0 ? 'hands' : aimsAtEdge;
+  useEffect(() => onAiming(aiming), [aiming, onAiming]);
   return (
     <>
       {[...pulls].map(([figure, pull]) => (

@@ -1,9 +1,11 @@
-import type { CameraTarget } from '@bande/stage';
+import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { Running, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useMemo, useState } from 'react';
 import { groundIn, isGone, placesNow } from '../motion.ts';
-import type { Loose } from '../names.ts';
+import { endOf, SIDES, type Loose } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
+import { BALL_RADIUS } from '../table-bodies.ts';
+import type { Pitch } from '../table.ts';
 import { distance, placesAt } from './aiming.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
 
@@ -46,13 +48,26 @@ export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camer
 }
 
 function closeTo(running: Running<Subbuteo>, what: Loose): Close {
-  const places = placesNow(running.match());
-  const { [what]: place, ball } = places;
-  if (what === 'ball') return { what, place, target: { at: () => ballNow(running), near: CLOSE } };
+  const match = running.match();
+  const { [what]: place, ball } = placesNow(match);
+  const goals = SIDES.map((side) => goalCorners(groundIn(match).pitch, endOf(side)));
+  if (what === 'ball') return { what, place, target: { at: () => ballNow(running), near: CLOSE, whole: goals } };
   const share = distance(place, ball) < WITH_BALL ? 0.5 : 0;
   const middle = { x: place.x + (ball.x - place.x) * share, y: place.y + (ball.y - place.y) * share };
-  return { what, place, target: { at: toTable(middle), near: CLOSE } };
+  return { what, place, target: { at: toTable(middle), near: CLOSE, whole: [...goals, roundBall(ball)] } };
 }
+
+/** Where a goal stands, with its keeper: it is seen as a whole or not at all. */
+export const goalCorners = ({ length, goal }: Pitch, end: number): readonly Vec3[] =>
+  [-1, 1].flatMap((aside) =>
+    [length / 2 - KEEPER_ROOM, length / 2 + goal.depth].flatMap((away) =>
+      [0, goal.height].map((up) => toTable({ x: aside * (goal.width / 2 + 0.01), y: end * away }, up * SCALE)),
+    ),
+  );
+const KEEPER_ROOM = 0.05;
+
+const roundBall = ({ x, y }: Point): readonly Vec3[] =>
+  [-1, 1].flatMap((dx) => [-1, 1].map((dy) => toTable({ x: x + 2 * dx * BALL_RADIUS, y: y + 2 * dy * BALL_RADIUS })));
 
 const ballNow = (running: Running<Subbuteo>) => toTable(placesAt(running.match(), running.tick()).ball);
 
