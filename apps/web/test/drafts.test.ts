@@ -1,6 +1,7 @@
 import type { Action, AnyGame, AnyShape } from '@bande/core';
 import type { Dial, GameView } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
+import { changed } from '../src/table/dials-told.tsx';
 import { draftable, firstDraft, onDial, turnedBy, withLast } from '../src/table/drafts.ts';
 import type { Desk } from '../src/table/picking.ts';
 import { stubMatch } from './stub-view.ts';
@@ -50,6 +51,14 @@ describe('a draft', () => {
     expect(firstDraft(desk, example, withLast(new Map(), desk, flick(0.9)))).toBe(example);
     expect(firstDraft(desk, example, withLast(new Map(), { seat: 0 }, flick(0.4)))).toBe(example);
   });
+});
+
+test('what keys have set is told as what reads otherwise now', () => {
+  const reads = (value: number, en: string): Dial => ({ ...force(value), says: { de: en, en } });
+  const other = { ...reads(0, 'straight'), id: 'nail', label: { de: 'Nagel', en: 'Nail' } };
+  const say = ({ en }: { readonly en: string }): string => en;
+  expect(changed([reads(0.4, '40 %'), other], [reads(0.5, '50 %'), other], say as never)).toBe('Force 50 %');
+  expect(changed([other], [other], say as never)).toBe('');
 });
 
 describe('a dial', () => {

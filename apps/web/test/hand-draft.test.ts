@@ -110,6 +110,13 @@ describe('two hands at one device', () => {
     offer();
     expect(keys.draft.get()).toEqual(flick('R9', 0.9));
   });
+  test('where everything is set up anew, what was half set begins anew, too', () => {
+    const { keys, offer } = twoHands();
+    keys.draft.set(flick('R8', 0.9));
+    keys.startAnew();
+    offer();
+    expect([keys.draft.get(), keys.isChanged]).toEqual([flick('R9', 0.5), false]);
+  });
 });
 
 describe('what a newcomer has done by hand', () => {

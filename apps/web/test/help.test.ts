@@ -1,12 +1,15 @@
 import { light as carrom } from '@bande/games/carrom/view/light.ts';
 import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
+import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/for-fingers.ts';
+import { HOUSE_GESTURES } from '../src/table/house-gestures.ts';
 
 describe('the sheet that ? opens', () => {
   test.each([
     ['carrom', carrom],
     ['soccer-tactics', soccerTactics],
+    ['subbuteo', subbuteo],
   ] as const)('says in six short lines how %s goes', (_, { lessons = [] }) => {
     expect(lessons).toHaveLength(6);
     for (const { words, sign } of lessons) {
@@ -16,7 +19,12 @@ describe('the sheet that ? opens', () => {
     }
   });
 
-  test.each([carrom, soccerTactics])('speaks to fingers of neither keys nor mouse', ({ gestures = [] }) => {
+  test.each([carrom, soccerTactics, subbuteo])('lists no key twice', ({ gestures = [] }) => {
+    const keys = [...gestures, ...HOUSE_GESTURES].flatMap(({ keys: own = [] }) => own);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+
+  test.each([carrom, soccerTactics, subbuteo])('speaks to fingers of neither keys nor mouse', ({ gestures = [] }) => {
     const shown = forFingers(gestures);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.flatMap(({ keys = [] }) => keys)).toEqual([]);

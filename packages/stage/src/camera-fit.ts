@@ -149,12 +149,13 @@ export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pos
   const pitch = eyeLevel ? EYE_LEVEL : fitted.pitch;
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
   const close: Pose = { ...fitted, focus: [at[0], 0, at[2]], distance, pitch };
-  let [pose, seen, left] = [close, around(at, near / 2), whole];
+  const seen = [...around(at, near / 2)];
+  let [pose, left] = [close, whole];
   for (;;) {
     const cut = left.filter((thing) => isCut(pose, thing, screen));
     if (cut.length === 0) return pose;
     left = left.filter((thing) => !cut.includes(thing));
-    seen = [...seen, ...cut.flat()];
+    seen.push(...cut.flat());
     const wider = fitPoints(seen, screen, fitted.yaw, pitch);
     if (wider.distance >= fitted.distance) return fitted;
     pose = { ...wider, distance: Math.max(wider.distance, distance) };

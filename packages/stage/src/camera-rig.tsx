@@ -11,6 +11,7 @@ import {
   type Bounds,
   type Closeness,
   type Edge,
+  type Inset,
   type Pose,
   type TableView,
 } from './camera-fit.ts';
@@ -59,6 +60,20 @@ function useHeld<T>(value: T, hold: boolean): T {
   return kept.current;
 }
 
+/** What of play and of the page the camera goes by; while somebody aims, what it was when he began. */
+function useMeant(
+  { target = null, hold = false, keep = false }: Pick<CameraRigProps, 'target' | 'hold' | 'keep'>,
+  isTurned: boolean,
+  isSameShape: boolean,
+): { readonly inset: Inset; readonly meant: CameraTarget | null; readonly rests: boolean } {
+  const house = useHouse();
+  // A resized window has to be filled anew even while somebody aims.
+  const rests = (hold || keep) && isSameShape;
+  const inset = useHeld(house.inset, hold && isSameShape);
+  const meant = useHeld(isTurned && target?.cut === true ? null : target, rests);
+  return { inset, meant, rests };
+}
+
 /** The camera: shows the whole table upright or comes close to a place, goes calmly from one view to the other, lets itself be turned a little. */
 export function CameraRig({
   view,
@@ -67,26 +82,19 @@ export function CameraRig({
   reducedMotion,
   free = true,
   roam = false,
-  target = null,
-  hold = false,
-  keep = false,
+  ...aimed
 }: CameraRigProps) {
   const camera = useThree((three) => three.camera) as PerspectiveCamera;
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
-  const house = useHouse();
-  const { facing, stir, onTurned } = house;
+  const { facing, stir, onTurned } = useHouse();
   const still = useStillness(reducedMotion);
   const tween = useTween();
   const { width, depth, height = 0, tilt } = bounds;
   const shape = `${size.width}x${size.height}`;
   const lastShape = useRef(shape);
-  // A resized window has to be filled anew even while somebody aims.
-  const isSameShape = lastShape.current === shape;
-  const rests = (hold || keep) && isSameShape;
-  const inset = useHeld(house.inset, hold && isSameShape);
   const [isTurned, setTurned] = useState(false);
-  const meant = useHeld(isTurned && target?.cut === true ? null : target, rests);
+  const { inset, meant, rests } = useMeant(aimed, isTurned, lastShape.current === shape);
   const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);
   const whole = useMemo(
     () => fitTable({ width, depth, height, ...(tilt === undefined ? {} : { tilt }) }, screen, view, near),

@@ -24,6 +24,8 @@ export interface TableTopProps {
   readonly holes?: readonly Hole[];
   /** Width of the wooden frame. */
   readonly frame?: number;
+  /** How high the frame stands above the surface. */
+  readonly lip?: number;
   readonly wood?: keyof typeof WOODS;
   /** The lamp and the floor belong to the table; a second table in the same house goes without. */
   readonly room?: boolean;
@@ -73,11 +75,12 @@ export function TableTop({
   surface = 'felt',
   holes = NO_HOLES,
   frame = frameOf(width, depth),
+  lip = frame * 0.32,
   wood = 'walnut',
   room = true,
 }: TableTopProps) {
   const { quality } = useHouse();
-  const [lip, drop] = [frame * 0.32, frame * 0.9];
+  const drop = frame * 0.9;
   const resolution = quality === 'plain' ? 1536 : 2048;
   const cloth = useMemo(
     () => surfaceTexture({ width, depth, colour, resolution, cloth: surface === 'felt', paint }),

@@ -71,6 +71,10 @@ export interface Sets<G extends GameShape> {
   draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
   /** A draft without a button of its own: it is done together with whatever is pressed next. */
   goesAlong?(draft: Action<G>): boolean;
+  /** What one key does for whoever sets dials: an aim at what is most often meant. */
+  aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
+  /** Done, it sets up everything anew: what hands were setting begins anew, too. */
+  startsAnew?(action: Action<G>): boolean;
 }
 
 /** The match in words and cells. */
@@ -134,6 +138,8 @@ export interface Hint {
   /** The scene draws the hand for it. */
   readonly id: string;
   readonly words: Words;
+  /** The same for whoever uses keys; left out, the same words. */
+  readonly byKeys?: Words;
   /** It has been understood when this has been done: something taken hold of or picked for an action of this kind, a dial of it set by hand, it (or anything) done; dice rolled. It is shown when that may be done. Whoever has done a later one needs none before it. */
   readonly until:
     | { readonly taken: string }
@@ -162,6 +168,8 @@ export interface Gesture {
 export interface Told<G extends GameShape> {
   readonly by: G['side'] | null;
   readonly words: Words;
+  /** It says more of the same moment than a fact of this kind, and takes the place of its line. */
+  readonly instead?: G['event']['kind'];
 }
 
 /** A part of a drawing: an SVG element and what it says of itself. Numbers are written as the visitor's language does. */
@@ -208,6 +216,14 @@ export interface Dial {
   readonly keys?: readonly [string, string];
   /** Seldom needed: folded away until it is asked for. */
   readonly rare?: boolean;
+}
+
+/** A key, and a button beside the dials, that sets several of them at once. */
+export interface Aid<G extends GameShape> {
+  readonly id: string;
+  readonly key: string;
+  readonly label: Words;
+  readonly sets: Action<G>;
 }
 
 export interface Board {

@@ -1,5 +1,6 @@
 import {
   lapsesAt,
+  type Action,
   type AnyGame,
   type AnyShape,
   type ChanceRequest,
@@ -13,6 +14,7 @@ import type { Draft, GameView } from '@bande/stage/view';
 import type { ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { Dials } from './dials.tsx';
+import { DialsTold } from './dials-told.tsx';
 import { turnedBy } from './drafts.ts';
 import { Icon, SideSign } from './icons.tsx';
 import { OptionTime } from './option-time.tsx';
@@ -92,18 +94,29 @@ export function ActionBar(props: ActionBarProps): ReactElement {
 /** Letters turn dials; Escape takes everything back, and one letter may do it. */
 export function dialKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>,
-  choice: Pick<Choice, 'draft' | 'dialsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>,
+  choice: Pick<Choice, 'draft' | 'dialsOf' | 'aidsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>,
   doing?: string,
 ): void {
   const draft = choice.draft?.get() ?? null;
   if (draft === null || event.ctrlKey || event.metaKey || event.altKey) return;
-  const to = turnedBy(choice.dialsOf(draft), event.key, event.shiftKey);
-  const undo = event.key === 'Escape' && choice.isChanged() ? choice.undo : null;
-  const press = event.key.toLowerCase() === doing ? () => choice.press(draft) : undo;
-  const act = to === null ? press : () => choice.turn(to.dial, to.value);
+  const act = actOf(event, draft, choice, doing);
   if (act === null) return;
   event.preventDefault();
   act();
+}
+
+function actOf(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  draft: Action<AnyShape>,
+  choice: Parameters<typeof dialKey>[1],
+  doing?: string,
+): (() => void) | null {
+  const to = turnedBy(choice.dialsOf(draft), key, shiftKey);
+  if (to !== null) return () => choice.turn(to.dial, to.value);
+  const aid = choice.aidsOf(draft).find((one) => one.key === key.toLowerCase());
+  if (aid !== undefined) return () => choice.draft?.set(aid.sets);
+  if (key.toLowerCase() === doing) return () => choice.press(draft);
+  return key === 'Escape' && choice.isChanged() ? choice.undo : null;
 }
 
 interface DraftProps {
@@ -114,7 +127,20 @@ interface DraftProps {
 /** Only this is drawn anew while somebody sets the action. */
 function DraftDials({ draft, choice, fold }: DraftProps & { readonly fold: Fold }): ReactElement | null {
   const now = useDraftValue(draft);
-  return now === null ? null : <Dials dials={choice.dialsOf(now)} fold={fold} onTurn={choice.turn} />;
+  if (now === null) return null;
+  const dials = choice.dialsOf(now);
+  return (
+    <>
+      <DialsTold dials={dials} isSet={choice.isChanged()} isSeen={fold.isFolded} />
+      <Dials
+        dials={dials}
+        aids={choice.aidsOf(now)}
+        fold={fold}
+        onTurn={choice.turn}
+        onAid={({ sets }) => draft.set(sets)}
+      />
+    </>
+  );
 }
 
 /** Does what the dials say. */

@@ -1,4 +1,5 @@
-import type { Dial } from '@bande/stage/view';
+import type { AnyShape } from '@bande/core';
+import type { Aid, Dial } from '@bande/stage/view';
 import { useId, useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { onDial } from './drafts.ts';
@@ -9,12 +10,14 @@ import './dials.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];
+  readonly aids: readonly Aid<AnyShape>[];
   readonly fold: Fold;
   readonly onTurn: (dial: string, value: number) => void;
+  readonly onAid: (aid: Aid<AnyShape>) => void;
 }
 
 /** What can be set about an action, as sliders: by pointer, finger and keys. What is rarely needed is folded away. */
-export function Dials({ dials, fold: { isFolded, toggle }, onTurn }: DialsProps): ReactElement {
+export function Dials({ dials, aids, fold: { isFolded, toggle }, onTurn, onAid }: DialsProps): ReactElement {
   const say = useSay();
   const [more, setMore] = useState(false);
   const rare = dials.filter((dial) => dial.rare === true);
@@ -39,6 +42,25 @@ export function Dials({ dials, fold: { isFolded, toggle }, onTurn }: DialsProps)
         .map((dial) => (
           <Slider key={dial.id} dial={dial} onTurn={onTurn} />
         ))}
+      {aids.length === 0 ? null : (
+        <div className="dial-aids">
+          {aids.map((aid) => (
+            <button
+              key={aid.id}
+              type="button"
+              className="t-plain"
+              data-aid={aid.id}
+              aria-keyshortcuts={aid.key}
+              onClick={() => onAid(aid)}
+            >
+              {say(aid.label)}
+              <span className="dial-keys" aria-hidden="true">
+                <kbd>{aid.key}</kbd>
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
       {rare.length === 0 ? null : (
         <button type="button" className="t-quiet dials-more" aria-expanded={more} onClick={() => setMore(!more)}>
           {say(more ? TABLE.fewerDials : TABLE.moreDials)}

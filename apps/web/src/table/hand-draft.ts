@@ -74,6 +74,11 @@ export class HandDraft {
     this.#isOpen = this.#isTouched = false;
   }
 
+  /** Everything is set up anew: whatever was half set is begun anew with it. */
+  startAnew(): void {
+    this.#isOpen = this.#isTouched = false;
+  }
+
   /** Whether the rules would take it as it is set. */
   wouldBeTaken(action: Action<AnyShape>): boolean {
     return this.#desk !== null && isTaken(this.#desk, action);

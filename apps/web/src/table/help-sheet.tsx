@@ -4,51 +4,10 @@ import type { ReactElement } from 'react';
 import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
 import { forFingers } from './for-fingers.ts';
+import { FINGER_GESTURES, HOUSE_GESTURES } from './house-gestures.ts';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
 import { HELP, TABLE } from './words.ts';
-
-const w = (de: string, en: string): Words => ({ de, en });
-
-/** What every table has. */
-const HOUSE_GESTURES: readonly Gesture[] = [
-  {
-    by: w('Über das Spielfeld gehen', 'Walk over the board'),
-    byFinger: null,
-    keys: ['←', '↑', '→', '↓'],
-    does: w('liest vor, was wo liegt; Enter wählt', 'says what lies where; Enter picks'),
-  },
-  {
-    by: w('Zum nächsten wählbaren Feld', 'To the next square that can be picked'),
-    byFinger: null,
-    keys: ['N'],
-    does: w('auf dem Spielfeld', 'on the board'),
-  },
-  {
-    by: w('Zwischen Spielfeld und Knöpfen', 'Between board and buttons'),
-    byFinger: null,
-    keys: ['B'],
-    does: w('hin und zurück', 'there and back'),
-  },
-  {
-    by: w('Rechte Taste ziehen, oder neben dem Tisch', 'Drag with the right button, or beside the table'),
-    byFinger: null,
-    does: w('dreht den Blick ein wenig; das Mausrad holt näher', 'turns the view a little; the wheel comes closer'),
-  },
-  {
-    by: w('Dieses Blatt', 'This sheet'),
-    byFinger: null,
-    keys: ['?'],
-    does: w('öffnet und schließt sich', 'opens and closes'),
-  },
-];
-/** What fingers do at every table. */
-const FINGER_GESTURES: readonly Gesture[] = [
-  {
-    by: w('Zwei Finger auseinander- oder zusammenziehen', 'Spread or pinch two fingers'),
-    does: w('holt den Tisch näher oder weiter weg', 'brings the table closer or farther'),
-  },
-];
 
 /** How the game goes, then keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({

@@ -1,4 +1,5 @@
 import type { Action, AnyShape, Refusal, Seat } from '@bande/core';
+import type { Aid } from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { hintsFor, pickingOf } from '../session/picks.ts';
@@ -22,6 +23,8 @@ export interface Choice extends Pick<
   readonly ready: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
   readonly turn: (dial: string, value: number) => void;
+  /** What one key does for whoever sets the draft. */
+  readonly aidsOf: (draft: Action<AnyShape>) => readonly Aid<AnyShape>[];
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
   readonly undo: () => void;
@@ -48,6 +51,7 @@ interface Chosen {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_BUTTONS: readonly Action<AnyShape>[] = [];
+const NO_AIDS: readonly Aid<AnyShape>[] = [];
 const FRESH = { picked: [] as readonly string[], button: null, refused: null };
 
 /** A half-made choice belongs to whoever makes it: what happens meanwhile wipes it only if it is no longer possible. */
@@ -146,6 +150,7 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
       const now = draft?.get() ?? null;
       if (now !== null && view.turned !== undefined) draft!.set(view.turned(now, dial, value, match));
     },
+    aidsOf: (now) => (desk === null ? NO_AIDS : (view.aids?.(now, match) ?? NO_AIDS)),
     hints,
     pick: pickOne,
     undo: () => {

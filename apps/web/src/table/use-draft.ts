@@ -89,7 +89,10 @@ export function useDraft(desk: Desk | null, seats: readonly Seat[], table: strin
     takeBack: () => edge.takeBack(),
     draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'),
     goesAlong: example !== null && desk?.view.goesAlong?.(example) === true,
-    done: (action, onTable) => (onTable === null || !isByHand ? edge : heldBy(onTable)).done(action),
+    done: (action, onTable) => {
+      (onTable === null || !isByHand ? edge : heldBy(onTable)).done(action);
+      if (desk?.view.startsAnew?.(action) === true) for (const hand of hands) hand.startAnew();
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
 import { groundIn, isQuiet, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
-import { BODIES, FIGURES } from '@bande/games/subbuteo/names.ts';
+import { BODIES, FIGURES, type Figure } from '@bande/games/subbuteo/names.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { start as startAt } from '@bande/games/subbuteo/start.ts';
@@ -159,6 +159,47 @@ describe('hands', () => {
   test('the nail goes no farther than the rim', () => {
     expect(nailed(flick, 3).nail).toBe(0.3);
     expect(nailed(flick, -30).nail).toBe(-1);
+  });
+});
+
+describe('keys', () => {
+  test('another figure looks at the ball, by its dial as by pointing at it', () => {
+    const at = (figure: Figure): number =>
+      directionOf(figure, -placesNow(start)[figure].x, -placesNow(start)[figure].y);
+    expect(light.turned!(flick, 'figure', FIGURES.indexOf('R11'), start)).toMatchObject({
+      figure: 'R11',
+      direction: at('R11'),
+    });
+    expect(draftAt(flick, 'R11', start)).toMatchObject({ figure: 'R11', direction: at('R11') });
+  });
+  test('one turns the figure so that the ball goes past the keeper, another at the ball', () => {
+    const [ball, goal] = light.aids!({ ...flick, direction: 50, nail: 0.2 }, start);
+    expect(ball).toMatchObject({ key: 't', sets: { figure: 'R9', direction: 0, strength: 0.5, nail: 0.2 } });
+    expect(goal!.key).toBe('g');
+    expect((goal!.sets as Flick).direction).not.toBe(0);
+    expect(
+      light.aids!(
+        subbuteo.legal(start, 0).find(({ kind }) => kind === 'lineUp')!,
+        start,
+      ),
+    ).toEqual([]);
+  });
+  test('whoever presses nothing but G and F from the kick-off on has a goal with a few flicks', () => {
+    const live = LiveMatch.start(subbuteo, setup);
+    const example: Flick = { ...flick, strength: 0.4 };
+    let [last, flicks, isIn]: [Flick | null, number, boolean] = [null, 0, false];
+    for (; flicks < 8 && !isIn; flicks++) {
+      const draft = light.begins!(example, last, live.match);
+      last = light.aids!(draft, live.match).find(({ key }) => key === 'g')!.sets as Flick;
+      expect(live.play({ tick: live.match.tick, kind: 'action', by: 0, action: last }).ok).toBe(true);
+      isIn = live.advance(tick(live.match.tick + 960)).some(({ fact }) => fact.kind === 'ballInGoal');
+    }
+    expect(isIn).toBe(true);
+    expect(flicks).toBeLessThanOrEqual(6);
+  });
+  test('a line-up wipes what was half set, nothing else does', () => {
+    const wiping = subbuteo.legal(start, 0).filter((action) => light.startsAnew!(action));
+    expect(new Set(wiping.map(({ kind }) => kind))).toEqual(new Set(['lineUp']));
   });
 });
 

@@ -66,6 +66,12 @@ export const placesAt = (match: Match, tick: number): Places =>
       .map((place) => [place.id, place]),
   ) as Record<BodyName, Place>;
 
+/** Where a figure has to go to meet the ball. */
+export function towardsBall(figure: Figure, places: Places): number {
+  const [at, { ball }] = [places[figure], places];
+  return directionOf(figure, ball.x - at.x, ball.y - at.y);
+}
+
 /** The standing figure nearest to a place, if one is so near. */
 export function figureNear(
   { state }: Match,
@@ -126,8 +132,6 @@ export function swiped(match: Match, places: Places, from: Point, to: Point, str
 
 /** Whose keeper a hand takes that comes down here: in front of a goal or behind its line. */
 const STRIP = 0.3;
-/** A thumb behind the goal moves the keeper by this share of its own way. */
-export const STRIP_GAIN = 0.7;
 export function keeperNear(match: Match, at: Point): Side | null {
   const { pitch } = groundIn(match);
   const side = SIDES.find((one) => endOf(one) * at.y > 0)!;
@@ -147,22 +151,22 @@ export function begins(
   const { ball } = places;
   const { figure: before, strength } = last?.kind === 'flick' ? last : example;
   const figure = figureNear(match, ball, Infinity, places, figuresOf(sideOf(before))) ?? example.figure;
-  const at = places[figure];
-  return { ...example, figure, direction: directionOf(figure, ball.x - at.x, ball.y - at.y), strength, nail: 0 };
+  return { ...example, figure, direction: towardsBall(figure, places), strength, nail: 0 };
 }
 
-/** Without a hand on the table: pointing at a figure takes that one, pointing anywhere else aims there. */
+/** Without a hand on the table: pointing at a figure takes that one, which looks at the ball then; pointing anywhere else aims there. */
 export function draftAt(draft: AnyAction<Subbuteo>, id: string, match: Match): AnyAction<Subbuteo> | null {
   if (draft.kind !== 'flick') return null;
   const { motion } = match.state;
-  if (isFigure(id)) return stands(motion, id) ? { ...draft, figure: id } : null;
+  const places = placesNow(match);
+  const taken = (figure: Figure): Flick => ({ ...draft, figure, direction: towardsBall(figure, places) });
+  if (isFigure(id)) return stands(motion, id) ? taken(id) : null;
   if (!isCell(id)) return null;
   const { pitch } = groundIn(match);
-  const places = placesNow(match);
   const here = FIGURES.filter((figure) => stands(motion, figure) && cellName(pitch, places[figure]) === id);
   // Pointed at again, the next one of those that stand there.
   const next = here[(here.indexOf(draft.figure) + 1) % Math.max(1, here.length)];
-  if (next !== undefined && next !== draft.figure) return { ...draft, figure: next };
+  if (next !== undefined && next !== draft.figure) return taken(next);
   const [from, to] = [places[draft.figure], cellName(pitch, places.ball) === id ? places.ball : middleOf(pitch, id)];
   if (distance(from, to) < 0.005) return draft;
   return { ...draft, direction: directionOf(draft.figure, to.x - from.x, to.y - from.y) };

@@ -140,11 +140,15 @@ const keeperOf = (side: Side): BufferGeometry => {
   keepers.set(side, known);
   return known;
 };
-let rod: BufferGeometry | null = null;
+const rods = new Map<Side, BufferGeometry>();
+const rodOf = (side: Side): BufferGeometry => {
+  const known = rods.get(side) ?? rodShape(side);
+  rods.set(side, known);
+  return known;
+};
 
 /** His face to the other goal, the rod behind him. */
 const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side }) {
-  rod ??= rodShape();
   const facing = side === SIDES[0] ? Math.PI : 0;
   return (
     <>
@@ -155,7 +159,7 @@ const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side })
       </group>
       <group rotation-y={facing}>
         <ContactShadow radius={0.0105 * SCALE} />
-        <Painted shape={rod} />
+        <Painted shape={rodOf(side)} />
       </group>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Dial } from '@bande/stage/view';
 import { FIGURES } from '../names.ts';
-import { stands } from '../motion.ts';
+import { placesNow, stands } from '../motion.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { LEAST_STRENGTH } from './aiming.ts';
+import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
 import { bodyWords, both, words } from './naming.ts';
 
 type Choice = AnyAction<Subbuteo>;
@@ -65,7 +65,14 @@ const flickDials = ({ figure, direction, strength, nail }: Flick): readonly Dial
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
   if (action.kind !== 'flick') return action;
-  return dial === 'figure' ? { ...action, figure: standingFrom(action, value, match) } : { ...action, [dial]: value };
+  return dial === 'figure'
+    ? aimedAtBall(action, standingFrom(action, value, match), match)
+    : { ...action, [dial]: value };
+}
+
+/** Another figure looks at the ball: where the one before it aimed means nothing from there. */
+function aimedAtBall(action: Flick, figure: Flick['figure'], match: Match): Flick {
+  return figure === action.figure ? action : { ...action, figure, direction: towardsBall(figure, placesNow(match)) };
 }
 
 /** The next figure that stands, in the direction in which the dial goes. */

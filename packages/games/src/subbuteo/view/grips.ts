@@ -7,17 +7,7 @@ import { groundIn } from '../motion.ts';
 import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import {
-  distance,
-  figureNear,
-  keeperNear,
-  liftedNear,
-  nailed,
-  placesAt,
-  pulled,
-  STRIP_GAIN,
-  swiped,
-} from './aiming.ts';
+import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
 import { fromTable, SCALE, type Point } from './layout.ts';
 import { seatOf } from './seats.ts';
 import type { Leading } from './use-leading.ts';
@@ -172,7 +162,7 @@ const LEAN_STEP = 150;
 const MOST_LEAN = 900;
 const tenths = (metres: number): number => Math.round(metres * 10_000);
 
-/** In front of the goal he goes where the hand is; behind it, where a thumb has room, as far as the thumb goes. */
+/** In front of the goal he goes where the hand is; behind it, where a thumb has room, his rod goes with the thumb. */
 function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point): Grip {
   const [startX, startY] = leading.wanted(side);
   const isStrip = Math.abs(at.y) > groundIn(match).pitch.length / 2;
@@ -181,7 +171,7 @@ function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point
   const move = (touch: Touch): void => {
     last = touch;
     const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
-    const x = isStrip ? startX + tenths((to.x - from.x) * STRIP_GAIN) : tenths(to.x);
+    const x = isStrip ? startX + tenths(to.x - from.x) : tenths(to.x);
     leading.lead(side, [x, isStrip ? startY : tenths(to.y), lean]);
   };
   return {

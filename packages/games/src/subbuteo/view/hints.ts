@@ -1,16 +1,24 @@
 import type { Gesture, Hint } from '@bande/stage/view';
 import { words } from './naming.ts';
 
-/** Press, pull, let go: shown by a hand on the pitch. */
+/** Press, pull, let go: shown by a hand on the pitch; whoever uses keys is told which. */
 export const hints: readonly Hint[] = [
   {
     id: 'press',
     words: words('Drück auf eine Figur, auf welche du willst.', 'Press on a figure, whichever you like.'),
+    byKeys: words(
+      'G richtet die Figur: Der Ball geht aufs Tor. A und D nehmen eine andere.',
+      'G turns the figure: the ball goes at the goal. A and D take another one.',
+    ),
     until: { taken: 'flick' },
   },
   {
     id: 'pull',
     words: words('Zieh sie zurück, wie an einem Gummi.', 'Pull it back, as on a rubber band.'),
+    byKeys: words(
+      'F schnippt. Vorher: W und S für die Kraft, J und L für die Richtung.',
+      'F flicks. Before that: W and S for the power, J and L for the direction.',
+    ),
     until: { dial: 'strength', of: 'flick' },
   },
   {
@@ -19,9 +27,18 @@ export const hints: readonly Hint[] = [
       'Lass los: Sie rutscht los. Zurück zum Anfang bricht ab.',
       'Let go: off it slides. Back to the start calls it off.',
     ),
+    byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
   },
 ];
+
+/** Only keys do this. */
+const byKeysAlone = (by: Gesture['by'], keys: readonly string[], does: Gesture['does']): Gesture => ({
+  by,
+  byFinger: null,
+  keys,
+  does,
+});
 
 export const gestures: readonly Gesture[] = [
   {
@@ -32,6 +49,19 @@ export const gestures: readonly Gesture[] = [
       'flicks it; the farther, the harder, and beyond full power one aims finer',
     ),
   },
+  byKeysAlone(
+    words('Aufs Tor zielen', 'Aim at the goal'),
+    ['G'],
+    words(
+      'richtet die Figur so, dass der Ball neben dem Torwart ins Tor ginge, wenn niemand im Weg steht',
+      'turns the figure so that the ball would go in beside the keeper if nobody stands in the way',
+    ),
+  ),
+  byKeysAlone(
+    words('Auf den Ball zielen', 'Aim at the ball'),
+    ['T'],
+    words('richtet die Figur mitten auf ihn', 'turns the figure to its middle'),
+  ),
   {
     by: words('Figur antippen, dann irgendwo ziehen', 'Tap a figure, then pull anywhere'),
     keys: ['A', 'D'],
@@ -45,6 +75,10 @@ export const gestures: readonly Gesture[] = [
       'Beim Ziehen: Mausrad, oder ein zweiter Finger neben allen Figuren',
       'While pulling: mouse wheel, or a second finger away from all figures',
     ),
+    byFinger: words(
+      'Beim Ziehen: ein zweiter Finger neben allen Figuren, nach links oder rechts',
+      'While pulling: a second finger away from all figures, to the left or right',
+    ),
     keys: ['Q', 'E'],
     does: words('setzt den Nagel neben die Mitte: Sie läuft im Bogen', 'moves the nail off the middle: it curves'),
   },
@@ -53,9 +87,9 @@ export const gestures: readonly Gesture[] = [
     does: words('schnippt ohne zu zielen', 'flicks without aiming'),
   },
   {
-    by: words('Vor dem Tor oder dahinter drücken und ziehen', 'Press before or behind a goal and drag'),
-    keys: ['X', 'C', 'N', 'M'],
-    does: words('führt den Torwart', 'leads the keeper'),
+    by: words('Vor dem Tor oder am Griff dahinter ziehen', 'Drag before a goal, or its handle behind it'),
+    keys: ['X', 'C', 'U', 'O'],
+    does: words('führt den Torwart, den nahen oder den fernen', 'leads the keeper, the near or the far one'),
   },
   {
     by: words(
@@ -73,17 +107,18 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
+    byFinger: words('Zurück zum Anfang ziehen', 'Pull back to where you began'),
     keys: ['Esc'],
     does: words('bricht ab', 'calls it off'),
   },
-  {
-    by: words('Richtung in kleinen Schritten', 'Direction in small steps'),
-    keys: ['J', 'L'],
-    does: words('mit Umschalt in großen', 'with shift in large ones'),
-  },
-  {
-    by: words('Kraft in kleinen Schritten', 'Power in small steps'),
-    keys: ['S', 'W'],
-    does: words('mit Umschalt in großen', 'with shift in large ones'),
-  },
+  byKeysAlone(
+    words('Richtung in kleinen Schritten', 'Direction in small steps'),
+    ['J', 'L'],
+    words('mit Umschalt in großen', 'with shift in large ones'),
+  ),
+  byKeysAlone(
+    words('Kraft in kleinen Schritten', 'Power in small steps'),
+    ['S', 'W'],
+    words('mit Umschalt in großen', 'with shift in large ones'),
+  ),
 ];

@@ -7,8 +7,8 @@ import type { Leading } from './use-leading.ts';
 const KEYS: Readonly<Record<string, { readonly isNear: boolean; readonly way: number }>> = {
   KeyX: { isNear: true, way: -1 },
   KeyC: { isNear: true, way: 1 },
-  KeyN: { isNear: false, way: -1 },
-  KeyM: { isNear: false, way: 1 },
+  KeyU: { isNear: false, way: -1 },
+  KeyO: { isNear: false, way: 1 },
 };
 /** Tenths of a millimetre a second. */
 const SPEED = 3000;

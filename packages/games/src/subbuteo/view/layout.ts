@@ -5,6 +5,8 @@ import type { Pitch } from '../table.ts';
 /** Where things are on the table: so many units a metre, south at +z. */
 export const SCALE = 20;
 export const FRAME = 0.7;
+/** The barrier stands around the cloth: the frame lies as low as it does, and the keepers' rods go out over it. */
+export const LIP = 0.02;
 
 export interface Point {
   readonly x: number;

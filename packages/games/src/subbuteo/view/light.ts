@@ -1,10 +1,12 @@
 import type { GameView } from '@bande/stage/view';
 import type { Subbuteo } from '../state.ts';
+import { aids } from './aids.ts';
 import { begins, draftAt } from './aiming.ts';
 import { board } from './board.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
 import { gestures, hints } from './hints.ts';
+import { lessons } from './lessons.ts';
 import { mark } from './marks.ts';
 import { words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
@@ -28,6 +30,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   eyeLevel: true,
   presets,
   hints,
+  lessons,
   gestures,
   picksOf,
   actionWords,
@@ -36,6 +39,8 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   begins,
   turned,
   draftAt,
+  aids,
+  startsAnew: ({ kind }) => kind === 'lineUp',
   deedWords,
   factWords,
   tells,

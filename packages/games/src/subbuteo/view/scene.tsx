@@ -27,7 +27,7 @@ import type { Carried, Pull } from './grips.ts';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { edgeOf, FRAME, SCALE, sizeOf, toTable } from './layout.ts';
+import { edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
 import { paintPitch } from './paint.ts';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
@@ -63,7 +63,7 @@ export function Scene(props: Props) {
         hold={aiming === 'hands'}
         keep={aiming === 'keys'}
       />
-      <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} />
+      <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
       <Bodies running={running} size={size} />
       <Swings running={running} />
@@ -112,15 +112,15 @@ function Played(props: PlayedProps) {
           <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
         </group>
       ))}
-      <Chosen {...{ match, running, pulls, draft }} beside={null} />
-      {seats.map((seat) => (
-        <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />
-      ))}
-      {pulls.size > 0 ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
+      <Chosen {...{ match, running, pulls, draft }} guide={byKeys ? guide : null} />
+      {byKeys && seats.length === 1
+        ? null
+        : seats.map((seat) => <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />)}
+      {pulls.size > 0 || byKeys ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
       {[...carried.values()].map((one) => (
         <CarriedMark key={one.what} carried={one} size={groundIn(match).size} />
       ))}
-      <KeeperHands match={match} running={running} leading={leading} />
+      <KeeperHands running={running} leading={leading} />
       <KeeperKeys near={near} leading={leading} />
       <Hand
         running={running}
@@ -142,14 +142,16 @@ interface ChosenProps {
   readonly pulls: ReadonlyMap<Figure, Pull>;
   readonly draft: Props['draft'];
   /** Another hand's, whose figure is marked already. */
-  readonly beside: Props['draft'];
+  readonly beside?: Props['draft'];
+  /** How much of its way is drawn once it is being set; null or left out: it is only chosen. */
+  readonly guide?: Props['guide'] | null;
 }
 
-/** What a hand has chosen; what is pulled is drawn already. */
-function Chosen({ match, running, pulls, draft, beside }: ChosenProps) {
+/** What a hand has chosen, or somebody is setting by keys; what is pulled is drawn already. */
+function Chosen({ match, running, pulls, draft, beside = null, guide = null }: ChosenProps) {
   const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
-  return <Aim match={match} running={running} flick={chosen} guide="off" pulled={false} />;
+  return <Aim match={match} running={running} flick={chosen} guide={guide ?? 'off'} pulled={guide !== null} />;
 }
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
 

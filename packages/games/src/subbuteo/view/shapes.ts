@@ -137,14 +137,26 @@ export function keeperShape(side: Side): BufferGeometry {
     ...player({ ...kit, hoop: kit.keeper }, kit.keeper, 0.003, height - 0.003, halfWidth * 0.56),
   ]).scale(SCALE, SCALE, SCALE);
 }
-export const rodShape = (): BufferGeometry =>
-  mergeGeometries([
+
+/** The end of the rod, by which a hand leads him: so far behind him and so high, in metres. */
+export const HANDLE = { away: ROD_LENGTH + 0.034, up: 0.004, radius: 0.016 } as const;
+
+/** The rod with its grip and, at its end, a handle in the keeper's colours. */
+export function rodShape(side: Side): BufferGeometry {
+  const { keeper, ring } = KITS[side];
+  const { away, radius } = HANDLE;
+  const puck = (wide: number, thick: number): BufferGeometry =>
+    new CylinderGeometry(wide * 0.92, wide, thick, 32).translate(0, thick / 2, -away);
+  return mergeGeometries([
     painted(
       new CylinderGeometry(0.002, 0.002, ROD_LENGTH, 10).rotateX(Math.PI / 2).translate(0, 0.003, -ROD_LENGTH / 2),
       ROD,
     ),
     painted(
-      new CapsuleGeometry(0.0045, 0.03, 3, 10).rotateX(Math.PI / 2).translate(0, 0.0045, -ROD_LENGTH - 0.012),
+      new CapsuleGeometry(0.0042, 0.022, 3, 10).rotateX(Math.PI / 2).translate(0, 0.0045, -ROD_LENGTH - 0.006),
       GRIP,
     ),
+    painted(puck(radius, 0.007), ring),
+    painted(puck(radius * 0.8, 0.0085), keeper),
   ]).scale(SCALE, SCALE, SCALE);
+}

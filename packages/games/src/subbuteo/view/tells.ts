@@ -17,7 +17,10 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 
 export function tells(fact: Event): Told<Subbuteo> | null {
   const isOffTheTable = fact.kind === 'figureLeft' && fact.ground === 'table';
-  return TOLD.has(fact.kind) || isOffTheTable ? { by: whose(fact), words: factWords(fact) } : null;
+  if (!TOLD.has(fact.kind) && !isOffTheTable) return null;
+  const told = { by: whose(fact), words: factWords(fact) };
+  // Who hears that it is in need not hear that it is over the line.
+  return fact.kind === 'ballInGoal' ? { ...told, instead: 'ballOver' } : told;
 }
 
 /** One hand has both sides: it is the side of the figure that counts. */

@@ -1,0 +1,64 @@
+import type { Drawing, Lesson, Shape, ShapeLook } from '@bande/stage/view';
+import { words } from './naming.ts';
+
+const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
+const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
+const INK = { fill: 'currentColor' } as const;
+const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
+  tag: 'circle',
+  look: { cx, cy, r, ...look },
+});
+const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
+
+const FLICK = sign(circle(7, 17, 4.5, LINE), path('M10.5 13.5L19 5M13 4.5h6.5V11', LINE));
+const GOAL = sign(path('M3 19V6h18v13M8 6v10h8V6', LINE), circle(12, 20, 2.5, INK));
+const CURVE = sign(circle(6, 19, 3, INK), path('M8 16C8 8 12 5 19 5M14.5 1.5L19 5l-4 4', LINE));
+const KEEPER = sign(path('M2 12h20M6 8l-4 4 4 4M18 8l4 4-4 4', LINE), circle(12, 12, 3, INK));
+const AGAIN = sign(path('M19 12a7 7 0 1 1-2.5-5.4M17 2v5h-5', LINE));
+const KEYS = sign(path('M2 6h20v12H2zM6 10h1M11.5 10h1M17 10h1M7 14h10', LINE));
+
+/** What there is to do on the training pitch, and how somebody scores who only uses keys. */
+export const lessons: readonly Lesson[] = [
+  {
+    sign: FLICK,
+    words: words(
+      'Schnippe eine Figur an den Ball: drücken, zurückziehen, loslassen. Jede Figur darf jederzeit, auch wenn noch alles rollt.',
+      'Flick a figure at the ball: press, pull back, let go. Any figure may, at any time, even while everything still rolls.',
+    ),
+  },
+  {
+    sign: GOAL,
+    words: words(
+      'Der Boden jedes Tors hat die Farbe dessen, der es hütet: Rot spielt auf das hell gestreifte, Blau auf das rote.',
+      'The ground of each goal has the colour of whoever keeps it: Red plays at the light striped one, Blue at the red one.',
+    ),
+  },
+  {
+    sign: CURVE,
+    words: words(
+      'Der Nagel trifft den Sockel mitten oder daneben: Daneben läuft die Figur im Bogen, und ihr Weg wird gezeigt.',
+      'The nail meets the base in its middle or beside it: beside it the figure curves, and its way is shown.',
+    ),
+  },
+  {
+    sign: KEEPER,
+    words: words(
+      'Die Torwarte führst du am Griff hinter dem Tor, oder indem du vor dem Tor ziehst.',
+      'You lead the keepers by the handle behind the goal, or by dragging before the goal.',
+    ),
+  },
+  {
+    sign: AGAIN,
+    words: words(
+      'Nichts wird gezählt und nichts gepfiffen. „Neu aufstellen“ bringt alles zurück, „Platz räumen“ stellt die Figuren an den Rand.',
+      'Nothing is counted and nothing is called. “Reset” brings everything back, “Clear the pitch” puts the figures at the edge.',
+    ),
+  },
+  {
+    sign: KEYS,
+    words: words(
+      'Ein Tor nur mit Tasten: G richtet die Figur so, dass der Ball aufs Tor geht, F schnippt. Warte, bis alles liegt, und wieder G, F. A und D nehmen eine andere Figur.',
+      'A goal by keys alone: G turns the figure so that the ball goes at the goal, F flicks. Wait until all lies still, then G, F again. A and D take another figure.',
+    ),
+  },
+];
