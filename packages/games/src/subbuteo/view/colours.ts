@@ -48,6 +48,8 @@ export const BOOTS = '#191513';
 export const ROD = '#c9ccd1';
 /** Where a hand holds the rod. */
 export const GRIP = '#2b2622';
+/** Which ways a handle goes: read on a light floor and on a dark one. */
+export const WAYS = '#a8895f';
 /** A weak pull and a strong one: they differ in length before they differ in colour. */
 export const PULL = { weak: '#fff3cf', strong: '#ff8a4c' } as const;
 export const BALL = { light: '#fdfcf8', dark: '#c8551f' } as const;

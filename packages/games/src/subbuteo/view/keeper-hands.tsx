@@ -6,7 +6,7 @@ import { isMoving } from '../motion.ts';
 import { endOf, keeperOf, SIDES, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
 import { placesAt } from './aiming.ts';
-import { KITS } from './colours.ts';
+import { KITS, WAYS } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { HANDLE } from './shapes.ts';
 import type { Leading } from './use-leading.ts';
@@ -55,7 +55,7 @@ export function KeeperHands({ running, leading }: KeeperHandsProps) {
           </group>
           <group ref={(group) => void (group !== null && handles.current.set(side, group))}>
             <mesh geometry={arrows} renderOrder={2}>
-              <meshBasicMaterial color={ARROWS} transparent opacity={0.85} depthWrite={false} toneMapped={false} />
+              <meshBasicMaterial color={WAYS} transparent opacity={0.85} depthWrite={false} toneMapped={false} />
             </mesh>
           </group>
         </group>
@@ -63,9 +63,6 @@ export function KeeperHands({ running, leading }: KeeperHandsProps) {
     </>
   );
 }
-
-/** Read on a light floor and on a dark one. */
-const ARROWS = '#a8895f';
 
 /** One to each side of the handle. */
 function arrowsShape(): BufferGeometry {
