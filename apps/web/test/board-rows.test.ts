@@ -1,6 +1,6 @@
 import type { Board } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { placeAfter, whatIsThere } from '../src/table/board-grid.tsx';
+import { firstOpen, placeAfter, whatIsThere } from '../src/table/board-grid.tsx';
 import { middleOf, nextOpen, placeOf, seenRows } from '../src/table/board-rows.ts';
 
 const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({
@@ -27,6 +27,14 @@ describe('the board as it is seen', () => {
     expect(ids(2)).toEqual(['b1 a1', 'b2 a2', 'b3 a3']);
     expect(ids(1)).toEqual(['a1 a2 a3', 'b1 b2 b3']);
     expect(ids(3)).toEqual(['b3 b2 b1', 'a3 a2 a1']);
+  });
+
+  test('one begins at what promises most, otherwise where one is', () => {
+    const rows = seenRows(board, 0);
+    const pickable = new Set(['piece', 'a3']);
+    expect(firstOpen(rows, { pickable, promises: new Map() }, [1, 1])).toEqual([1, 1]);
+    expect(firstOpen(rows, { pickable, promises: new Map([['a3', { de: 'x', en: 'x' }]]) }, [1, 1])).toEqual([0, 0]);
+    expect(firstOpen(rows, { pickable: new Set(), promises: new Map() }, [1, 0])).toEqual([1, 0]);
   });
 
   test('places and the next thing that can be picked', () => {

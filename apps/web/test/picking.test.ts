@@ -13,6 +13,16 @@ describe('picking one thing after the other', () => {
     expect(meant(board, new Set(), 'a')).toBe('a');
   });
 
+  test('of two on one cell the one is picked that may be, whichever of them is pointed at', () => {
+    const shared = {
+      ...board,
+      rows: board.rows.map((row) => row.map((c) => (c.id === 'a' ? { ...c, holds: ['red1', 'blue2'] } : c))),
+    };
+    expect(meanings(shared, 'blue2')).toEqual(['blue2', 'a', 'red1']);
+    const view = { ...stubView, board: () => shared };
+    expect(pick({ ...desk, view }, [], 'blue2')).toEqual({ kind: 'picks', picked: ['red1'] });
+  });
+
   test('piece, then place', () => {
     expect(pick(desk, [], 'a')).toEqual({ kind: 'picks', picked: ['red1'] });
     expect(pick(desk, ['red1'], 'b')).toEqual({ kind: 'picks', picked: ['red1', 'b'] });

@@ -23,8 +23,8 @@ interface MarksProps {
 }
 
 export interface GlowProps extends MarksProps {
-  /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked; on cells also where one's own waits, an opponent, or the referee's flag. */
-  readonly shape?: 'ring' | 'square' | 'dot' | 'disc' | 'pass' | 'duel' | 'flag';
+  /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked; on cells also where one's own waits, what one aims at, an opponent, or the referee's flag. */
+  readonly shape?: 'ring' | 'square' | 'dot' | 'disc' | 'pass' | 'aim' | 'duel' | 'flag';
   /** It may be picked, but others are what one looks for. */
   readonly faint?: boolean;
 }
@@ -113,6 +113,7 @@ const GLOW = {
   dot: { colour: MARKS.hint, opacity: 0.85, breaths: 0 },
   disc: { colour: MARKS.picked, opacity: 1, breaths: 1 },
   pass: { colour: MARKS.good, opacity: 1, breaths: 3 },
+  aim: { colour: MARKS.good, opacity: 1, breaths: 3 },
   duel: { colour: MARKS.open, opacity: 1, breaths: 3 },
   flag: { colour: MARKS.evidence, opacity: 0.95, breaths: 0 },
 } as const;

@@ -70,9 +70,8 @@ export const BoardGrid = memo(function BoardGrid({
       .find((cell) => cell.dataset['cell'] === id)
       ?.focus({ preventScroll: !visible });
   };
-  const isOpen = ([row, column]: Place): boolean => holdsAny(rows[row]![column]!, marks.pickable);
   useImperativeHandle(handle, () => ({
-    focus: () => go(isOpen(here) ? here : (nextOpen(rows, marks.pickable, here, false) ?? here)),
+    focus: () => go(firstOpen(rows, marks, here)),
     walk: (key) => {
       const to = placeAfter(key, rows, marks.pickable, here);
       if (to !== null) go(to);
@@ -138,6 +137,17 @@ export const BoardGrid = memo(function BoardGrid({
     </div>
   );
 });
+
+/** Where somebody begins: at what promises most, if anything does, otherwise at what can be picked, here or next to here. */
+export function firstOpen(
+  rows: Rows,
+  { pickable, promises }: Pick<Marks, 'pickable' | 'promises'>,
+  here: Place,
+): Place {
+  const promising = new Set([...promises.keys()].filter((id) => pickable.has(id)));
+  const wanted = promising.size > 0 ? promising : pickable;
+  return holdsAny(rows[here[0]]![here[1]]!, wanted) ? here : (nextOpen(rows, wanted, here, false) ?? here);
+}
 
 /** Where a key leads from a place; null if it leads nowhere. */
 export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string>, [row, column]: Place): Place | null {

@@ -15,12 +15,13 @@ export type Picked =
   | { readonly kind: 'picks'; readonly picked: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** What pointing at something may mean: itself, what stands there, or the cell it stands on. */
+/** What pointing at something may mean: itself, the cell it stands on, or what else stands there: a finger cannot tell two on one cell apart. */
 export function meanings(board: Board, id: string): readonly string[] {
   const cells = board.rows.flat();
   const own = cells.find((cell) => cell.id === id);
   if (own !== undefined) return [id, ...own.holds];
-  return [id, ...cells.filter((cell) => cell.holds.includes(id)).map((cell) => cell.id)];
+  const around = cells.flatMap((cell) => (cell.holds.includes(id) ? [cell.id, ...cell.holds] : []));
+  return [...new Set([id, ...around])];
 }
 
 /** The next pick; the last one again takes it back; another beginning starts anew; anything else is refused with the rule. */

@@ -28,6 +28,11 @@ describe('what a newcomer is shown', () => {
       expect(advice.to).toBe(at(square));
     }
   });
+  test('who reaches the ball is also said', () => {
+    const match = free('blue:D7', 2);
+    expect(new Set(pickWords(match, []).keys())).toEqual(reachersOf(match));
+    expect(pickWords(match, ['R10']).get('blue:D7')?.de).toBe('gewinnt den Ball');
+  });
   test('is at least a move towards the ball where nobody reaches it', () => {
     const match = free('blue:D2', 1);
     const { pawn, to } = adviceFor(match, 'move', [])!;
@@ -60,6 +65,18 @@ describe('what a newcomer is shown', () => {
     });
     expect(pickWords(match, []).get('blue:F8')?.en).toBe('a pass, and play again');
     expect(pickWords(match, []).get('blue:B8')?.en).toBe('a free ball, both may go for it');
+  });
+  test('is a shot, where a pass makes one: it is marked, said and advised', () => {
+    const match = given({
+      phase: 'attackPlay',
+      attacker: 'red',
+      carrier: 'R10',
+      roll: 2,
+      pawns: { R10: 'blue:D6', R11: 'blue:F4', R9: 'blue:F8' },
+    });
+    expect(targetsOf(match, []).get('blue:F4')).toBe('shot');
+    expect(pickWords(match, []).get('blue:F4')?.de).toBe('Torschuss!');
+    expect(adviceFor(match, 'play', [])!.to).toBe(at('blue:F4'));
   });
 });
 

@@ -3,7 +3,18 @@ import { MARKS, PALETTE } from '../palette.ts';
 import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Marks differ in shape before they differ in colour. */
-export const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch', 'pass', 'duel', 'flag'] as const;
+export const MARK_SHAPES = [
+  'ring',
+  'square',
+  'dot',
+  'disc',
+  'brackets',
+  'hatch',
+  'pass',
+  'aim',
+  'duel',
+  'flag',
+] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
 const SIZE = 128;
@@ -35,6 +46,19 @@ const trace: Readonly<Record<MarkShape, Draw>> = {
     ctx.arc(MID, MID, 54, 0, 2 * Math.PI);
     ctx.moveTo(MID + 40, MID);
     ctx.arc(MID, MID, 40, 0, 2 * Math.PI);
+  },
+  // Cross-hairs that look out from under whoever stands there.
+  aim: (ctx) => {
+    ctx.arc(MID, MID, 44, 0, 2 * Math.PI);
+    for (const [x, y] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
+      ctx.moveTo(MID + x * 30, MID + y * 30);
+      ctx.lineTo(MID + x * 56, MID + y * 56);
+    }
   },
   // Two that run into each other: from either side, so that it is seen beside whoever stands there.
   duel: (ctx) => {

@@ -56,6 +56,16 @@ const moves =
       `${side.en} move ${far.en}${aim.en}: choose a pawn.`,
     );
   };
+/** What the move is for: the ball comes after it. */
+const movePawn: SayDuty = (asked) => {
+  const { side, match, pawn } = asked;
+  if (pawn !== null) return moves(words('', ''))(asked);
+  const far = squares(match.state.roll);
+  return words(
+    `${side.de} zieht eine Figur ${far.de} weit und spielt dann den Ball: Figur wählen.`,
+    `${side.en} move a pawn ${far.en}, then play the ball: choose a pawn.`,
+  );
+};
 /** A ball is to be won: with this number somebody reaches it, or nobody does. */
 const movesToTheBall: SayDuty = (asked) => {
   const { match, side, pawn } = asked;
@@ -211,7 +221,7 @@ const shot = (match: Match): Words => (match.state.penalty ? words('Elfmeter', '
 const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
   formation,
   kickOff: plays(words('Anstoß über die Mittellinie: ', 'Kick-off across the centre line: ')),
-  movePawn: moves(words('', '')),
+  movePawn,
   playBall: plays(words('', '')),
   playBallAgain: plays(words('Noch einmal: ', 'Once more: ')),
   cornerKick: plays(words('Eckball: ', 'Corner: ')),

@@ -58,6 +58,13 @@ export const signs: readonly Lesson[] = [
     words: words('Grüner Doppelring: Pass zu einem Mitspieler.', 'Green double ring: a pass to a team-mate.'),
   },
   {
+    sign: sign(ring(8), { tag: 'path', look: { d: 'M12 1v6M12 17v6M1 12h6M17 12h6', ...LINE } }),
+    words: words(
+      'Grünes Fadenkreuz: Wer den Ball dorthin spielt, schießt sofort aufs Tor.',
+      'Green cross-hairs: whoever plays the ball there shoots at once.',
+    ),
+  },
+  {
     sign: sign(frame, { tag: 'path', look: { d: 'M5 8l4 4-4 4M19 8l-4 4 4 4', ...LINE } }),
     words: words(
       'Zwei Pfeile: Dort steht ein Gegner, es gibt einen Zweikampf.',

@@ -2,7 +2,7 @@ import type { Words } from '@bande/core';
 import type { Call } from '../referee/calls.ts';
 import type { Match } from '../state.ts';
 import { words } from './naming.ts';
-import { callsFor, choicesNow, isInPlay } from './targets.ts';
+import { callsFor, choicesNow, isInPlay, isToBeWon, reachersOf } from './targets.ts';
 
 /** What the referee would call, in a few words; the first that he would call counts most. */
 const PROMISES: readonly (readonly [Call, Words])[] = [
@@ -11,13 +11,18 @@ const PROMISES: readonly (readonly [Call, Words])[] = [
   ['scoringChance', words('Torchance!', 'a scoring chance!')],
   ['duel', words('Zweikampf um den Ball', 'a duel for the ball')],
   ['captured', words('gewinnt den Ball', 'wins the ball')],
+  ['possessionWon', words('gewinnt den Ball', 'wins the ball')],
   ['directPass', words('Pass, und noch einmal spielen', 'a pass, and play again')],
   ['secondDirectPass', words('Pass', 'a pass')],
   ['freeBall', words('freier Ball, beide dürfen hin', 'a free ball, both may go for it')],
 ];
 
-/** What comes of each square that may be picked next, where it is more than going there. */
+const REACHES = words('erreicht den Ball', 'reaches the ball');
+
+/** What comes of each pawn or square that may be picked next, where it is more than going there. */
 export function pickWords(match: Match, picked: readonly string[]): ReadonlyMap<string, Words> {
+  if (picked.length === 0 && isToBeWon(match.state))
+    return new Map([...(reachersOf(match) ?? [])].map((pawn) => [pawn, REACHES]));
   return new Map(
     [...choicesNow(match, picked)].flatMap(([to, action]): readonly (readonly [string, Words])[] => {
       if (!isInPlay(action)) return [];

@@ -218,6 +218,7 @@ function TargetMarks({ match, pickable, picked, reducedMotion }: Seen) {
 const TARGET_LOOKS = {
   empty: { shape: 'square', size: 0.94 },
   own: { shape: 'pass', size: 1.14 },
+  shot: { shape: 'aim', size: 1.3 },
   opponent: { shape: 'duel', size: 1.06 },
   offside: { shape: 'flag', size: 1.06 },
 } as const satisfies Readonly<Record<TargetKind, object>>;

@@ -11,8 +11,8 @@ import { picksOf } from './picks.ts';
 
 type Choice = ReturnType<typeof legalFor>[number];
 
-/** What whoever goes or plays there meets: nobody, one of his own, an opponent; or the referee's flag. */
-export const TARGETS = ['empty', 'own', 'opponent', 'offside'] as const;
+/** What whoever goes or plays there meets: nobody, one of his own, one who shoots at once, an opponent; or the referee's flag. */
+export const TARGETS = ['empty', 'own', 'shot', 'opponent', 'offside'] as const;
 export type TargetKind = (typeof TARGETS)[number];
 
 /** What is done by the next pick, for each square that completes it. */
@@ -37,7 +37,9 @@ export const targetsOf = (match: Match, picked: readonly string[]): ReadonlyMap<
 function metBy(match: Match, action: Choice, to: Square): TargetKind {
   if (!isInPlay(action)) return 'empty';
   const side = sideToAct(match.state, match.setup.settings)!;
-  if (callsFor(match, action).has('offside')) return 'offside';
+  const calls = callsFor(match, action);
+  if (calls.has('offside')) return 'offside';
+  if (calls.has('shot')) return 'shot';
   if (stands(match.state, other(side), to)) return 'opponent';
   return action.kind === 'play' && stands(match.state, side, to) ? 'own' : 'empty';
 }
