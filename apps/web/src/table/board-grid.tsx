@@ -2,6 +2,7 @@ import type { Words } from '@bande/core';
 import type { Board, Cell, SideLook } from '@bande/stage/view';
 import {
   memo,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -95,7 +96,17 @@ export const BoardGrid = memo(function BoardGrid({
     event.stopPropagation();
     act();
   };
+  // Seen from another end the rows are others: whoever was on the board stays where he was.
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (isHere.current && document.activeElement === document.body) go(here);
+  }, [turns]);
+  const leave = (): void => {
+    isHere.current = false;
+    onFocus(null);
+  };
   const arrive = (element: Element, id: string): void => {
+    isHere.current = true;
     setAt(id);
     onFocus(visible || (byKeyboard() && element.matches(':focus-visible')) ? id : null);
   };
@@ -124,7 +135,7 @@ export const BoardGrid = memo(function BoardGrid({
               tabIndex={r === here[0] && c === here[1] ? 0 : -1}
               className={classOf(cell, marks)}
               onFocus={(event) => arrive(event.currentTarget, cell.id)}
-              onBlur={() => onFocus(null)}
+              onBlur={leave}
               onClick={() => onPick(cell.id)}
               onPointerEnter={() => visible && onFocus(cell.id)}
               onPointerLeave={() => visible && onFocus(null)}
