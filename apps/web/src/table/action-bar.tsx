@@ -307,14 +307,15 @@ function Undo({ choice }: Pick<ActionBarProps, 'choice'>): ReactElement | null {
   return choice.goesAlong && choice.draft !== null ? <AlongUndo draft={choice.draft} choice={choice} /> : null;
 }
 
-/** Its place is kept while there is nothing to take back: nothing jumps while a hand moves. */
+/** It stands there, faint, while there is nothing to take back: nothing jumps while a hand moves. */
 function UndoButton({ away = false, onUndo }: { readonly away?: boolean; readonly onUndo: () => void }): ReactElement {
   const say = useSay();
   return (
     <button
       type="button"
-      className={away ? 't-plain is-away' : 't-plain'}
+      className="t-plain"
       data-action="undo"
+      disabled={away}
       aria-label={say(TABLE.undo)}
       onClick={onUndo}
     >

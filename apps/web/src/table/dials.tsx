@@ -7,6 +7,7 @@ import { Icon } from './icons.tsx';
 import type { Fold } from './use-fold.ts';
 import { TABLE } from './words.ts';
 import './dials.css';
+import './dials-phone.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];
@@ -30,7 +31,7 @@ export function Dials({ dials, aids, fold: { isFolded, toggle }, onTurn, onAid }
         aria-expanded={!isFolded}
         onClick={toggle}
       >
-        {say(TABLE.fineTune)}
+        <Icon name="sliders" /> <span>{say(TABLE.fineTune)}</span>
       </button>
     );
   if (isFolded) return <div className="dials is-folded">{fold}</div>;

@@ -186,7 +186,7 @@ const standing = (match: Match<AnyShape>): Running<AnyShape> => ({
   subscribe: () => () => {},
 });
 
-const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({
+export const insetStyle = ({ top, right, bottom, left }: Inset): CSSProperties => ({
   '--inset-top': `${top}px`,
   '--inset-right': `${right}px`,
   '--inset-bottom': `${bottom}px`,
@@ -239,7 +239,7 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
           onReady={isReady}
           onTurned={turned}
           onUnavailable={onUnavailable}
-          className="house"
+          className={ready ? 'house' : 'house is-coming'}
         >
           <house.Scene {...scene} reducedMotion={still} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />

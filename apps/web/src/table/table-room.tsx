@@ -17,7 +17,7 @@ import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { HintCard } from './hint-card.tsx';
-import { MatchBoard, type Inset } from './match-board.tsx';
+import { insetStyle, MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
 import { isPast, lastCard } from './moments.ts';
 import type { Seen } from './playback.ts';
@@ -29,7 +29,7 @@ import { useMedia } from './surroundings.ts';
 import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useEvidence } from './use-evidence.ts';
-import { useFold } from './use-fold.ts';
+import { useFold, type Fold } from './use-fold.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useHandover } from './use-handover.ts';
 import { useHints } from './use-hints.ts';
@@ -54,10 +54,17 @@ const INSETS: Readonly<Record<Shape, Inset>> = {
 const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 96, right: 268, bottom: 22, left: 8 },
   middle: { top: 88, right: 8, bottom: 300, left: 8 },
-  narrow: { top: 132, right: 0, bottom: 300, left: 0 },
-  short: { top: 128, right: 0, bottom: 244, left: 0 },
+  narrow: { top: 118, right: 0, bottom: 326, left: 0 },
+  short: { top: 108, right: 0, bottom: 252, left: 0 },
   low: { top: 44, right: 236, bottom: 6, left: 172 },
   small: { top: 54, right: 212, bottom: 6, left: 140 },
+};
+
+/** The same with the dials folded away, which they may be where they lie below the table: it fills the width. */
+const FOLDED_INSETS: Readonly<Record<Shape, Inset>> = {
+  ...DIAL_INSETS,
+  narrow: { ...DIAL_INSETS.narrow, bottom: 222 },
+  short: { ...DIAL_INSETS.short, bottom: 172 },
 };
 
 /** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals. */
@@ -74,9 +81,10 @@ interface Edges {
   readonly className: string;
   readonly insets: Readonly<Record<Shape, Inset>>;
 }
-function edgesOf(view: Pick<OpenedTable['view'], 'dials'>, isForHands: boolean): Edges {
-  if (isForHands) return { className: 'for-hands', insets: HAND_INSETS };
-  return view.dials === undefined ? { className: '', insets: INSETS } : { className: 'has-dials', insets: DIAL_INSETS };
+function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
+  if (byHand !== undefined && isFolded) return { className: 'for-hands', insets: HAND_INSETS };
+  if (dials === undefined) return { className: '', insets: INSETS };
+  return { className: 'has-dials', insets: isFolded ? FOLDED_INSETS : DIAL_INSETS };
 }
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
@@ -110,8 +118,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const stood = useShown(seen.match, seen.playing);
   const seat = useSeat(table, seen);
   const fold = useFold(view.byHand !== undefined);
-  const isForHands = view.byHand !== undefined && fold.isFolded;
-  const edges = edgesOf(view, isForHands);
+  const edges = edgesOf(view, fold);
+  const inset = edges.insets[shape];
   useSoundAndDice(table, seen);
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);
@@ -125,7 +133,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     <Reading value={pauses.read}>
       <main
         className={`table-room${turn === null ? '' : ' has-turn'} ${edges.className}`}
-        style={turn === null ? {} : { '--turn': turn.colour }}
+        style={{ ...insetStyle(inset), ...(turn === null ? {} : { '--turn': turn.colour }) }}
         data-state={seen.playing || seen.snapshot.intent !== null ? 'playing' : standing}
         data-inputs={seen.snapshot.inputs}
         data-near={near}
@@ -148,7 +156,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           hint={hint?.id ?? null}
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
-          inset={edges.insets[shape]}
+          inset={inset}
           onReady={pauses.laid}
           grid={grid}
           hints={choice.hints}
