@@ -16,7 +16,16 @@ import { light as subbuteoView } from '@bande/games/subbuteo/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
-import { callsOf, isPast, lastCard, MOST_CALLS, paragraphsOf, shortCard, type Card } from '../src/table/moments.ts';
+import {
+  callsOf,
+  isPast,
+  lastCard,
+  MOST_CALLS,
+  paragraphsOf,
+  shortCard,
+  type Card,
+  type Room,
+} from '../src/table/moments.ts';
 import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -117,16 +126,17 @@ describe('a cause and its consequence are one card', () => {
     expect((callsIn(lastCard(soccerLight!, logOf([...ranOut, ...beats]))) as unknown[][])[0]![0]).toBe('captured');
   });
 
-  test('a card has room for three, on a phone for two: what was whistled for, and how play goes on', () => {
+  test('a card has room for five, on a phone for three: what was whistled for, and how play goes on', () => {
     const entry = { source: 'physics', fact: { id: 1, tick: 0, kind: 'strokeEnded' } };
-    const short = (most: number, ...names: readonly string[]): unknown => {
+    const short = (most: Room, ...names: readonly string[]): unknown => {
       const rulings = names.map((call) => ({ call, paragraphs: [call], evidence: [] }));
       const all = callsOf(carromLight!, [{ ...entry, rulings } as never]) as Card;
       return shortCard(carromLight!, all, most).map(({ ruling }) => ruling.call);
     };
     const many = ['foul', 'returned', 'due', 'queenOut', 'turnPasses', 'placing'];
-    expect(short(MOST_CALLS.wide, ...many)).toEqual(['foul', 'due', 'queenOut']);
-    expect(short(MOST_CALLS.narrow, ...many)).toEqual(['foul', 'placing']);
+    expect(short(MOST_CALLS.wide, ...many)).toEqual(['foul', 'due', 'queenOut', 'turnPasses', 'placing']);
+    expect(short(MOST_CALLS.narrow, ...many)).toEqual(['foul', 'turnPasses', 'placing']);
+    expect(short(MOST_CALLS.narrow, 'due', 'returned', 'turnKept', 'placing')).toEqual(['due', 'turnKept', 'placing']);
     expect(short(MOST_CALLS.narrow, 'countsAsLawful', 'due', 'placing')).toEqual(['due', 'placing']);
     expect(short(MOST_CALLS.narrow, 'turnPasses')).toEqual(['turnPasses']);
   });

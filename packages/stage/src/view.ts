@@ -101,9 +101,11 @@ export interface Tells<G extends GameShape> {
 export interface Judges<G extends GameShape> {
   /** With the match, where a side may go by another name in it. */
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
+  /** The same where it has been said what took place: only what comes of it; null: nothing is left to be said. Left out, the whole call. */
+  thenWords?(ruling: Ruling<G>, match?: Match<G>): Words | null;
   /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
   inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
-  /** Whether a call only ever says what comes of another one of the same moment: it then stands after it, with “therefore”. */
+  /** Whether a call only ever says what comes of another one of the same moment: it then stands after it, as what follows. */
   follows?(ruling: Ruling<G>): boolean;
   /** Why an action was refused, where the game can say it shorter than its paragraph does. */
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;

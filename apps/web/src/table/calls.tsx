@@ -3,6 +3,7 @@ import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { Icon } from './icons.tsx';
+import { linesOf } from './call-lines.ts';
 import { callsOf, MOST_CALLS, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
 import { useMedia } from './surroundings.ts';
@@ -53,35 +54,44 @@ export interface CallLinesProps {
   readonly calls: readonly Call[];
 }
 
-/** Calls of one moment, one under the other; what follows says so, once. */
+/** Calls of one moment: what happened, one under the other, and below it what comes of it, after an arrow. */
 export function CallLines({ view, match, calls }: CallLinesProps): ReactElement {
   const say = useSay();
-  const first = calls.findIndex(({ follows }) => follows);
   return (
     <>
-      {calls.map(({ entry, ruling }, i) => (
-        <p key={`${entry.fact.id} ${ruling.call} ${i}`} className={i === 0 ? 'call-words' : 'call-words is-next'}>
-          {i === first ? <span className="therefore">{say(TABLE.therefore)} </span> : null}
-          {say(view.callWords(ruling, match))}
+      {linesOf(view, match, calls).map(({ words, follows }, i) => (
+        <p key={i} className={i === 0 ? 'call-words' : 'call-words is-next'}>
+          {follows ? <Therefore /> : null}
+          {words.map(say).join(' ')}
         </p>
       ))}
     </>
   );
 }
 
+/** Seen as an arrow, which fits before every sentence of every language; heard as a word. */
+function Therefore(): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <span className="therefore" aria-hidden="true">
+        →{' '}
+      </span>
+      <span className="only-heard">{say(TABLE.therefore)}: </span>
+    </>
+  );
+}
+
 /** Calls of one moment as they are read out. */
-export function callsSaid(
+export const callsSaid = (
   view: GameView<AnyShape>,
   match: Match<AnyShape>,
   calls: readonly Call[],
   say: Say,
-): readonly string[] {
-  const first = calls.findIndex(({ follows }) => follows);
-  return calls.map(({ ruling }, i) => {
-    const words = say(view.callWords(ruling, match));
-    return i === first ? `${say(TABLE.therefore)}: ${words}` : words;
-  });
-}
+): readonly string[] =>
+  linesOf(view, match, calls).map(({ words, follows }) =>
+    [...(follows ? [`${say(TABLE.therefore)}:`] : []), ...words.map(say)].join(' '),
+  );
 
 /** Calls for the ear, as they come. */
 export function CallsAloud({

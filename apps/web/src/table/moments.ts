@@ -60,16 +60,24 @@ export function isPast(view: Judging, card: Card, log: readonly Entry[], before:
   return since.some((entry, i) => i > 0 && !isPause(entry) && beginsMoment(since[i - 1], entry));
 }
 
-/** As many as a card has room for: what was whistled for first, and how play goes on. */
-export const MOST_CALLS = { wide: 3, narrow: 2 } as const;
-export function shortCard(view: Judging, card: Card, most: number): Card {
-  if (card.length <= most) return card;
-  const cause = card.find(({ ruling }) => view.weight(ruling) === 'whistle') ?? card[0];
-  const rest = card.slice(card.indexOf(cause) + 1);
-  const rank = (call: Call): number => (view.weight(call.ruling) === 'whistle' ? rest.length : 0) + rest.indexOf(call);
-  // Where there is room for one more only, it is how play goes on.
-  const wanted = most === 2 ? rest.slice(-1) : rest.toSorted((a, b) => rank(b) - rank(a)).slice(0, most - 1);
-  return [{ ...cause, follows: false }, ...rest.filter((call) => wanted.includes(call))];
+/** As many as a card has room for: causes where something comes of them, causes alone, and what comes of them. */
+export const MOST_CALLS = {
+  wide: { causes: 2, alone: 3, effects: 3 },
+  narrow: { causes: 1, alone: 2, effects: 2 },
+} as const;
+export type Room = (typeof MOST_CALLS)[keyof typeof MOST_CALLS];
+
+/** What was whistled for first, and how play goes on. */
+export function shortCard(view: Judging, card: Card, room: Room): Card {
+  const isWhistle = ({ ruling }: Call): boolean => view.weight(ruling) === 'whistle';
+  const [causes, effects] = [card.filter(({ follows }) => !follows), card.filter(({ follows }) => follows)];
+  const most = effects.length === 0 ? room.alone : room.causes;
+  const weighty = [...causes.filter(isWhistle), ...causes.filter((call) => !isWhistle(call))].slice(0, most);
+  // The last two say how play goes on; then what was whistled for.
+  const inTurn = new Set([...effects.slice(-2), ...effects.filter(isWhistle), ...effects]);
+  const wanted = new Set([...weighty, ...[...inTurn].slice(0, room.effects)]);
+  const [first, ...rest] = card.filter((call) => wanted.has(call));
+  return [first ?? card[0], ...rest];
 }
 
 /** The heaviest of them says how the card looks. */

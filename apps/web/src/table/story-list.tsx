@@ -3,7 +3,7 @@ import type { GameView } from '@bande/stage/view';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import type { Beat } from '../session/beats.ts';
-import { CallLines } from './calls.tsx';
+import { sentencesOf } from './call-lines.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
 import { SideSign } from './icons.tsx';
 import { weightOf } from './moments.ts';
@@ -26,7 +26,7 @@ export interface StoryListProps {
   readonly newestFirst?: boolean;
 }
 
-/** The match as it is told: one line a move, with its dice and the clock; calls under it, paragraphs for whoever asks. */
+/** The match as it is told: one line a move, with its dice, the clock and what came of it; paragraphs for whoever asks. */
 export function StoryList({ beats, told, reached = 0, newestFirst = false, ...rest }: StoryListProps): ReactElement {
   const say = useSay();
   const { view } = rest;
@@ -96,27 +96,30 @@ function LineOf({
       <p className="story-line">
         {seconds === null ? null : <time dateTime={clockDuration(seconds)}>{clockWords(seconds)}</time>}
         {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-        <Deed line={line} onOpen={onOpen} {...rest} />
+        <Told line={line} onOpen={onOpen} {...rest} />
         <DiceOf line={line} sides={sides} />
       </p>
-      {calls.length === 0 ? null : <CallsUnder line={line} {...rest} />}
+      {calls.length === 0 ? null : <RulesOf line={line} game={rest.game} />}
     </li>
   );
 }
 
-/** Where nobody did anything, the first call is what is told. */
-function Deed({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {
+/** What was done, and what came of it, in one line. */
+function Told({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {
   const say = useSay();
-  const { told, calls } = line;
-  const [first] = calls;
-  const called = first === undefined ? TABLE.refereeSays : view.callWords(first.ruling, match);
-  const words = say(told?.words ?? called);
-  return onOpen === undefined ? (
-    <span className="story-deed">{words}</span>
-  ) : (
-    <button type="button" className="to-call story-deed" onClick={() => onOpen(line)}>
-      {words}
-    </button>
+  const { calls } = line;
+  const [first = TABLE.refereeSays, ...more] = sentencesOf(view, match, { told: line.told?.words ?? null, calls });
+  return (
+    <span className="story-told">
+      {onOpen === undefined ? (
+        say(first)
+      ) : (
+        <button type="button" className="to-call" onClick={() => onOpen(line)}>
+          {say(first)}
+        </button>
+      )}
+      {more.length === 0 ? null : <span className="story-then"> {more.map(say).join(' ')}</span>}
+    </span>
   );
 }
 
@@ -148,24 +151,20 @@ function DiceOf({
   );
 }
 
-function CallsUnder({
-  game,
-  view,
-  match,
-  line: { calls, told },
-}: Telling & { readonly line: StoryLine }): ReactElement {
+/** The paragraphs, for whoever asks. */
+function RulesOf({ game, line: { calls } }: { readonly game: AnyGame; readonly line: StoryLine }): ReactElement {
   const say = useSay();
   const ids = [...new Set(calls.flatMap(({ ruling }) => ruling.paragraphs))];
+  const many = say(ids.length === 1 ? TABLE.oneRule : fill(TABLE.rules, { n: ids.length }));
   return (
-    <div className="story-calls">
-      <CallLines view={view} match={match} calls={told === null ? calls.slice(1) : calls} />
-      <details>
-        <summary>
-          {say(ids.length === 1 ? TABLE.oneRule : fill(TABLE.rules, { n: ids.length }))}{' '}
-          <span className="only-heard">{say(TABLE.paragraphsOfCall)}</span>
-        </summary>
-        <Paragraphs game={game} ids={ids} />
-      </details>
-    </div>
+    <details className="story-rules">
+      <summary title={many}>
+        <span aria-hidden="true">§</span>
+        <span className="only-heard">
+          {many} {say(TABLE.paragraphsOfCall)}
+        </span>
+      </summary>
+      <Paragraphs game={game} ids={ids} />
+    </details>
   );
 }

@@ -75,7 +75,7 @@ export const TABLE = {
   secondsLeft: w('noch {n} s', '{n} s left'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
-  therefore: w('Daher', 'Therefore'),
+  therefore: w('Folge', 'Therefore'),
   oneRule: w('1 Paragraph', '1 rule'),
   rules: w('{n} Paragraphen', '{n} rules'),
   paragraphsOfCall: w('Paragraphen zeigen', 'Show the paragraphs'),

@@ -18,6 +18,7 @@ import { shows, underWay } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { decidedWords, follows, inTime, tells } from './tells.ts';
+import { thenWords } from './then-words.ts';
 import { mark, weight } from './weight.ts';
 import { callWords, outcomeWords } from './words.ts';
 
@@ -46,6 +47,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   callWords,
+  thenWords,
   outcomeWords,
   decidedWords,
   refusalWords,

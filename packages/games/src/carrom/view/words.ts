@@ -20,7 +20,7 @@ import {
 } from './naming.ts';
 
 /** Everything the umpire says. A call or a language that is missing does not compile. */
-interface Told {
+export interface Told {
   readonly mine: Words;
   readonly against: Words;
   readonly count: number;
@@ -41,7 +41,7 @@ const always =
 
 const figure = (value: string | number | boolean | undefined): number => (typeof value === 'number' ? value : 1);
 
-function told(ruling: Ruling, match: Match | undefined): Told {
+export function told(ruling: Ruling, match: Match | undefined): Told {
   const side: SideName = ruling.for ?? (ruling.against === undefined ? 'white' : otherSide(ruling.against));
   const against = sideWords(ruling.against ?? otherSide(side));
   const seat = ruling.detail?.['seat'];
@@ -91,6 +91,11 @@ const boardWon: Say = ({ mine, detail, cites }) => {
   return words(`Board für ${mine.de}${how.de}: ${won.de}.`, `Board to ${mine.en}${how.en}: ${won.en}.`);
 };
 
+export const FOUL_NAMES = {
+  foul: words('Foul', 'Foul'),
+  technicalFoul: words('Technisches Foul', 'Technical foul'),
+} as const;
+
 /** Which breach it was, if the laws tell. */
 const foul =
   (kind: Words): Say =>
@@ -132,10 +137,12 @@ const countsAsPocketed: Say = ({ mine, detail, cites, count }) => {
       'A piece at the edge of a pocket fell: it counts as pocketed.',
     );
   if (cites('ICF-74.1') || cites('ICF-75.1') || cites('ICF-76.1'))
-    return words(
-      `${stones(count).de} von ${mine.de} versenkt und bleibt es.`,
-      `${stones(count).en} of ${mine.en} pocketed, and stays so.`,
-    );
+    return count === 1
+      ? words(`1 Stein von ${mine.de} ist versenkt und bleibt es.`, `1 piece of ${mine.en} is pocketed and stays so.`)
+      : words(
+          `${stones(count).de} von ${mine.de} sind versenkt und bleiben es.`,
+          `${stones(count).en} of ${mine.en} are pocketed and stay so.`,
+        );
   return words('Was beim Wegnehmen fiel, gilt als versenkt.', 'What fell in late counts as pocketed.');
 };
 
@@ -221,8 +228,8 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   ),
   countsAsLawful,
   countsAsPocketed,
-  foul: foul(words('Foul', 'Foul')),
-  technicalFoul: foul(words('Technisches Foul', 'Technical foul')),
+  foul: foul(FOUL_NAMES.foul),
+  technicalFoul: foul(FOUL_NAMES.technicalFoul),
   warned: ({ against, detail, cites }) =>
     cites('ICF-143g')
       ? words(
@@ -283,7 +290,10 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
         `${against.en} pockets only ${fallen.en}: turn to ${who.en}.`,
       );
     return detail('opposing') === 0
-      ? words(`${against.de} versenkt nichts.`, `${against.en} pockets nothing.`)
+      ? words(
+          `${against.de} versenkt nichts: Schussrecht für ${who.de}.`,
+          `${against.en} pockets nothing: turn to ${who.en}.`,
+        )
       : words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`);
   },
   lastPieceBack: ({ against }) =>

@@ -20,7 +20,7 @@ import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { decidedWords, follows, tells } from './tells.ts';
 import { mark, weight } from './weight.ts';
-import { callWords } from './words.ts';
+import { callWords, thenWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
@@ -46,6 +46,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   callWords: (ruling, match) => callWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
+  thenWords: (ruling, match) => thenWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
   weight,
   inTime,
   follows,

@@ -308,6 +308,13 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
 
 export const callWords = (ruling: Ruling, colours: Colours): Words => CALL_WORDS[ruling.call](told(ruling, colours));
 
+/** A dribble is told as it is called; where it has been told, only what the others may do is left. */
+export function thenWords(ruling: Ruling, colours: Colours): Words {
+  if (ruling.call !== 'dribble') return callWords(ruling, colours);
+  const { opponent } = told(ruling, colours);
+  return words(`${opponent.de} darf um den Ball kämpfen.`, `${opponent.en} may challenge.`);
+}
+
 // ── buttons ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type Choice = 'take' | 'decline';

@@ -1,0 +1,48 @@
+import type { AnyShape, Match, Words } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import type { Call } from './moments.ts';
+
+export type Speaker = Pick<GameView<AnyShape>, 'callWords' | 'thenWords'>;
+
+/** A call of its own, or everything that comes of the calls before it. */
+export interface CallLine {
+  readonly words: readonly Words[];
+  readonly follows: boolean;
+}
+
+/** What is left to be said of a call where it is known what took place. */
+export const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'ruling'>): readonly Words[] => {
+  const words = view.thenWords === undefined ? view.callWords(ruling, match) : view.thenWords(ruling, match);
+  return words === null ? [] : [words];
+};
+
+/** Calls of one moment in lines: each cause in one of its own, what comes of them together. */
+export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly CallLine[] {
+  const lines: { words: Words[]; follows: boolean }[] = [];
+  for (const call of calls) {
+    const last = lines.at(-1);
+    const words = call.follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)];
+    if (call.follows && last?.follows === true) last.words = once([...last.words, ...words]);
+    else if (words.length > 0) lines.push({ words: [...words], follows: call.follows });
+  }
+  return lines;
+}
+
+/** What two calls say alike is said once. */
+const once = (all: readonly Words[]): Words[] =>
+  all.filter(({ en }, i) => all.findIndex((other) => other.en === en) === i);
+
+/** Everything a line of the story says: what was done, or where nobody did anything the first call, and what is left of the calls then. */
+export function sentencesOf(
+  view: Speaker,
+  match: Match<AnyShape>,
+  { told, calls }: { readonly told: Words | null; readonly calls: readonly Call[] },
+): readonly Words[] {
+  const [first, ...rest] = calls;
+  if (told !== null) return once([told, ...calls.flatMap((call) => leftOf(view, match, call))]);
+  if (first === undefined) return [];
+  return once([
+    view.callWords(first.ruling, match),
+    ...rest.flatMap((call) => (call.follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)])),
+  ]);
+}
