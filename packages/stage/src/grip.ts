@@ -10,6 +10,11 @@ export interface Touch {
   /** The same across and down the page. */
   readonly across: number;
   readonly down: number;
+  /**
+   * What lies a little beside a place of the table in the direction in which the hand has gone, as both are seen: far away and aside, the same direction
+   * on the page is another one on the table.
+   */
+  readonly beside: (place: Spot) => Spot;
   /** Milliseconds since then. */
   readonly ms: number;
 }

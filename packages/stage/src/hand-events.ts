@@ -12,11 +12,12 @@ export interface Findings {
   readonly offers: (at: Spot) => boolean;
 }
 
-/** Where hands are seen: pointers over an element, keys of the whole page, and the place on the table under a point of the page. */
+/** Where hands are seen: pointers over an element, keys of the whole page, the place on the table under a point of the page, and the other way round. */
 export interface Seen {
   readonly element: HTMLElement;
   readonly keys: EventTarget;
   readonly spotAt: (x: number, y: number) => Spot;
+  readonly pointAt: (spot: Spot) => readonly [x: number, y: number];
 }
 
 interface Held {
@@ -36,6 +37,8 @@ interface Turning {
 const [LEFT, LEFT_ALONE] = [0, 1];
 /** Pixels to the side by which the size of one is measured. */
 const FAR_ASIDE = 16;
+/** Pixels by which a direction is carried over to another place: never as far as the horizon. */
+const A_LITTLE = 4;
 /** Pixels of a second finger for one step. */
 const TURN_PX = 24;
 /** Samples that may still be asked for: half a second of a quick finger. */
@@ -188,14 +191,13 @@ class HandsOnTable {
 
   #touchOf({ from, samples }: Held, to: Sample): Touch {
     const first = samples[0]!;
-    return {
-      from,
-      at: this.#seen.spotAt(to.x, to.y),
-      far: lengthOf(first, to),
-      across: to.x - first.x,
-      down: to.y - first.y,
-      ms: to.t - first.t,
+    const { spotAt, pointAt } = this.#seen;
+    const [far, across, down] = [lengthOf(first, to), to.x - first.x, to.y - first.y];
+    const beside = (place: Spot): Spot => {
+      const [x, y] = pointAt(place);
+      return far === 0 ? place : spotAt(x + (across / far) * A_LITTLE, y + (down / far) * A_LITTLE);
     };
+    return { from, at: spotAt(to.x, to.y), far, across, down, beside, ms: to.t - first.t };
   }
 }
 

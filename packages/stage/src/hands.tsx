@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { Spot } from './grip.ts';
 import { listenToHands, type Findings } from './hand-events.ts';
-import { placeUnder } from './use-look-around.ts';
+import { placeUnder, pointOver } from './place-under.ts';
 import { usePointing } from './use-pointing.ts';
 
 export type HandsProps = Findings;
@@ -14,8 +15,10 @@ export function Hands(props: HandsProps) {
   const { canvas, camera, latest } = usePointing(props);
   useEffect(() => {
     // The canvas itself is enlarged while things move.
-    const spotAt = (x: number, y: number) => placeUnder(camera, canvas.parentElement ?? canvas, x, y);
-    return listenToHands({ element: canvas, keys: window, spotAt }, latest);
+    const frame = canvas.parentElement ?? canvas;
+    const spotAt = (x: number, y: number) => placeUnder(camera, frame, x, y);
+    const pointAt = (spot: Spot) => pointOver(camera, frame, spot);
+    return listenToHands({ element: canvas, keys: window, spotAt, pointAt }, latest);
   }, [canvas, camera, latest]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, type RefObject } from 'react';
-import { Raycaster, Vector2, type Camera } from 'three';
+import type { Camera } from 'three';
 import type { Bounds, Pose, TableView } from './camera-fit.ts';
 import {
   dragged,
@@ -14,6 +14,7 @@ import {
   type Freedom,
   type LookAround,
 } from './look-around.ts';
+import { placeUnder } from './place-under.ts';
 import { useLatest } from './use-latest.ts';
 
 interface Situation {
@@ -31,24 +32,6 @@ export const DRAG_FROM = 8;
 const OTHER_BUTTON = 2;
 const DOUBLE_TAP_MS = 400;
 const DOUBLE_TAP_PX = 30;
-
-/** The place on the table under a point of the screen. */
-export function placeUnder(
-  camera: Camera,
-  element: HTMLElement,
-  clientX: number,
-  clientY: number,
-): readonly [number, number] {
-  const box = element.getBoundingClientRect();
-  const caster = new Raycaster();
-  caster.setFromCamera(
-    new Vector2(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2),
-    camera,
-  );
-  const { origin, direction } = caster.ray;
-  const reach = -origin.y / Math.min(-0.01, direction.y);
-  return [origin.x + direction.x * reach, origin.z + direction.z * reach];
-}
 
 interface Finger {
   readonly startX: number;

@@ -1,5 +1,5 @@
 import type { Grip, Touch } from '../src/grip.ts';
-import { listenToHands, type Findings } from '../src/hand-events.ts';
+import { listenToHands, type Findings, type Seen } from '../src/hand-events.ts';
 
 /** What is told of a pointer; the rest is that of a mouse with its left button down. */
 interface Told {
@@ -13,8 +13,16 @@ interface Told {
   readonly between?: readonly { readonly at: readonly [x: number, y: number]; readonly t: number }[] | null;
 }
 
-/** An element over a table of a hundredth of a unit a pixel, the keys of its page, and everything that hands do there. */
-export function fakeTable(findings: Findings): {
+const FLAT: Pick<Seen, 'spotAt' | 'pointAt'> = {
+  spotAt: (x, y) => [x / 100, y / 100],
+  pointAt: ([x, z]) => [x * 100, z * 100],
+};
+
+/** An element over a table of a hundredth of a unit a pixel or as it is seen, the keys of its page, and everything that hands do there. */
+export function fakeTable(
+  findings: Findings,
+  screen: Pick<Seen, 'spotAt' | 'pointAt'> = FLAT,
+): {
   readonly captured: ReadonlySet<number>;
   readonly cursor: () => string;
   readonly down: (told: Told) => Event;
@@ -32,7 +40,7 @@ export function fakeTable(findings: Findings): {
   const keys = new EventTarget();
   const captured = new Set<number>();
   const leave = listenToHands(
-    { element: element as unknown as HTMLElement, keys, spotAt: (x, y) => [x / 100, y / 100] },
+    { element: element as unknown as HTMLElement, keys, ...screen },
     { current: findings },
   );
   const tell = (kind: string, more: object): Event => {

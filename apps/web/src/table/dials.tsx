@@ -65,9 +65,26 @@ export function Dials({ dials, aids, fold: { isFolded, toggle }, onTurn, onAid }
       {rare.length === 0 ? null : (
         <button type="button" className="t-quiet dials-more" aria-expanded={more} onClick={() => setMore(!more)}>
           {say(more ? TABLE.fewerDials : TABLE.moreDials)}
+          {more ? null : <SetApart dials={rare} />}
         </button>
       )}
     </div>
+  );
+}
+
+/** What is set of the dials that are folded away, by keys, wheel or fingers: it is never hidden. */
+function SetApart({ dials }: { readonly dials: readonly Dial[] }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      {dials
+        .filter(({ value }) => value !== 0)
+        .map(({ id, label, says }) => (
+          <span key={id} className="dial-set">
+            {say(label)} {say(says)}
+          </span>
+        ))}
+    </>
   );
 }
 

@@ -70,7 +70,7 @@ export const TABLE = {
   confirm: w('So machen', 'Do it'),
   undo: w('Zurücknehmen', 'Take back'),
   dials: w('Einstellen', 'Adjust'),
-  moreDials: w('Mehr einstellen', 'More'),
+  moreDials: w('Mehr', 'More'),
   fewerDials: w('Weniger', 'Less'),
   secondsLeft: w('noch {n} s', '{n} s left'),
 

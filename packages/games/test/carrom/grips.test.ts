@@ -45,10 +45,17 @@ const touch = (from: Spot, across: number, down: number): Touch => ({
   far: Math.hypot(across, down),
   across,
   down,
+  beside: ([x, z]) => [x + across / 100, z + down / 100],
   ms: 100,
 });
 
 describe('a stroke by hand', () => {
+  test('goes where it is seen to go: the direction of the hand, as it is seen at the striker', () => {
+    const { draft, grab } = player();
+    // Seen aslant, what is straight where the hand is is not straight at the striker.
+    grab(BOARD)!.move({ ...touch(BOARD, 0, 120), beside: ([x, z]) => [x - 0.1, z + 0.1] });
+    expect(draft.get()).toMatchObject({ kind: 'strike', x: 0, angle: 45 });
+  });
   test('is pulled from anywhere and goes when it is let go; nothing is pulled any more then', () => {
     const { draft, acted, pulls, grab } = player();
     const grip = grab(BOARD)!;

@@ -109,6 +109,7 @@ describe('a finger on the board', () => {
     await finger('pointerup', { id: 2, at: at.secondAside, t: 400 });
     expect([acted, draft.get()]).toEqual([[], { ...pulled, spin: -0.2 }]);
     expect(named('spin mark')).toHaveLength(1);
+    expect(named('spin ↻20')).toHaveLength(1);
     await finger('pointermove', { at: at.pulled, t: 500 });
     await finger('pointerup', { at: at.pulled, t: 600 });
     expect(acted).toEqual([{ ...pulled, spin: -0.2 }]);

@@ -23,6 +23,7 @@ const pulledBy = (from: Spot, far: number): Touch => ({
   far,
   across: 0,
   down: far,
+  beside: ([x, z]) => [x, z + far / 100],
   ms: 600,
 });
 

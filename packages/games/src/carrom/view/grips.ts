@@ -19,7 +19,7 @@ import {
   slidTo,
   spun,
 } from './aiming.ts';
-import { fromTable, SCALE } from './layout.ts';
+import { fromTable, SCALE, toTable } from './layout.ts';
 
 type Choice = AnyAction<Carrom>;
 
@@ -111,8 +111,12 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
     const set = draft.get();
     return set?.kind === 'strike' ? set : before;
   };
-  const aimed = ({ from, at, far }: Touch): Strike =>
-    pulled(now(), end, fromTable(from), fromTable(at), strengthOf(far));
+  /** As it is seen: a pull straight down the screen goes straight up the screen from the striker, wherever the hand is. */
+  const aimed = ({ beside, far }: Touch): Strike => {
+    const striker = strikerAt(end, now().x / 1000);
+    const [x, , z] = toTable(striker);
+    return pulled(now(), end, striker, fromTable(beside([x, z])), strengthOf(far));
+  };
   const isPulling = ({ far }: Touch): boolean => means === 'pull' && far >= LEAST_PULL;
   const callOff = (): void => {
     onPull(null);

@@ -1,7 +1,7 @@
 import { direction } from '@bande/physics';
 import { MARKS } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { BufferAttribute, BufferGeometry, Color, DoubleSide } from 'three';
 import type { Seat } from '@bande/core';
 import type { Strike } from '../actions.ts';
@@ -9,11 +9,11 @@ import { strokeOn } from '../motion.ts';
 import { strikerAt, strikerBreaches } from '../placing.ts';
 import { endOf, type Match } from '../state.ts';
 import { distance, fromEnd, type End, type Point } from '../table.ts';
-import { AHEAD, ONWARD, POTTED, POWER } from './colours.ts';
+import { AHEAD, ONWARD, PIECES, POTTED, POWER } from './colours.ts';
 import { HOLES, LIP, RADIUS, SCALE, toTable } from './layout.ts';
 import { makeOf } from './piece.tsx';
 import { rayAlong, type Shape } from './ray.ts';
-import { SpinMark } from './spin-mark.tsx';
+import { SpinFigure, SpinMark } from './spin-mark.tsx';
 import { wayAhead, type Onward } from './way-ahead.ts';
 
 const { way: GOOD, bad: BAD } = MARKS;
@@ -74,24 +74,49 @@ function geometryOf({ places, colours, index }: Shape): BufferGeometry {
   return geometry;
 }
 
-/** The striker would fall: the pocket says so. */
+/** The striker would fall: the pocket shows it, faint and crossed out, in a ring of the colour in which it lights up when that happens. */
 function DropMark({ pocket }: { readonly pocket: number }) {
   const hole = HOLES[pocket];
   if (hole === undefined) return null;
+  const { radius } = hole;
+  const wide = radius * 0.22;
   return (
-    <mesh position={[hole.x, LIP + 0.02, hole.z]} rotation-x={-Math.PI / 2} renderOrder={5}>
-      <ringGeometry args={[hole.radius * 1.05, hole.radius * 1.3, 44]} />
-      <meshBasicMaterial
-        color={POTTED.striker}
-        transparent
-        opacity={0.95}
-        depthTest={false}
-        depthWrite={false}
-        toneMapped={false}
-      />
-    </mesh>
+    <group name="drop mark" position={[hole.x, LIP + 0.02, hole.z]} rotation-x={-Math.PI / 2}>
+      <Mark opacity={0.55} colour={PIECES.striker.body}>
+        <circleGeometry args={[radius * 0.8, 36]} />
+      </Mark>
+      <Mark colour={POTTED.striker}>
+        <ringGeometry args={[radius * 1.05, radius * 1.3, 44]} />
+      </Mark>
+      {[Math.PI / 4, -Math.PI / 4].map((turn) => (
+        <Mark key={turn} turn={turn} colour={POTTED.striker}>
+          <planeGeometry args={[radius * 1.5, wide]} />
+        </Mark>
+      ))}
+    </group>
   );
 }
+
+interface MarkProps {
+  readonly colour: string;
+  readonly opacity?: number;
+  readonly turn?: number;
+  readonly children: ReactNode;
+}
+/** Flat, and over everything that stands there. */
+const Mark = ({ colour, opacity = 0.95, turn = 0, children }: MarkProps) => (
+  <mesh rotation-z={turn} renderOrder={5}>
+    {children}
+    <meshBasicMaterial
+      color={colour}
+      transparent
+      opacity={opacity}
+      depthTest={false}
+      depthWrite={false}
+      toneMapped={false}
+    />
+  </mesh>
+);
 
 function Ring({
   at,
@@ -133,6 +158,7 @@ export function Guide({ match, seat, stroke, length }: GuideProps) {
     <>
       <Ring at={at} radius={RADIUS.striker * 1.22} colour={colour} />
       <SpinMark at={at} end={end} angle={stroke.angle} spin={stroke.spin} />
+      <SpinFigure at={at} end={end} spin={stroke.spin} />
       <Arrow from={at} end={end} stroke={stroke} colour={isLawful ? powerColour(stroke.force) : BAD} />
       {ahead === null ? null : (
         <>

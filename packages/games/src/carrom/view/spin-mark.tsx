@@ -1,5 +1,5 @@
 import { direction } from '@bande/physics';
-import { MARKS } from '@bande/stage';
+import { Label, MARKS } from '@bande/stage';
 import { fromEnd, type End, type Point } from '../table.ts';
 import { ONWARD } from './colours.ts';
 import { RADIUS, toTable } from './layout.ts';
@@ -10,6 +10,8 @@ const [INNER, OUTER] = [RADIUS.striker * 1.42, RADIUS.striker * 1.62];
 const MIDDLE = (INNER + OUTER) / 2;
 const RIM = 0.03;
 const UP = 0.032;
+/** Where its figure lies, in table units from its middle. */
+const OUTSIDE = 1.5;
 
 export interface SpinMarkProps {
   readonly at: Point;
@@ -43,6 +45,21 @@ export function SpinMark({ at, end, angle, spin }: SpinMarkProps) {
     </group>
   );
 }
+
+/** How much, as a figure beside the striker, on the side to which it turns: no line of a usual stroke lies there. */
+export function SpinFigure({ at, end, spin }: Pick<SpinMarkProps, 'at' | 'end' | 'spin'>) {
+  if (spin === 0) return null;
+  const out = fromEnd(end, { x: spin > 0 ? -1 : 1, y: 0 });
+  const [x, , z] = toTable(at);
+  const text = spinFigure(spin);
+  return (
+    <group name={`spin ${text}`} position={[x + out.x * OUTSIDE, UP + 0.01, z - out.y * OUTSIDE]}>
+      <Label text={text} size={2.1} colour={ONWARD.striker.colour} />
+    </group>
+  );
+}
+/** Anticlockwise is positive. */
+export const spinFigure = (spin: number): string => `${spin > 0 ? '↺' : '↻'}${Math.round(Math.abs(spin) * 100)}`;
 
 interface ArcProps {
   readonly inner: number;
