@@ -30,7 +30,8 @@ function blankCanvas(): HTMLCanvasElement {
 
 /** What a page has that a scene asks for. */
 export function openPage(): { readonly keys: EventTarget } {
-  const [keys, document] = [new EventTarget(), Object.assign(new EventTarget(), { createElement: blankCanvas })];
+  const fonts = { status: 'loaded' };
+  const [keys, document] = [new EventTarget(), Object.assign(new EventTarget(), { createElement: blankCanvas, fonts })];
   Object.assign(globalThis, { window: keys, document, Element: EventTarget, IS_REACT_ACT_ENVIRONMENT: true });
   return { keys };
 }

@@ -39,10 +39,7 @@ export function fakeTable(
   });
   const keys = new EventTarget();
   const captured = new Set<number>();
-  const leave = listenToHands(
-    { element: element as unknown as HTMLElement, keys, ...screen },
-    { current: findings },
-  );
+  const leave = listenToHands({ element: element as unknown as HTMLElement, keys, ...screen }, { current: findings });
   const tell = (kind: string, more: object): Event => {
     const event = eventOf(kind, more);
     element.dispatchEvent(event);

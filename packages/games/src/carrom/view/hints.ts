@@ -51,6 +51,13 @@ export const gestures: readonly Gesture[] = [
     keys: ['Esc'],
     does: words('bricht ab', 'calls it off'),
   },
+  {
+    by: words('Roter Ring mit Kreuz um ein Loch', 'A red ring with a cross around a pocket'),
+    does: words(
+      'So fiele der Striker hinein: anders zielen oder schwächer schießen',
+      'the striker would fall in: aim elsewhere, or strike less hard',
+    ),
+  },
   { by: words('Kurz auf das Brett tippen', 'Tap on the board'), does: words('zielt dorthin', 'aims there') },
   {
     by: words('Richtung in kleinen Schritten', 'Direction in small steps'),

@@ -1,5 +1,4 @@
 import type { Drawing, Lesson, Shape, ShapeLook } from '@bande/stage/view';
-import { POTTED } from './colours.ts';
 import { words } from './naming.ts';
 
 const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
@@ -16,10 +15,6 @@ const COLOURS = sign(circle(8, 12, 5.5, INK), circle(16, 12, 5.5, LINE));
 const AGAIN = sign(path('M19 12a7 7 0 1 1-2.5-5.4M17 2v5h-5', LINE));
 const QUEEN = sign(circle(12, 12, 9, LINE), circle(12, 12, 4.5, INK));
 const FOUL = sign(circle(12, 12, 9, LINE), path('M8 8l8 8M16 8l-8 8', LINE));
-const DROPS = sign(
-  circle(12, 12, 9, { ...LINE, stroke: POTTED.striker, 'stroke-width': 3 }),
-  path('M8.500 8.500l7 7M15.500 8.500l-7 7', { ...LINE, stroke: POTTED.striker }),
-);
 const SCORE = sign({ tag: 'text', look: { x: 12, y: 18, 'text-anchor': 'middle', 'font-size': 17, ...INK }, text: 25 });
 
 /** How a board goes [ICF-15, 43, 48, 52a, 53, 54, 56a, 64a, 64b, 72–75]. */
@@ -57,13 +52,6 @@ export const lessons: readonly Lesson[] = [
     words: words(
       'Fällt der Striker, schuldest du einen Stein, den der Gegner zurücklegt. Ein Foul kostet auch den Zug.',
       'If the striker falls, you owe a piece, which your opponent puts back. A foul costs the turn, too.',
-    ),
-  },
-  {
-    sign: DROPS,
-    words: words(
-      'Ein roter Ring mit Kreuz um ein Loch, während du zielst: So gespielt fällt der Striker hinein. Ziel anders oder schwächer.',
-      'A red ring with a cross around a pocket while you aim: played like this the striker falls into it. Aim elsewhere, or strike less hard.',
     ),
   },
   {
