@@ -78,6 +78,20 @@ const INTO_POCKET = { kind: 'strike', x: 0, angle: -30.1, force: 0.25 };
 
 export type LieName = 'rack' | 'aim' | 'queen' | 'place' | 'call' | 'over' | 'doubles';
 
+/** As much as a score board can have to say: both owe, the queen is to be covered, and it is one game of several. */
+export const debts = (): MatchRecord<AnyShape> =>
+  positionRecord(
+    {
+      pieces: without('q'),
+      turn: 0,
+      queen: 'pending',
+      queenSide: 'white',
+      owed: { white: { due: 1, penalty: 1 }, black: { due: 2, penalty: 0 } },
+      points: { white: 21, black: 18 },
+    },
+    { setup: setupFor(2, { ...CALM, games: 3, boards: 8 }) },
+  );
+
 /** Moments of a board, each a match of its own. */
 export const lies = (): Readonly<Record<LieName, MatchRecord<AnyShape>>> => ({
   rack: positionRecord({ phase: 'setUp', breakMade: false }),

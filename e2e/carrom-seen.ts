@@ -47,12 +47,31 @@ export async function seenFromAbove(page: Page): Promise<FromAbove> {
   };
 }
 
+/** What leaves the bands above and below the table that are kept free for it, by its class. */
+export const outOfBand = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const kept = (side: string): number =>
+      Number.parseInt(
+        document.querySelector<HTMLElement>('.table-room')!.style.getPropertyValue(`--inset-${side}`),
+        10,
+      );
+    const lowest = innerHeight - kept('bottom');
+    return [...document.querySelectorAll('.table-top > *, .table-edge > *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isAbove = element.closest('.table-top') !== null;
+        return left < 0 || right > innerWidth || top < 0 || (isAbove ? bottom > kept('top') : top < lowest);
+      })
+      .map((element) => element.className);
+  });
+
 /** What lies over a pocket, by its class. */
 export async function overPockets(page: Page): Promise<readonly string[]> {
   const { pockets, pocket } = await seenFromAbove(page);
   return page.evaluate(
     ({ spots, reach }) =>
-      [...document.querySelectorAll('.table-room > :not(.match-board) *, .cell-line, .caption')]
+      [...document.querySelectorAll('.table-room > :not(.match-board) *, .cell-line, .caption p')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();

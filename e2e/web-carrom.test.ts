@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playedBoard } from './carrom-kept.ts';
-import { overPockets, seenFromAbove } from './carrom-seen.ts';
+import { debts, lies, playedBoard } from './carrom-kept.ts';
+import { outOfBand, overPockets, seenFromAbove } from './carrom-seen.ts';
+import { keepAs } from './kept.ts';
 import { mouse, playOn, type Hands } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
@@ -297,5 +298,40 @@ test('on a phone everything fits, a finger strikes, and no card ever lies over a
   });
   expect(cards.size).toBeGreaterThan(1);
   expect([...covering]).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+] as const;
+
+test('on every phone what is said and set keeps to its bands: with debts, a call, and all dials unfolded', async () => {
+  const { page, wrong, open } = await visitor(house, PHONE);
+  await open('/');
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
+  const records = { debts: debts(), call: lies().call };
+  for (const [id, record] of Object.entries(records)) {
+    await keepAs(page, id, { record }, { sitters: ['human', 'club'] });
+    await open(`/table/${id}`);
+    await tableReady(page);
+    const resume = page.locator('dialog[open] [data-action="resume"]');
+    await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
+    if (await resume.isVisible()) await resume.click();
+    const fold = async (isOpen: boolean): Promise<void> => {
+      const button = page.locator(`.dials-fold[aria-expanded="${!isOpen}"]`);
+      if ((await button.count()) > 0) await button.click();
+    };
+    for (const size of PHONES) {
+      await page.setViewportSize(size);
+      for (const isOpen of [false, true]) {
+        await fold(isOpen);
+        const more = page.locator('.dials-more[aria-expanded="false"]');
+        if ((await more.count()) > 0) await more.click();
+        expect([id, size, isOpen, await outOfBand(page), await overPockets(page)]).toEqual([id, size, isOpen, [], []]);
+      }
+    }
+  }
   expect(wrong).toEqual([]);
 });
