@@ -12,7 +12,7 @@ import {
 import { createDraft, Dice, PictureDie, type DiePicture } from '@bande/stage';
 import type { GameView, SceneProps, Show } from '@bande/stage/view';
 import { createElement } from 'react';
-import { Vector3, type Object3D } from 'three';
+import { Box3, Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
 import { usualSetup } from '../src/session/open.ts';
@@ -216,6 +216,32 @@ describe('the camera at the pitch', () => {
     await show(start, { view: 'eyeLevel' });
     await stage.pass(1500);
     expect(eye()[1]).toBeLessThan(whole[1]! / 2);
+  });
+});
+
+describe('the pitch by hand and keys', () => {
+  test('what keys set is seen at its figure as a number', async () => {
+    const { start, show } = await tableOf('subbuteo');
+    const flick = { kind: 'flick', figure: 'R7', direction: 20, strength: 0.41, nail: 0 };
+    const draft = createDraft<AnyShape>(flick as unknown as Action<AnyShape>);
+    await show(start, { draft: { ...draft, isChanged: () => false } });
+    expect(named(stage.scene, 'note 41 %')).toEqual([]);
+    await show(start, { draft: { ...draft, isChanged: () => true } });
+    expect(named(stage.scene, 'note 41 %')).toHaveLength(1);
+  });
+
+  test('a keeper’s handle is at the end of his rod, wherever he is led', async () => {
+    const { live, show } = await tableOf('subbuteo');
+    live.play({ tick: live.match.tick, kind: 'stream', by: 0, to: [700, -5600, 0] });
+    live.advance(tick(live.match.tick + 240));
+    await show(live.match);
+    for (const [i, rod] of named(stage.scene, 'rod').entries()) {
+      const drawn = new Box3().setFromObject(rod).getCenter(new Vector3());
+      const ways = at(named(stage.scene, 'ways of a handle')[i]!);
+      expect(ways.x).toBeCloseTo(drawn.x, 1);
+      expect(Math.abs(ways.z)).toBeGreaterThan(Math.abs(drawn.z));
+    }
+    expect(Math.max(...named(stage.scene, 'rod').map((rod) => at(rod).x))).toBeCloseTo(1.4, 2);
   });
 });
 

@@ -25,7 +25,7 @@ export function Lacquer({ colour = PALETTE.white, map, shine = 0.5, glow = 0, at
   const paint = {
     attach,
     color: colour,
-    ...(map === undefined ? {} : { map }),
+    ...(map === undefined ? {} : { map, ...(glow > 0 ? { emissiveMap: map } : {}) }),
     emissive: colour,
     emissiveIntensity: glow,
   };

@@ -157,7 +157,7 @@ const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side })
           <Painted shape={keeperOf(side)} />
         </group>
       </group>
-      <group rotation-y={facing}>
+      <group name="rod" rotation-y={facing}>
         <ContactShadow radius={0.0105 * SCALE} />
         <Painted shape={rodOf(side)} />
       </group>

@@ -41,7 +41,11 @@ export const KITS: Readonly<Record<Side, Kit>> = {
 export const CLOTH = { field: '#2f7a47', stripe: '#2b7042', border: '#28693d' } as const;
 export const CHALK = '#f3f1e6';
 export const GOAL = { post: '#f6f4ee', net: '#f2f0e8' } as const;
-export const BARRIER = '#5b3d28';
+/** Boards along the barrier, in turn. */
+export const BOARDS = [
+  { ground: '#efe9da', letters: '#1d4d35' },
+  { ground: '#1d4d35', letters: '#efe9da' },
+] as const;
 export const SKIN = '#d9a37c';
 export const HAIR = '#3a2718';
 export const BOOTS = '#191513';

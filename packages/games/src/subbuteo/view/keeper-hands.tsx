@@ -53,7 +53,7 @@ export function KeeperHands({ running, leading }: KeeperHandsProps) {
               <meshBasicMaterial color={KITS[side].ring} transparent opacity={0.8} depthWrite={false} />
             </mesh>
           </group>
-          <group ref={(group) => void (group !== null && handles.current.set(side, group))}>
+          <group name="ways of a handle" ref={(group) => void (group !== null && handles.current.set(side, group))}>
             <mesh geometry={arrows} renderOrder={2}>
               <meshBasicMaterial color={WAYS} transparent opacity={0.85} depthWrite={false} toneMapped={false} />
             </mesh>

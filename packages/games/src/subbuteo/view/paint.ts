@@ -1,4 +1,4 @@
-import { faded, PALETTE, type Paint } from '@bande/stage';
+import { faded, PALETTE, seeded, type Paint } from '@bande/stage';
 import type { Pitch } from '../table.ts';
 import { endOf, SIDES, type Side } from '../names.ts';
 import { CHALK, CLOTH, KITS } from './colours.ts';
@@ -28,6 +28,19 @@ function nap(ctx: Ctx, { width, length }: Pitch): void {
   for (let i = 0; i < STRIPES; i++) {
     ctx.fillStyle = i % 2 === 0 ? CLOTH.field : CLOTH.stripe;
     ctx.fillRect(-width / 2, -length / 2 + i * band, width, band + 0.001);
+    brushed(ctx, width, -length / 2 + i * band, band);
+  }
+}
+
+/** Strokes of the brush along a band: what lies one way is light, what lies the other way dark. */
+const STROKES = 90;
+function brushed(ctx: Ctx, width: number, top: number, band: number): void {
+  const random = seeded(Math.round(top * 1000));
+  ctx.lineWidth = 0.0012;
+  for (let i = 0; i < STROKES; i++) {
+    const [x, y, long] = [(random() - 0.5) * width, top + random() * band, 0.03 + random() * 0.16];
+    ctx.strokeStyle = faded(random() < 0.5 ? PALETTE.chalk : PALETTE.shade, 0.015 + random() * 0.035);
+    stroke(ctx, Math.max(-width / 2, x - long), y, Math.min(width / 2, x + long), y + (random() - 0.5) * 0.004);
   }
 }
 

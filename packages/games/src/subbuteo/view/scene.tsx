@@ -2,6 +2,7 @@ import {
   CameraRig,
   GhostHand,
   Halo,
+  HandNote,
   Lit,
   MARKS,
   PullMark,
@@ -110,6 +111,7 @@ function Played(props: PlayedProps) {
         <group key={figure}>
           <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
           <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
+          <HandNote text={percent(pull.flick.strength)} at={[pull.to[0], 0, pull.to[1]]} />
         </group>
       ))}
       <Chosen {...{ match, running, pulls, draft }} guide={byKeys ? guide : null} />
@@ -151,8 +153,18 @@ interface ChosenProps {
 function Chosen({ match, running, pulls, draft, beside = null, guide = null }: ChosenProps) {
   const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
-  return <Aim match={match} running={running} flick={chosen} guide={guide ?? 'off'} pulled={guide !== null} />;
+  return (
+    <>
+      <Aim match={match} running={running} flick={chosen} guide={guide ?? 'off'} pulled={guide !== null} />
+      {guide === null ? null : (
+        <HandNote text={percent(chosen.strength)} at={toTable(placesNow(match)[chosen.figure], UP)} />
+      )}
+    </>
+  );
 }
+/** Above the heads. */
+const UP = 0.045 * SCALE;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
 
 /** Something of each hand on the table. */

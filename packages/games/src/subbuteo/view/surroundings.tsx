@@ -1,9 +1,9 @@
-import { Lacquer, paintedTexture, woodTexture } from '@bande/stage';
+import { LABEL_FONT, Lacquer, paintedTexture, woodTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
 import { BoxGeometry, CylinderGeometry, DoubleSide, PlaneGeometry, RepeatWrapping, type BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { obstaclesOf, type Pitch } from '../table.ts';
-import { GOAL } from './colours.ts';
+import { BOARDS, GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
 
 type At = readonly [x: number, y: number, z: number];
@@ -98,16 +98,71 @@ function barriers(pitch: Pitch): BufferGeometry {
   ).scale(SCALE, SCALE, SCALE);
 }
 
+/** Boards on the inner faces of the barrier, as around a ground; one repeats after so many metres. */
+const BOARD = 0.24;
+const OFF_FACE = 0.0006;
+function boards(pitch: Pitch): BufferGeometry {
+  const blocks = obstaclesOf(pitch).flatMap((one) => (one.kind === 'block' && one.id.includes('barrier') ? [one] : []));
+  return mergeGeometries(
+    blocks.map(({ west, east, south, north, top }) => {
+      const isAside = north - south > east - west;
+      const long = isAside ? north - south : east - west;
+      const board = lettered(long, top - 2 * OFF_FACE);
+      if (isAside) {
+        const inner = west > 0 ? west - OFF_FACE : east + OFF_FACE;
+        return board.rotateY(west > 0 ? -Math.PI / 2 : Math.PI / 2).translate(inner, top / 2, -(south + north) / 2);
+      }
+      const inner = south > 0 ? south - OFF_FACE : north + OFF_FACE;
+      return board.rotateY(south > 0 ? 0 : Math.PI).translate((west + east) / 2, top / 2, -inner);
+    }),
+  ).scale(SCALE, SCALE, SCALE);
+}
+function lettered(long: number, high: number): BufferGeometry {
+  const shape = new PlaneGeometry(long, high);
+  const uvs = shape.getAttribute('uv');
+  const times = Math.max(1, Math.round(long / BOARD));
+  for (let i = 0; i < uvs.count; i++) uvs.setX(i, uvs.getX(i) * times);
+  return shape;
+}
+
+const [BOARD_WIDE, BOARD_HIGH] = [512, 64];
+function boardTexture() {
+  const texture = paintedTexture(BOARD_WIDE, BOARD_HIGH, (ctx) => {
+    for (const [i, { ground, letters }] of BOARDS.entries()) {
+      const wide = BOARD_WIDE / BOARDS.length;
+      ctx.fillStyle = ground;
+      ctx.fillRect(i * wide, 0, wide, BOARD_HIGH);
+      ctx.fillStyle = letters;
+      ctx.font = `800 40px ${LABEL_FONT}`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
+      ctx.fillText('BANDE', (i + 0.5) * wide, BOARD_HIGH / 2 + 2);
+    }
+  });
+  texture.wrapS = RepeatWrapping;
+  return texture;
+}
+
 /** Two goals with their nets, and the barrier around everything. */
 export const Surroundings = memo(function Surroundings({ pitch }: { readonly pitch: Pitch }) {
   const made = useMemo(
-    () => ({ frames: frames(pitch), nets: nets(pitch), barriers: barriers(pitch), net: netTexture() }),
+    () => ({
+      frames: frames(pitch),
+      nets: nets(pitch),
+      barriers: barriers(pitch),
+      boards: boards(pitch),
+      net: netTexture(),
+      board: boardTexture(),
+    }),
     [pitch],
   );
   return (
     <>
       <mesh geometry={made.barriers} castShadow receiveShadow>
-        <Lacquer map={woodTexture('walnut')} shine={0.5} />
+        <Lacquer map={woodTexture('walnut')} shine={0.5} glow={0.3} />
+      </mesh>
+      <mesh geometry={made.boards} receiveShadow>
+        <Lacquer map={made.board} shine={0.2} />
       </mesh>
       <mesh geometry={made.frames} castShadow>
         <Lacquer colour={GOAL.post} shine={0.7} glow={0.08} />

@@ -1,3 +1,4 @@
+import { useThree } from '@react-three/fiber';
 import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { Running, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useMemo, useState } from 'react';
@@ -42,9 +43,20 @@ export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camer
       }),
     [running],
   );
-  const goal = useGoalCut(props, isAiming);
+  const [goal, along] = [useGoalCut(props, isAiming), useAlong(props)];
   const stays = close !== null && isStillSeen(match, close, reducedMotion);
-  return { target: goal ?? (stays ? close.target : null), look };
+  return { target: goal ?? (stays ? close.target : along), look };
+}
+
+/** On a tall screen the whole table at eye level would be a strip: one looks along the pitch from behind the ball, as wide as this to each side. */
+const ALONG = 0.27 * SCALE;
+function useAlong({ running, view, reducedMotion, roam }: SceneProps<Subbuteo>): CameraTarget | null {
+  const isTall = useThree(({ size }) => size.width < size.height);
+  const goesAlong = view === 'eyeLevel' && isTall && !reducedMotion && !roam;
+  return useMemo(
+    () => (goesAlong ? { at: () => ballNow(running), near: ALONG, eyeLevel: true } : null),
+    [goesAlong, running],
+  );
 }
 
 function closeTo(running: Running<Subbuteo>, what: Loose): Close {
