@@ -70,7 +70,7 @@ function PositionOf({ id }: { readonly id: string }): ReactElement {
 /** What the edges cover; as in position.css. */
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
   wide: { top: 96, right: 316, bottom: 12, left: 8 },
-  narrow: { top: 116, right: 0, bottom: 330, left: 0 },
+  narrow: { top: 164, right: 0, bottom: 252, left: 0 },
   low: { top: 44, right: 268, bottom: 6, left: 8 },
 };
 

@@ -260,6 +260,7 @@ function RecordSheet({
   onClose,
 }: Pick<Watching, 'found' | 'course'> & { readonly at: number; readonly onClose: () => void }): ReactElement {
   const say = useSay();
+  const touched = useMedia('(pointer: coarse)');
   const text = useMemo(() => recordText(found, course), [found, course]);
   const check = useCheck(text);
   return (
@@ -278,7 +279,7 @@ function RecordSheet({
         </button>
         <CopyPosition game={found.game} match={course.steps[at]!.match} />
       </p>
-      <p className="t-soft">{say(REPLAY.keys)}</p>
+      {touched ? null : <p className="t-soft">{say(REPLAY.keys)}</p>}
     </Sheet>
   );
 }

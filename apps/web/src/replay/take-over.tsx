@@ -48,6 +48,7 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
   const [bot, setBot] = useState(game.bots[1]?.id ?? game.bots[0]?.id ?? TWO);
   const [side, setSide] = useState(seating[0] ?? '');
   const alone = seating.length === 1;
+  const hasChoice = !alone && game.bots.length > 0;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const begin = async (): Promise<void> => {
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
@@ -63,7 +64,7 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
       }}
     >
       <p>{say(REPLAY.takeOverText)}</p>
-      {alone ? null : (
+      {hasChoice ? (
         <label>
           {say(REPLAY.opponent)}
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
@@ -75,7 +76,7 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
             <option value={TWO}>{say(REPLAY.two)}</option>
           </select>
         </label>
-      )}
+      ) : null}
       {bot === TWO || alone ? null : (
         <label>
           {say(REPLAY.yourSide)}

@@ -1,7 +1,7 @@
-import { clockNamed, playTick, type Notation, type Seat } from '@bande/core';
+import { clockNamed, playTick, TICKS_PER_SECOND, type Notation, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
-import { CLOCKS, secondsShown } from './clocks.ts';
+import { CLOCKS, secondsShown, STROKE_TICKS } from './clocks.ts';
 import { impossibleIn } from './impossible.ts';
 import { positionOf } from './position-read.ts';
 import { parseGiven, type PublicState } from './position-schemas.ts';
@@ -59,8 +59,8 @@ export function writePosition(match: Match): string {
     ...told
   } = describe(match, []);
   const usual = describe(readGiven({}, match.setup.edition), []);
-  const phase = told.phase === 'running' ? 'stroke' : told.phase;
-  const changed = Object.entries({ ...told, phase }).filter(
+  const before = told.phase === 'running' ? { phase: 'stroke', secondsLeft: secondsFor(match) } : {};
+  const changed = Object.entries({ ...told, ...before }).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key as keyof PublicState]),
   );
   return JSON.stringify({
@@ -73,7 +73,6 @@ export function writePosition(match: Match): string {
 /** What would otherwise be concluded from the rest of a position. */
 const explicit = (match: Match): object => {
   const { state } = match;
-  const clock = clockNamed(match.clocks, CLOCKS.stroke);
   return {
     measured: state.board.measured,
     breakMade: state.board.breakMade,
@@ -84,9 +83,16 @@ const explicit = (match: Match): object => {
     turn: state.turn,
     queenSide: nameOrNull(state.board.queenSide),
     start: writeStanding(state.start),
-    ...(boardRuns(state) ? { secondsLeft: clock === undefined ? null : secondsShown(clock, playTick(match)) } : {}),
+    ...(boardRuns(state) ? { secondsLeft: secondsFor(match) } : {}),
   };
 };
+
+/** A stroke under way is written as before it, with its whole time: whoever goes on from there has it still to play. */
+function secondsFor(match: Match): number | null {
+  const clock = clockNamed(match.clocks, CLOCKS.stroke);
+  if (clock === undefined) return null;
+  return match.state.phase === 'running' ? (STROKE_TICKS - 1) / TICKS_PER_SECOND : secondsShown(clock, playTick(match));
+}
 
 function readWith(text: string, setup: Setup): { readonly match: Match } | { readonly wrong: string } {
   try {
