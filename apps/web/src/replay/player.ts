@@ -209,15 +209,19 @@ export class ReplayPlayer {
     if (!this.#watched.playing) return;
     const { at, speed } = this.#watched;
     const isLast = at >= this.#last && at < this.#parts.steps.length - 1;
-    const motion = this.#parts.view.underWay?.(this.#match) ?? null;
     const until = this.#until;
-    if (until !== Infinity && !this.#parts.still() && this.#keepsTime(motion !== null, isLast)) {
+    // What falls together with this is seen with it.
+    if (this.#isLive && !isLast && !this.#parts.still() && until <= this.#tick) {
       this.#last = Math.max(this.#last, at + 1);
-      if (until <= this.#tick) return this.#step(this.#tick - until);
+      return this.#step(this.#tick - until);
+    }
+    // A hand that is led on may meet what was foretold: then blows are heard as they fall, and nothing need be foretold.
+    const isLed = this.#parts.steps[at]!.led.length > 0;
+    const motion = isLed ? null : (this.#parts.view.underWay?.(this.#match) ?? null);
+    if (until !== Infinity && !this.#parts.still() && this.#keepsTime(isLed || motion !== null, isLast)) {
+      this.#last = Math.max(this.#last, at + 1);
       this.#since = this.#parts.now();
-      // A hand that is led on may meet what was foretold: then blows are heard as they fall.
-      const isLed = this.#parts.steps[at]!.led.length > 0;
-      this.#showing.hear(isLed ? null : motion, this.#tick, speed);
+      this.#showing.hear(motion, this.#tick, speed);
       const isIdle = motion === null && !isLed;
       const ms = Math.min((until - this.#tick) / this.#ticksPerMs, isIdle ? IDLE_MS : Infinity);
       this.#stopTimer = this.#parts.after(ms, () =>

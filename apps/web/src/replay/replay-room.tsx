@@ -1,5 +1,5 @@
 import { writeRecord } from '@bande/record';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { at as addressOf, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
@@ -61,6 +61,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const card = useMemo(() => lastCard(view, told), [view, told]);
   const beats = useMemo(() => beatsOf(steps), [steps]);
   const { lit, isLit, onLight } = useEvidence(view, card, told);
+  const onOpen = useCallback((line: StoryLine) => player.watch(passageOf(steps, line)), [player, steps]);
   const sides = view.sidesOf?.(watched.match) ?? view.sides;
   const opening = useOpenFile();
   useDrop(opening.open);
@@ -98,11 +99,11 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
           <StoryList
             game={game}
             view={view}
-            match={watched.match}
+            match={steps.at(-1)!.match}
             beats={beats}
             told={log.length}
             reached={watched.sought === null ? watched.told : steps[watched.sought]!.told}
-            onOpen={(line) => player.watch(passageOf(steps, line))}
+            onOpen={onOpen}
           />
         </aside>
       )}

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyShape, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import type { Beat } from '../session/beats.ts';
 import { sentencesOf } from './call-lines.ts';
@@ -35,7 +35,11 @@ export function StoryList({ beats, told, reached = 0, newestFirst = false, ...re
   const list = useRef<HTMLDivElement>(null);
   const current = lineReached(lines, reached)?.place ?? null;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // Several things may happen in one frame: one scrolls to the last of them.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   if (chapters.length === 0) return <p className="t-soft">{say(TABLE.nothingTold)}</p>;
   return (
@@ -62,6 +66,7 @@ interface Marked {
 function ChapterOf({
   chapter: { period, lines },
   newestFirst,
+  current,
   ...rest
 }: Telling & Marked & { readonly chapter: Chapter; readonly newestFirst: boolean }): ReactElement {
   const say = useSay();
@@ -70,27 +75,28 @@ function ChapterOf({
       <h3>{say(period)}</h3>
       <ol>
         {(newestFirst ? lines.toReversed() : lines).map(({ line, seconds }) => (
-          <LineOf key={line.entry.fact.id} line={line} seconds={seconds} {...rest} />
+          <LineOf key={line.entry.fact.id} line={line} seconds={seconds} isCurrent={line.place === current} {...rest} />
         ))}
       </ol>
     </section>
   );
 }
 
-function LineOf({
-  line,
-  seconds,
-  current,
-  onOpen,
-  ...rest
-}: Telling & Marked & { readonly line: StoryLine; readonly seconds: number | null }): ReactElement {
+interface LineProps extends Telling {
+  readonly line: StoryLine;
+  readonly seconds: number | null;
+  readonly isCurrent: boolean;
+}
+
+/** A match has hundreds of them, and each is told once: only what is marked changes. */
+const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest }: LineProps): ReactElement {
   const { view, match } = rest;
   const { told, calls } = line;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const look = told === null || told.by === null ? undefined : sides[told.by];
   return (
     <li
-      aria-current={line.place === current ? 'step' : undefined}
+      aria-current={isCurrent ? 'step' : undefined}
       className={calls.length === 0 ? '' : `weight-${weightOf(view, calls)}`}
     >
       <p className="story-line">
@@ -102,7 +108,7 @@ function LineOf({
       {calls.length === 0 ? null : <RulesOf line={line} game={rest.game} />}
     </li>
   );
-}
+});
 
 /** What was done, and what came of it, in one line. */
 function Told({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {

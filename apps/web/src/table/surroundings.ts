@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion, useSettings } from '../app/settings.ts';
 
-const query = (text: string): MediaQueryList => window.matchMedia(text);
+const lists = new Map<string, MediaQueryList>();
+/** Asked in every redraw: each is made once. */
+function query(text: string): MediaQueryList {
+  const list = lists.get(text) ?? window.matchMedia(text);
+  lists.set(text, list);
+  return list;
+}
 
 /** Whether a media query holds now; the page follows it. */
 export const useMedia = (text: string): boolean =>

@@ -17,8 +17,8 @@ export function underWay(match: Match): UnderWay | null {
 const plans = new WeakMap<Motion, UnderWay>();
 let count = 0;
 
-/** Everything lies still before; a table on which it does not is asked again then. */
-const [MOST_SECONDS, MOST_EVENTS] = [20, 300];
+/** As far ahead as sounds are handed on; a table on which something still moves then is asked again. */
+const [MOST_SECONDS, MOST_EVENTS] = [3, 60];
 
 function planFrom(match: Match): UnderWay {
   const { motion } = match.state;
