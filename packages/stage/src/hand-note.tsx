@@ -13,7 +13,7 @@ export interface HandNoteProps {
 }
 
 /** Pixels on the page, however far away it is; the picture has twice as many. */
-const [WIDE, HIGH] = [64, 26];
+const [WIDE, HIGH] = [54, 24];
 
 /** What a hand is setting, as a number beside it: drawn anew with every change, on the same little sheet. */
 export function HandNote({ text, at }: HandNoteProps) {
@@ -56,7 +56,7 @@ function createNote() {
     ctx.beginPath();
     ctx.roundRect(0, 0, canvas.width, canvas.height, HIGH);
     ctx.fill();
-    ctx.font = `700 36px ${LABEL_FONT}`;
+    ctx.font = `700 32px ${LABEL_FONT}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillStyle = MARKS.picked;
