@@ -134,8 +134,8 @@ test('a stroke of Carrom is told in one line, without what its calls repeat', ()
   };
   const given = { white: 5, black: 5, turn: 0 };
   expect(told(given, { white: 1 })).toBe('Heim versenkt einen weißen Stein. Heim schießt weiter.');
-  expect(told(given, {})).toBe('Heim versenkt nichts. Schussrecht für Gast.');
+  expect(told(given, {})).toBe('Heim versenkt nichts. Gast ist dran.');
   expect(told(given, { striker: true })).toBe(
-    'Heim versenkt den Striker. Heim schuldet einen Stein. Schussrecht für Gast. Gast darf 1 Stein von Heim platzieren.',
+    'Heim versenkt den Striker. Heim schuldet einen Stein. Gast ist dran. Gast darf 1 Stein von Heim platzieren.',
   );
 });

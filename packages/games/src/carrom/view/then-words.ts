@@ -28,7 +28,7 @@ const protestRejected: Say = ({ cites }) => {
 /** Calls that name what took place, without that: where it was told, only this is left. A call that is not here is said as it is. */
 const THEN: { readonly [C in Call]?: Say } = {
   turnKept: ({ who }) => words(`${who.de} schießt weiter.`, `${who.en} strikes again.`),
-  turnPasses: ({ who }) => words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`),
+  turnPasses: ({ who }) => words(`${who.de} ist dran.`, `${who.en} to play.`),
   due: ({ against, cites }) =>
     cites('ICF-72b')
       ? words(

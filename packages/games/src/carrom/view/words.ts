@@ -286,15 +286,12 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   turnPasses: ({ who, against, detail, fallen }) => {
     if (fallen !== null)
       return words(
-        `${against.de} versenkt nur ${fallen.de}: Schussrecht für ${who.de}.`,
-        `${against.en} pockets only ${fallen.en}: turn to ${who.en}.`,
+        `${against.de} versenkt nur ${fallen.de}: ${who.de} ist dran.`,
+        `${against.en} pockets only ${fallen.en}: ${who.en} to play.`,
       );
     return detail('opposing') === 0
-      ? words(
-          `${against.de} versenkt nichts: Schussrecht für ${who.de}.`,
-          `${against.en} pockets nothing: turn to ${who.en}.`,
-        )
-      : words(`Schussrecht für ${who.de}.`, `Turn to ${who.en}.`);
+      ? words(`${against.de} versenkt nichts: ${who.de} ist dran.`, `${against.en} pockets nothing: ${who.en} to play.`)
+      : words(`${who.de} ist dran.`, `${who.en} to play.`);
   },
   lastPieceBack: ({ against }) =>
     words(
