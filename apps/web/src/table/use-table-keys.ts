@@ -14,7 +14,9 @@ export const isForTheTable = ({ target, defaultPrevented }: Pressed): boolean =>
 export function useTableKeys(press: (event: KeyboardEvent) => void): void {
   const latest = useLatest(press);
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => void (isForTheTable(event) && latest.current(event));
+    // A sheet that was closed over another one may leave the focus nowhere: what is pressed then is still for the sheet.
+    const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+    const listen = (event: KeyboardEvent): void => void (isForTheTable(event) && !isCovered() && latest.current(event));
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [latest]);
