@@ -112,7 +112,7 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   const rested = await inputsOf(page);
   // One aims by keys, another flicks by mouse meanwhile, and the first goes on with what he had set.
   await page.keyboard.press('Shift+W');
-  const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2;
+  const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2!;
   await pull(page, [x, y], [x, y - 0.1]);
   await page.clock.runFor(400);
   await expect.poll(() => inputsOf(page)).toBe(rested + 1);

@@ -141,6 +141,11 @@ export interface Game<G extends GameShape> {
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 
+  /** Ticks that such an action costs there; 15 s unless a game says so. */
+  readonly pace?: number;
+  /** The seats that choose in secret now: what they do is kept until all of them have chosen, and comes to light at one tick. None unless a game says so. */
+  sealed?(match: Match<G>): readonly Seat[];
+
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;
 

@@ -5,8 +5,9 @@ import { type Posture, postureAt } from './hand/state.ts';
 import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
 import { placeAt, placesAt } from './places.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { loaded, saved } from './save.ts';
-import { gapAt } from './solid/room.ts';
+import { gapAt, gapOfPair } from './solid/room.ts';
 import { World } from './world.ts';
 
 /** Motion counts seconds; a tick is exactly `timeOf(tick)`. */
@@ -94,6 +95,11 @@ export class Motions {
     return this.#nexts.get(motion)?.t ?? due(this.#worldOf(motion));
   }
 
+  /** To try many flicks from this motion. */
+  rehearse(motion: Motion): Rehearsal {
+    return new Rehearsal(this.#table, this.#bodies, motion);
+  }
+
   flick(motion: Motion, at: number, body: string, flick: Flick): Motion {
     return this.#change(motion, (world) => strike(world, this.#indexOf(body), at, flick));
   }
@@ -133,13 +139,13 @@ export class Motions {
   firstBeyond(
     motion: Motion,
     body: string,
-    depth: (place: Place) => number,
+    depth: (place: Place, time: number) => number,
     until: number,
     from: number = motion.t,
   ): number | null {
     const world = this.#worldOf(motion);
     const i = this.#indexOf(body);
-    const isBeyond = (time: number): boolean => depth(placeAt(world, i, time)) > 0;
+    const isBeyond = (time: number): boolean => depth(placeAt(world, i, time), time) > 0;
     let before = from;
     if (isBeyond(before)) return before;
     while (before < until) {
@@ -153,6 +159,11 @@ export class Motions {
   /** How far from everything else a body would be if it were put down there, at a time before the next event; below 0: in something. */
   gapAt(motion: Motion, time: number, body: string, x: number, y: number): number {
     return gapAt(this.#worldOf(motion), this.#indexOf(body), x, y, time);
+  }
+
+  /** How far apart two bodies are, at a time before the next event. */
+  gapOf(motion: Motion, time: number, one: string, other: string): number {
+    return gapOfPair(this.#worldOf(motion), this.#indexOf(one), this.#indexOf(other), time);
   }
 
   #indexOf(id: string): number {

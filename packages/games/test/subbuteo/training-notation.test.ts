@@ -24,6 +24,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     direction: within(-180, 180),
     strength: within(0, 1),
     nail: within(-1, 1),
+    tick: fc.boolean(),
   }),
   fc.record({
     kind: fc.constant('place' as const),
