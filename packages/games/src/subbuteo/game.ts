@@ -26,7 +26,7 @@ import { sampleLike } from './sample.ts';
 import { settingsSchema } from './settings.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
-import type { State, Subbuteo } from './state.ts';
+import { isTraining, type State, type Subbuteo } from './state.ts';
 import { streams } from './streams.ts';
 
 /** From the release of a flick to its contact, a tenth of a second. */
@@ -75,7 +75,7 @@ export const subbuteo: Game<Subbuteo> = {
   precedence: CALLS,
   bots,
   ladder: { settings: { halfMinutes: 3 }, matches: 100 },
-  endless: ({ settings }) => settings.training,
+  endless: (setup) => isTraining({ setup }),
   start: (setup) => start(setup),
   chance: ({ state }) => (state.phase === 'toss' ? tossFor(state) : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
@@ -88,7 +88,7 @@ export const subbuteo: Game<Subbuteo> = {
   pace: PACE,
   sealed: secretSeats,
   swing: (_match, _seat, action) => (action.kind === 'flick' ? SWING : 0),
-  handFor: ({ setup }, _seat, action) => (setup.settings.training && action.kind === 'flick' ? action.figure : ''),
+  handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,
   decisions: decisionsBy(judge),

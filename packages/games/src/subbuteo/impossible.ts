@@ -1,7 +1,7 @@
 import { isKeeper, isReserve, other, SIDES, sideOf, type Figure, type Player, type Side } from './names.ts';
 import type { Given } from './position-schemas.ts';
 import { STEPS_OF } from './settle/restarts.ts';
-import type { Match, Phase } from './state.ts';
+import { isTraining, type Match, type Phase } from './state.ts';
 
 /** Why no match can show this field of a given position. */
 export interface Impossible {
@@ -25,8 +25,8 @@ const isSettingUp = ({ state: { phase } }: Match): boolean => phase === 'setUp' 
 
 // ── phase and restart ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const strangeTraining: Look = ({ settings, phase }, { state }) =>
-  settings.training === (state.phase === 'training')
+const strangeTraining: Look = ({ phase }, match) =>
+  isTraining(match) === (match.state.phase === 'training')
     ? null
     : impossible(
         phase === undefined ? 'settings.training' : 'phase',
@@ -128,13 +128,13 @@ const isZoneOdd = ({
 
 // ── figures ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function strangeFigures({ lying, atEdge, out, places, settings }: Given, match: Match): Impossible | null {
+function strangeFigures({ lying, atEdge, out, places }: Given, match: Match): Impossible | null {
   const placed = Object.keys(places).filter((what): what is Figure => what !== 'ball');
   const lists: readonly (readonly [string, readonly Figure[]])[] = [
     ['lying', lying],
     ['atEdge', atEdge],
     ['out', Object.keys(out) as Figure[]],
-    ['places', settings.training ? [] : placed],
+    ['places', isTraining(match) ? [] : placed],
   ];
   for (const [field, figures] of lists) {
     const missing = figures.find((figure) => absent(match, figure));

@@ -15,7 +15,16 @@ import { NEW_COURSE, blockFirst } from './settle/in-play.ts';
 import { onlyShooterAndKeeper, STEPS_OF, startingFlicks } from './settle/restarts.ts';
 import { start } from './start.ts';
 import { positionIn } from './position-shared.ts';
-import { withState, type Course, type Match, type Phase, type Restart, type Setup, type State } from './state.ts';
+import {
+  isTraining,
+  withState,
+  type Course,
+  type Match,
+  type Phase,
+  type Restart,
+  type Setup,
+  type State,
+} from './state.ts';
 import type { FactId } from '@bande/core';
 
 export const SEATINGS = [['red', 'blue'], ['red']] as const;
@@ -74,18 +83,19 @@ function withReserves(match: Match, { reserve, places }: Given): Match {
   }, match);
 }
 
-function phaseGiven({ phase, attacker, restart, settings }: Given): Phase {
+function phaseGiven(match: Match, { phase, attacker, restart }: Given): Phase {
   if (phase !== undefined) return phase;
-  if (settings.training) return 'training';
+  if (isTraining(match)) return 'training';
   if (restart !== undefined && restart.step !== 'released' && restart.step !== 'taken')
     return restart.kind === 'kickOff' || restart.kind === 'goalKick' ? 'setUp' : 'restart';
   return attacker === undefined && restart === undefined ? 'toss' : 'play';
 }
 
-function stateGiven({ state, setup }: Match, given: Given): Partial<State> {
+function stateGiven(match: Match, given: Given): Partial<State> {
+  const { state, setup } = match;
   const { restart, toss } = given;
   return {
-    phase: phaseGiven(given),
+    phase: phaseGiven(match, given),
     period: setup.settings.shootOutOnly ? 'shootOut' : given.period,
     score: given.score,
     attacker: given.attacker ?? restart?.by ?? null,

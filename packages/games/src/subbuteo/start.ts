@@ -5,7 +5,15 @@ import { handsAtHome } from './line-ups.ts';
 import { groundOf, laidOut } from './motion.ts';
 import { bySide } from './names.ts';
 import { NEW_COURSE } from './settle/in-play.ts';
-import type { Counts, Match, ReserveKeeper, Setup, State, Subbuteo } from './state.ts';
+import {
+  isTraining,
+  type Counts,
+  type Match,
+  type ReserveKeeper,
+  type Setup,
+  type State,
+  type Subbuteo,
+} from './state.ts';
 
 const NO_COUNTS: Counts = {
   offences: 0,
@@ -24,14 +32,14 @@ const OFF: ReserveKeeper = { is: 'off', fresh: false, waits: false, mayReturn: f
 export function start(setup: Setup, lineUp: LineUp = 'kickOff'): Match {
   const ground = groundOf(setup.settings);
   const motion = laidOut(ground, lineUp, 'red');
-  const { training, shootOutOnly } = setup.settings;
+  const { shootOutOnly } = setup.settings;
   const state: State = {
     motion,
     pending: [],
     told: toldOf(ground, motion, 0),
     hands: handsAtHome(ground.pitch),
     measured: setup.mode !== 'desk',
-    phase: training ? 'training' : 'toss',
+    phase: isTraining({ setup }) ? 'training' : 'toss',
     period: shootOutOnly ? 'shootOut' : 'firstHalf',
     score: bySide(() => 0),
     attacker: null,

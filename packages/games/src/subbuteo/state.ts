@@ -346,8 +346,9 @@ export interface State {
 
 export const sideOfSeat = ({ setup }: Match, seat: Seat): Side => setup.seating[seat]!;
 /** One person alone has every figure and both keepers. */
-export const isAlone = ({ setup }: Match): boolean => setup.seating.length === 1;
-export const isTraining = ({ setup }: Pick<Match, 'setup'>): boolean => setup.settings.training;
+export const isAlone = ({ setup }: Pick<Match, 'setup'>): boolean => setup.seating.length === 1;
+/** The training pitch: it was agreed, or nobody sits on the other side. */
+export const isTraining = (match: Pick<Match, 'setup'>): boolean => match.setup.settings.training || isAlone(match);
 export const mayHandle = (match: Match, seat: Seat, body: Player): boolean =>
   isAlone(match) || sideOf(body) === sideOfSeat(match, seat);
 export const defenderIn = ({ attacker }: State): Side | null => (attacker === null ? null : other(attacker));
