@@ -110,7 +110,7 @@ const tooManyFigures: Rule<'counted'> = (match, fact) => {
   const { by, outfield, keepers, reserves } = fact;
   const surplus = Math.max(0, outfield - match.state.counts[by].figures);
   if ((surplus === 0 && keepers <= 1 && reserves <= 1) || !isHalfUnderWay(match)) return null;
-  const remain = outfield - 2 * surplus;
+  const remain = Math.max(0, outfield - 2 * surplus);
   const goes = surplus === 0 ? [] : nearestToTheBall(match, by, remain);
   return sanction(match, fact, {
     call: 'wrongNumber',

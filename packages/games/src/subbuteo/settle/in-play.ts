@@ -11,6 +11,7 @@ import {
   type Lost,
   type Match,
   type BlockWait,
+  type State,
 } from '../state.ts';
 import { reserveGoesOff } from './by-hand.ts';
 
@@ -56,6 +57,7 @@ export function possessionIs(match: Match, { of, by }: ConsequenceOf<'possession
   if (by === 'back') return withState(match, { attacker: of, block: null, course: NEW_COURSE });
   if (attacker === of && by !== 'award') return match;
   const changed = withState(match, {
+    ...restartIsPast(match, of),
     attacker: of,
     block: by === 'press' ? (course.before?.block ?? null) : null, // 'FISTF-II.6.2.7.b'; a rebound brings no new one [S-44]
     handSet: handSet !== null && sideOf(handSet) !== of ? null : handSet,
@@ -63,6 +65,10 @@ export function possessionIs(match: Match, { of, by }: ConsequenceOf<'possession
   });
   return reserveRegains(changed, of, by);
 }
+
+/** Whoever else has the ball has it in play: the restart that was due has been taken, although nobody has said so [S-133]. */
+const restartIsPast = ({ state: { restart } }: Match, of: Side): Partial<State> =>
+  restart === null || restart.by === of || restart.step === 'taken' ? {} : { restart: null, phase: 'play' };
 
 /** What is different where the ball has come back or was never lost ['FISTF-II.5.2.2', 'FISTF-II.13.3.2.1'] [S-37]. */
 function countedBy(match: Match, by: ConsequenceOf<'possessionIs'>['by']): Partial<Course> {

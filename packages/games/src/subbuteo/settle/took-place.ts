@@ -159,7 +159,7 @@ function usesItsRight(match: Match, { as, side, figure }: FlickUnderWay): Match 
         : withState(match, {
             restart: {
               ...state.restart,
-              flicksLeft: { ...state.restart.flicksLeft, [side]: state.restart.flicksLeft[side] - 1 },
+              flicksLeft: { ...state.restart.flicksLeft, [side]: Math.max(0, state.restart.flicksLeft[side] - 1) },
             },
           });
     case 'play':
