@@ -109,7 +109,15 @@ export const DEED_WORDS: Readonly<Record<RefereeDeed, Words>> = {
   consultsHeadReferee: words('fragt den Hauptschiedsrichter', 'consults the head referee'),
   decidesUncoveredCase: words('entscheidet einen ungeregelten Fall', 'decides a case without a rule'),
   submitsCase: words('legt den Fall der FISTF vor', 'submits the case to the FISTF'),
+  followsStatutes: words(
+    'folgt den Statuten der FISTF statt den Regeln',
+    'follows the statutes of the FISTF, not the rules',
+  ),
   hearsLinesman: words('hört den Linienrichter', 'hears the linesman'),
   writesReport: words('füllt den Spielbericht aus', 'writes the match report'),
+  dressesForTheMatch: words(
+    'trägt die offizielle Kleidung oder einen Trainingsanzug, Sportschuhe auf Verlangen',
+    'wears the official uniform or a tracksuit, sports shoes on demand',
+  ),
   tossesForColours: words('lost aus, wer die Figuren tauscht', 'tosses for who exchanges his figures'),
 };

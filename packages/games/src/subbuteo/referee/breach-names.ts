@@ -110,8 +110,10 @@ export const DEEDS = {
   consultsHeadReferee: ['FISTF-IV.1.4.2'],
   decidesUncoveredCase: ['FISTF-I.17.6.1'],
   submitsCase: ['FISTF-I.17.6.2'],
+  followsStatutes: ['FISTF-I.17.1'],
   hearsLinesman: ['FISTF-IV.2.1', 'FISTF-IV.2.2'],
   writesReport: ['FISTF-IV.1.7'],
+  dressesForTheMatch: ['FISTF-IV.1.8.1', 'FISTF-IV.1.8.2'],
   tossesForColours: ['FISTF-II.4.1.2.1', 'FISTF-II.4.1.2.2'],
 } as const satisfies Readonly<Record<string, readonly Paragraph[]>>;
 export type RefereeDeed = keyof typeof DEEDS;

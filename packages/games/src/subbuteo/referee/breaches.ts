@@ -1,6 +1,6 @@
 import { groundIn } from '../motion.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { FactOf, Match } from '../state.ts';
+import { isShort, type FactOf, type Match } from '../state.ts';
 import { isUnderWay } from '../rights.ts';
 import { penaltyAreaOf, type Whereabouts } from '../zones.ts';
 import type { Breach } from './breach-names.ts';
@@ -17,6 +17,8 @@ interface Breaking {
   readonly place: 'figure' | 'hand' | 'ball';
   readonly outside?: Paragraph;
   readonly inside?: Paragraph;
+  /** What the short rules say of it; what becomes of it stands in the FISTF rules [S-84]. */
+  readonly short?: Paragraph;
   /** Listed in 'FISTF-II.12.1.1': by its number there, and by its own. */
   readonly penalty?: { readonly by: Paragraph; readonly is: Paragraph };
   /** Only the one who has the ball, or only the other, can do it. */
@@ -25,9 +27,10 @@ interface Breaking {
   readonly always?: (match: Match) => boolean;
 }
 
-const unclean = (paragraph: Paragraph): Breaking => ({
+const unclean = (paragraph: Paragraph, short: Paragraph): Breaking => ({
   call: 'uncleanFlick',
   paragraphs: [paragraph],
+  short,
   place: 'figure',
   outside: 'FISTF-II.1.1.2.a',
   inside: 'FISTF-II.1.1.2.b',
@@ -69,13 +72,13 @@ const illegalConduct = (paragraph: Paragraph): Breaking => ({
 const beforeExtraTime = ({ state }: Match): boolean => state.period === 'extraTime' && state.phase !== 'play';
 
 const BREAKING: Readonly<Partial<Record<Breach, Breaking>>> = {
-  wrongFinger: unclean('FISTF-II.1.1.1.1'),
-  notNail: unclean('FISTF-II.1.1.1.2'),
-  pushed: unclean('FISTF-II.1.1.2.1'),
-  wrongTension: unclean('FISTF-II.1.1.2.2'),
-  carried: unclean('FISTF-II.1.1.2.3'),
-  armMoved: unclean('FISTF-II.1.1.2.4'),
-  baseNotTouched: unclean('FISTF-II.1.1.2.5'),
+  wrongFinger: unclean('FISTF-II.1.1.1.1', 'SHORT-flick.2'),
+  notNail: unclean('FISTF-II.1.1.1.2', 'SHORT-flick.3'),
+  pushed: unclean('FISTF-II.1.1.2.1', 'SHORT-flick.1'),
+  wrongTension: unclean('FISTF-II.1.1.2.2', 'SHORT-flick.2'),
+  carried: unclean('FISTF-II.1.1.2.3', 'SHORT-flick.1'),
+  armMoved: unclean('FISTF-II.1.1.2.4', 'SHORT-flick.1'),
+  baseNotTouched: unclean('FISTF-II.1.1.2.5', 'SHORT-flick.3'),
   bothHands: bodyFoul('FISTF-II.1.3.1.1'),
   boardDestabilised: bodyFoul('FISTF-II.1.3.1.2'),
   polishedDuringPlay: timeWasting('FISTF-II.1.4.P', 'FISTF-II.1.4.2.1', 'FISTF-II.1.4.2.2'),
@@ -129,7 +132,11 @@ function offenceBy(match: Match, fact: FactOf<'breach'>, breaking: Breaking): Of
   const place = placeBy(match, fact, breaking);
   return {
     call,
-    paragraphs: [...paragraphsBy(match, fact, breaking, place), ...(fact.clothing === true ? CLOTHING : [])],
+    paragraphs: [
+      ...(breaking.short !== undefined && isShort(match) ? [breaking.short] : []),
+      ...paragraphsBy(match, fact, breaking, place),
+      ...(fact.clothing === true ? CLOTHING : []),
+    ],
     against: fact.by,
     place,
     ...(penalty === undefined ? {} : { penaltyBy: penalty.by }),

@@ -84,7 +84,9 @@ const AFTER_THROW_IN: readonly Paragraph[] = ['FISTF-II.14.2.7.1', 'FISTF-II.6.2
 const NOT_USED: readonly Paragraph[] = ['FISTF-II.6.2.7.a', 'FISTF-II.6.2.3.0'];
 function playedBy(match: Match, contact: Contact): readonly Paragraph[] {
   if (contact === 'keeper') return KEEPER_PLAYS;
-  return isShort(match) ? ['SHORT-defence.1', 'SHORT-fast.1'] : ['FISTF-II.6.2.1.1', 'FISTF-II.5.2.1.0'];
+  return isShort(match)
+    ? ['SHORT-defence.1', 'SHORT-flick.1', 'SHORT-fast.1']
+    : ['FISTF-II.6.2.1.1', 'FISTF-II.5.2.1.0'];
 }
 
 // ── misses ────────────────────────────────────────────────────────────────────────────────────────────────────────

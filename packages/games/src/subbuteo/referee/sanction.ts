@@ -58,9 +58,15 @@ const CONDUCT: ReadonlySet<Call> = new Set<Call>([
   'illegalConduct',
 ]);
 
+/** Between the periods and in a shoot-out no free kick can be given: it is called, and it counts [S-98]. */
+const mayBeGiven = ({ state: { phase, period } }: Match): boolean =>
+  (phase === 'play' || phase === 'restart' || phase === 'setUp') && period !== 'shootOut';
+
 export function sanction(match: Match, fact: Fact, offence: Offence): Ruling {
   const { call, paragraphs, against, evidence, besides = [], instead = [], detail, keeper, about } = offence;
   const injured = other(against);
+  const counts: Consequence = { kind: 'offenceCounts', against, ...(keeper === undefined ? {} : { keeper }) };
+  if (!mayBeGiven(match)) return ruling(fact, call, paragraphs, { for: injured, against, then: [counts, ...besides] });
   const award = awardFor(match, offence);
   const take = takeOf(
     match,
@@ -75,7 +81,7 @@ export function sanction(match: Match, fact: Fact, offence: Offence): Ruling {
     ...(evidence === undefined ? {} : { evidence }),
     ...(detail === undefined ? {} : { detail }),
     then: [
-      { kind: 'offenceCounts', against, ...(keeper === undefined ? {} : { keeper }) },
+      counts,
       ...besides,
       {
         kind: 'offer',
@@ -183,6 +189,9 @@ export const backChoice = ({
   then: [{ kind: 'flickIsUndone', flick, ...(but === undefined ? {} : { but }) }, ...after],
 });
 
+/** A right that is not used is gone this time alone. */
+const KEPT_FOR_LATER: Paragraph = 'FISTF-I.17.4';
+
 export function backOffered(fact: Fact, offer: BackOffer): Ruling {
   const { call, paragraphs, by, to, flick, evidence, besides = [], instead = [], where, waiting = [] } = offer;
   return ruling(fact, call, paragraphs, {
@@ -197,7 +206,11 @@ export function backOffered(fact: Fact, offer: BackOffer): Ruling {
         name: 'back',
         to,
         paragraph: by,
-        choices: [backChoice(offer), ...instead, { choice: 'leave', call: 'leftAsItIs', paragraphs: [by], then: [] }],
+        choices: [
+          backChoice(offer),
+          ...instead,
+          { choice: 'leave', call: 'leftAsItIs', paragraphs: [by, KEPT_FOR_LATER], then: [] },
+        ],
         default: 'leave',
         about: flick,
         waiting,
