@@ -100,8 +100,9 @@ function inPlay(match: Match): readonly Duty<Subbuteo>[] {
 
 /** While the ball rolls the attacker may go on, and need not ['FISTF-II.6.2.3.0']. */
 function flick({ state }: Match, attacker: Side): readonly Duty<Subbuteo>[] {
-  const { rolling, handSet, signal, flicks } = state;
-  const isUnderWay = flicks.some(({ side, over }) => side === attacker && !over);
+  const { rolling, handSet, signal, flicks, measured } = state;
+  // at a desk nobody says that a figure has come to rest
+  const isUnderWay = measured && flicks.some(({ side, over }) => side === attacker && !over);
   if (rolling || signal || isUnderWay) return [];
   return handSet === null
     ? [duty(attacker, 'flick', 'FISTF-II.5.2.3', 'FISTF-II.10.8.3')]

@@ -193,7 +193,9 @@ const againFor = (restart: Restart, by: Side): ConsequenceOf<'restartIs'> => ({
   inHaste: restart.inHaste,
 });
 
-export const restartIsFulfilled = (match: Match): Match => withState(match, { restart: null });
+/** At a desk perhaps before anybody has said that it was taken [S-133]. */
+export const restartIsFulfilled = (match: Match): Match =>
+  match.state.restart === null ? match : withState(match, { restart: null, phase: 'play' });
 
 /** The usual places of one side for a restart with free placing. */
 export function sideIsLinedUp(match: Match, side: Side): Match {

@@ -2,9 +2,9 @@ import { atDesk, playTick, withoutOption } from '@bande/core';
 import { toldOf } from '../crossings.ts';
 import { velocityOf } from '../flick.ts';
 import { groundIn, isMoving, now } from '../motion.ts';
-import { isKeeper, isReserve, other, type BodyName, type Player } from '../names.ts';
+import { isKeeper, isReserve, other, sideOf, type BodyName, type Player } from '../names.ts';
 import { spotNow, spotsNow } from '../places.ts';
-import { contactOf, isTakenUnseen } from '../reckoning/contact.ts';
+import { contactOf, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { offerIsClosed, waitsForAChoice } from '../reckoning/open-offers.ts';
@@ -76,10 +76,20 @@ export function tookPlace(match: Match, fact: Fact): Match {
 function isTouched(match: Match, fact: FactOf<'ballTouched'>): Match {
   const { restart, measured } = match.state;
   const contact = contactOf(match, fact);
-  const touched = ballIsTouched(isTakenUnseen(match, fact) ? restartIsReleased(match) : match, fact, contact);
+  const touched = ballIsTouched(asTaken(match, fact, contact), fact, contact);
   const isFulfilled = restart?.step === 'taken' && restart.kind !== 'shot' && !measured;
   const went = isFulfilled ? withState(touched, { restart: null }) : touched;
   return restart?.kind === 'penalty' && went.state.restart === null ? setsOut(went, other(restart.by)) : went;
+}
+
+/** If another one of its side plays it than the one who was named, he has taken it before. */
+function asTaken(match: Match, fact: FactOf<'ballTouched'>, contact: Contact): Match {
+  const { restart, measured } = match.state;
+  if (isTakenUnseen(match, fact)) return restartIsReleased(match);
+  const isPlayed = (contact === 'play' || contact === 'keeper') && sideOf(fact.touchedBy) === restart?.by;
+  return isPlayed && !measured && restart.step !== 'taken' && restart.kind !== 'shot'
+    ? withState(restartIsReleased(match), { restart: null })
+    : match;
 }
 
 /** While somebody may choose, it waits for his word [S-97]. */
