@@ -89,7 +89,8 @@ class Player implements Bot<Subbuteo> {
   }
 
   #once(match: Match, about: unknown, think: () => Action | null): Action | null {
-    const key = `${match.state.handSet} ${match.state.restart?.step}`;
+    const { handSet, restart, course } = match.state;
+    const key = `${handSet} ${restart?.step} ${course.tickAllowed} ${course.ticks}`;
     if (!Array.isArray(this.#about) || this.#about[0] !== about || this.#about[1] !== key) {
       this.#about = [about, key];
       this.#thought = think();

@@ -1,7 +1,8 @@
-import { seconds, type ChanceRequest, type Game } from '@bande/core';
+import type { ChanceRequest, Game } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { bots } from './bot.ts';
+import { PACE } from './bot/pace.ts';
 import { secretSeats } from './by-action.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
@@ -31,8 +32,7 @@ import { streams } from './streams.ts';
 
 /** From the release of a flick to its contact, a tenth of a second. */
 const SWING = 12;
-/** What a simulated player needs for a flick, of which five seconds are allowed, and for whatever may be done again and again. */
-const PACE = seconds(2.5);
+/** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick', 'ask', 'reserveIn', 'reserveOut']);
 
 /** The coin; in a shoot-out also the side of the field at which the positions begin ['FISTF-II.17.1.3.0']. */

@@ -2,6 +2,8 @@ import { direction } from '@bande/physics';
 import type { Flick } from '../actions.ts';
 import { angleTo, MOST_SPEED } from '../flick.ts';
 import { BODIES, type Figure } from '../names.ts';
+import { BALL_RADIUS } from '../table-bodies.ts';
+import { quarterAhead } from './lines.ts';
 import { AIMS, cutTo, worthOf } from './worth.ts';
 import { BALL, isKeeperAt, isLaneFree, isWayFree, sideAt, type Scene } from './scene.ts';
 
@@ -23,6 +25,9 @@ function strengthFor(cut: { readonly cos: number; readonly far: number; readonly
   const ball = Math.sqrt(speed * speed + BALL_SLOWS * cut.way) / PASSED_ON / Math.max(0.3, cut.cos);
   return Math.sqrt(ball * ball + FIGURE_SLOWS * cut.far) / MOST_SPEED;
 }
+
+/** So that a figure comes to rest that far on. */
+export const glideTo = (way: number): number => Math.sqrt(FIGURE_SLOWS * way) / MOST_SPEED;
 
 export function flickAt(
   scene: Scene,
@@ -107,21 +112,39 @@ const withFigure = (scene: Scene, figure: number, [x, y]: readonly [number, numb
   y: scene.y.with(figure, y),
 });
 
-/** Hard at opponents who stand near a line: a ball that goes out from them brings a throw-in or a corner. */
-const NEAR_LINE = 0.14;
+/** At opponents who stand near a line, full and at their edges: a ball that goes out from them brings a throw-in or a corner. */
+const NEAR_LINE = 0.16;
+const EDGES = [-0.8, -0.4, 0, 0.4, 0.8];
+const FORCING_SPEEDS = [0.5, 1.1];
 export function forcings(scene: Scene, figures: readonly number[]): readonly Aim[] {
   const { pitch } = scene.ground;
   return BODIES.flatMap((_, body): readonly Aim[] => {
     const [x, y] = [scene.x[body]!, scene.y[body]!];
     const isNear = pitch.width / 2 - Math.abs(x) < NEAR_LINE || pitch.length / 2 - y < NEAR_LINE;
     if (body === BALL || sideAt(body) === scene.side || isKeeperAt(body) || !isNear) return [];
-    return figures.flatMap((figure): readonly Aim[] => {
-      const cut = cutTo(scene, figure, [x, y]);
-      if (cut === null || cut.cos < 0.6 || cut.way > 0.3) return [];
-      if (!isWayFree(scene, figure, [scene.x[figure]!, scene.y[figure]!], cut.at)) return [];
-      return [{ flick: flickAt(scene, figure, cut.at, strengthFor(cut, 0.8)), isShot: false, looks: 0.02 }];
-    });
+    return figures.flatMap((figure) => EDGES.flatMap((edge) => forcing(scene, figure, body, edge)));
   });
+}
+function forcing(scene: Scene, figure: number, body: number, edge: number): readonly Aim[] {
+  const [x, y] = [scene.x[body]!, scene.y[body]!];
+  const [dx, dy] = [x - scene.x[BALL]!, y - scene.y[BALL]!];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  if (!(far < 0.35)) return [];
+  const beside = (edge * (scene.ground.size.baseRadius + BALL_RADIUS)) / far;
+  const cut = cutTo(scene, figure, [x + beside * dy, y - beside * dx]);
+  if (cut === null || cut.cos < 0.5 || !isForceable(scene, figure, body)) return [];
+  if (!isWayFree(scene, figure, [scene.x[figure]!, scene.y[figure]!], cut.at)) return [];
+  return FORCING_SPEEDS.map((speed): Aim => ({
+    flick: flickAt(scene, figure, cut.at, strengthFor(cut, speed)),
+    isShot: false,
+    looks: cut.cos - cut.far - cut.way,
+  }));
+}
+/** All three in one quarter, or the ball in the shooting zone. */
+function isForceable(scene: Scene, figure: number, body: number): boolean {
+  const { baseRadius } = scene.ground.size;
+  const quarter = quarterAhead(scene, scene.y[BALL]!, BALL_RADIUS);
+  return quarter === 3 || [figure, body].every((one) => quarterAhead(scene, scene.y[one]!, baseRadius) === quarter);
 }
 
 /** Around what is in the way: aimed beside the ball, with a spin that brings the figure back to it. */

@@ -4,12 +4,14 @@ import { now } from '../motion.ts';
 import { figuresOf, other, type Side } from '../names.ts';
 import { depthOf, standingOf, type Standing } from '../reckoning/offside.ts';
 import { isDenied, rightTo } from '../rights.ts';
-import type { Match } from '../state.ts';
+import { isShort, type Match } from '../state.ts';
 import { spotOf, zoneAt } from '../zones.ts';
 import { atTheBall, forcings, passes, shots, swerves, type Aim } from './aims.ts';
+import { forcesCorner, forcesThrowIn, isOffThem } from './lines.ts';
 import { flickedWith } from './noise.ts';
 import { BALL, indexOf, isKeeperAt, sceneOf, sideAt, type Scene } from './scene.ts';
 import type { Strength } from './strengths.ts';
+import { mayTick, tick } from './tick.ts';
 import { Trials, type Tried } from './trial.ts';
 import { isInZone, keeperAt, lossAt, openAims, worthOf } from './worth.ts';
 
@@ -45,27 +47,34 @@ function situationOf(match: Match, side: Side, strength: Strength): Situation {
   };
 }
 
-/** The flick that this strength would like to make, as its hand makes it; a shot at goal is announced before. Null: no figure may be flicked. */
+/** The flick that this strength would like to make, as its hand makes it; a shot at goal is announced before, and so is a tick. Null: no figure may be flicked. */
 export function attack(match: Match, side: Side, strength: Strength, random: Random): Action | null {
+  const { handSet, restart, told, course } = match.state;
+  const ticked = course.tickAllowed ? tick(match, side, strength, random) : null;
+  if (ticked !== null) return ticked;
   const figures = figuresOf(side).filter((figure) => !isDenied(rightTo(match, figure, false)));
   if (figures.length === 0) return null;
   const situation = situationOf(match, side, strength);
-  const best = bestAim(situation, figures.map(indexOf), random);
-  const { handSet, restart, told } = match.state;
+  const { best, barred } = bestAim(situation, figures.map(indexOf), random);
+  const wantsTick = strength.ticks && barred > TICK_PAYS && mayTick(match, side);
+  if (wantsTick && tick(match, side, strength, random) !== null) return { kind: 'ask', what: 'tick' };
   const mayAnnounce = handSet === null && restart?.step !== 'released' && told.ballIn === other(side);
   if (best.isShot && mayAnnounce) return { kind: 'shoot', figure: best.flick.figure };
   return flickedWith(best.flick, strength.noise, random);
 }
+
+/** So much more, in goals, must a flick promise that offside forbids. */
+const TICK_PAYS = 0.1;
 
 function aimsIn({ match, scene, strength, mayScore }: Situation, figures: readonly number[]): readonly Aim[] {
   const { run } = match.state.course;
   const atGoal = mayScore ? shots(scene, figures) : [];
   if (match.state.handSet !== null && atGoal.length > 0) return ranked(atGoal, strength.aims);
   const barred = run !== null && run.plays >= 2 ? [indexOf(run.who)] : [];
-  const more = strength.forces ? forcings(scene, figures) : [];
   const all = [
     ...ranked(atGoal, Math.ceil(strength.aims / 2)),
-    ...ranked([...passes(scene, figures, barred), ...more], strength.aims),
+    ...ranked(passes(scene, figures, barred), strength.aims),
+    ...ranked(forcings(scene, figures), strength.forcings),
   ];
   const around = all.length < strength.aims / 2 ? swerves(scene, figures, strength.swerves) : [];
   const found = [...all, ...around];
@@ -74,20 +83,30 @@ function aimsIn({ match, scene, strength, mayScore }: Situation, figures: readon
 const ranked = (aims: readonly Aim[], most: number): readonly Aim[] =>
   aims.toSorted((a, b) => b.looks - a.looks).slice(0, most);
 
-/** Each once without a slip, then the best of them as the hand would make them. */
-function bestAim(situation: Situation, figures: readonly number[], random: Random): Aim {
+/** Each once without a slip, then the best of them as the hand would make them. `barred`: so much better is what offside forbids. */
+function bestAim(situation: Situation, figures: readonly number[], random: Random): { best: Aim; barred: number } {
   const { match, scene, strength } = situation;
   const trials = new Trials(scene, match.state.motion, now(match));
   const aims = aimsIn(situation, figures);
-  const value = (aim: Aim, flick: Flick, time: number): number =>
-    valueOf(situation, flick, trials.play(flick, keeperFor(situation, aim, time)));
-  const first = aims.map((aim, i) => ({ aim, value: value(aim, aim.flick, i) })).toSorted((a, b) => b.value - a.value);
+  const value = (aim: Aim, flick: Flick, time: number): number => {
+    const tried = trials.play(flick, keeperFor(situation, aim, time));
+    return isOffside(situation, flick, tried) ? lossAt(tried.after) : valueOf(situation, flick, tried);
+  };
+  let most = -1;
+  const first = aims
+    .map((aim, i) => {
+      const tried = trials.play(aim.flick, keeperFor(situation, aim, i));
+      const free = valueOf(situation, aim.flick, tried);
+      most = Math.max(most, free);
+      return { aim, value: isOffside(situation, aim.flick, tried) ? lossAt(tried.after) : free };
+    })
+    .toSorted((a, b) => b.value - a.value);
   const again = first.slice(0, strength.keep).map(({ aim }) => {
     let sum = 0;
     for (let i = 0; i < strength.trials; i++) sum += value(aim, flickedWith(aim.flick, strength.noise, random), i);
     return { aim, value: sum / strength.trials };
   });
-  return again.reduce((a, b) => (b.value > a.value ? b : a)).aim;
+  return { best: again.reduce((a, b) => (b.value > a.value ? b : a)).aim, barred: most - first[0]!.value };
 }
 
 /** A keeper is led in secret to one of the places where the ball can come: to each of them as often. */
@@ -101,8 +120,7 @@ function valueOf(situation: Situation, flick: Flick, tried: Tried): number {
   const { scene, strength, side } = situation;
   if (tried.hit >= 0 && !isKeeperAt(tried.hit)) return lossAt(scene) - 0.05;
   if (!tried.met) return lossAt(scene);
-  if (isOffside(situation, flick, tried)) return lossAt(tried.after);
-  if (tried.left !== null) return leftValue(situation, tried);
+  if (tried.left !== null) return leftValue(situation, indexOf(flick.figure), tried);
   const holder = sideAt(tried.last);
   if (holder !== side) return lossAt(tried.after);
   const { run } = situation.match.state.course;
@@ -111,28 +129,33 @@ function valueOf(situation: Situation, flick: Flick, tried: Tried): number {
   return strength.outlook * worthOf(tried.after, barred) + (1 - strength.outlook) * 0.1;
 }
 
-function leftValue({ mayScore, side }: Situation, { left, last, after }: Tried): number {
-  const isOurs = sideAt(last) !== side;
+function leftValue({ match, scene, mayScore }: Situation, figure: number, tried: Tried): number {
+  const { left, after } = tried;
+  const isForced = isOffThem(scene, tried);
   switch (left) {
     case 'goal':
       return mayScore ? 1 : -0.04;
     case 'ownGoal':
       return -1;
     case 'ahead':
-      return isOurs ? 0.12 : -0.05;
+      return isForced && forcesCorner(scene, tried, isShort(match)) ? 0.16 : -0.05;
     case 'behind':
-      return isOurs ? 0.04 : -0.2;
+      return isForced ? 0.04 : -0.2;
     default:
-      return isOurs ? 0.06 + 0.1 * (0.5 + after.y[BALL]! / after.ground.pitch.length) : lossAt(after) + 0.02;
+      return isForced && forcesThrowIn(scene, figure, tried, isShort(match))
+        ? 0.06 + 0.12 * (0.5 + after.y[BALL]! / after.ground.pitch.length)
+        : lossAt(after) + 0.02;
   }
 }
 
-/** The ball has passed the last defender, and somebody else stood beyond him. */
-function isOffside({ match, side, standing, exempt }: Situation, flick: Flick, { after, left }: Tried): boolean {
+/** The ball passes the line of the defence, and somebody else stood beyond it; by the short rules whoever plays it may not either, and no zone matters. */
+function isOffside({ match, side, standing, exempt }: Situation, flick: Flick, { met, after, left }: Tried): boolean {
   const { line, figures } = standing;
-  if (exempt || line === null || figures.every((figure) => figure === flick.figure)) return false;
+  const isMine = figures.every((figure) => figure === flick.figure);
+  if (!met || exempt || line === null || isMine) return false;
   const spot = spotOf({ x: after.turn * after.x[BALL]!, y: after.turn * after.y[BALL]! });
   if (left === 'goal' || left === 'ahead') return true;
   const defender = other(side);
-  return zoneAt(after.ground.pitch, spot) === defender && depthOf(match, defender, 'ball', spot) < line;
+  const isPast = depthOf(match, defender, 'ball', spot) < line;
+  return isPast && (isShort(match) || zoneAt(after.ground.pitch, spot) === defender);
 }

@@ -1,4 +1,4 @@
-import { seconds, type Random } from '@bande/core';
+import type { Random } from '@bande/core';
 import { direction, timeOf, type Motion } from '@bande/physics';
 import type { Action, Flick } from '../actions.ts';
 import { groundIn, now } from '../motion.ts';
@@ -8,13 +8,14 @@ import type { Match } from '../state.ts';
 import { flickAt } from './aims.ts';
 import { flickedWith } from './noise.ts';
 import { BALL, indexOf, isWayFree, sceneOf, seenFromThere, type Scene } from './scene.ts';
+import { PACE } from './pace.ts';
 import type { Strength } from './strengths.ts';
 import { Trials } from './trial.ts';
 import { worthOf } from './worth.ts';
 import { MOST_SPEED } from '../flick.ts';
 
 /** What a simulated hand needs before its flick: until then the ball rolls on. */
-const PACE = timeOf(seconds(2.5));
+const THINKS = timeOf(PACE);
 const SLOWS = 2 * 0.2 * 9.81;
 
 /** A motion as it will be then. */
@@ -34,7 +35,7 @@ const GAPS = [0.04, 0.07];
 export function block(match: Match, side: Side, strength: Strength, random: Random): Action | null {
   if (strength.blocks === 0) return null;
   const figures = figuresOf(side).filter((figure) => !isDenied(rightTo(match, figure, false)));
-  const at = now(match) + PACE;
+  const at = now(match) + THINKS;
   const motion = runTo(match, at);
   const scene = sceneOf(match, side, motion, at);
   const [x, y] = [scene.x[BALL]!, scene.y[BALL]!];

@@ -16,8 +16,10 @@ export interface Strength {
   readonly positions: number;
   /** Spins figures around what is in their way: so many flicks besides. */
   readonly swerves: number;
-  /** Plays balls off opponents over the lines. */
-  readonly forces: boolean;
+  /** Plays balls off opponents over the lines: so many flicks besides. */
+  readonly forcings: number;
+  /** Flicks figures back that stand offside, before it plays on. */
+  readonly ticks: boolean;
   readonly reserve: boolean;
   /** Looks at which corners of the goal can be reached at all. */
   readonly readsShots: boolean;
@@ -33,7 +35,8 @@ export const BEGINNER: Strength = {
   blocks: 3,
   positions: 0,
   swerves: 0,
-  forces: false,
+  forcings: 0,
+  ticks: false,
   reserve: false,
   readsShots: false,
 };
@@ -47,7 +50,8 @@ export const CLUB: Strength = {
   blocks: 14,
   positions: 4,
   swerves: 6,
-  forces: true,
+  forcings: 4,
+  ticks: true,
   reserve: false,
   readsShots: true,
 };
@@ -61,7 +65,8 @@ export const EXPERT: Strength = {
   blocks: 40,
   positions: 12,
   swerves: 16,
-  forces: true,
+  forcings: 16,
+  ticks: true,
   reserve: true,
   readsShots: true,
 };
