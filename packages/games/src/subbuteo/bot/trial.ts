@@ -7,6 +7,8 @@ import { BALL, indexOf, sideAt, type Scene } from './scene.ts';
 
 /** So long a flick is followed, in seconds. */
 const FOLLOWED = 3;
+/** And over so many events: a usual one has twenty, a ball that is wedged between a keeper and a post thousands. */
+const MOST_EVENTS = 250;
 
 /** Where the ball has left the field, as the side that flicks sees it. */
 export type Left = 'goal' | 'ownGoal' | 'ahead' | 'behind' | 'aside';
@@ -47,6 +49,7 @@ export class Trials {
     rehearsal.again();
     if (keeperTo !== null) this.#leadKeeper(keeperTo);
     rehearsal.flick(figure, this.#at, velocityOf(flick, scene.ground.size));
+    let events = 0;
     rehearsal.run(
       this.#at + FOLLOWED,
       (kind, body, other, x, y) => {
@@ -54,9 +57,9 @@ export class Trials {
           hear(heard, scene, figure, body === figure || body === BALL ? [body, other] : [other, body]);
         else if (body === BALL && kind !== 'toppled') heard.left ??= leftAt(scene, scene.turn * x, scene.turn * y);
       },
-      () => heard.left !== null || heard.hit >= 0,
+      () => heard.left !== null || heard.hit >= 0 || events++ > MOST_EVENTS,
     );
-    const isFollowed = heard.left === null && heard.hit < 0;
+    const isFollowed = heard.left === null && heard.hit < 0 && events <= MOST_EVENTS;
     rehearsal.bring(Math.max(rehearsal.now, this.#at + (isFollowed ? FOLLOWED : 0)));
     const after = this.#seen();
     return { ...heard, left: heard.left ?? leftAt(scene, after.x[BALL]!, after.y[BALL]!), after };
