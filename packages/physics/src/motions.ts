@@ -6,6 +6,7 @@ import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
 import { placeAt, placesAt } from './places.ts';
 import { Rehearsal } from './rehearsal.ts';
+import { retimed } from './retime.ts';
 import { loaded, saved } from './save.ts';
 import { gapAt, gapOfPair } from './solid/room.ts';
 import { World } from './world.ts';
@@ -112,6 +113,11 @@ export class Motions {
     target: { readonly x: number; readonly y: number } & Partial<Posture>,
   ): Motion {
     return this.#change(motion, (world) => lead(world, this.#indexOf(body), at, target));
+  }
+
+  /** The same motion with its clock put back, so that `now` is 0. */
+  retimed(motion: Motion, now: number): Motion {
+    return retimed(motion, this.#bodies, now);
   }
 
   put(motion: Motion, at: number, body: string, x: number, y: number): Motion {

@@ -31,7 +31,7 @@ export const SEATINGS = [['red', 'blue'], ['red']] as const;
 const seatingOf = (seats: number): (typeof SEATINGS)[number] =>
   SEATINGS.find(({ length }) => length === seats) ?? SEATINGS[0];
 
-export const readPosition = (text: string, setup: Setup): Match | null => positionIn(text, start(setup));
+export const readPosition = (text: string, setup: Setup): Match | null => positionIn(text, setup);
 
 const fault = (path: string, message: string): z.ZodError =>
   new z.ZodError([{ code: 'custom', path: path.split('.'), message, input: undefined }]);
