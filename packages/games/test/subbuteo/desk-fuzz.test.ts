@@ -50,7 +50,7 @@ function goneOn(before: Match, random: Random): Match {
 }
 
 const SEED = process.env['BANDE_SEED'] ?? '';
-const ROUNDS = 12 * Number(process.env['SOAK'] ?? 1);
+const ROUNDS = 24 * Number(process.env['SOAK'] ?? 1);
 const FACTS = 300;
 
 function started(random: Random): Match {

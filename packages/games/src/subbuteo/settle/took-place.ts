@@ -4,7 +4,7 @@ import { velocityOf } from '../flick.ts';
 import { groundIn, isMoving, now } from '../motion.ts';
 import { isKeeper, isReserve, other, sideOf, type BodyName, type Player } from '../names.ts';
 import { spotNow, spotsNow } from '../places.ts';
-import { contactOf, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
+import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { offerIsClosed, waitsForAChoice } from '../reckoning/open-offers.ts';
@@ -86,7 +86,8 @@ function isTouched(match: Match, fact: FactOf<'ballTouched'>): Match {
 function asTaken(match: Match, fact: FactOf<'ballTouched'>, contact: Contact): Match {
   const { restart, measured } = match.state;
   if (isTakenUnseen(match, fact)) return restartIsReleased(match);
-  const isPlayed = (contact === 'play' || contact === 'keeper') && sideOf(fact.touchedBy) === restart?.by;
+  const isOwn = sideOf(fact.touchedBy) === restart?.by && !isRestartPlay(match, fact.touchedBy);
+  const isPlayed = isOwn && (contact === 'play' || contact === 'keeper');
   return isPlayed && !measured && restart.step !== 'taken' && restart.kind !== 'shot'
     ? withState(restartIsReleased(match), { restart: null })
     : match;
