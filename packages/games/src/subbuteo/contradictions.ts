@@ -106,6 +106,8 @@ function byHands(match: Match, event: Event): string | null {
       return hands.deedFault(event);
     case 'timeLost':
       return whilePlaying(match, 'seconds');
+    case 'playedOut':
+      return playing.endFault(match);
     default:
       return null;
   }

@@ -203,6 +203,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
     seconds: z.number().min(0).max(3600).optional().describe('how long play has waited for it'),
   }),
   z.strictObject({ kind: z.literal('timeLost'), seconds: z.number().min(0).max(3600) }),
+  z
+    .strictObject({ kind: z.literal('playedOut') })
+    .describe('the signal has sounded, and nothing is left that must still be played out'),
 ]);
 export type Event = Readonly<z.output<typeof eventSchema>>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;

@@ -8,6 +8,7 @@ import { flicksAreForgotten, windowCloses } from './settle/onward.ts';
 import * as restarts from './settle/restarts.ts';
 import { disturbancesAreForgotten, whereabouts } from './settle/off-the-field.ts';
 import { placingIsDue } from './settle/placing-due.ts';
+import { endIsDue } from './settle/played-out.ts';
 import { tookPlace } from './settle/took-place.ts';
 import { trained } from './settle/trained.ts';
 import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
@@ -19,7 +20,7 @@ export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
   const settled = carriedOut(whereabouts(happened, fact), prevailing(rulings));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));
-  return withClocks(match, placingIsDue(match, fact, forgotten(restarts.ballIsLaid(goesOn))));
+  return withClocks(match, endIsDue(placingIsDue(match, fact, forgotten(restarts.ballIsLaid(goesOn)))));
 }
 
 const forgotten = (match: Match): Match => disturbancesAreForgotten(flicksAreForgotten(match));

@@ -1,5 +1,6 @@
 import type { EventOf, Line } from '../events.ts';
 import { isKeeper, other, sideOf, type Keeper } from '../names.ts';
+import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
 import { isTraining, type Match } from '../state.ts';
 import { stands } from '../motion.ts';
@@ -115,6 +116,8 @@ function twice(field: string, figures: readonly string[]): Fault {
   return again === undefined ? null : `${field}: ${again} twice`;
 }
 
+export const endFault = (match: Match): Fault =>
+  match.state.signal && isPlayedOut(match) ? null : 'kind: time is not over, or something is still to be played out';
 export const dueFault = (match: Match): Fault => (duesIn(match) === null ? 'kind: no figure is to be placed' : null);
 
 /** 'FISTF-II.2.1.1.3.3': where nobody measures he says it; whoever he has put at the edge is out of reach anyhow. */

@@ -47,4 +47,5 @@ export const FACT_LABELS: Readonly<Record<Event['kind'], Words>> = {
   counted: words('Figuren gezählt', 'figures counted'),
   substituted: words('ausgewechselt', 'substituted'),
   timeLost: words('Zeit verloren', 'time lost'),
+  playedOut: words('nach dem Signal zu Ende gespielt', 'played out after the signal'),
 };

@@ -4,7 +4,7 @@ import type { FlickKind } from '../events.ts';
 import { isFigure, other, sideOf, type Figure } from '../names.ts';
 import { isDenied, rightTo, type Denied } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Fact, FactOf, Match, Ruling } from '../state.ts';
+import { isShort, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
 import type { Whereabouts } from '../zones.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ballPlace, byArea, isHalfUnderWay, placeOf, punished } from './punished.ts';
@@ -34,17 +34,20 @@ interface Waiting {
   readonly for: readonly string[];
   readonly broke: readonly Paragraph[];
   readonly inside?: Paragraph;
+  readonly short?: Paragraph;
 }
 const WAITING: readonly Waiting[] = [
   { for: ['II.5.4', 'II.6.2.3.2'], broke: ['FISTF-II.5.4.3', 'FISTF-II.5.4.3.P'] },
   {
     for: ['II.2.1.2', 'II.2.1.3', 'II.2.1.4', 'II.2.2', 'II.2.3', 'II.2.4', 'II.6.2.3.1'],
     broke: ['FISTF-II.2.1.2.6'],
+    short: 'SHORT-fast.2',
   },
   {
     for: ['II.9.2.2', 'II.6.2.3.4'],
     broke: ['FISTF-II.9.2.2', 'FISTF-II.9.2.2.a'],
     inside: 'FISTF-II.9.2.2.b',
+    short: 'SHORT-fast.3',
   },
   { for: ['II.13.4.5', 'II.6.2.3.5.2'], broke: ['FISTF-II.13.4.5.2'], inside: 'FISTF-II.13.4.5.3' },
   { for: ['II.14.2.7', 'II.6.2.3.6'], broke: ['FISTF-II.14.2.7.2'], inside: 'FISTF-II.14.2.7.3' },
@@ -58,8 +61,13 @@ function notWaitedFor(match: Match, place: Whereabouts): readonly Paragraph[] {
   const waiting = WAITING.find((one) => one.for.some((start) => by.startsWith(`FISTF-${start}`)));
   if (waiting === undefined) return [by];
   const inside = waiting.inside === undefined ? [] : byArea(match, place, waiting.broke[0]!, waiting.inside);
-  return [...waiting.broke, ...inside];
+  return [...byShort(match, waiting.short), ...waiting.broke, ...inside];
 }
+
+const byShort = (match: Match, paragraph: Paragraph | undefined): readonly Paragraph[] =>
+  paragraph !== undefined && isShort(match) ? [paragraph] : [];
+/** A tick before the block flick that was open. */
+const TICKED_FIRST: Paragraph = 'FISTF-II.13.4.2.1';
 
 /** Must this figure's side wait for a block flick? At a desk nobody says when a block flick has come to rest: there it is enough that it was made. */
 function hasToWait({ state }: Match, figure: Figure): boolean {
@@ -76,10 +84,11 @@ function hasToWait({ state }: Match, figure: Figure): boolean {
 function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Paragraph[] | null {
   if (!isHalfUnderWay(match) || match.state.signal) return null;
   if (flick.entangled === true) return ['FISTF-II.1.2.3'];
-  if (flick.lying === true) return ['FISTF-II.1.2.2'];
+  if (flick.lying === true) return [...byShort(match, 'SHORT-unplayable.4'), 'FISTF-II.1.2.2'];
   const right = rightTo(match, flick.figure, flick.as === 'tick');
   if (!isDenied(right)) return null;
-  if (hasToWait(match, flick.figure)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
+  if (hasToWait(match, flick.figure))
+    return ['FISTF-II.1.2.1', ...notWaitedFor(match, place), ...(flick.as === 'tick' ? [TICKED_FIRST] : [])];
   const [by] = right.paragraphs;
   return by === undefined || isNoOffence(match, flick, right, by) ? null : (ILLEGAL[by] ?? null);
 }
@@ -96,11 +105,15 @@ function isNoOffence({ state }: Match, { as }: Flick, { denied }: Denied, by: Pa
     case 'FISTF-II.11.2.2.1':
       return denied === 'notOffered'; // the one before still moves
     case 'FISTF-II.6.2.1.2':
-      return state.attacker === null || (as === 'block' && !state.measured); // somebody knows of a right that nobody has entered
+      return state.attacker === null || (as === 'block' && !state.measured && isUntold(state)); // somebody knows of a right that nobody has entered
     default:
       return false;
   }
 }
+
+/** Nobody has told how the ball was played: then he who says that it was a block flick knows more. */
+const isUntold = ({ flicks, course }: Match['state']): boolean =>
+  flicks.length === 0 && course.play === null && course.touch === null;
 
 /** 'FISTF-II.1.2.a', 'FISTF-II.1.2.b': from where the figure stood, never a penalty [S-8]. */
 export function illegalFlick(

@@ -21,9 +21,13 @@ const addedTimeIsAnnounced: Rule<'clockRanOut'> = (match, fact) => {
   });
 };
 
-/** What must still be played out when time is over: a ball that rolls, a choice that is open, a penalty. */
-const isOver = (match: Match, fact: FactOf<'clockRanOut'>): boolean =>
-  isTimeOver(fact) && (match.state.lostTicks === 0 || match.state.signal) && isPlayedOut(match);
+/** Time is over, or it was and what had to be played out is: a ball that rolls, a choice that is open, a penalty. */
+type Ending = FactOf<'clockRanOut'> | FactOf<'playedOut'>;
+function isOver(match: Match, fact: Ending): boolean {
+  const { lostTicks, signal } = match.state;
+  const isTime = fact.kind === 'playedOut' ? signal : isTimeOver(fact) && (lostTicks === 0 || signal);
+  return isTime && isPlayedOut(match);
+}
 
 /** The signal: from now on nothing is flicked, but what rolls rolls on [S-28]; a penalty is taken all the same ['FISTF-II.3.2.3', 'FISTF-II.12.1.2.1']. */
 const signalSounds: Rule<'clockRanOut'> = (match, fact) => {
@@ -44,14 +48,14 @@ const OVER: readonly Paragraph[] = ['FISTF-II.4.3.5', 'FISTF-II.3.1.1.1'];
 const byProlongation = ({ state }: Match): readonly Paragraph[] =>
   state.signal && state.course.play?.restart === 'penalty' ? ['FISTF-II.12.1.2.2'] : [];
 
-const halfTimeComes: Rule<'clockRanOut'> = (match, fact) =>
+const halfTimeComes = (match: Match, fact: Ending): Ruling | null =>
   isOver(match, fact) && whatFollows(match) === 'interval'
     ? ruling(fact, 'periodOver', [...OVER, 'FISTF-II.3.1.1.2', ...byProlongation(match)], {
         then: [{ kind: 'periodIsOver' }],
       })
     : null;
 
-const extraTimeComes: Rule<'clockRanOut'> = (match, fact) =>
+const extraTimeComes = (match: Match, fact: Ending): Ruling | null =>
   isOver(match, fact) && whatFollows(match) === 'extraTime'
     ? ruling(
         fact,
@@ -61,7 +65,7 @@ const extraTimeComes: Rule<'clockRanOut'> = (match, fact) =>
       )
     : null;
 
-const shootOutComes: Rule<'clockRanOut'> = (match, fact) =>
+const shootOutComes = (match: Match, fact: Ending): Ruling | null =>
   isOver(match, fact) && whatFollows(match) === 'shootOut'
     ? ruling(fact, 'shootOut', ['FISTF-II.3.3.1.2', 'FISTF-II.17.1.1.1', 'FISTF-II.4.3.5', ...byProlongation(match)], {
         then: [{ kind: 'shootOutComes' }],
@@ -69,7 +73,7 @@ const shootOutComes: Rule<'clockRanOut'> = (match, fact) =>
     : null;
 
 /** 'FISTF-I.6.2': more goals win; a draw stands unless it is a knock-out. */
-const matchEnds: Rule<'clockRanOut'> = (match, fact) =>
+const matchEnds = (match: Match, fact: Ending): Ruling | null =>
   isOver(match, fact) && whatFollows(match) === 'end'
     ? resultOf(match, fact, ['FISTF-I.6.2', ...OVER, ...byProlongation(match)])
     : null;
@@ -115,6 +119,7 @@ export const rules: Chapter = {
     matchEnds,
     breakIsOver,
   ],
+  playedOut: [halfTimeComes, extraTimeComes, shootOutComes, matchEnds],
   readied: [bothAreReady],
   timeLost: [timeIsLost],
 };

@@ -1,7 +1,6 @@
 import { atDesk, clockNamed, playTick, seconds, started, without } from '@bande/core';
 import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS } from '../clocks.ts';
 import { isToFlick } from '../rights.ts';
-import { isPlayedOut } from '../reckoning/periods.ts';
 import type { Match } from '../state.ts';
 
 const on = (match: Match, change: (clocks: Match['clocks']) => Match['clocks']): Match => ({
@@ -17,7 +16,7 @@ const isRunning = ({ clocks }: Match, name: string): boolean => (clockNamed(cloc
 /** The clocks that run in the match as it stands now. */
 export function withClocks(before: Match, match: Match): Match {
   if (match.outcome !== null) return { ...match, clocks: [] };
-  return intervalClock(stepClock(before, flickClock(before, lastTick(halfClock(before, match)))));
+  return intervalClock(stepClock(before, flickClock(before, halfClock(before, match))));
 }
 
 /** 'FISTF-II.3.1.1.1': from the signal to the kick-off on. */
@@ -27,13 +26,6 @@ function halfClock(before: Match, match: Match): Match {
   if (before.state.phase === 'play' || before.state.restart?.kind !== 'kickOff') return match;
   const { halfMinutes, extraMinutes } = match.setup.settings;
   return begin(match, CLOCKS.half, Math.round(seconds(60 * (period === 'extraTime' ? extraMinutes : halfMinutes))));
-}
-
-/** After the signal, as soon as nothing is left to be played out, the period ends with the next tick [S-28]. */
-function lastTick(match: Match): Match {
-  const half = clockNamed(match.clocks, CLOCKS.half);
-  const isDue = !atDesk(match) && match.state.signal && isPlayedOut(match) && half !== undefined && half.since === null;
-  return isDue ? begin(match, CLOCKS.half, 1) : match;
 }
 
 const isTimed = (match: Match): boolean => match.setup.settings.limits || atDesk(match);

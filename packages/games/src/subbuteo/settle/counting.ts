@@ -94,7 +94,8 @@ export function shotIsTaken(match: Match, { by, scored }: ConsequenceOf<'shotIsT
   return shotIsSetUp(counted);
 }
 
+/** Where the rules give the match away its score is theirs ['FISTF-II.10.3.1.2']; the goals that were scored stand in the log. */
 export function matchIsOver(match: Match, { winner, paragraphs, score }: ConsequenceOf<'matchIsOver'>): Match {
-  const over = withState(stopped(match), { phase: 'finished' });
-  return { ...over, options: [], outcome: { winner, score: score ?? over.state.score, paragraphs } };
+  const over = withState(stopped(match), { phase: 'finished', score: score ?? match.state.score });
+  return { ...over, options: [], outcome: { winner, score: over.state.score, paragraphs } };
 }
