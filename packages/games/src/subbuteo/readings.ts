@@ -6,6 +6,7 @@ import { handReadings } from './readings/hands.ts';
 import { lineReadings } from './readings/lines.ts';
 import { placingReadings } from './readings/placing.ts';
 import { playReadings } from './readings/play.ts';
+import { textReadings } from './readings/text.ts';
 import type { Paragraph } from './rulebook.ts';
 
 /** Where the text is open, contradicts itself or has no number: what we do, and why. */
@@ -17,4 +18,5 @@ export const readings = {
   ...lineReadings,
   ...placingReadings,
   ...playReadings,
+  ...textReadings,
 } as const satisfies Readings<Paragraph>;

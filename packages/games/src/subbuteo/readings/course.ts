@@ -128,12 +128,12 @@ export const courseReadings = {
     paragraphs: ['FISTF-II.16.2.1.2', 'FISTF-II.16.1.4'],
     title: { de: 'Der Ball bei der Ecke', en: 'The ball at a corner' },
     reading: {
-      de: 'Er liegt richtig, wenn seine Mitte auf oder in Viertelkreis und Linien liegt.',
-      en: 'It lies right if its middle is on or inside the arc and the two lines.',
+      de: 'Er liegt richtig, wenn seine Mitte auf oder in Viertelkreis und Linien liegt. Auch wenn er über die Linien ragt, zählt ein direktes Tor.',
+      en: 'It lies right if its middle is on or inside the arc and the two lines. Also where it overlaps the lines a direct goal counts.',
     },
     reason: {
-      de: 'Mitten auf dem Bogen, was erlaubt ist, liegt etwas mehr als die Hälfte draußen.',
-      en: 'Centrally on the arc, which is allowed, a little more than half of it lies outside.',
+      de: 'Mitten auf dem Bogen, was erlaubt ist, liegt etwas mehr als die Hälfte draußen. 7.1.1 a verlangt den Ball ganz in der Schusszone, 16.1.4 erlaubt das direkte Tor eigens.',
+      en: 'Centrally on the arc, which is allowed, a little more than half of it lies outside. 7.1.1 a wants the ball wholly inside the shooting zone, 16.1.4 allows the direct goal by itself.',
     },
   },
   'S-78': {

@@ -7,6 +7,7 @@ import { isOnTheCloth } from '../placing.ts';
 import type { Match } from '../state.ts';
 import { KEEPER_SIZE } from '../table-bodies.ts';
 import { gapBetween, goalEnteredAt, type Spot } from '../zones.ts';
+import { inTurn } from './placing-scene.ts';
 
 /** So much green is left between a figure and what was in its way ['FISTF-II.2.3.1'], in millimetres. */
 const GREEN = 1;
@@ -76,10 +77,10 @@ export function oneByOne(
   return moved;
 }
 
-/** Figures that stand where something else must lie, and where they stand then [S-130]. */
+/** Figures that stand where something else must lie, and where they stand then [S-130]; the attacker's first [S-107]. */
 export function roomFor(match: Match, placed: Spots): Spots {
   const laid = Object.entries(placed) as [BodyName, Spot][];
-  return oneByOne({ ...spotsNow(match), ...placed }, FIGURES, (figure, among) => {
+  return oneByOne({ ...spotsNow(match), ...placed }, inTurn(match.state, FIGURES), (figure, among) => {
     const at = among[figure];
     if (at === undefined || placed[figure] !== undefined) return null;
     const isInTheWay = laid.some(

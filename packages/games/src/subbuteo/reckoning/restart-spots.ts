@@ -9,6 +9,7 @@ import type { Pitch } from '../table.ts';
 import { goalKickFault, kickOffFault } from '../where-may.ts';
 import { aheadOf, gapBetween, penaltySpotOf, type Spot } from '../zones.ts';
 import { freePlace, oneByOne } from './free-place.ts';
+import { inTurn } from './placing-scene.ts';
 
 export const centreSpot: Spot = [0, 0];
 
@@ -82,9 +83,9 @@ function beforeArea(match: Match, side: Side, [x]: Spot): Spot {
   return [x, 1000 * endOf(side) * (pitch.length / 2 - ahead)];
 }
 
-/** Where everybody goes who stands in the area or its arc before a penalty at the goal of this side. */
+/** Where everybody goes who stands in the area or its arc before a penalty at the goal of this side; the attacker's figures first [S-107]. */
 export function clearedSpots(match: Match, side: Side): Spots {
-  return oneByOne(spotsNow(match), FIGURES, (figure, among) => {
+  return oneByOne(spotsNow(match), inTurn(match.state, FIGURES), (figure, among) => {
     const at = among[figure];
     if (at === undefined || isOutside(match, side, at)) return null;
     return freePlace(match, among, figure, beforeArea(match, side, at), (spot) => isOutside(match, side, spot));
