@@ -50,6 +50,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 30 },
   },
   {
+    name: 'bot matches',
+    what: '200 Subbuteo matches of the bots, 2 × 1 minute: to the end, without a refusal, and as their records say',
+    files: ['packages/games/test/subbuteo/bot-matches'],
+    sizes: { SOAK: 50 },
+  },
+  {
     name: 'live scenes',
     what: '2,000 scenes with flicks in mid-motion and keepers',
     files: ['packages/games/test/subbuteo/live-scenes'],
