@@ -3,6 +3,7 @@ import type { RestartKind } from './consequences.ts';
 import type { FlickKind } from './events.ts';
 import { isGone, stands } from './motion.ts';
 import { isReserve, other, sideOf, type Figure, type Player, type Side } from './names.ts';
+import { isEntangled } from './reckoning/entangled.ts';
 import { isUndecided } from './reckoning/miss.ts';
 import { offsidePositions, standingOf } from './reckoning/offside.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -42,7 +43,7 @@ export function rightTo(match: Match, figure: Figure, tick: boolean): Right {
 const isPenaltyFlick = ({ state: { restart } }: Match, figure: Figure): boolean =>
   restart?.kind === 'penalty' && restart.step === 'released' && restart.taker === figure;
 
-/** Lying, out of play, not on the table. */
+/** Lying, entangled, out of play, not on the table. */
 function unfitFor(match: Match, figure: Figure): Denied | null {
   const { state } = match;
   const out = state.out[figure];
@@ -58,7 +59,9 @@ function unfitFor(match: Match, figure: Figure): Denied | null {
       'FISTF-II.1.2.2',
       ...(isShort(match) ? (['SHORT-unplayable.4'] as const) : []),
     );
-  return null;
+  return isEntangled(match, figure)
+    ? deny('againstTheRules', `${figure} is entangled with another figure`, 'FISTF-II.1.2.3')
+    : null;
 }
 
 // ── before a restart ──────────────────────────────────────────────────────────────────────────────────────────────

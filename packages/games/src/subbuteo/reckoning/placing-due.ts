@@ -3,6 +3,7 @@ import { bySide, FIGURES, isReserve, sideOf, type BodyName, type Figure } from '
 import type { Spots } from '../consequences.ts';
 import { isShort, type Match } from '../state.ts';
 import { spotOf } from '../zones.ts';
+import { liesAgainst } from './entangled.ts';
 import type { Dues } from './placing.ts';
 import type { Left } from './placing-edge.ts';
 import { inAreaAt } from './placing-goal-area.ts';
@@ -87,8 +88,6 @@ function toldInArea({ state }: Match, figure: Figure): boolean {
   return (of === 'red' || of === 'blue') && state.reserve[of].is !== 'on';
 }
 
-/** So near that nobody sees green between them, in metres. */
-const TOUCHING = 2e-5;
 /** 'FISTF-II.2.4.3' [S-5]: one lies against another, or a person has seen it. */
 function entangledAmong(match: Match, figures: readonly Figure[], lying: readonly Figure[]): readonly Pair[] {
   const { state } = match;
@@ -98,14 +97,12 @@ function entangledAmong(match: Match, figures: readonly Figure[], lying: readonl
   );
   const seen: Pair[] = told.slice(1).map((other, i) => [told[i]!, other]);
   if (!state.measured || lying.length === 0) return seen;
-  const { motions } = groundIn(match);
-  const at = handTime(match);
   const all = inTurn(state, figures);
   const pairs = inTurn(state, lying).flatMap((one, i, lie) =>
     all
       .filter((other) => other !== one && !lie.slice(0, i).includes(other))
       .filter((other) => stands(state.motion, other) || lying.includes(other))
-      .filter((other) => motions.gapOf(state.motion, at, one, other) < TOUCHING)
+      .filter((other) => liesAgainst(match, one, other))
       .map((other): Pair => [one, other]),
   );
   return [...seen, ...pairs];

@@ -20,6 +20,7 @@ type Flick = Pick<FactOf<'flicked'>, 'figure' | 'as' | 'lying' | 'entangled'>;
 const ILLEGAL: Readonly<Partial<Record<Paragraph, readonly Paragraph[]>>> = {
   'FISTF-II.1.2.1': ['FISTF-II.1.2.1'],
   'FISTF-II.1.2.2': ['FISTF-II.1.2.2'],
+  'FISTF-II.1.2.3': ['FISTF-II.1.2.3'],
   'FISTF-II.2.1.2.2': ['FISTF-II.1.2.1', 'FISTF-II.2.1.2.2'],
   'FISTF-II.2.1.3.2': ['FISTF-II.1.2.1', 'FISTF-II.2.1.3.2'],
   'FISTF-II.6.2.1.2': ['FISTF-II.1.2.1', 'FISTF-II.6.2.1.2', 'FISTF-II.6.2.1.P'],
@@ -94,10 +95,12 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
 }
 
 /** What is refused on a screen and yet no illegal flick. */
-function isNoOffence({ state }: Match, { as }: Flick, { denied }: Denied, by: Paragraph): boolean {
+function isNoOffence({ state }: Match, { as, entangled }: Flick, { denied }: Denied, by: Paragraph): boolean {
   switch (by) {
     case 'FISTF-II.1.2.1':
       return state.phase !== 'setUp' || state.restart?.kind === 'kickOff'; // a kick-off is repeated [S-31]
+    case 'FISTF-II.1.2.3':
+      return entangled === false; // somebody has seen that it stands freely
     case 'FISTF-II.11.2.4.1':
       return as === 'restart' && !state.measured; // at a desk nobody tells every step [S-133]
     case 'FISTF-II.11.2.1.1':
