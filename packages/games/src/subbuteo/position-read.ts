@@ -13,6 +13,8 @@ import { put, reserveComesIn } from './settle/by-hand.ts';
 import { withClocks } from './settle/clocks.ts';
 import { NEW_COURSE, blockFirst } from './settle/in-play.ts';
 import { onlyShooterAndKeeper, STEPS_OF, startingFlicks } from './settle/restarts.ts';
+import { placingAsItStands } from './settle/placing-due.ts';
+import { isTable } from './settle/took-place.ts';
 import { start } from './start.ts';
 import { positionIn } from './position-shared.ts';
 import {
@@ -46,7 +48,9 @@ export function readGiven(given: unknown, edition: string): Match {
   const odd = impossibleIn(read, stood);
   if (odd !== null) throw fault(odd.field, odd.why);
   const timed = clocksGiven(waitingGiven(withBall(stood, read), read), read);
-  return withClocks(timed, timed);
+  // On a screen it is seen at once who stands where he may not stay; at a desk somebody says so.
+  const due = isTable(timed) ? placingAsItStands(timed) : timed;
+  return withClocks(due, due);
 }
 
 function withPlaces(match: Match, { places }: Given): Match {
@@ -103,7 +107,7 @@ function stateGiven(match: Match, given: Given): Partial<State> {
     block: given.block ?? null,
     handSet: given.handSet ?? null,
     course: courseGiven(state.course, given),
-    restart: restart === undefined ? null : restartGiven(restart),
+    restart: restart === undefined ? null : restartGiven(restart, given.score.red + given.score.blue > 0),
     reserve: bySide((side) => ({ ...state.reserve[side], ...given.reserve[side] })),
     out: given.out,
     lying: given.lying,
@@ -183,7 +187,7 @@ function courseGiven(course: Course, given: Given): Course {
   };
 }
 
-function restartGiven(given: NonNullable<Given['restart']>): Restart {
+function restartGiven(given: NonNullable<Given['restart']>, isAfterAGoal: boolean): Restart {
   const { kind, by, at, where, step, taker, flicksLeft, faults, inHaste } = given;
   return {
     kind,
@@ -194,7 +198,7 @@ function restartGiven(given: NonNullable<Given['restart']>): Restart {
     taker: taker ?? null,
     flicksLeft: bySide((side) => flicksLeft[side] ?? startingFlicks(kind)),
     faults,
-    inHaste,
+    inHaste: inHaste ?? (kind === 'kickOff' && isAfterAGoal),
     lifted: null,
     laid: true,
   };

@@ -30,7 +30,10 @@ const restartGiven = z.strictObject({
   taker: player.optional(),
   flicksLeft: bySide(z.number().int().min(0).max(3)).partial().default({}),
   faults: z.number().int().min(0).max(1).default(0),
-  inHaste: z.boolean().default(false),
+  inHaste: z
+    .boolean()
+    .optional()
+    .describe('ten seconds to place; left out at a kick-off: as after a goal where somebody has scored'),
 });
 const playGiven = z.strictObject({
   by: player,

@@ -15,9 +15,13 @@ const RESTING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** 'FISTF-II.2.1.2.5.1', 'FISTF-II.4.3.4.1': as soon as the ball rests and nobody has a choice to make, the referee comes to the figures. */
 export function placingIsDue(before: Match, fact: Fact, match: Match): Match {
+  const isNew = RESTING.has(fact.kind) || match.state.restart !== before.state.restart;
+  return isNew ? placingAsItStands(match) : match;
+}
+
+export function placingAsItStands(match: Match): Match {
   const { rolling, offers, restart, pending } = match.state;
-  const isNew = RESTING.has(fact.kind) || restart !== before.state.restart;
-  if (!isNew || rolling || offers.length > 0 || restart?.laid === false || !mayStop(match)) return match;
+  if (rolling || offers.length > 0 || restart?.laid === false || !mayStop(match)) return match;
   if (pending.some(({ event }) => event.kind === 'placingDue') || duesIn(match) === null) return match;
   return withState(match, { pending: [...pending, { at: playTick(match), event: { kind: 'placingDue' } }] });
 }

@@ -110,7 +110,7 @@ function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Matc
     : closed;
 }
 
-const isTable = (match: Match): boolean => match.state.measured && !atDesk(match);
+export const isTable = (match: Match): boolean => match.state.measured && !atDesk(match);
 
 /** At a desk: the restart is taken, although nobody has said that it was set up [S-133]. */
 function releasedUnseen(match: Match, { as, figure }: FactOf<'flicked'>): Match {
@@ -219,7 +219,16 @@ function figuresHaveTouched(match: Match, fact: FactOf<'figuresTouched'>): Match
     return { ...withInvolved(flick, both), hits: isOwn ? [...flick.hits, hit] : flick.hits };
   });
   const atEdge = match.state.atEdge.filter((one) => !both.includes(one));
-  return withState(match, { flicks, atEdge });
+  const pending = [...match.state.pending, ...restsUnseen(match, flicks, fact.touchedBy)];
+  return withState(match, { flicks, atEdge, pending });
+}
+
+/** At a desk nobody says when a positional flick has come to rest: what it has touched is told, and that is all of it ['FISTF-II.11.2.2.4']. */
+function restsUnseen(match: Match, flicks: readonly FlickUnderWay[], who: Player): Match['state']['pending'] {
+  const isPositional = flicks.some(({ figure, as, over }) => figure === who && as === 'positional' && !over);
+  return match.state.measured || !isPositional || isKeeper(who)
+    ? []
+    : [{ at: playTick(match), event: { kind: 'rested', what: who } }];
 }
 
 export const withInvolved = (flick: FlickUnderWay, bodies: readonly BodyName[]): FlickUnderWay => ({
