@@ -53,7 +53,10 @@ function next(match: Match, until: PlayTick): Coming<Subbuteo> | null {
     // What changes without telling anything (a ball that has begun to roll) is only carried along.
     if (coming === null)
       return motion === state.motion ? null : { at: tickAfter(motion.t), state: { ...state, motion }, event: null };
-    const events = coming.told.flatMap((blow) => eventsOf(match, motion, coming.motion, blow));
+    const events = [
+      ...coming.told.flatMap((blow) => eventsOf(match, motion, coming.motion, blow)),
+      ...hitButAtRest(match, coming.motion, coming.told),
+    ];
     motion = coming.motion;
     if (events.length > 0) return told({ ...state, motion }, tickAfter(coming.t), events);
   }
@@ -103,6 +106,16 @@ function obstacleNamed(id: string): Obstacle {
   if (id.endsWith('post')) return 'post';
   if (id.endsWith('crossbar')) return 'crossbar';
   return id.includes('net') ? 'net' : 'barrier';
+}
+
+/** A ball that is wedged in does not move, however it is hit: it has come to rest with the blow, and nothing else will tell. */
+function hitButAtRest(match: Match, after: Motion, told: readonly Blow[]): readonly Event[] {
+  const last = told.findLast(({ kind, body, other }) => body === 'ball' || (kind === 'hit' && other === 'ball'));
+  if (last?.kind !== 'hit' || isTraining(match) || isMoving(after, 'ball')) return [];
+  const { x, y } = groundIn(match)
+    .motions.placesAt(after, last.t)
+    .find(({ id }) => id === 'ball')!;
+  return [restedAt(match, after, 'ball', { ...last, x, y })];
 }
 
 /** So near that nobody sees green between them: they touch, in metres. */

@@ -66,7 +66,7 @@ describe('a figure that stands offside before a good shot', () => {
   const offside = {
     attacker: 'red',
     mode: 'paced',
-    places: { ball: [0, 400], R9: [0, 360], R10: [60, 560], B2: [-200, 500] },
+    places: { ball: [0, 400], R9: [0, 360], R10: [200, 560], B2: [-200, 500] },
   };
 
   test.each([CLUB, EXPERT])('is ticked back, once that is allowed', (strength) => {

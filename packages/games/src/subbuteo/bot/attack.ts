@@ -7,7 +7,7 @@ import { isDenied, rightTo } from '../rights.ts';
 import { isShort, type Match } from '../state.ts';
 import { spotOf, zoneAt } from '../zones.ts';
 import { atTheBall, forcings, passes, shots, swerves, type Aim } from './aims.ts';
-import { forcesCorner, forcesThrowIn, isOffThem } from './lines.ts';
+import { beyondTheLine, forcesCorner, forcesThrowIn, isOffThem } from './lines.ts';
 import { flickedWith } from './noise.ts';
 import { BALL, indexOf, isKeeperAt, sceneOf, sideAt, type Scene } from './scene.ts';
 import type { Strength } from './strengths.ts';
@@ -126,8 +126,12 @@ function valueOf(situation: Situation, flick: Flick, tried: Tried): number {
   const { run } = situation.match.state.course;
   const isThird = run?.who === flick.figure && run.plays >= 2;
   const barred = isThird || situation.match.state.restart?.step === 'released' ? [indexOf(flick.figure)] : [];
-  return strength.outlook * worthOf(tried.after, barred) + (1 - strength.outlook) * 0.1;
+  const beyond = strength.ticks ? beyondTheLine(tried.after, isShort(situation.match)) : 0;
+  const overrun = beyond * (isShort(situation.match) ? OVERRUN_FOR_GOOD : OVERRUN);
+  return strength.outlook * worthOf(tried.after, barred) + (1 - strength.outlook) * 0.1 - overrun;
 }
+/** What a figure costs that has run offside, in goals: a tick brings it back, but the short rules know none. */
+const [OVERRUN, OVERRUN_FOR_GOOD] = [0.02, 0.08];
 
 function leftValue({ match, scene, mayScore }: Situation, figure: number, tried: Tried): number {
   const { left, after } = tried;

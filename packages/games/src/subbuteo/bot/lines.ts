@@ -42,3 +42,20 @@ export function forcesCorner(before: Scene, { last }: Tried, isShort: boolean): 
 
 /** Somebody of the other side has touched it last. */
 export const isOffThem = ({ side }: Scene, { last }: Tried): boolean => last >= 0 && sideAt(last) !== side;
+
+/** How many own figures stand beyond the ball and the line of the defence: whoever plays on makes an offence of it. */
+export function beyondTheLine(scene: Scene, isShort: boolean): number {
+  const { pitch, size } = scene.ground;
+  const depthOf = (body: number, radius: number): number => Math.max(0, pitch.length / 2 - scene.y[body]! - radius);
+  const defence: number[] = [];
+  for (let body = 1; body < scene.y.length; body++) {
+    const counts = sideAt(body) !== scene.side && !Number.isNaN(scene.y[body]!) && (isShort || !isKeeperAt(body));
+    if (counts) defence.push(depthOf(body, isKeeperAt(body) ? 0 : size.baseRadius));
+  }
+  const line = defence.toSorted((a, b) => a - b)[isShort ? 1 : 0] ?? Infinity;
+  const least = Math.min(line, depthOf(BALL, BALL_RADIUS), pitch.length / 4 - 2 * size.baseRadius);
+  let beyond = 0;
+  for (let body = 1; body < scene.y.length; body++)
+    if (sideAt(body) === scene.side && !isKeeperAt(body) && depthOf(body, size.baseRadius) < least) beyond++;
+  return beyond;
+}
