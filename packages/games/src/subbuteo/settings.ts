@@ -104,20 +104,21 @@ export function pitchOf({ pitch }: Settings): Pitch {
   };
 }
 
-/** The shape between the sizes that the rules limit stays as it is: foot, rim and shoulder go with the base. */
+/** Foot, rim and shoulder are as far from the edges of the base as they always are: the annex limits these differences. */
 export function figureSizeOf({ figures }: Settings): FigureSize {
   const baseRadius = metres(figures.baseDiameter) / 2;
   const baseHeight = metres(figures.baseHeight);
-  const [wider, higher] = [baseRadius / FIGURE_SIZE.baseRadius, baseHeight / FIGURE_SIZE.baseHeight];
+  const [wider, higher] = [baseRadius - FIGURE_SIZE.baseRadius, baseHeight - FIGURE_SIZE.baseHeight];
   return {
     baseRadius,
     baseHeight,
     height: metres(figures.height),
     bodyRadius: metres(figures.bodyWidth) / 2,
+    trunkRadius: FIGURE_SIZE.trunkRadius,
     mass: figures.mass / 1000,
-    footRadius: FIGURE_SIZE.footRadius * wider,
-    rimHeight: FIGURE_SIZE.rimHeight * higher,
-    shoulderRadius: FIGURE_SIZE.shoulderRadius * wider,
-    centreHeight: FIGURE_SIZE.centreHeight * higher,
+    footRadius: FIGURE_SIZE.footRadius + wider,
+    rimHeight: FIGURE_SIZE.rimHeight + higher,
+    shoulderRadius: FIGURE_SIZE.shoulderRadius + wider,
+    centreHeight: FIGURE_SIZE.centreHeight * (baseHeight / FIGURE_SIZE.baseHeight),
   };
 }

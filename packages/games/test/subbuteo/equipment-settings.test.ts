@@ -1,5 +1,5 @@
 import { checkEquipment } from '@bande/games/subbuteo/referee/equipment.ts';
-import { readSettings, settingsSchema } from '@bande/games/subbuteo/settings.ts';
+import { figureSizeOf, readSettings, settingsSchema } from '@bande/games/subbuteo/settings.ts';
 import { describe, expect, test } from 'vitest';
 import { ballBody, KEEPER_SIZE } from '../../src/subbuteo/table-bodies.ts';
 import { PITCH } from '../../src/subbuteo/table.ts';
@@ -167,4 +167,19 @@ test('the program’s own keeper is not too large', () => {
     keepers: [{ ...side.keepers[0], height: mm(height), width: mm(2 * halfWidth), thickness: mm(2 * halfThickness) }],
   }));
   expect(checkEquipment({ ...newDesign, sides }).breaches).toEqual([]);
+});
+
+test('foot, rim, shoulder and trunk of every figure that can be set up, and the bulk of the keeper, are within the annex and chapter III', () => {
+  for (const baseDiameter of [16, 18.5, 21])
+    for (const baseHeight of [5, 6, 7]) {
+      const size = figureSizeOf(readSettings({ figures: { baseDiameter, baseHeight } }));
+      const { baseRadius, shoulderRadius, footRadius, rimHeight, trunkRadius } = size;
+      expect(mm(size.baseHeight - rimHeight)).toBeLessThanOrEqual(1.1);
+      expect(mm(2 * (baseRadius - shoulderRadius))).toBeLessThanOrEqual(2);
+      expect(mm(2 * (shoulderRadius - footRadius))).toBeGreaterThanOrEqual(5);
+      expect(mm(2 * trunkRadius)).toBeLessThanOrEqual(6);
+      expect(footRadius).toBeGreaterThan(0);
+    }
+  const { height, halfWidth, halfThickness } = KEEPER_SIZE;
+  expect(mm(height) * mm(2 * halfWidth) * mm(2 * halfThickness)).toBeLessThanOrEqual(2700);
 });
