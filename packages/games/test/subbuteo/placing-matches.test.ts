@@ -88,7 +88,7 @@ describe('Back onto a place taken meanwhile', () => {
     spotsNow(match)[body]!.map((one) => Math.round(one * 1000) / 1000);
 
   test('a free place is taken again exactly, beside a ball that leans against it too', () => {
-    const match = undone({ R9: [200, 0], ball: [0, 19.5] }, { R9: [0, 0] });
+    const match = undone({ R9: [200, 0], ball: [0, 19.85] }, { R9: [0, 0] });
     expect(spot(match, 'R9')).toEqual([0, 0]);
   });
   test('a figure goes 1 mm from whoever stands there, towards its own goal', () => {

@@ -15,7 +15,7 @@ export interface Table {
   readonly passive: readonly string[];
 }
 
-const [GOAL_LINE, ZONE_LINE, LINE, BALL, BASE, KEEPER] = [600, 300, 1, 11, 10.5, 3] as const;
+const [GOAL_LINE, ZONE_LINE, LINE, BALL, BASE, KEEPER] = [600, 300, 1, 11, 10.5, 1.6] as const;
 /** Nobody sees less than this. */
 const SEEN = 1e-6;
 
