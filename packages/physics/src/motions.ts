@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND as TICKS } from '@bande/core';
 import type { Body, Flick, Motion, Place, Table } from './contract.ts';
-import { lead } from './hand/moves.ts';
+import { lead, pathFrom } from './hand/moves.ts';
 import { type Posture, postureAt } from './hand/state.ts';
 import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
@@ -113,6 +113,15 @@ export class Motions {
     target: { readonly x: number; readonly y: number } & Partial<Posture>,
   ): Motion {
     return this.#change(motion, (world) => lead(world, this.#indexOf(body), at, target));
+  }
+
+  /** The path by which a hand was led from where its piece begins; `piece` is of that hand. */
+  pathFrom(
+    body: string,
+    piece: Motion['pieces'][number],
+    target: { readonly x: number; readonly y: number; readonly lean: number },
+  ): readonly number[] {
+    return pathFrom(piece, this.#bodies[this.#indexOf(body)]!, target);
   }
 
   /** The same motion with its clock put back, so that `now` is 0. */

@@ -1,9 +1,9 @@
 import { hashOf, inPlay, playTick, type Clock, type Option } from '@bande/core';
 import type { Motion } from '@bande/physics';
 import { z } from 'zod';
-import { groundIn, isStill, now } from './motion.ts';
-import { BODIES } from './names.ts';
-import { atLength, briefly } from './position-piece.ts';
+import { groundIn, isStill, now, type Ground } from './motion.ts';
+import { BODIES, isKeeper, keeperSide, type BodyName } from './names.ts';
+import { atLength, briefly, type PathFrom } from './position-piece.ts';
 import { spotsNow } from './places.ts';
 import { applied, differing, isObject, type Plain } from './position-delta.ts';
 import { start } from './start.ts';
@@ -56,6 +56,9 @@ const motionSchema = z.strictObject({
   leans: z.array(z.tuple([index, index, number])).max(BODIES.length * BODIES.length),
 });
 
+const hand = z.tuple([number, number, number]);
+const handsSchema = z.strictObject({ red: hand, blue: hand });
+
 interface Shared {
   readonly state: State;
   readonly clocks: readonly Clock[];
@@ -72,12 +75,12 @@ function motionFromNow(match: Match): Motion {
   const shifted = groundIn(match).motions.retimed(motion, now(match));
   const rests = BODIES.every((body) => isStill(motion, body));
   const t = rests ? 0 : shifted.t;
-  const pieces = shifted.pieces.map((one, i) => (isStill(motion, BODIES[i]!) ? atRest(one, t) : one));
+  const pieces = shifted.pieces.map((one, i) => turnedNearly(one, isStill(motion, BODIES[i]!) ? t : one.t));
   return { ...shifted, pieces, t, events: rests ? 0 : shifted.events };
 }
 
 /** How something round is turned is only seen: a thousandth of a radian is enough. */
-function atRest({ angle = 0, ...piece }: Motion['pieces'][number], t: number): Motion['pieces'][number] {
+function turnedNearly({ angle = 0, ...piece }: Motion['pieces'][number], t: number): Motion['pieces'][number] {
   const turned = Math.round(angle * 1000) / 1000 + 0;
   return { ...piece, t, ...(turned === 0 ? {} : { angle: turned }) };
 }
@@ -125,22 +128,33 @@ function atTheStart(setup: Setup): { readonly fresh: Match; readonly base: Plain
   const fresh = start(setup);
   const { state, clocks, options, optionCount, facts } = fresh;
   const { measured: _, motion, ...more } = state;
-  return { fresh, base: { state: { ...more, motion: byBody(motion) }, clocks, options, optionCount, facts } };
+  const still = byBody(motion, () => null);
+  return { fresh, base: { state: { ...more, motion: still }, clocks, options, optionCount, facts } };
 }
 
 /** By this the start is known again: a position that was written from another one is not read as something else. */
 const markOf = (base: Plain): string => hashOf(base).slice(0, 6);
 
 /** Pieces by the names of their bodies, so that each is told by itself. */
-const byBody = ({ pieces, ...motion }: Motion): Plain => ({
+const byBody = ({ pieces, ...motion }: Motion, led: Led): Plain => ({
   ...motion,
-  pieces: Object.fromEntries(BODIES.map((body, i) => [body, briefly(pieces[i]!, motion.t)])),
+  pieces: Object.fromEntries(BODIES.map((body, i) => [body, briefly(pieces[i]!, motion.t, led(body))])),
 });
-function inOrder(motion: Plain): Plain {
+function inOrder(motion: Plain, led: Led): Plain {
   const { pieces, t } = motion;
   const isWhole = isObject(pieces) && Object.keys(pieces).length === BODIES.length;
-  return isWhole ? { ...motion, pieces: BODIES.map((body) => atLength(pieces[body], t)) } : motion;
+  return isWhole ? { ...motion, pieces: BODIES.map((body) => atLength(pieces[body], t, led(body))) } : motion;
 }
+
+/** By what path a keeper goes who is led from where his piece begins to where his hand is to be. */
+type Led = (body: BodyName) => PathFrom | null;
+const ledBy =
+  ({ motions }: Ground, hands: State['hands']): Led =>
+  (body) => {
+    if (!isKeeper(body)) return null;
+    const [x, y, lean] = hands[keeperSide(body)];
+    return (piece) => motions.pathFrom(body, piece, { x: x / 10_000, y: y / 10_000, lean: lean / 1000 });
+  };
 
 const PLAIN_FLICK = {
   where: null,
@@ -197,7 +211,7 @@ const inFlicks = (state: Plain, flick: Plain, change: Change): Plain => ({
 export function writePosition(match: Match): string {
   const { fresh, base } = atTheStart(match.setup);
   const { state, ...more } = sharedOf(match);
-  const named = { ...state, motion: byBody(state.motion) };
+  const named = { ...state, motion: byBody(state.motion, ledBy(groundIn(match), state.hands)) };
   const told = inCourse(inFlicks(named, plainFlick(withState(fresh, state)), differing), differing);
   return JSON.stringify(differing({ ...more, state: told, from: markOf(base) }, base));
 }
@@ -221,8 +235,9 @@ export function positionIn(text: string, setup: Setup): Match | null {
   const shared = applied(read, base) as Plain;
   if (!isShared(shared)) return null;
   const { motion } = shared.state;
-  if (!isObject(motion)) return null;
-  const told = inCourse({ ...shared.state, motion: inOrder(motion) }, applied);
+  const hands = handsSchema.safeParse(shared.state['hands']);
+  if (!isObject(motion) || !hands.success) return null;
+  const told = inCourse({ ...shared.state, motion: inOrder(motion, ledBy(groundIn(fresh), hands.data)) }, applied);
   if (!isAlike(told, fresh.state) || !motionSchema.safeParse(told['motion']).success) return null;
   const { clocks, options, optionCount, facts } = shared as unknown as Shared;
   const match: Match = { ...fresh, state: told as unknown as State, clocks, options, optionCount, facts };
