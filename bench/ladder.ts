@@ -4,7 +4,7 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
 import { reportOf, reportPath, writeReport, type PairReport } from './ladder/report.ts';
-import { joined, playSeries, quantile, unitOf, type Pair, type Series } from './ladder/series.ts';
+import { joined, paceFor, playSeries, quantile, unitOf, type Pair, type Series } from './ladder/series.ts';
 import { sharesOf, type Share } from '@bande/cli/shares';
 import { playShares } from './machine/shares.ts';
 
@@ -109,7 +109,7 @@ async function run(): Promise<void> {
     if (values.print) return console.log(JSON.stringify(series));
     const report = reportOf(pair, values.seed, series);
     console.log(line(report));
-    writeReport(game.id, report);
+    writeReport(game.id, paceFor(game), report);
   }
   console.log(`written: bench/results/${basename(reportPath(game.id))}`);
 }

@@ -114,7 +114,7 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   await page.keyboard.press('Shift+W');
   // What he opens beside the table covers nothing of it, though he aims: the mouse finds the figure where there is room.
   await page.locator('[data-action="dials"]').click();
-  const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2;
+  const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2!;
   await pull(page, [x, y], [x, y - 0.1]);
   await page.clock.runFor(400);
   await expect.poll(() => inputsOf(page)).toBe(rested + 1);

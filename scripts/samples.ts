@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitment, type AnyGame, type AnyShape, type Demonstration } from '@bande/core';
+import { commitment, type AnyGame, type AnyShape } from '@bande/core';
 import { registry } from '@bande/games';
 import { playOut } from '@bande/host';
 import { Recorder, writeRecord, type MatchRecord } from '@bande/record';
 import { repoRoot } from './tree.ts';
 
-/** Writes down what is watched of each game on the start page, a match of two experts or a demonstration: `npm run samples [-- game]`. */
+/** Writes down a match of two experts for each game, to be watched on the start page: `npm run samples [-- game]`. */
 
 const strongest = ({ bots }: AnyGame): string => bots.at(-1)?.id ?? 'random';
 
@@ -43,23 +43,11 @@ function sampleOf(game: AnyGame): string {
   return writeRecord(best);
 }
 
-function demonstrated(game: AnyGame, { seating, mode, inputs, until }: Demonstration<AnyShape>): string {
-  const settings = game.schemas.settings.parse({});
-  const recorder = Recorder.start(game, { edition: game.editions[0]!.id, seating, mode, settings });
-  for (const input of inputs) {
-    const done = recorder.play(input);
-    if (!done.ok) throw new Error(`${game.id} at ${input.tick}: ${JSON.stringify(done.refusal)}`);
-  }
-  recorder.advance(until);
-  return writeRecord(recorder.record(null));
-}
-
 const [only] = process.argv.slice(2);
 for (const game of registry.filter(({ id }) => only === undefined || id === only)) {
-  const { bots, demonstration } = game;
-  if (bots.length === 0 && demonstration === undefined) continue;
+  if (game.bots.length === 0) continue;
   await game.prepare?.();
-  const text = demonstration === undefined ? sampleOf(game) : demonstrated(game, demonstration);
+  const text = sampleOf(game);
   writeFileSync(join(repoRoot, `packages/games/src/${game.id}/sample-match.json`), text);
   console.log(`${game.id}: ${text.length} bytes`);
 }

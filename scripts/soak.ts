@@ -32,6 +32,30 @@ const parts: readonly Part[] = [
     sizes: { BANDE_PHYSICS_RUNS: 3000, BANDE_PHYSICS_STOPS: 20_000 },
   },
   {
+    name: 'placing',
+    what: 'where a Subbuteo referee puts figures, against a second opinion',
+    files: ['packages/games/test/subbuteo/placing'],
+    sizes: { SOAK: 20 },
+  },
+  {
+    name: 'possession',
+    what: 'who has the ball in Subbuteo, plays in a row and touches of the keeper, against a second opinion',
+    files: ['packages/games/test/subbuteo/second-opinion-possession'],
+    sizes: { SOAK: 20 },
+  },
+  {
+    name: 'matches',
+    what: 'whole Subbuteo matches of players who do anything that is legal: to the end, in pieces, turned by half a turn',
+    files: ['packages/games/test/subbuteo/matches'],
+    sizes: { SOAK: 30 },
+  },
+  {
+    name: 'bot matches',
+    what: '200 Subbuteo matches of the bots, 2 × 1 minute: to the end, without a refusal, and as their records say',
+    files: ['packages/games/test/subbuteo/bot-matches'],
+    sizes: { SOAK: 50 },
+  },
+  {
     name: 'live scenes',
     what: '2,000 scenes with flicks in mid-motion and keepers',
     files: ['packages/games/test/subbuteo/live-scenes'],

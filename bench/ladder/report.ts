@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { machine, type Machine } from '../machine/machine.ts';
-import { PACE, quantile, type LadderMatch, type Pair, type Series } from './series.ts';
+import { quantile, type LadderMatch, type Pair, type Series } from './series.ts';
 
 export interface PairReport {
   readonly pair: Pair;
@@ -26,17 +26,23 @@ export interface LadderReport {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Wilson's score interval for a share of wins. */
-function interval(wins: number, matches: number): readonly [number, number] {
+/** Wilson's score interval for a share of points. */
+function interval(points: number, matches: number): readonly [number, number] {
   const z = 1.96;
-  const [share, spread] = [wins / matches, (z * z) / matches];
+  const [share, spread] = [points / matches, (z * z) / matches];
   const half = (z * Math.sqrt((share * (1 - share)) / matches + spread / matches / 4)) / (1 + spread);
   const centre = (share + spread / 2) / (1 + spread);
   return [rounded(centre - half, 4), rounded(Math.min(1, centre + half), 4)];
 }
 
+/** Of one match: all of them to the winner, half to each in a draw. */
+function pointsFor(bot: string, winner: string | null): number {
+  if (winner === null) return 0.5;
+  return winner === bot ? 1 : 0;
+}
+
 export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: Series): PairReport {
-  const wins = matches.filter(({ winner }) => winner === pair[0]).length;
+  const points = matches.reduce((sum, { winner }) => sum + pointsFor(pair[0], winner), 0);
   const moveMs = Object.fromEntries(
     Object.entries(moves).map(([bot, ms]) => [
       bot,
@@ -52,8 +58,8 @@ export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: 
     pair,
     seed,
     matches: matches.length,
-    share: rounded(wins / matches.length, 4),
-    interval: interval(wins, matches.length),
+    share: rounded(points / matches.length, 4),
+    interval: interval(points, matches.length),
     seconds: rounded(seconds, 1),
     moveMs,
     results: matches,
@@ -63,7 +69,7 @@ export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: 
 export const reportPath = (game: string): string => join(import.meta.dirname, '..', 'results', `ladder-${game}.json`);
 
 /** Puts a pair into the committed report; the other pairs stay. One match a line keeps the file readable. */
-export function writeReport(game: string, report: PairReport): void {
+export function writeReport(game: string, secondsAnAction: number, report: PairReport): void {
   const path = reportPath(game);
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LadderReport).pairs : [];
   const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
@@ -73,7 +79,7 @@ export function writeReport(game: string, report: PairReport): void {
     path,
     printed({
       game,
-      secondsAnAction: PACE,
+      secondsAnAction,
       machine: machine(
         'work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine',
       ),

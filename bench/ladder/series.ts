@@ -1,9 +1,10 @@
-import { playMatch } from '@bande/host';
+import { paceOf, playMatch } from '@bande/host';
 import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
 import { worked } from '../machine/machine.ts';
 import type { Share } from '@bande/cli/shares';
 
-export const PACE = 15;
+/** Seconds that an action takes. */
+export const paceFor = (game: AnyGame): number => paceOf(game) / seconds(1);
 
 /** What one match of a ladder is, and how many make a whole one: the usual match, unless the game says otherwise. */
 export const unitOf = (game: AnyGame): NonNullable<AnyGame['ladder']> => game.ladder ?? { settings: {}, matches: 400 };
@@ -13,7 +14,8 @@ export interface LadderMatch {
   readonly seed: string;
   readonly red: string;
   readonly blue: string;
-  readonly winner: string;
+  /** `null`: a draw. */
+  readonly winner: string | null;
   readonly score: string;
   readonly hash: string;
 }
@@ -83,22 +85,22 @@ function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
     mode: 'paced' as const,
     settings: game.schemas.settings.parse(unitOf(game).settings),
   };
-  const { winner, score, hash, trouble } = playMatch(game, setup, {
-    seed,
-    bots: [red, blue],
-    paceTicks: seconds(PACE),
-  });
-  if (trouble !== null || winner === null || score === null)
-    throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no winner'}`);
+  const { winner, score, hash, trouble } = playMatch(game, setup, { seed, bots: [red, blue] });
+  if (trouble !== null || score === null) throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no score'}`);
   return {
     seed,
     red,
     blue,
-    winner: winner === game.sides[0] ? red : blue,
+    winner: namedFor(game, winner, [red, blue]),
     score: game.sides.map((side) => score[side]).join(':'),
     hash,
   };
 }
+
+const namedFor = ({ sides }: AnyGame, winner: string | null, [red, blue]: Pair): string | null => {
+  if (winner === null) return null;
+  return winner === sides[0] ? red : blue;
+};
 
 export const quantile = (values: readonly number[], share: number): number => {
   const ascending = values.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Measured } from '@bande/cli/bench';
 import { ChanceStream, tick, type AnyShape, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
-import { figuresOf } from '@bande/games/subbuteo/names.ts';
+import { outfieldOf } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { Host } from '@bande/host';
 import { Recorder, type MatchRecord } from '@bande/record';
@@ -23,7 +23,7 @@ function crowd(): MatchRecord<AnyShape> {
     edition: 'fistf-4.0',
     seating: ['red', 'blue'],
     mode: 'live',
-    settings: readSettings({}),
+    settings: readSettings({ training: true }),
   });
   const host = new Host(subbuteo, recorder, { chance: new ChanceStream('none') });
   const seats: readonly Seat[] = [0, 1];
@@ -31,12 +31,19 @@ function crowd(): MatchRecord<AnyShape> {
     host.advance(tick(step));
     if (step % 360 === 0) host.act(0, { kind: 'lineUp', as: 'kickOff' });
     for (const seat of seats) {
-      const figures = figuresOf(seat === 0 ? 'red' : 'blue');
+      const figures = outfieldOf(seat === 0 ? 'red' : 'blue');
       const end = seat === 0 ? -1 : 1;
       const across = ((step * 7) % 1400) - 700;
       host.steer(seat, [across, end * 5800, 0]);
       const figure = figures[(step / STEP) % figures.length]!;
-      host.act(seat, { kind: 'flick', figure, direction: ((step * 13) % 120) - 60, strength: 0.5, nail: 0.2 });
+      host.act(seat, {
+        kind: 'flick',
+        figure,
+        direction: ((step * 13) % 120) - 60,
+        strength: 0.5,
+        nail: 0.2,
+        tick: false,
+      });
     }
   }
   host.advance(tick(SECONDS * TICKS_A_SECOND));

@@ -15,7 +15,7 @@ const requestSchema = z.discriminatedUnion('cmd', [
     /** A bot plays the other side; without one the agent plays everybody. */
     opponent: z.string().optional(),
     seat: z.number().int().min(0).max(3).default(0),
-    pace: z.number().min(0).max(3600).default(15),
+    pace: z.number().min(0).max(3600).optional(),
     /** In a live match every seat is asked by itself. */
     mode: z.enum(['live', 'paced']).default('paced'),
   }),

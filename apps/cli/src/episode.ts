@@ -47,7 +47,7 @@ export class Episode {
     this.#live = LiveMatch.start(game, setup);
     this.#course = new Course(game, this.#live, {
       seed,
-      paceTicks: seconds(pace),
+      ...(pace === undefined ? {} : { paceTicks: seconds(pace) }),
       onMissed: ({ seat: by, action }, refusal) => (this.#missed = [...this.#missed, { seat: by, action, refusal }]),
     });
     this.#agent = opponent === undefined ? null : mine;

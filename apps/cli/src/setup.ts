@@ -1,10 +1,15 @@
-import { documentFault, type AnyGame, type AnyShape, type Mode, type Setup } from '@bande/core';
+import { documentFault, PACES, type AnyGame, type AnyShape, type Mode, type Setup } from '@bande/core';
 import { reasonOf } from '@bande/record';
 import { BadInput, oneOf, text, texts, wholeNumber, type Call, type Flag } from './command.ts';
 
 export const SETUP_FLAGS = {
   edition: { type: 'string', value: 'ID', help: 'the edition of the rulebook; the first one unless told otherwise' },
   seats: { type: 'string', value: 'N', help: 'how many players sit at the table' },
+  mode: {
+    type: 'string',
+    value: 'MODE',
+    help: 'paced, in turn, or live, each by himself; paced unless told otherwise',
+  },
   settings: {
     type: 'string',
     multiple: true,
@@ -40,6 +45,7 @@ function seatingFor(game: AnyGame, seats: number | undefined): Setup<AnyShape>['
 export const setupFrom = (game: AnyGame, call: Call): Setup<AnyShape> =>
   setupFor(game, {
     edition: text(call, 'edition'),
+    mode: oneOf(PACES, text(call, 'mode') ?? 'paced', (mode) => mode, 'mode'),
     seats: text(call, 'seats') === undefined ? undefined : wholeNumber(call, 'seats', 2, 1, 4),
     // Not by assigning: __proto__ would vanish without a word.
     settings: Object.fromEntries(texts(call, 'settings').flatMap((given) => Object.entries(readSetting(given)))),

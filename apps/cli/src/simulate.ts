@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BareTable, botIds, botsBySeat, isEndless, playOut, type Played } from '@bande/host';
+import { BareTable, botIds, botsBySeat, isEndless, paceOf, playOut, type Played } from '@bande/host';
 import { commitment, seconds, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import {
@@ -50,7 +50,7 @@ export function seriesFrom(game: AnyGame, call: Call): Series {
     matches: wholeNumber(call, 'matches', 1, 1, 10_000_000),
     seed: text(call, 'seed') ?? '1',
     bots: botsFrom(game, setup, text(call, 'bots') ?? 'random'),
-    paceTicks: seconds(paceFrom(text(call, 'pace') ?? '15')),
+    paceTicks: paceFor(game, text(call, 'pace')),
     folder: text(call, 'record'),
     processes: wholeNumber(call, 'processes', 1, 1, 256),
   };
@@ -65,6 +65,9 @@ function botsFrom(game: AnyGame, { seating }: Setup<AnyShape>, given: string): r
     throw new BadInput(`--bots wants one name, one per side or one per seat (${seating.length}), not ${bots.length}`);
   return bots;
 }
+
+const paceFor = (game: AnyGame, given: string | undefined): number =>
+  given === undefined ? paceOf(game) : seconds(paceFrom(given));
 
 export function paceFrom(given: string): number {
   const pace = Number(given);
@@ -122,7 +125,11 @@ export const simulate: Command = {
       value: 'A,B',
       help: 'who plays: one name, one per side or one per seat; random unless told otherwise',
     },
-    pace: { type: 'string', value: 'SECONDS', help: 'table time that an action costs; 15 unless told otherwise' },
+    pace: {
+      type: 'string',
+      value: 'SECONDS',
+      help: 'table time that an action costs; as the game says unless told otherwise',
+    },
     processes: { type: 'string', value: 'N', help: 'how many processes share the matches; 1 unless told otherwise' },
     record: { type: 'string', value: 'DIR', help: 'write a record of each match into this folder' },
     ...SETUP_FLAGS,

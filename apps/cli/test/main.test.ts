@@ -29,10 +29,10 @@ test('bad input: one line on stderr, exit 2', () => {
 });
 
 test('what has no end is not simulated, and one line says so', () => {
-  expect(spawned('simulate', 'subbuteo')).toMatchObject({
+  expect(spawned('simulate', 'subbuteo', '--settings', 'training=true')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: 'bande: subbuteo is not simulated: so set up it has no end, and it has no bots yet\n',
+    stderr: 'bande: subbuteo is not simulated: so set up it has no end, and nobody wins\n',
   });
 });
 

@@ -68,7 +68,7 @@ test('a waiting queen, dues, another table and figures without end arrive to the
 
 test('a pitch on which everything moves fits into a link too', async () => {
   const subbuteo = registry.find(({ id }) => id === 'subbuteo')!;
-  const live = LiveMatch.start(subbuteo, usualSetup(subbuteo, {}, 2));
+  const live = LiveMatch.start(subbuteo, usualSetup(subbuteo, { training: true }, 2));
   const lengths: number[] = [];
   for (let at = 0; at < 240; at += 4) {
     for (const by of [0, 1] as const) {

@@ -3,9 +3,6 @@ import { readRecord, verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { hasSample, sampleId, sampleText } from '../src/replay/samples.ts';
 import { findMatch } from '../src/replay/sources.ts';
-import { stepping } from '../src/replay/steps.ts';
-import { marksOf } from '../src/replay/timeline.ts';
-import { atOnce } from '../src/session/slices.ts';
 import type { KeptMatch } from '../src/session/store.ts';
 import { mayLive } from '../src/start/may-live.ts';
 import { lastOf } from '../src/start/use-last-match.ts';
@@ -33,28 +30,6 @@ describe.each(registry.filter(({ bots }) => bots.length > 0).map((game) => [game
     });
   },
 );
-
-describe.each(
-  registry.flatMap((game) => (game.demonstration === undefined ? [] : [[game.id, game, game.demonstration] as const])),
-)('the demonstration of %s', (id, game, { inputs, until }) => {
-  test('is there, small, made of its own deeds by all who sit there, and holds', async () => {
-    const text = (await sampleText(sampleId(id)))!;
-    expect(text.length).toBeLessThan(100_000);
-    const read = readRecord(text, registry);
-    if (!read.ok) throw new Error(read.refusal);
-    const { record } = read.value;
-    expect(record.reached).toBe(until);
-    expect(record.inputs).toEqual(inputs);
-    expect(new Set(inputs.map(({ by }) => by)).size).toBe(record.header.seating.length);
-    expect(verify(game, record)).toMatchObject({ ok: true });
-  });
-
-  test('is watched under its own address, to something worth a mark', async () => {
-    const found = (await findMatch(sampleId(id)))!;
-    const { steps } = atOnce(stepping(found.game, found.source));
-    expect(marksOf(found.view, steps).map(({ mark }) => mark.kind)).toContain('goal');
-  });
-});
 
 test('a name that is none of a sample leads to none', async () => {
   expect(await sampleText('sample-chess')).toBeNull();

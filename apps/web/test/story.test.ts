@@ -258,19 +258,3 @@ describe('how it ended is said as it ended', () => {
     expect(carromLight!.decidedWords?.(board, [])).toBeNull();
   });
 });
-
-test('a ball in the goal is one line: that it is over the line is said with it', () => {
-  const subbuteo = gameNamed('subbuteo');
-  const before = read(subbuteo, {});
-  const facts = [
-    { kind: 'ballOver', line: 'north', tick: 5 },
-    { kind: 'ballInGoal', goal: 'blue', tick: 5 },
-    { kind: 'ballOver', line: 'north', tick: 90 },
-  ];
-  const entries = facts.map((fact, id) => ({ source: 'motion', rulings: [], fact: { id, ...fact } }));
-  const story = storyOf(subbuteoView, [{ before, after: before, entries: entries as never }], 3);
-  expect(story.map(({ told }) => told?.words.en)).toEqual([
-    'Ball in Blue’s goal',
-    'Ball over the goal line in the north',
-  ]);
-});

@@ -4,7 +4,7 @@ import type { ChanceRequest } from './chance.ts';
 import type { Decisions } from './decision.ts';
 import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
-import type { Action, Input } from './input.ts';
+import type { Action } from './input.ts';
 import type { Labels } from './labels.ts';
 import type { LogEntry, Match, Setup } from './match.ts';
 import type { Random } from './random.ts';
@@ -104,15 +104,6 @@ export interface BotKind<G extends GameShape> {
   create(random: Random): Bot<G>;
 }
 
-/** How it is played, where there is no match of bots to watch: what hands do, each at its tick. */
-export interface Demonstration<G extends GameShape> {
-  readonly seating: Seating<G>;
-  readonly mode: Setup<G>['mode'];
-  readonly inputs: readonly Input<G>[];
-  /** What comes of the last of them is seen until here. */
-  readonly until: Tick;
-}
-
 /** One game: one folder, one object, one line in the registry. */
 export interface Game<G extends GameShape> {
   readonly id: string;
@@ -132,9 +123,6 @@ export interface Game<G extends GameShape> {
   /** A match that is enough to compare two bots, where a whole one is not needed, and how many of them. */
   readonly ladder?: { readonly settings: Readonly<Record<string, unknown>>; readonly matches: number };
 
-  /** For a game without bots: what is watched instead of their match. */
-  readonly demonstration?: Demonstration<G>;
-
   /** Does a match of this setup go on until people leave, without an outcome? Then there is nothing to simulate. None does unless a game says so. */
   endless?(setup: Setup<G>): boolean;
 
@@ -152,6 +140,11 @@ export interface Game<G extends GameShape> {
   atRest(match: Match<G>): boolean;
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
+
+  /** Ticks that such an action costs there; 15 s unless a game says so. */
+  readonly pace?: number;
+  /** The seats that choose in secret now: what they do is kept until all of them have chosen, and comes to light at one tick. None unless a game says so. */
+  sealed?(match: Match<G>): readonly Seat[];
 
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;

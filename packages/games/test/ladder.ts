@@ -7,7 +7,8 @@ export interface Row {
   readonly seed: string;
   readonly red: string;
   readonly blue: string;
-  readonly winner: string;
+  /** `null`: a draw. */
+  readonly winner: string | null;
   readonly score: string;
   readonly hash: string;
 }
@@ -43,5 +44,6 @@ export function playedAgain<G extends GameShape>(
     paceTicks: seconds(secondsAnAction),
   });
   const [first, second] = game.sides.map((side: G['side']) => score?.[side]);
-  return { seed, red, blue, winner: winner === game.sides[0] ? red : blue, score: `${first}:${second}`, hash };
+  const won = winner === game.sides[0] ? red : blue;
+  return { seed, red, blue, winner: winner === null ? null : won, score: `${first}:${second}`, hash };
 }

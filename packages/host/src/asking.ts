@@ -80,7 +80,8 @@ export class Asking<G extends GameShape> {
     const { host } = this.#parts;
     const until = this.#waiting.get(seat);
     const waits = until === null || (until !== undefined && until > host.match.tick);
-    return !waits && !this.#thinking.has(seat) && !host.swings.some((swing) => swing.seat === seat);
+    const isUnderWay = host.swings.some((swing) => swing.seat === seat) || host.sealed.includes(seat);
+    return !waits && !this.#thinking.has(seat) && !isUnderWay;
   }
 
   async #ask(seat: Seat): Promise<void> {
@@ -101,6 +102,8 @@ export class Asking<G extends GameShape> {
     if (!isLater(answer)) {
       this.#thinking.delete(seat);
       this.#parts.act(seat, answer);
+      // What was chosen in secret is no news: whoever else chooses in secret is asked now.
+      if (this.#parts.host.sealed.includes(seat)) this.ask();
       return;
     }
     this.#waitFor(seat, moment === this.#moment ? fromNowOn(answer, now) : now);

@@ -25,7 +25,7 @@ import type { Table } from './table.ts';
 
 export interface CourseOptions<G extends GameShape> {
   readonly seed: string;
-  /** What an action that takes time costs; 15 s unless told otherwise. */
+  /** What an action that takes time costs; as the game says unless told otherwise. */
   readonly paceTicks?: number;
   /** A match that needs more inputs than this is broken off, which is trouble unless it is one without an end. */
   readonly maxInputs?: number;
@@ -46,7 +46,8 @@ export interface Trouble {
   readonly reason: string;
 }
 
-export const DEFAULT_PACE = seconds(15);
+const DEFAULT_PACE = seconds(15);
+export const paceOf = <G extends GameShape>({ pace }: Game<G>): number => pace ?? DEFAULT_PACE;
 const MOST_INPUTS = 100_000;
 
 /** What a seat is about: thinking until `ready`, decided on an action, or waiting to be asked again. */
@@ -155,7 +156,7 @@ export class Course<G extends GameShape> {
     for (const seat of this.#inTurn()) {
       const chair = this.#chairs[seat]!;
       if (chair.decided !== null && !this.#isLive) return [];
-      if (chair.decided !== null || this.#isWaiting(chair) || this.#swings(seat)) continue;
+      if (chair.decided !== null || this.#isWaiting(chair) || this.#swings(seat) || this.#hasSealed(seat)) continue;
       const legal = this.host.legal(seat);
       if (legal.length > 0) asked.push({ seat, legal });
       else chair.ready = null;
@@ -166,6 +167,10 @@ export class Course<G extends GameShape> {
 
   #swings(seat: Seat): boolean {
     return this.host.swings.some((swing) => swing.seat === seat);
+  }
+
+  #hasSealed(seat: Seat): boolean {
+    return this.host.sealed.includes(seat);
   }
 
   #isWaiting({ waits }: Chair<G>): boolean {
@@ -228,7 +233,7 @@ export class Course<G extends GameShape> {
     if (action.kind === 'choose' || !this.host.game.takesTime(action)) return now;
     // In turn: whoever thought before has to begin anew.
     if (!this.#isLive) for (const other of this.#chairs) if (other !== chair) other.ready = null;
-    return tick(Math.max(now, chair.ready ?? later(now, this.#options.paceTicks ?? DEFAULT_PACE)));
+    return tick(Math.max(now, chair.ready ?? later(now, this.#options.paceTicks ?? paceOf(this.host.game))));
   }
 
   #isStuck(): void {

@@ -102,6 +102,8 @@ export class Host<G extends GameShape> {
    * nothing. What is refused has changed nothing.
    */
   act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
+    if (this.#isSecret(seat, action)) this.advance(at);
+    if (this.#isSecret(seat, action)) return this.#keepSecret(seat, action);
     const lasts = this.swingOf(seat, action);
     if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
     const hand = this.#handFor(seat, action);
@@ -111,6 +113,21 @@ export class Host<G extends GameShape> {
     const swing = this.#swings.release({ seat, hand, action, released: playTick(this.match) }, lasts);
     this.#options.onReleased?.(swing);
     return accept(swing);
+  }
+
+  /** Whether the rules want this choice of a seat to be hidden from the others for now. */
+  #isSecret(seat: Seat, action: Action<G>): boolean {
+    return action.kind !== 'choose' && this.#secretSeats().includes(seat);
+  }
+  #secretSeats(): readonly Seat[] {
+    return this.match.outcome === null ? (this.game.sealed?.(this.match) ?? []) : [];
+  }
+
+  /** What could not be done by itself is refused before anybody else has chosen. */
+  #keepSecret(seat: Seat, action: G['action']): Result<null> {
+    if (this.match.pausedAt !== null) return refuse('paused');
+    const possible = this.game.happen.byAction(this.match, seat, action);
+    return possible.ok ? this.seal(seat, action, this.#secretSeats()) : possible;
   }
 
   /** A hand that stops before its contact has done nothing, and what it has chosen in secret is nobody's choice. */
@@ -225,7 +242,15 @@ export class Host<G extends GameShape> {
     if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
   }
 
+  /** What was chosen in secret for something that is past is nobody's choice. */
+  #forgetSecrets(): void {
+    if (this.game.sealed === undefined || this.#sealed.length === 0) return;
+    const seats = this.#secretSeats();
+    this.#sealed = this.#sealed.filter(({ by }) => seats.includes(by));
+  }
+
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
+    this.#forgetSecrets();
     if (input !== null || entries.length > 0) this.#options.onHappened?.(entries, input);
   }
 }

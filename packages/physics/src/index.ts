@@ -8,6 +8,7 @@ export { begin, clear, due, guide, next, put, runTo, strike, take } from './kern
 export { Motions, tickOf, timeOf, type Happened, type Told } from './motions.ts';
 export { placeAt, placesAt } from './places.ts';
 export { QuickTable } from './quick.ts';
+export { Rehearsal, type Hears, type Rehearsed } from './rehearsal.ts';
 export { discBody, positionsAt, run, type RunOptions } from './run.ts';
 export { loaded, saved } from './save.ts';
 export type { Contact, Disc, DiscFlick, End, Run, Segment, Where } from './stroke.ts';

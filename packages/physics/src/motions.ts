@@ -1,12 +1,14 @@
 import { TICKS_PER_SECOND as TICKS } from '@bande/core';
 import type { Body, Flick, Motion, Place, Table } from './contract.ts';
-import { lead } from './hand/moves.ts';
+import { lead, pathFrom } from './hand/moves.ts';
 import { type Posture, postureAt } from './hand/state.ts';
 import { due, next, put, strike, take } from './kernel.ts';
 import * as log from './log.ts';
 import { placeAt, placesAt } from './places.ts';
+import { Rehearsal } from './rehearsal.ts';
+import { retimed } from './retime.ts';
 import { loaded, saved } from './save.ts';
-import { gapAt } from './solid/room.ts';
+import { gapAt, gapOfPair } from './solid/room.ts';
 import { World } from './world.ts';
 
 /** Motion counts seconds; a tick is exactly `timeOf(tick)`. */
@@ -94,6 +96,11 @@ export class Motions {
     return this.#nexts.get(motion)?.t ?? due(this.#worldOf(motion));
   }
 
+  /** To try many flicks from this motion. */
+  rehearse(motion: Motion): Rehearsal {
+    return new Rehearsal(this.#table, this.#bodies, motion);
+  }
+
   flick(motion: Motion, at: number, body: string, flick: Flick): Motion {
     return this.#change(motion, (world) => strike(world, this.#indexOf(body), at, flick));
   }
@@ -106,6 +113,20 @@ export class Motions {
     target: { readonly x: number; readonly y: number } & Partial<Posture>,
   ): Motion {
     return this.#change(motion, (world) => lead(world, this.#indexOf(body), at, target));
+  }
+
+  /** The path by which a hand was led from where its piece begins; `piece` is of that hand. */
+  pathFrom(
+    body: string,
+    piece: Motion['pieces'][number],
+    target: { readonly x: number; readonly y: number; readonly lean: number },
+  ): readonly number[] {
+    return pathFrom(piece, this.#bodies[this.#indexOf(body)]!, target);
+  }
+
+  /** The same motion with its clock put back, so that `now` is 0. */
+  retimed(motion: Motion, now: number): Motion {
+    return retimed(motion, this.#bodies, now);
   }
 
   put(motion: Motion, at: number, body: string, x: number, y: number): Motion {
@@ -133,13 +154,13 @@ export class Motions {
   firstBeyond(
     motion: Motion,
     body: string,
-    depth: (place: Place) => number,
+    depth: (place: Place, time: number) => number,
     until: number,
     from: number = motion.t,
   ): number | null {
     const world = this.#worldOf(motion);
     const i = this.#indexOf(body);
-    const isBeyond = (time: number): boolean => depth(placeAt(world, i, time)) > 0;
+    const isBeyond = (time: number): boolean => depth(placeAt(world, i, time), time) > 0;
     let before = from;
     if (isBeyond(before)) return before;
     while (before < until) {
@@ -153,6 +174,11 @@ export class Motions {
   /** How far from everything else a body would be if it were put down there, at a time before the next event; below 0: in something. */
   gapAt(motion: Motion, time: number, body: string, x: number, y: number): number {
     return gapAt(this.#worldOf(motion), this.#indexOf(body), x, y, time);
+  }
+
+  /** How far apart two bodies are, at a time before the next event. */
+  gapOf(motion: Motion, time: number, one: string, other: string): number {
+    return gapOfPair(this.#worldOf(motion), this.#indexOf(one), this.#indexOf(other), time);
   }
 
   #indexOf(id: string): number {

@@ -1,3 +1,5 @@
+import { withSameParts } from './same-parts.ts';
+
 type Node = Readonly<Record<string, unknown>>;
 
 /** The document that holds what the others share. */
@@ -11,15 +13,16 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /**
  * JSON Schemas whose shared parts are named after the field (or the document) that first uses them, and in which short parts stand where they
- * are used. `shared` holds the parts, and `address` is the `$id` under which the documents refer to them.
+ * are used, as those do that are used once. `shared` holds the parts, and `address` is the `$id` under which the documents refer to them.
  */
 export function tidied(
   documents: Readonly<Record<string, object>>,
   shared: object,
   address: string,
 ): Readonly<Record<string, object>> {
-  const parts = new Parts((shared as Node)['$defs'], address);
-  const tidy = Object.entries(documents).map(([name, document]) => [name, parts.tidied(document, name)] as const);
+  const same = withSameParts(documents, shared, `${address}${DEFINITION}`);
+  const parts = new Parts(same.documents, (same.shared as Node)['$defs'], address);
+  const tidy = Object.entries(same.documents).map(([name, document]) => [name, parts.tidied(document, name)] as const);
   const { $schema } = Object.values(documents)[0] as Node;
   return {
     ...(Object.fromEntries(tidy) as Record<string, object>),
@@ -30,12 +33,17 @@ export function tidied(
 class Parts {
   readonly #raw: Node;
   readonly #prefix: string;
+  /** The old names of the parts that only one place needs. */
+  readonly #once: ReadonlySet<string>;
   /** By its old name: the new name of a part, and the field it has it from; in the order in which they are met. */
   readonly #met = new Map<string, { readonly name: string; readonly field: string }>();
 
-  constructor(raw: unknown, address: string) {
+  constructor(documents: object, raw: unknown, address: string) {
     this.#raw = isNode(raw) ? raw : {};
     this.#prefix = `${address}${DEFINITION}`;
+    const text = JSON.stringify([documents, this.#raw]);
+    const uses = (name: string): number => text.split(`"${this.#prefix}${name}"`).length - 1;
+    this.#once = new Set(Object.keys(this.#raw).filter((name) => uses(name) === 1));
   }
 
   /** `field` is the name of the nearest field around a value, and `here` what stands before the name of a part. */
@@ -71,9 +79,16 @@ class Parts {
   #reference(node: Node, target: string, field: string, here: string): Node {
     const { $ref: _, ...beside } = node;
     const part = this.#raw[target];
-    const isShort = JSON.stringify(part).length < SHORT;
-    const inlined = isShort ? this.tidied(part, field, here) : { $ref: `${here}${this.#nameFor(target, field)}` };
+    const standsHere = this.#once.has(target) || this.#lengthOf(part) < SHORT;
+    const inlined = standsHere ? this.tidied(part, field, here) : { $ref: `${here}${this.#nameFor(target, field)}` };
     return { ...(inlined as Node), ...beside };
+  }
+
+  /** With what stands in it because nothing else needs it. */
+  #lengthOf(part: unknown): number {
+    const text = JSON.stringify(part);
+    const inner = Array.from(this.#once).filter((name) => text.includes(`"${this.#prefix}${name}"`));
+    return inner.reduce((length, name) => length + this.#lengthOf(this.#raw[name]), text.length);
   }
 
   #nameFor(target: string, field: string): string {

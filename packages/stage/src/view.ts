@@ -170,8 +170,6 @@ export interface Gesture {
 export interface Told<G extends GameShape> {
   readonly by: G['side'] | null;
   readonly words: Words;
-  /** It says more of the same moment than a fact of this kind, and takes the place of its line. */
-  readonly instead?: G['event']['kind'];
 }
 
 /** A part of a drawing: an SVG element and what it says of itself. Numbers are written as the visitor's language does. */

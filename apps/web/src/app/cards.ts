@@ -12,7 +12,7 @@ export interface GameCard {
   /** `alone`: nobody sits opposite. */
   readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
-  /** The replay that comes with the pages: a match between experts, or a demonstration. */
+  /** The replay of a match between experts that comes with the pages. */
   readonly sample: string | null;
   /** Whether anything is judged: then its referee can be asked. */
   readonly judges: boolean;

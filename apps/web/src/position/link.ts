@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, Match } from '@bande/core';
+import { canonical, hashOf, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { z } from 'zod';
 import { packed, unpacked } from '../app/packed.ts';
 import { at } from '../app/routes.ts';
@@ -17,11 +17,24 @@ export async function positionLink(game: AnyGame, match: Match<AnyShape>): Promi
   const text = JSON.stringify({
     edition,
     seats: seating.length,
-    settings,
+    settings: unusual(game, settings),
     position: game.notation.writePosition(match),
   });
   return `${at.position(game.id)}#${await packed(text)}`;
 }
+
+/** What was agreed otherwise than usual: the rest is read as it is where nobody says anything. */
+function unusual(game: AnyGame, settings: unknown): unknown {
+  const less = differing(settings, game.schemas.settings.parse({}));
+  return hashOf(game.schemas.settings.parse(less)) === hashOf(settings) ? less : settings;
+}
+function differing(value: unknown, usual: unknown): unknown {
+  if (!isObject(value) || !isObject(usual)) return value;
+  const keys = Object.keys(value).filter((key) => canonical(value[key]) !== canonical(usual[key] ?? null));
+  return Object.fromEntries(keys.map((key) => [key, differing(value[key], usual[key])]));
+}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The match that begins there; null if the link was cut off, changed, or made for another edition. */
 export async function positionFrom(game: AnyGame, link: string): Promise<Match<AnyShape> | null> {

@@ -1,4 +1,4 @@
-/** A match of two experts or a demonstration for each game, bundled with the pages (`npm run samples`). */
+/** A match of two experts for each game, bundled with the pages (`npm run samples`). */
 const files = import.meta.glob<string>('../../../../packages/games/src/*/sample-match.json', {
   query: '?raw',
   import: 'default',

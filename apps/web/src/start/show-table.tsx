@@ -34,15 +34,11 @@ function useQuietMoment(): boolean {
 export function ShowTable(): ReactElement | null {
   const say = useSay();
   const shown = cards.filter(({ sample }) => sample !== null);
-  // A match between experts comes first.
-  const first = shown.findLast(({ bots }) => bots.length > 0) ?? shown.at(-1);
-  const [chosen, setChosen] = useState(first?.id ?? '');
+  const [chosen, setChosen] = useState(shown.at(-1)?.id ?? '');
   const quiet = useQuietMoment();
   const [seen, setSeen] = useState<string | null>(null);
   const card = shown.find(({ id }) => id === chosen);
   if (card === undefined || card.sample === null) return null;
-  // Where nobody plays against anybody, it is shown how it goes.
-  const isMatch = card.bots.length > 0;
   return (
     <section className="show-table" aria-label={say(START.show)}>
       <div className={seen === card.id ? 'show-picture is-living' : 'show-picture'}>
@@ -54,8 +50,8 @@ export function ShowTable(): ReactElement | null {
         ) : null}
       </div>
       <p className="show-line">
-        <span>{say(fill(isMatch ? START.showing : START.demonstrating, { game: say(card.title) }))}</span>
-        <Link href={at.replay(card.sample)}>{say(isMatch ? START.watchSample : START.watchAll)}</Link>
+        <span>{say(fill(START.showing, { game: say(card.title) }))}</span>
+        <Link href={at.replay(card.sample)}>{say(START.watchSample)}</Link>
         {shown
           .filter(({ id }) => id !== chosen)
           .map(({ id, title }) => (

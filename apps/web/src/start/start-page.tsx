@@ -163,7 +163,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
         {card.sample === null ? null : (
-          <Link href={at.replay(card.sample)}>{say(card.bots.length === 0 ? START.demonstration : START.sample)}</Link>
+          <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>
         )}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
         {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}

@@ -40,7 +40,6 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
     last = entry;
     if (deed === null && calls.length === 0) continue;
     const line = lines.at(-1);
-    if (line !== undefined && saysMore(deed, entry, line)) lines.pop();
     if (goesOn && line !== undefined)
       lines[lines.length - 1] = { ...line, last: place, calls: joined(line.calls, calls, view) };
     else
@@ -48,12 +47,6 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
   }
   return lines;
 }
-
-const saysMore = (deed: Told<AnyShape> | null, { fact }: Entry, before: StoryLine): boolean =>
-  deed?.instead !== undefined &&
-  deed.instead === before.entry.fact.kind &&
-  before.entry.fact.tick === fact.tick &&
-  before.calls.length === 0;
 
 /** What came later may be what follows from the calls before. */
 const joined = (before: readonly Call[], more: readonly Call[], view: Teller): readonly Call[] => [

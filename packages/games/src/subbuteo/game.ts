@@ -1,30 +1,42 @@
-import type { Game } from '@bande/core';
+import type { ChanceRequest, Game } from '@bande/core';
 import { z } from 'zod';
-import { actionSchema } from './actions.ts';
-import { demonstration } from './demonstration.ts';
+import { actionSchema, type Action } from './actions.ts';
+import { bots } from './bot.ts';
+import { PACE } from './bot/pace.ts';
+import { secretSeats } from './by-action.ts';
 import { diagram } from './diagram.ts';
+import { dutyNow } from './duty.ts';
 import { eventSchema } from './events.ts';
 import { happen } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
+import { judge } from './referee/index.ts';
 import { isQuiet } from './motion.ts';
 import { SIDES } from './names.ts';
 import { notation } from './notation.ts';
 import { SEATINGS } from './position-read.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { readings } from './readings.ts';
+import { askedOfReferee } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
+import { decisionsBy } from './referee/decided.ts';
 import { equipmentSchema } from './referee/equipment-schema.ts';
+import { checkEquipment } from './referee/equipment.ts';
 import { chapters, rulebook } from './rulebook.ts';
 import { sampleLike } from './sample.ts';
 import { settingsSchema } from './settings.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
-import type { Subbuteo } from './state.ts';
+import { isTraining, type State, type Subbuteo } from './state.ts';
 import { streams } from './streams.ts';
 
 /** From the release of a flick to its contact, a tenth of a second. */
 const SWING = 12;
+/** What a simulated player needs time for. */
+const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick', 'ask', 'reserveIn', 'reserveOut']);
+
+/** The coin; in a shoot-out also the side of the field at which the positions begin ['FISTF-II.17.1.3.0']. */
+const tossFor = ({ period }: State): ChanceRequest => ({ what: 'toss', faces: period === 'shootOut' ? [2, 2] : [2] });
 
 /** Sports table football. So far the training pitch: figures, ball and keepers as they are, and nobody who judges. */
 export const subbuteo: Game<Subbuteo> = {
@@ -54,29 +66,34 @@ export const subbuteo: Game<Subbuteo> = {
     given: givenSchema,
     event: eventSchema,
     action: actionSchema,
-    call: z.never().describe('nothing is called on the training pitch'),
+    call: z.enum([...CALLS]),
     state: stateSchema,
     equipment: equipmentSchema,
   },
   labels,
   notation,
   precedence: CALLS,
-  bots: [],
-  demonstration,
-  endless: ({ settings }) => settings.training,
+  bots,
+  ladder: { settings: { halfMinutes: 3 }, matches: 100 },
+  endless: (setup) => isTraining({ setup }),
   start: (setup) => start(setup),
-  chance: () => null,
+  chance: ({ state }) => (state.phase === 'toss' ? tossFor(state) : null),
   legal: (match, seat) => (match.setup.seating[seat] === undefined ? [] : legalFor(match, seat)),
   sample: sampleLike,
-  duties: () => [],
-  atRest: ({ state }) => state.pending.length === 0 && isQuiet(state.motion),
-  takesTime: () => true,
+  duties: dutyNow,
+  askedOfReferee,
+  atRest: ({ state }) =>
+    state.pending.length === 0 && state.offers.length === 0 && (!state.measured || isQuiet(state.motion)),
+  takesTime: ({ kind }) => TAKES_TIME.has(kind),
+  pace: PACE,
+  sealed: secretSeats,
   swing: (_match, _seat, action) => (action.kind === 'flick' ? SWING : 0),
-  handFor: ({ setup }, _seat, action) => (setup.settings.training && action.kind === 'flick' ? action.figure : ''),
+  handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,
-  judge: () => [],
-  settle: (match, fact) => settle(match, fact),
+  decisions: decisionsBy(judge),
+  judge,
+  settle,
   diagram,
-  checkEquipment: (equipment) => equipmentSchema.parse(equipment),
+  checkEquipment,
 };

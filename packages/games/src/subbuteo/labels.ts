@@ -1,78 +1,16 @@
-import { AS_WRITTEN, words, type Labels } from '@bande/core';
+import type { Labels } from '@bande/core';
+import { EQUIPMENT_FIELDS, EQUIPMENT_VALUES } from './equipment-labels.ts';
+import { DUTY_LABELS } from './labels/duties.ts';
+import { DECISION_FIELDS, DECISION_VALUES } from './labels/decisions.ts';
+import { FACT_LABELS } from './labels/facts.ts';
+import { FIELDS, VALUES } from './labels/fields.ts';
 import { ACTION_LABELS, POSITION_FIELDS, POSITION_VALUES } from './position-labels.ts';
 
-/** What forms say beside facts, fields and values. Shirts are written alike in both languages. */
+/** Everything that a form or a list calls by name. Pure data; whole sentences are the view's. */
 export const labels: Labels = {
-  facts: {
-    flicked: words('Figur geschnippt', 'figure flicked'),
-    placed: words('von Hand versetzt', 'placed by hand'),
-    linedUp: words('neu aufgestellt', 'lined up anew'),
-    ballTouched: words('Ball berührt', 'ball touched'),
-    figuresTouched: words('Figuren haben sich berührt', 'figures touched'),
-    rebounded: words('abgeprallt', 'rebounded'),
-    ballOver: words('Ball ganz über der Linie', 'ball wholly over a line'),
-    ballInGoal: words('Ball im Tor', 'ball in the goal'),
-    ballBack: words('Ball wieder über dem Spielfeld', 'ball back over the field'),
-    ballLanded: words('Ball aufgesprungen', 'ball bounced'),
-    ballFell: words('Ball vom Tisch gefallen', 'ball fell off the table'),
-    figureLeft: words('Figur hat etwas verlassen', 'figure left something'),
-    figureBack: words('Figur zurückgekommen', 'figure came back'),
-    toppled: words('Figur umgestoßen', 'figure knocked over'),
-    layDown: words('Figur liegt', 'figure lies'),
-    rested: words('zur Ruhe gekommen', 'came to rest'),
-  },
+  facts: FACT_LABELS,
   actions: ACTION_LABELS,
-  duties: {},
-  fields: {
-    ...POSITION_FIELDS,
-    by: words('von', 'by'),
-    figure: words('Figur', 'figure'),
-    direction: words('Richtung in Grad, nach rechts positiv', 'direction in degrees, positive to the right'),
-    strength: words('Stärke von 0 bis 1', 'strength from 0 to 1'),
-    nail: words('Nagel neben der Mitte, −1 bis 1', 'nail beside the middle, −1 to 1'),
-    what: words('was', 'what'),
-    at: words('wohin (mm nach Osten, nach Norden)', 'where (mm east, north)'),
-    as: words('Aufstellung', 'line-up'),
-    touchedBy: words('wer berührt', 'who touches'),
-    touched: words('wer berührt wird', 'who is touched'),
-    'ballTouched.atRest': words('die Figur stand still', 'the figure stood still'),
-    'figuresTouched.atRest': words('die berührte Figur stand still', 'the touched figure stood still'),
-    'ballTouched.ballRolling': words('der Ball rollte schon', 'the ball was rolling already'),
-    'figuresTouched.ballRolling': words('der Ball rollte', 'the ball was rolling'),
-    from: words('wovon', 'from what'),
-    line: words('Linie', 'line'),
-    goal: words('wessen Tor', 'whose goal'),
-    ground: words('was', 'what'),
-  },
-  values: {
-    ...POSITION_VALUES,
-    by: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
-    goal: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
-    owner: { red: words('Rot', 'Red'), blue: words('Blau', 'Blue') },
-    figure: AS_WRITTEN,
-    touchedBy: AS_WRITTEN,
-    touched: AS_WRITTEN,
-    what: AS_WRITTEN,
-    as: {
-      kickOff: words('zum Anstoß', 'for a kick-off'),
-      free: words('alle neben dem Feld', 'all beside the field'),
-    },
-    from: {
-      post: words('Pfosten', 'post'),
-      crossbar: words('Latte', 'crossbar'),
-      net: words('Netz', 'net'),
-      barrier: words('Bande', 'barrier'),
-    },
-    line: {
-      south: words('Torauslinie im Süden', 'goal line in the south'),
-      north: words('Torauslinie im Norden', 'goal line in the north'),
-      west: words('Seitenauslinie im Westen', 'touchline in the west'),
-      east: words('Seitenauslinie im Osten', 'touchline in the east'),
-    },
-    ground: {
-      field: words('Spielfeld', 'field'),
-      cloth: words('Spieltuch', 'cloth'),
-      table: words('Tisch', 'table'),
-    },
-  },
+  duties: DUTY_LABELS,
+  fields: { ...FIELDS, ...DECISION_FIELDS, ...POSITION_FIELDS, ...EQUIPMENT_FIELDS },
+  values: { ...VALUES, ...DECISION_VALUES, ...POSITION_VALUES, ...EQUIPMENT_VALUES },
 };

@@ -1,9 +1,10 @@
 import type { LineUp } from './actions.ts';
-import { figuresOf, keeperOf, other, SIDES, endOf, type BodyName, type Side } from './names.ts';
+import type { Spots } from './consequences.ts';
+import { outfieldOf, keeperOf, other, SIDES, endOf, type BodyName, type BySide, type Side } from './names.ts';
 import type { HandTarget } from './state.ts';
 import type { Pitch } from './table.ts';
 
-export type Spots = Readonly<Record<BodyName, readonly [x: number, y: number]>>;
+export type Metres = Readonly<Partial<Record<BodyName, readonly [x: number, y: number]>>>;
 
 /** Four, three, three, as shares of half the width and half the length, seen from behind the own goal; shirts 2 to 11. */
 const FORMATION: readonly (readonly [aside: number, back: number])[] = [
@@ -18,6 +19,8 @@ const FORMATION: readonly (readonly [aside: number, back: number])[] = [
   [-0.3, 0.12],
   [0.7, 0.12],
 ];
+/** The same, pushed up for a goal kick of one's own and drawn back for one of the opponent's: negative shares are in the other half. */
+const OUT_OF_AREA = 0.06;
 const CENTRE_FORWARD = 7;
 /** From the centre spot to the figure that takes the kick-off, and from the circle to the nearest opponent. */
 const BEHIND_BALL = 0.03;
@@ -36,6 +39,22 @@ function kickOffSpots(pitch: Pitch, side: Side, kicksOff: boolean): readonly (re
   });
 }
 
+/**
+ * FISTF-II.15.2.1.2, 15.2.1.3: nobody in the area the kick is taken from, and 20 mm between the sides: the kicking side stands on its rows,
+ * the other one between them.
+ */
+function goalKickSpots(pitch: Pitch, side: Side, kicks: boolean): readonly (readonly [number, number])[] {
+  const end = endOf(side);
+  const half = pitch.width / 2;
+  const free = pitch.length / 2 - pitch.penaltyDepth - OUT_OF_AREA;
+  return FORMATION.map(([aside, back]) => {
+    const shift = kicks ? 0 : 0.11;
+    const share = kicks ? 2 * back - 0.55 : 1.35 * back - 0.3;
+    const x = aside + (aside < 0 ? shift : -shift);
+    return [0 - end * x * half, end * Math.max(-free, Math.min(free, share * free))];
+  });
+}
+
 /** On the cloth beside the own half, five at each touchline: the pitch is free. */
 function besideThePitch(pitch: Pitch, side: Side): readonly (readonly [number, number])[] {
   const end = endOf(side);
@@ -46,15 +65,21 @@ function besideThePitch(pitch: Pitch, side: Side): readonly (readonly [number, n
   ]);
 }
 
-/** Everything lies still there; the ball on the centre spot, the keepers in front of their lines. */
-export function spotsOf(pitch: Pitch, lineUp: LineUp, by: Side): Spots {
+/** Everything lies still there; the ball on the centre spot, the keepers in front of their lines. The reserve keepers are beside the table. */
+export function spotsOf(pitch: Pitch, lineUp: LineUp, by: Side): Metres {
   const spots: [BodyName, readonly [number, number]][] = [['ball', [0, 0]]];
   for (const side of SIDES) {
     const places = lineUp === 'free' ? besideThePitch(pitch, side) : kickOffSpots(pitch, side, side === by);
-    for (const [i, figure] of figuresOf(side).entries()) spots.push([figure, places[i]!]);
+    for (const [i, figure] of outfieldOf(side).entries()) spots.push([figure, places[i]!]);
     spots.push([keeperOf(side), [0, endOf(side) * (pitch.length / 2 - KEEPER_OFF_LINE)]]);
   }
-  return Object.fromEntries(spots) as Record<BodyName, readonly [number, number]>;
+  return Object.fromEntries(spots);
+}
+
+/** The usual places of one side, in millimetres. */
+export function lineUpFor(pitch: Pitch, restart: 'kickOff' | 'goalKick', side: Side, takes: boolean): Spots {
+  const places = restart === 'goalKick' ? goalKickSpots(pitch, side, takes) : kickOffSpots(pitch, side, takes);
+  return Object.fromEntries(outfieldOf(side).map((figure, i) => [figure, places[i]!.map((metres) => metres * 1000)]));
 }
 
 const handAt = ({ length }: Pitch, side: Side): HandTarget => [
@@ -63,7 +88,7 @@ const handAt = ({ length }: Pitch, side: Side): HandTarget => [
   0,
 ];
 /** Where the hands are after a line-up. */
-export const handsAtHome = (pitch: Pitch): Readonly<Record<Side, HandTarget>> => ({
+export const handsAtHome = (pitch: Pitch): BySide<HandTarget> => ({
   red: handAt(pitch, 'red'),
   blue: handAt(pitch, other('red')),
 });

@@ -1,6 +1,8 @@
 import { canonical, inPlay, playTick, type PlayTick } from '@bande/core';
 import { Motions, tickOf, timeOf, type Motion, type Place } from '@bande/physics';
-import { BODIES, endOf, isKeeper, keeperSide, type BodyName, type Figure } from './names.ts';
+import { BODIES, RESERVES, endOf, isKeeper, keeperSide, type BodyName, type Figure, type Side } from './names.ts';
+import type { LineUp } from './actions.ts';
+import { spotsOf } from './line-ups.ts';
 import { figureSizeOf, pitchOf, type Settings } from './settings.ts';
 import type { Match } from './state.ts';
 import { ballBody, figureBody, keeperBody, tableOf, type FigureSize } from './table-bodies.ts';
@@ -41,8 +43,19 @@ export function groundOf(settings: Settings): Ground {
 
 export const groundIn = ({ setup }: Pick<Match, 'setup'>): Ground => groundOf(setup.settings);
 
+/** Everything lies still in its place; the reserve keepers are beside the table. */
+export function laidOut({ pitch, motions }: Ground, lineUp: LineUp, by: Side): Motion {
+  const laid = motions.start(spotsOf(pitch, lineUp, by));
+  return RESERVES.reduce((before, reserve) => motions.take(before, 0, reserve), laid);
+}
+
 /** Motion counts play time from the start of the match, in seconds: a pause shifts nothing. */
 export const now = (match: Match): number => timeOf(playTick(match));
+/** When a hand puts something down: now, unless the motion has more to tell of this very tick. */
+export const handTime = (match: Match): number => {
+  const { motion } = match.state;
+  return Math.max(motion.t, Math.min(now(match), groundIn(match).motions.due(motion)));
+};
 export const tickAfter = (time: number): PlayTick => inPlay(tickOf(time));
 
 const indexOf = (body: BodyName): number => BODIES.indexOf(body);
@@ -65,12 +78,17 @@ export function isMoving(motion: Motion, body: BodyName): boolean {
 const [STANDING, TOPPLING, LYING, GONE] = [0, 1, 2, 3] as const;
 const IN_AIR = 1;
 const stateOf = (motion: Motion, body: BodyName): number => pieceOf(motion, body).place ?? STANDING;
-export const isGone = (motion: Motion, body: BodyName): boolean => stateOf(motion, body) === GONE;
+/** A keeper on his rod is either held in his goal or away. */
+const AWAY = 1;
+export const isGone = (motion: Motion, body: BodyName): boolean =>
+  stateOf(motion, body) === (isKeeper(body) ? AWAY : GONE);
 /** Upright on its base: only then may it be played ['FISTF-II.1.2.2']. */
 export const stands = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === STANDING;
 export const lies = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === LYING;
-const isFalling = (motion: Motion, body: BodyName): boolean =>
-  body === 'ball' ? stateOf(motion, body) === IN_AIR : stateOf(motion, body) === TOPPLING;
+function isFalling(motion: Motion, body: BodyName): boolean {
+  if (isKeeper(body)) return false;
+  return body === 'ball' ? stateOf(motion, body) === IN_AIR : stateOf(motion, body) === TOPPLING;
+}
 
 /** Nothing carries it on: a hand may take it. */
 export const isStill = (motion: Motion, body: BodyName): boolean => !isMoving(motion, body) && !isFalling(motion, body);

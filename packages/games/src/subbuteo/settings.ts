@@ -30,6 +30,10 @@ const pitchSchema = z
     message: 'FISTF-III.1.2.1.4: the width is at least 300 mm less than the length',
     path: ['width'],
   })
+  .refine(({ penaltySpot, penaltyDepth }) => penaltySpot < penaltyDepth, {
+    message: 'FISTF-III.1.2.3.4: the penalty spot is inside the penalty area [S-81]',
+    path: ['penaltySpot'],
+  })
   .refine(({ goalDepth, border, barrierWidth }) => goalDepth <= border + barrierWidth, {
     message: 'FISTF-III.2.1.3: the goals stand on the table, which ends with the barrier',
     path: ['goalDepth'],
@@ -47,9 +51,41 @@ const figureSchema = z.strictObject({
 /** What is agreed before; the pitch used is part of it. */
 export const settingsSchema = z.strictObject({
   training: z
-    .literal(true)
-    .default(true)
+    .boolean()
+    .default(false)
     .describe('the training pitch: figures are flicked at any time, nothing is judged, nothing is counted'),
+  halfMinutes: z.number().positive().max(60).default(15).describe('FISTF-II.3.1.1.1'),
+  extraMinutes: z.number().positive().max(60).default(10).describe('FISTF-II.3.3.1.1.1'),
+  knockOut: z
+    .boolean()
+    .default(false)
+    .describe('FISTF-II.3.3.1.1.1: a draw is followed by extra time and, if need be, by a shoot-out'),
+  shootOutOnly: z.boolean().default(false).describe('nothing but a shoot-out: FISTF-II.17.1.3'),
+  limits: z
+    .boolean()
+    .default(true)
+    .describe(
+      'FISTF-II.10.8.2, FISTF-II.10.8.3, FISTF-II.4.2.5.2, FISTF-II.15.2.1.5.1: the time limits; friends may play without',
+    ),
+  keeperHelp: z
+    .boolean()
+    .default(true)
+    .describe(
+      'a hand is kept within the goal area and, at a penalty, still: FISTF-II.8.2.1.2, FISTF-II.12.2.4.3 cannot be broken',
+    ),
+  cautionAfter: z
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .default(0)
+    .describe(
+      'FISTF-II.10.1: so many offences of one player are repeated ones, which the program cautions; 0: it never does',
+    ),
+  preview: z
+    .enum(['full', 'short', 'none'])
+    .default('short')
+    .describe('how much of a flick is shown before it, the same for both'),
   pitch: pitchSchema.default(pitchSchema.parse({})),
   figures: figureSchema.default(figureSchema.parse({})),
 });
@@ -68,20 +104,21 @@ export function pitchOf({ pitch }: Settings): Pitch {
   };
 }
 
-/** The shape between the sizes that the rules limit stays as it is: foot, rim and shoulder go with the base. */
+/** Foot, rim and shoulder are as far from the edges of the base as they always are: the annex limits these differences. */
 export function figureSizeOf({ figures }: Settings): FigureSize {
   const baseRadius = metres(figures.baseDiameter) / 2;
   const baseHeight = metres(figures.baseHeight);
-  const [wider, higher] = [baseRadius / FIGURE_SIZE.baseRadius, baseHeight / FIGURE_SIZE.baseHeight];
+  const [wider, higher] = [baseRadius - FIGURE_SIZE.baseRadius, baseHeight - FIGURE_SIZE.baseHeight];
   return {
     baseRadius,
     baseHeight,
     height: metres(figures.height),
     bodyRadius: metres(figures.bodyWidth) / 2,
+    trunkRadius: FIGURE_SIZE.trunkRadius,
     mass: figures.mass / 1000,
-    footRadius: FIGURE_SIZE.footRadius * wider,
-    rimHeight: FIGURE_SIZE.rimHeight * higher,
-    shoulderRadius: FIGURE_SIZE.shoulderRadius * wider,
-    centreHeight: FIGURE_SIZE.centreHeight * higher,
+    footRadius: FIGURE_SIZE.footRadius + wider,
+    rimHeight: FIGURE_SIZE.rimHeight + higher,
+    shoulderRadius: FIGURE_SIZE.shoulderRadius + wider,
+    centreHeight: FIGURE_SIZE.centreHeight * (baseHeight / FIGURE_SIZE.baseHeight),
   };
 }

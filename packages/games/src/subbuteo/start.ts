@@ -1,18 +1,72 @@
 import { opening } from '@bande/core';
 import type { LineUp } from './actions.ts';
 import { toldOf } from './crossings.ts';
-import { handsAtHome, spotsOf } from './line-ups.ts';
-import { groundOf } from './motion.ts';
-import type { Match, Setup, Subbuteo } from './state.ts';
+import { handsAtHome } from './line-ups.ts';
+import { groundOf, laidOut } from './motion.ts';
+import { bySide } from './names.ts';
+import { NEW_COURSE } from './settle/in-play.ts';
+import {
+  isTraining,
+  type Counts,
+  type Match,
+  type ReserveKeeper,
+  type Setup,
+  type State,
+  type Subbuteo,
+} from './state.ts';
 
-/** A new match with everything in its place, Red to kick off. */
+const NO_COUNTS: Counts = {
+  offences: 0,
+  keeperJerks: 0,
+  keeperOverLine: 0,
+  yellow: false,
+  orange: false,
+  substitutions: 0,
+  keeperChanged: false,
+  figures: 10,
+  broken: 0,
+};
+const OFF: ReserveKeeper = { is: 'off', fresh: false, waits: false, mayReturn: false };
+
+/** Nothing has been played: the toss comes first, or on the training pitch nothing at all. */
 export function start(setup: Setup, lineUp: LineUp = 'kickOff'): Match {
   const ground = groundOf(setup.settings);
-  const motion = ground.motions.start(spotsOf(ground.pitch, lineUp, 'red'));
-  return opening<Subbuteo>(setup, {
+  const motion = laidOut(ground, lineUp, 'red');
+  const { shootOutOnly } = setup.settings;
+  const state: State = {
     motion,
     pending: [],
     told: toldOf(ground, motion, 0),
     hands: handsAtHome(ground.pitch),
-  });
+    measured: setup.mode !== 'desk',
+    phase: isTraining({ setup }) ? 'training' : 'toss',
+    period: shootOutOnly ? 'shootOut' : 'firstHalf',
+    score: bySide(() => 0),
+    attacker: null,
+    rolling: false,
+    course: NEW_COURSE,
+    flicks: [],
+    block: null,
+    blockWait: null,
+    handSet: null,
+    restart: null,
+    offers: [],
+    reserve: bySide(() => OFF),
+    out: {},
+    lying: [],
+    atEdge: [],
+    crossed: {},
+    awaiting: {},
+    disturbed: [],
+    counts: bySide(() => NO_COUNTS),
+    toss: null,
+    firstKickOff: null,
+    endsChanged: false,
+    signal: false,
+    lostTicks: 0,
+    ready: bySide(() => false),
+    shootOut: null,
+    jerks: bySide(() => ({ way: 0, turns: [] })),
+  };
+  return opening<Subbuteo>(setup, state);
 }

@@ -1,22 +1,34 @@
 import type {
   DecisionIn,
   Fact as CoreFact,
+  FactId,
   GameShape,
   Match as CoreMatch,
+  OptionId,
   PlayTick,
   Ruling as CoreRuling,
   Seat,
   Setup as CoreSetup,
 } from '@bande/core';
 import type { Motion } from '@bande/physics';
-import type { Action } from './actions.ts';
-import type { Consequence } from './consequences.ts';
+import type { Action, TossChoice } from './actions.ts';
+import type { Choice, Consequence, Offer, RestartKind, Spots } from './consequences.ts';
 import type { decisionFields } from './decisions.ts';
-import type { Event, Line } from './events.ts';
-import { sideOf, type Figure, type Keeper, type Side } from './names.ts';
+import type { Event, FlickKind, Line } from './events.ts';
+import {
+  other,
+  sideOf,
+  type BodyName,
+  type BySide,
+  type Figure,
+  type Keeper,
+  type Player,
+  type Side,
+} from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Settings } from './settings.ts';
+import type { Quarter, Spot, Where } from './zones.ts';
 
 export interface Subbuteo extends GameShape {
   readonly side: Side;
@@ -32,19 +44,256 @@ export interface Subbuteo extends GameShape {
 }
 export type Match = CoreMatch<Subbuteo>;
 export type Fact = CoreFact<Subbuteo>;
+export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
 export type Ruling = CoreRuling<Subbuteo>;
 export type Setup = CoreSetup<Subbuteo>;
 
 /** Where a hand leads its keeper: tenths of a millimetre east and north of the centre spot, thousandths of the sine of his lean to the east. */
 export type HandTarget = readonly [x: number, y: number, lean: number];
 
-/** What has been told of bodies that are off the field; whatever is not here is on it. */
+/** What has been told of bodies that are off the field or past a line; whatever is not here is on it. */
 export interface Told {
   /** The line that the ball is beyond. */
   readonly ballOver: Line | null;
+  /** The shooting zone that it is wholly inside. */
+  readonly ballIn: Side | null;
   readonly off: Readonly<Partial<Record<Figure, 'field' | 'cloth'>>>;
+  /** Keepers that are on or over the line of their goal area. */
+  readonly over: readonly Keeper[];
   /** Up to this time of the motion, in seconds, every crossing of a line has been told. */
   readonly until: number;
+}
+
+export const PHASES = ['training', 'toss', 'tossChoice', 'setUp', 'restart', 'play', 'interval', 'finished'] as const;
+export type Phase = (typeof PHASES)[number];
+export const PERIODS = ['firstHalf', 'secondHalf', 'extraTime', 'shootOut'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What is due in a restart. Placing first: kick-off and goal kick; with positional flicks: free kick, throw-in, corner. */
+export const STEPS = [
+  'attackerPlaces',
+  'defenderPlaces',
+  'taker',
+  'attackerFlicks',
+  'defenderFlicks',
+  'ready',
+  'released',
+  'taken',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Restart {
+  readonly kind: RestartKind;
+  /** Who takes it. */
+  readonly by: Side;
+  readonly at: Spot | null;
+  readonly where: Where | null;
+  readonly step: Step;
+  readonly taker: Player | null;
+  /** Positional flicks left ['FISTF-II.11.2.2.1', 'FISTF-II.16.2.3.1']. */
+  readonly flicksLeft: BySide<number>;
+  /** Faulty executions so far ['FISTF-II.4.2.3.a', 'FISTF-II.15.2.3.1']. */
+  readonly faults: number;
+  /** Whether ten seconds run for each side's placing. */
+  readonly inHaste: boolean;
+  /** Taker and ball, while they are taken away for a positional flick. */
+  readonly lifted: Spots | null;
+  /** Whether the ball lies where it is taken from: not before everything has come to rest [S-131]. */
+  readonly laid: boolean;
+}
+
+/** A flick whose figure has not come to rest, or which somebody may still have undone. */
+export interface FlickUnderWay {
+  readonly fact: FactId;
+  readonly figure: Figure;
+  readonly side: Side;
+  readonly as: FlickKind;
+  readonly from: Spot | null;
+  readonly where: Where | null;
+  /** Where everything was before it. */
+  readonly before: Spots;
+  /** What it has moved so far, itself first. */
+  readonly involved: readonly BodyName[];
+  readonly touchedBall: boolean;
+  /** It stood offside already: then its own flick has not carried it there ['FISTF-II.13.2.1']. */
+  readonly wasOffside: boolean;
+  /** What its figure met before the ball, in the order of time. */
+  readonly hits: readonly Hit[];
+  /** It has missed the ball for certain, although its figure has not come to rest [S-5]. */
+  readonly missed: boolean;
+  /** The first flick of a reserve keeper since he came in ['FISTF-II.9.1.4.2'] [S-50]. */
+  readonly first: boolean;
+  /** How play stood: Back restores it where the ball was moved ['FISTF-II.6.2.4.i.1'] [S-118]. */
+  readonly was: { readonly attacker: Side | null; readonly rolling: boolean; readonly course: Course };
+  readonly over: boolean;
+}
+/** A figure that came back from the barrier has touched what lay still. */
+export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'involved'> {}
+export interface Hit {
+  readonly fact: FactId;
+  readonly what: Player;
+  readonly atRest: boolean;
+  /** It was not met but ran into the figure: by a block flick, or a keeper who moved into its way; that is no offence of the flick [S-38] [S-119]. */
+  readonly ranIn: boolean;
+  readonly at: Spot | null;
+  readonly where: Where | null;
+}
+
+/**
+ * How the ball was played. `flick`: the attacker's figure met it; `keeper`: always active ['FISTF-II.8.1.3.1']; `block`, `tick`: by a flick that must not touch it;
+ * `push`: the ball lay still, and a figure that was only knocked against it moved it [S-39].
+ */
+export const PLAY_KINDS = ['flick', 'keeper', 'block', 'tick', 'push'] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** Somebody played the ball: by a flick, or as a keeper. */
+export interface Play {
+  readonly fact: FactId;
+  /** Whose flick it was, also where another side's figure was pushed against the ball. */
+  readonly side: Side;
+  readonly who: Player;
+  readonly as: PlayKind;
+  /** Where the ball was; undefined: nobody knows. */
+  readonly zone: Side | null | undefined;
+  readonly quarter: Quarter | null | undefined;
+  /** Where the figure was when it struck. */
+  readonly from: Quarter | null | undefined;
+  /** The restart that was taken with it. */
+  readonly restart: RestartKind | null;
+  /** The first flick of a reserve keeper scores no goal ['FISTF-II.9.1.4.2']. */
+  readonly firstOfReserve: boolean;
+  readonly afterSignal: boolean;
+  /** Of a keeper: the shot of the other side that he has turned aside, and the restart that it came straight from ['FISTF-II.7.2.2.1'] [S-121]. */
+  readonly saved: { readonly play: Play; readonly direct: RestartKind | null } | null;
+  /** The ball has come to rest since. */
+  readonly over: boolean;
+}
+/** The last contact of the ball that counts. */
+export interface Touch {
+  readonly fact: FactId;
+  readonly side: Side;
+  readonly who: Player;
+  readonly atRest: boolean;
+  readonly quarter: Quarter | null | undefined;
+  readonly zone: Side | null | undefined;
+  /** Green between its base and the line beyond which it stands. */
+  readonly beyondMm: number | undefined;
+  /** Placed at the edge of the cloth and not moved since ['FISTF-II.2.1.2.7']. */
+  readonly atEdge: boolean;
+  readonly tick: PlayTick;
+}
+
+/** Plays in a row by the same figure. */
+export interface Run {
+  readonly who: Player;
+  readonly plays: number;
+}
+
+/** What a side had before the ball touched a figure of the other one: it is back if the ball comes back from there ['FISTF-II.5.2.2']. */
+export interface Lost {
+  readonly side: Side;
+  readonly run: Run | null;
+  readonly ticks: number;
+  /** The resting figure that has taken the ball, until it is touched once more: if the ball stays against it and against a figure of this side nothing was lost [S-37]. */
+  readonly to: Player | null;
+  readonly keeperTouches: number;
+  readonly block: Side | null;
+  readonly barred: Course['barred'];
+  readonly freed: Course['freed'];
+}
+
+/** What counts in the present possession. */
+export interface Course {
+  readonly run: Run | null;
+  /** Contacts of the attacker's keeper in a row ['FISTF-II.8.1.5.0']. */
+  readonly keeperTouches: number;
+  readonly ticks: number;
+  /** After a touch of a figure of the other side; `side` is the attacker himself where that figure moved and possession stayed. */
+  readonly before: Lost | null;
+  readonly play: Play | null;
+  readonly touch: Touch | null;
+  /** Straight from the post or crossbar since the last contact ['FISTF-II.7.3.3']. */
+  readonly offFrame: boolean;
+  /** Nobody else has touched the ball since this restart. */
+  readonly direct: RestartKind | null;
+  readonly barred: readonly { readonly figure: Player; readonly by: RestartKind | 'tick' }[];
+  /** Attacker figures that were offside when the ball was last touched by another ['FISTF-II.13.1.2.3.1']. */
+  readonly offside: readonly Figure[];
+  /** How far before the goal line the defence stood then, in metres; null: nobody knows, or nobody stood there [S-126]. */
+  readonly offsideLine: number | null;
+  /** Figures that their own flick has carried into an offside position while the ball moves ['FISTF-II.13.2.1']. */
+  readonly passive: readonly Figure[];
+  /** The ball rests against several figures ['FISTF-II.5.3.5.1']; where it lay. */
+  readonly pressed: { readonly at: Spot | null } | null;
+  /** A flick has been made out of such a press ['FISTF-II.5.3.5.2']; where the ball lay. */
+  readonly freed: {
+    readonly side: Side;
+    readonly who: Player;
+    readonly at: Spot | null;
+    /** Whether the ball was played towards the other goal, where somebody has said so. */
+    readonly forward: boolean | null;
+  } | null;
+  readonly tickAllowed: boolean;
+  /** The attacker hinders the keeper's hand: his flick comes first, and then he waits ['FISTF-II.5.4.1']. */
+  readonly restricted: boolean;
+}
+
+export interface ReserveKeeper {
+  readonly is: 'off' | 'on' | 'gone';
+  /** He has not been flicked since he came in. */
+  readonly fresh: boolean;
+  /** Taken off; not to be used again before the ball has been played ['FISTF-II.9.2.3']. */
+  readonly waits: boolean;
+  /** The keeper may come back although possession is lost ['FISTF-II.9.2.1.4']. */
+  readonly mayReturn: boolean;
+}
+
+export interface Counts {
+  readonly offences: number;
+  readonly keeperJerks: number;
+  readonly keeperOverLine: number;
+  readonly yellow: boolean;
+  readonly orange: boolean;
+  readonly substitutions: number;
+  readonly keeperChanged: boolean;
+  /** Outfield figures that may be used ['FISTF-II.1.5.b.2']. */
+  readonly figures: number;
+  /** Damaged ones that could not be replaced any more: away until half-time [S-23]. */
+  readonly broken: number;
+}
+
+export interface ShootOut {
+  readonly first: Side;
+  readonly shots: BySide<number>;
+  readonly goals: BySide<number>;
+  /** From which touchline the row of positions begins ['FISTF-II.17.1.3.0']. */
+  readonly from: 'west' | 'east';
+}
+
+export interface OpenOffer {
+  readonly option: OptionId;
+  readonly name: Offer['name'];
+  /** The flick that it is about: another contact of the same flick widens it [S-42]. */
+  readonly about: FactId | null;
+  readonly choices: readonly Choice[];
+  /** What took place meanwhile, in the order of time. */
+  readonly waiting: readonly Fact[];
+}
+
+/** The attacker waits until the block flick is made or waived. */
+export interface BlockWait {
+  /** Null while the block flick is under way. */
+  readonly option: OptionId | null;
+  readonly paragraph: Paragraph;
+  /** What follows then. */
+  readonly then: readonly Consequence[];
+  readonly since: PlayTick;
+}
+
+/** Where a keeper was led before the ball was touched: reversals of his way. */
+export interface Jerks {
+  readonly way: -1 | 0 | 1;
+  readonly turns: readonly PlayTick[];
 }
 
 export interface State {
@@ -53,16 +302,74 @@ export interface State {
   /** What one and the same blow has told and has not yet been judged. */
   readonly pending: readonly { readonly at: PlayTick; readonly event: Event }[];
   readonly told: Told;
-  readonly hands: Readonly<Record<Side, HandTarget>>;
+  readonly hands: BySide<HandTarget>;
+  /** Whether the motion is the table: not at a desk, where nobody measures. */
+  readonly measured: boolean;
+  readonly phase: Phase;
+  readonly period: Period;
+  readonly score: BySide<number>;
+  /** Who is in possession; null: nobody knows. */
+  readonly attacker: Side | null;
+  /** Does the ball move? At a desk as far as it has been told. */
+  readonly rolling: boolean;
+  readonly course: Course;
+  readonly flicks: readonly FlickUnderWay[];
+  /** Who may make a block flick. */
+  readonly block: Side | null;
+  /** The attacker waits for it; then this follows. */
+  readonly blockWait: BlockWait | null;
+  readonly handSet: Figure | null;
+  readonly restart: Restart | null;
+  readonly offers: readonly OpenOffer[];
+  readonly reserve: BySide<ReserveKeeper>;
+  /** Out of play until the referee has placed them ['FISTF-II.2.1.2.2', 'FISTF-II.2.1.3.2']. */
+  readonly out: Readonly<Partial<Record<Figure, 'cloth' | 'barrier' | 'table'>>>;
+  readonly lying: readonly Figure[];
+  readonly atEdge: readonly Figure[];
+  /** The line over which a figure has left the field, as long as it is beyond it [S-17]. */
+  readonly crossed: Readonly<Partial<Record<Figure, Line>>>;
+  /** What a person has told of figures that must be placed: entangled, or in whose goal area. */
+  readonly awaiting: Readonly<Partial<Record<Figure, 'entangled' | Side>>>;
+  /** What figures that came back from the barrier have run into, as long as Back may be demanded ['FISTF-II.2.1.3.3.1']. */
+  readonly disturbed: readonly Disturbance[];
+  readonly counts: BySide<Counts>;
+  readonly toss: { readonly winner: Side; readonly choice: TossChoice | null } | null;
+  readonly firstKickOff: Side | null;
+  readonly endsChanged: boolean;
+  /** The signal has sounded, and what moves is played out. */
+  readonly signal: boolean;
+  readonly lostTicks: number;
+  readonly ready: BySide<boolean>;
+  readonly shootOut: ShootOut | null;
+  readonly jerks: BySide<Jerks>;
 }
 
 export const sideOfSeat = ({ setup }: Match, seat: Seat): Side => setup.seating[seat]!;
 /** One person alone has every figure and both keepers. */
-export const isAlone = ({ setup }: Match): boolean => setup.seating.length === 1;
-export const mayHandle = (match: Match, seat: Seat, body: Figure | Keeper): boolean =>
+export const isAlone = ({ setup }: Pick<Match, 'setup'>): boolean => setup.seating.length === 1;
+/** The training pitch: it was agreed, or nobody sits on the other side. */
+export const isTraining = (match: Pick<Match, 'setup'>): boolean => match.setup.settings.training || isAlone(match);
+export const mayHandle = (match: Match, seat: Seat, body: Player): boolean =>
   isAlone(match) || sideOf(body) === sideOfSeat(match, seat);
+export const defenderIn = ({ attacker }: State): Side | null => (attacker === null ? null : other(attacker));
+export const isShort = ({ setup }: Pick<Match, 'setup'>): boolean => setup.edition === 'short-2016';
 
 export const withState = (match: Match, change: Partial<State>): Match => ({
   ...match,
   state: { ...match.state, ...change },
 });
+export const withCourse = (match: Match, change: Partial<Course>): Match =>
+  withState(match, { course: { ...match.state.course, ...change } });
+/** Nothing of what was played is under way any more. */
+export const playIsOver = (match: Match): Match => {
+  const { play } = match.state.course;
+  return play === null || play.over ? match : withCourse(match, { play: { ...play, over: true } });
+};
+export const withCounts = (match: Match, side: Side, change: Partial<Counts>): Match =>
+  withState(match, { counts: { ...match.state.counts, [side]: { ...match.state.counts[side], ...change } } });
+export const withReserve = (match: Match, side: Side, change: Partial<ReserveKeeper>): Match =>
+  withState(match, { reserve: { ...match.state.reserve, [side]: { ...match.state.reserve[side], ...change } } });
+export const withRestart = (match: Match, change: Partial<Restart>): Match =>
+  match.state.restart === null ? match : withState(match, { restart: { ...match.state.restart, ...change } });
+export const flickOf = ({ flicks }: State, figure: Player): FlickUnderWay | undefined =>
+  flicks.findLast((one) => one.figure === figure && !one.over);

@@ -24,11 +24,13 @@ export interface FigureSize {
   readonly height: number;
   /** FISTF-III.4.1.2.1: 6 to 13 mm wide. */
   readonly bodyRadius: number;
-  /** At most 2.8 g. */
+  /** FISTF-III.4.1.2.2: at most 6 mm thick; what is met of it is round, and no wider than that. */
+  readonly trunkRadius: number;
+  /** FISTF-VI.1.1.1: at most 2.8 g. */
   readonly mass: number;
-  /** The flat it slides on; a small foot swerves, a large one runs straight. */
+  /** The flat it slides on; a small foot swerves, a large one runs straight. FISTF-VI.1.3.5d: its diameter is at least 5 mm less than that of the top of the base. */
   readonly footRadius: number;
-  /** Where the base is widest, and how wide its shoulder still is at the top: the bevel that lifts the ball. */
+  /** Where the base is widest, FISTF-VI.1.3.4.2: at most 1.1 mm below its top; FISTF-VI.1.3.4.3: there its shoulder is at most 2 mm narrower. The bevel lifts the ball. */
   readonly rimHeight: number;
   readonly shoulderRadius: number;
   readonly centreHeight: number;
@@ -39,10 +41,11 @@ export const FIGURE_SIZE: FigureSize = {
   baseHeight: 0.006,
   height: 0.034,
   bodyRadius: 0.0045,
+  trunkRadius: 0.003,
   mass: 0.0026,
   footRadius: 0.0075,
-  rimHeight: 0.0035,
-  shoulderRadius: 0.0095,
+  rimHeight: 0.005,
+  shoulderRadius: 0.01,
   centreHeight: 0.0065,
 };
 
@@ -62,8 +65,8 @@ function figureTraits(size: FigureSize): FigureTraits {
       [0, size.baseHeight],
     ],
     trunk: [
-      [size.bodyRadius, 0],
-      [size.bodyRadius, size.height],
+      [size.trunkRadius, 0],
+      [size.trunkRadius, size.height],
       [0, size.height],
     ],
     tiltGyration: TILT_GYRATION * TILT_GYRATION,
@@ -80,8 +83,8 @@ const BALL_TRAITS: BallTraits = {
   bounce: 0.5,
 };
 
-/** FISTF-III.5.1: at most 39 mm high, 21 mm wide, 6 mm thick; III.5.2.1: a rod of at most 15 cm and 4 mm. */
-export const KEEPER_SIZE = { height: 0.038, halfWidth: 0.0105, halfThickness: 0.003 } as const;
+/** FISTF-III.5.1: at most 39 mm high, 21 mm wide, 6 mm thick and 2700 mm³ in all, so that a plate of this width is thinner; III.5.2.1: a rod of at most 15 cm and 4 mm. */
+export const KEEPER_SIZE = { height: 0.038, halfWidth: 0.0105, halfThickness: 0.0016 } as const;
 const keeperTraits = (behind: number): HandTraits => ({
   halfWidth: KEEPER_SIZE.halfWidth,
   halfThickness: KEEPER_SIZE.halfThickness,

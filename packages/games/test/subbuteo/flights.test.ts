@@ -126,7 +126,7 @@ describe('a ball that flies over', () => {
       from: [0, -0.06],
       velocity: [0, 2.5, 0.4],
       distance: ([x, y, z]) =>
-        Math.hypot(Math.max(0, Math.hypot(x, y) - FIGURE_SIZE.bodyRadius), outside(z, 0, FIGURE_SIZE.height)),
+        Math.hypot(Math.max(0, Math.hypot(x, y) - FIGURE_SIZE.trunkRadius), outside(z, 0, FIGURE_SIZE.height)),
       stage: (ball) =>
         stage([
           [ballBody(), ...ball],

@@ -11,7 +11,14 @@ import { createDraft } from '@bande/stage/use-draft';
 import { describe, expect, test } from 'vitest';
 
 type Choice = Action<Subbuteo>;
-const flick = (figure: Figure): Choice => ({ kind: 'flick', figure, direction: 0, strength: 0.4, nail: 0 });
+const flick = (figure: Figure): Choice => ({
+  kind: 'flick',
+  figure,
+  direction: 0,
+  strength: 0.4,
+  nail: 0,
+  tick: false,
+});
 const spotOf = (place: Point): Spot => {
   const [x, , z] = toTable(place);
   return [x, z];
@@ -29,7 +36,7 @@ const pulledBy = (from: Spot, far: number): Touch => ({
 
 /** A pitch with one or two at it; what each sets by pointer is a draft of his own, and dials have another. */
 function pitch(seating: readonly ('red' | 'blue')[] = ['red']) {
-  const setup = { edition: 'fistf-4.0', seating, mode: 'live', settings: readSettings({}) } as const;
+  const setup = { edition: 'fistf-4.0', seating, mode: 'live', settings: readSettings({ training: true }) } as const;
   const { match } = LiveMatch.start(subbuteo, setup);
   const dials = { set: createDraft<Subbuteo>(flick('R4')), isChanged: false };
   const held = ([flick('R9'), flick('B9')] as const).map((first) => createDraft<Subbuteo>(first));

@@ -47,9 +47,14 @@ const propsOf = (match: () => Match, now: () => number): SceneProps<Subbuteo> =>
 });
 
 test('a figure that was flicked is heard sliding over the cloth, ever softer, until it stands; nobody else is', async () => {
-  const setup = { edition: 'fistf-4.0', seating: ['red'], mode: 'live', settings: readSettings({}) } as const;
+  const setup = {
+    edition: 'fistf-4.0',
+    seating: ['red'],
+    mode: 'live',
+    settings: readSettings({ training: true }),
+  } as const;
   const live = new LiveMatch(subbuteo, start(setup, 'free'));
-  const action = { kind: 'flick', figure: 'R2', direction: 90, strength: 0.4, nail: 0 } as const;
+  const action = { kind: 'flick', figure: 'R2', direction: 90, strength: 0.4, nail: 0, tick: false } as const;
   expect(live.play({ tick: tick(0), kind: 'action', by: 0, action }).ok).toBe(true);
   let now = 0;
   const table = await shown(

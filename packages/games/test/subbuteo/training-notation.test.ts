@@ -24,6 +24,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     direction: within(-180, 180),
     strength: within(0, 1),
     nail: within(-1, 1),
+    tick: fc.boolean(),
   }),
   fc.record({
     kind: fc.constant('place' as const),
@@ -117,10 +118,16 @@ describe('positions', () => {
       '{}',
       'null',
       text.slice(0, -1),
-      text.replace('"pieces":[', '"pieces":[{"t":0,"x":0,"y":0},'),
-    ])
+      text.replace('"pieces":{', '"pieces":{"R13":[0,0],'),
+      text.replace(/"R9":\[[^\]]*\]/, '"R9":null'),
+      text.replace('"state":{', '"state":{"more":1,'),
+      text.replace('"state":{', '"state":{"-":["score"],'),
+      text.replace(/"from":"[^"]+"/, '"from":"another start"'),
+      text.replace(/"R9":\[[^,]+/, '"R9":[99'),
+    ]) {
+      expect(wrong).not.toBe(text);
       expect(readPosition(wrong)).toBeNull();
-    expect(readPosition(text.replace(/"x":[^,]+/, '"x":99'))).toBeNull();
+    }
   });
 });
 

@@ -41,6 +41,10 @@ export function setFall(world: World, i: number, x: number, y: number, when: num
   world.own[OWN * i + WHEN] = when;
 }
 
+/** The saved numbers of a figure with its clock put back, so that `now` is 0: of one that falls, when it will lie. */
+export const whenItLies = (kind: string, place: number, own: readonly number[], now: number): readonly number[] =>
+  kind === 'figure' && place === TOPPLING ? own.map((number, at) => (at === WHEN ? number - now : number)) : own;
+
 /** Its outline on the ground plan when it is at (x, y). */
 export function outlineAt(world: World, i: number, x: number, y: number, out: Stretch): void {
   const lies = world.place[i] === LYING;

@@ -1,12 +1,24 @@
 import { decide } from '../agenda.ts';
-import type { Kind } from '../contract.ts';
+import type { Body, Kind, Piece } from '../contract.ts';
 import { go, guide } from '../kernel.ts';
 import { MOST_PLACE, mustBeWithin } from '../limits.ts';
 import { ANGLE, durationOf, lookAlong, PIECE } from '../poly-way.ts';
 import { type Extent, fence, fenceOff } from '../solid/fence.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { pathTo } from './path.ts';
-import { AWAY, HELD, leanWith, newPose, poseAt, type Posture, postureAt, setLean, sineOf, traitsOf } from './state.ts';
+import {
+  AWAY,
+  HELD,
+  type HandTraits,
+  leanWith,
+  newPose,
+  poseAt,
+  type Posture,
+  postureAt,
+  setLean,
+  sineOf,
+  traitsOf,
+} from './state.ts';
 
 const LED = 1;
 
@@ -107,6 +119,17 @@ function mostSine(world: World, i: number): number {
   for (let at = ANGLE; at < path.length; at += PIECE) if (path[at + 1] !== 0 || path[at + 2] !== 0) return 1;
   poseAt(world, i, world.start[i]!, pose);
   return Math.abs(sineOf(pose.lean));
+}
+
+/** The path by which a hand was led from where its piece begins to a place and a posture on the ground: a function of these alone. */
+export function pathFrom(
+  piece: Piece,
+  { traits }: Body,
+  to: { readonly x: number; readonly y: number; readonly lean: number },
+): readonly number[] {
+  const { x, y, z = 0, vx = 0, vy = 0, vz = 0, own: [lean = 0, leaning = 0] = [] } = piece;
+  const target = { x: to.x, y: to.y, z: 0, lean: leanWith(to.lean) };
+  return pathTo({ x, y, z, vx, vy, vz, lean, leaning }, target, traits as HandTraits);
 }
 
 /** Leads a hand to a place and a posture, from what it is doing at `at`; a posture that is not said stays as it was to be. */

@@ -55,6 +55,13 @@ export function gapAround(world: World, i: number, at: Spot, time: number): numb
   return Math.min(gapToSolids(world, one), ...others.map((other) => gapBetween(world, one, other, time)));
 }
 
+/** The gap between two bodies at a time not after the next event; Infinity where one is gone or they do not meet. */
+export function gapOfPair(world: World, i: number, j: number, time: number): number {
+  const [one, other] = seenAt(world, time).filter((seen) => seen.i === i || seen.i === j);
+  if (one === undefined || other === undefined) return Infinity;
+  return gapBetween(world, one, other, time);
+}
+
 function gapToSolids(world: World, one: Seen): number {
   const kind = world.kinds[one.i]!;
   let least = Infinity;

@@ -127,6 +127,7 @@ export function swiped(match: Match, places: Places, from: Point, to: Point, str
     direction: directionOf(crossed.figure, ux, uy),
     strength: tidy(Math.max(LEAST_STRENGTH, Math.min(1, strength))),
     nail: tidy(within(round(crossed.right / (CATCH * baseRadius), 0.1), 1)),
+    tick: false,
   };
 }
 

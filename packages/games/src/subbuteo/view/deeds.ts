@@ -1,7 +1,7 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Event } from '../events.ts';
 import { labels } from '../labels.ts';
-import type { Side } from '../names.ts';
+import { goalBehind, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
 
@@ -22,6 +22,8 @@ export function deedWords(_by: Side, action: AnyAction<Subbuteo>, _match: unknow
       return LINED_UP[action.as];
     case 'choose':
       return words(action.choice, action.choice);
+    default:
+      return labels.actions?.[action.kind] ?? words(action.kind, action.kind);
   }
 }
 
@@ -53,12 +55,9 @@ export function factWords(fact: Event): Words {
     case 'rebounded':
       return sentence(bodyWords(fact.what), OFF[fact.from]);
     case 'ballOver': {
+      if (fact.inGoal) return inGoal(goalBehind(fact.line));
       const line = valueWords('line', fact.line);
       return words(`Ball über der ${line.de}`, `Ball over the ${line.en}`);
-    }
-    case 'ballInGoal': {
-      const { de, en } = sideWords(fact.goal);
-      return words(`Ball im Tor von ${de}`, `Ball in ${en}’s goal`);
     }
     case 'ballBack':
       return words('Ball wieder auf dem Feld', 'Ball back on the field');
@@ -76,7 +75,14 @@ export function factWords(fact: Event): Words {
       return sentence(bodyWords(fact.figure), words('liegt', 'lies down'));
     case 'rested':
       return sentence(bodyWords(fact.what), words('liegt still', 'is at rest'));
+    default:
+      return labels.facts[fact.kind] ?? words(fact.kind, fact.kind);
   }
+}
+
+function inGoal(goal: Side): Words {
+  const { de, en } = sideWords(goal);
+  return words(`Ball im Tor von ${de}`, `Ball in ${en}’s goal`);
 }
 
 const OFF = {

@@ -46,7 +46,7 @@ export interface Players {
 const REACH = { mouse: 14, finger: 26 } as const;
 const LEAST_REACH = 0.02;
 const LIFT_REACH = 0.02;
-const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 };
+const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0, tick: false };
 
 /** What a hand takes hold of that comes down at a place of the table; a pixel there is so many table units large. */
 export function grabbed(players: Players, spot: Spot, pointer: string, pixel: number): Grip | null {

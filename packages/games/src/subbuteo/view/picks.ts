@@ -1,4 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
+import { labels } from '../labels.ts';
 import type { Subbuteo } from '../state.ts';
 import { asSubject, bodyWords, words } from './naming.ts';
 
@@ -21,5 +22,7 @@ export function actionWords(action: Choice): Words {
       return action.as === 'kickOff' ? words('Neu aufstellen', 'Reset') : words('Platz räumen', 'Clear the pitch');
     case 'choose':
       return words(action.choice, action.choice);
+    default:
+      return labels.actions?.[action.kind] ?? words(action.kind, action.kind);
   }
 }

@@ -12,7 +12,7 @@ const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match): readonly Show[] {
   switch (fact.kind) {
     case 'flicked':
-      return [sound({ sound: 'slide', gain: 0.2 + 0.6 * fact.strength })];
+      return [sound({ sound: 'slide', gain: 0.2 + 0.6 * (fact.strength ?? 0.5) })];
     case 'ballTouched':
       return [sound(ofTouch(motion, 'ball', fact.touchedBy))];
     case 'figuresTouched':
@@ -24,7 +24,8 @@ export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match
     case 'placed':
     case 'linedUp':
       return [sound({ sound: 'step', gain: 0.7 })];
-    case 'ballInGoal':
+    case 'ballOver':
+      if (!fact.inGoal) return [];
       return [
         sound({ sound: 'cheer', gain: 0.6 }),
         { kind: 'banner', label: words('Drin!', 'It’s in!'), tone: 'goal', ms: GOAL_MS },

@@ -1,5 +1,5 @@
 import type { Chart, MatchStep } from '@bande/stage/view';
-import { FIGURES, other, sideOf, SIDES, type Figure, type Side } from '../names.ts';
+import { FIGURES, goalBehind, other, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
 import { bodyWords, sideWords, words } from './naming.ts';
 
@@ -11,7 +11,9 @@ export function statistics(steps: readonly MatchStep<Subbuteo>[]): readonly Char
   const goals = new Map<Side, number>();
   for (const { fact } of steps.map(({ entry }) => entry)) {
     if (fact.kind === 'flicked') flicks.set(fact.figure, (flicks.get(fact.figure) ?? 0) + 1);
-    if (fact.kind === 'ballInGoal') goals.set(other(fact.goal), (goals.get(other(fact.goal)) ?? 0) + 1);
+    if (fact.kind !== 'ballOver' || !fact.inGoal) continue;
+    const scorer = other(goalBehind(fact.line));
+    goals.set(scorer, (goals.get(scorer) ?? 0) + 1);
   }
   const often = FIGURES.filter((figure) => flicks.has(figure))
     .toSorted((a, b) => flicks.get(b)! - flicks.get(a)!)

@@ -1,31 +1,20 @@
 import type { Told } from '@bande/stage/view';
 import type { Event } from '../events.ts';
-import { isFigure, other, sideOf, type Side } from '../names.ts';
+import { goalBehind, isFigure, other, sideOf, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
 import { factWords } from './deeds.ts';
 
 /** What hands do, and what anybody would call out; not every touch on the way there. */
-const TOLD: ReadonlySet<Event['kind']> = new Set([
-  'flicked',
-  'placed',
-  'linedUp',
-  'ballInGoal',
-  'ballOver',
-  'ballFell',
-  'toppled',
-]);
+const TOLD: ReadonlySet<Event['kind']> = new Set(['flicked', 'placed', 'linedUp', 'ballOver', 'ballFell', 'toppled']);
 
 export function tells(fact: Event): Told<Subbuteo> | null {
   const isOffTheTable = fact.kind === 'figureLeft' && fact.ground === 'table';
-  if (!TOLD.has(fact.kind) && !isOffTheTable) return null;
-  const told = { by: whose(fact), words: factWords(fact) };
-  // Who hears that it is in need not hear that it is over the line.
-  return fact.kind === 'ballInGoal' ? { ...told, instead: 'ballOver' } : told;
+  return TOLD.has(fact.kind) || isOffTheTable ? { by: whose(fact), words: factWords(fact) } : null;
 }
 
 /** One hand has both sides: it is the side of the figure that counts. */
 function whose(fact: Event): Side | null {
-  if ('figure' in fact) return sideOf(fact.figure);
+  if ('figure' in fact && fact.figure !== undefined) return sideOf(fact.figure);
   if (fact.kind === 'placed') return isFigure(fact.what) ? sideOf(fact.what) : null;
-  return fact.kind === 'ballInGoal' ? other(fact.goal) : null;
+  return fact.kind === 'ballOver' && fact.inGoal ? other(goalBehind(fact.line)) : null;
 }

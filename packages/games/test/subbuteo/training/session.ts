@@ -1,7 +1,7 @@
 import { ChanceStream, createRandom, minutes, tick, type Random, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
-import { figuresOf, type Figure, type Side } from '@bande/games/subbuteo/names.ts';
+import { outfieldOf, type Figure, type Side } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import type { Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { Host } from '@bande/host';
@@ -12,7 +12,7 @@ export const setup: Setup = {
   edition: 'fistf-4.0',
   seating: ['red', 'blue'],
   mode: 'live',
-  settings: readSettings({}),
+  settings: readSettings({ training: true }),
 };
 
 export const flick = (figure: Figure, direction: number, strength: number, nail = 0): Action => ({
@@ -21,6 +21,7 @@ export const flick = (figure: Figure, direction: number, strength: number, nail 
   direction,
   strength,
   nail,
+  tick: false,
 });
 
 export interface Plan {
@@ -89,7 +90,7 @@ export function playSession({ length, seed, pauses = [], turned = false }: Plan)
 
 const anyFlick = (side: Side, random: Random): Action =>
   flick(
-    figuresOf(side)[random.below(10)]!,
+    outfieldOf(side)[random.below(10)]!,
     random.below(121) - 60,
     (5 + random.below(60)) / 100,
     random.below(5) / 4 - 0.5,

@@ -1,0 +1,88 @@
+import type { Random } from '@bande/core';
+import { direction, timeOf, type Motion } from '@bande/physics';
+import type { Action, Flick } from '../actions.ts';
+import { groundIn, now } from '../motion.ts';
+import { figuresOf, type Side } from '../names.ts';
+import { isDenied, rightTo } from '../rights.ts';
+import type { Match } from '../state.ts';
+import { flickAt } from './aims.ts';
+import { flickedWith } from './noise.ts';
+import { BALL, indexOf, isWayFree, sceneOf, seenFromThere, type Scene } from './scene.ts';
+import { PACE } from './pace.ts';
+import type { Strength } from './strengths.ts';
+import { Trials } from './trial.ts';
+import { worthOf } from './worth.ts';
+import { MOST_SPEED } from '../flick.ts';
+
+/** What a simulated hand needs before its flick: until then the ball rolls on. */
+const THINKS = timeOf(PACE);
+const SLOWS = 2 * 0.2 * 9.81;
+
+/** A motion as it will be then. */
+export function runTo(match: Match, until: number): Motion {
+  const { motions } = groundIn(match);
+  let { motion } = match.state;
+  for (let happened = motions.next(motion, until); happened !== null; happened = motions.next(motion, until))
+    motion = happened.motion;
+  return motion;
+}
+
+/** Places around the ball where a figure is in the opponent's way, the side of the own goal first. */
+const TURNS = [180, 155, -155, 130, -130, 100, -100, 60, -60, 0];
+const GAPS = [0.04, 0.07];
+
+/** A block flick, or null: it is better to do without. */
+export function block(match: Match, side: Side, strength: Strength, random: Random): Action | null {
+  if (strength.blocks === 0) return null;
+  const figures = figuresOf(side).filter((figure) => !isDenied(rightTo(match, figure, false)));
+  const at = now(match) + THINKS;
+  const motion = runTo(match, at);
+  const scene = sceneOf(match, side, motion, at);
+  const [x, y] = [scene.x[BALL]!, scene.y[BALL]!];
+  const far = (figure: number): number =>
+    (scene.x[figure]! - x) * (scene.x[figure]! - x) + (scene.y[figure]! - y) * (scene.y[figure]! - y);
+  const nearest = figures
+    .map(indexOf)
+    .filter((figure) => far(figure) < 0.25)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, 5);
+  const danger = (seen: Scene): number => worthOf(seenFromThere(seen));
+  const flicks = placesFor(scene, nearest)
+    .toSorted((a, b) => danger(a.there) - danger(b.there))
+    .slice(0, strength.blocks);
+  if (flicks.length === 0) return null;
+  const trials = new Trials(scene, motion, at);
+  const stays = danger(scene);
+  const value = (flick: Flick): number => {
+    const { hit, met, left, after } = trials.play(flick);
+    if (left === 'ownGoal') return 1;
+    return hit >= 0 || met ? stays + 0.15 : danger(after);
+  };
+  let [best, least]: [Flick | null, number] = [null, stays - 0.01];
+  for (const { flick } of flicks) {
+    let sum = value(flick);
+    if (sum < least) for (let i = 0; i < 2; i++) sum += value(flickedWith(flick, strength.noise, random));
+    else continue;
+    if (sum / 3 < least) [best, least] = [flick, sum / 3];
+  }
+  return best === null ? null : flickedWith(best, strength.noise, random);
+}
+
+function placesFor(scene: Scene, figures: readonly number[]): readonly { flick: Flick; there: Scene }[] {
+  const { pitch } = scene.ground;
+  return figures.flatMap((figure) =>
+    TURNS.flatMap((turn) =>
+      GAPS.flatMap((gap) => {
+        const { sin, cos } = direction(turn);
+        const to = [scene.x[BALL]! + gap * sin, scene.y[BALL]! + gap * cos] as const;
+        const from = [scene.x[figure]!, scene.y[figure]!] as const;
+        if (Math.abs(to[0]) > pitch.width / 2 || Math.abs(to[1]) > pitch.length / 2 - 0.07) return [];
+        if (!isWayFree(scene, figure, from, to, 0.004)) return [];
+        const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+        const strength = Math.sqrt(SLOWS * Math.sqrt(dx * dx + dy * dy)) / MOST_SPEED;
+        const there = { ...scene, x: scene.x.with(figure, to[0]), y: scene.y.with(figure, to[1]) };
+        return [{ flick: flickAt(scene, figure, to, strength), there }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Noise } from './noise.ts';
+
+/** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
+export interface Strength {
+  readonly noise: Noise;
+  /** Flicks by geometry that are tried once, without a slip of the hand. */
+  readonly aims: number;
+  /** So many of the best of them are tried again, with slips, so often. */
+  readonly keep: number;
+  readonly trials: number;
+  /** How much it counts what can be played next; 0 is never to look. */
+  readonly outlook: number;
+  /** Block flicks that are tried; 0: none is ever made. */
+  readonly blocks: number;
+  /** Positional flicks before restarts that are tried; 0: none is ever made. */
+  readonly positions: number;
+  /** Spins figures around what is in their way: so many flicks besides. */
+  readonly swerves: number;
+  /** Plays balls off opponents over the lines: so many flicks besides. */
+  readonly forcings: number;
+  /** Flicks figures back that stand offside, before it plays on. */
+  readonly ticks: boolean;
+  readonly reserve: boolean;
+  /** Looks at which corners of the goal can be reached at all. */
+  readonly readsShots: boolean;
+}
+
+/** Sees the ball and the goal, and what happens next comes as a surprise. */
+export const BEGINNER: Strength = {
+  noise: { direction: 5, strength: 0.2, nail: 0.1 },
+  aims: 6,
+  keep: 2,
+  trials: 1,
+  outlook: 0.4,
+  blocks: 3,
+  positions: 0,
+  swerves: 0,
+  forcings: 0,
+  ticks: false,
+  reserve: false,
+  readsShots: false,
+};
+
+export const CLUB: Strength = {
+  noise: { direction: 2, strength: 0.1, nail: 0.05 },
+  aims: 24,
+  keep: 6,
+  trials: 6,
+  outlook: 1,
+  blocks: 14,
+  positions: 4,
+  swerves: 6,
+  forcings: 4,
+  ticks: true,
+  reserve: false,
+  readsShots: true,
+};
+
+export const EXPERT: Strength = {
+  noise: { direction: 0.7, strength: 0.04, nail: 0.02 },
+  aims: 130,
+  keep: 20,
+  trials: 24,
+  outlook: 1,
+  blocks: 40,
+  positions: 12,
+  swerves: 16,
+  forcings: 16,
+  ticks: true,
+  reserve: true,
+  readsShots: true,
+};

@@ -1,0 +1,137 @@
+import type { EventOf, Line } from '../events.ts';
+import { isKeeper, other, sideOf, type Keeper } from '../names.ts';
+import { isPlayedOut } from '../reckoning/periods.ts';
+import { duesIn } from '../reckoning/placing-due.ts';
+import { isTraining, type Match } from '../state.ts';
+import { stands } from '../motion.ts';
+import type { Spot } from '../zones.ts';
+import { firstOf, isInPlay, isThere, NO_RESTART, ownedBy, settingUp, whilePlaying, type Fault } from './saying.ts';
+
+/** In play: what cannot have happened to ball and figures as the match stands. What was only forbidden is judged. */
+
+// ── flicks ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function flickFault(match: Match, { by, figure, as }: EventOf<'flicked'>): Fault {
+  if (isTraining(match)) return stands(match.state.motion, figure) ? null : `figure: ${figure} does not stand`;
+  return firstOf(
+    ownedBy(by, 'figure', figure),
+    isThere(match, 'figure', figure),
+    whilePlaying(match, 'figure'),
+    madeFor(match, by, as),
+  );
+}
+/** A flick that sets up a restart, or takes it, needs one. */
+function madeFor(match: Match, by: EventOf<'flicked'>['by'], as: EventOf<'flicked'>['as']): Fault {
+  const { restart } = match.state;
+  if (as === 'positional' && settingUp(match) === null) return `as: ${NO_RESTART}`;
+  if (as !== 'restart') return restart?.kind === 'shot' && restart.by !== by ? 'by: the other side shoots' : null;
+  if (restart === null || restart.step === 'taken') return 'as: no restart is to be taken';
+  return restart.by === by ? null : 'as: the other side takes it';
+}
+
+export function handFault(match: Match, { by, figure }: EventOf<'handSet'>): Fault {
+  const { attacker, phase } = match.state;
+  const isOther = attacker === other(by) ? 'by: the other side has the ball' : null;
+  const isStill = phase === 'play' ? null : 'figure: the ball is not in play';
+  return firstOf(ownedBy(by, 'figure', figure), isInPlay(match, 'figure', figure), isStill, isOther);
+}
+
+// ── contacts ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const touchFault = (match: Match, { touchedBy, neutral }: EventOf<'ballTouched'>): Fault =>
+  firstOf(
+    isThere(match, 'touchedBy', touchedBy),
+    whilePlaying(match, 'touchedBy'),
+    neutral === true && isKeeper(touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
+  );
+
+export function meetingFault(match: Match, { touchedBy, touched }: EventOf<'figuresTouched'>): Fault {
+  if (touched === touchedBy) return 'touched: nobody touches himself';
+  if (isKeeper(touched) && isKeeper(touchedBy)) return 'touched: the keepers do not meet';
+  return firstOf(
+    isThere(match, 'touchedBy', touchedBy),
+    isThere(match, 'touched', touched),
+    whilePlaying(match, 'touchedBy'),
+  );
+}
+
+export function reboundFault(match: Match, { what, from, goal }: EventOf<'rebounded'>): Fault {
+  if (from === 'barrier' && goal !== undefined) return 'goal: the barrier belongs to none';
+  return firstOf(what === 'ball' ? null : isThere(match, 'what', what), whilePlaying(match, 'what'));
+}
+
+// ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const TOUCHLINE: ReadonlySet<Line> = new Set<Line>(['west', 'east']);
+export function overFault(match: Match, { line, inGoal, at }: EventOf<'ballOver'>): Fault {
+  if (inGoal && TOUCHLINE.has(line)) return 'inGoal: there is no goal on a touchline';
+  if (at !== undefined && !isBeyond(line, at)) return 'at: this place lies elsewhere';
+  return whilePlaying(match, 'line');
+}
+function isBeyond(line: Line, [x, y]: Spot): boolean {
+  if (TOUCHLINE.has(line)) return line === 'west' ? x < 0 : x > 0;
+  return line === 'south' ? y < 0 : y > 0;
+}
+
+/** Only the restart that was taken can be fulfilled. */
+export const halfwayFault = ({ state: { restart, phase } }: Match): Fault =>
+  restart?.kind === 'kickOff' && phase === 'play' ? null : 'kind: no kick-off is being taken';
+export function leftAreaFault({ state: { restart, phase } }: Match, { area }: EventOf<'ballLeftArea'>): Fault {
+  if (restart?.kind !== 'goalKick' || phase !== 'play') return 'area: no goal kick is being taken';
+  return restart.by === area ? null : `area: ${restart.by} takes the goal kick`;
+}
+
+export function passedFault(match: Match, { figures = [] }: EventOf<'ballPassed'>): Fault {
+  const [first] = figures;
+  const side = match.state.attacker ?? (first === undefined ? null : sideOf(first));
+  const stranger = side === null ? undefined : figures.find((one) => sideOf(one) !== side);
+  return stranger === undefined ? whilePlaying(match, 'figures') : `figures: ${stranger} does not attack`;
+}
+
+// ── figures ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function leftFault(match: Match, { figure, ground }: EventOf<'figureLeft'>): Fault {
+  const isGone = ground === 'table' && match.state.out[figure] === 'table';
+  return firstOf(isInPlay(match, 'figure', figure), isGone ? `figure: ${figure} has fallen already` : null);
+}
+export function backFault(match: Match, { figure }: EventOf<'figureBack'>): Fault {
+  const isOff = match.state.told.off[figure] !== undefined;
+  return firstOf(isInPlay(match, 'figure', figure), isOff ? null : `figure: ${figure} has not left`);
+}
+export function lyingFault(match: Match, { figure }: EventOf<'layDown'>): Fault {
+  const lies = match.state.lying.includes(figure);
+  return firstOf(isInPlay(match, 'figure', figure), lies ? `figure: ${figure} lies already` : null);
+}
+export const restFault = (match: Match, { what, touching }: EventOf<'rested'>): Fault =>
+  firstOf(
+    what === 'ball' ? null : isThere(match, 'what', what),
+    what !== 'ball' && touching !== undefined ? 'touching: said of the ball only' : null,
+    twice('touching', touching ?? []),
+    ...(touching ?? []).map((figure) => isThere(match, 'touching', figure)),
+  );
+export const entangledFault = (match: Match, { figures }: EventOf<'entangled'>): Fault =>
+  firstOf(twice('figures', figures), ...figures.map((figure) => isInPlay(match, 'figures', figure)));
+function twice(field: string, figures: readonly string[]): Fault {
+  const again = figures.find((figure, i) => figures.indexOf(figure) !== i);
+  return again === undefined ? null : `${field}: ${again} twice`;
+}
+
+export const endFault = (match: Match): Fault =>
+  match.state.signal && isPlayedOut(match) ? null : 'kind: time is not over, or something is still to be played out';
+export const dueFault = (match: Match): Fault => (duesIn(match) === null ? 'kind: no figure is to be placed' : null);
+
+/** 'FISTF-II.2.1.1.3.3': where nobody measures he says it; whoever he has put at the edge is out of reach anyhow. */
+export function gapFault(match: Match, { figure, beyondMm }: EventOf<'gapMeasured'>): Fault {
+  const isKnown = match.state.measured || beyondMm !== undefined;
+  return firstOf(isInPlay(match, 'figure', figure), isKnown ? null : 'beyondMm: say how far it stands beyond the line');
+}
+
+// ── keepers ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const keeperFault = (match: Match, { keeper }: { readonly keeper: Keeper }): Fault =>
+  firstOf(isThere(match, 'keeper', keeper), whilePlaying(match, 'keeper'));
+export function stirredFault(match: Match, { keeper }: EventOf<'keeperStirred'>): Fault {
+  const { restart } = match.state;
+  const isPenalty = restart?.kind === 'penalty' ? null : 'keeper: no penalty is to be taken';
+  return firstOf(isThere(match, 'keeper', keeper), isPenalty);
+}

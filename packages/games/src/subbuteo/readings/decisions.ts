@@ -1,0 +1,48 @@
+import type { Readings } from '@bande/core';
+import type { Paragraph } from '../rulebook.ts';
+
+/** Decisions of a referee who has not entered what led to them. */
+export const decisionReadings = {
+  'S-144': {
+    paragraphs: ['FISTF-II.4.3.1', 'FISTF-II.5.1.2.5', 'FISTF-II.14.2.7.1'],
+    title: {
+      de: 'Entscheidung über das Spiel, während eine Spielfortsetzung ansteht',
+      en: 'A decision on play while a restart is due',
+    },
+    reading: {
+      de: 'Wird über etwas entschieden, das nur im laufenden Spiel geschehen kann (Wechsel, Verteidigungszug, Foul vor dem Ball), so ist die anstehende Spielfortsetzung ausgeführt, auch wenn niemand es eingetragen hat. Ein Verstoß von Händen oder Mündern sagt das nicht: Weiterspielen heißt dann, dass sie noch ansteht. Auf ein Tor oder einen Verstoß kann erst entschieden werden, wenn die Uhr der Halbzeit läuft.',
+      en: 'If something is decided that can happen in play only (Change, block flick, a foul before the ball), the restart that was due has been taken, even if nobody has entered it. An offence of hands or mouths does not say so: to play on then means that it is still due. A goal or an offence can be decided only once the clock of the half runs.',
+    },
+    reason: {
+      de: 'Am Pult nennt niemand jeden Schritt; die Entscheidung setzt ihn voraus. Die Zeit aber beginnt mit dem Zeichen zum Anstoß, und das muss jemand gegeben haben.',
+      en: 'At a desk nobody tells every step; the decision presupposes it. Time, however, begins with the signal to kick off, and somebody must have given it.',
+    },
+  },
+  'S-145': {
+    paragraphs: ['FISTF-II.5.2.1.1', 'FISTF-II.8.1.5.0', 'FISTF-II.14.1.1'],
+    title: { de: 'Was eine Entscheidung ungewiss lässt', en: 'What a decision leaves unknown' },
+    reading: {
+      de: 'Sagt eine Entscheidung, dass der Ball gespielt oder berührt wurde, aber nicht wie, so gelten Züge in Folge, letzte Berührung, Sperren und Abseits danach als unbekannt: Aus ihnen wird nichts mehr gefolgert, bis Neues eingetragen ist. Nur die Tick-Züge zählen weiter, denn jeder wird erfragt. Ein vierter Zug, eine vierte Berührung, ein wiederholter Verstoß können ohne Zählung entschieden werden.',
+      en: 'If a decision says that the ball was played or touched but not how, plays in a row, last touch, bars and offside are unknown from then on: nothing is inferred from them until something new is entered. Only ticks count on, for each is asked for. A fourth play, a fourth touch, a repeated offence can be decided without a count.',
+    },
+    reason: {
+      de: 'Ein veralteter Stand würde falsche Einwürfe und Verstöße ergeben; der Schiedsrichter hat selbst gezählt.',
+      en: 'A stale count would give wrong throw-ins and offences; the referee has counted himself.',
+    },
+  },
+  'S-146': {
+    paragraphs: ['FISTF-II.5.1.1', 'FISTF-II.5.3.1.1', 'FISTF-II.6.1.1', 'FISTF-II.10.9.2'],
+    title: {
+      de: 'Wer bei einem entschiedenen Verstoß den Ball hatte',
+      en: 'Who had the ball when an offence is decided',
+    },
+    reading: {
+      de: 'Kann nur der Angreifer oder nur der Verteidiger einen Verstoß begehen, so sagt die Entscheidung, dass er es war, auch gegen den eingetragenen Ballbesitz. Rechte dagegen (Reservetorwart, Tick-Zug, Prüfung, Verteidigungszug) werden nicht gegen ihn entschieden: Vorher wird auf Wechsel entschieden.',
+      en: 'If only the attacker or only the defender can commit an offence, the decision says that he was it, even against the possession that was entered. Rights, however (reserve keeper, tick, forcing check, block flick), are not decided against it: Change is decided before.',
+    },
+    reason: {
+      de: 'Ein Verstoß gibt den Ball ohnehin weg, der Besitz davor ist ohne Folgen. Ein Recht lässt ihn bestehen, da muss er stimmen.',
+      en: 'An offence gives the ball away anyhow, and possession before it has no consequences. A right leaves it as it is, so it must be right.',
+    },
+  },
+} as const satisfies Readings<Paragraph>;

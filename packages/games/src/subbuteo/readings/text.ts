@@ -1,0 +1,54 @@
+import type { Readings } from '@bande/core';
+import type { Paragraph } from '../rulebook.ts';
+
+/** What the one text leaves to the other, and what a screen makes of a hand. */
+export const textReadings = {
+  'S-64': {
+    paragraphs: ['FISTF-II.12.1.1.1', 'FISTF-II.5.3.1.P.2'],
+    title: { de: 'Strafstoß nach 5.3', en: 'Penalties by 5.3' },
+    reading: {
+      de: 'Nur 5.3.1 führt zum Strafstoß. 5.3.2 und 5.3.5 nennen einen Freistoß vom Punkt, 5.3.4 nur Zurück.',
+      en: 'Only 5.3.1 leads to a penalty. 5.3.2 and 5.3.5 name a free kick from the spot, 5.3.4 only Back.',
+    },
+    reason: {
+      de: '12.1.1.1 nennt 5.3 als Ganzes, die einzelnen Absätze nennen ihre eigenen Folgen.',
+      en: '12.1.1.1 cites 5.3 as a whole, its parts name what follows themselves.',
+    },
+  },
+  'S-84': {
+    paragraphs: ['SHORT-possession.2', 'SHORT-reserve.3', 'SHORT-reserve.4'],
+    title: { de: 'Wo die Kurzregeln schweigen', en: 'Where the short rules are silent' },
+    reading: {
+      de: 'Gelten die FISTF-Regeln: Zeit, Karten, Strafstoß, Abstände, Ausführung der Spielfortsetzungen, Ausnahmen vom Abseits, Freistoßschießen. Wo die Kurzregeln etwas sagen, gelten sie allein; Ticks und passives Abseits gibt es in ihnen nicht.',
+      en: 'The FISTF rules apply: time, cards, penalty, distances, how restarts are taken, exemptions from offside, shoot-out. Where the short rules speak they stand alone; they know neither ticks nor passive offside.',
+    },
+    reason: {
+      de: 'Sie verweisen nur auf den Fußball überhaupt, und die FISTF-Regeln sind die des Fußballs für diesen Tisch. Wer den Ball verfehlt, verliert ihn in den Kurzregeln ohne Ausnahme.',
+      en: 'They only refer to football in general, and the FISTF rules are those of football made for this table. By the short rules a flick that misses the ball loses it without exception.',
+    },
+  },
+  'S-92': {
+    paragraphs: ['FISTF-II.5.1.3', 'FISTF-II.6.2.2', 'FISTF-II.1.2.1'],
+    title: { de: 'Wann ein Zug geschieht', en: 'When a flick happens' },
+    reading: {
+      de: 'Bei der Berührung, eine Zehntelsekunde nach dem Loslassen. Dann entscheidet sich, mit welchem Recht er geschieht; ein Zug, dessen Recht bis dahin erloschen ist, findet nicht statt und ist kein Vergehen. Züge ohne Recht gibt es nur an einem wirklichen Tisch.',
+      en: 'At the contact, a tenth of a second after the release. By what right it happens is decided then; a flick whose right has gone by that time does not take place and is no offence. Flicks without a right are for a real table only.',
+    },
+    reason: {
+      de: 'Der Text spricht vom Augenblick des Spielens; eine Hand braucht ihre Zeit.',
+      en: 'The text speaks of the moment of the flick; a hand needs its time.',
+    },
+  },
+  'S-94': {
+    paragraphs: ['FISTF-II.10.9.2', 'FISTF-II.10.8.2'],
+    title: { de: 'Die angesetzte Hand', en: 'The hand that is set' },
+    reading: {
+      de: 'Auf dem Bildschirm ist sie angesetzt, sobald der Schuss angesagt ist: dann laufen zehn statt fünf Sekunden, und keine andere Figur wird gespielt. Bis dahin kann man es sich anders überlegen.',
+      en: 'On a screen it is set as soon as the shot is announced: then ten seconds run instead of five, and no other figure is flicked. Until then one may think again.',
+    },
+    reason: {
+      de: '10.9 verbietet, die Schusshaltung zu verlassen, und sagt nicht, wann sie beginnt.',
+      en: '10.9 forbids to leave the shooting position and does not say when it begins.',
+    },
+  },
+} as const satisfies Readings<Paragraph>;

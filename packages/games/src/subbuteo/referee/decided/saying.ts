@@ -1,0 +1,187 @@
+import type { Consequence } from '../../consequences.ts';
+import { faultOf } from '../../contradictions.ts';
+import type { Event, FlickKind } from '../../events.ts';
+import { isFigure, outfieldOf, type Figure, type Player, type Side } from '../../names.ts';
+import type { Paragraph } from '../../rulebook.ts';
+import {
+  withState,
+  type Fact,
+  type FactOf,
+  type FlickUnderWay,
+  type Hit,
+  type Match,
+  type Ruling,
+  type State,
+} from '../../state.ts';
+import type { Whereabouts } from '../../zones.ts';
+import { byTheBook } from '../book.ts';
+import type { Call } from '../calls.ts';
+import { isHalfUnderWay, placeOf } from '../punished.ts';
+
+/** A decision on one call, as a fact. */
+export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
+export type Judge = (match: Match, fact: Fact) => readonly Ruling[];
+
+/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
+export interface Unfit {
+  readonly why: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
+
+/** The rulings that a decision is, or why it cannot be one here. */
+export type Answer = readonly Ruling[] | Unfit;
+export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
+export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>, judge: Judge) => Answer;
+
+export const inAHalf =
+  <C extends Call>(decide: Decide<C>): Decide<C> =>
+  (match, fact, judge) =>
+    isHalfUnderWay(match) ? decide(match, fact, judge) : unfit('no half is under way');
+
+// ── the book on what it stands for ────────────────────────────────────────────────────────────────────────────────
+
+/** An event in place of the decision, so that the book can be asked about it. */
+export const asFact = ({ id, tick }: FactOf<'decided'>, event: Event): Fact => ({ ...event, id, tick });
+
+/** What the book says of it, as far as it is this call or one that comes with it. */
+export function bookOn(match: Match, fact: FactOf<'decided'>, asked: Fact, ...with_: readonly Call[]): Answer {
+  const rulings = byTheBook(match, asked).filter(({ call }) => call === fact.call || with_.includes(call));
+  return rulings.some(({ call }) => call === fact.call) ? rulings : unfit('not as the match stands');
+}
+
+/** Calls that say no more and no less than something a person can see: they are judged as if he had entered that. */
+export function seen(match: Match, fact: FactOf<'decided'>, event: Event, ...with_: readonly Call[]): Answer {
+  const fault = faultOf(match, event);
+  return fault === null ? bookOn(match, fact, asFact(fact, event), ...with_) : unfit(fault);
+}
+export const asIf =
+  <C extends Call>(eventOf: (fact: DecidedOf<C>) => Event): Decide<C> =>
+  (match, fact) =>
+    seen(match, fact, eventOf(fact));
+
+// ── what led to it and was not entered ────────────────────────────────────────────────────────────────────────────
+
+/** The match in which all that led to the call has been entered; places are those that were said. */
+export const supposing = (match: Match, change: Partial<State>): Match =>
+  withState(match, {
+    phase: 'play',
+    restart: null,
+    blockWait: null,
+    offers: [],
+    flicks: [],
+    lying: [],
+    out: {},
+    handSet: null,
+    signal: false,
+    measured: false,
+    ...change,
+  });
+
+/** Somebody of this side who has no name: whoever was not named. */
+export const somebody = (side: Side): Figure => outfieldOf(side)[0]!;
+export const somebodyElse = (side: Side): Figure => outfieldOf(side)[1]!;
+export const namedOr = (figure: Player | undefined, side: Side): Figure =>
+  figure !== undefined && isFigure(figure) ? figure : somebody(side);
+
+interface Under {
+  readonly side: Side;
+  readonly figure: Player | undefined;
+  readonly as: FlickKind;
+  readonly hits?: readonly Omit<Hit, 'fact'>[];
+}
+/** The flick that it is about: as it is known, or one of which nothing is. */
+export function flickUnderWay(match: Match, fact: FactOf<'decided'>, under: Under): FlickUnderWay {
+  const { side, figure, as, hits = [] } = under;
+  const known = knownFlick(match, under);
+  const { attacker, rolling, course } = match.state;
+  return {
+    fact: fact.id,
+    figure: namedOr(figure, side),
+    from: null,
+    where: null,
+    before: {},
+    involved: [namedOr(figure, side)],
+    wasOffside: false,
+    first: false,
+    was: { attacker, rolling, course },
+    ...known,
+    side,
+    as,
+    touchedBall: false,
+    missed: false,
+    over: false,
+    hits: hits.map((hit) => ({ ...hit, fact: fact.id })),
+  };
+}
+const knownFlick = ({ state }: Match, { side, figure, as }: Under): FlickUnderWay | undefined =>
+  state.flicks.findLast((one) => one.side === side && one.as === as && (figure ?? one.figure) === one.figure);
+
+/** Where it was: as it was said, or where the figure that was named stands. */
+export const saidPlace = (
+  match: Match,
+  fact: Whereabouts & { readonly figure?: Player | undefined },
+): { readonly at: [number, number] | undefined; readonly where: Whereabouts['where'] } => {
+  const { at, where } = placeOf(match, fact, fact.figure);
+  return { at: at === undefined ? undefined : [at[0], at[1]], where };
+};
+export const isUnknown = ({ at, where }: Whereabouts): boolean => at === undefined && where === undefined;
+
+/** A restart that was set up has been taken, although nobody has said so [S-144]. */
+export function taken({ state: { restart } }: Match): readonly Consequence[] {
+  if (restart === null) return [];
+  const isSetUp = restart.step !== 'released' && restart.step !== 'taken';
+  return [...(isSetUp ? [{ kind: 'restartIsReleased' } as const] : []), { kind: 'restartIsFulfilled' }];
+}
+
+/** The ball was played, and nobody has said how: if play goes on from there, what was counted before counts no more [S-145]. */
+export function unseen(match: Match, answer: Answer): Answer {
+  if (isUnfit(answer)) return answer;
+  const [leading, ...others] = answer;
+  const then = leading?.then ?? [];
+  const isOpen = then.some(({ kind }) => kind === 'offer');
+  const goesOn: readonly Consequence[] = isOpen ? then.map(ifPlayGoesOn) : [{ kind: 'courseIsUnknown' }, ...then];
+  return leading === undefined ? answer : [{ ...leading, then: [...taken(match), ...goesOn] }, ...others];
+}
+const ifPlayGoesOn = (one: Consequence): Consequence =>
+  one.kind === 'offer'
+    ? {
+        ...one,
+        choices: one.choices.map((choice) =>
+          choice.choice === 'leave' || choice.choice === 'playOn'
+            ? { ...choice, then: [{ kind: 'courseIsUnknown' }, ...choice.then] }
+            : choice,
+        ),
+      }
+    : one;
+
+export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
+  if (isUnfit(answer)) return answer;
+  const [leading, ...others] = answer;
+  return leading === undefined ? answer : [{ ...leading, then: [...first, ...(leading.then ?? [])] }, ...others];
+};
+
+/** Nobody has named the figures: then no ruling names them either. */
+export const nameless = (answer: Answer): Answer => (isUnfit(answer) ? answer : answer.map(withoutNames));
+function withoutNames({ detail: _detail, then, ...ruling }: Ruling): Ruling {
+  return then === undefined ? ruling : { ...ruling, then: then.flatMap(withoutFigure) };
+}
+function withoutFigure(one: Consequence): readonly Consequence[] {
+  if (one.kind === 'figureIsBarred' || one.kind === 'figureGoesOut') return [];
+  if (one.kind !== 'offer') return [one];
+  return [{ ...one, choices: one.choices.map((choice) => ({ ...choice, then: choice.then.flatMap(withoutFigure) })) }];
+}
+export const namedIn = (answer: Answer, figure: Player | undefined): Answer =>
+  figure === undefined ? nameless(answer) : answer;
+
+/** Of what was not said no paragraph speaks. */
+export function withoutParagraphs(answer: Answer, ...left: readonly Paragraph[]): Answer {
+  if (isUnfit(answer)) return answer;
+  return answer.map((ruling) => {
+    const paragraphs = ruling.paragraphs.filter((one) => !left.includes(one));
+    const then = ruling.then?.map((one) => speaksOf(one, left, paragraphs[0]));
+    return { ...ruling, paragraphs, ...(then === undefined ? {} : { then }) };
+  });
+}
+const speaksOf = (one: Consequence, left: readonly Paragraph[], first: Paragraph | undefined): Consequence =>
+  one.kind === 'offer' && left.includes(one.paragraph) && first !== undefined ? { ...one, paragraph: first } : one;

@@ -1,0 +1,16 @@
+import { waitsForAChoice } from '../reckoning/open-offers.ts';
+import { isTraining, type Fact, type Match, type Ruling } from '../state.ts';
+import { missPutsTheBallOut } from './attack.ts';
+import { byTheBook } from './book.ts';
+import { choiceIsMade } from './choices.ts';
+import { decided } from './decided.ts';
+import { cardsFor } from './misconduct.ts';
+
+/** Judge: every paragraph that applies to the fact. On the training pitch nothing is judged. */
+export function judge(match: Match, fact: Fact): readonly Ruling[] {
+  if (isTraining(match)) return [];
+  if (waitsForAChoice(match, fact)) return missPutsTheBallOut(match, fact);
+  if (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') return choiceIsMade(match, fact, judge);
+  const rulings = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(match, fact);
+  return [...rulings, ...cardsFor(match, fact, rulings)];
+}

@@ -1,0 +1,191 @@
+import type { FactId } from '@bande/core';
+import { toldOf } from '../crossings.ts';
+import { handsAtHome } from '../line-ups.ts';
+import { groundIn, handTime } from '../motion.ts';
+import { isFigure, keeperOf, reserveOf, type BodyName, type Figure, type Side } from '../names.ts';
+import type { ConsequenceOf, Spots } from '../consequences.ts';
+import { spotsNow } from '../places.ts';
+import { freePlace, roomFor } from '../reckoning/free-place.ts';
+import { backAt } from '../reckoning/placing-back.ts';
+import {
+  playIsOver,
+  withCounts,
+  withReserve,
+  withState,
+  type Disturbance,
+  type FlickUnderWay,
+  type Match,
+} from '../state.ts';
+import { isReservePlace, mayReserveStand } from '../where-may.ts';
+import type { Spot } from '../zones.ts';
+import { placedAnew } from './off-the-field.ts';
+import { offersAreClosed } from './offers.ts';
+
+/** What hands put somewhere, and what they take away. At a desk only the words of it are kept. */
+
+const entriesOf = (spots: Spots): readonly (readonly [BodyName, Spot])[] => Object.entries(spots) as [BodyName, Spot][];
+
+/** Upright and still; everything else goes on with what it does. */
+export function put(match: Match, spots: Spots): Match {
+  const { state } = match;
+  const placed = entriesOf(spots).map(([body]) => body);
+  const figures = placed.filter((body): body is Figure => isFigure(body));
+  const upright = withState(match, {
+    ...placedAnew(state, figures),
+    out: without(state.out, figures),
+    lying: state.lying.filter((one) => !figures.includes(one)),
+    flicks: state.flicks.map((one) => (figures.includes(one.figure) ? { ...one, over: true } : one)),
+    rolling: placed.includes('ball') ? false : state.rolling,
+  });
+  const still = placed.includes('ball') ? playIsOver(upright) : upright;
+  if (!state.measured) return still;
+  const ground = groundIn(match);
+  const at = handTime(match);
+  const motion = entriesOf(spots).reduce(
+    (before, [body, [x, y]]) => ground.motions.put(before, at, body, x / 1000 + 0, y / 1000 + 0),
+    state.motion,
+  );
+  return withState(still, {
+    motion,
+    told: toldOf(ground, motion, at),
+    pending: pendingWithout(match, placed),
+  });
+}
+
+/** What was still to be told of a body that has been picked up is no longer so. */
+const pendingWithout = ({ state }: Match, bodies: readonly BodyName[]): Match['state']['pending'] =>
+  state.pending.filter(({ event }) => !(event.kind === 'rested' && bodies.includes(event.what)));
+
+const without = <T>(by: Readonly<Partial<Record<Figure, T>>>, figures: readonly Figure[]): Partial<Record<Figure, T>> =>
+  Object.fromEntries(Object.entries(by).filter(([figure]) => !figures.includes(figure as Figure)));
+
+export function take(match: Match, bodies: readonly BodyName[]): Match {
+  if (!match.state.measured) return match;
+  const { motions } = groundIn(match);
+  const at = handTime(match);
+  const motion = bodies.reduce((before, body) => motions.take(before, at, body), match.state.motion);
+  return withState(match, { motion, pending: pendingWithout(match, bodies) });
+}
+
+/** Where nobody measures, only who stands again ['FISTF-II.2.1.2.5.1']. */
+export function bodiesArePlaced(
+  match: Match,
+  { spots, atEdge = [], upright = [] }: ConsequenceOf<'bodiesArePlaced'>,
+): Match {
+  const placed = put(stoodUp(match, upright), spots);
+  return withState(placed, { atEdge: [...new Set([...placed.state.atEdge, ...atEdge])] });
+}
+function stoodUp(match: Match, figures: readonly Figure[]): Match {
+  const { state } = match;
+  return withState(match, {
+    ...placedAnew(state, figures),
+    out: without(state.out, figures),
+    lying: state.lying.filter((one) => !figures.includes(one)),
+    told: { ...state.told, off: without(state.told.off, figures) },
+  });
+}
+
+/** Everything that the flick has moved, and nothing else ['FISTF-II.6.2.4.i.1'] [S-93]. */
+export function flickIsUndone(match: Match, { flick: fact, but = {} }: ConsequenceOf<'flickIsUndone'>): Match {
+  const flick = match.state.flicks.find((one) => one.fact === fact);
+  if (flick === undefined) return disturbanceIsUndone(match, fact, but);
+  const back = putBack(match, flick, but);
+  const isOnlyTold = flick.involved.includes('ball') && !match.state.measured;
+  const still = isOnlyTold ? withState(back, { rolling: flick.was.rolling }) : back;
+  const undone = playStandsAsBefore(still, flick, but);
+  const gone = undone.state.flicks.filter((one) => one.fact === fact || but[one.figure] !== undefined);
+  const flicks = undone.state.flicks.filter((one) => !gone.includes(one));
+  const about = undone.state.offers.filter((one) => gone.some((other) => other.fact === one.about));
+  return offersAreClosed(withState(undone, { flicks }), about);
+}
+
+/** Where they were, or beside what has come there meanwhile [S-93]. */
+function putBack(match: Match, { before, involved, side }: Disturbance, but: Spots): Match {
+  const places = Object.fromEntries(
+    involved.flatMap((body) => (before[body] === undefined ? [] : [[body, before[body]]])),
+  ) as Spots;
+  return bodiesArePlaced(match, { kind: 'bodiesArePlaced', ...backAt(match, { ...places, ...but }, side) });
+}
+
+/** What a figure has run into that came back from the barrier ['FISTF-II.2.1.3.3.2']; possession stays where it was [S-18]. */
+function disturbanceIsUndone(match: Match, fact: FactId, but: Spots): Match {
+  const one = match.state.disturbed.find((other) => other.fact === fact);
+  if (one === undefined) return put(match, but);
+  const undone = putBack(match, one, but);
+  return withState(undone, {
+    rolling: one.involved.includes('ball') ? false : undone.state.rolling,
+    disturbed: undone.state.disturbed.filter((other) => other.fact !== fact),
+  });
+}
+
+/** A flick that was no attempt to play the ball has changed nothing if it is undone, neither possession nor what was counted ['FISTF-II.6.2.4.i.1', 'FISTF-II.6.2.4.iv.3'] [S-118]. */
+function playStandsAsBefore(match: Match, { as, was, involved }: FlickUnderWay, but: Spots): Match {
+  const isPlay = as === 'play' || as === 'restart';
+  if (isPlay || (!involved.includes('ball') && Object.keys(but).length === 0)) return match;
+  const ticks = was.course.ticks + Number(as === 'tick'); // 'FISTF-II.13.4.4'
+  return withState(match, {
+    attacker: was.attacker,
+    block: null,
+    course: { ...was.course, ticks, tickAllowed: as !== 'tick' && was.course.tickAllowed },
+  });
+}
+
+export function takerAndBallAreLifted(match: Match): Match {
+  const { restart } = match.state;
+  if (restart === null || restart.lifted !== null) return match;
+  const bodies: readonly BodyName[] = restart.taker === null ? ['ball'] : ['ball', restart.taker];
+  const places = groundIn(match).motions.placesAt(match.state.motion, handTime(match));
+  const lifted = Object.fromEntries(
+    places.filter(({ id }) => bodies.includes(id as BodyName)).map(({ id, x, y }) => [id, [x * 1000, y * 1000]]),
+  ) as Spots;
+  return withState(take(match, bodies), { restart: { ...restart, lifted } });
+}
+
+export function takerAndBallAreBack(match: Match): Match {
+  const { restart } = match.state;
+  if (restart === null || restart.lifted === null) return match;
+  const spots = { ...roomFor(match, restart.lifted), ...restart.lifted };
+  return withState(put(match, spots), { restart: { ...restart, lifted: null } });
+}
+
+/** The keeper leaves the goal, the figure comes ['FISTF-II.9.1.2.2']. */
+export function reserveComesIn(match: Match, { of, at }: ConsequenceOf<'reserveComesIn'>): Match {
+  const gone = take(match, [keeperOf(of)]);
+  const placed = at === undefined ? gone : put(gone, { [reserveOf(of)]: reserveSpot(gone, of, at) });
+  return withReserve(placed, of, { is: 'on', fresh: true, mayReturn: false });
+}
+
+/** Where he was to stand, or, if somebody has come there meanwhile, as near as may be. */
+const reserveSpot = (match: Match, of: Side, at: Spot): Spot =>
+  !match.state.measured || mayReserveStand(match, of, at)
+    ? at
+    : freePlace(match, spotsNow(match), reserveOf(of), at, (spot) => isReservePlace(match, of, spot));
+
+export function reserveGoesOff(match: Match, { of }: ConsequenceOf<'reserveGoesOff'>): Match {
+  const gone = take(match, [reserveOf(of)]);
+  const { is } = match.state.reserve[of];
+  return withReserve(keeperIsHome(gone, of), of, { is: is === 'gone' ? 'gone' : 'off', waits: true, mayReturn: false });
+}
+
+/** In front of the middle of his goal. */
+export function keeperIsHome(match: Match, side: Side): Match {
+  if (!match.state.measured) return match;
+  const { motions, pitch } = groundIn(match);
+  const home = handsAtHome(pitch)[side];
+  const motion = motions.put(match.state.motion, handTime(match), keeperOf(side), home[0] / 10_000, home[1] / 10_000);
+  return withState(match, { motion, hands: { ...match.state.hands, [side]: home } });
+}
+
+export function figuresAreTakenOff(
+  match: Match,
+  { figures, of, count, broken = false }: ConsequenceOf<'figuresAreTakenOff'>,
+): Match {
+  const counts = match.state.counts[of];
+  return withCounts(take(match, figures), of, { figures: count, broken: counts.broken + (broken ? 1 : 0) });
+}
+
+/** 'FISTF-II.2.5.4.1': what was damaged has been replaced. */
+export function figuresAreWholeAgain(match: Match, { of }: ConsequenceOf<'figuresAreWholeAgain'>): Match {
+  const { figures, broken } = match.state.counts[of];
+  return withCounts(match, of, { figures: figures + broken, broken: 0 });
+}

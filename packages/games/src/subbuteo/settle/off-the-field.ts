@@ -1,0 +1,121 @@
+import type { Line } from '../events.ts';
+import { isFigure, type BodyName, type Figure, type Player } from '../names.ts';
+import { groundIn, handTime, isGone } from '../motion.ts';
+import { spotsNow } from '../places.ts';
+import { disturberIn } from '../reckoning/barrier.ts';
+import { withState, type Disturbance, type Fact, type FactOf, type Match, type State } from '../state.ts';
+import type { Spot, Where } from '../zones.ts';
+
+/** Where figures have gone, and what they have run into on their way back from the barrier: kept until the referee places them. */
+export function whereabouts(match: Match, fact: Fact): Match {
+  switch (fact.kind) {
+    case 'figureLeft':
+      return fact.ground === 'table' ? hasFallen(match, fact) : hasLeft(match, fact);
+    case 'figureBack':
+      return withState(match, { told: { ...match.state.told, off: offAfterBack(match, fact) } });
+    case 'flicked':
+      return withState(match, { awaiting: without(match.state.awaiting, [fact.figure]) });
+    case 'entangled':
+      return withState(match, {
+        awaiting: { ...match.state.awaiting, ...Object.fromEntries(fact.figures.map((one) => [one, 'entangled'])) },
+      });
+    case 'rested':
+      return fact.what === 'ball' ? match : hasRested(match, fact.what, fact.where);
+    case 'figuresTouched':
+      return hasDisturbed(match, fact, [fact.touchedBy, fact.touched]);
+    case 'ballTouched':
+      return hasDisturbed(match, fact, [fact.touchedBy, 'ball']);
+    default:
+      return match;
+  }
+}
+
+const without = <T>(by: Readonly<Partial<Record<Figure, T>>>, figures: readonly Figure[]): Partial<Record<Figure, T>> =>
+  Object.fromEntries(Object.entries(by).filter(([figure]) => !figures.includes(figure as Figure)));
+
+/** What was told of these before no longer holds: a hand has placed them. */
+export const placedAnew = (
+  { atEdge, awaiting, crossed }: State,
+  figures: readonly Figure[],
+): Pick<State, 'atEdge' | 'awaiting' | 'crossed'> => ({
+  atEdge: atEdge.filter((one) => !figures.includes(one)),
+  awaiting: without(awaiting, figures),
+  crossed: without(crossed, figures),
+});
+
+function hasLeft(match: Match, { figure, ground, at }: FactOf<'figureLeft'>): Match {
+  const { told, crossed } = match.state;
+  const off = { ...told.off, [figure]: ground as 'field' | 'cloth' };
+  const isOut = ground === 'field' && at !== undefined;
+  return withState(match, {
+    told: { ...told, off },
+    crossed: isOut ? { ...crossed, [figure]: lineAt(match, at) } : crossed,
+  });
+}
+
+/** Somebody has seen it fall: then it is where he says. */
+function hasFallen(match: Match, { figure, at }: FactOf<'figureLeft'>): Match {
+  const { motion, measured } = match.state;
+  if (!measured || isGone(motion, figure)) return match;
+  const { motions } = groundIn(match);
+  const time = handTime(match);
+  const there = at === undefined ? motion : motions.put(motion, time, figure, at[0] / 1000, at[1] / 1000);
+  return withState(match, { motion: motions.take(there, time, figure) });
+}
+
+/** The line that somebody is farther beyond. */
+function lineAt(match: Match, [x, y]: Spot): Line {
+  const { width, length } = groundIn(match).pitch;
+  if (Math.abs(y) - 500 * length > Math.abs(x) - 500 * width) return y < 0 ? 'south' : 'north';
+  return x < 0 ? 'west' : 'east';
+}
+
+function offAfterBack({ state }: Match, { figure, ground }: FactOf<'figureBack'>): State['told']['off'] {
+  const off = without(state.told.off, [figure]);
+  return ground === 'cloth' ? { ...off, [figure]: 'field' } : off;
+}
+
+const SAID: Readonly<Partial<Record<Where, 'red' | 'blue'>>> = { redGoalArea: 'red', blueGoalArea: 'blue' };
+/** Whatever comes to rest has moved: it no longer stands where the referee had put it [S-16]. */
+function hasRested(match: Match, figure: Figure, where: Where | undefined): Match {
+  const { awaiting, atEdge } = match.state;
+  const area = where === undefined ? undefined : SAID[where];
+  const others = where === undefined ? awaiting : without(awaiting, [figure]);
+  return withState(match, {
+    atEdge: atEdge.filter((one) => one !== figure),
+    awaiting: area === undefined ? others : { ...others, [figure]: area },
+  });
+}
+
+/** 'FISTF-II.2.1.3.3.2': what it has touched, and whatever that runs into, goes back if it is demanded; not what the flick had done before. */
+function hasDisturbed(
+  match: Match,
+  fact: FactOf<'figuresTouched'> | FactOf<'ballTouched'>,
+  both: readonly (Player | 'ball')[],
+): Match {
+  const { disturbed } = match.state;
+  const loose = both.filter((body): body is Figure | 'ball' => body === 'ball' || isFigure(body));
+  const spread = disturbed.map((one) =>
+    loose.some((body) => body === one.figure || one.involved.includes(body)) ? withMore(one, loose) : one,
+  );
+  const by = disturberIn(match, fact);
+  if (by === null || !by.atRest || spread.some(({ figure }) => figure === by.figure))
+    return spread.length === 0 ? match : withState(match, { disturbed: spread });
+  const begun: Disturbance = {
+    fact: fact.id,
+    figure: by.figure,
+    side: by.side,
+    before: spotsNow(match),
+    involved: loose.filter((body) => body !== by.figure),
+  };
+  return withState(match, { disturbed: [...spread, begun] });
+}
+
+const withMore = (one: Disturbance, bodies: readonly BodyName[]): Disturbance => ({
+  ...one,
+  involved: [...new Set([...one.involved, ...bodies.filter((body) => body !== one.figure)])],
+});
+
+/** Nobody may demand Back any more. */
+export const disturbancesAreForgotten = (match: Match): Match =>
+  match.state.offers.length > 0 || match.state.disturbed.length === 0 ? match : withState(match, { disturbed: [] });
