@@ -16,7 +16,9 @@ const told = (page: Page): Promise<unknown> =>
     score: document.querySelector('.scoreboard .figures')?.textContent,
     when: document.querySelector('.scoreboard .when')?.textContent,
     cells: [...document.querySelectorAll('[role="gridcell"]')]
-      .map((cell) => (cell.getAttribute('aria-label') ?? '').replace(/, (?:can be picked|picked|evidence)$/, ''))
+      .map((cell) =>
+        (cell.getAttribute('aria-label') ?? '').replace(/, (?:can be picked(?:: .*)?|picked|evidence)$/, ''),
+      )
       .toSorted(),
   }));
 

@@ -191,14 +191,19 @@ export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string
 const isPicked = (cell: Cell, picked: readonly string[]): boolean =>
   picked.includes(cell.id) || cell.holds.some((id) => picked.includes(id));
 
-const labelOf = (cell: Cell, { pickable, picked, lit, promises }: Marks, say: Say): string =>
+const labelOf = (cell: Cell, marks: Marks, say: Say): string =>
   [
     say(cell.label),
-    ...(isPicked(cell, picked) ? [say(TABLE.pickedNow)] : []),
-    ...(!isPicked(cell, picked) && holdsAny(cell, pickable) ? [say(TABLE.canPick)] : []),
-    ...[cell.id, ...cell.holds].flatMap((id) => promises.get(id) ?? []).map(say),
-    ...(holdsAny(cell, lit) ? [say(TABLE.evidenceHere)] : []),
+    ...(isPicked(cell, marks.picked) ? [say(TABLE.pickedNow)] : openTo(cell, marks, say)),
+    ...(holdsAny(cell, marks.lit) ? [say(TABLE.evidenceHere)] : []),
   ].join(', ');
+
+/** That it can be picked, and what comes of it. */
+function openTo(cell: Cell, { pickable, promises }: Marks, say: Say): readonly string[] {
+  if (!holdsAny(cell, pickable)) return [];
+  const promised = [cell.id, ...cell.holds].flatMap((id) => (pickable.has(id) ? (promises.get(id) ?? []) : []));
+  return [[TABLE.canPick, ...promised].map(say).join(': ')];
+}
 
 const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =>
   [
