@@ -12,7 +12,6 @@ import {
 import { registry } from '@bande/games';
 import type { GameView } from '@bande/stage/view';
 import { light as carromView } from '@bande/games/carrom/view/light.ts';
-import { light as subbuteoView } from '@bande/games/subbuteo/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';

@@ -162,9 +162,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       </form>
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
-        {card.sample === null ? null : (
-          <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>
-        )}
+        {card.sample === null ? null : <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
         {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
       </nav>
