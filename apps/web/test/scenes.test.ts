@@ -303,7 +303,7 @@ describe('the hand that shows a newcomer what to do', () => {
 
   test('is on the board of Soccer Tactics: on a pawn that may be picked, then from it to a square ahead', async () => {
     const { live, game, show, view } = await tableOf('soccer-tactics');
-    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'pick', 'go']);
+    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'pick', 'go', 'ball']);
     const moves = () =>
       legalActions(game, live.match, 0)
         .filter(({ kind }) => kind === 'move')

@@ -66,6 +66,12 @@ function unfitFor(match: Match, figure: Figure): Denied | null {
 
 // ── before a restart ──────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Who makes his positional flicks first. */
+export const FLICK_ORDER: Readonly<Partial<Record<RestartKind, Paragraph>>> = {
+  freeKick: 'FISTF-II.11.2.2.2',
+  throwIn: 'FISTF-II.14.2.3.2',
+  corner: 'FISTF-II.16.2.3.2',
+};
 const NAMED_FIRST: Readonly<Partial<Record<RestartKind, Paragraph>>> = {
   throwIn: 'FISTF-II.14.2.2',
   corner: 'FISTF-II.16.2.2.1',
@@ -78,7 +84,11 @@ function positionalRight({ state }: Match, figure: Figure): Right {
   if (restart.step !== 'attackerFlicks' && restart.step !== 'defenderFlicks')
     return deny('notOffered', 'not before the signal', 'FISTF-II.11.2.4.1');
   if (turn !== sideOf(figure))
-    return deny('notYourTurn', 'the other side makes its positional flicks', 'FISTF-II.11.2.2.2');
+    return deny(
+      'notYourTurn',
+      'the other side makes its positional flicks',
+      FLICK_ORDER[restart.kind] ?? 'FISTF-II.11.2.2.2',
+    );
   if (figure === restart.taker) return deny('againstTheRules', `${figure} takes the restart`, 'FISTF-II.11.2.1.1');
   if (isFlicking(state, turn)) return deny('notOffered', 'a flick is under way', 'FISTF-II.11.2.2.1');
   return restart.flicksLeft[turn] > 0

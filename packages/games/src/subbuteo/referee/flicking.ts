@@ -27,6 +27,8 @@ const ILLEGAL: Readonly<Partial<Record<Paragraph, readonly Paragraph[]>>> = {
   'FISTF-II.11.2.1.1': ['FISTF-II.1.2.1', 'FISTF-II.11.2.1.1'],
   'FISTF-II.11.2.2.1': ['FISTF-II.1.2.1', 'FISTF-II.11.2.2.1'], // one too many [S-62]
   'FISTF-II.11.2.2.2': ['FISTF-II.1.2.1', 'FISTF-II.11.2.2.2'],
+  'FISTF-II.14.2.3.2': ['FISTF-II.1.2.1', 'FISTF-II.14.2.3.2'],
+  'FISTF-II.16.2.3.2': ['FISTF-II.1.2.1', 'FISTF-II.16.2.3.2'],
   'FISTF-II.11.2.4.1': ['FISTF-II.1.2.1', 'FISTF-II.11.2.4.1'], // before the signal [S-63]
 };
 
@@ -67,8 +69,6 @@ function notWaitedFor(match: Match, place: Whereabouts): readonly Paragraph[] {
 
 const byShort = (match: Match, paragraph: Paragraph | undefined): readonly Paragraph[] =>
   paragraph !== undefined && isShort(match) ? [paragraph] : [];
-/** A tick before the block flick that was open. */
-const TICKED_FIRST: Paragraph = 'FISTF-II.13.4.2.1';
 
 /** Must this figure's side wait for a block flick? At a desk nobody says when a block flick has come to rest: there it is enough that it was made. */
 function hasToWait({ state }: Match, figure: Figure): boolean {
@@ -88,8 +88,7 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
   if (flick.lying === true) return [...byShort(match, 'SHORT-unplayable.4'), 'FISTF-II.1.2.2'];
   const right = rightTo(match, flick.figure, flick.as === 'tick');
   if (!isDenied(right)) return null;
-  if (hasToWait(match, flick.figure))
-    return ['FISTF-II.1.2.1', ...notWaitedFor(match, place), ...(flick.as === 'tick' ? [TICKED_FIRST] : [])];
+  if (hasToWait(match, flick.figure)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
   const [by] = right.paragraphs;
   return by === undefined || isNoOffence(match, flick, right, by) ? null : (ILLEGAL[by] ?? null);
 }

@@ -1,6 +1,7 @@
 import type { Consequence, RestartKind } from '../consequences.ts';
 import { groundIn } from '../motion.ts';
 import { other } from '../names.ts';
+import { FLICK_ORDER } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Restart, Ruling } from '../state.ts';
 import type { Pitch } from '../table.ts';
@@ -97,11 +98,6 @@ const figuresStandWrong = ({ kind }: Restart, fact: Seen): Ruling | null => {
 const ORDER: By<readonly Paragraph[]> = {
   kickOff: ['FISTF-II.4.2.2.P', 'FISTF-II.4.2.2.2'],
   goalKick: ['FISTF-II.15.2.1.1.P', 'FISTF-II.15.2.1.1.2'],
-};
-const FLICK_ORDER: By<Paragraph> = {
-  freeKick: 'FISTF-II.11.2.2.2',
-  throwIn: 'FISTF-II.14.2.3.2',
-  corner: 'FISTF-II.16.2.3.2',
 };
 /** Whoever takes it placed out of turn, or again: the right is lost. A positional flick out of turn is an illegal flick. */
 function orderIsBroken(match: Match, restart: Restart, fact: Seen): Ruling | null {

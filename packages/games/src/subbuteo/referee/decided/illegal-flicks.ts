@@ -119,10 +119,13 @@ const CASES: Readonly<Record<Exclude<Said['because'], undefined | 'touched'>, (o
   backFromBarrier: (one) => [{ out: { [one.figure]: 'barrier' } }, flicked(one)],
   noBlock: (one) => [{ attacker: other(one.fact.against), block: null }, flicked(one)],
   positionalTooMany: (one) => [settingUp(one, 'attackerFlicks', true), flicked(one)],
-  positionalOutOfTurn: (one) => [
-    settingUp(one, 'attackerFlicks', false),
-    isNamed(one) ? breach(one, 'orderBroken') : flicked(one),
-  ],
+  positionalOutOfTurn: (one) => {
+    const isOwn = one.match.state.restart?.by === one.fact.against;
+    return [
+      settingUp(one, isOwn ? 'defenderFlicks' : 'attackerFlicks', isOwn),
+      isNamed(one) ? breach(one, 'orderBroken') : flicked(one),
+    ];
+  },
   beforeSignal: (one) => [
     settingUp(one, 'ready', true),
     isNamed(one) ? breach(one, 'takenBeforeSignal') : flicked(one),

@@ -63,8 +63,10 @@ const AREA: Readonly<Record<Side, Where>> = { red: 'redGoalArea', blue: 'blueGoa
 export const keeperFoul: Decide<'keeperFoul'> = inAHalf((match, fact) => {
   const { against, because = 'keeperTouches' } = fact;
   const course = { ...match.state.course, restricted: false };
-  const then = supposing(match, { attacker: other(against), course, reserve: bySide(() => OFF) });
-  if (because === 'keeperHinders') return broke(then, fact, because);
+  const isHindering = because === 'keeperHinders';
+  const attacker = isHindering ? other(against) : (match.state.attacker ?? other(against));
+  const then = supposing(match, { attacker, course, reserve: bySide(() => OFF) });
+  if (isHindering) return broke(then, fact, because);
   const found = seen(then, fact, {
     kind: 'figuresTouched',
     touchedBy: keeperOf(against),
