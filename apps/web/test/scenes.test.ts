@@ -223,7 +223,7 @@ describe('the pitch by hand and keys', () => {
   test('what keys set is seen at its figure as a number', async () => {
     const { start, show } = await tableOf('subbuteo');
     const flick = { kind: 'flick', figure: 'R7', direction: 20, strength: 0.41, nail: 0 };
-    const draft = createDraft<AnyShape>(flick as unknown as Action<AnyShape>);
+    const draft = createDraft<AnyShape>(flick);
     await show(start, { draft: { ...draft, isChanged: () => false } });
     expect(named(stage.scene, 'note 41 %')).toEqual([]);
     await show(start, { draft: { ...draft, isChanged: () => true } });

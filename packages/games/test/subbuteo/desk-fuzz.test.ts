@@ -33,7 +33,7 @@ function anyFact(random: Random, match: Match): Fact {
   if (die === 0 && clock !== undefined) return { kind: 'timeIsUp', of: oneOf(random, match.clocks).name };
   const [option] = match.options;
   if (die === 1 && option !== undefined) return { kind: 'timeIsUp', of: option.name, owner: option.owner };
-  return die < 9 ? anyDecision(random) : (anyEvent(random) as Fact);
+  return die < 9 ? anyDecision(random) : anyEvent(random);
 }
 
 /** An open choice is made by its owner, or time passes. */

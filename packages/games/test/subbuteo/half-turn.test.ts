@@ -35,7 +35,7 @@ const near = (spots: Spots): object =>
   Object.fromEntries(
     LOOSE.flatMap((body) => {
       const at = spots[body];
-      return at === undefined ? [] : [[body, at.map((number) => expect.closeTo(number, 6))]];
+      return at === undefined ? [] : [[body, at.map((number): unknown => expect.closeTo(number, 6))]];
     }),
   );
 
