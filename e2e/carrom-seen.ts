@@ -47,22 +47,21 @@ export async function seenFromAbove(page: Page): Promise<FromAbove> {
   };
 }
 
-/** What leaves the bands above and below the table that are kept free for it, by its class. */
+/** What leaves the bands around the table that are kept free for it, by its class: above and below it, or on a phone on its side above and beside it. */
 export const outOfBand = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const kept = (side: string): number =>
-      Number.parseInt(
-        document.querySelector<HTMLElement>('.table-room')!.style.getPropertyValue(`--inset-${side}`),
-        10,
-      );
-    const lowest = innerHeight - kept('bottom');
+    const room = document.querySelector<HTMLElement>('.table-room')!;
+    const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map((side) =>
+      Number.parseInt(room.style.getPropertyValue(`--inset-${side}`), 10),
+    ) as [number, number, number, number];
+    const leaves = (element: Element, box: DOMRect): boolean => {
+      if (box.left < 0 || box.right > innerWidth || box.top < 0) return true;
+      if (element.closest('.table-top') !== null) return box.bottom > top;
+      return right === 0 ? box.top < innerHeight - bottom : box.right > left && box.left < innerWidth - right;
+    };
     return [...document.querySelectorAll('.table-top > *, .table-edge > *')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
-      .filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const isAbove = element.closest('.table-top') !== null;
-        return left < 0 || right > innerWidth || top < 0 || (isAbove ? bottom > kept('top') : top < lowest);
-      })
+      .filter((element) => leaves(element, element.getBoundingClientRect()))
       .map((element) => element.className);
   });
 

@@ -56,8 +56,8 @@ const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   middle: { top: 88, right: 8, bottom: 300, left: 8 },
   narrow: { top: 118, right: 0, bottom: 326, left: 0 },
   short: { top: 108, right: 0, bottom: 252, left: 0 },
-  low: { top: 44, right: 236, bottom: 6, left: 172 },
-  small: { top: 54, right: 212, bottom: 6, left: 140 },
+  low: { top: 54, right: 248, bottom: 6, left: 180 },
+  small: { top: 54, right: 222, bottom: 6, left: 146 },
 };
 
 /** The same with the dials folded away, which they may be where they lie below the table: it fills the width. */
