@@ -16,6 +16,8 @@ import { Box3, Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
 import { usualSetup } from '../src/session/open.ts';
+import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
+import { squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
 import { viewAfter, viewAt } from '../src/table/table-views.ts';
 import { named, staged, type Staged } from './staged.ts';
 
@@ -301,7 +303,7 @@ describe('the hand that shows a newcomer what to do', () => {
     expect(ways.get('letGo')![0].z).toBeGreaterThan(ways.get('press')![0].z);
   });
 
-  test('is on the board of Soccer Tactics: on a pawn that may be picked, then from it to a square ahead', async () => {
+  test('is on the board of Soccer Tactics: on a pawn that may be picked, then on a square that it may go to', async () => {
     const { live, game, show, view } = await tableOf('soccer-tactics');
     expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'pick', 'go', 'ball']);
     const moves = () =>
@@ -321,7 +323,9 @@ describe('the hand that shows a newcomer what to do', () => {
     const squares = new Set(moves().flatMap(([pawn, to]) => (pawn === picked ? [to!] : [])));
     await show(live.match, { hint: null });
     await show(live.match, { hint: 'go', picked: [picked!], pickable: squares });
-    const [from, to] = await way();
-    expect(from.distanceTo(to)).toBeGreaterThan(0.5);
+    const [onSquare, there] = await way();
+    expect(onSquare.distanceTo(there)).toBeCloseTo(0, 6);
+    const centres = [...squares].map((name) => new Vector3(...squareAt(squareNamed(name)!)).setY(onSquare.y));
+    expect(centres.some((centre) => centre.distanceTo(onSquare) < 0.01)).toBe(true);
   });
 });

@@ -79,10 +79,11 @@ function motionFromNow(match: Match): Motion {
   return { ...shifted, pieces, t, events: rests ? 0 : shifted.events };
 }
 
-/** How something round is turned is only seen: a thousandth of a radian is enough. */
+/** How something round is turned is only seen: a thousandth of a radian is enough, and what is turned at all stays turned. */
 function turnedNearly({ angle = 0, ...piece }: Motion['pieces'][number], t: number): Motion['pieces'][number] {
-  const turned = Math.round(angle * 1000) / 1000 + 0;
-  return { ...piece, t, ...(turned === 0 ? {} : { angle: turned }) };
+  const nearly = Math.round(angle * 1000) / 1000;
+  const turned = nearly === 0 ? Math.sign(angle) / 1000 : nearly;
+  return { ...piece, t, ...(angle === 0 ? {} : { angle: turned }) };
 }
 
 function stateFromNow(match: Match): State {

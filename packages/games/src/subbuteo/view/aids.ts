@@ -2,7 +2,7 @@ import type { Action as AnyAction } from '@bande/core';
 import type { Aid } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { endOf, keeperOf, other, sideOf, type Figure, type Side } from '../names.ts';
+import { endOf, FIGURES, isReserve, keeperOf, other, sideOf, type Figure, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS, KEEPER_SIZE, type FigureSize } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
@@ -23,16 +23,41 @@ function gapIn({ length, goal }: Pitch, side: Side, places: Places): Point {
   return { x: Math.max(-post, Math.min(post, middle)), y: endOf(side) * (length / 2) };
 }
 
+/** How far ahead of the ball somebody in its way matters, in metres; by which steps one aims past him, and how many to either side. */
+const AHEAD = 0.35;
+const STEP = Math.PI / 60;
+const STEPS = 15;
+
+/** The way nearest to the straight one on which nobody stands. */
+function freeWay(places: Places, figures: readonly Figure[], [ux, uy]: Way, room: number): Way {
+  const { ball } = places;
+  const isFree = ([wx, wy]: Way): boolean =>
+    figures.every((figure) => {
+      const [dx, dy] = [places[figure].x - ball.x, places[figure].y - ball.y];
+      const along = dx * wx + dy * wy;
+      return along < 0 || along > AHEAD || Math.abs(dx * wy - dy * wx) > room;
+    });
+  const turned = Array.from({ length: 2 * STEPS + 1 }, (_, i) => (i % 2 === 0 ? -i / 2 : (i + 1) / 2) * STEP).map(
+    (by): Way => [ux * Math.cos(by) - uy * Math.sin(by), ux * Math.sin(by) + uy * Math.cos(by)],
+  );
+  return turned.find(isFree) ?? [ux, uy];
+}
+type Way = readonly [x: number, y: number];
+
 /** Farther from straight on than this, a ball that is hit goes anywhere but there: the cosine. */
 const GLANCING = 0.3;
 
-/** Where a figure has to go so that the ball goes into the other goal, beside the keeper; from the wrong side of the ball, straight at it. */
+/** Where a figure has to go so that the ball goes into the other goal, beside the keeper and past whoever stands in its way; from the wrong side of the ball, straight at it. */
 export function throughBall(match: Match, figure: Figure, places: Places): number {
   const { pitch, size } = groundIn(match);
   const [at, { ball }] = [places[figure], places];
   const goal = gapIn(pitch, other(sideOf(figure)), places);
   const far = distance(ball, goal);
-  const [ux, uy] = [(goal.x - ball.x) / far, (goal.y - ball.y) / far];
+  const straight = [(goal.x - ball.x) / far, (goal.y - ball.y) / far] as const;
+  const others = FIGURES.filter(
+    (one) => one !== figure && (!isReserve(one) || match.state.reserve[sideOf(one)].is === 'on'),
+  );
+  const [ux, uy] = freeWay(places, others, straight, size.baseRadius + BALL_RADIUS);
   const contact = contactOf(size);
   const [dx, dy] = [ball.x - contact * ux - at.x, ball.y - contact * uy - at.y];
   const isBehind = dx * ux + dy * uy > GLANCING * Math.hypot(dx, dy);
