@@ -23,6 +23,10 @@ export interface Touch {
 export interface Grip {
   /** The name of what it holds. Two hands never hold the same: a further one turns it instead. Left out, every hand has a thing of its own. */
   readonly holds?: string;
+  /** Whose hand it is, where several may play at once. */
+  readonly by?: number;
+  /** It came down on the bare table and not on what it holds: such a finger and another one of the same hand that come down together are a pinch. */
+  readonly loose?: boolean;
   readonly move: (touch: Touch) => void;
   readonly release: (touch: Touch) => void;
   /** Called off: by Escape, another button, or the system. */

@@ -1,4 +1,5 @@
 import type { Grip, Spot, Touch } from './grip.ts';
+import { CameraFingers, isOneHand, isPinchWith } from './pinch.ts';
 import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
 
 /** What hands find on the table. */
@@ -18,6 +19,8 @@ export interface Seen {
   readonly keys: EventTarget;
   readonly spotAt: (x: number, y: number) => Spot;
   readonly pointAt: (spot: Spot) => readonly [x: number, y: number];
+  /** A finger that came down here was taken for a hand, and is the camera's after all. */
+  readonly toCamera: (id: number, x: number, y: number) => void;
 }
 
 interface Held {
@@ -70,6 +73,7 @@ class HandsOnTable {
   readonly #findings: { readonly current: Findings };
   readonly #held = new Map<number, Held>();
   readonly #turning = new Map<number, Turning>();
+  readonly #camera = new CameraFingers();
 
   constructor(seen: Seen, findings: { readonly current: Findings }) {
     this.#seen = seen;
@@ -79,10 +83,13 @@ class HandsOnTable {
   down(event: PointerEvent): void {
     const { pointerId, pointerType, clientX, clientY } = event;
     if (event.button !== LEFT) return;
+    const isFinger = pointerType === 'touch';
+    if (isFinger && this.#held.size === 0 && this.#camera.takes(sampleOf(event))) return this.#leaveToCamera(event);
     const from = this.#seen.spotAt(clientX, clientY);
     const grip = this.#findings.current.grab(from, pointerType, this.#pixelAt(event, from));
     const turned = this.#turnedBy(grip);
-    if (grip === null && turned === null) return;
+    if (isFinger && this.#beginsPinch(grip, turned, event)) return this.#leaveToCamera(event);
+    if (grip === null && turned === null) return void (isFinger && this.#leaveToCamera(event));
     this.#seen.element.setPointerCapture(pointerId);
     event.stopImmediatePropagation();
     if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, grip: turned });
@@ -103,6 +110,7 @@ class HandsOnTable {
   }
 
   up(event: PointerEvent): void {
+    this.#camera.lift(event.pointerId);
     this.#turning.delete(event.pointerId);
     const one = this.#letGo(event.pointerId);
     if (one === undefined) return;
@@ -114,6 +122,7 @@ class HandsOnTable {
   }
 
   callOff(id: number): void {
+    this.#camera.lift(id);
     this.#turning.delete(id);
     this.#letGo(id)?.grip.cancel();
   }
@@ -148,6 +157,23 @@ class HandsOnTable {
   #turnedBy(grip: Grip | null): Grip | null {
     if (grip === null) return this.#last();
     return grip.holds === undefined ? null : this.#last(({ holds }) => holds === grip.holds);
+  }
+
+  #leaveToCamera(event: PointerEvent): void {
+    this.#camera.add(event.pointerId, sampleOf(event));
+  }
+
+  /** Two fingers that come down together on what only one can hold mean the camera, unless somebody else holds something: what the first one began is called off. */
+  #beginsPinch(grip: Grip | null, turned: Grip | null, event: PointerEvent): boolean {
+    const [[id, first] = [], another] = [...this.#held];
+    if (id === undefined || first === undefined || another !== undefined) return false;
+    if (turned !== first.grip && !isOneHand(first.grip, grip)) return false;
+    if (!isPinchWith(first, sampleOf(event))) return false;
+    const { x, y } = first.samples.at(-1)!;
+    this.callOff(id);
+    this.#camera.add(id, first.samples[0]!);
+    this.#seen.toCamera(id, x, y);
+    return true;
   }
 
   #escape(): (() => void) | null {

@@ -8,7 +8,7 @@ export type HandsProps = Findings;
 
 /**
  * Hands on the table: each mouse, pen or finger by itself, so that two people can act at once. Every press is captured; a finger that finds nothing to
- * take hold of, or only what another one holds already, turns that. The other button calls off what its mouse holds, Escape what any hand holds. While
+ * take hold of, or only what another one holds already, turns that; where both come down together they are the camera's. The other button calls off what its mouse holds, Escape what any hand holds. While
  * something is held the camera rests.
  */
 export function Hands(props: HandsProps) {
@@ -18,7 +18,10 @@ export function Hands(props: HandsProps) {
     const frame = canvas.parentElement ?? canvas;
     const spotAt = (x: number, y: number) => placeUnder(camera, frame, x, y);
     const pointAt = (spot: Spot) => pointOver(camera, frame, spot);
-    return listenToHands({ element: canvas, keys: window, spotAt, pointAt }, latest);
+    // The camera listens there, and has not heard of it while it was a hand.
+    const toCamera = (pointerId: number, clientX: number, clientY: number) =>
+      void frame.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType: 'touch', clientX, clientY }));
+    return listenToHands({ element: canvas, keys: window, spotAt, pointAt, toCamera }, latest);
   }, [canvas, camera, latest]);
   return null;
 }

@@ -24,6 +24,8 @@ export function fakeTable(
   screen: Pick<Seen, 'spotAt' | 'pointAt'> = FLAT,
 ): {
   readonly captured: ReadonlySet<number>;
+  /** Fingers that were handed over to the camera. */
+  readonly toCamera: readonly number[];
   readonly cursor: () => string;
   readonly down: (told: Told) => Event;
   readonly move: (told: Told) => Event;
@@ -39,7 +41,9 @@ export function fakeTable(
   });
   const keys = new EventTarget();
   const captured = new Set<number>();
-  const leave = listenToHands({ element: element as unknown as HTMLElement, keys, ...screen }, { current: findings });
+  const toCamera: number[] = [];
+  const seen = { element: element as unknown as HTMLElement, keys, ...screen };
+  const leave = listenToHands({ ...seen, toCamera: (id) => void toCamera.push(id) }, { current: findings });
   const tell = (kind: string, more: object): Event => {
     const event = eventOf(kind, more);
     element.dispatchEvent(event);
@@ -55,6 +59,7 @@ export function fakeTable(
     });
   return {
     captured,
+    toCamera,
     cursor: () => element.style.cursor,
     down: (told) => pointer('pointerdown', told, { button: 0, buttons: 1 }),
     move: (told) => pointer('pointermove', told, { button: -1, buttons: 1 }),

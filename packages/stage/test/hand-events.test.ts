@@ -125,7 +125,7 @@ describe('a further finger', () => {
     const grip = notedGrip();
     const table = tableWith(grip);
     table.down({ id: 1, at: [0, 0], kind: 'touch' });
-    table.down({ id: 2, at: [BESIDE, 0], kind: 'touch' });
+    table.down({ id: 2, at: [BESIDE, 0], t: 300, kind: 'touch' });
     expect([...table.captured]).toEqual([1, 2]);
     table.move({ id: 2, at: [BESIDE + 50, 0], kind: 'touch' });
     table.move({ id: 2, at: [BESIDE, 0], kind: 'touch' });
@@ -157,7 +157,7 @@ describe('a further finger', () => {
       const grip = notedGrip();
       const table = tableWith(grip);
       table.down({ id: 1, at: [0, 0], kind: 'touch' });
-      table.down({ id: 2, at: [BESIDE, 0], kind: 'touch' });
+      table.down({ id: 2, at: [BESIDE, 0], t: 300, kind: 'touch' });
       if (end === 'up') table.up({ id: 1, at: [0, 0], kind: 'touch' });
       else table.lose('pointercancel', 1);
       table.move({ id: 2, at: [BESIDE + 100, 0], kind: 'touch' });

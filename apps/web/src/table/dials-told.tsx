@@ -1,5 +1,5 @@
 import type { Dial } from '@bande/stage/view';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useByKeyboard } from '../app/by-keyboard.ts';
 import { useSay, type Say } from '../app/say.ts';
 
@@ -42,14 +42,16 @@ export function changed(before: readonly Dial[], now: readonly Dial[], say: Say)
   return turned.map(({ label, says }) => `${say(label)} ${say(says)}`).join(', ');
 }
 
-function useChange(dials: readonly Dial[], say: Say): string {
-  const before = useRef(dials);
-  const [told, setTold] = useState('');
-  useEffect(() => {
-    const news = changed(before.current, dials, say);
-    before.current = dials;
-    // A slider that has the focus says its own value.
-    if (news !== '' && document.activeElement?.matches('.dial input') !== true) setTold(news);
-  });
-  return told;
+/**
+ * What was turned last, in words. It is remembered while it is drawn, not by an effect afterwards: a held key turns faster than the page comes to rest, and
+ * each turn would leave one more update behind, which React takes for a circle without end.
+ */
+export function useChange(dials: readonly Dial[], say: Say): string {
+  const [last, setLast] = useState({ dials, told: '' });
+  const news = changed(last.dials, dials, say);
+  // A slider that has the focus says its own value.
+  if (news !== '') setLast({ dials, told: isOnSlider() ? last.told : news });
+  return last.told;
 }
+
+const isOnSlider = (): boolean => document.activeElement?.matches('.dial input') === true;

@@ -118,3 +118,20 @@ test('a tap on a figure or on the ball looks closer at it, beside them at everyt
   for (const place of [places.R7, places.ball, OPEN_CLOTH]) grab(place).release(pulledBy(spotOf(place), 0));
   expect(looked).toEqual(['R7', 'ball', null]);
 });
+
+test('a finger on the bare cloth belongs to the hand of whoever plays there, and may pinch; one on a figure is meant for it', () => {
+  const across = { x: 0.3, y: 0.2 };
+  const told = ({ by, loose }: Grip) => ({ by, loose });
+  const alone = pitch();
+  expect([alone.places.R7, alone.places.B7, OPEN_CLOTH, across].map(alone.grab).map(told)).toEqual([
+    { by: 0, loose: false },
+    { by: 0, loose: false },
+    { by: 0, loose: true },
+    { by: 0, loose: true },
+  ]);
+  const { grab } = pitch(['red', 'blue']);
+  expect([OPEN_CLOTH, across].map(grab).map(told)).toEqual([
+    { by: 0, loose: true },
+    { by: 1, loose: true },
+  ]);
+});

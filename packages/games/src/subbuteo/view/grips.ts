@@ -85,7 +85,8 @@ const NAIL_KEYS = { q: -1, e: 1 } as const;
 function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const { running, held, onPull, onLook } = players;
   const { figure } = before;
-  const draft = held(seatOf(running.match(), sideOf(figure)));
+  const by = seatOf(running.match(), sideOf(figure));
+  const draft = held(by);
   const was = draft?.get() ?? null;
   let nail = 0;
   let last: Touch | null = null;
@@ -122,6 +123,8 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   };
   return {
     holds: figure,
+    by,
+    loose: !onIt,
     // Whoever sets dials meanwhile is somebody else, and needs these letters himself.
     get keys() {
       return players.draft?.isChanged?.() === true ? {} : NAIL_KEYS;
