@@ -20,6 +20,13 @@ const LIES = { dice: 0.62, spinner: 0.8, card: 0.4, banner: 0 } as const;
 const liesAfter = (show: Extract<Show, { label: Words }>): number =>
   show.kind === 'own' ? show.lies : LIES[show.kind];
 
+/** More than a call: a sentence to be read is written smaller. */
+const LONGEST_CALL = 40;
+const bannerClass = (show: Show, said: string): string => {
+  if (show.kind !== 'banner') return '';
+  return ` tone-${show.tone}${said.length > LONGEST_CALL ? ' is-sentence' : ''}`;
+};
+
 /** What is called out across the hall, and the words beside dice, spinner and cards. */
 export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
@@ -29,7 +36,7 @@ export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps):
   return (
     <div
       key={`${show.kind} ${say(show.label)}`}
-      className={`caption caption-${show.kind}${show.kind === 'banner' ? ` tone-${show.tone}` : ''}`}
+      className={`caption caption-${show.kind}${bannerClass(show, say(show.label))}`}
       style={{ animationDelay: `${wait}ms` }}
     >
       {pictured ? null : <FlatShow show={show} sides={sides} />}

@@ -2,6 +2,7 @@ import { angleTo } from './flick.ts';
 import type { Seat } from '@bande/core';
 import { LINE_UPS, REQUESTS, type Action } from './actions.ts';
 import { byAction, isSecret } from './by-action.ts';
+import { isBallLost, placeForBall } from './lost-ball.ts';
 import { groundIn, isGone, isStill, placesNow, stands } from './motion.ts';
 import { endOf, FIGURES, figuresOf, LOOSE, type Figure, type Side } from './names.ts';
 import { spotsNow } from './places.ts';
@@ -15,18 +16,22 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
   return isTraining(match) ? inTraining(match, seat) : inMatch(match, seat, sideOfSeat(match, seat));
 }
 
-/** One flick of each figure that stands, everything that lies still put where it is, both line-ups. */
+/** One flick of each figure that stands, everything that lies still put where it is, a lost ball laid back, both line-ups. */
 function inTraining(match: Match, seat: Seat): readonly Action[] {
   const { motion } = match.state;
   const places = placesNow(match);
   const flicks = FIGURES.filter((figure) => mayHandle(match, seat, figure) && stands(motion, figure)).map(
     (figure): Action => ({ kind: 'flick', figure, direction: 0, strength: 0.4, nail: 0, tick: false }),
   );
-  const placings = LOOSE.filter((what) => isStill(motion, what) && !isGone(motion, what))
+  const isLost = isBallLost(match);
+  const back: readonly Action[] = isLost ? [{ kind: 'place', what: 'ball', at: placeForBall(match) }] : [];
+  const placings = LOOSE.filter(
+    (what) => isStill(motion, what) && !isGone(motion, what) && !(what === 'ball' && isLost),
+  )
     .map((what) => ({ what, at: [places[what].x * 1000, places[what].y * 1000] as [number, number] }))
     .filter(({ what, at }) => isOnTheCloth(match, what, at))
     .map(({ what, at }): Action => ({ kind: 'place', what, at }));
-  return [...flicks, ...placings, ...LINE_UPS.map((as): Action => ({ kind: 'lineUp', as }))];
+  return [...flicks, ...back, ...placings, ...LINE_UPS.map((as): Action => ({ kind: 'lineUp', as }))];
 }
 
 function inMatch(match: Match, seat: Seat, side: Side): readonly Action[] {

@@ -3,6 +3,7 @@ import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Action } from '@bande/games/soccer-tactics/actions.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { SQUARE_NAMES } from '@bande/games/soccer-tactics/table.ts';
+import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { expect, test } from 'vitest';
 
 const red = soccerTactics.notation.readGiven({ phase: 'formation', attacker: 'red' }, 'stw');
@@ -53,4 +54,17 @@ test('STW-1A.4 STW-1A.5 any pawn on any other square of the board makes the form
     const open = pawn === 'B1' ? ['blue:E1'] : openToFieldPlayers;
     expect([pawn, taken]).toEqual([pawn, open]);
   }
+});
+
+test('what was chosen is said with who stands where: one square for the ball, others up front, one for the keeper', () => {
+  const words = formations(red, 0).map((one) => light.actionWords(one, red));
+  expect(words.map(({ de }) => de)).toContain('Aufstellen: Ball auf D8, vorne E8, Torwart auf D1');
+  expect(words.map(({ en }) => en)).toContain('Line up: ball on D8, up front E8, keeper on D1');
+  const [other] = formations(blue, 1).map((one) => light.actionWords(one, blue).de);
+  expect(other).toMatch(/^Aufstellen: vorne [A-H]8, [A-H]8, Torwart auf [DE]1$/);
+});
+
+test('the help names what the spinner shows', () => {
+  const help = light.lessons!.map(({ words }) => words.en).join(' ');
+  expect(help).toContain('ball (goal), flag (corner) or glove (goal kick)');
 });

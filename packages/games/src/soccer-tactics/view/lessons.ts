@@ -56,8 +56,8 @@ export const lessons: readonly Lesson[] = [
   {
     sign: STAR,
     words: words(
-      'Geschossen wird, wenn der Ball im Strafraum behauptet ist, oder nach einem direkten Pass dorthin oder auf einen Stern. Der Kreisel zeigt Ball (Tor), Flagge (Ecke) oder 1 (Abschlag).',
-      'One shoots when the ball is held in the penalty area, or after a direct pass there or onto a star. The spinner shows ball (goal), flag (corner) or 1 (goal kick).',
+      'Geschossen wird, wenn der Ball im Strafraum behauptet ist, oder nach einem direkten Pass dorthin oder auf einen Stern. Der Kreisel zeigt Ball (Tor), Fahne (Ecke) oder Handschuh (Abschlag).',
+      'One shoots when the ball is held in the penalty area, or after a direct pass there or onto a star. The spinner shows ball (goal), flag (corner) or glove (goal kick).',
     ),
   },
   {

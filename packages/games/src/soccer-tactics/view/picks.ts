@@ -71,11 +71,26 @@ export function actionWords(action: Choice, match: Match): Words {
   }
 }
 
+const LINE_UP = {
+  ball: words('Ball auf', 'ball on'),
+  strikers: words('vorne', 'up front'),
+  keeper: words('Torwart auf', 'keeper on'),
+} as const;
+
 function formationWords(action: Formation): Words {
   const squares = formationPicks(action).map(shortSquare);
-  const [first = '', ...rest] = squares;
-  if (action.ball === undefined) return words(`Aufstellen: ${squares.join(', ')}`, `Line up: ${squares.join(', ')}`);
-  return words(`Aufstellen: Ball auf ${first}, ${rest.join(', ')}`, `Line up: ball on ${first}, ${rest.join(', ')}`);
+  const ball = action.ball === undefined ? [] : [squares[0]!];
+  const strikers = squares.slice(ball.length, -1).join(', ');
+  const keeper = Object.entries(action.pawns).flatMap(([pawn, at]) =>
+    isKeeper(pawnNamed(pawn)!) ? [shortSquare(at)] : [],
+  );
+  const parts = (of: (name: Words) => string): string =>
+    [
+      ...ball.map((at) => `${of(LINE_UP.ball)} ${at}`),
+      ...(strikers === '' ? [] : [`${of(LINE_UP.strikers)} ${strikers}`]),
+      ...keeper.map((at) => `${of(LINE_UP.keeper)} ${at}`),
+    ].join(', ');
+  return words(`Aufstellen: ${parts(({ de }) => de)}`, `Line up: ${parts(({ en }) => en)}`);
 }
 
 /** The usual formation is the first one listed. */

@@ -1,20 +1,28 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import { labels } from '../labels.ts';
-import type { Subbuteo } from '../state.ts';
+import { isBallLost } from '../lost-ball.ts';
+import type { Match, Subbuteo } from '../state.ts';
 import { asSubject, bodyWords, words } from './naming.ts';
 
 type Choice = AnyAction<Subbuteo>;
 
-/** Flicks are set by hands and dials, line-ups are buttons; what is picked up and put down is dragged, and no button. */
-export const picksOf = (action: Choice): readonly string[] => (action.kind === 'place' ? [`take ${action.what}`] : []);
+const laysBack = (action: Choice, match: Match): boolean =>
+  action.kind === 'place' && action.what === 'ball' && isBallLost(match);
 
-export function actionWords(action: Choice): Words {
+/** Flicks are set by hands and dials, line-ups are buttons, and so is laying back a ball that is lost; what is picked up and put down is dragged, and no button. */
+export const picksOf = (action: Choice, match: Match): readonly string[] =>
+  action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
+
+export const LAY_BACK = words('Ball zurücklegen', 'Put the ball back');
+
+export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
     case 'flick': {
       const who = bodyWords(action.figure);
       return words(`${who.de} schnippen`, `Flick ${who.en}`);
     }
     case 'place': {
+      if (laysBack(action, match)) return LAY_BACK;
       const what = bodyWords(action.what);
       return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
     }

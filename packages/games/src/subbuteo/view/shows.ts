@@ -1,10 +1,13 @@
-import type { LogEntry } from '@bande/core';
+import type { LogEntry, Words } from '@bande/core';
 import type { Show } from '@bande/stage/view';
+import { goalBehind, other } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
-import { words } from './naming.ts';
+import { sideWords, words } from './naming.ts';
+import { LAY_BACK } from './picks.ts';
 
-const GOAL_MS = 1600;
+/** Nothing waits for them, so they may be read at leisure. */
+const MS = { goal: 3200, lost: 4000 } as const;
 
 const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 
@@ -28,9 +31,17 @@ export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match
       if (!fact.inGoal) return [];
       return [
         sound({ sound: 'cheer', gain: 0.6 }),
-        { kind: 'banner', label: words('Drin!', 'It’s in!'), tone: 'goal', ms: GOAL_MS },
+        { kind: 'banner', label: goalFor(sideWords(other(goalBehind(fact.line)))), tone: 'goal', ms: MS.goal },
       ];
+    case 'ballFell':
+      return [sound(OF_FALL), { kind: 'banner', label: BALL_FELL, tone: 'calm', ms: MS.lost }];
     default:
       return [];
   }
 }
+
+const goalFor = ({ de, en }: Words): Words => words(`Tor für ${de}!`, `Goal for ${en}!`);
+const BALL_FELL = words(
+  `Der Ball ist vom Tisch gefallen. „${LAY_BACK.de}“ holt ihn wieder.`,
+  `The ball fell off the table. “${LAY_BACK.en}” brings it back.`,
+);
