@@ -50,8 +50,8 @@ export const lessons: readonly Lesson[] = [
   {
     sign: AGAIN,
     words: words(
-      'Nichts wird gezählt und nichts gepfiffen. „Ball zurücklegen“ erscheint, wenn der Ball im Tor, im Aus oder vom Tisch ist. „Neu aufstellen“ bringt alles zurück, „Platz räumen“ stellt die Figuren an den Rand.',
-      'Nothing is counted and nothing is called. “Put the ball back” appears when the ball is in a goal, out of play or off the table. “Reset” brings everything back, “Clear the pitch” puts the figures at the edge.',
+      'Nichts wird gezählt und nichts gepfiffen. „Ball zurücklegen“ holt ihn aus Tor und Aus, „Neu aufstellen“ bringt alles zurück, „Platz räumen“ stellt die Figuren an den Rand.',
+      'Nothing is counted and nothing is called. “Put the ball back” fetches it from goal or out, “Reset” brings everything back, “Clear the pitch” puts the figures at the edge.',
     ),
   },
   {
