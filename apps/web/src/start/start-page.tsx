@@ -123,6 +123,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const [preset, setPreset] = useState(card.presets[0]?.id ?? '');
   const [side, setSide] = useState(card.sides[0]?.id ?? '');
   const alone = card.presets.find(({ id }) => id === preset)?.alone === true;
+  const nobodyOpposite = card.presets.every((one) => one.alone);
   return (
     <li className="table-card is-open">
       <Link href={at.play(card.id, { bot, preset, side })} className="to-table" tabIndex={-1} aria-hidden="true">
@@ -140,7 +141,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <button type="submit" className="button is-main">
             {say(START.playNow)}
           </button>
-          {card.bots.length === 0 ? null : (
+          {card.bots.length === 0 || nobodyOpposite ? null : (
             <Wish label={START.opponent} choices={card.bots} value={bot} disabled={alone} onWish={setBot} />
           )}
         </div>
