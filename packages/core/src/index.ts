@@ -7,6 +7,7 @@ export * from './decision.ts';
 export * from './due.ts';
 export * from './entered.ts';
 export * from './equipment.ts';
+export * as checks from './equipment-check.ts';
 export * from './fact.ts';
 export * from './fields.ts';
 export * from './game.ts';

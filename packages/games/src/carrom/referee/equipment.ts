@@ -1,68 +1,17 @@
-import { report, type Breach, type EquipmentReport } from '@bande/core';
+import { checks, report, type Breach, type EquipmentReport } from '@bande/core';
 import type { Paragraph } from '../rulebook.ts';
 import { equipmentSchema, type Equipment } from './equipment-schema.ts';
 
 const PARTS = Object.keys(equipmentSchema.shape) as readonly (keyof Equipment)[];
 
-type Value = string | number | boolean;
-interface Check {
-  readonly paragraph: Paragraph;
-  /** Where the value stands; every entry of a list on the way is looked at, or its `length` or the `spread` of its entries. */
-  readonly path: string;
-  readonly allowed: string;
-  readonly fits: (value: Value) => boolean;
-  /** May be left out. */
-  readonly optional?: true;
+const { allowed, atLeast, atMost, between, exactly, faultsIn, ifThere, no, oneOf, yes } = checks;
+
+interface Check extends checks.Check<Paragraph> {
   /** Off the mark is worth a hint and no failure. */
   readonly hint?: true;
 }
-
-const between = (paragraph: Paragraph, path: string, low: number, high: number): Check => ({
-  paragraph,
-  path,
-  allowed: `${low} to ${high}`,
-  fits: (value) => Number(value) >= low && Number(value) <= high,
-});
-const atLeast = (paragraph: Paragraph, path: string, low: number): Check => ({
-  paragraph,
-  path,
-  allowed: `at least ${low}`,
-  fits: (value) => Number(value) >= low,
-});
-const atMost = (paragraph: Paragraph, path: string, high: number): Check => ({
-  paragraph,
-  path,
-  allowed: `at most ${high}`,
-  fits: (value) => Number(value) <= high,
-});
-const exactly = (paragraph: Paragraph, path: string, wanted: Value): Check => ({
-  paragraph,
-  path,
-  allowed: String(wanted),
-  fits: (value) => value === wanted,
-});
-const yes = (paragraph: Paragraph, path: string): Check => ({ ...exactly(paragraph, path, true), allowed: 'yes' });
-const no = (paragraph: Paragraph, path: string, instead = 'no'): Check => ({
-  ...exactly(paragraph, path, false),
-  allowed: instead,
-});
-const oneOf = (paragraph: Paragraph, path: string, ...wanted: readonly string[]): Check => ({
-  paragraph,
-  path,
-  allowed: wanted.join(' or '),
-  fits: (value) => wanted.includes(String(value)),
-});
-/** Named so that it is known to be allowed; never a breach. */
-const allowed = (paragraph: Paragraph, path: string): Check => ({
-  paragraph,
-  path,
-  allowed: 'anything',
-  fits: () => true,
-  optional: true,
-});
 /** A measure printed without tolerance [CI-58], and whatever the laws only prefer. */
 const hint = (check: Check): Check => ({ ...check, hint: true });
-const ifThere = (check: Check): Check => ({ ...check, optional: true });
 
 const CHECKS: readonly Check[] = [
   oneOf('ICF-A.1.1', 'board.material', 'plywood', 'smoothWood'),
@@ -101,7 +50,7 @@ const CHECKS: readonly Check[] = [
   yes('ICF-A.5.2', 'board.arrows.throughTheGap'),
   hint(between('ICF-A.5.3', 'board.arrows.fromPocket', 4.85, 5.15)),
   atMost('ICF-A.5.4', 'board.arrows.lengths', 26.7),
-  ifThere(hint(between('ICF-A.5.5', 'board.arrows.arcDiameters', 5.2, 5.5))),
+  hint(ifThere(between('ICF-A.5.5', 'board.arrows.arcDiameters', 5.2, 5.5))),
   between('ICF-A.6.1', 'board.centreCircle.diameter', 3.02, 3.34),
   yes('ICF-A.6.1', 'board.centreCircle.centred'),
   yes('ICF-A.6.2', 'board.centreCircle.blackOutline'),
@@ -141,23 +90,19 @@ const CHECKS: readonly Check[] = [
   atLeast('ICF-G.2', 'nets.holds', 10),
   oneOf('ICF-H.1', 'light.shade', 'cylindrical', 'square'),
   yes('ICF-H.1', 'light.onlySurfaceAndFrame'),
-  ifThere(hint({ ...yes('ICF-H.1', 'light.metalShade'), allowed: 'preferably yes' })),
+  hint(ifThere({ ...yes('ICF-H.1', 'light.metalShade'), allowed: 'preferably yes' })),
   yes('ICF-H.2', 'light.whiteInside'),
   between('ICF-H.3', 'light.watts', 60, 100),
-  ifThere(hint({ ...yes('ICF-H.3', 'light.clearGlass'), allowed: 'preferably yes' })),
-  ifThere(hint(no('ICF-H.4', 'light.dazzles', 'no: at a player’s request the lamp is hung elsewhere'))),
+  hint(ifThere({ ...yes('ICF-H.3', 'light.clearGlass'), allowed: 'preferably yes' })),
+  hint(ifThere(no('ICF-H.4', 'light.dazzles', 'no: at a player’s request the lamp is hung elsewhere'))),
 ];
 
 export function checkEquipment(given: unknown): EquipmentReport<Paragraph> {
   const set = equipmentSchema.parse(given);
   const missing = PARTS.filter((part) => set[part] === undefined);
   const due = CHECKS.filter(({ path }) => !missing.some((part) => path.startsWith(`${part}.`)));
-  const found = (checks: readonly Check[]): readonly Breach<Paragraph>[] =>
-    checks.flatMap((check) => breachesOf(set, check));
-  return report(
-    [...missing.map(missingPart), ...found(due.filter((check) => check.hint !== true))],
-    found(due.filter((check) => check.hint === true)),
-  );
+  const [soft, hard] = [due.filter((check) => check.hint === true), due.filter((check) => check.hint !== true)];
+  return report([...missing.map(missingPart), ...faultsIn(set, '', hard)], faultsIn(set, '', soft));
 }
 
 const missingPart = (part: string): Breach<Paragraph> => ({
@@ -166,36 +111,3 @@ const missingPart = (part: string): Breach<Paragraph> => ({
   found: null,
   allowed: 'present and checked',
 });
-
-const breachesOf = (
-  set: Equipment,
-  { paragraph, path, allowed: wanted, fits, optional }: Check,
-): readonly Breach<Paragraph>[] =>
-  valuesAt(set, path.split('.'), '')
-    .filter(({ value }) => (value === null ? optional !== true : !fits(value)))
-    .map(({ item, value }) => ({ paragraph, item, found: value, allowed: wanted }));
-
-interface Measured {
-  readonly item: string;
-  /** Null: not measured. */
-  readonly value: Value | null;
-}
-
-function valuesAt(node: unknown, path: readonly string[], item: string): readonly Measured[] {
-  const [key, ...rest] = path;
-  if (Array.isArray(node)) return valuesIn(node, path, item);
-  if (key === undefined) return [{ item, value: (node as Value | undefined) ?? null }];
-  const inside = (node as Readonly<Record<string, unknown>> | undefined)?.[key];
-  return valuesAt(inside, rest, item === '' ? key : `${item}.${key}`);
-}
-
-function valuesIn(list: readonly unknown[], path: readonly string[], item: string): readonly Measured[] {
-  if (path[0] === 'length') return [{ item: `number of ${item}`, value: list.length }];
-  if (list.length === 0) return [{ item, value: null }];
-  if (path[0] === 'spread') return [{ item: `difference between ${item}`, value: spread(list as readonly number[]) }];
-  return list.flatMap((entry, place) => valuesAt(entry, path, `${item} ${place + 1}`));
-}
-
-/** To a hundredth of a millimetre. */
-const spread = (lengths: readonly number[]): number =>
-  Math.round((Math.max(...lengths) - Math.min(...lengths)) * 1000) / 1000;
