@@ -66,6 +66,8 @@ export interface Notation<G extends GameShape> {
   /** The whole match state as one line, to be shared. */
   writePosition(match: Match<G>): string;
   readPosition(text: string, setup: Setup<G>): Match<G> | null;
+  /** What a position keeps of the state: without what is over and says nothing any more. Left out: all of it. */
+  keptOf?(match: Match<G>): G['state'];
   /** The state as an outsider reads it, and as scenarios expect it. */
   describe(match: Match<G>): Readonly<Record<string, unknown>>;
   /** A scenario's `given`; what is left out has the start value. Throws a ZodError on bad input. */

@@ -1,6 +1,7 @@
 import type { Notation } from '@bande/core';
 import { actionSchema, type Action } from './actions.ts';
 import { readGiven, readPosition } from './position-read.ts';
+import { stateFromNow } from './position-shared.ts';
 import { describe, writePosition } from './position-write.ts';
 import type { Subbuteo } from './state.ts';
 
@@ -101,6 +102,7 @@ export const notation: Notation<Subbuteo> = {
   readAction,
   writePosition,
   readPosition,
+  keptOf: stateFromNow,
   describe,
   readGiven,
 };

@@ -86,7 +86,8 @@ function turnedNearly({ angle = 0, ...piece }: Motion['pieces'][number], t: numb
   return { ...piece, t, ...(angle === 0 ? {} : { angle: turned }) };
 }
 
-function stateFromNow(match: Match): State {
+/** The state with its times from now on, without what is over. */
+export function stateFromNow(match: Match): State {
   const { state } = match;
   const { pending, told, course, flicks, blockWait, jerks } = state;
   const rests = BODIES.every((body) => isStill(state.motion, body));
