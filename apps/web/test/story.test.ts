@@ -12,6 +12,7 @@ import {
 import { registry } from '@bande/games';
 import type { GameView } from '@bande/stage/view';
 import { light as carromView } from '@bande/games/carrom/view/light.ts';
+import { light as subbuteoView } from '@bande/games/subbuteo/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import type { Beat } from '../src/session/beats.ts';
@@ -256,4 +257,16 @@ describe('how it ended is said as it ended', () => {
     expect(carromLight!.decidedWords?.(gaveUp.at(-1)!.after, logOf(gaveUp))?.en).toBe('Guest conceded.');
     expect(carromLight!.decidedWords?.(board, [])).toBeNull();
   });
+});
+
+test('a ball in the goal is one line: that it is over the line is said with it', () => {
+  const subbuteo = gameNamed('subbuteo');
+  const before = read(subbuteo, {});
+  const facts = [
+    { kind: 'ballOver', line: 'north', inGoal: true, tick: 5 },
+    { kind: 'ballOver', line: 'north', inGoal: false, tick: 90 },
+  ];
+  const entries = facts.map((fact, id) => ({ source: 'motion', rulings: [], fact: { id, ...fact } }));
+  const story = storyOf(subbuteoView, [{ before, after: before, entries: entries as never }], 2);
+  expect(story.map(({ told }) => told?.words.en)).toEqual(['Ball in Blue’s goal', 'Ball over Blue’s goal line']);
 });

@@ -64,7 +64,10 @@ export function throughBall(match: Match, figure: Figure, places: Places): numbe
   return isBehind ? directionOf(figure, dx, dy) : towardsBall(figure, places);
 }
 
-/** One key each: the figure is turned, everything else stays as it is set. */
+/** Harder than this the ball jumps over a base instead of going where it is sent. */
+const GENTLE = 0.3;
+
+/** One key each: the figure is turned, and for the goal not flicked too hard; everything else stays as it is set. */
 export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Subbuteo>[] {
   if (draft.kind !== 'flick') return [];
   const places = placesNow(match);
@@ -80,7 +83,7 @@ export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Sub
       id: 'goal',
       key: 'g',
       label: words('Ball aufs Tor', 'Ball at the goal'),
-      sets: turned(throughBall(match, draft.figure, places)),
+      sets: { ...turned(throughBall(match, draft.figure, places)), strength: Math.min(draft.strength, GENTLE) },
     },
   ];
 }

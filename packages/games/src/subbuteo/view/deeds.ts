@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Event } from '../events.ts';
+import type { Event, Line } from '../events.ts';
 import { labels } from '../labels.ts';
 import { goalBehind, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
@@ -32,9 +32,12 @@ const LINED_UP = {
   free: words('Platz frei geräumt', 'Pitch cleared'),
 } as const;
 
-const valueWords = (field: string, value: string): Words => {
-  const named = labels.values[field];
-  return (named !== undefined && typeof named === 'object' ? named[value] : undefined) ?? words(value, value);
+/** By whose line it is: where north lies nobody sees on the pitch. */
+const OVER: Readonly<Record<Line, Words>> = {
+  south: words('Ball über der Torauslinie von Rot', 'Ball over Red’s goal line'),
+  north: words('Ball über der Torauslinie von Blau', 'Ball over Blue’s goal line'),
+  west: words('Ball über der Seitenauslinie', 'Ball over the touchline'),
+  east: words('Ball über der Seitenauslinie', 'Ball over the touchline'),
 };
 
 /** What took place, as a sentence. */
@@ -54,11 +57,8 @@ export function factWords(fact: Event): Words {
     }
     case 'rebounded':
       return sentence(bodyWords(fact.what), OFF[fact.from]);
-    case 'ballOver': {
-      if (fact.inGoal) return inGoal(goalBehind(fact.line));
-      const line = valueWords('line', fact.line);
-      return words(`Ball über der ${line.de}`, `Ball over the ${line.en}`);
-    }
+    case 'ballOver':
+      return fact.inGoal ? inGoal(goalBehind(fact.line)) : OVER[fact.line];
     case 'ballBack':
       return words('Ball wieder auf dem Feld', 'Ball back on the field');
     case 'ballLanded':
