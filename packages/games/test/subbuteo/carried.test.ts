@@ -126,4 +126,23 @@ describe('a ball dropped into the nest of three figures', () => {
     runTo(world);
     expect([world.place[0], world.z[0]]).toEqual([PERCHED, lies]);
   });
+
+  test('stays when one of them trembles towards it: thrown up again and again it would never lie', () => {
+    const world = nest();
+    const lies = [world.x[0], world.y[0], world.z[0]];
+    for (const vx of [-0.001, -0.01, -0.019]) {
+      strike(world, 1, world.now, { vx, vy: 0, spin: 0, lift: 0 });
+      runTo(world);
+      expect(world.events).toBeLessThan(20);
+      expect([world.x[0], world.y[0], world.z[0]]).toEqual(lies);
+    }
+  });
+
+  test('does not when one of them comes faster', () => {
+    const world = nest();
+    strike(world, 1, world.now, { vx: -0.2, vy: 0, spin: 0, lift: 0 });
+    runTo(world);
+    expect(hits(world)).toBeGreaterThan(0);
+    expect(world.x[0]).not.toBeCloseTo(0, 3);
+  });
 });

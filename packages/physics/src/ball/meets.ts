@@ -29,6 +29,7 @@ import {
   unmoved,
 } from '../solid/pair.ts';
 import type { World } from '../world.ts';
+import { isTrembling } from './carried.ts';
 import { IN_AIR, LEAST_HOP, noteLeaning, ON_GROUND, traitsOf } from './state.ts';
 
 const middle: Middle = [0, 0, 0, 0];
@@ -188,6 +189,10 @@ export const ballMeetsFigure = (touch: Touch): Meeting => ({
     const hop = Math.max(hopOf(world, i), world.spin[j] === 0 ? 0 : BALL_HOP);
     const speed = closing(world, i, () => figureAsStriker(world, j, second));
     const impulse = strike(world, i, touch, hop, () => figureAsStriker(world, j, second));
+    if (isTrembling(world, i, j, speed)) {
+      figureTakesBlow(world, j, second);
+      return go(world, j);
+    }
     logHit(world, i, j, speed, world.place[i] === IN_AIR);
     lean(world, i, speed, impulse);
     takeBlow(world, i);

@@ -7,7 +7,7 @@ import { BALL, indexOf, sideAt, type Scene } from './scene.ts';
 
 /** So long a flick is followed, in seconds. */
 const FOLLOWED = 3;
-/** And over so many events: a usual one has twenty, a ball that is wedged between a keeper and a post thousands. */
+/** And over so many events: a usual one has twenty, a ball that is wedged between a keeper and a post a thousand before it lies. */
 const MOST_EVENTS = 250;
 
 /** Where the ball has left the field, as the side that flicks sees it. */
