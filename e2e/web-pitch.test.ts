@@ -6,7 +6,7 @@ import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { readRecord, setupOf, verify, type MatchRecord } from '@bande/record';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FRAME, SCALE, sizeOf, toTable } from '../packages/games/src/subbuteo/view/layout.ts';
+import { boundsOf, toTable } from '../packages/games/src/subbuteo/view/layout.ts';
 import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
@@ -34,9 +34,7 @@ async function seenAt(page: Page, [x, y]: At): Promise<At> {
       left: covered('left'),
     };
   });
-  const cloth = sizeOf(PITCH);
-  const bounds = { width: cloth.width + 2 * FRAME, depth: cloth.depth + 2 * FRAME, height: 0.06 * SCALE };
-  const pose = fitTable(bounds, { width, height, inset }, 'top', 'front');
+  const pose = fitTable(boundsOf(PITCH, width < height), { width, height, inset }, 'top', 'front');
   const [across, up] = project(pose, toTable({ x, y }), width / height);
   return [((across + 1) / 2) * width, ((1 - up) / 2) * height];
 }

@@ -48,6 +48,8 @@ export interface Closeness {
   readonly near: number;
   /** From the height of one's eyes over the table's edge, instead of from the chair. */
   readonly eyeLevel?: boolean;
+  /** Places that are seen in any case, beside what the page covers: the camera comes no closer, and looks where all of them fit. */
+  readonly all?: readonly Vec3[];
   /** Things that are seen as a whole or not at all, each by its corners: where the page would cover a part of one, the camera does not come so close. */
   readonly whole?: readonly (readonly Vec3[])[];
 }
@@ -145,24 +147,26 @@ function fitPoints(points: readonly Vec3[], screen: Screen, yaw: number, pitch: 
 
 /** Close to a place, from where one sits: never turned, and never farther away than the whole table is seen from. */
 export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pose {
-  const { at, near, eyeLevel = false, whole = [] } = closeness;
+  const { at, near, eyeLevel = false, whole = [], all = [] } = closeness;
   const pitch = eyeLevel ? EYE_LEVEL : fitted.pitch;
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
-  const close: Pose = { ...fitted, focus: [at[0], 0, at[2]], distance, pitch };
-  const seen = [...around(at, near / 2)];
-  let [pose, left] = [close, whole];
-  for (;;) {
-    const cut = left.filter((thing) => isCut(pose, thing, screen));
+  const seen = [...squareAround(at, near / 2), ...all];
+  const withAll = (): Pose | null => {
+    const wider = fitPoints(seen, screen, fitted.yaw, pitch);
+    return wider.distance >= fitted.distance ? null : { ...wider, distance: Math.max(wider.distance, distance) };
+  };
+  let pose = all.length > 0 ? withAll() : { ...fitted, focus: [at[0], 0, at[2]] as Vec3, distance, pitch };
+  for (let left = whole; pose !== null; pose = withAll()) {
+    const now = pose;
+    const cut = left.filter((thing) => isCut(now, thing, screen));
     if (cut.length === 0) return pose;
     left = left.filter((thing) => !cut.includes(thing));
     seen.push(...cut.flat());
-    const wider = fitPoints(seen, screen, fitted.yaw, pitch);
-    if (wider.distance >= fitted.distance) return fitted;
-    pose = { ...wider, distance: Math.max(wider.distance, distance) };
   }
+  return fitted;
 }
 
-const around = ([x, , z]: Vec3, far: number): readonly Vec3[] =>
+const squareAround = ([x, , z]: Vec3, far: number): readonly Vec3[] =>
   [-far, far].flatMap((dx) => [-far, far].map((dz): Vec3 => [x + dx, 0, z + dz]));
 
 /** Whether some of it is on the screen, and not all of it in the part that the page leaves free. */

@@ -112,6 +112,11 @@ export function CameraRig({
     takePose(camera, next, screen);
   };
 
+  const travel = (from: Pose | null, to: Pose): void =>
+    tween.start(from === null || still ? 0 : TRAVEL_MS, (progress) =>
+      show(from === null ? to : mixPose(from, to, easeInOut(progress))),
+    );
+
   useLayoutEffect(() => {
     facing.set(fitted.yaw);
     look.current = STRAIGHT;
@@ -122,10 +127,18 @@ export function CameraRig({
     // A resized window is no journey.
     const jump = from === null || still || isCut || wasCut.current || lastShape.current !== shape;
     [lastShape.current, wasCut.current] = [shape, isCut];
-    tween.start(jump ? 0 : TRAVEL_MS, (progress) =>
-      show(from === null ? fitted : mixPose(from, fitted, easeInOut(progress))),
-    );
+    travel(jump ? null : from, fitted);
   }, [fitted, still, shape, camera, facing, tween]);
+
+  const { hold = false } = aimed;
+  const wasHeld = useRef(false);
+  useLayoutEffect(() => {
+    // A journey that is under way when somebody begins to aim waits until he has done.
+    if (hold) tween.stop();
+    else if (wasHeld.current && look.current === STRAIGHT && apart(current.current ?? fitted, fitted) > RESTS)
+      travel(current.current, fitted);
+    wasHeld.current = hold;
+  }, [hold, tween]);
 
   const followable = meant !== null && typeof meant.at === 'function' && !still && !rests ? meant : null;
   useFrame((_, delta) => {

@@ -238,6 +238,25 @@ describe('coming close', () => {
       }),
     );
   });
+  it('what must be seen in any case is, beside what the page covers, from no farther than the whole table', () => {
+    fc.assert(
+      fc.property(screens, views, edges, place, place, closeness, (screen, view, edge, from, to, radius) => {
+        const whole = fitTable(PITCH, screen, view, edge);
+        const all: readonly Vec3[] = [
+          [from.x, 0, from.z],
+          [to.x, 0, to.z],
+        ];
+        const pose = fitNear(whole, { at: all[0]!, near: radius, all }, screen);
+        expect(pose.distance).toBeLessThanOrEqual(whole.distance);
+        for (const [px, py] of all.map((corner) => seenAt(pose, corner, screen))) {
+          expect(px).toBeGreaterThanOrEqual(screen.inset.left - 0.5);
+          expect(px).toBeLessThanOrEqual(screen.width - screen.inset.right + 0.5);
+          expect(py).toBeGreaterThanOrEqual(screen.inset.top - 0.5);
+          expect(py).toBeLessThanOrEqual(screen.height - screen.inset.bottom + 0.5);
+        }
+      }),
+    );
+  });
   it('at eye level stays above the table', () => {
     const whole = fitTable(PITCH, LAPTOP, 'tilted', 'front');
     const level = fitNear(whole, { at: [0, 0, -8], near: 2, eyeLevel: true }, LAPTOP);

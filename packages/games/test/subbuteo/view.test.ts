@@ -9,6 +9,7 @@ import { start as startAt } from '@bande/games/subbuteo/start.ts';
 import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import {
   directionOf,
+  distance,
   draftAt,
   figureNear,
   keeperNear,
@@ -20,7 +21,7 @@ import {
 } from '@bande/games/subbuteo/view/aiming.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { speedOf, type Seen } from '@bande/games/subbuteo/view/poses.ts';
-import { wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
+import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
 import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 
@@ -224,6 +225,43 @@ describe('the way ahead', () => {
     const end = wayAhead(pitch, size, action).at(-1)!;
     expect(x).toBeCloseTo(0.1 + end.x, 9);
     expect(y).toBeCloseTo(-0.5 + end.y, 9);
+  });
+});
+
+describe('what a flick would bring', () => {
+  test('is what comes of it: where the figure meets the ball, and where that goes', () => {
+    const action: Flick = { ...flick, figure: 'R9', direction: 4, strength: 0.35, nail: 0.2 };
+    const { way, meets, ball } = aheadOf(start, action);
+    expect(meets).toBe('ball');
+    const { R9: from } = placesNow(start);
+    const live = new LiveMatch(subbuteo, start);
+    expect(live.play({ tick: tick(0), kind: 'action', by: 0, action }).ok).toBe(true);
+    const nearest = (name: 'ball' | 'R9', to: { x: number; y: number }): number => {
+      let least = Infinity;
+      const run = new LiveMatch(subbuteo, live.match);
+      for (let now = 0; now < 240; now++) {
+        run.advance(tick(now));
+        least = Math.min(least, distance(placesAt(run.match, now)[name], { x: from.x + to.x, y: from.y + to.y }));
+      }
+      return least;
+    };
+    // Within what something goes in a tick.
+    expect(nearest('R9', way.at(-1)!)).toBeLessThan(0.01);
+    expect(nearest('ball', ball[0]!)).toBeLessThan(0.01);
+    expect(nearest('ball', ball.at(-1)!)).toBeLessThan(0.01);
+    expect(ball.length).toBeGreaterThan(3);
+  });
+  test('is only the figure’s own way while other things move, and where it meets nothing', () => {
+    const live = new LiveMatch(subbuteo, start);
+    live.play({ tick: tick(0), kind: 'action', by: 0, action: { ...flick, figure: 'R2', direction: 90 } });
+    expect(aheadOf(live.match, { ...flick, figure: 'R9', direction: 0, strength: 0.4 })).toMatchObject({
+      meets: null,
+      ball: [],
+    });
+    expect(aheadOf(start, { ...flick, figure: 'R9', direction: 180, strength: 0.1 })).toMatchObject({
+      meets: null,
+      ball: [],
+    });
   });
 });
 

@@ -1,19 +1,20 @@
-import { MARKS, Tether, useRunning } from '@bande/stage';
+import { MARKS, pixelAt, Tether, useRunning } from '@bande/stage';
 import type { Guide, Running } from '@bande/stage/view';
-import { useEffect, useMemo, useRef } from 'react';
-import { BufferAttribute, BufferGeometry, type Group } from 'three';
+import { useThree } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import type { Group } from 'three';
 import type { Flick } from '../actions.ts';
-import { groundIn, isMoving } from '../motion.ts';
+import { groundIn, isMoving, placesNow } from '../motion.ts';
 import type { Match, Subbuteo } from '../state.ts';
+import { BALL_RADIUS } from '../table-bodies.ts';
 import { placesAt, wayOf } from './aiming.ts';
 import { PULL } from './colours.ts';
-import { SCALE, type Point } from './layout.ts';
-import { wayAhead } from './way-ahead.ts';
+import { SCALE, toTable, type Point } from './layout.ts';
+import { aheadOf } from './way-ahead.ts';
+import { FLAT, Strip, upTo } from './way.tsx';
 
-const FLAT = 0.03;
-
-/** How much of the way is drawn, in metres. */
-const SHOWN: Readonly<Record<Guide, number>> = { off: 0, short: 0.3, long: Infinity };
+/** How much of the ball's way is drawn once it is met, in metres. */
+const ONWARD: Readonly<Record<Guide, number>> = { off: 0, short: 0.22, long: Infinity };
 
 export interface AimProps {
   readonly match: Match;
@@ -24,24 +25,28 @@ export interface AimProps {
   readonly pulled: boolean;
 }
 
-/** Which figure, its direction and strength, and its way with the swerve that the nail gives it; it goes along with a figure that moves. */
+/** Which figure, its direction and strength, and what would come of it; it goes along with a figure that moves. */
 export function Aim({ match, running, flick, guide, pulled }: AimProps) {
   const group = useRef<Group>(null);
-  const { pitch, size } = groundIn(match);
+  const { size } = groundIn(match);
   useRunning(running, (now, tick) => {
     const { x, y } = placesAt(now, tick)[flick.figure];
     group.current?.position.set(x * SCALE, 0, -y * SCALE);
     return isMoving(now.state.motion, flick.figure);
   });
-  const way = useMemo(() => (pulled ? wayAhead(pitch, size, flick) : []), [pitch, size, flick, pulled]);
   const radius = size.baseRadius * SCALE;
-  const colour = flick.strength > 0.6 ? PULL.strong : PULL.weak;
+  const pulledColour = flick.strength > 0.6 ? PULL.strong : PULL.weak;
+  const colour = pulled ? pulledColour : MARKS.picked;
+  const isShown = pulled && guide !== 'off';
   return (
     <group ref={group}>
       <Ring inner={radius * 1.16} outer={radius * 1.5} colour={MARKS.rim} opacity={0.5} />
-      <Ring inner={radius * 1.22} outer={radius * 1.42} colour={pulled ? colour : MARKS.picked} opacity={0.95} />
-      {pulled ? <Way way={way} most={SHOWN[guide]} radius={radius} /> : null}
-      <Arrow flick={flick} colour={pulled ? colour : MARKS.picked} opacity={pulled ? 0.95 : 0.6} />
+      <Ring inner={radius * 1.22} outer={radius * 1.42} colour={colour} opacity={0.95} />
+      {isShown ? (
+        <Ahead match={match} flick={flick} guide={guide} colour={colour} radius={radius} />
+      ) : (
+        <Arrow flick={flick} colour={colour} opacity={pulled ? 0.95 : 0.6} />
+      )}
       <Nail flick={flick} radius={radius} />
     </group>
   );
@@ -55,11 +60,47 @@ interface RingProps {
   readonly at?: Point;
 }
 export const Ring = ({ inner, outer, colour, opacity, at = { x: 0, y: 0 } }: RingProps) => (
-  <mesh position={[at.x * SCALE, FLAT, -at.y * SCALE]} rotation-x={-Math.PI / 2} renderOrder={3}>
+  <mesh position={[at.x * SCALE, FLAT, -at.y * SCALE]} rotation-x={-Math.PI / 2} renderOrder={3.5}>
     <ringGeometry args={[inner, outer, 40]} />
     <meshBasicMaterial color={colour} transparent opacity={opacity} depthWrite={false} toneMapped={false} />
   </mesh>
 );
+
+/** A line is never thinner than this, in pixels, however far away the table is; nor than this in table units. */
+const [LEAST_PX, LEAST_WIDTH] = [4.5, 0.1];
+
+interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
+  readonly colour: string;
+  readonly radius: number;
+}
+
+/** The figure's way with its swerve, a ring where it meets something or would stand, and from there the first of the ball's own. */
+function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
+  const { way, meets, ball } = useMemo(() => aheadOf(match, flick), [match, flick]);
+  const onward = useMemo(() => upTo(ball, ONWARD[guide]), [ball, guide]);
+  const camera = useThree((three) => three.camera);
+  const height = useThree((three) => three.size.height);
+  const pixel = pixelAt(camera, height, toTable(placesNow(match)[flick.figure]));
+  const width = Math.max(LEAST_WIDTH, LEAST_PX * pixel);
+  const thin = Math.max(radius * 0.16, 1.2 * pixel);
+  const [end, last] = [way.at(-1)!, onward.at(-1)];
+  return (
+    <>
+      <Strip way={way} colour={colour} width={width} />
+      <Ring inner={radius - thin} outer={radius} colour={meets === null ? colour : MARKS.way} opacity={0.9} at={end} />
+      <Strip way={onward} colour={MARKS.onward} width={width * 0.8} />
+      {last === undefined || onward.length < ball.length ? null : (
+        <Ring
+          inner={BALL_RADIUS * SCALE - thin}
+          outer={BALL_RADIUS * SCALE}
+          colour={MARKS.onward}
+          opacity={0.9}
+          at={last}
+        />
+      )}
+    </>
+  );
+}
 
 /** As long as the flick is strong. */
 function Arrow({
@@ -103,86 +144,4 @@ function Nail({ flick, radius }: { readonly flick: Flick; readonly radius: numbe
       at={{ x: -x * back + y * aside, y: -y * back - x * aside }}
     />
   );
-}
-
-interface WayProps {
-  readonly way: readonly Point[];
-  readonly most: number;
-  readonly radius: number;
-}
-
-/** The expected way as a strip that fades, and a ring where it would end if it met nothing. */
-function Way({ way, most, radius }: WayProps) {
-  const seen = useMemo(() => upTo(way, most), [way, most]);
-  const strip = useMemo(() => stripOf(seen), [seen]);
-  useEffect(() => () => strip.dispose(), [strip]);
-  if (seen.length < 2) return null;
-  const end = seen.at(-1)!;
-  return (
-    <>
-      <mesh geometry={strip} renderOrder={3}>
-        <meshBasicMaterial
-          color={MARKS.way}
-          transparent
-          opacity={0.85}
-          vertexColors
-          depthWrite={false}
-          toneMapped={false}
-        />
-      </mesh>
-      {seen.length === way.length ? (
-        <Ring inner={radius * 0.85} outer={radius} colour={MARKS.way} opacity={0.8} at={end} />
-      ) : null}
-    </>
-  );
-}
-
-function upTo(way: readonly Point[], most: number): readonly Point[] {
-  let gone = 0;
-  const end = way.findIndex((point, i) => {
-    const before = way[i - 1];
-    gone += before === undefined ? 0 : Math.hypot(point.x - before.x, point.y - before.y);
-    return gone > most;
-  });
-  return end === -1 ? way : way.slice(0, end);
-}
-
-const WIDTH = 0.07;
-function stripOf(way: readonly Point[]): BufferGeometry {
-  const places: number[] = [];
-  const colours: number[] = [];
-  const index: number[] = [];
-  for (const [i, point] of way.entries()) {
-    const [before, after] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
-    const [dx, dy] = [after.x - before.x, after.y - before.y];
-    const long = Math.hypot(dx, dy) || 1;
-    for (const side of [-1, 1]) {
-      const [x, y] = [
-        point.x * SCALE - (side * dy * WIDTH) / 2 / long,
-        point.y * SCALE + (side * dx * WIDTH) / 2 / long,
-      ];
-      places.push(x, FLAT, -y);
-      colours.push(1, 1, 1, 1 - (0.65 * i) / way.length);
-    }
-    if (i > 0)
-      index.push(
-        2 * i - 2,
-        2 * i - 1,
-        2 * i,
-        2 * i,
-        2 * i - 1,
-        2 * i + 1,
-        2 * i - 2,
-        2 * i,
-        2 * i - 1,
-        2 * i,
-        2 * i + 1,
-        2 * i - 1,
-      );
-  }
-  const shape = new BufferGeometry();
-  shape.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
-  shape.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
-  shape.setIndex(index);
-  return shape;
 }

@@ -43,7 +43,7 @@ export interface Players {
 }
 
 /** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
-const REACH = { mouse: 14, finger: 26 } as const;
+const REACH = { mouse: 14, finger: 30 } as const;
 const LEAST_REACH = 0.02;
 const LIFT_REACH = 0.02;
 const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0, tick: false };

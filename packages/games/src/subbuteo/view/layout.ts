@@ -1,3 +1,4 @@
+import type { Bounds } from '@bande/stage';
 import type { Vec3 } from '@bande/stage/motion';
 import { endOf, type Side } from '../names.ts';
 import type { Pitch } from '../table.ts';
@@ -20,6 +21,15 @@ export const sizeOf = ({ width, length, border }: Pitch): { readonly width: numb
   width: (width + 2 * border) * SCALE,
   depth: (length + 2 * border) * SCALE,
 });
+
+/** Higher than whoever stands there. */
+const TALLEST = 0.06 * SCALE;
+
+/** What has to be seen of the table. On a tall screen its width decides how large everything is: there the cloth goes from edge to edge, and of the frame only the ends are seen. */
+export function boundsOf(pitch: Pitch, isTall: boolean): Bounds {
+  const { width, depth } = sizeOf(pitch);
+  return { width: isTall ? width : width + 2 * FRAME, depth: depth + 2 * FRAME, height: isTall ? 0 : TALLEST };
+}
 
 /** The edge at which a side sits. */
 export const edgeOf = (side: Side): 'front' | 'back' => (endOf(side) < 0 ? 'front' : 'back');

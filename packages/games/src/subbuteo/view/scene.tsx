@@ -6,12 +6,12 @@ import {
   Lit,
   MARKS,
   PullMark,
-  tableBounds,
   TableTop,
   useDraftValue,
   useIsChanged,
   type Vec3,
 } from '@bande/stage';
+import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
 import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -28,15 +28,15 @@ import type { Carried, Pull } from './grips.ts';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
+import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
 import { paintPitch } from './paint.ts';
+import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
 import { useCamera } from './use-camera.ts';
 import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<Subbuteo>;
-const TALLEST = 0.06 * SCALE;
 
 /** The pitch on its table, and everything on it as it runs. */
 export function Scene(props: Props) {
@@ -50,7 +50,8 @@ export function Scene(props: Props) {
     look('flicked');
   };
   const { width, depth } = sizeOf(pitch);
-  const bounds = useMemo(() => tableBounds(width, depth, TALLEST, FRAME), [width, depth]);
+  const isTall = useThree(({ size: screen }) => screen.width < screen.height);
+  const bounds = useMemo(() => boundsOf(pitch, isTall), [pitch, isTall]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
   return (
     <>
@@ -67,6 +68,7 @@ export function Scene(props: Props) {
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
       <Bodies running={running} size={size} />
+      <Spots running={running} size={size} />
       <Swings running={running} />
       <Marks {...props} />
       {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}

@@ -3,7 +3,7 @@ import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { Running, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useMemo, useState } from 'react';
 import { groundIn, isGone, placesNow } from '../motion.ts';
-import { endOf, SIDES, type Loose } from '../names.ts';
+import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
@@ -14,8 +14,10 @@ import { SCALE, toTable, type Point } from './layout.ts';
 const CLOSE = 0.24 * SCALE;
 /** The goal itself, and beside it what is called out: so many metres before the line lies the middle of the picture. */
 const [GOAL_CLOSE, BEFORE_GOAL] = [0.15 * SCALE, 0.09];
-/** The ball, if it is not farther off than so many metres, is seen with a figure. */
-const WITH_BALL = 0.3;
+/** Metres: the goal is seen with a ball that is not farther from it; otherwise so much of the way beyond the ball. */
+const [GOAL_NEAR, BEYOND] = [0.72, 0.3];
+/** Around a figure so much is seen at least. */
+const ROOM = 0.05;
 
 /** What somebody looks at from close by, and where it was then. */
 interface Close {
@@ -61,25 +63,42 @@ function useAlong({ running, view, reducedMotion, roam }: SceneProps<Subbuteo>):
 
 function closeTo(running: Running<Subbuteo>, what: Loose): Close {
   const match = running.match();
-  const { [what]: place, ball } = placesNow(match);
-  const goals = SIDES.map((side) => goalCorners(groundIn(match).pitch, endOf(side)));
-  if (what === 'ball') return { what, place, target: { at: () => ballNow(running), near: CLOSE, whole: goals } };
-  const share = distance(place, ball) < WITH_BALL ? 0.5 : 0;
-  const middle = { x: place.x + (ball.x - place.x) * share, y: place.y + (ball.y - place.y) * share };
-  return { what, place, target: { at: toTable(middle), near: CLOSE, whole: [...goals, roundBall(ball)] } };
+  const { [what]: place } = placesNow(match);
+  const target =
+    what === 'ball'
+      ? {
+          at: () => ballNow(running),
+          near: CLOSE,
+          whole: SIDES.map((side) => goalCorners(groundIn(match).pitch, side)),
+        }
+      : closeToFigure(match, what);
+  return { what, place, target };
+}
+
+/** Whoever flicks it sees it, the ball and where that is to go all the while he aims: the goal, or what lies before it. */
+export function closeToFigure(match: Match, figure: Figure): CameraTarget & { readonly at: Vec3 } {
+  const { pitch } = groundIn(match);
+  const { [figure]: place, ball } = placesNow(match);
+  const goal = goalCorners(pitch, other(sideOf(figure)));
+  const middle = { x: 0, y: endOf(other(sideOf(figure))) * (pitch.length / 2) };
+  const share = Math.min(1, BEYOND / Math.max(BEYOND, distance(ball, middle)));
+  const ahead = { x: ball.x + (middle.x - ball.x) * share, y: ball.y + (middle.y - ball.y) * share };
+  const way = distance(ball, middle) < GOAL_NEAR ? goal : roundPlace(ahead, ROOM);
+  const withBall = isGone(match.state.motion, 'ball') ? [] : [...roundPlace(ball, 2 * BALL_RADIUS), ...way];
+  return { at: toTable(place), near: CLOSE, all: [...roundPlace(place, ROOM), ...withBall], whole: [goal] };
 }
 
 /** Where a goal stands, with its keeper: it is seen as a whole or not at all. */
-export const goalCorners = ({ length, goal }: Pitch, end: number): readonly Vec3[] =>
+export const goalCorners = ({ length, goal }: Pitch, side: Side): readonly Vec3[] =>
   [-1, 1].flatMap((aside) =>
     [length / 2 - KEEPER_ROOM, length / 2 + goal.depth].flatMap((away) =>
-      [0, goal.height].map((up) => toTable({ x: aside * (goal.width / 2 + 0.01), y: end * away }, up * SCALE)),
+      [0, goal.height].map((up) => toTable({ x: aside * (goal.width / 2 + 0.01), y: endOf(side) * away }, up * SCALE)),
     ),
   );
 const KEEPER_ROOM = 0.05;
 
-const roundBall = ({ x, y }: Point): readonly Vec3[] =>
-  [-1, 1].flatMap((dx) => [-1, 1].map((dy) => toTable({ x: x + 2 * dx * BALL_RADIUS, y: y + 2 * dy * BALL_RADIUS })));
+const roundPlace = ({ x, y }: Point, far: number): readonly Vec3[] =>
+  [-far, far].flatMap((dx) => [-far, far].map((dy) => toTable({ x: x + dx, y: y + dy })));
 
 const ballNow = (running: Running<Subbuteo>) => toTable(placesAt(running.match(), running.tick()).ball);
 

@@ -1,9 +1,92 @@
-import { Motions } from '@bande/physics';
+import { Motions, type Motion, type Told } from '@bande/physics';
 import type { Flick } from '../actions.ts';
 import { velocityOf } from '../flick.ts';
+import { groundIn, isQuiet, now } from '../motion.ts';
+import type { BodyName } from '../names.ts';
+import type { Match } from '../state.ts';
 import { figureBody, tableOf, type FigureSize } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
 import type { Point } from './layout.ts';
+
+/** What a flick would bring, in metres from where its figure stands. */
+export interface Ahead {
+  /** The figure's way, swerve and all, to where it meets something or comes to rest. */
+  readonly way: readonly Point[];
+  /** What it meets first; null: nothing. */
+  readonly meets: BodyName | null;
+  /** The way of the ball from there, to where it meets something itself; empty: it is not the ball that is met. */
+  readonly ball: readonly Point[];
+}
+
+const STEP = 1 / 40;
+const LONGEST = 6;
+/** A ball that is wedged in is hit again and again. */
+const MOST_EVENTS = 120;
+
+/** As it will be judged; while other things still move nobody can say whom it meets, and only its own way is told. */
+export function aheadOf(match: Match, flick: Flick): Ahead {
+  const { pitch, size, motions } = groundIn(match);
+  const { motion } = match.state;
+  if (!isQuiet(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [] };
+  const begin = now(match);
+  const course = new Course(motions, motions.flick(motion, begin, flick.figure, velocityOf(flick, size)), begin);
+  const from = course.placeOf(flick.figure);
+  const met = (told: Told): boolean =>
+    told.kind === 'hit' && (told.body === flick.figure || told.other === flick.figure);
+  const [way, blow] = course.follow(flick.figure, (told) => met(told) || isRestOf(flick.figure, told));
+  if (blow === null || !met(blow)) return { way: since(from, way), meets: null, ball: [] };
+  const meets = (blow.body === flick.figure ? blow.other : blow.body) as BodyName;
+  if (meets !== 'ball') return { way: since(from, way), meets, ball: [] };
+  const [ball] = course.follow('ball', (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed');
+  return { way: since(from, way), meets, ball: since(from, ball) };
+}
+
+const since = (from: Point, way: readonly Point[]): readonly Point[] =>
+  way.map(({ x, y }) => ({ x: x - from.x, y: y - from.y }));
+const isRestOf = (body: BodyName, told: Told): boolean => told.kind === 'rest' && told.body === body;
+const isOfBall = ({ body, other }: Told): boolean => body === 'ball' || other === 'ball';
+
+/** A motion as it goes on by itself, looked at step by step. */
+class Course {
+  readonly #motions: Motions;
+  #motion: Motion;
+  #time: number;
+  #events = 0;
+
+  constructor(motions: Motions, motion: Motion, time: number) {
+    [this.#motions, this.#motion, this.#time] = [motions, motion, time];
+  }
+
+  placeOf(body: BodyName): Point {
+    const { x, y } = this.#motions.placesAt(this.#motion, this.#time).find(({ id }) => id === body)!;
+    return { x, y };
+  }
+
+  /** Where a body goes until something is told that ends it, and what that was; null: nothing of the kind came. */
+  follow(body: BodyName, ends: (told: Told) => boolean): readonly [way: readonly Point[], end: Told | null] {
+    const way = [this.placeOf(body)];
+    const until = this.#time + LONGEST;
+    for (let step = this.#time + STEP; step < until && this.#events < MOST_EVENTS; step += STEP) {
+      const end = this.#goTo(step, ends);
+      way.push(this.placeOf(body));
+      if (end !== null) return [way, end];
+    }
+    return [way, null];
+  }
+
+  #goTo(time: number, ends: (told: Told) => boolean): Told | null {
+    for (;;) {
+      const coming = this.#events > MOST_EVENTS ? null : this.#motions.next(this.#motion, time);
+      if (coming === null) break;
+      [this.#motion, this.#time] = [coming.motion, coming.t];
+      this.#events++;
+      const end = coming.told.find(ends);
+      if (end !== undefined) return end;
+    }
+    this.#time = time;
+    return null;
+  }
+}
 
 /** Where a flicked figure would go from where it stands if it met nothing, swerve and all: places in metres from there, to where it comes to rest. */
 export function wayAhead(pitch: Pitch, size: FigureSize, flick: Flick): readonly Point[] {
@@ -22,10 +105,8 @@ export function wayAhead(pitch: Pitch, size: FigureSize, flick: Flick): readonly
   }
   return way;
 }
-const STEP = 1 / 40;
-const LONGEST = 6;
 
-function placeIn(motions: Motions, motion: Parameters<Motions['placesAt']>[0], time: number): Point {
+function placeIn(motions: Motions, motion: Motion, time: number): Point {
   const { x, y } = motions.placesAt(motion, time)[0]!;
   return { x, y };
 }

@@ -1,0 +1,71 @@
+import { LiveMatch } from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo';
+import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
+import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { boundsOf, toTable } from '@bande/games/subbuteo/view/layout.ts';
+import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/use-camera.ts';
+import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
+import type { Vec3 } from '@bande/stage/motion';
+import { describe, expect, test } from 'vitest';
+
+const setup = {
+  edition: 'fistf-4.0',
+  seating: ['red'],
+  mode: 'live',
+  settings: readSettings({ training: true }),
+} as const;
+const { match } = LiveMatch.start(subbuteo, setup);
+const { pitch } = groundIn(match);
+const places = placesNow(match);
+
+/** As the page leaves them free for hands, and with dials. */
+const PHONE: Screen = { width: 390, height: 844, inset: { top: 64, right: 0, bottom: 112, left: 0 } };
+const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 160, bottom: 8, left: 68 } };
+const LAPTOP: Screen = { width: 1440, height: 900, inset: { top: 62, right: 8, bottom: 62, left: 8 } };
+
+const whole = (screen: Screen): Pose =>
+  fitTable(boundsOf(pitch, screen.width < screen.height), screen, screen === PHONE ? 'top' : 'tilted', 'front');
+const close = (screen: Screen, figure: Figure): Pose => fitNear(whole(screen), closeToFigure(match, figure), screen);
+
+/** In the part of the screen that the page leaves free. */
+function isSeen(pose: Pose, { width, height, inset }: Screen, at: Vec3): boolean {
+  const [right, up] = project(pose, at, width / height);
+  const [x, y] = [((right + 1) / 2) * width, ((1 - up) / 2) * height];
+  return x > inset!.left && x < width - inset!.right && y > inset!.top && y < height - inset!.bottom;
+}
+/** Pixels across something so many metres wide that stands here. */
+function across(pose: Pose, { width, height }: Screen, { x, y }: { x: number; y: number }, wide: number): number {
+  const [[a], [b]] = [-1, 1].map((side) => project(pose, toTable({ x: x + (side * wide) / 2, y }), width / height)) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
+  return (Math.abs(b - a) / 2) * width;
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a phone on its side', ON_ITS_SIDE],
+  ['a laptop', LAPTOP],
+])('on %s whoever looks closer at a figure', (_, screen) => {
+  test.each(OUTFIELD)('%s sees it, the ball, and some of the way from there to the other goal', (figure) => {
+    const pose = close(screen, figure);
+    const ahead = { x: 0, y: places.ball.y + 0.25 * endOf(other(sideOf(figure))) };
+    for (const at of [places[figure], places.ball, ahead]) expect(isSeen(pose, screen, toTable(at))).toBe(true);
+  });
+  test('sees all of a goal that is near', () => {
+    for (const figure of ['R9', 'B9'] as const)
+      for (const corner of goalCorners(pitch, other(sideOf(figure))))
+        expect(isSeen(close(screen, figure), screen, corner)).toBe(true);
+  });
+});
+
+test('on a phone the cloth goes from edge to edge, and a figure is far larger from close by', () => {
+  const wide = pitch.width + 2 * pitch.border;
+  expect(across(whole(PHONE), PHONE, { x: 0, y: 0 }, wide)).toBeGreaterThan(370);
+  expect(across(whole(PHONE), PHONE, { x: 0, y: 0 }, wide)).toBeLessThanOrEqual(390);
+  const base = 2 * groundIn(match).size.baseRadius;
+  expect(across(close(PHONE, 'R9'), PHONE, places.R9, base)).toBeGreaterThan(
+    1.6 * across(whole(PHONE), PHONE, places.R9, base),
+  );
+});
