@@ -1,4 +1,4 @@
-import type { Bounds } from '@bande/stage';
+import type { Bounds } from '@bande/stage/camera-fit';
 import type { Vec3 } from '@bande/stage/motion';
 import { endOf, type Side } from '../names.ts';
 import type { Pitch } from '../table.ts';
