@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bench, Measured } from '@bande/cli/bench';
 import { LIVE_TABLE, liveBodies } from '@bande/games/subbuteo/live-scenes.ts';
 import { begin, clear, runTo, World } from '@bande/physics';
 import { type FlickScene, flickScene, SECONDS } from './flicks/flicks.ts';
 import { playInRapier3d, startRapier3d } from './flicks/rapier3d.ts';
-import { machine, worked } from './machine/machine.ts';
+import { worked } from './machine/machine.ts';
+import { writeFigures } from './machine/written.ts';
 
 const name = 'flicks';
 const LEAST_MS = 1500;
@@ -77,21 +76,5 @@ export const bench: Bench = {
   },
 };
 
-/** Measures and writes it down with the machine: `node bench/flicks.ts`. */
-async function write(): Promise<void> {
-  const results = (await bench.run([])).map((figure) =>
-    JSON.stringify(figure, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)),
-  );
-  const head = JSON.stringify(
-    { bench: 'bande bench flicks --json', machine: machine('work time of one thread') },
-    null,
-    2,
-  ).slice(0, -2);
-  writeFileSync(
-    join(import.meta.dirname, 'results', 'flicks.json'),
-    `${head},\n  "results": [\n    ${results.join(',\n    ')}\n  ]\n}\n`,
-  );
-  console.log('written: bench/results/flicks.json');
-}
-
-if (import.meta.main) await write();
+/** Measures and writes it down with the machine: `node bench/flicks.ts`, and in one word or more what else runs there. */
+if (import.meta.main) writeFigures('flicks', await bench.run([]), process.argv[2]);

@@ -1,8 +1,10 @@
 import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame, AnyShape, Setup } from '@bande/core';
+import { registry } from '@bande/games';
 import { isEndless, playMatch } from '@bande/host';
 import { unitOf } from './ladder/series.ts';
 import { worked } from './machine/machine.ts';
+import { writeFigures } from './machine/written.ts';
 
 /** What the referee costs, and how many whole matches of bots one core plays in an hour. */
 const FACTS = 4000;
@@ -88,3 +90,6 @@ export const bench: Bench = {
       game.bots.length === 0 || isEndless(game, setupOf(game, {})) ? [] : [...judging(game), ...matchesAnHour(game)],
     ),
 };
+
+/** Measures and writes it down with the machine: `node bench/judging.ts`, and in one word or more what else runs there. */
+if (import.meta.main) writeFigures('judging', await bench.run(registry), process.argv[2]);

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bench, Measured } from '@bande/cli/bench';
 import { CARROM_TABLE, tableOn } from '@bande/games/carrom/table-bodies.ts';
 import { QuickTable, run } from '@bande/physics';
-import { machine, worked } from './machine/machine.ts';
+import { worked } from './machine/machine.ts';
+import { writeFigures } from './machine/written.ts';
 import type { Peer } from './physics/peers.ts';
 import { planckAt } from './physics/planck.ts';
 import { rapierAt, startRapier } from './physics/rapier.ts';
@@ -178,21 +177,5 @@ export const bench: Bench = {
   },
 };
 
-/** Measures and writes it down with the machine: `node bench/physics.ts`. */
-async function write(): Promise<void> {
-  const results = (await bench.run([])).map((figure) =>
-    JSON.stringify(figure, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value)),
-  );
-  const head = JSON.stringify(
-    { bench: 'bande bench physics --json', machine: machine('work time of one thread') },
-    null,
-    2,
-  ).slice(0, -2);
-  writeFileSync(
-    join(import.meta.dirname, 'results', 'physics.json'),
-    `${head},\n  "results": [\n    ${results.join(',\n    ')}\n  ]\n}\n`,
-  );
-  console.log('written: bench/results/physics.json');
-}
-
-if (import.meta.main) await write();
+/** Measures and writes it down with the machine: `node bench/physics.ts`, and in one word or more what else runs there. */
+if (import.meta.main) writeFigures('physics', await bench.run([]), process.argv[2]);
