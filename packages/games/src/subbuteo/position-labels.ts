@@ -32,7 +32,10 @@ export const ACTION_LABELS: Readonly<Record<Action['kind'], Words>> = {
 
 export const POSITION_FIELDS: Labels['fields'] = {
   'given.lineUp': words('Aufstellung', 'line-up'),
-  'given.places': words('was woanders liegt (mm: Ost, Nord)', 'what lies elsewhere (mm: east, north)'),
+  'given.places': words(
+    'was woanders liegt (mm nach rechts, nach vorn; von Rot aus)',
+    'what lies elsewhere (mm right, ahead; as Red sees it)',
+  ),
   'given.seats': words('Spieler', 'players'),
   'given.mode': words('wo gespielt wird', 'where it is played'),
   'given.measured': words('Orte sind bekannt', 'places are known'),

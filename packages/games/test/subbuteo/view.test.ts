@@ -1,6 +1,7 @@
 import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
+import { labels } from '@bande/games/subbuteo/labels.ts';
 import { groundIn, isQuiet, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, FIGURES, isReserve, type Figure } from '@bande/games/subbuteo/names.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
@@ -226,6 +227,36 @@ describe('the way ahead', () => {
     expect(x).toBeCloseTo(0.1 + end.x, 9);
     expect(y).toBeCloseTo(-0.5 + end.y, 9);
   });
+});
+
+describe('a direction', () => {
+  const says = (figure: Figure, direction: number): Words =>
+    light.dials!({ ...flick, figure, direction }, start).find(({ id }) => id === 'direction')!.says;
+  test('is said by the goal that is played at, from wherever the figure stands, the same for both sides', () => {
+    for (const figure of ['R9', 'B9'] as const) {
+      expect(says(figure, 0)).toEqual({ de: 'mitten aufs Tor', en: 'at the middle of the goal' });
+      expect(says(figure, 3).en).toBe('at the goal, 3° right');
+      expect(says(figure, -20)).toEqual({ de: '20° links vom Tor', en: '20° left of the goal' });
+      expect(says(figure, 115)).toEqual({ de: 'zurück nach rechts, 115°', en: 'back to the right, 115°' });
+      expect(says(figure, 180).en).toBe('away from the goal');
+    }
+    const { R2: aside } = placesNow(start);
+    expect(says('R2', directionOf('R2', -aside.x, 0.6 - aside.y)).de).toBe('mitten aufs Tor');
+  });
+  test('reads otherwise after every step, so that it is heard', () => {
+    const all = Array.from({ length: 360 }, (_, i) => says('R6', i - 180).de);
+    expect(all.every((one, i) => i === 0 || one !== all[i - 1])).toBe(true);
+  });
+});
+
+test('nothing that a player reads is told by the compass', () => {
+  const texts: string[] = [];
+  JSON.stringify([labels, light.gestures, light.hints, light.lessons], (key, value: unknown) => {
+    if ((key === 'de' || key === 'en') && typeof value === 'string') texts.push(value);
+    return value;
+  });
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => /\b(?:nord|süd|ost|west|north|south|east)(?:en)?\b/i.test(text))).toEqual([]);
 });
 
 describe('what a flick would bring', () => {

@@ -28,7 +28,10 @@ const WHERE_NAMES: Names<Where> = {
   blueGoalEnd: words('hinter dem Strafraum von Blau', 'behind Blue’s penalty area'),
   outside: words('neben dem Spielfeld', 'beside the field'),
 };
-export const TOUCHLINE_NAMES = { west: words('im Westen', 'in the west'), east: words('im Osten', 'in the east') };
+export const TOUCHLINE_NAMES = {
+  west: words('links von Rot aus', 'at Red’s left'),
+  east: words('rechts von Rot aus', 'at Red’s right'),
+};
 export const TOSS_NAMES = {
   kickOff: words('Anstoß', 'kick-off'),
   end: words('Seite', 'end'),
@@ -64,15 +67,18 @@ export const FIELDS: Labels['fields'] = {
   strength: words('Stärke von 0 bis 1', 'strength from 0 to 1'),
   nail: words('Nagel neben der Mitte, −1 bis 1', 'nail beside the middle, −1 to 1'),
   what: words('was', 'what'),
-  at: words('Ort (mm nach Osten, nach Norden)', 'place (mm east, north)'),
+  at: words('Ort (mm nach rechts, nach vorn; von Rot aus)', 'place (mm right, ahead; as Red sees it)'),
   where: words('wo, in Worten', 'where, in words'),
-  ball: words('Ort des Balles (mm nach Osten, nach Norden)', 'place of the ball (mm east, north)'),
+  ball: words(
+    'Ort des Balles (mm nach rechts, nach vorn; von Rot aus)',
+    'place of the ball (mm right, ahead; as Red sees it)',
+  ),
   as: words('Aufstellung', 'line-up'),
   'flick.tick': words('als Tick-Zug angekündigt', 'announced as a tick'),
   'flicked.as': words('als', 'as'),
-  lean: words('Neigung nach Osten, −1 bis 1', 'lean to the east, −1 to 1'),
-  'keep.to': words('wohin (mm nach Osten, nach Norden)', 'to where (mm east, north)'),
-  'kept.to': words('wohin (mm nach Osten, nach Norden)', 'to where (mm east, north)'),
+  lean: words('Neigung nach rechts von Rot aus, −1 bis 1', 'lean to Red’s right, −1 to 1'),
+  'keep.to': words('wohin (mm nach rechts, nach vorn; von Rot aus)', 'to where (mm right, ahead; as Red sees it)'),
+  'kept.to': words('wohin (mm nach rechts, nach vorn; von Rot aus)', 'to where (mm right, ahead; as Red sees it)'),
   toLean: words('Neigung dort', 'lean there'),
   'tossed.winner': words('gewonnen von', 'won by'),
   'tossed.from': words(
@@ -89,7 +95,10 @@ export const FIELDS: Labels['fields'] = {
   'figuresTouched.atRest': words('die berührte Figur stand still', 'the touched figure stood still'),
   'ballTouched.ballRolling': words('der Ball rollte schon', 'the ball was rolling already'),
   ballRolling: words('der Ball rollte', 'the ball was rolling'),
-  figureAt: words('Ort der Figur (mm nach Osten, nach Norden)', 'place of the figure (mm east, north)'),
+  figureAt: words(
+    'Ort der Figur (mm nach rechts, nach vorn; von Rot aus)',
+    'place of the figure (mm right, ahead; as Red sees it)',
+  ),
   figureWhere: words('wo die Figur war, in Worten', 'where the figure was, in words'),
   beyondMm: words('Figur neben der Linie (mm Grün)', 'figure beyond the line (mm of green)'),
   forward: words('nach vorn gespielt', 'played forward'),
@@ -107,7 +116,10 @@ export const FIELDS: Labels['fields'] = {
   after: words('unterbrochen für', 'stopped for'),
   deliberate: words('absichtlich', 'deliberate'),
   'keeperStirred.over': words('stand über der Torlinie', 'stood over the goal line'),
-  ballAt: words('Ort des Balles (mm nach Osten, nach Norden)', 'place of the ball (mm east, north)'),
+  ballAt: words(
+    'Ort des Balles (mm nach rechts, nach vorn; von Rot aus)',
+    'place of the ball (mm right, ahead; as Red sees it)',
+  ),
   ballWhere: words('wo der Ball war, in Worten', 'where the ball was, in words'),
   clothing: words('mit der Kleidung', 'with clothing'),
   did: words('was er tut', 'what he does'),
@@ -162,10 +174,10 @@ export const VALUES: Labels['values'] = {
     barrier: words('Bande', 'barrier'),
   },
   line: {
-    south: words('Torauslinie von Rot (Süden)', 'Red’s goal line (south)'),
-    north: words('Torauslinie von Blau (Norden)', 'Blue’s goal line (north)'),
-    west: words('Seitenauslinie im Westen', 'touchline in the west'),
-    east: words('Seitenauslinie im Osten', 'touchline in the east'),
+    south: words('Torauslinie von Rot', 'Red’s goal line'),
+    north: words('Torauslinie von Blau', 'Blue’s goal line'),
+    west: words('Seitenauslinie links von Rot aus', 'touchline at Red’s left'),
+    east: words('Seitenauslinie rechts von Rot aus', 'touchline at Red’s right'),
   },
   ground: {
     field: words('Spielfeld', 'field'),

@@ -4,6 +4,7 @@ import { FIGURES } from '../names.ts';
 import { placesNow, stands } from '../motion.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
+import { bearingWords } from './bearing.ts';
 import { bodyWords, both, words } from './naming.ts';
 
 type Choice = AnyAction<Subbuteo>;
@@ -16,11 +17,11 @@ function aside(value: number, figure: string): Words {
 }
 
 /** Which figure, where to, how hard, and where the nail meets its base. */
-export function dials(action: Choice): readonly Dial[] {
-  return action.kind === 'flick' ? flickDials(action) : [];
+export function dials(action: Choice, match: Match): readonly Dial[] {
+  return action.kind === 'flick' ? flickDials(action, match) : [];
 }
 
-const flickDials = ({ figure, direction, strength, nail }: Flick): readonly Dial[] => [
+const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match): readonly Dial[] => [
   {
     id: 'figure',
     label: words('Figur', 'Figure'),
@@ -38,7 +39,7 @@ const flickDials = ({ figure, direction, strength, nail }: Flick): readonly Dial
     max: 180,
     step: 1,
     value: direction,
-    says: aside(direction, `${Math.abs(Math.round(direction))}°`),
+    says: bearingWords(match, figure, direction),
     keys: ['j', 'l'],
   },
   {
