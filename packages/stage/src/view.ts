@@ -468,6 +468,8 @@ export interface SceneProps<G extends GameShape> {
   readonly draft: Draft<G> | null;
   /** What pointers on the table are setting for a seat, where hands act there at any time (`byHand`): it is theirs alone, and whoever sets dials keeps his. Null: nothing is to be set. */
   readonly held?: (seat: Seat) => Draft<G> | null;
+  /** Its dials lie in sight beside the table, unasked-for until somebody unfolds them; left out, nobody has. */
+  readonly dialling?: boolean;
   /** Who makes the draft. */
   readonly seat: Seat | null;
   /** Everybody at this device who may act now: in a live match several at once. */

@@ -8,6 +8,7 @@ import type { Fold } from './use-fold.ts';
 import { TABLE } from './words.ts';
 import './dials.css';
 import './dials-phone.css';
+import './dials-by-hand.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];

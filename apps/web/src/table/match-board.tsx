@@ -39,6 +39,7 @@ const QUIET = {
   seats: [],
   intent: null,
   hint: null,
+  dialling: false,
   roam: false,
 } as const;
 
@@ -75,6 +76,8 @@ export interface MatchBoardProps {
   readonly intent?: Intent<AnyShape> | null;
   /** What a newcomer is shown, by id. */
   readonly hint?: string | null;
+  /** The dials of the draft are in sight beside the table. */
+  readonly dialling?: boolean;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
@@ -102,6 +105,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     seats,
     intent,
     hint,
+    dialling,
     roam,
     onAct,
     onSteer,
@@ -137,7 +141,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const from = viewAt(view, props.from ?? settings.view);
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
-  const hands = { draft, held, seat, seats, intent, hint, roam, guide: settings.guide, onAct: act, onSteer: steer };
+  const guide = settings.guide;
+  const hands = { draft, held, seat, seats, intent, hint, dialling, roam, guide, onAct: act, onSteer: steer };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} data-from={from} style={insetStyle(inset)}>
       {flat ? null : (

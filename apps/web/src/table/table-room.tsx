@@ -77,12 +77,25 @@ const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
   small: { top: 8, right: 150, bottom: 8, left: 60 },
 };
 
+/** Hands with the dials unfolded: those lie along the bottom, or beside the table where it is low, and the table keeps its size; where there is no room for both, the scene comes closer to what is set. */
+const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { ...HAND_INSETS.wide, bottom: 124 },
+  middle: { ...HAND_INSETS.middle, bottom: 206 },
+  narrow: { ...HAND_INSETS.narrow, bottom: 262 },
+  short: { ...HAND_INSETS.short, bottom: 240 },
+  low: { ...HAND_INSETS.low, right: 344 },
+  small: { ...HAND_INSETS.small, right: 276 },
+};
+
 interface Edges {
   readonly className: string;
   readonly insets: Readonly<Record<Shape, Inset>>;
 }
-function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
-  if (byHand !== undefined && isFolded) return { className: 'for-hands', insets: HAND_INSETS };
+export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
+  if (byHand !== undefined)
+    return isFolded
+      ? { className: 'for-hands', insets: HAND_INSETS }
+      : { className: 'for-hands with-dials', insets: HAND_DIAL_INSETS };
   if (dials === undefined) return { className: '', insets: INSETS };
   return { className: 'has-dials', insets: isFolded ? FOLDED_INSETS : DIAL_INSETS };
 }
@@ -97,7 +110,11 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   useTitle(title);
   const choice = useChoice(table, seen);
   const pauses = usePauses(table, seen);
-  const { hint, skip } = useHints(table, seen, choice);
+  const fold = useFold(view.byHand !== undefined);
+  // Whoever sets dials by hand does without the hand that is shown to newcomers.
+  const isDialling = view.byHand !== undefined && !fold.isFolded;
+  const { hint: next, skip } = useHints(table, seen, choice);
+  const hint = isDialling ? null : next;
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(
@@ -117,7 +134,6 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const turn = useShown(sat.turn, seen.playing);
   const stood = useShown(seen.match, seen.playing);
   const seat = useSeat(table, seen);
-  const fold = useFold(view.byHand !== undefined);
   const edges = edgesOf(view, fold);
   const inset = edges.insets[shape];
   useSoundAndDice(table, seen);
@@ -154,6 +170,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           seats={seen.snapshot.seats}
           intent={seen.snapshot.intent}
           hint={hint?.id ?? null}
+          dialling={isDialling}
           onAct={choice.letGo}
           onSteer={(by, to) => session.steer(by, to)}
           inset={inset}

@@ -25,7 +25,12 @@ const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 1
 const LAPTOP: Screen = { width: 1440, height: 900, inset: { top: 62, right: 8, bottom: 62, left: 8 } };
 
 const whole = (screen: Screen): Pose =>
-  fitTable(boundsOf(pitch, screen.width < screen.height), screen, screen === PHONE ? 'top' : 'tilted', 'front');
+  fitTable(
+    boundsOf(pitch, screen.width < screen.height),
+    screen,
+    screen.width < screen.height ? 'top' : 'tilted',
+    'front',
+  );
 const close = (screen: Screen, figure: Figure): Pose => fitNear(whole(screen), closeToFigure(match, figure), screen);
 
 /** In the part of the screen that the page leaves free. */
@@ -46,6 +51,8 @@ function across(pose: Pose, { width, height }: Screen, { x, y }: { x: number; y:
 describe.each([
   ['a phone', PHONE],
   ['a phone on its side', ON_ITS_SIDE],
+  ['a phone with dials', { ...PHONE, inset: { top: 64, right: 0, bottom: 262, left: 0 } }],
+  ['a phone on its side with dials', { ...ON_ITS_SIDE, inset: { top: 8, right: 344, bottom: 8, left: 68 } }],
   ['a laptop', LAPTOP],
 ])('on %s whoever looks closer at a figure', (_, screen) => {
   test.each(OUTFIELD)('%s sees it, the ball, and some of the way from there to the other goal', (figure) => {

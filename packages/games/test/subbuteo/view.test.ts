@@ -234,10 +234,10 @@ describe('a direction', () => {
     light.dials!({ ...flick, figure, direction }, start).find(({ id }) => id === 'direction')!.says;
   test('is said by the goal that is played at, from wherever the figure stands, the same for both sides', () => {
     for (const figure of ['R9', 'B9'] as const) {
-      expect(says(figure, 0)).toEqual({ de: 'mitten aufs Tor', en: 'at the middle of the goal' });
+      expect(says(figure, 0)).toEqual({ de: 'mitten aufs Tor', en: 'straight at goal' });
       expect(says(figure, 3).en).toBe('at the goal, 3° right');
       expect(says(figure, -20)).toEqual({ de: '20° links vom Tor', en: '20° left of the goal' });
-      expect(says(figure, 115)).toEqual({ de: 'zurück nach rechts, 115°', en: 'back to the right, 115°' });
+      expect(says(figure, 115)).toEqual({ de: 'zurück rechts, 115°', en: 'back right, 115°' });
       expect(says(figure, 180).en).toBe('away from the goal');
     }
     const { R2: aside } = placesNow(start);

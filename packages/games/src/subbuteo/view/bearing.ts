@@ -25,12 +25,12 @@ export function bearingWords(match: Match, figure: Figure, direction: number): W
 
 function said(off: number, isIn: boolean): Words {
   const degrees = Math.round(Math.abs(off));
-  if (degrees === 0) return words('mitten aufs Tor', 'at the middle of the goal');
+  if (degrees === 0) return words('mitten aufs Tor', 'straight at goal');
   if (degrees === 180) return words('weg vom Tor', 'away from the goal');
   const [de, en] = off < 0 ? ['links', 'left'] : ['rechts', 'right'];
   if (isIn) return words(`aufs Tor, ${degrees}° ${de}`, `at the goal, ${degrees}° ${en}`);
   return degrees < BACK
     ? words(`${degrees}° ${de} vom Tor`, `${degrees}° ${en} of the goal`)
-    : words(`zurück nach ${de}, ${degrees}°`, `back to the ${en}, ${degrees}°`);
+    : words(`zurück ${de}, ${degrees}°`, `back ${en}, ${degrees}°`);
 }
 const BACK = 90;

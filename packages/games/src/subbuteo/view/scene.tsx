@@ -43,7 +43,7 @@ export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
   const { pitch, size } = groundIn(match);
   const [aiming, setAiming] = useState<Aiming>(null);
-  const { target, look } = useCamera(props, aiming !== null);
+  const { target, look, isDialled } = useCamera(props, aiming !== null);
   // What was looked at to be flicked has been flicked.
   const act: Props['onAct'] = (action, seat) => {
     onAct(action, seat);
@@ -63,7 +63,7 @@ export function Scene(props: Props) {
         roam={roam}
         target={target}
         hold={aiming === 'hands'}
-        keep={aiming === 'keys'}
+        keep={aiming === 'keys' && !isDialled}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import type { CameraTarget, Vec3 } from '@bande/stage';
-import type { Running, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useMemo, useState } from 'react';
-import { groundIn, isGone, placesNow } from '../motion.ts';
+import type { Draft, Running, SceneProps, Show } from '@bande/stage/view';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { groundIn, isGone, isQuiet, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
@@ -31,6 +31,8 @@ export interface Camera {
   readonly target: CameraTarget | null;
   /** Somebody looks closer at something, or at everything again; what was flicked is no longer looked at, a ball that is followed is. */
   readonly look: (at: Loose | 'flicked' | null) => void;
+  /** It is where dials want it, and goes where they do. */
+  readonly isDialled: boolean;
 }
 
 /** Close to what somebody has tapped, along with the ball if it is that, and for a moment at the goal in which the ball lies. */
@@ -45,10 +47,34 @@ export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camer
       }),
     [running],
   );
-  const [goal, along] = [useGoalCut(props, isAiming), useAlong(props)];
+  const [goal, along, dialled] = [useGoalCut(props, isAiming), useAlong(props), useDialled(props)];
   const stays = close !== null && isStillSeen(match, close, reducedMotion);
-  return { target: goal ?? (stays ? close.target : along), look };
+  return { target: goal ?? dialled ?? (stays ? close.target : along), look, isDialled: dialled !== null };
 }
+
+/** Less of a screen than this, in pixels to its shorter side, shows dials and the whole table only if that becomes smaller. */
+const SMALL = 560;
+
+/** Where dials take the room from the table, what they set is seen from close by while everything lies still; another figure, another look. */
+function useDialled({ match, running, draft, dialling = false }: SceneProps<Subbuteo>): CameraTarget | null {
+  const isSmall = useThree(({ size }) => Math.min(size.width, size.height) < SMALL);
+  const figure = useFigureIn(draft);
+  const isLooked = dialling && isSmall && isQuiet(match.state.motion);
+  return useMemo(
+    () => (isLooked && figure !== null ? closeToFigure(running.match(), figure) : null),
+    [isLooked, figure, running],
+  );
+}
+
+/** The figure that a draft is about: only another one is news. */
+function useFigureIn(draft: Draft<Subbuteo> | null): Figure | null {
+  const figureNow = (): Figure | null => {
+    const now = draft?.get() ?? null;
+    return now?.kind === 'flick' ? now.figure : null;
+  };
+  return useSyncExternalStore(draft?.subscribe ?? nobodySets, figureNow, figureNow);
+}
+const nobodySets = (): (() => void) => () => {};
 
 /** On a tall screen the whole table at eye level would be a strip: one looks along the pitch from behind the ball, as wide as this to each side. */
 const ALONG = 0.27 * SCALE;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { edgesOf } from '../src/table/table-room.tsx';
+
+const toggle = (): void => {};
+const [folded, unfolded] = [true, false].map((isFolded) =>
+  edgesOf({ byHand: { key: 'f' }, dials: () => [] }, { isFolded, toggle }),
+) as [ReturnType<typeof edgesOf>, ReturnType<typeof edgesOf>];
+
+test('where hands play, unfolded dials take nothing of the table’s width, unless the screen is low', () => {
+  for (const shape of ['wide', 'middle', 'narrow', 'short'] as const) {
+    const [{ left, right, top }, with_] = [folded.insets[shape], unfolded.insets[shape]];
+    expect(with_).toMatchObject({ left, right, top });
+    expect(with_.bottom).toBeGreaterThan(folded.insets[shape].bottom);
+  }
+  for (const shape of ['low', 'small'] as const) {
+    const { left, top, bottom } = folded.insets[shape];
+    expect(unfolded.insets[shape]).toMatchObject({ left, top, bottom });
+  }
+  expect(unfolded.className).not.toContain('has-dials');
+});
