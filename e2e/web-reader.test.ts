@@ -122,8 +122,10 @@ test('an example is found by words, changed in the form, and answered at once; t
   const before = await answer.textContent();
   await page.getByRole('button', { name: '1: Ändern' }).click();
   const red = page.getByLabel('Rot', { exact: true });
-  await red.fill('drei');
+  const happened = await page.locator('.ask-step-line').textContent();
+  await red.fill('99');
   await page.locator('.ask-step-form .wrong').waitFor();
+  expect([await page.locator('.ask-step-line').textContent(), await answer.textContent()]).toEqual([happened, before]);
   await red.fill('6');
   await expect.poll(() => answer.textContent()).not.toBe(before);
   await page.locator('.ask-text > summary').click();

@@ -5,18 +5,20 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { packed } from '../src/app/packed.ts';
-import { caseFrom, entryFrom, judged } from '../src/ask/case.ts';
+import { caseFrom, entryFrom, judged, stillTold } from '../src/ask/case.ts';
 import { drawnFrom } from '../src/ask/diagram.tsx';
-import { numberFrom } from '../src/ask/leaf.tsx';
 import { nameOfField, nameOfValue } from '../src/ask/form-context.ts';
 import { formsOf, type Form } from '../src/ask/form.ts';
 import { byChapter } from '../src/ask/picker.tsx';
 import { fitting, movableIn, pointed } from '../src/ask/places.ts';
 import { readText, written } from '../src/ask/text.ts';
+import { diceFrom, numberFrom, ticksFrom, typedIn } from '../src/ask/typed.ts';
 import { carriedBy } from '../src/ask/use-question.ts';
 import { blankOf, faultsIn, valueAt, withValue, type Dict } from '../src/ask/values.ts';
 import { ASK } from '../src/ask/words.ts';
 import { loadGame } from '../src/app/views.ts';
+import { bookPlaces, soughtIn } from '../src/reader/chapters.ts';
+import { meant, wordsIn } from '../src/reader/find.tsx';
 
 const games = resolve(import.meta.dirname, '../../../packages/games/src');
 const textsOf = (game: AnyGame): readonly string[] =>
@@ -136,6 +138,78 @@ describe.each(whole.map((game) => [game.id, game] as const))('the forms of %s', 
       1 + one.inside.reduce((sum, inner) => sum + (typeof inner === 'string' ? 0 : count(inner)), 0);
     expect(drawn.look['viewBox']).toMatch(/^-?[\d.]+ /);
     expect(count(drawn)).toBe([...svg.matchAll(/<[a-z]/g)].length);
+  });
+});
+
+describe('what the referee is asked first', () => {
+  test.each(registry.map((game) => [game.id, game] as const))(
+    '%s begins with an example of its own',
+    async (id, game) => {
+      const { view } = (await loadGame(id))!;
+      const example = examplesIn(game).find(({ title }) => title === view.asks?.example);
+      expect(example).toBeDefined();
+      const answer = judged(game, caseFrom(example)!);
+      expect(answer.kind === 'played' && answer.outcome.rulings.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(registry.map((game) => [game.id, game] as const))(
+    'what %s proposes to look for is found',
+    async (id, game) => {
+      const { view } = (await loadGame(id))!;
+      for (const language of ['de', 'en'] as const) {
+        const [text = '', number = ''] = view.asks!.find[language].split(/, oder |, or /);
+        for (const wish of [text, number]) {
+          const { count, all } = soughtIn(
+            game,
+            bookPlaces(game, language),
+            meant(wordsIn(wish), view.alsoCalled),
+            () => true,
+          );
+          expect({ wish, all, some: count > 0 }).toEqual({ wish, all: true, some: true });
+        }
+      }
+    },
+  );
+});
+
+describe('a field', () => {
+  const upToNine: Form = { kind: 'number', whole: true, least: 0, most: 9, above: null };
+
+  test('refuses what is out of range in one line, and the question keeps what it had', () => {
+    expect(typedIn(upToNine, '99', 7)).toEqual({
+      ok: false,
+      words: {
+        de: 'Hier passt eine ganze Zahl von 0 bis 9. Es gilt weiter 7.',
+        en: 'A whole number from 0 to 9 fits here. 7 still counts.',
+      },
+    });
+    expect(typedIn(upToNine, '8', 7)).toEqual({ ok: true, value: 8 });
+    expect(typedIn(upToNine, '', 7)).toMatchObject({ ok: false });
+    expect(typedIn({ ...upToNine, orNone: true }, '', 7)).toEqual({ ok: true, value: null });
+  });
+
+  test('takes as many dice as are asked for, each with its faces', () => {
+    const two = { what: 'duel', faces: [6, 6] };
+    expect(diceFrom('5, 3', two)).toEqual({ ok: true, value: [5, 3] });
+    expect(diceFrom('99', { what: 'roll', faces: [6] })).toMatchObject({ ok: false });
+    expect(diceFrom('5', two)).toMatchObject({ ok: false });
+    expect(diceFrom('5 x', null)).toMatchObject({ ok: false });
+  });
+
+  test('takes seconds, and none that lie before', () => {
+    expect(ticksFrom('2,5', false)).toEqual({ ok: true, value: 300 });
+    expect(ticksFrom('-1', false)).toMatchObject({ ok: false });
+    expect(ticksFrom('', true)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('what happened is told as before while the question cannot be answered, up to what has changed', () => {
+    const example = examplesIn(tactics).find((entry) => (caseFrom(entry)?.steps.length ?? 0) >= 2)!;
+    const { steps } = caseFrom(example)!;
+    const answer = judged(tactics, caseFrom(example)!);
+    if (answer.kind !== 'played') throw new Error('it can be answered');
+    expect(stillTold({ answer, steps }, structuredClone(steps))).toHaveLength(answer.played.length);
+    expect(stillTold({ answer, steps }, [steps[0]!, { fact: { kind: 'other' } }])).toHaveLength(2);
   });
 });
 

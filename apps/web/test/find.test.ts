@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scenarioSchema } from '@bande/core';
+import { registry } from '@bande/games';
 import { soccerTactics } from '@bande/games/soccer-tactics';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadGame } from '../src/app/views.ts';
+import { bookPlaces, chaptersOf, soughtIn } from '../src/reader/chapters.ts';
 import { paragraphsIn } from '../src/reader/examples.ts';
-import { holdsAll, wordsIn } from '../src/reader/find.tsx';
+import { holdsAll, meant, piecesOf, wordsIn } from '../src/reader/find.tsx';
 
 test.each([
   ['Ecke', 'Nach dem Eckball', true],
@@ -16,6 +19,10 @@ test.each([
   ['pass', 'ein Spaß', false],
   ['STW-8.1', 'STW-8.1 Eckball', true],
   ['die Ecke', 'Eckball', false],
+  ['Queen', 'eine Querreihe', false],
+  ['versenkte', 'wer sie versenkt', true],
+  ['Stöße', 'ein Stoß', true],
+  ['covered', 'the queen is covering', true],
 ])('%s in „%s“: %s', (sought, text, found) => {
   expect(holdsAll(text, wordsIn(sought))).toBe(found);
 });
@@ -40,4 +47,51 @@ test('which paragraphs have examples is read off the files without understanding
         .filter((id) => !listed.has(id)),
     ).toEqual([]);
   }
+});
+
+describe('in a rulebook', () => {
+  const sought = async (id: string, language: 'de' | 'en', text: string): Promise<ReturnType<typeof soughtIn>> => {
+    const { game, view } = (await loadGame(id))!;
+    return soughtIn(game, bookPlaces(game, language), meant(wordsIn(text), view.alsoCalled), () => true);
+  };
+  const first = ({ chapters }: ReturnType<typeof soughtIn>): string | undefined => chapters[0]?.paragraphs[0];
+
+  test('words are found in any order, by their stems, and by what else people call it', async () => {
+    const [one, other, english] = await Promise.all([
+      sought('carrom', 'de', 'Queen decken'),
+      sought('carrom', 'de', 'decken Queen'),
+      sought('carrom', 'en', 'covering the queens'),
+    ]);
+    expect([first(one), first(other), first(english)]).toEqual(['ICF-15', 'ICF-15', 'ICF-15']);
+    expect(one.count).toBeGreaterThan(20);
+    expect(one.chapters.map(({ id }) => id)).toContain('XV');
+  });
+
+  test('a word of the other language is found too, after those of the own', async () => {
+    expect((await sought('soccer-tactics', 'en', 'Abseits')).count).toBeGreaterThan(5);
+  });
+
+  test('where nothing holds all the words, what holds the most of them is shown, and that is told', async () => {
+    const some = await sought('carrom', 'de', 'Queen Elefant');
+    expect(some.all).toBe(false);
+    expect(some.count).toBeGreaterThan(10);
+    expect((await sought('carrom', 'de', 'Elefant')).count).toBe(0);
+  });
+
+  test('a number leads to its paragraph', async () => {
+    expect(first(await sought('soccer-tactics', 'de', 'STW-4D.7'))).toBe('STW-4D.7');
+  });
+
+  test('what is marked is the text as it stands, with its endings', () => {
+    expect(piecesOf('Die Stöße zählen.', wordsIn('Stoß'))).toEqual(['Die ', 'Stöße', ' zählen.']);
+    expect(piecesOf('ohne', [])).toEqual(['ohne']);
+  });
+
+  test.each(registry.map((game) => [game.id, game] as const))('%s begins with the game itself', (_, game) => {
+    const chapters = chaptersOf(game);
+    expect(chapters.flatMap(({ paragraphs }) => paragraphs).toSorted()).toEqual(Object.keys(game.rulebook).toSorted());
+    const [begins] = chapters;
+    expect(begins!.part).toBe('game');
+    expect(game.rulebook[begins!.paragraphs[0]!]!.kind).not.toBe('equipment');
+  });
 });

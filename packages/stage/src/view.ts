@@ -111,6 +111,10 @@ export interface Judges<G extends GameShape> {
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
   weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
+  /** Where its referee is asked: the example to begin with, one that everybody understands, by its title; and words that one would look for. */
+  readonly asks?: { readonly example: string; readonly find: Words };
+  /** Words that people use for the same thing, in either language: whoever looks for one in the rulebook finds the others. */
+  readonly alsoCalled?: readonly (readonly string[])[];
   /** Cells and pieces on which a ruling rests, to be lit up. `first` is the match where the log begins, if that is not its start. */
   evidence(ruling: Ruling<G>, log: readonly LogEntry<G>[], first?: Match<G>): readonly string[];
 }

@@ -1,29 +1,29 @@
 import type { AnyShape, Ruling } from '@bande/core';
-import type { ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
+import type { ReactElement, RefObject } from 'react';
+import { useSay, type Say } from '../app/say.ts';
 import type { GameWithView } from '../app/views.ts';
 import { deedWords } from '../reader/deed.ts';
 import { Outcome, rulingsOf } from '../reader/example.tsx';
 import { Paragraphs } from '../table/paragraph.tsx';
-import type { Judged } from './case.ts';
+import { REFUSAL_WORDS } from '../table/words.ts';
+import type { Played } from './case.ts';
 import { ASK } from './words.ts';
-
-type Played = Extract<Judged, { kind: 'played' }>;
 
 interface AnswerProps extends GameWithView {
   readonly answer: Played;
   readonly at: number;
   readonly lit: Ruling<AnyShape> | null;
   readonly onShow: (at: number, ruling: Ruling<AnyShape> | null) => void;
+  readonly place: RefObject<HTMLElement | null>;
 }
 
 /** What the referee says to each thing that happened; a call that is touched is shown on the table. */
-export function Answer({ game, view, answer, at, lit, onShow }: AnswerProps): ReactElement {
+export function Answer({ game, view, answer, at, lit, onShow, place }: AnswerProps): ReactElement {
   const say = useSay();
   const { played, outcome, scenario } = answer;
   const expects = Object.keys(scenario.expect).length > 0;
   return (
-    <section className="ask-answer" aria-labelledby="ask-answer-title">
+    <section className="ask-answer" aria-labelledby="ask-answer-title" ref={place} tabIndex={-1}>
       <h2 id="ask-answer-title">{say(ASK.answer)}</h2>
       <div role="status">
         <ol>
@@ -80,4 +80,13 @@ export function mainRuling({ view }: GameWithView, { played }: Played): Ruling<A
     all[0] ??
     null
   );
+}
+
+/** The whole answer in one line. */
+export function shortAnswer(found: GameWithView, answer: Played, say: Say): string {
+  const refusal = answer.played.findLast((step) => step.refusal !== null)?.refusal ?? null;
+  if (refusal !== null) return say(REFUSAL_WORDS[refusal.code]);
+  const ruling = mainRuling(found, answer);
+  if (ruling !== null) return say(found.view.callWords(ruling, answer.played.at(-1)!.match));
+  return say(answer.played.length === 1 ? ASK.nothingYet : ASK.allowed);
 }

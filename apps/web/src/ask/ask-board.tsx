@@ -5,15 +5,13 @@ import type { GameWithView } from '../app/views.ts';
 import { READER } from '../house/words.ts';
 import { playerOf, rulingsOf } from '../reader/example.tsx';
 import { MatchBoard } from '../table/match-board.tsx';
-import type { Judged } from './case.ts';
+import type { Played } from './case.ts';
 import { nameOfField, nameOfValue, useFormRoom } from './form-context.ts';
 import { formsOf, type Form } from './form.ts';
 import { fitting, movableIn, pointed, type Movable } from './places.ts';
 import { Plan } from './plan.tsx';
 import type { Dict } from './values.ts';
 import { ASK } from './words.ts';
-
-type Played = Extract<Judged, { kind: 'played' }>;
 
 interface AskBoardProps extends GameWithView {
   readonly answer: Played;

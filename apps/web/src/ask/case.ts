@@ -55,6 +55,20 @@ export type Judged =
     }
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[]; readonly reason: string | null };
 
+export type Played = Extract<Judged, { kind: 'played' }>;
+
+/** An answer and the steps that it answers. */
+export interface Answered {
+  readonly answer: Played;
+  readonly steps: readonly Dict[];
+}
+
+/** What is still told of steps while a question cannot be answered: the last answer, as far as nothing of it has changed. */
+export function stillTold({ answer, steps }: Answered, now: readonly Dict[]): Played['played'] {
+  const changed = now.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(steps[i]));
+  return answer.played.slice(0, changed === -1 ? undefined : changed + 1);
+}
+
 /** What comes of a case, or everything in it that does not fit, each at its place. */
 export function judged(game: AnyGame, asked: Case): Judged {
   const faults = [...faultsIn(formsOf(game).given, asked.given, ['given']), ...asked.steps.flatMap(stepFaults(game))];

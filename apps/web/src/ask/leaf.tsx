@@ -1,9 +1,11 @@
+import type { Words } from '@bande/core';
 import { useId, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { Icon } from '../table/icons.tsx';
 import type { EditorProps } from './field.tsx';
 import { faultAt, nameOfValue, pointable, useFormRoom } from './form-context.ts';
 import type { Plain } from './form.ts';
+import { typedIn, useTyped, type Typing } from './typed.ts';
 import { nameOf, type Place } from './values.ts';
 import { ASK } from './words.ts';
 
@@ -15,11 +17,16 @@ export function Leaf(props: EditorProps): ReactElement {
   const fits = pointable(room, form);
   const isTarget = room.target !== null && nameOf(room.target.place) === nameOf(place);
   const say = useSay();
+  const typing = useTyped(
+    props.value,
+    (text) => typedIn(form, text, props.value),
+    (value) => room.onChange(place, value),
+  );
   return (
     <div className="f-leaf">
       <label htmlFor={id}>{label}</label>
       <span className="f-value">
-        <Input {...props} id={id} />
+        <Input {...props} id={id} typing={typing} />
         {fits === null ? null : (
           <button
             type="button"
@@ -33,26 +40,44 @@ export function Leaf(props: EditorProps): ReactElement {
           </button>
         )}
       </span>
-      <Wrong place={place} id={`${id}-wrong`} />
+      <Refused typing={typing} place={place} id={`${id}-wrong`} />
     </div>
   );
 }
 
-/** The one line about what does not fit here. */
-export function Wrong({ place, id }: { readonly place: Place; readonly id?: string }): ReactElement | null {
+/** Why the last thing typed does not count; else what is wrong with the value itself. */
+export const Refused = ({ typing, place, id }: WrongProps & { readonly typing: Typing }): ReactElement =>
+  typing.words === null ? <Wrong place={place} id={id} /> : <Line words={typing.words} id={id} />;
+
+const Line = ({ words, id }: { readonly words: Words; readonly id?: string | undefined }): ReactElement => {
   const say = useSay();
-  const fault = faultAt(useFormRoom(), place);
-  return fault === null ? null : (
+  return (
     <span className="wrong f-wrong" id={id} role="alert">
-      {say(fault)}
+      {say(words)}
     </span>
   );
+};
+
+interface WrongProps {
+  readonly place: Place;
+  readonly id?: string | undefined;
 }
 
-function Input({ form, value, place, path, id }: EditorProps & { readonly id: string }): ReactElement {
+/** The one line about what does not fit here. */
+export function Wrong({ place, id }: WrongProps): ReactElement | null {
+  const fault = faultAt(useFormRoom(), place);
+  return fault === null ? null : <Line words={fault} id={id} />;
+}
+
+interface InputProps extends EditorProps {
+  readonly id: string;
+  readonly typing: Typing;
+}
+
+function Input({ form, value, place, path, id, typing }: InputProps): ReactElement {
   const say = useSay();
   const room = useFormRoom();
-  const wrong = faultAt(room, place) !== null;
+  const wrong = typing.words !== null || faultAt(room, place) !== null;
   const told = { id, 'aria-invalid': wrong, 'aria-describedby': wrong ? `${id}-wrong` : undefined } as const;
   const set = (to: unknown): void => room.onChange(place, to);
   switch (form.kind) {
@@ -85,8 +110,8 @@ function Input({ form, value, place, path, id }: EditorProps & { readonly id: st
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
-          onChange={({ target }) => set(numberFrom(target.value, form.orNone === true))}
+          value={typing.text ?? (typeof value === 'number' || typeof value === 'string' ? String(value) : '')}
+          onChange={({ target }) => typing.hear(target.value)}
         />
       );
     case 'text':
@@ -94,8 +119,8 @@ function Input({ form, value, place, path, id }: EditorProps & { readonly id: st
         <input
           {...told}
           type="text"
-          value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => set(target.value)}
+          value={typing.text ?? (typeof value === 'string' ? value : '')}
+          onChange={({ target }) => typing.hear(target.value)}
         />
       );
     default:
@@ -106,10 +131,3 @@ function Input({ form, value, place, path, id }: EditorProps & { readonly id: st
 const written = (value: unknown): string => JSON.stringify(value ?? null);
 const chosen = (values: readonly Plain[], text: string): Plain | null =>
   values.find((one) => written(one) === text) ?? null;
-
-/** What is no number stays as it was typed: it is told to be wrong, and not lost. */
-export function numberFrom(text: string, mayBeNone = false): number | string | null {
-  const plain = text.trim().replace(',', '.');
-  if (plain === '' && mayBeNone) return null;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-}

@@ -1,33 +1,60 @@
-import type { AnyGame, Scenario } from '@bande/core';
+import type { AnyGame, AnyShape, Scenario } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
 import { fill, useSay, type Say } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
+import { chaptersOf } from '../reader/chapters.ts';
 import { titleOf } from '../reader/examples.ts';
-import { holdsAll, Marked, wordsIn } from '../reader/find.tsx';
+import { find, Marked, meant, placeOf, wordsIn, type Place } from '../reader/find.tsx';
 import { ASK } from './words.ts';
 
 interface PickerProps {
   readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
   readonly examples: readonly Scenario[];
   readonly onTake: (example: Scenario) => void;
 }
 
-/** Examples by chapter, each under the first paragraph that it shows. */
-export function byChapter(game: AnyGame, examples: readonly Scenario[]): ReadonlyMap<string, readonly Scenario[]> {
-  const chapters = new Map<string, Scenario[]>(Object.values(game.rulebook).map(({ chapter }) => [chapter, []]));
-  for (const example of examples) chapters.get(game.rulebook[example.paragraphs[0]!]?.chapter ?? '')?.push(example);
+const chapterOf = (game: AnyGame, { paragraphs }: Scenario): string => game.rulebook[paragraphs[0]!]?.chapter ?? '';
+
+/** Examples by chapter, each under the first paragraph that it shows; chapters as the book is read, or as their first example comes. */
+export function byChapter(
+  game: AnyGame,
+  examples: readonly Scenario[],
+  asTheyCome = false,
+): ReadonlyMap<string, readonly Scenario[]> {
+  const order = asTheyCome ? examples.map((one) => chapterOf(game, one)) : chaptersOf(game).map(({ id }) => id);
+  const chapters = new Map<string, Scenario[]>(order.map((chapter) => [chapter, []]));
+  for (const example of examples) chapters.get(chapterOf(game, example))?.push(example);
   return new Map([...chapters].filter(([, list]) => list.length > 0));
 }
 
-/** Finds an example by words of its title, by its paragraphs or by its chapter, as a start for a question. */
-export function Picker({ game, examples, onTake }: PickerProps): ReactElement {
-  const say = useSay();
-  const [text, setText] = useState('');
-  const words = wordsIn(text);
-  const found = useMemo(
-    () => examples.filter((one) => holdsAll(`${say(titleOf(one))} ${one.paragraphs.join(' ')}`, wordsIn(text))),
-    [examples, text, say],
+/** Where an example is found: by its title, its paragraphs, its chapter, and by its title in the other language. */
+const placesOf = (game: AnyGame, examples: readonly Scenario[], language: 'de' | 'en'): readonly Place<Scenario>[] =>
+  examples.map((one) =>
+    placeOf(one, [
+      [one.paragraphs.join(' '), 4],
+      [titleOf(one)[language], 3],
+      [game.chapters[chapterOf(game, one)]?.[language] ?? '', 2],
+      [titleOf(one)[language === 'de' ? 'en' : 'de'], 1],
+    ]),
   );
-  const chapters = byChapter(game, found);
+
+/** Finds an example by words, best first, as a start for a question. */
+export function Picker({ game, view, examples, onTake }: PickerProps): ReactElement {
+  const say = useSay();
+  const { language } = useSettings();
+  const [text, setText] = useState('');
+  const hint = view.asks?.find;
+  const places = useMemo(() => placesOf(game, examples, language), [game, examples, language]);
+  const ways = useMemo(() => meant(wordsIn(text), view.alsoCalled), [text, view]);
+  const { found, all } = useMemo(() => find(places, ways), [places, ways]);
+  const words = ways.flat();
+  const chapters = byChapter(
+    game,
+    found.map(({ of }) => of),
+    words.length > 0,
+  );
   return (
     <div className="picker">
       <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -36,14 +63,14 @@ export function Picker({ game, examples, onTake }: PickerProps): ReactElement {
           <input
             type="search"
             value={text}
-            placeholder={say(ASK.findHint)}
+            placeholder={hint === undefined ? undefined : say(fill(ASK.findHint, { words: say(hint) }))}
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />
         </label>
       </form>
       <p className="quiet" role="status">
-        {examples.length === 0 ? '' : countOf(found.length, say)}
+        {examples.length === 0 ? '' : countOf(found.length, all, say)}
       </p>
       {[...chapters].map(([chapter, list]) => (
         <Chapter
@@ -93,7 +120,8 @@ function Chapter({ number, title, list, words, onTake }: ChapterProps): ReactEle
   );
 }
 
-function countOf(n: number, say: Say): string {
-  if (n < 2) return say(n === 0 ? ASK.foundNone : ASK.foundOne);
-  return say(fill(ASK.found, { n }));
+function countOf(n: number, all: boolean, say: Say): string {
+  if (n === 0) return say(ASK.foundNone);
+  if (!all) return say(fill(ASK.foundSome, { n }));
+  return n === 1 ? say(ASK.foundOne) : say(fill(ASK.found, { n }));
 }

@@ -1,4 +1,12 @@
-import { TICKS_PER_SECOND, type AnyGame, type AnyShape, type ScenarioStep, type Words } from '@bande/core';
+import {
+  chanceNow,
+  TICKS_PER_SECOND,
+  type AnyGame,
+  type AnyShape,
+  type ChanceRequest,
+  type ScenarioStep,
+  type Words,
+} from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useState, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
@@ -7,9 +15,10 @@ import { deedWords } from '../reader/deed.ts';
 import { actionIn } from './case.ts';
 import { AddStep } from './add-step.tsx';
 import { Inside } from './field.tsx';
-import { numberFrom, Wrong } from './leaf.tsx';
+import { Refused, Wrong } from './leaf.tsx';
 import { nameOfField, nameOfValue, useFormRoom } from './form-context.ts';
 import { formsOf, type Form } from './form.ts';
+import { diceFrom, ticksFrom, useTyped, type Typing } from './typed.ts';
 import { isDict, kindOf, type Dict, type Place } from './values.ts';
 import { ASK } from './words.ts';
 
@@ -58,7 +67,7 @@ export function Steps({ game, view, steps, played, onSteps }: StepsProps): React
               />
             </span>
             <Wrong place={['steps', i]} />
-            {open === i ? <StepForm game={game} step={step} place={['steps', i]} /> : null}
+            {open === i ? <StepForm game={game} step={step} before={played?.[i]} place={['steps', i]} /> : null}
           </li>
         ))}
       </ol>
@@ -122,17 +131,19 @@ function StepLine({ game, view, step, before, told }: StepLineProps): ReactEleme
 interface StepFormProps {
   readonly game: AnyGame;
   readonly step: Dict;
+  /** The match at that step, as far as it is known. */
+  readonly before: ScenarioStep<AnyShape> | undefined;
   readonly place: Place;
 }
 
-function StepForm({ game, step, place }: StepFormProps): ReactElement {
+function StepForm({ game, step, before, place }: StepFormProps): ReactElement {
   const { fact, action } = formsOf(game);
   return (
     <div className="ask-step-form">
       {'by' in step ? <By game={game} by={step['by']} place={[...place, 'by']} /> : null}
       {'fact' in step ? <Thing form={fact} value={step['fact']} place={[...place, 'fact']} /> : null}
       {'do' in step ? <Thing form={action} value={actionIn(game, step['do'])} place={[...place, 'do']} /> : null}
-      {'dice' in step ? <Dice value={step['dice']} place={[...place, 'dice']} /> : null}
+      {'dice' in step ? <Dice value={step['dice']} place={[...place, 'dice']} asked={askedAt(game, before)} /> : null}
       {'wait' in step ? <Seconds words={ASK.seconds} value={step['wait']} place={[...place, 'wait']} /> : null}
       {'fact' in step || 'do' in step ? (
         <Seconds words={ASK.secondsBefore} value={step['after']} place={[...place, 'after']} optional />
@@ -140,6 +151,9 @@ function StepForm({ game, step, place }: StepFormProps): ReactElement {
     </div>
   );
 }
+
+const askedAt = (game: AnyGame, before: ScenarioStep<AnyShape> | undefined): ChanceRequest | null =>
+  before === undefined ? null : chanceNow(game, before.match);
 
 interface ThingProps {
   readonly form: Form;
@@ -196,31 +210,22 @@ function By({
   );
 }
 
-function Dice({ value, place }: { readonly value: unknown; readonly place: Place }): ReactElement {
-  const say = useSay();
+interface DiceProps {
+  readonly value: unknown;
+  readonly place: Place;
+  /** The dice that are asked for there; null where that is not known. */
+  readonly asked: ChanceRequest | null;
+}
+
+function Dice({ value, place, asked }: DiceProps): ReactElement {
   const { onChange } = useFormRoom();
-  const [text, setText] = useState(() => (Array.isArray(value) ? value.join(', ') : ''));
-  return (
-    <label className="f-leaf">
-      <span>{say(ASK.diceShow)}</span>
-      <input
-        type="text"
-        inputMode="numeric"
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          onChange(
-            place,
-            target.value
-              .split(/[\s,;]+/)
-              .filter((one) => one !== '')
-              .map((one) => numberFrom(one)),
-          );
-        }}
-      />
-      <Wrong place={place} />
-    </label>
+  const typing = useTyped(
+    value,
+    (text) => diceFrom(text, asked),
+    (dice) => onChange(place, dice),
   );
+  const told = Array.isArray(value) ? value.join(', ') : '';
+  return <Written words={ASK.diceShow} told={told} typing={typing} place={place} inputMode="numeric" />;
 }
 
 interface SecondsProps {
@@ -232,22 +237,37 @@ interface SecondsProps {
 
 /** Ticks are what a match counts; people count seconds. */
 function Seconds({ words, value, place, optional = false }: SecondsProps): ReactElement {
-  const say = useSay();
   const { onChange } = useFormRoom();
-  const [text, setText] = useState(() =>
-    typeof value === 'number' ? String(Math.round((value / TICKS_PER_SECOND) * 1000) / 1000) : '',
+  const typing = useTyped(
+    value,
+    (text) => ticksFrom(text, optional),
+    (ticks) => onChange(place, ticks),
   );
-  const set = (typed: string): void => {
-    setText(typed);
-    const seconds = numberFrom(typed);
-    if (typed.trim() === '' && optional) return onChange(place, undefined);
-    onChange(place, typeof seconds === 'number' ? Math.round(seconds * TICKS_PER_SECOND) : typed);
-  };
+  const told = typeof value === 'number' ? String(Math.round((value / TICKS_PER_SECOND) * 1000) / 1000) : '';
+  return <Written words={words} told={told} typing={typing} place={place} inputMode="decimal" />;
+}
+
+interface WrittenProps {
+  readonly words: Words;
+  readonly told: string;
+  readonly typing: Typing;
+  readonly place: Place;
+  readonly inputMode: 'numeric' | 'decimal';
+}
+
+function Written({ words, told, typing, place, inputMode }: WrittenProps): ReactElement {
+  const say = useSay();
   return (
     <label className="f-leaf">
       <span>{say(words)}</span>
-      <input type="text" inputMode="decimal" value={text} onChange={({ target }) => set(target.value)} />
-      <Wrong place={place} />
+      <input
+        type="text"
+        inputMode={inputMode}
+        aria-invalid={typing.words !== null}
+        value={typing.text ?? told}
+        onChange={({ target }) => typing.hear(target.value)}
+      />
+      <Refused typing={typing} place={place} />
     </label>
   );
 }

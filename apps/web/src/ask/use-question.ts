@@ -36,7 +36,8 @@ const TYPING_MS = 250;
 const withoutAnswer = (example: Scenario): Dict =>
   Object.fromEntries(Object.entries(example).filter(([key]) => key !== 'expect'));
 
-export function useQuestion(game: AnyGame): Asking {
+/** `first`: the title of the example to begin with. */
+export function useQuestion(game: AnyGame, first?: string): Asking {
   const [examples, setExamples] = useState<readonly Scenario[]>([]);
   const [question, setQuestion] = useState<Question | null>(null);
   const typed = useRef(0);
@@ -45,7 +46,7 @@ export function useQuestion(game: AnyGame): Asking {
     typed.current++;
     setQuestion({ text: await written(entries), entries, at: 0, unread: null, textAhead: false });
   }, []);
-  useEffect(() => void beginning(game, setExamples, begin), [game, begin]);
+  useEffect(() => void beginning(game, first, setExamples, begin), [game, first, begin]);
   useAddress(game, question);
 
   const asked = useMemo(() => (question === null ? null : caseFrom(question.entries[question.at])), [question]);
@@ -89,9 +90,10 @@ export function useQuestion(game: AnyGame): Asking {
   };
 }
 
-/** From a link, else with the first plain example. */
+/** From a link, else with the example that the game begins with, else with the first plain one. */
 async function beginning(
   game: AnyGame,
+  first: string | undefined,
   onExamples: (examples: readonly Scenario[]) => void,
   begin: (entries: readonly Dict[]) => Promise<void>,
 ): Promise<void> {
@@ -99,7 +101,8 @@ async function beginning(
   if (carried !== null) await begin(carried);
   const examples = await examplesOf(game.id);
   onExamples(examples);
-  const plain = examples.find(({ facts }) => facts !== undefined) ?? examples[0];
+  const plain =
+    examples.find(({ title }) => title === first) ?? examples.find(({ facts }) => facts !== undefined) ?? examples[0];
   if (carried === null && plain !== undefined) await begin([withoutAnswer(plain)]);
 }
 

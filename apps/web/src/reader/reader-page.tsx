@@ -1,6 +1,8 @@
-import { PARAGRAPH_KINDS, type AnyGame } from '@bande/core';
+import { PARAGRAPH_KINDS, type AnyGame, type Words } from '@bande/core';
+import type { Lesson } from '@bande/stage/view';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
+import { Drawn } from '../app/drawing.tsx';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -8,9 +10,12 @@ import { loadGame, type GameWithView } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE, KIND_WORDS, READER } from '../house/words.ts';
+import { bookPlaces, soughtIn, type Sought } from './chapters.ts';
+import { Contents } from './contents.tsx';
 import { Entry } from './entry.tsx';
 import { shownIn } from './examples.ts';
-import { holdsAll, wordsIn } from './find.tsx';
+import { meant, wordsIn } from './find.tsx';
+import './book.css';
 
 /** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
 export function ReaderPage(): ReactElement {
@@ -28,81 +33,103 @@ export function ReaderPage(): ReactElement {
   return <Reader key={id} found={found} wanted={paragraph ?? null} />;
 }
 
-const idsIn = (game: AnyGame, text: string, kind: string, language: 'de' | 'en'): readonly string[] => {
-  const words = wordsIn(text);
-  return Object.entries(game.rulebook)
-    .filter(([id, entry]) => (kind === '' || entry.kind === kind) && holdsAll(`${id} ${entry.gist[language]}`, words))
-    .map(([id]) => id);
-};
-
-function Reader({
-  found: { game, view },
-  wanted,
-}: {
+interface ReaderProps {
   readonly found: GameWithView;
   readonly wanted: string | null;
-}): ReactElement {
-  const say = useSay();
+}
+
+/** What is looked for in the book, and what of it is there. */
+function useSearch({ game, view }: GameWithView): {
+  readonly wishes: Wishes;
+  readonly onWish: (wish: Partial<Wishes>) => void;
+  readonly words: readonly string[];
+  readonly sought: Sought;
+} {
   const { language } = useSettings();
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState('');
+  const [wishes, setWishes] = useState<Wishes>({ text: '', kind: '' });
+  const text = useDeferredValue(wishes.text);
+  const { kind } = wishes;
+  const places = useMemo(() => bookPlaces(game, language), [game, language]);
+  const words = useMemo(() => meant(wordsIn(text), view.alsoCalled), [text, view]);
+  const sought = useMemo(
+    () => soughtIn(game, places, words, (id) => kind === '' || game.rulebook[id]!.kind === kind),
+    [game, places, words, kind],
+  );
+  return { wishes, onWish: (wish) => setWishes((now) => ({ ...now, ...wish })), words: words.flat(), sought };
+}
+
+function Reader({ found, wanted }: ReaderProps): ReactElement {
+  const say = useSay();
+  const { game, view } = found;
+  const { wishes, onWish, words, sought } = useSearch(found);
   const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => void shownIn(game.id).then(setShown), [game]);
-  const sought = useDeferredValue(text);
-  const ids = useMemo(() => idsIn(game, sought, kind, language), [game, sought, kind, language]);
-  const chapters = useMemo(() => [...new Set(ids.map((id) => game.rulebook[id]!.chapter))], [game, ids]);
   const title = say(fill(READER.title, { game: say(game.title) }));
-  const total = Object.keys(game.rulebook).length;
   useEffect(() => {
     if (wanted === null) return;
     const there = document.querySelector(`#${CSS.escape(wanted)}`);
     there?.scrollIntoView({ block: 'start' });
   }, [wanted]);
+  const searches = wishes.text.trim() !== '' || wishes.kind !== '';
+  // How a table goes that is not the game itself does not belong into the game's book.
+  const lessons = view.table === undefined ? (view.lessons ?? []) : [];
   return (
     <Frame title={title} wide>
-      <h1>{title}</h1>
+      <h1 className="reader-title">{title}</h1>
       {wanted === null || Object.hasOwn(game.rulebook, wanted) ? null : <Unknown game={game} id={wanted} />}
-      <p className="quiet">{say(READER.ownWords)}</p>
-      <Search text={text} kind={kind} onText={setText} onKind={setKind} />
+      <Search wishes={wishes} hint={view.asks?.find} onWish={onWish} />
       <div className="reader">
-        <nav className="chapters" aria-label={say(READER.chapters)}>
-          <ol>
-            {chapters.map((chapter) => (
-              <li key={chapter}>
-                <a href={`#chapter-${chapter}`}>
-                  <span className="number">{chapter}</span> {say(game.chapters[chapter]!)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents chapters={sought.chapters} inParts={words.length === 0} />
         <div className="paragraphs">
+          {searches || lessons.length === 0 ? null : <InShort lessons={lessons} />}
           <p className="quiet" role="status">
-            {say(ids.length === 0 ? READER.none : fill(READER.found, { n: ids.length, total }))}
+            {say(countOf(sought, Object.keys(game.rulebook).length))}
           </p>
-          {chapters.map((chapter) => (
+          {sought.chapters.map(({ id: chapter, title: name, paragraphs }) => (
             <section key={chapter} id={`chapter-${chapter}`} aria-labelledby={`chapter-${chapter}-title`}>
               <h2 id={`chapter-${chapter}-title`}>
-                <span className="number">{chapter}</span> {say(game.chapters[chapter]!)}
+                <span className="number">{chapter}</span> {say(name)}
               </h2>
-              {ids
-                .filter((id) => game.rulebook[id]!.chapter === chapter)
-                .map((id) => (
-                  <Entry
-                    key={id}
-                    id={id}
-                    game={game}
-                    view={view}
-                    words={wordsIn(sought)}
-                    hasExample={shown?.has(id) !== false}
-                    open={id === wanted}
-                  />
-                ))}
+              {paragraphs.map((id) => (
+                <Entry
+                  key={id}
+                  id={id}
+                  game={game}
+                  view={view}
+                  words={words}
+                  hasExample={shown?.has(id) !== false}
+                  open={id === wanted}
+                />
+              ))}
             </section>
           ))}
+          <p className="quiet">{say(READER.ownWords)}</p>
         </div>
       </div>
     </Frame>
+  );
+}
+
+function countOf({ count, all }: Sought, total: number): Words {
+  if (count === 0) return READER.none;
+  return all ? fill(READER.found, { n: count, total }) : fill(READER.foundSome, { n: count });
+}
+
+/** The game in a few lines, before its paragraphs. */
+function InShort({ lessons }: { readonly lessons: readonly Lesson[] }): ReactElement {
+  const say = useSay();
+  return (
+    <section className="in-short" aria-labelledby="in-short-title">
+      <h2 id="in-short-title">{say(READER.short)}</h2>
+      <ol>
+        {lessons.map(({ sign, words }) => (
+          <li key={words.en}>
+            <Drawn drawing={sign} className="lesson-sign" />
+            <span>{say(words)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -117,14 +144,19 @@ function Unknown({ game, id }: { readonly game: AnyGame; readonly id: string }):
   );
 }
 
-interface SearchProps {
+interface Wishes {
   readonly text: string;
   readonly kind: string;
-  readonly onText: (text: string) => void;
-  readonly onKind: (kind: string) => void;
 }
 
-function Search({ text, kind, onText, onKind }: SearchProps): ReactElement {
+interface SearchProps {
+  readonly wishes: Wishes;
+  /** What one might look for in this game. */
+  readonly hint: Words | undefined;
+  readonly onWish: (wish: Partial<Wishes>) => void;
+}
+
+function Search({ wishes: { text, kind }, hint, onWish }: SearchProps): ReactElement {
   const say = useSay();
   return (
     <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -133,14 +165,14 @@ function Search({ text, kind, onText, onKind }: SearchProps): ReactElement {
         <input
           type="search"
           value={text}
-          placeholder={say(READER.searchHint)}
+          placeholder={say(hint === undefined ? READER.searchPlain : fill(READER.searchHint, { words: say(hint) }))}
           autoComplete="off"
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onWish({ text: event.target.value })}
         />
       </label>
       <label>
         <span>{say(READER.kind)}</span>
-        <select value={kind} onChange={(event) => onKind(event.target.value)}>
+        <select value={kind} onChange={(event) => onWish({ kind: event.target.value })}>
           <option value="">{say(READER.anyKind)}</option>
           {PARAGRAPH_KINDS.map((one) => (
             <option key={one} value={one}>

@@ -55,6 +55,18 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   refusalWords,
   roller: ({ state }) =>
     state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),
+  alsoCalled: [
+    ['Ecke', 'Eckball', 'corner'],
+    ['Abstoß', 'Abschlag', 'goal kick'],
+    ['Keeper', 'Torwart', 'goalkeeper'],
+    ['Strafstoß', 'Elfmeter', 'penalty'],
+    ['Kreisel', 'Pfeil', 'spinner', 'arrow'],
+    ['Spielfigur', 'Figur', 'pawn'],
+  ],
+  asks: {
+    example: 'a direct pass to a pawn one row nearer to the goal than the last field player is offside',
+    find: words('Abseits Pass, oder 4D.7', 'offside pass, or 4D.7'),
+  },
   evidence,
   shows,
   waitsFor,

@@ -51,6 +51,19 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   refusalWords,
   weight: () => 'quiet',
   roller: () => null,
+  alsoCalled: [
+    ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
+    ['Abschlag', 'Abstoß', 'goal kick'],
+    ['Elfmeter', 'Strafstoß', 'penalty'],
+    ['Keeper', 'Torwart'],
+    ['Schuss', 'Torschuss', 'shot'],
+    ['schießen', 'schnippen', 'flick'],
+  ],
+  asks: {
+    example:
+      'a shot from inside the shooting zone that goes wholly over the goal line counts, and the other side kicks off',
+    find: words('Einwurf Torwart, oder II.7.1', 'throw-in keeper, or II.7.1'),
+  },
   evidence: () => [],
   shows,
   underWay,
