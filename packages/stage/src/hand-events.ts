@@ -1,6 +1,6 @@
 import type { Grip, Spot, Touch } from './grip.ts';
 import { CameraFingers, isOneHand, isPinchWith } from './pinch.ts';
-import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
+import { aimedAtRelease, DEAD_ZONE, lengthOf, type Sample } from './pull.ts';
 
 /** What hands find on the table. */
 export interface Findings {
@@ -24,7 +24,9 @@ export interface Seen {
 }
 
 interface Held {
-  readonly grip: Grip;
+  grip: Grip;
+  /** What waits for it to have rested long enough. */
+  resting?: ReturnType<typeof setTimeout>;
   readonly from: Spot;
   readonly samples: Sample[];
   readonly kind: string;
@@ -93,7 +95,9 @@ class HandsOnTable {
     this.#seen.element.setPointerCapture(pointerId);
     event.stopImmediatePropagation();
     if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, grip: turned });
-    this.#held.set(pointerId, { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType });
+    const held: Held = { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType };
+    this.#held.set(pointerId, held);
+    this.#awaitRest(held);
     this.#showHand('grabbing');
   }
 
@@ -106,7 +110,9 @@ class HandsOnTable {
     if (second !== undefined) return turn(second, event.clientX);
     one!.samples.push(...coalesced(event).map(sampleOf));
     if (one!.samples.length > MOST_SAMPLES) one!.samples.splice(1, one!.samples.length - MOST_SAMPLES);
-    one!.grip.move(this.#touchOf(one!, one!.samples.at(-1)!));
+    const touch = this.#touchOf(one!, one!.samples.at(-1)!);
+    if (touch.far >= (one!.grip.deadZone ?? DEAD_ZONE)) clearTimeout(one!.resting);
+    one!.grip.move(touch);
   }
 
   up(event: PointerEvent): void {
@@ -176,6 +182,19 @@ class HandsOnTable {
     return true;
   }
 
+  /** Who only rests there takes hold of something else, and sees it at once. */
+  #awaitRest(held: Held): void {
+    const { rests } = held.grip;
+    if (rests === undefined) return;
+    held.resting = setTimeout(() => {
+      const into = rests.into();
+      if (into === null) return;
+      held.grip.cancel();
+      held.grip = into;
+      into.move(this.#touchOf(held, held.samples.at(-1)!));
+    }, rests.ms);
+  }
+
   #escape(): (() => void) | null {
     return this.#held.size === 0 ? null : () => this.#callAllOff();
   }
@@ -189,6 +208,7 @@ class HandsOnTable {
 
   #letGo(id: number): Held | undefined {
     const one = this.#held.get(id);
+    clearTimeout(one?.resting);
     this.#held.delete(id);
     // Who turned it has nothing to turn any more.
     for (const [finger, { grip }] of this.#turning) if (grip === one?.grip) this.#turning.delete(finger);
