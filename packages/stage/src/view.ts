@@ -16,6 +16,10 @@ export interface GameView<G extends GameShape>
 export interface Introduces<G extends GameShape> {
   /** What its table is called, where that is not the game's own name. */
   readonly table?: Words;
+  /** What a match is called that is not played at that table; null: as the table. */
+  tableOf?(match: Match<G>): Words | null;
+  /** Whether somebody can play on at this table from a match as it lies; left out, always. */
+  playable?(match: Match<G>): boolean;
   /** One line for the start page. */
   readonly pitch: Words;
   readonly sides: Readonly<Record<G['side'], SideLook>>;

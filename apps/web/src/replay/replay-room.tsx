@@ -52,7 +52,8 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const say = useSay();
   const { game, view } = found;
   const { steps, log } = course;
-  useTitle(`${say(REPLAY.replay)}: ${say(view.table ?? game.title)}`);
+  const name = say(view.tableOf?.(steps[0]!.match) ?? view.table ?? game.title);
+  useTitle(`${say(REPLAY.replay)}: ${name}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const narrow = useMedia('(max-width: 899px)');
   const low = useMedia(LOW);
@@ -74,7 +75,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   return (
     <main className="table-room replay-room" data-step={watched.at}>
       <h1 className="only-heard">
-        {say(REPLAY.replay)}: {say(view.table ?? game.title)}
+        {say(REPLAY.replay)}: {name}
       </h1>
       <MatchBoard
         view={view}
@@ -155,9 +156,10 @@ interface RecordToolsProps extends Pick<Watching, 'found' | 'course' | 'player'>
   readonly narrow: boolean;
 }
 
-function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'narrow'>): ReactElement {
+function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'narrow'>): ReactElement | null {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  if (found.view.playable?.(course.steps[at]!.match) === false) return null;
   return (
     <>
       <button

@@ -2,6 +2,7 @@ import type { AnyShape, Match } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { at } from '../app/routes.ts';
+import { rememberOpponent, usualOpponent } from '../app/opponent.ts';
 import { useSay } from '../app/say.ts';
 import type { GameWithView } from '../app/views.ts';
 import { sittersFor, takeOver } from '../table/matches.ts';
@@ -45,15 +46,17 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
   const say = useSay();
   const [, go] = useLocation();
   const { seating } = match.setup;
-  const [bot, setBot] = useState(game.bots[1]?.id ?? game.bots[0]?.id ?? TWO);
+  const [bot, setBot] = useState(() => usualOpponent(game.id, game.bots) ?? TWO);
   const [side, setSide] = useState(seating[0] ?? '');
   const alone = seating.length === 1;
   const hasChoice = !alone && game.bots.length > 0;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const begin = async (): Promise<void> => {
+    if (bot !== TWO) rememberOpponent(game.id, bot);
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
     go(at.table(await takeOver(game, view, match, inputs, sitters)));
   };
+  if (view.playable?.(match) === false) return <p>{say(REPLAY.onlyWatched)}</p>;
   if (match.outcome !== null) return <p>{say(REPLAY.isOver)}</p>;
   return (
     <form

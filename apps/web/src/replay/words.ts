@@ -75,6 +75,10 @@ export const REPLAY = {
   opponent: w('Gegner', 'Opponent'),
   yourSide: w('Eigene Seite', 'Your side'),
   begin: w('Weiterspielen', 'Play on'),
+  onlyWatched: w(
+    'Diese Partie kann man ansehen, aber hier noch nicht weiterspielen.',
+    'This match can be watched, but not yet played on here.',
+  ),
   isOver: w('Hier ist die Partie schon zu Ende.', 'The match is already over here.'),
   checking: w('wird geprüft …', 'checking …'),
   checked: w('geprüft: Die Aufzeichnung hält', 'checked: the record holds'),

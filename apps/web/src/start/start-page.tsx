@@ -3,6 +3,7 @@ import type { Words } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GOES_ON } from '../app/going-on.ts';
+import { rememberOpponent, usualOpponent } from '../app/opponent.ts';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
@@ -54,7 +55,7 @@ function SitDown(): ReactElement {
           key={id}
           className="button"
           href={at.play(id, {
-            ...(bots[0] === undefined ? {} : { bot: bots[0].id }),
+            ...(bots[0] === undefined ? {} : { bot: usualOpponent(id, bots)! }),
             ...(presets[0] === undefined ? {} : { preset: presets[0].id }),
           })}
         >
@@ -119,7 +120,7 @@ function Wish({ label, choices, value, disabled = false, onWish }: WishProps): R
 function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
-  const [bot, setBot] = useState(card.bots[0]?.id ?? 'random');
+  const [bot, setBot] = useState(() => usualOpponent(card.id, card.bots) ?? 'random');
   const [preset, setPreset] = useState(card.presets[0]?.id ?? '');
   const [side, setSide] = useState(card.sides[0]?.id ?? '');
   const alone = card.presets.find(({ id }) => id === preset)?.alone === true;
@@ -142,7 +143,13 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
             {say(START.playNow)}
           </button>
           {card.bots.length === 0 || nobodyOpposite ? null : (
-            <Wish label={START.opponent} choices={card.bots} value={bot} disabled={alone} onWish={setBot} />
+            <Wish
+              label={START.opponent}
+              choices={card.bots}
+              value={bot}
+              disabled={alone}
+              onWish={(id) => (rememberOpponent(card.id, id), setBot(id))}
+            />
           )}
         </div>
         {alone && card.presets.length < 2 ? null : (

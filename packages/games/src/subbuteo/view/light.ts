@@ -1,8 +1,9 @@
 import type { GameView } from '@bande/stage/view';
-import type { Subbuteo } from '../state.ts';
+import { isTraining, type Subbuteo } from '../state.ts';
 import { aids } from './aids.ts';
 import { begins, draftAt } from './aiming.ts';
 import { board } from './board.ts';
+import { callWords, weight } from './calls.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
 import { gestures, hints } from './hints.ts';
@@ -47,9 +48,11 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   board,
   scoreboard,
   dutyWords: ({ what }) => words(what, what),
-  callWords: ({ call }) => words(call, call),
+  callWords,
   refusalWords,
-  weight: () => 'quiet',
+  weight,
+  tableOf: (match) => (isTraining(match) ? null : words('Subbuteo', 'Subbuteo')),
+  playable: isTraining,
   roller: () => null,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],

@@ -1,0 +1,60 @@
+import type { Ruling, Words } from '@bande/core';
+import { CALL_LABELS } from '../labels/calls.ts';
+import type { Side } from '../names.ts';
+import type { Subbuteo } from '../state.ts';
+import { asSubject, both, sideWords, words } from './naming.ts';
+
+type Call = Subbuteo['call'];
+
+/** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.` */
+export function callWords({ call, for: given, against }: Ruling<Subbuteo>): Words {
+  const named = asSubject(CALL_LABELS[call] ?? words(call, call));
+  const whose = given === undefined ? by(against) : side('für', 'for', given);
+  return both((language) => `${named[language]}${whose[language]}.`);
+}
+
+const NOBODY = words('', '');
+const by = (against: Side | undefined): Words => (against === undefined ? NOBODY : side('von', 'by', against));
+const side = (de: string, en: string, which: Side): Words =>
+  words(` ${de} ${sideWords(which).de}`, ` ${en} ${sideWords(which).en}`);
+
+/** What stops play is whistled; how play goes on is noted; what every touch brings about is only logged. */
+const WHISTLED: ReadonlySet<Call> = new Set<Call>([
+  'disqualified',
+  'matchOver',
+  'shootOut',
+  'extraTime',
+  'periodOver',
+  'goal',
+  'ownGoal',
+  'noGoal',
+  'foul',
+  'handBall',
+  'fingerFoul',
+  'keeperFoul',
+  'offside',
+  'blockFoul',
+  'bodyFoul',
+  'yellowCard',
+  'orangeCard',
+  'penalty',
+  'freeKick',
+]);
+const NOTED: ReadonlySet<Call> = new Set<Call>([
+  'obstruction',
+  'uncleanFlick',
+  'illegalFlick',
+  'retake',
+  'wrongExecution',
+  'rightLost',
+  'corner',
+  'goalKick',
+  'throwIn',
+  'kickOff',
+  'shotScored',
+  'shotMissed',
+]);
+export function weight({ call }: Ruling<Subbuteo>): 'whistle' | 'note' | 'quiet' {
+  if (WHISTLED.has(call)) return 'whistle';
+  return NOTED.has(call) ? 'note' : 'quiet';
+}
