@@ -201,6 +201,13 @@ async function forgetAll(page: Page): Promise<void> {
   await page.locator('.no-match').waitFor();
 }
 
+/** The dice are rolled, and what they bring has been called. */
+const called = (id: string): Place['go'] =>
+  then(seated(id), async (page) => {
+    await page.locator('.t-actions [data-action="roll"]').click();
+    await page.locator('.call-card:not(.is-refusal)').waitFor();
+  });
+
 const PARAGRAPH = '/rules/soccer-tactics/STW-7.2';
 
 export const PLACES: readonly Place[] = [
@@ -237,11 +244,11 @@ export const PLACES: readonly Place[] = [
   { name: 'table-calls', go: then(seated(ID.running), tool('log')) },
   {
     name: 'table-paragraph',
-    go: then(seated(ID.running), async (page) => page.locator('.call-card .t-paragraph').first().click()),
+    go: then(called('card'), async (page) => page.locator('.call-card .t-paragraph').first().click()),
   },
   {
     name: 'table-evidence',
-    go: then(seated(ID.running), async (page) => page.locator('.call-card [aria-pressed]').click()),
+    go: then(called('duel'), async (page) => page.locator('.call-card [aria-pressed]').click()),
   },
   { name: 'table-pause', go: (page, home) => paused(page, home, ID.running) },
   { name: 'table-hand-over', go: then(at('/play/soccer-tactics', '.table-room'), tableReady) },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import { columnOf, rowFrom, squareNamed } from '../packages/games/src/soccer-tactics/table.ts';
 import { fitTable, project, type Bounds } from '../packages/stage/src/camera-fit.ts';
 import type { Vec3 } from '../packages/stage/src/motion.ts';
@@ -81,8 +81,27 @@ export function seenAt(page: Page, cell: string): Promise<Seen> {
   return onScreen(page, TABLE, [columnOf(square) - 3.5, 0, 8.5 - rowFrom(0, square)]);
 }
 
+/** The table's time goes on while somebody reaches for a button: one that is gone meanwhile is not waited for, the next look tells what there is now. */
+async function pressUnlessGone(
+  page: Page,
+  action: string,
+  press: (wanted: Locator, options: { readonly timeout: number }) => Promise<void>,
+): Promise<void> {
+  const wanted = page.locator(button(action)).first();
+  for (let tries = 0; tries < 30; tries++) {
+    try {
+      await press(wanted, { timeout: 10_000 });
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      if ((await wanted.count()) === 0) return;
+    }
+  }
+  throw new Error(`${action} cannot be pressed: ${JSON.stringify(await lookAt(page))}`);
+}
+
 export const mouse: Hands = {
-  press: (page, action) => page.locator(button(action)).first().click(),
+  press: (page, action) => pressUnlessGone(page, action, (wanted, options) => wanted.click(options)),
   async point(page, cell) {
     const { x, y } = await seenAt(page, cell);
     await page.mouse.click(x, y);
@@ -90,7 +109,7 @@ export const mouse: Hands = {
 };
 
 export const finger: Hands = {
-  press: (page, action) => page.locator(button(action)).first().tap(),
+  press: (page, action) => pressUnlessGone(page, action, (wanted, options) => wanted.tap(options)),
   async point(page, cell) {
     const { x, y } = await seenAt(page, cell);
     await page.touchscreen.tap(x, y);
