@@ -46,13 +46,18 @@ export type Manner = BrowserContextOptions & {
   readonly ownTime?: boolean;
 };
 
+/** Pixels per point: the processor draws here, and what is looked at by numbers and words need not be sharp. */
+const deviceScaleFactor = 0.5;
+
 export const LAPTOP: Manner = {
+  deviceScaleFactor,
   viewport: { width: 1280, height: 800 },
   locale: 'en-GB',
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 };
 export const PHONE: Manner = {
+  deviceScaleFactor,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The first paragraph of a chapter that decides something in play, for ten chapters. */
-const WANTED = 10;
+/** The first paragraph of a chapter that decides something in play, for so many chapters. */
+const WANTED = Number(process.env['BANDE_CHAPTERS'] ?? 4);
 const shown = [
   ...new Map(
     Object.entries(rulebook)
@@ -22,7 +22,7 @@ const shown = [
   ).values(),
 ].slice(0, WANTED);
 
-test('ten paragraphs of different chapters are shown on the table with the call', async () => {
+test('paragraphs of different chapters are shown on the table with the call', async () => {
   expect(shown).toHaveLength(WANTED);
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, locale: 'de-DE' });
   await open(address);

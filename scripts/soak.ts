@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 20 },
   },
   {
-    name: 'matches',
+    name: 'free matches',
     what: 'whole Subbuteo matches of players who do anything that is legal: to the end, in pieces, turned by half a turn',
     files: ['packages/games/test/subbuteo/matches'],
     sizes: { SOAK: 30 },
@@ -99,6 +99,13 @@ const parts: readonly Part[] = [
     sizes: { BANDE_SOAK_MATCHES: 1000 },
     inBrowser: true,
   },
+  {
+    name: 'reader',
+    what: 'a paragraph of every chapter of Soccer Tactics shown on the table of the rulebook',
+    files: ['web-reader'],
+    sizes: { BANDE_CHAPTERS: 10 },
+    inBrowser: true,
+  },
 ];
 
 const HOURS = 3_600_000;
@@ -147,7 +154,7 @@ if (wanted.every(isPart))
   process.exitCode = runAll(parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) ? 0 : 1;
 else {
   console.error(
-    `usage: npm run soak [-- PART ...]\n${parts.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join('\n')}`,
+    `usage: npm run soak [-- PART ...]\n${parts.map(({ name, what }) => `  ${name.padEnd(14)}${what}`).join('\n')}`,
   );
   process.exitCode = 2;
 }

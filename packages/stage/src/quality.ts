@@ -37,5 +37,7 @@ const MOST = 2;
 export function pixelsFor(quality: Quality, moment: Moment, points: number, screen: number): number {
   if (quality === 'full') return Math.min(MOST, screen) * (moment === 'move' ? 0.6 : 1);
   const { pixels, most } = BUDGET[moment];
-  return Math.max(LEAST, Math.min(most, Math.sqrt(pixels / Math.max(1, points))));
+  // On a page that is shown smaller than its points, as many would not be seen.
+  const seen = Math.min(1, screen);
+  return seen * Math.max(LEAST, Math.min(most, Math.sqrt(pixels / Math.max(1, points * seen * seen))));
 }

@@ -21,4 +21,8 @@ describe('pixels', () => {
     ] as const)
       expect(drawn('move', width, height)).toBeLessThan(410_000);
   });
+  it('are no more than can be seen on a page that is shown at half its size', () => {
+    expect(pixelsFor('plain', 'rest', 1280 * 800, 0.5)).toBeCloseTo(0.75);
+    expect(pixelsFor('plain', 'rest', 1280 * 800, 2)).toBe(pixelsFor('plain', 'rest', 1280 * 800, 1));
+  });
 });
