@@ -12,7 +12,17 @@ export interface PairReport {
   readonly interval: readonly [number, number];
   readonly seconds: number;
   readonly moveMs: Readonly<
-    Record<string, { readonly moves: number; readonly p50: number; readonly p99: number; readonly most: number }>
+    Record<
+      string,
+      {
+        readonly moves: number;
+        readonly p50: number;
+        readonly p99: number;
+        readonly most: number;
+        /** Of all times it was asked, those when it had thought already among them; older reports have none. */
+        readonly mean?: number;
+      }
+    >
   >;
   readonly results: readonly LadderMatch[];
 }
@@ -51,6 +61,7 @@ export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: 
         p50: rounded(quantile(ms, 0.5), 3),
         p99: rounded(quantile(ms, 0.99), 3),
         most: rounded(quantile(ms, 1), 3),
+        mean: rounded(ms.reduce((sum, one) => sum + one, 0) / ms.length, 3),
       },
     ]),
   );

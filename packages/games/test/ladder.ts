@@ -19,7 +19,7 @@ export interface Ladder {
     readonly share: number;
     readonly matches: number;
     readonly seconds: number;
-    readonly moveMs: Readonly<Record<string, { readonly p50: number; readonly p99: number }>>;
+    readonly moveMs: Readonly<Record<string, { readonly p50: number; readonly p99: number; readonly mean?: number }>>;
     readonly results: readonly Row[];
   }[];
 }
