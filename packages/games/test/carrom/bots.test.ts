@@ -1,6 +1,6 @@
 import { direction } from '@bande/physics';
-import { playMatch } from '@bande/host';
-import { createRandom, isLater, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
+import { playMatch, playOut } from '@bande/host';
+import { commitment, createRandom, isLater, legalActions, letPass, play, seconds, type Seat } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Action } from '@bande/games/carrom/actions.ts';
 import { aimsAt, lawfulX, stands } from '@bande/games/carrom/bot/aims.ts';
@@ -14,6 +14,7 @@ import { motionOf, setRunning } from '@bande/games/carrom/motion.ts';
 import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import { QUEEN, type Match, type Setup } from '@bande/games/carrom/state.ts';
 import { distance, PIECE_RADIUS } from '@bande/games/carrom/table.ts';
+import { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 
 const singles = carrom.seatings.find(({ length }) => length === 2)!;
@@ -38,6 +39,21 @@ describe.each(['beginner', 'club', 'expert'])('%s', (bot) => {
   test('plays a board of doubles to its end', () => {
     expect(playBoard(board(doubles), 'doubles', [bot, bot, bot, bot]).trouble).toBeNull();
   });
+});
+
+test('a beginner goes on after fewer than one stroke in six, and clears no table: a newcomer can win', () => {
+  const strokes = Array.from({ length: 5 }, (_, i) => {
+    const recorder = Recorder.start(carrom, board(singles, { clocks: false }), {
+      seedCommitment: commitment(`newcomer ${i}`),
+      players: [],
+    });
+    playOut(carrom, recorder, { seed: `newcomer ${i}`, bots: ['beginner', 'beginner'] });
+    return recorder.log.filter(({ fact }) => fact.kind === 'strokeEnded');
+  }).flat();
+  const kept = strokes.map(({ rulings }) => rulings.some(({ call }) => call === 'turnKept'));
+  const longest = Math.max(...kept.map((_, i) => kept.slice(i).findIndex((goesOn) => !goesOn)));
+  expect(kept.filter(Boolean).length / kept.length).toBeLessThan(1 / 6);
+  expect(longest).toBeLessThan(4);
 });
 
 test('a whole match with toss, trial boards, intervals and changes of ends has no stuck state', () => {

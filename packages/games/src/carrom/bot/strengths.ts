@@ -1,10 +1,11 @@
 import type { Strength } from './think.ts';
 
-/** Sees a straight stroke and tries it, with a hand by which less than one stroke in four comes off; what happens next comes as a surprise. */
+/** Sees a straight stroke and tries it, with a hand by which about one stroke in eight comes off, and then gets excited: a newcomer can win. */
 export const BEGINNER: Strength = {
-  noise: { x: 0.004, angle: 6.5, force: 0.12 },
+  noise: { x: 0.004, angle: 9, force: 0.12 },
+  nerves: 1,
   aims: 5,
-  forces: [1.6],
+  forces: [1.2],
   stands: 5,
   tricks: false,
   banks: 0,
@@ -20,6 +21,7 @@ export const BEGINNER: Strength = {
 /** Thinks of the next stroke and of what the opponent gets. */
 export const CLUB: Strength = {
   noise: { x: 0.001, angle: 0.8, force: 0.02 },
+  nerves: 0,
   aims: 8,
   forces: [1.15, 1.7],
   stands: 7,
@@ -40,6 +42,7 @@ export const CLUB: Strength = {
 /** Plays for position, off every cushion and with spin, defends, and looks one stroke further. */
 export const EXPERT: Strength = {
   noise: { x: 0.0005, angle: 0.3, force: 0.01 },
+  nerves: 0,
   aims: 12,
   forces: [1.05, 1.6],
   stands: 9,

@@ -16,6 +16,8 @@ import { mayTakeQueen, mustTakeQueenFirst, standingOf, verdictOn, type Standing,
 /** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
 export interface Strength {
   readonly noise: Noise;
+  /** By what share the hand gets less sure with every stroke of the same turn: whoever did not expect to go on gets excited. */
+  readonly nerves: number;
   /** Strokes by geometry that are tried, each with these shares of the force it needs. */
   readonly aims: number;
   readonly forces: readonly number[];
@@ -62,7 +64,13 @@ const nextEnd = (match: Match, seat: Seat): End =>
 export function strike(match: Match, seat: Seat, strength: Strength, random: Random): Strike {
   const scene = sceneFor(match, seat);
   const meant = bestShot(match, seat, scene, strength, random);
-  return lawful(match, seat, struckWith(scene, meant, strength.noise, slipOf(random)));
+  return lawful(match, seat, struckWith(scene, meant, handOf(match, strength), slipOf(random)));
+}
+
+/** The hand as it is after so many strokes of this turn. */
+function handOf({ state }: Match, { noise, nerves }: Strength): Noise {
+  const shaken = 1 + nerves * state.board.strokesInTurn;
+  return { x: noise.x * shaken, angle: noise.angle * shaken, force: noise.force * shaken };
 }
 
 export function lawful(match: Match, seat: Seat, { x, angle, force, spin = 0 }: Shot): Strike {
