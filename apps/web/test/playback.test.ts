@@ -79,6 +79,14 @@ describe('what an input shows', () => {
     expect(shownFor(frame!, 1, true)).toBe(900);
     expect(shownFor(frame!, 0.1, false)).toBe(shownFor(frame!, 0.5, false));
   });
+
+  test('reduced motion leaves as much time for reading', () => {
+    expect(shownFor({ ms: 2600, show: banner }, 1, true)).toBe(2600);
+    expect(
+      shownFor({ ms: 1700, show: { kind: 'card', card: 'yellow', label: words, ms: 1700 } as Show }, 1, true),
+    ).toBe(1700);
+    expect(shownFor({ ms: GLIDE_MS, show: null }, 1, true)).toBe(150);
+  });
 });
 
 test('what a bot is about to do is seen for as long with reduced motion', () => {

@@ -26,6 +26,8 @@ import {
   type Card,
   type Room,
 } from '../src/table/moments.ts';
+import { linesOf } from '../src/table/call-lines.ts';
+import { isStillRead, readingMs } from '../src/table/held-card.ts';
 import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -60,11 +62,9 @@ const callsIn = (card: Card | null): unknown => card?.map(({ ruling, follows }) 
 
 const freeBall = { phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1 };
 const misses = { kind: 'action', by: 0, action: { kind: 'move', pawn: 'R7', to: 'red:C7' } };
-const striker = (by: number): Step => ({
-  kind: 'facts',
-  by: 'referee',
-  facts: [carrom.schemas.event.parse({ kind: 'strokeEnded', by, pocketed: { striker: true } })],
-});
+const seen = (fact: object): Step => ({ kind: 'facts', by: 'referee', facts: [carrom.schemas.event.parse(fact)] });
+const stroke = (by: number, pocketed: object): Step => seen({ kind: 'strokeEnded', by, pocketed });
+const striker = (by: number): Step => stroke(by, { striker: true });
 
 describe('a cause and its consequence are one card', () => {
   const ranOut = beatsFrom(soccer, read(soccer, freeBall), [misses, { wait: 7201 }]);
@@ -97,6 +97,45 @@ describe('a cause and its consequence are one card', () => {
       ['turnPasses', true],
       ['placing', true],
     ]);
+  });
+
+  test('pieces that are owed and placed stand on the card of the stroke that cost them, all of them counted', () => {
+    const given = { white: 5, black: 5, turn: 0 };
+    const places = (x: number): Step => seen({ kind: 'placed', by: 1, at: [x, 0] });
+    const said = (...steps: readonly Step[]): unknown => {
+      const beats = beatsFrom(carrom, read(carrom, given), [stroke(0, { striker: true, white: 1 }), ...steps]);
+      const { after } = beats.at(-1)!;
+      return linesOf(carromLight!, after, lastCard(carromLight!, logOf(beats))!).map(({ words }) =>
+        words.map(({ de, en }) => `${de} | ${en}`).join(' / '),
+      );
+    };
+    const cause =
+      'Striker mit eigenem Stein versenkt: Heim schuldet 2 Steine. | Striker and own piece pocketed: Home owes 2 pieces.';
+    const turn = 'Heim schießt weiter. | Home strikes again.';
+    expect(said()).toEqual([
+      cause,
+      `${turn} / Gast darf 2 Steine von Heim platzieren. | Guest may place 2 pieces of Home.`,
+    ]);
+    expect(said(places(40))).toEqual([
+      cause,
+      `${turn} / Gast hat einen Stein von Heim zurück aufs Brett gelegt. | Guest has put 1 piece of Home back on the board.`,
+    ]);
+    expect(said(places(40), places(-40))).toEqual([
+      cause,
+      `${turn} / Gast hat 2 Steine von Heim zurück aufs Brett gelegt. | Guest has put 2 pieces of Home back on the board.`,
+    ]);
+  });
+
+  test('a card is read before a lighter one takes its place, unless somebody here goes on', () => {
+    const beats = beatsFrom(carrom, read(carrom, { white: 5, black: 5, turn: 0 }), [striker(0)]);
+    const card = lastCard(carromLight!, logOf(beats))!;
+    const note = lastCard(carromLight!, logOf(beatsFrom(carrom, beats.at(-1)!.after, [stroke(1, {})])))!;
+    const held = { card, match: beats[0]!.after, until: 5000, before: 3 };
+    const stays = (next: Card | null, now = 4999, before = 3): boolean =>
+      isStillRead(carromLight!, held, next, { now, before });
+    expect([stays(note), stays(null), stays(card)]).toEqual([true, true, false]);
+    expect([stays(note, 5000), stays(null, 5000), stays(note, 4999, 4)]).toEqual([false, false, false]);
+    expect([readingMs(['Foul.']), readingMs(['x'.repeat(60), 'x'.repeat(40)])]).toEqual([4000, 6000]);
   });
 
   test('a note is past when the next step begins; a whistle when somebody here goes on, or when the next thing is told', () => {

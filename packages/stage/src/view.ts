@@ -111,6 +111,10 @@ export interface Judges<G extends GameShape> {
   inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
   /** Whether a call only ever says what comes of another one of the same moment: it then stands after it, as what follows. */
   follows?(ruling: Ruling<G>): boolean;
+  /** Whether what was done only carries out what was called before: it is read on the same card. */
+  carriesOut?(entry: LogEntry<G>): boolean;
+  /** Two calls of one card that are better said as one, the later one last; null: they are two. */
+  joined?(before: Ruling<G>, ruling: Ruling<G>): Ruling<G> | null;
   /** Why an action was refused, where the game can say it shorter than its paragraph does. */
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */

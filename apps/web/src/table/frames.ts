@@ -70,9 +70,14 @@ export function framesOf(
   return { awaited, beside };
 }
 
-/** Nobody waits long for a show, be it slowed down or not; with reduced motion it stands still, long enough to be read. */
+/** Nobody waits long for a show, be it slowed down or not; with reduced motion nothing glides or rolls, and what is written is there as long as ever. */
 const SLOWEST = 0.5;
 export const shownFor = ({ ms, show }: Pick<Frame, 'ms' | 'show'>, speed: number, reducedMotion: boolean): number =>
-  (reducedMotion ? Math.min(ms, show === null ? 150 : 900) : ms) / paceOf(speed);
+  (reducedMotion ? Math.min(ms, stillMs(show)) : ms) / paceOf(speed);
+/** Glides are over at once, dice lie from the beginning. */
+function stillMs(show: Show | null): number {
+  if (show === null) return 150;
+  return isRoll(show) ? 900 : Infinity;
+}
 
 export const paceOf = (speed: number): number => Math.max(SLOWEST, speed);

@@ -2,7 +2,7 @@ import type { AnyShape, LogEntry } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 
 type Entry = LogEntry<AnyShape>;
-export type Judging = Pick<GameView<AnyShape>, 'weight' | 'inTime' | 'follows'>;
+export type Judging = Pick<GameView<AnyShape>, 'weight' | 'inTime' | 'follows' | 'carriesOut' | 'joined'>;
 
 /** A call, the entry it belongs to, and whether it is what comes of the calls before it. */
 export interface Call {
@@ -39,17 +39,31 @@ export function callsOf(view: Judging, entries: readonly Entry[]): readonly Call
   return calls.map((call, i) => (i === 0 ? { ...call, follows: false } : call));
 }
 
-/** The last moment of which there is something to be read. */
+/** The last moment of which there is something to be read, with what was done to carry it out. */
 export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   const entries = log.filter((entry) => !isPause(entry));
+  const goesOn = (at: number): boolean =>
+    !beginsMoment(entries[at - 1], entries[at]!) || view.carriesOut?.(entries[at]!) === true;
   for (let end = entries.length; end > 0;) {
     let start = end - 1;
-    while (start > 0 && !beginsMoment(entries[start - 1], entries[start]!)) start--;
-    const [first, ...rest] = callsOf(view, entries.slice(start, end));
+    while (start > 0 && goesOn(start)) start--;
+    const [first, ...rest] = joinedCalls(view, callsOf(view, entries.slice(start, end)));
     if (first !== undefined) return [first, ...rest];
     end = start;
   }
   return null;
+}
+
+/** Calls that are better said as one stand where the first of them stood. */
+function joinedCalls(view: Judging, calls: readonly Call[]): readonly Call[] {
+  const all: Call[] = [];
+  for (const call of calls) {
+    const place = all.findLastIndex(({ ruling }) => (view.joined?.(ruling, call.ruling) ?? null) !== null);
+    const before = all[place];
+    if (before === undefined) all.push(call);
+    else all[place] = { ...before, entry: call.entry, ruling: view.joined!(before.ruling, call.ruling)! };
+  }
+  return all;
 }
 
 /** Whether a card has been read long enough: a note when the next step begins, a whistle when somebody here does something again (`before` is how long the log was then). */

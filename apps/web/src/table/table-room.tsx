@@ -16,10 +16,10 @@ import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
+import { useHeldCard } from './held-card.ts';
 import { HintCard } from './hint-card.tsx';
 import { insetStyle, MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
-import { isPast, lastCard } from './moments.ts';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -121,12 +121,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     () => seen.snapshot.log.slice(0, seen.told),
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
-  const { before } = seen.snapshot;
-  const card = useMemo(() => {
-    const last = lastCard(view, log);
-    return last === null || isPast(view, last, log, before) ? null : last;
-  }, [view, log, before]);
-  const { lit, isLit, onLight } = useEvidence(view, card, log);
+  const held = useHeldCard(view, { match: seen.match, log, before: seen.snapshot.before });
+  const { lit, isLit, onLight } = useEvidence(view, held?.card ?? null, log);
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
@@ -203,8 +199,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
                 onClose={choice.forgive}
               />
             )}
-            {card === null || choice.refusal !== null ? null : (
-              <CallCard game={game} view={view} match={seen.match} card={card} lit={isLit} onLight={onLight} />
+            {held === null || choice.refusal !== null ? null : (
+              <CallCard game={game} view={view} match={held.match} card={held.card} lit={isLit} onLight={onLight} />
             )}
           </div>
           <ActionBar

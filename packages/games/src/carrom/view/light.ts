@@ -17,7 +17,7 @@ import { scoreboard } from './scoreboard.ts';
 import { shows, underWay } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
-import { decidedWords, follows, inTime, tells } from './tells.ts';
+import { carriesOut, decidedWords, follows, inTime, joined, tells } from './tells.ts';
 import { thenWords } from './then-words.ts';
 import { mark, weight } from './weight.ts';
 import { callWords, outcomeWords } from './words.ts';
@@ -54,6 +54,8 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   weight,
   inTime,
   follows,
+  carriesOut,
+  joined,
   tells,
   roller: () => null,
   alsoCalled: [

@@ -48,6 +48,29 @@ const FOLLOWS: readonly Call[] = [
 const FOLLOWING: ReadonlySet<Call> = new Set(FOLLOWS);
 export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
 
+/** Whoever places does what the card before gave him to do. */
+export const carriesOut = ({ fact, rulings }: Entry): boolean =>
+  fact.kind === 'placed' && rulings.every(({ call }) => call === 'placed' || follows({ call } as Ruling));
+
+/** The striker takes own pieces with it: all of them are owed together. What was to be placed has been, piece by piece. */
+export function joined(before: Ruling, ruling: Ruling): Ruling | null {
+  const detail = ((): Ruling['detail'] | null => {
+    if (before.call === 'due' && ruling.call === 'returned' && before.against === ruling.against)
+      return { returned: countOf(ruling) };
+    return before.call === 'placing' && ruling.call === 'placed' && before.against === ruling.against
+      ? { placed: Number(before.detail?.['placed'] ?? 0) + 1 }
+      : null;
+  })();
+  if (detail === null) return null;
+  return {
+    ...before,
+    paragraphs: [...new Set([...before.paragraphs, ...ruling.paragraphs])],
+    evidence: [...before.evidence, ...ruling.evidence],
+    detail: { ...before.detail, ...detail },
+  };
+}
+const countOf = ({ detail }: Ruling): number => Number(detail?.['count'] ?? 1);
+
 /** The calls of one moment as they are read out: what happened in the order of precedence, then what comes of it. */
 export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] =>
   rulings.toSorted((a, b) => FOLLOWS.indexOf(a.call) - FOLLOWS.indexOf(b.call));

@@ -121,13 +121,23 @@ const foul =
     );
   };
 
-const due: Say = ({ against, cites }) =>
-  cites('ICF-72b')
-    ? words(
-        `Striker versenkt: ${against.de} schuldet einen Stein, sobald einer da ist.`,
-        `Striker pocketed: ${against.en} owes a piece as soon as there is one.`,
-      )
-    : words(`Striker versenkt: ${against.de} schuldet einen Stein.`, `Striker pocketed: ${against.en} owes a piece.`);
+/** With the own pieces that fell with it, where they are told together. */
+const due: Say = ({ against, cites, detail }) => {
+  const returned = Number(detail('returned') ?? 0);
+  const what = strikerAnd(returned);
+  const owes = returned === 0 ? words('einen Stein', 'a piece') : stones(returned + 1);
+  const later = cites('ICF-72b') ? words(', sobald einer da ist', ' as soon as there is one') : words('', '');
+  return words(
+    `${what.de} versenkt: ${against.de} schuldet ${owes.de}${later.de}.`,
+    `${what.en} pocketed: ${against.en} owes ${owes.en}${later.en}.`,
+  );
+};
+function strikerAnd(own: number): Words {
+  if (own === 0) return words('Striker', 'Striker');
+  return own === 1
+    ? words('Striker mit eigenem Stein', 'Striker and own piece')
+    : words(`Striker mit ${own} eigenen Steinen`, `Striker and ${own} own pieces`);
+}
 
 const countsAsPocketed: Say = ({ mine, detail, cites, count }) => {
   if (detail('piece') === 'queen') return words('Die Queen ist von selbst gefallen.', 'The queen fell by herself.');
@@ -298,11 +308,18 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
       `Der letzte Stein von ${against.de} war nicht gültig versenkt: Der Schiedsrichter legt ihn zurück.`,
       `${against.en}’s last piece was not properly pocketed: the umpire puts it back.`,
     ),
-  placing: ({ who, against, count }) =>
-    words(
+  placing: ({ who, against, count, detail }) => {
+    const back = Number(detail('placed') ?? 0);
+    if (back > 0)
+      return words(
+        `${who.de} hat ${back === 1 ? 'einen Stein' : stones(back).de} von ${against.de} zurück aufs Brett gelegt.`,
+        `${who.en} has put ${stones(back).en} of ${against.en} back on the board.`,
+      );
+    return words(
       `${who.de} darf ${stones(count).de} von ${against.de} platzieren.`,
       `${who.en} may place ${stones(count).en} of ${against.en}.`,
-    ),
+    );
+  },
   noRoom: ({ against, count }) =>
     words(
       `Kein Platz im Kreis: ${against.de} schuldet weiter ${stones(count).de}.`,

@@ -1,0 +1,81 @@
+import type { AnyShape, LogEntry, Match } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSay, type Say } from '../app/say.ts';
+import { useSettings } from '../app/settings.ts';
+import { callsSaid } from './calls.tsx';
+import { paceOf } from './frames.ts';
+import { isPast, lastCard, weightOf, type Card, type Judging } from './moments.ts';
+
+/** What it takes to read something that comes unexpected: so long a letter, and never less than this. */
+const LETTER_MS = 60;
+const LEAST_MS = 4000;
+export const readingMs = (said: readonly string[]): number =>
+  Math.max(LEAST_MS, said.reduce((letters, { length }) => letters + length, 0) * LETTER_MS);
+
+/** A card as it is read, with the match that it speaks of. */
+export interface HeldCard {
+  readonly card: Card;
+  readonly match: Match<AnyShape>;
+  /** Until when nothing lighter takes its place. */
+  readonly until: number;
+  /** How long the log was when somebody here acted last. */
+  readonly before: number;
+}
+
+/** Whether a card is still to be read, though another one (null: none) comes: until somebody here goes on, it is told further, or something as heavy comes. */
+export function isStillRead(
+  view: Judging,
+  held: HeldCard | null,
+  next: Card | null,
+  { now, before }: { readonly now: number; readonly before: number },
+): boolean {
+  if (held === null || now >= held.until || before !== held.before) return false;
+  if (next === null) return true;
+  return (
+    weightOf(view, held.card) === 'whistle' && weightOf(view, next) === 'note' && causeOf(next) !== causeOf(held.card)
+  );
+}
+const causeOf = ([{ entry, ruling }]: Card): number => ruling.evidence[0] ?? entry.fact.id;
+const saysThe = (card: Card): string =>
+  card.map(({ entry, ruling }) => `${entry.fact.id} ${ruling.call} ${ruling.for} ${ruling.against}`).join();
+
+interface Called {
+  readonly match: Match<AnyShape>;
+  readonly log: readonly LogEntry<AnyShape>[];
+  readonly before: number;
+}
+
+/** The card at the table's edge: the last thing that was called, for as long as it takes to be read. */
+export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Called): HeldCard | null {
+  const say = useSay();
+  const { speed } = useSettings();
+  const next = useMemo(() => {
+    const last = lastCard(view, log);
+    return last === null || isPast(view, last, log, before) ? null : last;
+  }, [view, log, before]);
+  const [, wake] = useState(0);
+  const last = useRef<HeldCard | null>(null);
+  const now = performance.now();
+  const held = ((): HeldCard | null => {
+    if (isStillRead(view, last.current, next, { now, before })) return last.current;
+    if (next === null) return null;
+    const isKnown = last.current !== null && saysThe(last.current.card) === saysThe(next);
+    const until = isKnown ? last.current!.until : now + timeFor(view, match, next, say) / paceOf(speed);
+    return { card: next, match, before, until };
+  })();
+  useEffect(() => {
+    last.current = held;
+  });
+  const until = held?.until ?? null;
+  const waits = held !== null && held.card !== next;
+  useEffect(() => {
+    if (until === null || !waits) return;
+    const timer = setTimeout(() => wake((n) => n + 1), Math.max(0, until - performance.now()));
+    return () => clearTimeout(timer);
+  }, [until, waits]);
+  return held;
+}
+
+const timeFor = (view: GameView<AnyShape>, match: Match<AnyShape>, card: Card, say: Say): number =>
+  readingMs(callsSaid(view, match, card, say));
