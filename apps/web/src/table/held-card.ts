@@ -40,6 +40,12 @@ const causeOf = ([{ entry, ruling }]: Card): number => ruling.evidence[0] ?? ent
 const saysThe = (card: Card): string =>
   card.map(({ entry, ruling }) => `${entry.fact.id} ${ruling.call} ${ruling.for} ${ruling.against}`).join();
 
+/** A card that says the same goes on being read; of one that is told further only the end is new. */
+function readUntil(held: HeldCard | null, next: Card, now: number, whole: () => number): number {
+  if (held === null || causeOf(next) !== causeOf(held.card)) return now + whole();
+  return saysThe(held.card) === saysThe(next) ? held.until : Math.max(held.until, now + LEAST_MS);
+}
+
 interface Called {
   readonly match: Match<AnyShape>;
   readonly log: readonly LogEntry<AnyShape>[];
@@ -60,8 +66,7 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
   const held = ((): HeldCard | null => {
     if (isStillRead(view, last.current, next, { now, before })) return last.current;
     if (next === null) return null;
-    const isKnown = last.current !== null && saysThe(last.current.card) === saysThe(next);
-    const until = isKnown ? last.current!.until : now + timeFor(view, match, next, say) / paceOf(speed);
+    const until = readUntil(last.current, next, now, () => timeFor(view, match, next, say) / paceOf(speed));
     return { card: next, match, before, until };
   })();
   useEffect(() => {
