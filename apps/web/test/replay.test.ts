@@ -1,4 +1,4 @@
-import { hashOf, type AnyShape, type LogEntry, type Match } from '@bande/core';
+import { hashOf, type AnyShape, type LogEntry, type Match, type Seat } from '@bande/core';
 import type { Mark, Show, UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../src/replay/player.ts';
@@ -117,10 +117,12 @@ describe('the timeline', () => {
       watch: vi.fn<(passage: Passage) => void>(),
       setSpeed: vi.fn<(speed: number) => void>(),
       go: vi.fn<(at: number) => void>(),
+      on: vi.fn<() => void>(),
+      back: vi.fn<() => void>(),
       toggle: vi.fn<() => void>(),
     };
     for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks, steps)?.();
-    expect(player.go.mock.calls).toEqual([[2], [0]]);
+    expect([player.on.mock.calls.length, player.back.mock.calls.length]).toEqual([1, 1]);
     expect(player.watch.mock.calls).toEqual([[{ from: 2, to: 3 }]]);
     expect(player.toggle).toHaveBeenCalledOnce();
     expect(player.setSpeed.mock.calls).toEqual([[0.25], [1]]);
@@ -240,6 +242,32 @@ describe('playing a replay', () => {
     expect(player.watched).toMatchObject({ at: 2, playing: false });
     vi.advanceTimersByTime(9000);
     expect(player.watched.at).toBe(2);
+  });
+
+  test('from step to step there is something new every time: what moves is played to its end, and back it goes to where it lay', () => {
+    const player = make(moved, { underWay });
+    player.on();
+    expect(player.watched).toMatchObject({ at: 1, playing: true });
+    player.on();
+    expect(player.watched).toMatchObject({ at: 2, playing: false });
+    vi.advanceTimersByTime(9000);
+    expect(player.watched.at).toBe(2);
+    player.back();
+    expect(player.watched).toMatchObject({ at: 0, playing: false });
+  });
+
+  test('what sets something moving is seen before it is done', () => {
+    const deed = { seat: 0 as Seat, action: { kind: 'strike' } };
+    const player = make(
+      moved.map((step, i) => (i === 1 ? { ...step, deed } : step)),
+      { underWay, intentMs: () => 1250 },
+    );
+    player.watch({ from: 1, to: 2 });
+    expect(player.watched).toMatchObject({ at: 0, intent: { ...deed, ms: 1250 } });
+    vi.advanceTimersByTime(1249);
+    expect(player.watched.at).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(player.watched).toMatchObject({ at: 1, intent: null, playing: true });
   });
 
   describe('a live match', () => {

@@ -1,5 +1,5 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
-import type { Running, Show } from '@bande/stage/view';
+import type { GameView, Intent, Running, Show } from '@bande/stage/view';
 import type { Now } from '../session/clock.ts';
 import { paceOf } from '../table/frames.ts';
 import { Showing, type ShowingParts } from '../table/showing.ts';
@@ -18,11 +18,14 @@ export interface Watched {
   readonly told: number;
   readonly match: Match<AnyShape>;
   readonly show: Show | null;
+  /** What is about to be done, where that sets something moving. */
+  readonly intent: Intent<AnyShape> | null;
   readonly playing: boolean;
   readonly speed: number;
 }
 
-export interface PlayerParts extends Pick<ShowingParts, 'view' | 'after' | 'sound' | 'schedule'> {
+export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'schedule'> {
+  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'intentMs'>;
   readonly steps: readonly ReplayStep[];
   readonly now: Now;
   readonly still: () => boolean;
@@ -63,12 +66,12 @@ export class ReplayPlayer {
     this.#showing = new Showing({
       ...parts,
       manner: () => ({ speed: this.#watched.speed, reducedMotion: parts.still() }),
-      onChange: () => this.#change({}),
+      onChange: () => this.#change({ intent: this.#watched.intent }),
       onSeen: () => this.#goOn(),
     });
     const { match, told } = parts.steps[at]!;
     this.#tick = playTick(match);
-    this.#watched = { at, sought: null, told, match, show: null, playing: false, speed: 1 };
+    this.#watched = { at, sought: null, told, match, show: null, intent: null, playing: false, speed: 1 };
   }
 
   get watched(): Watched {
@@ -92,8 +95,23 @@ export class ReplayPlayer {
     this.#halt();
     this.#showing.clear();
     this.#tick = playTick(steps[to]!.match);
-    this.#change({ at: to, sought: null });
-    if (this.#watched.playing) this.#wait(PACE_MS);
+    // Whoever watched a part of it has left that part.
+    const playing = this.#watched.playing && this.#last === steps.length - 1;
+    this.#change({ at: to, sought: null, playing });
+    if (playing) this.#wait(PACE_MS);
+  }
+
+  /** One step on: what sets something moving is played until that lies still. */
+  on(): void {
+    const to = this.#watched.at + 1;
+    if (!this.#movesAt(to)) this.go(to);
+    else if (this.#parts.still()) this.go(to + 1);
+    else this.next();
+  }
+  /** One step back, to where everything lay still. */
+  back(): void {
+    const to = this.#watched.at - 1;
+    this.go(this.#movesAt(to) ? to - 1 : to);
   }
 
   /** Begins shortly before something, so that it is seen; afterwards it stands, unless it was playing. */
@@ -164,6 +182,23 @@ export class ReplayPlayer {
     return end === -1 ? steps.length - 1 : end;
   }
 
+  /** Whether a step only sets something moving, so that nothing new lies there yet. */
+  #movesAt(at: number): boolean {
+    const { steps, view } = this.#parts;
+    const step = steps[at];
+    return (
+      step !== undefined && !this.#isLive && at < steps.length - 1 && (view.underWay?.(step.match) ?? null) !== null
+    );
+  }
+  /** What is about to be done: seen for a moment before something moves. */
+  #about(): Intent<AnyShape> | null {
+    const { steps, view } = this.#parts;
+    const deed = steps[this.#watched.at + 1]?.deed;
+    if (deed === undefined || !this.#movesAt(this.#watched.at + 1)) return null;
+    const ms = view.intentMs?.(deed.action, this.#match) ?? 0;
+    return ms === 0 ? null : { ...deed, ms };
+  }
+
   get #isLive(): boolean {
     return this.#match.setup.mode === 'live';
   }
@@ -231,7 +266,9 @@ export class ReplayPlayer {
     }
     this.#showing.hush();
     if (isLast || at === this.#parts.steps.length - 1) return this.#end();
-    this.#wait(Math.max(pause, this.#showing.besideMs));
+    const intent = this.#about();
+    this.#change({ intent });
+    this.#wait(Math.max(pause, this.#showing.besideMs, intent?.ms ?? 0));
   }
 
   /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
@@ -262,7 +299,7 @@ export class ReplayPlayer {
   }
 
   #change(next: Partial<Watched>): void {
-    this.#watched = { ...this.#watched, ...next };
+    this.#watched = { ...this.#watched, intent: null, ...next };
     const { at, sought } = this.#watched;
     const { match, told, entries } = this.#parts.steps[at]!;
     const { awaited, show } = this.#showing;

@@ -82,6 +82,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
         match={watched.match}
         running={player.running}
         show={watched.show}
+        intent={watched.intent}
         lit={lit}
         inset={insetOf(narrow, low)}
         speed={watched.speed}

@@ -2,11 +2,13 @@ import {
   effectiveInputs,
   LiveMatch,
   nextDue,
+  type Action,
   type AnyGame,
   type AnyShape,
   type Input,
   type LogEntry,
   type Match,
+  type Seat,
   type Tick,
 } from '@bande/core';
 import { Recorder, setupOf, type Header, type Origin } from '@bande/record';
@@ -22,6 +24,12 @@ export interface ReplayStep {
   readonly told: number;
   /** The match whenever a hand was led on before the next step: there is nothing to tell of it, but it is seen. */
   readonly led: readonly Match<AnyShape>[];
+  /** What somebody did that led to it. */
+  readonly deed?: Deed;
+}
+export interface Deed {
+  readonly seat: Seat;
+  readonly action: Action<AnyShape>;
 }
 
 export interface Course {
@@ -45,8 +53,8 @@ export function* stepping(game: AnyGame, { header, from, inputs, reached }: Sour
   const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
   let led: Match<AnyShape>[] = [];
   const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0, led }];
-  const add = (entries: readonly LogEntry<AnyShape>[]): unknown =>
-    steps.push({ match: recorder.match, entries, told: recorder.log.length, led: (led = []) });
+  const add = (entries: readonly LogEntry<AnyShape>[], deed?: Deed): unknown =>
+    steps.push({ match: recorder.match, entries, told: recorder.log.length, led: (led = []), ...(deed && { deed }) });
   const effective = effectiveInputs(inputs);
   for (const [i, { input, place }] of effective.entries()) {
     passTime(game, recorder, input.tick, add);
@@ -54,7 +62,7 @@ export function* stepping(game: AnyGame, { header, from, inputs, reached }: Sour
     if (!done.ok)
       return { steps, log: recorder.log, recorder, broken: `input ${place} (${input.kind}): ${done.refusal.code}` };
     if (input.kind === 'stream' && done.value.length === 0) led.push(recorder.match);
-    else add(done.value);
+    else add(done.value, input.kind === 'action' ? { seat: input.by, action: input.action } : undefined);
     yield (i + 1) / effective.length;
   }
   if (reached !== undefined) passTime(game, recorder, reached, add);

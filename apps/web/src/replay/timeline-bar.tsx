@@ -54,13 +54,13 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
       </div>
       <div className="timeline-tools">
         <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, here))} />
-        <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.go(at - 1)} />
+        <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.back()} />
         <Tool
           name={playing ? 'pause' : 'play'}
           words={playing ? REPLAY.pause : REPLAY.play}
           onUse={() => player.toggle()}
         />
-        <Tool name="stepOn" words={REPLAY.stepOn} onUse={() => player.go(at + 1)} />
+        <Tool name="stepOn" words={REPLAY.stepOn} onUse={() => player.on()} />
         <Tool name="next" words={REPLAY.nextMark} onUse={() => jump(nextMark(marks, here))} />
         <label className="speed">
           <span className="only-heard">{say(REPLAY.speed)}</span>

@@ -6,7 +6,7 @@ import { nextMark, passageTo, previousMark, type PlacedMark } from './timeline.t
 /** What a key does to a replay; undefined: it is not ours. */
 export function keyOf(
   key: string,
-  player: Pick<ReplayPlayer, 'go' | 'watch' | 'toggle' | 'setSpeed' | 'watched'>,
+  player: Pick<ReplayPlayer, 'go' | 'on' | 'back' | 'watch' | 'toggle' | 'setSpeed' | 'watched'>,
   marks: readonly PlacedMark[],
   steps: readonly ReplayStep[],
 ): (() => void) | undefined {
@@ -19,9 +19,9 @@ export function keyOf(
     case ' ':
       return () => player.toggle();
     case 'ArrowRight':
-      return () => player.go(at + 1);
+      return () => player.on();
     case 'ArrowLeft':
-      return () => player.go(at - 1);
+      return () => player.back();
     case 'Home':
       return () => player.go(0);
     case 'End':

@@ -72,6 +72,7 @@ function Played({
         match={watched.match}
         running={player.running}
         show={watched.show}
+        intent={watched.intent}
         from="tilted"
         speed={1}
         onReady={onSeen}

@@ -338,6 +338,30 @@ describe('evidence and statistics', () => {
       expect(charts).toHaveLength(4);
     }
   });
+  test('a stroke brings own pieces that stay pocketed, no others, and every call is counted', () => {
+    const fact = (by: number, pocketed: object): object => ({ kind: 'strokeEnded', by, pocketed });
+    const steps = scenarioSteps(carrom, {
+      title: 'x',
+      paragraphs: [],
+      given: { white: 5, black: 5, turn: 0 },
+      facts: [
+        fact(0, { white: 2 }),
+        fact(0, { black: 1 }),
+        fact(1, { white: 1 }),
+        fact(0, { white: 1, striker: true }),
+      ],
+      expect: {},
+    } as never).flatMap(({ entries, match }) => entries.map((entry) => ({ entry, match })));
+    const bars = (title: string): readonly unknown[] =>
+      light
+        .statistics(steps as readonly MatchStep<Carrom>[])
+        .flatMap((chart) => (chart.kind === 'bars' && chart.title.en === title ? chart.bars : []))
+        .map(({ label, value }) => `${label.en} ${value}`);
+    expect(bars('Strokes and pieces')).toEqual(
+      expect.arrayContaining(['Home: strokes 3', 'Home: pocketed 2', 'Guest: strokes 1', 'Guest: pocketed 0']),
+    );
+    expect(bars('Calls by law').length).toBeGreaterThan(2);
+  });
   test('a stroke is under way until it rests, with its sounds in it, and nothing else is', () => {
     const strokes = played.flatMap(({ steps }) => steps.filter(({ entry }) => entry.fact.kind === 'struck'));
     expect(strokes.length).toBeGreaterThan(20);

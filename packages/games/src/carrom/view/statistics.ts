@@ -1,7 +1,8 @@
 import type { Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
+import type { EventOf } from '../events.ts';
 import { rulebook, type Paragraph } from '../rulebook.ts';
-import { isSolo, sideOfSeat, type Carrom } from '../state.ts';
+import { colourOf, isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../state.ts';
 import { SIDES, type SideName } from '../table.ts';
 import { both, POCKET_NAMES, sideWords, words } from './naming.ts';
 import { pocketsChart } from './pockets-chart.ts';
@@ -43,15 +44,26 @@ interface Turns {
 }
 
 function turnsOf(steps: readonly Step[], side: SideName): Turns {
-  const strokes = steps.flatMap(({ entry: { fact, rulings } }) =>
-    fact.kind === 'strokeEnded' && SIDES[sideOfSeat(fact.by)] === side ? [{ fact, rulings }] : [],
+  const strokes = steps.flatMap(({ entry: { fact, rulings }, match }) =>
+    fact.kind === 'strokeEnded' && SIDES[sideOfSeat(fact.by)] === side ? [{ fact, rulings, match }] : [],
   );
-  const pieces = strokes.reduce(
-    (all, { fact }) => all + fact.pocketed.white + fact.pocketed.black + Number(fact.pocketed.queen),
-    0,
-  );
+  const pieces = strokes.reduce((all, stroke) => all + keptOf(stroke), 0);
   const ended = strokes.filter(({ rulings }) => rulings.every(({ call }) => call !== 'turnKept')).length;
   return { turns: Math.max(ended, Math.min(1, strokes.length)), strokes: strokes.length, pieces };
+}
+
+interface Stroke {
+  readonly fact: EventOf<'strokeEnded'>;
+  readonly rulings: readonly Ruling[];
+  readonly match: Match;
+}
+/** What a stroke brought whoever struck: own pieces that did not come out again, and the queen once she is covered. Opposing pieces are the opponent's gain. */
+function keptOf({ fact: { by, pocketed }, rulings, match }: Stroke): number {
+  const own = SIDES[colourOf(match.state, sideOfSeat(by))];
+  const fell = isSolo(match) ? pocketed.white + pocketed.black : pocketed[own];
+  const out = rulings.filter(({ call }) => call === 'returned').map(({ detail }) => Number(detail?.['count'] ?? 0));
+  const queen = rulings.some(({ call }) => call === 'queenCovered');
+  return fell - out.reduce((sum, count) => sum + count, 0) + Number(queen);
 }
 
 function perTurn(steps: readonly Step[]): Chart {
@@ -85,7 +97,7 @@ function calls(steps: readonly Step[]): Chart {
   for (const { entry } of steps) {
     for (const ruling of entry.rulings) {
       const [law] = ruling.paragraphs;
-      if (law !== undefined && weight(ruling) === 'whistle') counts.set(law, (counts.get(law) ?? 0) + 1);
+      if (law !== undefined && weight(ruling) !== 'quiet') counts.set(law, (counts.get(law) ?? 0) + 1);
     }
   }
   const often = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_CALLS);
