@@ -143,12 +143,12 @@ test('the striker slides along its line, a pull from anywhere is called off or g
   const [aimed, placed] = [await value('angle'), await value('x')];
   await page.keyboard.press('l');
   await page.keyboard.press('Shift+D');
-  expect(await value('angle')).toBeCloseTo(aimed + 0.1, 3);
-  expect(await value('x')).toBeCloseTo(placed + 5, 3);
+  expect(await value('angle')).toBeCloseTo(aimed + 1, 3);
+  expect(await value('x')).toBeCloseTo(placed + 0.5, 3);
   await page.locator('[data-cell="A9"]').focus();
   await page.keyboard.press('Enter');
   expect(await value('angle')).toBeLessThan(-30);
-  expect(await value('x')).toBeCloseTo(placed + 5, 3);
+  expect(await value('x')).toBeCloseTo(placed + 0.5, 3);
   expect(await page.locator('.is-refusal').count()).toBe(0);
   await page.keyboard.press('Escape');
   expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
@@ -171,7 +171,7 @@ test('the rack is turned by hand and by keys before the break, and goes along wi
   await page.locator('[data-action="ready"]').focus();
   await page.keyboard.press('l');
   await page.keyboard.press('Shift+L');
-  expect(await turned()).toBe(byHand + 11);
+  expect(await turned()).toBe(byHand + 6);
   await page.keyboard.press('Escape');
   expect(await turned()).toBe(0);
   await page.keyboard.press('Shift+L');

@@ -2,7 +2,7 @@ import type { Action, AnyGame, AnyShape } from '@bande/core';
 import type { Dial, GameView } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { changed } from '../src/table/dials-told.tsx';
-import { draftable, firstDraft, onDial, turnedBy, withLast } from '../src/table/drafts.ts';
+import { draftable, firstDraft, onDial, timesHeld, turnedBy, withLast } from '../src/table/drafts.ts';
 import type { Desk } from '../src/table/picking.ts';
 import { stubMatch } from './stub-view.ts';
 
@@ -66,10 +66,20 @@ describe('a dial', () => {
     expect([0.123, -3, 7, 0.29].map((value) => onDial(force(0), value))).toEqual([0.12, 0, 1, 0.29]);
     expect(onDial({ min: -180, max: 180, step: 0.5 }, 12.3)).toBe(12.5);
   });
+  const by = (dial: Dial, key: string, shift = false, times = 0) => turnedBy([dial], { key, shift, times });
   test('is turned by its keys, with the shift key ten times as far', () => {
-    expect(turnedBy([force(0.5)], 'w', false)).toEqual({ dial: 'force', value: 0.51 });
-    expect(turnedBy([force(0.5)], 'S', true)).toEqual({ dial: 'force', value: 0.4 });
-    expect(turnedBy([force(0.995)], 'w', true)?.value).toBe(1);
-    expect(turnedBy([force(0.5)], 'x', false)).toBeNull();
+    expect(by(force(0.5), 'w')).toEqual({ dial: 'force', value: 0.51 });
+    expect(by(force(0.5), 'S', true)).toEqual({ dial: 'force', value: 0.4 });
+    expect(by(force(0.995), 'w', true)?.value).toBe(1);
+    expect(by(force(0.5), 'x')).toBeNull();
+  });
+  test('where it says how far a key goes: so far, faster when it is held, and finely with the shift key', () => {
+    const dial: Dial = { ...force(0.2), keyStep: 0.05 };
+    expect([by(dial, 'w'), by(dial, 'W', true)].map((to) => to?.value)).toEqual([0.25, 0.21]);
+    expect([by(dial, 'w', false, 6), by(dial, 'w', false, 16)].map((to) => to?.value)).toEqual([0.3, 0.4]);
+    const held = [false, true, true].map((repeat) => timesHeld({ key: 'w', repeat }));
+    expect([...held, timesHeld({ key: 's', repeat: true }), timesHeld({ key: 's', repeat: false })]).toEqual([
+      0, 1, 2, 0, 0,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.t
 import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/for-fingers.ts';
-import { HOUSE_GESTURES } from '../src/table/house-gestures.ts';
+import { houseGestures } from '../src/table/house-gestures.ts';
 
 describe('the sheet that ? opens', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('the sheet that ? opens', () => {
   });
 
   test.each([carrom, soccerTactics, subbuteo])('lists no key twice', ({ gestures = [] }) => {
-    const keys = [...gestures, ...HOUSE_GESTURES].flatMap(({ keys: own = [] }) => own);
+    const keys = [...gestures, ...houseGestures(gestures)].flatMap(({ keys: own = [] }) => own);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
@@ -31,5 +31,9 @@ describe('the sheet that ? opens', () => {
     expect(
       shown.filter(({ by, does }) => /Maus|mouse|Taste|button|Umschalt|shift/i.test(JSON.stringify([by, does]))),
     ).toEqual([]);
+  });
+
+  test('hints at Carrom speak of keys to whoever uses them', () => {
+    for (const { byKeys } of carrom.hints!) expect(byKeys?.en).toMatch(/\b[A-Z]\b|Enter/);
   });
 });

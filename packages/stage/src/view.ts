@@ -226,6 +226,8 @@ export interface Dial {
   readonly why?: Words;
   /** Keys that turn it down and up, whatever of the table has the focus. */
   readonly keys?: readonly [string, string];
+  /** How far one press of a key turns it, and faster when it is held; with the shift key it goes by `step`. Left out, a key goes by `step` and with the shift key ten times as far. */
+  readonly keyStep?: number;
   /** Seldom needed: folded away until it is asked for. */
   readonly rare?: boolean;
 }
@@ -236,6 +238,8 @@ export interface Aid<G extends GameShape> {
   readonly key: string;
   readonly label: Words;
   readonly sets: Action<G>;
+  /** For keys alone: it has no button, since a hand on the table does the same. */
+  readonly byKeyAlone?: true;
 }
 
 export interface Board {

@@ -15,7 +15,7 @@ import type { ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { Dials } from './dials.tsx';
 import { DialsTold } from './dials-told.tsx';
-import { turnedBy } from './drafts.ts';
+import { timesHeld, turnedBy } from './drafts.ts';
 import { Icon, SideSign } from './icons.tsx';
 import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
@@ -93,7 +93,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
 
 /** Letters turn dials; Escape takes everything back, and one letter may do it. */
 export function dialKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>,
+  event: Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>,
   choice: Pick<Choice, 'draft' | 'dialsOf' | 'aidsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>,
   doing?: string,
 ): void {
@@ -106,12 +106,12 @@ export function dialKey(
 }
 
 function actOf(
-  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  { key, shiftKey, repeat }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'repeat'>,
   draft: Action<AnyShape>,
   choice: Parameters<typeof dialKey>[1],
   doing?: string,
 ): (() => void) | null {
-  const to = turnedBy(choice.dialsOf(draft), key, shiftKey);
+  const to = turnedBy(choice.dialsOf(draft), { key, shift: shiftKey, times: timesHeld({ key, repeat }) });
   if (to !== null) return () => choice.turn(to.dial, to.value);
   const aid = choice.aidsOf(draft).find((one) => one.key === key.toLowerCase());
   if (aid !== undefined) return () => choice.draft?.set(aid.sets);
@@ -134,7 +134,7 @@ function DraftDials({ draft, choice, fold }: DraftProps & { readonly fold: Fold 
       <DialsTold dials={dials} isSet={choice.isChanged()} isSeen={fold.isFolded} />
       <Dials
         dials={dials}
-        aids={choice.aidsOf(now)}
+        aids={choice.aidsOf(now).filter(({ byKeyAlone }) => byKeyAlone !== true)}
         fold={fold}
         onTurn={choice.turn}
         onAid={({ sets }) => draft.set(sets)}

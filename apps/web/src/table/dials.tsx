@@ -1,8 +1,8 @@
 import type { AnyShape } from '@bande/core';
 import type { Aid, Dial } from '@bande/stage/view';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
-import { onDial } from './drafts.ts';
+import { onDial, pressed, timesHeld } from './drafts.ts';
 import { Icon } from './icons.tsx';
 import type { Fold } from './use-fold.ts';
 import { TABLE } from './words.ts';
@@ -89,6 +89,15 @@ function SetApart({ dials }: { readonly dials: readonly Dial[] }): ReactElement 
   );
 }
 
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+/** Arrows on a slider go as far as the letters do. */
+function arrowTurns(event: KeyboardEvent, dial: Dial, onTurn: DialsProps['onTurn']): void {
+  const way = ARROWS[event.key];
+  if (way === undefined || dial.keyStep === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  onTurn(dial.id, pressed(dial, way, { shift: event.shiftKey, times: timesHeld(event) }));
+}
+
 function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsProps['onTurn'] }): ReactElement {
   const say = useSay();
   const id = useId();
@@ -128,6 +137,7 @@ function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsP
           value={value}
           aria-valuetext={why === null ? say(dial.says) : `${say(dial.says)}, ${why}`}
           aria-keyshortcuts={keys?.join(' ')}
+          onKeyDown={(event) => arrowTurns(event, dial, onTurn)}
           onChange={(event) => onTurn(dial.id, Number(event.target.value))}
         />
         <button

@@ -35,16 +35,42 @@ export function onDial({ min, max, step }: Pick<Dial, 'min' | 'max' | 'step'>, v
   return Math.min(max, Math.round((min + steps * step) * 1e6) / 1e6);
 }
 
-/** One key turns a dial by one step, with the shift key by ten. */
+/** A key as it is pressed: with the shift key or not, and how often it has been heard while it was held. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly times?: number;
+}
+
+/** One key turns a dial: usefully far and finely with the shift key, where the dial says how far that is; otherwise by one step, with the shift key by ten. */
 export function turnedBy(
   dials: readonly Dial[],
-  key: string,
-  large: boolean,
+  { key, ...press }: KeyPress,
 ): { readonly dial: string; readonly value: number } | null {
   for (const dial of dials) {
     const way = dial.keys?.indexOf(key.toLowerCase()) ?? -1;
-    if (way !== -1)
-      return { dial: dial.id, value: onDial(dial, dial.value + (way === 0 ? -1 : 1) * dial.step * (large ? 10 : 1)) };
+    if (way !== -1) return { dial: dial.id, value: pressed(dial, way === 0 ? -1 : 1, press) };
   }
   return null;
+}
+
+/** Where a dial goes by a key that turns it this way. */
+export const pressed = (dial: Dial, way: 1 | -1, press: Omit<KeyPress, 'key'>): number =>
+  onDial(dial, dial.value + way * strideOf(dial, press));
+
+function strideOf({ step, keyStep }: Dial, { shift, times = 0 }: Omit<KeyPress, 'key'>): number {
+  if (keyStep === undefined) return shift ? 10 * step : step;
+  return shift ? step : keyStep * fasterAfter(times);
+}
+/** A key that is held goes twice as fast after a while, and then four times. */
+const fasterAfter = (times: number): number => {
+  if (times < 6) return 1;
+  return times < 16 ? 2 : 4;
+};
+
+let held = { key: '', times: 0 };
+/** How often a key has been heard since it went down. */
+export function timesHeld({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): number {
+  held = { key, times: repeat && key === held.key ? held.times + 1 : 0 };
+  return held.times;
 }

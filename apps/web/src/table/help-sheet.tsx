@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
 import { forFingers } from './for-fingers.ts';
-import { FINGER_GESTURES, HOUSE_GESTURES } from './house-gestures.ts';
+import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
 import { HELP, TABLE } from './words.ts';
@@ -21,11 +21,11 @@ export function HelpSheet({
   const touched = useMedia('(pointer: coarse)');
   const own = view.gestures ?? [];
   return (
-    <Sheet kind="drawer" title={say(TABLE.help)} onClose={onClose}>
+    <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Lessons title={HELP.howItGoes} lessons={view.lessons ?? []} />
       <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
       <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
-      <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : HOUSE_GESTURES} />
+      <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
     </Sheet>
   );
 }

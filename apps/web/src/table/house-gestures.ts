@@ -35,6 +35,11 @@ export const HOUSE_GESTURES: readonly Gesture[] = [
     does: w('öffnet und schließt sich', 'opens and closes'),
   },
 ];
+/** The same at a table that has uses of its own for some keys. */
+export const houseGestures = (own: readonly Gesture[]): readonly Gesture[] => {
+  const taken = new Set(own.flatMap(({ keys = [] }) => keys));
+  return HOUSE_GESTURES.filter(({ keys = [] }) => !keys.some((key) => taken.has(key)));
+};
 /** What fingers do at every table. */
 export const FINGER_GESTURES: readonly Gesture[] = [
   {

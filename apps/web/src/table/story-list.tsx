@@ -166,9 +166,7 @@ function RulesOf({ game, line: { calls } }: { readonly game: AnyGame; readonly l
     <details className="story-rules">
       <summary title={many}>
         <span aria-hidden="true">§</span>
-        <span className="only-heard">
-          {many} {say(TABLE.paragraphsOfCall)}
-        </span>
+        <span className="only-heard">{many}</span>
       </summary>
       <Paragraphs game={game} ids={ids} />
     </details>

@@ -378,6 +378,27 @@ describe('evidence and statistics', () => {
   });
 });
 
+test('a key aims at one own piece after the other, from left to right and round again', () => {
+  const match = carrom.notation.readGiven(
+    {
+      phase: 'stroke',
+      breakMade: true,
+      turn: 0,
+      pieces: { w1: [-200, 0], w2: [0, 100], w3: [200, 0], b1: [100, 50], q: [30, -80] },
+    },
+    'icf-1991',
+  );
+  const angles: number[] = [];
+  let draft: Action<Carrom> = { kind: 'strike', x: 0, angle: -90, force: 0.4, spin: 0, lift: 0 };
+  for (let press = 0; press < 4; press++) {
+    const [next] = light.aids!(draft, match);
+    draft = next!.sets;
+    angles.push((draft as Strike).angle);
+  }
+  expect(angles).toEqual([expect.closeTo(-angles[2]!, 3), 0, expect.closeTo(angles[2]!, 3), angles[0]]);
+  expect(angles[2]).toBeGreaterThan(30);
+});
+
 describe('turning the rack', () => {
   const match = carrom.notation.readGiven({ phase: 'setUp', turned: 30 }, 'icf-1991');
   const example = { kind: 'turnRack', degrees: 0 } as const;

@@ -78,6 +78,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       says: aside(x, ' mm'),
       ...whyNoFurther(Math.abs(x)),
       keys: ['a', 'd'],
+      keyStep: KEY_STEP,
     },
     {
       id: 'angle',
@@ -88,6 +89,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       value: angle,
       says: angleWords(angle),
       keys: ['j', 'l'],
+      keyStep: 1,
     },
     {
       id: 'force',
@@ -98,6 +100,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       value: force,
       says: percent(force),
       keys: ['s', 'w'],
+      keyStep: 0.05,
     },
     {
       id: 'spin',
@@ -108,6 +111,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       value: 0 - spin,
       says: spinWords(spin),
       keys: ['q', 'e'],
+      keyStep: 0.1,
       rare: true,
     },
     {
@@ -119,6 +123,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       value: lift,
       says: percent(lift),
       keys: ['f', 'r'],
+      keyStep: 0.1,
       rare: true,
     },
   ];
@@ -139,6 +144,7 @@ const spinWords = (spin: number): Words => {
 
 /** The striker's lawful places, in steps of the dial: clear of the base circle up to here, over it from there to the last one before the arrow. */
 const STEP = 0.5;
+const KEY_STEP = 5;
 const LAST_CLEAR = Math.floor(CLEAR_OF_CIRCLES * 2000) / 2;
 const FIRST_COVERING = Math.ceil(COVERS_FROM * 2000) / 2;
 const LAST_PLACE = Math.ceil(TOUCHES_ARROW * 2000) / 2 - STEP;
@@ -151,10 +157,13 @@ export function onBaseLine(x: number): number {
   return Math.round((x < 0 ? -lawful : lawful) * 10) / 10 + 0;
 }
 
-/** A key's step, small or large, gets across to the other side of the gap instead of staying before it. */
+/** A key's step, fine, plain or faster, gets across to the other side of the gap instead of staying before it. */
 function steppedTo(from: number, x: number): number {
   const to = onBaseLine(x);
-  const stays = to === from && Math.abs(x) !== Math.abs(to) && [STEP, 10 * STEP].includes(Math.abs(x - from));
+  const stays =
+    to === from &&
+    Math.abs(x) !== Math.abs(to) &&
+    [STEP, KEY_STEP, 2 * KEY_STEP, 4 * KEY_STEP].includes(Math.abs(x - from));
   if (!stays || Math.abs(to) === LAST_PLACE) return to;
   return Math.sign(to) * (Math.abs(to) === LAST_CLEAR ? FIRST_COVERING : LAST_CLEAR);
 }
@@ -184,6 +193,7 @@ const rackDial = (degrees: number): Dial => ({
   value: 0 - degrees,
   says: rackWords(degrees),
   keys: ['j', 'l'],
+  keyStep: 5,
 });
 function rackWords(degrees: number): Words {
   const figure = `${comma(mm(degrees))}°`;
@@ -217,6 +227,7 @@ function placeDials(action: Place, match: Match): readonly Dial[] {
       value: round(x),
       says: aside(round(x), ' mm'),
       keys: ['a', 'd'],
+      keyStep: KEY_STEP,
     },
     {
       id: 'y',
@@ -227,6 +238,7 @@ function placeDials(action: Place, match: Match): readonly Dial[] {
       value: round(y),
       says: away(round(y)),
       keys: ['s', 'w'],
+      keyStep: KEY_STEP,
     },
   ];
 }

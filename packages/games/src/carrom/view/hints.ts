@@ -6,6 +6,7 @@ export const hints: readonly Hint[] = [
   {
     id: 'slide',
     words: words('Schieb den Striker auf seiner Linie zurecht.', 'Slide the striker along its line.'),
+    byKeys: words('A und D schieben den Striker auf seiner Linie.', 'A and D slide the striker along its line.'),
     until: { dial: 'x', of: 'strike' },
   },
   {
@@ -13,6 +14,10 @@ export const hints: readonly Hint[] = [
     words: words(
       'Drück irgendwo aufs Brett und zieh zurück, wie an einem Gummi.',
       'Press anywhere on the board and pull back, as on a rubber band.',
+    ),
+    byKeys: words(
+      'J und L drehen die Richtung, N zielt auf den nächsten Stein; S und W stellen die Kraft.',
+      'J and L turn the direction, N aims at the next piece; S and W set the power.',
     ),
     until: { dial: 'force', of: 'strike' },
   },
@@ -22,9 +27,16 @@ export const hints: readonly Hint[] = [
       'Lass los: Er schießt. Zurück zum Anfang bricht ab.',
       'Let go: it strikes. Back to the start calls it off.',
     ),
+    byKeys: words(
+      'B führt zum Knopf, Enter schießt. Escape nimmt alles zurück.',
+      'B leads to the button, Enter strikes. Escape takes everything back.',
+    ),
     until: { acted: 'strike' },
   },
 ];
+
+/** As the dials have it for their keys. */
+const FINELY = words('gehalten schneller, mit Umschalt fein', 'held it goes faster, with shift finely');
 
 export const gestures: readonly Gesture[] = [
   {
@@ -60,15 +72,21 @@ export const gestures: readonly Gesture[] = [
   },
   { by: words('Kurz auf das Brett tippen', 'Tap on the board'), does: words('zielt dorthin', 'aims there') },
   {
-    by: words('Richtung in kleinen Schritten', 'Direction in small steps'),
+    by: words('Richtung', 'Direction'),
     byFinger: null,
     keys: ['J', 'L'],
-    does: words('mit Umschalt in großen', 'with shift in large ones'),
+    does: FINELY,
   },
   {
-    by: words('Kraft in kleinen Schritten', 'Power in small steps'),
+    by: words('Kraft', 'Power'),
     byFinger: null,
     keys: ['S', 'W'],
-    does: words('mit Umschalt in großen', 'with shift in large ones'),
+    does: FINELY,
+  },
+  {
+    by: words('Auf den nächsten eigenen Stein zielen', 'Aim at the next own piece'),
+    byFinger: null,
+    keys: ['N'],
+    does: words('von links nach rechts, dann wieder von vorn', 'from left to right, and round again'),
   },
 ];

@@ -43,7 +43,7 @@ export const lessons: readonly Lesson[] = [
   {
     sign: QUEEN,
     words: words(
-      'Die Queen muss gedeckt werden: Im selben oder im nächsten Stoß fällt ein eigener Stein, sonst kommt sie zurück.',
+      'Die Queen muss bestätigt werden: Im selben oder im nächsten Stoß fällt ein eigener Stein, sonst kommt sie zurück.',
       'The queen must be covered: an own piece falls in the same stroke or the next, or she comes back.',
     ),
   },
@@ -57,7 +57,7 @@ export const lessons: readonly Lesson[] = [
   {
     sign: SCORE,
     words: words(
-      'Wer zuerst alle eigenen Steine versenkt hat und die Queen gedeckt ist, gewinnt das Board: 1 Punkt je gegnerischem Stein, 3 für die eigene Queen (bis 21 Punkte). 25 gewinnen das Spiel.',
+      'Ist die Queen bestätigt, gewinnt das Board, wer zuerst alle eigenen Steine versenkt hat: 1 Punkt je gegnerischem Stein, 3 für die eigene Queen (bis 21 Punkte). 25 gewinnen den Satz.',
       'The first to have pocketed all own pieces, with the queen covered, wins the board: 1 point for each opposing piece, 3 for his queen (up to 21 points). 25 win the game.',
     ),
   },

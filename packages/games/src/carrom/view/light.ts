@@ -1,5 +1,6 @@
 import type { GameView } from '@bande/stage/view';
 import type { Carrom } from '../state.ts';
+import { aids } from './aids.ts';
 import { draftAt } from './aiming.ts';
 import { board } from './board.ts';
 import { deedWords, factWords } from './deeds.ts';
@@ -37,6 +38,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   actionWords,
   concessions,
   dials,
+  aids,
   begins,
   turned,
   draftAt,
