@@ -241,7 +241,14 @@ export const PLACES: readonly Place[] = [
   { name: 'table-picked', go: then(seated(ID.running), pickOne) },
   { name: 'table-refused', go: then(seated(ID.running), pickWrongly) },
   { name: 'table-roll', go: seated(ID.rolling) },
-  { name: 'table-calls', go: then(seated(ID.running), tool('log')) },
+  {
+    name: 'table-calls',
+    go: then(then(seated(ID.running), tool('log')), async (page) => {
+      // A line of the log opens its paragraphs.
+      await page.locator('li:has(> .story-rules) > .story-line').first().click();
+      await page.locator('.story-rules[open] .t-paragraph').first().waitFor();
+    }),
+  },
   {
     name: 'table-paragraph',
     go: then(called('card'), async (page) => page.locator('.call-card .t-paragraph').first().click()),

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyShape, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import type { Beat } from '../session/beats.ts';
 import { sentencesOf } from './call-lines.ts';
@@ -99,7 +99,8 @@ const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest 
       aria-current={isCurrent ? 'step' : undefined}
       className={calls.length === 0 ? '' : `weight-${weightOf(view, calls)}`}
     >
-      <p className="story-line">
+      {/* Where a line leads nowhere else, it opens its own paragraphs; by keys their sign does. */}
+      <p className="story-line" onClick={onOpen === undefined ? openRules : undefined}>
         {seconds === null ? null : <time dateTime={clockDuration(seconds)}>{clockWords(seconds)}</time>}
         {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
         <Told line={line} onOpen={onOpen} {...rest} />
@@ -109,6 +110,11 @@ const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest 
     </li>
   );
 });
+
+function openRules({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const rules = currentTarget.parentElement?.querySelector('details');
+  if (rules) rules.open = !rules.open;
+}
 
 /** What was done, and what came of it, in one line. */
 function Told({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {

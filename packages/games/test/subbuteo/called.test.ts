@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subbuteo } from '../../src/subbuteo/game.ts';
 import { CALLS } from '../../src/subbuteo/referee/calls.ts';
-import { light } from '../../src/subbuteo/view/light.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
 
 const start = (training: boolean): ReturnType<typeof subbuteo.notation.readGiven> =>
   subbuteo.notation.readGiven(

@@ -171,7 +171,12 @@ function steppedTo(from: number, x: number): number {
 /** At an edge: why the next place is not beside this one. */
 function whyNoFurther(out: number): Pick<Dial, 'why'> {
   if (out >= LAST_CLEAR && out <= FIRST_COVERING)
-    return { why: words('Kreis frei oder bedeckt (§\u00a0130b)', 'Circle clear or covered (§\u00a0130b)') };
+    return {
+      why: words(
+        'Den Kreis ganz bedecken oder ganz frei lassen (§\u00a0130b)',
+        'Cover the circle wholly or leave it free (§\u00a0130b)',
+      ),
+    };
   return out >= LAST_PLACE
     ? { why: words('Weiter läge er am Pfeil (§\u00a0130b)', 'Farther is the arrow (§\u00a0130b)') }
     : {};
