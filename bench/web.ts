@@ -2,7 +2,7 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
-import { LAPTOP, openHouse, tableReady, visitor, type House } from '../e2e/visitor.ts';
+import { LAPTOP, openHouse, SHARP, tableReady, visitor, type House } from '../e2e/visitor.ts';
 import { frames } from './web/frames.ts';
 import { longestTask, traced } from './web/trace.ts';
 
@@ -137,7 +137,7 @@ export const bench: Bench = {
     'what the pages load, how soon a table is ready, how long the page is ever busy, and what a frame costs where everything moves',
   async run([game]) {
     if (game === undefined) return [];
-    const house = await openHouse();
+    const house = await openHouse(SHARP);
     try {
       return [
         await startPage(house),

@@ -13,10 +13,16 @@ const root = resolve(import.meta.dirname, '..');
 export interface House {
   readonly url: string;
   readonly browser: Browser;
+  /** Pixels per point of its visitors' screens. */
+  readonly pixels: number;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** The processor draws here: what is looked at by numbers and words need not be sharp, pictures and measurements are. */
+const COARSE = 0.5;
+export const SHARP = 1;
+
+export async function openHouse(pixels: number = COARSE): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'bande-house-'));
   const pages = builtPages();
   const [serving, browser] = await Promise.all([
@@ -28,7 +34,7 @@ export async function openHouse(): Promise<House> {
     await serving.close();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url: serving.url, browser, close };
+  return { url: serving.url, browser, pixels, close };
 }
 
 /** A visitor, and everything that went wrong while he looked around. */
@@ -46,18 +52,13 @@ export type Manner = BrowserContextOptions & {
   readonly ownTime?: boolean;
 };
 
-/** Pixels per point: the processor draws here, and what is looked at by numbers and words need not be sharp. */
-const deviceScaleFactor = 0.5;
-
 export const LAPTOP: Manner = {
-  deviceScaleFactor,
   viewport: { width: 1280, height: 800 },
   locale: 'en-GB',
   colorScheme: 'dark',
   reducedMotion: 'reduce',
 };
 export const PHONE: Manner = {
-  deviceScaleFactor,
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -73,7 +74,7 @@ export async function visitor(
   house: House,
   { settings, ownTime = false, ...options }: Manner = LAPTOP,
 ): Promise<Visitor> {
-  const context = await house.browser.newContext(options);
+  const context = await house.browser.newContext({ deviceScaleFactor: house.pixels, ...options });
   context.setDefaultTimeout(300_000);
   if (settings !== undefined)
     await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));

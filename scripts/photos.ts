@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
 import type { Page } from 'playwright-core';
-import { LAPTOP, openHouse, tableReady, visitor, type House } from '../e2e/visitor.ts';
+import { LAPTOP, openHouse, SHARP, tableReady, visitor, type House } from '../e2e/visitor.ts';
 import { repoRoot } from './tree.ts';
 
 /** Takes the picture of each table that the start page shows: `npm run photos`, best on a machine with nothing else to do. */
@@ -67,7 +67,7 @@ async function photo(house: House, game: AnyGame): Promise<Buffer> {
 }
 
 const [only] = process.argv.slice(2);
-const house = await openHouse();
+const house = await openHouse(SHARP);
 try {
   for (const game of registry.filter(({ id }) => only === undefined || id === only)) {
     const bytes = await photo(house, game);

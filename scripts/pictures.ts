@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { furnish, MOMENTS, PLACES, type Place } from '../e2e/places.ts';
-import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner } from '../e2e/visitor.ts';
+import { LAPTOP, openHouse, SHARP, PHONE, visitor, type House, type Manner } from '../e2e/visitor.ts';
 import { repoRoot } from './tree.ts';
 
 const folder = join(repoRoot, 'docs/pictures');
@@ -42,7 +42,7 @@ const [only] = process.argv.slice(2);
 const places = [...MOMENTS, ...PLACES].filter(({ name }) => only === undefined || name.startsWith(only));
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const house = await openHouse();
+const house = await openHouse(SHARP);
 try {
   for (const round of ROUNDS) await take(house, places, round);
 } finally {
