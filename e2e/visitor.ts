@@ -19,7 +19,7 @@ export interface House {
 }
 
 /** The processor draws here: what is looked at by numbers and words need not be sharp, pictures and measurements are. */
-const COARSE = 0.5;
+export const COARSE = 0.5;
 export const SHARP = 1;
 
 export async function openHouse(pixels: number = COARSE): Promise<House> {

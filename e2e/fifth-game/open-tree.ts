@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { launchChromium } from '../chromium.ts';
-import type { House } from '../visitor.ts';
+import { COARSE, type House } from '../visitor.ts';
 import type { Tree } from './tree.ts';
 
 /** The pages of a tree, built, and served by its own command; with a browser in front of it. */
@@ -24,7 +24,7 @@ export async function openTree({ root }: Tree): Promise<House> {
     server.kill('SIGTERM');
     await new Promise((ended) => server.once('exit', ended));
   };
-  return { url, browser, close };
+  return { url, browser, pixels: COARSE, close };
 }
 
 const addressOf = (server: ChildProcess): Promise<string> =>
