@@ -156,7 +156,7 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   await page.locator('input[name="surroundings"]').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await ground()).not.toBe(dark);
-  for (const name of ['view', 'speed', 'pace', 'motion', 'guide']) {
+  for (const name of ['view', 'speed', 'pace', 'motion', 'guide', 'turnTable']) {
     await page.locator(`input[name="${name}"]:checked`).focus();
     await page.keyboard.press('ArrowRight');
   }
@@ -179,7 +179,7 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
     volume: 0,
     confirm: true,
     autoRoll: true,
-    turnTable: false,
+    turnTable: 'toPlay',
     pace: { rate: 0.5, decide: true },
     guide: 'long',
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calledFor, handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/handover.ts';
+import { asSetToday } from '../src/app/settings.ts';
+import { handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/handover.ts';
 import { inkOn } from '../src/table/ink.ts';
 
-const start: Occasion = { score: '0:0', period: 'first', ball: 'red', side: 'red' };
+const start: Occasion = { ball: 'red', side: 'red' };
 const after = (...occasions: readonly Partial<Occasion>[]): HandedOver =>
   occasions.reduce<HandedOver>(
     (before, change) => handedOver(before, { ...before.last, ...change }),
@@ -10,14 +11,6 @@ const after = (...occasions: readonly Partial<Occasion>[]): HandedOver =>
   );
 
 describe('two at one device', () => {
-  test('it changes hands with goals, periods and the ball', () => {
-    expect(calledFor(start, start)).toBe(false);
-    expect(calledFor({ ...start, ball: null }, start)).toBe(false);
-    expect(calledFor(start, { ...start, ball: 'blue' })).toBe(true);
-    expect(calledFor(start, { ...start, score: '1:0' })).toBe(true);
-    expect(calledFor(start, { ...start, period: 'second' })).toBe(true);
-  });
-
   test('whoever is to play is told every time that changes, and nobody twice', () => {
     expect(after().times).toBe(1);
     expect(after({ side: 'red' }).times).toBe(1);
@@ -26,20 +19,38 @@ describe('two at one device', () => {
     expect(after({ side: 'blue' }, { side: 'red' })).toMatchObject({ told: 'red', times: 3 });
   });
 
-  test('the table turns with the ball, not for an answer of the other side', () => {
-    expect(after({ side: 'blue' }).near).toBe('red');
-    expect(after({ side: 'blue', ball: 'blue' }).near).toBe('blue');
-    expect(after({ score: '1:0', side: 'blue' }).near).toBe('blue');
+  test('the table turns with the attack, not for an answer of the other side', () => {
+    expect(after({ side: 'blue' }).near.attack).toBe('red');
+    expect(after({ side: 'blue', ball: 'blue' }).near.attack).toBe('blue');
+    expect(after({ ball: null, side: 'blue' }, { ball: 'red', side: 'red' }).near.attack).toBe('red');
   });
 
-  test('a ball that was free in between has changed hands when somebody else has it', () => {
-    expect(after({ ball: null, side: 'blue' }, { ball: 'blue', side: 'blue' }).near).toBe('blue');
-    expect(after({ ball: null, side: 'blue' }, { ball: 'red', side: 'red' }).near).toBe('red');
+  test('a ball that is challenged at once is turned to when its owner goes on with it', () => {
+    const challenged = { ball: 'blue', side: 'red' };
+    expect(after({ ball: null, side: 'blue' }, challenged).near.attack).toBe('red');
+    expect(after({ ball: null, side: 'blue' }, challenged, { ball: 'blue', side: 'blue' }).near.attack).toBe('blue');
+  });
+
+  test('after the toss, which is for both, it turns to whoever kicks off', () => {
+    const toss = laidFor({ ball: null, side: null }, 'red');
+    expect(toss).toMatchObject({ near: { attack: 'red' }, times: 0 });
+    expect(handedOver(toss, { ball: 'blue', side: 'blue' }).near.attack).toBe('blue');
+  });
+
+  test('who wants it turns it at every change, or never', () => {
+    expect(after({ side: 'blue' }).near).toMatchObject({ toPlay: 'blue', never: 'red' });
+    expect(after({ side: 'blue' }, { side: null }).near.toPlay).toBe('blue');
+    expect(after({ side: 'blue', ball: 'blue' }).near.never).toBe('red');
   });
 
   test('whoever comes back finds the table before whoever has the ball', () => {
-    expect(laidFor({ ...start, ball: 'blue', side: 'red' }, 'red').near).toBe('blue');
-    expect(laidFor({ ...start, ball: null, side: null }, 'red')).toMatchObject({ near: 'red', times: 0 });
+    expect(laidFor({ ball: 'blue', side: 'red' }, 'red').near).toMatchObject({ attack: 'blue', toPlay: 'red' });
+  });
+
+  test('what was once only on or off still holds', () => {
+    expect(asSetToday({ turnTable: false })).toEqual({ turnTable: 'never' });
+    expect(asSetToday({ turnTable: true, confirm: true })).toEqual({ confirm: true });
+    expect(asSetToday({ turnTable: 'toPlay' })).toEqual({ turnTable: 'toPlay' });
   });
 });
 

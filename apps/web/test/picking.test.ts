@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meant, meanings, pick, type Desk } from '../src/table/picking.ts';
+import { carry, meant, meanings, pick, type Desk } from '../src/table/picking.ts';
 import { board, stubGame, stubMatch, stubView, type Step } from './stub-view.ts';
 
 const legal: readonly Step[] = [{ kind: 'move', piece: 'red1', to: 'b' }, { kind: 'pass' }];
@@ -31,6 +31,14 @@ describe('picking one thing after the other', () => {
   test('the last pick again takes it back', () => {
     expect(pick(desk, ['red1'], 'red1')).toEqual({ kind: 'picks', picked: [] });
     expect(pick(desk, ['red1'], 'a')).toEqual({ kind: 'picks', picked: [] });
+  });
+
+  test('a piece that is dragged to a place: both are picked, and elsewhere it stays picked', () => {
+    expect(carry(desk, [], 'red1', 'b')).toEqual(['red1', 'b']);
+    expect(carry(desk, ['red1'], 'red1', 'b')).toEqual(['red1', 'b']);
+    expect(carry(desk, ['red1'], 'red1', 'c')).toEqual(['red1']);
+    expect(carry(desk, [], 'red1', 'a')).toEqual(['red1']);
+    expect(carry(desk, [], 'blue1', 'b')).toEqual([]);
   });
 
   test('what the rules forbid is refused with the paragraph that they name', () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Mesh, Raycaster, Vector2, Vector3, type Camera } from 'three';
 import { axesOf } from './camera-fit.ts';
 import { FINGER, meantBySight, nearest, type Spot, type Target } from './nearest.ts';
-import { DRAG_FROM } from './use-look-around.ts';
+import { listenToPicks } from './picking-hand.ts';
 import { usePointing } from './use-pointing.ts';
 
 export interface PickerProps {
@@ -13,6 +13,10 @@ export interface PickerProps {
   readonly onFocus?: (id: string | null) => void;
   /** A click beside everything. */
   readonly onMiss?: () => void;
+  /** A pointer begins to move that came down on this: true if it takes it along. Left out, nothing is dragged. */
+  readonly onTake?: (id: string) => boolean;
+  /** Where what was taken along is let go; null beside everything. */
+  readonly onDrop?: (id: string | null) => void;
 }
 
 const point = new Vector3();
@@ -75,53 +79,26 @@ function pointedAt(
   return meantBySight(seen, nearest(middles, x, y, 0), targets);
 }
 
-/** A press that may still become a tap. */
-interface Press {
-  readonly x: number;
-  readonly y: number;
-  readonly id: number;
-}
-const pressOf = ({ isPrimary, button, clientX, clientY, pointerId }: PointerEvent): Press | null =>
-  isPrimary && button === 0 ? { x: clientX, y: clientY, id: pointerId } : null;
-const hasStrayed = (press: Press | null, { pointerId, clientX, clientY }: PointerEvent): boolean =>
-  press === null || press.id !== pointerId || Math.hypot(clientX - press.x, clientY - press.y) > DRAG_FROM;
-
 /** Picking by mouse, pen and finger without rays: what lies nearest to the pointer on the screen is meant. */
 export function Picker(props: PickerProps) {
   const { canvas, camera, latest } = usePointing(props);
   useEffect(() => {
-    const listening = new AbortController();
-    let press: Press | null = null;
     let focused: string | null = null;
-    const find = (event: PointerEvent): string | null => pointedAt(event, latest.current.targets, canvas, camera);
-    const focus = (id: string | null): void => {
-      if (id === focused) return;
-      focused = id;
-      canvas.style.cursor = id === null ? '' : 'pointer';
-      latest.current.onFocus?.(id);
-    };
-    const on = (kind: 'pointerdown' | 'pointermove' | 'pointerup', act: (event: PointerEvent) => void): void =>
-      canvas.addEventListener(kind, act, { signal: listening.signal });
-    on('pointerdown', (event) => {
-      press = pressOf(event);
-      if (event.pointerType !== 'mouse') focus(find(event));
+    const stop = listenToPicks(canvas, {
+      find: (event) => pointedAt(event, latest.current.targets, canvas, camera),
+      focus: (id) => {
+        if (id === focused) return;
+        focused = id;
+        canvas.style.cursor = id === null ? '' : 'pointer';
+        latest.current.onFocus?.(id);
+      },
+      pick: (id) => latest.current.onPick(id),
+      miss: () => latest.current.onMiss?.(),
+      takes: (id) => latest.current.onTake?.(id) === true,
+      drop: (id) => latest.current.onDrop?.(id),
     });
-    on('pointermove', (event) => {
-      if (event.buttons === 0 || (press !== null && !hasStrayed(press, event))) focus(find(event));
-    });
-    on('pointerup', (event) => {
-      const meant = !hasStrayed(press, event);
-      press = null;
-      if (!meant) return;
-      const id = find(event);
-      if (id === null) return latest.current.onMiss?.();
-      // Tells the camera that this tap was not for it.
-      event.preventDefault();
-      latest.current.onPick(id);
-    });
-    canvas.addEventListener('pointerleave', () => focus(null), { signal: listening.signal });
     return () => {
-      listening.abort();
+      stop();
       canvas.style.cursor = '';
     };
   }, [canvas, camera]);

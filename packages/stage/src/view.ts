@@ -48,7 +48,7 @@ export interface Offers<G extends GameShape> {
   /** An action as things to pick one after the other, by id (a piece, a cell); no picks: it is a button. */
   picksOf(action: Action<G>, match: Match<G>): readonly string[];
   /** What comes of a pick that may be made next, by id, in a few words; only where it is more than is plain to see. */
-  pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Words>;
+  pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Promised>;
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button by which somebody takes the dice instead of something that the board offers. */
@@ -145,6 +145,12 @@ export interface LooksBack<G extends GameShape> {
   mark(entry: LogEntry<G>, match?: Match<G>): Mark<G> | null;
   /** Pictures after the match. Called with every step of the match. */
   statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
+}
+
+/** What comes of a pick. */
+export interface Promised extends Words {
+  /** It does not lead where one wants to go, and this says why: nobody is led there. */
+  readonly inVain?: boolean;
 }
 
 /** One thing that a ghost hand shows to a newcomer; the scene knows where. */
@@ -503,5 +509,7 @@ export interface SceneProps<G extends GameShape> {
   /** Nobody plays here: the camera may go all around the table. */
   readonly roam: boolean;
   readonly onPick: (id: string) => void;
+  /** Something was dragged to a place: what picking it and then the place does; where it may not go it stays picked. */
+  readonly onCarry?: (id: string, to: string) => void;
   readonly onFocus: (id: string | null) => void;
 }

@@ -2,6 +2,7 @@ import type { Guide, TableView } from '@bande/stage/view';
 import { useSyncExternalStore } from 'react';
 import { FULL_PACE, type Pace } from '../session/pace.ts';
 import { chosenLanguage, rememberLanguage, type Language } from '../language.ts';
+import { TURNINGS, type Turning } from '../table/handover.ts';
 
 /** What a visitor has set for himself on this device. */
 export interface Settings {
@@ -14,8 +15,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Dice of this device roll by themselves. */
   readonly autoRoll: boolean;
-  /** Two at one device: the table turns to whoever is to play. */
-  readonly turnTable: boolean;
+  /** Two at one device: to whom the table turns. */
+  readonly turnTable: Turning;
   /** Where a table does not offer it, it is seen from the chair. */
   readonly view: TableView;
   /** How fast things are shown; 1 is normal. */
@@ -39,7 +40,7 @@ const usual = (): Settings => ({
   volume: 0.6,
   confirm: coarsePointer(),
   autoRoll: false,
-  turnTable: true,
+  turnTable: 'attack',
   view: tallScreen() ? 'top' : 'tilted',
   speed: 1,
   pace: FULL_PACE,
@@ -48,10 +49,20 @@ const usual = (): Settings => ({
 
 function remembered(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return asSetToday(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>);
   } catch {
     return {};
   }
+}
+
+/** The table was once told only whether to turn, not to whom. */
+export function asSetToday(
+  kept: Omit<Partial<Settings>, 'turnTable'> & { readonly turnTable?: unknown },
+): Partial<Settings> {
+  const { turnTable, ...rest } = kept;
+  if (turnTable === false) return { ...rest, turnTable: 'never' };
+  const known = TURNINGS.find((turning) => turning === turnTable);
+  return known === undefined ? rest : { ...rest, turnTable: known };
 }
 
 let current: Settings = { ...usual(), ...remembered() };

@@ -27,6 +27,11 @@ const VIEWS: Choices<'view'> = [
   ['top', SETTINGS.top],
   ['eyeLevel', SETTINGS.eyeLevel],
 ];
+const TURNINGS: Choices<'turnTable'> = [
+  ['attack', SETTINGS.turnAttack],
+  ['toPlay', SETTINGS.turnToPlay],
+  ['never', SETTINGS.turnNever],
+];
 const GUIDES: Choices<'guide'> = [
   ['off', SETTINGS.off],
   ['short', SETTINGS.guideShort],
@@ -97,7 +102,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly choices: Choices<K>;
 }
 
-function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide'>({
+function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide' | 'turnTable'>({
   name,
   label,
   hint,
@@ -171,12 +176,11 @@ function Sound(): ReactElement {
 }
 
 function WhilePlaying(): ReactElement {
-  const { confirm, autoRoll, turnTable } = useSettings();
+  const { confirm, autoRoll } = useSettings();
   return (
     <Group label={SETTINGS.play}>
       <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
-      <Switch label={SETTINGS.turnTable} on={turnTable} onChange={(on) => change({ turnTable: on })} />
     </Group>
   );
 }
@@ -197,6 +201,7 @@ export function SettingsPage(): ReactElement {
         <Choice name="motion" label={SETTINGS.motion} hint={SETTINGS.motionHint} choices={MOTION} />
         <Sound />
         <WhilePlaying />
+        <Choice name="turnTable" label={SETTINGS.turnTable} hint={SETTINGS.turnHint} choices={TURNINGS} />
       </form>
     </Frame>
   );

@@ -82,9 +82,13 @@ export const SETTINGS = {
     'Confirm moves that were tapped (a flick goes at once)',
   ),
   autoRoll: w('Würfel rollen von selbst', 'Dice roll by themselves'),
-  turnTable: w(
-    'Zu zweit an einem Gerät: Der Tisch dreht sich zu dem, der dran ist',
-    'Two at one device: the table turns to whoever is to play',
+  turnTable: w('Zu zweit an einem Gerät dreht sich der Tisch', 'With two at one device the table turns'),
+  turnAttack: w('mit dem Angriff', 'with the attack'),
+  turnToPlay: w('bei jedem Wechsel', 'at every change'),
+  turnNever: w('nie', 'never'),
+  turnHint: w(
+    'Mit dem Angriff: zu dem, der den Ball hat, sobald er dran ist; ohne Ball zu dem, der dran ist. Bei jedem Wechsel: auch für jede Antwort des anderen.',
+    'With the attack: to whoever has the ball as soon as it is his turn; where there is no ball, to whoever is to play. At every change: for every answer of the other side, too.',
   ),
   view: w('Blick auf den Tisch', 'View of the table'),
   tilted: w('vom Platz aus', 'from the seat'),

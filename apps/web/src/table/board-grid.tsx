@@ -12,7 +12,20 @@ import {
   type Ref,
 } from 'react';
 import { useSay, type Say } from '../app/say.ts';
-import { holdsAny, middleOf, nextOpen, placeOf, seenRows, type Place, type Rows, type Turns } from './board-rows.ts';
+import {
+  apart,
+  holdsAny,
+  inTurn,
+  middleOf,
+  nextOf,
+  placeOf,
+  promising,
+  seenRows,
+  type Choosing,
+  type Place,
+  type Rows,
+  type Turns,
+} from './board-rows.ts';
 import { byKeyboard } from '../app/by-keyboard.ts';
 import { TABLE } from './words.ts';
 
@@ -37,13 +50,9 @@ export interface BoardGridProps extends Marks {
   readonly onFocus: (id: string | null) => void;
 }
 
-interface Marks {
-  readonly pickable: ReadonlySet<string>;
-  readonly picked: readonly string[];
+interface Marks extends Choosing {
   readonly lit: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
-  /** What comes of a pick, where that is not plain to see. */
-  readonly promises: ReadonlyMap<string, Words>;
 }
 
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
@@ -74,19 +83,26 @@ export const BoardGrid = memo(function BoardGrid({
   useImperativeHandle(handle, () => ({
     focus: () => go(firstOpen(rows, marks, here)),
     walk: (key) => {
-      const to = placeAfter(key, rows, marks.pickable, here);
+      const to = placeAfter(key, rows, marks, here);
       if (to !== null) go(to);
       return to !== null;
     },
   }));
+  // Whoever picks what is picked already wants to go on with it; Escape takes it back.
+  const choose = (): void => {
+    const cell = rows[here[0]]![here[1]]!;
+    const next = isPicked(cell, marks.picked) && !holdsAny(cell, marks.pickable) ? inTurn(rows, marks)[0] : undefined;
+    if (next === undefined) onPick(cell.id);
+    else go(next);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = placeAfter(event.key, rows, marks.pickable, here);
+    const to = placeAfter(event.key, rows, marks, here);
     const act =
       to === null
         ? {
-            Enter: () => onPick(rows[here[0]]![here[1]]!.id),
-            ' ': () => onPick(rows[here[0]]![here[1]]!.id),
+            Enter: choose,
+            ' ': choose,
             Escape: onUndo,
             b: onButtons,
           }[event.key]
@@ -149,19 +165,17 @@ export const BoardGrid = memo(function BoardGrid({
   );
 });
 
-/** Where somebody begins: at what promises most, if anything does, otherwise at what can be picked, here or next to here. */
-export function firstOpen(
-  rows: Rows,
-  { pickable, promises }: Pick<Marks, 'pickable' | 'promises'>,
-  here: Place,
-): Place {
-  const promising = new Set([...promises.keys()].filter((id) => pickable.has(id)));
-  const wanted = promising.size > 0 ? promising : pickable;
-  return holdsAny(rows[here[0]]![here[1]]!, wanted) ? here : (nextOpen(rows, wanted, here, false) ?? here);
+/** Where somebody begins: at what promises most, if anything does, otherwise at what can be picked, here or near. */
+export function firstOpen(rows: Rows, choosing: Choosing, here: Place): Place {
+  const wanted = promising(choosing);
+  if (holdsAny(rows[here[0]]![here[1]]!, wanted)) return here;
+  const places = inTurn(rows, { ...choosing, pickable: wanted });
+  if (choosing.picked.length > 0 || wanted !== choosing.pickable) return places[0] ?? here;
+  return places.toSorted((a, b) => apart(here, a) - apart(here, b))[0] ?? here;
 }
 
 /** Where a key leads from a place; null if it leads nowhere. */
-export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string>, [row, column]: Place): Place | null {
+export function placeAfter(key: string, rows: Rows, choosing: Choosing, [row, column]: Place): Place | null {
   const [last, end] = [rows.length - 1, (rows[0]?.length ?? 1) - 1];
   switch (key) {
     case 'ArrowUp':
@@ -182,7 +196,7 @@ export function placeAfter(key: string, rows: Rows, pickable: ReadonlySet<string
       return [last, column];
     case 'n':
     case 'p':
-      return nextOpen(rows, pickable, [row, column], key === 'p');
+      return nextOf(inTurn(rows, choosing), [row, column], key === 'p');
     default:
       return null;
   }

@@ -13,7 +13,8 @@ export interface Done {
 
 function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
   if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
-  if ('picked' in until) return picked.has(until.picked);
+  // Whoever has done it by a button needs no picking.
+  if ('picked' in until) return picked.has(until.picked) || acted.has(until.picked);
   if ('rolled' in until) return rolled;
   return until.acted === true ? acted.size > 0 : acted.has(until.acted);
 }

@@ -1,6 +1,6 @@
 import { playTick, type Action, type AnyShape, type Match, type Seat, type Words } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { Board, Draft, GameView, Intent, Running, SceneProps, Show, TableView } from '@bande/stage/view';
+import type { Board, Draft, GameView, Intent, Promised, Running, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -25,7 +25,7 @@ export interface Inset {
 }
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_PROMISES: ReadonlyMap<string, Words> = new Map();
+const NO_PROMISES: ReadonlyMap<string, Promised> = new Map();
 /** Nothing to pick, nothing to see: a board to be looked at. */
 const QUIET = {
   show: null,
@@ -61,6 +61,7 @@ export interface MatchBoardProps {
   /** Where something could go if it were picked. */
   readonly hints?: (id: string) => ReadonlySet<string>;
   readonly onPick?: (id: string) => void;
+  readonly onCarry?: (id: string, to: string) => void;
   readonly onUndo?: () => void;
   readonly onButtons?: () => void;
   /** The match with its time; left out, it stands still. */
@@ -97,6 +98,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     inset,
     hints,
     onPick,
+    onCarry,
     onUndo,
     onButtons,
     draft,
@@ -128,8 +130,9 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     () => (pickable.size === 0 ? undefined : view.pickWords?.(match, picked)) ?? NO_PROMISES,
     [view, match, picked, pickable],
   );
-  const latest = useLatest({ onPick, onUndo, onButtons, onAct, onSteer });
+  const latest = useLatest({ onPick, onCarry, onUndo, onButtons, onAct, onSteer });
   const pick = useCallback((id: string) => latest.current.onPick?.(id), [latest]);
+  const carry = useCallback((id: string, to: string) => latest.current.onCarry?.(id, to), [latest]);
   const undo = useCallback(() => latest.current.onUndo?.(), [latest]);
   const act = useCallback((action: Action<AnyShape>, by?: Seat) => latest.current.onAct?.(action, by), [latest]);
   const steer = useCallback((by: Seat, to: readonly number[]) => latest.current.onSteer?.(by, to), [latest]);
@@ -162,6 +165,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
             ...marks,
             running: props.running ?? still,
             ...pointing,
+            onCarry: carry,
             ...hands,
           }}
         />

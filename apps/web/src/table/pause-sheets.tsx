@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { leaveTable } from '../app/left-table.ts';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
+import type { Turning } from './handover.ts';
 import { SideSign } from './icons.tsx';
 import { inkOn } from './ink.ts';
 import { Sheet } from './sheet.tsx';
@@ -68,10 +69,14 @@ interface ToastProps {
   /** Another number brings it up again. */
   readonly times: number;
   readonly first: boolean;
+  readonly turning: Turning;
 }
 
+/** How two share the table, said once. */
+const FIRST_WORDS = { attack: TABLE.turnsWithAttack, toPlay: TABLE.turnsToPlay, never: TABLE.firstText } as const;
+
 /** Says in the colour of whoever is next that he is; it covers nothing that is needed and goes by itself. */
-export function HandOverToast({ look, times, first }: ToastProps): ReactElement {
+export function HandOverToast({ look, times, first, turning }: ToastProps): ReactElement {
   const say = useSay();
   return (
     <div role="status" className="hand-over">
@@ -82,7 +87,7 @@ export function HandOverToast({ look, times, first }: ToastProps): ReactElement 
       >
         <SideSign colour={look.colour} shape={look.shape} />
         <strong>{say(fill(TABLE.handOver, { side: say(look.name) }))}</strong>
-        {first ? <span>{say(TABLE.firstText)}</span> : null}
+        {first ? <span>{say(FIRST_WORDS[turning])}</span> : null}
       </p>
     </div>
   );

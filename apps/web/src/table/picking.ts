@@ -35,6 +35,19 @@ export function pick(desk: Desk, picked: readonly string[], id: string): Picked 
   return { kind: 'refused', refusal: whyNot(desk, picked, ids) };
 }
 
+/** Something was dragged to a place: both are picked, one after the other; where it may not be let go it stays picked. */
+export function carry(desk: Desk, picked: readonly string[], id: string, to: string): readonly string[] {
+  const held = inHand(desk, picked, id);
+  const next = held === null ? undefined : firstOf(meanings(desk.view.board(desk.match), to), openTo(desk, held));
+  return next === undefined ? (held ?? picked) : [...held!, next];
+}
+
+/** The picks with this one as the last of them; null: it cannot be picked. */
+function inHand(desk: Desk, picked: readonly string[], id: string): readonly string[] | null {
+  if (picked.at(-1) === id) return picked;
+  return [picked, []].find((before) => openTo(desk, before).has(id))?.concat(id) ?? null;
+}
+
 /** What is meant by pointing, among the things that can be picked now; itself if none can. */
 export const meant = (board: Board, pickable: ReadonlySet<string>, id: string): string =>
   firstOf(meanings(board, id), pickable) ?? id;

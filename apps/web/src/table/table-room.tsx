@@ -126,7 +126,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
-  const near = turnTable && handed !== null ? handed.near : sat.near;
+  const near = handed === null ? sat.near : handed.near[turnTable];
   const turn = useShown(sat.turn, seen.playing);
   const stood = useShown(seen.match, seen.playing);
   const seat = useSeat(table, seen);
@@ -174,21 +174,20 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           grid={grid}
           hints={choice.hints}
           onPick={choice.pick}
+          onCarry={choice.carry}
           onUndo={choice.undo}
           onButtons={() => void toButtons()}
         />
-        <header className="table-top">
-          <BackLink />
-          <Scoreboard
-            view={view}
-            match={stood}
-            log={log}
-            now={now}
-            {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
-          />
-          <Tools table={table} pauses={pauses} seen={seen} />
-        </header>
         <footer className="table-edge">
+          <ActionBar
+            table={table}
+            seen={seen}
+            choice={choice}
+            fold={fold}
+            hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
+            pointsAtDice={hint !== null && 'rolled' in hint.until}
+            primary={primary}
+          />
           <div className="referee">
             {choice.refusal === null ? null : (
               <RefusalCard
@@ -203,16 +202,18 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
               <CallCard game={game} view={view} match={held.match} card={held.card} lit={isLit} onLight={onLight} />
             )}
           </div>
-          <ActionBar
-            table={table}
-            seen={seen}
-            choice={choice}
-            fold={fold}
-            hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
-            pointsAtDice={hint !== null && 'rolled' in hint.until}
-            primary={primary}
-          />
         </footer>
+        <header className="table-top">
+          <BackLink />
+          <Scoreboard
+            view={view}
+            match={stood}
+            log={log}
+            now={now}
+            {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
+          />
+          <Tools table={table} pauses={pauses} seen={seen} />
+        </header>
         <CallsAloud
           view={view}
           match={seen.match}
@@ -223,6 +224,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           <HandOverToast
             look={(view.sidesOf?.(seen.match) ?? view.sides)[handed.told]!}
             times={handed.times}
+            turning={turnTable}
             first={handed.times === 1}
           />
         )}

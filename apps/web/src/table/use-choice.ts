@@ -3,7 +3,7 @@ import type { Aid } from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { hintsFor, pickingOf } from '../session/picks.ts';
-import { pick, type Desk } from './picking.ts';
+import { carry, pick, type Desk } from './picking.ts';
 import type { Seen } from './playback.ts';
 import { useDraft, type Drafting } from './use-draft.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -27,6 +27,8 @@ export interface Choice extends Pick<
   readonly aidsOf: (draft: Action<AnyShape>) => readonly Aid<AnyShape>[];
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
+  /** Something was dragged to a place. */
+  readonly carry: (id: string, to: string) => void;
   readonly undo: () => void;
   /** A button: it says what it does, so nothing is asked again. */
   readonly press: (action: Action<AnyShape>) => void;
@@ -116,6 +118,12 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
     // Who has pressed a button for dice has rolled them.
     if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
   };
+  /** What has been picked is done, if that says everything and nobody wants to be asked. */
+  const take = (picked: readonly string[]): void => {
+    const { complete } = pickingOf(view, match, legal, picked);
+    if (complete !== null && !confirm) act(complete);
+    else set({ picked });
+  };
   const pickOne = (id: string): void => {
     if (playing) return playback.skip();
     if (desk === null) return;
@@ -127,9 +135,7 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
         ? set({ picked: chosen.picked, refused: { refusal: result.refusal, after: fresh } })
         : draft?.set(pointed);
     }
-    const { complete } = pickingOf(view, match, legal, result.picked);
-    if (complete !== null && !confirm) act(complete);
-    else set({ picked: result.picked });
+    take(result.picked);
   };
   const hints = useCallback(
     (id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)),
@@ -153,6 +159,7 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
     aidsOf: (now) => (desk === null ? NO_AIDS : (view.aids?.(now, match) ?? NO_AIDS)),
     hints,
     pick: pickOne,
+    carry: (id, to) => desk !== null && take(carry(desk, chosen.picked, id, to)),
     undo: () => {
       takeBack();
       set({ picked: chosen.button === null ? chosen.picked.slice(0, -1) : chosen.picked });

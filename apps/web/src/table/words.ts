@@ -42,7 +42,7 @@ export const TABLE = {
   topView: w('Von oben', 'From above'),
   tiltedView: w('Vom Platz aus', 'From the seat'),
   eyeLevelView: w('Auf Augenhöhe', 'At eye level'),
-  usualView: w('Blick zurück', 'Usual view'),
+  usualView: w('Ganzer Tisch', 'Whole table'),
   soundOff: w('Ton aus', 'Sound off'),
   soundOn: w('Ton an', 'Sound on'),
   pause: w('Pause', 'Pause'),
@@ -94,9 +94,14 @@ export const TABLE = {
   rulebook: w('Regelbuch', 'Rulebook'),
   settings: w('Einstellungen', 'Settings'),
   handOver: w('{side} ist dran', '{side} to play'),
-  firstText: w(
-    'Zwei an einem Gerät: Wer dran ist, sieht seine Farbe am Rand.',
-    'Two at one device: the edge has the colour of whoever is to play.',
+  firstText: w('Wer dran ist, sieht seine Farbe am Rand.', 'The edge has the colour of whoever is to play.'),
+  turnsWithAttack: w(
+    'Der Rand zeigt, wer dran ist; der Tisch dreht sich mit dem Angriff.',
+    'The edge shows who is to play; the table turns with the attack.',
+  ),
+  turnsToPlay: w(
+    'Der Rand zeigt, wer dran ist; der Tisch dreht sich zu ihm.',
+    'The edge shows who is to play; the table turns to him.',
   ),
 
   won: w('{side} gewinnt', '{side} win'),

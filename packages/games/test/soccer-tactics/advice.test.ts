@@ -5,6 +5,8 @@ import { distance, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { adviceFor } from '@bande/games/soccer-tactics/view/advice.ts';
 import { covers, handFor } from '@bande/games/soccer-tactics/view/hint-hand.ts';
 import { ballAt, type Right } from '@bande/games/soccer-tactics/view/layout.ts';
+import { dutyWords } from '@bande/games/soccer-tactics/view/duties.ts';
+import { refusalWords } from '@bande/games/soccer-tactics/view/refusals.ts';
 import { pickWords } from '@bande/games/soccer-tactics/view/promises.ts';
 import { reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/targets.ts';
 import { describe, expect, test } from 'vitest';
@@ -30,8 +32,24 @@ describe('what a newcomer is shown', () => {
   });
   test('who reaches the ball is also said', () => {
     const match = free('blue:D7', 2);
-    expect(new Set(pickWords(match, []).keys())).toEqual(reachersOf(match));
+    const led = [...pickWords(match, [])].filter(([, { inVain }]) => inVain !== true).map(([pawn]) => pawn);
+    expect(new Set(led)).toEqual(reachersOf(match));
     expect(pickWords(match, ['R10']).get('blue:D7')?.de).toBe('gewinnt den Ball');
+  });
+  test('who does not reach it is told why, by the rule, when he is pointed at and when he is picked', () => {
+    const match = free('red:D7', 3);
+    expect(pickWords(match, []).get('R10')).toEqual({
+      de: 'erreicht den Ball nicht: zu nah, die 3 muss genau aufgehen (§ STW-2.2)',
+      en: 'does not reach the ball: too near, the 3 must be used exactly (§ STW-2.2)',
+      inVain: true,
+    });
+    const [duty] = soccerTactics.duties(match);
+    expect(dutyWords(duty!, match, ['R10']).de).toContain('zu nah, die 3 muss genau aufgehen (§ STW-2.2)');
+    expect(pickWords(match, []).get('R1')).toBeUndefined();
+  });
+  test('a square is no answer where a pawn is asked for', () => {
+    const refusal = { code: 'notOffered', paragraphs: ['STW-4C.1'] } as const;
+    expect(refusalWords(refusal, free('red:D7', 3))?.de).toBe('Erst eine Figur mit Ring wählen, dann ihr Feld.');
   });
   test('is at least a move towards the ball where nobody reaches it', () => {
     const match = free('blue:D2', 1);

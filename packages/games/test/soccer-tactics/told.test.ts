@@ -154,6 +154,18 @@ test('what a defender adds in a duel is said before the roll, with the dice and 
   expect(light.factWords({ kind: 'duelRolled', red: 4, blue: 4 }, duel).en).toBe('Duel: Red 4 + 1 (defender), Blue 4.');
 });
 
+test('a foul says the dice that make it one', () => {
+  const told = (attacker: string, ball: string): readonly string[] => {
+    const pawns = { R10: ball, B7: ball };
+    const match = soccerTactics.notation.readGiven({ phase: 'duel', attacker, carrier: 'R10', pawns }, 'stw');
+    const rolled = play(soccerTactics, match, { tick: match.tick, kind: 'chance', by: 'host', draws: [6, 1] });
+    const rulings = rolled.ok ? rolled.value.log.flatMap((entry) => entry.rulings) : [];
+    return rulings.map((ruling) => light.callWords(ruling, match).en);
+  };
+  expect(told('red', 'blue:D6')[0]).toMatch(/^Foul, 1 against 6 in the duel: Blue 7\. Free kick for Red/);
+  expect(told('red', 'blue:D2')[0]).toBe('Penalty for Red! Foul in the area, 1 against 6 in the duel: Blue 7.');
+});
+
 test('sixty seconds without a roll are called what they are', () => {
   const choosing = entriesAfter(given({ phase: 'captureA', attacker: 'red', ball: 'blue:D2', roll: 1 }), {
     kind: 'action',

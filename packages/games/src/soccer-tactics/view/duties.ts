@@ -3,11 +3,13 @@ import { keeperMoves } from '../legal.ts';
 import { pawnNamed, slotName } from '../names.ts';
 import type { Placing } from '../placing/board.ts';
 import { moverNow } from '../referee/order.ts';
-import { inPlay, isNumbered, keeperOf, ownPawns, type Match, type SoccerTactics, type State } from '../state.ts';
+import type { Match, SoccerTactics, State } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
 import { dribbleChoices } from '../turn.ts';
+import { liningUp, type LiningUp } from './lined-up.ts';
 import { reachersOf } from './targets.ts';
 import { bonusWords, fightersNow } from './duel-words.ts';
+import { whyNotTo } from './refusals.ts';
 import { both, pawnWords, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
 
 /** What the rules want now, in one line that says what to do. A duty or a language that is missing does not compile. */
@@ -72,11 +74,7 @@ const movesToTheBall: SayDuty = (asked) => {
   const reachers = reachersOf(match);
   const reaches = asked.picked.some((id) => reachers?.has(id) === true);
   const isInVain = !reaches && reachers !== null && reachers.size > 0;
-  if (pawn !== null && isInVain)
-    return words(
-      `${pawn.de} erreicht den Ball nicht: Zielfeld oder eine andere Figur wählen.`,
-      `${pawn.en} does not reach the ball: choose where to, or another pawn.`,
-    );
+  if (pawn !== null && isInVain) return inVain(asked, pawn);
   if (pawn !== null) return moves(reaches ? ONTO_THE_BALL : words('', ''))(asked);
   const { roll } = match.state;
   if (reachers?.size !== 0)
@@ -89,6 +87,16 @@ const movesToTheBall: SayDuty = (asked) => {
     `With a ${roll} nobody of ${side.en} reaches the ball: move any pawn.`,
   );
 };
+/** Why this pawn does not come to the ball, by the rule. */
+function inVain({ match, picked }: Asked, pawn: Words): Words {
+  const why = whyNotTo(match, picked[0] ?? '', match.state.ball);
+  if (why === null)
+    return words(
+      `${pawn.de} erreicht den Ball nicht: Zielfeld oder eine andere Figur wählen.`,
+      `${pawn.en} does not reach the ball: choose where to, or another pawn.`,
+    );
+  return words(`${pawn.de} erreicht den Ball nicht: ${why.de}.`, `${pawn.en} does not reach the ball: ${why.en}.`);
+}
 const ONTO_THE_BALL = words(', am besten auf den Ball', ', onto the ball if possible');
 
 const plays =
@@ -114,41 +122,44 @@ const places =
       ? what(asked)
       : words(`${asked.pawn.de}: neues Feld wählen.`, `${asked.pawn.en}: choose the new square.`);
 
-/** One step after the other: where the ball lies, who stands up front, the keeper. */
-function formation({ side, who, match: { state }, picked }: Asked): Words {
-  const half = SIDES.indexOf(who) as Side;
-  const numbered = ownPawns(half).filter((pawn) => isNumbered(pawn) && inPlay(state, pawn));
-  const up = numbered.length;
-  const [first, second] = strikerSteps(state.ball < 0, numbered.slice(-2).map(slotName));
-  const keeper = inPlay(state, keeperOf(half)) ? KEEPER : NO_KEEPER;
-  const steps = [...(up > 0 || state.ball < 0 ? [first] : []), ...(up > 1 ? [second] : []), keeper];
-  const now = steps[Math.min(picked.length, steps.length - 1)]!;
-  const n = Math.min(picked.length, steps.length - 1) + 1;
-  // A side that is short of players may leave places up front empty.
-  const orKeeper =
-    up < 6 && now !== keeper && !(state.ball < 0 && now === first)
-      ? words(' (oder gleich den Torwart)', ' (or the keeper’s at once)')
-      : words('', '');
+/** One step after the other: who kicks off where, who stands up front, the keeper. Everybody else has a fixed place. */
+function formation({ side, match, picked }: Asked): Words {
+  const now = liningUp(match, picked);
+  if (now === null) return words(`${side.de} stellt auf.`, `${side.en} line up.`);
+  const asked = WHERE[now.what](now.pawns.map((pawn) => slotName(pawnNamed(pawn)!)));
+  const orKeeper = now.orKeeper ? words(' (Oder gleich den Torwart.)', ' (Or the keeper at once.)') : words('', '');
   return words(
-    `${side.de} stellt zum Anstoß auf, ${n} von ${steps.length}: ${now.de}${orKeeper.de}.`,
-    `${side.en} line up for the kick-off, ${n} of ${steps.length}: ${now.en}${orKeeper.en}.`,
+    `${side.de} stellt auf (${now.step}/${now.steps}): ${asked.de}${orKeeper.de}`,
+    `${side.en} line up (${now.step}/${now.steps}): ${asked.en}${orKeeper.en}`,
   );
 }
-/** Both steps up front, with the numbers of those who come to stand there. */
-function strikerSteps(kicksOff: boolean, numbers: readonly string[]): readonly [Words, Words] {
-  const [one, two = ''] = numbers;
-  const either = both((language) => numbers.join(language === 'de' ? ' oder ' : ' or '));
-  const any = words(`Feld für die ${either.de}`, `square of the ${either.en}`);
-  if (!kicksOff) return [any, any];
-  return [
-    one === undefined
-      ? words('Feld für den Ball', 'square of the ball')
-      : words(`Feld für die ${one} am Ball`, `square of the ${one} with the ball`),
-    words(`Feld für die ${two}`, `square of the ${two}`),
-  ];
-}
-const KEEPER = words('Feld für den Torwart', 'square of the keeper');
-const NO_KEEPER = words('mit dem leeren Torraum abschließen', 'choose the empty goal area to finish');
+
+/** Asked as a question, with the numbers of those who come to stand there. */
+const WHERE: { readonly [W in LiningUp['what']]: (numbers: readonly string[]) => Words } = {
+  kickOff: ([number]) =>
+    number === undefined
+      ? words(
+          'Von welchem Feld im Mittelkreis stößt ihr an?',
+          'from which square of the centre circle do you kick off?',
+        )
+      : words(
+          `Von welchem Feld im Mittelkreis stößt die ${number} an?`,
+          `from which square of the centre circle does the ${number} kick off?`,
+        ),
+  striker: (numbers) =>
+    numbers.length > 1
+      ? words(
+          `Wo an der Mittellinie steht der erste Stürmer (${numbers.join(' oder ')})?`,
+          `where on the centre line does the first striker (${numbers.join(' or ')}) stand?`,
+        )
+      : words(
+          `Wo an der Mittellinie steht die ${numbers.join('')}?`,
+          `where on the centre line does the ${numbers.join('')} stand?`,
+        ),
+  keeper: () =>
+    words('In welchem Feld des Torraums steht der Torwart?', 'in which square of the goal area does the keeper stand?'),
+  noKeeper: () => words('Mit dem leeren Torraum abschließen.', 'choose the empty goal area to finish.'),
+};
 
 /** What the number will be for, so that nobody has to know the order of play. */
 const rolls: SayDuty = ({ side, match: { state } }) => {

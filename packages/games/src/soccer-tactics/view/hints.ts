@@ -1,29 +1,54 @@
 import type { Gesture, Hint, Lesson, Shape, ShapeLook } from '@bande/stage/view';
 import { words } from './naming.ts';
 
-/** Roll, pick, go; and where the ball goes. What is to be done stands above it: these say how. */
+/** Roll, line up, pick, go; and where the ball goes. What is to be done stands above it: these say how. */
 export const hints: readonly Hint[] = [
-  { id: 'roll', words: words('Drück auf „Würfeln“.', 'Press “Roll”.'), until: { rolled: true } },
+  {
+    id: 'roll',
+    words: words('Drück auf „Würfeln“.', 'Press “Roll”.'),
+    byKeys: words('Enter würfelt.', 'Enter rolls.'),
+    until: { rolled: true },
+  },
+  {
+    id: 'lineUp',
+    words: words(
+      'Frei sind nur die zwei vorn und der Torwart, alle anderen stehen fest.',
+      'Only the two up front and the keeper are yours to place, all others stand.',
+    ),
+    until: { picked: 'formation' },
+  },
   {
     id: 'pick',
     words: words('Tipp eine Figur mit leuchtendem Ring an.', 'Tap a pawn with a bright ring.'),
+    byKeys: words('N führt zur nächsten Figur, Enter wählt sie.', 'N leads to the next pawn, Enter picks it.'),
     until: { picked: 'move' },
   },
   {
     id: 'go',
-    words: words('Und jetzt ein leuchtendes Feld.', 'And now a glowing square.'),
+    words: words(
+      'Und jetzt ein leuchtendes Feld, oder zieh sie dorthin.',
+      'And now a glowing square, or drag it there.',
+    ),
+    byKeys: words('N führt zum nächsten Feld, Enter zieht dorthin.', 'N leads to the next square, Enter moves there.'),
     until: { acted: 'move' },
   },
   {
     id: 'ball',
     words: words('Tipp ein leuchtendes Feld an: Dorthin rollt der Ball.', 'Tap a glowing square: the ball goes there.'),
+    byKeys: words(
+      'N führt zum nächsten Feld, Enter spielt den Ball dorthin.',
+      'N leads to the next square, Enter plays the ball there.',
+    ),
     until: { acted: 'play' },
   },
 ];
 
 export const gestures: readonly Gesture[] = [
   {
-    by: words('Figur antippen, dann das Feld', 'Tap a pawn, then the square'),
+    by: words(
+      'Figur antippen, dann das Feld; oder sie dorthin ziehen',
+      'Tap a pawn, then the square; or drag it there',
+    ),
     does: words(
       'zieht sie dorthin; noch einmal antippen nimmt es zurück',
       'moves it there; tapping again takes it back',

@@ -153,18 +153,20 @@ function paintCentre(ctx: Ctx): void {
   chalked(ctx, () => ctx.arc(0, 0, Math.SQRT2, 0, 2 * Math.PI));
 }
 
-/** Letters behind the goal lines; each half's own rows beside the touchline where its foul area is not. */
+/** Letters behind the goal lines, beyond the nets and clear of the flags; each half's own rows beside the touchline where its foul area is not. */
 function paintEdges(ctx: Ctx, quarter: number): void {
   for (let column = 0; column < PITCH.width; column++) {
     const name = 'ABCDEFGH'[column]!;
     const x = column - 3.5;
-    for (const z of [-8.26, 8.26]) write(ctx, name, { at: [x, z], size: 0.3, quarter, opacity: 0.62 });
+    for (const z of [-LETTERS, LETTERS]) write(ctx, name, { at: [x, z], size: 0.3, quarter, opacity: 0.62 });
   }
   for (let row = 1; row <= 8; row++) {
     for (const way of [1, -1] as const)
       write(ctx, `${row}`, { at: [-4.26 * way, (8.5 - row) * way], size: 0.3, quarter, opacity: 0.62 });
   }
 }
+
+const LETTERS = 8.9;
 
 interface Lettering {
   readonly at: readonly [number, number];

@@ -6,30 +6,29 @@ import {
   Glow,
   Halo,
   Lit,
-  Picker,
   tableBounds,
   TableTop,
   useFacing,
-  type Target,
   type Vec3,
 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { nameOf, SENT_OFF, type SoccerTactics, type State } from '../state.ts';
-import { SQUARE_NAMES, squareNamed } from '../table.ts';
+import { squareNamed } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
 import { HAND_SIZE, handFor } from './hint-hand.ts';
-import { linedUp } from './lined-up.ts';
+import { linedUp, liningUp } from './lined-up.ts';
 import { trailAfter, type Trail } from './trail.ts';
 import { meantBy, type Meant } from './intent.ts';
-import { ballAt, FRAME, lies, pawnAt, PAWN_SCALE, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
-import { roleOf, sideOfPawn } from './naming.ts';
-import { pawnShape, TALLEST } from './pawn-shapes.ts';
+import { ballAt, FRAME, lies, pawnAt, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
+import { sideOfPawn } from './naming.ts';
+import { TALLEST } from './pawn-shapes.ts';
 import { Figure, Pawn } from './pawn.tsx';
 import { paintPitch } from './pitch.ts';
+import { Pointing } from './pointing.tsx';
 import { ShotSpinner } from './shot-spinner.tsx';
 import { looks } from './sides.ts';
 import { ThrownDice } from './thrown-dice.tsx';
@@ -57,6 +56,7 @@ export function Scene(given: Props) {
   const { mover, via, trail } = useWay(state, setup.settings);
   const { intent } = props;
   const meant = useMemo(() => meantBy(intent, match), [intent, match]);
+  const placed = useMemo(() => liningUp(given.match, given.picked)?.pawns ?? NONE, [given.match, given.picked]);
   const seen: Seen = { ...props, right, meant };
   return (
     <>
@@ -87,7 +87,7 @@ export function Scene(given: Props) {
           look={look[sideOfPawn(name)]}
           at={pawnAt(state, pawn, right)}
           via={mover === pawn ? via : STRAIGHT}
-          lifted={props.picked.at(-1) === name || meant?.mover === name}
+          lifted={props.picked.at(-1) === name || meant?.mover === name || placed.includes(name)}
           small={state.pawns[pawn] === SENT_OFF}
           {...motion}
         />
@@ -135,6 +135,7 @@ function useWay(state: State, settings: SoccerTactics['settings']): Came {
   return next;
 }
 const STRAIGHT: readonly Vec3[] = [];
+const NONE: readonly string[] = [];
 
 /** What a newcomer is shown: which pawn, and where to. */
 function HintHand({ hint, match, right, picked }: Seen) {
@@ -279,30 +280,4 @@ function pointedAt(
   const pawn = picked.findLast(isPawn);
   if (pawn !== undefined) return { mover: pawn, to };
   return lies(state) && state.phase !== 'placing' ? { mover: 'ball', to } : null;
-}
-
-/** Everything can be pointed at, so that a refusal can say why; what may be picked is easier to hit. */
-function Pointing({ match, pickable, onPick, onFocus, right }: Seen) {
-  const { state } = match;
-  const targets = useMemo((): readonly Target[] => {
-    const squares = SQUARE_NAMES.map((id, square): Target =>
-      pickable.has(id)
-        ? { id, at: squareAt(square), radius: 0.6, rank: 2, open: true }
-        : { id, at: squareAt(square), radius: 0.5, rank: 0 },
-    );
-    const pawns = PAWN_NAMES.map((id, pawn): Target => {
-      const at = pawnAt(state, pawn, right);
-      const on = SQUARE_NAMES[state.pawns[pawn] ?? -1];
-      const body = {
-        shape: pawnShape(roleOf(id), sideOfPawn(id)),
-        scale: PAWN_SCALE,
-        ...(on === undefined ? {} : { on }),
-      };
-      return pickable.has(id)
-        ? { id, at, radius: 0.5, rank: 3, open: true, body }
-        : { id, at, radius: 0.34, rank: 1, body };
-    });
-    return [...squares, ...pawns];
-  }, [state, pickable, right]);
-  return <Picker targets={targets} onPick={onPick} onFocus={onFocus} />;
 }

@@ -217,15 +217,16 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
           `Kein Abseits: ${who.de} startete aus erlaubter Stellung.`,
           `Not offside: ${who.en} started from an onside position.`,
         ),
+  // A foul is never anything else ['STW-9A.1'].
   penalty: ({ mine, who }) =>
     words(
-      `Elfmeter für ${mine.de}! Foul im Strafraum: ${who.de}.`,
-      `Penalty for ${mine.en}! Foul in the area by ${who.en}.`,
+      `Elfmeter für ${mine.de}! Foul im Strafraum, 1 gegen 6 im Zweikampf: ${who.de}.`,
+      `Penalty for ${mine.en}! Foul in the area, 1 against 6 in the duel: ${who.en}.`,
     ),
   foul: ({ mine, who, where }) =>
     words(
-      `Foul: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`,
-      `Foul by ${who.en}. Free kick for ${mine.en} on ${where.en}.`,
+      `Foul, 1 gegen 6 im Zweikampf: ${who.de}. Freistoß für ${mine.de} auf ${where.de}.`,
+      `Foul, 1 against 6 in the duel: ${who.en}. Free kick for ${mine.en} on ${where.en}.`,
     ),
   yellowCard: ({ against, pawn, who }) =>
     roleOf(pawn) === 'defender'
