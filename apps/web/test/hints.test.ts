@@ -31,7 +31,8 @@ describe('what has been learnt', () => {
   test('what was picked or done for something else is no lesson', () => {
     const taught = soccerTactics.hints!;
     expect(learnt(taught, { rolled: true })).toEqual(['roll']);
-    expect(learnt(taught, { picked: new Set(['formation']), acted: new Set(['formation']) })).toEqual([]);
+    expect(learnt(taught, { picked: new Set(['place']), acted: new Set(['choose']) })).toEqual([]);
+    expect(learnt(taught, { acted: new Set(['formation']) })).toEqual(['lineUp']);
     expect(learnt(taught, { picked: new Set(['move']) })).toEqual(['pick']);
     expect(learnt(taught, { acted: new Set(['move']) })).toEqual(['pick', 'go']);
     expect(learnt(taught, { acted: new Set(['play']) })).toEqual(['ball']);

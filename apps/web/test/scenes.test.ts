@@ -305,7 +305,7 @@ describe('the hand that shows a newcomer what to do', () => {
 
   test('is on the board of Soccer Tactics: on a pawn that may be picked, then on a square that it may go to', async () => {
     const { live, game, show, view } = await tableOf('soccer-tactics');
-    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'pick', 'go', 'ball']);
+    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'lineUp', 'pick', 'go', 'ball']);
     const moves = () =>
       legalActions(game, live.match, 0)
         .filter(({ kind }) => kind === 'move')
