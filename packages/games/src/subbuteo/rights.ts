@@ -31,6 +31,8 @@ export function rightTo(match: Match, figure: Figure, tick: boolean): Right {
   if (unfit !== null) return unfit;
   const { phase, restart } = match.state;
   if (phase === 'restart' && restart !== null) return positionalRight(match, figure);
+  if (phase === 'setUp' && restart?.kind === 'goalKick')
+    return deny('notOffered', 'not before the signal', BEFORE_SIGNAL.goalKick);
   if (phase !== 'play') return deny('notOffered', 'play has not begun', 'FISTF-II.1.2.1');
   if (match.state.signal && !isPenaltyFlick(match, figure))
     return deny('notOffered', 'after the signal nothing is flicked any more', 'FISTF-II.7.1.1.b');
@@ -76,13 +78,23 @@ const NAMED_FIRST: Readonly<Partial<Record<RestartKind, Paragraph>>> = {
   throwIn: 'FISTF-II.14.2.2',
   corner: 'FISTF-II.16.2.2.1',
 };
+/** By what nobody flicks before the signal [S-63]. */
+export const BEFORE_SIGNAL = {
+  freeKick: 'FISTF-II.11.2.4.1',
+  penalty: 'FISTF-II.12.2.5',
+  throwIn: 'FISTF-II.14.2.6',
+  goalKick: 'FISTF-II.15.2.2',
+  corner: 'FISTF-II.16.2.5',
+  kickOff: 'FISTF-II.4.2.3.2',
+  shot: 'FISTF-II.17.2.4',
+} as const satisfies Readonly<Record<RestartKind, Paragraph>>;
 function positionalRight({ state }: Match, figure: Figure): Right {
   const restart = state.restart!;
   const turn = restart.step === 'attackerFlicks' ? restart.by : other(restart.by);
   if (restart.step === 'taker' && sideOf(figure) === restart.by)
     return deny('notOffered', 'the taker is named first', NAMED_FIRST[restart.kind] ?? 'FISTF-II.11.2.1.1');
   if (restart.step !== 'attackerFlicks' && restart.step !== 'defenderFlicks')
-    return deny('notOffered', 'not before the signal', 'FISTF-II.11.2.4.1');
+    return deny('notOffered', 'not before the signal', BEFORE_SIGNAL[restart.kind]);
   if (turn !== sideOf(figure))
     return deny(
       'notYourTurn',
@@ -197,12 +209,19 @@ const OUT: readonly Paragraph[] = ['FISTF-II.6.2.7.c'];
 export function flickKindOf(match: Match, { figure, as, by }: FactOf<'flicked'>): FlickKind {
   if (as === 'tick') return isTick(match) ? 'tick' : 'play';
   if (as === 'block' && by === match.state.attacker) return 'play'; // the other side has missed before it ['FISTF-II.6.2.2']
+  if (as === 'play' && isTaker(match, figure)) return 'restart';
   if (as !== undefined) return as;
   const right = rightTo(match, figure, false);
   if (!isDenied(right)) return right.as;
-  if (match.state.phase === 'restart') return 'positional';
+  if (match.state.phase === 'restart' && !isTriedTooEarly(match, by)) return 'positional';
   return by === (match.state.attacker ?? by) ? 'play' : 'block'; // where nobody knows who has the ball, whoever flicks at it
 }
+
+const isTaker = ({ state: { restart } }: Match, figure: Figure): boolean =>
+  restart?.step === 'released' && restart.taker === figure;
+/** Nobody of his side has anything left to place. */
+const isTriedTooEarly = ({ state: { restart } }: Match, by: Side): boolean =>
+  restart?.step === 'ready' && restart.by === by;
 
 /**
  * Without leave, or without the word before it, a tick is an attempt to play the ball ['FISTF-II.13.4.1.1', 'FISTF-II.13.4.1.2']; a fourth one that was announced is

@@ -126,6 +126,8 @@ export interface FlickUnderWay {
   /** How play stood: Back restores it where the ball was moved ['FISTF-II.6.2.4.i.1'] [S-118]. */
   readonly was: { readonly attacker: Side | null; readonly rolling: boolean; readonly course: Course };
   readonly over: boolean;
+  /** At a desk, before a restart: nobody has said whether it is its taking [S-180]. */
+  readonly open?: true;
 }
 /** A figure that came back from the barrier has touched what lay still. */
 export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'involved'> {}

@@ -2,7 +2,8 @@ import type { EventOf, Line } from '../events.ts';
 import { isKeeper, other, sideOf, type Keeper } from '../names.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
-import { isTraining, type Match } from '../state.ts';
+import { untakenIn } from '../reckoning/taking.ts';
+import { flickOf, isTraining, type Match } from '../state.ts';
 import { stands } from '../motion.ts';
 import type { Spot } from '../zones.ts';
 import { firstOf, isInPlay, isThere, NO_RESTART, ownedBy, settingUp, whilePlaying, type Fault } from './saying.ts';
@@ -38,12 +39,21 @@ export function handFault(match: Match, { by, figure }: EventOf<'handSet'>): Fau
 
 // ── contacts ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const touchFault = (match: Match, { touchedBy, neutral }: EventOf<'ballTouched'>): Fault =>
+export const touchFault = (match: Match, touch: EventOf<'ballTouched'>): Fault =>
   firstOf(
-    isThere(match, 'touchedBy', touchedBy),
+    isThere(match, 'touchedBy', touch.touchedBy),
     whilePlaying(match, 'touchedBy'),
-    neutral === true && isKeeper(touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
+    touch.neutral === true && isKeeper(touch.touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
+    restsAtARestart(match, touch),
   );
+/** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
+function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
+  const restart = untakenIn(match);
+  const isMate = restart !== null && sideOf(touchedBy) === restart.by && !isKeeper(touchedBy);
+  return isMate && atRest && neutral !== true && flickOf(match.state, touchedBy) === undefined
+    ? `atRest: a ${restart.kind} is due; whoever has taken it did not rest`
+    : null;
+}
 
 export function meetingFault(match: Match, { touchedBy, touched }: EventOf<'figuresTouched'>): Fault {
   if (touched === touchedBy) return 'touched: nobody touches himself';

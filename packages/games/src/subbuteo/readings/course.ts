@@ -208,6 +208,30 @@ export const courseReadings = {
       en: 'Whoever watches a match does not write down every move of a hand.',
     },
   },
+  'S-180': {
+    paragraphs: ['FISTF-II.4.2.3.2', 'FISTF-II.11.2.4.1', 'FISTF-II.12.2.5', 'FISTF-II.15.2.2', 'FISTF-IV.1.1.3'],
+    title: { de: 'Am Schreibtisch steht das Schnippen für das Wort', en: 'At a desk the flick stands for the word' },
+    reading: {
+      de: 'Schnippt dort die ausführende Seite, gilt das Wort als gegeben; zu früh war es nur, wenn der Schiedsrichter es eingibt. Die benannte Figur führt damit aus. Ist niemand benannt, ist es die Ausführung, wenn die Figur den Ball trifft, und sonst ein Positionszug; wo es keine Positionszüge gibt oder keiner mehr übrig ist, immer die Ausführung.',
+      en: 'If the side that takes it flicks there, the word counts as given; it was too early only if the referee enters that. The named figure thereby takes it. If nobody is named it is the taking if the figure meets the ball, and otherwise a positional flick; where there are no positional flicks, or none is left, always the taking.',
+    },
+    reason: {
+      de: 'Das Wort spricht der Schiedsrichter selbst, und keine Regel verlangt, dass er es aufschreibt; Verstöße dagegen hat er anzuzeigen.',
+      en: 'The word is the referee’s own, and no rule wants it written down; breaches, however, he has to signal.',
+    },
+  },
+  'S-181': {
+    paragraphs: ['FISTF-II.4.3.1', 'FISTF-II.11.2.2.4'],
+    title: { de: 'Berührung vor der Ausführung', en: 'A touch before it is taken' },
+    reading: {
+      de: 'Solange eine Spielfortsetzung nicht ausgeführt ist, liegt der Ball: Dass er eine stehende Figur der ausführenden Seite berührt hätte, nimmt der Schreibtisch nicht an. Stößt eine bewegte der anderen Seite oder ein Positionszug an ihn, wird er zurückgelegt, und nichts hat begonnen.',
+      en: 'Until a restart is taken the ball lies still: that it touched a standing figure of the side that takes it is not accepted at a desk. If a moving one of the other side, or a positional flick, knocks it, it is laid back, and nothing has begun.',
+    },
+    reason: {
+      de: 'Sonst rollte ein Ball, den niemand gespielt hat, und die Halbzeit könnte nicht enden.',
+      en: 'Otherwise a ball would roll that nobody has played, and the half could not end.',
+    },
+  },
   'S-134': {
     paragraphs: ['FISTF-II.15.2.3.1', 'FISTF-II.5.1.2.1'],
     title: { de: 'Verfehlter Abstoß', en: 'A goal kick that misses' },

@@ -18,7 +18,6 @@ type Flick = Pick<FactOf<'flicked'>, 'figure' | 'as' | 'lying' | 'entangled'>;
 
 /** By what the right was denied: against what the flick was. What is not here has a sanction of its own in another chapter. */
 const ILLEGAL: Readonly<Partial<Record<Paragraph, readonly Paragraph[]>>> = {
-  'FISTF-II.1.2.1': ['FISTF-II.1.2.1'],
   'FISTF-II.1.2.2': ['FISTF-II.1.2.2'],
   'FISTF-II.1.2.3': ['FISTF-II.1.2.3'],
   'FISTF-II.2.1.2.2': ['FISTF-II.1.2.1', 'FISTF-II.2.1.2.2'],
@@ -29,7 +28,12 @@ const ILLEGAL: Readonly<Partial<Record<Paragraph, readonly Paragraph[]>>> = {
   'FISTF-II.11.2.2.2': ['FISTF-II.1.2.1', 'FISTF-II.11.2.2.2'],
   'FISTF-II.14.2.3.2': ['FISTF-II.1.2.1', 'FISTF-II.14.2.3.2'],
   'FISTF-II.16.2.3.2': ['FISTF-II.1.2.1', 'FISTF-II.16.2.3.2'],
-  'FISTF-II.11.2.4.1': ['FISTF-II.1.2.1', 'FISTF-II.11.2.4.1'], // before the signal [S-63]
+  // before the signal [S-63]; a kick-off is repeated [S-31]
+  'FISTF-II.11.2.4.1': ['FISTF-II.1.2.1', 'FISTF-II.11.2.4.1'],
+  'FISTF-II.12.2.5': ['FISTF-II.1.2.1', 'FISTF-II.12.2.5'],
+  'FISTF-II.14.2.6': ['FISTF-II.1.2.1', 'FISTF-II.14.2.6'],
+  'FISTF-II.15.2.2': ['FISTF-II.1.2.1', 'FISTF-II.15.2.2'],
+  'FISTF-II.16.2.5': ['FISTF-II.1.2.1', 'FISTF-II.16.2.5'],
 };
 
 /** Whoever had to wait for the block flick and did not: by what he had to wait, what he broke, and what else inside a penalty area. */
@@ -96,12 +100,8 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
 /** What is refused on a screen and yet no illegal flick. */
 function isNoOffence({ state }: Match, { as, entangled }: Flick, { denied }: Denied, by: Paragraph): boolean {
   switch (by) {
-    case 'FISTF-II.1.2.1':
-      return state.phase !== 'setUp' || state.restart?.kind === 'kickOff'; // a kick-off is repeated [S-31]
     case 'FISTF-II.1.2.3':
       return entangled === false; // somebody has seen that it stands freely
-    case 'FISTF-II.11.2.4.1':
-      return as === 'restart' && !state.measured; // at a desk nobody tells every step [S-133]
     case 'FISTF-II.11.2.1.1':
       return denied === 'notOffered'; // nobody is named yet: the right to the free kick is lost
     case 'FISTF-II.11.2.2.1':

@@ -1,4 +1,5 @@
 import { waitsForAChoice } from '../reckoning/open-offers.ts';
+import { withUntoldSteps } from '../reckoning/taking.ts';
 import { isTraining, type Fact, type Match, type Ruling } from '../state.ts';
 import { missPutsTheBallOut } from './attack.ts';
 import { byTheBook } from './book.ts';
@@ -11,6 +12,6 @@ export function judge(match: Match, fact: Fact): readonly Ruling[] {
   if (isTraining(match)) return [];
   if (waitsForAChoice(match, fact)) return missPutsTheBallOut(match, fact);
   if (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') return choiceIsMade(match, fact, judge);
-  const rulings = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(match, fact);
+  const rulings = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(withUntoldSteps(match, fact), fact);
   return [...rulings, ...cardsFor(match, fact, rulings)];
 }

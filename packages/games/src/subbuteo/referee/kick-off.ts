@@ -85,9 +85,8 @@ const kickOffIsTakenByAnother: Rule<'flicked'> = (match, fact) => {
 
 /** 'FISTF-II.4.2.3.2': before the signal. */
 const kickOffIsTakenTooEarly: Rule<'flicked'> = (match, fact) => {
-  const { restart, phase, measured } = match.state;
+  const { restart, phase } = match.state;
   if (phase !== 'setUp' || restart?.kind !== 'kickOff' || fact.by !== restart.by) return null;
-  if (fact.as === 'restart' && !measured) return null; // at a desk nobody tells every step [S-133]
   return wrongKickOff(restart, fact, ['FISTF-II.4.2.3.2'], false);
 };
 

@@ -1,7 +1,7 @@
 import type { Consequence, RestartKind } from '../consequences.ts';
 import { groundIn } from '../motion.ts';
 import { other } from '../names.ts';
-import { FLICK_ORDER } from '../rights.ts';
+import { BEFORE_SIGNAL, FLICK_ORDER } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Restart, Ruling } from '../state.ts';
 import type { Pitch } from '../table.ts';
@@ -117,18 +117,9 @@ const illegalFlick = (match: Match, fact: Seen, own: Paragraph): Ruling | null =
   });
 };
 
-const SIGNAL: By<Paragraph> = {
-  freeKick: 'FISTF-II.11.2.4.1',
-  penalty: 'FISTF-II.12.2.5',
-  throwIn: 'FISTF-II.14.2.6',
-  goalKick: 'FISTF-II.15.2.2',
-  corner: 'FISTF-II.16.2.5',
-};
 /** [S-63]; a kick-off is only repeated. */
-function takenTooEarly(match: Match, { kind }: Restart, fact: Seen): Ruling | null {
-  const own = SIGNAL[kind];
-  return own === undefined ? null : illegalFlick(match, fact, own);
-}
+const takenTooEarly = (match: Match, { kind }: Restart, fact: Seen): Ruling | null =>
+  kind === 'kickOff' ? null : illegalFlick(match, fact, BEFORE_SIGNAL[kind]);
 
 export function seenAtARestart(match: Match, fact: Seen): Ruling | null {
   const { restart } = match.state;

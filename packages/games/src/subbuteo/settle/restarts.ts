@@ -2,6 +2,7 @@ import type { ConsequenceOf, RestartKind, Spots } from '../consequences.ts';
 import { groundIn, handTime, isStill } from '../motion.ts';
 import { bySide, FIGURES, isFigure, keeperOf, other, SIDES, type Side } from '../names.ts';
 import { roomFor } from '../reckoning/free-place.ts';
+import { released } from '../reckoning/taking.ts';
 import { centreSpot, clearedSpots, freeSpots, homeSpots } from '../reckoning/restart-spots.ts';
 import {
   isShort,
@@ -161,9 +162,7 @@ export function nextStep(match: Match): Match {
   return step === 'released' ? restartIsReleased(match) : withRestart(match, { step });
 }
 
-/** From now on the taker may flick. */
-export const restartIsReleased = (match: Match): Match =>
-  withRestart(noneReady(withState(match, { phase: 'play', flicks: [] })), { step: 'released' });
+export const restartIsReleased = (match: Match): Match => released(match);
 
 export function positionalFlickIsUsed(match: Match, { by }: ConsequenceOf<'positionalFlickIsUsed'>): Match {
   const { restart } = match.state;

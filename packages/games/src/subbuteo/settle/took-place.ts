@@ -8,6 +8,7 @@ import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckon
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { offerIsClosed, waitsForAChoice } from '../reckoning/open-offers.ts';
+import { isOpenFlick, untakenIn, withUntoldSteps } from '../reckoning/taking.ts';
 import { flickKindOf } from '../rights.ts';
 import {
   flickOf,
@@ -73,12 +74,14 @@ export function tookPlace(match: Match, fact: Fact): Match {
 }
 
 /** At a penalty the keeper stands still until now. At a desk nobody tells every step of a restart: whoever plays the ball has taken it [S-133]. */
-function isTouched(match: Match, fact: FactOf<'ballTouched'>): Match {
+function isTouched(before: Match, fact: FactOf<'ballTouched'>): Match {
+  const match = withUntoldSteps(before, fact);
   const { restart, measured } = match.state;
   const contact = contactOf(match, fact);
   const touched = ballIsTouched(asTaken(match, fact, contact), fact, contact);
   const isFulfilled = restart?.step === 'taken' && restart.kind !== 'shot' && !measured;
   const went = isFulfilled ? withState(touched, { restart: null }) : touched;
+  if (untakenIn(went) !== null) return withState(went, { rolling: false }); // it is laid back, and nothing has begun [S-181]
   return restart?.kind === 'penalty' && went.state.restart === null ? setsOut(went, other(restart.by)) : went;
 }
 
@@ -112,17 +115,9 @@ function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Matc
 
 export const isTable = (match: Match): boolean => match.state.measured && !atDesk(match);
 
-/** At a desk: the restart is taken, although nobody has said that it was set up [S-133]. */
-function releasedUnseen(match: Match, { as, figure }: FactOf<'flicked'>): Match {
-  const { restart, measured } = match.state;
-  const isSettingUp = restart !== null && restart.step !== 'released' && restart.step !== 'taken';
-  return as === 'restart' && !measured && isSettingUp
-    ? withRestart(restartIsReleased(match), { taker: figure })
-    : match;
-}
-
 function isFlicked(before: Match, flick: FactOf<'flicked'>): Match {
-  const match = releasedUnseen(before, flick);
+  const isOpen = isOpenFlick(before, flick);
+  const match = isOpen ? withRestart(before, { step: 'attackerFlicks' }) : withUntoldSteps(before, flick);
   const { state } = match;
   const as = flickKindOf(match, flick);
   const motion = isTable(match) ? flickedMotion(match, flick) : state.motion;
@@ -143,6 +138,7 @@ function isFlicked(before: Match, flick: FactOf<'flicked'>): Match {
     first: isReserve(flick.figure) && state.reserve[flick.by].fresh,
     was: { attacker: state.attacker, rolling: state.rolling, course: state.course },
     over: false,
+    ...(isOpen ? { open: true } : {}),
   };
   const flicks = [...state.flicks.filter((one) => one.figure !== flick.figure || !one.over), record];
   const under = withState(moved, { flicks, pending: [...moved.state.pending, ...stayedPut(moved, flick)] });
@@ -225,7 +221,9 @@ function figuresHaveTouched(match: Match, fact: FactOf<'figuresTouched'>): Match
 
 /** At a desk nobody says when a positional flick has come to rest: what it has touched is told, and that is all of it ['FISTF-II.11.2.2.4']. */
 function restsUnseen(match: Match, flicks: readonly FlickUnderWay[], who: Player): Match['state']['pending'] {
-  const isPositional = flicks.some(({ figure, as, over }) => figure === who && as === 'positional' && !over);
+  const isPositional = flicks.some(
+    ({ figure, as, over, open }) => figure === who && as === 'positional' && !over && open !== true,
+  );
   return match.state.measured || !isPositional || isKeeper(who)
     ? []
     : [{ at: playTick(match), event: { kind: 'rested', what: who } }];

@@ -77,6 +77,8 @@ function settingUp({ match, fact, place, figure }: Case, step: Restart['step'], 
     restart: { ...lying(place, by), kind, step, taker, ...known(restart) },
   };
 }
+/** Is it the restart of the side that flicked? Where none is due, it was. */
+const isTakenBy = ({ match, fact }: Case): boolean => (match.state.restart?.by ?? fact.against) === fact.against;
 /** Is it known which restart it was? */
 const isNamed = ({ match, fact }: Case): boolean => (fact.restart ?? match.state.restart?.kind) !== undefined;
 const known = (restart: Restart | null): Partial<Restart> =>
@@ -127,7 +129,7 @@ const CASES: Readonly<Record<Exclude<Said['because'], undefined | 'touched'>, (o
     ];
   },
   beforeSignal: (one) => [
-    settingUp(one, 'ready', true),
+    settingUp(one, 'ready', isTakenBy(one)),
     isNamed(one) ? breach(one, 'takenBeforeSignal') : flicked(one),
   ],
   anotherTaker: (one) => [{ ...settingUp(one, 'released', true), phase: 'play' }, flicked(one)],

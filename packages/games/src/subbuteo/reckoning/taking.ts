@@ -1,0 +1,49 @@
+import type { RestartKind } from '../consequences.ts';
+import { bySide, isKeeper, type Player } from '../names.ts';
+import { flickOf, withRestart, withState, type Fact, type FactOf, type Match, type Restart } from '../state.ts';
+
+/** At a desk nobody tells every step of a restart: a flick of the side that takes it stands for all of them, the referee's word too [S-133] [S-180]. */
+
+type Flick = Pick<FactOf<'flicked'>, 'by' | 'figure' | 'as'>;
+
+/** The restart that nobody has said to be taken, where nobody measures. */
+export const untakenIn = ({ state: { restart, measured } }: Match): Restart | null =>
+  restart === null || measured || restart.step === 'released' || restart.step === 'taken' ? null : restart;
+
+const WITH_POSITIONAL_FLICKS: ReadonlySet<RestartKind> = new Set<RestartKind>(['freeKick', 'throwIn', 'corner']);
+const hasFlicksLeft = ({ kind, step, by, flicksLeft }: Restart): boolean =>
+  WITH_POSITIONAL_FLICKS.has(kind) && (step === 'taker' || step === 'attackerFlicks') && flicksLeft[by] > 0;
+
+/** Nobody has said who takes it: the flick is the taking if its figure meets the ball, and a positional flick if not. */
+export function isOpenFlick(match: Match, { by, as }: Flick): boolean {
+  const restart = untakenIn(match);
+  return restart !== null && by === restart.by && as === undefined && restart.taker === null && hasFlicksLeft(restart);
+}
+
+/** Whoever was named has flicked, or whoever can only have meant the ball. */
+function isTaking(match: Match, { by, figure, as }: Flick): boolean {
+  const restart = untakenIn(match);
+  if (restart === null || by !== restart.by) return false;
+  if (as !== undefined && as !== 'play') return as === 'restart';
+  return restart.taker === null ? as === 'play' || !hasFlicksLeft(restart) : restart.taker === figure;
+}
+
+/** From now on the taker may flick. */
+export const released = (match: Match): Match =>
+  withRestart(withState(match, { phase: 'play', flicks: [], ready: bySide(() => false) }), { step: 'released' });
+
+const releasedTo = (match: Match, taker: Player): Match => withRestart(released(match), { taker });
+
+/** The flick that was open has met the ball. */
+function metTheBall(match: Match, { touchedBy }: FactOf<'ballTouched'>): Match {
+  const flick = isKeeper(touchedBy) ? undefined : flickOf(match.state, touchedBy);
+  if (flick?.open !== true || untakenIn(match) === null) return match;
+  const { open: _open, ...taking } = flick;
+  return withState(releasedTo(match, touchedBy), { flicks: [{ ...taking, as: 'restart' }] });
+}
+
+/** The match in which this fact took place: with the steps that it stands for. */
+export function withUntoldSteps(match: Match, fact: Fact): Match {
+  if (fact.kind === 'flicked') return isTaking(match, fact) ? releasedTo(match, fact.figure) : match;
+  return fact.kind === 'ballTouched' ? metTheBall(match, fact) : match;
+}
