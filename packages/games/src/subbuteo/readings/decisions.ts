@@ -45,4 +45,40 @@ export const decisionReadings = {
       en: 'An offence gives the ball away anyhow, and possession before it has no consequences. A right leaves it as it is, so it must be right.',
     },
   },
+  'S-182': {
+    paragraphs: ['FISTF-IV.1.2.2', 'FISTF-II.4.3.3', 'FISTF-II.6.2.4.i.1'],
+    title: { de: 'Weitergespielt ist gewählt', en: 'Playing on is a choice' },
+    reading: {
+      de: 'Schnippt am Schreibtisch die geschädigte Seite selbst, bevor sie gewählt hat, spielt sie weiter: Die Strafe ist verfallen, ebenso „Zurück“. Nicht so, wenn der Ball schon aus ist oder wenn es der Strafstoß oder Schuss ist, um dessen Wiederholung es geht.',
+      en: 'If at a desk the injured side flicks before it has chosen, it plays on: the sanction is gone, and so is Back. Not if the ball is out already, or if it is the penalty or shot whose repetition is open.',
+    },
+    reason: {
+      de: 'Wer weitergespielt hat, kommt nicht darauf zurück. Am Tisch schnippt niemand, ehe gewählt ist.',
+      en: 'Whoever has played on does not come back to it. On the table nobody flicks before the choice is made.',
+    },
+  },
+  'S-183': {
+    paragraphs: ['FISTF-II.4.3.3', 'FISTF-II.10.7.2.1'],
+    title: { de: 'Mehrere Verstöße, eine Wahl', en: 'Several offences, one choice' },
+    reading: {
+      de: 'Verstößt eine Seite mehrmals, ehe die andere gewählt hat, wird nur einmal gewählt: Zu nehmen ist die schwerere Strafe, bei gleichen die für den ersten Verstoß. Gezählt wird jeder.',
+      en: 'If a side offends more than once before the other has chosen, there is one choice: the weightier sanction may be taken, of equal ones that for the first offence. All of them count.',
+    },
+    reason: {
+      de: 'Unterbrochen wird beim ersten; ein Freistoß soll aber keinen Strafstoß verdecken.',
+      en: 'Play is stopped at the first; but a free kick must not hide a penalty.',
+    },
+  },
+  'S-184': {
+    paragraphs: ['FISTF-II.6.2.4.a2', 'FISTF-II.6.2.4.b2', 'FISTF-II.6.2.4.b3'],
+    title: { de: 'Rollt der Ball noch?', en: 'Does the ball still roll?' },
+    reading: {
+      de: 'Sagt am Schreibtisch niemand, ob der Ball bei einer Berührung rollte, gilt, was zuletzt über ihn gesagt wurde: Nach einem Kontakt rollt er, bis jemand sagt, dass er ruht.',
+      en: 'If at a desk nobody says whether the ball rolled at a contact, what was told of it last counts: after a touch it rolls until somebody says that it rests.',
+    },
+    reason: {
+      de: 'Zwischen „Zurück“ und Freistoß entscheidet allein das; was bekannt ist, muss nicht wiederholt werden.',
+      en: 'That alone decides between Back and a free kick; what is known need not be repeated.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

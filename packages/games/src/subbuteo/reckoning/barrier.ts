@@ -16,7 +16,7 @@ export function disturberIn(match: Match, fact: FactOf<'figuresTouched'> | FactO
   if (fact.kind === 'ballTouched') {
     const { touchedBy: figure, atRest, ballRolling } = fact;
     if (atRest || !isBack(match, figure)) return null;
-    return { figure, side: sideOf(figure), atRest: !ballRolling };
+    return { figure, side: sideOf(figure), atRest: !(ballRolling ?? match.state.rolling) };
   }
   const { touchedBy, touched, atRest } = fact;
   if (isBack(match, touchedBy)) return { figure: touchedBy, side: sideOf(touchedBy), atRest };

@@ -1,4 +1,5 @@
 import type { Fact, Match, Ruling } from '../state.ts';
+import { rules as advantage } from './advantage.ts';
 import { rules as attack } from './attack.ts';
 import { rules as barrier } from './barrier.ts';
 import { rules as bodies } from './bodies.ts';
@@ -33,6 +34,7 @@ const CHAPTERS: readonly Chapter[] = [
   breaches,
   bodies,
   misconduct,
+  advantage,
   attack,
   defence,
   keepers,

@@ -14,7 +14,7 @@ import { backOffered, sanction, type BackOffer } from './sanction.ts';
 
 type Told = FactOf<'ballTouched'> | FactOf<'figuresTouched'>;
 
-/** What a block flick has touched. At a desk it may be one that nobody has entered. */
+/** What a block flick has touched. At a desk it may be one that nobody has entered, and nobody need repeat that the ball rolls [S-184]. */
 interface Meeting {
   readonly fact: Told;
   readonly flick: FlickUnderWay | null;
@@ -46,7 +46,7 @@ function withTheBall(match: Match, fact: FactOf<'ballTouched'>): Meeting | null 
     block: touchedBy,
     met: null,
     metRests: false,
-    ballRolls: ballRolling,
+    ballRolls: ballRolling ?? match.state.rolling,
     place: { at, where },
     hindered: false,
   };
@@ -66,7 +66,7 @@ function withAFigure(match: Match, fact: FactOf<'figuresTouched'>): Meeting | nu
     block,
     met,
     metRests,
-    ballRolls: ballRolling,
+    ballRolls: ballRolling ?? match.state.rolling,
     place: { at, where },
     hindered: isHindered(match, fact, met, block),
   };
@@ -87,7 +87,7 @@ function blockAmong(match: Match, { touchedBy, touched }: FactOf<'figuresTouched
 }
 
 function isHindered(match: Match, fact: FactOf<'figuresTouched'>, met: Figure, block: Figure): boolean {
-  if (!fact.ballRolling || sideOf(met) !== match.state.attacker) return false;
+  if (!(fact.ballRolling ?? match.state.rolling) || sideOf(met) !== match.state.attacker) return false;
   return fact.hindered ?? (match.state.measured && couldHavePlayed(match, met, block));
 }
 

@@ -91,7 +91,7 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
   if (flick.entangled === true) return ['FISTF-II.1.2.3'];
   if (flick.lying === true) return [...byShort(match, 'SHORT-unplayable.4'), 'FISTF-II.1.2.2'];
   const right = rightTo(match, flick.figure, flick.as === 'tick');
-  if (!isDenied(right)) return null;
+  if (!isDenied(right) || right.paragraphs[0] === 'FISTF-II.9.1.3') return null; // rule 9 speaks of a reserve keeper who is not in play
   if (hasToWait(match, flick.figure)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
   const [by] = right.paragraphs;
   return by === undefined || isNoOffence(match, flick, right, by) ? null : (ILLEGAL[by] ?? null);

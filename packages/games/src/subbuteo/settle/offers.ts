@@ -1,5 +1,5 @@
 import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
-import type { ConsequenceOf } from '../consequences.ts';
+import type { Choice, ConsequenceOf } from '../consequences.ts';
 import { withState, type Match, type OpenOffer } from '../state.ts';
 
 /** Long enough to see what has happened and to press a button. */
@@ -7,8 +7,18 @@ const DECISION_SECONDS = 4;
 
 /** Nobody flicks until the owner has chosen; what rolls goes on rolling. An offer about the same flick gives way to the weightier one [S-42]. */
 export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
-  const { name, to, paragraph, choices, default: usual, about, waiting = [] } = one;
-  const before = about === undefined ? [] : match.state.offers.filter((open) => open.about === about);
+  const same = one.about === undefined ? [] : match.state.offers.filter((open) => open.about === one.about);
+  const piled = piledUp(match, one).filter((open) => !same.includes(open));
+  const {
+    name,
+    to,
+    paragraph,
+    choices,
+    default: usual,
+    about,
+    waiting = [],
+  } = piled.reduce((joined, open) => withEarlier(match, joined, open), one);
+  const before = [...same, ...piled];
   const clear = offersAreClosed(match, before);
   const option = clear.optionCount as OptionId;
   const opened = withOption(clear, {
@@ -24,6 +34,36 @@ export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
   return withState(opened, {
     offers: [...clear.state.offers, { option, name, about: about ?? null, choices, waiting: waited }],
   });
+}
+
+// ── several offences, one choice ──────────────────────────────────────────────────────────────────────────────────
+
+/** Sanctions between which the same side has not chosen yet. */
+const piledUp = ({ state, options }: Match, { name, to }: ConsequenceOf<'offer'>): readonly OpenOffer[] =>
+  name === 'sanction'
+    ? state.offers.filter(
+        (open) => open.name === 'sanction' && options.some(({ id, owner }) => id === open.option && owner === to),
+      )
+    : [];
+
+/** What may be taken: a free kick, or more than that. */
+function weightOf(choices: readonly Choice[]): number {
+  const take = choices.find(({ choice }) => choice === 'take');
+  if (take === undefined) return 0;
+  return take.then.some((one) => one.kind === 'restartIs' && one.restart === 'freeKick') ? 1 : 2;
+}
+
+/** The weightier sanction is taken, of equal ones that for the earlier offence; whatever else may be chosen in one may be chosen in both [S-183]. */
+function withEarlier(match: Match, late: ConsequenceOf<'offer'>, open: OpenOffer): ConsequenceOf<'offer'> {
+  const isLateHeavier = weightOf(late.choices) > weightOf(open.choices);
+  const [first, then] = isLateHeavier ? [late.choices, open.choices] : [open.choices, late.choices];
+  const more = then.filter(({ choice }) => first.every((one) => one.choice !== choice));
+  const by = match.options.find(({ id }) => id === open.option)?.paragraph;
+  return {
+    ...late,
+    choices: [...first, ...more],
+    paragraph: isLateHeavier ? late.paragraph : (by ?? late.paragraph),
+  };
 }
 
 export const offerIsAnswered = (match: Match, { option }: ConsequenceOf<'offerIsAnswered'>): Match =>

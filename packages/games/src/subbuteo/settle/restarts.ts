@@ -170,11 +170,12 @@ export function positionalFlickIsUsed(match: Match, { by }: ConsequenceOf<'posit
   return withRestart(match, { flicksLeft: { ...restart.flicksLeft, [by]: Math.max(0, restart.flicksLeft[by] - 1) } });
 }
 
+/** A further fault that costs nothing is no more than one: whether there was one decides ['FISTF-II.4.2.3.b', 'FISTF-II.15.2.3.2']. */
 export function restartIsRepeated(match: Match): Match {
   const { restart } = match.state;
   if (restart === null) return match;
   const again = restartIs(match, againFor(restart, restart.by));
-  return withRestart(again, { faults: restart.faults + 1 });
+  return withRestart(again, { faults: 1 });
 }
 
 /** At a goal kick the other side takes one of its own [S-74]. */
