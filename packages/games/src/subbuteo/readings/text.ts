@@ -15,6 +15,18 @@ export const textReadings = {
       en: '12.1.1.1 cites 5.3 as a whole, its parts name what follows themselves.',
     },
   },
+  'S-190': {
+    paragraphs: ['SHORT-fast.1', 'SHORT-fast.2', 'SHORT-fast.3', 'FISTF-II.14.2.7.1', 'FISTF-II.5.4.3'],
+    title: { de: 'Warten nach Einwurf und eingeschränktem Zug', en: 'Waiting after a throw-in or a restricted flick' },
+    reading: {
+      de: 'Nach den Kurzregeln wartet der Angreifer auch nach einem Einwurf und nach einem eingeschränkten Zug nicht auf den Verteidigungszug; nur das Aufstellen unspielbarer Figuren und die Herausnahme des Reservetorwarts halten ihn auf. Den Verteidigungszug hat der Verteidiger trotzdem.',
+      en: 'By the short rules the attacker does not wait for the block flick after a throw-in or a restricted flick either; only the placing of unplayable figures and the taking off of the reserve keeper hold him up. The defender has his block flick all the same.',
+    },
+    reason: {
+      de: 'Sie sagen, dass niemand wartet, und zählen zwei Ausnahmen auf; 14.2.7 und 5.4.3 sind nicht darunter.',
+      en: 'They say that nobody waits and name two exceptions; 14.2.7 and 5.4.3 are not among them.',
+    },
+  },
   'S-84': {
     paragraphs: ['SHORT-possession.2', 'SHORT-reserve.3', 'SHORT-reserve.4'],
     title: { de: 'Wo die Kurzregeln schweigen', en: 'Where the short rules are silent' },

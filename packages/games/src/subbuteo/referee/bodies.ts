@@ -1,8 +1,9 @@
+import type { Consequence } from '../consequences.ts';
 import { isFigure, other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { isUnderWay } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { flickOf, type FactOf, type Match, type Ruling } from '../state.ts';
+import { flickOf, isShort, type FactOf, type Match, type Ruling } from '../state.ts';
 import { groundIn } from '../motion.ts';
 import { penaltyAreaOf } from '../zones.ts';
 import { DEEDS } from './breach-names.ts';
@@ -139,14 +140,17 @@ const blockFollowsARestrictedFlick: Rule<'ballTouched'> = (match, fact) => {
   const { touchedBy } = fact;
   if (!course.restricted || !isFigure(touchedBy) || sideOf(touchedBy) !== attacker) return null;
   if (contactOf(match, fact) !== 'play') return null;
+  if (isShort(match)) return ruling(fact, 'restrictedFlick', ['SHORT-fast.1'], { for: attacker, then: [NO_LONGER] }); // [S-190]
   return ruling(fact, 'restrictedFlick', ['FISTF-II.5.4.3', 'FISTF-II.5.4.2.3', 'FISTF-II.6.2.3.2'], {
     for: other(attacker),
     then: [
-      { kind: 'flickIsRestricted', is: false },
+      NO_LONGER,
       { kind: 'blockFirst', paragraph: 'FISTF-II.5.4.3', then: [] },
     ],
   });
 };
+
+const NO_LONGER: Consequence = { kind: 'flickIsRestricted', is: false };
 
 export const rules: Chapter = {
   breach: [bodyBeforeTheBallIsAFoul, bodyAfterAMissGivesBack, bodyPutInTheWayIsAFingerFoul, blockFigureAgainstABody],
