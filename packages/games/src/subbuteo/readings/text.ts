@@ -27,6 +27,18 @@ export const textReadings = {
       en: 'They say that nobody waits and name two exceptions; 14.2.7 and 5.4.3 are not among them.',
     },
   },
+  'S-191': {
+    paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1'],
+    title: { de: 'Beide Spieler haben etwas zu wählen', en: 'Both players have something to choose' },
+    reading: {
+      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte. Nimmt er die Strafe, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter, wählt danach der andere.',
+      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first. If he takes what he is given play stopped there, and the later offence counts for cards only; if he plays on, the other one chooses then.',
+    },
+    reason: {
+      de: 'Unterbrochen wird beim Verstoß selbst, wenn der Geschädigte nicht weiterspielen will.',
+      en: 'Play is stopped at the offence itself unless its victim wants to play on.',
+    },
+  },
   'S-84': {
     paragraphs: ['SHORT-possession.2', 'SHORT-reserve.3', 'SHORT-reserve.4'],
     title: { de: 'Wo die Kurzregeln schweigen', en: 'Where the short rules are silent' },

@@ -29,9 +29,10 @@ export function setUpIsSlow(match: Match, fact: Fact, by: Side): Ruling | null {
   return by === restart.by ? rightIsLost(restart, fact) : defenderWastesTime(match, restart, fact);
 }
 
-const lost = (against: Side): readonly Consequence[] => [
+/** The whole limit if the clock tells it; whoever enters it as seen enters the seconds himself [S-99]. */
+const lost = (against: Side, fact: Fact): readonly Consequence[] => [
   { kind: 'offenceCounts', against },
-  { kind: 'timeIsLost', ticks: STEP_TICKS - 1 },
+  ...(fact.kind === 'clockRanOut' ? [{ kind: 'timeIsLost', ticks: STEP_TICKS - 1 } as const] : []),
 ];
 
 function rightIsLost({ kind, by }: Restart, fact: Fact): Ruling {
@@ -41,7 +42,7 @@ function rightIsLost({ kind, by }: Restart, fact: Fact): Ruling {
     for: other(by),
     against: by,
     restart: kind,
-    then: [...lost(by), { kind: 'rightPasses' }],
+    then: [...lost(by, fact), { kind: 'rightPasses' }],
   });
 }
 
@@ -66,7 +67,7 @@ function defenderWastesTime(match: Match, restart: Restart, fact: Fact): Ruling 
     for: by,
     against: other(by),
     then: [
-      ...lost(other(by)),
+      ...lost(other(by), fact),
       { kind: 'offer', name: 'sanction', to: by, paragraph: own, choices: [stands, take], default: 'playOn' },
     ],
   });
