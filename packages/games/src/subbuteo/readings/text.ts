@@ -39,6 +39,18 @@ export const textReadings = {
       en: 'Play is stopped at the offence itself unless its victim wants to play on.',
     },
   },
+  'S-192': {
+    paragraphs: ['FISTF-II.2.1.1.2.1', 'FISTF-II.2.1.1.3.3'],
+    title: { de: 'Was die Prüfung sagt und was der Tisch tut', en: 'What the check says and what the table does' },
+    reading: {
+      de: 'Geprüft wird der Abstand von oben. Auf unserem Tisch trifft der Ball den 6 mm hohen Sockel unterhalb seiner eigenen Mitte und ragt dabei darüber; bei einem Sockel, der weiter als etwa 20,3 mm hinter der Linie steht, ist er dann schon ganz im Aus, und die Berührung kommt zu spät. Am Pult zählt, was gesehen wurde.',
+      en: 'The check measures the gap from above. On our table the ball meets the base, which is 6 mm high, below its own middle and juts out over it; off a base more than about 20.3 mm behind the line it is wholly out by then, and the touch comes too late. At a desk what was seen counts.',
+    },
+    reason: {
+      de: '2.1.1.2 sagt, von welcher Figur erzwungen werden darf; dass der Ball sie rechtzeitig trifft, muss er selbst besorgen. Höhe und Abschrägung des Sockels liegen in den Grenzen von III.4 und VI.1.3.',
+      en: '2.1.1.2 says off which figure something may be forced; that the ball meets it in time is the ball’s own affair. Height and bevel of the base are within the limits of III.4 and VI.1.3.',
+    },
+  },
   'S-84': {
     paragraphs: ['SHORT-possession.2', 'SHORT-reserve.3', 'SHORT-reserve.4'],
     title: { de: 'Wo die Kurzregeln schweigen', en: 'Where the short rules are silent' },

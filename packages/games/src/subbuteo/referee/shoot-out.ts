@@ -65,7 +65,7 @@ function shotIsPlayedOut(match: Match, fact: Fact, scored: boolean, why: readonl
   const mayBeRetaken = match.state.offers.some(({ choices }) => choices.some(({ call }) => call === 'retake'));
   if (scored || !mayBeRetaken) return shotCounts(match, fact, scored, why);
   const { by } = restart;
-  return [ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], { for: by, against: other(by), then: [takenAgain(restart)] })];
+  return [ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], { for: by, then: [takenAgain(restart)] })];
 }
 
 /** It is over when the ball is in the goal or has gone out. */
