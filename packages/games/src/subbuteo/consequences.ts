@@ -69,7 +69,8 @@ export type InPlay =
       /** Because it is damaged: until half-time [S-23]. */
       readonly broken?: boolean;
     }
-  | { readonly kind: 'figuresAreWholeAgain'; readonly of: Side }
+  /** So many of those that were damaged; if nobody says, all. */
+  | { readonly kind: 'figuresAreWholeAgain'; readonly of: Side; readonly count?: number }
   /** A choice that was open is made by the referee's word. */
   | { readonly kind: 'offerIsAnswered'; readonly option: OptionId }
   /** The ball was played, and nobody has said how: what was counted since possession began counts no more. */

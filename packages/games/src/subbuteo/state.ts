@@ -12,7 +12,7 @@ import type {
 } from '@bande/core';
 import type { Motion } from '@bande/physics';
 import type { Action, TossChoice } from './actions.ts';
-import type { Choice, Consequence, Offer, RestartKind, Spots } from './consequences.ts';
+import type { Choice, Consequence, ConsequenceOf, Offer, RestartKind, Spots } from './consequences.ts';
 import type { decisionFields } from './decisions.ts';
 import type { Event, FlickKind, Line } from './events.ts';
 import {
@@ -280,6 +280,8 @@ export interface OpenOffer {
   readonly choices: readonly Choice[];
   /** What took place meanwhile, in the order of time. */
   readonly waiting: readonly Fact[];
+  /** What the other side is offered for a later offence, if play goes on [S-191]. */
+  readonly behind: readonly ConsequenceOf<'offer'>[];
 }
 
 /** The attacker waits until the block flick is made or waived. */

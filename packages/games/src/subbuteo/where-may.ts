@@ -144,9 +144,11 @@ function cornerFault(match: Match, restart: Restart, [x, y]: Spot): Refused {
 
 /** 'FISTF-II.9.1.1', 'FISTF-II.9.1.2.1', 'FISTF-II.9.2.3'; the short rules know the goal area only ['SHORT-reserve.3']. */
 export function reserveFault(match: Match, by: Side, at: Spot): Refused {
-  const { reserve, attacker, blockWait, phase } = match.state;
+  const { reserve, attacker, blockWait, phase, period } = match.state;
   if (reserve[by].is === 'gone')
     return refuse('againstTheRules', ['FISTF-II.10.2.2'], 'an orange card has taken him away');
+  if (period === 'shootOut')
+    return refuse('notOffered', ['FISTF-II.17.1.3'], 'only shooter and keeper are on the table'); // [S-78]
   const isGoalKick = match.state.restart?.kind === 'goalKick'; // he may take it ['FISTF-II.15.2.1.4.2']
   if (reserve[by].is === 'on' || (phase !== 'play' && phase !== 'restart' && !isGoalKick))
     return refuse('notOffered', ['FISTF-II.9.1.2.1']);

@@ -72,6 +72,7 @@ export function askedFault(match: Match, { by, what, figure }: EventOf<'asked'>)
 export function reserveInFault(match: Match, { by }: EventOf<'reserveIn'>): Fault {
   const { is } = match.state.reserve[by];
   if (is === 'gone') return 'by: his reserve keeper has been removed';
+  if (match.state.period === 'shootOut') return 'by: in a shoot-out only shooter and keeper are on the table'; // [S-78]
   return is === 'on' ? 'by: his reserve keeper is in play' : whilePlaying(match, 'by');
 }
 export const reserveOutFault = (match: Match, { by }: EventOf<'reserveOut'>): Fault =>

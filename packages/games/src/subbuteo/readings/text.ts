@@ -15,6 +15,42 @@ export const textReadings = {
       en: '12.1.1.1 cites 5.3 as a whole, its parts name what follows themselves.',
     },
   },
+  'S-190': {
+    paragraphs: ['SHORT-fast.1', 'SHORT-fast.2', 'SHORT-fast.3', 'FISTF-II.14.2.7.1', 'FISTF-II.5.4.3'],
+    title: { de: 'Warten nach Einwurf und eingeschränktem Zug', en: 'Waiting after a throw-in or a restricted flick' },
+    reading: {
+      de: 'Nach den Kurzregeln wartet der Angreifer auch nach einem Einwurf und nach einem eingeschränkten Zug nicht auf den Verteidigungszug; nur das Aufstellen unspielbarer Figuren und die Herausnahme des Reservetorwarts halten ihn auf. Den Verteidigungszug hat der Verteidiger trotzdem.',
+      en: 'By the short rules the attacker does not wait for the block flick after a throw-in or a restricted flick either; only the placing of unplayable figures and the taking off of the reserve keeper hold him up. The defender has his block flick all the same.',
+    },
+    reason: {
+      de: 'Sie sagen, dass niemand wartet, und zählen zwei Ausnahmen auf; 14.2.7 und 5.4.3 sind nicht darunter.',
+      en: 'They say that nobody waits and name two exceptions; 14.2.7 and 5.4.3 are not among them.',
+    },
+  },
+  'S-191': {
+    paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1'],
+    title: { de: 'Beide Spieler haben etwas zu wählen', en: 'Both players have something to choose' },
+    reading: {
+      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte. Nimmt er die Strafe, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter, wählt danach der andere.',
+      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first. If he takes what he is given play stopped there, and the later offence counts for cards only; if he plays on, the other one chooses then.',
+    },
+    reason: {
+      de: 'Unterbrochen wird beim Verstoß selbst, wenn der Geschädigte nicht weiterspielen will.',
+      en: 'Play is stopped at the offence itself unless its victim wants to play on.',
+    },
+  },
+  'S-192': {
+    paragraphs: ['FISTF-II.2.1.1.2.1', 'FISTF-II.2.1.1.3.3'],
+    title: { de: 'Was die Prüfung sagt und was der Tisch tut', en: 'What the check says and what the table does' },
+    reading: {
+      de: 'Geprüft wird der Abstand von oben. Auf unserem Tisch trifft der Ball den 6 mm hohen Sockel unterhalb seiner eigenen Mitte und ragt dabei darüber; bei einem Sockel, der weiter als etwa 20,3 mm hinter der Linie steht, ist er dann schon ganz im Aus, und die Berührung kommt zu spät. Am Pult zählt, was gesehen wurde.',
+      en: 'The check measures the gap from above. On our table the ball meets the base, which is 6 mm high, below its own middle and juts out over it; off a base more than about 20.3 mm behind the line it is wholly out by then, and the touch comes too late. At a desk what was seen counts.',
+    },
+    reason: {
+      de: '2.1.1.2 sagt, von welcher Figur erzwungen werden darf; dass der Ball sie rechtzeitig trifft, muss er selbst besorgen. Höhe und Abschrägung des Sockels liegen in den Grenzen von III.4 und VI.1.3.',
+      en: '2.1.1.2 says off which figure something may be forced; that the ball meets it in time is the ball’s own affair. Height and bevel of the base are within the limits of III.4 and VI.1.3.',
+    },
+  },
   'S-84': {
     paragraphs: ['SHORT-possession.2', 'SHORT-reserve.3', 'SHORT-reserve.4'],
     title: { de: 'Wo die Kurzregeln schweigen', en: 'Where the short rules are silent' },

@@ -132,6 +132,10 @@ const EXEMPT: Readonly<Partial<Record<string, Paragraph>>> = {
   goalKick: 'FISTF-II.13.1.2.4a',
 };
 
+/** 'FISTF-II.13.1.2.4a': the ball comes straight from one of these, whoever of the attacker's it has touched since ['FISTF-II.13.1.2.4.3']. */
+export const isFromAnExemptRestart = ({ state: { course } }: Match): boolean =>
+  EXEMPT[course.play?.restart ?? ''] !== undefined;
+
 /** Why nobody can be offside by this contact, null if somebody can: only the attacker's touches count [S-69] [S-128], and an exempt play lasts until the next flick. */
 export function whyNoOffside(match: Match, { touchedBy }: FactOf<'ballTouched'>, contact: Contact): Paragraph | null {
   const { attacker, restart, course } = match.state;
@@ -143,7 +147,7 @@ export function whyNoOffside(match: Match, { touchedBy }: FactOf<'ballTouched'>,
   if (contact !== 'passive') return 'FISTF-II.13.1.2.3.1';
   const { play } = course;
   if ((play?.side ?? attacker) !== side) return 'FISTF-II.13.1.2.4b';
-  return EXEMPT[play?.restart ?? ''] === undefined ? null : 'FISTF-II.13.1.2.4.3';
+  return isFromAnExemptRestart(match) ? 'FISTF-II.13.1.2.4.3' : null;
 }
 
 /** What makes the position one of offside, for a ruling on it. */

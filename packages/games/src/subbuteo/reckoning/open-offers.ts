@@ -7,11 +7,11 @@ import { missIn } from './miss.ts';
 export const offerIsClosed = (match: Match, option: OptionId): Match =>
   withState(match, { offers: match.state.offers.filter((one) => one.option !== option) });
 
-/** While a side may still choose, a ball that goes out waits for its word; a goal of its own it would never refuse ['FISTF-IV.1.2.1'] [S-97]. */
+/** While a side may still choose, a ball that goes out waits for its word; a goal of its own it would never refuse ['FISTF-IV.1.2.1'] [S-97], nor to shoot again [S-78]. */
 export function waitsForAChoice(match: Match, fact: Fact): boolean {
   if (fact.kind === 'ballOver' && missIn(match, fact) !== null) return true; // and opens one [S-39]
   const owner = match.options.find(({ id }) => match.state.offers.some(({ option }) => option === id))?.owner;
-  if (fact.kind !== 'ballOver' || owner === undefined) return false;
+  if (fact.kind !== 'ballOver' || owner === undefined || match.state.shootOut !== null) return false;
   const scores = fact.inGoal && (fact.line === 'south' ? 'red' : 'blue') === other(owner);
   return !scores;
 }

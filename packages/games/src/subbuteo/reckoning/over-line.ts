@@ -6,13 +6,24 @@ import { BALL_RADIUS } from '../table-bodies.ts';
 import { quarterOf } from '../zones.ts';
 import { isDead } from './contact.ts';
 import { fromTheFrame, goalKickFromTheFrame, inOwnGoal, inTheOthersGoal } from './goal-or-none.ts';
-import { equal, isRegular, stoodIn, wasIn, wayOf, type Known, type Verdict, type Way } from './way-of-the-ball.ts';
+import {
+  equal,
+  isRegular,
+  kickOffHasCrossed,
+  stoodIn,
+  wasIn,
+  wayOf,
+  type Known,
+  type Verdict,
+  type Way,
+} from './way-of-the-ball.ts';
 
 export function verdictOn(match: Match, fact: FactOf<'ballOver'>): Verdict | null {
   const { shootOut, restart } = match.state;
   const way = wayOf(match, fact);
-  const isKickOff = restart?.kind === 'kickOff' && restart.step === 'taken'; // not over the halfway line: see kick-off.ts
-  if (way === null || shootOut !== null || isKickOff || isDead(match)) return null;
+  const isKickOff = restart?.kind === 'kickOff' && restart.step === 'taken';
+  const isTooShort = isKickOff && kickOffHasCrossed(match, fact, restart.by) !== true; // see kick-off.ts
+  if (way === null || shootOut !== null || isTooShort || isDead(match)) return null;
   if (way.owner === null) return overTouchline(way);
   const isOwn = way.play.side === way.owner;
   if (fact.inGoal) return isOwn ? inOwnGoal(way, way.owner) : inTheOthersGoal(way, way.owner);

@@ -7,7 +7,7 @@ import type { Match, Restart } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
 import { goalKickFault, kickOffFault } from '../where-may.ts';
-import { aheadOf, gapBetween, penaltySpotOf, type Spot } from '../zones.ts';
+import { aheadOf, gapBetween, penaltySpotOf, type Spot, type Whereabouts } from '../zones.ts';
 import { freePlace, oneByOne } from './free-place.ts';
 import { inTurn } from './placing-scene.ts';
 
@@ -25,6 +25,15 @@ export function homeSpots(match: Match, kind: RestartKind, side: Side): Spot {
   const { pitch } = groundIn(match);
   if (kind === 'goalKick') return goalKickSpot(pitch, side);
   return kind === 'penalty' ? penaltySpotOf(pitch, other(side)) : centreSpot;
+}
+
+/** Where the ball of a restart that is not taken yet lies, as far as that is known without measuring; a goal kick anywhere in the goal area ['FISTF-II.15.2.1.4.1']. */
+export function placeOfRestart(match: Match, { kind, by, at, where, step }: Restart): Whereabouts {
+  if (step === 'taken') return {};
+  if (at !== null) return { at };
+  if (kind === 'kickOff' || kind === 'penalty') return { at: homeSpots(match, kind, by) };
+  if (kind === 'goalKick') return { where: by === 'red' ? 'redGoalArea' : 'blueGoalArea' };
+  return where === null ? {} : { where };
 }
 
 /** Figures that a side may set up: those on the table, and those that fell from it or left the cloth. */

@@ -1,7 +1,10 @@
 import type { RestartKind } from '../consequences.ts';
-import { isKeeper, type Side } from '../names.ts';
+import { groundIn } from '../motion.ts';
+import { isKeeper, other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Play, Touch } from '../state.ts';
+import { BALL_RADIUS } from '../table-bodies.ts';
+import { quarterOf } from '../zones.ts';
 
 /** What a ball wholly over a line means: rules 7, 14.1, 15.1 and 16.1 read as one table. Nothing is given where something is unknown that it depends on. */
 export interface Verdict {
@@ -51,6 +54,15 @@ export function wayOf(match: Match, fact: FactOf<'ballOver'>): Way | null {
 
 /** True, false, or undefined where nobody knows. */
 export type Known = boolean | undefined;
+
+/** 'FISTF-II.4.2.3.4': whether a kick-off has wholly crossed the halfway line before it went out there: on the table that has been told before. */
+export function kickOffHasCrossed(match: Match, { line, at, where }: FactOf<'ballOver'>, by: Side): Known {
+  if (match.state.measured) return false;
+  const owner = LINE_OF[line];
+  if (owner !== undefined) return owner !== by;
+  const quarter = quarterOf(groundIn(match).pitch, { at, where }, BALL_RADIUS);
+  return quarter === undefined ? undefined : quarter?.startsWith(other(by)) === true;
+}
 export function all(...conditions: readonly Known[]): Known {
   if (conditions.includes(false)) return false;
   return conditions.includes(undefined) ? undefined : true;

@@ -1,14 +1,16 @@
+import type { Consequence } from '../consequences.ts';
 import { isFigure, other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { isUnderWay } from '../rights.ts';
-import { flickOf, type FactOf, type Match, type Ruling } from '../state.ts';
+import type { Paragraph } from '../rulebook.ts';
+import { flickOf, isShort, type FactOf, type Match, type Ruling } from '../state.ts';
 import { groundIn } from '../motion.ts';
 import { penaltyAreaOf } from '../zones.ts';
 import { DEEDS } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
-import { byArea, placeOf, punished } from './punished.ts';
+import { byArea, calledOnly, placeOf, punished } from './punished.ts';
 import { ruling } from './ruling.ts';
-import { backOffered } from './sanction.ts';
+import { backOffered, mayBeGiven } from './sanction.ts';
 
 /** Bodies of players: in the way of figures (5.3 and 6.2.5, 6.2.6), and in the way of a keeper's hand (5.4). Simulated play has none. */
 
@@ -30,7 +32,7 @@ const bodyBeforeTheBallIsAFoul: Rule<'breach'> = (match, fact) => {
 
 /** 'FISTF-II.5.3.4.2': the ball was missed; possession changes whether Back is demanded or not. */
 const bodyAfterAMissGivesBack: Rule<'breach'> = (match, fact) => {
-  if (fact.what !== 'bodyTouchedAfterMiss' || match.state.phase !== 'play') return null;
+  if (fact.what !== 'bodyTouchedAfterMiss' || match.state.phase !== 'play' || !mayBeGiven(match)) return null;
   const opponent = other(fact.by);
   return backOffered(fact, {
     call: 'back',
@@ -103,16 +105,20 @@ function blockFoul(match: Match, fact: FactOf<'breach'>): Ruling | null {
   });
 }
 
-const blockGoesBack = (match: Match, fact: FactOf<'breach'>): Ruling =>
-  backOffered(fact, {
+/** Where no half runs there is nothing to put back: it is called, and it counts [S-98]. */
+function blockGoesBack(match: Match, fact: FactOf<'breach'>): Ruling {
+  const paragraphs: readonly Paragraph[] = ['FISTF-II.6.2.5.0', 'FISTF-II.6.2.5.a.1'];
+  if (!mayBeGiven(match)) return calledOnly(fact, { call: 'obstruction', paragraphs, against: fact.by, place: {} });
+  return backOffered(fact, {
     call: 'obstruction',
-    paragraphs: ['FISTF-II.6.2.5.0', 'FISTF-II.6.2.5.a.1'],
+    paragraphs,
     by: 'FISTF-II.6.2.5.a.2',
     to: other(fact.by),
     flick: flickBy(match, fact),
     besides: [{ kind: 'offenceCounts', against: fact.by }],
     after: [{ kind: 'blockIsOver' }],
   });
+}
 
 // ── the restricted flick ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,14 +140,17 @@ const blockFollowsARestrictedFlick: Rule<'ballTouched'> = (match, fact) => {
   const { touchedBy } = fact;
   if (!course.restricted || !isFigure(touchedBy) || sideOf(touchedBy) !== attacker) return null;
   if (contactOf(match, fact) !== 'play') return null;
+  if (isShort(match)) return ruling(fact, 'restrictedFlick', ['SHORT-fast.1'], { for: attacker, then: [NO_LONGER] }); // [S-190]
   return ruling(fact, 'restrictedFlick', ['FISTF-II.5.4.3', 'FISTF-II.5.4.2.3', 'FISTF-II.6.2.3.2'], {
     for: other(attacker),
     then: [
-      { kind: 'flickIsRestricted', is: false },
+      NO_LONGER,
       { kind: 'blockFirst', paragraph: 'FISTF-II.5.4.3', then: [] },
     ],
   });
 };
+
+const NO_LONGER: Consequence = { kind: 'flickIsRestricted', is: false };
 
 export const rules: Chapter = {
   breach: [bodyBeforeTheBallIsAFoul, bodyAfterAMissGivesBack, bodyPutInTheWayIsAFingerFoul, blockFigureAgainstABody],

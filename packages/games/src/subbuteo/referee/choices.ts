@@ -19,7 +19,7 @@ export function choiceIsMade(
     detail: { choice: fact.choice },
   });
   const closed = offerIsClosed(match, fact.option);
-  return bringsTheBallBack(match, made) || closed.state.offers.length > 0
+  return bringsTheBallBack(match, made) || closed.state.offers.length > 0 || offer.behind.length > 0
     ? [made]
     : [made, ...offer.waiting.flatMap((waited) => judge(closed, waited))];
 }

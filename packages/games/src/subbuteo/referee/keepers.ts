@@ -14,6 +14,10 @@ import { sanction } from './sanction.ts';
 
 const MOST_TOUCHES = 3;
 
+/** Before a shot of a shoot-out, and during it: no free kick is given, but it is called [S-98]. */
+const facesAShot = ({ state: { phase, restart } }: Match, side: Side): boolean =>
+  phase === 'play' && restart?.kind === 'shot' && restart.by !== side;
+
 /** Is he in his goal, in open play? At a penalty and in a shoot-out he has rules of his own. */
 const isWorked = (match: Match, side: Side): boolean =>
   match.state.phase === 'play' &&
@@ -51,10 +55,11 @@ function graded(match: Match, fact: FactOf<'keeperJerked' | 'keeperOverLine'>, o
   const counts = match.state.counts[side];
   const before = offence.kind === 'jerk' ? counts.keeperJerks : counts.keeperOverLine;
   const by = before > 0 ? offence.further : offence.first;
+  const sanctionedBy = fact.deliberate === true ? offence.deliberate : by;
   const isPenalty = before > 0 || fact.deliberate === true;
   return sanction(match, fact, {
     call: 'keeperMisuse',
-    paragraphs: [...offence.paragraphs, fact.deliberate === true ? offence.deliberate : by],
+    paragraphs: [...offence.paragraphs, ...(facesAShot(match, side) ? [] : [sanctionedBy])],
     against: side,
     place: {},
     keeper: offence.kind,
@@ -66,12 +71,16 @@ function graded(match: Match, fact: FactOf<'keeperJerked' | 'keeperOverLine'>, o
 /** 'FISTF-II.8.1.2': before the attacker's figure has touched the ball. */
 const keeperIsJerked: Rule<'keeperJerked'> = (match, fact) => {
   const side = keeperSide(fact.keeper);
-  return isWorked(match, side) && match.state.attacker !== side ? graded(match, fact, JERK) : null;
+  const isBeforeTheShot = facesAShot(match, side) && match.state.restart?.step !== 'taken';
+  const mayNot = isBeforeTheShot || (isWorked(match, side) && match.state.attacker !== side);
+  return mayNot ? graded(match, fact, JERK) : null;
 };
 
 /** 'FISTF-II.8.2.1.2': whoever has the ball, and whether the keeper has touched it or not. */
-const keeperIsOverTheLine: Rule<'keeperOverLine'> = (match, fact) =>
-  isWorked(match, keeperSide(fact.keeper)) ? graded(match, fact, OVER_LINE) : null;
+const keeperIsOverTheLine: Rule<'keeperOverLine'> = (match, fact) => {
+  const side = keeperSide(fact.keeper);
+  return isWorked(match, side) || facesAShot(match, side) ? graded(match, fact, OVER_LINE) : null;
+};
 
 // ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@ import type { FactId } from '@bande/core';
 import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
+import { kickOffHasCrossed } from '../reckoning/way-of-the-ball.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Restart, Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -58,10 +59,11 @@ export function endsExecution(match: Match, fact: FactOf<'ballTouched'>, { by }:
   return contact === 'passive' || contact === 'keeper';
 }
 
-/** It has gone out without having crossed: no throw-in, and nobody's goal. */
+/** It has gone out without having crossed: no throw-in, and nobody's goal; at a desk where somebody says beside which half. */
 const kickOffGoesOut: Rule<'ballOver'> = (match, fact) => {
   const restart = kickOffIn(match, 'taken');
-  return restart === null || !match.state.measured ? null : wrongKickOff(restart, fact, ['FISTF-II.4.2.3.4'], true);
+  if (restart === null || kickOffHasCrossed(match, fact, restart.by) !== false) return null;
+  return wrongKickOff(restart, fact, ['FISTF-II.4.2.3.4'], true);
 };
 
 /** The taker has missed it [S-5]. */

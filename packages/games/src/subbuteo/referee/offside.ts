@@ -2,7 +2,7 @@ import { groundIn } from '../motion.ts';
 import { other, sideOf, type Figure, type Side } from '../names.ts';
 import { spotNow } from '../places.ts';
 import { contactOf } from '../reckoning/contact.ts';
-import { positionBy, standingOf, whyNoOffside } from '../reckoning/offside.ts';
+import { isFromAnExemptRestart, positionBy, standingOf, whyNoOffside } from '../reckoning/offside.ts';
 import { flickKindOf, isPassivelyOffside, ownPlayBy } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, isShort, type Fact, type Match, type Ruling } from '../state.ts';
@@ -48,6 +48,7 @@ const isBehindTheLine = (match: Match, attacker: Side, { at }: Whereabouts): boo
 const ballPassesTheLine: Rule<'ballPassed'> = (match, fact) => {
   const { attacker, course, measured } = match.state;
   if (attacker === null || (course.play !== null && course.play.side !== attacker)) return null;
+  if (isFromAnExemptRestart(match)) return null; // 'FISTF-II.13.1.2.4a', whomever a person names
   const named = fact.figures ?? (course.offside.length > 0 || measured ? course.offside : undefined);
   const isNone = (figure: Figure): boolean =>
     sideOf(figure) !== attacker || (!isShort(match) && course.passive.includes(figure));

@@ -69,7 +69,7 @@ const playGivesABlockFlick: Rule<'ballTouched'> = (match, fact) => {
   const side = sideOf(fact.touchedBy);
   if (restart?.kind === 'shot' || match.state.signal || side !== (attacker ?? side)) return null; // 'FISTF-II.12.1.2.3'
   if (contact !== 'play' && contact !== 'keeper') return null;
-  const isThrowIn = restart?.kind === 'throwIn' && isRestartPlay(match, fact.touchedBy);
+  const isThrowIn = restart?.kind === 'throwIn' && isRestartPlay(match, fact.touchedBy) && !isShort(match); // [S-190]
   const waits = isThrowIn ? AFTER_THROW_IN : [];
   return ruling(fact, 'blockFlick', [...playedBy(match, contact), ...(block === null ? [] : NOT_USED), ...waits], {
     for: other(side),

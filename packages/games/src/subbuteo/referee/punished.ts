@@ -3,6 +3,7 @@ import { CLOCKS } from '../clocks.ts';
 import { groundIn } from '../motion.ts';
 import { other, type Player } from '../names.ts';
 import { spotNow } from '../places.ts';
+import { placeOfRestart } from '../reckoning/restart-spots.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, Match, Ruling } from '../state.ts';
 import { spotAreaOf, type Spot, type Where, type Whereabouts } from '../zones.ts';
@@ -49,7 +50,9 @@ export function ballPlace(
   const { ballAt, ballWhere } = told;
   if (ballAt !== undefined || ballWhere !== undefined) return { at: ballAt, where: ballWhere };
   const { restart } = match.state;
-  return { at: spotNow(match, 'ball') ?? restart?.at ?? undefined, where: restart?.where ?? undefined };
+  const at = spotNow(match, 'ball');
+  if (at !== undefined || restart === null) return { at };
+  return placeOfRestart(match, restart);
 }
 
 /** The one paragraph or the other, as the place lies in a penalty area or behind it, or not; none where nobody knows [S-7]. */

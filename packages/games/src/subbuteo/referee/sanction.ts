@@ -59,7 +59,7 @@ const CONDUCT: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /** Between the periods and in a shoot-out no free kick can be given: it is called, and it counts [S-98]. */
-const mayBeGiven = ({ state: { phase, period } }: Match): boolean =>
+export const mayBeGiven = ({ state: { phase, period } }: Match): boolean =>
   (phase === 'play' || phase === 'restart' || phase === 'setUp') && period !== 'shootOut';
 
 export function sanction(match: Match, fact: Fact, offence: Offence): Ruling {

@@ -1,3 +1,4 @@
+import { atDesk } from '@bande/core';
 import { CLOCKS, STEP_TICKS } from '../clocks.ts';
 import type { Choice, Consequence } from '../consequences.ts';
 import { other, type Figure, type Side } from '../names.ts';
@@ -26,22 +27,23 @@ const isHurried = ({ kind, inHaste }: Restart): boolean => kind === 'goalKick' |
 export function setUpIsSlow(match: Match, fact: Fact, by: Side): Ruling | null {
   const { restart } = match.state;
   if (restart === null || !isHurried(restart)) return null;
-  return by === restart.by ? rightIsLost(restart, fact) : defenderWastesTime(match, restart, fact);
+  return by === restart.by ? rightIsLost(match, restart, fact) : defenderWastesTime(match, restart, fact);
 }
 
-const lost = (against: Side): readonly Consequence[] => [
+/** The whole limit; at a desk the referee enters the seconds himself [S-99]. */
+const lost = (match: Match, against: Side): readonly Consequence[] => [
   { kind: 'offenceCounts', against },
-  { kind: 'timeIsLost', ticks: STEP_TICKS - 1 },
+  ...(atDesk(match) ? [] : [{ kind: 'timeIsLost', ticks: STEP_TICKS - 1 } as const]),
 ];
 
-function rightIsLost({ kind, by }: Restart, fact: Fact): Ruling {
+function rightIsLost(match: Match, { kind, by }: Restart, fact: Fact): Ruling {
   const paragraphs: readonly Paragraph[] =
     kind === 'kickOff' ? ['FISTF-II.4.2.5.a', 'FISTF-II.4.2.5.2'] : ['FISTF-II.15.2.1.5.1'];
   return ruling(fact, 'timeWasting', paragraphs, {
     for: other(by),
     against: by,
     restart: kind,
-    then: [...lost(by), { kind: 'rightPasses' }],
+    then: [...lost(match, by), { kind: 'rightPasses' }],
   });
 }
 
@@ -66,7 +68,7 @@ function defenderWastesTime(match: Match, restart: Restart, fact: Fact): Ruling 
     for: by,
     against: other(by),
     then: [
-      ...lost(other(by)),
+      ...lost(match, other(by)),
       { kind: 'offer', name: 'sanction', to: by, paragraph: own, choices: [stands, take], default: 'playOn' },
     ],
   });

@@ -1,9 +1,11 @@
 import { CLOCKS } from '../clocks.ts';
+import type { Consequence } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
+import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Fact, FactOf, Match, Restart, Ruling } from '../state.ts';
+import { flickOf, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
 import type { MissFact } from './kick-off.ts';
 import { ruling } from './ruling.ts';
@@ -51,12 +53,27 @@ const both = <F extends Fact>(rulings: Rulings<F>): readonly ((match: Match, fac
   (match, fact) => rulings(match, fact)[1] ?? null,
 ];
 
+/** 'FISTF-II.17.2.3.2': a shot that is not in is taken again as long as its shooter has not let the offence pass [S-78]. */
+const takenAgain = ({ by, at }: Restart): Consequence => ({
+  kind: 'restartIs',
+  restart: 'shot',
+  for: by,
+  at: at ?? undefined,
+});
+function shotIsPlayedOut(match: Match, fact: Fact, scored: boolean, why: readonly Paragraph[]): readonly Ruling[] {
+  const restart = shotIn(match)!;
+  const mayBeRetaken = match.state.offers.some(({ choices }) => choices.some(({ call }) => call === 'retake'));
+  if (scored || !mayBeRetaken) return shotCounts(match, fact, scored, why);
+  const { by } = restart;
+  return [ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], { for: by, then: [takenAgain(restart)] })];
+}
+
 /** It is over when the ball is in the goal or has gone out. */
 const shotGoesOver: Rulings<FactOf<'ballOver'>> = (match, fact) => {
   const restart = shotIn(match);
   if (restart?.step !== 'taken') return [];
   const isTheirs = (fact.line === 'south' ? 'red' : 'blue') !== restart.by;
-  return shotCounts(match, fact, fact.inGoal && isTheirs, ['FISTF-II.17.2.4']);
+  return shotIsPlayedOut(match, fact, fact.inGoal && isTheirs, ['FISTF-II.17.2.4']);
 };
 
 /** Or when it rests, wherever it went; or when its figure rests and has not met it. */
@@ -65,7 +82,14 @@ const shotIsOver: Rulings<MissFact> = (match, fact) => {
   if (restart === null) return [];
   const isMissed = restart.step === 'released' && missIn(match, fact)?.as === 'restart';
   const isSaved = restart.step === 'taken' && fact.kind === 'rested' && fact.what === 'ball';
-  return isMissed || isSaved ? shotCounts(match, fact, false, ['FISTF-II.17.2.4']) : [];
+  return isMissed || isSaved ? shotIsPlayedOut(match, fact, false, ['FISTF-II.17.2.4']) : [];
+};
+
+/** Or when its shooter plays the ball by another flick: one flick is one shot [S-78]. */
+const shotIsPlayedTwice: Rulings<FactOf<'ballTouched'>> = (match, fact) => {
+  const restart = shotIn(match);
+  if (restart?.step !== 'taken' || flickOf(match.state, fact.touchedBy)?.as !== 'play') return [];
+  return contactOf(match, fact) === 'play' ? shotIsPlayedOut(match, fact, false, ['FISTF-II.17.2.4']) : [];
 };
 
 /** 'FISTF-II.17.2.2.1': the shooter is late; 'FISTF-II.17.2.3.3': the keeper is late; 'FISTF-II.17.2.5': so is the shot. */
@@ -91,7 +115,7 @@ const shooterMovesHisFigure: Rulings<FactOf<'breach'>> = (match, fact) => {
 const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
   const restart = shotIn(match);
   if (fact.what !== 'bodyOverGoalLine' || restart === null || fact.by === restart.by) return null;
-  const { by, at } = restart;
+  const { by } = restart;
   return ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], {
     for: by,
     against: fact.by,
@@ -107,7 +131,7 @@ const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
             choice: 'take',
             call: 'retake',
             paragraphs: ['FISTF-II.17.2.3.2'],
-            then: [{ kind: 'restartIs', restart: 'shot', for: by, at: at ?? undefined }],
+            then: [takenAgain(restart)],
           },
           { choice: 'playOn', call: 'playOn', paragraphs: ['FISTF-II.4.3.3'], then: [] },
         ],
@@ -119,6 +143,7 @@ const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
 
 export const rules: Chapter = {
   ballOver: both(shotGoesOver),
+  ballTouched: both(shotIsPlayedTwice),
   rested: both(shotIsOver),
   rebounded: both(shotIsOver),
   figureLeft: both(shotIsOver),

@@ -37,8 +37,10 @@ function figureFault(match: Match, { by, alike, legal }: Substituted): Paragraph
   return legal ? null : 'FISTF-II.2.5.2.2';
 }
 
+const isBreak = ({ state }: Match): boolean => state.phase === 'interval';
+
 const figureIsReplaced: Rule<'substituted'> = (match, fact) => {
-  if (fact.what !== 'figure') return null;
+  if (fact.what !== 'figure' || isBreak(match)) return null;
   const fault = figureFault(match, fact);
   if (fault === 'FISTF-II.2.5.1.2') return refused(fact, [fault, 'FISTF-II.2.5.1.1'], takenOff(match, fact));
   if (fault !== null) return refused(fact, [fault, 'FISTF-II.2.5.1.1']);
@@ -73,14 +75,16 @@ function takenOff({ state }: Match, { by, figure, damaged }: Substituted): reado
   return [{ kind: 'figuresAreTakenOff', figures, of: by, count: state.counts[by].figures - 1, broken: true }];
 }
 
-/** 'FISTF-II.2.5.4.1', 'FISTF-II.2.5.4.2': in the break all of them, of another colour and kind too, as long as rule 4.1 and the equipment rules are kept ['FISTF-II.2.5.4.3'] [S-24]. */
-const allFiguresAreReplaced: Rule<'substituted'> = (match, fact) => {
-  if (fact.what !== 'allFigures') return null;
-  if (match.state.phase !== 'interval') return refused(fact, ['FISTF-II.2.5.4.1', 'FISTF-II.2.5.2.1']);
+/** 'FISTF-II.2.5.4.1', 'FISTF-II.2.5.4.2': in the break all of them or any of them, beside the three, of another colour and kind too, as long as rule 4.1 and the equipment rules are kept ['FISTF-II.2.5.4.3'] [S-24]. */
+const figuresAreChangedInTheBreak: Rule<'substituted'> = (match, fact) => {
+  const isAll = fact.what === 'allFigures';
+  if (!isAll && (fact.what !== 'figure' || !isBreak(match))) return null;
+  if (!isBreak(match)) return refused(fact, ['FISTF-II.2.5.4.1', 'FISTF-II.2.5.2.1']);
   if (!fact.legal) return refused(fact, ['FISTF-II.2.5.4.3']);
   return ruling(fact, 'substitution', ['FISTF-II.2.5.4.1', 'FISTF-II.2.5.4.2', 'FISTF-II.2.5.4.3'], {
     for: fact.by,
-    then: [{ kind: 'figuresAreWholeAgain', of: fact.by }],
+    ...(isAll || fact.figure === undefined ? {} : { detail: { figure: fact.figure } }),
+    then: isAll || fact.damaged ? [{ kind: 'figuresAreWholeAgain', of: fact.by, ...(isAll ? {} : { count: 1 }) }] : [],
   });
 };
 
@@ -120,4 +124,4 @@ const keeperIsReplaced: Rule<'substituted'> = (match, fact) => {
   );
 };
 
-export const rules: Chapter = { substituted: [figureIsReplaced, allFiguresAreReplaced, keeperIsReplaced] };
+export const rules: Chapter = { substituted: [figureIsReplaced, figuresAreChangedInTheBreak, keeperIsReplaced] };

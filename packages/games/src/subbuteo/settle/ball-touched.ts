@@ -14,6 +14,7 @@ import {
 import { radiusOf, spotNow } from '../places.ts';
 import { isRestartPlay, type Contact } from '../reckoning/contact.ts';
 import { standingOf, whyNoOffside } from '../reckoning/offside.ts';
+import { placeOfRestart } from '../reckoning/restart-spots.ts';
 import {
   flickOf,
   isShort,
@@ -83,10 +84,12 @@ const flicksWithBall = ({ state }: Match, { touchedBy }: Touched, contact: Conta
     };
   });
 
-const ballWhereabouts = (match: Match, { at, where }: Touched): Whereabouts => ({
-  at: at ?? spotNow(match, 'ball'),
-  where,
-});
+/** Whoever takes a restart plays the ball where it was laid, unless somebody says otherwise. */
+function ballWhereabouts(match: Match, { at, where, touchedBy }: Touched): Whereabouts {
+  const known = at ?? spotNow(match, 'ball');
+  if (known !== undefined || where !== undefined || !isRestartPlay(match, touchedBy)) return { at: known, where };
+  return placeOfRestart(match, match.state.restart!);
+}
 const figureWhereabouts = (match: Match, { touchedBy, figureAt, figureWhere }: Touched): Whereabouts => ({
   at: figureAt ?? spotNow(match, touchedBy),
   where: figureWhere,

@@ -185,7 +185,8 @@ export function figuresAreTakenOff(
 }
 
 /** 'FISTF-II.2.5.4.1': what was damaged has been replaced. */
-export function figuresAreWholeAgain(match: Match, { of }: ConsequenceOf<'figuresAreWholeAgain'>): Match {
+export function figuresAreWholeAgain(match: Match, { of, count }: ConsequenceOf<'figuresAreWholeAgain'>): Match {
   const { figures, broken } = match.state.counts[of];
-  return withCounts(match, of, { figures: figures + broken, broken: 0 });
+  const whole = Math.min(broken, count ?? broken);
+  return withCounts(match, of, { figures: figures + whole, broken: broken - whole });
 }

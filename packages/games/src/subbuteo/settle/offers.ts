@@ -7,6 +7,26 @@ const DECISION_SECONDS = 4;
 
 /** Nobody flicks until the owner has chosen; what rolls goes on rolling. An offer about the same flick gives way to the weightier one [S-42]. */
 export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
+  const first = earlierOf(match, one);
+  return first === undefined ? opened(match, one) : asLater(match, first, one);
+}
+
+/** 'FISTF-II.4.3.3': play stands for the earlier offence unless its victim plays on; until then nothing is offered to the other side for a later one [S-191]. */
+function earlierOf({ state, options }: Match, one: ConsequenceOf<'offer'>): OpenOffer | undefined {
+  const { name, to, about } = one;
+  if (about !== undefined && state.offers.some((open) => open.about === about)) return undefined; // it widens that one
+  const isOthers = ({ option }: OpenOffer): boolean => options.some(({ id, owner }) => id === option && owner !== to);
+  return name === 'sanction'
+    ? state.offers.find((open) => open.name === 'sanction' && (isOthers(open) || open.behind.length > 0))
+    : undefined;
+}
+function asLater(match: Match, first: OpenOffer, one: ConsequenceOf<'offer'>): Match {
+  const others = first.behind.filter(({ about }) => about === undefined || about !== one.about);
+  const held = { ...first, behind: [...others, one] };
+  return withState(match, { offers: match.state.offers.map((open) => (open === first ? held : open)) });
+}
+
+function opened(match: Match, one: ConsequenceOf<'offer'>): Match {
   const same = one.about === undefined ? [] : match.state.offers.filter((open) => open.about === one.about);
   const piled = piledUp(match, one).filter((open) => !same.includes(open));
   const {
@@ -19,9 +39,9 @@ export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
     waiting = [],
   } = piled.reduce((joined, open) => withEarlier(match, joined, open), one);
   const before = [...same, ...piled];
-  const clear = offersAreClosed(match, before);
+  const clear = withoutOffers(match, before);
   const option = clear.optionCount as OptionId;
-  const opened = withOption(clear, {
+  const offered = withOption(clear, {
     name,
     owner: to,
     paragraph,
@@ -31,8 +51,9 @@ export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
     play: 'stops',
   });
   const waited = [...before.flatMap((open) => open.waiting), ...waiting];
-  return withState(opened, {
-    offers: [...clear.state.offers, { option, name, about: about ?? null, choices, waiting: waited }],
+  const behind = before.flatMap((open) => open.behind);
+  return withState(offered, {
+    offers: [...clear.state.offers, { option, name, about: about ?? null, choices, waiting: waited, behind }],
   });
 }
 
@@ -72,7 +93,19 @@ export const offerIsAnswered = (match: Match, { option }: ConsequenceOf<'offerIs
     match.state.offers.filter((one) => one.option === option),
   );
 
+/** What was held back by them is offered now. */
 export const offersAreClosed = (match: Match, offers: readonly OpenOffer[]): Match =>
+  offers.reduce(
+    (before, { behind, waiting }) =>
+      behind.reduce((one, next, i) => offer(one, i === 0 ? withWaiting(next, waiting) : next), before),
+    withoutOffers(match, offers),
+  );
+const withWaiting = (one: ConsequenceOf<'offer'>, waiting: OpenOffer['waiting']): ConsequenceOf<'offer'> => ({
+  ...one,
+  waiting: [...waiting, ...(one.waiting ?? [])],
+});
+
+const withoutOffers = (match: Match, offers: readonly OpenOffer[]): Match =>
   withState(
     offers.reduce((one, { option }) => withoutOption(one, option), match),
     { offers: match.state.offers.filter((one) => !offers.includes(one)) },

@@ -7,7 +7,7 @@ import { spotNow, spotsNow } from '../places.ts';
 import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
-import { offerIsClosed, waitsForAChoice } from '../reckoning/open-offers.ts';
+import { waitsForAChoice } from '../reckoning/open-offers.ts';
 import { isOpenFlick, untakenIn, withUntoldSteps } from '../reckoning/taking.ts';
 import { flickKindOf } from '../rights.ts';
 import {
@@ -25,6 +25,7 @@ import { ballIsTouched } from './ball-touched.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
 import { closeOption } from './in-play.ts';
+import { offerIsAnswered } from './offers.ts';
 import { restartIsReleased } from './restarts.ts';
 
 /** The match after the fact itself, whatever is ruled on it. At a desk nothing of this table moves. */
@@ -107,7 +108,7 @@ function goesOut(match: Match, fact: FactOf<'ballOver'>): Match {
 /** A choice is made; or the owner of a block flick does without it. */
 function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Match {
   const { blockWait } = match.state;
-  const closed = offerIsClosed(withoutOption(match, option), option);
+  const closed = offerIsAnswered(withoutOption(match, option), { kind: 'offerIsAnswered', option });
   return blockWait?.option === option
     ? withState(closed, { block: null, blockWait: { ...blockWait, option: null } })
     : closed;

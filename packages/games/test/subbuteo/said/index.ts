@@ -164,7 +164,7 @@ const SAID: SaidBy = {
     ...figure(one),
     because: byParagraph(one, { 'FISTF-II.2.1.2.2': 'cloth', 'FISTF-II.2.1.3.2': 'barrier' }) ?? 'table',
   }),
-  restrictedFlick: (one) => (cites(one, 'FISTF-II.5.4.3') ? { made: true } : {}),
+  restrictedFlick: (one) => (cites(one, 'FISTF-II.5.4.3') || cites(one, 'SHORT-fast.1') ? { made: true } : {}),
   backTaken: winner,
   leftAsItIs: winner,
   playOn: winner,

@@ -1,5 +1,5 @@
 import { bySide, keeperOf, other, type Side } from '../../names.ts';
-import { isShort, type Counts, type Match, type State } from '../../state.ts';
+import { isShort, withState, type Counts, type Match, type State } from '../../state.ts';
 import type { Where } from '../../zones.ts';
 import { broke } from './offences.ts';
 import {
@@ -28,7 +28,22 @@ const counted = ({ state }: Match, side: Side, change: Partial<Counts>): State['
 const often = (before: number, repeated: boolean | undefined): number =>
   repeated === true ? Math.max(1, before) : before;
 
-export const keeperMisuse: Decide<'keeperMisuse'> = inAHalf((match, fact) => {
+export const keeperMisuse: Decide<'keeperMisuse'> = (match, fact, judge) =>
+  match.state.shootOut === null ? misuseInAHalf(match, fact, judge) : misuseAtAShot(match, fact);
+
+/** It is called, and it counts [S-98]. */
+function misuseAtAShot(match: Match, fact: DecidedOf<'keeperMisuse'>): Answer {
+  const { against, because } = fact;
+  const { restart } = match.state;
+  if (because === 'mount') return broke(match, fact, 'keeperMount');
+  if (because === 'fourthTouch') return unfit('because: a shot is one flick', 'FISTF-II.17.1.3');
+  if (restart?.kind !== 'shot' || restart.by === against) return unfit('against: he does not keep goal now');
+  const then = withState(match, { phase: 'play', restart: { ...restart, step: 'released' } });
+  const kind = because === 'jerk' ? 'keeperJerked' : 'keeperOverLine';
+  return seen(then, fact, { kind, keeper: keeperOf(against), deliberate: fact.deliberate });
+}
+
+const misuseInAHalf: Decide<'keeperMisuse'> = inAHalf((match, fact) => {
   const { against, because, repeated, deliberate } = fact;
   const { keeperJerks, keeperOverLine } = match.state.counts[against];
   const keeper = keeperOf(against);

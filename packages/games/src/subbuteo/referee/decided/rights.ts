@@ -159,7 +159,9 @@ export const substitution = asIf<'substitution'>(({ for: by, what, figure, damag
 
 type Refused = DecidedOf<'substitutionRefused'>;
 /** The match in which it must be refused for this reason. */
-function refusing(match: Match, { against, because, damaged }: Refused): Match {
+function refusing(given: Match, { against, because, damaged, what }: Refused): Match {
+  const isInBreak = given.state.phase === 'interval' && what === 'figure' && because !== 'illegal';
+  const match = isInBreak ? withState(given, { phase: 'play' }) : given; // there he may be changed freely
   const { counts } = match.state;
   const with_ = (change: Partial<(typeof counts)['red']>): Match =>
     withState(match, { counts: { ...counts, [against]: { ...counts[against], ...change } } });
