@@ -35,8 +35,6 @@ export interface Grip {
   readonly turn?: (steps: number) => void;
   /** The keys that turn it while it is held, whatever has the focus, in small letters; each with its steps. */
   readonly keys?: Readonly<Record<string, number>>;
-  /** A hand that rests where it came down for so many milliseconds means something else: what it holds then; null: the same as before. */
-  readonly rests?: { readonly ms: number; readonly into: () => Grip | null };
   /** Pixels from where it came down within which letting go does nothing; left out, those of every pull. */
   readonly deadZone?: number;
 }

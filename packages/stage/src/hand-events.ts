@@ -1,6 +1,6 @@
 import type { Grip, Spot, Touch } from './grip.ts';
 import { CameraFingers, isOneHand, isPinchWith } from './pinch.ts';
-import { aimedAtRelease, DEAD_ZONE, lengthOf, type Sample } from './pull.ts';
+import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
 
 /** What hands find on the table. */
 export interface Findings {
@@ -24,9 +24,7 @@ export interface Seen {
 }
 
 interface Held {
-  grip: Grip;
-  /** What waits for it to have rested long enough. */
-  resting?: ReturnType<typeof setTimeout>;
+  readonly grip: Grip;
   readonly from: Spot;
   readonly samples: Sample[];
   readonly kind: string;
@@ -95,9 +93,7 @@ class HandsOnTable {
     this.#seen.element.setPointerCapture(pointerId);
     event.stopImmediatePropagation();
     if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, grip: turned });
-    const held: Held = { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType };
-    this.#held.set(pointerId, held);
-    this.#awaitRest(held);
+    this.#held.set(pointerId, { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType });
     this.#showHand('grabbing');
   }
 
@@ -110,9 +106,7 @@ class HandsOnTable {
     if (second !== undefined) return turn(second, event.clientX);
     one!.samples.push(...coalesced(event).map(sampleOf));
     if (one!.samples.length > MOST_SAMPLES) one!.samples.splice(1, one!.samples.length - MOST_SAMPLES);
-    const touch = this.#touchOf(one!, one!.samples.at(-1)!);
-    if (touch.far >= (one!.grip.deadZone ?? DEAD_ZONE)) clearTimeout(one!.resting);
-    one!.grip.move(touch);
+    one!.grip.move(this.#touchOf(one!, one!.samples.at(-1)!));
   }
 
   up(event: PointerEvent): void {
@@ -182,19 +176,6 @@ class HandsOnTable {
     return true;
   }
 
-  /** Who only rests there takes hold of something else, and sees it at once. */
-  #awaitRest(held: Held): void {
-    const { rests } = held.grip;
-    if (rests === undefined) return;
-    held.resting = setTimeout(() => {
-      const into = rests.into();
-      if (into === null) return;
-      held.grip.cancel();
-      held.grip = into;
-      into.move(this.#touchOf(held, held.samples.at(-1)!));
-    }, rests.ms);
-  }
-
   #escape(): (() => void) | null {
     return this.#held.size === 0 ? null : () => this.#callAllOff();
   }
@@ -208,7 +189,6 @@ class HandsOnTable {
 
   #letGo(id: number): Held | undefined {
     const one = this.#held.get(id);
-    clearTimeout(one?.resting);
     this.#held.delete(id);
     // Who turned it has nothing to turn any more.
     for (const [finger, { grip }] of this.#turning) if (grip === one?.grip) this.#turning.delete(finger);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Grip, Spot } from '../src/grip.ts';
 import { fakeTable, notedGrip } from './fake-table.ts';
 
@@ -232,34 +232,5 @@ describe('letting go near where a finger came down', () => {
     table.move({ at: [-24, 0], t: 380, kind: 'touch' });
     table.up({ at: [-24, 0], t: 400, kind: 'touch' });
     expect(grip.last().far).toBe(24);
-  });
-});
-
-describe('a hand that rests where it came down', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const grips = () => {
-    const [first, then] = [notedGrip(), notedGrip()];
-    return { first, then, table: tableWith({ ...first, rests: { ms: 500, into: () => then } }) };
-  };
-  test('takes hold of something else, which it sees at once', () => {
-    const { first, then, table } = grips();
-    table.down({ at: [0, 0] });
-    table.move({ at: [-4, 0], t: 20 });
-    vi.advanceTimersByTime(600);
-    table.move({ at: [-60, 0], t: 700 });
-    table.up({ at: [-60, 0], t: 800 });
-    expect(first.notes).toEqual(['move', 'cancel']);
-    expect(then.notes).toEqual(['move', 'move', 'release']);
-  });
-  test('does not, once it has pulled or let go', () => {
-    const { first, then, table } = grips();
-    table.down({ at: [0, 0] });
-    table.move({ at: [-60, 0], t: 20 });
-    vi.advanceTimersByTime(600);
-    table.up({ at: [-60, 0], t: 700 });
-    vi.advanceTimersByTime(600);
-    expect(first.notes).toEqual(['move', 'release']);
-    expect(then.notes).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ function pitch(seating: readonly ('red' | 'blue')[] = ['red']) {
   };
   const places = placesNow(match);
   const grab = (place: Point): Grip => grabbed(players, spotOf(place), 'mouse', 0.01)!;
-  return { places, grab, held, dials, acted, pulls, carried, looked };
+  return { places, grab, held, dials, acted, pulls, looked };
 }
 const OPEN_CLOTH = { x: 0.3, y: -0.2 };
 
@@ -134,21 +134,4 @@ test('a finger on the bare cloth belongs to the hand of whoever plays there, and
     { by: 0, loose: true },
     { by: 1, loose: true },
   ]);
-});
-
-test('a figure that is held still is lifted: put where there is room it stands there, where another body stands it does not fit, and only held it stays', () => {
-  const { places, grab, acted, carried } = pitch();
-  const from = spotOf(places.R9);
-  const lifted = (): Grip => grab(places.R9).rests!.into()!;
-  const dragged = (to: Point): Touch => ({ ...pulledBy(from, 80), at: spotOf(to) });
-  lifted().release(pulledBy(from, 3));
-  expect(acted).toEqual([]);
-  const free = lifted();
-  free.move(dragged(OPEN_CLOTH));
-  expect(carried.get('R9')).toMatchObject({ at: [300, -200], fits: true });
-  free.release(dragged(OPEN_CLOTH));
-  expect(acted).toEqual([{ action: { kind: 'place', what: 'R9', at: [300, -200] }, by: 0 }]);
-  lifted().move(dragged(places.B9));
-  expect(carried.get('R9')).toMatchObject({ fits: false });
-  expect(grab(OPEN_CLOTH).rests).toBeUndefined();
 });

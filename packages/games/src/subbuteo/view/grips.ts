@@ -3,7 +3,7 @@ import type { Grip, Spot, Touch } from '@bande/stage/grip';
 import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
 import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
-import { groundIn, isStill, stands } from '../motion.ts';
+import { groundIn } from '../motion.ts';
 import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import type { Match, Subbuteo } from '../state.ts';
@@ -59,14 +59,11 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   const lifted = liftedNear(match, at, Math.min(reach, LIFT_REACH), places);
   if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
     return carrying(players, lifted, places[lifted]);
-  if (figure !== null) {
-    const restMs = pointer === 'mouse' ? REST_MS.mouse : REST_MS.finger;
-    return pulling(players, { ...chosenBy(players, seatOf(match, sideOf(figure))), figure }, restMs);
-  }
+  if (figure !== null) return pulling(players, { ...chosenBy(players, seatOf(match, sideOf(figure))), figure }, true);
   const side = keeperNear(match, at);
   if (side !== null) return leadingKeeper(players, match, side, at);
   // Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half.
-  return isOnTable(match, at) ? pulling(players, chosenBy(players, seatOf(match, halfOf(at)))) : null;
+  return isOnTable(match, at) ? pulling(players, chosenBy(players, seatOf(match, halfOf(at))), false) : null;
 }
 
 const halfOf = ({ y }: Point): Side => (y < 0 ? 'red' : 'blue');
@@ -84,12 +81,8 @@ export function isOnTable(match: Match, { x, y }: Point): boolean {
 /** While a figure is pulled, these move its nail. */
 const NAIL_KEYS = { q: -1, e: 1 } as const;
 
-/** A figure that is held still for so long is lifted instead of pulled, in milliseconds: whoever thinks before he pulls mostly holds a mouse. */
-const REST_MS = { mouse: 900, finger: 550 } as const;
-
-/** Pressed on a figure, which is lifted after some rest, or anywhere: then a quick hand may mean any figure it goes through. */
-function pulling(players: Players, before: Flick, restMs: number | null = null): Grip {
-  const onIt = restMs !== null;
+/** Pressed on a figure, or anywhere: then a quick hand may mean any figure it goes through. */
+function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const { running, held, onPull, onLook } = players;
   const { figure } = before;
   const by = seatOf(running.match(), sideOf(figure));
@@ -146,7 +139,6 @@ function pulling(players: Players, before: Flick, restMs: number | null = null):
       onLook(onIt ? figure : null);
     },
     cancel: callOff,
-    ...(restMs === null ? {} : { rests: { ms: restMs, into: () => lifting(players, figure) } }),
     turn: (steps) => {
       ({ nail } = nailed({ ...before, nail }, steps));
       if (last !== null) move(last);
@@ -197,16 +189,7 @@ function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point
   };
 }
 
-/** A figure that stands still is taken as the ball is. */
-function lifting(players: Players, figure: Figure): Grip | null {
-  const { running } = players;
-  const match = running.match();
-  return isStill(match.state.motion, figure)
-    ? carrying(players, figure, placesAt(match, running.tick())[figure])
-    : null;
-}
-
-/** A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched, and one that stands stays as it is. A ball that is only touched is looked at. */
+/** A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. A ball that is only touched is looked at. */
 function carrying({ running, onAct, onCarry, onLook }: Players, what: Loose, from: Point): Grip {
   const placing = (touch: Touch): Carried => {
     const match = running.match();
@@ -220,7 +203,6 @@ function carrying({ running, onAct, onCarry, onLook }: Players, what: Loose, fro
     release: (touch) => {
       onCarry(what, null);
       if (what === 'ball' && touch.far < DEAD_ZONE) return onLook('ball');
-      if (what !== 'ball' && touch.far < DEAD_ZONE && stands(running.match().state.motion, what)) return;
       onAct({ kind: 'place', what, at: placing(touch).at }, 0);
     },
     cancel: () => onCarry(what, null),

@@ -99,13 +99,6 @@ export const gestures: readonly Gesture[] = [
     does: words('legt ihn woanders hin, stellt sie wieder auf', 'puts it somewhere else, stands it up again'),
   },
   {
-    by: words(
-      'Eine stehende Figur gedrückt halten, bis ein Ring erscheint, dann ziehen',
-      'Hold a standing figure until a ring appears, then drag',
-    ),
-    does: words('stellt sie woanders hin, wo Platz ist', 'puts it somewhere else, where there is room'),
-  },
-  {
     by: words('Den ruhenden Ball antippen', 'Tap the ball while it lies still'),
     does: words(
       'sieht ihn aus der Nähe, und der Blick geht mit ihm; ein Tipp daneben zeigt wieder alles',

@@ -50,8 +50,8 @@ export const lessons: readonly Lesson[] = [
   {
     sign: AGAIN,
     words: words(
-      'Nichts wird gezählt. „Ball zurücklegen“ holt ihn aus dem Aus, „Neu aufstellen“ bringt alles zurück. Halte eine Figur gedrückt, dann zieh sie, wohin du willst.',
-      'Nothing is counted. “Put the ball back” fetches it from out, “Reset” brings everything back. Hold a figure, then drag it wherever you like.',
+      'Nichts wird gezählt und nichts gepfiffen. „Ball zurücklegen“ holt ihn aus Tor und Aus, „Neu aufstellen“ bringt alles zurück, „Platz räumen“ stellt die Figuren an den Rand.',
+      'Nothing is counted and nothing is called. “Put the ball back” fetches it from goal or out, “Reset” brings everything back, “Clear the pitch” puts the figures at the edge.',
     ),
   },
   {
