@@ -143,10 +143,7 @@ const blockFollowsARestrictedFlick: Rule<'ballTouched'> = (match, fact) => {
   if (isShort(match)) return ruling(fact, 'restrictedFlick', ['SHORT-fast.1'], { for: attacker, then: [NO_LONGER] }); // [S-190]
   return ruling(fact, 'restrictedFlick', ['FISTF-II.5.4.3', 'FISTF-II.5.4.2.3', 'FISTF-II.6.2.3.2'], {
     for: other(attacker),
-    then: [
-      NO_LONGER,
-      { kind: 'blockFirst', paragraph: 'FISTF-II.5.4.3', then: [] },
-    ],
+    then: [NO_LONGER, { kind: 'blockFirst', paragraph: 'FISTF-II.5.4.3', then: [] }],
   });
 };
 
