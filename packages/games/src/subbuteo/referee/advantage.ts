@@ -18,9 +18,10 @@ function openTo({ state, options }: Match, side: Side): readonly OpenOffer[] {
 /** 'FISTF-IV.1.2.2': with his own flick he has chosen [S-182]. */
 function playsOn(match: Match, fact: Fact, side: Side): Ruling | null {
   const open = openTo(match, side);
-  if (open.length === 0) return null;
-  const isSanction = open.some(({ name }) => name === 'sanction');
-  return ruling(fact, isSanction ? 'playOn' : 'leftAsItIs', ['FISTF-IV.1.2.1', 'FISTF-IV.1.2.2'], {
+  const choices = open.flatMap((one) => one.choices);
+  const chosen = choices.find(({ call }) => call === 'playOn') ?? choices.find(({ call }) => call === 'leftAsItIs');
+  if (chosen === undefined) return null;
+  return ruling(fact, chosen.call, chosen.paragraphs, {
     for: side,
     then: open.map(({ option }) => ({ kind: 'offerIsAnswered', option })),
   });

@@ -100,17 +100,23 @@ const reserveIsFlickedTooSoon: Rule<'flicked'> = (match, fact) => {
   return isReserve(fact.figure) && is === 'off' && waits ? tooSoon(match, fact) : null;
 };
 
+const WITHOUT_RIGHT: readonly Paragraph[] = [
+  'FISTF-II.9.1.2.1',
+  'FISTF-II.9.1.2.2',
+  'FISTF-II.9.1.2.3',
+  'FISTF-II.9.1.2.P',
+];
+const WRONG: Readonly<Partial<Record<FactOf<'breach'>['what'], readonly Paragraph[]>>> = {
+  reserveWithoutRight: WITHOUT_RIGHT,
+};
+
 /** 'FISTF-II.9.1.2.1', 'FISTF-II.9.1.2.3': his side does not have the ball, or the other one still has a block flick. */
 const reserveIsFlickedWithoutRight: Rule<'flicked'> = (match, fact) => {
   const { reserve, attacker, block, phase } = match.state;
   const { is, waits } = reserve[fact.by];
   if (!isReserve(fact.figure) || is !== 'off' || waits || phase !== 'play' || attacker === null) return null;
   if (attacker !== fact.by) return wrongUse(match, fact, fact.by, ['FISTF-II.9.1.2.P', 'FISTF-II.9.1.2.1']);
-  return block === null ? null : wrongUse(match, fact, fact.by, ['FISTF-II.9.1.2.P', ...FIRST_BLOCK]);
-};
-
-const WRONG: Readonly<Partial<Record<FactOf<'breach'>['what'], readonly Paragraph[]>>> = {
-  reserveWithoutRight: ['FISTF-II.9.1.2.1', 'FISTF-II.9.1.2.2', 'FISTF-II.9.1.2.3', 'FISTF-II.9.1.2.P'],
+  return block === null ? null : wrongUse(match, fact, fact.by, WITHOUT_RIGHT);
 };
 const misplacedBy = (match: Match): readonly Paragraph[] => [
   'FISTF-II.9.1.1.P',

@@ -71,7 +71,7 @@ const SAID: SaidBy = {
     because:
       byParagraph(one, {
         'FISTF-II.9.1.1.P': 'misplaced',
-        'FISTF-II.9.1.2.P': one.fact.kind === 'breach' ? 'withoutRight' : 'notInPossession',
+        'FISTF-II.9.1.2.P': cites(one, 'FISTF-II.9.1.2.3') ? 'withoutRight' : 'notInPossession',
         'FISTF-II.9.2.3': 'waits',
       }) ?? 'mayNotGo',
   }),
