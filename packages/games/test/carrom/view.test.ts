@@ -503,8 +503,8 @@ describe('aiming by hand', () => {
         why?.en.replace('\u00a0', ' '),
       ]),
     ).toEqual([
-      ['183.5 mm right', 'Circle clear or covered (§ 130b)'],
-      ['216 mm left', 'Circle clear or covered (§ 130b)'],
+      ['183.5 mm right', 'Cover the circle wholly or leave it free (§ 130b)'],
+      ['216 mm left', 'Cover the circle wholly or leave it free (§ 130b)'],
       ['221.5 mm right', 'Farther is the arrow (§ 130b)'],
       ['180 mm right', undefined],
     ]);
