@@ -16,6 +16,7 @@ import type { Choice, Consequence, ConsequenceOf, Offer, RestartKind, Spots } fr
 import type { decisionFields } from './decisions.ts';
 import type { Event, FlickKind, Line } from './events.ts';
 import {
+  bySide,
   other,
   sideOf,
   type BodyName,
@@ -362,6 +363,8 @@ export const withState = (match: Match, change: Partial<State>): Match => ({
   ...match,
   state: { ...match.state, ...change },
 });
+
+export const noneReady = (match: Match): Match => withState(match, { ready: bySide(() => false) });
 export const withCourse = (match: Match, change: Partial<Course>): Match =>
   withState(match, { course: { ...match.state.course, ...change } });
 /** Nothing of what was played is under way any more. */

@@ -1,6 +1,15 @@
 import type { RestartKind } from '../consequences.ts';
-import { bySide, isKeeper, type Player } from '../names.ts';
-import { flickOf, withRestart, withState, type Fact, type FactOf, type Match, type Restart } from '../state.ts';
+import { isKeeper, type Player } from '../names.ts';
+import {
+  flickOf,
+  noneReady,
+  withRestart,
+  withState,
+  type Fact,
+  type FactOf,
+  type Match,
+  type Restart,
+} from '../state.ts';
 
 /** At a desk nobody tells every step of a restart: a flick of the side that takes it stands for all of them, the referee's word too [S-133] [S-180]. */
 
@@ -30,7 +39,7 @@ function isTaking(match: Match, { by, figure, as }: Flick): boolean {
 
 /** From now on the taker may flick. */
 export const released = (match: Match): Match =>
-  withRestart(withState(match, { phase: 'play', flicks: [], ready: bySide(() => false) }), { step: 'released' });
+  withRestart(noneReady(withState(match, { phase: 'play', flicks: [] })), { step: 'released' });
 
 const releasedTo = (match: Match, taker: Player): Match => withRestart(released(match), { taker });
 

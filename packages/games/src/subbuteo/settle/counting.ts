@@ -3,8 +3,7 @@ import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { bySide, other, type Side } from '../names.ts';
 import { positionOfShot } from '../reckoning/shoot-out.ts';
-import { withState, type Match, type ShootOut } from '../state.ts';
-import { noneReady } from './in-play.ts';
+import { noneReady, withState, type Match, type ShootOut } from '../state.ts';
 import { noOffers } from './offers.ts';
 import { restartIs } from './restarts.ts';
 

@@ -1,6 +1,6 @@
 import { later, playTick, seconds, withOption, withoutOption } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
-import { bySide, isReserve, sideOf, type Side } from '../names.ts';
+import { isReserve, sideOf, type Side } from '../names.ts';
 import {
   isShort,
   withCounts,
@@ -217,5 +217,3 @@ export const substitutionCounts = (match: Match, { of, what }: ConsequenceOf<'su
   what === 'keeper'
     ? withCounts(match, of, { keeperChanged: true })
     : withCounts(match, of, { substitutions: match.state.counts[of].substitutions + 1 });
-
-export const noneReady = (match: Match): Match => withState(match, { ready: bySide(() => false) });

@@ -5,6 +5,7 @@ import { roomFor } from '../reckoning/free-place.ts';
 import { released } from '../reckoning/taking.ts';
 import { centreSpot, clearedSpots, freeSpots, homeSpots } from '../reckoning/restart-spots.ts';
 import {
+  noneReady,
   isShort,
   withCourse,
   withReserve,
@@ -16,7 +17,7 @@ import {
 } from '../state.ts';
 import { onTheGoalLine } from '../streams.ts';
 import { keeperIsHome, put, take } from './by-hand.ts';
-import { NEW_COURSE, noneReady, possessionIs } from './in-play.ts';
+import { NEW_COURSE, possessionIs } from './in-play.ts';
 import { noOffers } from './offers.ts';
 
 /** What is due first, and then. */
