@@ -2,20 +2,14 @@ import { LiveMatch } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
-import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { boundsOf, toTable } from '@bande/games/subbuteo/view/layout.ts';
 import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/use-camera.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
 import type { Vec3 } from '@bande/stage/motion';
 import { describe, expect, test } from 'vitest';
+import { onePerson } from './training/session.ts';
 
-const setup = {
-  edition: 'fistf-4.0',
-  seating: ['red'],
-  mode: 'live',
-  settings: readSettings({ training: true }),
-} as const;
-const { match } = LiveMatch.start(subbuteo, setup);
+const { match } = LiveMatch.start(subbuteo, onePerson);
 const { pitch } = groundIn(match);
 const places = placesNow(match);
 

@@ -1,13 +1,13 @@
 import { LiveMatch, tick, TICKS_PER_SECOND } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { isQuiet } from '@bande/games/subbuteo/motion.ts';
-import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { start } from '@bande/games/subbuteo/start.ts';
 import type { Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { view } from '@bande/games/subbuteo/view/index.ts';
 import { armSound } from '@bande/stage/sound';
 import type { SceneProps } from '@bande/stage/view';
 import { expect, test } from 'vitest';
+import { onePerson } from './training/session.ts';
 import { putUpLoudspeaker } from '../loudspeaker.ts';
 import { openPage, shown } from '../scene-in-node.ts';
 
@@ -47,13 +47,7 @@ const propsOf = (match: () => Match, now: () => number): SceneProps<Subbuteo> =>
 });
 
 test('a figure that was flicked is heard sliding over the cloth, ever softer, until it stands; nobody else is', async () => {
-  const setup = {
-    edition: 'fistf-4.0',
-    seating: ['red'],
-    mode: 'live',
-    settings: readSettings({ training: true }),
-  } as const;
-  const live = new LiveMatch(subbuteo, start(setup, 'free'));
+  const live = new LiveMatch(subbuteo, start(onePerson, 'free'));
   const action = { kind: 'flick', figure: 'R2', direction: 90, strength: 0.4, nail: 0, tick: false } as const;
   expect(live.play({ tick: tick(0), kind: 'action', by: 0, action }).ok).toBe(true);
   let now = 0;

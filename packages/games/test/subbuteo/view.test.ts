@@ -5,7 +5,6 @@ import { labels } from '@bande/games/subbuteo/labels.ts';
 import { groundIn, isQuiet, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, FIGURES, isReserve, type Figure } from '@bande/games/subbuteo/names.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
-import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { start as startAt } from '@bande/games/subbuteo/start.ts';
 import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import {
@@ -25,20 +24,15 @@ import { speedOf, type Seen } from '@bande/games/subbuteo/view/poses.ts';
 import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
 import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
+import { onePerson } from './training/session.ts';
 
-const setup = {
-  edition: 'fistf-4.0',
-  seating: ['red'],
-  mode: 'live',
-  settings: readSettings({ training: true }),
-} as const;
-const start = subbuteo.start(setup);
+const start = subbuteo.start(onePerson);
 const flick: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.5, nail: 0, tick: false };
 
 /** Somebody who flicks anything anywhere for a while. */
 function trained(): { readonly entries: readonly LogEntry<Subbuteo>[]; readonly match: Match } {
   const random = createRandom('view2');
-  const live = LiveMatch.start(subbuteo, setup);
+  const live = LiveMatch.start(subbuteo, onePerson);
   const entries: LogEntry<Subbuteo>[] = [];
   for (let i = 0; i < 120; i++) {
     const legal = subbuteo.legal(live.match, 0);
@@ -132,7 +126,7 @@ describe('hands', () => {
   test('a ball that lies still and a figure that lies are picked up, nothing else; put down, the figure stands', () => {
     expect(liftedNear(start, places.ball, 0.02, places)).toBe('ball');
     expect(liftedNear(start, places.R7, 0.02, places)).toBeNull();
-    const live = LiveMatch.start(subbuteo, setup);
+    const live = LiveMatch.start(subbuteo, onePerson);
     for (let i = 0; i < 40 && !FIGURES.some((figure) => lies(live.match.state.motion, figure)); i++) {
       const action: Flick = { ...flick, figure: i % 2 === 0 ? 'R9' : 'B9', strength: 1 };
       live.play({ tick: live.match.tick, kind: 'action', by: 0, action });
@@ -189,7 +183,7 @@ describe('keys', () => {
     ).toEqual([]);
   });
   test('whoever presses nothing but G and F from the kick-off on has a goal with a few flicks', () => {
-    const live = LiveMatch.start(subbuteo, setup);
+    const live = LiveMatch.start(subbuteo, onePerson);
     const example: Flick = { ...flick, strength: 0.4 };
     let [last, flicks, isIn]: [Flick | null, number, boolean] = [null, 0, false];
     for (; flicks < 8 && !isIn; flicks++) {
@@ -216,7 +210,7 @@ describe('the way ahead', () => {
     expect(end(-0.5)).toBe(-end(0.5));
   });
   test('ends where the figure comes to rest if it meets nothing', () => {
-    const free = startAt(setup, 'free');
+    const free = startAt(onePerson, 'free');
     const alone = withState(free, { motion: motions.put(free.state.motion, 0, 'R9', 0.1, -0.5) });
     const live = new LiveMatch(subbuteo, alone);
     const action: Flick = { ...flick, strength: 0.25, nail: 0.4 };
@@ -298,7 +292,7 @@ describe('what a flick would bring', () => {
 
 describe('what is heard of a motion', () => {
   /** A hard flick into the ball and into what stands behind it. */
-  const live = LiveMatch.start(subbuteo, setup);
+  const live = LiveMatch.start(subbuteo, onePerson);
   const flicked = live.play({ tick: tick(0), kind: 'action', by: 0, action: { ...flick, strength: 1, direction: 8 } });
   if (!flicked.ok) throw new Error('not flicked');
   const plan = light.underWay!(live.match)!;

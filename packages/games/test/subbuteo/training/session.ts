@@ -15,6 +15,9 @@ export const setup: Setup = {
   settings: readSettings({ training: true }),
 };
 
+/** One person alone at the pitch. */
+export const onePerson = { ...setup, seating: ['red'] } as const;
+
 export const flick = (figure: Figure, direction: number, strength: number, nail = 0): Action => ({
   kind: 'flick',
   figure,
