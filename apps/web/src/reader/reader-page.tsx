@@ -2,7 +2,7 @@ import { PARAGRAPH_KINDS, type AnyGame, type Words } from '@bande/core';
 import type { Lesson } from '@bande/stage/view';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
-import { Drawn } from '../app/drawing.tsx';
+import { LessonList } from '../app/lesson-list.tsx';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -121,14 +121,7 @@ function InShort({ lessons }: { readonly lessons: readonly Lesson[] }): ReactEle
   return (
     <section className="in-short" aria-labelledby="in-short-title">
       <h2 id="in-short-title">{say(READER.short)}</h2>
-      <ol>
-        {lessons.map(({ sign, words }) => (
-          <li key={words.en}>
-            <Drawn drawing={sign} className="lesson-sign" />
-            <span>{say(words)}</span>
-          </li>
-        ))}
-      </ol>
+      <LessonList lessons={lessons} />
     </section>
   );
 }

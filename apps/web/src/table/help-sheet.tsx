@@ -1,7 +1,7 @@
 import type { AnyShape, Words } from '@bande/core';
 import type { GameView, Gesture, Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { Drawn } from '../app/drawing.tsx';
+import { LessonList } from '../app/lesson-list.tsx';
 import { useSay } from '../app/say.ts';
 import { forFingers } from './for-fingers.ts';
 import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
@@ -42,14 +42,7 @@ function Lessons({
   return (
     <section className="help-part">
       <h3>{say(title)}</h3>
-      <ol className="lessons">
-        {lessons.map(({ sign, words }) => (
-          <li key={words.en}>
-            <Drawn drawing={sign} className="lesson-sign" />
-            <span>{say(words)}</span>
-          </li>
-        ))}
-      </ol>
+      <LessonList lessons={lessons} className="lessons" />
     </section>
   );
 }
