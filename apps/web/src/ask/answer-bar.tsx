@@ -11,8 +11,8 @@ interface AnswerBarProps {
 /** On a small screen the answer may have been scrolled away: what it says stays at the lower edge, and leads there. */
 export function AnswerBar({ answer, says }: AnswerBarProps): ReactElement | null {
   const say = useSay();
-  const away = useIsAway(answer);
-  if (!away) return null;
+  const away = useAway(answer);
+  if (away === null) return null;
   return (
     <button
       type="button"
@@ -25,17 +25,22 @@ export function AnswerBar({ answer, says }: AnswerBarProps): ReactElement | null
     >
       <strong>{says}</strong>
       <span className="ask-bar-way">
-        {say(ASK.toAnswer)} <span aria-hidden="true">↑</span>
+        {say(ASK.toAnswer)} <span aria-hidden="true">{away === 'above' ? '↑' : '↓'}</span>
       </span>
     </button>
   );
 }
 
-function useIsAway(place: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+/** On which side of the screen something is out of sight; null: it is seen. */
+function useAway(place: RefObject<HTMLElement | null>): 'above' | 'below' | null {
+  const [away, setAway] = useState<'above' | 'below' | null>(null);
   useEffect(() => {
     if (place.current === null) return;
-    const watch = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false));
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen === undefined) return;
+      const side = seen.boundingClientRect.top < 0 ? 'above' : 'below';
+      setAway(seen.isIntersecting ? null : side);
+    });
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [place]);

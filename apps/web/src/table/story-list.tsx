@@ -100,7 +100,10 @@ const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest 
       className={calls.length === 0 ? '' : `weight-${weightOf(view, calls)}`}
     >
       {/* Where a line leads nowhere else, it opens its own paragraphs; by keys their sign does. */}
-      <p className="story-line" onClick={onOpen === undefined ? openRules : undefined}>
+      <p
+        className={`story-line ${onOpen === undefined ? 'opens-rules' : ''}`}
+        onClick={onOpen === undefined ? openRules : undefined}
+      >
         {seconds === null ? null : <time dateTime={clockDuration(seconds)}>{clockWords(seconds)}</time>}
         {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
         <Told line={line} onOpen={onOpen} {...rest} />
