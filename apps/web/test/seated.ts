@@ -37,11 +37,24 @@ export interface Chairs {
   readonly roller?: (match: Match<AnyShape>) => string | null;
 }
 
+export interface Seated {
+  readonly session: Session;
+  readonly hand: Hand;
+  readonly table: OpenTable;
+}
+
 /** A table of a game, laid and waiting, with the hand that moves its clock. */
-export function laid(
+export function laid(game: AnyGame, chairs: Chairs): Seated {
+  const seated = beforeItIsLaid(game, chairs);
+  seated.session.start();
+  return seated;
+}
+
+/** The same before anybody has seen it. */
+export function beforeItIsLaid(
   game: AnyGame,
   { sitters, settings = {}, kept = [], think, roller = () => null }: Chairs,
-): { readonly session: Session; readonly hand: Hand; readonly table: OpenTable } {
+): Seated {
   const hand = new Hand();
   const table = newTable(game, usualSetup(game, settings, sitters.length), sitters, 'seed');
   const bots = sitters.map((sitter, seat) =>
@@ -60,6 +73,5 @@ export function laid(
     keep: (input, index) => (kept[index] = input),
     keepReached: () => {},
   });
-  session.start();
   return { session, hand, table };
 }

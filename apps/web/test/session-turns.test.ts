@@ -47,7 +47,7 @@ test('a bot is asked once, however often the page is told something meanwhile', 
   const { session } = laid(game, { sitters: ['random', 'human'], think: () => (asked++, never()) });
   session.roll();
   session.shown();
-  for (let i = 0; i < 3; i++) session.start();
+  for (let i = 0; i < 3; i++) session.tellNewcomer(i % 2 === 0);
   await settled();
   expect([asked, session.snapshot.thinking]).toEqual([1, 0]);
 });

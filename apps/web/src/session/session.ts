@@ -3,6 +3,7 @@ import {
   chanceNow,
   legalActions,
   firstDue,
+  lapsesAt,
   FOREVER,
   playTick,
   seatsOf,
@@ -63,6 +64,8 @@ export interface SessionParts {
 
 /** What the page shows; a new object whenever anything has changed. */
 export interface Snapshot {
+  /** The table can be seen: before, nobody may act and no time passes. */
+  readonly laid: boolean;
   readonly match: Match<AnyShape>;
   readonly log: readonly LogEntry<AnyShape>[];
   /** Entries of the last input: what is to be shown now. */
@@ -117,6 +120,9 @@ export class Session {
   #stopTimer: () => void = () => {};
   #snapshot: Snapshot;
   #closed = false;
+  #isLaid = false;
+  /** A newcomer is being told what to do. */
+  #isTold = false;
   /** What has happened since the host was last asked to do something; `null`: nothing. */
   #heard: LogEntry<AnyShape>[] | null = null;
   #intent: Intent<AnyShape> | null = null;
@@ -148,7 +154,7 @@ export class Session {
     this.#parts = parts;
     this.#beats = [...(parts.beats ?? [])];
     this.#heardOf = parts.recorder.match;
-    this.#clock = new TableClock(parts.now, parts.recorder.match.tick);
+    this.#clock = new TableClock(parts.now, parts.recorder.match.tick, 0);
     this.#host = new Host(parts.game, parts.recorder, {
       chance: parts.chance,
       // Dice are rolled when what happened before has been seen.
@@ -218,9 +224,18 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins, or goes on after a reload. */
+  /** The table is seen for the first time: the match begins, or goes on after a reload. */
   start(): void {
+    if (this.#isLaid) return;
+    this.#isLaid = true;
     this.#goOn();
+  }
+
+  /** While a newcomer is being told what to do, no clock runs against him. */
+  tellNewcomer(isTold: boolean): void {
+    if (isTold === this.#isTold || this.#closed) return;
+    this.#isTold = isTold;
+    if (this.#isLaid) this.#goOn();
   }
 
   close(): void {
@@ -234,7 +249,7 @@ export class Session {
 
   /** An action of a person at this device; refused with its reason, or done. */
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
-    if (by === null || !this.#isHuman(by)) return { code: 'notYourTurn', paragraphs: [] };
+    if (by === null || !this.#isHuman(by) || !this.#isLaid) return { code: 'notYourTurn', paragraphs: [] };
     this.#breathEnds = this.#toTakeIn = 0;
     if (this.#waitsForDecision) this.letRun();
     const before = this.#logBefore;
@@ -246,7 +261,7 @@ export class Session {
 
   /** A hand at this device heads for another place: seen at once, told to nobody. */
   steer(seat: Seat, to: readonly number[]): void {
-    if (this.#closed || this.#isHeld || !this.#isHuman(seat)) return;
+    if (!this.#isLaid || this.#closed || this.#isHeld || !this.#isHuman(seat)) return;
     this.#host.advance(this.#now);
     this.#host.steer(seat, to);
     const heard = this.#heard;
@@ -265,6 +280,7 @@ export class Session {
 
   /** What runs by itself comes to its end at once, if nobody may do anything before; whoever has read enough waits no longer. */
   skip(): void {
+    if (!this.#isLaid) return;
     if (this.#snapshot.breathes) {
       this.#breathEnds = this.#toTakeIn = 0;
       return this.#goOn();
@@ -283,6 +299,7 @@ export class Session {
 
   /** The dice fall. */
   roll(): void {
+    if (!this.#isLaid) return;
     if (this.#snapshot.rollHere) this.#logBefore = this.recorder.log.length;
     this.#do(() => this.#host.roll(this.#now));
   }
@@ -402,10 +419,10 @@ export class Session {
   /** What happens without a person at this device: motion, bots' dice and choices, and clocks that run out. */
   #goOn(): void {
     this.#stopTimer();
-    this.#clock.runAt(this.#pace.rate);
+    this.#clock.runAt(this.#stands ? 0 : this.#pace.rate);
     this.#due = null;
     this.#tell();
-    if (this.#closed || this.#isHeld || this.#match.outcome !== null) return;
+    if (!this.#isLaid || this.#closed || this.#isHeld || this.#match.outcome !== null) return;
     this.#awaitClock();
     if (this.#busy) return;
     this.#awaitBreath();
@@ -430,6 +447,15 @@ export class Session {
 
   get #pace(): Pace {
     return this.#parts.pace?.() ?? FULL_PACE;
+  }
+
+  /** No time passes before the table is seen, nor while a newcomer is told what to do and a clock would run against him; what moves is never held in mid-motion. */
+  get #stands(): boolean {
+    if (!this.#isLaid) return true;
+    const { mode, clocks, options } = this.#match;
+    const counts = clocks.some(({ since }) => since !== null) || options.some((option) => lapsesAt(option) !== null);
+    if (!this.#isTold || mode === 'live' || !counts) return false;
+    return this.#host.swings.length === 0 && this.#motionEnds() === null;
   }
 
   /** When what moves by itself comes to something, if anything moves. */
@@ -478,7 +504,7 @@ export class Session {
     const { seat, action } = this.#chosen;
     const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
     this.#intent = { seat, action, ms };
-    this.#stopIntent = this.#parts.after(ms / this.#clock.pace, () => {
+    this.#stopIntent = this.#parts.after(ms / this.#pace.rate, () => {
       this.#dropIntent();
       this.#botLetsGo(seat, action);
     });
@@ -513,9 +539,12 @@ export class Session {
     const chance = chanceNow(game, match);
     // Whoever decides at a table that waits for him may do what he could if it ran.
     const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
-    const seats = this.#seats().filter((one) => this.#isHuman(one) && legalActions(game, asked, one).length > 0);
+    const seats = this.#isLaid
+      ? this.#seats().filter((one) => this.#isHuman(one) && legalActions(game, asked, one).length > 0)
+      : [];
     const seat = seats[0] ?? null;
     return {
+      laid: this.#isLaid,
       match,
       log: recorder.log,
       fresh: this.#fresh,
@@ -523,7 +552,7 @@ export class Session {
       before: this.#logBefore,
       duties: game.duties(match),
       chance,
-      rollHere: chance !== null && chance.quiet !== true && this.#rollsHere(match),
+      rollHere: this.#isLaid && chance !== null && chance.quiet !== true && this.#rollsHere(match),
       seat,
       legal: seat === null ? [] : legalActions(game, asked, seat),
       seats,

@@ -97,8 +97,8 @@ export class Playback {
   }
 
   get #motion(): UnderWay | null {
-    const { paused, waitsForDecision } = this.#session.snapshot;
-    if (paused || waitsForDecision) return null;
+    const { laid, paused, waitsForDecision } = this.#session.snapshot;
+    if (!laid || paused || waitsForDecision) return null;
     return this.#parts.view.underWay?.(this.#session.running.match()) ?? null;
   }
 

@@ -115,6 +115,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const isDialling = view.byHand !== undefined && !fold.isFolded;
   const { hint: next, skip } = useHints(table, seen, choice);
   const hint = isDialling ? null : next;
+  useEffect(() => session.tellNewcomer(hint !== null), [session, hint]);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(
@@ -138,7 +139,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   useFocusHome(seen, choice, { grid, primary });
   const toButtons = useWays(view, choice, { grid, primary });
   const now = useCallback(() => session.tick, [session]);
-  const standing = pauses.paused ? 'paused' : 'waiting';
+  const { laid } = seen.snapshot;
   const over = seen.snapshot.match.outcome !== null;
 
   return (
@@ -146,7 +147,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       <main
         className={`table-room${turn === null ? '' : ' has-turn'} ${edges.className}`}
         style={{ ...insetStyle(inset), ...(turn === null ? {} : { '--turn': turn.colour }) }}
-        data-state={seen.playing || seen.snapshot.intent !== null ? 'playing' : standing}
+        data-state={stateOf(seen, pauses.paused)}
         data-inputs={seen.snapshot.inputs}
         data-near={near}
       >
@@ -198,7 +199,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
                 onClose={choice.forgive}
               />
             )}
-            {held === null || choice.refusal !== null ? null : (
+            {held === null || choice.refusal !== null || !laid ? null : (
               <CallCard game={game} view={view} match={held.match} card={held.card} lit={isLit} onLight={onLight} />
             )}
           </div>
@@ -220,7 +221,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           entries={seen.playing && seen.told < seen.snapshot.log.length ? [] : seen.snapshot.fresh}
           more={saidOf(seen.show, say)}
         />
-        {handed === null || handed.told === null || over ? null : (
+        {handed === null || handed.told === null || over || !laid ? null : (
           <HandOverToast
             look={(view.sidesOf?.(seen.match) ?? view.sides)[handed.told]!}
             times={handed.times}
@@ -232,6 +233,12 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
       </main>
     </Reading>
   );
+}
+
+function stateOf({ playing, snapshot: { laid, intent } }: Seen, paused: boolean): string {
+  if (!laid && !paused) return 'laying';
+  if (playing || intent !== null) return 'playing';
+  return paused ? 'paused' : 'waiting';
 }
 
 /** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough; as in table.css. */

@@ -14,19 +14,18 @@ export interface Pauses {
   readonly read: Read;
 }
 
-/** Begins the match, and stops it when nobody looks. */
+/** Begins the match when its table is seen, and stops it when nobody looks. */
 export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses {
   const { match, inputs } = snapshot;
   const over = match.outcome !== null;
   const begun = useRef(false);
   const [isReading, read] = useReading(session);
-  const [comes, arrive] = useComing();
+  const [comes, setComes] = useComing();
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
     begun.current = true;
     if (inputs > 0) session.pause();
-    else session.start();
   }, [session]);
 
   useEffect(() => {
@@ -41,19 +40,21 @@ export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses 
     paused: snapshot.paused && !over && !isReading() && !comes,
     read,
     pause: () => session.pause(),
-    goOn: () => session.resume(),
+    // Whoever goes on before the table is there waits for it like everybody who comes.
+    goOn: () => (snapshot.laid ? session.resume() : setComes(true)),
     laid: () => {
+      session.start();
       if (comes) session.resume();
-      arrive();
+      setComes(false);
     },
   };
 }
 
 /** Whoever has said that he goes on is on his way until the table is laid: nobody's time runs before. A reload asks him again. */
-function useComing(): readonly [boolean, () => void] {
+function useComing(): readonly [boolean, (comes: boolean) => void] {
   const [comes, setComes] = useState(() => comesToGoOn(history.state));
   useEffect(() => history.replaceState(null, ''), []);
-  return [comes, () => setComes(false)];
+  return [comes, setComes];
 }
 
 /** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on. */
