@@ -8,7 +8,8 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 180_000 } },
-    // Every file starts a browser of its own; two cores carry one at a time.
-    fileParallelism: false,
+    globalSetup: ['setup.ts'],
+    // Every file starts a browser of its own, and one alone leaves a good part of two cores idle.
+    maxWorkers: 2,
   },
 });

@@ -57,8 +57,8 @@ const parts: readonly Part[] = [
   },
   {
     name: 'live scenes',
-    what: '2,000 scenes with flicks in mid-motion and keepers',
-    files: ['packages/games/test/subbuteo/live-scenes'],
+    what: '2,000 scenes with flicks in mid-motion and keepers, and 400 sieges of a keeper',
+    files: ['packages/games/test/subbuteo/live-scenes', 'packages/games/test/subbuteo/keeper'],
     sizes: { SOAK: 20 },
   },
   {
@@ -72,6 +72,12 @@ const parts: readonly Part[] = [
     what: '10,000 breaks at random',
     files: ['packages/physics/test/breaks'],
     sizes: { BANDE_SOAK_BREAKS: 10_000 },
+  },
+  {
+    name: 'carrom by facts',
+    what: '2,000 matches of carrom by facts, each to its end',
+    files: ['packages/games/test/carrom/random'],
+    sizes: { SOAK: 20 },
   },
   {
     name: 'rules',

@@ -37,7 +37,7 @@ test('what has no end is not simulated, and one line says so', () => {
 });
 
 test('however many processes share the matches, they are the same and in order', () => {
-  const game = registry.findLast(({ bots }) => bots.length > 0)!.id;
+  const game = registry.find(({ bots }) => bots.length > 0)!.id;
   const [alone, shared] = ['1', '3'].map((processes) =>
     spawned('simulate', game, '--matches', '4', '--seed', 'x', '--processes', processes, '--json'),
   );

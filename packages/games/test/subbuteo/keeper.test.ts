@@ -240,7 +240,7 @@ function siege(seed: string): { readonly world: World; readonly enter: (world: W
   return { world, enter: (to, tick) => tick % 4 === 0 && lead(to, 4, tick * SECONDS, leads[tick / 4]!) };
 }
 
-const SIEGES = 60 * Number(process.env['SOAK'] ?? 1);
+const SIEGES = 20 * Number(process.env['SOAK'] ?? 1);
 
 describe('a besieged keeper who turns all the time', () => {
   test('lets nothing through him: looked at a hundred times between two events, nothing overlaps', () => {
