@@ -37,6 +37,8 @@ export interface Teaches {
   readonly hints?: readonly Hint[];
   /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
   readonly lessons?: readonly Lesson[];
+  /** The same for the game of the rulebook, where its table is not yet the game itself. */
+  readonly gameLessons?: readonly Lesson[];
   /** What the marks on the table mean, for the sheet that `?` opens. */
   readonly signs?: readonly Lesson[];
   /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */

@@ -1,6 +1,7 @@
 /** Who and what is on the table. Places are seen with Red's goal in the south, also after the change of ends: half a turn maps the table onto itself. */
 export const SIDES = ['red', 'blue'] as const;
 export type Side = (typeof SIDES)[number];
+export const isSide = (one: string): one is Side => one === 'red' || one === 'blue';
 export type BySide<T> = Readonly<Record<Side, T>>;
 export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 /** The end of the pitch that a side defends: −1 is the south. */

@@ -3,6 +3,11 @@ import { subbuteo } from '../../src/subbuteo/game.ts';
 import { CALLS } from '../../src/subbuteo/referee/calls.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 
+/** What sides are to do, as `duty.ts` names it. */
+const DUTIES = 'flick shoot take mayBlock block keep place nameTaker positionalFlick ready return tossChoice'.split(
+  ' ',
+);
+
 const start = (training: boolean): ReturnType<typeof subbuteo.notation.readGiven> =>
   subbuteo.notation.readGiven(
     training ? { settings: { training: true }, phase: 'training' } : {},
@@ -18,7 +23,25 @@ test('every call is said in words of both languages, with whose it is', () => {
     de: 'Einwurf für Rot.',
     en: 'Throw-in for Red.',
   });
+  const offence = { for: 'blue', against: 'red', paragraphs: [], evidence: [] } as const;
+  expect(light.callWords({ call: 'uncleanFlick', ...offence }).de).toBe('Unsauberes Schnippen von Rot.');
+  expect(light.callWords({ call: 'yellowCard', ...offence }).en).toBe('Yellow card for Red.');
   expect(light.weight({ call: 'goal', paragraphs: [], evidence: [] })).toBe('whistle');
+});
+
+test('what the rules want is said in words of both languages, never by the name that the program has for it', () => {
+  const match = start(false);
+  const flick = { who: 'red', what: 'flick', paragraphs: [] } as const;
+  expect(light.dutyWords(flick, match)).toEqual({ de: 'Rot schnippt.', en: 'Red flicks.' });
+  for (const what of DUTIES) {
+    const { de, en } = light.dutyWords({ who: 'blue', what, paragraphs: [] }, match);
+    expect([what, de === en, de.includes('was daraus wird'), en.startsWith('Blue ')]).toEqual([
+      what,
+      false,
+      false,
+      true,
+    ]);
+  }
 });
 
 test('a match is headed by its score and is not played on here; the pitch counts nothing and is', () => {

@@ -28,8 +28,8 @@ export const lessons: readonly Lesson[] = [
   {
     sign: DIE,
     words: words(
-      'Wer den Ball hat, greift an: erst würfeln und einen Feldspieler ohne Ball genau so weit ziehen.',
-      'Whoever has the ball attacks: first roll and move a field player without the ball exactly that far.',
+      'Wer den Ball hat, greift an (im Regelbuch das A-Team, das andere ist das D-Team): erst würfeln und einen Feldspieler ohne Ball genau so weit ziehen.',
+      'Whoever has the ball attacks (the A-Team of the rulebook, the other is the D-Team): first roll and move a field player without the ball exactly that far.',
     ),
   },
   {

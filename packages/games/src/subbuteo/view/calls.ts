@@ -6,11 +6,43 @@ import { asSubject, both, sideWords, words } from './naming.ts';
 
 type Call = Subbuteo['call'];
 
-/** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.` */
-export function callWords({ call, for: given, against }: Ruling<Subbuteo>): Words {
+/** What somebody does wrong: it is said of him, and not of the one who has something of it. */
+const DONE: ReadonlySet<Call> = new Set<Call>([
+  'foul',
+  'handBall',
+  'fingerFoul',
+  'keeperMisuse',
+  'faultyTick',
+  'keeperFoul',
+  'wrongReserve',
+  'wrongNumber',
+  'offside',
+  'blockFoul',
+  'barrierPlay',
+  'obstruction',
+  'uncleanFlick',
+  'illegalFlick',
+  'bodyFoul',
+  'unsporting',
+  'illegalConduct',
+  'timeWasting',
+  'wrongExecution',
+  'illegalPosition',
+  'misconduct',
+]);
+const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
+
+/** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.`, `Gelbe Karte für Rot.` */
+export function callWords(ruling: Ruling<Subbuteo>): Words {
+  const { call } = ruling;
   const named = asSubject(CALL_LABELS[call] ?? words(call, call));
-  const whose = given === undefined ? by(against) : side('für', 'for', given);
+  const whose = whoseIs(ruling);
   return both((language) => `${named[language]}${whose[language]}.`);
+}
+
+function whoseIs({ call, for: given, against }: Ruling<Subbuteo>): Words {
+  if (CARDS.has(call) && against !== undefined) return side('für', 'for', against);
+  return given === undefined || (DONE.has(call) && against !== undefined) ? by(against) : side('für', 'for', given);
 }
 
 const NOBODY = words('', '');

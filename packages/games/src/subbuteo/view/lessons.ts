@@ -1,19 +1,8 @@
-import type { Drawing, Lesson, Shape, ShapeLook } from '@bande/stage/view';
+import type { Lesson } from '@bande/stage/view';
 import { words } from './naming.ts';
+import { circle, FLICK, GOAL, INK, KEEPER, LINE, path, sign } from './signs.ts';
 
-const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
-const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
-const INK = { fill: 'currentColor' } as const;
-const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
-  tag: 'circle',
-  look: { cx, cy, r, ...look },
-});
-const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
-
-const FLICK = sign(circle(7, 17, 4.5, LINE), path('M10.5 13.5L19 5M13 4.5h6.5V11', LINE));
-const GOAL = sign(path('M3 19V6h18v13M8 6v10h8V6', LINE), circle(12, 20, 2.5, INK));
 const CURVE = sign(circle(6, 19, 3, INK), path('M8 16C8 8 12 5 19 5M14.5 1.5L19 5l-4 4', LINE));
-const KEEPER = sign(path('M2 12h20M6 8l-4 4 4 4M18 8l4 4-4 4', LINE), circle(12, 12, 3, INK));
 const AGAIN = sign(path('M19 12a7 7 0 1 1-2.5-5.4M17 2v5h-5', LINE));
 const KEYS = sign(path('M2 6h20v12H2zM6 10h1M11.5 10h1M17 10h1M7 14h10', LINE));
 

@@ -6,6 +6,8 @@ import { board } from './board.ts';
 import { callWords, weight } from './calls.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
+import { dutyWords } from './duties.ts';
+import { gameLessons } from './game-lessons.ts';
 import { gestures, hints } from './hints.ts';
 import { lessons } from './lessons.ts';
 import { mark } from './marks.ts';
@@ -32,6 +34,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   presets,
   hints,
   lessons,
+  gameLessons,
   gestures,
   picksOf,
   actionWords,
@@ -47,7 +50,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   tells,
   board,
   scoreboard,
-  dutyWords: ({ what }) => words(what, what),
+  dutyWords,
   callWords,
   refusalWords,
   weight,

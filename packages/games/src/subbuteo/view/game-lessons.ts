@@ -1,0 +1,53 @@
+import type { Lesson } from '@bande/stage/view';
+import { words } from './naming.ts';
+import { circle, FLICK, GOAL, INK, KEEPER, LINE, path, sign } from './signs.ts';
+
+const CHANGE = sign(path('M3 8h15M14 4l4 4-4 4M21 17H6M10 13l-4 4 4 4', LINE));
+const BLOCK = sign(path('M4 20V10M10 20V10M16 20V10M2 10h16', LINE), circle(20, 5, 2.5, INK));
+const TIME = sign(circle(12, 13, 8, LINE), path('M12 13V8M10 2h4', LINE));
+
+/** The game of the rulebook in a few lines ['FISTF-II.3.1.1.1' 'FISTF-II.5.1' 'FISTF-II.5.2.1.1' 'FISTF-II.6.2.1.1' 'FISTF-II.7.1.1' 'FISTF-II.8']. */
+export const gameLessons: readonly Lesson[] = [
+  {
+    sign: FLICK,
+    words: words(
+      'Zwei Spieler, je zehn Figuren und ein Torwart. Wer den Ball hat, schnippt seine Figuren mit dem Fingernagel an den Ball.',
+      'Two players, ten figures and a keeper each. Whoever has the ball flicks his figures at it with a fingernail.',
+    ),
+  },
+  {
+    sign: CHANGE,
+    words: words(
+      'Er behält ihn, solange seine Figuren ihn treffen, dieselbe höchstens dreimal nacheinander. Verfehlt er ihn oder rollt der Ball an eine ruhende Figur des Gegners, wechselt der Ballbesitz.',
+      'He keeps it as long as his figures hit it, the same one at most three times running. If he misses it, or the ball touches a resting figure of the opponent, possession changes.',
+    ),
+  },
+  {
+    sign: BLOCK,
+    words: words(
+      'Für jedes Spielen des Balls darf der Verteidiger eine Figur schnippen und dem Angreifer in den Weg stellen: der Verteidigungszug.',
+      'For each time the ball is played the defender may flick one figure into the attacker’s way: the block flick.',
+    ),
+  },
+  {
+    sign: GOAL,
+    words: words(
+      'Ein Tor zählt nur, wenn der Ball beim Schuss ganz in der Schusszone lag, dem Viertel des Feldes vor dem Tor.',
+      'A goal counts only if the ball lay wholly in the shooting zone when it was shot: the quarter of the field before that goal.',
+    ),
+  },
+  {
+    sign: KEEPER,
+    words: words(
+      'Den Torwart führt man an seiner Stange hinter dem Tor.',
+      'The keeper is led by his rod behind the goal.',
+    ),
+  },
+  {
+    sign: TIME,
+    words: words(
+      'Zweimal 15 Minuten; Abseits, Einwurf, Ecke und Freistoß gibt es wie im Fußball.',
+      'Twice 15 minutes; offside, throw-ins, corners and free kicks are as in football.',
+    ),
+  },
+];
