@@ -68,6 +68,7 @@ export function AskBoard({ game, view, answer, given, at, onStep, ruling }: AskB
             onPick={onPick}
             onUndo={() => room.onTarget(null)}
             from="top"
+            inPage
           />
         )}
       </div>

@@ -81,6 +81,7 @@ export function Example({ game, view, scenario, paragraph = '' }: ExampleProps):
           show={watched.show}
           lit={lit}
           from="top"
+          inPage
         />
       </div>
       <figcaption>

@@ -1,6 +1,7 @@
 import { writeRecord } from '@bande/record';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { wayBack } from '../app/came-from.ts';
 import { at as addressOf, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -90,9 +91,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
         roam
       />
       <header className="table-top">
-        <Link className="t-tool" href={routes.replays} aria-label={say(REPLAY.back)} title={say(REPLAY.back)}>
-          <Icon name="back" />
-        </Link>
+        <BackLink isListed={found.isKept} />
         <Scoreboard view={view} match={watched.match} log={told} />
         <RecordTools found={found} course={course} at={watched.at} narrow={narrow} player={player} />
       </header>
@@ -135,6 +134,18 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
         {card === null || watched.playing ? '' : callsSaid(view, watched.match, card, say).join(' ')}
       </p>
     </main>
+  );
+}
+
+/** Back to where one came from. */
+function BackLink({ isListed }: { readonly isListed: boolean }): ReactElement {
+  const say = useSay();
+  const [back] = useState(() => wayBack(history.state, isListed));
+  const words = say(back === routes.replays ? REPLAY.back : REPLAY.leave);
+  return (
+    <Link className="t-tool" href={back} aria-label={words} title={words}>
+      <Icon name="back" />
+    </Link>
   );
 }
 

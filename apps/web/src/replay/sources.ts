@@ -14,18 +14,21 @@ export interface Watchable extends GameWithView {
   /** The text as it was handed to us; null where this device has kept the inputs itself. */
   readonly text: string | null;
   readonly startedAt: number;
+  /** It stands in the list of this device. */
+  readonly isKept: boolean;
 }
 
 /** One that came with the pages, from this device, else from the server. */
 export async function findMatch(id: string): Promise<Watchable | null> {
   const sample = await sampleText(id);
-  if (sample !== null) return fromText({ id, text: sample, startedAt: Date.now() });
+  if (sample !== null) return fromText({ id, text: sample, startedAt: Date.now(), isKept: false });
   const kept = await keptMatch(id).catch(() => undefined);
   return kept === undefined ? fetched(id) : fromDevice(kept);
 }
 
 async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
-  if (kept.file !== undefined) return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt });
+  if (kept.file !== undefined)
+    return fromText({ id: kept.id, text: kept.file, startedAt: kept.startedAt, isKept: true });
   const found = await loadGame(kept.game);
   if (found === null) return null;
   await found.game.prepare?.();
@@ -38,16 +41,19 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
     seed: kept.seed,
     text: null,
     startedAt: kept.startedAt,
+    isKept: true,
   };
 }
 
 async function fetched(id: string): Promise<Watchable | null> {
   const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
-  return answer === null || !answer.ok ? null : fromText({ id, text: await answer.text(), startedAt: Date.now() });
+  return answer === null || !answer.ok
+    ? null
+    : fromText({ id, text: await answer.text(), startedAt: Date.now(), isKept: false });
 }
 
 async function fromText(
-  given: Pick<Watchable, 'id' | 'startedAt'> & { readonly text: string },
+  given: Pick<Watchable, 'id' | 'startedAt' | 'isKept'> & { readonly text: string },
 ): Promise<Watchable | null> {
   const read = readRecord(given.text, registry);
   const found = read.ok ? await loadGame(read.value.game.id) : null;

@@ -91,6 +91,7 @@ export const REPLAY = {
     'Space plays, arrows step, N and P jump between marks, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.',
   ),
   back: w('Alle Partien', 'All matches'),
+  leave: w('Zurück', 'Back'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 export const MARK_WORDS = {

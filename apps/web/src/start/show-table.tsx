@@ -1,7 +1,8 @@
 import { cards } from 'virtual:cards';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { at } from '../app/routes.ts';
+import { cameFrom } from '../app/came-from.ts';
+import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { START } from '../house/words.ts';
 import { mayLive } from './may-live.ts';
@@ -51,7 +52,9 @@ export function ShowTable(): ReactElement | null {
       </div>
       <p className="show-line">
         <span>{say(fill(START.showing, { game: say(card.title) }))}</span>
-        <Link href={at.replay(card.sample)}>{say(START.watchSample)}</Link>
+        <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
+          {say(START.watchSample)}
+        </Link>
         {shown
           .filter(({ id }) => id !== chosen)
           .map(({ id, title }) => (

@@ -4,7 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GOES_ON } from '../app/going-on.ts';
 import { rememberOpponent, usualOpponent } from '../app/opponent.ts';
-import { at } from '../app/routes.ts';
+import { cameFrom } from '../app/came-from.ts';
+import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
@@ -86,7 +87,7 @@ function LastMatch(): ReactElement | null {
   return (
     <p className="resume">
       <span>{say(fill(START.last, { game, score }))}</span>
-      <Link href={at.replay(last.id)} className="button is-quiet">
+      <Link href={at.replay(last.id)} state={cameFrom(routes.start)} className="button is-quiet">
         {say(START.watchLast)}
       </Link>
     </p>
@@ -170,7 +171,11 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       </form>
       <nav className="ways" aria-label={say(card.title)}>
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
-        {card.sample === null ? null : <Link href={at.replay(card.sample)}>{say(START.sample)}</Link>}
+        {card.sample === null ? null : (
+          <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
+            {say(START.sample)}
+          </Link>
+        )}
         <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
         {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
       </nav>

@@ -1,6 +1,7 @@
 import { writeRecord } from '@bande/record';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { cameFrom } from '../app/came-from.ts';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { ShareRecord } from '../replay/share-record.tsx';
@@ -67,7 +68,7 @@ export function EndSheet({
         <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
           {say(TABLE.again)}
         </button>
-        <Link className="t-plain" href={at.replay(kept.id)}>
+        <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
           <Icon name="play" /> {say(TABLE.replay)}
         </Link>
         <ShareRecord text={() => writeRecord(session.recorder.record(kept.seed))} look="t-plain" />

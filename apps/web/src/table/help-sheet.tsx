@@ -1,20 +1,24 @@
-import type { AnyShape, Words } from '@bande/core';
-import type { GameView, Gesture, Lesson } from '@bande/stage/view';
+import type { Words } from '@bande/core';
+import type { Gesture, Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { leaveTable } from '../app/left-table.ts';
 import { LessonList } from '../app/lesson-list.tsx';
+import { at } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { forFingers } from './for-fingers.ts';
 import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
+import type { OpenedTable } from './use-opened.ts';
 import { HELP, TABLE } from './words.ts';
 
 /** How the game goes, then keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({
-  view,
+  table: { game, view, kept },
   onClose,
 }: {
-  readonly view: GameView<AnyShape>;
+  readonly table: OpenedTable;
   readonly onClose: () => void;
 }): ReactElement {
   const say = useSay();
@@ -23,6 +27,11 @@ export function HelpSheet({
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Lessons title={HELP.howItGoes} lessons={view.lessons ?? []} />
+      <p className="help-book">
+        <Link href={at.rulebook(game.id)} onClick={() => leaveTable(kept.id)}>
+          {say(HELP.rulebook)}
+        </Link>
+      </p>
       <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
       <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
       <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />

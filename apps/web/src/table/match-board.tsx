@@ -83,6 +83,8 @@ export interface MatchBoardProps {
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
   readonly roam?: boolean;
+  /** It stands in the middle of a page: a finger that begins on it scrolls the page. */
+  readonly inPage?: boolean;
   readonly onReady?: () => void;
 }
 
@@ -152,6 +154,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
         <Picture
           house={house}
           inset={inset}
+          inPage={props.inPage === true}
           onReady={props.onReady}
           onUnavailable={giveUp}
           onTurn={setFacing}
@@ -216,9 +219,13 @@ function lineAt(board: Board, focused: string, promise: Words | undefined, say: 
 const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null =>
   text === null ? null : <p className="cell-line">{text}</p>;
 
+/** Sideways a finger still leads around the table. */
+const SCROLLED: CSSProperties = { touchAction: 'pan-y' };
+
 interface PictureProps {
   readonly house: HouseState;
   readonly inset: Inset;
+  readonly inPage: boolean;
   readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
   readonly onReady: (() => void) | undefined;
   readonly onUnavailable: () => void;
@@ -226,7 +233,7 @@ interface PictureProps {
 }
 
 /** The room with the table in it; until it stands, a word that it is coming. */
-function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: PictureProps): ReactElement {
+function Picture({ house, inset, inPage, scene, onReady, onUnavailable, onTurn }: PictureProps): ReactElement {
   const say = useSay();
   const still = useStill();
   const surroundings = useSurroundings();
@@ -249,6 +256,7 @@ function Picture({ house, inset, scene, onReady, onUnavailable, onTurn }: Pictur
           onTurned={turned}
           onUnavailable={onUnavailable}
           className={ready ? 'house' : 'house is-coming'}
+          {...(inPage ? { style: SCROLLED } : {})}
         >
           <house.Scene {...scene} reducedMotion={still} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />

@@ -4,6 +4,7 @@ import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { cameFrom } from '../app/came-from.ts';
 import { leaveTable } from '../app/left-table.ts';
 import { at, routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
@@ -337,8 +338,9 @@ interface ToolsProps {
   readonly seen: Seen;
 }
 
-function Tools({ table: { game, view, session }, pauses, seen }: ToolsProps): ReactElement {
+function Tools({ table, pauses, seen }: ToolsProps): ReactElement {
   const say = useSay();
+  const { game, view, session } = table;
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
@@ -349,7 +351,7 @@ function Tools({ table: { game, view, session }, pauses, seen }: ToolsProps): Re
       <Tool name="log" words={TABLE.story} onUse={() => setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
       <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
-      {help ? <HelpSheet view={view} onClose={() => setHelp(false)} /> : null}
+      {help ? <HelpSheet table={table} onClose={() => setHelp(false)} /> : null}
       {open ? (
         <Sheet kind="drawer" title={say(TABLE.story)} onClose={() => setOpen(false)}>
           <StoryList game={game} view={view} match={seen.match} beats={session.beats} told={seen.told} newestFirst />
@@ -421,7 +423,7 @@ function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): R
   const say = useSay();
   return (
     <>
-      <Link className="t-plain" href={at.replay(kept.id)}>
+      <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
         <Icon name="play" /> {say(TABLE.replay)}
       </Link>
       <ShareRecord text={() => writeRecord(session.recorder.record(null))} look="t-plain" />

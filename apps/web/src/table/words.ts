@@ -82,7 +82,7 @@ export const TABLE = {
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
   paragraph: w('Paragraph {id}', 'Paragraph {id}'),
-  inTheRulebook: w('Im Regelwerk nachlesen', 'Read it in the rulebook'),
+  inTheRulebook: w('Im Regelbuch nachlesen (öffnet einen neuen Tab)', 'Read it in the rulebook (opens a new tab)'),
   reading: w('Lesart', 'Reading'),
   refused: w('Das geht nicht', 'Not possible'),
 
@@ -143,6 +143,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
 
 export const HELP = {
   howItGoes: w('So geht das Spiel', 'How the game goes'),
+  rulebook: w('Das ganze Regelbuch (die Partie wartet)', 'The whole rulebook (the match waits)'),
   onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),
   atThisTable: w('An diesem Tisch', 'At this table'),
   everywhere: w('An jedem Tisch', 'At every table'),
