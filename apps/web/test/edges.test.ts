@@ -18,3 +18,17 @@ test('where hands play, unfolded dials take nothing of the table’s width, unle
   }
   expect(unfolded.className).not.toContain('has-dials');
 });
+
+test('on a phone on its side the board has two thirds of the width, and everything pressed stands in one column beside it', () => {
+  const { insets, className } = edgesOf({}, { isFolded: false, toggle });
+  expect(className).toBe('');
+  for (const [shape, width] of [
+    ['low', 844],
+    ['small', 640],
+  ] as const) {
+    const { left, right, top } = insets[shape];
+    expect((width - left - right) / width).toBeGreaterThan(shape === 'low' ? 0.68 : 0.6);
+    expect(left).toBeLessThan(60);
+    expect(top).toBeLessThan(50);
+  }
+});

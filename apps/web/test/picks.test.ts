@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintsFor, pickingOf } from '../src/session/picks.ts';
+import { goingOn, hintsFor, pickingOf } from '../src/session/picks.ts';
 import { stubMatch, stubView, type Step } from './stub-view.ts';
 
 const legal: readonly Step[] = [
@@ -25,4 +25,9 @@ test('what can be picked next begins with what was picked', () => {
 test('a piece that is pointed at shows where it could go', () => {
   expect([...hintsFor(stubView, stubMatch, legal, [], 'red1')]).toEqual(['b', 'c']);
   expect([...hintsFor(stubView, stubMatch, legal, [], null)]).toEqual([]);
+});
+
+test('a button that stands for a long choice is asked of what begins with the picks so far', () => {
+  expect(goingOn(stubView, stubMatch, legal, [])).toEqual(legal);
+  expect(goingOn(stubView, stubMatch, legal, ['red1'])).toEqual(legal.slice(0, 2));
 });

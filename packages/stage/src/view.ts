@@ -59,6 +59,8 @@ export interface Offers<G extends GameShape> {
   roller(match: Match<G>): G['side'] | null;
   /** The action a hurried player wants, where one button can stand for a long choice (the usual formation). */
   shortcut?(legal: readonly Action<G>[], match: Match<G>): Action<G> | null;
+  /** What its button says. */
+  readonly shortcutWords?: Words;
   /** What a player may give up at any time, unasked; offered where the match is paused. */
   concessions?(match: Match<G>): readonly Action<G>[];
 }
@@ -162,6 +164,8 @@ export interface Hint {
   readonly words: Words;
   /** The same for whoever uses keys; left out, the same words. */
   readonly byKeys?: Words;
+  /** The button that stands for a long choice is what the hand means. */
+  readonly atShortcut?: true;
   /** It has been understood when this has been done: something taken hold of or picked for an action of this kind, a dial of it set by hand, it (or anything) done; dice rolled. It is shown when that may be done. Whoever has done a later one needs none before it. */
   readonly until:
     | { readonly taken: string }

@@ -31,7 +31,9 @@ const KEY = 'bande.settings';
 const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** From above a table is as wide as a phone. */
-const tallScreen = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-aspect-ratio: 3/4)').matches;
+const smallOrTallScreen = (): boolean =>
+  typeof matchMedia === 'function' &&
+  matchMedia('(max-aspect-ratio: 3/4), (pointer: coarse) and (max-height: 479px)').matches;
 
 const usual = (): Settings => ({
   language: chosenLanguage(),
@@ -41,7 +43,7 @@ const usual = (): Settings => ({
   confirm: coarsePointer(),
   autoRoll: false,
   turnTable: 'attack',
-  view: tallScreen() ? 'top' : 'tilted',
+  view: smallOrTallScreen() ? 'top' : 'tilted',
   speed: 1,
   pace: FULL_PACE,
   guide: 'short',

@@ -11,6 +11,20 @@ export interface Picking {
   readonly complete: Action<AnyShape> | null;
 }
 
+/** The actions that begin with the picks so far. */
+export const goingOn = (
+  view: Pick<GameView<AnyShape>, 'picksOf'>,
+  match: Match<AnyShape>,
+  legal: readonly Action<AnyShape>[],
+  picked: readonly string[],
+): readonly Action<AnyShape>[] =>
+  picked.length === 0
+    ? legal
+    : legal.filter((action) => {
+        const picks = view.picksOf(action, match);
+        return picked.every((id, i) => picks[i] === id);
+      });
+
 /** What the picks so far leave open. Picks that no action begins with leave nothing. */
 export function pickingOf(
   view: GameView<AnyShape>,

@@ -31,9 +31,9 @@ export interface ActionBarProps {
   readonly seen: Seen;
   readonly choice: Choice;
   readonly fold: Fold;
-  /** What a newcomer is shown, and whether it is the button for dice: how to do what is to be done, and instead of it where a hand does it. */
+  /** What a newcomer is shown, and whether a button is meant: how to do what is to be done, and instead of it where a hand does it. */
   readonly hint: ReactElement | null;
-  readonly pointsAtDice: boolean;
+  readonly pointsAt: 'dice' | 'shortcut' | null;
   readonly primary: Ref<HTMLButtonElement>;
 }
 
@@ -48,7 +48,7 @@ const rollWords = (chance: ChanceRequest): Words => {
 
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar(props: ActionBarProps): ReactElement {
-  const { table, seen, choice, fold, hint, pointsAtDice, primary } = props;
+  const { table, seen, choice, fold, hint, pointsAt, primary } = props;
   const { snapshot, playing } = seen;
   const isForHands = table.view.byHand !== undefined && fold.isFolded;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
@@ -69,7 +69,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
         {roll === null ? null : (
           <RollButton
             words={rollWords(roll)}
-            isPointedAt={pointsAtDice}
+            isPointedAt={pointsAt === 'dice'}
             primary={primary}
             onRoll={() => table.session.roll()}
           />
@@ -79,7 +79,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
             table={table}
             seen={seen}
             choice={choice}
-            pointsAtDice={pointsAtDice}
+            pointsAt={pointsAt}
             primary={roll === null && !choice.draftFirst ? primary : undefined}
           />
         ) : (
@@ -251,7 +251,7 @@ function Buttons({
   table: { view, session },
   seen: { snapshot },
   choice,
-  pointsAtDice,
+  pointsAt,
   primary,
 }: Omit<ActionBarProps, 'primary' | 'hint' | 'fold'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
@@ -280,18 +280,19 @@ function Buttons({
         >
           {action === choice.dice ? <Icon name="dice" /> : null}
           {say(view.actionWords(action, match))}
-          {action === choice.dice && pointsAtDice ? <GhostHand /> : null}
+          {action === choice.dice && pointsAt === 'dice' ? <GhostHand /> : null}
         </button>
       ))}
       {choice.shortcut === null ? null : (
         <button
           ref={choice.buttons.length === 0 ? primary : undefined}
           type="button"
-          className={choice.buttons.length === 0 && choice.picked.length === 0 ? 't-main' : 't-plain'}
+          className={choice.buttons.length === 0 ? 't-main' : 't-plain'}
           data-action="shortcut"
-          onClick={() => choice.choose(choice.shortcut!)}
+          onClick={() => choice.press(choice.shortcut!)}
         >
-          {say(TABLE.usual)}
+          {say(view.shortcutWords ?? TABLE.usual)}
+          {pointsAt === 'shortcut' ? <GhostHand /> : null}
         </button>
       )}
       {timed.map((option) => (

@@ -117,6 +117,13 @@ export const BoardGrid = memo(function BoardGrid({
   useEffect(() => {
     if (isHere.current && document.activeElement === document.body) go(here);
   }, [turns]);
+  // Whoever has picked a place is done with it; whoever has picked a piece stays with it.
+  const last = marks.picked.at(-1);
+  useEffect(() => {
+    const cell = rows[here[0]]![here[1]]!;
+    const isDone = isHere.current && cell.id === last && !holdsAny(cell, marks.pickable);
+    if (isDone && marks.pickable.size > 0) go(firstOpen(rows, marks, here));
+  }, [last, marks.pickable]);
   const leave = (): void => {
     isHere.current = false;
     onFocus(null);

@@ -11,6 +11,7 @@ import { TABLE } from './words.ts';
 import { useTitle } from './use-title.ts';
 import './tokens.css';
 import './table.css';
+import './columns-low.css';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {

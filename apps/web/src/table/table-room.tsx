@@ -1,7 +1,7 @@
 import type { AnyShape, Match, Seat } from '@bande/core';
 import { writeRecord } from '@bande/record';
 import { useLatest } from '@bande/stage/use-latest';
-import { captionOf, type Show } from '@bande/stage/view';
+import { captionOf, type Hint, type Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { cameFrom } from '../app/came-from.ts';
@@ -48,8 +48,8 @@ const INSETS: Readonly<Record<Shape, Inset>> = {
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 80, right: 36, bottom: 178, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
-  low: { top: 44, right: 160, bottom: 6, left: 160 },
-  small: { top: 44, right: 160, bottom: 6, left: 160 },
+  low: { top: 46, right: 208, bottom: 4, left: 56 },
+  small: { top: 46, right: 176, bottom: 4, left: 56 },
 };
 /** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
 const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
@@ -187,7 +187,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             choice={choice}
             fold={fold}
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
-            pointsAtDice={hint !== null && 'rolled' in hint.until}
+            pointsAt={buttonMeant(hint)}
             primary={primary}
           />
           <div className="referee">
@@ -251,6 +251,13 @@ function useShape(): Shape {
   if (low) return narrow ? 'small' : 'low';
   if (narrow) return short ? 'short' : 'narrow';
   return wide ? 'wide' : 'middle';
+}
+
+/** The button that a newcomer is shown. */
+function buttonMeant(hint: Hint | null): 'dice' | 'shortcut' | null {
+  if (hint === null) return null;
+  if ('rolled' in hint.until) return 'dice';
+  return hint.atShortcut === true ? 'shortcut' : null;
 }
 
 const saidOf = (show: Show | null, say: Say): string => {

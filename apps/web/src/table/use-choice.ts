@@ -2,7 +2,7 @@ import type { Action, AnyShape, Refusal, Seat } from '@bande/core';
 import type { Aid } from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { hintsFor, pickingOf } from '../session/picks.ts';
+import { goingOn, hintsFor, pickingOf } from '../session/picks.ts';
 import { carry, pick, type Desk } from './picking.ts';
 import type { Seen } from './playback.ts';
 import { useDraft, type Drafting } from './use-draft.ts';
@@ -17,7 +17,7 @@ export interface Choice extends Pick<
   readonly buttons: readonly Action<AnyShape>[];
   /** The button among them that is for dice: what is usually done, whatever else the board offers. */
   readonly dice: Action<AnyShape> | null;
-  /** A long choice that one button stands for. */
+  /** A long choice that one button stands for, with what has been picked of it so far. */
   readonly shortcut: Action<AnyShape> | null;
   /** Chosen, and waiting to be confirmed. */
   readonly ready: Action<AnyShape> | null;
@@ -36,8 +36,6 @@ export interface Choice extends Pick<
   readonly letGo: (action: Action<AnyShape>, seat?: Seat) => void;
   /** The kinds of actions that somebody here has done since the table was opened. */
   readonly acted: ReadonlySet<string>;
-  /** A shortcut for picks: confirmed like them. */
-  readonly choose: (action: Action<AnyShape>) => void;
   readonly confirm: () => void;
   readonly forgive: () => void;
 }
@@ -64,13 +62,10 @@ function stillPossible(chosen: Chosen, desk: Desk | null, seat: Seat | null): Ch
   if (chosen.seat !== seat) return { seat, ...FRESH };
   if (desk === null) return chosen;
   const { view, match, legal } = desk;
-  const begins = (action: Action<AnyShape>): boolean => {
-    const picks = view.picksOf(action, match);
-    return chosen.picked.every((id, i) => picks[i] === id);
-  };
   const button = chosen.button === null ? null : JSON.stringify(chosen.button);
   const isOffered =
-    (button === null || legal.some((action) => JSON.stringify(action) === button)) && legal.some(begins);
+    (button === null || legal.some((action) => JSON.stringify(action) === button)) &&
+    goingOn(view, match, legal, chosen.picked).length > 0;
   return isOffered ? chosen : { seat, ...FRESH };
 }
 
@@ -111,7 +106,6 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
   // What somebody else has picked meanwhile stays.
   const letGo = (action: Action<AnyShape>, by: Seat | null = seat): void =>
     setChosen({ ...chosen, refused: tryOut(action, by, by) });
-  const choose = (action: Action<AnyShape>): void => (confirm ? set({ button: action }) : act(action));
   const press = (action: Action<AnyShape>): void => {
     if (drafting.goesAlong && drafting.isChanged()) act(draft!.get()!);
     act(action);
@@ -148,7 +142,10 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
     picked: chosen.picked,
     buttons,
     dice,
-    shortcut: useMemo(() => (desk === null ? null : (view.shortcut?.(legal, match) ?? null)), [desk]),
+    shortcut: useMemo(
+      () => (desk === null ? null : (view.shortcut?.(goingOn(view, match, legal, chosen.picked), match) ?? null)),
+      [desk, chosen.picked],
+    ),
     ready,
     refusal: chosen.refused?.after === fresh ? chosen.refused.refusal : (snapshot.missed?.refusal ?? null),
     ...drafting,
@@ -167,7 +164,6 @@ export function useChoice({ kept, game, view, session, playback }: OpenedTable, 
     press,
     letGo,
     acted: acted.current,
-    choose,
     confirm: () => ready !== null && act(ready),
     forgive: () => set({ picked: chosen.picked }),
   };

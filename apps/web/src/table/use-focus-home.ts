@@ -10,10 +10,11 @@ export interface Homes {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** A button that was pressed goes away: the focus comes to what is to be done next, never to nowhere. Dice come before the board. */
+/** A button that was pressed goes away: the focus comes to what is to be done next, never to nowhere. Dice, and a button that stands for a long choice, come before the board. */
 export function useFocusHome({ snapshot, playing }: Seen, choice: Choice, { grid, primary }: Homes): void {
   const onBoard = choice.pickable.size > 0;
-  const atButton = choice.ready !== null || !onBoard || (choice.dice !== null && choice.picked.length === 0);
+  const isFirst = choice.picked.length === 0 && (choice.dice !== null || choice.shortcut !== null);
+  const atButton = choice.ready !== null || !onBoard || isFirst;
   const isOpen = !playing && !snapshot.paused;
   const goHome = (): void => {
     if (primary.current !== null && atButton) primary.current.focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 import { soccerTactics } from '@bande/games/soccer-tactics';
+import { readFormation } from '@bande/games/soccer-tactics/formation.ts';
+import { legalFor } from '@bande/games/soccer-tactics/legal.ts';
+import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { takenAlong } from '@bande/games/soccer-tactics/view/dragging.ts';
 import { dutyWords } from '@bande/games/soccer-tactics/view/duties.ts';
-import { handFor } from '@bande/games/soccer-tactics/view/hint-hand.ts';
-import { squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
-import { liningUp } from '@bande/games/soccer-tactics/view/lined-up.ts';
+import { light } from '@bande/games/soccer-tactics/view/light.ts';
+import { linedUp, liningUp } from '@bande/games/soccer-tactics/view/lined-up.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -15,24 +17,32 @@ const asked = (match: Match, ...picked: readonly string[]): string =>
   dutyWords(soccerTactics.duties(match)[0]!, match, picked).de;
 
 describe('lining up', () => {
-  test('is asked in plain words, and whoever is asked for stands out on the board', () => {
-    expect(asked(kicksOff)).toBe('Rot stellt auf (1/3): Von welchem Feld im Mittelkreis stößt die 10 an?');
+  test('a whole line-up is seen before anybody has placed one: one press takes what stands', () => {
+    const seen = linedUp(answers, []);
+    const usual = light.shortcut?.(legalFor(answers, 1), answers);
+    const done = readFormation(usual as Parameters<typeof readFormation>[0]);
+    expect([...done!.squares].every(([pawn, square]) => seen.pawns[pawn] === square)).toBe(true);
+    expect(asked(answers)).toBe('So steht Blau. Gleich spielen, oder das Feld der 10 ändern (1/3).');
+  });
+
+  test('goes on in plain words, and whoever is asked for stands out on the board', () => {
+    expect(asked(kicksOff)).toBe('So steht Rot. Gleich spielen, oder das Feld der 10 beim Anstoß ändern (1/3).');
     expect(liningUp(kicksOff, [])?.pawns).toEqual(['R10']);
-    expect(asked(kicksOff, 'red:D8')).toBe('Rot stellt auf (2/3): Wo an der Mittellinie steht die 11?');
+    expect(asked(kicksOff, 'red:D8')).toContain('das Feld der 11 ändern (2/3)');
     expect(liningUp(kicksOff, ['red:D8'])?.pawns).toEqual(['R11']);
-    expect(asked(kicksOff, 'red:D8', 'red:B8')).toContain('(3/3): In welchem Feld des Torraums steht der Torwart?');
+    expect(asked(kicksOff, 'red:D8', 'red:B8')).toContain('das Feld des Torwarts ändern (3/3)');
     expect(liningUp(kicksOff, ['red:D8', 'red:B8'])?.pawns).toEqual(['R1']);
   });
 
-  test('the other side is asked for both strikers, and then for the one that is left', () => {
-    expect(asked(answers)).toContain('(1/3): Wo an der Mittellinie steht der erste Stürmer (10 oder 11)?');
-    expect(liningUp(answers, ['blue:A8'])?.pawns).toHaveLength(1);
-  });
-
-  test('a newcomer is shown a square', () => {
-    const hand = handFor('lineUp', { match: kicksOff, right: [1, 0], picked: [] });
-    const [x, , z] = squareAt(squareNamed('red:D8')!);
-    expect(hand?.at).toEqual([x, z]);
+  test('whoever has been placed keeps his number, wherever the next one goes', () => {
+    const picks = legalFor(answers, 1).map((action) => light.picksOf(action, answers));
+    for (const [first, second] of picks) {
+      const [one, two] = [linedUp(answers, [first!]), linedUp(answers, [first!, second!])];
+      expect(one.pawns[pawnNamed('B10')!]).toBe(squareNamed(first!));
+      expect(two.pawns[pawnNamed('B10')!]).toBe(squareNamed(first!));
+      expect(two.pawns[pawnNamed('B11')!]).toBe(squareNamed(second!));
+    }
+    expect(liningUp(answers, [])?.pawns).toEqual(['B10']);
   });
 });
 

@@ -6,6 +6,7 @@ import { SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts'
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { linedUp } from '@bande/games/soccer-tactics/view/lined-up.ts';
 import { offsideLine, reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/targets.ts';
+import { wonBetween } from '@bande/games/soccer-tactics/view/won.ts';
 import { trailAfter } from '@bande/games/soccer-tactics/view/trail.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -56,6 +57,35 @@ describe('a ball that is to be won', () => {
     expect(reachersOf(at('blue:D7', 2))).toEqual(new Set(['R10']));
     expect(reachersOf(given({ phase: 'attackMove', attacker: 'red', carrier: 'R10', roll: 2 }))).toBeNull();
   });
+  test('its square is told from all others, and named', () => {
+    const free = at('blue:D7', 2);
+    const targets = targetsOf(free, ['R10']);
+    expect([...targets].filter(([, kind]) => kind !== 'empty')).toEqual([['blue:D7', 'ball']]);
+    expect(light.dutyWords(soccerTactics.duties(free)[0]!, free, ['R10']).de).toBe(
+      'Rot 10 zieht 2 Felder weit: auf D7 (Doppelring) liegt der Ball.',
+    );
+  });
+  test('where an opponent has it there is a duel; one without it is only somebody in the way', () => {
+    const held = given({
+      phase: 'challenge',
+      attacker: 'blue',
+      carrier: 'B10',
+      roll: 2,
+      rollChosen: true,
+      pawns: { B10: 'blue:D6', R9: 'blue:F6', B8: 'blue:F4' },
+    });
+    const targets = targetsOf(held, ['R9']);
+    expect(targets.get('blue:D6')).toBe('opponent');
+    expect(targets.get('blue:F4')).toBe('empty');
+    expect(light.dutyWords(soccerTactics.duties(held)[0]!, held, ['R9']).en).toContain('duel for the ball');
+  });
+  test('whoever wins it is glad of it, and nobody of a ball that was his own', () => {
+    const [free, mine] = [at('blue:D7', 2), given({ phase: 'challenge', attacker: 'red', carrier: 'R10' })];
+    const won = { ...mine.state, ball: free.state.ball };
+    expect(wonBetween(free.state, won)).toEqual({ side: 0, what: 'ball', at: free.state.ball });
+    expect(wonBetween(won, { ...won, phase: 'attackMove' })).toBeNull();
+    expect(wonBetween(won, { ...won, score: [1, 0] })).toMatchObject({ side: 0, what: 'goal' });
+  });
   test('is reached by nobody: that is said', () => {
     const far = at('blue:D2', 1);
     expect(reachersOf(far)).toEqual(new Set());
@@ -70,7 +100,6 @@ test('whoever is given a square in the line-up stands there at once', () => {
   expect(SQUARE_NAMES[placed.pawns[pawnNamed('R10')!]!]).toBe('red:E8');
   expect(SQUARE_NAMES[placed.pawns[pawnNamed('R11')!]!]).toBe('red:G8');
   expect(SQUARE_NAMES[placed.ball]).toBe('red:E8');
-  expect(linedUp(start, [])).toBe(start.state);
 });
 
 test('the last move stays to be seen until the next one', () => {

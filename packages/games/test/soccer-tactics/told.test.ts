@@ -231,3 +231,11 @@ test('a line-up in order needs no evidence', () => {
     set.log.flatMap(({ rulings }) => rulings.flatMap((one) => light.evidence(one, [...tossed.log, ...set.log]))),
   ).toEqual([]);
 });
+
+test('a duel is explained first by what decided it: the totals, and what was added to them', () => {
+  const duel = given({ phase: 'duel', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D6', Ba: 'blue:D6' } });
+  const { log } = entriesAfter(duel, { kind: 'chance', draws: [3, 4] });
+  const [first] = log.flatMap(({ rulings }) => light.inTime!(rulings));
+  expect(first?.call).toBe('possessionWon');
+  expect(first?.paragraphs.slice(0, 2)).toEqual(['STW-4D.5', 'STW-4D.9']);
+});

@@ -47,7 +47,7 @@ function worthOfPlay(match: Match, side: Side): Worth {
   const targets = targetsOf(match, []);
   const nearest = (of: Side, to: Square): number =>
     Math.min(...match.state.pawns.map((at, pawn) => (at >= 0 && sideOf(pawn) === of ? distance(at, to) : LONG)));
-  const met = { shot: 3 * LONG, own: 2 * LONG, empty: LONG, opponent: 0, offside: -LONG } as const;
+  const met = { shot: 3 * LONG, own: 2 * LONG, ball: LONG, empty: LONG, opponent: 0, offside: -LONG } as const;
   return ({ to }) => {
     const kind = targets.get(SQUARE_NAMES[to]!) ?? 'empty';
     const room = kind === 'empty' ? 2 * (nearest(other(side), to) - nearest(side, to)) : 0;

@@ -2,7 +2,7 @@ import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import type { Match } from '../state.ts';
 import { SQUARE_NAMES, squareNamed } from '../table.ts';
 import { squareBeside } from './board.ts';
-import { liningUp } from './lined-up.ts';
+import { linedUp, liningUp } from './lined-up.ts';
 
 /** What a drag takes along: a pawn that is picked by it, or null for what needs no picking, since only its place is asked for. */
 export interface TakenAlong {
@@ -16,7 +16,8 @@ interface Open {
 
 /** What goes along with a pointer that came down on something; null: nothing does. */
 export function takenAlong(match: Match, { pickable, picked }: Open, id: string): TakenAlong | null {
-  const here = standingAt(match, id);
+  const stood = { ...match, state: linedUp(match, picked) };
+  const here = standingAt(stood, id);
   // Of two on one square the one that may move is meant.
   const pawn = here.find((one) => picked.at(-1) === one || pickable.has(one));
   if (pawn !== undefined) return { pawn };

@@ -1,16 +1,17 @@
 import type { Duty, Words } from '@bande/core';
 import { keeperMoves } from '../legal.ts';
-import { pawnNamed, slotName } from '../names.ts';
+import { pawnNamed } from '../names.ts';
 import type { Placing } from '../placing/board.ts';
 import { moverNow } from '../referee/order.ts';
 import type { Match, SoccerTactics, State } from '../state.ts';
 import { SIDES, SQUARE_NAMES, type Side, type SideName } from '../table.ts';
 import { dribbleChoices } from '../turn.ts';
-import { liningUp, type LiningUp } from './lined-up.ts';
-import { reachersOf } from './targets.ts';
+import { lineUpWords } from './line-up-words.ts';
+import { reachersOf, targetsOf } from './targets.ts';
+import { whereTo } from './where-to.ts';
 import { bonusWords, fightersNow } from './duel-words.ts';
 import { whyNotTo } from './refusals.ts';
-import { both, pawnWords, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
+import { both, pawnWords, shortSquare, sideOfPawn, sideWords, squareWords, words } from './naming.ts';
 
 /** What the rules want now, in one line that says what to do. A duty or a language that is missing does not compile. */
 const DECISIONS = [
@@ -75,7 +76,7 @@ const movesToTheBall: SayDuty = (asked) => {
   const reaches = asked.picked.some((id) => reachers?.has(id) === true);
   const isInVain = !reaches && reachers !== null && reachers.size > 0;
   if (pawn !== null && isInVain) return inVain(asked, pawn);
-  if (pawn !== null) return moves(reaches ? ONTO_THE_BALL : words('', ''))(asked);
+  if (pawn !== null) return reaches ? ontoTheBall(asked, pawn) : moves(words('', ''))(asked);
   const { roll } = match.state;
   if (reachers?.size !== 0)
     return words(
@@ -97,18 +98,34 @@ function inVain({ match, picked }: Asked, pawn: Words): Words {
     );
   return words(`${pawn.de} erreicht den Ball nicht: ${why.de}.`, `${pawn.en} does not reach the ball: ${why.en}.`);
 }
-const ONTO_THE_BALL = words(', am besten auf den Ball', ', onto the ball if possible');
+/** What this pawn finds where the ball is, with the sign that lies there. */
+function ontoTheBall({ match, picked }: Asked, pawn: Words): Words {
+  const name = SQUARE_NAMES[match.state.ball] ?? '';
+  const [far, at] = [squares(match.state.roll), shortSquare(name)];
+  return targetsOf(match, picked).get(name) === 'opponent'
+    ? words(
+        `${pawn.de} zieht ${far.de} weit: auf ${at} (zwei Pfeile) kommt es zum Zweikampf um den Ball.`,
+        `${pawn.en} moves ${far.en}: on ${at} (two arrows) it comes to a duel for the ball.`,
+      )
+    : words(
+        `${pawn.de} zieht ${far.de} weit: auf ${at} (Doppelring) liegt der Ball.`,
+        `${pawn.en} moves ${far.en}: the ball is on ${at} (double ring).`,
+      );
+}
 
 const plays =
   (start: Words): SayDuty =>
-  ({ side, match: { state, setup }, pawn }) => {
+  ({ side, match, pawn }) => {
+    const { state, setup } = match;
     const far = squares(state.roll);
     if (pawn !== null) return words(`${pawn.de} dribbelt: Zielfeld wählen.`, `${pawn.en} dribbles: choose where to.`);
-    if (dribbleChoices(state, setup.settings).length === 0)
+    if (dribbleChoices(state, setup.settings).length === 0) {
+      const to = whereTo(match);
       return words(
-        `${start.de}${side.de} spielt den Ball ${far.de} weit: Zielfeld wählen.`,
-        `${start.en}${side.en} play the ball ${far.en}: choose where to.`,
+        `${start.de}${side.de} spielt den Ball ${far.de} weit${to.de}.`,
+        `${start.en}${side.en} play the ball ${far.en}${to.en}.`,
       );
+    }
     return words(
       `${start.de}${side.de} spielt den Ball 1 Feld weit (Feld wählen) oder dribbelt (Figur wählen).`,
       `${start.en}${side.en} play the ball 1 square (choose it) or dribble (choose the pawn).`,
@@ -121,45 +138,6 @@ const places =
     asked.pawn === null
       ? what(asked)
       : words(`${asked.pawn.de}: neues Feld wählen.`, `${asked.pawn.en}: choose the new square.`);
-
-/** One step after the other: who kicks off where, who stands up front, the keeper. Everybody else has a fixed place. */
-function formation({ side, match, picked }: Asked): Words {
-  const now = liningUp(match, picked);
-  if (now === null) return words(`${side.de} stellt auf.`, `${side.en} line up.`);
-  const asked = WHERE[now.what](now.pawns.map((pawn) => slotName(pawnNamed(pawn)!)));
-  const orKeeper = now.orKeeper ? words(' (Oder gleich den Torwart.)', ' (Or the keeper at once.)') : words('', '');
-  return words(
-    `${side.de} stellt auf (${now.step}/${now.steps}): ${asked.de}${orKeeper.de}`,
-    `${side.en} line up (${now.step}/${now.steps}): ${asked.en}${orKeeper.en}`,
-  );
-}
-
-/** Asked as a question, with the numbers of those who come to stand there. */
-const WHERE: { readonly [W in LiningUp['what']]: (numbers: readonly string[]) => Words } = {
-  kickOff: ([number]) =>
-    number === undefined
-      ? words(
-          'Von welchem Feld im Mittelkreis stößt ihr an?',
-          'from which square of the centre circle do you kick off?',
-        )
-      : words(
-          `Von welchem Feld im Mittelkreis stößt die ${number} an?`,
-          `from which square of the centre circle does the ${number} kick off?`,
-        ),
-  striker: (numbers) =>
-    numbers.length > 1
-      ? words(
-          `Wo an der Mittellinie steht der erste Stürmer (${numbers.join(' oder ')})?`,
-          `where on the centre line does the first striker (${numbers.join(' or ')}) stand?`,
-        )
-      : words(
-          `Wo an der Mittellinie steht die ${numbers.join('')}?`,
-          `where on the centre line does the ${numbers.join('')} stand?`,
-        ),
-  keeper: () =>
-    words('In welchem Feld des Torraums steht der Torwart?', 'in which square of the goal area does the keeper stand?'),
-  noKeeper: () => words('Mit dem leeren Torraum abschließen.', 'choose the empty goal area to finish.'),
-};
 
 /** What the number will be for, so that nobody has to know the order of play. */
 const rolls: SayDuty = ({ side, match: { state } }) => {
@@ -230,7 +208,7 @@ const duel: SayDuty = ({ match }) => {
 const shot = (match: Match): Words => (match.state.penalty ? words('Elfmeter', 'Penalty') : words('Torschuss', 'Shot'));
 
 const DUTY_WORDS: { readonly [D in DutyName]: SayDuty } = {
-  formation,
+  formation: ({ side, match, picked }) => lineUpWords(side, match, picked),
   kickOff: plays(words('Anstoß über die Mittellinie: ', 'Kick-off across the centre line: ')),
   movePawn,
   playBall: plays(words('', '')),

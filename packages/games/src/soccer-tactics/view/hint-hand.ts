@@ -1,13 +1,9 @@
 import type { Spot } from '@bande/stage/grip';
 import type { Vec3 } from '@bande/stage/motion';
-import { legalFor } from '../legal.ts';
 import type { Match } from '../state.ts';
-import { squareNamed, type Square } from '../table.ts';
-import { sideToAct } from '../turn.ts';
 import { adviceFor } from './advice.ts';
 import { ballAt, lies, pawnAt, squareAt, type Right } from './layout.ts';
 import { TALLEST } from './pawn-shapes.ts';
-import { picksOf } from './picks.ts';
 
 interface Offered {
   readonly match: Match;
@@ -25,7 +21,7 @@ export interface Tap {
 /** In squares. */
 export const HAND_SIZE = 1.3;
 
-/** The hand of a hint; null: there is nothing to show. Dice are rolled by a button, which has a hand of its own. */
+/** The hand of a hint; null: there is nothing to show. Dice are rolled by a button and a line-up is taken by one, which have hands of their own. */
 export function handFor(hint: string | null, { match, right, picked }: Offered): Tap | null {
   const { state } = match;
   const ball = lies(state) ? ballAt(state, right) : null;
@@ -33,24 +29,9 @@ export function handFor(hint: string | null, { match, right, picked }: Offered):
     const pawn = adviceFor(match, 'move', [])?.pawn ?? null;
     return pawn === null ? null : clearOf(ball, pawnAt(state, pawn, right), TALLEST, right);
   }
-  if (hint === 'lineUp') {
-    const [first] = choicesAhead(match, picked);
-    return first === undefined ? null : clearOf(null, squareAt(first), 0, right);
-  }
   if (hint !== 'go' && hint !== 'ball') return null;
   const advice = adviceFor(match, hint === 'go' ? 'move' : 'play', picked);
   return advice === null ? null : clearOf(ball, squareAt(advice.to), 0, right);
-}
-
-/** Squares that may be chosen next while somebody lines up, the usual one first. */
-function choicesAhead(match: Match, picked: readonly string[]): readonly Square[] {
-  const side = sideToAct(match.state, match.setup.settings);
-  if (side === null) return [];
-  return legalFor(match, side).flatMap((action): readonly Square[] => {
-    const picks = action.kind === 'formation' ? picksOf(action, match) : [];
-    const next = squareNamed(picks[picked.length] ?? '');
-    return next !== undefined && picked.every((id, i) => picks[i] === id) ? [next] : [];
-  });
 }
 
 /** Upright, from the left, from the right, from above: the hand turns about its fingertip. */

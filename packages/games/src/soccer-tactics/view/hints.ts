@@ -11,11 +11,10 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'lineUp',
-    words: words(
-      'Frei sind nur die zwei vorn und der Torwart, alle anderen stehen fest.',
-      'Only the two up front and the keeper are yours to place, all others stand.',
-    ),
+    words: words('Drück auf „So spielen“.', 'Press “Play like this”.'),
+    byKeys: words('Enter nimmt diese Aufstellung.', 'Enter takes this line-up.'),
     until: { picked: 'formation' },
+    atShortcut: true,
   },
   {
     id: 'pick',
@@ -77,10 +76,16 @@ export const signs: readonly Lesson[] = [
       'Bright ring: this pawn may move, and reaches the ball if it is to be won. Pale ring: it may move, but does not reach the ball.',
     ),
   },
-  { sign: sign(frame), words: words('Rahmen: Dorthin darf man.', 'Frame: one may go there.') },
+  {
+    sign: sign(ring(4, { fill: 'currentColor' })),
+    words: words('Punkt oder Rahmen: Dorthin darf man.', 'Dot or frame: one may go there.'),
+  },
   {
     sign: sign(ring(10), ring(6)),
-    words: words('Grüner Doppelring: Pass zu einem Mitspieler.', 'Green double ring: a pass to a team-mate.'),
+    words: words(
+      'Grüner Doppelring: Dort kommt der Ball zu einem von uns, durch einen Pass oder weil er dort liegt.',
+      'Green double ring: there the ball comes to one of us, by a pass or because it lies there.',
+    ),
   },
   {
     sign: sign(ring(8), { tag: 'path', look: { d: 'M12 1v6M12 17v6M1 12h6M17 12h6', ...LINE } }),
@@ -92,8 +97,8 @@ export const signs: readonly Lesson[] = [
   {
     sign: sign(frame, { tag: 'path', look: { d: 'M5 8l4 4-4 4M19 8l-4 4 4 4', ...LINE } }),
     words: words(
-      'Zwei Pfeile: Dort steht ein Gegner, es gibt einen Zweikampf.',
-      'Two arrows: an opponent is there, it comes to a duel.',
+      'Zwei Pfeile: Dort kommt es mit einem Gegner zum Zweikampf um den Ball.',
+      'Two arrows: there it comes to a duel with an opponent for the ball.',
     ),
   },
   {

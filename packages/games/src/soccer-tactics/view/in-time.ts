@@ -1,4 +1,5 @@
 import type { Call } from '../referee/calls.ts';
+import type { Paragraph } from '../rulebook.ts';
 import type { Ruling } from '../state.ts';
 import { USUAL_COLOURS } from './naming.ts';
 import { callWords } from './words.ts';
@@ -55,12 +56,20 @@ const PREVENTED: { readonly [C in Call]?: readonly Call[] } = {
   periodOver: ['freeBall', 'directPass', 'secondDirectPass'],
 };
 
+/** Why a duel ended as it did: the higher total or equal ones, then what was added for a defender or keeper; that both rolled comes after. */
+const WHY_A_DUEL: readonly Paragraph[] = ['STW-4D.5', 'STW-4D.7', 'STW-4D.9', 'STW-4D.10', 'STW-12A.1'];
+function whyFirst(ruling: Ruling): Ruling {
+  if (ruling.detail?.['attackerTotal'] === undefined) return ruling;
+  const why = WHY_A_DUEL.filter((id) => ruling.paragraphs.includes(id));
+  return { ...ruling, paragraphs: [...new Set([...why, ...ruling.paragraphs])] };
+}
+
 /** The calls of one moment as they are read out: in the order of events, each once, without those that another one has prevented. */
 export function inTime(rulings: readonly Ruling[]): readonly Ruling[] {
-  if (rulings.length < 2) return rulings;
+  if (rulings.length < 2) return rulings.map(whyFirst);
   const prevented = new Set(rulings.flatMap(({ call }) => PREVENTED[call] ?? []));
   const told = new Map<string, Ruling>();
-  for (const ruling of rulings.filter(({ call }) => !prevented.has(call))) {
+  for (const ruling of rulings.filter(({ call }) => !prevented.has(call)).map(whyFirst)) {
     const said = callWords(ruling, USUAL_COLOURS).de;
     const same = told.get(said);
     told.set(

@@ -10,7 +10,7 @@ import { lessons } from './lessons.ts';
 import { inTime } from './in-time.ts';
 import { intentMs } from './intent.ts';
 import { USUAL_COLOURS, words } from './naming.ts';
-import { actionWords, picksOf, shortcut } from './picks.ts';
+import { actionWords, picksOf, shortcut, shortcutWords } from './picks.ts';
 import { presets } from './presets.ts';
 import { pickWords } from './promises.ts';
 import { refusalWords } from './refusals.ts';
@@ -42,6 +42,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   factWords,
   isRoll: ({ kind }) => kind === 'roll',
   shortcut,
+  shortcutWords,
   board,
   scoreboard,
   dutyWords,

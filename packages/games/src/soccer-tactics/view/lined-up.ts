@@ -6,11 +6,11 @@ import { SQUARE_NAMES } from '../table.ts';
 import { sideToAct } from '../turn.ts';
 import { picksOf } from './picks.ts';
 
-/** The position as it would be: whoever has been given a square stands there at once, and the others as is usual then. */
+/** The position as it would be: whoever has been given a square stands there at once, and the others as is usual then; before anybody has, all of them. */
 export function linedUp(match: Match, picked: readonly string[]): State {
   const { state } = match;
   const side = sideToAct(state, match.setup.settings);
-  if (state.phase !== 'formation' || side === null || picked.length === 0) return state;
+  if (state.phase !== 'formation' || side === null) return state;
   for (const action of legalFor(match, side)) {
     if (action.kind !== 'formation' || !picked.every((id, i) => picksOf(action, match)[i] === id)) continue;
     const formation = readFormation(action);
@@ -27,7 +27,7 @@ export interface LiningUp {
   /** Counted from 1, and how many there are. */
   readonly step: number;
   readonly steps: number;
-  /** Whose square it is; before both strikers stand, both. */
+  /** Whose square it is; nobody's where no keeper is left. */
   readonly pawns: readonly string[];
   /** The keeper's square may be chosen at once: a side that is short of players leaves places up front empty. */
   readonly orKeeper: boolean;
@@ -76,6 +76,7 @@ function pawnsOf(
       // Whoever has been given a square is not asked for again.
       return strikers
         .filter((pawn) => !picked.includes(SQUARE_NAMES[pawns[pawn]!] ?? ''))
+        .slice(0, 1)
         .map((pawn) => PAWN_NAMES[pawn]!);
     case 'keeper':
       return [PAWN_NAMES[keeper]!];

@@ -3,7 +3,7 @@ import type { Action as AnyAction, Words } from '@bande/core';
 import type { Action } from '../actions.ts';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { isKeeper, isNumbered, NOBODY, type Match, type SoccerTactics } from '../state.ts';
-import { columnOf, rowFrom, squareNamed, type Square } from '../table.ts';
+import { rowFrom, squareNamed, type Square } from '../table.ts';
 import { both, halfOfSquare, shortPawnWords, shortSquare, sideOfPawn, squareWords, words } from './naming.ts';
 
 type Choice = AnyAction<SoccerTactics>;
@@ -26,19 +26,15 @@ export function picksOf(action: Choice, match: Match): readonly string[] {
   }
 }
 
-/** The ball's square, the strikers from left to right, the keeper's square: the rest follows. Without a keeper D1 says that all stand. */
+/** The ball's square, the strikers by their numbers, so that whoever has been placed keeps his; the keeper's square: the rest follows. Without a keeper D1 says that all stand. */
 function formationPicks({ pawns, ball }: Formation): readonly string[] {
   const entries = Object.entries(pawns);
   const keeper = entries.find(([pawn, square]) => isKeeper(pawnNamed(pawn)!) && square !== ball)?.[1];
   const strikers = entries
     .filter(([pawn, square]) => isNumbered(pawnNamed(pawn)!) && square !== ball && isUpFront(pawn, square))
-    .map(([, square]) => square);
+    .toSorted(([a], [b]) => pawnNamed(a)! - pawnNamed(b)!);
   const goal = keeper ?? `${halfOfSquare(entries[0]?.[1] ?? '')}:D1`;
-  return [
-    ...(ball === undefined ? [] : [ball]),
-    ...strikers.toSorted((a, b) => columnOf(at(a)) - columnOf(at(b))),
-    goal,
-  ];
+  return [...(ball === undefined ? [] : [ball]), ...strikers.map(([, square]) => square), goal];
 }
 const FRONT_ROW = 8;
 const isUpFront = (pawn: string, square: string): boolean =>
@@ -93,6 +89,7 @@ function formationWords(action: Formation): Words {
   return words(`Aufstellen: ${parts(({ de }) => de)}`, `Line up: ${parts(({ en }) => en)}`);
 }
 
-/** The usual formation is the first one listed. */
+/** The usual formation is the first one listed, of those that begin with what has been placed. It stands on the board before it is chosen. */
 export const shortcut = (legal: readonly Choice[]): Choice | null =>
   legal.find((action) => action.kind === 'formation') ?? null;
+export const shortcutWords = words('So spielen', 'Play like this');

@@ -2,7 +2,7 @@ import { Picker, type Target } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useRef } from 'react';
 import { PAWN_NAMES } from '../names.ts';
-import type { SoccerTactics } from '../state.ts';
+import type { SoccerTactics, State } from '../state.ts';
 import { SQUARE_NAMES } from '../table.ts';
 import { takenAlong } from './dragging.ts';
 import { pawnAt, PAWN_SCALE, squareAt, type Right } from './layout.ts';
@@ -11,11 +11,12 @@ import { pawnShape } from './pawn-shapes.ts';
 
 type Props = Pick<SceneProps<SoccerTactics>, 'match' | 'pickable' | 'picked' | 'onPick' | 'onCarry' | 'onFocus'> & {
   readonly right: Right;
+  /** Where everybody is seen: whoever lines up has placed them already. */
+  readonly stood: State;
 };
 
 /** Everything can be pointed at, so that a refusal can say why; what may be picked is easier to hit, and may be dragged. */
-export function Pointing({ match, pickable, picked, onPick, onCarry, onFocus, right }: Props) {
-  const { state } = match;
+export function Pointing({ match, stood: state, pickable, picked, onPick, onCarry, onFocus, right }: Props) {
   const dragged = useRef<string | null>(null);
   const targets = useMemo((): readonly Target[] => {
     const squares = SQUARE_NAMES.map((id, square): Target =>

@@ -15,7 +15,7 @@ import type { SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { nameOf, SENT_OFF, type SoccerTactics, type State } from '../state.ts';
-import { squareNamed } from '../table.ts';
+import { SIDES, squareNamed, type Side } from '../table.ts';
 import { Ball, BallDisc } from './ball.tsx';
 import { Cards } from './cards.tsx';
 import { Goals } from './goals.tsx';
@@ -32,13 +32,19 @@ import { Pointing } from './pointing.tsx';
 import { ShotSpinner } from './shot-spinner.tsx';
 import { looks } from './sides.ts';
 import { ThrownDice } from './thrown-dice.tsx';
-import { OffsideLine } from './offside-line.tsx';
-import { offsideLine, reachersOf, TARGETS, targetsOf, type TargetKind } from './targets.ts';
+import { TargetMarks } from './target-marks.tsx';
+import { reachersOf } from './targets.ts';
 import { wayBetween, wayTo, type Way } from './way.ts';
 import { Arrow } from './arrow.tsx';
+import { WonGlow } from './won-glow.tsx';
 
 type Props = SceneProps<SoccerTactics>;
-type Seen = Props & { readonly right: Right; readonly meant: Meant | null };
+type Seen = Props & {
+  readonly right: Right;
+  readonly meant: Meant | null;
+  /** The match as it is, where the one that is seen is already lined up as somebody wants it. */
+  readonly ruled: Props['match'];
+};
 
 const BOUNDS = { ...tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME), tilt: TILT };
 
@@ -56,8 +62,8 @@ export function Scene(given: Props) {
   const { mover, via, trail } = useWay(state, setup.settings);
   const { intent } = props;
   const meant = useMemo(() => meantBy(intent, match), [intent, match]);
-  const placed = useMemo(() => liningUp(given.match, given.picked)?.pawns ?? NONE, [given.match, given.picked]);
-  const seen: Seen = { ...props, right, meant };
+  const placed = usePlaced(given);
+  const seen: Seen = { ...props, right, meant, ruled: given.match };
   return (
     <>
       <CameraRig
@@ -71,6 +77,7 @@ export function Scene(given: Props) {
       <Goals />
       <Marks {...seen} />
       <OthersTrail trail={trail} {...seen} />
+      <WonGlow state={given.match.state} side={sideAt(given)} {...motion} />
       {lies(state) && (
         <Ball
           state={state}
@@ -98,20 +105,25 @@ export function Scene(given: Props) {
       <ThrownDice match={match} show={show} colours={diceColours} {...motion} />
       <CardShow show={show} at={show?.kind === 'card' ? placeOf(state, show.piece, right) : ORIGIN} {...motion} />
       <HintHand {...seen} />
-      <Pointing {...seen} />
+      <Pointing {...seen} match={given.match} stood={state} />
     </>
   );
 }
 
-/** While somebody lines up, the pawns stand where he has put them. */
+/** While somebody here lines up, the pawns stand where he has put them, and the others where they would. */
 function useLinedUp(props: Props): Props {
   const { match, picked } = props;
+  const isHere = props.pickable.size > 0 || picked.length > 0;
   const stood = useMemo(() => {
-    const state = linedUp(match, picked);
+    const state = isHere ? linedUp(match, picked) : match.state;
     return state === match.state ? match : { ...match, state };
-  }, [match, picked]);
+  }, [match, picked, isHere]);
   return stood === match ? props : { ...props, match: stood };
 }
+
+/** Whom the next square is for. */
+const usePlaced = ({ match, picked, pickable }: Props): readonly string[] =>
+  useMemo(() => (pickable.size === 0 ? NONE : (liningUp(match, picked)?.pawns ?? NONE)), [match, picked, pickable]);
 
 /** How the position that is seen came from the one seen before. */
 interface Came {
@@ -138,8 +150,8 @@ const STRAIGHT: readonly Vec3[] = [];
 const NONE: readonly string[] = [];
 
 /** What a newcomer is shown: which pawn, and where to. */
-function HintHand({ hint, match, right, picked }: Seen) {
-  const hand = useMemo(() => handFor(hint, { match, right, picked }), [hint, match, right, picked]);
+function HintHand({ hint, ruled, right, picked }: Seen) {
+  const hand = useMemo(() => handFor(hint, { match: ruled, right, picked }), [hint, ruled, right, picked]);
   return hand === null ? null : (
     <GhostHand from={hand.at} to={hand.at} size={HAND_SIZE} up={hand.up} lean={hand.lean} />
   );
@@ -150,6 +162,12 @@ function OthersTrail({ trail, match, seat }: Seen & { readonly trail: Trail | nu
   if (trail === null || seat === null || nameOf(trail.side) === match.setup.seating[seat]) return null;
   return <Arrow along={trail.along.map(squareAt)} opacity={0.6} />;
 }
+
+/** Whose ball is celebrated: that of whoever sits here; of both where nobody does. */
+const sideAt = ({ match, seat }: Props): Side | null => {
+  const name = seat === null ? undefined : match.setup.seating[seat];
+  return name === undefined ? null : (SIDES.indexOf(name) as Side);
+};
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
@@ -191,7 +209,7 @@ function Marks(seen: Seen) {
     <>
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
-      <TargetMarks {...seen} />
+      <TargetMarks {...seen} match={seen.ruled} />
       <Glow shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && open(id) && first(id))} {...motion} />
       <Glow faint shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && !first(id))} {...motion} />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
@@ -200,30 +218,6 @@ function Marks(seen: Seen) {
     </>
   );
 }
-/** Where it may go, by what is met there, and the line behind which a pass is offside. */
-function TargetMarks({ match, pickable, picked, reducedMotion }: Seen) {
-  const targets = useMemo(() => targetsOf(match, picked), [match, picked]);
-  const squares = [...pickable].filter((id) => !isPawn(id) && !picked.includes(id));
-  const line = squares.length === 0 || picked.length > 0 ? null : offsideLine(match);
-  const places = (kind: TargetKind): readonly Vec3[] =>
-    squares.filter((id) => (targets.get(id) ?? 'empty') === kind).map((id) => squareAt(squareNamed(id)!));
-  return (
-    <>
-      {TARGETS.map((kind) => (
-        <Glow key={kind} {...TARGET_LOOKS[kind]} at={places(kind)} reducedMotion={reducedMotion} />
-      ))}
-      {line === null ? null : <OffsideLine {...line} />}
-    </>
-  );
-}
-const TARGET_LOOKS = {
-  empty: { shape: 'square', size: 0.94 },
-  own: { shape: 'pass', size: 1.14 },
-  shot: { shape: 'aim', size: 1.3 },
-  opponent: { shape: 'duel', size: 1.06 },
-  offside: { shape: 'flag', size: 1.06 },
-} as const satisfies Readonly<Record<TargetKind, object>>;
-
 /** The ball is no place: it lies on one. */
 const isPlace = (id: string): boolean => isPawn(id) || squareNamed(id) !== undefined;
 

@@ -154,10 +154,19 @@ const SOUNDS: { readonly [C in Call]?: Sound } = {
   shot: 'breath',
 };
 
+/** A ball that was won is a small joy: the same voices, from farther away. */
+const MURMUR: Show = { kind: 'sound', sound: 'cheer', ms: 0, gain: 0.22 };
+const MURMURED: ReadonlySet<Call> = new Set<Call>(['captured', 'possessionWon']);
+
+function heardOf({ call }: Ruling): readonly Show[] {
+  if (MURMURED.has(call)) return [MURMUR];
+  const heard = SOUNDS[call];
+  return heard === undefined ? [] : [sound(heard)];
+}
+
 function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
-  const heard = SOUNDS[ruling.call];
   const shown = seen(ruling, after);
-  return [...(heard === undefined ? [] : [sound(heard)]), ...(shown === undefined ? [] : [shown])];
+  return [...heardOf(ruling), ...(shown === undefined ? [] : [shown])];
 }
 
 function seen(ruling: Ruling, after: Match): Show | undefined {

@@ -11,8 +11,8 @@ import { picksOf } from './picks.ts';
 
 type Choice = ReturnType<typeof legalFor>[number];
 
-/** What whoever goes or plays there meets: nobody, one of his own, one who shoots at once, an opponent; or the referee's flag. */
-export const TARGETS = ['empty', 'own', 'shot', 'opponent', 'offside'] as const;
+/** What whoever goes or plays there meets: nobody, one of his own, the ball, one who shoots at once, an opponent to fight with; or the referee's flag. */
+export const TARGETS = ['empty', 'own', 'ball', 'shot', 'opponent', 'offside'] as const;
 export type TargetKind = (typeof TARGETS)[number];
 
 /** What is done by the next pick, for each square that completes it. */
@@ -31,8 +31,18 @@ export function choicesNow(match: Match, picked: readonly string[]): ReadonlyMap
 }
 
 /** The squares that may be picked next, each with what is met there. */
-export const targetsOf = (match: Match, picked: readonly string[]): ReadonlyMap<string, TargetKind> =>
-  new Map([...choicesNow(match, picked)].map(([to, action]) => [to, metBy(match, action, squareNamed(to) ?? -1)]));
+export function targetsOf(match: Match, picked: readonly string[]): ReadonlyMap<string, TargetKind> {
+  const key = picked.join();
+  const before = known.get(match);
+  if (before?.key === key) return before.targets;
+  const targets = new Map(
+    [...choicesNow(match, picked)].map(([to, action]) => [to, metBy(match, action, squareNamed(to) ?? -1)] as const),
+  );
+  known.set(match, { key, targets });
+  return targets;
+}
+/** The referee is asked about every square: words and marks of one moment share his answers. */
+const known = new WeakMap<Match, { readonly key: string; readonly targets: ReadonlyMap<string, TargetKind> }>();
 
 function metBy(match: Match, action: Choice, to: Square): TargetKind {
   if (!isInPlay(action)) return 'empty';
@@ -40,6 +50,9 @@ function metBy(match: Match, action: Choice, to: Square): TargetKind {
   const calls = callsFor(match, action);
   if (calls.has('offside')) return 'offside';
   if (calls.has('shot')) return 'shot';
+  // To walk onto somebody who has not got the ball starts no duel.
+  if (calls.has('duel')) return 'opponent';
+  if (action.kind === 'move') return isToBeWon(match.state) && to === match.state.ball ? 'ball' : 'empty';
   if (stands(match.state, other(side), to)) return 'opponent';
   return action.kind === 'play' && stands(match.state, side, to) ? 'own' : 'empty';
 }
