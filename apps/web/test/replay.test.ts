@@ -5,6 +5,7 @@ import { ReplayPlayer } from '../src/replay/player.ts';
 import { matchSteps, stepping, type ReplayStep } from '../src/replay/steps.ts';
 import { keyOf } from '../src/replay/timeline-keys.ts';
 import {
+  kindsIn,
   marksOf,
   nextMark,
   passageTo,
@@ -90,6 +91,7 @@ describe('the timeline', () => {
       [3, 'goal'],
       [4, 'period'],
     ]);
+    expect(kindsIn(marks)).toEqual(['goal', 'period', 'call']);
   });
 
   test('from mark to mark', () => {

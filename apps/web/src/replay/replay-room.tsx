@@ -33,8 +33,8 @@ import type { Watching } from './watching.ts';
 import { REPLAY } from './words.ts';
 
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
-  wide: { top: 88, right: 316, bottom: 128, left: 8 },
-  narrow: { top: 134, right: 0, bottom: 232, left: 0 },
+  wide: { top: 88, right: 316, bottom: 148, left: 8 },
+  narrow: { top: 134, right: 0, bottom: 252, left: 0 },
   low: { top: 56, right: 0, bottom: 118, left: 0 },
 };
 
@@ -125,7 +125,14 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
               {opening.reason}
             </p>
           )}
-          <Timeline player={player} watched={watched} steps={steps} marks={marks} sides={sides}>
+          <Timeline
+            player={player}
+            watched={watched}
+            steps={steps}
+            marks={marks}
+            sides={sides}
+            markWords={view.markWords}
+          >
             {narrow ? <TakeOverButton found={found} course={course} at={watched.at} player={player} /> : null}
           </Timeline>
         </div>

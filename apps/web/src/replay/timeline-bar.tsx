@@ -1,12 +1,12 @@
-import { TICKS_PER_SECOND } from '@bande/core';
-import type { SideLook } from '@bande/stage/view';
+import { TICKS_PER_SECOND, type AnyShape } from '@bande/core';
+import type { GameView, SideLook } from '@bande/stage/view';
 import type { ReactElement, ReactNode } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { clockWords } from '../table/clock-words.ts';
 import { Tool } from '../table/toolbar.tsx';
 import { SPEEDS, type ReplayPlayer, type Watched } from './player.ts';
 import type { ReplayStep } from './steps.ts';
-import { nextMark, passageTo, previousMark, shareOf, type PlacedMark } from './timeline.ts';
+import { kindsIn, nextMark, passageTo, previousMark, shareOf, type PlacedMark } from './timeline.ts';
 import { MARK_WORDS, REPLAY } from './words.ts';
 
 export interface TimelineProps {
@@ -15,11 +15,13 @@ export interface TimelineProps {
   readonly steps: readonly ReplayStep[];
   readonly marks: readonly PlacedMark[];
   readonly sides: Readonly<Record<string, SideLook>>;
+  /** What a game calls its marks, where the house calls them otherwise. */
+  readonly markWords: GameView<AnyShape>['markWords'];
   readonly children?: ReactNode;
 }
 
 /** Where one is in the match, what is marked in it, and how to get about. */
-export function Timeline({ player, watched, steps, marks, sides, children }: TimelineProps): ReactElement {
+export function Timeline({ player, watched, steps, marks, sides, markWords, children }: TimelineProps): ReactElement {
   const say = useSay();
   const { at, sought, playing, speed } = watched;
   const here = sought ?? at;
@@ -38,6 +40,7 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
               share={shareOf(placed.at, steps.length)}
               isHere={placed.at === here}
               sides={sides}
+              markWords={markWords}
               onJump={jump}
             />
           ))}
@@ -52,6 +55,7 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
           onChange={(event) => player.go(event.currentTarget.valueAsNumber)}
         />
       </div>
+      <Legend marks={marks} markWords={markWords} />
       <div className="timeline-tools">
         <Tool name="previous" words={REPLAY.previousMark} onUse={() => jump(previousMark(marks, here))} />
         <Tool name="stepBack" words={REPLAY.stepBack} onUse={() => player.back()} />
@@ -79,7 +83,23 @@ export function Timeline({ player, watched, steps, marks, sides, children }: Tim
   );
 }
 
-interface MarkProps extends Pick<TimelineProps, 'sides'> {
+/** What the marks mean: those that there are. */
+function Legend({ marks, markWords }: Pick<TimelineProps, 'marks' | 'markWords'>): ReactElement | null {
+  const say = useSay();
+  const kinds = kindsIn(marks);
+  if (kinds.length === 0) return null;
+  return (
+    <ul className="legend" aria-label={say(REPLAY.legend)}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <span className={`mark-${kind}`} aria-hidden="true" /> {say(markWords?.[kind] ?? MARK_WORDS[kind])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MarkProps extends Pick<TimelineProps, 'sides' | 'markWords'> {
   readonly placed: PlacedMark;
   readonly share: number;
   readonly isHere: boolean;
@@ -87,7 +107,7 @@ interface MarkProps extends Pick<TimelineProps, 'sides'> {
 }
 
 /** For the pointer; keys jump from mark to mark, and the story tells of them. */
-function MarkOnLine({ placed, share, isHere, sides, onJump }: MarkProps): ReactElement {
+function MarkOnLine({ placed, share, isHere, sides, markWords, onJump }: MarkProps): ReactElement {
   const say = useSay();
   const { kind, side, label } = placed.mark;
   return (
@@ -95,7 +115,7 @@ function MarkOnLine({ placed, share, isHere, sides, onJump }: MarkProps): ReactE
       type="button"
       tabIndex={-1}
       className={`mark-${kind}${isHere ? ' is-here' : ''}`}
-      title={`${say(MARK_WORDS[kind])}: ${say(label)}`}
+      title={`${say(markWords?.[kind] ?? MARK_WORDS[kind])}: ${say(label)}`}
       style={{ '--share': share, '--side': side === null ? undefined : sides[side]?.colour }}
       onClick={() => onJump(placed)}
     />

@@ -1,5 +1,5 @@
 import type { AnyShape } from '@bande/core';
-import type { GameView, Mark } from '@bande/stage/view';
+import { MARK_KINDS, type GameView, type Mark, type MarkKind } from '@bande/stage/view';
 import type { ReplayStep } from './steps.ts';
 
 /** A mark and the step at which it is seen. */
@@ -8,14 +8,18 @@ export interface PlacedMark {
   readonly mark: Mark<AnyShape>;
 }
 
-const WEIGHT: Readonly<Record<Mark<AnyShape>['kind'], number>> = { goal: 0, card: 1, period: 2, call: 3 };
+const weightOf = (kind: MarkKind): number => MARK_KINDS.indexOf(kind);
+
+/** The kinds that there are in a match, the weightiest first: what has to be explained. */
+export const kindsIn = (marks: readonly PlacedMark[]): readonly MarkKind[] =>
+  MARK_KINDS.filter((kind) => marks.some(({ mark }) => mark.kind === kind));
 
 /** At most one per step: a goal before a card before the end of a period before any other call. */
 export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly ReplayStep[]): readonly PlacedMark[] {
   return steps.flatMap(({ entries, match }, at) => {
     const found = entries
       .flatMap((entry) => view.mark(entry, match) ?? [])
-      .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind]);
+      .toSorted((a, b) => weightOf(a.kind) - weightOf(b.kind));
     return found[0] === undefined ? [] : [{ at, mark: found[0] }];
   });
 }

@@ -43,6 +43,7 @@ export const REPLAY = {
     'The record cannot be played on from here: {reason}',
   ),
   timeline: w('Zeitleiste', 'Timeline'),
+  legend: w('Marken', 'Marks'),
   place: w('Schritt {n} von {count}, {time}', 'Step {n} of {count}, {time}'),
   play: w('Abspielen', 'Play'),
   pause: w('Anhalten', 'Pause'),
@@ -94,9 +95,11 @@ export const REPLAY = {
   leave: w('Zurück', 'Back'),
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** Where a game does not call them otherwise. */
 export const MARK_WORDS = {
   goal: w('Tor', 'goal'),
   card: w('Karte', 'card'),
   call: w('Entscheidung', 'call'),
   period: w('Abschnitt', 'period'),
+  gain: w('Gewinn', 'gain'),
 } as const satisfies Readonly<Record<string, Words>>;

@@ -20,7 +20,7 @@ import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { carriesOut, decidedWords, follows, inTime, joined, tells } from './tells.ts';
 import { thenWords } from './then-words.ts';
-import { mark, weight } from './weight.ts';
+import { mark, markWords, weight } from './weight.ts';
 import { callWords, outcomeWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
@@ -78,5 +78,6 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   underWay,
   intentMs,
   mark,
+  markWords,
   statistics,
 };

@@ -2,6 +2,7 @@ import type { LogEntry } from '@bande/core';
 import type { Mark } from '@bande/stage/view';
 import type { Call } from '../referee/calls.ts';
 import type { Carrom, Match, Ruling } from '../state.ts';
+import { words } from './naming.ts';
 import { callWords } from './words.ts';
 
 type Weight = 'whistle' | 'note' | 'quiet';
@@ -74,7 +75,14 @@ const MARKS: readonly (readonly [Mark<Carrom>['kind'], readonly Call[]])[] = [
   ['goal', ['boardWon', 'soloOver', 'queenCovered']],
   ['card', ['foul', 'technicalFoul', 'due']],
   ['call', ['breakLost', 'queenOut', 'queenPending', 'rightLost', 'jumpedPlaced', 'slam']],
+  ['gain', ['turnKept']],
 ];
+export const markWords = {
+  goal: words('Board oder Queen', 'board or queen'),
+  card: words('Foul oder Due', 'foul or due'),
+  period: words('Anfang und Ende', 'beginning and end'),
+  gain: words('versenkt', 'potted'),
+} as const;
 
 export function mark({ rulings }: LogEntry<Carrom>, match?: Match): Mark<Carrom> | null {
   for (const [kind, calls] of MARKS) {

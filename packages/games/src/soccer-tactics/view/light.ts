@@ -19,7 +19,7 @@ import { shows, waitsFor } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { decidedWords, follows, tells } from './tells.ts';
-import { mark, weight } from './weight.ts';
+import { mark, markWords, weight } from './weight.ts';
 import { callWords, thenWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
@@ -73,5 +73,6 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   waitsFor,
   intentMs,
   mark,
+  markWords,
   statistics,
 };

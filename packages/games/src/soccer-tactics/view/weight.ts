@@ -2,7 +2,7 @@ import type { LogEntry } from '@bande/core';
 import type { Mark } from '@bande/stage/view';
 import type { Call } from '../referee/calls.ts';
 import type { Match, Ruling, SoccerTactics } from '../state.ts';
-import { USUAL_COLOURS } from './naming.ts';
+import { USUAL_COLOURS, words } from './naming.ts';
 import { callWords } from './words.ts';
 
 type Weight = 'whistle' | 'note' | 'quiet';
@@ -60,7 +60,12 @@ const MARKS: readonly (readonly [Mark<SoccerTactics>['kind'], readonly Call[]])[
   ['card', ['sentOff', 'yellowCard']],
   ['period', ['matchWon', 'extraTime', 'shootOut', 'periodOver', 'clockStarts']],
   ['call', ['penalty', 'offside', 'foul', 'minorFoul', 'corner', 'goalKick', 'missed', 'attackPlayedOut']],
+  ['gain', ['possessionWon']],
 ];
+export const markWords = {
+  period: words('Anfang und Ende', 'beginning and end'),
+  gain: words('Ballgewinn', 'ball won'),
+} as const;
 
 /** With the match, where a side may go by another name in it. */
 export function mark({ rulings }: LogEntry<SoccerTactics>, match?: Match): Mark<SoccerTactics> | null {

@@ -7,7 +7,7 @@ import { asSubject, both, sideWords, words } from './naming.ts';
 type Call = Subbuteo['call'];
 
 /** What somebody does wrong: it is said of him, and not of the one who has something of it. */
-const DONE: ReadonlySet<Call> = new Set<Call>([
+export const DONE: ReadonlySet<Call> = new Set<Call>([
   'foul',
   'handBall',
   'fingerFoul',
@@ -30,7 +30,7 @@ const DONE: ReadonlySet<Call> = new Set<Call>([
   'illegalPosition',
   'misconduct',
 ]);
-const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
+export const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
 
 /** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.`, `Gelbe Karte für Rot.` */
 export function callWords(ruling: Ruling<Subbuteo>): Words {

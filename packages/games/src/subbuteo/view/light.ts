@@ -10,7 +10,7 @@ import { dutyWords } from './duties.ts';
 import { gameLessons } from './game-lessons.ts';
 import { gestures, hints } from './hints.ts';
 import { lessons } from './lessons.ts';
-import { mark } from './marks.ts';
+import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
@@ -74,5 +74,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   shows,
   underWay,
   mark,
+  markWords,
   statistics,
 };

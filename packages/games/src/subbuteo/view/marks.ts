@@ -1,12 +1,40 @@
 import type { LogEntry } from '@bande/core';
 import type { Mark } from '@bande/stage/view';
 import { goalBehind, other } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import { callWords, CARDS, DONE } from './calls.ts';
 import { factWords } from './deeds.ts';
 import { words } from './naming.ts';
 
-/** On the timeline of a replay: balls in a goal, and where everything was set up anew. */
-export function mark({ fact }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
+type Call = Subbuteo['call'];
+
+/** What a call is on the timeline of a replay; the first that fits marks the fact. */
+const MARKS: readonly (readonly [Mark<Subbuteo>['kind'], readonly Call[]])[] = [
+  ['goal', ['goal', 'ownGoal', 'shotScored']],
+  ['card', [...CARDS]],
+  ['period', ['matchOver', 'shootOut', 'extraTime', 'periodOver', 'kickOff']],
+  ['call', ['penalty', 'freeKick', 'noGoal', ...DONE, 'corner', 'goalKick', 'throwIn', 'shotMissed']],
+  ['gain', ['change']],
+];
+export const markWords = {
+  period: words('Anfang und Ende', 'beginning and end'),
+  gain: words('Ballgewinn', 'ball won'),
+} as const;
+
+/** Of a match what is called; of the pitch, where nobody calls anything, balls in a goal and where everything was set up anew. */
+export function mark(entry: LogEntry<Subbuteo>, match?: Match): Mark<Subbuteo> | null {
+  return match === undefined || isTraining(match) ? seen(entry) : called(entry);
+}
+
+function called({ rulings }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
+  for (const [kind, calls] of MARKS) {
+    const found = calls.flatMap((call) => rulings.filter((ruling) => ruling.call === call))[0];
+    if (found !== undefined) return { kind, side: found.for ?? found.against ?? null, label: callWords(found) };
+  }
+  return null;
+}
+
+function seen({ fact }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
   if (fact.kind === 'ballOver' && fact.inGoal)
     return { kind: 'goal', side: other(goalBehind(fact.line)), label: factWords(fact) };
   return fact.kind === 'linedUp'
