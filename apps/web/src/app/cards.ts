@@ -7,6 +7,8 @@ import { loadGame, type GameWithView } from './views.ts';
 export interface GameCard {
   readonly id: string;
   readonly title: Words;
+  /** The game itself, whatever its table is called: what a sample match shows. */
+  readonly game: Words;
   readonly pitch: Words;
   readonly bots: readonly { readonly id: string; readonly title: Words }[];
   /** `alone`: nobody sits opposite. */
@@ -26,6 +28,7 @@ const named = ({ id, title }: { readonly id: string; readonly title: Words }): G
 const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
   title: view.table ?? game.title,
+  game: game.title,
   pitch: view.pitch,
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),

@@ -99,7 +99,7 @@ export const REPLAY = {
 export const MARK_WORDS = {
   goal: w('Tor', 'goal'),
   card: w('Karte', 'card'),
-  call: w('Entscheidung', 'call'),
+  call: w('Pfiff', 'whistle'),
   period: w('Abschnitt', 'period'),
   gain: w('Gewinn', 'gain'),
 } as const satisfies Readonly<Record<string, Words>>;

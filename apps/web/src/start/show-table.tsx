@@ -51,15 +51,15 @@ export function ShowTable(): ReactElement | null {
         ) : null}
       </div>
       <p className="show-line">
-        <span>{say(fill(START.showing, { game: say(card.title) }))}</span>
+        <span>{say(fill(START.showing, { game: say(card.game) }))}</span>
         <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
           {say(START.watchSample)}
         </Link>
         {shown
           .filter(({ id }) => id !== chosen)
-          .map(({ id, title }) => (
+          .map(({ id, game }) => (
             <button key={id} type="button" className="plain" onClick={() => setChosen(id)}>
-              {say(fill(START.showOther, { game: say(title) }))}
+              {say(fill(START.showOther, { game: say(game) }))}
             </button>
           ))}
       </p>

@@ -78,9 +78,9 @@ const MARKS: readonly (readonly [Mark<Carrom>['kind'], readonly Call[]])[] = [
   ['gain', ['turnKept']],
 ];
 export const markWords = {
-  goal: words('Board oder Queen', 'board or queen'),
-  card: words('Foul oder Due', 'foul or due'),
-  period: words('Anfang und Ende', 'beginning and end'),
+  goal: words('Board, Queen', 'board, queen'),
+  card: words('Foul, Due', 'foul, due'),
+  period: words('Anfang, Ende', 'beginning, end'),
   gain: words('versenkt', 'potted'),
 } as const;
 

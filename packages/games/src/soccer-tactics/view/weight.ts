@@ -62,10 +62,7 @@ const MARKS: readonly (readonly [Mark<SoccerTactics>['kind'], readonly Call[]])[
   ['call', ['penalty', 'offside', 'foul', 'minorFoul', 'corner', 'goalKick', 'missed', 'attackPlayedOut']],
   ['gain', ['possessionWon']],
 ];
-export const markWords = {
-  period: words('Anfang und Ende', 'beginning and end'),
-  gain: words('Ballgewinn', 'ball won'),
-} as const;
+export const markWords = { gain: words('Ballgewinn', 'ball won') } as const;
 
 /** With the match, where a side may go by another name in it. */
 export function mark({ rulings }: LogEntry<SoccerTactics>, match?: Match): Mark<SoccerTactics> | null {

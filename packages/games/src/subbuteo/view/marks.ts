@@ -16,10 +16,7 @@ const MARKS: readonly (readonly [Mark<Subbuteo>['kind'], readonly Call[]])[] = [
   ['call', ['penalty', 'freeKick', 'noGoal', ...DONE, 'corner', 'goalKick', 'throwIn', 'shotMissed']],
   ['gain', ['change']],
 ];
-export const markWords = {
-  period: words('Anfang und Ende', 'beginning and end'),
-  gain: words('Ballgewinn', 'ball won'),
-} as const;
+export const markWords = { gain: words('Ballgewinn', 'ball won') } as const;
 
 /** Of a match what is called; of the pitch, where nobody calls anything, balls in a goal and where everything was set up anew. */
 export function mark(entry: LogEntry<Subbuteo>, match?: Match): Mark<Subbuteo> | null {
