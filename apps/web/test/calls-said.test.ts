@@ -16,7 +16,7 @@ import type { GameView } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { linesOf, sentencesOf } from '../src/table/call-lines.ts';
-import { beginsMoment, callsOf, MOST_CALLS, shortCard, type Card } from '../src/table/moments.ts';
+import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/table/moments.ts';
 import { storyOf, type StoryLine } from '../src/table/story.ts';
 
 const VIEWS = { carrom: carromView, 'soccer-tactics': soccerView } as unknown as Readonly<
@@ -138,4 +138,47 @@ test('a stroke of Carrom is told in one line, without what its calls repeat', ()
   expect(told(given, { striker: true })).toBe(
     'Heim versenkt den Striker. Heim schuldet einen Stein. Gast ist dran. Gast darf 1 Stein von Heim platzieren.',
   );
+});
+
+describe('every piece that a stroke of Carrom pocketed is told on its card', () => {
+  const [game, view] = [registry.find((one) => one.id === 'carrom')!, VIEWS['carrom']!];
+  const card = (pocketed: object, given: object = {}): readonly string[] => {
+    const [step] = scenarioSteps(game, {
+      title: 'x',
+      paragraphs: [],
+      given: { white: 5, black: 5, turn: 0, ...given },
+      facts: [{ kind: 'strokeEnded', by: 0, pocketed }],
+      expect: {},
+    }).slice(-1);
+    return linesOf(view, step!.match, lastCard(view, step!.entries)!).map(({ words }) =>
+      words.map(({ de }) => de).join(' '),
+    );
+  };
+
+  test.each([
+    [{ white: 1 }, ['Heim versenkt Weiß und schießt weiter.']],
+    [{ white: 2, black: 1 }, ['Heim versenkt 2 weiße Steine und einen schwarzen Stein.', 'Heim schießt weiter.']],
+    [
+      { white: 1, queen: true },
+      ['Heim versenkt einen weißen Stein und die Queen.', 'Queen bestätigt: Sie gehört Heim. Heim schießt weiter.'],
+    ],
+    [
+      { black: 2, queen: true },
+      ['Heim versenkt 2 schwarze Steine und die Queen.', 'Heim muss sie bestätigen. Heim schießt weiter.'],
+    ],
+    [{ queen: true }, ['Heim hat die Queen versenkt und muss sie bestätigen.', 'Heim schießt weiter.']],
+    [
+      { black: 1, striker: true },
+      [
+        'Heim versenkt einen schwarzen Stein und den Striker.',
+        '1 Stein von Gast bleibt versenkt. Heim schuldet einen Stein. Gast ist dran. Gast darf 1 Stein von Heim platzieren.',
+      ],
+    ],
+  ])('%o', (pocketed, said) => expect(card(pocketed)).toEqual(said));
+
+  test('and so is the piece that covers the queen of the stroke before', () =>
+    expect(card({ white: 1 }, { queen: 'pending', queenSide: 'white' })).toEqual([
+      'Heim versenkt einen weißen Stein.',
+      'Queen bestätigt: Sie gehört Heim. Heim schießt weiter.',
+    ]));
 });

@@ -111,6 +111,8 @@ export interface Judges<G extends GameShape> {
   callWords(ruling: Ruling<G>, match?: Match<G>): Words;
   /** The same where it has been said what took place: only what comes of it; null: nothing is left to be said. Left out, the whole call. */
   thenWords?(ruling: Ruling<G>, match?: Match<G>): Words | null;
+  /** What took place, where a card begins with it and its calls say only what comes of it; null: they say it themselves. */
+  opens?(entry: LogEntry<G>, match: Match<G>): Words | null;
   /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
   inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
   /** Whether a call only ever says what comes of another one of the same moment: it then stands after it, as what follows. */

@@ -2,7 +2,7 @@ import type { AnyShape, Match, Words } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import type { Call } from './moments.ts';
 
-export type Speaker = Pick<GameView<AnyShape>, 'callWords' | 'thenWords'>;
+export type Speaker = Pick<GameView<AnyShape>, 'callWords' | 'thenWords' | 'opens'>;
 
 /** A call of its own, or everything that comes of the calls before it. */
 export interface CallLine {
@@ -16,14 +16,16 @@ export const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<C
   return words === null ? [] : [words];
 };
 
-/** Calls of one moment in lines: each cause in one of its own, what comes of them together. */
+/** Calls of one moment in lines: what took place, where that is said first, or each cause in one of its own; what comes of them together. */
 export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly CallLine[] {
-  const lines: { words: Words[]; follows: boolean }[] = [];
+  const opening = calls[0] === undefined ? null : (view.opens?.(calls[0].entry, match) ?? null);
+  const lines: { words: Words[]; follows: boolean }[] = opening === null ? [] : [{ words: [opening], follows: false }];
   for (const call of calls) {
     const last = lines.at(-1);
-    const words = call.follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)];
-    if (call.follows && last?.follows === true) last.words = once([...last.words, ...words]);
-    else if (words.length > 0) lines.push({ words: [...words], follows: call.follows });
+    const follows = call.follows || opening !== null;
+    const words = follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)];
+    if (follows && last?.follows === true) last.words = once([...last.words, ...words]);
+    else if (words.length > 0) lines.push({ words: [...words], follows });
   }
   return lines;
 }

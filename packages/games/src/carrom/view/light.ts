@@ -18,7 +18,7 @@ import { scoreboard } from './scoreboard.ts';
 import { shows, underWay } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
-import { carriesOut, decidedWords, follows, inTime, joined, tells } from './tells.ts';
+import { carriesOut, decidedWords, follows, inTime, joined, opens, tells } from './tells.ts';
 import { thenWords } from './then-words.ts';
 import { mark, markWords, weight } from './weight.ts';
 import { callWords, outcomeWords } from './words.ts';
@@ -54,6 +54,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   decidedWords,
   refusalWords,
   weight,
+  opens,
   inTime,
   follows,
   carriesOut,

@@ -6,6 +6,7 @@ import { isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../sta
 import { SIDES, type SideName } from '../table.ts';
 import { factWords } from './deeds.ts';
 import { otherSide, sideWords, words } from './naming.ts';
+import { weight } from './weight.ts';
 
 type Entry = LogEntry<Carrom>;
 
@@ -74,6 +75,39 @@ const countOf = ({ detail }: Ruling): number => Number(detail?.['count'] ?? 1);
 /** The calls of one moment as they are read out: what happened in the order of precedence, then what comes of it. */
 export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] =>
   rulings.toSorted((a, b) => FOLLOWS.indexOf(a.call) - FOLLOWS.indexOf(b.call));
+
+/** What a call names of all that fell with a stroke. */
+const NAMES: { readonly [C in Call]?: 'pieces' | 'queen' | 'striker' } = {
+  turnKept: 'pieces',
+  turnPasses: 'pieces',
+  due: 'striker',
+  queenPending: 'queen',
+  queenOut: 'queen',
+};
+
+/** A card begins with everything that a stroke pocketed, unless its first call names all of it. */
+export function opens({ fact, rulings }: Entry, match: Match): Words | null {
+  if (fact.kind !== 'strokeEnded') return null;
+  const { white, black, queen, striker } = fact.pocketed;
+  const kinds = [
+    [white > 0, 'pieces'],
+    [black > 0, 'pieces'],
+    [queen, 'queen'],
+    [striker, 'striker'],
+  ] as const;
+  const fell = kinds.flatMap(([did, kind]) => (did ? [kind] : []));
+  if (fell.length === 0) return null;
+  const first = inTime(rulings).find((ruling) => weight(ruling) !== 'quiet');
+  return first !== undefined && namesAll(first, fell, rulings) ? null : factWords(fact, match);
+}
+
+function namesAll(first: Ruling, [only, ...more]: readonly string[], rulings: readonly Ruling[]): boolean {
+  // Own pieces that fall with the striker are named by the call of what is owed for them.
+  if (first.call === 'due' && more.length === 1 && rulings.some((one) => joined(first, one) !== null))
+    return only === 'pieces' && more[0] === 'striker';
+  const counted = first.detail?.[first.call === 'turnKept' ? 'count' : 'opposing'];
+  return more.length === 0 && NAMES[first.call] === only && (only !== 'pieces' || Number(counted ?? 0) > 0);
+}
 
 /** By what the match was decided. */
 export function decidedWords(match: Match, log: readonly Entry[]): Words | null {

@@ -2,8 +2,8 @@ import type { Words } from '@bande/core';
 import type { Call } from '../referee/calls.ts';
 import type { Match, Ruling } from '../state.ts';
 import { breachCited } from './breach-cited.ts';
-import { words } from './naming.ts';
-import { callWords, FOUL_NAMES, told, type Told } from './words.ts';
+import { stones, words } from './naming.ts';
+import { callWords, FOUL_NAMES, owedFor, STAY, told, type Told } from './words.ts';
 
 type Say = (told: Told) => Words | null;
 const always =
@@ -25,17 +25,25 @@ const protestRejected: Say = ({ cites }) => {
   return cites('ICF-151b.2') ? words('Die Gebühr verfällt.', 'The fee is forfeited.') : late;
 };
 
+const staysPocketed: Say = ({ mine, count }) =>
+  words(
+    `${stones(count).de} von ${mine.de} ${count === 1 ? 'bleibt' : 'bleiben'} versenkt.`,
+    `${stones(count).en} of ${mine.en} ${count === 1 ? 'stays' : 'stay'} pocketed.`,
+  );
+
 /** Calls that name what took place, without that: where it was told, only this is left. A call that is not here is said as it is. */
 const THEN: { readonly [C in Call]?: Say } = {
   turnKept: ({ who }) => words(`${who.de} schießt weiter.`, `${who.en} strikes again.`),
   turnPasses: ({ who }) => words(`${who.de} ist dran.`, `${who.en} to play.`),
-  due: ({ against, cites }) =>
-    cites('ICF-72b')
+  due: (one) => {
+    const [{ against }, owes] = [one, owedFor(one)];
+    return one.cites('ICF-72b')
       ? words(
-          `${against.de} schuldet einen Stein, sobald einer da ist.`,
-          `${against.en} owes a piece as soon as there is one.`,
+          `${against.de} schuldet ${owes.de}, sobald einer da ist.`,
+          `${against.en} owes ${owes.en} as soon as there is one.`,
         )
-      : words(`${against.de} schuldet einen Stein.`, `${against.en} owes a piece.`),
+      : words(`${against.de} schuldet ${owes.de}.`, `${against.en} owes ${owes.en}.`);
+  },
   queenPending: ({ mine }) => words(`${mine.de} muss sie bestätigen.`, `${mine.en} has to cover her.`),
   foul: foul(FOUL_NAMES.foul),
   technicalFoul: foul(FOUL_NAMES.technicalFoul),
@@ -49,9 +57,9 @@ const THEN: { readonly [C in Call]?: Say } = {
   noStroke: always('Das war kein Schuss.', 'That was no stroke.'),
   countsAsPocketed: (one) => {
     if (one.detail('piece') === 'queen') return words('Sie gilt als versenkt.', 'She counts as pocketed.');
-    return one.cites('ICF-71') && one.detail('piece') !== undefined
-      ? words('Er gilt als versenkt.', 'It counts as pocketed.')
-      : callWords(one.ruling);
+    if (one.cites('ICF-71') && one.detail('piece') !== undefined)
+      return words('Er gilt als versenkt.', 'It counts as pocketed.');
+    return STAY.some((paragraph) => one.cites(paragraph)) ? staysPocketed(one) : callWords(one.ruling);
   },
   jumpedPlaced: ({ count }) =>
     count === 0

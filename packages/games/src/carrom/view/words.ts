@@ -122,16 +122,18 @@ const foul =
   };
 
 /** With the own pieces that fell with it, where they are told together. */
-const due: Say = ({ against, cites, detail }) => {
-  const returned = Number(detail('returned') ?? 0);
-  const what = strikerAnd(returned);
-  const owes = returned === 0 ? words('einen Stein', 'a piece') : stones(returned + 1);
+const due: Say = (one) => {
+  const { against, cites } = one;
+  const [what, owes] = [strikerAnd(ownWith(one)), owedFor(one)];
   const later = cites('ICF-72b') ? words(', sobald einer da ist', ' as soon as there is one') : words('', '');
   return words(
     `${what.de} versenkt: ${against.de} schuldet ${owes.de}${later.de}.`,
     `${what.en} pocketed: ${against.en} owes ${owes.en}${later.en}.`,
   );
 };
+const ownWith = ({ detail }: Told): number => Number(detail('returned') ?? 0);
+export const owedFor = (one: Told): Words =>
+  ownWith(one) === 0 ? words('einen Stein', 'a piece') : stones(ownWith(one) + 1);
 function strikerAnd(own: number): Words {
   if (own === 0) return words('Striker', 'Striker');
   return own === 1
@@ -139,6 +141,8 @@ function strikerAnd(own: number): Words {
     : words(`Striker mit ${own} eigenen Steinen`, `Striker and ${own} own pieces`);
 }
 
+/** Opposing pieces that fall with the striker or by a foul stay where they are. */
+export const STAY = ['ICF-74.1', 'ICF-75.1', 'ICF-76.1'] as const satisfies readonly Paragraph[];
 const countsAsPocketed: Say = ({ mine, detail, cites, count }) => {
   if (detail('piece') === 'queen') return words('Die Queen ist von selbst gefallen.', 'The queen fell by herself.');
   if (cites('ICF-71') && detail('piece') !== undefined)
@@ -146,7 +150,7 @@ const countsAsPocketed: Say = ({ mine, detail, cites, count }) => {
       'Ein Stein am Taschenrand ist gefallen: Er gilt als versenkt.',
       'A piece at the edge of a pocket fell: it counts as pocketed.',
     );
-  if (cites('ICF-74.1') || cites('ICF-75.1') || cites('ICF-76.1'))
+  if (STAY.some(cites))
     return count === 1
       ? words(`1 Stein von ${mine.de} ist versenkt und bleibt es.`, `1 piece of ${mine.en} is pocketed and stays so.`)
       : words(
