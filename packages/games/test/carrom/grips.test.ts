@@ -163,6 +163,32 @@ describe('sliding', () => {
     grip.cancel();
     expect(draft.get()).toEqual(STROKE);
   });
+  test('by a few pixels nudges it by as much, and a press that does not move leaves it alone', () => {
+    const { draft, acted, grab } = player();
+    const grip = grab(STRIKER)!;
+    grip.move(touch(STRIKER, 1, 0));
+    expect(draft.get()).toEqual(STROKE);
+    grip.move(touch(STRIKER, 5, 1));
+    expect(draft.get()).toEqual({ ...STROKE, x: 2.5 });
+    grip.release(touch(STRIKER, 5, 1));
+    expect([acted, draft.get()]).toEqual([[], { ...STROKE, x: 2.5 }]);
+  });
+  test('begins where the striker is, wherever on it the hand came down', () => {
+    const { draft, grab } = player();
+    const beside: Spot = [0.5, 5.2];
+    grab(beside)!.move(touch(beside, -12, 0));
+    expect(draft.get()).toEqual({ ...STROKE, x: -6 });
+  });
+  test('that turns into a pull leaves the striker where it was', () => {
+    const { draft, acted, grab } = player();
+    const grip = grab(STRIKER)!;
+    grip.move(touch(STRIKER, 4, 1));
+    grip.move(touch(STRIKER, 4, 20));
+    expect(draft.get()).toMatchObject({ x: 0 });
+    grip.move(touch(STRIKER, 0, 120));
+    grip.release(touch(STRIKER, 0, 120));
+    expect(acted).toEqual([expect.objectContaining({ x: 0, angle: 0 })]);
+  });
 });
 
 describe('what is dragged', () => {

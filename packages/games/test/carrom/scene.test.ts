@@ -1,6 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type Action } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
-import { motionOf, setRunning } from '@bande/games/carrom/motion.ts';
+import { motionOf, setRunning, STRIKER } from '@bande/games/carrom/motion.ts';
 import type { Carrom, Match } from '@bande/games/carrom/state.ts';
 import { view } from '@bande/games/carrom/view/index.ts';
 import { armSound } from '@bande/stage/sound';
@@ -121,6 +121,23 @@ describe('a finger on the board', () => {
     await after(() => void page.keys.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' })));
     await finger('pointerup', { at: at.pulled, t: 300 });
     expect([acted, draft.get(), named('pull mark').length]).toEqual([[], STROKE, 0]);
+  });
+});
+
+describe('the striker', () => {
+  test('stays where it was put while nothing is aimed, and waits in the middle for whoever has put it nowhere', async () => {
+    const draft = createDraft<Carrom>({ ...STROKE, x: 80 });
+    const props = propsOf(MATCH, () => playTick(MATCH));
+    const { named, tell, frame } = await opened({ ...props, draft });
+    const seen = (): number => named(STRIKER)[0]!.position.x;
+    expect(seen()).toBeCloseTo(1.6);
+    await tell(props);
+    await frame(1);
+    expect(seen()).toBeCloseTo(1.6);
+    await tell({ ...props, match: { ...MATCH, state: { ...MATCH.state, turn: 1 } } });
+    await frame(2);
+    await frame(3);
+    expect(seen()).toBeCloseTo(0);
   });
 });
 

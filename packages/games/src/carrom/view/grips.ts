@@ -102,10 +102,13 @@ const dragging = (draft: Draft<Carrom>, before: Choice, to: (touch: Touch) => Ch
   cancel: () => draft.set(before),
 });
 
+/** Pixels from which a held striker slides: fewer than those of a pull, so that it can be nudged. */
+const LEAST_SLIDE = 2;
+
 /** A press on the striker is decided by where the hand goes first; anywhere else it is a pull. */
 function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt: boolean): Grip {
   let means: 'slide' | 'pull' | null = onIt ? null : 'pull';
-  let [went, wasPulling] = [false, false];
+  let [went, wasPulling, isNudged] = [false, false, false];
   /** A hand sets direction and power; spin and whatever else is set meanwhile stays. */
   const now = (): Strike => {
     const set = draft.get();
@@ -117,6 +120,22 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
     const [x, , z] = toTable(striker);
     return pulled(now(), end, striker, fromTable(beside([x, z])), strengthOf(far));
   };
+  const isAlong = ({ from, at }: Touch): boolean => slides(end, fromTable(from), fromTable(at));
+  /** By as much as the hand has gone, wherever on the striker it came down. */
+  const slid = ({ from, at }: Touch): Strike => {
+    const [striker, a, b] = [strikerAt(end, before.x / 1000), fromTable(from), fromTable(at)];
+    return slidTo(now(), end, { x: striker.x + b.x - a.x, y: striker.y + b.y - a.y });
+  };
+  /** Until it is decided, a hand may only mean to nudge it; when it pulls after all, the striker is where it was. */
+  const nudge = (touch: Touch): void => {
+    if (means === null && touch.far >= LEAST_SLIDE && isAlong(touch)) {
+      isNudged = true;
+      draft.set(slid(touch));
+    } else if (means === 'pull' && isNudged) {
+      isNudged = false;
+      draft.set({ ...now(), x: before.x });
+    }
+  };
   const isPulling = ({ far }: Touch): boolean => means === 'pull' && far >= LEAST_PULL;
   const callOff = (): void => {
     onPull(null);
@@ -127,10 +146,11 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
     keys: SPIN_KEYS,
     move: (touch) => {
       went ||= touch.far >= DEAD_ZONE;
-      if (means === null && went) means = slides(end, fromTable(touch.from), fromTable(touch.at)) ? 'slide' : 'pull';
+      if (means === null && went) means = isAlong(touch) ? 'slide' : 'pull';
+      nudge(touch);
       const pulls = isPulling(touch);
       onPull(pulls ? { from: touch.from, to: touch.at, onIt } : null);
-      if (means === 'slide') draft.set(slidTo(now(), end, fromTable(touch.at)));
+      if (means === 'slide') draft.set(slid(touch));
       else if (pulls) draft.set(aimed(touch));
       else if (wasPulling) draft.set({ ...now(), angle: before.angle, force: before.force });
       wasPulling = pulls;

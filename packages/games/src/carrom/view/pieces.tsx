@@ -99,6 +99,7 @@ export function Pieces({ match, striker, held, running, speed, still }: PiecesPr
       {IDS.map((id) => (
         <group
           key={id}
+          name={id}
           visible={false}
           ref={(group) => {
             if (group !== null) groups.current.set(id, group);

@@ -14,7 +14,7 @@ import {
 import type { Draft, SceneProps } from '@bande/stage/view';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
-import { roomForStriker, strikerAt } from '../placing.ts';
+import { strikerAt } from '../placing.ts';
 import { rack } from '../racks.ts';
 import { boardRuns, endOf, onTheBoard, pieceNamed, type Carrom, type Match } from '../state.ts';
 import { POCKETS } from '../table.ts';
@@ -23,6 +23,7 @@ import type { Pull } from './grips.ts';
 import { Guide, PowerBand, powerColour } from './guide.tsx';
 import { Hand } from './hand.tsx';
 import { useIntent } from './intent.ts';
+import { useLastPlace, waitsAt, type LastPlaces } from './last-place.ts';
 import { edgeOf, FRAME, HOLES, SIZE, toTable } from './layout.ts';
 import { paintBoard } from './paint.ts';
 import { Pieces } from './pieces.tsx';
@@ -85,6 +86,7 @@ function Played(props: PlayedProps) {
   const made = match.state.running === null ? (set ?? meant) : null;
   const by = set === null && intent !== null ? intent.seat : seat;
   const stroke = made?.kind === 'strike' ? made : null;
+  const waits = useLastPlace(set, seat);
   const turn = made?.kind === 'turnRack' ? made.degrees : null;
   const laid = useMemo(
     () => (turn === null ? match : onTheBoard(match, { pieces: rack(turn, match.state.board.rack) })),
@@ -94,7 +96,7 @@ function Played(props: PlayedProps) {
     <>
       <Pieces
         match={laid}
-        striker={strikerPlace(match, stroke, by)}
+        striker={strikerPlace(match, stroke, by, waits)}
         held={stroke !== null || turn !== null}
         running={running}
         speed={speed}
@@ -188,13 +190,12 @@ const seatToPlay = ({ state, options }: Match): Seat | null => {
 };
 
 /** In the hand of whoever aims, on the move, or waiting on the base line of whoever is to strike. */
-function strikerPlace(match: Match, stroke: Strike | null, seat: Seat): Vec3 | null {
+function strikerPlace(match: Match, stroke: Strike | null, seat: Seat, last?: LastPlaces): Vec3 | null {
   const { state } = match;
   if (stroke !== null) return toTable(strikerAt(endOf(match, seat), stroke.x / 1000));
   if (state.running !== null) return toTable(strikerAt(endOf(match, state.running.by), state.running.x / 1000));
   if (state.phase !== 'stroke') return null;
-  const end = endOf(match, state.turn);
-  return toTable(strikerAt(end, roomForStriker(state.board.pieces, end) ?? 0));
+  return toTable(strikerAt(endOf(match, state.turn), waitsAt(match, last?.get(state.turn) ?? null)));
 }
 
 /** What a ruling rests on, and the part of the board that the keyboard is at. */
