@@ -3,7 +3,7 @@ import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.t
 import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/for-fingers.ts';
-import { houseGestures } from '../src/table/house-gestures.ts';
+import { boardWords, houseGestures } from '../src/table/house-gestures.ts';
 
 describe('the sheet that ? opens', () => {
   test.each([
@@ -31,6 +31,12 @@ describe('the sheet that ? opens', () => {
     expect(
       shown.filter(({ by, does }) => /Maus|mouse|Taste|button|Umschalt|shift/i.test(JSON.stringify([by, does]))),
     ).toEqual([]);
+  });
+
+  test('says of N what the board says of it: at Carrom it aims', () => {
+    expect(boardWords(carrom.gestures!).en).toMatch(/N: Aim at the next own piece\.$/);
+    expect(boardWords(carrom.gestures!).de).not.toMatch(/wählbaren Feld/);
+    expect(boardWords(soccerTactics.gestures ?? []).en).toMatch(/N: To the next square that can be picked\.$/);
   });
 
   test('hints at Carrom speak of keys to whoever uses them', () => {

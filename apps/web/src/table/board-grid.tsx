@@ -37,6 +37,8 @@ export interface GridHandle {
 
 export interface BoardGridProps extends Marks {
   readonly board: Board;
+  /** What it is called, with its keys. */
+  readonly label: Words;
   /** From which end it is seen. */
   readonly turns: Turns;
   /** To be seen, where there is no picture; otherwise only to be heard and walked over. */
@@ -58,6 +60,7 @@ interface Marks extends Choosing {
 /** The board as a described grid: every cell by arrow keys, one stop for the tab key. */
 export const BoardGrid = memo(function BoardGrid({
   board,
+  label,
   turns,
   visible,
   sides,
@@ -139,7 +142,7 @@ export const BoardGrid = memo(function BoardGrid({
       ref={grid}
       className={visible ? 'grid grid-seen' : 'grid grid-heard'}
       role="grid"
-      aria-label={say(TABLE.board)}
+      aria-label={say(label)}
       aria-rowcount={rows.length}
       aria-colcount={rows[0]?.length ?? 0}
       onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import type { Words } from '@bande/core';
 import type { Gesture } from '@bande/stage/view';
+import { TABLE } from './words.ts';
 
 const w = (de: string, en: string): Words => ({ de, en });
 
@@ -40,6 +41,13 @@ export const houseGestures = (own: readonly Gesture[]): readonly Gesture[] => {
   const taken = new Set(own.flatMap(({ keys = [] }) => keys));
   return HOUSE_GESTURES.filter(({ keys = [] }) => !keys.some((key) => taken.has(key)));
 };
+/** What the board is called for the ear, with its keys; what N does at this table is said as its own sheet has it. */
+export function boardWords(own: readonly Gesture[]): Words {
+  const next = [...own, ...houseGestures(own)].find(({ keys = [] }) => keys.includes('N'));
+  return next === undefined
+    ? TABLE.board
+    : w(`${TABLE.board.de} N: ${next.by.de}.`, `${TABLE.board.en} N: ${next.by.en}.`);
+}
 /** What fingers do at every table. */
 export const FINGER_GESTURES: readonly Gesture[] = [
   {

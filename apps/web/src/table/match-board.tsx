@@ -7,6 +7,7 @@ import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
 import { turnsOf, type Turns } from './board-rows.ts';
 import { paceOf } from './frames.ts';
+import { boardWords } from './house-gestures.ts';
 import { Icon } from './icons.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
@@ -121,6 +122,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   const [pointed, setPointed] = useState<string | null>(null);
   const board = useMemo(() => view.board(match), [view, match]);
+  const isPlayed = onPick !== undefined;
+  const label = useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
   const sides = useMemo(() => view.sidesOf?.(match) ?? view.sides, [view, match]);
   const first = match.setup.seating[0] ?? '';
   const near = props.near ?? first;
@@ -175,6 +178,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
       )}
       <BoardGrid
         board={board}
+        label={label}
         {...marks}
         {...pointing}
         promises={promises}

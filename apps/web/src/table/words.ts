@@ -28,9 +28,10 @@ export const TABLE = {
   leave: w('Tisch verlassen (die Partie bleibt erhalten)', 'Leave the table (the match is kept)'),
 
   board: w(
-    'Spielfeld. Mit den Pfeiltasten gehen, mit N zum nächsten wählbaren Feld, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen und zurück.',
-    'Board. Arrow keys move, N goes to the next square that can be picked, Enter picks, Escape takes back, B goes to the buttons and back.',
+    'Spielfeld. Mit den Pfeiltasten gehen, mit Enter wählen, mit Escape zurücknehmen, mit B zu den Knöpfen und zurück.',
+    'Board. Arrow keys move, Enter picks, Escape takes back, B goes to the buttons and back.',
   ),
+  watchedBoard: w('Spielfeld. Mit den Pfeiltasten gehen.', 'Board. Arrow keys move.'),
   picture: w('Der Tisch, von oben beleuchtet', 'The table under its lamp'),
   /** As views say it of a cell that holds nothing: not worth a chip. */
   emptyCell: w('leer', 'empty'),
