@@ -21,12 +21,13 @@ import {
   isPast,
   lastCard,
   MOST_CALLS,
+  ownCard,
   paragraphsOf,
   shortCard,
   type Card,
   type Room,
 } from '../src/table/moments.ts';
-import { linesOf } from '../src/table/call-lines.ts';
+import { linesOf, shortlyOf } from '../src/table/call-lines.ts';
 import { isStillRead, readingMs } from '../src/table/held-card.ts';
 import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
 
@@ -123,6 +124,25 @@ describe('a cause and its consequence are one card', () => {
     expect(said(places(40), places(-40))).toEqual([
       cause,
       `${turn} / Gast hat 2 Steine von Heim zurück aufs Brett gelegt. | Guest has put 2 pieces of Home back on the board.`,
+    ]);
+  });
+
+  test('what was called of one’s own stroke is read beside what others did then, until one goes on', () => {
+    const given = read(carrom, { white: 5, black: 5, turn: 0 });
+    const beside = (pocketed: object, ...steps: readonly Step[]): readonly string[] | null => {
+      const beats = beatsFrom(carrom, given, [stroke(0, pocketed), ...steps]);
+      const log = logOf(beats);
+      const own = ownCard(carromLight!, log, 0, lastCard(carromLight!, log)!);
+      return own === null ? null : shortlyOf(carromLight!, beats.at(-1)!.after, own).map(({ en }) => en);
+    };
+    expect(beside({})).toBeNull();
+    expect(beside({}, stroke(1, {}))).toEqual(['Home pockets nothing.']);
+    expect(beside({}, stroke(1, { black: 1 }), stroke(1, {}))).toEqual(['Home pockets nothing.']);
+    const places = seen({ kind: 'placed', by: 1, at: [40, 0] });
+    expect(beside({ striker: true }, places)).toBeNull();
+    expect(beside({ striker: true }, places, stroke(1, {}))).toEqual([
+      'Home pockets the striker.',
+      'Home owes a piece.',
     ]);
   });
 

@@ -34,6 +34,20 @@ export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly C
 const once = (all: readonly Words[]): Words[] =>
   all.filter(({ en }, i) => all.findIndex((other) => other.en === en) === i);
 
+/** A card in short, for when play has gone on: what took place, and what it was called, but no more what came of it. */
+export function shortlyOf(
+  view: Speaker & Pick<GameView<AnyShape>, 'tells' | 'follows'>,
+  match: Match<AnyShape>,
+  calls: readonly Call[],
+): readonly Words[] {
+  const [first] = calls;
+  if (first === undefined) return [];
+  const told = view.tells?.(first.entry.fact, match) ?? null;
+  if (told === null) return [view.callWords(first.ruling, match)];
+  const causes = calls.filter(({ ruling }) => view.follows?.(ruling) !== true);
+  return once([told.words, ...causes.flatMap((call) => leftOf(view, match, call))]);
+}
+
 /** Everything a line of the story says: what was done, or where nobody did anything the first call, and what is left of the calls then. */
 export function sentencesOf(
   view: Speaker,

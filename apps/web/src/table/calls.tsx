@@ -3,7 +3,7 @@ import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { Icon } from './icons.tsx';
-import { linesOf } from './call-lines.ts';
+import { linesOf, shortlyOf } from './call-lines.ts';
 import { callsOf, MOST_CALLS, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
 import { useMedia } from './surroundings.ts';
@@ -14,6 +14,8 @@ export interface CallCardProps {
   readonly view: GameView<AnyShape>;
   readonly match: Match<AnyShape>;
   readonly card: Card;
+  /** The card before it of what somebody here did, while it is read beside what came then. */
+  readonly own?: Card | null;
   readonly lit: boolean;
   /** Left out where there is nothing to see on the board. */
   readonly onLight?: (() => void) | undefined;
@@ -23,12 +25,17 @@ export interface CallCardProps {
 const NARROW = '(max-width: 719px), (max-height: 479px)';
 
 /** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
-export function CallCard({ game, view, match, card, lit, onLight }: CallCardProps): ReactElement {
+export function CallCard({ game, view, match, card, own = null, lit, onLight }: CallCardProps): ReactElement {
   const say = useSay();
   const narrow = useMedia(NARROW);
   const calls = shortCard(view, card, narrow ? MOST_CALLS.narrow : MOST_CALLS.wide);
   return (
     <section className={`call-card weight-${weightOf(view, calls)}`} aria-label={say(TABLE.lastCall)}>
+      {own === null ? null : (
+        <p className="call-before">
+          {say(TABLE.beforeThat)}: {shortlyOf(view, match, own).map(say).join(' ')}
+        </p>
+      )}
       <CallLines view={view} match={match} calls={calls} />
       <p className="call-foot">
         <Paragraphs game={game} ids={paragraphsOf(calls)} />

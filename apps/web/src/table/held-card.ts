@@ -5,7 +5,7 @@ import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { callsSaid } from './calls.tsx';
 import { paceOf } from './frames.ts';
-import { isPast, lastCard, weightOf, type Card, type Judging } from './moments.ts';
+import { isPast, lastCard, ownCard, weightOf, type Card, type Judging } from './moments.ts';
 
 /** What it takes to read something that comes unexpected: so long a letter, and never less than this. */
 const LETTER_MS = 60;
@@ -81,6 +81,16 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
   }, [until, waits]);
   return held;
 }
+
+/** What was called of one's own last deed, beside the card that is read since then. */
+export const useOwnCard = (
+  view: GameView<AnyShape>,
+  held: HeldCard | null,
+  { log, before }: Pick<Called, 'log' | 'before'>,
+): Card | null => {
+  const shown = held?.card ?? null;
+  return useMemo(() => (shown === null ? null : ownCard(view, log, before, shown)), [view, log, before, shown]);
+};
 
 const timeFor = (view: GameView<AnyShape>, match: Match<AnyShape>, card: Card, say: Say): number =>
   readingMs(callsSaid(view, match, card, say));

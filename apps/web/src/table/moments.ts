@@ -54,6 +54,18 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   return null;
 }
 
+/** What was called of what somebody here did last (`before` is how long the log was then), where another card is read by now. */
+export function ownCard(view: Judging, log: readonly Entry[], before: number, shown: Card): Card | null {
+  const entries = log.slice(before).filter((entry) => !isPause(entry));
+  const goesOn = (entry: Entry, at: number): boolean =>
+    at === 0 || !beginsMoment(entries[at - 1], entry) || view.carriesOut?.(entry) === true;
+  const next = entries.findIndex((entry, at) => !goesOn(entry, at));
+  const moment = next === -1 ? entries : entries.slice(0, next);
+  if (shown.some(({ entry }) => moment.includes(entry))) return null;
+  const [first, ...rest] = joinedCalls(view, callsOf(view, moment));
+  return first === undefined ? null : [first, ...rest];
+}
+
 /** Calls that are better said as one stand where the first of them stood. */
 function joinedCalls(view: Judging, calls: readonly Call[]): readonly Call[] {
   const all: Call[] = [];

@@ -17,7 +17,7 @@ import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
 import { HelpSheet } from './help-sheet.tsx';
-import { useHeldCard } from './held-card.ts';
+import { useHeldCard, useOwnCard } from './held-card.ts';
 import { HintCard } from './hint-card.tsx';
 import { insetStyle, MatchBoard, type Inset } from './match-board.tsx';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
@@ -124,6 +124,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
   const held = useHeldCard(view, { match: seen.match, log, before: seen.snapshot.before });
+  const own = useOwnCard(view, held, { log, before: seen.snapshot.before });
   const { lit, isLit, onLight } = useEvidence(view, held?.card ?? null, log);
   const { people, ...sat } = sitting(table, seen);
   const { turnTable } = useSettings();
@@ -201,7 +202,15 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
               />
             )}
             {held === null || choice.refusal !== null || !laid ? null : (
-              <CallCard game={game} view={view} match={held.match} card={held.card} lit={isLit} onLight={onLight} />
+              <CallCard
+                game={game}
+                view={view}
+                match={held.match}
+                card={held.card}
+                own={own}
+                lit={isLit}
+                onLight={onLight}
+              />
             )}
           </div>
         </footer>

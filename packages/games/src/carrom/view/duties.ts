@@ -39,6 +39,11 @@ const strike: SayDuty = ({ who, side, match }) => {
       `Stroke ${match.state.board.strokesInTurn + 1}: every piece counts.`,
     );
   const colour = colourWords(match, side);
+  if (match.state.board.strokesInTurn > 0)
+    return words(
+      `${who.de} darf noch einmal schießen (${colour.de}).`,
+      `${who.en} may strike again (${colour.en.toLowerCase()}).`,
+    );
   return words(
     `${who.de} schießt und spielt ${colour.de}.`,
     `${who.en} to strike, playing ${colour.en.toLowerCase()}.`,

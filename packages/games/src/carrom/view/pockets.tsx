@@ -1,7 +1,16 @@
 import { faded, paintedTexture, PALETTE, useRunning } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
 import { useMemo, useRef } from 'react';
-import { DoubleSide, LatheGeometry, RepeatWrapping, Vector2, type CanvasTexture, type MeshBasicMaterial } from 'three';
+import {
+  DoubleSide,
+  LatheGeometry,
+  RepeatWrapping,
+  Vector2,
+  type CanvasTexture,
+  type Mesh,
+  type MeshBasicMaterial,
+  type RingGeometry,
+} from 'three';
 import { STRIKER } from '../motion.ts';
 import type { Carrom } from '../state.ts';
 import { POCKET, POTTED } from './colours.ts';
@@ -77,7 +86,7 @@ function darken(ctx: CanvasRenderingContext2D, from: number): void {
 }
 
 /** Four holes through the board with their nets, each with a dark chamfer around it. */
-export function Pockets({ running }: { readonly running: Running<Carrom> }) {
+export function Pockets({ running, still }: { readonly running: Running<Carrom>; readonly still: boolean }) {
   const pocket = useMemo(() => ({ shape: pocketShape(HOLES[0]!.radius), picture: pocketPicture() }), []);
   return (
     <>
@@ -92,20 +101,30 @@ export function Pockets({ running }: { readonly running: Running<Carrom> }) {
           </mesh>
         </group>
       ))}
-      <PottedGlow running={running} />
+      <PottedGlow running={running} still={still} />
     </>
   );
 }
 
 const GLOW_SECONDS = 1.1;
+/** How far the light of a piece spreads over the board. */
+const SPREADS = 1.1;
+const lightUp = (light: Mesh<RingGeometry, MeshBasicMaterial>, share: number, grows: number): void => {
+  light.material.opacity = 0.95 * (1 - share) ** 1.5;
+  light.visible = share < 1;
+  light.scale.setScalar(1 + grows * (1 - (1 - share) ** 2));
+};
 
-/** A pocket lights up for a moment when something falls into it. */
-function PottedGlow({ running }: { readonly running: Running<Carrom> }) {
-  const lights = useRef(new Map<number, MeshBasicMaterial>());
+/** A pocket lights up for a moment when something falls into it; the light of a piece spreads, unless things are to keep still. */
+function PottedGlow({ running, still }: { readonly running: Running<Carrom>; readonly still: boolean }) {
+  const lights = useRef(new Map<number, Mesh<RingGeometry, MeshBasicMaterial>>());
+  const spreads = useRef(new Set<number>());
   /** Since when, in the picture's time; null until the next frame. */
   const since = useRef(new Map<number, number | null>());
   usePots(running, ({ disc, pocket }) => {
-    lights.current.get(pocket)?.color.set(disc === STRIKER ? POTTED.striker : POTTED.piece);
+    lights.current.get(pocket)?.material.color.set(disc === STRIKER ? POTTED.striker : POTTED.piece);
+    if (disc === STRIKER || still) spreads.current.delete(pocket);
+    else spreads.current.add(pocket);
     since.current.set(pocket, null);
   });
   useRunning(running, (_match, _tick, now) => {
@@ -113,28 +132,24 @@ function PottedGlow({ running }: { readonly running: Running<Carrom> }) {
       if (begun === null) since.current.set(pocket, now);
       const share = Math.min(1, (now - (begun ?? now)) / GLOW_SECONDS);
       const light = lights.current.get(pocket);
-      if (light !== undefined) {
-        light.opacity = 0.95 * (1 - share) ** 1.5;
-        light.visible = share < 1;
-      }
+      if (light !== undefined) lightUp(light, share, spreads.current.has(pocket) ? SPREADS : 0);
       if (share === 1) since.current.delete(pocket);
     }
     return since.current.size > 0;
   });
   return HOLES.map(({ x, z, radius }, pocket) => (
-    <mesh key={`${x} ${z}`} position={[x, LIP + 0.02, z]} rotation-x={-Math.PI / 2} renderOrder={4}>
+    <mesh
+      key={`${x} ${z}`}
+      ref={(light: Mesh<RingGeometry, MeshBasicMaterial> | null) => {
+        if (light !== null) lights.current.set(pocket, light);
+      }}
+      visible={false}
+      position={[x, LIP + 0.02, z]}
+      rotation-x={-Math.PI / 2}
+      renderOrder={4}
+    >
       <ringGeometry args={[radius * 1.02, radius * 1.38, 44]} />
-      <meshBasicMaterial
-        ref={(light) => {
-          if (light !== null) lights.current.set(pocket, light);
-        }}
-        visible={false}
-        transparent
-        opacity={0}
-        depthTest={false}
-        depthWrite={false}
-        toneMapped={false}
-      />
+      <meshBasicMaterial transparent opacity={0} depthTest={false} depthWrite={false} toneMapped={false} />
     </mesh>
   ));
 }

@@ -61,7 +61,7 @@ export function Scene(props: Props) {
         holes={HOLES}
         frame={FRAME}
       />
-      <Pockets running={props.running} />
+      <Pockets running={props.running} still={reducedMotion} />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
       <Played {...props} seat={seat ?? from} onAiming={setAiming} />

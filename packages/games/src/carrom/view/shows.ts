@@ -3,12 +3,14 @@ import type { Contact, Run } from '@bande/physics';
 import type { Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
 import { motionOf, restTick } from '../motion.ts';
 import type { Call } from '../referee/calls.ts';
-import type { Carrom, Match, Ruling } from '../state.ts';
+import { colourOf, onBoard, PER_COLOUR, sideNamed, type Carrom, type Match, type Ruling } from '../state.ts';
 import { points, sideWords, words } from './naming.ts';
 import { callWords } from './words.ts';
 
 /** A sound of this game's own; the scene brings it along. */
 export const POTTED = 'potted';
+/** The same for the first one of a match. */
+export const FIRST_POTTED = 'first potted';
 
 const MS = { banner: 1700, short: 1200, won: 2600 } as const;
 
@@ -107,8 +109,16 @@ const SOUNDS: { readonly [C in Call]?: Sound } = {
   queenOut: 'groan',
 };
 
+/** The first own pieces of a match are in, and whoever pocketed them is to learn that he goes on. */
+function isFirstPot({ call, detail, for: side }: Ruling, { state }: Match): boolean {
+  const count = Number(detail?.['count'] ?? 0);
+  if (call !== 'turnKept' || side === undefined || count === 0) return false;
+  const left = onBoard(state.board.pieces, colourOf(state, sideNamed(side)));
+  return state.game === 1 && state.boardNumber === 1 && left === PER_COLOUR - count;
+}
+
 function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
-  const heard = SOUNDS[ruling.call];
+  const heard = isFirstPot(ruling, after) ? FIRST_POTTED : SOUNDS[ruling.call];
   const shown = seen(ruling, after);
   return [...(heard === undefined ? [] : [sound(heard)]), ...(shown === undefined ? [] : [shown])];
 }
@@ -118,6 +128,16 @@ function seen(ruling: Ruling, after: Match): Show | undefined {
     case 'boardWon': {
       const [side, won] = [sideWords(ruling.for ?? 'white'), points(Number(ruling.detail?.['points'] ?? 0))];
       return banner(words(`Board für ${side.de}: ${won.de}`, `Board to ${side.en}: ${won.en}`), 'goal', MS.won);
+    }
+    case 'turnKept': {
+      const side = sideWords(ruling.for ?? 'white');
+      return isFirstPot(ruling, after)
+        ? banner(
+            words(`Versenkt! ${side.de} ist noch einmal dran`, `Pocketed! ${side.en} plays again`),
+            'goal',
+            MS.banner,
+          )
+        : undefined;
     }
     case 'tossWon':
     case 'slam':

@@ -47,12 +47,22 @@ const PIECE: readonly ShapeLook[] = [
   { r: 6.5, fill: DARK_COUNTER, stroke: PIECES.black.ring, strokeWidth: 1.5 },
 ];
 
-/** Pieces laid out in a row: those that are there, and holes for the rest. */
-export const piecesSign = (colour: Colour, there: number, of: number): Drawing => ({
-  width: (of - 1) * STEP + 2 * REACH,
-  height: HEIGHT,
-  shapes: Array.from({ length: of }, (_, i): Shape => ({
-    tag: 'circle',
-    look: { cx: REACH + i * STEP, cy: MIDDLE, ...(i < there ? PIECE[colour]! : HOLE) },
-  })),
-});
+/** Room for the figure behind the row. */
+const FIGURE = 15;
+
+/** Pieces laid out in a row: those that are there, holes for the rest, and how many are there. */
+export function piecesSign(colour: Colour, there: number, of: number): Drawing {
+  const row = (of - 1) * STEP + 2 * REACH;
+  const written = { x: row + FIGURE / 2 + 1, y: MIDDLE + 4.5, textAnchor: 'middle', fontSize: 13, fontWeight: 700 };
+  return {
+    width: row + FIGURE,
+    height: HEIGHT,
+    shapes: [
+      ...Array.from({ length: of }, (_, i): Shape => ({
+        tag: 'circle',
+        look: { cx: REACH + i * STEP, cy: MIDDLE, ...(i < there ? PIECE[colour]! : HOLE) },
+      })),
+      { tag: 'text', look: { ...written, fill: PALETTE.chalk }, text: there },
+    ],
+  };
+}
