@@ -13,6 +13,7 @@ import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
 import type { ReactElement, Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
+import type { Session } from '../session/session.ts';
 import { Dials } from './dials.tsx';
 import { DialsTold } from './dials-told.tsx';
 import { timesHeld, turnedBy } from './drafts.ts';
@@ -215,6 +216,13 @@ function LetRunButton({ onRun }: { readonly onRun: () => void }): ReactElement {
   );
 }
 
+/** Whether somebody here plays a side, and nobody here another one. */
+export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot'>, side: string): boolean => {
+  const { seating } = snapshot.match.setup;
+  const here = new Set(seating.filter((_, seat) => sitters[seat] === 'human'));
+  return here.size === 1 && here.has(side) && new Set(seating).size > 1;
+};
+
 function TurnLine({
   table: { view, session },
   seen: { snapshot, match, playing },
@@ -238,6 +246,7 @@ function TurnLine({
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
+      {who !== undefined && isYou(session, who) ? <span className="is-you">{say(TABLE.you)}</span> : null}
       <span>{line}</span>
       {thinking === null || intent !== null ? null : <span className="dots" aria-hidden="true" />}
     </p>

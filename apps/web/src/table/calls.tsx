@@ -33,7 +33,7 @@ export function CallCard({ game, view, match, card, own = null, lit, onLight }: 
     <section className={`call-card weight-${weightOf(view, calls)}`} aria-label={say(TABLE.lastCall)}>
       {own === null ? null : (
         <p className="call-before">
-          {say(TABLE.beforeThat)}: {shortlyOf(view, match, own).map(say).join(' ')}
+          {say(TABLE.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
         </p>
       )}
       <CallLines view={view} match={match} calls={calls} />

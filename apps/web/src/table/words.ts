@@ -77,7 +77,7 @@ export const TABLE = {
   secondsLeft: w('noch {n} s', '{n} s left'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
-  beforeThat: w('Davor', 'Before that'),
+  ownLast: w('Dein letzter Zug', 'Your last move'),
   therefore: w('Folge', 'Therefore'),
   oneRule: w('Den Paragraphen zeigen', 'Show the paragraph'),
   rules: w('{n} Paragraphen zeigen', 'Show {n} paragraphs'),

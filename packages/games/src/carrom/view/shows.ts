@@ -132,11 +132,7 @@ function seen(ruling: Ruling, after: Match): Show | undefined {
     case 'turnKept': {
       const side = sideWords(ruling.for ?? 'white');
       return isFirstPot(ruling, after)
-        ? banner(
-            words(`Versenkt! ${side.de} ist noch einmal dran`, `Pocketed! ${side.en} plays again`),
-            'goal',
-            MS.banner,
-          )
+        ? banner(words(`Drin! ${side.de} noch einmal`, `Pocketed! ${side.en} again`), 'goal', MS.banner)
         : undefined;
     }
     case 'tossWon':
