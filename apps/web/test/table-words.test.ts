@@ -2,6 +2,7 @@ import { REFUSALS, type Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
 import { STATISTICS } from '../src/statistics/words.ts';
+import { isYou } from '../src/table/action-bar.tsx';
 import { clockWords } from '../src/table/clock-words.ts';
 import { sittersFor } from '../src/table/matches.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
@@ -26,6 +27,19 @@ describe('what the table says', () => {
 });
 
 describe('who sits where', () => {
+  test('where one side is played here, its line says that it is you', () => {
+    const at = (seating: readonly string[], sitters: readonly string[]) => ({
+      sitters,
+      snapshot: { match: { setup: { seating } } },
+    });
+    const told = (seating: readonly string[], sitters: readonly string[]): readonly boolean[] =>
+      [...new Set(seating)].map((side) => isYou(at(seating, sitters) as never, side));
+    expect(told(['white', 'black'], ['human', 'club'])).toEqual([true, false]);
+    expect(told(['white', 'black'], ['human', 'human'])).toEqual([false, false]);
+    expect(told(['white'], ['human'])).toEqual([false]);
+    expect(told(['white', 'black', 'white', 'black'], ['club', 'human', 'club', 'club'])).toEqual([false, true]);
+  });
+
   test('a person, a bot, or two people', () => {
     expect(sittersFor(['red', 'blue'], 'club', null)).toEqual(['human', 'club']);
     expect(sittersFor(['red', 'blue'], 'club', 'blue')).toEqual(['club', 'human']);

@@ -314,7 +314,40 @@ describe('the scoreboard', () => {
       ['game', 'games won: 1'],
     ]);
     expect(told.tokens.white[0]!.sign.shapes.filter(({ look }) => look['fill'] === PIECES.white.body)).toHaveLength(7);
+    expect(told.tokens.white[0]!.sign.shapes.at(-1)).toMatchObject({ tag: 'text', text: 7 });
     expect(told.tokens.black.map(({ kind }) => kind)).toEqual(['dark', 'crown']);
+  });
+});
+
+describe('the first pot', () => {
+  const stroke = (white: number, pocketed: number) => {
+    const [step] = scenarioSteps(carrom, {
+      title: 'x',
+      paragraphs: [],
+      given: { white, black: 9, turn: 0 },
+      facts: [{ kind: 'strokeEnded', by: 0, pocketed: { white: pocketed } }],
+      expect: {},
+    }).slice(-1);
+    return step!;
+  };
+  const seen = (white: number, pocketed: number): readonly unknown[] => {
+    const { entries, match } = stroke(white, pocketed);
+    return entries
+      .flatMap((entry) => light.shows(entry, match))
+      .map((show) => ('label' in show ? show.label.en : show));
+  };
+  test('of a match is called out with a sound of its own, every later one is only heard', () => {
+    expect(seen(9, 1)).toEqual([expect.objectContaining({ sound: 'first potted' }), 'Pocketed! Home again']);
+    expect(seen(9, 2)).toContain('Pocketed! Home again');
+    expect(seen(8, 1)).toEqual([expect.objectContaining({ sound: 'potted' })]);
+  });
+  test('leads to another stroke, and the line of what is to be done says so', () => {
+    const { match } = stroke(9, 1);
+    const [duty] = carrom.duties(match);
+    expect(light.dutyWords(duty!, match)).toEqual({
+      de: 'Heim darf noch einmal schießen (Weiß).',
+      en: 'Home may strike again (white).',
+    });
   });
 });
 
