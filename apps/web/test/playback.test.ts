@@ -142,6 +142,7 @@ class FakeSession {
     fresh: [],
     inputs: 0,
     busy: false,
+    laid: true,
     breathes: false,
     paused: false,
     seats: [],
