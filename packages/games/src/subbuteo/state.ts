@@ -237,6 +237,8 @@ export interface Course {
     readonly forward: boolean | null;
   } | null;
   readonly tickAllowed: boolean;
+  /** At a desk: this side has made its block flick, or done without it, since the ball was last said to be played [S-202]. */
+  readonly blocked?: Side;
   /** The attacker hinders the keeper's hand: his flick comes first, and then he waits ['FISTF-II.5.4.1']. */
   readonly restricted: boolean;
 }

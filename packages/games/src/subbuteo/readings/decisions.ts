@@ -81,4 +81,16 @@ export const decisionReadings = {
       en: 'That alone decides between Back and a free kick; what is known need not be repeated.',
     },
   },
+  'S-202': {
+    paragraphs: ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.1.2', 'FISTF-II.6.2.7.a', 'FISTF-II.6.2.4.i.1'],
+    title: { de: 'Verteidigungszug ohne eingetragenen Angriffszug', en: 'A block flick whose play was not entered' },
+    reading: {
+      de: 'Sagt am Schreibtisch jemand, es sei ein Verteidigungszug, und ist kein Angriffszug eingetragen, so hatte der Verteidiger das Recht dazu, aber nur einmal. Der nächste ist unerlaubt, ebenso einer nach einem Verzicht oder nach „Zurück“, bis der Ball wieder gespielt ist oder wechselt.',
+      en: 'If at a desk somebody says that it was a block flick and no play has been entered, the defender had the right to it, but only once. The next one is illegal, and so is one after he has done without it or after Back, until the ball is played again or changes hands.',
+    },
+    reason: {
+      de: 'Für jedes Spielen des Balles gibt es einen, und keiner wird aufgespart. Wer ihn so nennt, weiß, dass gespielt wurde; dass zweimal gespielt wurde, sagt er damit nicht.',
+      en: 'There is one for every play of the ball, and none is saved up. Whoever calls it so knows that the ball was played; that it was played twice he does not say.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

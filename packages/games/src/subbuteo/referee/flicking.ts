@@ -1,7 +1,7 @@
 import { CLOCKS, FLICK_TICKS, SHOT_TICKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
 import type { FlickKind } from '../events.ts';
-import { isFigure, other, sideOf, type Figure } from '../names.ts';
+import { isFigure, other, sideOf, type Figure, type Side } from '../names.ts';
 import { isDenied, rightTo, type Denied } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
@@ -98,7 +98,7 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
 }
 
 /** What is refused on a screen and yet no illegal flick. */
-function isNoOffence({ state }: Match, { as, entangled }: Flick, { denied }: Denied, by: Paragraph): boolean {
+function isNoOffence({ state }: Match, { as, entangled, figure }: Flick, { denied }: Denied, by: Paragraph): boolean {
   switch (by) {
     case 'FISTF-II.1.2.3':
       return entangled === false; // somebody has seen that it stands freely
@@ -107,15 +107,15 @@ function isNoOffence({ state }: Match, { as, entangled }: Flick, { denied }: Den
     case 'FISTF-II.11.2.2.1':
       return denied === 'notOffered'; // the one before still moves
     case 'FISTF-II.6.2.1.2':
-      return state.attacker === null || (as === 'block' && !state.measured && isUntold(state)); // somebody knows of a right that nobody has entered
+      return state.attacker === null || (as === 'block' && !state.measured && isUntold(state, sideOf(figure))); // somebody knows of a right that nobody has entered
     default:
       return false;
   }
 }
 
-/** Nobody has told how the ball was played: then he who says that it was a block flick knows more. */
-const isUntold = ({ flicks, course }: Match['state']): boolean =>
-  flicks.length === 0 && course.play === null && course.touch === null;
+/** Nobody has told how the ball was played: then he who says that it was a block flick knows more, but only once [S-202]. */
+const isUntold = ({ flicks, course }: Match['state'], by: Side): boolean =>
+  flicks.length === 0 && course.play === null && course.touch === null && course.blocked !== by;
 
 /** 'FISTF-II.1.2.a', 'FISTF-II.1.2.b': from where the figure stood, never a penalty [S-8]. */
 export function illegalFlick(

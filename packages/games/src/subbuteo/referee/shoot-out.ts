@@ -1,11 +1,12 @@
 import { CLOCKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
-import { other, type Side } from '../names.ts';
+import { keeperSide, other, type Side } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
+import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
 import type { MissFact } from './kick-off.ts';
 import { ruling } from './ruling.ts';
@@ -62,10 +63,9 @@ const takenAgain = ({ by, at }: Restart): Consequence => ({
 });
 function shotIsPlayedOut(match: Match, fact: Fact, scored: boolean, why: readonly Paragraph[]): readonly Ruling[] {
   const restart = shotIn(match)!;
-  const mayBeRetaken = match.state.offers.some(({ choices }) => choices.some(({ call }) => call === 'retake'));
-  if (scored || !mayBeRetaken) return shotCounts(match, fact, scored, why);
-  const { by } = restart;
-  return [ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], { for: by, then: [takenAgain(restart)] })];
+  const retaken = match.state.offers.flatMap(({ choices }) => choices).find(({ call }) => call === 'retake');
+  if (scored || retaken === undefined) return shotCounts(match, fact, scored, why);
+  return [ruling(fact, 'retake', retaken.paragraphs, { for: restart.by, then: [takenAgain(restart)] })];
 }
 
 /** It is over when the ball is in the goal or has gone out. */
@@ -111,34 +111,86 @@ const shooterMovesHisFigure: Rulings<FactOf<'breach'>> = (match, fact) => {
   return isMeant && restart.step !== 'taker' ? shotCounts(match, fact, false, ['FISTF-II.17.2.2.2']) : [];
 };
 
-/** 'FISTF-II.17.2.3.2': no sanction is named: a shot that is not in is taken again, and it counts for cards [S-78]. */
-const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
+// ── what the hands do ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** No free kick can be given for the shooter's offence: the shot that he made with it does not count [S-200]. */
+const SPOILS_THE_SHOT: Readonly<Partial<Record<Breach, readonly Paragraph[]>>> = {
+  wrongFinger: ['FISTF-II.1.1.1.1'],
+  notNail: ['FISTF-II.1.1.1.2'],
+  pushed: ['FISTF-II.1.1.2.1'],
+  wrongTension: ['FISTF-II.1.1.2.2'],
+  carried: ['FISTF-II.1.1.2.3'],
+  armMoved: ['FISTF-II.1.1.2.4'],
+  baseNotTouched: ['FISTF-II.1.1.2.5'],
+  handBall: ['FISTF-II.10.5.1.1'],
+  feint: ['FISTF-II.10.9.1'],
+  handWithdrawn: ['FISTF-II.10.9.2'],
+};
+/** Whoever sets up his figure may touch something without shooting. */
+const AT_THE_SHOT: ReadonlySet<Breach> = new Set<Breach>(['handBall', 'feint', 'handWithdrawn']);
+const isUnderWay = ({ step }: Restart): boolean => step === 'released' || step === 'taken';
+
+const shooterSpoilsHisShot: Rulings<FactOf<'breach'>> = (match, fact) => {
   const restart = shotIn(match);
-  if (fact.what !== 'bodyOverGoalLine' || restart === null || fact.by === restart.by) return null;
-  const { by } = restart;
-  return ruling(fact, 'retake', ['FISTF-II.17.2.3.2'], {
-    for: by,
-    against: fact.by,
+  const spoiled = SPOILS_THE_SHOT[fact.what];
+  if (restart === null || fact.by !== restart.by || spoiled === undefined) return [];
+  if (AT_THE_SHOT.has(fact.what) && !isUnderWay(restart)) return [];
+  return shotCounts(match, fact, false, [...spoiled, 'FISTF-II.4.3.3']);
+};
+
+/** A shot that is not in is taken again, if its shooter wants it [S-78] [S-201]. */
+const mayBeTakenAgain = (fact: Fact, restart: Restart, why: readonly [Paragraph, ...Paragraph[]]): Ruling =>
+  ruling(fact, 'retake', why, {
+    for: restart.by,
+    against: other(restart.by),
     then: [
-      { kind: 'offenceCounts', against: fact.by },
       {
         kind: 'offer',
         name: 'sanction',
-        to: by,
-        paragraph: 'FISTF-II.17.2.3.2',
+        to: restart.by,
+        paragraph: why[0],
         choices: [
-          {
-            choice: 'take',
-            call: 'retake',
-            paragraphs: ['FISTF-II.17.2.3.2'],
-            then: [takenAgain(restart)],
-          },
+          { choice: 'take', call: 'retake', paragraphs: why, then: [takenAgain(restart)] },
           { choice: 'playOn', call: 'playOn', paragraphs: ['FISTF-II.4.3.3'], then: [] },
         ],
         default: 'take',
       },
     ],
   });
+
+/** 'FISTF-II.17.2.3.2': no sanction is named: a shot that is not in is taken again, and it counts for cards [S-78]. */
+const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
+  const restart = shotIn(match);
+  if (fact.what !== 'bodyOverGoalLine' || restart === null || fact.by === restart.by) return null;
+  const offered = mayBeTakenAgain(fact, restart, ['FISTF-II.17.2.3.2']);
+  return { ...offered, then: [{ kind: 'offenceCounts', against: fact.by }, ...(offered.then ?? [])] };
+};
+
+/** 'FISTF-II.10.5.1.1', 'FISTF-II.10.6.1.1': a hand that stops the shot or hinders it: called elsewhere, and shot again [S-201]. */
+const HINDERS_THE_SHOT: Readonly<Partial<Record<Breach, Paragraph>>> = {
+  handBall: 'FISTF-II.10.5.1.1',
+  obstruction: 'FISTF-II.10.6.1.1',
+  viewBlocked: 'FISTF-II.10.6.2.2',
+};
+const defenderHindersTheShot: Rule<'breach'> = (match, fact) => {
+  const restart = shotIn(match);
+  const by = HINDERS_THE_SHOT[fact.what];
+  if (restart === null || by === undefined || fact.by === restart.by || !isUnderWay(restart)) return null;
+  return mayBeTakenAgain(fact, restart, [by, 'FISTF-II.17.2.3.2']);
+};
+
+/** 'FISTF-II.8.1.2', 'FISTF-II.8.2.1.2': the keeper is used wrongly: called in keepers.ts, and shot again as a penalty would be [S-201]. */
+const faced = (match: Match, { keeper }: FactOf<'keeperJerked' | 'keeperOverLine'>): Restart | null => {
+  const restart = shotIn(match);
+  return restart !== null && isUnderWay(restart) && keeperSide(keeper) !== restart.by ? restart : null;
+};
+const keeperIsOverTheAreaLine: Rule<'keeperOverLine'> = (match, fact) => {
+  const restart = faced(match, fact);
+  return restart === null ? null : mayBeTakenAgain(fact, restart, ['FISTF-II.8.2.1.2', 'FISTF-II.12.2.4.2']);
+};
+const keeperIsJerked: Rule<'keeperJerked'> = (match, fact) => {
+  const restart = faced(match, fact);
+  return restart?.step === 'released' ? mayBeTakenAgain(fact, restart, ['FISTF-II.8.1.2', 'FISTF-II.12.2.4.3']) : null;
 };
 
 export const rules: Chapter = {
@@ -149,5 +201,12 @@ export const rules: Chapter = {
   figureLeft: both(shotIsOver),
   layDown: both(shotIsOver),
   clockRanOut: both(timeIsUp),
-  breach: [...both(shooterMovesHisFigure), keeperReachesOverTheLine],
+  breach: [
+    ...both(shooterMovesHisFigure),
+    ...both(shooterSpoilsHisShot),
+    keeperReachesOverTheLine,
+    defenderHindersTheShot,
+  ],
+  keeperJerked: [keeperIsJerked],
+  keeperOverLine: [keeperIsOverTheAreaLine],
 };

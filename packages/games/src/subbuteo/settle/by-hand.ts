@@ -119,14 +119,19 @@ function disturbanceIsUndone(match: Match, fact: FactId, but: Spots): Match {
 }
 
 /** A flick that was no attempt to play the ball has changed nothing if it is undone, neither possession nor what was counted ['FISTF-II.6.2.4.i.1', 'FISTF-II.6.2.4.iv.3'] [S-118]. */
-function playStandsAsBefore(match: Match, { as, was, involved }: FlickUnderWay, but: Spots): Match {
+function playStandsAsBefore(match: Match, { as, was, involved, side }: FlickUnderWay, but: Spots): Match {
   const isPlay = as === 'play' || as === 'restart';
   if (isPlay || (!involved.includes('ball') && Object.keys(but).length === 0)) return match;
   const ticks = was.course.ticks + Number(as === 'tick'); // 'FISTF-II.13.4.4'
   return withState(match, {
     attacker: was.attacker,
     block: null,
-    course: { ...was.course, ticks, tickAllowed: as !== 'tick' && was.course.tickAllowed },
+    course: {
+      ...was.course,
+      ticks,
+      tickAllowed: as !== 'tick' && was.course.tickAllowed,
+      ...(as === 'block' && !match.state.measured ? { blocked: side } : {}), // [S-41]
+    },
   });
 }
 

@@ -61,10 +61,12 @@ export function possessionIs(match: Match, { of, by }: ConsequenceOf<'possession
     attacker: of,
     block: by === 'press' ? (course.before?.block ?? null) : null, // 'FISTF-II.6.2.7.b'; a rebound brings no new one [S-44]
     handSet: handSet !== null && sideOf(handSet) !== of ? null : handSet,
-    course: { ...course, ...COUNTED_ANEW, ...countedBy(match, by) },
+    course: { ...unblocked(course), ...COUNTED_ANEW, ...countedBy(match, by) },
   });
   return reserveRegains(changed, of, by);
 }
+
+const unblocked = ({ blocked: _made, ...course }: Course): Course => course;
 
 /** Whoever else has the ball has it in play: the restart that was due has been taken, although nobody has said so [S-133]. */
 const restartIsPast = ({ state: { restart } }: Match, of: Side): Partial<State> =>
@@ -128,7 +130,13 @@ export function blockMayBeFlicked(match: Match, { by }: ConsequenceOf<'blockMayB
 }
 
 /** Unused block flicks never add up ['FISTF-II.6.2.7.a']. */
-export const blockIsOver = (match: Match): Match => withState(closeOption(match), { block: null });
+export const blockIsOver = (match: Match): Match => blockIsUsed(match, match.state.block);
+
+/** Made, or done without: at a desk it is remembered, for the play that gave the right may not have been entered [S-202]. */
+export function blockIsUsed(match: Match, by: Side | null): Match {
+  const used = withState(closeOption(match), { block: null });
+  return by === null || match.state.measured ? used : withCourse(used, { blocked: by });
+}
 
 /** Only an outstanding one is granted [S-43]. */
 export function blockFirst(match: Match, { paragraph, then }: ConsequenceOf<'blockFirst'>): Match {

@@ -24,7 +24,7 @@ import {
 import { ballIsTouched } from './ball-touched.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
-import { closeOption } from './in-play.ts';
+import { blockIsUsed, closeOption } from './in-play.ts';
 import { offerIsAnswered } from './offers.ts';
 import { restartIsReleased } from './restarts.ts';
 
@@ -63,7 +63,7 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'rested':
       return hasComeToRest(match, fact);
     case 'waived':
-      return withState(closeOption(match), { block: match.state.block === fact.by ? null : match.state.block });
+      return match.state.block === fact.by ? blockIsUsed(match, fact.by) : closeOption(match);
     case 'readied':
       return withState(match, { ready: { ...match.state.ready, [fact.by]: true } });
     case 'optionTaken':
@@ -110,7 +110,7 @@ function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Matc
   const { blockWait } = match.state;
   const closed = offerIsAnswered(withoutOption(match, option), { kind: 'offerIsAnswered', option });
   return blockWait?.option === option
-    ? withState(closed, { block: null, blockWait: { ...blockWait, option: null } })
+    ? withState(blockIsUsed(closed, closed.state.block), { blockWait: { ...blockWait, option: null } })
     : closed;
 }
 
@@ -158,7 +158,7 @@ function usesItsRight(match: Match, { as, side, figure }: FlickUnderWay): Match 
   const { state } = match;
   switch (as) {
     case 'block':
-      return withState(closeOption(match), { block: null });
+      return blockIsUsed(match, side);
     case 'tick':
       return withCourse(match, { ticks: state.course.ticks + 1, tickAllowed: false });
     case 'positional':

@@ -31,7 +31,7 @@ const often = (before: number, repeated: boolean | undefined): number =>
 export const keeperMisuse: Decide<'keeperMisuse'> = (match, fact, judge) =>
   match.state.shootOut === null ? misuseInAHalf(match, fact, judge) : misuseAtAShot(match, fact);
 
-/** It is called, and it counts [S-98]. */
+/** It is called, and it counts [S-98]; a shot that is not in is taken again [S-201]. */
 function misuseAtAShot(match: Match, fact: DecidedOf<'keeperMisuse'>): Answer {
   const { against, because } = fact;
   const { restart } = match.state;
@@ -40,7 +40,7 @@ function misuseAtAShot(match: Match, fact: DecidedOf<'keeperMisuse'>): Answer {
   if (restart?.kind !== 'shot' || restart.by === against) return unfit('against: he does not keep goal now');
   const then = withState(match, { phase: 'play', restart: { ...restart, step: 'released' } });
   const kind = because === 'jerk' ? 'keeperJerked' : 'keeperOverLine';
-  return seen(then, fact, { kind, keeper: keeperOf(against), deliberate: fact.deliberate });
+  return seen(then, fact, { kind, keeper: keeperOf(against), deliberate: fact.deliberate }, 'retake');
 }
 
 const misuseInAHalf: Decide<'keeperMisuse'> = inAHalf((match, fact) => {

@@ -6,6 +6,7 @@ import type { Paragraph } from '../../rulebook.ts';
 import { isShort, withState, type FactOf, type Match, type Restart } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
 import type { Breach } from '../breach-names.ts';
+import type { Call } from '../calls.ts';
 import { offside as offsideFor } from '../offside.ts';
 import { ballPlace, punished } from '../punished.ts';
 import { setUpIsSlow } from '../set-up-time.ts';
@@ -43,11 +44,14 @@ type Hand = Omit<EventOf<'breach'>, 'kind' | 'by' | 'what'>;
 interface Handed extends Hand {
   readonly against: Side;
 }
+/** What a breach makes of a shot of the shoot-out [S-200] [S-201]. */
+const AT_A_SHOT: readonly Call[] = ['shotMissed', 'retake', 'matchOver'];
+
 /** As if a person had entered the breach. */
 export function broke(match: Match, fact: FactOf<'decided'> & Handed, what: Breach, told: Partial<Hand> = {}): Answer {
   const { against: by, figure, at, where, ballAt, ballWhere, ballRolling, deliberate, clothing } = fact;
   const hand = { figure, at, where, ballAt, ballWhere, ballRolling, deliberate, clothing, ...told };
-  return placedOn(match, hand, seen(match, fact, { kind: 'breach', by, what, ...hand }));
+  return placedOn(match, hand, seen(match, fact, { kind: 'breach', by, what, ...hand }, ...AT_A_SHOT));
 }
 const having = (match: Match, attacker: Side): Match => withState(match, { attacker });
 
