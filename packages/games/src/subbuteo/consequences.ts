@@ -1,5 +1,5 @@
 import type { FactId, OptionId } from '@bande/core';
-import type { Event } from './events.ts';
+import type { Event, Line } from './events.ts';
 import type { BodyName, Figure, Player, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -75,7 +75,9 @@ export type InPlay =
   | { readonly kind: 'offerIsAnswered'; readonly option: OptionId }
   /** The ball was played, and nobody has said how: what was counted since possession began counts no more. */
   | { readonly kind: 'courseIsUnknown' }
-  | { readonly kind: 'ballIsInside'; readonly zone: Side };
+  | { readonly kind: 'ballIsInside'; readonly zone: Side }
+  /** At a desk: nobody has said who gets it. */
+  | { readonly kind: 'ballLiesOut'; readonly line: Line };
 
 /** What a referee's hands do with what stands on the pitch. */
 export type ByHand =

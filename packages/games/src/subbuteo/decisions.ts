@@ -2,7 +2,7 @@ import type { DecisionFields } from '@bande/core';
 import { z } from 'zod';
 import { figure, place, player, TOSS_CHOICES } from './actions.ts';
 import { RESTARTS } from './consequences.ts';
-import { side, STOPPED_FOR, TOUCHLINES, where } from './events.ts';
+import { line, side, STOPPED_FOR, TOUCHLINES, where } from './events.ts';
 import type { Breach } from './referee/breach-names.ts';
 import { REFEREE_DEEDS } from './referee/breach-names.ts';
 import type { Call } from './referee/calls.ts';
@@ -229,6 +229,7 @@ export const decisionFields = {
     byKeeper: isSo.describe('the keeper has forced it'),
     ...placed,
   },
+  outUnclear: { line, inGoal: isSo, because: one('play', 'halfway', 'zone', 'quarter').optional() },
   kickOff: { for: side.optional() },
   // the course of play
   back: {

@@ -4,7 +4,7 @@ import { CLOCKS } from './clocks.ts';
 import { toldOf } from './crossings.ts';
 import { impossibleIn } from './impossible.ts';
 import { groundIn } from './motion.ts';
-import { bySide, endOf, isKeeper, reserveOf, SIDES, sideOf, type Loose } from './names.ts';
+import { bySide, endOf, isKeeper, reserveOf, SIDES, sideOf, type Loose, type Side } from './names.ts';
 import { hasRoomAt } from './placing.ts';
 import { givenSchema, type Given } from './position-schemas.ts';
 import { homeSpots } from './reckoning/restart-spots.ts';
@@ -28,6 +28,7 @@ import {
   type State,
 } from './state.ts';
 import type { FactId } from '@bande/core';
+import type { Quarter } from './zones.ts';
 
 export const SEATINGS = [['red', 'blue'], ['red']] as const;
 const seatingOf = (seats: number): (typeof SEATINGS)[number] =>
@@ -122,6 +123,24 @@ function stateGiven(match: Match, given: Given): Partial<State> {
   } as Partial<State>;
 }
 
+/** Two of the quarters are the shooting zones: whoever has said the one has said the other ['FISTF-III.1.2.2.1']. */
+const ZONE_OF: Readonly<Record<Quarter, Side | null>> = {
+  redZone: 'red',
+  redMiddle: null,
+  blueMiddle: null,
+  blueZone: 'blue',
+};
+const QUARTER_OF: Readonly<Record<Side, Quarter>> = { red: 'redZone', blue: 'blueZone' };
+interface Lain {
+  readonly zone: Side | null | undefined;
+  readonly quarter: Quarter | null | undefined;
+}
+function zoneAndQuarter({ zone, quarter }: { readonly [K in keyof Lain]?: Lain[K] }): Lain {
+  if (zone === undefined && quarter !== undefined) return { zone: quarter === null ? null : ZONE_OF[quarter], quarter };
+  const isKnown = quarter === undefined && zone !== undefined && zone !== null;
+  return { zone, quarter: isKnown ? QUARTER_OF[zone] : quarter };
+}
+
 /** Before the first fact of the scenario. */
 const BEFORE = -1 as FactId;
 
@@ -155,8 +174,7 @@ function courseGiven(course: Course, given: Given): Course {
             side: sideOf(play.by),
             who: play.by,
             as: play.as ?? (isKeeper(play.by) ? 'keeper' : 'flick'),
-            zone: play.zone,
-            quarter: play.quarter,
+            ...zoneAndQuarter(play),
             from: play.from,
             restart: play.restart ?? null,
             firstOfReserve: play.firstOfReserve,
@@ -172,8 +190,7 @@ function courseGiven(course: Course, given: Given): Course {
             side: sideOf(touch.by),
             who: touch.by,
             atRest: touch.atRest,
-            quarter: touch.quarter,
-            zone: touch.zone,
+            ...zoneAndQuarter(touch),
             beyondMm: touch.beyondMm,
             atEdge: touch.atEdge,
             tick: 0 as never,

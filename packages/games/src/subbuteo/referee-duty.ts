@@ -3,6 +3,7 @@ import { CLOCKS } from './clocks.ts';
 import type { RestartKind } from './consequences.ts';
 import { duesIn } from './reckoning/placing-due.ts';
 import type { Call } from './referee/calls.ts';
+import { decidedBy } from './referee/out-of-play.ts';
 import { SIGNAL } from './referee/set-up.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Match, Restart, Ruling, Subbuteo } from './state.ts';
@@ -23,6 +24,7 @@ export const REFEREE_DUTIES = [
   'keepDistance',
   // in play
   'sayWhoHasTheBall',
+  'sayWhoGetsIt',
   'placeFigures',
   'letBlock',
   'measure',
@@ -61,7 +63,7 @@ function inThisPhase(match: Match): readonly Duty<Subbuteo>[] {
     case 'restart':
       return restart === null ? [] : [...atARestart(match, restart), ...placing(match)];
     case 'play':
-      return [...possession(match), ...placing(match), ...blockWait(match)];
+      return [...whoGetsIt(match), ...possession(match), ...placing(match), ...blockWait(match)];
     case 'interval':
       return [duty('resume', 'FISTF-II.3.1.1.2', 'FISTF-II.4.1.1.3', 'FISTF-II.4.1.1.4')];
     default:
@@ -109,6 +111,12 @@ const possession = ({ state }: Match): readonly Duty<Subbuteo>[] =>
   state.attacker === null && state.shootOut === null
     ? [duty('sayWhoHasTheBall', 'FISTF-II.5.1.1', 'FISTF-II.5.1.2.P')]
     : [];
+
+/** 'FISTF-II.4.3.2', 'FISTF-IV.1.3.2': the ball is out, and what was entered does not tell for whom [S-203]. */
+const whoGetsIt = ({ state: { told, measured } }: Match): readonly Duty<Subbuteo>[] =>
+  told.ballOver === null || measured
+    ? []
+    : [duty('sayWhoGetsIt', 'FISTF-II.4.3.2', 'FISTF-IV.1.3.2', ...decidedBy({ line: told.ballOver, inGoal: false }))];
 
 function placing(match: Match): readonly Duty<Subbuteo>[] {
   const isDue = !match.state.rolling && match.state.offers.length === 0 && duesIn(match) !== null;

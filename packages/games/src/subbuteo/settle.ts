@@ -74,6 +74,8 @@ function withOne(match: Match, one: Consequence): Match {
       return offers.offerIsAnswered(match, one);
     case 'courseIsUnknown':
       return play.courseIsUnknown(match);
+    case 'ballLiesOut':
+      return play.ballLiesOut(match, one);
     case 'ballIsInside':
       return play.ballIsInside(match, one);
     case 'bodiesArePlaced':

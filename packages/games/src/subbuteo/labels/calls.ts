@@ -46,6 +46,10 @@ export const CALL_LABELS: Readonly<Record<Call, Words>> = {
   corner: words('Eckball', 'corner'),
   goalKick: words('Abstoß', 'goal kick'),
   throwIn: words('Einwurf', 'throw-in'),
+  outUnclear: words(
+    'Ball im Aus, der Schiedsrichter muss sagen, wie es weitergeht',
+    'ball out, the referee has to say what follows',
+  ),
   kickOff: words('Anstoß', 'kick-off'),
   back: words('Zurück auf Verlangen', 'Back on demand'),
   change: words('Wechsel', 'Change'),

@@ -17,6 +17,10 @@ export const DUTY_LABELS: Readonly<Record<RefereeDuty, Words>> = {
   lift: words('Figur und Ball kurz wegnehmen', 'lift taker and ball for a moment'),
   keepDistance: words('Figuren auf Abstand stellen', 'move figures to their distance'),
   sayWhoHasTheBall: words('sagen, wer im Ballbesitz ist', 'say who is in possession'),
+  sayWhoGetsIt: words(
+    'entscheiden, wer den Ball bekommt: Einwurf, Abstoß, Eckball oder Tor',
+    'decide who gets the ball: throw-in, goal kick, corner or goal',
+  ),
   placeFigures: words('Figuren aufstellen und aufrichten', 'place figures and set them upright'),
   letBlock: words('Gelegenheit zum Verteidigungszug geben', 'let the block flick be made'),
   measure: words('Abstand zur Auslinie messen und ansagen', 'measure the gap to the line and tell it'),

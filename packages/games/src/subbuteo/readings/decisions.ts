@@ -93,4 +93,16 @@ export const decisionReadings = {
       en: 'There is one for every play of the ball, and none is saved up. Whoever calls it so knows that the ball was played; that it was played twice he does not say.',
     },
   },
+  'S-203': {
+    paragraphs: ['FISTF-II.4.3.2', 'FISTF-IV.1.3.2', 'FISTF-II.14.1.1', 'FISTF-II.15.1.1', 'FISTF-II.16.1.1'],
+    title: { de: 'Ball im Aus, und niemand weiß, für wen', en: 'The ball is out, and nobody knows for whom' },
+    reading: {
+      de: 'Reicht am Schreibtisch nicht, was eingetragen ist (wer zuletzt gespielt hat, aus welcher Zone, in welchen Vierteln, ob ein Anstoß über der Mittellinie war), so ist das Spiel unterbrochen, und der Schiedsrichter entscheidet: Einwurf für die eine oder andere Seite, Abstoß oder Eckball, Tor oder keines. Oder er trägt das Fehlende nach und danach den Ball im Aus noch einmal.',
+      en: 'If at a desk what was entered is not enough (who played it last, in which zone, in which quarters, whether a kick-off was over halfway), play is stopped and the referee decides: throw-in for one side or the other, goal kick or corner, goal or none. Or he enters what is missing, and then once more that the ball is out.',
+    },
+    reason: {
+      de: 'Das Spiel wird unterbrochen, sobald der Ball ganz aus ist; unklare Lagen klärt der Schiedsrichter, und geraten wird nicht.',
+      en: 'Play is stopped as soon as the whole ball is out; what is unclear the referee clears up, and nothing is guessed.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

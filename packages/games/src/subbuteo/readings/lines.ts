@@ -247,8 +247,8 @@ export const lineReadings = {
     paragraphs: ['FISTF-II.2.1.1.2.1', 'FISTF-II.14.1.3', 'FISTF-II.15.1.4', 'FISTF-II.16.1.3'],
     title: { de: 'Figur ohne Maß', en: 'A figure that nobody measured' },
     reading: {
-      de: 'Hat niemand gesagt, wie weit die angeschossene Figur hinter der Linie stand, stand sie auf dem Spielfeld. Zone und Viertel, die niemand kennt, bleiben unbekannt, und dann wird nichts entschieden.',
-      en: 'If nobody has said how far beyond the line the figure stood that was shot at, it stood on the field. Zones and quarters that nobody knows stay unknown, and then nothing is ruled.',
+      de: 'Hat niemand gesagt, wie weit die angeschossene Figur hinter der Linie stand, stand sie auf dem Spielfeld. Zone und Viertel, die niemand kennt, bleiben unbekannt, und dann entscheidet der Schiedsrichter [S-203].',
+      en: 'If nobody has said how far beyond the line the figure stood that was shot at, it stood on the field. Zones and quarters that nobody knows stay unknown, and then the referee decides [S-203].',
     },
     reason: {
       de: 'Im Aus zu stehen ist die Ausnahme, die jemand melden würde.',

@@ -10,6 +10,7 @@ import {
   equal,
   isRegular,
   kickOffHasCrossed,
+  LINE_OF,
   stoodIn,
   wasIn,
   wayOf,
@@ -28,6 +29,20 @@ export function verdictOn(match: Match, fact: FactOf<'ballOver'>): Verdict | nul
   const isOwn = way.play.side === way.owner;
   if (fact.inGoal) return isOwn ? inOwnGoal(way, way.owner) : inTheOthersGoal(way, way.owner);
   return isOwn ? overOwnGoalLine(way, way.owner) : overTheOthersGoalLine(way, way.owner);
+}
+
+/** What nobody has said at a desk, so that nobody can say who gets the ball [S-203]: how it was played last, whether a kick-off was over halfway, where it was played, or in which quarters everything was. */
+export type Missing = 'play' | 'halfway' | 'zone' | 'quarter';
+export function missingFor(match: Match, fact: FactOf<'ballOver'>): Missing | null {
+  const { shootOut, restart, measured, phase, signal, course } = match.state;
+  const isOver = signal && !fact.inGoal; // time is, and nobody gets it
+  if (measured || shootOut !== null || phase !== 'play' || isOver || verdictOn(match, fact) !== null) return null;
+  if (restart?.kind === 'kickOff' && restart.step === 'taken') {
+    const hasCrossed = kickOffHasCrossed(match, fact, restart.by);
+    if (hasCrossed !== true) return hasCrossed === undefined ? 'halfway' : null;
+  }
+  if (course.play === null) return 'play';
+  return LINE_OF[fact.line] === undefined ? 'quarter' : 'zone';
 }
 
 // ── over a goal line beside the goal ──────────────────────────────────────────────────────────────────────────────

@@ -30,7 +30,8 @@ export interface Way {
   readonly lastBy: Side;
 }
 
-const LINE_OF: Readonly<Partial<Record<string, Side>>> = { south: 'red', north: 'blue' };
+/** Whose goal line it is; a touchline is nobody's. */
+export const LINE_OF: Readonly<Partial<Record<string, Side>>> = { south: 'red', north: 'blue' };
 
 export function wayOf(match: Match, fact: FactOf<'ballOver'>): Way | null {
   const { play, touch, direct } = match.state.course;

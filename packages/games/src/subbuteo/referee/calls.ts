@@ -49,6 +49,7 @@ export const CALLS = [
   'corner',
   'goalKick',
   'throwIn',
+  'outUnclear',
   'kickOff',
   // the course of play
   'back',

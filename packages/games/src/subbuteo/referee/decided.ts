@@ -58,6 +58,7 @@ const DECISIONS: { readonly [C in Call]: Decide<C> } = {
   corner: lines.corner,
   goalKick: lines.goalKick,
   throwIn: lines.throwIn,
+  outUnclear: lines.outUnclear,
   kickOff: results.kickOff,
   back: course.back,
   change: course.change,

@@ -1,9 +1,9 @@
 import type { FactId } from '@bande/core';
 import { groundIn } from '../motion.ts';
 import { other } from '../names.ts';
-import { verdictOn } from '../reckoning/over-line.ts';
+import { missingFor, verdictOn, type Missing } from '../reckoning/over-line.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { FactOf, Match } from '../state.ts';
+import type { Fact, FactOf, Match, Ruling } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import { onTheField, type Spot, type Where, type Whereabouts } from '../zones.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -87,6 +87,50 @@ function inTheCorner(match: Match, end: -1 | 1, [x]: Spot): Spot {
   return [way * 1000 * (pitch.width / 2 - inside), end * 1000 * (pitch.length / 2 - inside)];
 }
 
+// ── nobody can say who gets it ────────────────────────────────────────────────────────────────────────────────────
+
+/** By what it is decided, and what it may be. */
+interface Open {
+  readonly by: readonly Paragraph[];
+  readonly ends: string;
+}
+const IN_GOAL: Open = {
+  by: ['FISTF-II.7.1.1.0', 'FISTF-II.7.2.1', 'FISTF-II.7.3.1', 'FISTF-II.7.3.2'],
+  ends: 'goal, ownGoal, noGoal',
+};
+const OVER_GOAL_LINE: Open = {
+  by: ['FISTF-II.15.1.1', 'FISTF-II.15.1.2', 'FISTF-II.16.1.1', 'FISTF-II.16.1.1.1', 'FISTF-II.16.1.1.2'],
+  ends: 'goalKick, corner',
+};
+const OVER_TOUCHLINE: Open = {
+  by: ['FISTF-II.14.1.1', 'FISTF-II.14.1.2.1'],
+  ends: 'throwIn for red, throwIn for blue',
+};
+export type Out = Pick<FactOf<'ballOver'>, 'line' | 'inGoal'>;
+function openAt({ line, inGoal }: Out): Open {
+  if (inGoal) return IN_GOAL;
+  return line === 'south' || line === 'north' ? OVER_GOAL_LINE : OVER_TOUCHLINE;
+}
+export const decidedBy = (out: Out): readonly Paragraph[] => openAt(out).by;
+
+/** 'FISTF-II.4.3.2', 'FISTF-IV.1.3.2': play stands, and the referee says what it is; what is missing and what it may be is told [S-203]. */
+export const unclear = (fact: Fact, out: Out, missing: Missing): Ruling =>
+  ruling(
+    fact,
+    'outUnclear',
+    [
+      'FISTF-II.4.3.2',
+      'FISTF-IV.1.3.2',
+      ...(missing === 'halfway' ? (['FISTF-II.4.2.3.4'] as const) : []),
+      ...decidedBy(out),
+    ],
+    { detail: { missing, ends: openAt(out).ends }, then: [{ kind: 'ballLiesOut', line: out.line }] },
+  );
+const nobodyKnowsWhoGetsIt: Rule<'ballOver'> = (match, fact) => {
+  const missing = missingFor(match, fact);
+  return missing === null ? null : unclear(fact, fact, missing);
+};
+
 export const rules: Chapter = {
-  ballOver: [ballIsOverTheTouchline, ballIsOutForAGoalKick, ballIsOutForACorner],
+  ballOver: [ballIsOverTheTouchline, ballIsOutForAGoalKick, ballIsOutForACorner, nobodyKnowsWhoGetsIt],
 };

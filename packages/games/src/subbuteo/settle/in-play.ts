@@ -195,6 +195,14 @@ export const courseIsUnknown = (match: Match): Match =>
   withState(match, { course: { ...NEW_COURSE, ticks: match.state.course.ticks } });
 export const ballIsInside = (match: Match, { zone }: ConsequenceOf<'ballIsInside'>): Match =>
   match.state.measured ? match : withState(match, { told: { ...match.state.told, ballIn: zone } });
+/** 'FISTF-II.4.3.2': play stands until somebody says who gets it [S-203]. */
+export const ballLiesOut = (match: Match, { line }: ConsequenceOf<'ballLiesOut'>): Match =>
+  withState(match, { rolling: false, told: { ...match.state.told, ballOver: line } });
+/** At a desk it is on the field again as soon as something is told of it. */
+export const ballIsBack = (match: Match): Match =>
+  match.state.measured || match.state.told.ballOver === null
+    ? match
+    : withState(match, { told: { ...match.state.told, ballOver: null } });
 export const figuresAreOffside = (match: Match, { figures }: ConsequenceOf<'figuresAreOffside'>): Match =>
   withCourse(match, { offside: figures });
 export const figureGoesOut = (match: Match, { figure, to }: ConsequenceOf<'figureGoesOut'>): Match =>

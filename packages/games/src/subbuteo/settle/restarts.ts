@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { onTheGoalLine } from '../streams.ts';
 import { keeperIsHome, put, take } from './by-hand.ts';
-import { NEW_COURSE, possessionIs } from './in-play.ts';
+import { ballIsBack, NEW_COURSE, possessionIs } from './in-play.ts';
 import { noOffers } from './offers.ts';
 
 /** What is due first, and then. */
@@ -40,7 +40,7 @@ export const startingFlicks = (kind: RestartKind): number => POSITIONAL_FLICKS[k
 /** Play stands, and whoever gets the restart is the attacker ['FISTF-II.5.1.2.5']; the ball goes to its place as soon as everything is still. */
 export function restartIs(match: Match, one: ConsequenceOf<'restartIs'>): Match {
   const { restart: kind } = one;
-  const stopped = withState(noneReady(noOffers(match)), {
+  const stopped = withState(noneReady(noOffers(ballIsBack(match))), {
     phase: kind === 'kickOff' || kind === 'goalKick' ? 'setUp' : 'restart',
     flicks: [],
     blockWait: null,

@@ -154,6 +154,10 @@ const SAID: SaidBy = {
     ...(cites(one, 'FISTF-II.14.1.6.2') ? { byKeeper: true } : {}),
     ...place(one),
   }),
+  outUnclear: ({ fact, ruling }) => ({
+    ...(fact.kind === 'ballOver' ? { line: fact.line, inGoal: fact.inGoal } : {}),
+    because: ruling.detail?.['missing'],
+  }),
   kickOff: nothing,
   back,
   change,

@@ -1,5 +1,6 @@
 import type { FactId, PlayTick } from '@bande/core';
 import type { Consequence, RestartKind } from '../../consequences.ts';
+import { faultOf } from '../../contradictions.ts';
 import type { EventOf, Line } from '../../events.ts';
 import { groundIn } from '../../motion.ts';
 import { keeperOf, other, type Player, type Side } from '../../names.ts';
@@ -7,6 +8,7 @@ import type { Course, Match, Play, PlayKind, Ruling, Touch } from '../../state.t
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { quarterOf, type Quarter, type Where } from '../../zones.ts';
 import type { Call } from '../calls.ts';
+import { unclear } from '../out-of-play.ts';
 import {
   inAHalf,
   isUnfit,
@@ -15,7 +17,9 @@ import {
   somebody,
   somebodyElse,
   supposing,
+  taken,
   unfit,
+  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,
@@ -260,6 +264,14 @@ export const throwIn: Decide<'throwIn'> = inAHalf((match, fact) => {
   const quarter = known === undefined ? ANYWHERE : known;
   const came = over(match, fact, throwInBy(fact, quarter), { line, at, where: known === undefined ? ANYWHERE : where });
   return placedOn(match, fact, known === undefined ? only(where, came) : came);
+});
+
+/** Nobody has seen enough to say who gets it [S-203]. */
+export const outUnclear: Decide<'outUnclear'> = inAHalf((match, fact) => {
+  const { line, inGoal = false, because = 'play' } = fact;
+  if (match.state.measured) return unfit('places are measured: then it is known');
+  const fault = faultOf(match, { kind: 'ballOver', line, inGoal });
+  return fault === null ? withFirst(taken(match), [unclear(fact, { line, inGoal }, because)]) : unfit(fault);
 });
 
 function only(where: Where | undefined, answer: Answer): Answer {
