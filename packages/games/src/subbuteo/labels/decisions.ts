@@ -98,7 +98,10 @@ const BECAUSE: Readonly<Record<string, Words>> = {
   push: words('nur durch eine angestoßene Figur', 'only by a figure that was pushed'),
   forced: words('erzwungen', 'forced'),
   own: words('selbst über die eigene Torauslinie gespielt', 'played over his own goal line'),
-  halfway: words('nicht gesagt, ob der Anstoß über der Mittellinie war', 'not said whether the kick-off was over halfway'),
+  halfway: words(
+    'nicht gesagt, ob der Anstoß über der Mittellinie war',
+    'not said whether the kick-off was over halfway',
+  ),
   zone: words('nicht gesagt, wo der Ball gespielt wurde', 'not said where the ball was played'),
   quarter: words('nicht gesagt, in welchen Spielfeldvierteln', 'not said in which quarters'),
   directOwnGoal: words('direkt ins eigene Tor', 'straight into the own goal'),

@@ -50,7 +50,11 @@ export function restartIs(match: Match, one: ConsequenceOf<'restartIs'>): Match 
     pending: match.state.pending.filter(({ event }) => !isOfTheBall(event)),
     restart: newRestart(one),
   });
-  const owned = possessionIs(withState(stopped, { course: NEW_COURSE }), { kind: 'possessionIs', of: one.for, by: 'award' });
+  const owned = possessionIs(withState(stopped, { course: NEW_COURSE }), {
+    kind: 'possessionIs',
+    of: one.for,
+    by: 'award',
+  });
   const alone = kind === 'shot' ? onlyShooterAndKeeper(owned, one.for) : owned;
   return ballIsLaid(ballIsPickedUp(kind === 'penalty' ? keeperMayReturn(alone, other(one.for)) : alone));
 }
