@@ -148,30 +148,6 @@ export const courseReadings = {
       en: 'The text names no early end, no rebounds and no sanction in 17.2.3.',
     },
   },
-  'S-200': {
-    paragraphs: ['FISTF-II.1.1.2.1', 'FISTF-II.10.9.1', 'FISTF-II.17.2.2.2', 'FISTF-II.17.2.5', 'FISTF-II.4.3.3'],
-    title: { de: 'Unsauberer Schuss im Freistoßschießen', en: 'A bad flick in the shoot-out' },
-    reading: {
-      de: 'Schnippt der Schütze unsauber, berührt er bei seinem Schuss den Ball mit der Hand, täuscht er ihn an oder zieht er die Hand zurück, ist der Schuss ein Fehlschuss, auch wenn der Ball im Tor liegt.',
-      en: 'If the shooter flicks badly, touches the ball with his hand at his shot, feints or withdraws his hand, the shot is a miss, even if the ball lies in the goal.',
-    },
-    reason: {
-      de: 'Im Spiel wäre beim Verstoß unterbrochen, und es gäbe Freistoß; den kann es hier nicht geben. Jeden Fehler des Schützen, den Regel 17 nennt, wertet sie als Fehlschuss.',
-      en: 'In play it would be stopped at the offence, and a free kick given, which cannot be here. Every fault of the shooter that rule 17 names it counts as a miss.',
-    },
-  },
-  'S-201': {
-    paragraphs: ['FISTF-II.8.1.2', 'FISTF-II.8.2.1.2', 'FISTF-II.10.5.1.1', 'FISTF-II.12.2.4.2', 'FISTF-II.17.2.3.2'],
-    title: { de: 'Regelwidrig gehalten im Freistoßschießen', en: 'Saved against the rules in the shoot-out' },
-    reading: {
-      de: 'Überschreitet der Torwart die Torraumlinie, wird er vor dem Schuss hin- und hergerissen, oder hindert der Verteidiger den Schuss mit der Hand, so wird das angesagt und zählt; war der Ball nicht drin, wird wiederholt, sofern der Schütze nicht verzichtet. Ein Treffer zählt.',
-      en: 'If the keeper is over the line of the goal area or jerked to and fro before the shot, or if the defender hinders the shot with his hand, it is called and counts; if the ball was not in, the shot is taken again unless the shooter lets it pass. A hit counts.',
-    },
-    reason: {
-      de: 'Freistoß und Strafstoß von 8.1.2 und 8.2.1 kann es hier nicht geben; wie beim Strafstoß und wie bei 17.2.3 [S-78] soll ein Regelverstoß keinen Schuss verhindern.',
-      en: 'The free kick and the penalty of 8.1.2 and 8.2.1 cannot be given here; as at a penalty, and as in 17.2.3 [S-78], an offence shall not prevent a shot.',
-    },
-  },
   'S-87': {
     paragraphs: ['SHORT-freemoves.3', 'SHORT-freemoves.4'],
     title: { de: 'Freie Züge nach den Kurzregeln', en: 'Free moves by the short rules' },

@@ -111,6 +111,9 @@ const shooterMovesHisFigure: Rulings<FactOf<'breach'>> = (match, fact) => {
   return isMeant && restart.step !== 'taker' ? shotCounts(match, fact, false, ['FISTF-II.17.2.2.2']) : [];
 };
 
+/** What a breach makes of a shot. */
+export const AT_A_SHOT: readonly Ruling['call'][] = ['shotMissed', 'retake', 'matchOver'];
+
 // ── what the hands do ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** No free kick can be given for the shooter's offence: the shot that he made with it does not count [S-200]. */

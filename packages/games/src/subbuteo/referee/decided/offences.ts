@@ -6,10 +6,10 @@ import type { Paragraph } from '../../rulebook.ts';
 import { isShort, withState, type FactOf, type Match, type Restart } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
 import type { Breach } from '../breach-names.ts';
-import type { Call } from '../calls.ts';
 import { offside as offsideFor } from '../offside.ts';
 import { ballPlace, punished } from '../punished.ts';
 import { setUpIsSlow } from '../set-up-time.ts';
+import { AT_A_SHOT } from '../shoot-out.ts';
 import { placedOn } from './lines.ts';
 import {
   bookOn,
@@ -44,9 +44,6 @@ type Hand = Omit<EventOf<'breach'>, 'kind' | 'by' | 'what'>;
 interface Handed extends Hand {
   readonly against: Side;
 }
-/** What a breach makes of a shot of the shoot-out [S-200] [S-201]. */
-const AT_A_SHOT: readonly Call[] = ['shotMissed', 'retake', 'matchOver'];
-
 /** As if a person had entered the breach. */
 export function broke(match: Match, fact: FactOf<'decided'> & Handed, what: Breach, told: Partial<Hand> = {}): Answer {
   const { against: by, figure, at, where, ballAt, ballWhere, ballRolling, deliberate, clothing } = fact;
