@@ -9,12 +9,22 @@ export interface RecordedMatch {
   readonly text: string;
 }
 
+interface Soaked {
+  readonly matches: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+/** What a soak plays where a thousand whole matches would take days. */
+const SOAKED: Readonly<Record<string, Soaked>> = { subbuteo: { matches: 200, settings: { halfMinutes: 1 } } };
+
+/** How many of `most` matches a soak plays of this game. */
+export const soakedOf = ({ id }: AnyGame, most: number): number => Math.min(most, SOAKED[id]?.matches ?? most);
+
 /** As bots are compared, where a game says how: a whole match of the strongest takes them minutes. */
 const setupOf = (game: AnyGame, whole: boolean): Setup<AnyShape> => ({
   edition: game.editions[0]?.id ?? '',
   seating: game.seatings[0] ?? [],
   mode: 'paced',
-  settings: game.schemas.settings.parse(whole ? {} : (game.ladder?.settings ?? {})),
+  settings: game.schemas.settings.parse(whole ? (SOAKED[game.id]?.settings ?? {}) : (game.ladder?.settings ?? {})),
 });
 
 /** One match between two of the game's bots, each pairing in its turn; a match that does not end is an error. */

@@ -11,7 +11,7 @@ import { playedBoard } from './carrom-kept.ts';
 import { launchChromium } from './chromium.ts';
 import { replayed } from './entries/replay.ts';
 import golden from './golden.json' with { type: 'json' };
-import { recordMatch } from './recorded-matches.ts';
+import { recordMatch, soakedOf } from './recorded-matches.ts';
 
 /** `npm run soak` plays the full size and writes the result down. */
 const MATCHES = Number(process.env['BANDE_SOAK_MATCHES'] ?? 10);
@@ -41,13 +41,14 @@ describe.each(registry.map((game) => [game.id, game] as const))('matches of %s',
     `none is stuck or refused, and Node and Chromium replay each to the same hash`,
     { timeout: 4 * 3_600_000 },
     async () => {
+      const matches = SOAKING ? soakedOf(game, MATCHES) : MATCHES;
       const hashes: string[] = [];
-      for (let number = 0; number < MATCHES; number++) {
+      for (let number = 0; number < matches; number++) {
         const { seed, bots, hash, text } = recordMatch(game, number, SOAKING);
         const [here, there] = [replayed(text), await inChromium(text)];
         expect({ seed, bots, here, there }).toEqual({ seed, bots, here: hash, there: hash });
         hashes.push(hash);
-        if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${MATCHES}\n`);
+        if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${matches}\n`);
       }
       const guarded = (golden as Readonly<Record<string, readonly string[]>>)[id] ?? [];
       expect(hashes.slice(0, guarded.length)).toEqual(guarded.slice(0, hashes.length));

@@ -100,7 +100,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'matches',
-    what: '1,000 matches of bots a game, replayed in Node and in Chromium',
+    what: '1,000 matches of bots a game (Subbuteo: 200 of 2 × 1 minute), replayed in Node and in Chromium',
     files: ['replay'],
     sizes: { BANDE_SOAK_MATCHES: 1000 },
     inBrowser: true,
