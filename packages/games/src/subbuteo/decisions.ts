@@ -48,7 +48,15 @@ export const ILLEGAL_FLICKS = [
   'touched',
 ] as const;
 export type IllegalFlick = (typeof ILLEGAL_FLICKS)[number];
-export const NOT_WAITED_AFTER = ['restrictedFlick', 'placing', 'reserveOut', 'tick', 'throwIn'] as const;
+export const NOT_WAITED_AFTER = [
+  'restrictedFlick',
+  'placing',
+  'forcingCheck',
+  'substitution',
+  'reserveOut',
+  'tick',
+  'throwIn',
+] as const;
 export type NotWaitedAfter = (typeof NOT_WAITED_AFTER)[number];
 
 /** What a referee may say of each call. What must be said is what its consequences need, where the match itself does not tell it. */

@@ -54,6 +54,8 @@ export const ILLEGAL: Readonly<Record<string, string>> = {
   'FISTF-II.11.2.2.2': 'positionalOutOfTurn',
   'FISTF-II.5.4.3': 'notWaited',
   'FISTF-II.2.1.2.6': 'notWaited',
+  'FISTF-II.2.1.1.3.2': 'notWaited',
+  'FISTF-II.6.2.3.3': 'notWaited',
   'FISTF-II.9.2.2': 'notWaited',
   'FISTF-II.13.4.5.2': 'notWaited',
   'FISTF-II.14.2.7.2': 'notWaited',
@@ -68,6 +70,8 @@ export const ILLEGAL: Readonly<Record<string, string>> = {
 export const WAITED: Readonly<Record<string, string>> = {
   'FISTF-II.5.4.3': 'restrictedFlick',
   'FISTF-II.2.1.2.6': 'placing',
+  'FISTF-II.2.1.1.3.2': 'forcingCheck',
+  'FISTF-II.6.2.3.3': 'substitution',
   'FISTF-II.9.2.2': 'reserveOut',
   'FISTF-II.13.4.5.2': 'tick',
   'FISTF-II.14.2.7.2': 'throwIn',
