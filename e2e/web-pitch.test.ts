@@ -46,6 +46,16 @@ const inputsOf = async (page: Page): Promise<number> =>
 const stopTime = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
 
+/** Everything as for a kick-off, from a pitch that begins with a chance; the whole table is seen then. */
+async function kickOff(page: Page): Promise<void> {
+  await page.locator('[data-action="hand-mode"]').click();
+  await page.locator('[data-action="lineUp"]').first().click();
+  await page.locator('[data-action="hand-mode"]').click();
+  await expect.poll(() => inputsOf(page)).toBe(1);
+  await stopTime(page);
+  await page.clock.runFor(5000);
+}
+
 /** Pulled back from one place to another with the mouse, and let go. */
 async function pull(page: Page, from: At, to: At): Promise<void> {
   await page.mouse.move(...(await seenAt(page, from)));
@@ -93,13 +103,13 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/subbuteo');
   await tableReady(page);
-  await stopTime(page);
+  await kickOff(page);
   await pull(page, [0, -0.03], [0.02, -0.2]);
   await page.clock.runFor(400);
-  await expect.poll(() => inputsOf(page)).toBe(1);
+  await expect.poll(() => inputsOf(page)).toBe(2);
   await pull(page, [-0.12, -0.12], [-0.2, -0.3]);
   await page.clock.runFor(250);
-  await expect.poll(() => inputsOf(page)).toBe(2);
+  await expect.poll(() => inputsOf(page)).toBe(3);
   const before = await inputsOf(page);
   await page.reload();
   await page.clock.resume();
@@ -162,7 +172,7 @@ test('on a phone two fingers flick two figures at once, a thumb leads the keeper
   await tableReady(page);
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await page.locator('.hint-card button').tap();
-  await stopTime(page);
+  await kickOff(page);
   await byFingers(page, [
     [
       [0, -0.03],
@@ -174,7 +184,7 @@ test('on a phone two fingers flick two figures at once, a thumb leads the keeper
     ],
   ]);
   await page.clock.runFor(300);
-  await expect.poll(() => inputsOf(page)).toBe(2);
+  await expect.poll(() => inputsOf(page)).toBe(3);
   await byFingers(page, [
     [
       [0, -0.765],

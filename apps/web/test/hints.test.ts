@@ -12,7 +12,7 @@ const hints: readonly Hint[] = [
   { id: 'pull', words, until: { dial: 'force', of: 'strike' } },
   { id: 'letGo', words, until: { acted: 'strike' } },
 ];
-const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: new Set(), rolled: false };
+const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: new Set(), rolled: false, steered: false };
 const NOBODY: ReadonlySet<string> = new Set();
 const learnt = (list: readonly Hint[], done: Partial<Done>, before: readonly string[] = []): readonly string[] => [
   ...learntBy(list, new Set(before), { ...NOTHING, ...done }),
@@ -36,6 +36,11 @@ describe('what has been learnt', () => {
     expect(learnt(taught, { picked: new Set(['move']) })).toEqual(['pick']);
     expect(learnt(taught, { acted: new Set(['move']) })).toEqual(['pick', 'go']);
     expect(learnt(taught, { acted: new Set(['play']) })).toEqual(['ball']);
+  });
+  test('a hand that is led on teaches how to lead it, and nothing else', () => {
+    const led: readonly Hint[] = [...hints, { id: 'keeper', words, until: { steered: true } }];
+    expect(learnt(led, { steered: true })).toEqual(['keeper']);
+    expect(learnt(led, { acted: new Set(['strike']) })).not.toContain('keeper');
   });
   test('stays learnt', () => {
     expect(learnt(hints, {}, ['slide'])).toEqual(['slide']);

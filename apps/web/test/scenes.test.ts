@@ -57,7 +57,10 @@ const propsOf = (
 
 let opened: Staged | null = null;
 let stage: Staged;
-async function tableOf(id: string): Promise<{
+async function tableOf(
+  id: string,
+  otherwise: object = {},
+): Promise<{
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
   readonly start: Match<AnyShape>;
@@ -66,7 +69,7 @@ async function tableOf(id: string): Promise<{
 }> {
   const { game, view } = (await loadGame(id))!;
   const [preset] = view.presets;
-  const live = LiveMatch.start(game, usualSetup(game, preset!.settings, preset!.seats));
+  const live = LiveMatch.start(game, usualSetup(game, { ...preset!.settings, ...otherwise }, preset!.seats));
   const Scene = await view.loadScene();
   let now = live.match;
   const running = { match: () => now, tick: () => playTick(now), subscribe: () => nobody };
@@ -189,8 +192,35 @@ describe('the camera at the pitch', () => {
     expect(eye()).toEqual(whole);
   });
 
+  test('stands close to a chance, as long as the ball is there, until somebody wants to see everything or puts figures', async () => {
+    const { live, start, show } = await tableOf('subbuteo');
+    const shooter = createDraft<AnyShape>({
+      kind: 'flick',
+      figure: 'R9',
+      direction: 0,
+      strength: 0.4,
+      nail: 0,
+    } as unknown as Action<AnyShape>);
+    const hands = { held: () => shooter };
+    await show(start);
+    await stage.pass(1500);
+    const whole = eye();
+    await show(start, hands);
+    await stage.pass(1500);
+    const close = eye();
+    expect(close[1]).toBeLessThan(whole[1]! / 2);
+    live.play({ tick: live.match.tick, kind: 'action', by: 0, action: shooter.get()! });
+    live.advance(tick(live.match.tick + 400));
+    await show(live.match, hands);
+    await stage.pass(1500);
+    expect(eye()).toEqual(close);
+    await show(live.match, { ...hands, inMode: true });
+    await stage.pass(4000);
+    expect(eye()[1]).toBeCloseTo(whole[1]!, 1);
+  });
+
   test('goes along with a ball that was tapped, keeps its distance and its direction as long as no goal is cut off, and shows everything after a tap beside it', async () => {
-    const { live, show } = await tableOf('subbuteo');
+    const { live, show } = await tableOf('subbuteo', { lineUp: 'kickOff' });
     await stage.pass(1500);
     const [whole, turned] = [eye(), stage.camera().rotation.toArray()];
     await tap(new Vector3(0, 0.1, 0));
@@ -285,9 +315,9 @@ describe('the hand that shows a newcomer what to do', () => {
     return [from, at(hand()!)];
   }
 
-  test('is on the pitch for each of its three hints: press a figure, pull it back, let go', async () => {
+  test('is on the pitch for each of its hints: press a figure, pull it back, let go; then beside it, and at the handle of a keeper', async () => {
     const { show, start, view } = await tableOf('subbuteo');
-    expect(view.hints!.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo']);
+    expect(view.hints!.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo', 'curve', 'keeper']);
     const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 } as unknown as Action<AnyShape>;
     const held = createDraft<AnyShape>(flick);
     const ways = new Map<string, readonly [Vector3, Vector3]>();
@@ -301,6 +331,8 @@ describe('the hand that shows a newcomer what to do', () => {
     expect([gone('press'), gone('letGo')]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
     expect(gone('pull')).toBeGreaterThan(1);
     expect(ways.get('letGo')![0].z).toBeGreaterThan(ways.get('press')![0].z);
+    expect(gone('curve')).toBeGreaterThan(1);
+    expect(ways.get('keeper')![0].z).toBeLessThan(ways.get('press')![0].z);
   });
 
   test('is on the board of Soccer Tactics: on a pawn that may be picked, then on a square that it may go to', async () => {

@@ -17,6 +17,7 @@ export { LABEL_FONT, labelTexture } from './textures/label.ts';
 export { seeded } from './seeded.ts';
 export { faded, paintedTexture } from './textures/canvas.ts';
 export { paintWood, woodTexture } from './textures/wood.ts';
+export { CaptionPlace, type CaptionPlaceProps } from './caption-place.tsx';
 export { Dice, type DiceProps } from './dice.tsx';
 export type { FacePaint } from './textures/die.ts';
 export { PictureDie, type DiePicture, type PictureDieProps } from './picture-die.tsx';

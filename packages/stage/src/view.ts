@@ -53,6 +53,8 @@ export interface Offers<G extends GameShape> {
   pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Promised>;
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
+  /** A button that is most likely wanted now: it stands out among the others. */
+  isUrged?(action: Action<G>, match: Match<G>): boolean;
   /** A button by which somebody takes the dice instead of something that the board offers. */
   isRoll?(action: Action<G>): boolean;
   /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
@@ -68,7 +70,12 @@ export interface Offers<G extends GameShape> {
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
 export interface Sets<G extends GameShape> {
   /** Hands do it on the table itself, at any time, beside whoever sets dials: those and their button are folded away until somebody asks for them. */
-  readonly byHand?: { /** Does it without a hand, whatever of the table has the focus. */ readonly key: string };
+  readonly byHand?: {
+    /** Does it without a hand, whatever of the table has the focus. */
+    readonly key: string;
+    /** Another way of hands, while its button is pressed. */
+    readonly mode?: HandMode<G>;
+  };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
   /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */
@@ -83,6 +90,18 @@ export interface Sets<G extends GameShape> {
   aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
   /** Done, it sets up everything anew: what hands were setting begins anew, too. */
   startsAnew?(action: Action<G>): boolean;
+}
+
+/** A way of hands that one chooses and leaves by the same button, or by its key: pieces are put instead of played. */
+export interface HandMode<G extends GameShape> {
+  readonly key: string;
+  readonly label: Words;
+  readonly leave: Words;
+  /** What to do while it is on. */
+  readonly how: Words;
+  readonly howByKeys: Words;
+  /** Whether this may be done while it is on, or off. */
+  readonly offers: (action: Action<G>, match: Match<G>, isOn: boolean) => boolean;
 }
 
 /** The match in words and cells. */
@@ -135,8 +154,8 @@ export interface Judges<G extends GameShape> {
 
 /** What is seen and heard of what happens. */
 export interface Shows<G extends GameShape> {
-  /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. */
-  shows(entry: LogEntry<G>, after: Match<G>): readonly Show[];
+  /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. `past` is what was seen before it, as far as anybody here remembers. */
+  shows(entry: LogEntry<G>, after: Match<G>, past?: readonly LogEntry<G>[]): readonly Show[];
   /** Whether the match waits until this has been seen; left out, it waits for nothing and everything is shown beside it. */
   waitsFor?(show: Show | 'glide'): boolean;
   /** What moves by itself now; the scene draws it from the match and its clock. */
@@ -166,23 +185,27 @@ export interface Hint {
   /** The scene draws the hand for it. */
   readonly id: string;
   readonly words: Words;
-  /** The same for whoever uses keys; left out, the same words. */
+  /** The same for whoever uses keys, and where there are only fingers; left out, the same words. */
   readonly byKeys?: Words;
+  readonly byFinger?: Words;
   /** The button that stands for a long choice is what the hand means. */
   readonly atShortcut?: true;
-  /** It has been understood when this has been done: something taken hold of or picked for an action of this kind, a dial of it set by hand, it (or anything) done; dice rolled. It is shown when that may be done. Whoever has done a later one needs none before it. */
+  /** It has been understood when this has been done: something taken hold of or picked for an action of this kind, a dial of it set by hand, it (or anything) done; dice rolled; a hand led on. It is shown when that may be done. Whoever has done a later one needs none before it. */
   readonly until:
     | { readonly taken: string }
     | { readonly dial: string; readonly of: string }
     | { readonly picked: string }
     | { readonly acted: string | true }
-    | { readonly rolled: true };
+    | { readonly rolled: true }
+    | { readonly steered: true };
 }
 
 /** One line of how the game goes, with a little picture, 24 by 24, drawn in the colour of the text. */
 export interface Lesson {
   readonly sign: Drawing;
   readonly words: Words;
+  /** It is about keys: of no use where there are none. */
+  readonly ofKeys?: true;
 }
 
 export interface Gesture {
@@ -192,6 +215,8 @@ export interface Gesture {
   readonly byFinger?: Words | null;
   readonly keys?: readonly string[];
   readonly does: Words;
+  /** The same without a word of keys. */
+  readonly doesByFinger?: Words;
 }
 
 /** A line of the match as it is told. */
@@ -336,6 +361,8 @@ export interface OwnShow {
   readonly rolls?: boolean;
   /** For a page that cannot draw the table. */
   readonly flat?: Drawing;
+  /** Its words stand beside what they are about: the scene says where, by a `CaptionPlace`. */
+  readonly placed?: true;
 }
 
 /** A motion: from which tick of play time on, until which, and what is heard of it. */
@@ -506,6 +533,8 @@ export interface SceneProps<G extends GameShape> {
   readonly held?: (seat: Seat) => Draft<G> | null;
   /** Its dials lie in sight beside the table, unasked-for until somebody unfolds them; left out, nobody has. */
   readonly dialling?: boolean;
+  /** Hands go the other way that this table has (`byHand.mode`). */
+  readonly inMode?: boolean;
   /** Who makes the draft. */
   readonly seat: Seat | null;
   /** Everybody at this device who may act now: in a live match several at once. */

@@ -17,6 +17,7 @@ import type { Session } from '../session/session.ts';
 import { Dials } from './dials.tsx';
 import { DialsTold } from './dials-told.tsx';
 import { timesHeld, turnedBy } from './drafts.ts';
+import { ModeButton, ModeLine, type Mode } from './hand-mode.tsx';
 import { Icon, SideSign } from './icons.tsx';
 import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
@@ -32,6 +33,8 @@ export interface ActionBarProps {
   readonly seen: Seen;
   readonly choice: Choice;
   readonly fold: Fold;
+  /** The other way of hands, where the table has one. */
+  readonly mode: Mode;
   /** What a newcomer is shown, and whether a button is meant: how to do what is to be done, and instead of it where a hand does it. */
   readonly hint: ReactElement | null;
   readonly pointsAt: 'dice' | 'shortcut' | null;
@@ -56,7 +59,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   return (
     <section className="action-bar">
       {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
-      {hint}
+      {props.mode.isOn && table.view.byHand?.mode !== undefined ? <ModeLine mode={table.view.byHand.mode} /> : hint}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div className="t-actions">
         {choice.draft === null || choice.goesAlong || isForHands ? null : (
@@ -86,6 +89,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
         ) : (
           <ConfirmBar table={table} choice={choice} primary={primary} />
         )}
+        {table.view.byHand?.mode === undefined ? null : <ModeButton {...props.mode} mode={table.view.byHand.mode} />}
         {snapshot.waitsForDecision && !playing ? <LetRunButton onRun={() => table.session.letRun()} /> : null}
       </div>
     </section>
@@ -262,7 +266,7 @@ function Buttons({
   choice,
   pointsAt,
   primary,
-}: Omit<ActionBarProps, 'primary' | 'hint' | 'fold'> & {
+}: Omit<ActionBarProps, 'primary' | 'hint' | 'fold' | 'mode'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
@@ -280,7 +284,9 @@ function Buttons({
           ref={i === 0 ? primary : undefined}
           type="button"
           className={
-            action === choice.dice || (choice.pickable.size === 0 && !choice.draftFirst && i === 0)
+            action === choice.dice ||
+            view.isUrged?.(action, match) === true ||
+            (choice.pickable.size === 0 && !choice.draftFirst && i === 0)
               ? 't-main'
               : 't-plain'
           }

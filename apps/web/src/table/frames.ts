@@ -26,6 +26,14 @@ export interface Beside {
   readonly sounds: readonly SoundShow[];
 }
 
+/** What is known of an input beforehand. */
+export interface Known {
+  /** What was seen before it. */
+  readonly past?: readonly LogEntry<AnyShape>[];
+  /** It has been shown already. */
+  readonly isOver?: (show: Show, entry: LogEntry<AnyShape>) => boolean;
+}
+
 /** Time for a piece to glide to its place. */
 export const GLIDE_MS = 650;
 
@@ -35,17 +43,18 @@ const isRoll = (show: Show): boolean =>
 /**
  * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved glides before the
  * referee speaks, where the game waits for that. Nothing that the match waits for comes after something beside it: the referee does not hold up the dice.
- * `isOver`: it has been shown already.
  */
 export function framesOf(
   view: Pick<GameView<AnyShape>, 'shows' | 'waitsFor'>,
   before: Match<AnyShape>,
   after: Match<AnyShape>,
   entries: readonly LogEntry<AnyShape>[],
-  isOver: (show: Show, entry: LogEntry<AnyShape>) => boolean = () => false,
+  { past = [], isOver = () => false }: Known = {},
 ): Frames {
   const waits = (show: Show | 'glide'): boolean => view.waitsFor?.(show) === true;
-  const shows = entries.flatMap((entry) => view.shows(entry, after).filter((show) => !isOver(show, entry)));
+  const shows = entries.flatMap((entry, i) =>
+    view.shows(entry, after, [...past, ...entries.slice(0, i)]).filter((show) => !isOver(show, entry)),
+  );
   const lastRoll = shows.findLastIndex((show) => isRoll(show) && waits(show));
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');
   const awaited: Frame[] = [];

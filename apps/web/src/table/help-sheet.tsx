@@ -6,7 +6,7 @@ import { leaveTable } from '../app/left-table.ts';
 import { LessonList } from '../app/lesson-list.tsx';
 import { at } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
-import { forFingers } from './for-fingers.ts';
+import { forFingers, lessonsForFingers } from './for-fingers.ts';
 import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
@@ -23,10 +23,10 @@ export function HelpSheet({
 }): ReactElement {
   const say = useSay();
   const touched = useMedia('(pointer: coarse)');
-  const own = view.gestures ?? [];
+  const { gestures: own = [], lessons = [] } = view;
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
-      <Lessons title={HELP.howItGoes} lessons={view.lessons ?? []} />
+      <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />
       <p className="help-book">
         <Link href={at.rulebook(game.id)} onClick={() => leaveTable(kept.id)}>
           {say(HELP.rulebook)}

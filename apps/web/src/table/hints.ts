@@ -9,13 +9,16 @@ export interface Done {
   /** Kinds of actions for which something is picked. */
   readonly picked: ReadonlySet<string>;
   readonly rolled: boolean;
+  /** A hand has been led on: a keeper's. */
+  readonly steered: boolean;
 }
 
-function isDone({ until }: Hint, { byHand, acted, picked, rolled }: Done): boolean {
+function isDone({ until }: Hint, { byHand, acted, picked, rolled, steered }: Done): boolean {
   if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
   // Whoever has done it by a button needs no picking.
   if ('picked' in until) return picked.has(until.picked) || acted.has(until.picked);
   if ('rolled' in until) return rolled;
+  if ('steered' in until) return steered;
   return until.acted === true ? acted.size > 0 : acted.has(until.acted);
 }
 
@@ -30,6 +33,7 @@ function leadsTo({ until }: Hint): string | true {
   if ('taken' in until) return until.taken;
   if ('dial' in until) return until.of;
   if ('picked' in until) return until.picked;
+  if ('steered' in until) return 'steer';
   return 'rolled' in until ? 'dice' : until.acted;
 }
 
@@ -72,6 +76,7 @@ export function stepsAfter(
 
 function mayBeDone({ until }: Hint, { dice, draft, begin, finish }: Possible): boolean {
   if ('rolled' in until) return dice;
+  if ('steered' in until) return draft !== undefined;
   if ('taken' in until) return draft === until.taken;
   if ('dial' in until) return draft === until.of;
   if ('picked' in until) return !dice && begin.has(until.picked);

@@ -41,6 +41,7 @@ const QUIET = {
   intent: null,
   hint: null,
   dialling: false,
+  inMode: false,
   roam: false,
 } as const;
 
@@ -80,6 +81,8 @@ export interface MatchBoardProps {
   readonly hint?: string | null;
   /** The dials of the draft are in sight beside the table. */
   readonly dialling?: boolean;
+  /** Hands go the other way that this table has. */
+  readonly inMode?: boolean;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
@@ -111,6 +114,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     intent,
     hint,
     dialling,
+    inMode,
     roam,
     onAct,
     onSteer,
@@ -150,7 +154,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   const guide = settings.guide;
-  const hands = { draft, held, seat, seats, intent, hint, dialling, roam, guide, onAct: act, onSteer: steer };
+  const hands = { draft, held, seat, seats, intent, hint, dialling, inMode, roam, guide, onAct: act, onSteer: steer };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} data-from={from} style={insetStyle(inset)}>
       {flat ? null : (

@@ -22,7 +22,8 @@ const liesAfter = (show: Extract<Show, { label: Words }>): number =>
 
 /** More than a call: a sentence to be read is written smaller. */
 const LONGEST_CALL = 40;
-const bannerClass = (show: Show, said: string): string => {
+const manner = (show: Show, said: string): string => {
+  if (show.kind === 'own' && show.placed === true) return ' is-placed';
   if (show.kind !== 'banner') return '';
   return ` tone-${show.tone}${said.length > LONGEST_CALL ? ' is-sentence' : ''}`;
 };
@@ -36,7 +37,7 @@ export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps):
   return (
     <div
       key={`${show.kind} ${say(show.label)}`}
-      className={`caption caption-${show.kind}${bannerClass(show, say(show.label))}`}
+      className={`caption caption-${show.kind}${manner(show, say(show.label))}`}
       style={{ animationDelay: `${wait}ms` }}
     >
       {pictured ? null : <FlatShow show={show} sides={sides} />}

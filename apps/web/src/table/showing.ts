@@ -25,6 +25,8 @@ interface Due {
 }
 /** For so long a sound that was due is remembered: what it is heard of is told a little later. */
 const REMEMBERED_MS = 1000;
+/** So many entries of the log are remembered for what is shown of later ones. */
+const REMEMBERED = 200;
 const NEARLY_MS = 1;
 const msOf = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND;
 
@@ -39,6 +41,7 @@ export class Showing {
   #stopAwaited: () => void = () => {};
   #stopBeside: () => void = () => {};
   #heardId: string | null = null;
+  #past: readonly LogEntry<AnyShape>[] = [];
   readonly #due = new Map<string, Due>();
 
   constructor(parts: ShowingParts) {
@@ -54,9 +57,11 @@ export class Showing {
   }
 
   begin(before: Match<AnyShape>, after: Match<AnyShape>, entries: readonly LogEntry<AnyShape>[]): void {
-    const { awaited, beside } = framesOf(this.#parts.view, before, after, entries, (show, entry) =>
-      this.#isHeard(show, msOf(playTick({ ...after, tick: entry.fact.tick }))),
-    );
+    const { awaited, beside } = framesOf(this.#parts.view, before, after, entries, {
+      past: this.#pastOf(entries),
+      isOver: (show, entry) => this.#isHeard(show, msOf(playTick({ ...after, tick: entry.fact.tick }))),
+    });
+    this.#past = [...this.#pastOf(entries), ...entries].slice(-REMEMBERED);
     this.#stopAwaited();
     this.#awaited = awaited;
     // What is newer counts more than what still waits to be shown.
@@ -64,6 +69,11 @@ export class Showing {
     this.#beside = [...this.#beside, ...beside];
     if (awaited.length > 0) this.#await();
     else this.#showBeside();
+  }
+
+  /** What was seen before this; whoever has gone back in time has not seen it yet. */
+  #pastOf([first]: readonly LogEntry<AnyShape>[]): readonly LogEntry<AnyShape>[] {
+    return first === undefined ? this.#past : this.#past.filter(({ fact }) => fact.id < first.fact.id);
   }
 
   /** How long what is shown beside the match will still be seen, at most. */

@@ -109,12 +109,14 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const say = useSay();
   const title = say(view.table ?? game.title);
   useTitle(title);
-  const choice = useChoice(table, seen);
+  const [isInMode, setInMode] = useState(false);
+  const [isSteered, setSteered] = useState(false);
+  const choice = useChoice(table, seen, isInMode);
   const pauses = usePauses(table, seen);
   const fold = useFold(view.byHand !== undefined);
   // Whoever sets dials by hand does without the hand that is shown to newcomers.
   const isDialling = view.byHand !== undefined && !fold.isFolded;
-  const { hint: next, skip } = useHints(table, seen, choice);
+  const { hint: next, skip } = useHints(table, seen, choice, isSteered);
   const hint = isDialling ? null : next;
   useEffect(() => session.tellNewcomer(hint !== null), [session, hint]);
   const grid = useRef<GridHandle>(null);
@@ -139,7 +141,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);
   useFocusHome(seen, choice, { grid, primary });
-  const toButtons = useWays(view, choice, { grid, primary });
+  const turnMode = useCallback(() => setInMode((isOn) => !isOn), []);
+  const toButtons = useWays(view, choice, { grid, primary }, turnMode);
   const now = useCallback(() => session.tick, [session]);
   const { laid } = seen.snapshot;
   const over = seen.snapshot.match.outcome !== null;
@@ -170,8 +173,12 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           intent={seen.snapshot.intent}
           hint={hint?.id ?? null}
           dialling={isDialling}
+          inMode={isInMode}
           onAct={choice.letGo}
-          onSteer={(by, to) => session.steer(by, to)}
+          onSteer={(by, to) => {
+            session.steer(by, to);
+            setSteered(true);
+          }}
           inset={inset}
           onReady={pauses.laid}
           grid={grid}
@@ -187,6 +194,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             seen={seen}
             choice={choice}
             fold={fold}
+            mode={{ isOn: isInMode, turn: turnMode }}
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
             pointsAt={buttonMeant(hint)}
             primary={primary}

@@ -1,5 +1,5 @@
-import type { Action, AnyShape, Refusal, Seat } from '@bande/core';
-import type { Aid } from '@bande/stage/view';
+import type { Action, AnyShape, Match, Refusal, Seat } from '@bande/core';
+import type { Aid, GameView } from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { goingOn, hintsFor, pickingOf } from '../session/picks.ts';
@@ -69,10 +69,27 @@ function stillPossible(chosen: Chosen, desk: Desk | null, seat: Seat | null): Ch
   return isOffered ? chosen : { seat, ...FRESH };
 }
 
+/** What may be done the way that hands go now. */
+export const offeredIn = (
+  { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
+  legal: readonly Action<AnyShape>[],
+  match: Match<AnyShape>,
+  isInMode: boolean,
+): readonly Action<AnyShape>[] =>
+  byHand?.mode === undefined ? legal : legal.filter((action) => byHand.mode!.offers(action, match, isInMode));
+
 /** A person's choice as it is being made. */
-export function useChoice({ kept, game, view, session, playback }: OpenedTable, { snapshot, playing }: Seen): Choice {
+export function useChoice(
+  { kept, game, view, session, playback }: OpenedTable,
+  { snapshot, playing }: Seen,
+  isInMode = false,
+): Choice {
   const { confirm } = useSettings();
-  const { match, seat, legal, fresh } = snapshot;
+  const { match, seat, fresh } = snapshot;
+  const legal = useMemo(
+    () => offeredIn(view, snapshot.legal, match, isInMode),
+    [view, snapshot.legal, match, isInMode],
+  );
   const [state, setChosen] = useState<Chosen>({ seat, ...FRESH });
   const open = seat !== null && !playing && !snapshot.paused && match.outcome === null;
   const desk = useMemo(

@@ -38,7 +38,7 @@ export interface Hints {
 }
 
 /** A few things that a newcomer is shown, each when it can be done, and never again once done. */
-export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice): Hints {
+export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice, steered = false): Hints {
   const hints = view.hints ?? [];
   const isPerson = session.sitters.includes('human');
   const [before, setLearnt] = useState(() => learntAt(game.id, hints));
@@ -48,6 +48,7 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const learnt = learntBy(hints, before, {
     byHand: useByHand(hints, choice),
     rolled: useRolled(seen),
+    steered,
     acted: choice.acted,
     picked: choice.picked.length === 0 ? NOTHING : steps.finish,
   });

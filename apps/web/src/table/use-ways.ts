@@ -7,11 +7,14 @@ import type { Homes } from './use-focus-home.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { wayKey } from './way-key.ts';
 
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
 /** The keys of a table, heard wherever the focus is: dials first, then the ways over the board and to the buttons, which are given back. */
 export function useWays(
   { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
   choice: Choice,
   { grid, primary }: Homes,
+  turnMode: () => void,
 ): () => boolean {
   const toButtons = useCallback(() => {
     const button = primary.current ?? document.querySelector<HTMLElement>('.t-actions button');
@@ -19,6 +22,7 @@ export function useWays(
     return button !== null;
   }, [primary]);
   useTableKeys((event) => {
+    if (isPlain(event) && event.key.toLowerCase() === byHand?.mode?.key) return turnMode();
     dialKey(event, choice, byHand?.key);
     if (event.defaultPrevented) return;
     wayKey(event, {

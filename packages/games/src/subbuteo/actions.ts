@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIGURES, LOOSE, PLAYERS } from './names.ts';
 
-export const LINE_UPS = ['kickOff', 'free'] as const;
+export const LINE_UPS = ['kickOff', 'free', 'shooting'] as const;
 export type LineUp = (typeof LINE_UPS)[number];
 
 /** The largest table that chapter III allows has its corners here. */

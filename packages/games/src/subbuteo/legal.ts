@@ -16,7 +16,7 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
   return isTraining(match) ? inTraining(match, seat) : inMatch(match, seat, sideOfSeat(match, seat));
 }
 
-/** One flick of each figure that stands, everything that lies still put where it is, a lost ball laid back, both line-ups. */
+/** One flick of each figure that stands, everything that lies still put where it is, a lost ball laid back, every line-up. */
 function inTraining(match: Match, seat: Seat): readonly Action[] {
   const { motion } = match.state;
   const places = placesNow(match);
@@ -31,7 +31,8 @@ function inTraining(match: Match, seat: Seat): readonly Action[] {
     .map((what) => ({ what, at: [places[what].x * 1000, places[what].y * 1000] as [number, number] }))
     .filter(({ what, at }) => isOnTheCloth(match, what, at))
     .map(({ what, at }): Action => ({ kind: 'place', what, at }));
-  return [...flicks, ...back, ...placings, ...LINE_UPS.map((as): Action => ({ kind: 'lineUp', as }))];
+  const [again, ...others] = LINE_UPS.map((as): Action => ({ kind: 'lineUp', as })).toReversed();
+  return [...flicks, ...placings, again!, ...back, ...others.toReversed()];
 }
 
 function inMatch(match: Match, seat: Seat, side: Side): readonly Action[] {

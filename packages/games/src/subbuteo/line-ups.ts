@@ -1,6 +1,6 @@
 import type { LineUp } from './actions.ts';
 import type { Spots } from './consequences.ts';
-import { outfieldOf, keeperOf, other, SIDES, endOf, type BodyName, type BySide, type Side } from './names.ts';
+import { bySide, outfieldOf, keeperOf, SIDES, endOf, type BodyName, type BySide, type Side } from './names.ts';
 import type { HandTarget } from './state.ts';
 import type { Pitch } from './table.ts';
 
@@ -65,13 +65,67 @@ function besideThePitch(pitch: Pitch, side: Side): readonly (readonly [number, n
   ]);
 }
 
+/** A chance that nobody spoils: the ball on the penalty spot, the centre forward so far behind it, the keeper so far beside the middle: a flick straight ahead, hard or not, is a goal. */
+const CHANCE = { behind: 0.036, keeperAside: -0.045 } as const;
+/** The others of a chance, as shares of half the width and half the length, to the right and ahead as the side that attacks sees it: nobody stands where the ball goes, nor where the hand pulls. */
+const ATTACKERS: readonly (readonly [right: number, ahead: number])[] = [
+  [0.65, -0.37],
+  [-0.65, -0.37],
+  [-0.22, -0.5],
+  [0.22, -0.5],
+  [0, -0.05],
+  [0.5, 0.2],
+  [-0.5, 0.17],
+  [0, 0],
+  [-0.47, 0.62],
+  [0.62, 0.68],
+];
+const DEFENDERS: readonly (readonly [right: number, ahead: number])[] = [
+  [-0.62, 0.83],
+  [0.55, 0.87],
+  [0.4, 0.45],
+  [-0.35, 0.47],
+  [0, 0.33],
+  [-0.72, 0.33],
+  [0.72, 0.37],
+  [0, -0.23],
+  [0.55, -0.1],
+  [-0.55, -0.13],
+];
+
+function shootingSpots(
+  { width, length, penaltySpot }: Pitch,
+  side: Side,
+  by: Side,
+): readonly (readonly [number, number])[] {
+  const ahead = -endOf(by);
+  const spots = side === by ? ATTACKERS : DEFENDERS;
+  return spots.map(([x, y], i) => {
+    const isShooter = side === by && i === CENTRE_FORWARD;
+    const front = isShooter ? length / 2 - penaltySpot - CHANCE.behind : y * (length / 2);
+    return [ahead * x * (width / 2) + 0, ahead * front + 0];
+  });
+}
+
+function spotsOfSide(pitch: Pitch, lineUp: LineUp, side: Side, by: Side): readonly (readonly [number, number])[] {
+  if (lineUp === 'shooting') return shootingSpots(pitch, side, by);
+  return lineUp === 'free' ? besideThePitch(pitch, side) : kickOffSpots(pitch, side, side === by);
+}
+
+/** Where the ball lies and where a keeper stands, beside the middle as the table lies. */
+const ballOf = ({ length, penaltySpot }: Pitch, lineUp: LineUp, by: Side): readonly [number, number] =>
+  lineUp === 'shooting' ? [0, 0 - endOf(by) * (length / 2 - penaltySpot)] : [0, 0];
+const keeperAside = (lineUp: LineUp, side: Side, by: Side): number =>
+  lineUp === 'shooting' && side !== by ? 0 - endOf(by) * CHANCE.keeperAside : 0;
+
 /** Everything lies still there; the ball on the centre spot, the keepers in front of their lines. The reserve keepers are beside the table. */
 export function spotsOf(pitch: Pitch, lineUp: LineUp, by: Side): Metres {
-  const spots: [BodyName, readonly [number, number]][] = [['ball', [0, 0]]];
+  const spots: [BodyName, readonly [number, number]][] = [['ball', ballOf(pitch, lineUp, by)]];
   for (const side of SIDES) {
-    const places = lineUp === 'free' ? besideThePitch(pitch, side) : kickOffSpots(pitch, side, side === by);
+    const places = spotsOfSide(pitch, lineUp, side, by);
     for (const [i, figure] of outfieldOf(side).entries()) spots.push([figure, places[i]!]);
-    spots.push([keeperOf(side), [0, endOf(side) * (pitch.length / 2 - KEEPER_OFF_LINE)]]);
+    const aside = keeperAside(lineUp, side, by);
+    spots.push([keeperOf(side), [aside, endOf(side) * (pitch.length / 2 - KEEPER_OFF_LINE)]]);
   }
   return Object.fromEntries(spots);
 }
@@ -82,13 +136,11 @@ export function lineUpFor(pitch: Pitch, restart: 'kickOff' | 'goalKick', side: S
   return Object.fromEntries(outfieldOf(side).map((figure, i) => [figure, places[i]!.map((metres) => metres * 1000)]));
 }
 
-const handAt = ({ length }: Pitch, side: Side): HandTarget => [
-  0,
+const handAt = ({ length }: Pitch, side: Side, aside: number): HandTarget => [
+  Math.round(aside * 10_000),
   endOf(side) * Math.round((length / 2 - KEEPER_OFF_LINE) * 10_000),
   0,
 ];
 /** Where the hands are after a line-up. */
-export const handsAtHome = (pitch: Pitch): BySide<HandTarget> => ({
-  red: handAt(pitch, 'red'),
-  blue: handAt(pitch, other('red')),
-});
+export const handsAtHome = (pitch: Pitch, lineUp: LineUp = 'kickOff', by: Side = 'red'): BySide<HandTarget> =>
+  bySide((side) => handAt(pitch, side, keeperAside(lineUp, side, by)));

@@ -136,6 +136,7 @@ export const POSITION_VALUES: Labels['values'] = {
   'given.lineUp': {
     kickOff: words('zum Anstoß', 'for a kick-off'),
     free: words('alle neben dem Feld', 'all beside the field'),
+    shooting: words('zum Torschuss', 'for a shot at goal'),
   },
   'given.places': AS_WRITTEN,
   'given.seats': AS_WRITTEN,

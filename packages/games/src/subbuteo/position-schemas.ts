@@ -80,7 +80,7 @@ export const givenSchema = z.strictObject({
   lineUp: z
     .enum([...LINE_UPS])
     .default('kickOff')
-    .describe('kickOff: by Red; free: all figures beside the pitch'),
+    .describe('kickOff: by Red; free: all figures beside the pitch; shooting: Red close to the goal'),
   places: z.partialRecord(loose, place).default({}),
   seats: z.literal([1, 2]).default(2).describe('1: one person has everything, on the training pitch'),
   mode: z.enum([...MODES]).default('live'),

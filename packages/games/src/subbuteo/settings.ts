@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LINE_UPS } from './actions.ts';
 import { FIGURE_SIZE, type FigureSize } from './table-bodies.ts';
 import { PITCH, type Pitch } from './table.ts';
 
@@ -54,6 +55,10 @@ export const settingsSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('the training pitch: figures are flicked at any time, nothing is judged, nothing is counted'),
+  lineUp: z
+    .enum([...LINE_UPS])
+    .optional()
+    .describe('how everything stands on the training pitch at first; left out, for a kick-off'),
   halfMinutes: z.number().positive().max(60).default(15).describe('FISTF-II.3.1.1.1'),
   extraMinutes: z.number().positive().max(60).default(10).describe('FISTF-II.3.3.1.1.1'),
   knockOut: z

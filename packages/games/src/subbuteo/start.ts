@@ -29,7 +29,7 @@ const NO_COUNTS: Counts = {
 const OFF: ReserveKeeper = { is: 'off', fresh: false, waits: false, mayReturn: false };
 
 /** Nothing has been played: the toss comes first, or on the training pitch nothing at all. */
-export function start(setup: Setup, lineUp: LineUp = 'kickOff'): Match {
+export function start(setup: Setup, lineUp: LineUp = setup.settings.lineUp ?? 'kickOff'): Match {
   const ground = groundOf(setup.settings);
   const motion = laidOut(ground, lineUp, 'red');
   const { shootOutOnly } = setup.settings;
@@ -37,7 +37,7 @@ export function start(setup: Setup, lineUp: LineUp = 'kickOff'): Match {
     motion,
     pending: [],
     told: toldOf(ground, motion, 0),
-    hands: handsAtHome(ground.pitch),
+    hands: handsAtHome(ground.pitch, lineUp, 'red'),
     measured: setup.mode !== 'desk',
     phase: isTraining({ setup }) ? 'training' : 'toss',
     period: shootOutOnly ? 'shootOut' : 'firstHalf',

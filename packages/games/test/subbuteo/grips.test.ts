@@ -35,7 +35,7 @@ const pulledBy = (from: Spot, far: number): Touch => ({
 });
 
 /** A pitch with one or two at it; what each sets by pointer is a draft of his own, and dials have another. */
-function pitch(seating: readonly ('red' | 'blue')[] = ['red']) {
+function pitch(seating: readonly ('red' | 'blue')[] = ['red'], inMode = false) {
   const setup = { edition: 'fistf-4.0', seating, mode: 'live', settings: readSettings({ training: true }) } as const;
   const { match } = LiveMatch.start(subbuteo, setup);
   const dials = { set: createDraft<Subbuteo>(flick('R4')), isChanged: false };
@@ -44,6 +44,7 @@ function pitch(seating: readonly ('red' | 'blue')[] = ['red']) {
   const [pulls, carried] = [new Map<string, Pull | null>(), new Map<string, Carried | null>()];
   const players: Players = {
     running: { match: () => match, tick: () => 0, subscribe: () => () => {} },
+    inMode,
     draft: { ...dials.set, isChanged: () => dials.isChanged },
     held: (seat) => held[seat]!,
     leading: { wanted: () => [0, -5700, 0], lead: () => {} },
@@ -134,4 +135,27 @@ test('a finger on the bare cloth belongs to the hand of whoever plays there, and
     { by: 0, loose: true },
     { by: 1, loose: true },
   ]);
+});
+
+describe('where hands put things', () => {
+  const put = (what: 'ball' | 'R7', at: [number, number]): Choice => ({ kind: 'place', what, at });
+
+  test('a figure that stands is dragged to another place, and never flicked', () => {
+    const { places, grab, acted, pulls } = pitch(['red'], true);
+    const grip = grab(places.R7);
+    const to: Touch = { ...pulledBy(spotOf(places.R7), 90), at: spotOf(OPEN_CLOTH) };
+    grip.move(to);
+    grip.release(to);
+    expect(acted).toEqual([{ action: put('R7', [300, -200]), by: 0 }]);
+    expect(pulls.size).toBe(0);
+  });
+  test('what is tapped is chosen, and goes where one taps next', () => {
+    const { places, grab, held, acted } = pitch(['red'], true);
+    grab(places.R7).release(pulledBy(spotOf(places.R7), 0));
+    const chosen = held[0]!.get();
+    expect(chosen).toMatchObject({ kind: 'place', what: 'R7' });
+    expect(acted).toEqual([]);
+    grab(OPEN_CLOTH).release(pulledBy(spotOf(OPEN_CLOTH), 0));
+    expect(acted).toEqual([{ action: put('R7', [300, -200]), by: 0 }]);
+  });
 });

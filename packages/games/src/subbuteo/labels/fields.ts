@@ -159,6 +159,7 @@ export const VALUES: Labels['values'] = {
   as: {
     kickOff: words('zum Anstoß', 'for a kick-off'),
     free: words('alle neben dem Feld', 'all beside the field'),
+    shooting: words('zum Torschuss', 'for a shot at goal'),
   },
   'flicked.as': {
     play: words('Angriffszug', 'attacking flick'),

@@ -4,6 +4,7 @@ import { words, type Labels } from '@bande/core';
 export const SETTING_FIELDS: Labels['fields'] = {
   'given.settings': words('Absprachen', 'agreed settings'),
   'settings.training': words('Trainingsfeld', 'training pitch'),
+  'settings.lineUp': words('Aufstellung im Training', 'line-up in training'),
   'settings.halfMinutes': words('Halbzeit (Minuten)', 'half (minutes)'),
   'settings.extraMinutes': words('Verlängerung (Minuten)', 'extra time (minutes)'),
   'settings.knockOut': words('K.-o.-Spiel', 'knock-out'),
@@ -38,6 +39,11 @@ export const SETTING_FIELDS: Labels['fields'] = {
 };
 
 export const SETTING_VALUES: Labels['values'] = {
+  'settings.lineUp': {
+    kickOff: words('zum Anstoß', 'for a kick-off'),
+    free: words('alle neben dem Feld', 'all beside the field'),
+    shooting: words('zum Torschuss', 'for a shot at goal'),
+  },
   'settings.preview': {
     full: words('ganz', 'full'),
     short: words('kurz', 'short'),

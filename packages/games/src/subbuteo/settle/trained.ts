@@ -40,6 +40,6 @@ function linedUp(match: Match, { as, by }: FactOf<'linedUp'>): Match {
     motion,
     pending: [],
     told: toldOf(ground, motion, now(match)),
-    hands: handsAtHome(ground.pitch),
+    hands: handsAtHome(ground.pitch, as, by),
   });
 }

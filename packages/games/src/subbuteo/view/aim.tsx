@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import type { Flick } from '../actions.ts';
 import { groundIn, isMoving, placesNow } from '../motion.ts';
+import { BODIES } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import { placesAt, wayOf } from './aiming.ts';
@@ -76,7 +77,7 @@ interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
 
 /** The figure's way with its swerve, a ring where it meets something or would stand, and from there the first of the ball's own. */
 function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
-  const { way, meets, ball } = useMemo(() => aheadOf(match, flick), [match, flick]);
+  const { way, meets, ball, into } = useMemo(() => aheadOf(match, flick), [match, flick]);
   const onward = useMemo(() => upTo(ball, ONWARD[guide]), [ball, guide]);
   const camera = useThree((three) => three.camera);
   const height = useThree((three) => three.size.height);
@@ -87,13 +88,13 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
   return (
     <>
       <Strip way={way} colour={colour} width={width} />
-      <Ring inner={radius - thin} outer={radius} colour={meets === null ? colour : MARKS.way} opacity={0.9} at={end} />
+      <Ring inner={radius - thin} outer={radius} colour={metColour(meets, colour)} opacity={0.9} at={end} />
       <Strip way={onward} colour={MARKS.onward} width={width * 0.8} />
       {last === undefined || onward.length < ball.length ? null : (
         <Ring
           inner={BALL_RADIUS * SCALE - thin}
           outer={BALL_RADIUS * SCALE}
-          colour={MARKS.onward}
+          colour={endColour(into)}
           opacity={0.9}
           at={last}
         />
@@ -101,6 +102,20 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
     </>
   );
 }
+
+/** The ball is what it is to meet; anybody else is in the way. */
+function metColour(meets: string | null, free: string): string {
+  if (meets === null) return free;
+  return meets === 'ball' ? MARKS.way : MARKS.bad;
+}
+
+/** In the net is where it is to go; a figure or a keeper stops it. */
+function endColour(into: string | null): string {
+  if (into === null) return MARKS.onward;
+  if (into.includes('net')) return MARKS.good;
+  return isBody(into) ? MARKS.bad : MARKS.onward;
+}
+const isBody = (name: string): boolean => (BODIES as readonly string[]).includes(name);
 
 /** As long as the flick is strong. */
 function Arrow({

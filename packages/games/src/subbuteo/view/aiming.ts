@@ -18,6 +18,7 @@ import {
 import type { Match, Subbuteo } from '../state.ts';
 import { cellName, isCell, middleOf } from './board.ts';
 import type { Point } from './layout.ts';
+import { beginsAgain, placeAt } from './setting-up.ts';
 
 /** From hands to figures: all places in metres on the cloth, directions in degrees to the right of straight ahead, as a figure's own side sees it. */
 const round = (value: number, step: number): number => Math.round(value / step) * step;
@@ -96,6 +97,15 @@ export function liftedNear({ state: { motion } }: Match, at: Point, within: numb
   return nearest(may, at, within, places);
 }
 
+/** Whatever may be put somewhere else: it lies or stands still on the table. */
+export const movableNear = ({ state: { motion } }: Match, at: Point, within: number, places: Places): Loose | null =>
+  nearest(
+    LOOSE.filter((what) => isStill(motion, what) && !isGone(motion, what)),
+    at,
+    within,
+    places,
+  );
+
 function nearest<B extends BodyName>(among: readonly B[], at: Point, within: number, places: Places): B | null {
   let found: B | null = null;
   let least = within;
@@ -147,6 +157,7 @@ export function begins(
   last: AnyAction<Subbuteo> | null,
   match: Match,
 ): AnyAction<Subbuteo> {
+  if (example.kind === 'place') return beginsAgain(example, last, match);
   if (example.kind !== 'flick') return example;
   const places = placesNow(match);
   const { ball } = places;
@@ -157,6 +168,7 @@ export function begins(
 
 /** Without a hand on the table: pointing at a figure takes that one, which looks at the ball then; pointing anywhere else aims there. */
 export function draftAt(draft: AnyAction<Subbuteo>, id: string, match: Match): AnyAction<Subbuteo> | null {
+  if (draft.kind === 'place') return placeAt(draft, id, match);
   if (draft.kind !== 'flick') return null;
   const { motion } = match.state;
   const places = placesNow(match);

@@ -30,6 +30,7 @@ export function deedWords(_by: Side, action: AnyAction<Subbuteo>, _match: unknow
 const LINED_UP = {
   kickOff: words('Neu aufgestellt', 'Everything set up anew'),
   free: words('Platz frei geräumt', 'Pitch cleared'),
+  shooting: words('Zum Torschuss aufgestellt', 'Set up for a shot at goal'),
 } as const;
 
 /** By whose line it is: where north lies nobody sees on the pitch. */

@@ -6,6 +6,7 @@ import type { Match, Subbuteo } from '../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
 import { bearingWords } from './bearing.ts';
 import { bodyWords, both, words } from './naming.ts';
+import { placeDials, placeTurned } from './setting-up.ts';
 
 type Choice = AnyAction<Subbuteo>;
 type Flick = Extract<Choice, { kind: 'flick' }>;
@@ -16,8 +17,9 @@ function aside(value: number, figure: string): Words {
   return value < 0 ? words(`${figure} links`, `${figure} left`) : words(`${figure} rechts`, `${figure} right`);
 }
 
-/** Which figure, where to, how hard, and where the nail meets its base. */
+/** Which figure, where to, how hard, and where the nail meets its base; or what is put where. */
 export function dials(action: Choice, match: Match): readonly Dial[] {
+  if (action.kind === 'place') return placeDials(action, match);
   return action.kind === 'flick' ? flickDials(action, match) : [];
 }
 
@@ -65,6 +67,7 @@ const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match):
 ];
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
+  if (action.kind === 'place') return placeTurned(action, dial, value, match);
   if (action.kind !== 'flick') return action;
   return dial === 'figure'
     ? aimedAtBall(action, standingFrom(action, value, match), match)

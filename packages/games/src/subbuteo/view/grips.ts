@@ -3,11 +3,22 @@ import type { Grip, Spot, Touch } from '@bande/stage/grip';
 import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
 import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
-import { groundIn } from '../motion.ts';
+import { groundIn, stands } from '../motion.ts';
 import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
+import {
+  distance,
+  figureNear,
+  keeperNear,
+  liftedNear,
+  movableNear,
+  nailed,
+  placesAt,
+  pulled,
+  swiped,
+  type Places,
+} from './aiming.ts';
 import { fromTable, SCALE, type Point } from './layout.ts';
 import { seatOf } from './seats.ts';
 import type { Leading } from './use-leading.ts';
@@ -40,6 +51,8 @@ export interface Players {
   readonly onCarry: (what: Loose, carried: Carried | null) => void;
   /** Somebody looks closer at this; null: at the whole table. */
   readonly onLook: (at: Loose | null) => void;
+  /** Hands put things instead of flicking them. */
+  readonly inMode: boolean;
 }
 
 /** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
@@ -55,6 +68,7 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   const places = placesAt(match, running.tick());
   const at = fromTable(spot);
   const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
+  if (players.inMode) return putting(players, match, { at, reach, places });
   const figure = figureNear(match, at, reach, places);
   const lifted = liftedNear(match, at, Math.min(reach, LIFT_REACH), places);
   if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
@@ -64,6 +78,29 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   if (side !== null) return leadingKeeper(players, match, side, at);
   // Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half.
   return isOnTable(match, at) ? pulling(players, chosenBy(players, seatOf(match, halfOf(at))), false) : null;
+}
+
+interface Pressed {
+  readonly at: Point;
+  readonly reach: number;
+  readonly places: Places;
+}
+
+/** Whatever lies still is put: dragged, or tapped and then put where one taps next. */
+function putting(players: Players, match: Match, { at, reach, places }: Pressed): Grip | null {
+  const what = movableNear(match, at, reach, places);
+  if (what !== null) return carrying(players, what, places[what]);
+  const side = keeperNear(match, at);
+  if (side !== null) return leadingKeeper(players, match, side, at);
+  const chosen = players.held(0)?.get();
+  if (chosen?.kind !== 'place' || !isOnTable(match, at)) return null;
+  const to: [number, number] = [Math.round(at.x * 1000), Math.round(at.y * 1000)];
+  return {
+    loose: true,
+    move: () => {},
+    cancel: () => {},
+    release: ({ far }) => far < DEAD_ZONE && players.onAct({ ...chosen, at: to }, 0),
+  };
 }
 
 const halfOf = ({ y }: Point): Side => (y < 0 ? 'red' : 'blue');
@@ -146,6 +183,8 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   };
 }
 
+const isDown = ({ state: { motion } }: Match, what: Loose): boolean => what !== 'ball' && !stands(motion, what);
+
 /** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
 const SWIPE_MS = 240;
 const SWIPE_SPEED = 0.9;
@@ -189,8 +228,11 @@ function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point
   };
 }
 
-/** A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. A ball that is only touched is looked at. */
-function carrying({ running, onAct, onCarry, onLook }: Players, what: Loose, from: Point): Grip {
+/**
+ * A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. A ball that is only touched is looked at.
+ * Where hands put things, what is only touched is chosen, unless it is a figure that lies.
+ */
+function carrying({ running, held, inMode, onAct, onCarry, onLook }: Players, what: Loose, from: Point): Grip {
   const placing = (touch: Touch): Carried => {
     const match = running.match();
     const to = touch.far < DEAD_ZONE ? from : fromTable(touch.at);
@@ -202,8 +244,11 @@ function carrying({ running, onAct, onCarry, onLook }: Players, what: Loose, fro
     move: (touch) => onCarry(what, placing(touch)),
     release: (touch) => {
       onCarry(what, null);
-      if (what === 'ball' && touch.far < DEAD_ZONE) return onLook('ball');
-      onAct({ kind: 'place', what, at: placing(touch).at }, 0);
+      const isTap = touch.far < DEAD_ZONE;
+      const { at } = placing(touch);
+      if (isTap && inMode && !isDown(running.match(), what)) return held(0)?.set({ kind: 'place', what, at });
+      if (isTap && what === 'ball') return onLook('ball');
+      onAct({ kind: 'place', what, at }, 0);
     },
     cancel: () => onCarry(what, null),
   };

@@ -5,7 +5,7 @@ import { words } from './naming.ts';
 export const hints: readonly Hint[] = [
   {
     id: 'press',
-    words: words('Drück auf eine Figur, auf welche du willst.', 'Press on a figure, whichever you like.'),
+    words: words('Drück auf die rote Figur hinter dem Ball.', 'Press on the red figure behind the ball.'),
     byKeys: words(
       'G richtet die Figur: Der Ball geht aufs Tor. A und D nehmen eine andere.',
       'G turns the figure: the ball goes at the goal. A and D take another one.',
@@ -14,7 +14,10 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'pull',
-    words: words('Zieh sie zurück, wie an einem Gummi.', 'Pull it back, as on a rubber band.'),
+    words: words(
+      'Zieh zurück, weg vom Ball, wie an einem Gummi.',
+      'Pull back, away from the ball, as on a rubber band.',
+    ),
     byKeys: words(
       'F schnippt. Vorher: W und S für die Kraft, J und L für die Richtung.',
       'F flicks. Before that: W and S for the power, J and L for the direction.',
@@ -23,12 +26,34 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'letGo',
-    words: words(
-      'Lass los: Sie rutscht los. Zurück zum Anfang bricht ab.',
-      'Let go: off it slides. Back to the start calls it off.',
-    ),
+    words: words('Lass los: Schuss! Zurück zum Anfang bricht ab.', 'Let go: shoot! Back to the start calls it off.'),
     byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
+  },
+  {
+    id: 'curve',
+    words: words(
+      'Dreh beim Ziehen das Mausrad: Die Figur läuft im Bogen.',
+      'Turn the wheel while you pull: the figure curves.',
+    ),
+    byFinger: words(
+      'Schieb beim Ziehen einen zweiten Finger zur Seite: Die Figur läuft im Bogen.',
+      'Slide a second finger aside while you pull: the figure curves.',
+    ),
+    byKeys: words('Q und E setzen den Nagel: Die Figur läuft im Bogen.', 'Q and E set the nail: the figure curves.'),
+    until: { dial: 'nail', of: 'flick' },
+  },
+  {
+    id: 'keeper',
+    words: words(
+      'Zieh den Griff hinter dem Tor: So führst du den Torwart.',
+      'Drag the handle behind the goal: that leads the keeper.',
+    ),
+    byKeys: words(
+      'U und O führen den fernen Torwart, X und C den nahen.',
+      'U and O lead the far keeper, X and C the near one.',
+    ),
+    until: { steered: true },
   },
 ];
 
@@ -93,8 +118,20 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words(
-      'Den ruhenden Ball ziehen, eine gefallene Figur antippen oder ziehen',
-      'Drag the ball while it lies still, tap or drag a fallen figure',
+      '„Figuren setzen“, dann Figuren und Ball ziehen, oder antippen und dorthin tippen, wo sie hinsollen',
+      '“Place figures”, then drag figures and ball, or tap one and then where it should go',
+    ),
+    keys: ['P'],
+    does: words(
+      'stellt sie um; „Fertig“ führt zurück. Mit Tasten: A und D wählen, Pfeile rücken, F setzt',
+      'moves them; “Done” leads back. By keys: A and D choose, arrows move, F puts it there',
+    ),
+    doesByFinger: words('stellt sie um; „Fertig“ führt zurück', 'moves them; “Done” leads back'),
+  },
+  {
+    by: words(
+      'Den ruhenden Ball ziehen, eine gefallene Figur antippen',
+      'Drag the ball while it lies still, tap a fallen figure',
     ),
     does: words('legt ihn woanders hin, stellt sie wieder auf', 'puts it somewhere else, stands it up again'),
   },

@@ -39,15 +39,16 @@ export const lessons: readonly Lesson[] = [
   {
     sign: AGAIN,
     words: words(
-      'Nichts wird gezählt und nichts gepfiffen. „Ball zurücklegen“ holt ihn aus Tor und Aus, „Neu aufstellen“ bringt alles zurück, „Platz räumen“ stellt die Figuren an den Rand.',
-      'Nothing is counted and nothing is called. “Put the ball back” fetches it from goal or out, “Reset” brings everything back, “Clear the pitch” puts the figures at the edge.',
+      'Nichts wird gezählt, nichts gepfiffen. „Noch mal“ stellt die Chance wieder auf, „Ball holen“ holt nur den Ball. „Figuren setzen“ stellt alles um, zum Anstoß oder an den Rand.',
+      'Nothing is counted, nothing called. “Again” sets the chance up anew, “Fetch ball” only the ball. “Place figures” puts everything where you like, for a kick-off or to the edge.',
     ),
   },
   {
     sign: KEYS,
+    ofKeys: true,
     words: words(
-      'Ein Tor nur mit Tasten: G richtet die Figur so, dass der Ball aufs Tor geht, F schnippt. Warte, bis alles liegt, und wieder G, F. A und D nehmen eine andere Figur.',
-      'A goal by keys alone: G turns the figure so that the ball goes at the goal, F flicks. Wait until all lies still, then G, F again. A and D take another figure.',
+      'Ein Tor nur mit Tasten: G richtet die Figur so, dass der Ball aufs Tor geht, F schnippt. A und D nehmen eine andere Figur.',
+      'A goal by keys alone: G turns the figure so that the ball goes at the goal, F flicks. A and D take another figure.',
     ),
   },
 ];

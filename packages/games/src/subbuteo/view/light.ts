@@ -12,10 +12,11 @@ import { gestures, hints } from './hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
-import { actionWords, picksOf } from './picks.ts';
+import { actionWords, isUrged, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
+import { settingUp } from './setting-up.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
@@ -38,7 +39,8 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   gestures,
   picksOf,
   actionWords,
-  byHand: { key: 'f' },
+  isUrged,
+  byHand: { key: 'f', mode: settingUp },
   dials,
   begins,
   turned,

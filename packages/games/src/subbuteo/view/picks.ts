@@ -1,4 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
+import type { LineUp } from '../actions.ts';
 import { labels } from '../labels.ts';
 import { isBallLost } from '../lost-ball.ts';
 import type { Match, Subbuteo } from '../state.ts';
@@ -13,7 +14,17 @@ const laysBack = (action: Choice, match: Match): boolean =>
 export const picksOf = (action: Choice, match: Match): readonly string[] =>
   action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
 
-export const LAY_BACK = words('Ball zurücklegen', 'Put the ball back');
+const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
+  shooting: words('Noch mal', 'Again'),
+  kickOff: words('Anstoß', 'Kick-off'),
+  free: words('Platz räumen', 'Clear pitch'),
+};
+
+/** The ball has left the field: whoever wants another go needs everything back. */
+export const isUrged = (action: Choice, match: Match): boolean =>
+  action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match);
+
+export const LAY_BACK = words('Ball holen', 'Fetch ball');
 
 export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
@@ -27,7 +38,7 @@ export function actionWords(action: Choice, match: Match): Words {
       return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
     }
     case 'lineUp':
-      return action.as === 'kickOff' ? words('Neu aufstellen', 'Reset') : words('Platz räumen', 'Clear the pitch');
+      return LINE_UP_WORDS[action.as];
     case 'choose':
       return words(action.choice, action.choice);
     default:

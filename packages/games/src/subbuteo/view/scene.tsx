@@ -1,10 +1,12 @@
 import {
   CameraRig,
+  CaptionPlace,
   GhostHand,
   Halo,
   HandNote,
   Lit,
   MARKS,
+  pixelAt,
   PullMark,
   TableTop,
   useDraftValue,
@@ -17,7 +19,8 @@ import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, endOf, sideOf, type BodyName, type Figure, type Loose } from '../names.ts';
+import { BODIES, endOf, keeperOf, other, sideOf, type BodyName, type Figure, type Loose, type Side } from '../names.ts';
+import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { Aim, Ring } from './aim.tsx';
@@ -28,12 +31,15 @@ import type { Carried, Pull } from './grips.ts';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
+import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable, type Point } from './layout.ts';
+import { HANDLE } from './shapes.ts';
+import { Nets } from './nets.tsx';
 import { paintPitch } from './paint.ts';
+import { MISSED } from './shows.ts';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
-import { useCamera } from './use-camera.ts';
+import { useCamera, useGoalHit } from './use-camera.ts';
 import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<Subbuteo>;
@@ -67,10 +73,12 @@ export function Scene(props: Props) {
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
+      <Nets pitch={pitch} hit={useGoalHit(props)} reducedMotion={reducedMotion} />
       <Bodies running={running} size={size} />
       <Spots running={running} size={size} />
       <Swings running={running} />
       <Marks {...props} />
+      <Missed show={props.show} match={match} />
       {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}
     </>
   );
@@ -99,6 +107,7 @@ function Played(props: PlayedProps) {
     onSteer,
     onAiming,
     onLook,
+    inMode = false,
   } = props;
   const leading = useLeading(running, onSteer);
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
@@ -121,6 +130,7 @@ function Played(props: PlayedProps) {
         ? null
         : seats.map((seat) => <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />)}
       {pulls.size > 0 || byKeys ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
+      {inMode && carried.size === 0 ? <Put match={match} draft={draft} /> : null}
       {[...carried.values()].map((one) => (
         <CarriedMark key={one.what} carried={one} size={groundIn(match).size} />
       ))}
@@ -135,6 +145,7 @@ function Played(props: PlayedProps) {
         onPull={onPull}
         onCarry={onCarry}
         onLook={onLook}
+        inMode={inMode}
       />
     </>
   );
@@ -182,10 +193,16 @@ function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T 
   return [all, set];
 }
 
+/** Pixels across the half of a mark, however far away the table is. */
+const LEAST_MARK = 10;
+
 /** Where something would be put down: a disc where there is room, a ring alone where there is none. */
 function CarriedMark({ carried: { what, at, fits }, size }: { readonly carried: Carried; readonly size: FigureSize }) {
-  const radius = (what === 'ball' ? BALL_RADIUS : size.baseRadius) * SCALE;
   const place = { x: at[0] / 1000, y: at[1] / 1000 };
+  const camera = useThree((three) => three.camera);
+  const height = useThree((three) => three.size.height);
+  const least = LEAST_MARK * pixelAt(camera, height, toTable(place));
+  const radius = Math.max(least, (what === 'ball' ? BALL_RADIUS : size.baseRadius) * SCALE);
   return (
     <>
       {fits ? <Ring inner={0} outer={radius} colour={MARKS.good} opacity={0.7} at={place} /> : null}
@@ -194,19 +211,49 @@ function CarriedMark({ carried: { what, at, fits }, size }: { readonly carried: 
   );
 }
 
+/** What is to be put, and where; chosen alone, where it is. */
+function Put({ match, draft }: Pick<ChosenProps, 'match' | 'draft'>) {
+  const put = useDraftValue(draft);
+  if (put?.kind !== 'place') return null;
+  const { what, at } = put;
+  const fits = isOnTheCloth(match, what, at) && hasRoomAt(match, what, at);
+  return <CarriedMark carried={{ what, at, fits }} size={groundIn(match).size} />;
+}
+
 interface HintProps {
   readonly hint: string | null;
   readonly match: Match;
   readonly draft: Props['draft'];
 }
 
-/** On the figure, pulled back from it towards its own goal, let go there. */
+/** So far aside a hand shows something, in table units. */
+const ASIDE = 0.06 * SCALE;
+/** Where the rod of a keeper ends, behind his goal. */
+function handleOf(match: Match, side: Side): Point {
+  const { x, y } = placesNow(match)[keeperOf(side)];
+  return { x, y: y + endOf(side) * HANDLE.away };
+}
+
+/** On the figure, pulled back from it towards its own goal, let go there; then beside it, and at the handle of the keeper whose goal one shoots at. */
 function HintHand({ hint, match, draft }: HintProps) {
   const chosen = flickIn(useDraftValue(draft));
   if (hint === null || chosen === null) return null;
   const [x, , z] = toTable(placesNow(match)[chosen.figure]);
-  const back = [x, z - endOf(sideOf(chosen.figure)) * 0.16 * SCALE] as const;
+  const own = endOf(sideOf(chosen.figure));
+  const back = [x, z - own * 0.16 * SCALE] as const;
+  if (hint === 'curve') return <GhostHand from={[x - ASIDE, back[1]]} to={[x + ASIDE, back[1]]} size={2.4} />;
+  if (hint === 'keeper') {
+    const [handX, , handZ] = toTable(handleOf(match, other(sideOf(chosen.figure))));
+    return <GhostHand from={[handX, handZ]} to={[handX + ASIDE, handZ]} size={2.4} />;
+  }
   return <GhostHand from={hint === 'letGo' ? back : [x, z]} to={hint === 'press' ? [x, z] : back} size={2.4} />;
+}
+
+/** Beside whom it is told of. */
+function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
+  const of = show?.kind === 'own' && show.name === MISSED ? show.ids?.[0] : undefined;
+  const at = useMemo(() => (of === undefined ? [] : placeOf(match, of)), [of, match]);
+  return at[0] === undefined ? null : <CaptionPlace at={at[0]} />;
 }
 
 /** What is lit, and the part of the cloth that the keyboard is at. */

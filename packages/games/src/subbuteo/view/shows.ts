@@ -1,18 +1,38 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Show } from '@bande/stage/view';
-import { goalBehind, other } from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Fact, type Match, type Subbuteo } from '../state.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import { sideWords, words } from './naming.ts';
 import { LAY_BACK } from './picks.ts';
+import { missOf, nearMiss, scorer } from './tried.ts';
 
 /** Nothing waits for them, so they may be read at leisure. */
-const MS = { goal: 3200, lost: 4000 } as const;
+const MS = { goal: 3200, lost: 4000, near: 1800, miss: 3600 } as const;
 
 const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 
-/** Blows that nobody could foretell are heard as they fall; a ball in the goal is told, and nobody counts it. */
-export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match): readonly Show[] {
+/** Blows that nobody could foretell are heard as they fall; a ball in the goal is told, and nobody counts it. On the training pitch, where no referee speaks, so is what nearly was one, and why a flick came to nothing. */
+export function shows(
+  { fact }: LogEntry<Subbuteo>,
+  match: Match,
+  past: readonly LogEntry<Subbuteo>[] = [],
+): readonly Show[] {
+  return [...seenOf(fact, match), ...(isTraining(match) ? triedOf(fact, match, past) : [])];
+}
+
+function triedOf(fact: Fact, match: Match, past: readonly LogEntry<Subbuteo>[]): readonly Show[] {
+  const near = nearMiss(fact, past, match);
+  if (near !== null) return [sound(GROAN), { kind: 'banner', label: near, tone: 'calm', ms: MS.near }];
+  const miss = missOf(fact, past, match);
+  return miss === null
+    ? []
+    : [{ kind: 'own', name: MISSED, ids: [miss.of], label: miss.words, ms: MS.miss, lies: 0, placed: true }];
+}
+/** It is written beside whom it is told of. */
+export const MISSED = 'missed';
+const GROAN: Heard = { sound: 'groan', gain: 0.35 };
+
+function seenOf(fact: Fact, { state: { motion } }: Match): readonly Show[] {
   switch (fact.kind) {
     case 'flicked':
       return [sound({ sound: 'slide', gain: 0.2 + 0.6 * (fact.strength ?? 0.5) })];
@@ -30,8 +50,8 @@ export function shows({ fact }: LogEntry<Subbuteo>, { state: { motion } }: Match
     case 'ballOver':
       if (!fact.inGoal) return [];
       return [
-        sound({ sound: 'cheer', gain: 0.6 }),
-        { kind: 'banner', label: goalFor(sideWords(other(goalBehind(fact.line)))), tone: 'goal', ms: MS.goal },
+        sound({ sound: 'cheer', gain: 0.9 }),
+        { kind: 'banner', label: goalFor(sideWords(scorer(fact))), tone: 'goal', ms: MS.goal },
       ];
     case 'ballFell':
       return [sound(OF_FALL), { kind: 'banner', label: BALL_FELL, tone: 'calm', ms: MS.lost }];

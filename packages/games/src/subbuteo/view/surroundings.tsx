@@ -1,6 +1,6 @@
 import { LABEL_FONT, Lacquer, paintedTexture, woodTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
-import { BoxGeometry, CylinderGeometry, DoubleSide, PlaneGeometry, RepeatWrapping, type BufferGeometry } from 'three';
+import { BoxGeometry, CylinderGeometry, PlaneGeometry, RepeatWrapping, type BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { obstaclesOf, type Pitch } from '../table.ts';
 import { BOARDS, GOAL } from './colours.ts';
@@ -38,55 +38,6 @@ function frames({ length, goal }: Pitch): BufferGeometry {
       ];
     }),
   ).scale(SCALE, SCALE, SCALE);
-}
-
-const MESH = 0.006;
-/** The picture of the net repeats by its places: one mesh is everywhere of the same size. */
-function sheet(width: number, height: number): BufferGeometry {
-  const shape = new PlaneGeometry(width, height);
-  const uvs = shape.getAttribute('uv');
-  for (let i = 0; i < uvs.count; i++)
-    uvs.setXY(i, (uvs.getX(i) * width) / (MESH * 8), (uvs.getY(i) * height) / (MESH * 8));
-  return shape;
-}
-function nets({ length, goal }: Pitch): BufferGeometry {
-  const radius = goal.barThickness / 2;
-  const [post, top, line] = [goal.width / 2 + radius, goal.height + radius, length / 2];
-  return mergeGeometries(
-    [-1, 1].flatMap((way) => {
-      const [middle, back] = [-way * (line + goal.depth / 2), -way * (line + goal.depth)];
-      return [
-        sheet(2 * post, top).translate(0, top / 2, back),
-        sheet(2 * post, goal.depth)
-          .rotateX(-Math.PI / 2)
-          .translate(0, top, middle),
-        ...[-post, post].map((x) =>
-          sheet(goal.depth, top)
-            .rotateY(Math.PI / 2)
-            .translate(x, top / 2, middle),
-        ),
-      ];
-    }),
-  ).scale(SCALE, SCALE, SCALE);
-}
-
-const CELL = 16;
-function netTexture() {
-  const texture = paintedTexture(8 * CELL, 8 * CELL, (ctx) => {
-    ctx.strokeStyle = GOAL.net;
-    ctx.lineWidth = 2.2;
-    for (let i = 0; i <= 8; i++) {
-      const at = i * CELL;
-      ctx.beginPath();
-      ctx.moveTo(at, 0);
-      ctx.lineTo(at, 8 * CELL);
-      ctx.moveTo(0, at);
-      ctx.lineTo(8 * CELL, at);
-      ctx.stroke();
-    }
-  });
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  return texture;
 }
 
 function barriers(pitch: Pitch): BufferGeometry {
@@ -143,15 +94,13 @@ function boardTexture() {
   return texture;
 }
 
-/** Two goals with their nets, and the barrier around everything. */
+/** The frames of two goals, and the barrier around everything. */
 export const Surroundings = memo(function Surroundings({ pitch }: { readonly pitch: Pitch }) {
   const made = useMemo(
     () => ({
       frames: frames(pitch),
-      nets: nets(pitch),
       barriers: barriers(pitch),
       boards: boards(pitch),
-      net: netTexture(),
       board: boardTexture(),
     }),
     [pitch],
@@ -166,9 +115,6 @@ export const Surroundings = memo(function Surroundings({ pitch }: { readonly pit
       </mesh>
       <mesh geometry={made.frames} castShadow>
         <Lacquer colour={GOAL.post} shine={0.7} glow={0.08} />
-      </mesh>
-      <mesh geometry={made.nets} renderOrder={2}>
-        <meshBasicMaterial map={made.net} transparent opacity={0.75} side={DoubleSide} depthWrite={false} />
       </mesh>
     </>
   );

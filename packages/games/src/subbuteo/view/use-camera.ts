@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { Draft, Running, SceneProps, Show } from '@bande/stage/view';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groundIn, isGone, isQuiet, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
@@ -39,17 +39,48 @@ export interface Camera {
 export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camera {
   const { match, running, reducedMotion } = props;
   const [close, setClose] = useState<Close | null>(null);
+  const [wantsAll, setWantsAll] = useState(false);
   const look = useCallback<Camera['look']>(
-    (at) =>
+    (at) => {
+      setWantsAll(at === null);
       setClose((before) => {
         if (at === 'flicked') return before?.what === 'ball' ? before : null;
         return at === null ? null : closeTo(running, at);
-      }),
+      });
+    },
     [running],
   );
   const [goal, along, dialled] = [useGoalCut(props, isAiming), useAlong(props), useDialled(props)];
+  const chance = useChance(props);
   const stays = close !== null && isStillSeen(match, close, reducedMotion);
-  return { target: goal ?? dialled ?? (stays ? close.target : along), look, isDialled: dialled !== null };
+  const byItself = along ?? (wantsAll ? null : chance);
+  return { target: goal ?? dialled ?? (stays ? close.target : byItself), look, isDialled: dialled !== null };
+}
+
+const whereIs = ({ x, y }: Point): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
+
+/** Metres: a ball that lies so near to the goal, with its figure so near to it, is a chance. */
+const [CHANCE, AT_BALL] = [0.3, 0.15];
+function chanceOf(match: Match, figure: Figure): CameraTarget | null {
+  const { [figure]: place, ball } = placesNow(match);
+  const { length } = groundIn(match).pitch;
+  const goal = { x: 0, y: endOf(other(sideOf(figure))) * (length / 2) };
+  return distance(ball, goal) < CHANCE && distance(place, ball) < AT_BALL ? closeToFigure(match, figure) : null;
+}
+
+/** Before a goal everything that matters lies close together, and is seen from close by until the ball lies elsewhere; one who has sent it over a line sees where it went. */
+function useChance({ match, running, held, seats, inMode = false }: SceneProps<Subbuteo>): CameraTarget | null {
+  const figure = useFigureIn(seats[0] === undefined ? null : (held?.(seats[0]) ?? null));
+  const isSettled = isQuiet(match.state.motion) && match.state.told.ballOver === null;
+  const last = useRef<CameraTarget | null>(null);
+  const places = placesNow(match);
+  // Keepers are led meanwhile: only where these two lie is news.
+  const lie = isSettled && figure !== null ? `${whereIs(places.ball)} ${whereIs(places[figure])}` : null;
+  const now = useMemo(() => (lie === null ? last.current : chanceOf(running.match(), figure!)), [lie, figure, running]);
+  useEffect(() => {
+    last.current = now;
+  }, [now]);
+  return inMode ? null : now;
 }
 
 /** Less of a screen than this, in pixels to its shorter side, shows dials and the whole table only if that becomes smaller. */
@@ -144,6 +175,15 @@ function useGoalCut(
 ): CameraTarget | null {
   const scored = isGoal(show) ? show : null;
   return useMemo(() => (scored === null || isAiming || reducedMotion || roam ? null : goalWithBall(match)), [scored]);
+}
+
+/** In whose goal the ball lies, as long as that is called out. */
+export function useGoalHit({ show, match }: SceneProps<Subbuteo>): Side | null {
+  const scored = isGoal(show) ? show : null;
+  return useMemo(
+    () => (scored === null ? null : (SIDES.find((side) => endOf(side) * placesNow(match).ball.y > 0) ?? null)),
+    [scored],
+  );
 }
 
 function goalWithBall(match: Match): CameraTarget {

@@ -16,6 +16,8 @@ export interface Ahead {
   readonly meets: BodyName | null;
   /** The way of the ball from there, to where it meets something itself; empty: it is not the ball that is met. */
   readonly ball: readonly Point[];
+  /** What the ball meets there: another body, or what stands around the pitch, by its name; null: nothing, it comes to rest. */
+  readonly into: string | null;
 }
 
 const STEP = 1 / 40;
@@ -27,18 +29,26 @@ const MOST_EVENTS = 120;
 export function aheadOf(match: Match, flick: Flick): Ahead {
   const { pitch, size, motions } = groundIn(match);
   const { motion } = match.state;
-  if (!isQuiet(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [] };
+  if (!isQuiet(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [], into: null };
   const begin = now(match);
   const course = new Course(motions, motions.flick(motion, begin, flick.figure, velocityOf(flick, size)), begin);
   const from = course.placeOf(flick.figure);
   const met = (told: Told): boolean =>
     told.kind === 'hit' && (told.body === flick.figure || told.other === flick.figure);
   const [way, blow] = course.follow(flick.figure, (told) => met(told) || isRestOf(flick.figure, told));
-  if (blow === null || !met(blow)) return { way: since(from, way), meets: null, ball: [] };
+  if (blow === null || !met(blow)) return { way: since(from, way), meets: null, ball: [], into: null };
   const meets = (blow.body === flick.figure ? blow.other : blow.body) as BodyName;
-  if (meets !== 'ball') return { way: since(from, way), meets, ball: [] };
-  const [ball] = course.follow('ball', (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed');
-  return { way: since(from, way), meets, ball: since(from, ball) };
+  if (meets !== 'ball') return { way: since(from, way), meets, ball: [], into: null };
+  const [ball, end] = course.follow(
+    'ball',
+    (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed',
+  );
+  return { way: since(from, way), meets, ball: since(from, ball), into: intoWhat(end) };
+}
+
+function intoWhat(end: Told | null): string | null {
+  if (end === null || (end.kind !== 'hit' && end.kind !== 'struck')) return null;
+  return (end.body === 'ball' ? end.other : end.body) ?? null;
 }
 
 const since = (from: Point, way: readonly Point[]): readonly Point[] =>

@@ -1,0 +1,43 @@
+import type { AnyShape } from '@bande/core';
+import type { HandMode } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { useByKeyboard } from '../app/by-keyboard.ts';
+import { useSay } from '../app/say.ts';
+
+/** The other way of hands, on or off. */
+export interface Mode {
+  readonly isOn: boolean;
+  readonly turn: () => void;
+}
+
+/** What to do while hands go the other way. */
+export function ModeLine({ mode: { how, howByKeys } }: { readonly mode: HandMode<AnyShape> }): ReactElement {
+  const say = useSay();
+  const byKeys = useByKeyboard();
+  return (
+    <p className="hint-card" role="status">
+      <span>{say(byKeys ? howByKeys : how)}</span>
+    </p>
+  );
+}
+
+/** Hands go the other way as long as it is pressed. */
+export function ModeButton({
+  mode: { label, leave, key },
+  isOn,
+  turn,
+}: Mode & { readonly mode: HandMode<AnyShape> }): ReactElement {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className={isOn ? 't-main' : 't-plain'}
+      data-action="hand-mode"
+      aria-pressed={isOn}
+      aria-keyshortcuts={key}
+      onClick={turn}
+    >
+      {say(isOn ? leave : label)}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Action as AnyAction, Words } from '@bande/core';
+import type { Dial, HandMode } from '@bande/stage/view';
+import type { ActionOf } from '../actions.ts';
+import { isBallLost } from '../lost-ball.ts';
+import { groundIn, isGone, placesNow, stands } from '../motion.ts';
+import { isFigure, LOOSE, type Loose } from '../names.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import { isCell, middleOf } from './board.ts';
+import { bodyWords, both, words } from './naming.ts';
+import type { Point } from './layout.ts';
+
+export type Place = ActionOf<'place'>;
+type At = Place['at'];
+
+/** Figures and ball are put where one wants them instead of being flicked; there the pitch is also cleared, or set up for a kick-off. */
+export const settingUp: HandMode<Subbuteo> = {
+  key: 'p',
+  label: words('Figuren setzen', 'Place figures'),
+  leave: words('Fertig', 'Done'),
+  how: words(
+    'Zieh Figuren und Ball, wohin du willst. Gefallene stehen auf, wenn du sie antippst.',
+    'Drag figures and ball wherever you like. Fallen ones stand up when you tap them.',
+  ),
+  howByKeys: words(
+    'A und D wählen, die Pfeile rücken, F setzt hin und stellt Gefallene auf. P ist fertig.',
+    'A and D choose, arrows move, F puts it there and stands up the fallen. P is done.',
+  ),
+  offers: (action, match, isOn) => isOn === isOfSettingUp(action, match),
+};
+
+function isOfSettingUp(action: AnyAction<Subbuteo>, match: Match): boolean {
+  if (action.kind === 'place') return action.what !== 'ball' || !isBallLost(match);
+  return action.kind === 'lineUp' && action.as !== 'shooting';
+}
+
+const millimetres = ({ x, y }: Point): At => [Math.round(x * 1000), Math.round(y * 1000)];
+export const placeOfBody = (match: Match, what: Loose): At => millimetres(placesNow(match)[what]);
+
+/** What is on the table, in the order in which a dial goes through it. */
+const onTable = ({ state: { motion } }: Match): readonly Loose[] => LOOSE.filter((what) => !isGone(motion, what));
+
+/** What was put last, where it is now. */
+export function beginsAgain(example: Place, last: AnyAction<Subbuteo> | null, match: Match): Place {
+  const what = last?.kind === 'place' && onTable(match).includes(last.what) ? last.what : example.what;
+  return { ...example, what, at: placeOfBody(match, what) };
+}
+
+/** Pointed at, a body is taken; any other part of the cloth is where it goes. */
+export function placeAt(place: Place, id: string, match: Match): Place | null {
+  if (onTable(match).some((what) => what === id))
+    return { ...place, what: id as Loose, at: placeOfBody(match, id as Loose) };
+  return isCell(id) ? { ...place, at: millimetres(middleOf(groundIn(match).pitch, id)) } : null;
+}
+
+/** Millimetres by which an arrow moves it. */
+const STEP = 5;
+const far = (value: number, less: Words, more: Words): Words =>
+  both((language) => `${Math.abs(Math.round(value))} mm ${(value < 0 ? less : more)[language]}`);
+
+/** Which, and where: arrows move it. */
+export function placeDials({ what, at: [x, y] }: Place, match: Match): readonly Dial[] {
+  const { pitch } = groundIn(match);
+  const all = onTable(match);
+  const [aside, ahead] = [pitch.width / 2 + pitch.border, pitch.length / 2 + pitch.border].map((most) => {
+    const mm = Math.floor((most * 1000) / STEP) * STEP;
+    return { min: -mm, max: mm, step: STEP };
+  }) as [Range, Range];
+  return [
+    {
+      id: 'what',
+      label: words('Figur', 'Figure'),
+      min: 0,
+      max: all.length - 1,
+      step: 1,
+      value: all.indexOf(what),
+      says: saidOf(what, match),
+      keys: ['a', 'd'],
+    },
+    {
+      id: 'x',
+      label: words('Seite', 'Across'),
+      ...aside,
+      value: x,
+      says: far(x, words('links', 'left'), words('rechts', 'right')),
+      keys: ['arrowleft', 'arrowright'],
+    },
+    {
+      id: 'y',
+      label: words('Länge', 'Along'),
+      ...ahead,
+      value: y,
+      says: far(y, words('bei Rot', 'in Red’s half'), words('bei Blau', 'in Blue’s half')),
+      keys: ['arrowdown', 'arrowup'],
+    },
+  ];
+}
+type Range = Pick<Dial, 'min' | 'max' | 'step'>;
+
+function saidOf(what: Loose, { state: { motion } }: Match): Words {
+  const named = bodyWords(what);
+  return isFigure(what) && !stands(motion, what) ? words(`${named.de} liegt`, `${named.en} is down`) : named;
+}
+
+export function placeTurned(place: Place, dial: string, value: number, match: Match): Place {
+  if (dial === 'what') {
+    const what = onTable(match)[value] ?? place.what;
+    return { ...place, what, at: placeOfBody(match, what) };
+  }
+  const [x, y] = place.at;
+  return { ...place, at: dial === 'x' ? [value, y] : [x, value] };
+}
