@@ -52,7 +52,7 @@ export const NOT_WAITED_AFTER = [
   'restrictedFlick',
   'placing',
   'forcingCheck',
-  'substitution',
+  'keeperSubstitution',
   'reserveOut',
   'tick',
   'throwIn',

@@ -217,8 +217,6 @@ export const DECISION_VALUES: Labels['values'] = {
   'decided.after': {
     ...(VALUES['after'] as Readonly<Record<string, Words>>),
     restrictedFlick: words('eingeschränkter Spielzug', 'restricted flick'),
-    forcingCheck: words('Prüfen der Erzwingungsmöglichkeit', 'forcing check'),
-    substitution: words('Auswechslung des Torwarts', 'keeper substituted'),
     reserveOut: words('Reservetorwart herausgenommen', 'reserve keeper taken off'),
     tick: words('Tick-Zug', 'tick'),
     throwIn: words('Einwurf', 'throw-in'),

@@ -71,7 +71,7 @@ export const WAITED: Readonly<Record<string, string>> = {
   'FISTF-II.5.4.3': 'restrictedFlick',
   'FISTF-II.2.1.2.6': 'placing',
   'FISTF-II.2.1.1.3.2': 'forcingCheck',
-  'FISTF-II.6.2.3.3': 'substitution',
+  'FISTF-II.6.2.3.3': 'keeperSubstitution',
   'FISTF-II.9.2.2': 'reserveOut',
   'FISTF-II.13.4.5.2': 'tick',
   'FISTF-II.14.2.7.2': 'throwIn',

@@ -88,7 +88,7 @@ const WAITED_FOR: Readonly<Record<NotWaitedAfter, Paragraph>> = {
   restrictedFlick: 'FISTF-II.5.4.3',
   placing: 'FISTF-II.2.1.2.5.2',
   forcingCheck: 'FISTF-II.2.1.1.3.2',
-  substitution: 'FISTF-II.6.2.3.3',
+  keeperSubstitution: 'FISTF-II.6.2.3.3',
   reserveOut: 'FISTF-II.9.2.2',
   tick: 'FISTF-II.6.2.3.5.2',
   throwIn: 'FISTF-II.14.2.7.1',
