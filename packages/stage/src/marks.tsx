@@ -114,7 +114,7 @@ const GLOW = {
   disc: { colour: MARKS.picked, opacity: 1, breaths: 1 },
   pass: { colour: MARKS.good, opacity: 1, breaths: 3 },
   aim: { colour: MARKS.good, opacity: 1, breaths: 3 },
-  duel: { colour: MARKS.open, opacity: 1, breaths: 3 },
+  duel: { colour: MARKS.aim, opacity: 1, breaths: 3 },
   flag: { colour: MARKS.evidence, opacity: 0.95, breaths: 0 },
 } as const;
 const FAINT = { opacity: 0.32, breaths: 0 } as const;

@@ -60,13 +60,13 @@ const trace: Readonly<Record<MarkShape, Draw>> = {
       ctx.lineTo(MID + x * 56, MID + y * 56);
     }
   },
-  // Two that run into each other: from either side, so that it is seen beside whoever stands there.
+  // Two that run into each other: from either side of the cell, so that they are seen beside whoever stands there.
   duel: (ctx) => {
-    ctx.roundRect(10, 10, SIZE - 20, SIZE - 20, 14);
+    ctx.roundRect(26, 26, SIZE - 52, SIZE - 52, 10);
     for (const way of [-1, 1]) {
-      ctx.moveTo(MID + way * 46, MID - 22);
-      ctx.lineTo(MID + way * 26, MID);
-      ctx.lineTo(MID + way * 46, MID + 22);
+      ctx.moveTo(MID + way * 56, MID - 17);
+      ctx.lineTo(MID + way * 42, MID);
+      ctx.lineTo(MID + way * 56, MID + 17);
     }
   },
   // A linesman's flag in the corner that a piece leaves free.

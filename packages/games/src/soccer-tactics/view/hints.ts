@@ -25,15 +25,18 @@ export const hints: readonly Hint[] = [
   {
     id: 'go',
     words: words(
-      'Und jetzt ein leuchtendes Feld, oder zieh sie dorthin.',
-      'And now a glowing square, or drag it there.',
+      'Und jetzt ein Feld mit Zeichen, oder zieh sie dorthin.',
+      'And now a square with a mark, or drag it there.',
     ),
     byKeys: words('N führt zum nächsten Feld, Enter zieht dorthin.', 'N leads to the next square, Enter moves there.'),
     until: { acted: 'move' },
   },
   {
     id: 'ball',
-    words: words('Tipp ein leuchtendes Feld an: Dorthin rollt der Ball.', 'Tap a glowing square: the ball goes there.'),
+    words: words(
+      'Tipp ein Feld mit Zeichen an: Dorthin rollt der Ball.',
+      'Tap a square with a mark: the ball goes there.',
+    ),
     byKeys: words(
       'N führt zum nächsten Feld, Enter spielt den Ball dorthin.',
       'N leads to the next square, Enter plays the ball there.',
@@ -95,7 +98,10 @@ export const signs: readonly Lesson[] = [
     ),
   },
   {
-    sign: sign(frame, { tag: 'path', look: { d: 'M5 8l4 4-4 4M19 8l-4 4 4 4', ...LINE } }),
+    sign: sign(
+      { tag: 'rect', look: { x: 7, y: 7, width: 10, height: 10, rx: 2, ...LINE } },
+      { tag: 'path', look: { d: 'M1 8l4 4-4 4M23 8l-4 4 4 4', ...LINE } },
+    ),
     words: words(
       'Zwei Pfeile: Dort kommt es mit einem Gegner zum Zweikampf um den Ball.',
       'Two arrows: there it comes to a duel with an opponent for the ball.',
