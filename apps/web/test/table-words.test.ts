@@ -2,7 +2,7 @@ import { REFUSALS, type Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
 import { STATISTICS } from '../src/statistics/words.ts';
-import { isYou } from '../src/table/action-bar.tsx';
+import { askedNow, isYou } from '../src/table/action-bar.tsx';
 import { clockWords } from '../src/table/clock-words.ts';
 import { sittersFor } from '../src/table/matches.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
@@ -38,6 +38,14 @@ describe('who sits where', () => {
     expect(told(['white', 'black'], ['human', 'human'])).toEqual([false, false]);
     expect(told(['white'], ['human'])).toEqual([false]);
     expect(told(['white', 'black', 'white', 'black'], ['club', 'human', 'club', 'club'])).toEqual([false, true]);
+  });
+
+  test('the line speaks of whoever decides, or whose dice are to be rolled', () => {
+    const asked = (who: string, roller: string | null): string | undefined =>
+      askedNow({ roller: () => roller }, { duties: [{ who }], match: {} } as never);
+    expect(asked('red', null)).toBe('red');
+    expect(asked('host', 'blue')).toBe('blue');
+    expect(asked('host', null)).toBeUndefined();
   });
 
   test('a person, a bot, or two people', () => {

@@ -227,6 +227,15 @@ export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot
   return here.size === 1 && here.has(side) && new Set(seating).size > 1;
 };
 
+/** Whom the line speaks of: whoever has to decide, or whose dice are to be rolled; nobody where both roll. */
+export function askedNow(
+  { roller }: Pick<GameView<AnyShape>, 'roller'>,
+  { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
+): string | undefined {
+  const who = duties[0]?.who;
+  return who === 'host' ? (roller(match) ?? undefined) : who;
+}
+
 function TurnLine({
   table: { view, session },
   seen: { snapshot, match, playing },
@@ -239,7 +248,7 @@ function TurnLine({
   const say = useSay();
   const { duties, thinking, intent } = snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const who = thinking === null ? duties[0]?.who : session.snapshot.match.setup.seating[thinking];
+  const who = thinking === null ? askedNow(view, snapshot) : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
   const duty = duties.map((one) => say(view.dutyWords(one, snapshot.match, picked))).join(' ');
   const line = ((): string => {
