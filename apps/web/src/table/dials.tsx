@@ -98,8 +98,6 @@ function arrowTurns(event: KeyboardEvent, dial: Dial, onTurn: DialsProps['onTurn
   onTurn(dial.id, pressed(dial, way, { shift: event.shiftKey, times: timesHeld(event) }));
 }
 
-const KEY_SIGNS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→', arrowdown: '↓', arrowup: '↑' };
-
 function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsProps['onTurn'] }): ReactElement {
   const say = useSay();
   const id = useId();
@@ -112,8 +110,8 @@ function Slider({ dial, onTurn }: { readonly dial: Dial; readonly onTurn: DialsP
         {say(dial.label)}
         {keys === undefined ? null : (
           <span className="dial-keys" aria-hidden="true">
-            <kbd>{KEY_SIGNS[keys[0]] ?? keys[0]}</kbd>
-            <kbd>{KEY_SIGNS[keys[1]] ?? keys[1]}</kbd>
+            <kbd>{keys[0]}</kbd>
+            <kbd>{keys[1]}</kbd>
           </span>
         )}
       </label>

@@ -4,6 +4,7 @@ import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import type { Figure } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { nudged } from '@bande/games/subbuteo/view/setting-up.ts';
 import { grabbed, type Carried, type Players, type Pull } from '@bande/games/subbuteo/view/grips.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import type { Grip, Spot, Touch } from '@bande/stage/grip';
@@ -157,5 +158,14 @@ describe('where hands put things', () => {
     expect(acted).toEqual([]);
     grab(OPEN_CLOTH).release(pulledBy(spotOf(OPEN_CLOTH), 0));
     expect(acted).toEqual([{ action: put('R7', [300, -200]), by: 0 }]);
+  });
+  test('arrows move it as the screen shows it, however the table is turned', () => {
+    const place = { kind: 'place', what: 'R7', at: [0, 0] } as const;
+    const to = (facing: number) => nudged({ ...place, at: [0, 0] }, [1, 0], facing).at.map((mm) => mm + 0);
+    expect([to(0), to(Math.PI / 2), to(Math.PI)]).toEqual([
+      [5, 0],
+      [0, 5],
+      [-5, 0],
+    ]);
   });
 });

@@ -123,8 +123,8 @@ export const gestures: readonly Gesture[] = [
     ),
     keys: ['P'],
     does: words(
-      'stellt sie um; „Fertig“ führt zurück. Mit Tasten: A und D wählen, Pfeile rücken, F setzt',
-      'moves them; “Done” leads back. By keys: A and D choose, arrows move, F puts it there',
+      'stellt sie um; „Fertig“ führt zurück. Mit Tasten: A und D wählen, Pfeile rücken, Enter setzt',
+      'moves them; “Done” leads back. By keys: A and D choose, arrows move, Enter puts it there',
     ),
     doesByFinger: words('stellt sie um; „Fertig“ führt zurück', 'moves them; “Done” leads back'),
   },

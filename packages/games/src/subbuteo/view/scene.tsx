@@ -35,6 +35,7 @@ import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable, type Point } from
 import { HANDLE } from './shapes.ts';
 import { Nets } from './nets.tsx';
 import { paintPitch } from './paint.ts';
+import { PutKeys } from './put-keys.tsx';
 import { MISSED } from './shows.ts';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -131,6 +132,7 @@ function Played(props: PlayedProps) {
         : seats.map((seat) => <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />)}
       {pulls.size > 0 || byKeys ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
       {inMode && carried.size === 0 ? <Put match={match} draft={draft} /> : null}
+      {inMode ? <PutKeys draft={draft} onAct={onAct} /> : null}
       {[...carried.values()].map((one) => (
         <CarriedMark key={one.what} carried={one} size={groundIn(match).size} />
       ))}
@@ -237,7 +239,8 @@ function handleOf(match: Match, side: Side): Point {
 /** On the figure, pulled back from it towards its own goal, let go there; then beside it, and at the handle of the keeper whose goal one shoots at. */
 function HintHand({ hint, match, draft }: HintProps) {
   const chosen = flickIn(useDraftValue(draft));
-  if (hint === null || chosen === null) return null;
+  // Whoever waits for the ball is shown nothing.
+  if (hint === null || chosen === null || match.state.told.ballOver !== null) return null;
   const [x, , z] = toTable(placesNow(match)[chosen.figure]);
   const own = endOf(sideOf(chosen.figure));
   const back = [x, z - own * 0.16 * SCALE] as const;

@@ -22,8 +22,8 @@ export const settingUp: HandMode<Subbuteo> = {
     'Drag figures and ball wherever you like. Fallen ones stand up when you tap them.',
   ),
   howByKeys: words(
-    'A und D wählen, die Pfeile rücken, F setzt hin und stellt Gefallene auf. P ist fertig.',
-    'A and D choose, arrows move, F puts it there and stands up the fallen. P is done.',
+    'A und D wählen, Pfeile rücken, Enter setzt hin oder stellt auf. P: fertig.',
+    'A and D choose, arrows move, Enter puts it there or stands it up. P: done.',
   ),
   offers: (action, match, isOn) => isOn === isOfSettingUp(action, match),
 };
@@ -57,7 +57,14 @@ const STEP = 5;
 const far = (value: number, less: Words, more: Words): Words =>
   both((language) => `${Math.abs(Math.round(value))} mm ${(value < 0 ? less : more)[language]}`);
 
-/** Which, and where: arrows move it. */
+/** Moved by so many steps as the screen shows it: to the right, and away from whoever looks at a table that is turned by so many radians. */
+export function nudged(place: Place, [right, away]: readonly [number, number], facing: number): Place {
+  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
+  const [x, y] = place.at;
+  return { ...place, at: [x + STEP * (right * cos - away * sin), y + STEP * (right * sin + away * cos)] };
+}
+
+/** Which, and where; arrows move it as the screen shows it (`put-keys.tsx`). */
 export function placeDials({ what, at: [x, y] }: Place, match: Match): readonly Dial[] {
   const { pitch } = groundIn(match);
   const all = onTable(match);
@@ -82,15 +89,13 @@ export function placeDials({ what, at: [x, y] }: Place, match: Match): readonly 
       ...aside,
       value: x,
       says: far(x, words('links', 'left'), words('rechts', 'right')),
-      keys: ['arrowleft', 'arrowright'],
     },
     {
       id: 'y',
       label: words('Länge', 'Along'),
       ...ahead,
       value: y,
-      says: far(y, words('bei Rot', 'in Red’s half'), words('bei Blau', 'in Blue’s half')),
-      keys: ['arrowdown', 'arrowup'],
+      says: far(y, words('zu Rot', 'to Red'), words('zu Blau', 'to Blue')),
     },
   ];
 }
