@@ -36,7 +36,7 @@ const once = (all: readonly Words[]): Words[] =>
 
 /** A card in short, for when play has gone on: what took place, and what it was called, but no more what came of it. */
 export function shortlyOf(
-  view: Speaker & Pick<GameView<AnyShape>, 'tells' | 'follows'>,
+  view: Speaker & Pick<GameView<AnyShape>, 'tells' | 'follows' | 'weight'>,
   match: Match<AnyShape>,
   calls: readonly Call[],
 ): readonly Words[] {
@@ -44,7 +44,7 @@ export function shortlyOf(
   if (first === undefined) return [];
   const told = view.tells?.(first.entry.fact, match) ?? null;
   if (told === null) return [view.callWords(first.ruling, match)];
-  const causes = calls.filter(({ ruling }) => view.follows?.(ruling) !== true);
+  const causes = calls.filter(({ ruling }) => view.weight(ruling) === 'whistle' && view.follows?.(ruling) !== true);
   return once([told.words, ...causes.flatMap((call) => leftOf(view, match, call))]);
 }
 

@@ -337,8 +337,8 @@ describe('the first pot', () => {
       .map((show) => ('label' in show ? show.label.en : show));
   };
   test('of a match is called out with a sound of its own, every later one is only heard', () => {
-    expect(seen(9, 1)).toEqual([expect.objectContaining({ sound: 'first potted' }), 'Pocketed! Home again']);
-    expect(seen(9, 2)).toContain('Pocketed! Home again');
+    expect(seen(9, 1)).toEqual([expect.objectContaining({ sound: 'first potted' }), 'Potted! Home again']);
+    expect(seen(9, 2)).toContain('Potted! Home again');
     expect(seen(8, 1)).toEqual([expect.objectContaining({ sound: 'potted' })]);
   });
   test('leads to another stroke, and the line of what is to be done says so', () => {

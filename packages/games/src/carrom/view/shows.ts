@@ -132,7 +132,7 @@ function seen(ruling: Ruling, after: Match): Show | undefined {
     case 'turnKept': {
       const side = sideWords(ruling.for ?? 'white');
       return isFirstPot(ruling, after)
-        ? banner(words(`Drin! ${side.de} noch einmal`, `Pocketed! ${side.en} again`), 'goal', MS.banner)
+        ? banner(words(`Drin! ${side.de} noch einmal`, `Potted! ${side.en} again`), 'goal', MS.banner)
         : undefined;
     }
     case 'tossWon':
