@@ -259,7 +259,7 @@ function TurnLine({
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      {who !== undefined && isYou(session, who) ? <span className="is-you">{say(TABLE.you)}</span> : null}
+      {who !== undefined && isYou(session, who) ? <span className="is-you">{say(TABLE.you)}</span> : null}{' '}
       <span>{line}</span>
       {thinking === null || intent !== null ? null : <span className="dots" aria-hidden="true" />}
     </p>

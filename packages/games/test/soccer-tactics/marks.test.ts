@@ -77,7 +77,8 @@ describe('a ball that is to be won', () => {
     const targets = targetsOf(held, ['R9']);
     expect(targets.get('blue:D6')).toBe('opponent');
     expect(targets.get('blue:F4')).toBe('empty');
-    expect(light.dutyWords(soccerTactics.duties(held)[0]!, held, ['R9']).en).toContain('duel for the ball');
+    for (const picked of [['R9'], ['R9', 'blue:D6']])
+      expect(light.dutyWords(soccerTactics.duties(held)[0]!, held, picked).en).toContain('duel for the ball');
   });
   test('whoever wins it is glad of it, and nobody of a ball that was his own', () => {
     const [free, mine] = [at('blue:D7', 2), given({ phase: 'challenge', attacker: 'red', carrier: 'R10' })];

@@ -102,7 +102,7 @@ function inVain({ match, picked }: Asked, pawn: Words): Words {
 function ontoTheBall({ match, picked }: Asked, pawn: Words): Words {
   const name = SQUARE_NAMES[match.state.ball] ?? '';
   const [far, at] = [squares(match.state.roll), shortSquare(name)];
-  return targetsOf(match, picked).get(name) === 'opponent'
+  return targetsOf(match, picked.slice(0, 1)).get(name) === 'opponent'
     ? words(
         `${pawn.de} zieht ${far.de} weit: auf ${at} (zwei Pfeile) kommt es zum Zweikampf um den Ball.`,
         `${pawn.en} moves ${far.en}: on ${at} (two arrows) it comes to a duel for the ball.`,
