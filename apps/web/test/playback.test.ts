@@ -29,6 +29,15 @@ const waiting = {
 const heardIn = (sounds: readonly { readonly sound: string }[]): readonly string[] => sounds.map(({ sound }) => sound);
 
 describe('what an input shows', () => {
+  test('what is shown of a fact may look back at what came before it', () => {
+    const told: number[] = [];
+    const view = {
+      ...stubView,
+      shows: (_: unknown, __: unknown, past: readonly unknown[] = []) => (told.push(past.length), []),
+    };
+    framesOf(view, stubMatch, after, [entry('chance'), entry('physics')], { past: [entry('clock')] });
+    expect(told).toEqual([1, 2]);
+  });
   test('dice lie before anything follows from them; the referee speaks beside the match', () => {
     const { awaited, beside } = framesOf(waiting, stubMatch, after, [entry('chance', die, dice, whistle, banner)]);
     expect(

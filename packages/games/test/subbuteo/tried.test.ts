@@ -38,6 +38,12 @@ describe('the first chance', () => {
         expect(english(atAChance, flick('R9', aside, power))).toContain('Goal for Red!');
     },
   );
+  test('by keys it is G and F', () => {
+    const { match } = LiveMatch.start(subbuteo, atAChance);
+    const draft = light.begins!(flick('R2', 0, 0.4), null, match);
+    const goal = light.aids!(draft, match).find(({ key }) => key === 'g')!.sets;
+    expect(english(atAChance, goal as Action)).toContain('Goal for Red!');
+  });
   test('one press puts everything back, keepers too, for whichever side presses it', () => {
     const first = LiveMatch.start(subbuteo, atAChance).match;
     const { match } = shown(atAChance, flick('R9', 0, 0.4), again);
