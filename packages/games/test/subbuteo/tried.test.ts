@@ -1,10 +1,10 @@
-import { LiveMatch, tick, type LogEntry } from '@bande/core';
+import { LiveMatch, tick } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
 import { legalFor } from '@bande/games/subbuteo/legal.ts';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
-import type { Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import type { Match } from '@bande/games/subbuteo/state.ts';
 import type { Show } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { light } from '@bande/games/subbuteo/view/light.ts';
@@ -21,7 +21,7 @@ function shown(setup: Setup, ...deeds: readonly Action[]): { readonly said: read
     live.play({ tick: live.match.tick, kind: 'action', by: RED, action });
     live.advance(tick(live.match.tick + 1200));
   }
-  const log = live.log as readonly LogEntry<Subbuteo>[];
+  const { log } = live;
   const said = log.flatMap((entry, i) => light.shows(entry, live.match, log.slice(0, i)));
   return { said: said.filter(({ kind }) => kind !== 'sound'), match: live.match };
 }
@@ -49,7 +49,7 @@ describe('the first chance', () => {
     const { match } = shown(atAChance, flick('R9', 0, 0.4), again);
     expect(match.state.hands).toEqual(first.state.hands);
     expect(placesNow(match)).toMatchObject(placesNow(first));
-    expect(legalFor(match, RED).filter(({ kind }) => kind === 'lineUp')[0]).toEqual(again);
+    expect(legalFor(match, RED).find(({ kind }) => kind === 'lineUp')).toEqual(again);
   });
   test('stands out when the ball has left the field, and only then', () => {
     const isUrged = (match: Match): boolean => light.isUrged!(again, match);
