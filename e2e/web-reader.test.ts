@@ -50,6 +50,11 @@ test('paragraphs of different chapters are shown on the table with the call', as
       id,
       cited: true,
     });
+    // The table stands in a page: the wheel moves the page.
+    await entry.locator('.example').hover({ position: { x: 60, y: 60 } });
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled);
     await entry.getByRole('button', { name: 'Zeig es mir' }).click();
   }
   expect(wrong).toEqual([]);

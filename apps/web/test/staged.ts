@@ -44,6 +44,7 @@ const ROOM: HouseState = {
   reducedMotion: false,
   inset: { top: 0, right: 0, bottom: 0, left: 0 },
   quality: 'plain',
+  inPage: false,
   facing: { get: () => yaw, set: (next) => void (yaw = next), subscribe: () => () => {} },
   stir: { mark: () => {}, take: () => false },
   onTurned: () => {},

@@ -81,6 +81,7 @@ const HOUSE: HouseState = {
   reducedMotion: false,
   inset: { top: 0, right: 0, bottom: 0, left: 0 },
   quality: 'plain',
+  inPage: false,
   facing: createFacing(),
   stir: createStir(),
   onTurned: ignored,

@@ -87,7 +87,7 @@ export function CameraRig({
   const camera = useThree((three) => three.camera) as PerspectiveCamera;
   const size = useThree((three) => three.size);
   const invalidate = useThree((three) => three.invalidate);
-  const { facing, stir, onTurned } = useHouse();
+  const { facing, stir, inPage, onTurned } = useHouse();
   const still = useStillness(reducedMotion);
   const tween = useTween();
   const { width, depth, height = 0, tilt } = bounds;
@@ -162,7 +162,7 @@ export function CameraRig({
     tween.start(smoothly && !still ? TRAVEL_MS / 2 : 0, (progress) => show(mixPose(from, to, easeInOut(progress))));
   };
   const latest = useLatest(lookTo);
-  useLookAround({ fitted, view, bounds, look, enabled: free, roam }, lookTo);
+  useLookAround({ fitted, view, bounds, look, enabled: free, roam, inPage }, lookTo);
   useEffect(() => invalidate(), [invalidate, fitted]);
   return null;
 }

@@ -52,6 +52,7 @@ export interface HouseState {
   readonly reducedMotion: boolean;
   readonly inset: Inset;
   readonly quality: Quality;
+  readonly inPage: boolean;
   readonly facing: Facing;
   readonly stir: Stir;
   /** Told how one gets back to the usual view when somebody has turned it; null: it is the usual one. */
@@ -63,6 +64,7 @@ export const HouseContext = createContext<HouseState>({
   reducedMotion: false,
   inset: NO_INSET,
   quality: 'full',
+  inPage: false,
   facing: createFacing(),
   stir: createStir(),
   onTurned: () => {},

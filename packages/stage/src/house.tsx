@@ -31,6 +31,8 @@ export interface HouseProps {
   readonly onReady?: () => void;
   /** Somebody has turned the view, and this leads back; null: it is the usual one again. */
   readonly onTurned?: (back: (() => void) | null) => void;
+  /** Stands in the middle of a page that is read: fingers and wheel still move the page. */
+  readonly inPage?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   /** Said of the whole picture to those who cannot see it; the page describes the board elsewhere. */
@@ -49,6 +51,7 @@ export function House({
   onUnavailable,
   onReady,
   onTurned,
+  inPage = false,
   className,
   style,
   label,
@@ -68,11 +71,12 @@ export function House({
       reducedMotion: reducedMotion ?? asked,
       inset,
       quality: quality ?? 'plain',
+      inPage,
       facing,
       stir,
       onTurned: (back) => turned.current?.(back),
     }),
-    [surroundings, reducedMotion, asked, inset, quality, facing, stir, turned],
+    [surroundings, reducedMotion, asked, inset, quality, inPage, facing, stir, turned],
   );
   useEffect(armSound, []);
   useEffect(() => {
@@ -84,7 +88,7 @@ export function House({
     <div
       ref={container}
       className={className}
-      style={{ width: '100%', height: '100%', background, touchAction: 'none', ...style }}
+      style={{ width: '100%', height: '100%', background, touchAction: inPage ? 'pan-y' : 'none', ...style }}
       {...spokenOf(label)}
     >
       {quality !== null && (

@@ -24,6 +24,8 @@ interface Situation {
   readonly look: RefObject<LookAround>;
   readonly enabled: boolean;
   readonly roam: boolean;
+  /** The page around the table is scrolled by the wheel; with the control key it comes closer, as everywhere. */
+  readonly inPage: boolean;
 }
 const freedomOf = ({ roam }: Situation): Freedom => (roam ? ROAMING : SEATED);
 
@@ -137,6 +139,7 @@ class Hands {
   }
 
   roll(event: WheelEvent): void {
+    if (this.#situation.inPage && !event.ctrlKey) return;
     event.preventDefault();
     const factor = Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 500);
     this.#change(this.#closer(factor, event.clientX, event.clientY));

@@ -227,9 +227,6 @@ function lineAt(board: Board, focused: string, promise: Words | undefined, say: 
 const CellLine = ({ text }: { readonly text: string | null }): ReactElement | null =>
   text === null ? null : <p className="cell-line">{text}</p>;
 
-/** Sideways a finger still leads around the table. */
-const SCROLLED: CSSProperties = { touchAction: 'pan-y' };
-
 interface PictureProps {
   readonly house: HouseState;
   readonly inset: Inset;
@@ -264,7 +261,7 @@ function Picture({ house, inset, inPage, scene, onReady, onUnavailable, onTurn }
           onTurned={turned}
           onUnavailable={onUnavailable}
           className={ready ? 'house' : 'house is-coming'}
-          {...(inPage ? { style: SCROLLED } : {})}
+          inPage={inPage}
         >
           <house.Scene {...scene} reducedMotion={still} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />
