@@ -33,7 +33,7 @@ import type { Watching } from './watching.ts';
 import { REPLAY } from './words.ts';
 
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
-  wide: { top: 88, right: 316, bottom: 148, left: 8 },
+  wide: { top: 88, right: 316, bottom: 172, left: 8 },
   narrow: { top: 134, right: 0, bottom: 252, left: 0 },
   low: { top: 56, right: 0, bottom: 118, left: 0 },
 };

@@ -89,7 +89,7 @@ function Legend({ marks, markWords }: Pick<TimelineProps, 'marks' | 'markWords'>
   const kinds = kindsIn(marks);
   if (kinds.length === 0) return null;
   return (
-    <ul className="legend" aria-label={say(REPLAY.legend)}>
+    <ul className="mark-legend" aria-label={say(REPLAY.legend)}>
       {kinds.map((kind) => (
         <li key={kind}>
           <span className={`mark-${kind}`} aria-hidden="true" /> {say(markWords?.[kind] ?? MARK_WORDS[kind])}

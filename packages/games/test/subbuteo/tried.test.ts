@@ -1,13 +1,14 @@
-import { LiveMatch, tick } from '@bande/core';
+import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
 import { legalFor } from '@bande/games/subbuteo/legal.ts';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
-import type { Match } from '@bande/games/subbuteo/state.ts';
+import type { Fact, Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import type { Show } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { nearMiss } from '@bande/games/subbuteo/view/tried.ts';
 import { flick, onePerson, RED } from './training/session.ts';
 
 const [{ settings: preset }] = light.presets as [(typeof light.presets)[number]];
@@ -67,6 +68,14 @@ describe('what nearly was a goal is called out', () => {
     [200, 'Wide of the goal'],
   ])('shot %d mm beside the middle: %s', (x, said) => {
     expect(english(atAChance, ...beside(x))).toContain(said);
+  });
+  test('a keeper whom the ball meets in his net has saved nothing', () => {
+    const { match } = LiveMatch.start(subbuteo, atAChance);
+    const shot = { kind: 'ballTouched', touchedBy: 'R9' };
+    const saves = { kind: 'ballTouched', touchedBy: 'B1', ballRolling: true } as Fact;
+    const past = (...facts: readonly object[]) => facts.map((fact) => ({ fact }) as LogEntry<Subbuteo>);
+    expect(nearMiss(saves, past(shot), match)?.en).toBe('Saved!');
+    expect(nearMiss(saves, past(shot, { kind: 'ballOver', line: 'north', inGoal: true }), match)).toBeNull();
   });
   test('a ball over a touchline is no shot', () => {
     expect(english(onePerson, put('ball', 380, 0), put('R9', 340, 0), flick('R9', 90, 0.4))).toContain(

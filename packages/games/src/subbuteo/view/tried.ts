@@ -40,10 +40,11 @@ function beside({ line, at }: EventOf<'ballOver'>, match: Match): Words {
   return past < CLOSE ? words('Knapp vorbei!', 'Just wide!') : words('Am Tor vorbei', 'Wide of the goal');
 }
 
-/** The keeper stops what the other side has sent, and nobody has touched it in between. */
+const ENDS_A_SHOT: ReadonlySet<Fact['kind']> = new Set(['ballTouched', 'ballOver', 'linedUp']);
+/** The keeper stops what the other side has sent: nobody has touched it in between, and it was in no goal yet. */
 function isSave({ touchedBy, ballRolling }: EventOf<'ballTouched'>, past: Past): boolean {
   if (!isKeeper(touchedBy) || ballRolling !== true) return false;
-  const before = past.findLast(({ fact }) => fact.kind === 'ballTouched' || fact.kind === 'linedUp')?.fact;
+  const before = past.findLast(({ fact }) => ENDS_A_SHOT.has(fact.kind))?.fact;
   return before?.kind === 'ballTouched' && sideOf(before.touchedBy) !== sideOf(touchedBy);
 }
 
