@@ -129,7 +129,7 @@ const BANNERS: { readonly [C in Call]?: Show } = {
   penalty: banner(words('Elfmeter!', 'Penalty!'), 'whistle', MS.banner),
   foul: banner(words('Foul', 'Foul'), 'whistle', MS.banner),
   minorFoul: banner(words('Regelverstoß', 'Breach of the rules'), 'whistle', MS.banner),
-  periodOver: banner(words('Abpfiff', 'Time'), 'calm', MS.banner),
+  periodOver: banner(words('Ende der Halbzeit', 'End of the half'), 'calm', MS.banner),
   extraTime: banner(words('Verlängerung', 'Extra time'), 'calm', MS.banner),
   shootOut: banner(words('Elfmeterschießen', 'Penalty shoot-out'), 'calm', MS.banner),
   corner: banner(words('Eckball', 'Corner'), 'calm', MS.short),

@@ -199,8 +199,8 @@ const CALL_WORDS: { readonly [C in Call]: Say } = {
   shootOut: always('Noch immer unentschieden: Elfmeterschießen.', 'Still level: penalty shoot-out.'),
   periodOver: ({ cites }) =>
     cites('STW-11B.5')
-      ? words('Der letzte Angriff ist vorbei: Abpfiff.', 'The last attack is over: end of the period.')
-      : words('Die Zeit ist um: Abpfiff.', 'Time is up: end of the period.'),
+      ? words('Der letzte Angriff ist vorbei: Ende der Halbzeit.', 'The last attack is over: end of the half.')
+      : words('Die Zeit ist um: Ende der Halbzeit.', 'Time is up: end of the half.'),
   attackPlayedOut: ({ mine }) =>
     words(
       `Die Zeit ist um. ${mine.de} spielt den Angriff noch zu Ende.`,
