@@ -33,6 +33,10 @@ describe('the sheet that ? opens', () => {
     ).toEqual([]);
   });
 
+  test.each([carrom, subbuteo])('names the key that does what has been aimed', ({ gestures = [] }) => {
+    expect(gestures.filter(({ keys = [] }) => keys.includes('Enter'))).toHaveLength(1);
+  });
+
   test('says of N what the board says of it: at Carrom it aims', () => {
     expect(boardWords(carrom.gestures!).en).toMatch(/N: Aim at the next own piece\.$/);
     expect(boardWords(carrom.gestures!).de).not.toMatch(/wählbaren Feld/);

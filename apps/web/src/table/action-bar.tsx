@@ -61,7 +61,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
       {props.mode.isOn && table.view.byHand?.mode !== undefined ? <ModeLine mode={table.view.byHand.mode} /> : hint}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
-      <div className="t-actions">
+      <div className="t-actions" tabIndex={-1}>
         {choice.draft === null || choice.goesAlong || isForHands ? null : (
           <DraftButton
             table={table}

@@ -2,6 +2,7 @@ import type { AnyShape } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useCallback } from 'react';
 import { dialKey } from './action-bar.tsx';
+import { doneByEnter, focusAfterAiming } from './aimed-by-keys.ts';
 import type { Choice } from './use-choice.ts';
 import type { Homes } from './use-focus-home.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -24,6 +25,12 @@ export function useWays(
   useTableKeys((event) => {
     if (isPlain(event) && event.key.toLowerCase() === byHand?.mode?.key) return turnMode();
     dialKey(event, choice, byHand?.key);
+    if (event.defaultPrevented) {
+      const isAimed = event.key !== 'Escape' && event.key.toLowerCase() !== byHand?.key && !choice.goesAlong;
+      if (isAimed) focusAfterAiming(choice.draft, document);
+      return;
+    }
+    if (isPlain(event)) doneByEnter(event, choice);
     if (event.defaultPrevented) return;
     wayKey(event, {
       // Where hands are at the table all the time, letters are theirs.

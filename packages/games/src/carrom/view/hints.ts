@@ -27,10 +27,7 @@ export const hints: readonly Hint[] = [
       'Lass los: Er schießt. Zurück zum Anfang bricht ab.',
       'Let go: it strikes. Back to the start calls it off.',
     ),
-    byKeys: words(
-      'B führt zum Knopf, Enter schießt. Escape nimmt alles zurück.',
-      'B leads to the button, Enter strikes. Escape takes everything back.',
-    ),
+    byKeys: words('Enter schießt. Escape nimmt alles zurück.', 'Enter strikes. Escape takes everything back.'),
     until: { acted: 'strike' },
   },
 ];
@@ -88,5 +85,11 @@ export const gestures: readonly Gesture[] = [
     byFinger: null,
     keys: ['N'],
     does: words('von links nach rechts, dann wieder von vorn', 'from left to right, and round again'),
+  },
+  {
+    by: words('Nach dem Zielen mit Tasten', 'After aiming by keys'),
+    byFinger: null,
+    keys: ['Enter'],
+    does: words('schießt', 'strikes'),
   },
 ];

@@ -158,4 +158,9 @@ export const gestures: readonly Gesture[] = [
     ['S', 'W'],
     words('mit Umschalt in großen', 'with shift in large ones'),
   ),
+  byKeysAlone(
+    words('Nach dem Zielen mit Tasten', 'After aiming by keys'),
+    ['Enter'],
+    words('schnippt auch', 'flicks too'),
+  ),
 ];
