@@ -196,6 +196,21 @@ export const courseReadings = {
       en: 'A match must not hang on somebody who does nothing; only what the text names is punished.',
     },
   },
+  'S-216': {
+    paragraphs: ['FISTF-II.1.2.1', 'FISTF-II.4.2.3.2', 'FISTF-II.4.2.3.a'],
+    title: {
+      de: 'Der andere schnippt, während ein Anstoß aufgestellt wird',
+      en: 'The other side flicks while a kick-off is set up',
+    },
+    reading: {
+      de: 'Läuft die Halbzeit, ist das unerlaubtes Schnippen; wer anstößt, nimmt den Freistoß oder bleibt bei seinem Anstoß. Schnippt er selbst vor dem Zeichen, wird nur wiederholt.',
+      en: 'Once the half runs that is an illegal flick; whoever kicks off takes the free kick or keeps his kick-off. If he himself flicks before the signal, it is only repeated.',
+    },
+    reason: {
+      de: 'Wiederholt wird ein falsch ausgeführter Anstoß, und ausgeführt hat ihn der andere nicht: Für ihn gilt, dass niemand ohne Recht schnippt, wie beim Abstoß.',
+      en: 'What is repeated is a kick-off taken wrongly, and the other side has not taken it: for it the rule is that nobody flicks without a right, as at a goal kick.',
+    },
+  },
   'S-133': {
     paragraphs: ['FISTF-II.4.2.3.2', 'FISTF-II.11.2.4.1', 'FISTF-II.14.2.6'],
     title: { de: 'Am Schreibtisch fehlt mancher Schritt', en: 'At a desk steps are left out' },

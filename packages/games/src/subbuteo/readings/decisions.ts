@@ -10,8 +10,8 @@ export const decisionReadings = {
       en: 'A decision on play while a restart is due',
     },
     reading: {
-      de: 'Wird über etwas entschieden, das nur im laufenden Spiel geschehen kann (Wechsel, Verteidigungszug, Foul vor dem Ball), so ist die anstehende Spielfortsetzung ausgeführt, auch wenn niemand es eingetragen hat. Ein Verstoß von Händen oder Mündern sagt das nicht: Weiterspielen heißt dann, dass sie noch ansteht. Auf ein Tor oder einen Verstoß kann erst entschieden werden, wenn die Uhr der Halbzeit läuft.',
-      en: 'If something is decided that can happen in play only (Change, block flick, a foul before the ball), the restart that was due has been taken, even if nobody has entered it. An offence of hands or mouths does not say so: to play on then means that it is still due. A goal or an offence can be decided only once the clock of the half runs.',
+      de: 'Wird über etwas entschieden, das nur im laufenden Spiel geschehen kann (Wechsel, Verteidigungszug, Foul vor dem Ball, Abseits, Tick-Zug, Figur von der Bande), so ist die anstehende Spielfortsetzung ausgeführt, auch wenn niemand es eingetragen hat. Ein Verstoß von Händen oder Mündern sagt das nicht: Weiterspielen heißt dann, dass sie noch ansteht. Auf ein Tor oder einen Verstoß kann erst entschieden werden, wenn die Uhr der Halbzeit läuft.',
+      en: 'If something is decided that can happen in play only (Change, block flick, a foul before the ball, offside, a tick, a figure from the barrier), the restart that was due has been taken, even if nobody has entered it. An offence of hands or mouths does not say so: to play on then means that it is still due. A goal or an offence can be decided only once the clock of the half runs.',
     },
     reason: {
       de: 'Am Pult nennt niemand jeden Schritt; die Entscheidung setzt ihn voraus. Die Zeit aber beginnt mit dem Zeichen zum Anstoß, und das muss jemand gegeben haben.',
@@ -43,6 +43,21 @@ export const decisionReadings = {
     reason: {
       de: 'Ein Verstoß gibt den Ball ohnehin weg, der Besitz davor ist ohne Folgen. Ein Recht lässt ihn bestehen, da muss er stimmen.',
       en: 'An offence gives the ball away anyhow, and possession before it has no consequences. A right leaves it as it is, so it must be right.',
+    },
+  },
+  'S-215': {
+    paragraphs: ['FISTF-II.13.3.1.1', 'FISTF-II.13.4.3.2', 'FISTF-II.13.4.4', 'FISTF-II.13.4.5.1'],
+    title: {
+      de: 'Wer fehlerhaft tickt, hat und behält den Ball',
+      en: 'Whoever ticks faultily has the ball and keeps it',
+    },
+    reading: {
+      de: 'Wird auf einen fehlerhaften Tick-Zug entschieden, so war die tickende Seite in Ballbesitz, auch wenn anderes eingetragen ist. Sie bleibt es nach „Zurück“, und wenn weitergespielt oder es so gelassen wird; der Verteidigungszug nach „Zurück“ gehört der anderen.',
+      en: 'If a faulty tick is decided, the side that ticked was in possession, even if something else was entered. It stays so after Back, and if play goes on or it is left as it is; the block flick after Back is the other side’s.',
+    },
+    reason: {
+      de: 'Nur der Angreifer tickt, und „Zurück“ nimmt ihm den Ball nicht: Er darf den Tick-Zug wiederholen. Den Verteidigungszug dafür hat der Verteidiger.',
+      en: 'Only the attacker ticks, and Back does not take the ball from him: he may repeat the tick. The block flick for it is the defender’s.',
     },
   },
   'S-182': {

@@ -252,4 +252,23 @@ export const placingReadings = {
     },
     reason: { de: 'Wie S-27, damit eine Regel für alles gilt.', en: 'As S-27, so that one rule serves for all.' },
   },
+  'S-217': {
+    paragraphs: [
+      'FISTF-II.2.1.3.2',
+      'FISTF-II.11.2.1.2',
+      'FISTF-II.12.2.1.2',
+      'FISTF-II.14.2.4.1',
+      'FISTF-II.15.2.1.4.1',
+      'FISTF-II.16.2.2.2',
+    ],
+    title: { de: 'Ausführende Figur, die aus dem Spiel war', en: 'A taker that was out of play' },
+    reading: {
+      de: 'Wer zur Ausführung bestimmt wird, ist damit aufgestellt und im Spiel, auch wenn die Figur eben von der Bande kam oder lag und niemand gesagt hat, wohin sie gestellt wurde. Jede andere Figur von der Bande wartet auf den Schiedsrichter.',
+      en: 'Whoever is named to take a restart is thereby placed and in play, even if the figure has just come from the barrier or lay, and nobody has said where it was put. Any other figure from the barrier waits for the referee.',
+    },
+    reason: {
+      de: 'Die ausführende Figur wird von Hand zum Ball gestellt; was mit ihr vorher war, ist damit vorbei.',
+      en: 'The taker is put to the ball by hand; what had become of it before is over with that.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

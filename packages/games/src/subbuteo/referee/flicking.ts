@@ -18,6 +18,7 @@ type Flick = Pick<FactOf<'flicked'>, 'figure' | 'as' | 'lying' | 'entangled'>;
 
 /** By what the right was denied: against what the flick was. What is not here has a sanction of its own in another chapter. */
 const ILLEGAL: Readonly<Partial<Record<Paragraph, readonly Paragraph[]>>> = {
+  'FISTF-II.1.2.1': ['FISTF-II.1.2.1'], // while a kick-off is set up [S-216]
   'FISTF-II.1.2.2': ['FISTF-II.1.2.2'],
   'FISTF-II.1.2.3': ['FISTF-II.1.2.3'],
   'FISTF-II.2.1.2.2': ['FISTF-II.1.2.1', 'FISTF-II.2.1.2.2'],
@@ -100,6 +101,8 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
 /** What is refused on a screen and yet no illegal flick. */
 function isNoOffence({ state }: Match, { as, entangled, figure }: Flick, { denied }: Denied, by: Paragraph): boolean {
   switch (by) {
+    case 'FISTF-II.1.2.1':
+      return state.restart?.by === sideOf(figure); // his own kick-off is repeated [S-31]
     case 'FISTF-II.1.2.3':
       return entangled === false; // somebody has seen that it stands freely
     case 'FISTF-II.11.2.1.1':

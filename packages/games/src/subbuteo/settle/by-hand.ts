@@ -75,7 +75,7 @@ export function bodiesArePlaced(
   const placed = put(stoodUp(match, upright), spots);
   return withState(placed, { atEdge: [...new Set([...placed.state.atEdge, ...atEdge])] });
 }
-function stoodUp(match: Match, figures: readonly Figure[]): Match {
+export function stoodUp(match: Match, figures: readonly Figure[]): Match {
   const { state } = match;
   return withState(match, {
     ...placedAnew(state, figures),

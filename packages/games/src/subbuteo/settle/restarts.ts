@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../state.ts';
 import { onTheGoalLine } from '../streams.ts';
-import { keeperIsHome, put, take } from './by-hand.ts';
+import { keeperIsHome, put, stoodUp, take } from './by-hand.ts';
 import { ballIsBack, NEW_COURSE, possessionIs } from './in-play.ts';
 import { noOffers } from './offers.ts';
 
@@ -148,8 +148,10 @@ function keeperIsOnTheLine(match: Match, side: Side): Match {
 
 // ── step by step ──────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Whoever takes it is put there by hand, whatever had become of him; at a desk although nobody says where [S-217]. */
 export function takerIs(match: Match, { figure, at, ball }: ConsequenceOf<'takerIs'>): Match {
-  const named = withRestart(match, { taker: figure });
+  const isOnlyTold = !match.state.measured && figure !== null && isFigure(figure);
+  const named = withRestart(isOnlyTold ? stoodUp(match, [figure]) : match, { taker: figure });
   const laid = ball === undefined ? named : withRestart(named, { at: ball });
   const spots: Spots = {
     ...(ball === undefined ? {} : { ball }),

@@ -11,6 +11,7 @@ import { broke, lying } from './offences.ts';
 import {
   flickUnderWay,
   inAHalf,
+  inPlay,
   isUnfit,
   namedOr,
   nameless,
@@ -149,6 +150,11 @@ const CASES: Readonly<Record<Exclude<Said['because'], undefined | 'touched'>, (o
   tickedAgain: (one) => playing(one, { barred: [{ figure: one.figure, by: 'tick' }] }),
 };
 const PLAYED: ReadonlySet<Said['because']> = new Set<Said['because']>(['fourthPlay', 'takerAgain', 'tickedAgain']);
+const TICKED: ReadonlySet<Said['because']> = new Set<Said['because']>([
+  'fourthTick',
+  'tickBeforeBlock',
+  'tickWhileMoving',
+]);
 
 export const illegalFlick: Decide<'illegalFlick'> = inAHalf((match, fact) => {
   const { against, because = 'noRight', figure } = fact;
@@ -159,8 +165,14 @@ export const illegalFlick: Decide<'illegalFlick'> = inAHalf((match, fact) => {
   const then = supposing(match, { attacker: match.state.attacker ?? against, ...supposed[0] });
   const found = seen(then, fact, supposed[1]);
   const told = figure === undefined ? nameless(found) : found;
-  return placedOn(match, {}, PLAYED.has(because) ? unseen(match, told) : told);
+  return placedOn(match, {}, asPlayed(match, because, told));
 });
+
+/** Of these the ball was played before; a tick is made in play only ['FISTF-II.11.2.4.2'] [S-144]. */
+function asPlayed(match: Match, because: Said['because'], told: Answer): Answer {
+  if (PLAYED.has(because)) return unseen(match, told);
+  return TICKED.has(because) ? inPlay(match, told) : told;
+}
 
 /** 'FISTF-II.1.1.4.3': he only touched it, and had no right to flick it [S-9]. */
 function touched(match: Match, fact: Said, place: Case['place']): Answer {

@@ -14,7 +14,9 @@ import { placedOn } from './lines.ts';
 import {
   bookOn,
   flickUnderWay,
+  havingKept,
   inAHalf,
+  inPlay,
   isUnknown,
   nameless,
   namedIn,
@@ -134,7 +136,7 @@ export const foul: Decide<'foul'> = inAHalf((match, fact) => {
   const { against, met, figure } = fact;
   const { at, where } = saidPlace(match, fact);
   if (isUnknown({ at, where })) return unfit(WHERE, 'FISTF-II.12.1.1.1');
-  if (met === 'body') return broke(having(match, against), fact, 'bodyTouchedBeforeBall', { at, where });
+  if (met === 'body') return inPlay(match, broke(having(match, against), fact, 'bodyTouchedBeforeBall', { at, where }));
   const what = met === 'keeper' ? keeperOf(other(against)) : somebodyElse(other(against));
   const hit = { what, atRest: true, ranIn: false, at: at ?? null, where: where ?? null };
   const flick = flickUnderWay(match, fact, { side: against, figure, as: 'play', hits: [hit] });
@@ -180,7 +182,7 @@ export const offside: Decide<'offside'> = inAHalf((match, fact) => {
   const then = having(match, against);
   const told = isUnknown({ at, where }) ? undefined : { at, where };
   const found = [offsideFor(then, fact, against, figures, why, told)].flatMap((one) => one ?? []);
-  return placedOn(match, {}, because === undefined ? withoutParagraphs(found, why) : found);
+  return placedOn(match, {}, inPlay(match, because === undefined ? withoutParagraphs(found, why) : found));
 });
 /** 'FISTF-II.13.2.2': its own flick had carried it there. */
 function flickedAgain(match: Match, fact: DecidedOf<'offside'>): Answer {
@@ -190,7 +192,7 @@ function flickedAgain(match: Match, fact: DecidedOf<'offside'>): Answer {
   const course = { ...match.state.course, passive: [figure], barred: [], run: null };
   const then = supposing(match, { attacker: against, rolling: true, course });
   const found = seen(then, fact, { kind: 'flicked', by: against, figure, nail: 0, ...place });
-  return placedOn(match, {}, namedIn(found, figures[0]));
+  return placedOn(match, {}, inPlay(match, namedIn(found, figures[0])));
 }
 /** 'SHORT-offside.4'. */
 function offsideFigurePlays(match: Match, fact: DecidedOf<'offside'>): Answer {
@@ -221,7 +223,7 @@ export const faultyTick: Decide<'faultyTick'> = inAHalf((match, fact) => {
       : { kind: 'ballTouched', touchedBy: flick.figure, atRest: false, ballRolling: false, at, where };
   const found = namedIn(seen(then, fact, event), figure);
   const isKnown = match.state.flicks.some((one) => one.fact === flick.fact);
-  return placedOn(match, {}, isKnown ? found : withFirst([{ kind: 'tickCounts' }], found));
+  return placedOn(match, {}, havingKept(match, against, isKnown ? found : withFirst([{ kind: 'tickCounts' }], found)));
 });
 
 // ── block flicks and figures from the barrier ─────────────────────────────────────────────────────────────────────
@@ -280,7 +282,7 @@ export const obstruction: Decide<'obstruction'> = (match, fact, judge) => {
     case 'blockMeetsBody':
       return fact.ballRolling === undefined
         ? unfit('ballRolling: Back if the ball rested, a free kick if it rolled', 'FISTF-II.6.2.5.0')
-        : broke(having(match, other(against)), fact, 'bodyTouchedByBlock', saidPlace(match, fact));
+        : inPlay(match, broke(having(match, other(against)), fact, 'bodyTouchedByBlock', saidPlace(match, fact)));
     case 'blockMeetsFigure':
       return inAHalf<'obstruction'>(() =>
         blockMeets(match, fact, against, { met: 'moving', figure, ballRolling: false, at, where }),
@@ -296,5 +298,5 @@ export const barrierPlay: Decide<'barrierPlay'> = inAHalf((match, fact) => {
   const then = supposing(match, { out: { [figure]: 'barrier' }, disturbed: [] });
   const touched = somebodyElse(other(against));
   const event: Event = { kind: 'figuresTouched', touchedBy: figure, touched, atRest, ballRolling: false, at, where };
-  return placedOn(match, {}, nameless(seen(then, fact, event)));
+  return placedOn(match, {}, inPlay(match, nameless(seen(then, fact, event))));
 });

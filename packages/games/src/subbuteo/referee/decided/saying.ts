@@ -155,6 +155,16 @@ const ifPlayGoesOn = (one: Consequence): Consequence =>
       }
     : one;
 
+/** What can happen in play only says that it has been taken, whatever is chosen then [S-144]. */
+export const inPlay = (match: Match, answer: Answer): Answer =>
+  isHalfUnderWay(match) ? withFirst(taken(match), answer) : answer;
+/** And that whoever did it had the ball, which he keeps [S-215]. */
+export const havingKept = (match: Match, side: Side, answer: Answer): Answer =>
+  inPlay(
+    match,
+    match.state.attacker === side ? answer : withFirst([{ kind: 'possessionIs', of: side, by: 'miss' }], answer),
+  );
+
 export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
   if (isUnfit(answer)) return answer;
   const [leading, ...others] = answer;
