@@ -6,6 +6,7 @@ import { isReserve, other, sideOf, type Figure, type Player, type Side } from '.
 import { isEntangled } from './reckoning/entangled.ts';
 import { isUndecided } from './reckoning/miss.ts';
 import { offsidePositions, standingOf } from './reckoning/offside.ts';
+import { isShotOf } from './reckoning/taking.ts';
 import type { Paragraph } from './rulebook.ts';
 import { flickOf, isShort, isTraining, type FactOf, type Match, type State } from './state.ts';
 
@@ -207,9 +208,9 @@ const OUT: readonly Paragraph[] = ['FISTF-II.6.2.7.c'];
 
 /** What a flick was, as it is told or as the match says. Whoever had no right to any tried to play, to block, or to place. */
 export function flickKindOf(match: Match, { figure, as, by }: FactOf<'flicked'>): FlickKind {
+  if (isTakenWhatever(match, figure, as)) return 'restart';
   if (as === 'tick') return isTick(match) ? 'tick' : 'play';
   if (as === 'block' && by === match.state.attacker) return 'play'; // the other side has missed before it ['FISTF-II.6.2.2']
-  if (as === 'play' && isTaker(match, figure)) return 'restart';
   if (as !== undefined) return as;
   const right = rightTo(match, figure, false);
   if (!isDenied(right)) return right.as;
@@ -217,6 +218,12 @@ export function flickKindOf(match: Match, { figure, as, by }: FactOf<'flicked'>)
   return by === (match.state.attacker ?? by) ? 'play' : 'block'; // where nobody knows who has the ball, whoever flicks at it
 }
 
+/** Any flick at a shot [S-210]; that of a taker who plays, or is said to place where nobody may [S-211]. */
+function isTakenWhatever(match: Match, figure: Figure, as: FactOf<'flicked'>['as']): boolean {
+  const { restart } = match.state;
+  if (restart !== null && isShotOf(restart, sideOf(figure))) return true;
+  return (as === 'play' || as === 'positional') && isTaker(match, figure);
+}
 const isTaker = ({ state: { restart } }: Match, figure: Figure): boolean =>
   restart?.step === 'released' && restart.taker === figure;
 /** Nobody of his side has anything left to place. */

@@ -1,5 +1,6 @@
 import type { EventOf, Line } from '../events.ts';
 import { isKeeper, other, sideOf, type Keeper } from '../names.ts';
+import { penaltyIn } from '../reckoning/penalty.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
 import { untakenIn } from '../reckoning/taking.ts';
@@ -141,7 +142,6 @@ export function gapFault(match: Match, { figure, beyondMm }: EventOf<'gapMeasure
 export const keeperFault = (match: Match, { keeper }: { readonly keeper: Keeper }): Fault =>
   firstOf(isThere(match, 'keeper', keeper), whilePlaying(match, 'keeper'));
 export function stirredFault(match: Match, { keeper }: EventOf<'keeperStirred'>): Fault {
-  const { restart } = match.state;
-  const isPenalty = restart?.kind === 'penalty' ? null : 'keeper: no penalty is to be taken';
+  const isPenalty = penaltyIn(match) === null ? 'keeper: no penalty is to be taken' : null;
   return firstOf(isThere(match, 'keeper', keeper), isPenalty);
 }

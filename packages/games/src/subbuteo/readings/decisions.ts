@@ -120,4 +120,52 @@ export const decisionReadings = {
       en: 'Play is stopped as soon as the whole ball is out; what is unclear the referee clears up, and nothing is guessed.',
     },
   },
+  'S-210': {
+    paragraphs: ['FISTF-II.17.1.3', 'FISTF-II.17.2.4', 'FISTF-II.13.4.1.2', 'FISTF-II.5.4.3'],
+    title: { de: 'Im Freistoßschießen ist jedes Schnippen der Schuss', en: 'In a shoot-out every flick is the shot' },
+    reading: {
+      de: 'Schnippt der Schütze, so schießt er, wie immer man es nennt und welche Figur auch benannt war. Wird der Zug für eingeschränkt erklärt, steht das im Protokoll; einen Verteidigungszug gibt es nicht, und der Schuss steht an, bis er zählt.',
+      en: 'If the shooter flicks he shoots, whatever it is called and whichever figure was named. If the flick is declared restricted that stands in the log; there is no block flick, and the shot is due until it counts.',
+    },
+    reason: {
+      de: 'Nur seine Figur und der Torwart sind auf dem Tisch, und Regel 17 kennt nur Schüsse, abwechselnd: nach einem geht nichts weiter als der nächste.',
+      en: 'Only his figure and the keeper are on the table, and rule 17 knows nothing but shots in turn: after one there is only the next.',
+    },
+  },
+  'S-211': {
+    paragraphs: ['FISTF-II.11.2.2.1', 'FISTF-II.12.2.1.2', 'FISTF-II.12.2.5', 'FISTF-II.1.2.1'],
+    title: { de: 'Ein Positionszug, wo es keine gibt', en: 'A positional flick where there are none' },
+    reading: {
+      de: 'Nennt am Schreibtisch jemand ein Schnippen bei Anstoß, Abstoß oder Strafstoß einen Positionszug, so führt damit aus, wer ausführen darf. Schnippt die andere Seite oder eine andere als die benannte Figur, wird es beurteilt wie jedes Schnippen vor dem Zeichen; gewährt wird nichts.',
+      en: 'If at a desk somebody calls a flick at a kick-off, goal kick or penalty a positional flick, whoever may take the restart has taken it with that. If the other side flicks, or another figure than the one that was named, it is judged as any flick before the signal is; nothing is granted.',
+    },
+    reason: {
+      de: 'Positionszüge stehen nur bei Freistoß, Einwurf und Eckball; ein Name schafft kein Recht [S-180].',
+      en: 'Positional flicks are named at free kick, throw-in and corner only; a name makes no right [S-180].',
+    },
+  },
+  'S-212': {
+    paragraphs: ['FISTF-II.12.2.4.2', 'FISTF-II.12.2.4.3', 'FISTF-II.12.2.4.4', 'FISTF-II.12.1.2.1'],
+    title: { de: 'Bis wann ein Strafstoß wiederholt werden kann', en: 'Until when a penalty may be taken again' },
+    reading: {
+      de: 'Am Schreibtisch kann auf Wiederholung entschieden werden, solange der geschossene Ball unterwegs ist, auch vom Torwart weg und auch nach Ablauf der Zeit. Ruht er, ist er im Aus oder hat ihn ein anderer gespielt, ist es zu spät.',
+      en: 'At a desk it may be decided that it is taken again as long as the ball that was shot is on its way, also from the keeper and also when time is over. Once it rests, is out or has been played by somebody else it is too late.',
+    },
+    reason: {
+      de: 'Ob der Torwart sich vor der Ballberührung bewegt hat, lässt sich erst mit ihr sagen. Danach läuft das Spiel weiter, und ein Ende nennt der Text nicht.',
+      en: 'Whether the keeper has moved before the ball was touched can be said only when it is. After that play goes on, and the text names no end.',
+    },
+  },
+  'S-213': {
+    paragraphs: ['FISTF-II.17.2.2.1', 'FISTF-II.17.2.3.1', 'FISTF-II.17.2.4'],
+    title: { de: 'Zweimal „Bereit!“ im Freistoßschießen', en: 'Ready, said twice in a shoot-out' },
+    reading: {
+      de: 'Mit dem Wort des Schützen wird der Torwart gefragt; erst dessen Wort gibt den Schuss frei. Trägt am Schreibtisch jemand nur das des Torwarts ein, hatte der Schütze seines gegeben.',
+      en: 'With the shooter’s word the keeper is asked; only the keeper’s releases the shot. If at a desk only the keeper’s is entered, the shooter had given his.',
+    },
+    reason: {
+      de: 'Der Text nennt beide nacheinander und danach „Spielen!“; nicht jeden Schritt trägt jemand ein [S-133].',
+      en: 'The text names both in this order, and then the call to play; not every step is entered [S-133].',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -1,5 +1,5 @@
 import type { RestartKind } from '../consequences.ts';
-import { isKeeper, type Player } from '../names.ts';
+import { isKeeper, sideOf, type Player } from '../names.ts';
 import {
   flickOf,
   noneReady,
@@ -20,6 +20,8 @@ export const untakenIn = ({ state: { restart, measured } }: Match): Restart | nu
   restart === null || measured || restart.step === 'released' || restart.step === 'taken' ? null : restart;
 
 const WITH_POSITIONAL_FLICKS: ReadonlySet<RestartKind> = new Set<RestartKind>(['freeKick', 'throwIn', 'corner']);
+/** 'FISTF-II.11.2.2.1', 'FISTF-II.14.2.3.1', 'FISTF-II.16.2.3.1': no other restart has any. */
+export const hasPositionalFlicks = ({ kind }: Restart): boolean => WITH_POSITIONAL_FLICKS.has(kind);
 const hasFlicksLeft = ({ kind, step, by, flicksLeft }: Restart): boolean =>
   WITH_POSITIONAL_FLICKS.has(kind) && (step === 'taker' || step === 'attackerFlicks') && flicksLeft[by] > 0;
 
@@ -33,7 +35,9 @@ export function isOpenFlick(match: Match, { by, as }: Flick): boolean {
 function isTaking(match: Match, { by, figure, as }: Flick): boolean {
   const restart = untakenIn(match);
   if (restart === null || by !== restart.by) return false;
-  if (as !== undefined && as !== 'play') return as === 'restart';
+  if (restart.kind === 'shot') return true;
+  const isSaidToPlace = as === 'positional' && !hasPositionalFlicks(restart);
+  if (as !== undefined && as !== 'play' && !isSaidToPlace) return as === 'restart';
   return restart.taker === null ? as === 'play' || !hasFlicksLeft(restart) : restart.taker === figure;
 }
 
@@ -51,8 +55,20 @@ function metTheBall(match: Match, { touchedBy }: FactOf<'ballTouched'>): Match {
   return withState(releasedTo(match, touchedBy), { flicks: [{ ...taking, as: 'restart' }] });
 }
 
+/** Only one figure is on the table for a shot: whichever of them is flicked, or moves against the ball, takes it [S-210]. */
+function shotBy(match: Match, figure: Player): Match {
+  const { restart, measured } = match.state;
+  if (measured || restart?.kind !== 'shot' || restart.step === 'taken' || sideOf(figure) !== restart.by) return match;
+  return withRestart(match, { taker: figure });
+}
+/** A shot of the shoot-out that may be taken now, by this side. */
+export const isShotOf = ({ kind, step, by }: Restart, side: Flick['by']): boolean =>
+  kind === 'shot' && step === 'released' && by === side;
+
 /** The match in which this fact took place: with the steps that it stands for. */
 export function withUntoldSteps(match: Match, fact: Fact): Match {
-  if (fact.kind === 'flicked') return isTaking(match, fact) ? releasedTo(match, fact.figure) : match;
-  return fact.kind === 'ballTouched' ? metTheBall(match, fact) : match;
+  if (fact.kind === 'flicked')
+    return isTaking(match, fact) ? releasedTo(match, fact.figure) : shotBy(match, fact.figure);
+  if (fact.kind !== 'ballTouched') return match;
+  return metTheBall(fact.atRest ? match : shotBy(match, fact.touchedBy), fact);
 }

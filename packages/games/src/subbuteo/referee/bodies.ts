@@ -136,8 +136,9 @@ const flickIsRestricted: Rule<'refereed'> = (match, fact) => {
 
 /** 'FISTF-II.5.4.3': the attacking flick has met the ball; now the attacker waits. */
 const blockFollowsARestrictedFlick: Rule<'ballTouched'> = (match, fact) => {
-  const { course, attacker } = match.state;
+  const { course, attacker, shootOut } = match.state;
   const { touchedBy } = fact;
+  if (shootOut !== null) return null; // nobody blocks a shot [S-210]
   if (!course.restricted || !isFigure(touchedBy) || sideOf(touchedBy) !== attacker) return null;
   if (contactOf(match, fact) !== 'play') return null;
   if (isShort(match)) return ruling(fact, 'restrictedFlick', ['SHORT-fast.1'], { for: attacker, then: [NO_LONGER] }); // [S-190]

@@ -2,6 +2,8 @@ import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { roomFor } from '../reckoning/free-place.ts';
 import { missIn } from '../reckoning/miss.ts';
+import { penaltyIn } from '../reckoning/penalty.ts';
+import { hasPositionalFlicks } from '../reckoning/taking.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, isShort, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
 import { spotAreaOf, type Whereabouts } from '../zones.ts';
@@ -23,7 +25,8 @@ import { seenAtARestart, takerIsNamedLate } from './wrong-execution.ts';
 const touchingPositionalFlickMayGoBack: Rule<'rested'> = (match, fact) => {
   const { restart, flicks } = match.state;
   const flick = flicks.find((one) => one.figure === fact.what && one.as === 'positional' && !one.over);
-  if (restart === null || flick === undefined || flick.involved.every((body) => body === flick.figure)) return null;
+  if (restart === null || flick === undefined || !hasPositionalFlicks(restart)) return null; // [S-211]
+  if (flick.involved.every((body) => body === flick.figure)) return null;
   const ball = flick.involved.includes('ball') ? flick.before.ball : undefined;
   const laid = ball === undefined ? {} : { ball };
   return backOffered(fact, {
@@ -180,9 +183,10 @@ const goalKickIsSeenToFallShort: Rule<'breach'> = (match, fact) => {
  * comes of it [S-65]; a goal counts at once.
  */
 const penaltyIsTakenAgain: Rule<'keeperStirred'> = (match, fact) => {
-  const { restart, flicks, measured } = match.state;
-  if (restart?.kind !== 'penalty' || sideOf(fact.keeper) === restart.by) return null;
-  const { by, at, where } = restart;
+  const { flicks, measured } = match.state;
+  const penalty = penaltyIn(match);
+  if (penalty === null || sideOf(fact.keeper) === penalty.by) return null;
+  const { by, at, where } = penalty;
   const isShot = !measured || flicks.some(({ as, over }) => as === 'restart' && !over);
   const again = {
     kind: 'restartIs',

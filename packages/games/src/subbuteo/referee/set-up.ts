@@ -2,6 +2,7 @@ import type { Consequence, RestartKind, Spots } from '../consequences.ts';
 import { isFigure, other, type Side } from '../names.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import { positionBy } from '../reckoning/shoot-out.ts';
+import { hasPositionalFlicks } from '../reckoning/taking.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -162,10 +163,15 @@ const placingIsFollowedByPlay: Rule<'takerNamed'> = (match, fact) => {
 const readyIsFollowedByPlay: Rule<'readied'> = (match, fact) => {
   const { restart, phase } = match.state;
   if (restart === null || phase === 'interval' || !isSettingUp(match)) return null;
+  if (restart.kind === 'shot' && fact.by === restart.by) return shooterIsReady(match, restart, fact);
   const isPlaced = restart.kind === 'kickOff' || restart.kind === 'goalKick';
   const given = signalIsGiven(match, fact);
   return isPlaced ? { ...given, then: [{ kind: 'restartIsReleased' }] } : given;
 };
+
+/** 'FISTF-II.17.2.2.1', 'FISTF-II.17.2.3.1': then the keeper is asked, and only his word is followed by the referee's [S-213]. */
+const shooterIsReady = (match: Match, { step, taker }: Restart, fact: Fact): Ruling | null =>
+  step === 'taker' ? takerIsNamedBy(match, fact, { figure: taker, at: undefined, ball: undefined }) : null;
 
 // ── positional flicks ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -199,7 +205,7 @@ const blockFlickIsWaived: Rule<'waived'> = (match, fact) =>
 /** A positional flick has come to rest; the last one of a side ends its turn. What was taken away for it comes back. */
 const positionalFlickIsMade: Rule<'rested'> = (match, fact) => {
   const { restart, flicks } = match.state;
-  if (restart === null || !isFigure(fact.what)) return null;
+  if (restart === null || !isFigure(fact.what) || !hasPositionalFlicks(restart)) return null; // [S-211]
   const flick = flicks.find((one) => one.figure === fact.what && one.as === 'positional' && !one.over);
   if (flick === undefined || flick.involved.some((body) => body !== flick.figure)) return null;
   return ruling(fact, 'positionalFlick', positionalBy(match), {

@@ -199,9 +199,11 @@ const againFor = (restart: Restart, by: Side): ConsequenceOf<'restartIs'> => ({
   inHaste: restart.inHaste,
 });
 
-/** At a desk perhaps before anybody has said that it was taken [S-133]. */
+/** At a desk perhaps before anybody has said that it was taken [S-133]. After a shot nobody plays on: it stands until it counts [S-210]. */
 export const restartIsFulfilled = (match: Match): Match =>
-  match.state.restart === null ? match : withState(match, { restart: null, phase: 'play' });
+  match.state.restart === null || match.state.restart.kind === 'shot'
+    ? match
+    : withState(match, { restart: null, phase: 'play' });
 
 /** The usual places of one side for a restart with free placing. */
 export function sideIsLinedUp(match: Match, side: Side): Match {

@@ -239,9 +239,10 @@ export const outOfPlay: Decide<'outOfPlay'> = (match, fact) => {
 
 /** 'FISTF-II.5.4.1', and 'FISTF-II.5.4.3' as soon as the attacking flick has been made. */
 export const restrictedFlick: Decide<'restrictedFlick'> = (match, fact) => {
-  const { attacker, phase, course } = match.state;
+  const { attacker, phase, course, restart } = match.state;
   if (phase !== 'play') return unfit('the ball is not in play', 'FISTF-II.5.4.1');
-  if (fact.made !== true) return seen(match, fact, { kind: 'refereed', did: 'restrictedFlick' });
+  const isShot = restart?.kind === 'shot'; // nobody blocks one [S-210]
+  if (fact.made !== true || isShot) return seen(match, fact, { kind: 'refereed', did: 'restrictedFlick' });
   if (attacker === null) return unfit('nobody knows who has the ball: decide “change” first', 'FISTF-II.5.4.3');
   const then = supposing(match, { course: { ...course, restricted: true } });
   const touched = { kind: 'ballTouched', touchedBy: somebody(attacker), atRest: false, ballRolling: false } as const;

@@ -1,6 +1,7 @@
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { keeperOf, other, type Side } from '../../names.ts';
+import { penaltyIn } from '../../reckoning/penalty.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { withRestart, type FactOf, type Match, type Restart, type Step } from '../../state.ts';
 import type { Breach } from '../breach-names.ts';
@@ -53,14 +54,15 @@ export const freeKick: Decide<'freeKick'> = inAHalf(
   (match, fact, judge) => answering(match, fact, fact.for, judge) ?? award(match, fact),
 );
 
+const shotIn = ({ state: { restart } }: Match): Restart | null => (restart?.kind === 'shot' ? restart : null);
+
 /** 'FISTF-II.12.2.4.4', 'FISTF-II.17.2.3.2'. */
 export const retake: Decide<'retake'> = (match, fact, judge) => {
-  const { restart } = match.state;
   const { because } = fact;
   const answered = answering(match, fact, undefined, judge);
   if (answered !== null) return answered;
-  if (restart?.kind !== (because === 'bodyOverGoalLine' ? 'shot' : 'penalty'))
-    return unfit('no penalty and no shot of a shoot-out is to be taken', 'FISTF-II.12.2.4.4');
+  const restart = because === 'bodyOverGoalLine' ? shotIn(match) : penaltyIn(match);
+  if (restart === null) return unfit('no penalty and no shot of a shoot-out is to be taken', 'FISTF-II.12.2.4.4');
   const against = other(restart.by);
   return because === 'bodyOverGoalLine'
     ? broke(match, { ...fact, against }, because)
@@ -117,7 +119,8 @@ export const takerNamed: Decide<'takerNamed'> = (match, fact) => {
 /** “Spielen!”: a restart is released, or whoever waited for a block flick waits no more. */
 export const play: Decide<'play'> = (match, fact) => {
   const { restart, blockWait, attacker } = match.state;
-  if (isSettingUp(restart) && fact.after === undefined) return seen(match, fact, { kind: 'readied', by: restart.by });
+  if (isSettingUp(restart) && fact.after === undefined)
+    return seen(match, fact, { kind: 'readied', by: restart.kind === 'shot' ? other(restart.by) : restart.by }); // [S-213]
   if (fact.after === undefined && blockWait === null) return unfit('nothing is stopped');
   const waits: readonly Consequence[] = blockWait === null ? [] : [{ kind: 'blockIsOver' }];
   return withFirst(
