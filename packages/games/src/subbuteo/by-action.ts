@@ -209,6 +209,7 @@ function ready({ state }: Match, by: Side): Events {
 }
 
 function ask(match: Match, by: Side, { what, figure }: ActionOf<'ask'>): Events {
+  if (what === 'tick' && isShort(match)) return refuse('notOffered', ['SHORT-possession.2']); // [S-84]
   const refused = whyNotAsked(match, by, what);
   return refused ?? one({ kind: 'asked', by, what, ...(figure === undefined ? {} : { figure }) });
 }

@@ -79,6 +79,7 @@ export const reserveOutFault = (match: Match, { by }: EventOf<'reserveOut'>): Fa
   match.state.reserve[by].is === 'on' ? whilePlaying(match, 'by') : 'by: his reserve keeper is not in play';
 
 export function substitutionFault(match: Match, { by, what, figure }: EventOf<'substituted'>): Fault {
+  if (match.state.phase === 'finished') return 'by: the match is over';
   if (figure === undefined) return null;
   if (what === 'keeper' && !isKeeper(figure)) return `figure: ${figure} is no keeper`;
   if (what === 'figure' && isKeeper(figure)) return `figure: ${figure} is a keeper`;
