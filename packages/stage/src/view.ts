@@ -55,6 +55,11 @@ export interface Offers<G extends GameShape> {
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button that is most likely wanted now: it stands out among the others. */
   isUrged?(action: Action<G>, match: Match<G>): boolean;
+  /** Buttons that come and go beside these: while they are away, their places are kept. */
+  keptPlaces?(
+    buttons: readonly Action<G>[],
+    match: Match<G>,
+  ): readonly { readonly after: number; readonly words: Words }[];
   /** A button by which somebody takes the dice instead of something that the board offers. */
   isRoll?(action: Action<G>): boolean;
   /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */

@@ -11,7 +11,7 @@ import {
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
-import type { ReactElement, Ref } from 'react';
+import { Fragment, type ReactElement, type Ref } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import type { Session } from '../session/session.ts';
 import { Dials } from './dials.tsx';
@@ -19,6 +19,7 @@ import { DialsTold } from './dials-told.tsx';
 import { timesHeld, turnedBy } from './drafts.ts';
 import { ModeButton, ModeLine, type Mode } from './hand-mode.tsx';
 import { Icon, SideSign } from './icons.tsx';
+import { KeptPlace } from './kept-place.tsx';
 import { OptionTime } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
 import { useStill } from './surroundings.ts';
@@ -269,8 +270,41 @@ function TurnLine({
 /** More buttons than this are a choice to be made on the board. */
 const MOST_BUTTONS = 6;
 
+function ActionButton({
+  table: { view },
+  match,
+  choice,
+  action,
+  pointsAt,
+  primary,
+}: Pick<ActionBarProps, 'table' | 'choice' | 'pointsAt'> & {
+  readonly match: Match<AnyShape>;
+  readonly action: Action<AnyShape>;
+  readonly primary: Ref<HTMLButtonElement> | undefined;
+}): ReactElement {
+  const say = useSay();
+  const isFirst = choice.pickable.size === 0 && !choice.draftFirst && action === choice.buttons[0];
+  const isMain = action === choice.dice || isFirst;
+  const isUrged = !isMain && view.isUrged?.(action, match) === true;
+  return (
+    <button
+      ref={primary}
+      type="button"
+      className={isMain || isUrged ? 't-main' : 't-plain'}
+      // It stands out, but not in anybody's way: it is no wider than before.
+      data-urged={isUrged || undefined}
+      data-action={action.kind}
+      onClick={() => choice.press(action)}
+    >
+      {action === choice.dice ? <Icon name="dice" /> : null}
+      {say(view.actionWords(action, match))}
+      {action === choice.dice && pointsAt === 'dice' ? <GhostHand /> : null}
+    </button>
+  );
+}
+
 function Buttons({
-  table: { view, session },
+  table,
   seen: { snapshot },
   choice,
   pointsAt,
@@ -279,6 +313,7 @@ function Buttons({
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
+  const { view, session } = table;
   const { match } = snapshot;
   const timed = match.options.filter(
     (option) =>
@@ -288,24 +323,17 @@ function Buttons({
   return (
     <>
       {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
-        <button
-          key={JSON.stringify(action)}
-          ref={i === 0 ? primary : undefined}
-          type="button"
-          className={
-            action === choice.dice ||
-            view.isUrged?.(action, match) === true ||
-            (choice.pickable.size === 0 && !choice.draftFirst && i === 0)
-              ? 't-main'
-              : 't-plain'
-          }
-          data-action={action.kind}
-          onClick={() => choice.press(action)}
-        >
-          {action === choice.dice ? <Icon name="dice" /> : null}
-          {say(view.actionWords(action, match))}
-          {action === choice.dice && pointsAt === 'dice' ? <GhostHand /> : null}
-        </button>
+        <Fragment key={JSON.stringify(action)}>
+          <ActionButton
+            table={table}
+            match={match}
+            choice={choice}
+            action={action}
+            pointsAt={pointsAt}
+            primary={i === 0 ? primary : undefined}
+          />
+          <KeptPlace view={view} buttons={choice.buttons} match={match} after={i} />
+        </Fragment>
       ))}
       {choice.shortcut === null ? null : (
         <button

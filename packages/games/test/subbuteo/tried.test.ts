@@ -57,6 +57,19 @@ describe('the first chance', () => {
     expect(isUrged(shown(atAChance).match)).toBe(false);
     expect(isUrged(shown(atAChance, flick('R9', 0, 0.4)).match)).toBe(true);
   });
+  test('the button that fetches a lost ball comes where its place was kept', () => {
+    const namesOf = (match: Match): readonly string[] => {
+      const { offers } = light.byHand!.mode!;
+      const buttons = legalFor(match, RED).filter((action) => offers(action, match, false) && action.kind !== 'flick');
+      const kept = light.keptPlaces!(buttons, match);
+      return buttons.flatMap((action, i) => [
+        light.actionWords(action, match).en,
+        ...kept.filter(({ after }) => after === i).map(({ words }) => words.en),
+      ]);
+    };
+    expect(namesOf(shown(atAChance).match)).toEqual(['Again', 'Fetch ball']);
+    expect(namesOf(shown(atAChance, flick('R9', 0, 0.4)).match)).toEqual(['Again', 'Fetch ball']);
+  });
 });
 
 describe('what nearly was a goal is called out', () => {

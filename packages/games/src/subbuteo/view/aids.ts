@@ -82,7 +82,7 @@ export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Sub
     {
       id: 'goal',
       key: 'g',
-      label: words('Ball aufs Tor', 'Ball at the goal'),
+      label: words('Aufs Tor', 'At the goal'),
       sets: { ...turned(throughBall(match, draft.figure, places)), strength: Math.min(draft.strength, GENTLE) },
     },
   ];

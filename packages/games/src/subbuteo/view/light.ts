@@ -12,7 +12,7 @@ import { gestures, hints } from './hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
-import { actionWords, isUrged, picksOf } from './picks.ts';
+import { actionWords, isUrged, keptPlaces, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -40,6 +40,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   picksOf,
   actionWords,
   isUrged,
+  keptPlaces,
   byHand: { key: 'f', mode: settingUp },
   dials,
   begins,

@@ -26,6 +26,15 @@ export const isUrged = (action: Choice, match: Match): boolean =>
 
 export const LAY_BACK = words('Ball holen', 'Fetch ball');
 
+/** The ball is fetched by a button beside that for another go, which comes when it is lost: nothing jumps under a hand. */
+export function keptPlaces(
+  buttons: readonly Choice[],
+  match: Match,
+): readonly { readonly after: number; readonly words: Words }[] {
+  const after = buttons.findIndex((action) => action.kind === 'lineUp' && action.as === 'shooting');
+  return after < 0 || isBallLost(match) ? [] : [{ after, words: LAY_BACK }];
+}
+
 export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
     case 'flick': {
