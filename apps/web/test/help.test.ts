@@ -37,6 +37,11 @@ describe('the sheet that ? opens', () => {
     expect(gestures.filter(({ keys = [] }) => keys.includes('Enter'))).toHaveLength(1);
   });
 
+  test.each([carrom, soccerTactics, subbuteo])('speaks to a mouse of no taps', ({ gestures = [], hints = [] }) => {
+    const said = JSON.stringify([gestures.map(({ by }) => by), hints.map(({ words }) => words)]);
+    expect(said).not.toMatch(/\btap|\btipp|antippen/i);
+  });
+
   test('says of N what the board says of it: at Carrom it aims', () => {
     expect(boardWords(carrom.gestures!).en).toMatch(/N: Aim at the next own piece\.$/);
     expect(boardWords(carrom.gestures!).de).not.toMatch(/wählbaren Feld/);

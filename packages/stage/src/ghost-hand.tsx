@@ -16,6 +16,8 @@ export interface GhostHandProps {
   readonly up?: number;
   /** Turned about its fingertip, counter-clockwise in radians, where it would lie over something that is to be seen. */
   readonly lean?: number;
+  /** How far short of its place the fingertip stays, in its own size, so that what it means is seen. */
+  readonly short?: number;
 }
 
 /** Seconds: coming down, going, resting there, being lifted. */
@@ -24,6 +26,9 @@ const GO = 0.9;
 const REST = 0.45;
 const LIFT = 0.5;
 const ALL = DOWN + GO + REST + LIFT;
+
+/** Where in its picture the finger ends, from the lower left. */
+const FINGERTIP = { x: 0.36, y: 0.94 } as const;
 
 const eased = (share: number): number => share * share * (3 - 2 * share);
 const part = (time: number, from: number, length: number): number => Math.max(0, Math.min(1, (time - from) / length));
@@ -37,7 +42,7 @@ export function poseAt(time: number): { readonly way: number; readonly solid: nu
 }
 
 /** A hand that shows a newcomer what to do; with reduced motion it stands where it would go. */
-export function GhostHand({ from, to, size, up = 0.6, lean = 0 }: GhostHandProps) {
+export function GhostHand({ from, to, size, up = 0.6, lean = 0, short = 0 }: GhostHandProps) {
   const { reducedMotion, stir } = useHouse();
   const invalidate = useThree((three) => three.invalidate);
   const sprite = useRef<Sprite>(null);
@@ -57,7 +62,7 @@ export function GhostHand({ from, to, size, up = 0.6, lean = 0 }: GhostHandProps
     invalidate();
   });
   return (
-    <sprite ref={sprite} name="ghost hand" center={[0.36, 0.94]} renderOrder={9}>
+    <sprite ref={sprite} name="ghost hand" center={[FINGERTIP.x, FINGERTIP.y + short]} renderOrder={9}>
       <spriteMaterial map={map} rotation={lean} transparent depthTest={false} depthWrite={false} />
     </sprite>
   );

@@ -51,8 +51,8 @@ export const ASK = {
   point: w('auf dem Brett zeigen', 'show it on the board'),
   pointing: w('Jetzt auf dem Brett zeigen: {name}', 'Now point on the board: {name}'),
   moveHint: w(
-    'Eine Figur antippen und dann das Feld, auf das sie soll.',
-    'Tap a piece, then the square it should stand on.',
+    'Auf eine Figur drücken und dann auf das Feld, auf das sie soll.',
+    'Press a piece, then the square it should stand on.',
   ),
   dragHint: w('Steine lassen sich auf dem Plan verschieben.', 'Pieces can be moved on the plan.'),
   planMoves: w(

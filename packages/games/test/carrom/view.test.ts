@@ -538,8 +538,17 @@ describe('aiming by hand', () => {
     ).toEqual([
       ['183.5 mm right', 'Cover the circle wholly or leave it free (§ 130b)'],
       ['216 mm left', 'Cover the circle wholly or leave it free (§ 130b)'],
-      ['221.5 mm right', 'Farther is the arrow (§ 130b)'],
+      ['221.5 mm right', 'No farther: it would touch the arrow (§ 130b)'],
       ['180 mm right', undefined],
+    ]);
+  });
+  test('the dial of the direction says why it stops', () => {
+    const match = carrom.notation.readGiven({ pieces: { w1: [0, 0], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
+    const whyAt = (angle: number) => light.dials!({ ...stroke, angle }, match)[1]!.why?.en;
+    expect([whyAt(119.9), whyAt(120), whyAt(-120)]).toEqual([
+      undefined,
+      'One cannot aim further back',
+      'One cannot aim further back',
     ]);
   });
   test('the guide line ends at the first contact, and farther if so wished', () => {

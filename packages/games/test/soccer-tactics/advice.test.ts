@@ -120,6 +120,12 @@ describe('the hand of a hint', () => {
         }
       }
   });
+  test('leaves the number on a pawn to be read, and points right at a square', () => {
+    const match = free('blue:D7', 2);
+    const { pawn } = adviceFor(match, 'move', [])!;
+    expect(handFor('pick', { match, right: [1, 0], picked: [] })!.short).toBeGreaterThan(0.2);
+    expect(handFor('go', { match, right: [1, 0], picked: [PAWN_NAMES[pawn!]!] })!.short).toBe(0);
+  });
   test('is not there for dice', () => {
     expect(handFor('roll', { match: free('blue:D7', 2), right: [1, 0], picked: [] })).toBeNull();
   });

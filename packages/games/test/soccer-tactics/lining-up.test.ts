@@ -22,15 +22,17 @@ describe('lining up', () => {
     const usual = light.shortcut?.(legalFor(answers, 1), answers);
     const done = readFormation(usual as Parameters<typeof readFormation>[0]);
     expect([...done!.squares].every(([pawn, square]) => seen.pawns[pawn] === square)).toBe(true);
-    expect(asked(answers)).toBe('So steht Blau. Gleich spielen, oder das Feld der 10 ändern (1/3).');
+    expect(asked(answers)).toBe('So steht Blau. Gleich spielen, oder für die 10 ein anderes Feld wählen (1/3).');
   });
 
   test('goes on in plain words, and whoever is asked for stands out on the board', () => {
-    expect(asked(kicksOff)).toBe('So steht Rot. Gleich spielen, oder das Feld der 10 beim Anstoß ändern (1/3).');
+    expect(asked(kicksOff)).toBe(
+      'So steht Rot. Gleich spielen, oder für die 10 beim Anstoß ein anderes Feld wählen (1/3).',
+    );
     expect(liningUp(kicksOff, [])?.pawns).toEqual(['R10']);
-    expect(asked(kicksOff, 'red:D8')).toContain('das Feld der 11 ändern (2/3)');
+    expect(asked(kicksOff, 'red:D8')).toContain('für die 11 ein anderes Feld wählen (2/3)');
     expect(liningUp(kicksOff, ['red:D8'])?.pawns).toEqual(['R11']);
-    expect(asked(kicksOff, 'red:D8', 'red:B8')).toContain('das Feld des Torwarts ändern (3/3)');
+    expect(asked(kicksOff, 'red:D8', 'red:B8')).toContain('für den Torwart ein anderes Feld wählen (3/3)');
     expect(liningUp(kicksOff, ['red:D8', 'red:B8'])?.pawns).toEqual(['R1']);
   });
 

@@ -14,7 +14,7 @@ import {
   type Point,
 } from '../table.ts';
 import { middleOf, targetIn } from './board.ts';
-import { inRange, onBaseLine } from './dials.ts';
+import { inRange, MOST_ANGLE, onBaseLine } from './dials.ts';
 
 /** From hands to figures: all places in metres on the board, angles in degrees to the right of straight ahead. */
 const round = (value: number, step: number): number => Math.round(value / step) * step;
@@ -31,8 +31,6 @@ export function gripAt(at: Point, striker: Point, pixel = 0): 'striker' | 'air' 
 }
 
 const degreesTo = (x: number, y: number): number => (Math.atan2(x, y) * 180) / Math.PI;
-/** Nobody strikes farther backwards than this. */
-const MOST_ANGLE = 120;
 const angleTo = (x: number, y: number): number =>
   tidy(Math.max(-MOST_ANGLE, Math.min(MOST_ANGLE, round(degreesTo(x, y), 0.1))));
 

@@ -55,6 +55,10 @@ export function turned(action: Choice, dial: string, value: number, match: Match
   }
 }
 
+/** Degrees: nobody strikes farther backwards than this. */
+export const MOST_ANGLE = 120;
+const NO_FURTHER_BACK = words('Weiter zurück kann man nicht zielen', 'One cannot aim further back');
+
 const mm = (value: number): string => `${Math.abs(Math.round(value * 10) / 10)}`;
 const aside = (value: number, unit: string): Words => {
   if (Math.abs(value) < 0.05) return words('Mitte', 'middle');
@@ -83,11 +87,12 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
     {
       id: 'angle',
       label: words('Richtung', 'Direction'),
-      min: -120,
-      max: 120,
+      min: -MOST_ANGLE,
+      max: MOST_ANGLE,
       step: 0.1,
       value: angle,
       says: angleWords(angle),
+      ...(Math.abs(angle) >= MOST_ANGLE ? { why: NO_FURTHER_BACK } : {}),
       keys: ['j', 'l'],
       keyStep: 1,
     },
@@ -178,7 +183,12 @@ function whyNoFurther(out: number): Pick<Dial, 'why'> {
       ),
     };
   return out >= LAST_PLACE
-    ? { why: words('Weiter läge er am Pfeil (§\u00a0130b)', 'Farther is the arrow (§\u00a0130b)') }
+    ? {
+        why: words(
+          'Weiter darf er nicht: Er würde den Pfeil berühren (§\u00a0130b)',
+          'No farther: it would touch the arrow (§\u00a0130b)',
+        ),
+      }
     : {};
 }
 

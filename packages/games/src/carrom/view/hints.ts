@@ -67,7 +67,7 @@ export const gestures: readonly Gesture[] = [
       'the striker would fall in: aim elsewhere, or strike less hard',
     ),
   },
-  { by: words('Kurz auf das Brett tippen', 'Tap on the board'), does: words('zielt dorthin', 'aims there') },
+  { by: words('Kurz auf das Brett drücken', 'Press the board briefly'), does: words('zielt dorthin', 'aims there') },
   {
     by: words('Richtung', 'Direction'),
     byFinger: null,

@@ -16,10 +16,14 @@ export interface Tap {
   readonly at: Spot;
   readonly up: number;
   readonly lean: number;
+  /** How far its fingertip stays away, in sizes of the hand: the number on a pawn is read. */
+  readonly short: number;
 }
 
 /** In squares. */
 export const HAND_SIZE = 1.3;
+/** In sizes of the hand: as wide as the number on a pawn's head. */
+const BESIDE_NUMBER = 0.3;
 
 /** The hand of a hint; null: there is nothing to show. Dice are rolled by a button and a line-up is taken by one, which have hands of their own. */
 export function handFor(hint: string | null, { match, right, picked }: Offered): Tap | null {
@@ -27,7 +31,9 @@ export function handFor(hint: string | null, { match, right, picked }: Offered):
   const ball = lies(state) ? ballAt(state, right) : null;
   if (hint === 'pick') {
     const pawn = adviceFor(match, 'move', [])?.pawn ?? null;
-    return pawn === null ? null : clearOf(ball, pawnAt(state, pawn, right), TALLEST, right);
+    return pawn === null
+      ? null
+      : { ...clearOf(ball, pawnAt(state, pawn, right), TALLEST, right), short: BESIDE_NUMBER };
   }
   if (hint !== 'go' && hint !== 'ball') return null;
   const advice = adviceFor(match, hint === 'go' ? 'move' : 'play', picked);
@@ -39,10 +45,10 @@ const LEANS = [0, -Math.PI / 2, Math.PI / 2, Math.PI] as const;
 
 /** The hand in the way that leaves the ball to be seen; where the ball is what it means, it points at it from below. */
 function clearOf(ball: Vec3 | null, [x, , z]: Vec3, up: number, right: Right): Tap {
-  if (ball === null) return { at: [x, z], up, lean: 0 };
+  if (ball === null) return { at: [x, z], up, lean: 0, short: 0 };
   const isThere = Math.hypot(ball[0] - x, ball[2] - z) < SAME_SQUARE;
   const at: Spot = isThere ? shifted([ball[0], ball[2]], ASIDE, right) : [x, z];
-  return { at, up, lean: LEANS.find((lean) => !covers(at, lean, ball, right)) ?? 0 };
+  return { at, up, lean: LEANS.find((lean) => !covers(at, lean, ball, right)) ?? 0, short: 0 };
 }
 const SAME_SQUARE = 0.6;
 const ASIDE: Spot = [0.3, 0.42];

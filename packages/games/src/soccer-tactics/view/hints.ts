@@ -18,7 +18,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'pick',
-    words: words('Tipp eine Figur mit leuchtendem Ring an.', 'Tap a pawn with a bright ring.'),
+    words: words('Wähl eine Figur mit leuchtendem Ring.', 'Choose a pawn with a bright ring.'),
     byKeys: words('N führt zur nächsten Figur, Enter wählt sie.', 'N leads to the next pawn, Enter picks it.'),
     until: { picked: 'move' },
   },
@@ -34,8 +34,8 @@ export const hints: readonly Hint[] = [
   {
     id: 'ball',
     words: words(
-      'Tipp ein Feld mit Zeichen an: Dorthin rollt der Ball.',
-      'Tap a square with a mark: the ball goes there.',
+      'Wähl ein Feld mit Zeichen: Dorthin rollt der Ball.',
+      'Choose a square with a mark: the ball goes there.',
     ),
     byKeys: words(
       'N führt zum nächsten Feld, Enter spielt den Ball dorthin.',
@@ -48,16 +48,16 @@ export const hints: readonly Hint[] = [
 export const gestures: readonly Gesture[] = [
   {
     by: words(
-      'Figur antippen, dann das Feld; oder sie dorthin ziehen',
-      'Tap a pawn, then the square; or drag it there',
+      'Auf eine Figur drücken, dann auf das Feld; oder sie dorthin ziehen',
+      'Press a pawn, then the square; or drag it there',
     ),
     does: words(
-      'zieht sie dorthin; noch einmal antippen nimmt es zurück',
-      'moves it there; tapping again takes it back',
+      'zieht sie dorthin; noch einmal drücken nimmt es zurück',
+      'moves it there; pressing again takes it back',
     ),
   },
   {
-    by: words('Feld antippen', 'Tap a square'),
+    by: words('Auf ein Feld drücken', 'Press a square'),
     does: words('spielt den Ball dorthin, wenn er zu spielen ist', 'plays the ball there, if it is to be played'),
   },
 ];

@@ -9,20 +9,23 @@ export function lineUpWords(side: Words, match: Match, picked: readonly string[]
   const now = liningUp(match, picked);
   if (now === null) return words(`${side.de} stellt auf.`, `${side.en} line up.`);
   const asked = WHERE[now.what](now.pawns.map((pawn) => slotName(pawnNamed(pawn)!)).join(''));
-  const orKeeper = now.orKeeper ? words(' oder des Torwarts', ' or the keeper’s') : words('', '');
+  const orKeeper = now.orKeeper ? words(' oder den Torwart', ' or the keeper') : words('', '');
+  const step = `(${now.step}/${now.steps})`;
+  if (asked === null)
+    return words(`So steht ${side.de}. Jetzt spielen ${step}.`, `This is how ${side.en} stand. Now play ${step}.`);
   return words(
-    `So steht ${side.de}. Gleich spielen, oder ${asked.de}${orKeeper.de} ändern (${now.step}/${now.steps}).`,
-    `This is how ${side.en} stand. Play, or change ${asked.en}${orKeeper.en} (${now.step}/${now.steps}).`,
+    `So steht ${side.de}. Gleich spielen, oder für ${asked.de}${orKeeper.de} ein anderes Feld wählen ${step}.`,
+    `This is how ${side.en} stand. Play, or choose another square for ${asked.en}${orKeeper.en} ${step}.`,
   );
 }
 
-/** What may be changed next, with the number of whoever comes to stand there. */
-const WHERE: { readonly [W in LiningUp['what']]: (number: string) => Words } = {
+/** For whom another square may be chosen next, by number; null: for nobody. */
+const WHERE: { readonly [W in LiningUp['what']]: (number: string) => Words | null } = {
   kickOff: (number) =>
     number === ''
-      ? words('das Feld des Anstoßes', 'the square of the kick-off')
-      : words(`das Feld der ${number} beim Anstoß`, `where the ${number} kicks off`),
-  striker: (number) => words(`das Feld der ${number}`, `the square of the ${number}`),
-  keeper: () => words('das Feld des Torwarts', 'the keeper’s square'),
-  noKeeper: () => words('nichts mehr', 'nothing more'),
+      ? words('den Anstoß', 'the kick-off')
+      : words(`die ${number} beim Anstoß`, `the ${number} at the kick-off`),
+  striker: (number) => words(`die ${number}`, `the ${number}`),
+  keeper: () => words('den Torwart', 'the keeper'),
+  noKeeper: () => null,
 };

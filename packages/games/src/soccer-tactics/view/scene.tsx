@@ -153,7 +153,7 @@ const NONE: readonly string[] = [];
 function HintHand({ hint, ruled, right, picked }: Seen) {
   const hand = useMemo(() => handFor(hint, { match: ruled, right, picked }), [hint, ruled, right, picked]);
   return hand === null ? null : (
-    <GhostHand from={hand.at} to={hand.at} size={HAND_SIZE} up={hand.up} lean={hand.lean} />
+    <GhostHand from={hand.at} to={hand.at} size={HAND_SIZE} up={hand.up} lean={hand.lean} short={hand.short} />
   );
 }
 

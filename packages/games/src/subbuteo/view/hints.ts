@@ -88,11 +88,11 @@ export const gestures: readonly Gesture[] = [
     words('richtet die Figur mitten auf ihn', 'turns the figure to its middle'),
   ),
   {
-    by: words('Figur antippen, dann irgendwo ziehen', 'Tap a figure, then pull anywhere'),
+    by: words('Kurz auf eine Figur drücken, dann irgendwo ziehen', 'Press a figure briefly, then pull anywhere'),
     keys: ['A', 'D'],
     does: words(
-      'wählt die Figur aus der Nähe; ein Tipp daneben zeigt wieder alles',
-      'chooses the figure from close by; a tap beside it shows everything again',
+      'wählt die Figur aus der Nähe; ein Druck daneben zeigt wieder alles',
+      'chooses the figure from close by; a press beside it shows everything again',
     ),
   },
   {
@@ -118,8 +118,8 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words(
-      '„Figuren setzen“, dann Figuren und Ball ziehen, oder antippen und dorthin tippen, wo sie hinsollen',
-      '“Place figures”, then drag figures and ball, or tap one and then where it should go',
+      '„Figuren setzen“, dann Figuren und Ball ziehen, oder erst auf sie drücken und dann dorthin, wo sie hinsollen',
+      '“Place figures”, then drag figures and ball, or press one and then where it should go',
     ),
     keys: ['P'],
     does: words(
@@ -130,16 +130,16 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words(
-      'Den ruhenden Ball ziehen, eine gefallene Figur antippen',
-      'Drag the ball while it lies still, tap a fallen figure',
+      'Den ruhenden Ball ziehen, auf eine gefallene Figur drücken',
+      'Drag the ball while it lies still, press a fallen figure',
     ),
     does: words('legt ihn woanders hin, stellt sie wieder auf', 'puts it somewhere else, stands it up again'),
   },
   {
-    by: words('Den ruhenden Ball antippen', 'Tap the ball while it lies still'),
+    by: words('Kurz auf den ruhenden Ball drücken', 'Press the ball briefly while it lies still'),
     does: words(
-      'sieht ihn aus der Nähe, und der Blick geht mit ihm; ein Tipp daneben zeigt wieder alles',
-      'looks at it from close by and goes along with it; a tap beside it shows everything again',
+      'sieht ihn aus der Nähe, und der Blick geht mit ihm; ein Druck daneben zeigt wieder alles',
+      'looks at it from close by and goes along with it; a press beside it shows everything again',
     ),
   },
   {

@@ -230,6 +230,8 @@ interface HintProps {
 
 /** So far aside a hand shows something, in table units. */
 const ASIDE = 0.06 * SCALE;
+/** The hand points at a figure from below its base, in sizes of the hand. */
+const BELOW_FIGURE = 0.2;
 /** Where the rod of a keeper ends, behind his goal. */
 function handleOf(match: Match, side: Side): Point {
   const { x, y } = placesNow(match)[keeperOf(side)];
@@ -249,7 +251,15 @@ function HintHand({ hint, match, draft }: HintProps) {
     const [handX, , handZ] = toTable(handleOf(match, other(sideOf(chosen.figure))));
     return <GhostHand from={[handX, handZ]} to={[handX + ASIDE, handZ]} size={2.4} />;
   }
-  return <GhostHand from={hint === 'letGo' ? back : [x, z]} to={hint === 'press' ? [x, z] : back} size={2.4} />;
+  return (
+    <GhostHand
+      from={hint === 'letGo' ? back : [x, z]}
+      to={hint === 'press' ? [x, z] : back}
+      size={2.4}
+      up={0}
+      short={BELOW_FIGURE}
+    />
+  );
 }
 
 /** Beside whom it is told of. */

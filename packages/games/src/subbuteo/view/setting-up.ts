@@ -18,8 +18,8 @@ export const settingUp: HandMode<Subbuteo> = {
   label: words('Figuren setzen', 'Place figures'),
   leave: words('Fertig', 'Done'),
   how: words(
-    'Zieh Figuren und Ball, wohin du willst. Gefallene stehen auf, wenn du sie antippst.',
-    'Drag figures and ball wherever you like. Fallen ones stand up when you tap them.',
+    'Zieh Figuren und Ball, wohin du willst. Gefallene stehen auf, wenn du auf sie drückst.',
+    'Drag figures and ball wherever you like. Fallen ones stand up when you press them.',
   ),
   howByKeys: words(
     'A und D wählen, Pfeile rücken, Enter setzt hin oder stellt auf. P: fertig.',
