@@ -173,7 +173,7 @@ test('sixty seconds without a roll are called what they are', () => {
     action: { kind: 'move', pawn: 'R7', to: 'red:C7' },
   }).match;
   expect(light.dutyWords(soccerTactics.duties(choosing)[0]!, choosing).de).toBe(
-    'Freier Ball: Blau will an den Ball und würfelt binnen 60 Sekunden für einen Feldspieler oder wählt den Torwart (1 Feld).',
+    'Freier Ball: Blau würfelt binnen 60 Sekunden für einen Feldspieler oder wählt den Torwart.',
   );
   expect(callsIn(letPass(soccerTactics, choosing, later(choosing.tick, 7201)))).toEqual([
     '60 Sekunden ohne Wurf oder Torwartzug von Blau. Rot wählt: Freistoß oder weiterspielen.',

@@ -158,9 +158,10 @@ const rolls: SayDuty = ({ side, match: { state } }) => {
   }
 };
 
+/** Why somebody rolls, or moves the keeper. */
 function whatIsAtStake({ phase, chance }: State): Words {
   if (phase === 'captureD') return words('Freier Ball: ', 'Free ball: ');
-  return chance ? words('Torchance: ', 'Chance: ') : words('', '');
+  return chance ? words('Torchance: ', 'Chance: ') : words('Um den Ball: ', 'For the ball: ');
 }
 
 /** Two ways: the die, for any field player, or the keeper, who needs none. */
@@ -172,12 +173,12 @@ const keeperOrRoll: SayDuty = ({ side, who, match: { state, setup }, pawn }) => 
   const limit = setup.settings.moveClock ? words(' binnen 60 Sekunden', ', within 60 seconds') : words('', '');
   if (keeperMoves(state, setup.settings, SIDES.indexOf(who) as Side).length === 0)
     return words(
-      `${why.de}${side.de} würfelt${limit.de} für einen Feldspieler, um an den Ball zu kommen.`,
-      `${why.en}${side.en} roll for a field player to get to the ball${limit.en}.`,
+      `${why.de}${side.de} würfelt${limit.de} für einen Feldspieler.`,
+      `${why.en}${side.en} roll for a field player${limit.en}.`,
     );
   return words(
-    `${why.de}${side.de} will an den Ball und würfelt${limit.de} für einen Feldspieler oder wählt den Torwart (1 Feld).`,
-    `${why.en}${side.en} go for the ball: roll for a field player or choose the keeper (1 square)${limit.en}.`,
+    `${why.de}${side.de} würfelt${limit.de} für einen Feldspieler oder wählt den Torwart.`,
+    `${why.en}${side.en} roll for a field player or choose the keeper${limit.en}.`,
   );
 };
 
