@@ -1,22 +1,5 @@
-/**
- * Every call of the referee, in order of precedence: what ends the match or a period comes first, then goals, then offences in the order of their weight,
- * then restarts, then what changes in the course of play, then what belongs to setting up and to players' rights.
- */
-export const CALLS = [
-  'disqualified',
-  'matchOver',
-  'shootOut',
-  'extraTime',
-  'periodOver',
-  'addedTime',
-  'signal',
-  // goals
-  'goal',
-  'ownGoal',
-  'noGoal',
-  'shotScored',
-  'shotMissed',
-  // offences
+/** Offences and what is wrong, in the order of their weight. */
+export const OFFENCES = [
   'foul',
   'handBall',
   'fingerFoul',
@@ -41,6 +24,27 @@ export const CALLS = [
   'rightLost',
   'illegalPosition',
   'misconduct',
+] as const;
+
+/**
+ * Every call of the referee, in order of precedence: what ends the match or a period comes first, then goals, then offences in the order of their weight,
+ * then restarts, then what changes in the course of play, then what belongs to setting up and to players' rights.
+ */
+export const CALLS = [
+  'disqualified',
+  'matchOver',
+  'shootOut',
+  'extraTime',
+  'periodOver',
+  'addedTime',
+  'signal',
+  // goals
+  'goal',
+  'ownGoal',
+  'noGoal',
+  'shotScored',
+  'shotMissed',
+  ...OFFENCES,
   'yellowCard',
   'orangeCard',
   // restarts

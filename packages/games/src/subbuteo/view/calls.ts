@@ -1,35 +1,16 @@
 import type { Ruling, Words } from '@bande/core';
 import { CALL_LABELS } from '../labels/calls.ts';
 import type { Side } from '../names.ts';
+import { OFFENCES } from '../referee/calls.ts';
 import type { Subbuteo } from '../state.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
 
 type Call = Subbuteo['call'];
 
+/** Calls among the offences that nobody has done: both pressed, the same again, a right that is gone. */
+const OF_NOBODY: ReadonlySet<Call> = new Set<Call>(['pressBall', 'retake', 'rightLost']);
 /** What somebody does wrong: it is said of him, and not of the one who has something of it. */
-export const DONE: ReadonlySet<Call> = new Set<Call>([
-  'foul',
-  'handBall',
-  'fingerFoul',
-  'keeperMisuse',
-  'faultyTick',
-  'keeperFoul',
-  'wrongReserve',
-  'wrongNumber',
-  'offside',
-  'blockFoul',
-  'barrierPlay',
-  'obstruction',
-  'uncleanFlick',
-  'illegalFlick',
-  'bodyFoul',
-  'unsporting',
-  'illegalConduct',
-  'timeWasting',
-  'wrongExecution',
-  'illegalPosition',
-  'misconduct',
-]);
+export const DONE: ReadonlySet<Call> = new Set<Call>(OFFENCES.filter((call) => !OF_NOBODY.has(call)));
 export const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
 
 /** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.`, `Gelbe Karte für Rot.` */
