@@ -31,8 +31,8 @@ function inTraining(match: Match, seat: Seat): readonly Action[] {
     .map((what) => ({ what, at: [places[what].x * 1000, places[what].y * 1000] as [number, number] }))
     .filter(({ what, at }) => isOnTheCloth(match, what, at))
     .map(({ what, at }): Action => ({ kind: 'place', what, at }));
-  const [again, ...others] = LINE_UPS.map((as): Action => ({ kind: 'lineUp', as })).toReversed();
-  return [...flicks, ...placings, again!, ...back, ...others.toReversed()];
+  const [kickOff, free, shooting] = LINE_UPS.map((as): Action => ({ kind: 'lineUp', as })) as [Action, Action, Action];
+  return [...flicks, ...placings, shooting, ...back, kickOff, free];
 }
 
 function inMatch(match: Match, seat: Seat, side: Side): readonly Action[] {
