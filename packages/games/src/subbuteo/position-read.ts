@@ -4,6 +4,7 @@ import { CLOCKS } from './clocks.ts';
 import { toldOf } from './crossings.ts';
 import { impossibleIn } from './impossible.ts';
 import { groundIn } from './motion.ts';
+import type { RestartKind } from './consequences.ts';
 import { bySide, endOf, isKeeper, reserveOf, SIDES, sideOf, type Loose, type Side } from './names.ts';
 import { hasRoomAt } from './placing.ts';
 import { givenSchema, type Given } from './position-schemas.ts';
@@ -18,6 +19,7 @@ import { isTable } from './settle/took-place.ts';
 import { start } from './start.ts';
 import { positionIn } from './position-shared.ts';
 import {
+  isShort,
   isTraining,
   withState,
   type Course,
@@ -109,7 +111,11 @@ function stateGiven(match: Match, given: Given): Partial<State> {
     handSet: given.handSet ?? null,
     course: courseGiven(state.course, given),
     restart: restart === undefined ? null : restartGiven(restart, given.score.red + given.score.blue > 0),
-    reserve: bySide((side) => ({ ...state.reserve[side], ...given.reserve[side] })),
+    reserve: bySide((side) => ({
+      ...state.reserve[side],
+      mayReturn: mayReturn(match, given, side),
+      ...given.reserve[side],
+    })),
     out: given.out,
     lying: given.lying,
     atEdge: given.atEdge,
@@ -121,6 +127,13 @@ function stateGiven(match: Match, given: Given): Partial<State> {
     lostTicks: seconds(given.lostSeconds),
     shootOut: given.shootOut ?? null,
   } as Partial<State>;
+}
+
+/** 'FISTF-II.9.2.1.4', 'FISTF-II.9.2.1.6': the restart that is due tells that the ball went out, or that a penalty was given [S-221]. */
+const AFTER_OUT: ReadonlySet<RestartKind> = new Set<RestartKind>(['throwIn', 'corner', 'goalKick']);
+function mayReturn(match: Match, { restart, reserve }: Given, side: Side): boolean {
+  if (restart === undefined || reserve[side]?.is !== 'on') return false;
+  return AFTER_OUT.has(restart.kind) || (restart.kind === 'penalty' && restart.by !== side && !isShort(match));
 }
 
 /** Two of the quarters are the shooting zones: whoever has said the one has said the other ['FISTF-III.1.2.2.1']. */

@@ -295,4 +295,16 @@ export const courseReadings = {
       en: 'At a table both carry their figures back themselves; here they would be in each other’s way.',
     },
   },
+  'S-218': {
+    paragraphs: ['FISTF-II.12.1.2.1', 'FISTF-II.12.1.2.3', 'FISTF-II.1.2.1'],
+    title: { de: 'Verstöße, wenn nur noch der Strafstoß aussteht', en: 'Offences when only the penalty is left' },
+    reading: {
+      de: 'Wird nach Ablauf der Zeit nur noch ein Strafstoß ausgeführt, ist jedes andere Schnippen unerlaubt. Verstößt der Verteidiger, wird es angesagt und zählt für Karten; einen Freistoß gibt es dafür nicht, und der Strafstoß bleibt. Verstößt die Seite, die ihn hat, kann der Gegner den Freistoß nehmen; damit ist der Abschnitt zu Ende.',
+      en: 'If time is over and only a penalty is taken, every other flick is illegal. An offence of the defender is called and counts for cards; no free kick is given for it, and the penalty stays due. If the side that has it offends, the other one may take the free kick, and with that the period is over.',
+    },
+    reason: {
+      de: 'Verlängert wird nur für den Strafstoß. Ein Freistoß käme nicht mehr zur Ausführung, und wer geschädigt ist, soll seinen Strafstoß nicht dafür hergeben.',
+      en: 'Time is added for the penalty alone. A free kick could not be taken any more, and whoever is injured should not give up his penalty for it.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

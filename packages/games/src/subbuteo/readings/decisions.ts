@@ -168,4 +168,34 @@ export const decisionReadings = {
       en: 'The text names both in this order, and then the call to play; not every step is entered [S-133].',
     },
   },
+  'S-219': {
+    paragraphs: ['FISTF-II.17.2.3.2', 'FISTF-II.17.1.3', 'FISTF-II.12.2.4.4'],
+    title: {
+      de: 'Bis wann ein Schuss des Freistoßschießens wiederholt werden kann',
+      en: 'Until when a shot of the shoot-out may be taken again',
+    },
+    reading: {
+      de: 'Wie beim Strafstoß [S-212]: solange er nicht gewertet ist. Ruht der Ball, ist er im Aus oder im Tor, steht der nächste Schuss an, und auf Wiederholung wird dann für diesen entschieden. Hat der Schütze eines Strafstoßes noch die Wahl, bleibt sie ihm, auch wenn der Ball schon ruht und die Zeit um ist.',
+      en: 'As at a penalty [S-212]: until it counts. Once the ball rests, is out or in the goal the next shot is due, and a retake that is decided then is one of that shot. If the shooter of a penalty still has his choice it stays open, even if the ball rests already and time is over.',
+    },
+    reason: {
+      de: 'Geschossen wird abwechselnd; ein Schuss, der zählt, ist vorbei. Ob einer zu wiederholen ist, sagt der Schiedsrichter sofort.',
+      en: 'Shots are taken in turn, and one that counts is over. Whether one is to be taken again the referee says at once.',
+    },
+  },
+  'S-221': {
+    paragraphs: ['FISTF-II.9.2.1.4', 'FISTF-II.9.2.1.6', 'FISTF-II.12.2.3'],
+    title: {
+      de: 'Was eine Stellung über den Reservetorwart verrät',
+      en: 'What a position tells of the reserve keeper',
+    },
+    reading: {
+      de: 'Steht in einer gegebenen Stellung Einwurf, Eckball oder Abstoß an, war der Ball im Aus; steht ein Strafstoß an, ist er verhängt. Wer seinen Reservetorwart auf dem Feld hat, darf ihn dann herausnehmen, wenn nichts anderes angegeben ist.',
+      en: 'If in a given position a throw-in, corner or goal kick is due, the ball was out; if a penalty is due it has been given. Whoever has his reserve keeper on the field may then take him off, unless the position says otherwise.',
+    },
+    reason: {
+      de: 'Die Spielfortsetzung folgt nur aus diesen Ereignissen, und an sie knüpft der Text das Recht.',
+      en: 'The restart follows from these events only, and to them the text ties the right.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

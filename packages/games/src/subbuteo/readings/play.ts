@@ -381,4 +381,19 @@ export const playReadings = {
       en: '9.2.1 names occasions but neither an end nor a sanction; with the next play a new stretch begins.',
     },
   },
+  'S-220': {
+    paragraphs: ['FISTF-II.9.1.2.3', 'FISTF-II.6.2.3.0'],
+    title: {
+      de: 'Weiterspielen, statt auf den Reservetorwart zu warten',
+      en: 'Playing on instead of waiting for the reserve keeper',
+    },
+    reading: {
+      de: 'Wer den Reservetorwart einsetzen will, während ein Verteidigungszug aussteht, bekommt ihn danach. Spielt er am Schreibtisch vorher mit einer anderen Figur weiter, ist das kein Verstoß, und der Reservetorwart bleibt draußen; nur mit diesem selbst darf er nicht spielen. Am Bildschirm wartet er.',
+      en: 'Whoever wants his reserve keeper while a block flick is outstanding gets him after it. If at a desk he plays on with another figure before that, it is no offence, and the reserve keeper stays out; only the reserve keeper himself must not be flicked. On a screen he waits.',
+    },
+    reason: {
+      de: '6.2.3 sagt, wann der Angreifer warten muss, und nennt den Einsatz nicht; 9.1.2 verbietet nur, den Reservetorwart zu verwenden.',
+      en: '6.2.3 says when the attacker has to wait and does not name this; 9.1.2 forbids only the use of the reserve keeper.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -10,4 +10,7 @@ export function penaltyIn({ state }: Match): Penalty | null {
   return play?.restart === 'penalty' ? { by: play.side, at: null, where: null } : null;
 }
 
+/** 'FISTF-II.12.1.2.1': time is over, and play goes on for a penalty alone. */
+export const isForAPenalty = (match: Match): boolean => match.state.signal && penaltyIn(match) !== null;
+
 const shotOf = (play: Play): Play => (play.as === 'keeper' ? (play.saved?.play ?? play) : play);

@@ -2,9 +2,10 @@ import { CLOCKS, FLICK_TICKS, SHOT_TICKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
 import type { FlickKind } from '../events.ts';
 import { isFigure, other, sideOf, type Figure, type Side } from '../names.ts';
+import { isForAPenalty } from '../reckoning/penalty.ts';
 import { isDenied, rightTo, type Denied } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isShort, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
+import { isShort, withState, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
 import type { Whereabouts } from '../zones.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ballPlace, byArea, isHalfUnderWay, placeOf, punished } from './punished.ts';
@@ -62,6 +63,8 @@ const WAITING: readonly Waiting[] = [
 ];
 /** In turn the attacker always waits: that is an agreement and no rule. */
 const IN_TURN: Paragraph = 'FISTF-II.6.2.1.1';
+/** Only the reserve keeper himself waits: whoever plays on with another figure does without him [S-220]. */
+const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
 
 function notWaitedFor(match: Match, place: Whereabouts): readonly Paragraph[] {
   const by = match.state.blockWait?.paragraph;
@@ -81,6 +84,7 @@ function hasToWait({ state }: Match, figure: Figure): boolean {
   return (
     blockWait !== null &&
     blockWait.paragraph !== IN_TURN &&
+    blockWait.paragraph !== RESERVE_WAITS &&
     sideOf(figure) === attacker &&
     (measured || blockWait.option !== null)
   );
@@ -88,10 +92,12 @@ function hasToWait({ state }: Match, figure: Figure): boolean {
 
 /** What the flick was against; null if it was legal, or if another chapter speaks of it. */
 function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Paragraph[] | null {
-  if (!isHalfUnderWay(match) || match.state.signal) return null;
+  const isProlonged = isForAPenalty(match);
+  if (!isHalfUnderWay(match) || (match.state.signal && !isProlonged)) return null;
   if (flick.entangled === true) return ['FISTF-II.1.2.3'];
   if (flick.lying === true) return [...byShort(match, 'SHORT-unplayable.4'), 'FISTF-II.1.2.2'];
-  const right = rightTo(match, flick.figure, flick.as === 'tick');
+  const right = rightTo(isProlonged ? withState(match, { signal: false }) : match, flick.figure, flick.as === 'tick');
+  if (isProlonged && !isDenied(right) && right.as !== 'restart') return ['FISTF-II.1.2.1']; // 'FISTF-II.12.1.2.3'
   if (!isDenied(right) || right.paragraphs[0] === 'FISTF-II.9.1.3') return null; // rule 9 speaks of a reserve keeper who is not in play
   if (hasToWait(match, flick.figure)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
   const [by] = right.paragraphs;

@@ -1,6 +1,7 @@
 import { waitsForAChoice } from '../reckoning/open-offers.ts';
 import { withUntoldSteps } from '../reckoning/taking.ts';
 import { isTraining, type Fact, type Match, type Ruling } from '../state.ts';
+import { asTimeAllows } from './after-time.ts';
 import { missPutsTheBallOut } from './attack.ts';
 import { byTheBook } from './book.ts';
 import { choiceIsMade } from './choices.ts';
@@ -12,6 +13,7 @@ export function judge(match: Match, fact: Fact): readonly Ruling[] {
   if (isTraining(match)) return [];
   if (waitsForAChoice(match, fact)) return missPutsTheBallOut(match, fact);
   if (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') return choiceIsMade(match, fact, judge);
-  const rulings = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(withUntoldSteps(match, fact), fact);
+  const found = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(withUntoldSteps(match, fact), fact);
+  const rulings = asTimeAllows(match, found);
   return [...rulings, ...cardsFor(match, fact, rulings)];
 }

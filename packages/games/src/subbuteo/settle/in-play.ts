@@ -1,6 +1,7 @@
 import { later, playTick, seconds, withOption, withoutOption } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
-import { isReserve, sideOf, type Side } from '../names.ts';
+import { isReserve, sideOf, type Figure, type Side } from '../names.ts';
+import type { Paragraph } from '../rulebook.ts';
 import {
   isShort,
   withCounts,
@@ -116,16 +117,19 @@ function reserveRegains(match: Match, of: Side, by: ConsequenceOf<'possessionIs'
 }
 
 /** In turn the attacker waits for it ['FISTF-II.6.2.1.1']; four seconds, or a word that nothing comes. */
+const IN_TURN: Paragraph = 'FISTF-II.6.2.1.1';
+/** Only the reserve keeper waits for it [S-220]. */
+const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
 const PACED_SECONDS = 4;
 const WINDOW_SECONDS = 5;
 export function blockMayBeFlicked(match: Match, { by }: ConsequenceOf<'blockMayBeFlicked'>): Match {
   const open = withState(closeOption(match), { block: by });
   const { blockWait, shootOut, signal } = open.state;
-  const isForced = blockWait !== null && blockWait.paragraph !== 'FISTF-II.6.2.1.1';
+  const isForced = blockWait !== null && blockWait.paragraph !== IN_TURN;
   if (isForced)
     return openWindow(open, { paragraph: blockWait.paragraph, then: blockWait.then, lasts: WINDOW_SECONDS });
   return match.mode === 'paced' && shootOut === null && !signal
-    ? openWindow(open, { paragraph: 'FISTF-II.6.2.1.1', then: [], lasts: PACED_SECONDS })
+    ? openWindow(open, { paragraph: IN_TURN, then: [], lasts: PACED_SECONDS })
     : open;
 }
 
@@ -141,8 +145,11 @@ export function blockIsUsed(match: Match, by: Side | null): Match {
 /** Only an outstanding one is granted [S-43]. */
 export function blockFirst(match: Match, { paragraph, then }: ConsequenceOf<'blockFirst'>): Match {
   const { blockWait } = match.state;
-  if (blockWait !== null)
-    return withState(match, { blockWait: { ...blockWait, paragraph, then: [...blockWait.then, ...then] } });
+  if (blockWait !== null) {
+    const isStricter = paragraph !== RESERVE_WAITS || blockWait.paragraph === IN_TURN;
+    const by = isStricter ? paragraph : blockWait.paragraph;
+    return withState(match, { blockWait: { ...blockWait, paragraph: by, then: [...blockWait.then, ...then] } });
+  }
   return openWindow(match, { paragraph, then, lasts: WINDOW_SECONDS });
 }
 
@@ -173,6 +180,13 @@ export function closeOption(match: Match): Match {
   const { blockWait } = match.state;
   if (blockWait === null || blockWait.option === null) return match;
   return withState(withoutOption(match, blockWait.option), { blockWait: { ...blockWait, option: null } });
+}
+
+/** At a desk: he plays on with another figure, and his reserve keeper stays out [S-220]. */
+export function reserveIsDoneWithout(match: Match, by: Figure): Match {
+  const { blockWait, attacker, measured } = match.state;
+  const isHis = blockWait?.paragraph === RESERVE_WAITS && sideOf(by) === attacker && !isReserve(by);
+  return isHis && !measured ? attackerWaitsNoMore(match) : match;
 }
 
 export const attackerWaitsNoMore = (match: Match): Match => withState(closeOption(match), { blockWait: null });

@@ -24,7 +24,7 @@ import {
 import { ballIsTouched } from './ball-touched.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
-import { ballIsBack, blockIsUsed, closeOption } from './in-play.ts';
+import { ballIsBack, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
 import { offerIsAnswered } from './offers.ts';
 import { restartIsReleased } from './restarts.ts';
 
@@ -32,7 +32,7 @@ import { restartIsReleased } from './restarts.ts';
 export function tookPlace(match: Match, fact: Fact): Match {
   switch (fact.kind) {
     case 'flicked':
-      return isFlicked(ballIsBack(match), fact);
+      return isFlicked(reserveIsDoneWithout(ballIsBack(match), fact.figure), fact);
     case 'placed':
       return isPlaced(match, fact);
     case 'handSet':
