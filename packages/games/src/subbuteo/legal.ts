@@ -92,9 +92,17 @@ function flicks(match: Match, side: Side): readonly Action[] {
       strength: 0.35,
       nail: 0,
     } as const;
-    return [false, true].filter((tick) => mayBe(match, figure, tick)).map((tick) => ({ ...like, tick }));
+    return [false, true]
+      .filter((tick) => mayBe(match, figure, tick))
+      .flatMap((tick) => asides(match).map((aside) => ({ ...like, direction: like.direction + aside, tick })));
   });
 }
+/** In a shoot-out both sides shoot from the same places: with a single example each they would be equal for ever. */
+const asides = ({ state: { restart } }: Match): readonly number[] =>
+  restart?.kind === 'shot' ? SHOTS_ASIDE : STRAIGHT;
+const STRAIGHT = [0];
+/** In degrees. */
+const SHOTS_ASIDE = [0, -10, 10];
 function mayBe(match: Match, figure: Figure, tick: boolean): boolean {
   if (tick && !match.state.course.tickAllowed) return false;
   return !isDenied(rightTo(match, figure, tick));
