@@ -286,8 +286,8 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'carrom-statistics', go: then(replayAt(20, ID.board), tool('bars')) },
-  { name: 'pitch', go: then(at('/play/subbuteo', '.table-room'), tableReady) },
-  { name: 'pitch-dials', go: then(then(at('/play/subbuteo', '.table-room'), tableReady), unfoldDials) },
+  { name: 'pitch', go: then(at('/play/subbuteo?preset=training', '.table-room'), tableReady) },
+  { name: 'pitch-dials', go: then(then(at('/play/subbuteo?preset=training', '.table-room'), tableReady), unfoldDials) },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
 ];

@@ -101,7 +101,7 @@ function holdsInNode(record: Record): void {
 
 test('a second flick while the first still moves, a reload in mid-motion, a flick by keys around one by mouse, and Node replays the record to the same hash', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
-  await open('/play/subbuteo');
+  await open('/play/subbuteo?preset=training');
   await tableReady(page);
   await kickOff(page);
   await pull(page, [0, -0.03], [0.02, -0.2]);
@@ -168,7 +168,7 @@ async function byFingers(page: Page, ways: readonly (readonly [from: At, to: At]
 
 test('on a phone two fingers flick two figures at once, a thumb leads the keeper behind his goal, and Node replays it to the same hash', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true, settings: { view: 'top' } });
-  await open('/play/subbuteo');
+  await open('/play/subbuteo?preset=training');
   await tableReady(page);
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await page.locator('.hint-card button').tap();

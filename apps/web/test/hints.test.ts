@@ -3,7 +3,7 @@ import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.t
 import type { Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
-import { usualSetup } from '../src/session/open.ts';
+import { setupFor } from '../src/session/open.ts';
 import { hintNow, learntBy, stepsAfter, type Done, type Possible } from '../src/table/hints.ts';
 
 const words = { de: 'x', en: 'x' };
@@ -90,7 +90,7 @@ const games = (await Promise.all(registry.map(({ id }) => loadGame(id)))).flatMa
 test.each(games.map(({ game, view }) => ({ id: game.id, game, view })))(
   'a first visitor to $id is not hurried: no clock of a choice runs in what is offered first',
   ({ game, view }) => {
-    const match = game.start(usualSetup(game, view.presets[0]?.settings ?? {}, view.presets[0]?.seats));
+    const match = game.start(setupFor(game, view.presets[0] ?? {}));
     expect(view.scoreboard(match).moveSecondsLeft).toBeNull();
     expect(match.clocks.filter(({ name }) => /stroke|move/i.test(name))).toEqual([]);
   },

@@ -4,11 +4,11 @@ import { registry } from '@bande/games';
 import { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { positionFrom, positionLink } from '../src/position/link.ts';
-import { usualSetup } from '../src/session/open.ts';
+import { setupFor } from '../src/session/open.ts';
 
 /** Every tenth position of a match. */
 function positions(game: AnyGame, seats: number): readonly Match<AnyShape>[] {
-  const setup = usualSetup(game, {}, seats);
+  const setup = setupFor(game, { seats });
   const found: Match<AnyShape>[] = [];
   let count = 0;
   const recorder = Recorder.start(game, setup);
@@ -38,7 +38,7 @@ describe.each(registry.flatMap((game) => game.seatings.map((seating) => [game.id
     });
 
     test('lead nowhere if a part is lost or foreign', async () => {
-      const link = await linkText(game, game.start(usualSetup(game, {}, seats)));
+      const link = await linkText(game, game.start(setupFor(game, { seats })));
       for (const wrong of ['', 'x', link.slice(0, -9), `${link}${link}`, link.replace(/^./, '!'), 'A'.repeat(30_000)])
         expect(await positionFrom(game, wrong)).toBeNull();
     });
@@ -56,11 +56,10 @@ const HARD = {
 };
 
 test('a waiting queen, dues, another table and figures without end arrive to the last bit', async () => {
-  const setup = usualSetup(
-    carrom,
-    { table: { friction: 0.12, strikerMass: 12.5 }, boards: 8, games: 3, strictPlacing: true },
-    4,
-  );
+  const setup = setupFor(carrom, {
+    settings: { table: { friction: 0.12, strikerMass: 12.5 }, boards: 8, games: 3, strictPlacing: true },
+    seats: 4,
+  });
   const match = carrom.notation.readPosition(JSON.stringify(HARD), setup)!;
   const there = (await positionFrom(carrom, await linkText(carrom, match)))!;
   expect(hashOf(there)).toBe(hashOf(match));
@@ -68,7 +67,7 @@ test('a waiting queen, dues, another table and figures without end arrive to the
 
 test('a pitch on which everything moves fits into a link too', async () => {
   const subbuteo = registry.find(({ id }) => id === 'subbuteo')!;
-  const live = LiveMatch.start(subbuteo, usualSetup(subbuteo, { training: true }, 2));
+  const live = LiveMatch.start(subbuteo, setupFor(subbuteo, { settings: { training: true } }));
   const lengths: number[] = [];
   for (let at = 0; at < 240; at += 4) {
     for (const by of [0, 1] as const) {

@@ -15,7 +15,7 @@ import { createElement } from 'react';
 import { Box3, Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
-import { usualSetup } from '../src/session/open.ts';
+import { setupFor } from '../src/session/open.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
 import { viewAfter, viewAt } from '../src/table/table-views.ts';
@@ -68,8 +68,9 @@ async function tableOf(
   readonly show: (match: Match<AnyShape>, more?: Partial<SceneProps<AnyShape>>) => Promise<void>;
 }> {
   const { game, view } = (await loadGame(id))!;
-  const [preset] = view.presets;
-  const live = LiveMatch.start(game, usualSetup(game, { ...preset!.settings, ...otherwise }, preset!.seats));
+  // Where a game has a table on which everything may be tried, that one.
+  const preset = view.presets.find(({ id: name }) => name === 'training') ?? view.presets[0];
+  const live = LiveMatch.start(game, setupFor(game, { ...preset!, settings: { ...preset!.settings, ...otherwise } }));
   const Scene = await view.loadScene();
   let now = live.match;
   const running = { match: () => now, tick: () => playTick(now), subscribe: () => nobody };

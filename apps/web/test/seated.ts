@@ -1,6 +1,6 @@
 import { playerNamed } from '@bande/host';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Seat } from '@bande/core';
-import { newTable, usualSetup, type OpenTable } from '../src/session/open.ts';
+import { newTable, setupFor, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
 
 /** A clock moved by hand: what is due runs in order. */
@@ -56,7 +56,7 @@ export function beforeItIsLaid(
   { sitters, settings = {}, kept = [], think, roller = () => null }: Chairs,
 ): Seated {
   const hand = new Hand();
-  const table = newTable(game, usualSetup(game, settings, sitters.length), sitters, 'seed');
+  const table = newTable(game, setupFor(game, { settings, seats: sitters.length }), sitters, 'seed');
   const bots = sitters.map((sitter, seat) =>
     sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
   );

@@ -3,7 +3,7 @@ import { registered, seconds, tick, type Action, type AnyShape, type Input } fro
 import { ENGINE_VERSION, verify } from '@bande/record';
 import { expect, test } from 'vitest';
 import { TableClock } from '../src/session/clock.ts';
-import { newTable, reopenTable, tableFrom, usualSetup } from '../src/session/open.ts';
+import { newTable, reopenTable, tableFrom, setupFor } from '../src/session/open.ts';
 import { laid, settled } from './seated.ts';
 
 /** Nim with a die: somebody rolls, then takes as many; a minute for every move. */
@@ -190,7 +190,7 @@ test('a clock of the table goes on from where it is set, and never rings too ear
 });
 
 test('a match kept by another engine is not taken up; one that began elsewhere goes on from there', () => {
-  const table = newTable(game, usualSetup(game, {}), ['human', 'human'], 'seed');
+  const table = newTable(game, setupFor(game, {}), ['human', 'human'], 'seed');
   expect(reopenTable(game, { header: table.recorder.header, from: null, inputs: [] }, 'seed')).not.toBeNull();
   expect(
     reopenTable(

@@ -1,7 +1,7 @@
 import { gameNamed, legalActions, type AnyGame, type AnyShape, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';
 import type { Board, GameView, Show } from '@bande/stage/view';
-import { newTable, usualSetup } from '../src/session/open.ts';
+import { newTable, setupFor } from '../src/session/open.ts';
 
 /** A board of three cells and two pieces: what the table's own parts are tried on, without a game. */
 export const board: Board = {
@@ -58,7 +58,7 @@ export const stubMatch = {
 /** A real match of the first game after some random play, for parts that need one. */
 export function someMatch(steps: number): { readonly game: AnyGame; readonly table: ReturnType<typeof newTable> } {
   const game = gameNamed(registry, registry[0]!.id)!;
-  const table = newTable(game, usualSetup(game, {}), ['human', 'human'], 'seed');
+  const table = newTable(game, setupFor(game, {}), ['human', 'human'], 'seed');
   for (let i = 0; i < steps && table.recorder.match.outcome === null; i++) {
     const { match } = table.recorder;
     const request = game.chance(match);

@@ -55,6 +55,8 @@ export interface Offers<G extends GameShape> {
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** A button that is most likely wanted now: it stands out among the others. */
   isUrged?(action: Action<G>, match: Match<G>): boolean;
+  /** A button that is seldom wanted: folded away with others of its kind. */
+  isRare?(action: Action<G>, match: Match<G>): boolean;
   /** Buttons that come and go beside these: while they are away, their places are kept. */
   keptPlaces?(
     buttons: readonly Action<G>[],
@@ -93,6 +95,8 @@ export interface Sets<G extends GameShape> {
   goesAlong?(draft: Action<G>): boolean;
   /** What one key does for whoever sets dials: an aim at what is most often meant. */
   aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
+  /** What else may be done with what the draft is about, in the order of its buttons; of these, what is legal is offered. */
+  beside?(draft: Action<G>, match: Match<G>): readonly Action<G>[];
   /** Done, it sets up everything anew: what hands were setting begins anew, too. */
   startsAnew?(action: Action<G>): boolean;
 }
@@ -105,6 +109,8 @@ export interface HandMode<G extends GameShape> {
   /** What to do while it is on. */
   readonly how: Words;
   readonly howByKeys: Words;
+  /** Whether it is chosen by its button, the only way now, or none at all; left out, by its button. */
+  readonly when?: (match: Match<G>) => 'offered' | 'always' | 'never';
   /** Whether this may be done while it is on, or off. */
   readonly offers: (action: Action<G>, match: Match<G>, isOn: boolean) => boolean;
 }
@@ -256,6 +262,10 @@ export interface Preset<G extends GameShape> {
   readonly settings: Partial<G['settings']>;
   /** How many sit at the table; left out, two. */
   readonly seats?: number;
+  /** All at once, or in turn; left out, in turn. */
+  readonly mode?: 'live' | 'paced';
+  /** Left out, the first one of the game. */
+  readonly edition?: string;
 }
 
 /** One free figure of an action: a labelled slider at the table's edge. */

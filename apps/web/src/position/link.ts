@@ -2,12 +2,14 @@ import { canonical, hashOf, type AnyGame, type AnyShape, type Match } from '@ban
 import { z } from 'zod';
 import { packed, unpacked } from '../app/packed.ts';
 import { at } from '../app/routes.ts';
-import { usualSetup } from '../session/open.ts';
+import { setupFor } from '../session/open.ts';
 
 /** What a link to a position carries. Behind the `#`, so that no server is told of it. */
 const carried = z.strictObject({
   edition: z.string(),
   seats: z.number().int(),
+  /** Links of games that are played in turn do without it. */
+  mode: z.enum(['live', 'paced']).default('paced'),
   settings: z.looseObject({}),
   position: z.string(),
 });
@@ -17,6 +19,7 @@ export async function positionLink(game: AnyGame, match: Match<AnyShape>): Promi
   const text = JSON.stringify({
     edition,
     seats: seating.length,
+    ...(match.mode === 'live' ? { mode: match.mode } : {}),
     settings: unusual(game, settings),
     position: game.notation.writePosition(match),
   });
@@ -39,9 +42,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The match that begins there; null if the link was cut off, changed, or made for another edition. */
 export async function positionFrom(game: AnyGame, link: string): Promise<Match<AnyShape> | null> {
   try {
-    const { edition, seats, settings, position } = carried.parse(JSON.parse(await unpacked(link)));
-    const setup = usualSetup(game, settings, seats);
-    return setup.edition === edition && setup.seating.length === seats
+    const { edition, seats, mode, settings, position } = carried.parse(JSON.parse(await unpacked(link)));
+    const setup = setupFor(game, { edition, settings, seats, mode });
+    return game.editions.some(({ id }) => id === edition) && setup.seating.length === seats
       ? game.notation.readPosition(position, setup)
       : null;
   } catch {

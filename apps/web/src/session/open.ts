@@ -11,6 +11,7 @@ import {
   type Setup,
   type Tick,
 } from '@bande/core';
+import type { Preset } from '@bande/stage/view';
 import { ENGINE_VERSION, headerOf, Recorder, setupOf, type Header, type Origin } from '@bande/record';
 import type { Beat } from './beats.ts';
 import type { Sitter } from './session.ts';
@@ -24,10 +25,16 @@ export interface OpenTable {
   readonly beats: readonly Beat[];
 }
 
-export const usualSetup = (game: AnyGame, settings: object, seats = 2): Setup<AnyShape> => ({
-  edition: game.editions[0]?.id ?? '',
+/** What is agreed before a match; what nobody speaks of is as usual. */
+export type Agreed = Partial<Pick<Preset<AnyShape>, 'settings' | 'seats' | 'mode' | 'edition'>>;
+
+export const setupFor = (
+  game: AnyGame,
+  { settings = {}, seats = 2, mode = 'paced', edition }: Agreed,
+): Setup<AnyShape> => ({
+  edition: edition ?? game.editions[0]?.id ?? '',
   seating: game.seatings.find((seating) => seating.length === seats) ?? game.seatings[0] ?? [],
-  mode: 'paced',
+  mode,
   settings: game.schemas.settings.parse(settings),
 });
 

@@ -539,10 +539,11 @@ export class Session {
     const chance = chanceNow(game, match);
     // Whoever decides at a table that waits for him may do what he could if it ran.
     const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
-    const seats = this.#isLaid
-      ? this.#seats().filter((one) => this.#isHuman(one) && legalActions(game, asked, one).length > 0)
-      : [];
-    const seat = seats[0] ?? null;
+    const here = this.#isLaid && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
+    const choosers = here.filter((one) => legalActions(game, asked, one).length > 0);
+    // Hands that are led all the time are led whether there is anything to choose or not.
+    const seats = match.mode === 'live' && game.streams !== undefined ? here : choosers;
+    const seat = choosers[0] ?? seats[0] ?? null;
     return {
       laid: this.#isLaid,
       match,

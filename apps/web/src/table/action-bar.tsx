@@ -63,6 +63,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       {props.mode.isOn && table.view.byHand?.mode !== undefined ? <ModeLine mode={table.view.byHand.mode} /> : hint}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div className="t-actions" tabIndex={-1}>
+        {choice.draft === null ? null : <BesideDraft table={table} draft={choice.draft} choice={choice} />}
         {choice.draft === null || choice.goesAlong || isForHands ? null : (
           <DraftButton
             table={table}
@@ -90,7 +91,9 @@ export function ActionBar(props: ActionBarProps): ReactElement {
         ) : (
           <ConfirmBar table={table} choice={choice} primary={primary} />
         )}
-        {table.view.byHand?.mode === undefined ? null : <ModeButton {...props.mode} mode={table.view.byHand.mode} />}
+        {table.view.byHand?.mode === undefined || !props.mode.isOffered ? null : (
+          <ModeButton {...props.mode} mode={table.view.byHand.mode} />
+        )}
         {snapshot.waitsForDecision && !playing ? <LetRunButton onRun={() => table.session.letRun()} /> : null}
       </div>
     </section>
@@ -172,6 +175,36 @@ function DraftButton({
         {say(view.actionWords(now, session.snapshot.match))}
       </button>
       {choice.picked.length === 0 ? <UndoButton away={!choice.isChanged()} onUndo={choice.undo} /> : null}
+    </>
+  );
+}
+
+/** What else may be done with what is being set. */
+function BesideDraft({
+  table: { view, session },
+  draft,
+  choice,
+}: DraftProps & Pick<ActionBarProps, 'table'>): ReactElement | null {
+  const say = useSay();
+  const now = useDraftValue(draft);
+  const { match } = session.snapshot;
+  if (now === null || view.beside === undefined) return null;
+  return (
+    <>
+      {view
+        .beside(now, match)
+        .filter((action) => choice.isLegal(action))
+        .map((action) => (
+          <button
+            key={action.kind}
+            type="button"
+            className={view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
+            data-action={action.kind}
+            onClick={() => choice.press(action)}
+          >
+            {say(view.actionWords(action, match))}
+          </button>
+        ))}
     </>
   );
 }
@@ -283,7 +316,11 @@ function ActionButton({
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
-  const isFirst = choice.pickable.size === 0 && !choice.draftFirst && action === choice.buttons[0];
+  const isFirst =
+    choice.pickable.size === 0 &&
+    !choice.draftFirst &&
+    action === choice.buttons[0] &&
+    view.isRare?.(action, match) !== true;
   const isMain = action === choice.dice || isFirst;
   const isUrged = !isMain && view.isUrged?.(action, match) === true;
   return (
@@ -315,6 +352,9 @@ function Buttons({
   const say = useSay();
   const { view, session } = table;
   const { match } = snapshot;
+  const isRare = (action: Action<AnyShape>): boolean => view.isRare?.(action, match) === true;
+  const usual = choice.buttons.filter((action) => !isRare(action));
+  const rare = choice.buttons.filter(isRare);
   const timed = match.options.filter(
     (option) =>
       lapsesAt(option) !== null &&
@@ -322,7 +362,7 @@ function Buttons({
   );
   return (
     <>
-      {choice.buttons.slice(0, MOST_BUTTONS).map((action, i) => (
+      {usual.slice(0, MOST_BUTTONS).map((action, i) => (
         <Fragment key={JSON.stringify(action)}>
           <ActionButton
             table={table}
@@ -332,7 +372,7 @@ function Buttons({
             pointsAt={pointsAt}
             primary={i === 0 ? primary : undefined}
           />
-          <KeptPlace view={view} buttons={choice.buttons} match={match} after={i} />
+          <KeptPlace view={view} buttons={usual} match={match} after={i} />
         </Fragment>
       ))}
       {choice.shortcut === null ? null : (
@@ -346,6 +386,24 @@ function Buttons({
           {say(view.shortcutWords ?? TABLE.usual)}
           {pointsAt === 'shortcut' ? <GhostHand /> : null}
         </button>
+      )}
+      {rare.length === 0 ? null : (
+        <details className="rare-actions">
+          <summary className="t-plain">{say(TABLE.more)}</summary>
+          <div>
+            {rare.map((action) => (
+              <ActionButton
+                key={JSON.stringify(action)}
+                table={table}
+                match={match}
+                choice={choice}
+                action={action}
+                pointsAt={null}
+                primary={undefined}
+              />
+            ))}
+          </div>
+        </details>
       )}
       {timed.map((option) => (
         <OptionTime key={option.id} option={option} now={() => session.playTick} />

@@ -1,5 +1,5 @@
-import type { AnyShape } from '@bande/core';
-import type { HandMode } from '@bande/stage/view';
+import type { AnyShape, Match } from '@bande/core';
+import type { GameView, HandMode } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useByKeyboard } from '../app/by-keyboard.ts';
 import { useSay } from '../app/say.ts';
@@ -7,7 +7,19 @@ import { useSay } from '../app/say.ts';
 /** The other way of hands, on or off. */
 export interface Mode {
   readonly isOn: boolean;
+  /** Whether there is a button for it now. */
+  readonly isOffered: boolean;
   readonly turn: () => void;
+}
+
+/** Chosen by its button, or the only way of hands at this moment. */
+export function modeIn(
+  { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
+  match: Match<AnyShape>,
+  isChosen: boolean,
+): Pick<Mode, 'isOn' | 'isOffered'> {
+  const when = byHand?.mode === undefined ? 'never' : (byHand.mode.when?.(match) ?? 'offered');
+  return { isOn: when === 'always' || (when === 'offered' && isChosen), isOffered: when === 'offered' };
 }
 
 /** What to do while hands go the other way. */

@@ -2,7 +2,7 @@ import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
-import { newTable, reopening, tableFrom, usualSetup, type OpenTable } from '../session/open.ts';
+import { newTable, reopening, tableFrom, setupFor, type Agreed, type OpenTable } from '../session/open.ts';
 import { Batch } from '../session/batch.ts';
 import { Session, type SessionParts, type Sitter } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
@@ -63,13 +63,20 @@ export async function createMatch(
   return keepNew(game, view, newTable(game, setup, sitters, seed), seed, sitters);
 }
 
+/** Two people have no room for their hands at once. */
+const isOneSmallScreen = (): boolean =>
+  matchMedia('(pointer: coarse) and (max-width: 699px), (pointer: coarse) and (max-height: 499px)').matches;
+
 /** A match as somebody wished for it on the start page. Unknown wishes fall back on the usual ones. */
 export async function createWished(gameId: string, { bot, preset, side }: Wishes): Promise<string | null> {
   const found = await loadGame(gameId);
   if (found === null) return null;
   const { game, view } = found;
-  const { settings = {}, seats } = view.presets.find(({ id }) => id === preset) ?? view.presets[0] ?? {};
-  const setup = usualSetup(game, settings, seats);
+  const agreed: Agreed = view.presets.find(({ id }) => id === preset) ?? view.presets[0] ?? {};
+  const setup = setupFor(
+    game,
+    bot === null && agreed.seats !== 1 && isOneSmallScreen() ? { ...agreed, mode: 'paced' } : agreed,
+  );
   const known =
     bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
   return createMatch(game, view, setup, sittersFor(setup.seating, known, side));

@@ -16,6 +16,7 @@ import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { Icon } from './icons.tsx';
+import { modeIn } from './hand-mode.tsx';
 import { HelpSheet } from './help-sheet.tsx';
 import { useHeldCard, useOwnCard } from './held-card.ts';
 import { HintCard } from './hint-card.tsx';
@@ -107,9 +108,11 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const shape = useShape();
   const say = useSay();
-  const title = say(view.table ?? game.title);
+  const title = say(view.tableOf?.(seen.match) ?? view.table ?? game.title);
   useTitle(title);
-  const [isInMode, setInMode] = useState(false);
+  const [isChosen, setInMode] = useState(false);
+  const mode = modeIn(view, seen.match, isChosen);
+  const isInMode = mode.isOn;
   const [isSteered, setSteered] = useState(false);
   const choice = useChoice(table, seen, isInMode);
   const pauses = usePauses(table, seen);
@@ -194,7 +197,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             seen={seen}
             choice={choice}
             fold={fold}
-            mode={{ isOn: isInMode, turn: turnMode }}
+            mode={{ ...mode, turn: turnMode }}
             hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
             pointsAt={buttonMeant(hint)}
             primary={primary}

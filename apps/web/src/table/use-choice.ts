@@ -25,6 +25,8 @@ export interface Choice extends Pick<
   readonly turn: (dial: string, value: number) => void;
   /** What one key does for whoever sets the draft. */
   readonly aidsOf: (draft: Action<AnyShape>) => readonly Aid<AnyShape>[];
+  /** Whether exactly this may be done now. */
+  readonly isLegal: (action: Action<AnyShape>) => boolean;
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
   /** Something was dragged to a place. */
@@ -171,6 +173,7 @@ export function useChoice(
       if (now !== null && view.turned !== undefined) draft!.set(view.turned(now, dial, value, match));
     },
     aidsOf: (now) => (desk === null ? NO_AIDS : (view.aids?.(now, match) ?? NO_AIDS)),
+    isLegal: (action) => legal.some((one) => JSON.stringify(one) === JSON.stringify(action)),
     hints,
     pick: pickOne,
     carry: (id, to) => desk !== null && take(carry(desk, chosen.picked, id, to)),

@@ -4,6 +4,7 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 /** Everything the table itself says; what belongs to a game comes from its view. */
 export const TABLE = {
+  more: { de: 'Mehr', en: 'More' },
   laying: w('Der Tisch wird gedeckt …', 'Laying the table …'),
   opening: w('Die Partie wird aufgeschlagen …', 'Opening the match …'),
   missing: w('Diese Partie liegt nicht auf diesem Gerät.', 'This match is not on this device.'),

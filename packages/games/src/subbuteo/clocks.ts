@@ -7,4 +7,6 @@ export const CLOCKS = { half: 'half', flick: 'flick', step: 'step', interval: 'i
 export const FLICK_TICKS = seconds(5) + 1; // exactly 5 s, and 10 s before a shot or for setting up, are still in time [S-60]
 export const SHOT_TICKS = seconds(10) + 1;
 export const STEP_TICKS = seconds(10) + 1;
+/** What the referee does himself is seen as it comes, one step after the other. */
+export const USUAL_TICKS = seconds(0.6);
 export const INTERVAL_TICKS = seconds(300);

@@ -49,6 +49,8 @@ const figureSchema = z.strictObject({
   mass: between(1.5, 2.8, 2.6, 'FISTF-VI.1.1.1: at most 2.8; the least is an assumption'),
 });
 
+export const SET_PIECES = ['byHand', 'usual'] as const;
+
 /** What is agreed before; the pitch used is part of it. */
 export const settingsSchema = z.strictObject({
   training: z
@@ -71,6 +73,13 @@ export const settingsSchema = z.strictObject({
     .default(true)
     .describe(
       'FISTF-II.10.8.2, FISTF-II.10.8.3, FISTF-II.4.2.5.2, FISTF-II.15.2.1.5.1: the time limits; friends may play without',
+    ),
+  toss: z.boolean().default(true).describe('FISTF-II.4.1.1.1; without it Red kicks off, or shoots first'),
+  setPieces: z
+    .enum([...SET_PIECES])
+    .default('byHand')
+    .describe(
+      'usual: nobody places figures; after a moment the referee goes on with the usual ones, as where time runs out [S-132]',
     ),
   keeperHelp: z
     .boolean()

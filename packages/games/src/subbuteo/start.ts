@@ -4,6 +4,8 @@ import { toldOf } from './crossings.ts';
 import { handsAtHome } from './line-ups.ts';
 import { groundOf, laidOut } from './motion.ts';
 import { bySide } from './names.ts';
+import { withClocks } from './settle/clocks.ts';
+import { firstShotIs, kickOffIs } from './settle/counting.ts';
 import { NEW_COURSE } from './settle/in-play.ts';
 import {
   isTraining,
@@ -28,7 +30,16 @@ const NO_COUNTS: Counts = {
 };
 const OFF: ReserveKeeper = { is: 'off', fresh: false, waits: false, mayReturn: false };
 
-/** Nothing has been played: the toss comes first, or on the training pitch nothing at all. */
+/** Friends do without the coin. */
+function unTossed(match: Match): Match {
+  const begun =
+    match.state.period === 'shootOut'
+      ? firstShotIs(match, { kind: 'firstShotIs', by: 'red' })
+      : kickOffIs(match, { kind: 'kickOffIs', by: 'red' });
+  return withClocks(match, begun);
+}
+
+/** Nothing has been played: the toss comes first unless it was agreed otherwise, or on the training pitch nothing at all. */
 export function start(setup: Setup, lineUp: LineUp = setup.settings.lineUp ?? 'kickOff'): Match {
   const ground = groundOf(setup.settings);
   const motion = laidOut(ground, lineUp, 'red');
@@ -68,5 +79,6 @@ export function start(setup: Setup, lineUp: LineUp = setup.settings.lineUp ?? 'k
     shootOut: null,
     jerks: bySide(() => ({ way: 0, turns: [] })),
   };
-  return opening<Subbuteo>(setup, state);
+  const begun = opening<Subbuteo>(setup, state);
+  return setup.settings.toss || isTraining(begun) || setup.mode === 'desk' ? begun : unTossed(begun);
 }

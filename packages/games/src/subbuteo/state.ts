@@ -361,6 +361,10 @@ export const mayHandle = (match: Match, seat: Seat, body: Player): boolean =>
 export const defenderIn = ({ attacker }: State): Side | null => (attacker === null ? null : other(attacker));
 export const isShort = ({ setup }: Pick<Match, 'setup'>): boolean => setup.edition === 'short-2016';
 
+/** Nobody places figures: the referee goes on with the usual ones. */
+export const hasUsualSetPieces = ({ setup, mode }: Pick<Match, 'setup' | 'mode'>): boolean =>
+  setup.settings.setPieces === 'usual' && mode !== 'desk';
+
 export const withState = (match: Match, change: Partial<State>): Match => ({
   ...match,
   state: { ...match.state, ...change },

@@ -45,6 +45,7 @@ function pitch(seating: readonly ('red' | 'blue')[] = ['red'], inMode = false) {
   const [pulls, carried] = [new Map<string, Pull | null>(), new Map<string, Carried | null>()];
   const players: Players = {
     running: { match: () => match, tick: () => 0, subscribe: () => () => {} },
+    seats: seating.map((_, seat) => seat as Seat),
     inMode,
     draft: { ...dials.set, isChanged: () => dials.isChanged },
     held: (seat) => held[seat]!,

@@ -143,7 +143,7 @@ describe('hands', () => {
   test('a swipe through a base flicks it that way; beside its middle it spins to that side', () => {
     const { x, y } = places.R7;
     const swipe = (aside: number): Flick | null =>
-      swiped(start, places, { x: x + aside, y: y - 0.05 }, { x: x + aside, y: y + 0.05 }, 0.3);
+      swiped(start, { places, among: FIGURES }, { x: x + aside, y: y - 0.05 }, { x: x + aside, y: y + 0.05 }, 0.3);
     expect(swipe(0)).toMatchObject({ figure: 'R7', direction: 0, nail: 0, strength: 0.3 });
     expect(swipe(0.008)!.nail).toBeGreaterThan(0);
     expect(swipe(-0.008)!.nail).toBeLessThan(0);

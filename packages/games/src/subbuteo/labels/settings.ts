@@ -10,6 +10,8 @@ export const SETTING_FIELDS: Labels['fields'] = {
   'settings.knockOut': words('K.-o.-Spiel', 'knock-out'),
   'settings.shootOutOnly': words('nur Freistoßschießen', 'nothing but a shoot-out'),
   'settings.limits': words('mit Zeitgrenzen', 'with time limits'),
+  'settings.toss': words('mit Münzwurf', 'with a toss'),
+  'settings.setPieces': words('Standards', 'set pieces'),
   'settings.keeperHelp': words('Torwart bleibt von selbst in den Grenzen', 'keeper is kept within bounds'),
   'settings.cautionAfter': words('Verwarnung nach so vielen Verstößen', 'caution after so many offences'),
   'settings.preview': words('Vorschau eines Schnipsers', 'preview of a flick'),
@@ -43,6 +45,10 @@ export const SETTING_VALUES: Labels['values'] = {
     kickOff: words('zum Anstoß', 'for a kick-off'),
     free: words('alle neben dem Feld', 'all beside the field'),
     shooting: words('zum Torschuss', 'for a shot at goal'),
+  },
+  'settings.setPieces': {
+    byHand: words('jeder stellt selbst auf', 'everybody places figures'),
+    usual: words('die üblichen, ohne Aufstellen', 'the usual ones, nobody places'),
   },
   'settings.preview': {
     full: words('ganz', 'full'),

@@ -4,7 +4,7 @@ import type { Choice, Consequence } from '../consequences.ts';
 import { other, type Figure, type Side } from '../names.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Fact, Match, Restart, Ruling } from '../state.ts';
+import { hasUsualSetPieces, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
 import { usualTake } from '../usual.ts';
 import type { Spot } from '../zones.ts';
 import type { Rule } from './facts.ts';
@@ -21,12 +21,13 @@ import {
 
 /** How long setting up may take: ten seconds for each turn of a player after a goal and at a goal kick; elsewhere the referee then goes on with what is usual [S-132]. */
 
-const isHurried = ({ kind, inHaste }: Restart): boolean => kind === 'goalKick' || (kind === 'kickOff' && inHaste);
+const isHurried = (match: Match, { kind, inHaste }: Restart): boolean =>
+  !hasUsualSetPieces(match) && (kind === 'goalKick' || (kind === 'kickOff' && inHaste));
 
 /** 'FISTF-II.4.2.5.a', 'FISTF-II.15.2.1.5.1': whoever takes it loses the right; 'FISTF-II.4.2.5.b', 'FISTF-II.15.2.1.5.2': the other one wastes time. */
 export function setUpIsSlow(match: Match, fact: Fact, by: Side): Ruling | null {
   const { restart } = match.state;
-  if (restart === null || !isHurried(restart)) return null;
+  if (restart === null || !isHurried(match, restart)) return null;
   return by === restart.by ? rightIsLost(match, restart, fact) : defenderWastesTime(match, restart, fact);
 }
 
@@ -90,7 +91,7 @@ export const setUpTakesTooLong: Rule<'clockRanOut'> = (match, fact) =>
 /** Where nobody is in haste the referee goes on: what stands stays, the usual figure takes it, nobody flicks [S-132]. */
 export const refereeGoesOn: Rule<'clockRanOut'> = (match, fact) => {
   const { restart } = match.state;
-  if (restart === null || !isRunOut(match, fact.clock) || isHurried(restart)) return null;
+  if (restart === null || !isRunOut(match, fact.clock) || isHurried(match, restart)) return null;
   switch (restart.step) {
     case 'attackerPlaces':
     case 'defenderPlaces':
@@ -115,12 +116,13 @@ function usualTakeOf(match: Match): { readonly figure: Figure | null; readonly a
 export const refereePutsRightThen: Rule<'clockRanOut'> = (match, fact) => {
   const { restart } = match.state;
   const isPlacing = restart?.step === 'attackerPlaces' || restart?.step === 'defenderPlaces';
-  if (restart === null || !isPlacing || !isRunOut(match, fact.clock) || isHurried(restart)) return null;
+  if (restart === null || !isPlacing || !isRunOut(match, fact.clock) || isHurried(match, restart)) return null;
   return wrongPositionsArePutRight(match, fact, turnIn(restart));
 };
-/** And a kick-off is let be taken when its figure has been named. */
+/** And a kick-off or a goal kick is let be taken when its figure has been named. */
 export const refereeGivesTheSignal: Rule<'clockRanOut'> = (match, fact) => {
   const { restart } = match.state;
-  const isNamed = restart?.kind === 'kickOff' && restart.step === 'taker' && !restart.inHaste;
+  const isPlaced = restart?.kind === 'kickOff' || restart?.kind === 'goalKick';
+  const isNamed = isPlaced && restart.step === 'taker' && !isHurried(match, restart);
   return isNamed && isRunOut(match, fact.clock) ? signalIsGiven(match, fact) : null;
 };

@@ -1,7 +1,7 @@
 import { atDesk, clockNamed, playTick, seconds, started, without } from '@bande/core';
-import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS } from '../clocks.ts';
+import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS, USUAL_TICKS } from '../clocks.ts';
 import { isToFlick } from '../rights.ts';
-import type { Match } from '../state.ts';
+import { hasUsualSetPieces, type Match } from '../state.ts';
 
 const on = (match: Match, change: (clocks: Match['clocks']) => Match['clocks']): Match => ({
   ...match,
@@ -46,11 +46,14 @@ function stepClock(before: Match, match: Match): Match {
   const isStep = restart !== null && restart.laid && restart.step !== 'released' && restart.step !== 'taken';
   const waits =
     match.state.offers.length > 0 || match.state.flicks.some(({ as, over }) => as === 'positional' && !over);
-  if (!isTimed(match) || !isStep || waits) return end(match, CLOCKS.step);
+  const isUsual = hasUsualSetPieces(match) && restart?.kind !== 'shot';
+  if (!(isTimed(match) || isUsual) || !isStep || waits) return end(match, CLOCKS.step);
   const was = before.state.restart;
   const isSame =
     was?.step === restart.step && was.by === restart.by && was.kind === restart.kind && was.faults === restart.faults;
-  return isSame && isRunning(match, CLOCKS.step) ? match : begin(match, CLOCKS.step, STEP_TICKS);
+  return isSame && isRunning(match, CLOCKS.step)
+    ? match
+    : begin(match, CLOCKS.step, isUsual ? USUAL_TICKS : STEP_TICKS);
 }
 
 function intervalClock(match: Match): Match {

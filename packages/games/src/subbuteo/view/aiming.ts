@@ -118,12 +118,19 @@ function nearest<B extends BodyName>(among: readonly B[], at: Point, within: num
 
 /** A quick hand draws through a base: whose, where to, and beside its middle. */
 const CATCH = 1.5;
-export function swiped(match: Match, places: Places, from: Point, to: Point, strength: number): Flick | null {
+export function swiped(
+  match: Match,
+  { places, among }: { readonly places: Places; readonly among: readonly Figure[] },
+  from: Point,
+  to: Point,
+  strength: number,
+): Flick | null {
   const long = distance(from, to);
   if (long === 0) return null;
   const [ux, uy] = [(to.x - from.x) / long, (to.y - from.y) / long];
   const { baseRadius } = groundIn(match).size;
-  const crossed = FIGURES.filter((figure) => stands(match.state.motion, figure))
+  const crossed = among
+    .filter((figure) => stands(match.state.motion, figure))
     .map((figure) => {
       const [dx, dy] = [places[figure].x - from.x, places[figure].y - from.y];
       return { figure, along: dx * ux + dy * uy, right: uy * -dx + ux * dy };

@@ -1,8 +1,8 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Dial } from '@bande/stage/view';
-import { FIGURES } from '../names.ts';
+import { FIGURES, figuresOf, sideOf } from '../names.ts';
 import { placesNow, stands } from '../motion.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
 import { bearingWords } from './bearing.ts';
 import { bodyWords, both, words } from './naming.ts';
@@ -23,14 +23,18 @@ export function dials(action: Choice, match: Match): readonly Dial[] {
   return action.kind === 'flick' ? flickDials(action, match) : [];
 }
 
+/** On the training pitch anybody's; in a match one's own. */
+const figuresWith = (match: Match, figure: Flick['figure']): readonly Flick['figure'][] =>
+  isTraining(match) ? FIGURES : figuresOf(sideOf(figure));
+
 const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match): readonly Dial[] => [
   {
     id: 'figure',
     label: words('Figur', 'Figure'),
     min: 0,
-    max: FIGURES.length - 1,
+    max: figuresWith(match, figure).length - 1,
     step: 1,
-    value: FIGURES.indexOf(figure),
+    value: figuresWith(match, figure).indexOf(figure),
     says: bodyWords(figure),
     keys: ['a', 'd'],
   },
@@ -80,8 +84,10 @@ function aimedAtBall(action: Flick, figure: Flick['figure'], match: Match): Flic
 }
 
 /** The next figure that stands, in the direction in which the dial goes. */
-function standingFrom({ figure }: Flick, value: number, { state }: Match): Flick['figure'] {
-  const way = value < FIGURES.indexOf(figure) ? -1 : 1;
-  for (let i = value; i >= 0 && i < FIGURES.length; i += way) if (stands(state.motion, FIGURES[i]!)) return FIGURES[i]!;
+function standingFrom({ figure }: Flick, value: number, match: Match): Flick['figure'] {
+  const figures = figuresWith(match, figure);
+  const way = value < figures.indexOf(figure) ? -1 : 1;
+  for (let i = value; i >= 0 && i < figures.length; i += way)
+    if (stands(match.state.motion, figures[i]!)) return figures[i]!;
   return figure;
 }

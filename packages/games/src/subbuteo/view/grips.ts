@@ -4,9 +4,9 @@ import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
 import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
 import { groundIn, stands } from '../motion.ts';
-import { sideOf, type Figure, type Loose, type Side } from '../names.ts';
+import { figuresOf, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import {
   distance,
   figureNear,
@@ -41,6 +41,8 @@ export interface Carried {
 /** Those whose hands they are, and what they do. */
 export interface Players {
   readonly running: Running<Subbuteo>;
+  /** Who sits here. */
+  readonly seats: readonly Seat[];
   /** What dials and keys are setting meanwhile. */
   readonly draft: Draft<Subbuteo> | null;
   readonly held: (seat: Seat) => Draft<Subbuteo> | null;
@@ -59,7 +61,7 @@ export interface Players {
 const REACH = { mouse: 14, finger: 30 } as const;
 const LEAST_REACH = 0.02;
 const LIFT_REACH = 0.02;
-const NO_FLICK: Flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0, tick: false };
+const NO_FLICK: Omit<Flick, 'figure'> = { kind: 'flick', direction: 0, strength: 0.4, nail: 0, tick: false };
 
 /** What a hand takes hold of that comes down at a place of the table; a pixel there is so many table units large. */
 export function grabbed(players: Players, spot: Spot, pointer: string, pixel: number): Grip | null {
@@ -69,16 +71,23 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   const at = fromTable(spot);
   const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
   if (players.inMode) return putting(players, match, { at, reach, places });
-  const figure = figureNear(match, at, reach, places);
-  const lifted = liftedNear(match, at, Math.min(reach, LIFT_REACH), places);
+  const figure = figureNear(match, at, reach, places, figuresHere(players, match));
+  const lifted = isTraining(match) ? liftedNear(match, at, Math.min(reach, LIFT_REACH), places) : null;
   if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
     return carrying(players, lifted, places[lifted]);
-  if (figure !== null) return pulling(players, { ...chosenBy(players, seatOf(match, sideOf(figure))), figure }, true);
+  if (figure !== null) return pulling(players, { ...chosenBy(players, match, sideOf(figure)), figure }, true);
   const side = keeperNear(match, at);
-  if (side !== null) return leadingKeeper(players, match, side, at);
+  if (side !== null && isHere(players, match, side)) return leadingKeeper(players, match, side, at);
   // Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half.
-  return isOnTable(match, at) ? pulling(players, chosenBy(players, seatOf(match, halfOf(at))), false) : null;
+  if (!isOnTable(match, at)) return null;
+  const [own = halfOf(at), another] = SIDES.filter((one) => isHere(players, match, one));
+  return pulling(players, chosenBy(players, match, another === undefined ? own : halfOf(at)), false);
 }
+
+/** Hands take what belongs to those who sit here. */
+const isHere = ({ seats }: Players, match: Match, side: Side): boolean => seats.includes(seatOf(match, side));
+const figuresHere = (players: Players, match: Match): readonly Figure[] =>
+  SIDES.filter((side) => isHere(players, match, side)).flatMap(figuresOf);
 
 interface Pressed {
   readonly at: Point;
@@ -91,7 +100,7 @@ function putting(players: Players, match: Match, { at, reach, places }: Pressed)
   const what = movableNear(match, at, reach, places);
   if (what !== null) return carrying(players, what, places[what]);
   const side = keeperNear(match, at);
-  if (side !== null) return leadingKeeper(players, match, side, at);
+  if (side !== null && isHere(players, match, side)) return leadingKeeper(players, match, side, at);
   const chosen = players.held(0)?.get();
   if (chosen?.kind !== 'place' || !isOnTable(match, at)) return null;
   const to: [number, number] = [Math.round(at.x * 1000), Math.round(at.y * 1000)];
@@ -105,9 +114,13 @@ function putting(players: Players, match: Match, { at, reach, places }: Pressed)
 
 const halfOf = ({ y }: Point): Side => (y < 0 ? 'red' : 'blue');
 
-function chosenBy({ held }: Players, seat: Seat): Flick {
-  const now = held(seat)?.get();
-  return { ...(now?.kind === 'flick' ? now : NO_FLICK), nail: 0 };
+/** What a side's hand has chosen; nobody yet, or nothing is to be set: its figure nearest to the ball. */
+function chosenBy({ running, held }: Players, match: Match, side: Side): Flick {
+  const now = held(seatOf(match, side))?.get();
+  if (now?.kind === 'flick' && sideOf(now.figure) === side) return { ...now, nail: 0 };
+  const places = placesAt(match, running.tick());
+  const figure = figureNear(match, places.ball, Infinity, places, figuresOf(side)) ?? figuresOf(side)[0]!;
+  return { ...NO_FLICK, figure };
 }
 
 export function isOnTable(match: Match, { x, y }: Point): boolean {
@@ -144,7 +157,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const move = (touch: Touch): void => {
     last = touch;
     if (isGone) return;
-    const swipe = onIt ? null : swipedBy(running, touch);
+    const swipe = onIt ? null : swipedBy(players, touch);
     if (swipe !== null) {
       isGone = true;
       return act(swipe);
@@ -193,11 +206,13 @@ const SWIPE_STRETCH_MS = 75;
 const isQuick = ({ ms, far }: Touch): boolean =>
   ms > 0 && ms < SWIPE_MS && far / ms > SWIPE_SPEED && far > 2 * DEAD_ZONE;
 
-function swipedBy(running: Running<Subbuteo>, touch: Touch): Flick | null {
+function swipedBy(players: Players, touch: Touch): Flick | null {
+  const { running } = players;
   if (!isQuick(touch)) return null;
   const match = running.match();
   const strength = strengthOf((touch.far / touch.ms) * SWIPE_STRETCH_MS);
-  return swiped(match, placesAt(match, running.tick()), fromTable(touch.from), fromTable(touch.at), strength);
+  const crossed = { places: placesAt(match, running.tick()), among: figuresHere(players, match) };
+  return swiped(match, crossed, fromTable(touch.from), fromTable(touch.at), strength);
 }
 
 const LEAN_STEP = 150;

@@ -12,7 +12,7 @@ import { gestures, hints } from './hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
-import { actionWords, isUrged, keptPlaces, picksOf } from './picks.ts';
+import { actionWords, beside, isRare, isUrged, keptPlaces, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -25,10 +25,9 @@ import { underWay } from './under-way.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
 export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
-  table: words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch'),
   pitch: words(
-    'Schnippen, solange du willst: zwanzig Figuren, zwei Torwarte, ein Ball, kein Schiedsrichter.',
-    'Flick as long as you like: twenty figures, two keepers, one ball, no referee.',
+    'Tischfußball mit dem Fingernagel: live, nach den FISTF-Regeln, mit Schiedsrichter.',
+    'Table football by fingernail: live, by the FISTF rules, with a referee.',
   ),
   sides: looks,
   eyeLevel: true,
@@ -40,12 +39,14 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   picksOf,
   actionWords,
   isUrged,
+  isRare,
   keptPlaces,
   byHand: { key: 'f', mode: settingUp },
   dials,
   begins,
   turned,
   draftAt,
+  beside,
   aids,
   startsAnew: ({ kind }) => kind === 'lineUp',
   deedWords,
@@ -57,8 +58,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   callWords,
   refusalWords,
   weight,
-  tableOf: (match) => (isTraining(match) ? null : words('Subbuteo', 'Subbuteo')),
-  playable: isTraining,
+  tableOf: (match) => (isTraining(match) ? words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch') : null),
   roller: () => null,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],

@@ -1,8 +1,8 @@
-import type { Action as AnyAction, Words } from '@bande/core';
-import type { LineUp } from '../actions.ts';
-import { labels } from '../labels.ts';
+import type { Action as AnyAction, Choose, Words } from '@bande/core';
+import type { ActionOf, LineUp, Request, TossChoice } from '../actions.ts';
+import { CALL_LABELS } from '../labels/calls.ts';
 import { isBallLost } from '../lost-ball.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { asSubject, bodyWords, words } from './naming.ts';
 
 type Choice = AnyAction<Subbuteo>;
@@ -11,8 +11,10 @@ const laysBack = (action: Choice, match: Match): boolean =>
   action.kind === 'place' && action.what === 'ball' && isBallLost(match);
 
 /** Flicks are set by hands and dials, line-ups are buttons, and so is laying back a ball that is lost; what is picked up and put down is dragged, and no button. */
-export const picksOf = (action: Choice, match: Match): readonly string[] =>
-  action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
+export function picksOf(action: Choice, match: Match): readonly string[] {
+  if (action.kind === 'shoot') return [`shoot ${action.figure}`];
+  return action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
+}
 
 const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
   shooting: words('Noch mal', 'Again'),
@@ -22,7 +24,7 @@ const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
 
 /** The ball has left the field: whoever wants another go needs everything back. */
 export const isUrged = (action: Choice, match: Match): boolean =>
-  action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match);
+  action.kind === 'shoot' || (action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match));
 
 export const LAY_BACK = words('Ball holen', 'Fetch ball');
 
@@ -34,6 +36,14 @@ export function keptPlaces(
   const after = buttons.findIndex((action) => action.kind === 'lineUp' && action.as === 'shooting');
   return after < 0 || isBallLost(match) ? [] : [{ after, words: LAY_BACK }];
 }
+
+/** What a hand is set behind, whoever was chosen for a flick. */
+export const beside = (draft: Choice): readonly Choice[] =>
+  draft.kind === 'flick' ? [{ kind: 'shoot', figure: draft.figure }] : [];
+
+/** Requests and the reserve keeper: seldom wanted, and never in a hurry. */
+export const isRare = (action: Choice): boolean =>
+  action.kind === 'reserveIn' || action.kind === 'reserveOut' || (action.kind === 'ask' && action.what !== 'distance');
 
 export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
@@ -47,10 +57,66 @@ export function actionWords(action: Choice, match: Match): Words {
       return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
     }
     case 'lineUp':
-      return LINE_UP_WORDS[action.as];
+      return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
+    case 'shoot': {
+      const who = bodyWords(action.figure);
+      return words(`Torschuss mit ${who.de}`, `Shoot with ${who.en}`);
+    }
+    case 'pass':
+      return match.state.phase === 'restart'
+        ? words('Keine Positionszüge', 'No positional flicks')
+        : words('Kein Verteidigungszug', 'No block flick');
+    case 'take':
+      return takeWords(action, match);
+    case 'ask':
+      return REQUEST_WORDS[action.what];
+    case 'chooseAtToss':
+      return TOSS_WORDS[action.choice];
     case 'choose':
-      return words(action.choice, action.choice);
+      return choiceWords(action, match);
     default:
-      return labels.actions?.[action.kind] ?? words(action.kind, action.kind);
+      return DEED_WORDS[action.kind];
   }
 }
+
+const DEED_WORDS = {
+  done: words('So stehen sie', 'They stand'),
+  ready: words('Bereit!', 'Ready!'),
+  keep: words('So steht der Torwart', 'Keeper set'),
+  reserveIn: words('Ersatztorwart aufs Feld', 'Reserve keeper on'),
+  reserveOut: words('Ersatztorwart vom Feld', 'Reserve keeper off'),
+} as const;
+const REQUEST_WORDS: Readonly<Record<Request, Words>> = {
+  distance: words('Abstand verlangen', 'Ask for distance'),
+  tick: words('Tick verlangen', 'Ask for a tick'),
+  forcingCheck: words('21 mm messen lassen', 'Have 21 mm measured'),
+  lift: words('Ausführer wegnehmen lassen', 'Have the taker lifted'),
+};
+const TOSS_WORDS: Readonly<Record<TossChoice, Words>> = {
+  kickOff: words('Anstoß', 'Kick-off'),
+  end: words('Seite', 'End'),
+  shoot: words('Zuerst schießen', 'Shoot first'),
+  keep: words('Zuerst halten', 'Keep first'),
+};
+
+function takeWords({ figure }: ActionOf<'take'>, match: Match): Words {
+  const who = bodyWords(figure);
+  return match.state.restart?.kind === 'shot'
+    ? words(`${who.de} schießt`, `${who.en} shoots`)
+    : words(`${asSubject(who).de} führt aus`, `${asSubject(who).en} takes it`);
+}
+
+/** What the choices of an option are called. */
+function choiceWords({ option, choice }: Choose, match: Match): Words {
+  const offer = match.state.offers.find((one) => one.option === option);
+  const chosen = offer?.choices.find((one) => one.choice === choice);
+  const named = CHOICE_WORDS[choice] ?? words(choice, choice);
+  if (choice !== 'take' || chosen?.call === undefined) return named;
+  return asSubject(CALL_LABELS[chosen.call] ?? named);
+}
+const CHOICE_WORDS: Readonly<Record<string, Words>> = {
+  take: words('Annehmen', 'Take it'),
+  playOn: words('Weiterspielen', 'Play on'),
+  back: words('Zurück!', 'Back!'),
+  leave: words('So lassen', 'Leave it'),
+};

@@ -15,13 +15,13 @@ import {
 } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
-import type { SceneProps } from '@bande/stage/view';
+import type { Guide, SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, endOf, keeperOf, other, sideOf, type BodyName, type Figure, type Loose, type Side } from '../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../placing.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { Aim, Ring } from './aim.tsx';
 import { Bodies } from './bodies.tsx';
@@ -100,7 +100,6 @@ function Played(props: PlayedProps) {
     running,
     draft,
     held = () => null,
-    guide,
     hint,
     near,
     seats,
@@ -110,6 +109,7 @@ function Played(props: PlayedProps) {
     onLook,
     inMode = false,
   } = props;
+  const guide = guideIn(match, props.guide);
   const leading = useLeading(running, onSteer);
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
   const [carried, onCarry] = useHeldByHands<Loose, Carried>();
@@ -140,6 +140,7 @@ function Played(props: PlayedProps) {
       <KeeperKeys near={near} leading={leading} />
       <Hand
         running={running}
+        seats={seats}
         draft={draft}
         held={held}
         leading={leading}
@@ -152,6 +153,11 @@ function Played(props: PlayedProps) {
     </>
   );
 }
+
+/** On the training pitch as everybody likes it; in a match the same for both. */
+const guideIn = (match: Match, wished: Guide): Guide =>
+  isTraining(match) ? wished : GUIDES_BY_PREVIEW[match.setup.settings.preview];
+const GUIDES_BY_PREVIEW = { full: 'long', short: 'short', none: 'off' } as const;
 
 interface ChosenProps {
   readonly match: Match;

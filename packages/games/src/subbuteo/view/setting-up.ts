@@ -4,7 +4,7 @@ import type { ActionOf } from '../actions.ts';
 import { isBallLost } from '../lost-ball.ts';
 import { groundIn, isGone, placesNow, stands } from '../motion.ts';
 import { isFigure, LOOSE, type Loose } from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { isCell, middleOf } from './board.ts';
 import { bodyWords, both, words } from './naming.ts';
 import type { Point } from './layout.ts';
@@ -25,7 +25,11 @@ export const settingUp: HandMode<Subbuteo> = {
     'A und D wählen, Pfeile rücken, Enter setzt hin oder stellt auf. P: fertig.',
     'A and D choose, arrows move, Enter puts it there or stands it up. P: done.',
   ),
-  offers: (action, match, isOn) => isOn === isOfSettingUp(action, match),
+  when: (match) => {
+    if (isTraining(match)) return 'offered';
+    return match.state.phase === 'setUp' ? 'always' : 'never';
+  },
+  offers: (action, match, isOn) => !isTraining(match) || isOn === isOfSettingUp(action, match),
 };
 
 function isOfSettingUp(action: AnyAction<Subbuteo>, match: Match): boolean {
