@@ -45,15 +45,16 @@ export class Episode {
     if (mine === undefined) throw new BadInput(`there is no seat ${seat}`);
     this.#game = game;
     this.#live = LiveMatch.start(game, setup);
+    this.#opponents = setup.seating.map((side, chair) =>
+      opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat),
+    );
     this.#course = new Course(game, this.#live, {
       seed,
+      players: this.#opponents,
       ...(pace === undefined ? {} : { paceTicks: seconds(pace) }),
       onMissed: ({ seat: by, action }, refusal) => (this.#missed = [...this.#missed, { seat: by, action, refusal }]),
     });
     this.#agent = opponent === undefined ? null : mine;
-    this.#opponents = setup.seating.map((side, chair) =>
-      opponent === undefined || side === mine ? null : playerNamed(game, opponent, seed, chair as Seat),
-    );
   }
 
   begin(): object {
@@ -104,7 +105,7 @@ export class Episode {
 
   #letAnswer({ seat, legal }: ToAct<AnyShape>): void {
     const bot = this.#opponents[seat] ?? null;
-    const refusal = bot === null ? null : this.#course.answer(seat, bot(this.#live.match, seat, legal));
+    const refusal = bot === null ? null : this.#course.answer(seat, bot.choose(this.#live.match, seat, legal));
     if (refusal !== null) this.#course.giveUp({ kind: 'refused', reason: refusalLine(refusal) });
   }
 

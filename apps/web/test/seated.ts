@@ -1,5 +1,5 @@
 import { playerNamed } from '@bande/host';
-import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Seat } from '@bande/core';
+import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Pace, type Seat } from '@bande/core';
 import { newTable, setupFor, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
 
@@ -31,6 +31,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 export interface Chairs {
   readonly sitters: readonly Sitter[];
   readonly settings?: object;
+  readonly mode?: Pace;
   /** Where every accepted input is put, under its number. */
   readonly kept?: Input<AnyShape>[];
   readonly think?: Thinker;
@@ -53,20 +54,21 @@ export function laid(game: AnyGame, chairs: Chairs): Seated {
 /** The same before anybody has seen it. */
 export function beforeItIsLaid(
   game: AnyGame,
-  { sitters, settings = {}, kept = [], think, roller = () => null }: Chairs,
+  { sitters, settings = {}, mode = 'paced', kept = [], think, roller = () => null }: Chairs,
 ): Seated {
   const hand = new Hand();
-  const table = newTable(game, setupFor(game, { settings, seats: sitters.length }), sitters, 'seed');
+  const table = newTable(game, { ...setupFor(game, { settings, seats: sitters.length }), mode }, sitters, 'seed');
   const bots = sitters.map((sitter, seat) =>
     sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
   );
   const thinker: Thinker =
-    think ?? ((match, who) => Promise.resolve(bots[who]!(match, who, legalActions(game, match, who))));
+    think ?? ((match, who) => Promise.resolve(bots[who]!.choose(match, who, legalActions(game, match, who))));
   const session = new Session({
     game,
     ...table,
     sitters,
     thinker,
+    leader: (match, who, tell) => void Promise.resolve().then(() => tell(bots[who]!.lead(match, who))),
     now: hand.now,
     after: hand.after,
     roller,

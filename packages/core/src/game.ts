@@ -94,9 +94,19 @@ export interface Later {
 export type Answer<G extends GameShape> = Action<G> | Later;
 export const isLater = (answer: { readonly kind: string }): answer is Later => answer.kind === 'later';
 
+/** Where a hand heads from now on, or `null`: where it headed before; and when to ask about it again, as in `Later`. */
+export interface Led {
+  readonly to: readonly number[] | null;
+  readonly at: Tick | null;
+}
+
 export interface Bot<G extends GameShape> {
   /** One of the legal actions, open options among them, or when to be asked again. It may keep notes between calls; the same calls give the same answers everywhere. */
   choose(match: Match<G>, seat: Seat): Answer<G>;
+  /** In a live match, beside its choices: the hand of `streams`. Its notes are its own, since nobody says in which order the two are asked. */
+  lead?(match: Match<G>, seat: Seat): Led;
+  /** In a live match it waits by itself until its hand is ready, as a person would: a simulated one adds no pace. */
+  readonly keepsTime?: true;
 }
 
 /** A strength is a number of simulations or a depth, never a time. */

@@ -20,6 +20,8 @@ import {
 } from '@bande/core';
 import { fromNowOn } from './asking.ts';
 import { Host } from './host.ts';
+import { Leading } from './leading.ts';
+import type { Player } from './players.ts';
 import type { Swing } from './swings.ts';
 import type { Table } from './table.ts';
 
@@ -29,6 +31,8 @@ export interface CourseOptions<G extends GameShape> {
   readonly paceTicks?: number;
   /** A match that needs more inputs than this is broken off, which is trouble unless it is one without an end. */
   readonly maxInputs?: number;
+  /** The bots, by seat: in a live match they lead their hands, and those who keep their own time need no pace. */
+  readonly players?: readonly (Player<G> | null)[];
   readonly onInput?: (input: Input<G>, match: Match<G>) => void;
   /** A swing that came to nothing, and why. */
   readonly onMissed?: (swing: Swing<G>, refusal: Refusal) => void;
@@ -68,6 +72,7 @@ export class Course<G extends GameShape> {
   readonly host: Host<G>;
   readonly #options: CourseOptions<G>;
   readonly #chairs: Chair<G>[];
+  readonly #leading: Leading<G>;
   #inputs = 0;
   #missed = 0;
   #trouble: Trouble | null = null;
@@ -87,6 +92,7 @@ export class Course<G extends GameShape> {
       onReleased: () => this.#wakeAll(),
       onMissed: (swing, refusal) => this.#miss(swing, refusal),
     });
+    this.#leading = leadingOf(this.host, options.players ?? []);
     this.#chairs = table.match.setup.seating.map(() => ({ ready: null, decided: null, waits: null, actions: 0 }));
     this.#lastSeat = this.#chairs.length - 1;
   }
@@ -120,6 +126,7 @@ export class Course<G extends GameShape> {
   toAct(): readonly ToAct<G>[] {
     while (this.#trouble === null && this.match.outcome === null && !this.#isLeft) {
       this.host.rollAlone();
+      this.#leading.ask();
       const asked = this.match.outcome === null ? this.#toBeAsked() : [];
       if (asked.length > 0) return asked;
       if (this.match.outcome === null) this.#goOn();
@@ -186,7 +193,7 @@ export class Course<G extends GameShape> {
   /** Something that falls due before the first decided action happens first, and everybody chooses again: the half may be over. */
   #goOn(): void {
     const first = this.#firstDecided();
-    const wake = this.#firstWake();
+    const wake = earliest(this.#firstWake(), this.#leading.wake);
     const until = earliest(first === null ? null : this.#chairs[first]!.ready, wake);
     const due = this.host.due(until ?? FOREVER);
     if (due !== null) return this.host.advance(tick(Math.max(due, this.match.tick)));
@@ -230,7 +237,8 @@ export class Course<G extends GameShape> {
   #readyAt(seat: Seat, action: Action<G>): Tick {
     const now = this.match.tick;
     const chair = this.#chairs[seat]!;
-    if (action.kind === 'choose' || !this.host.game.takesTime(action)) return now;
+    const isReady = this.#isLive && this.#options.players?.[seat]?.keepsTime === true;
+    if (isReady || action.kind === 'choose' || !this.host.game.takesTime(action)) return now;
     // In turn: whoever thought before has to begin anew.
     if (!this.#isLive) for (const other of this.#chairs) if (other !== chair) other.ready = null;
     return tick(Math.max(now, chair.ready ?? later(now, this.#options.paceTicks ?? paceOf(this.host.game))));
@@ -255,6 +263,7 @@ export class Course<G extends GameShape> {
 
   #lookAgain(): void {
     for (const chair of this.#chairs) chair.decided = null;
+    this.#leading.happened();
     this.#wakeAll();
   }
 
@@ -285,6 +294,15 @@ export class Course<G extends GameShape> {
   #count(paragraphs: readonly string[]): void {
     for (const id of paragraphs) this.calls.set(id, (this.calls.get(id) ?? 0) + 1);
   }
+}
+
+function leadingOf<G extends GameShape>(host: Host<G>, players: readonly (Player<G> | null)[]): Leading<G> {
+  return new Leading({
+    host,
+    seats: players.flatMap((player, seat) => (player === null ? [] : [seat as Seat])),
+    lead: (match, seat, tell) => tell(players[seat]!.lead(match, seat)),
+    steer: (seat, to) => host.steer(seat, to),
+  });
 }
 
 /** It goes on until people leave. */

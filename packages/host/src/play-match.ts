@@ -37,10 +37,10 @@ const ENDLESS_INPUTS = 60;
 export function playOut<G extends GameShape>(game: Game<G>, table: Table<G>, conditions: Conditions<G>): Played<G> {
   const players = playersOf(game, table.match.setup, conditions.bots, conditions.seed);
   const limits = isEndless(game, table.match.setup) ? { maxInputs: ENDLESS_INPUTS, ...conditions } : conditions;
-  const course = new Course(game, table, limits);
+  const course = new Course(game, table, { ...limits, players });
   for (let asked = course.toAct(); asked.length > 0; asked = course.toAct()) {
     for (const { seat, legal } of asked) {
-      const answer = (players[seat] ?? nobody(seat))(table.match, seat, legal);
+      const answer = (players[seat] ?? nobody(seat)).choose(table.match, seat, legal);
       const refusal = course.answer(seat, answer);
       if (refusal !== null)
         course.giveUp({

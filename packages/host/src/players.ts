@@ -4,14 +4,23 @@ import {
   type Answer,
   type Game,
   type GameShape,
+  type Led,
   type Match,
   type Random,
   type Seat,
   type Setup,
 } from '@bande/core';
 
-/** Chooses one of the legal actions, open options among them, or says when to be asked again. */
-export type Player<G extends GameShape> = (match: Match<G>, seat: Seat, legal: readonly Action<G>[]) => Answer<G>;
+export interface Player<G extends GameShape> {
+  /** One of the legal actions, open options among them, or when to be asked again. */
+  choose(match: Match<G>, seat: Seat, legal: readonly Action<G>[]): Answer<G>;
+  /** Where its hand heads, in a live match. */
+  lead(match: Match<G>, seat: Seat): Led;
+  /** In a live match it says itself when its hand is ready. */
+  readonly keepsTime: boolean;
+}
+
+const NOWHERE: Led = { to: null, at: null };
 
 /** Every game has this one: each legal action is as likely as any other. Where actions are continuous every other one is not the example but one like it, so that nobody plays in circles. */
 export const RANDOM_BOT = 'random';
@@ -21,14 +30,16 @@ export const botIds = <G extends GameShape>(game: Game<G>): readonly string[] =>
   ...game.bots.map(({ id }) => id),
 ];
 
-const randomPlayer =
-  <G extends GameShape>(game: Game<G>, random: Random): Player<G> =>
-  (match, seat, legal) => {
+const randomPlayer = <G extends GameShape>(game: Game<G>, random: Random): Player<G> => ({
+  choose(match, seat, legal) {
     const chosen = legal[random.below(legal.length)] as Action<G>;
     return game.sample === undefined || chosen.kind === 'choose' || random.below(2) === 0
       ? chosen
       : game.sample(match, seat, chosen, random);
-  };
+  },
+  lead: () => NOWHERE,
+  keepsTime: false,
+});
 
 /** A bot by its name; its thoughts depend on the seed and the seat only. */
 export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed: string, seat: Seat): Player<G> {
@@ -37,7 +48,11 @@ export function playerNamed<G extends GameShape>(game: Game<G>, id: string, seed
   const kind = game.bots.find((bot) => bot.id === id);
   if (kind === undefined) throw new RangeError(`${game.id} has no bot named ${id}: ${botIds(game).join(', ')}`);
   const bot = kind.create(random);
-  return (match, seatToAct) => bot.choose(match, seatToAct);
+  return {
+    choose: (match, seatToAct) => bot.choose(match, seatToAct),
+    lead: (match, itsSeat) => bot.lead?.(match, itsSeat) ?? NOWHERE,
+    keepsTime: bot.keepsTime === true,
+  };
 }
 
 /** One name plays every seat, one per side plays for its partners too, else there is one per seat. */

@@ -170,7 +170,7 @@ test('bots of one seed think the same on the same seat, and not the same on two'
   const legal = Array.from({ length: 100 }, (_, i) => ({ kind: 'take', count: i }) as const);
   const thoughts = (seat: 0 | 1): readonly unknown[] => {
     const player = playerNamed(toy, 'random', 's', seat);
-    return Array.from({ length: 10 }, () => player(toy.start(short()), seat, legal));
+    return Array.from({ length: 10 }, () => player.choose(toy.start(short()), seat, legal));
   };
   expect(thoughts(0)).toEqual(thoughts(0));
   expect(thoughts(0)).not.toEqual(thoughts(1));

@@ -11,21 +11,22 @@ export interface Question {
   readonly seed: string;
   readonly seat: Seat;
   readonly match: Match<AnyShape>;
+  /** What it does, or where its hand heads. */
+  readonly what: 'choose' | 'lead';
 }
-export type Answer =
-  | { readonly id: number; readonly action: unknown }
-  | { readonly id: number; readonly error: string };
+export type Answer = { readonly id: number; readonly said: unknown } | { readonly id: number; readonly error: string };
 
 const players = new Map<string, Player<AnyShape>>();
 
-async function answer({ id, game: gameId, bot, seed, seat, match }: Question): Promise<Answer> {
+async function answer({ id, game: gameId, bot, seed, seat, match, what }: Question): Promise<Answer> {
   const game = gameNamed(registry, gameId);
   if (game === undefined) return { id, error: `no game named ${gameId}` };
   await game.prepare?.();
   const key = `${gameId} ${bot} ${seed} ${seat}`;
   const player = players.get(key) ?? playerNamed(game, bot, seed, seat);
   players.set(key, player);
-  return { id, action: player(match, seat, legalActions(game, match, seat)) };
+  if (what === 'lead') return { id, said: player.lead(match, seat) };
+  return { id, said: player.choose(match, seat, legalActions(game, match, seat)) };
 }
 
 const failed = (id: number, error: unknown): Answer => ({

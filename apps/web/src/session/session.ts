@@ -1,4 +1,4 @@
-import { Asking, botIds, Host, type Thinker as HostThinker } from '@bande/host';
+import { Asking, botIds, Host, Leading, type Leader, type Thinker as HostThinker } from '@bande/host';
 import {
   chanceNow,
   legalActions,
@@ -46,6 +46,8 @@ export interface SessionParts {
   readonly chance: ChanceStream;
   readonly sitters: readonly Sitter[];
   readonly thinker: Thinker;
+  /** Leads the bots' hands in a live match; left out, they stay where they are. */
+  readonly leader?: Leader<AnyShape>;
   readonly now: Now;
   readonly after: (ms: number, run: () => void) => () => void;
   /** Whose dice they are, so that a person can roll them himself. */
@@ -118,6 +120,7 @@ export class Session {
   #busy = false;
   #trouble: string | null = null;
   #stopTimer: () => void = () => {};
+  #stopHands: () => void = () => {};
   #snapshot: Snapshot;
   #closed = false;
   #isLaid = false;
@@ -149,6 +152,7 @@ export class Session {
   readonly #watchers = new Set<() => void>();
   readonly #host: Host<AnyShape>;
   readonly #asking: Asking<AnyShape>;
+  readonly #leading: Leading<AnyShape>;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -170,6 +174,13 @@ export class Session {
       act: (seat, action) => this.#botActs(seat, action),
       onWaiting: () => this.#goOn(),
       onTrouble: (reason) => this.#fail(reason),
+    });
+    this.#leading = new Leading({
+      host: this.#host,
+      seats: bots,
+      lead: parts.leader ?? ((_match, _seat, tell) => tell(null)),
+      steer: (seat, to) => this.#moveHands(() => this.#host.steer(seat, to)),
+      onWaiting: () => this.#awaitHands(),
     });
     this.#snapshot = this.#look();
   }
@@ -241,6 +252,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stopTimer();
+    this.#stopHands();
     this.#stopBreath();
     this.#stopIntent();
     this.#listeners.clear();
@@ -261,9 +273,14 @@ export class Session {
 
   /** A hand at this device heads for another place: seen at once, told to nobody. */
   steer(seat: Seat, to: readonly number[]): void {
-    if (!this.#isLaid || this.#closed || this.#isHeld || !this.#isHuman(seat)) return;
+    if (this.#isHuman(seat)) this.#moveHands(() => this.#host.steer(seat, to));
+  }
+
+  /** What a hand does that is led: it is no news to anybody, unless something has happened on the way. */
+  #moveHands(move: () => void): void {
+    if (!this.#isLaid || this.#closed || this.#isHeld) return;
     this.#host.advance(this.#now);
-    this.#host.steer(seat, to);
+    move();
     const heard = this.#heard;
     this.#heard = null;
     if (heard !== null && heard.length > 0) return this.#happened(heard);
@@ -396,6 +413,7 @@ export class Session {
 
   #happened(entries: readonly LogEntry<AnyShape>[]): void {
     this.#asking.happened();
+    if (entries.length > 0) this.#leading.happened();
     this.#dropIntent();
     // A pause shows nothing: what is being shown is shown to its end.
     if (!isPause(entries)) {
@@ -424,6 +442,8 @@ export class Session {
     this.#tell();
     if (!this.#isLaid || this.#closed || this.#isHeld || this.#match.outcome !== null) return;
     this.#awaitClock();
+    this.#leading.ask();
+    this.#awaitHands();
     if (this.#busy) return;
     this.#awaitBreath();
     const { chance, rollHere } = this.#snapshot;
@@ -470,6 +490,17 @@ export class Session {
     if (due !== null) this.#stopTimer = this.#parts.after(this.#clock.untilMs(due), () => this.#come(due));
   }
 
+  /** When a bot's hand is to be asked about again: nobody else is disturbed by it. */
+  #awaitHands(): void {
+    this.#stopHands();
+    const { wake } = this.#leading;
+    if (wake === null || this.#closed || this.#isHeld || this.#match.outcome !== null) return;
+    this.#stopHands = this.#parts.after(this.#clock.untilMs(wake), () => {
+      this.#moveHands(() => this.#leading.ask());
+      this.#awaitHands();
+    });
+  }
+
   /** The page is alive: called every second or so. */
   lives(): void {
     this.#wakeUp();
@@ -491,7 +522,7 @@ export class Session {
   /** What a bot has chosen is seen for a moment before it is done, when people have taken in what was before; if anything happens meanwhile, it thinks again. */
   #botActs(seat: Seat, action: Action<AnyShape>): void {
     if (this.#closed) return;
-    const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
+    const ms = this.#intentMs(action);
     // One hand is shown at a time: in a live match the others are at the table meanwhile.
     if (this.#chosen !== null || (ms === 0 && this.#breath === 0)) return this.#botLetsGo(seat, action);
     this.#chosen = { seat, action };
@@ -499,10 +530,15 @@ export class Session {
     else this.#showIntent();
   }
 
+  /** In a live match it has taken its time already, and its swing is seen. */
+  #intentMs(action: Action<AnyShape>): number {
+    return this.#match.mode === 'live' ? 0 : (this.#parts.intentMs?.(action, this.#match) ?? 0);
+  }
+
   #showIntent(): void {
     if (this.#chosen === null || this.#intent !== null || this.#breath > 0) return;
     const { seat, action } = this.#chosen;
-    const ms = this.#parts.intentMs?.(action, this.#match) ?? 0;
+    const ms = this.#intentMs(action);
     this.#intent = { seat, action, ms };
     this.#stopIntent = this.#parts.after(ms / this.#pace.rate, () => {
       this.#dropIntent();
@@ -519,7 +555,9 @@ export class Session {
 
   #botLetsGo(seat: Seat, action: Action<AnyShape>): void {
     const refusal = this.#letGo(seat, action);
-    if (refusal?.code === 'againstTheRules') this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
+    const isLate = this.#match.mode === 'live';
+    if (refusal?.code === 'againstTheRules' && !isLate)
+      this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
     // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
     else if (refusal !== null) this.#pass(this.#now);
   }

@@ -1,11 +1,12 @@
-import type { Answer as BotAnswer, AnyShape, Match, Seat } from '@bande/core';
+import type { Answer as BotAnswer, AnyShape, Led, Match, Seat } from '@bande/core';
+import type { Leader } from '@bande/host';
 import { ownScript } from '../app/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
 import type { Sitter, Thinker } from './session.ts';
 
 interface Asked {
-  readonly resolve: (answer: BotAnswer<AnyShape>) => void;
+  readonly resolve: (said: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -14,7 +15,7 @@ export function workerThinker(
   game: string,
   sitters: readonly Sitter[],
   seed: string,
-): { readonly think: Thinker; close(): void } {
+): { readonly think: Thinker; readonly lead: Leader<AnyShape>; close(): void } {
   const worker = new Worker(ownScript(botScript), { type: 'module' });
   const asked = new Map<number, Asked>();
   let count = 0;
@@ -22,18 +23,27 @@ export function workerThinker(
     const waiting = asked.get(data.id);
     asked.delete(data.id);
     if ('error' in data) waiting?.reject(new Error(data.error));
-    else waiting?.resolve(data.action as BotAnswer<AnyShape>);
+    else waiting?.resolve(data.said);
   });
   worker.addEventListener('error', (event) => {
     for (const { reject } of asked.values())
       reject(new Error(event.message === '' ? 'the bot could not be loaded' : event.message));
     asked.clear();
   });
-  const think = (match: Match<AnyShape>, seat: Seat): Promise<BotAnswer<AnyShape>> =>
+  const ask = (match: Match<AnyShape>, seat: Seat, what: Question['what']): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = count++;
       asked.set(id, { resolve, reject });
-      worker.postMessage({ id, game, bot: sitters[seat] ?? 'random', seed, seat, match } satisfies Question);
+      worker.postMessage({ id, game, bot: sitters[seat] ?? 'random', seed, seat, match, what } satisfies Question);
     });
-  return { think, close: () => worker.terminate() };
+  return {
+    think: async (match, seat) => (await ask(match, seat, 'choose')) as BotAnswer<AnyShape>,
+    // A hand that cannot be asked stays where it is; whoever thinks with it tells why.
+    lead: (match, seat, tell) =>
+      void ask(match, seat, 'lead').then(
+        (said) => tell(said as Led),
+        () => tell(null),
+      ),
+    close: () => worker.terminate(),
+  };
 }

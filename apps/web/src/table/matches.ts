@@ -141,6 +141,7 @@ function seated(
     ...table,
     sitters: kept.sitters,
     thinker: thinker?.think ?? (() => Promise.reject(new Error('nobody thinks here'))),
+    ...(thinker === null ? {} : { leader: thinker.lead }),
     now: () => performance.now(),
     after: laterOn,
     ...mannerOf(view),

@@ -1,8 +1,19 @@
-import type { Answer, Bot, BotKind, Random, Seat, Words } from '@bande/core';
+import {
+  createRandom,
+  type Answer,
+  type Bot,
+  type BotKind,
+  type Led,
+  type Random,
+  type Seat,
+  type Words,
+} from '@bande/core';
 import type { Action } from './actions.ts';
 import { attack } from './bot/attack.ts';
 import { block } from './bot/block.ts';
 import { answerToOption, keep, readyOrAsk } from './bot/hands.ts';
+import { KeeperHand } from './bot/keeper.ts';
+import { LiveChair } from './bot/live.ts';
 import { position } from './bot/position.ts';
 import { reserveMove } from './bot/reserve.ts';
 import { BEGINNER, CLUB, EXPERT, type Strength } from './bot/strengths.ts';
@@ -15,20 +26,40 @@ type Said = Answer<Subbuteo>;
 /** As soon as something has happened. */
 const LATER: Said = { kind: 'later', at: null };
 
-/** Sits at one chair. What has been thought about one position is not thought about again: in the meantime a clock may have run. */
+/** Sits at one chair, in turn or live. In turn, what has been thought about one position is not thought about again: in the meantime a clock may have run. */
 class Player implements Bot<Subbuteo> {
   readonly #strength: Strength;
   readonly #random: Random;
   #about: unknown = null;
   #thought: Action | null = null;
   #linedUp = false;
+  #lively: { readonly chair: LiveChair; readonly keeper: KeeperHand } | null = null;
+  readonly keepsTime = true;
 
   constructor(strength: Strength, random: Random) {
     this.#strength = strength;
     this.#random = random;
   }
 
+  /** Chair and hand have a chance of their own each: nobody promises in which order they are asked. */
+  get #live(): { readonly chair: LiveChair; readonly keeper: KeeperHand } {
+    if (this.#lively === null) {
+      const seed = this.#random.below(0x1_0000_0000);
+      const [chair, keeper] = ['chair', 'keeper'].map((name) => createRandom(`${name} ${seed}`)) as [Random, Random];
+      this.#lively = {
+        chair: new LiveChair(this.#strength, chair),
+        keeper: new KeeperHand(this.#strength.tempo.keeper, keeper),
+      };
+    }
+    return this.#lively;
+  }
+
+  lead(match: Match, seat: Seat): Led {
+    return this.#live.keeper.lead(match, seat);
+  }
+
   choose(match: Match, seat: Seat): Said {
+    if (match.mode === 'live') return this.#live.chair.choose(match, seat);
     const option = answerToOption(match, seat);
     if (option !== null) return option;
     const { phase } = match.state;

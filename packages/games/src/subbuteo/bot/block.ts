@@ -14,8 +14,6 @@ import { Trials } from './trial.ts';
 import { worthOf } from './worth.ts';
 import { MOST_SPEED } from '../flick.ts';
 
-/** What a simulated hand needs before its flick: until then the ball rolls on. */
-const THINKS = timeOf(PACE);
 const SLOWS = 2 * 0.2 * 9.81;
 
 /** A motion as it will be then. */
@@ -31,13 +29,28 @@ export function runTo(match: Match, until: number): Motion {
 const TURNS = [180, 155, -155, 130, -130, 100, -100, 60, -60, 0];
 const GAPS = [0.04, 0.07];
 
+/** Seconds until the flick, and from then until everything is looked at: a ball that rolls on is met where it comes to rest. */
+interface Ahead {
+  readonly thinks: number;
+  readonly settles: number;
+}
+/** What a simulated hand needs before its flick. */
+const IN_TURN: Ahead = { thinks: timeOf(PACE), settles: 0 };
+
 /** A block flick, or null: it is better to do without. */
-export function block(match: Match, side: Side, strength: Strength, random: Random): Action | null {
+export function block(
+  match: Match,
+  side: Side,
+  strength: Strength,
+  random: Random,
+  { thinks, settles }: Ahead = IN_TURN,
+): Action | null {
   if (strength.blocks === 0) return null;
   const figures = figuresOf(side).filter((figure) => !isDenied(rightTo(match, figure, false)));
-  const at = now(match) + THINKS;
+  const at = now(match) + thinks;
   const motion = runTo(match, at);
-  const scene = sceneOf(match, side, motion, at);
+  const then = at + settles;
+  const scene = sceneOf(match, side, settles === 0 ? motion : runTo(match, then), then);
   const [x, y] = [scene.x[BALL]!, scene.y[BALL]!];
   const far = (figure: number): number =>
     (scene.x[figure]! - x) * (scene.x[figure]! - x) + (scene.y[figure]! - y) * (scene.y[figure]! - y);

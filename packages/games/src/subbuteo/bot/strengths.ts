@@ -1,4 +1,5 @@
 import type { Noise } from './noise.ts';
+import { QUICK, SLOW, STEADY, type Tempo } from './tempo.ts';
 
 /** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
 export interface Strength {
@@ -23,6 +24,8 @@ export interface Strength {
   readonly reserve: boolean;
   /** Looks at which corners of the goal can be reached at all. */
   readonly readsShots: boolean;
+  /** In a live match. */
+  readonly tempo: Tempo;
 }
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
@@ -39,6 +42,7 @@ export const BEGINNER: Strength = {
   ticks: false,
   reserve: false,
   readsShots: false,
+  tempo: SLOW,
 };
 
 export const CLUB: Strength = {
@@ -54,6 +58,7 @@ export const CLUB: Strength = {
   ticks: true,
   reserve: false,
   readsShots: true,
+  tempo: STEADY,
 };
 
 export const EXPERT: Strength = {
@@ -69,4 +74,5 @@ export const EXPERT: Strength = {
   ticks: true,
   reserve: true,
   readsShots: true,
+  tempo: QUICK,
 };

@@ -1,0 +1,48 @@
+import { registry } from '@bande/games';
+import { readRecord, verify, writeRecord } from '@bande/record';
+import { expect, test } from 'vitest';
+import { laid, settled, type Seated } from './seated.ts';
+
+/** Games whose bots lead hands; so far one. */
+const games = registry.filter(({ streams }) => streams !== undefined);
+
+/** Wall time passes in steps of a frame or two, and whoever thinks beside the match answers in between. */
+async function pass({ session, hand }: Seated, ms: number): Promise<void> {
+  for (const end = hand.ms + ms; hand.ms < end;) {
+    hand.pass(25);
+    session.shown();
+    await settled();
+  }
+}
+
+test.each(games)(
+  '$id: two bots play live on a page: they flick, lead their hands, and what they did is a record',
+  async (game) => {
+    const seated = laid(game, { sitters: ['club', 'beginner'], settings: { halfMinutes: 0.25 }, mode: 'live' });
+    await pass(seated, 25_000);
+    const { session } = seated;
+    const { inputs } = session.recorder;
+    const count = (kind: string): number =>
+      inputs.filter((input) => input.kind === kind || (input.kind === 'action' && input.action.kind === kind)).length;
+    expect(session.snapshot.trouble).toBeNull();
+    expect(count('flick')).toBeGreaterThan(3);
+    expect(count('stream')).toBeGreaterThan(3);
+    const read = readRecord(writeRecord(session.recorder.record(null)), registry);
+    if (!read.ok) throw new Error(read.refusal);
+    expect(verify(game, read.value.record)).toMatchObject({ ok: true });
+  },
+);
+
+test.each(games)('$id: a pause holds the bots and their hands', async (game) => {
+  const seated = laid(game, { sitters: ['club', 'club'], mode: 'live' });
+  await pass(seated, 8000);
+  const { session } = seated;
+  session.pause();
+  await pass(seated, 100);
+  const before = session.recorder.inputs.length;
+  await pass(seated, 5000);
+  expect(session.recorder.inputs).toHaveLength(before);
+  session.resume();
+  await pass(seated, 8000);
+  expect(session.recorder.inputs.length).toBeGreaterThan(before + 1);
+});

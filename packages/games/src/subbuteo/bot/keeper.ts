@@ -1,0 +1,153 @@
+import { later, type Led, type Random, type Seat, type Tick } from '@bande/core';
+import { isMoving } from '../motion.ts';
+import { keeperOf, sideOf, type Side } from '../names.ts';
+import { awaitsPenalty, mayLead } from '../rights.ts';
+import { isTraining, sideOfSeat, type HandTarget, type Match } from '../state.ts';
+import { onTheGoalLine, withinReach } from '../streams.ts';
+import { BALL_RADIUS, KEEPER_SIZE } from '../table-bodies.ts';
+import { deviate } from './noise.ts';
+import { BALL, indexOf, passes, sceneOf, type Scene } from './scene.ts';
+import type { KeeperTempo } from './tempo.ts';
+
+/** What he wants to do, and when his hand gets to it. */
+interface Wish {
+  readonly due: Tick;
+  readonly to: HandTarget;
+}
+
+/** While the ball comes, he looks so often: ten times a second. */
+const EVERY = 12;
+/** Ways below a millimetre are not worth a word; tenths of a millimetre. */
+const WORTH = 10;
+/** A ball that is farther away from his line, in metres, does not concern him. */
+const CONCERNS = 0.55;
+/** So far before it crosses, in seconds, he reads where it will. */
+const READS = 1.2;
+
+/** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
+export class KeeperHand {
+  readonly #tempo: KeeperTempo;
+  readonly #random: Random;
+  #wishes: readonly Wish[] = [];
+  #last: HandTarget | null = null;
+  /** What his present misjudgement is about. */
+  #about = '';
+  #misses = 0;
+
+  constructor(tempo: KeeperTempo, random: Random) {
+    this.#tempo = tempo;
+    this.#random = random;
+  }
+
+  lead(match: Match, seat: Seat): Led {
+    const side = sideOfSeat(match, seat);
+    if (isTraining(match) || !mayLead(match, side) || !isLed(match)) return this.#rest();
+    this.#wish(match, side);
+    const due = this.#wishes.filter((wish) => wish.due <= match.tick);
+    this.#wishes = this.#wishes.filter((wish) => wish.due > match.tick);
+    return { to: due.at(-1)?.to ?? null, at: this.#nextLook(match, side) };
+  }
+
+  #rest(): Led {
+    this.#wishes = [];
+    this.#last = null;
+    return { to: null, at: null };
+  }
+
+  #nextLook(match: Match, side: Side): Tick | null {
+    const next = this.#wishes[0]?.due ?? null;
+    if (!comes(match, side)) return next;
+    const look = later(match.tick, EVERY);
+    return next === null || look < next ? look : next;
+  }
+
+  /** Another place than the one he heads for is a new wish; before a shot he chooses one, and stands ['FISTF-II.8.1.2']. */
+  #wish(match: Match, side: Side): void {
+    const about = aboutOf(match, side);
+    const isNew = about !== this.#about;
+    if (isNew) [this.#about, this.#misses] = [about, this.#tempo.error * deviate(this.#random)];
+    if (!isNew && isAwaited(match, side)) return;
+    const place = this.#place(match, side);
+    if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
+    this.#last = place;
+    const before = isAwaited(match, side) ? [] : this.#wishes;
+    this.#wishes = [...before, { due: later(match.tick, this.#tempo.reaction), to: place }];
+  }
+
+  /** Where he wants to be, by what he sees now. */
+  #place(match: Match, side: Side): HandTarget | null {
+    const scene = sceneOf(match, side);
+    const { pitch } = scene.ground;
+    const tenths = (metres: number): number => Math.round(scene.turn * metres * 10_000);
+    const table = (x: number, ahead: number): HandTarget => [tenths(x), tenths(ahead - pitch.length / 2), 0];
+    if (awaitsPenalty(match, side)) return onTheGoalLine(pitch, side, table(0, 0));
+    const shot = comes(match, side) ? crossingOf(match, scene) : null;
+    const [x, ahead] = shot === null ? standing(scene, this.#tempo) : [shot, LINE];
+    const most = pitch.goal.width / 2 - KEEPER_SIZE.halfWidth;
+    const aside = Math.max(-most, Math.min(most, (x + this.#misses) * this.#tempo.share));
+    const to = [aside, ahead - pitch.length / 2] as const;
+    if (shot === null && !isClear(scene, side, to)) return null;
+    return withinReach(pitch, side, table(aside, ahead));
+  }
+}
+
+const apart = (a: HandTarget, b: HandTarget): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+
+const isLed = ({ state }: Match): boolean =>
+  state.phase === 'play' || (state.phase === 'restart' && state.restart?.step !== 'taker');
+
+/** A shot is about to be made: the opponent's hand is set, or his penalty or shot is due. */
+function isAwaited({ state }: Match, side: Side): boolean {
+  const { handSet, restart } = state;
+  if (handSet !== null) return sideOf(handSet) !== side;
+  const isDue = restart !== null && restart.step !== 'taken' && restart.by !== side;
+  return isDue && (restart.kind === 'penalty' || restart.kind === 'shot');
+}
+
+/** What he judges anew: each play of the ball, each shot that is about to come. */
+const aboutOf = (match: Match, side: Side): string => {
+  const { course, handSet, restart } = match.state;
+  return `${course.play?.fact} ${handSet} ${isAwaited(match, side)} ${restart?.kind} ${restart?.step === 'taken'}`;
+};
+
+/** Does the ball roll, and where it concerns him? */
+function comes(match: Match, side: Side): boolean {
+  const { motion, rolling } = match.state;
+  if (!rolling || !isMoving(motion, 'ball')) return false;
+  const scene = sceneOf(match, side);
+  return scene.y[BALL]! + scene.ground.pitch.length / 2 < CONCERNS;
+}
+
+/** Just before his line, in metres. */
+const LINE = 0.008;
+
+/** Between the ball and the middle of his goal; where it is far away or lies beside the goal, in the middle of it. */
+function standing({ x, y, ground }: Scene, { out }: KeeperTempo): readonly [x: number, ahead: number] {
+  const [bx, ahead] = [x[BALL]!, y[BALL]! + ground.pitch.length / 2];
+  const far = Math.sqrt(bx * bx + ahead * ahead);
+  if (!(far < CONCERNS) || ahead < 0.02) return [0, 0.012];
+  const share = Math.min(out + 0.012, far / 3) / far;
+  return [bx * share, Math.max(LINE, ahead * share)];
+}
+
+/** Where the ball will cross his line, to his right of the middle, if it comes at the goal; as everything moves now. */
+function crossingOf(match: Match, scene: Scene): number | null {
+  const { ground, turn } = scene;
+  const line = ground.pitch.length / 2 - LINE;
+  const piece = match.state.motion.pieces[BALL]!;
+  if (turn * (piece.vy ?? 0) >= 0) return null;
+  const time = (scene.y[BALL]! + line) / (0 - turn * (piece.vy ?? 0));
+  const at = scene.x[BALL]! + turn * (piece.vx ?? 0) * time;
+  const isAtGoal = Math.abs(at) < ground.pitch.goal.width / 2 + BALL_RADIUS;
+  return time > 0 && time < READS && isAtGoal ? at : null;
+}
+
+/** Nothing stands in his way, nor where he wants to be. */
+function isClear(scene: Scene, side: Side, to: readonly [number, number]): boolean {
+  const keeper = indexOf(keeperOf(side));
+  const from = [scene.x[keeper]!, scene.y[keeper]!] as const;
+  const room = 0.004 + KEEPER_SIZE.halfWidth + scene.ground.size.baseRadius;
+  for (let body = 0; body < scene.x.length; body++)
+    if (body !== keeper && passes(scene, body, from, to) < room) return false;
+  return true;
+}

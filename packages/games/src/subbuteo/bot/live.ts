@@ -1,0 +1,223 @@
+import {
+  clockNamed,
+  later,
+  runsOutAt,
+  tableTick,
+  tick,
+  type Answer,
+  type Random,
+  type Seat,
+  type Tick,
+} from '@bande/core';
+import { timeOf } from '@bande/physics';
+import type { Action } from '../actions.ts';
+import { byAction } from '../by-action.ts';
+import { CLOCKS } from '../clocks.ts';
+import { legalFor } from '../legal.ts';
+import { now } from '../motion.ts';
+import { isToFlick } from '../rights.ts';
+import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
+import { attack } from './attack.ts';
+import { block, runTo } from './block.ts';
+import { answerToOption, readyOrAsk } from './hands.ts';
+import { position } from './position.ts';
+import { reserveMove } from './reserve.ts';
+import type { Strength } from './strengths.ts';
+import { QUICKEST, type Span } from './tempo.ts';
+
+type Said = Answer<Subbuteo>;
+type Deed = Exclude<Said, { readonly kind: 'later' }>;
+const LATER: Said = { kind: 'later', at: null };
+const until = (at: Tick): Said => ({ kind: 'later', at });
+
+/** From the release of a flick to its contact. */
+const SWING = 12;
+/** A flick is let go so long before its time is up, at the latest. */
+const IN_TIME = 60;
+/** Whoever has found nothing looks again. */
+const AGAIN = 120;
+
+/** What is to be done, and when. */
+interface Task {
+  /** Another one is another task, which begins anew. */
+  readonly key: string;
+  readonly span: Span;
+  /** Play waits for it: whoever finds nothing looks again. */
+  readonly isDuty: boolean;
+  /** By the match as it is seen at the last look, and the ticks from then to the contact. */
+  readonly think: (seen: Match, ahead: number) => Deed | null;
+}
+interface Plan {
+  readonly key: string;
+  /** The last look, and the release: what is seen at the one is done at the other. */
+  readonly look: Tick;
+  readonly at: Tick;
+  deed: Deed | null | undefined;
+  given: Tick | null;
+}
+
+/** Plays live as a person does: notices, hesitates, looks a last time, lets go. It only waits and acts; no time but the table's own. */
+export class LiveChair {
+  readonly #strength: Strength;
+  readonly #random: Random;
+  #plan: Plan | null = null;
+  #lastFlick: Tick | null = null;
+  #linedUp = false;
+
+  constructor(strength: Strength, random: Random) {
+    this.#strength = strength;
+    this.#random = random;
+  }
+
+  choose(match: Match, seat: Seat): Said {
+    if (match.state.phase !== 'setUp') this.#linedUp = false;
+    const task = this.#taskOf(match, seat);
+    if (task === null) return LATER;
+    const plan = this.#planFor(match, task);
+    if (match.tick < plan.look) return until(plan.look);
+    if (plan.deed === undefined) plan.deed = task.think(match, plan.at + SWING - match.tick);
+    if (plan.deed === null) return task.isDuty ? this.#leave(match, plan) : LATER;
+    if (match.tick < plan.at) return until(plan.at);
+    return isPossible(match, seat, plan.deed) ? this.#give(match, plan, plan.deed) : this.#again(match, task);
+  }
+
+  #give(match: Match, plan: Plan, deed: Deed): Said {
+    plan.given = match.tick;
+    if (deed.kind === 'flick') this.#lastFlick = match.tick;
+    if (deed.kind === 'lineUp') this.#linedUp = true;
+    return deed;
+  }
+
+  /** It has come to nothing, for now: it is looked at again, in case nothing else happens. */
+  #leave(match: Match, plan: Plan): Said {
+    const at = later(match.tick, AGAIN);
+    this.#plan = { ...plan, look: at, at: later(at, this.#tempo.look), deed: undefined };
+    return until(at);
+  }
+
+  /** What was meant is no longer possible: the next thought takes its time. */
+  #again(match: Match, { key }: Task): Said {
+    this.#plan = this.#planAt(match, key, later(match.tick, this.#tempo.look));
+    return until(this.#plan.look);
+  }
+
+  get #tempo(): Strength['tempo'] {
+    return this.#strength.tempo;
+  }
+
+  #planFor(match: Match, { key, span }: Task): Plan {
+    const plan = this.#plan;
+    // A hand that has let go is not asked before its contact: whoever is asked sooner has not let go.
+    const isOver = plan !== null && plan.given !== null && match.tick >= plan.given + SWING;
+    if (plan !== null && plan.key === key && !isOver) return plan;
+    const [least, most] = span;
+    const wanted = later(match.tick, least + this.#random.below(most - least + 1));
+    this.#plan = this.#planAt(match, key, wanted);
+    return this.#plan;
+  }
+
+  /** Within the time that runs, not too soon after the last flick, and never sooner than a hand. */
+  #planAt(match: Match, key: string, wanted: Tick): Plan {
+    const clock = clockNamed(match.clocks, CLOCKS.flick) ?? clockNamed(match.clocks, CLOCKS.step);
+    const ends = clock === undefined ? null : runsOutAt(clock);
+    const latest = ends === null ? wanted : tick(tableTick(match, ends) - SWING - IN_TIME);
+    const rested = this.#lastFlick === null ? 0 : this.#lastFlick + this.#tempo.gap;
+    const at = tick(Math.max(Math.min(wanted, latest), rested, match.tick + QUICKEST));
+    return { key, look: tick(Math.max(match.tick, at - this.#tempo.look)), at, deed: undefined, given: null };
+  }
+
+  // ── what there is to do ─────────────────────────────────────────────────────────────────────────────────────────
+
+  #taskOf(match: Match, seat: Seat): Task | null {
+    const { state } = match;
+    const side = sideOfSeat(match, seat);
+    const option = match.options.find(({ owner, name }) => owner === side && name !== 'block');
+    if (option !== undefined) return this.#word(`option ${option.id}`, (seen) => answerToOption(seen, seat));
+    if (state.offers.length > 0) return null;
+    switch (state.phase) {
+      case 'play':
+        return side === state.attacker ? this.#attack(match, seat) : this.#defend(match, seat);
+      case 'setUp':
+        return this.#setUp(match, seat);
+      case 'restart':
+        return this.#restart(match, seat);
+      default:
+        return this.#word(`${state.phase} ${state.period}`, (seen) => legalFor(seen, seat)[0] ?? null);
+    }
+  }
+
+  #word(key: string, think: Task['think']): Task {
+    return { key, span: this.#tempo.word, isDuty: true, think };
+  }
+
+  #attack(match: Match, seat: Seat): Task | null {
+    if (!isToFlick(match)) return null;
+    const { handSet, restart, course, reserve } = match.state;
+    const side = sideOfSeat(match, seat);
+    const isShot = handSet !== null || restart?.kind === 'shot' || restart?.kind === 'penalty';
+    return {
+      key: `attack ${course.play?.fact} ${handSet} ${restart?.kind} ${restart?.step} ${course.tickAllowed} ${course.ticks} ${reserve[side].is}`,
+      span: isShot ? this.#tempo.shot : this.#tempo.flick,
+      isDuty: true,
+      think: (seen, ahead) => {
+        const then = foreseen(seen, ahead);
+        const move = this.#strength.reserve ? reserveMove(then, side) : null;
+        if (move !== null && byAction(seen, seat, move).ok) return move;
+        return attack(then, side, this.#strength, this.#random);
+      },
+    };
+  }
+
+  /** While the ball rolls, or lies: one thought about each play of the ball. */
+  #defend(match: Match, seat: Seat): Task | null {
+    const { block: right, blockWait, course } = match.state;
+    const side = sideOfSeat(match, seat);
+    if (right !== side) return null;
+    return {
+      key: `block ${course.play?.fact} ${blockWait?.since}`,
+      span: this.#tempo.block,
+      isDuty: false,
+      think: (seen, ahead) => {
+        const flick = block(seen, side, this.#strength, this.#random, { thinks: timeOf(ahead), settles: SETTLES });
+        return flick ?? (blockWait === null ? null : { kind: 'pass' });
+      },
+    };
+  }
+
+  #setUp(match: Match, seat: Seat): Task | null {
+    const legal = legalFor(match, seat);
+    const want = this.#linedUp ? 'done' : 'lineUp';
+    const kindly = (wanted: Action['kind']): Action | undefined => legal.find(({ kind }) => kind === wanted);
+    const deed = kindly(want) ?? kindly('take') ?? legal[0];
+    return deed === undefined ? null : this.#word(`setUp ${stepOf(match)} ${deed.kind}`, () => deed);
+  }
+
+  #restart(match: Match, seat: Seat): Task | null {
+    const legal = legalFor(match, seat);
+    const side = sideOfSeat(match, seat);
+    const kindly = (wanted: Action['kind']): Action | undefined => legal.find(({ kind }) => kind === wanted);
+    const next = readyOrAsk(match, side, legal) ?? kindly('take') ?? null;
+    if (next !== null) return this.#word(`restart ${stepOf(match)} ${next.kind}`, () => next);
+    const pass = kindly('pass');
+    if (pass === undefined) return null;
+    const left = match.state.restart?.flicksLeft[side];
+    return this.#word(`restart ${stepOf(match)} ${left}`, (seen) => {
+      return position(seen, side, this.#strength, this.#random) ?? pass;
+    });
+  }
+}
+
+/** So long a ball that rolls is followed, in seconds, to see where it will lie. */
+const SETTLES = 2.5;
+
+const stepOf = ({ state: { restart } }: Match): string =>
+  `${restart?.kind} ${restart?.by} ${restart?.step} ${restart?.faults}`;
+
+const isPossible = (match: Match, seat: Seat, deed: Deed): boolean =>
+  deed.kind === 'choose' ? match.options.some(({ id }) => id === deed.option) : byAction(match, seat, deed).ok;
+
+/** As everything will be so many ticks on, if nobody does anything. */
+const foreseen = (match: Match, ahead: number): Match => {
+  const motion = runTo(match, now(match) + timeOf(ahead));
+  return { ...match, tick: later(match.tick, ahead), state: { ...match.state, motion } };
+};
