@@ -57,7 +57,7 @@ export function beforeItIsLaid(
   { sitters, settings = {}, mode = 'paced', kept = [], think, roller = () => null }: Chairs,
 ): Seated {
   const hand = new Hand();
-  const table = newTable(game, { ...setupFor(game, { settings, seats: sitters.length }), mode }, sitters, 'seed');
+  const table = newTable(game, setupFor(game, { settings, seats: sitters.length, mode }), sitters, 'seed');
   const bots = sitters.map((sitter, seat) =>
     sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
   );
