@@ -318,11 +318,12 @@ describe('the hand that shows a newcomer what to do', () => {
 
   test('is on the pitch for each of its hints: press a figure, pull it back, let go; then beside it, and at the handle of a keeper', async () => {
     const { show, start, view } = await tableOf('subbuteo');
-    expect(view.hints!.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo', 'curve', 'keeper']);
+    const hints = view.hintsOf!(start)!;
+    expect(hints.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo', 'curve', 'keeper']);
     const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 } as unknown as Action<AnyShape>;
     const held = createDraft<AnyShape>(flick);
     const ways = new Map<string, readonly [Vector3, Vector3]>();
-    for (const { id } of view.hints!) {
+    for (const { id } of hints) {
       await show(start, { hint: null });
       expect(hand()).toBeUndefined();
       await show(start, { hint: id, held: () => held });

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
  * `view: GameView<…>`; it is light (words, cells, pictures of the match as data), and loads its 3D scene when asked.
  */
 export interface GameView<G extends GameShape>
-  extends Introduces<G>, Teaches, Offers<G>, Sets<G>, Tells<G>, Judges<G>, Shows<G>, LooksBack<G> {
+  extends Introduces<G>, Teaches<G>, Offers<G>, Sets<G>, Tells<G>, Judges<G>, Shows<G>, LooksBack<G> {
   /** The 3D table, loaded when a table is opened. */
   loadScene(): Promise<ComponentType<SceneProps<G>>>;
 }
@@ -32,13 +32,17 @@ export interface Introduces<G extends GameShape> {
 }
 
 /** How its hands are learnt. */
-export interface Teaches {
+export interface Teaches<G extends GameShape> {
   /** Shown by a ghost hand the first time at this table, one after the other. */
   readonly hints?: readonly Hint[];
+  /** Where a match is learnt by others; null: by those. */
+  hintsOf?(match: Match<G>): readonly Hint[] | null;
   /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
   readonly lessons?: readonly Lesson[];
-  /** The same for the game of the rulebook, where its table is not yet the game itself. */
-  readonly gameLessons?: readonly Lesson[];
+  /** The same where a match is none of the rulebook's; null: it is. */
+  lessonsOf?(match: Match<G>): readonly Lesson[] | null;
+  /** Short tasks at the real table, one after the other, each with the referee's call. */
+  readonly exercises?: readonly Exercise<G>[];
   /** What the marks on the table mean, for the sheet that `?` opens. */
   readonly signs?: readonly Lesson[];
   /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */
@@ -209,6 +213,25 @@ export interface Hint {
     | { readonly acted: string | true }
     | { readonly rolled: true }
     | { readonly steered: true };
+}
+
+/** One thing to do at the real table, from a position, until the log shows that it has been done. */
+export interface Exercise<G extends GameShape> {
+  readonly id: string;
+  readonly title: Words;
+  readonly task: Words;
+  /** The same for whoever uses keys, and where there are only fingers; left out, the same words. */
+  readonly byKeys?: Words;
+  readonly byFinger?: Words;
+  /** Where it begins, as a scenario says it, in the first edition. */
+  readonly given: object;
+  /** What the other side does, each as soon as so much play time has passed. */
+  readonly meanwhile?: readonly { readonly after: number; readonly action: Action<G> }[];
+  /** What has become of it; null: nothing yet. */
+  readonly outcome: (log: readonly LogEntry<G>[], match: Match<G>) => 'done' | 'missed' | null;
+  /** What there is to know about it, and where it stands. */
+  readonly learnt: Words;
+  readonly paragraphs: readonly G['paragraph'][];
 }
 
 /** One line of how the game goes, with a little picture, 24 by 24, drawn in the colour of the text. */

@@ -12,6 +12,7 @@ import { useSettings } from './settings.ts';
 const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
 const PlayPage = page(async () => (await import('../table/table-page.tsx')).PlayPage);
+const ExercisePage = page(async () => (await import('../table/table-page.tsx')).ExercisePage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 const PositionPage = page(async () => (await import('../position/position-page.tsx')).PositionPage);
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
@@ -35,6 +36,7 @@ export function App(): ReactElement {
         <Switch>
           <Route path={routes.start} component={StartPage} />
           <Route path={routes.play} component={PlayPage} />
+          <Route path={routes.exercise} component={ExercisePage} />
           <Route path={routes.table} component={TablePage} />
           <Route path={routes.replays} component={ReplaysPage} />
           <Route path={routes.replay} component={ReplayPage} />

@@ -14,6 +14,8 @@ export interface GameCard {
   /** `alone`: nobody sits opposite. */
   readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
+  /** The first of its short tasks at the table. */
+  readonly exercise: string | null;
   /** The replay of a match between experts that comes with the pages. */
   readonly sample: string | null;
   /** Whether anything is judged: then its referee can be asked. */
@@ -33,6 +35,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
+  exercise: view.exercises?.[0]?.id ?? null,
   sample: hasSample(game.id) ? sampleId(game.id) : null,
   judges: game.precedence.length > 0,
 });

@@ -3,6 +3,8 @@ export const routes = {
   start: '/',
   /** Sets a new match up: `?bot=club&preset=quick`. */
   play: '/play/:game',
+  /** A task at the real table. */
+  exercise: '/learn/:game/:exercise',
   table: '/table/:id',
   replays: '/replays',
   /** `?t=` opens it at that input. */
@@ -18,6 +20,7 @@ export const routes = {
 
 export const at = {
   play: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/play/${game}${query(wishes)}`,
+  exercise: (game: string, exercise: string): string => `/learn/${game}/${exercise}`,
   table: (id: string): string => `/table/${id}`,
   replay: (id: string, input?: number): string => `/replay/${id}${input === undefined ? '' : `?t=${input}`}`,
   position: (game: string): string => `/position/${game}`,

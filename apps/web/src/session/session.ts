@@ -472,9 +472,9 @@ export class Session {
   /** No time passes before the table is seen, nor while a newcomer is told what to do and a clock would run against him; what moves is never held in mid-motion. */
   get #stands(): boolean {
     if (!this.#isLaid) return true;
-    const { mode, clocks, options } = this.#match;
+    const { clocks, options } = this.#match;
     const counts = clocks.some(({ since }) => since !== null) || options.some((option) => lapsesAt(option) !== null);
-    if (!this.#isTold || mode === 'live' || !counts) return false;
+    if (!this.#isTold || !counts) return false;
     return this.#host.swings.length === 0 && this.#motionEnds() === null;
   }
 

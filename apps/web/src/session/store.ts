@@ -19,6 +19,8 @@ export interface KeptMatch {
   readonly over: boolean;
   /** Where it is over: who won it; null for a draw. */
   readonly winner?: string | null;
+  /** A task at the table, by its id: it is no match that anybody goes on with. */
+  readonly exercise?: string;
   /** For the list: the score as the view would write it. */
   readonly score: Readonly<Record<string, number>>;
   /** The text of a record file that was opened here: it can be watched, not gone on with. */
@@ -116,7 +118,7 @@ export const keepSteps = async (match: KeptMatch, inputs: readonly Input<AnyShap
   (await shelf()).steps(match, inputs, first);
 
 export async function keptMatches(): Promise<readonly KeptMatch[]> {
-  const all = await (await shelf()).all();
+  const all = (await (await shelf()).all()).filter(({ exercise }) => exercise === undefined);
   return all.toSorted((a, b) => b.touchedAt - a.touchedAt);
 }
 

@@ -170,6 +170,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
         )}
       </form>
       <nav className="ways" aria-label={say(card.title)}>
+        {card.exercise === null ? null : <Link href={at.exercise(card.id, card.exercise)}>{say(START.learn)}</Link>}
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
         {card.sample === null ? null : (
           <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>

@@ -15,7 +15,7 @@ import { HELP, TABLE } from './words.ts';
 
 /** How the game goes, then keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({
-  table: { game, view, kept },
+  table: { game, view, kept, session },
   onClose,
 }: {
   readonly table: OpenedTable;
@@ -23,7 +23,8 @@ export function HelpSheet({
 }): ReactElement {
   const say = useSay();
   const touched = useMedia('(pointer: coarse)');
-  const { gestures: own = [], lessons = [] } = view;
+  const { gestures: own = [] } = view;
+  const lessons = view.lessonsOf?.(session.snapshot.match) ?? view.lessons ?? [];
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />

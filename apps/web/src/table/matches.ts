@@ -4,9 +4,10 @@ import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, setupFor, type Agreed, type OpenTable } from '../session/open.ts';
 import { Batch } from '../session/batch.ts';
-import { Session, type SessionParts, type Sitter } from '../session/session.ts';
+import { Session, type SessionParts, type Sitter, type Thinker } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
 import { inputsOf, keepMatch, keepsMatches, keepSteps, keptMatch, type KeptMatch } from '../session/store.ts';
+import { partnerIn } from '../session/partner.ts';
 import { workerThinker } from '../session/thinker.ts';
 import { breathMs } from './breath.ts';
 
@@ -34,7 +35,7 @@ export async function keepNew(
   table: OpenTable,
   seed: string,
   sitters: readonly Sitter[],
-  from: KeptMatch['from'] = null,
+  more: Partial<Pick<KeptMatch, 'from' | 'exercise'>> = {},
 ): Promise<string> {
   const id = newId();
   const { header, match } = table.recorder;
@@ -44,7 +45,8 @@ export async function keepNew(
     seed,
     sitters,
     header,
-    from,
+    from: null,
+    ...more,
     startedAt: Date.now(),
     touchedAt: Date.now(),
     over: match.outcome !== null,
@@ -82,6 +84,22 @@ export async function createWished(gameId: string, { bot, preset, side }: Wishes
   return createMatch(game, view, setup, sittersFor(setup.seating, known, side));
 }
 
+/** Somebody opposite who does what the exercise says, and otherwise nothing. */
+const PARTNER = 'partner';
+
+/** A task at the real table; null: there is none of this name. */
+export async function createExercise(gameId: string, id: string): Promise<string | null> {
+  const found = await loadGame(gameId);
+  const exercise = found?.view.exercises?.find((one) => one.id === id);
+  if (found === null || exercise === undefined) return null;
+  const { game, view } = found;
+  const match = game.notation.readGiven(exercise.given, game.editions[0]?.id ?? '');
+  const sitters = match.setup.seating.map((_, seat) => (seat === 0 ? 'human' : PARTNER));
+  const seed = newId();
+  const table = tableFrom(game, match, 0, sitters, seed);
+  return keepNew(game, view, table, seed, sitters, { from: table.recorder.record().from, exercise: id });
+}
+
 /** Goes on from a position of another match. */
 export async function takeOver(
   game: AnyGame,
@@ -93,7 +111,7 @@ export async function takeOver(
   const seed = newId();
   const table = tableFrom(game, match, inputs, sitters, seed);
   const from = table.recorder.record().from;
-  return keepNew(game, view, table, seed, sitters, from);
+  return keepNew(game, view, table, seed, sitters, { from });
 }
 
 /** A match that is ready to be played at. */
@@ -125,6 +143,19 @@ export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManne
   return seated(kept, found.game, found.view, table, onNotKept);
 }
 
+function thinkerFor(
+  { sitters, seed, exercise }: KeptMatch,
+  game: AnyGame,
+  view: GameView<AnyShape>,
+): (Pick<SessionParts, 'leader'> & { readonly think: Thinker; close(): void }) | null {
+  if (sitters.every((sitter) => sitter === 'human')) return null;
+  if (!sitters.includes(PARTNER)) {
+    const { think, lead, close } = workerThinker(game.id, sitters, `bots of ${seed}`);
+    return { think, leader: lead, close };
+  }
+  return { think: partnerIn(view.exercises?.find(({ id }) => id === exercise)), close: () => {} };
+}
+
 function seated(
   kept: KeptMatch,
   game: AnyGame,
@@ -132,16 +163,14 @@ function seated(
   table: OpenTable,
   onNotKept: (why: NotKept) => void,
 ): Opened {
-  const thinker = kept.sitters.some((sitter) => sitter !== 'human')
-    ? workerThinker(game.id, kept.sitters, `bots of ${kept.seed}`)
-    : null;
+  const thinker = thinkerFor(kept, game, view);
   const notes = keeping(kept, view, () => session, onNotKept);
   const session: Session = new Session({
     game,
     ...table,
     sitters: kept.sitters,
     thinker: thinker?.think ?? (() => Promise.reject(new Error('nobody thinks here'))),
-    ...(thinker === null ? {} : { leader: thinker.lead }),
+    ...(thinker?.leader === undefined ? {} : { leader: thinker.leader }),
     now: () => performance.now(),
     after: laterOn,
     ...mannerOf(view),

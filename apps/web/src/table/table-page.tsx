@@ -4,7 +4,7 @@ import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { createWished } from './matches.ts';
+import { createExercise, createWished } from './matches.ts';
 import { TableRoom } from './table-room.tsx';
 import { useOpened, type Opening } from './use-opened.ts';
 import { TABLE } from './words.ts';
@@ -12,6 +12,7 @@ import { useTitle } from './use-title.ts';
 import './tokens.css';
 import './table.css';
 import './columns-low.css';
+import './exercise.css';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {
@@ -76,12 +77,24 @@ function NotHere({
 export function PlayPage(): ReactElement {
   const { game } = useParams<{ game: string }>();
   const wishes = new URLSearchParams(useSearch());
+  const wished = { bot: wishes.get('bot'), preset: wishes.get('preset'), side: wishes.get('side') };
+  return <SettingUp create={() => createWished(game, wished)} />;
+}
+
+/** `/learn/:game/:exercise`: lays a task on the table and goes there. */
+export function ExercisePage(): ReactElement {
+  const { game, exercise } = useParams<{ game: string; exercise: string }>();
+  return <SettingUp key={exercise} create={() => createExercise(game, exercise)} />;
+}
+
+/** A table is being laid; null: nobody knows how. */
+function SettingUp({ create }: { readonly create: () => Promise<string | null> }): ReactElement {
   const [, go] = useLocation();
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     let here = true;
-    createWished(game, { bot: wishes.get('bot'), preset: wishes.get('preset'), side: wishes.get('side') })
+    create()
       .then((id) => here && (id === null ? setMissing(true) : go(at.table(id), { replace: true })))
       .catch((failure: unknown) => setError(failure instanceof Error ? failure : new Error(String(failure))));
     return () => {

@@ -15,6 +15,7 @@ import { ActionBar, isSpun, RefusalCard } from './action-bar.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { EndSheet } from './end-sheet.tsx';
+import { ExerciseCard, exerciseOf, useExercise } from './exercise-card.tsx';
 import { Icon } from './icons.tsx';
 import { modeIn } from './hand-mode.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -120,8 +121,12 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   // Whoever sets dials by hand does without the hand that is shown to newcomers.
   const isDialling = view.byHand !== undefined && !fold.isFolded;
   const { hint: next, skip } = useHints(table, seen, choice, isSteered);
-  const hint = isDialling ? null : next;
-  useEffect(() => session.tellNewcomer(hint !== null), [session, hint]);
+  const exercise = exerciseOf(view, table.kept.exercise);
+  const exercised = useExercise(exercise, seen);
+  const hint = isDialling || exercise !== undefined ? null : next;
+  // Leading a hand goes on beside everything else: nothing waits for it.
+  const waitsForHint = hint !== null && !('steered' in hint.until);
+  useEffect(() => session.tellNewcomer(waitsForHint), [session, waitsForHint]);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(
@@ -198,7 +203,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             choice={choice}
             fold={fold}
             mode={{ ...mode, turn: turnMode }}
-            hint={hint === null ? null : <HintCard hint={hint} onSkip={skip} />}
+            hint={
+              exercise === undefined ? (
+                hint && <HintCard hint={hint} onSkip={skip} />
+              ) : (
+                <ExerciseCard game={game} exercises={view.exercises ?? []} exercise={exercise} outcome={exercised} />
+              )
+            }
             pointsAt={buttonMeant(hint)}
             primary={primary}
           />

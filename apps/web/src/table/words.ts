@@ -3,6 +3,14 @@ import type { RefusalCode, Words } from '@bande/core';
 const w = (de: string, en: string): Words => ({ de, en });
 
 /** Everything the table itself says; what belongs to a game comes from its view. */
+export const EXERCISE = {
+  number: { de: 'Lektion {n} von {of}:', en: 'Lesson {n} of {of}:' },
+  missed: { de: 'Das war es noch nicht.', en: 'That was not it yet.' },
+  again: { de: 'Noch mal', en: 'Again' },
+  next: { de: 'Weiter: {title}', en: 'Next: {title}' },
+  match: { de: 'Das erste Spiel', en: 'The first match' },
+} as const;
+
 export const TABLE = {
   more: { de: 'Mehr', en: 'More' },
   laying: w('Der Tisch wird gedeckt …', 'Laying the table …'),

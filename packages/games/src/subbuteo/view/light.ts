@@ -8,7 +8,9 @@ import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
 import { dutyWords } from './duties.ts';
 import { gameLessons } from './game-lessons.ts';
+import { exercises } from './exercises.ts';
 import { gestures, hints } from './hints.ts';
+import { matchHints } from './match-hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
@@ -32,9 +34,11 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   sides: looks,
   eyeLevel: true,
   presets,
-  hints,
-  lessons,
-  gameLessons,
+  hints: matchHints,
+  hintsOf: (match) => (isTraining(match) ? hints : null),
+  lessons: gameLessons,
+  lessonsOf: (match) => (isTraining(match) ? lessons : null),
+  exercises,
   gestures,
   picksOf,
   actionWords,

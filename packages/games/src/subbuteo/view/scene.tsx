@@ -253,14 +253,16 @@ function HintHand({ hint, match, draft }: HintProps) {
   const own = endOf(sideOf(chosen.figure));
   const back = [x, z - own * 0.16 * SCALE] as const;
   if (hint === 'curve') return <GhostHand from={[x - ASIDE, back[1]]} to={[x + ASIDE, back[1]]} size={2.4} />;
-  if (hint === 'keeper') {
-    const [handX, , handZ] = toTable(handleOf(match, other(sideOf(chosen.figure))));
+  if (hint.endsWith('keeper')) {
+    // On the training pitch that of the goal one shoots at, in a match one's own.
+    const whose = isTraining(match) ? other(sideOf(chosen.figure)) : sideOf(chosen.figure);
+    const [handX, , handZ] = toTable(handleOf(match, whose));
     return <GhostHand from={[handX, handZ]} to={[handX + ASIDE, handZ]} size={2.4} />;
   }
   return (
     <GhostHand
-      from={hint === 'letGo' ? back : [x, z]}
-      to={hint === 'press' ? [x, z] : back}
+      from={hint.endsWith('letGo') ? back : [x, z]}
+      to={hint.endsWith('press') ? [x, z] : back}
       size={2.4}
       up={0}
       short={BELOW_FIGURE}

@@ -1,0 +1,21 @@
+import { later, playTick, tableTick, type AnyShape, type Match } from '@bande/core';
+import type { Exercise } from '@bande/stage/view';
+import type { Thinker } from './session.ts';
+
+type Deed = NonNullable<Exercise<AnyShape>['meanwhile']>[number];
+
+/** The other side of an exercise: each deed once, as soon as its time has come. After a reload what is past its time is taken to be done. */
+export function partnerIn(exercise: Exercise<AnyShape> | undefined): Thinker {
+  let open: readonly Deed[] | null = null;
+  return (match) => {
+    open ??= (exercise?.meanwhile ?? []).filter(({ after }) => after >= playTick(match));
+    const next = open[0];
+    if (next === undefined) return Promise.resolve({ kind: 'later', at: null });
+    if (playTick(match) < next.after) return Promise.resolve({ kind: 'later', at: dueAt(match, next) });
+    open = open.slice(1);
+    return Promise.resolve(next.action);
+  };
+}
+
+const dueAt = (match: Match<AnyShape>, { after }: Deed) =>
+  tableTick(match, later(playTick(match), after - playTick(match)));

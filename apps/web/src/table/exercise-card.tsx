@@ -1,0 +1,77 @@
+import type { AnyGame, AnyShape, Words } from '@bande/core';
+import type { Exercise, GameView } from '@bande/stage/view';
+import { useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useByKeyboard } from '../app/by-keyboard.ts';
+import { at } from '../app/routes.ts';
+import { fill, useSay } from '../app/say.ts';
+import { usualOpponent } from '../app/opponent.ts';
+import { Icon } from './icons.tsx';
+import { Paragraphs } from './paragraph.tsx';
+import type { Seen } from './playback.ts';
+import { useMedia } from './surroundings.ts';
+import { EXERCISE } from './words.ts';
+
+/** What has become of a task; once it is done it stays so, whatever is played afterwards. */
+export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot }: Seen): 'done' | 'missed' | null {
+  const known = useRef<'done' | 'missed' | null>(null);
+  known.current ??= exercise?.outcome(snapshot.log, snapshot.match) ?? null;
+  return known.current;
+}
+
+export const exerciseOf = (
+  { exercises = [] }: Pick<GameView<AnyShape>, 'exercises'>,
+  id: string | undefined,
+): Exercise<AnyShape> | undefined => exercises.find((one) => one.id === id);
+
+interface ExerciseCardProps {
+  readonly game: AnyGame;
+  readonly exercises: readonly Exercise<AnyShape>[];
+  readonly exercise: Exercise<AnyShape>;
+  readonly outcome: 'done' | 'missed' | null;
+}
+
+/** The task, or what there is to know about it, and the way on. */
+export function ExerciseCard({ game, exercises, exercise, outcome }: ExerciseCardProps): ReactElement {
+  const say = useSay();
+  const [byKeys, touched] = [useByKeyboard(), useMedia('(pointer: coarse)')];
+  const number = exercises.indexOf(exercise);
+  const next = exercises[number + 1];
+  const task = taskFor(exercise, byKeys, touched);
+  const said = { done: exercise.learnt, missed: EXERCISE.missed };
+  return (
+    <section className={`hint-card exercise is-${outcome ?? 'open'}`} data-exercise={exercise.id} aria-live="polite">
+      <p>
+        <strong>
+          {say(fill(EXERCISE.number, { n: number + 1, of: exercises.length }))} {say(exercise.title)}
+          {outcome === 'done' ? <Icon name="check" /> : null}
+        </strong>{' '}
+        <span>{say(outcome === null ? task : said[outcome])}</span>{' '}
+        {outcome === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
+      </p>
+      {outcome === null ? null : (
+        <p className="exercise-ways">
+          <Link className={outcome === 'missed' ? 't-main' : 't-plain'} href={at.exercise(game.id, exercise.id)}>
+            {say(EXERCISE.again)}
+          </Link>
+          <Link
+            className={outcome === 'done' ? 't-main' : 't-plain'}
+            href={next === undefined ? firstMatch(game) : at.exercise(game.id, next.id)}
+          >
+            {next === undefined ? say(EXERCISE.match) : say(fill(EXERCISE.next, { title: say(next.title) }))}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const firstMatch = (game: AnyGame): string => {
+  const bot = usualOpponent(game.id, game.bots);
+  return at.play(game.id, bot === undefined ? {} : { bot });
+};
+
+function taskFor({ task, byKeys, byFinger }: Exercise<AnyShape>, isByKeys: boolean, isTouched: boolean): Words {
+  if (isByKeys) return byKeys ?? task;
+  return isTouched ? (byFinger ?? task) : task;
+}
