@@ -25,6 +25,8 @@ export interface Introduces<G extends GameShape> {
   readonly sides: Readonly<Record<G['side'], SideLook>>;
   /** Where the sides agreed on other colours for this match. */
   sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
+  /** What its sides may wear, each side the usual one first; left out, they always look the same. Two that are alike are never worn together: the scene sees to that. */
+  readonly kits?: Readonly<Record<G['side'], readonly KitChoice[]>>;
   /** It can be looked at from eye level, too: what stands there hides nothing that one has to see all the time. */
   readonly eyeLevel?: boolean;
   /** Choices offered before a match: the first of each is the usual one, and has no clock for whoever has never been here. */
@@ -277,6 +279,13 @@ export interface SideLook {
   /** Two sides differ in lightness and in shape, so that nobody needs to tell colours apart. */
   readonly colour: string;
   readonly shape: 'disc' | 'diamond' | 'square' | 'triangle';
+}
+
+/** Something a side may wear, drawn in 24 by 24. */
+export interface KitChoice {
+  readonly id: string;
+  readonly name: Words;
+  readonly sign: Drawing;
 }
 
 export interface Preset<G extends GameShape> {
@@ -587,6 +596,8 @@ export interface SceneProps<G extends GameShape> {
   readonly hint: string | null;
   /** How much of the way ahead is drawn for a draft. */
   readonly guide: Guide;
+  /** What sides are to wear (`kits`), by side and id; who is left out wears what it always does. */
+  readonly kits?: Readonly<Partial<Record<string, string>>>;
   /** Nobody plays here: the camera may go all around the table. */
   readonly roam: boolean;
   readonly onPick: (id: string) => void;

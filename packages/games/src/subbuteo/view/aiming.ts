@@ -60,7 +60,13 @@ export const nailed = (flick: Flick, steps: number): Flick => ({
 
 export type Places = Readonly<Record<BodyName, Place>>;
 /** Where everything is at a tick of play time between two events. */
-export const placesAt = (match: Match, tick: number): Places =>
+export function placesAt(match: Match, tick: number): Places {
+  if (asked?.match !== match || asked.tick !== tick) asked = { match, tick, places: lookAt(match, tick) };
+  return asked.places;
+}
+/** What is drawn in one frame asks for the same places several times. */
+let asked: { readonly match: Match; readonly tick: number; readonly places: Places } | null = null;
+const lookAt = (match: Match, tick: number): Places =>
   Object.fromEntries(
     groundIn(match)
       .motions.placesAt(match.state.motion, timeOf(tick))

@@ -1,18 +1,9 @@
 import { timeOf } from '@bande/physics';
-import {
-  ContactShadow,
-  labelTexture,
-  Lacquer,
-  paintedTexture,
-  useHouse,
-  useLoop,
-  useRunning,
-  type LoopRecipe,
-} from '@bande/stage';
+import { ContactShadow, labelTexture, useHouse, useLoop, useRunning, type LoopRecipe } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
-import { memo, useMemo, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { BufferGeometry, Group } from 'three';
-import { groundIn, isGone, isQuiet } from '../motion.ts';
+import { groundIn, isGone, isQuiet, pieceOf } from '../motion.ts';
 import {
   FIGURES,
   isFigure,
@@ -25,15 +16,22 @@ import {
   type Side,
 } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
-import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
-import { BALL, KITS } from './colours.ts';
+import type { FigureSize } from '../table-bodies.ts';
+import { Ball } from './ball.tsx';
+import { KITS, type Kit } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
 import { leanKeeper, rollBall, speedOf, standFigure, type Seen } from './poses.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
+export interface BodiesProps {
+  readonly running: Running<Subbuteo>;
+  readonly size: FigureSize;
+  readonly kits: Readonly<Record<Side, Kit>>;
+}
+
 /** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
-export function Bodies({ running, size }: { readonly running: Running<Subbuteo>; readonly size: FigureSize }) {
+export function Bodies({ running, size, kits }: BodiesProps) {
   const groups = useRef(new Map<BodyName, Group>());
   const [roll, slide] = [useLoop('roll'), useLoop(ON_CLOTH)];
   const last = useRef(new Map<BodyName, Seen>());
@@ -48,13 +46,13 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
       if (group === undefined) continue;
       group.visible = !isGone(motion, name);
       group.position.set(place.x * SCALE, place.z * SCALE, -place.y * SCALE);
-      const [before, now] = [last.current.get(name), { tick, x: place.x, y: place.y }];
+      const [before, now] = [last.current.get(name), { tick, x: place.x, y: place.y, angle: place.angle }];
       last.current.set(name, now);
       if (isFigure(name)) {
         standFigure(group, match, name, place.angle, time);
         fastest = Math.max(fastest, speedOf(before, now));
       } else if (name === 'ball') {
-        rollBall(group, before, now);
+        rollBall(group, before, now, pieceOf(motion, name));
         roll(speedOf(before, now));
       } else leanKeeper(group, motions.postureAt(motion, name, time).lean);
     }
@@ -64,17 +62,14 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
   const hold = (name: BodyName) => (group: Group | null) => {
     if (group !== null) groups.current.set(name, group);
   };
-  const shapes = useMemo(
-    () => ({ red: figureShape(size, 'red'), blue: figureShape(size, 'blue') }) satisfies Record<Side, BufferGeometry>,
-    [size],
-  );
+  const shapes = useShapes(size, kits);
   return (
     <>
       {FIGURES.map((figure) => (
         <group key={figure} ref={hold(figure)}>
           <group>
             <Painted shape={shapes[sideOf(figure)]} />
-            <ShirtNumber figure={figure} size={size} />
+            <ShirtNumber figure={figure} size={size} colour={kits[sideOf(figure)].number} />
           </group>
           <group>
             <ContactShadow radius={size.baseRadius * SCALE} />
@@ -91,6 +86,20 @@ export function Bodies({ running, size }: { readonly running: Running<Subbuteo>;
       </group>
     </>
   );
+}
+
+function useShapes(size: FigureSize, kits: BodiesProps['kits']): Readonly<Record<Side, BufferGeometry>> {
+  const shapes = useMemo(
+    () => ({ red: figureShape(size, 'red', kits.red), blue: figureShape(size, 'blue', kits.blue) }),
+    [size, kits],
+  );
+  useEffect(
+    () => () => {
+      for (const side of SIDES) shapes[side].dispose();
+    },
+    [shapes],
+  );
+  return shapes;
 }
 
 /** A base that slides over cloth: duller than wood over powder, and one sound for all of them, as loud as the fastest is fast. */
@@ -114,20 +123,18 @@ export function Painted({ shape }: { readonly shape: BufferGeometry }): ReactEle
 const ShirtNumber = memo(function ShirtNumber({
   figure,
   size: { baseHeight, height, bodyRadius },
+  colour,
 }: {
   readonly figure: Figure;
   readonly size: FigureSize;
+  readonly colour: string;
 }) {
   const up = baseHeight + SHIRT * (height - baseHeight);
   const wide = bodyRadius * 1.5 * SCALE;
   return (
     <mesh position={[0, up * SCALE, -bodyRadius * 0.78 * SCALE]} rotation-y={Math.PI}>
       <planeGeometry args={[wide, wide]} />
-      <meshBasicMaterial
-        map={labelTexture({ text: shirtOf(figure), colour: KITS[sideOf(figure)].number })}
-        transparent
-        depthWrite={false}
-      />
+      <meshBasicMaterial map={labelTexture({ text: shirtOf(figure), colour })} transparent depthWrite={false} />
     </mesh>
   );
 });
@@ -136,13 +143,13 @@ const SHIRT = 0.66;
 
 const keepers = new Map<Side, BufferGeometry>();
 const keeperOf = (side: Side): BufferGeometry => {
-  const known = keepers.get(side) ?? keeperShape(side);
+  const known = keepers.get(side) ?? keeperShape(KITS[side]);
   keepers.set(side, known);
   return known;
 };
 const rods = new Map<Side, BufferGeometry>();
 const rodOf = (side: Side): BufferGeometry => {
-  const known = rods.get(side) ?? rodShape(side);
+  const known = rods.get(side) ?? rodShape(KITS[side]);
   rods.set(side, known);
   return known;
 };
@@ -161,42 +168,6 @@ const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side })
         <ContactShadow radius={0.0105 * SCALE} />
         <Painted shape={rodOf(side)} />
       </group>
-    </>
-  );
-});
-
-/** Panels, so that one sees it roll. */
-const Ball = memo(function Ball() {
-  const map = useMemo(
-    () =>
-      paintedTexture(256, 128, (ctx) => {
-        ctx.fillStyle = BALL.light;
-        ctx.fillRect(0, 0, 256, 128);
-        ctx.fillStyle = BALL.dark;
-        for (let column = 0; column < 5; column++)
-          for (const [row, shift] of [
-            [40, 0],
-            [88, 0.5],
-          ] as const) {
-            ctx.beginPath();
-            for (let i = 0; i < 5; i++) {
-              const angle = (i * 2 * Math.PI) / 5 + (shift > 0 ? Math.PI / 2 : -Math.PI / 2);
-              ctx.lineTo((column + shift + 0.25) * 51.2 + Math.cos(angle) * 13, row + Math.sin(angle) * 11);
-            }
-            ctx.fill();
-          }
-        ctx.fillRect(0, 0, 256, 9);
-        ctx.fillRect(0, 119, 256, 9);
-      }),
-    [],
-  );
-  return (
-    <>
-      <mesh castShadow position-y={BALL_RADIUS * SCALE}>
-        <sphereGeometry args={[BALL_RADIUS * SCALE, 24, 16]} />
-        <Lacquer map={map} shine={0.6} />
-      </mesh>
-      <ContactShadow radius={BALL_RADIUS * SCALE * 0.8} />
     </>
   );
 });

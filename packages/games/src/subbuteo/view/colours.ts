@@ -1,10 +1,15 @@
 import { SIDE_COLOURS } from '@bande/stage/palette';
 import type { Side } from '../names.ts';
 
+/** How the two colours of a shirt lie. */
+export const PATTERNS = ['plain', 'hoops', 'stripes', 'halves', 'sash'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
 /** Kits differ in lightness and in pattern: one dark and plain, one light and hooped. */
 export interface Kit {
+  readonly pattern: Pattern;
   readonly shirt: string;
-  /** The other colour of a hooped shirt; the same: it is plain. */
+  /** The other colour of the shirt; the same: it is plain. */
   readonly hoop: string;
   readonly shorts: string;
   readonly socks: string;
@@ -17,6 +22,7 @@ export interface Kit {
 }
 export const KITS: Readonly<Record<Side, Kit>> = {
   red: {
+    pattern: 'plain',
     shirt: SIDE_COLOURS.dark,
     hoop: SIDE_COLOURS.dark,
     shorts: '#f3efe6',
@@ -27,6 +33,7 @@ export const KITS: Readonly<Record<Side, Kit>> = {
     number: '#f3efe6',
   },
   blue: {
+    pattern: 'hoops',
     shirt: SIDE_COLOURS.light,
     hoop: '#f7fbff',
     shorts: '#1d3557',
@@ -38,7 +45,7 @@ export const KITS: Readonly<Record<Side, Kit>> = {
   },
 };
 
-export const CLOTH = { field: '#2f7a47', stripe: '#2b7042', border: '#28693d' } as const;
+export const CLOTH = { field: '#2f7d48', stripe: '#296c3f', border: '#26653a' } as const;
 export const CHALK = '#f3f1e6';
 export const GOAL = { post: '#f6f4ee', net: '#f2f0e8' } as const;
 /** Boards along the barrier, in turn. */
@@ -56,4 +63,4 @@ export const GRIP = '#2b2622';
 export const WAYS = '#a8895f';
 /** A weak pull and a strong one: they differ in length before they differ in colour. */
 export const PULL = { weak: '#fff3cf', strong: '#ff8a4c' } as const;
-export const BALL = { light: '#fdfcf8', dark: '#c8551f' } as const;
+export const BALL = { light: '#fdfcf8', dark: '#1c1a1a', seam: '#b9b3a6' } as const;

@@ -10,6 +10,7 @@ import { dutyWords } from './duties.ts';
 import { gameLessons } from './game-lessons.ts';
 import { exercises } from './exercises.ts';
 import { gestures, hints } from './hints.ts';
+import { kits } from './kits.ts';
 import { matchHints } from './match-hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
@@ -32,6 +33,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     'Table football by fingernail: live, by the FISTF rules, with a referee.',
   ),
   sides: looks,
+  kits,
   eyeLevel: true,
   presets,
   hints: matchHints,

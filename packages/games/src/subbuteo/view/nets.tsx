@@ -1,49 +1,19 @@
-import { MARKS, paintedTexture } from '@bande/stage';
+import { MARKS, paintedTexture, useRunning } from '@bande/stage';
+import type { Running } from '@bande/stage/view';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import {
-  DoubleSide,
-  PlaneGeometry,
-  RepeatWrapping,
-  type BufferGeometry,
-  type Group,
-  type MeshBasicMaterial,
-} from 'three';
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { DoubleSide, RepeatWrapping, type MeshBasicMaterial, type Texture } from 'three';
+import { isQuiet } from '../motion.ts';
 import { endOf, SIDES, type Side } from '../names.ts';
+import type { Subbuteo } from '../state.ts';
 import type { Pitch } from '../table.ts';
+import { placesAt } from './aiming.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
-
-const MESH = 0.006;
-/** The picture of the net repeats by its places: one mesh is everywhere of the same size. */
-function sheet(width: number, height: number): BufferGeometry {
-  const shape = new PlaneGeometry(width, height);
-  const uvs = shape.getAttribute('uv');
-  for (let i = 0; i < uvs.count; i++)
-    uvs.setXY(i, (uvs.getX(i) * width) / (MESH * 8), (uvs.getY(i) * height) / (MESH * 8));
-  return shape;
-}
-
-/** Of the goal at the far end, from its line backwards. */
-function netShape({ goal }: Pitch): BufferGeometry {
-  const radius = goal.barThickness / 2;
-  const [post, top] = [goal.width / 2 + radius, goal.height + radius];
-  return mergeGeometries([
-    sheet(2 * post, top).translate(0, top / 2, -goal.depth),
-    sheet(2 * post, goal.depth)
-      .rotateX(-Math.PI / 2)
-      .translate(0, top, -goal.depth / 2),
-    ...[-post, post].map((x) =>
-      sheet(goal.depth, top)
-        .rotateY(Math.PI / 2)
-        .translate(x, top / 2, -goal.depth / 2),
-    ),
-  ]).scale(SCALE, SCALE, SCALE);
-}
+import { hitBy, netOf, SHAKES, shaken, type Hit, type Sighting } from './net-shape.ts';
 
 const CELL = 16;
-function netTexture() {
+function netTexture(): Texture {
   const texture = paintedTexture(8 * CELL, 8 * CELL, (ctx) => {
     ctx.strokeStyle = GOAL.net;
     ctx.lineWidth = 2.2;
@@ -63,14 +33,16 @@ function netTexture() {
 
 export interface NetsProps {
   readonly pitch: Pitch;
+  readonly running: Running<Subbuteo>;
   /** In whose goal the ball has just gone; null: in nobody's. */
   readonly hit: Side | null;
   readonly reducedMotion: boolean;
 }
 
-/** Both nets: the one that the ball has gone into shakes, and its goal lights up. */
-export function Nets({ pitch, hit, reducedMotion }: NetsProps) {
-  const made = useMemo(() => ({ shape: netShape(pitch), texture: netTexture() }), [pitch]);
+/** Both nets: where the ball meets one, from within or from outside, it gives way and swings back; the goal in which it lies lights up. */
+export function Nets({ pitch, running, hit, reducedMotion }: NetsProps) {
+  const texture = useMemo(netTexture, []);
+  useEffect(() => () => texture.dispose(), [texture]);
   return (
     <>
       {SIDES.map((side) => (
@@ -79,26 +51,49 @@ export function Nets({ pitch, hit, reducedMotion }: NetsProps) {
           position={[0, 0, -endOf(side) * (pitch.length / 2) * SCALE]}
           rotation-y={endOf(side) > 0 ? 0 : Math.PI}
         >
-          <Net {...{ pitch, made, reducedMotion }} isHit={hit === side} />
+          <Net {...{ pitch, running, texture, side, reducedMotion }} />
+          <Glow pitch={pitch} isHit={hit === side} reducedMotion={reducedMotion} />
         </group>
       ))}
     </>
   );
 }
 
-interface NetProps extends Pick<NetsProps, 'pitch' | 'reducedMotion'> {
-  readonly made: { readonly shape: BufferGeometry; readonly texture: ReturnType<typeof netTexture> };
+interface NetProps extends Pick<NetsProps, 'pitch' | 'running' | 'reducedMotion'> {
+  readonly texture: Texture;
+  readonly side: Side;
+}
+
+function Net({ pitch, running, texture, side, reducedMotion }: NetProps) {
+  const net = useMemo(() => netOf(pitch.goal), [pitch]);
+  useEffect(() => () => net.shape.dispose(), [net]);
+  const last = useRef<readonly Sighting[]>([]);
+  const hit = useRef<(Hit & { readonly began: number }) | null>(null);
+  useRunning(running, (match, tick, seconds) => {
+    const { ball } = placesAt(match, tick);
+    const end = endOf(side);
+    const now: Sighting = { tick, x: end * ball.x, y: ball.z, z: -(end * ball.y - pitch.length / 2) };
+    const met = reducedMotion ? null : hitBy(pitch.goal, [...last.current, now]);
+    if (now.tick !== last.current.at(-1)?.tick) last.current = [...last.current, now].slice(-2);
+    if (met !== null) hit.current = { ...met, began: seconds };
+    const since = hit.current === null ? SHAKES : seconds - hit.current.began;
+    if (hit.current !== null) shaken(net, hit.current, since);
+    if (since >= SHAKES) hit.current = null;
+    return hit.current !== null || !isQuiet(match.state.motion);
+  });
+  return (
+    <mesh geometry={net.shape} renderOrder={2} scale={SCALE}>
+      <meshBasicMaterial map={texture} transparent opacity={0.75} side={DoubleSide} depthWrite={false} />
+    </mesh>
+  );
+}
+
+interface GlowProps extends Pick<NetsProps, 'pitch' | 'reducedMotion'> {
   readonly isHit: boolean;
 }
 
-/** Seconds for which it shakes; how far it bulges, as a share of its depth; how often it swings in a second. */
-const [SHAKES, BULGE, SWINGS] = [1.6, 0.24, 3];
-/** What of the bulge is left after so many seconds, from -1 to 1. */
-export const bulgeAt = (seconds: number): number =>
-  seconds >= SHAKES ? 0 : Math.cos(2 * Math.PI * SWINGS * seconds) * (1 - seconds / SHAKES) ** 2;
-
-function Net({ pitch: { goal }, made: { shape, texture }, isHit, reducedMotion }: NetProps) {
-  const [net, glow] = [useRef<Group>(null), useRef<MeshBasicMaterial>(null)];
+function Glow({ pitch: { goal }, isHit, reducedMotion }: GlowProps) {
+  const glow = useRef<MeshBasicMaterial>(null);
   const began = useRef<number | null>(null);
   const invalidate = useThree((three) => three.invalidate);
   useEffect(() => {
@@ -109,16 +104,10 @@ function Net({ pitch: { goal }, made: { shape, texture }, isHit, reducedMotion }
     began.current ??= clock.elapsedTime;
     const since = clock.elapsedTime - began.current;
     if (glow.current !== null) glow.current.opacity = glowAt(isHit, reducedMotion, since);
-    net.current?.scale.setZ(isHit && !reducedMotion ? 1 + BULGE * bulgeAt(since) : 1);
     if (isHit && !reducedMotion && since < SHAKES) invalidate();
   });
   return (
     <>
-      <group ref={net}>
-        <mesh geometry={shape} renderOrder={2}>
-          <meshBasicMaterial map={texture} transparent opacity={0.75} side={DoubleSide} depthWrite={false} />
-        </mesh>
-      </group>
       <mesh
         position={[0, (goal.height / 2) * SCALE, -goal.depth * 0.98 * SCALE]}
         scale={[goal.width * SCALE, goal.height * SCALE, 1]}

@@ -5,7 +5,8 @@ import { CHALK, CLOTH, KITS } from './colours.ts';
 
 type Ctx = CanvasRenderingContext2D;
 const FULL = 2 * Math.PI;
-const STRIPES = 12;
+/** Bands of the nap, from one goal line to the other. */
+export const STRIPES = 12;
 
 /** The cloth and its lines, in metres from the centre spot; on the canvas y points to the viewer. */
 export const paintPitch =
@@ -59,15 +60,40 @@ function use(ctx: Ctx, { width, length }: Pitch): void {
   }
 }
 
+/** Painted on cloth, a line runs a little into it on both sides, and then has a body. */
 function lines(ctx: Ctx, pitch: Pitch): void {
-  const { width, length, lineWidth } = pitch;
-  ctx.strokeStyle = ctx.fillStyle = CHALK;
+  const { lineWidth } = pitch;
+  for (const [wide, solid] of [
+    [1.9, 0.16],
+    [1, 0.94],
+  ] as const) {
+    ctx.strokeStyle = ctx.fillStyle = faded(CHALK, solid);
+    everyLine(ctx, pitch, wide * lineWidth);
+  }
+  worn(ctx, pitch);
+}
+
+/** Where bases have slid over a line, a little of the cloth shows through. */
+function worn(ctx: Ctx, { width, length, lineWidth }: Pitch): void {
+  const random = seeded(71);
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = [(random() - 0.5) * width, (random() - 0.5) * length];
+    const across = random() < 0.5;
+    const [line] = [0, 0.25, -0.25].toSorted(() => random() - 0.5);
+    ctx.fillStyle = faded(CLOTH.field, 0.08 + random() * 0.16);
+    const [atX, atY] = across ? [x, line! * length] : [Math.sign(x) * (width / 2), y];
+    ctx.fillRect(atX - lineWidth, atY - lineWidth, random() * 2.4 * lineWidth, random() * 2.4 * lineWidth);
+  }
+}
+
+function everyLine(ctx: Ctx, pitch: Pitch, lineWidth: number): void {
+  const { width, length } = pitch;
   ctx.lineWidth = lineWidth;
-  const inset = lineWidth / 2;
-  ctx.strokeRect(-width / 2 + inset, -length / 2 + inset, width - lineWidth, length - lineWidth);
+  const inset = pitch.lineWidth / 2;
+  ctx.strokeRect(-width / 2 + inset, -length / 2 + inset, width - 2 * inset, length - 2 * inset);
   for (const part of [-0.25, 0, 0.25]) stroke(ctx, -width / 2, part * length, width / 2, part * length);
   ring(ctx, 0, 0, pitch.centreCircle);
-  dot(ctx, 0, 0, 1.6 * lineWidth);
+  dot(ctx, 0, 0, lineWidth + 0.6 * pitch.lineWidth);
   for (const end of [-1, 1]) paintEnd(ctx, pitch, end);
 }
 

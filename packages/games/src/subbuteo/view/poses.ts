@@ -51,6 +51,8 @@ export interface Seen {
   readonly tick: number;
   readonly x: number;
   readonly y: number;
+  /** Turned about the upright axis. */
+  readonly angle?: number;
 }
 
 /** Put down so many metres away, it did not go there. */
@@ -67,14 +69,25 @@ export function speedOf(before: Seen | undefined, now: Seen): number {
   return before === undefined || now.tick <= before.tick ? 0 : far / timeOf(now.tick - before.tick);
 }
 
-/** Rolls as far as it has gone. */
-export function rollBall(group: Group, before: Seen | undefined, now: Seen): void {
+/** On the cloth it rolls as far as it has gone, in the air it turns as it was struck; and its spin about the upright axis is the physics' own. */
+export function rollBall(group: Group, before: Seen | undefined, now: Seen, piece: Piece): void {
+  const [body] = group.children as [Object3D];
   const [dx, dy, far] = wayOf(before, now);
-  if (far === 0) return;
-  axis.set(-dy / far, 0, -dx / far);
-  turn.setFromAxisAngle(axis, far / BALL_RADIUS);
-  group.children[0]!.quaternion.premultiply(turn);
+  const { place = 0, spinX = 0, spinY = 0 } = piece;
+  const spin = Math.hypot(spinX, spinY);
+  const ticks = before === undefined ? 0 : now.tick - before.tick;
+  if (place === IN_AIR && spin > 0 && ticks > 0) {
+    axis.set(spinX / spin, 0, -spinY / spin);
+    body.quaternion.premultiply(turn.setFromAxisAngle(axis, spin * timeOf(ticks)));
+  } else if (far > 0) {
+    axis.set(-dy / far, 0, -dx / far);
+    body.quaternion.premultiply(turn.setFromAxisAngle(axis, far / BALL_RADIUS));
+  }
+  const about = (now.angle ?? 0) - (before?.angle ?? now.angle ?? 0);
+  if (about !== 0) body.quaternion.premultiply(turn.setFromAxisAngle(UP, about));
 }
+/** As packages/physics numbers where a ball is. */
+const IN_AIR = 1;
 
 /** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
 export function leanKeeper(group: Group, lean: number): void {

@@ -33,6 +33,7 @@ import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
 import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable, type Point } from './layout.ts';
 import { HANDLE } from './shapes.ts';
+import { wornKits } from './kits.ts';
 import { Nets } from './nets.tsx';
 import { paintPitch } from './paint.ts';
 import { PutKeys } from './put-keys.tsx';
@@ -60,6 +61,7 @@ export function Scene(props: Props) {
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);
   const bounds = useMemo(() => boundsOf(pitch, isTall), [pitch, isTall]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
+  const worn = useMemo(() => wornKits(props.kits), [props.kits]);
   return (
     <>
       <CameraRig
@@ -74,8 +76,8 @@ export function Scene(props: Props) {
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
-      <Nets pitch={pitch} hit={useGoalHit(props)} reducedMotion={reducedMotion} />
-      <Bodies running={running} size={size} />
+      <Nets pitch={pitch} running={running} hit={useGoalHit(props)} reducedMotion={reducedMotion} />
+      <Bodies running={running} size={size} kits={worn} />
       <Spots running={running} size={size} />
       <Swings running={running} />
       <Marks {...props} />

@@ -13,7 +13,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Side } from '../names.ts';
 import { KEEPER_SIZE, type FigureSize } from '../table-bodies.ts';
-import { BOOTS, GRIP, HAIR, KITS, ROD, SKIN, type Kit } from './colours.ts';
+import { BOOTS, GRIP, HAIR, ROD, SKIN, type Kit, type Pattern } from './colours.ts';
 import { SCALE } from './layout.ts';
 
 /** Figures and keepers in metres, upright on y, facing +z; each one shape with its colours in it, so that it is drawn at once. */
@@ -60,6 +60,45 @@ function sign({ shoulderRadius, baseHeight }: FigureSize, side: Side): readonly 
   );
 }
 
+/** From the shorts to the shoulders, as shares of a player's height; so many faces around and upwards. */
+const [WAIST, SHOULDERS] = [0.45, 0.79];
+const [AROUND, UPWARD] = [32, 12];
+
+/** Whether the other colour is seen here: `turn` around the body from its front, −π to π, `up` from the waist to the shoulders, 0 to 1. */
+const IS_SECOND: Readonly<Record<Pattern, (turn: number, up: number) => boolean>> = {
+  plain: () => false,
+  hoops: (_, up) => Math.floor(up * 4) % 2 === 1,
+  stripes: (turn) => Math.floor(((turn + Math.PI) / Math.PI) * 4) % 2 === 1,
+  halves: (turn) => turn > 0,
+  // Across the chest from one shoulder to the other hip, and over the back.
+  sash: (turn, up) => Math.abs(Math.sin(turn) * 0.62 + 0.5 - up) < 0.15,
+};
+
+/** The shirt in its pattern: each face has one colour. */
+function torso(kit: Kit, shirt: string, at: (share: number) => number, tall: number, wide: number): BufferGeometry {
+  const girth = (up: number): number => wide * (0.82 + 0.3 * Math.sin((0.1 + up * 0.9) * Math.PI * 0.6));
+  const high = (SHOULDERS - WAIST) * tall;
+  const shape = new CylinderGeometry(1, 1, high, AROUND, UPWARD, true).toNonIndexed();
+  const places = shape.getAttribute('position');
+  const faces = shape.clone();
+  for (let i = 0; i < places.count; i++) {
+    const far = girth(places.getY(i) / high + 0.5);
+    places.setXYZ(i, places.getX(i) * far, places.getY(i), places.getZ(i) * far * 0.76);
+  }
+  shape.computeVertexNormals();
+  const cloth = painted(shape.translate(0, at((WAIST + SHOULDERS) / 2), 0), shirt);
+  const [colours, round] = [cloth.getAttribute('color'), faces.getAttribute('position')];
+  const second = new Color(kit.hoop);
+  const middle = (from: number, of: 'getX' | 'getY' | 'getZ'): number =>
+    (round[of](from) + round[of](from + 1) + round[of](from + 2)) / 3;
+  for (let i = 0; i < round.count; i += 3) {
+    const turn = Math.atan2(middle(i, 'getX'), middle(i, 'getZ'));
+    if (!IS_SECOND[kit.pattern](turn, middle(i, 'getY') / high + 0.5)) continue;
+    for (let corner = i; corner < i + 3; corner++) colours.setXYZ(corner, second.r, second.g, second.b);
+  }
+  return cloth;
+}
+
 /** A player from his shoes up: `foot` is where he stands, `tall` how high he is from there. */
 function player(kit: Kit, shirt: string, foot: number, tall: number, wide: number): readonly BufferGeometry[] {
   const at = (share: number): number => foot + share * tall;
@@ -79,16 +118,6 @@ function player(kit: Kit, shirt: string, foot: number, tall: number, wide: numbe
     );
   const hand = (side: number): BufferGeometry =>
     painted(new SphereGeometry(wide * 0.22, 8, 6).translate(side * wide * 1.3, at(0.45), wide * 0.1), SKIN);
-  const hoops = [0, 1, 2, 3].map((i) => {
-    const [low, high] = [0.45 + i * 0.085, 0.45 + (i + 1) * 0.085];
-    const girth = (share: number): number => wide * (0.74 + 0.34 * Math.sin(((share - 0.4) / 0.4) * Math.PI * 0.6));
-    return painted(
-      new CylinderGeometry(girth(high), girth(low), (high - low) * tall, 16, 1, true)
-        .scale(1, 1, 0.68)
-        .translate(0, at((low + high) / 2), 0),
-      i % 2 === 0 ? shirt : kit.hoop,
-    );
-  });
   return [
     ...leg(-1),
     ...leg(1),
@@ -96,7 +125,7 @@ function player(kit: Kit, shirt: string, foot: number, tall: number, wide: numbe
       new CylinderGeometry(wide * 0.8, wide * 0.86, tall * 0.19, 16).scale(1, 1, 0.74).translate(0, at(0.37), 0),
       kit.shorts,
     ),
-    ...hoops,
+    torso(kit, shirt, at, tall, wide),
     painted(
       new SphereGeometry(wide * 1.02, 16, 6, 0, 2 * Math.PI, 0, Math.PI / 2)
         .scale(1, 0.32, 0.66)
@@ -107,9 +136,9 @@ function player(kit: Kit, shirt: string, foot: number, tall: number, wide: numbe
     arm(1),
     hand(-1),
     hand(1),
-    painted(new SphereGeometry(wide * 0.5, 14, 10).translate(0, at(0.905), 0), SKIN),
+    painted(new SphereGeometry(wide * 0.56, 16, 12).translate(0, at(0.905), 0), SKIN),
     painted(
-      new SphereGeometry(wide * 0.54, 14, 6, 0, 2 * Math.PI, 0, Math.PI * 0.5)
+      new SphereGeometry(wide * 0.6, 16, 8, 0, 2 * Math.PI, 0, Math.PI * 0.5)
         .rotateX(-0.35)
         .translate(0, at(0.915), -wide * 0.04),
       HAIR,
@@ -117,24 +146,24 @@ function player(kit: Kit, shirt: string, foot: number, tall: number, wide: numbe
   ];
 }
 
-export function figureShape(size: FigureSize, side: Side): BufferGeometry {
-  const kit = KITS[side];
+/** A little stouter than life: seen from a chair, he is a player and no pin. */
+const STOUT = 1.14;
+export function figureShape(size: FigureSize, side: Side, kit: Kit): BufferGeometry {
   const { baseHeight, height, bodyRadius } = size;
   return mergeGeometries([
     painted(base(size), kit.base),
     ...sign(size, side).map((shape) => painted(shape, kit.ring)),
-    ...player(kit, kit.shirt, baseHeight, height - baseHeight, bodyRadius),
+    ...player(kit, kit.shirt, baseHeight, height - baseHeight, bodyRadius * STOUT),
   ]).scale(SCALE, SCALE, SCALE);
 }
 
 const ROD_LENGTH = 0.15;
 /** The keeper with his rod behind him: −z. He is as wide as his plate. */
-export function keeperShape(side: Side): BufferGeometry {
+export function keeperShape(kit: Kit): BufferGeometry {
   const { height, halfWidth, halfThickness } = KEEPER_SIZE;
-  const kit = KITS[side];
   return mergeGeometries([
     painted(new BoxGeometry(2 * halfWidth, 0.003, 2 * halfThickness).translate(0, 0.0015, 0), kit.base),
-    ...player({ ...kit, hoop: kit.keeper }, kit.keeper, 0.003, height - 0.003, halfWidth * 0.56),
+    ...player({ ...kit, pattern: 'plain' }, kit.keeper, 0.003, height - 0.003, halfWidth * 0.56),
   ]).scale(SCALE, SCALE, SCALE);
 }
 
@@ -142,8 +171,7 @@ export function keeperShape(side: Side): BufferGeometry {
 export const HANDLE = { away: ROD_LENGTH + 0.034, up: 0.004, radius: 0.016 } as const;
 
 /** The rod with its grip and, at its end, a handle in the keeper's colours. */
-export function rodShape(side: Side): BufferGeometry {
-  const { keeper, ring } = KITS[side];
+export function rodShape({ keeper, ring }: Kit): BufferGeometry {
   const { away, radius } = HANDLE;
   const puck = (wide: number, thick: number): BufferGeometry =>
     new CylinderGeometry(wide * 0.92, wide, thick, 32).translate(0, thick / 2, -away);

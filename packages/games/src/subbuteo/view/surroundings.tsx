@@ -5,6 +5,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { obstaclesOf, type Pitch } from '../table.ts';
 import { BOARDS, GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
+import { Nap } from './nap.tsx';
 
 type At = readonly [x: number, y: number, z: number];
 /** A round bar between two places of the pitch that differ along one axis. */
@@ -94,7 +95,7 @@ function boardTexture() {
   return texture;
 }
 
-/** The frames of two goals, and the barrier around everything. */
+/** The nap of the cloth, the frames of two goals, and the barrier around everything. */
 export const Surroundings = memo(function Surroundings({ pitch }: { readonly pitch: Pitch }) {
   const made = useMemo(
     () => ({
@@ -107,6 +108,7 @@ export const Surroundings = memo(function Surroundings({ pitch }: { readonly pit
   );
   return (
     <>
+      <Nap pitch={pitch} />
       <mesh geometry={made.barriers} castShadow receiveShadow>
         <Lacquer map={woodTexture('walnut')} shine={0.5} glow={0.3} />
       </mesh>
