@@ -39,6 +39,7 @@ export const START = {
   opponent: w('Gegner', 'Opponent'),
   length: w('Länge', 'Length'),
   side: w('Ich spiele', 'I play'),
+  watch: { de: 'Zwei Bots zuschauen', en: 'Watch two bots' },
   learn: { de: 'Lektionen', en: 'Lessons' },
   twoHere: w('Zu zweit an diesem Gerät', 'Two at this device'),
   show: w('Ein Tisch, an dem gespielt wird', 'A table where a match is played'),

@@ -172,6 +172,9 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       <nav className="ways" aria-label={say(card.title)}>
         {card.exercise === null ? null : <Link href={at.exercise(card.id, card.exercise)}>{say(START.learn)}</Link>}
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
+        {alone || card.bots.length === 0 ? null : (
+          <Link href={at.play(card.id, { bot, preset, watch: '1' })}>{say(START.watch)}</Link>
+        )}
         {card.sample === null ? null : (
           <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
             {say(START.sample)}

@@ -21,6 +21,8 @@ export interface Wishes {
   readonly preset: string | null;
   /** The side of the person who plays against a bot. */
   readonly side: string | null;
+  /** Nobody here plays: the bot has every chair. */
+  readonly watch?: boolean;
 }
 
 /** One chair for a person, the rest for the bot. */
@@ -70,7 +72,10 @@ const isOneSmallScreen = (): boolean =>
   matchMedia('(pointer: coarse) and (max-width: 699px), (pointer: coarse) and (max-height: 499px)').matches;
 
 /** A match as somebody wished for it on the start page. Unknown wishes fall back on the usual ones. */
-export async function createWished(gameId: string, { bot, preset, side }: Wishes): Promise<string | null> {
+export async function createWished(
+  gameId: string,
+  { bot, preset, side, watch = false }: Wishes,
+): Promise<string | null> {
   const found = await loadGame(gameId);
   if (found === null) return null;
   const { game, view } = found;
@@ -81,7 +86,8 @@ export async function createWished(gameId: string, { bot, preset, side }: Wishes
   );
   const known =
     bot === null || bot === 'random' || game.bots.some(({ id }) => id === bot) ? bot : (game.bots[0]?.id ?? 'random');
-  return createMatch(game, view, setup, sittersFor(setup.seating, known, side));
+  const sitters = watch ? setup.seating.map(() => known ?? 'random') : sittersFor(setup.seating, known, side);
+  return createMatch(game, view, setup, sitters);
 }
 
 /** Somebody opposite who does what the exercise says, and otherwise nothing. */
@@ -150,8 +156,8 @@ function thinkerFor(
 ): (Pick<SessionParts, 'leader'> & { readonly think: Thinker; close(): void }) | null {
   if (sitters.every((sitter) => sitter === 'human')) return null;
   if (!sitters.includes(PARTNER)) {
-    const { think, lead, close } = workerThinker(game.id, sitters, `bots of ${seed}`);
-    return { think, leader: lead, close };
+    const worker = workerThinker(game.id, sitters, `bots of ${seed}`);
+    return { think: worker.think, leader: worker.lead, close: () => worker.close() };
   }
   return { think: partnerIn(view.exercises?.find(({ id }) => id === exercise)), close: () => {} };
 }

@@ -73,11 +73,16 @@ function NotHere({
   }
 }
 
-/** `/play/:game?bot=…&preset=…&side=…`: sets a match up and goes to its table; without a bot two play at this device. */
+/** `/play/:game?bot=…&preset=…&side=…`: sets a match up and goes to its table; without a bot two play at this device, with `&watch` bots alone. */
 export function PlayPage(): ReactElement {
   const { game } = useParams<{ game: string }>();
   const wishes = new URLSearchParams(useSearch());
-  const wished = { bot: wishes.get('bot'), preset: wishes.get('preset'), side: wishes.get('side') };
+  const wished = {
+    bot: wishes.get('bot'),
+    preset: wishes.get('preset'),
+    side: wishes.get('side'),
+    watch: wishes.has('watch'),
+  };
   return <SettingUp create={() => createWished(game, wished)} />;
 }
 

@@ -365,6 +365,12 @@ export const isShort = ({ setup }: Pick<Match, 'setup'>): boolean => setup.editi
 export const hasUsualSetPieces = ({ setup, mode }: Pick<Match, 'setup' | 'mode'>): boolean =>
   setup.settings.setPieces === 'usual' && mode !== 'desk';
 
+/** The referee goes on by himself; only the keeper's word before a shot of the shoot-out is left to him ['FISTF-II.17.2.3.1']. */
+export const isUsualStep = (match: Pick<Match, 'setup' | 'mode' | 'state'>): boolean => {
+  const { restart } = match.state;
+  return hasUsualSetPieces(match) && (restart?.kind !== 'shot' || restart.step === 'taker');
+};
+
 export const withState = (match: Match, change: Partial<State>): Match => ({
   ...match,
   state: { ...match.state, ...change },

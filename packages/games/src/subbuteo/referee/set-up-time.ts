@@ -4,7 +4,7 @@ import type { Choice, Consequence } from '../consequences.ts';
 import { other, type Figure, type Side } from '../names.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { hasUsualSetPieces, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
+import { hasUsualSetPieces, isUsualStep, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
 import { usualTake } from '../usual.ts';
 import type { Spot } from '../zones.ts';
 import type { Rule } from './facts.ts';
@@ -81,8 +81,10 @@ const turnIn = ({ by, kind, step }: Restart): Side => {
   return isDefenders || (step === 'ready' && (kind === 'penalty' || kind === 'shot')) ? other(by) : by;
 };
 
-const isRunOut = ({ state }: Match, clock: string): boolean =>
-  clock === CLOCKS.step && state.restart !== null && state.restart.kind !== 'shot';
+const isRunOut = (match: Match, clock: string): boolean => {
+  const { restart } = match.state;
+  return clock === CLOCKS.step && restart !== null && (restart.kind !== 'shot' || isUsualStep(match));
+};
 
 /** The ten seconds are over. */
 export const setUpTakesTooLong: Rule<'clockRanOut'> = (match, fact) =>

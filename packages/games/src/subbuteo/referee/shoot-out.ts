@@ -5,7 +5,7 @@ import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { flickOf, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
+import { flickOf, isUsualStep, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
 import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
 import type { MissFact } from './kick-off.ts';
@@ -98,7 +98,7 @@ const timeIsUp: Rulings<FactOf<'clockRanOut'>> = (match, fact) => {
   if (restart === null) return [];
   if (fact.clock === CLOCKS.flick && restart.step === 'released')
     return shotCounts(match, fact, false, ['FISTF-II.17.2.5']);
-  if (fact.clock !== CLOCKS.step) return [];
+  if (fact.clock !== CLOCKS.step || isUsualStep(match)) return [];
   return restart.step === 'ready'
     ? shotCounts(match, fact, true, ['FISTF-II.17.2.3.3'])
     : shotCounts(match, fact, false, ['FISTF-II.17.2.2.1']);

@@ -1,7 +1,7 @@
 import { atDesk, clockNamed, playTick, seconds, started, without } from '@bande/core';
 import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS, USUAL_TICKS } from '../clocks.ts';
 import { isToFlick } from '../rights.ts';
-import { hasUsualSetPieces, type Match } from '../state.ts';
+import { isUsualStep, type Match } from '../state.ts';
 
 const on = (match: Match, change: (clocks: Match['clocks']) => Match['clocks']): Match => ({
   ...match,
@@ -46,7 +46,7 @@ function stepClock(before: Match, match: Match): Match {
   const isStep = restart !== null && restart.laid && restart.step !== 'released' && restart.step !== 'taken';
   const waits =
     match.state.offers.length > 0 || match.state.flicks.some(({ as, over }) => as === 'positional' && !over);
-  const isUsual = hasUsualSetPieces(match) && restart?.kind !== 'shot';
+  const isUsual = isUsualStep(match);
   if (!(isTimed(match) || isUsual) || !isStep || waits) return end(match, CLOCKS.step);
   const was = before.state.restart;
   const isSame =
