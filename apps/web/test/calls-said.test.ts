@@ -12,6 +12,7 @@ import {
 import { registry } from '@bande/games';
 import { light as carromView } from '@bande/games/carrom/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
+import { light as subbuteoView } from '@bande/games/subbuteo/view/light.ts';
 import type { GameView } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,7 +20,7 @@ import { linesOf, sentencesOf } from '../src/table/call-lines.ts';
 import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/table/moments.ts';
 import { storyOf, type StoryLine } from '../src/table/story.ts';
 
-const VIEWS = { carrom: carromView, 'soccer-tactics': soccerView } as unknown as Readonly<
+const VIEWS = { carrom: carromView, 'soccer-tactics': soccerView, subbuteo: subbuteoView } as unknown as Readonly<
   Record<string, GameView<AnyShape>>
 >;
 

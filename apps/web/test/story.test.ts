@@ -327,5 +327,5 @@ test('a ball in the goal is one line: that it is over the line is said with it',
   ];
   const entries = facts.map((fact, id) => ({ source: 'motion', rulings: [], fact: { id, ...fact } }));
   const story = storyOf(subbuteoView, [{ before, after: before, entries: entries as never }], 2);
-  expect(story.map(({ told }) => told?.words.en)).toEqual(['Ball in Blue’s goal', 'Ball over Blue’s goal line']);
+  expect(story.map(({ told }) => told?.words.en)).toEqual(['Ball in Blue’s goal.', 'Ball over Blue’s goal line.']);
 });

@@ -129,6 +129,8 @@ export interface Tells<G extends GameShape> {
   scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
   /** What is to be done now; `picked` is what has been picked for it so far. */
   dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
+  /** The same after the word `you`, for whoever plays that side alone here: `have the ball: …`; null: as it is said of others. */
+  dutyToYou?(duty: Duty<G>, match: Match<G>): Words | null;
   /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
   deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
@@ -175,6 +177,14 @@ export interface Shows<G extends GameShape> {
   shows(entry: LogEntry<G>, after: Match<G>, past?: readonly LogEntry<G>[]): readonly Show[];
   /** Whether the match waits until this has been seen; left out, it waits for nothing and everything is shown beside it. */
   waitsFor?(show: Show | 'glide'): boolean;
+  /** Something that the scene draws only for whoever asks for it, by a button at the table's edge or by its key. */
+  readonly onRequest?: {
+    readonly key: string;
+    readonly label: Words;
+    readonly sign: Drawing;
+    /** Whether there is anything to be asked for in this match; left out, always. */
+    readonly when?: (match: Match<G>) => boolean;
+  };
   /** What moves by itself now; the scene draws it from the match and its clock. */
   underWay?(match: Match<G>): UnderWay | null;
   /** Milliseconds for which a bot's action is seen before it is done, so that one learns from it; left out or 0, it is done at once. */
@@ -582,6 +592,8 @@ export interface SceneProps<G extends GameShape> {
   readonly dialling?: boolean;
   /** Hands go the other way that this table has (`byHand.mode`). */
   readonly inMode?: boolean;
+  /** Somebody has asked for what is drawn on request. */
+  readonly requested?: boolean;
   /** Who makes the draft. */
   readonly seat: Seat | null;
   /** Everybody at this device who may act now: in a live match several at once. */

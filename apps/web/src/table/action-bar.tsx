@@ -1,13 +1,4 @@
-import {
-  lapsesAt,
-  type Action,
-  type AnyGame,
-  type AnyShape,
-  type ChanceRequest,
-  type Match,
-  type Refusal,
-  type Words,
-} from '@bande/core';
+import type { Action, AnyGame, AnyShape, ChanceRequest, Match, Refusal, Words } from '@bande/core';
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
@@ -20,7 +11,7 @@ import { timesHeld, turnedBy } from './drafts.ts';
 import { ModeButton, ModeLine, type Mode } from './hand-mode.tsx';
 import { Icon, SideSign } from './icons.tsx';
 import { KeptPlace } from './kept-place.tsx';
-import { OptionTime } from './option-time.tsx';
+import { OptionTimes } from './option-time.tsx';
 import { Paragraphs } from './paragraph.tsx';
 import { useStill } from './surroundings.ts';
 import type { Seen } from './playback.ts';
@@ -270,6 +261,27 @@ export function askedNow(
   return who === 'host' ? (roller(match) ?? undefined) : who;
 }
 
+type Duty = Seen['snapshot']['duties'][number];
+/** Where several may act at once, whoever sits here reads of himself first. */
+const mineFirst = (duties: readonly Duty[], isMine: (one: Duty) => boolean): readonly Duty[] => [
+  ...duties.filter(isMine),
+  ...duties.filter((one) => !isMine(one)),
+];
+
+/** What is to be done, in sentences: of whoever sits here first, and to him. */
+function dutyLine(
+  view: GameView<AnyShape>,
+  { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
+  picked: readonly string[],
+  isMine: (one: Duty) => boolean,
+): readonly Words[] {
+  const said = (one: Duty): Words => view.dutyWords(one, match, picked);
+  const [first, ...others] = mineFirst(duties, isMine);
+  if (first === undefined) return [];
+  const toYou = isMine(first) ? (view.dutyToYou?.(first, match) ?? null) : null;
+  return [toYou ?? said(first), ...others.map(said)].filter(({ en }) => en !== '');
+}
+
 function TurnLine({
   table: { view, session },
   seen: { snapshot, match, playing },
@@ -282,9 +294,11 @@ function TurnLine({
   const say = useSay();
   const { duties, thinking, intent } = snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const who = thinking === null ? askedNow(view, snapshot) : session.snapshot.match.setup.seating[thinking];
+  const isMine = (one: Duty): boolean => isYou(session, one.who);
+  const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
+  const who = thinking === null ? asked : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const duty = duties.map((one) => say(view.dutyWords(one, snapshot.match, picked))).join(' ');
+  const duty = dutyLine(view, snapshot, picked, isMine).map(say).join(' ');
   const line = ((): string => {
     if (thinking === null || look === undefined) return duty;
     if (intent === null) return say(fill(TABLE.thinking, { side: say(look.name) }));
@@ -350,16 +364,11 @@ function Buttons({
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
-  const { view, session } = table;
+  const { view } = table;
   const { match } = snapshot;
   const isRare = (action: Action<AnyShape>): boolean => view.isRare?.(action, match) === true;
   const usual = choice.buttons.filter((action) => !isRare(action));
   const rare = choice.buttons.filter(isRare);
-  const timed = match.options.filter(
-    (option) =>
-      lapsesAt(option) !== null &&
-      choice.buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id),
-  );
   return (
     <>
       {usual.slice(0, MOST_BUTTONS).map((action, i) => (
@@ -405,9 +414,7 @@ function Buttons({
           </div>
         </details>
       )}
-      {timed.map((option) => (
-        <OptionTime key={option.id} option={option} now={() => session.playTick} />
-      ))}
+      <OptionTimes view={view} match={match} buttons={choice.buttons} now={() => table.session.playTick} />
       <Undo choice={choice} />
     </>
   );

@@ -28,9 +28,10 @@ export function isStillRead(
   view: Judging,
   held: HeldCard | null,
   next: Card | null,
-  { now, before }: { readonly now: number; readonly before: number },
+  { now, before, isLive = false }: { readonly now: number; readonly before: number; readonly isLive?: boolean },
 ): boolean {
-  if (held === null || now >= held.until || before !== held.before) return false;
+  // In a live match somebody here is doing something all the time: that says nothing about reading.
+  if (held === null || now >= held.until || (!isLive && before !== held.before)) return false;
   if (next === null) return true;
   return (
     weightOf(view, held.card) === 'whistle' && weightOf(view, next) === 'note' && causeOf(next) !== causeOf(held.card)
@@ -45,6 +46,14 @@ function readUntil(held: HeldCard | null, next: Card, now: number, whole: () => 
   if (held === null || causeOf(next) !== causeOf(held.card)) return now + whole();
   return saysThe(held.card) === saysThe(next) ? held.until : Math.max(held.until, now + LEAST_MS);
 }
+
+/** A live match does not wait: a card has been read when its time is over, unless somebody is still to choose what comes of it. */
+export const readBy = (
+  held: HeldCard | null,
+  { options }: Pick<Match<AnyShape>, 'options'>,
+  now: number,
+  before: string | null,
+): string | null => (held !== null && now >= held.until && options.length === 0 ? saysThe(held.card) : before);
 
 interface Called {
   readonly match: Match<AnyShape>;
@@ -62,18 +71,22 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
   }, [view, log, before]);
   const [, wake] = useState(0);
   const last = useRef<HeldCard | null>(null);
+  const read = useRef<string | null>(null);
+  const isLive = match.mode === 'live';
   const now = performance.now();
+  const done = isLive ? readBy(last.current, match, now, read.current) : null;
   const held = ((): HeldCard | null => {
-    if (isStillRead(view, last.current, next, { now, before })) return last.current;
-    if (next === null) return null;
+    if (isStillRead(view, last.current, next, { now, before, isLive })) return last.current;
+    if (next === null || saysThe(next) === done) return null;
     const until = readUntil(last.current, next, now, () => timeFor(view, match, next, say) / paceOf(speed));
     return { card: next, match, before, until };
   })();
   useEffect(() => {
     last.current = held;
+    read.current = done;
   });
   const until = held?.until ?? null;
-  const waits = held !== null && held.card !== next;
+  const waits = held !== null && (held.card !== next || isLive);
   useEffect(() => {
     if (until === null || !waits) return;
     const timer = setTimeout(() => wake((n) => n + 1), Math.max(0, until - performance.now()));

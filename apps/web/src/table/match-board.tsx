@@ -42,6 +42,7 @@ const QUIET = {
   hint: null,
   dialling: false,
   inMode: false,
+  requested: false,
   roam: false,
 } as const;
 
@@ -83,6 +84,8 @@ export interface MatchBoardProps {
   readonly dialling?: boolean;
   /** Hands go the other way that this table has. */
   readonly inMode?: boolean;
+  /** What is drawn on request is asked for. */
+  readonly requested?: boolean;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** Only watched: the camera goes all around. */
@@ -115,6 +118,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     hint,
     dialling,
     inMode,
+    requested,
     roam,
     onAct,
     onSteer,
@@ -154,7 +158,21 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   const guide = settings.guide;
-  const hands = { draft, held, seat, seats, intent, hint, dialling, inMode, roam, guide, onAct: act, onSteer: steer };
+  const hands = {
+    draft,
+    held,
+    seat,
+    seats,
+    intent,
+    hint,
+    dialling,
+    inMode,
+    requested,
+    roam,
+    guide,
+    onAct: act,
+    onSteer: steer,
+  };
   return (
     <div className={flat ? 'match-board is-flat' : 'match-board'} data-from={from} style={insetStyle(inset)}>
       {flat ? null : (

@@ -1,17 +1,29 @@
-import { lapsesAt, TICKS_PER_SECOND, type AnyShape, type Option, type PlayTick } from '@bande/core';
+import {
+  lapsesAt,
+  TICKS_PER_SECOND,
+  type Action,
+  type AnyShape,
+  type Match,
+  type Option,
+  type PlayTick,
+  type Words,
+} from '@bande/core';
+import type { GameView } from '@bande/stage/view';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { TABLE } from './words.ts';
 
 const LOOK_MS = 200;
 
-/** What is left of an option's time, as a bar that empties and in seconds. */
-export function OptionTime({
+/** What is left of an option's time, as a bar that empties and in seconds, and what counts as chosen then. */
+function OptionTime({
   option,
   now,
+  otherwise,
 }: {
   readonly option: Option<AnyShape>;
   readonly now: () => PlayTick;
+  readonly otherwise: Words;
 }): ReactElement | null {
   const say = useSay();
   const until = lapsesAt(option);
@@ -26,7 +38,34 @@ export function OptionTime({
   return (
     <span className="option-time">
       <progress max={full.current} value={seconds} aria-label={say(TABLE.timeLeft)} />
-      <span>{say(fill(TABLE.secondsLeft, { n: Math.ceil(seconds) }))}</span>
+      <span>{say(fill(TABLE.secondsThen, { n: Math.ceil(seconds), what: say(otherwise) }))}</span>
     </span>
+  );
+}
+
+export interface OptionTimesProps {
+  readonly view: Pick<GameView<AnyShape>, 'actionWords'>;
+  readonly match: Match<AnyShape>;
+  /** What may be chosen here. */
+  readonly buttons: readonly Action<AnyShape>[];
+  readonly now: () => PlayTick;
+}
+
+/** How long somebody here has for each choice that is open to him. */
+export function OptionTimes({ view, match, buttons, now }: OptionTimesProps): ReactElement {
+  const isHere = ({ id }: Option<AnyShape>): boolean =>
+    buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === id);
+  const timed = match.options.filter((option) => lapsesAt(option) !== null && isHere(option));
+  return (
+    <>
+      {timed.map((option) => (
+        <OptionTime
+          key={option.id}
+          option={option}
+          now={now}
+          otherwise={view.actionWords({ kind: 'choose', option: option.id, choice: option.default }, match)}
+        />
+      ))}
+    </>
   );
 }

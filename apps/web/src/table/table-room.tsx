@@ -29,7 +29,7 @@ import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import { StoryList } from './story-list.tsx';
 import { useMedia } from './surroundings.ts';
-import { SoundTool, Tool, ViewTool } from './toolbar.tsx';
+import { RequestTool, SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useFold, type Fold } from './use-fold.ts';
@@ -39,6 +39,7 @@ import { useHints } from './use-hints.ts';
 import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
+import { useRequest, type Request } from './use-request.ts';
 import { useTitle } from './use-title.ts';
 import { useWays } from './use-ways.ts';
 import { TABLE } from './words.ts';
@@ -152,6 +153,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const turnMode = useCallback(() => setInMode((isOn) => !isOn), []);
   const toButtons = useWays(view, choice, { grid, primary }, turnMode);
   const now = useCallback(() => session.tick, [session]);
+  const request = useRequest(view, seen.match);
   const { laid } = seen.snapshot;
   const over = seen.snapshot.match.outcome !== null;
 
@@ -182,6 +184,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           hint={hint?.id ?? null}
           dialling={isDialling}
           inMode={isInMode}
+          requested={request.isOn}
           onAct={choice.letGo}
           onSteer={(by, to) => {
             session.steer(by, to);
@@ -245,7 +248,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
           />
-          <Tools table={table} pauses={pauses} seen={seen} />
+          <Tools table={table} pauses={pauses} seen={seen} request={request} />
         </header>
         <CallsAloud
           view={view}
@@ -374,9 +377,10 @@ interface ToolsProps {
   readonly table: OpenedTable;
   readonly pauses: Pauses;
   readonly seen: Seen;
+  readonly request: Request;
 }
 
-function Tools({ table, pauses, seen }: ToolsProps): ReactElement {
+function Tools({ table, pauses, seen, request }: ToolsProps): ReactElement {
   const say = useSay();
   const { game, view, session } = table;
   const [open, setOpen] = useState(false);
@@ -384,6 +388,7 @@ function Tools({ table, pauses, seen }: ToolsProps): ReactElement {
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
+      {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}
       <ViewTool table={view} />
       <SoundTool />
       <Tool name="log" words={TABLE.story} onUse={() => setOpen(true)} />

@@ -1,4 +1,5 @@
 import type { AnyShape, Words } from '@bande/core';
+import { Drawn } from '../app/drawing.tsx';
 import type { GameView, TableView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
@@ -27,6 +28,32 @@ export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
       onClick={onUse}
     >
       <Icon name={name} />
+    </button>
+  );
+}
+
+/** What a game draws only when it is asked for. */
+export function RequestTool({
+  sign,
+  label,
+  isOn,
+  turn,
+}: Pick<NonNullable<GameView<AnyShape>['onRequest']>, 'sign' | 'label'> & {
+  readonly isOn: boolean;
+  readonly turn: () => void;
+}): ReactElement {
+  const words = useSay()(label);
+  return (
+    <button
+      type="button"
+      className="t-tool"
+      aria-label={words}
+      title={words}
+      aria-pressed={isOn}
+      data-tool="request"
+      onClick={turn}
+    >
+      <Drawn drawing={sign} className="t-request" />
     </button>
   );
 }

@@ -84,6 +84,7 @@ export const TABLE = {
   moreDials: w('Mehr', 'More'),
   fewerDials: w('Weniger', 'Less'),
   secondsLeft: w('noch {n} s', '{n} s left'),
+  secondsThen: w('noch {n} s, dann: {what}', '{n} s left, then: {what}'),
 
   lastCall: w('Letzte Entscheidung', 'Last call'),
   ownLast: w('Dein letzter Zug', 'Your last move'),

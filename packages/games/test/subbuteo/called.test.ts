@@ -32,7 +32,11 @@ test('every call is said in words of both languages, with whose it is', () => {
 test('what the rules want is said in words of both languages, never by the name that the program has for it', () => {
   const match = start(false);
   const flick = { who: 'red', what: 'flick', paragraphs: [] } as const;
-  expect(light.dutyWords(flick, match)).toEqual({ de: 'Rot schnippt.', en: 'Red flicks.' });
+  expect(light.dutyWords(flick, match)).toEqual({
+    de: 'Rot hat den Ball und schnippt.',
+    en: 'Red has the ball and flicks.',
+  });
+  expect(light.dutyToYou?.(flick, match)?.en).toBe('have the ball: flick a figure at it.');
   for (const what of DUTIES) {
     const { de, en } = light.dutyWords({ who: 'blue', what, paragraphs: [] }, match);
     expect([what, de === en, de.includes('was daraus wird'), en.startsWith('Blue ')]).toEqual([
@@ -44,11 +48,11 @@ test('what the rules want is said in words of both languages, never by the name 
   }
 });
 
-test('a match is headed by its score and is not played on here; the pitch counts nothing and is', () => {
+test('a match is headed by its score and by the name of the game; the pitch counts nothing and says what it is', () => {
   const [match, pitch] = [start(false), start(true)];
   expect(light.scoreboard(match).score).toEqual({ red: 0, blue: 0 });
   expect(light.scoreboard(match).period.de).toBe('1. Halbzeit');
-  expect([light.playable?.(match), light.tableOf?.(match)?.en]).toEqual([false, 'Subbuteo']);
+  expect(light.tableOf?.(match)).toBeNull();
   expect(light.scoreboard(pitch).score).toBeNull();
-  expect([light.playable?.(pitch), light.tableOf?.(pitch)]).toEqual([true, null]);
+  expect(light.tableOf?.(pitch)?.en).toBe('Subbuteo: training pitch');
 });

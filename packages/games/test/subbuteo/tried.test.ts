@@ -11,7 +11,7 @@ import { light } from '@bande/games/subbuteo/view/light.ts';
 import { nearMiss } from '@bande/games/subbuteo/view/tried.ts';
 import { flick, onePerson, RED } from './training/session.ts';
 
-const [{ settings: preset }] = light.presets as [(typeof light.presets)[number]];
+const preset = light.presets.find(({ id }) => id === 'training')!.settings;
 const atAChance = { ...onePerson, settings: readSettings(preset) } as const;
 type Setup = typeof atAChance | typeof onePerson;
 

@@ -38,8 +38,15 @@ export function offside(
     against: attacker,
     place,
     ...(touched < 0 ? {} : { evidence: [match.state.course.touch!.fact] }),
-    ...(figures.length === 0 ? {} : { detail: { figures: figures.join(' ') } }),
+    ...(figures.length === 0 ? {} : { detail: { figures: figures.join(' '), ...lineOf(match, fact, attacker) } }),
   });
+}
+/** The line that they were measured by, for people to see: when the ball was touched, or as it is played now. */
+function lineOf(match: Match, fact: Fact, attacker: Side): { readonly lineMm?: number } {
+  const { course, measured } = match.state;
+  if (!measured) return {};
+  const line = fact.kind === 'ballPassed' ? course.offsideLine : standingOf(match, attacker, null).line;
+  return line === null ? {} : { lineMm: Math.round(line * 10_000) / 10 };
 }
 const isBehindTheLine = (match: Match, attacker: Side, { at }: Whereabouts): boolean =>
   at !== undefined && aheadOf(groundIn(match).pitch, other(attacker), at) < 0;

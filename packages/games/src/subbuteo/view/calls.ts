@@ -1,37 +1,14 @@
-import type { Ruling, Words } from '@bande/core';
-import { CALL_LABELS } from '../labels/calls.ts';
-import type { Side } from '../names.ts';
-import { OFFENCES } from '../referee/calls.ts';
-import type { Subbuteo } from '../state.ts';
-import { asSubject, both, sideWords, words } from './naming.ts';
+import type { LogEntry, Words } from '@bande/core';
+import { OFFENCES, type Call } from '../referee/calls.ts';
+import type { Ruling, Subbuteo } from '../state.ts';
+import { factWords } from './deeds.ts';
 
-type Call = Subbuteo['call'];
+export { callWords, CARDS, DONE } from './call-words.ts';
 
-/** Calls among the offences that nobody has done: both pressed, the same again, a right that is gone. */
-const OF_NOBODY: ReadonlySet<Call> = new Set<Call>(['pressBall', 'retake', 'rightLost']);
-/** What somebody does wrong: it is said of him, and not of the one who has something of it. */
-export const DONE: ReadonlySet<Call> = new Set<Call>(OFFENCES.filter((call) => !OF_NOBODY.has(call)));
-export const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
+/** Offences for which nobody is punished: it is done again, or by the other side. */
+const PUT_RIGHT: readonly Call[] = ['retake', 'wrongExecution', 'rightLost', 'illegalPosition'];
 
-/** `Tor für Rot.`, `Throw-in for Blue.`, `Foul by Red.`, `Gelbe Karte für Rot.` */
-export function callWords(ruling: Ruling<Subbuteo>): Words {
-  const { call } = ruling;
-  const named = asSubject(CALL_LABELS[call] ?? words(call, call));
-  const whose = whoseIs(ruling);
-  return both((language) => `${named[language]}${whose[language]}.`);
-}
-
-function whoseIs({ call, for: given, against }: Ruling<Subbuteo>): Words {
-  if (CARDS.has(call) && against !== undefined) return side('für', 'for', against);
-  return given === undefined || (DONE.has(call) && against !== undefined) ? by(against) : side('für', 'for', given);
-}
-
-const NOBODY = words('', '');
-const by = (against: Side | undefined): Words => (against === undefined ? NOBODY : side('von', 'by', against));
-const side = (de: string, en: string, which: Side): Words =>
-  words(` ${de} ${sideWords(which).de}`, ` ${en} ${sideWords(which).en}`);
-
-/** What stops play is whistled; how play goes on is noted; what every touch brings about is only logged. */
+/** What stops play is whistled; how play goes on is noted; what every touch brings about is only logged, and seen on the pitch. */
 const WHISTLED: ReadonlySet<Call> = new Set<Call>([
   'disqualified',
   'matchOver',
@@ -41,33 +18,65 @@ const WHISTLED: ReadonlySet<Call> = new Set<Call>([
   'goal',
   'ownGoal',
   'noGoal',
-  'foul',
-  'handBall',
-  'fingerFoul',
-  'keeperFoul',
-  'offside',
-  'blockFoul',
-  'bodyFoul',
+  'shotScored',
+  'shotMissed',
+  ...OFFENCES.filter((call) => !PUT_RIGHT.includes(call)),
   'yellowCard',
   'orangeCard',
   'penalty',
   'freeKick',
 ]);
 const NOTED: ReadonlySet<Call> = new Set<Call>([
-  'obstruction',
-  'uncleanFlick',
-  'illegalFlick',
-  'retake',
-  'wrongExecution',
-  'rightLost',
+  ...PUT_RIGHT,
+  'addedTime',
+  'signal',
+  'corner',
+  'goalKick',
+  'throwIn',
+  'outUnclear',
+  'kickOff',
+  'back',
+  'backTaken',
+  'placing',
+  'playOn',
+  'distance',
+  'noDistance',
+  'forcingChecked',
+  'tickAllowed',
+  'tickRefused',
+  'substitution',
+  'substitutionRefused',
+  'reserveIn',
+  'reserveOut',
+  'tossWon',
+  'tossChosen',
+]);
+export function weight({ call }: Ruling): 'whistle' | 'note' | 'quiet' {
+  if (WHISTLED.has(call)) return 'whistle';
+  return NOTED.has(call) ? 'note' : 'quiet';
+}
+
+/** What only comes of something else that was called at the same moment. */
+const FOLLOWING: ReadonlySet<Call> = new Set<Call>([
+  'matchOver',
+  'yellowCard',
+  'orangeCard',
+  'disqualified',
+  'penalty',
+  'freeKick',
   'corner',
   'goalKick',
   'throwIn',
   'kickOff',
-  'shotScored',
-  'shotMissed',
+  'backTaken',
+  'playOn',
 ]);
-export function weight({ call }: Ruling<Subbuteo>): 'whistle' | 'note' | 'quiet' {
-  if (WHISTLED.has(call)) return 'whistle';
-  return NOTED.has(call) ? 'note' : 'quiet';
+export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
+
+const OUT: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'throwIn']);
+/** Where the ball went out is said before who gets it. */
+export function opens({ fact, rulings }: LogEntry<Subbuteo>): Words | null {
+  const [first] = rulings;
+  return fact.kind === 'ballOver' && first !== undefined && OUT.has(first.call) ? sentence(factWords(fact)) : null;
 }
+const sentence = ({ de, en }: Words): Words => ({ de: `${de}.`, en: `${en}.` });

@@ -46,6 +46,8 @@ export function factWords(fact: Event): Words {
   switch (fact.kind) {
     case 'flicked':
       return sentence(bodyWords(fact.figure), words('geschnippt', 'flicked'));
+    case 'handSet':
+      return sentence(bodyWords(fact.figure), words('setzt zum Torschuss an', 'is set to shoot'));
     case 'placed':
       return sentence(bodyWords(fact.what), words('versetzt', 'moved'));
     case 'linedUp':

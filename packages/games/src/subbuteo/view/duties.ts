@@ -1,38 +1,112 @@
 import type { Duty, Words } from '@bande/core';
 import { labels } from '../labels.ts';
 import { isSide } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
+import type { RestartKind } from '../consequences.ts';
+import { hasUsualSetPieces, type Match, type Subbuteo } from '../state.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
 
 /** What a side is to do, or may do now, after its name. */
 const OF_SIDES: Readonly<Record<string, Words>> = {
-  flick: words('schnippt', 'flicks'),
-  shoot: words('schießt', 'shoots'),
+  flick: words('hat den Ball und schnippt', 'has the ball and flicks'),
+  shoot: words('schießt aufs Tor', 'shoots at goal'),
   take: words('führt aus', 'takes it'),
-  mayBlock: words('darf einen Verteidigungszug machen', 'may make a block flick'),
-  block: words('macht den Verteidigungszug oder verzichtet', 'makes the block flick or does without'),
+  mayBlock: words('darf eine Figur zur Abwehr schnippen', 'may flick one figure to defend'),
+  block: words('wehrt mit einer Figur ab oder verzichtet', 'flicks one figure to defend, or does without'),
   keep: words('stellt den Torwart', 'sets the keeper'),
   place: words('stellt Figuren auf', 'places figures'),
-  nameTaker: words('bestimmt die Figur, die ausführt', 'names the figure that takes it'),
-  positionalFlick: words('macht Positionszüge oder verzichtet', 'makes positional flicks or does without'),
+  nameTaker: words('wählt die Figur, die ausführt', 'names the figure that takes it'),
+  positionalFlick: words('rückt Figuren zurecht oder verzichtet', 'moves figures by flicks, or does without'),
   ready: words('sagt, wann es losgehen kann', 'says when it is ready'),
   return: words('kommt aus der Pause zurück', 'comes back from the interval'),
   tossChoice: words('wählt nach dem Münzwurf', 'chooses after the toss'),
+};
+const CHOICES: Readonly<Record<string, Words>> = {
+  'choose:back': words('entscheidet: zurück, oder so lassen', 'decides: back, or leave it'),
+  'choose:sanction': words('entscheidet: annehmen oder weiterspielen', 'decides: take it, or play on'),
 };
 const OF_THE_PROGRAM: Readonly<Record<string, Words>> = {
   toss: words('Die Münze wird geworfen.', 'The coin is tossed.'),
   motion: words('Auf dem Feld rollt noch etwas.', 'Something still moves on the pitch.'),
 };
+const NOTHING = words('', '');
 const CHOOSES = words('wählt, was daraus wird', 'chooses what comes of it');
 
-/** `Rot schnippt.`, `Blue may make a block flick.` */
-export function dutyWords({ who, what }: Duty<Subbuteo>): Words {
+const TAKES: Readonly<Record<RestartKind, Words>> = {
+  kickOff: words('stößt an', 'kicks off'),
+  goalKick: words('stößt ab', 'takes the goal kick'),
+  freeKick: words('tritt den Freistoß', 'takes the free kick'),
+  throwIn: words('wirft ein', 'throws in'),
+  corner: words('tritt die Ecke', 'takes the corner'),
+  penalty: words('schießt den Strafstoß', 'takes the penalty'),
+  shot: words('schießt', 'shoots'),
+};
+
+/** Where nobody places figures, the referee goes on by himself: nobody is told to do what is done for him. */
+const SET_UP: ReadonlySet<string> = new Set(['place', 'nameTaker', 'positionalFlick', 'ready']);
+const isSetUpForThem = (what: string, match: Match | undefined): boolean =>
+  match !== undefined && SET_UP.has(what) && hasUsualSetPieces(match) && match.state.restart?.kind !== 'shot';
+const HAS: Readonly<Record<RestartKind, Words>> = {
+  kickOff: words('Anstoß', 'kick-off'),
+  goalKick: words('Abstoß', 'goal kick'),
+  freeKick: words('Freistoß', 'free kick'),
+  throwIn: words('Einwurf', 'throw-in'),
+  corner: words('Ecke', 'corner'),
+  penalty: words('Strafstoß', 'penalty'),
+  shot: words('Schuss', 'shot'),
+};
+const SOON = {
+  de: (restart: string) => `wartet: ${restart} wird aufgestellt`,
+  en: (restart: string) => `waits: the ${restart} is set up`,
+} as const;
+
+/** `Rot hat den Ball und schnippt.`, `Blue may flick one figure to defend.` */
+export function dutyWords({ who, what }: Duty<Subbuteo>, match?: Match): Words {
   if (isSide(who)) {
-    const does = OF_SIDES[what] ?? CHOOSES;
+    const does = ofSide(what, match);
     return both((language) => `${sideWords(who)[language]} ${does[language]}.`);
   }
   const named = labels.duties?.[what];
   if (who === 'referee' && named !== undefined)
     return both((language) => `${{ de: 'Schiedsrichter', en: 'Referee' }[language]}: ${named[language]}.`);
+  if (what === 'motion' && match?.mode === 'live') return NOTHING; // it is seen, and nobody waits for it
   return OF_THE_PROGRAM[what] ?? asSubject(named ?? words(what, what));
 }
+
+function ofSide(what: string, match: Match | undefined): Words {
+  const kind = match?.state.restart?.kind;
+  if (what === 'take' && kind !== undefined) return TAKES[kind];
+  if (isSetUpForThem(what, match) && kind !== undefined) return both((language) => SOON[language](HAS[kind][language]));
+  return OF_SIDES[what] ?? CHOICES[what] ?? CHOOSES;
+}
+
+/** The same after the word `you`, for whoever plays this side alone; null: as it is said of others. */
+export function dutyToYou({ what }: Duty<Subbuteo>, match: Match): Words | null {
+  const kind = match.state.restart?.kind;
+  if (isSetUpForThem(what, match) && kind !== undefined)
+    return words(`wartest: ${HAS[kind].de} wird aufgestellt.`, `wait: the ${HAS[kind].en} is set up.`);
+  return (what === 'take' && kind !== undefined ? YOU_TAKE[kind] : TO_YOU[what]) ?? null;
+}
+const TO_YOU: Readonly<Record<string, Words>> = {
+  flick: words('bist am Ball: Schnipp eine Figur dagegen.', 'have the ball: flick a figure at it.'),
+  shoot: words('schießt: Zieh auf und lass los.', 'shoot: pull back and let go.'),
+  mayBlock: words('darfst verteidigen: Schnipp eine Figur in den Weg.', 'may defend: flick a figure into the way.'),
+  block: words('darfst verteidigen, oder verzichte.', 'may defend, or do without.'),
+  keep: words('stellst den Torwart.', 'set the keeper.'),
+  place: words('stellst deine Figuren auf.', 'place your figures.'),
+  nameTaker: words('wählst, wer ausführt.', 'choose who takes it.'),
+  positionalFlick: words('darfst Figuren zurechtrücken, oder verzichte.', 'may move figures by flicks, or do without.'),
+  ready: words('sagst, wann es losgeht.', 'say when it begins.'),
+  return: words('sagst, wann es weitergeht.', 'say when it goes on.'),
+  tossChoice: words('hast den Münzwurf gewonnen: Wähle.', 'have won the toss: choose.'),
+  'choose:back': words('entscheidest: Alles zurück, oder so lassen?', 'decide: everything back, or leave it?'),
+  'choose:sanction': words('entscheidest: Annehmen, oder weiterspielen?', 'decide: take it, or play on?'),
+};
+const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
+  kickOff: words('hast Anstoß: Schnipp den Ball über die Mittellinie.', 'kick off: flick the ball over halfway.'),
+  goalKick: words('hast Abstoß: Schnipp den Ball aus dem Torraum.', 'take the goal kick: out of the goal area.'),
+  freeKick: words('hast Freistoß: Schnipp den Ball.', 'take the free kick: flick the ball.'),
+  throwIn: words('hast Einwurf: Schnipp den Ball ins Feld.', 'throw in: flick the ball onto the field.'),
+  corner: words('hast Ecke: Schnipp den Ball herein.', 'take the corner: flick the ball in.'),
+  penalty: words('hast Strafstoß: Schieß!', 'take the penalty: shoot!'),
+  shot: words('schießt: ein Zug, direkt aufs Tor.', 'shoot: one flick, straight at goal.'),
+};

@@ -3,10 +3,11 @@ import { isTraining, type Subbuteo } from '../state.ts';
 import { aids } from './aids.ts';
 import { begins, draftAt } from './aiming.ts';
 import { board } from './board.ts';
-import { callWords, weight } from './calls.ts';
+import { callWords, follows, opens, weight } from './calls.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
-import { dutyWords } from './duties.ts';
+import { dutyToYou, dutyWords } from './duties.ts';
+import { evidence } from './evidence.ts';
 import { gameLessons } from './game-lessons.ts';
 import { exercises } from './exercises.ts';
 import { gestures, hints } from './hints.ts';
@@ -22,8 +23,9 @@ import { scoreboard } from './scoreboard.ts';
 import { settingUp } from './setting-up.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
+import { OFFSIDE_LINE } from './signs.ts';
 import { statistics } from './statistics.ts';
-import { tells } from './tells.ts';
+import { decidedWords, tells } from './tells.ts';
 import { underWay } from './under-way.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
@@ -58,10 +60,14 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   deedWords,
   factWords,
   tells,
+  decidedWords,
   board,
   scoreboard,
   dutyWords,
+  dutyToYou,
   callWords,
+  opens,
+  follows,
   refusalWords,
   weight,
   tableOf: (match) => (isTraining(match) ? words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch') : null),
@@ -79,7 +85,13 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
       'a shot from inside the shooting zone that goes wholly over the goal line counts, and the other side kicks off',
     find: words('Einwurf Torwart, oder II.7.1', 'throw-in keeper, or II.7.1'),
   },
-  evidence: () => [],
+  evidence,
+  onRequest: {
+    key: 'i',
+    sign: OFFSIDE_LINE,
+    label: words('Abseitslinie', 'Offside line'),
+    when: (match) => !isTraining(match),
+  },
   shows,
   underWay,
   mark,

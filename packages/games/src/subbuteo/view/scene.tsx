@@ -15,7 +15,7 @@ import {
 } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
-import type { Guide, SceneProps } from '@bande/stage/view';
+import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
@@ -28,6 +28,7 @@ import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
 import type { Carried, Pull } from './grips.ts';
+import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
@@ -37,7 +38,7 @@ import { wornKits } from './kits.ts';
 import { Nets } from './nets.tsx';
 import { paintPitch } from './paint.ts';
 import { PutKeys } from './put-keys.tsx';
-import { MISSED } from './shows.ts';
+import { CALLED, MISSED } from './shows.ts';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
@@ -82,6 +83,8 @@ export function Scene(props: Props) {
       <Swings running={running} />
       <Marks {...props} />
       <Missed show={props.show} match={match} />
+      <Called {...props} />
+      {props.requested === true ? <PresentLine running={running} /> : null}
       {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}
     </>
   );
@@ -277,6 +280,31 @@ function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
   const of = show?.kind === 'own' && show.name === MISSED ? show.ids?.[0] : undefined;
   const at = useMemo(() => (of === undefined ? [] : placeOf(match, of)), [of, match]);
   return at[0] === undefined ? null : <CaptionPlace at={at[0]} />;
+}
+
+/** What the referee calls is written where it happened, and what it rests on is drawn there. */
+function Called({ show, match, lit, reducedMotion }: Props) {
+  const called = show?.kind === 'own' && show.name === CALLED ? show : null;
+  const at = useMemo(() => (called === null ? null : placeOfCall(match, called)), [called, match]);
+  const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
+  const bodies = useMemo(
+    () =>
+      called === null || called.figures === undefined ? [] : (called.ids ?? []).flatMap((id) => placeOf(match, id)),
+    [called, match],
+  );
+  return (
+    <>
+      {at === null ? null : <CaptionPlace at={at} />}
+      <EvidenceMarks ids={ids} match={match} />
+      <Lit size={groundIn(match).size.baseRadius * SCALE * 3} at={bodies} reducedMotion={reducedMotion} />
+    </>
+  );
+}
+/** In millimetres, or beside whom. */
+function placeOfCall(match: Match, { figures, ids }: OwnShow): Vec3 | null {
+  const [x, y] = figures ?? [];
+  if (x !== undefined && y !== undefined) return toTable({ x: x / 1000, y: y / 1000 });
+  return placeOf(match, ids?.[0] ?? 'ball')[0] ?? null;
 }
 
 /** What is lit, and the part of the cloth that the keyboard is at. */

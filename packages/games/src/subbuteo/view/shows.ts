@@ -1,26 +1,114 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Show } from '@bande/stage/view';
-import { isTraining, type Fact, type Match, type Subbuteo } from '../state.ts';
+import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../state.ts';
+import { callWords, CARDS, weight } from './calls.ts';
+import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
-import { sideWords, words } from './naming.ts';
+import { both, sideWords, words } from './naming.ts';
 import { LAY_BACK } from './picks.ts';
+import { reasonIn, WHY_CHANGE } from './reasons.ts';
 import { missOf, nearMiss, scorer } from './tried.ts';
 
-/** Nothing waits for them, so they may be read at leisure. */
-const MS = { goal: 3200, lost: 4000, near: 1800, miss: 3600 } as const;
+type Past = readonly LogEntry<Subbuteo>[];
+
+/** Nothing waits for them, so they may be read at leisure; what is told in passing goes soon. */
+const MS = { goal: 3200, lost: 4000, near: 1800, miss: 3600, called: 3400, passing: 1500, period: 3000 } as const;
 
 const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 
-/** Blows that nobody could foretell are heard as they fall; a ball in the goal is told, and nobody counts it. On the training pitch, where no referee speaks, so is what nearly was one, and why a flick came to nothing. */
-export function shows(
-  { fact }: LogEntry<Subbuteo>,
-  match: Match,
-  past: readonly LogEntry<Subbuteo>[] = [],
-): readonly Show[] {
-  return [...seenOf(fact, match), ...(isTraining(match) ? triedOf(fact, match, past) : [])];
+/** Blows that nobody could foretell are heard as they fall. In a match the referee speaks: on the training pitch, where none does, a ball in the goal is told, what nearly was one, and why a flick came to nothing. */
+export function shows(entry: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] {
+  const { fact } = entry;
+  return isTraining(match)
+    ? [...seenOf(fact, match), ...inTraining(fact), ...triedOf(fact, match, past)]
+    : [...seenOf(fact, match), ...calledOf(entry, match, past)];
 }
 
-function triedOf(fact: Fact, match: Match, past: readonly LogEntry<Subbuteo>[]): readonly Show[] {
+// ── what the referee calls ────────────────────────────────────────────────────────────────────────────────────────
+
+/** The evidence of a call is drawn on the pitch while it is told there. */
+export const CALLED = 'called';
+
+function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly Show[] {
+  const { rulings } = entry;
+  const goal = rulings.find(({ call }) => call === 'goal' || call === 'ownGoal' || call === 'shotScored');
+  if (goal !== undefined) return goalShows(goal, match);
+  const end = rulings.find(({ call }) => ENDS.has(call));
+  if (end !== undefined)
+    return [sound(LONG_WHISTLE), { kind: 'banner', label: callWords(end), tone: 'whistle', ms: MS.period }];
+  const first = rulings.find((ruling) => weight(ruling) === 'whistle');
+  if (first !== undefined)
+    return [sound(CARDS.has(first.call) ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
+  const change = rulings.find(({ call }) => call === 'change');
+  if (change !== undefined) return [inPassing(changed(change))];
+  const out = rulings.find(({ call }) => OUTS.has(call));
+  if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
+  if (rulings.some(({ call }) => call === 'inside')) return [inPassing(words('Innerhalb!', 'Inside!'))];
+  return nearOf(entry.fact, match, past);
+}
+const ENDS: ReadonlySet<Ruling['call']> = new Set(['matchOver', 'periodOver', 'extraTime', 'shootOut']);
+const OUTS: ReadonlySet<Ruling['call']> = new Set(['throwIn', 'corner', 'goalKick']);
+const WHISTLE: Heard = { sound: 'whistle', gain: 0.7 };
+const SHORT_WHISTLE: Heard = { sound: 'whistle', gain: 0.35 };
+const LONG_WHISTLE: Heard = { sound: 'longWhistle', gain: 0.8 };
+const CARD: Heard = { sound: 'card', gain: 0.8 };
+
+function goalShows(goal: Ruling, { state, setup }: Match): readonly Show[] {
+  const { red, blue } = setup.settings.shootOutOnly && state.shootOut !== null ? state.shootOut.goals : state.score;
+  const said = goalFor(sideWords(goal.for ?? 'red'));
+  const label = both((language) => `${said[language]} ${red} : ${blue}`);
+  return [sound({ sound: 'cheer', gain: 0.9 }), { kind: 'banner', label, tone: 'goal', ms: MS.goal }];
+}
+
+/** Of a sentence what comes before its reason: the card says the rest. */
+function shortly(ruling: Ruling): Words {
+  return both((language) => `${callWords(ruling)[language].split(/[:.!]/)[0]}!`);
+}
+function changed({ for: given, paragraphs }: Ruling): Words {
+  const has = both((language) => `${sideWords(given ?? 'red')[language]} ${HAS[language]}`);
+  const why = reasonIn(WHY_CHANGE, paragraphs);
+  return why === null ? has : both((language) => `${why[language]}: ${has[language]}`);
+}
+const HAS = words('hat den Ball', 'has the ball');
+
+/** Where it happened, with what it rests on. */
+function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {
+  const traces = tracesOf(ruling, log);
+  const place = placeOfTraces(traces);
+  const at = place === null || typeof place === 'string' ? { ids: [place ?? 'ball'] } : { figures: [...place] };
+  const ids = [...(at.ids ?? []), ...traces.map(idOf)];
+  return { kind: 'own', name: CALLED, ...at, ids, label, ms: MS.called, lies: 0, placed: true };
+}
+/** A small word beside the ball. */
+const inPassing = (label: Words): Show => ({
+  kind: 'own',
+  name: CALLED,
+  ids: ['ball'],
+  label,
+  ms: MS.passing,
+  lies: 0,
+  placed: true,
+});
+
+/** What nearly was a goal is called out; the ball over a line is the referee's word. */
+function nearOf(fact: Fact, match: Match, past: Past): readonly Show[] {
+  if (fact.kind === 'ballOver') return [];
+  const near = nearMiss(fact, past, match);
+  return near === null ? [] : [sound(GROAN), { ...inPassing(near), ms: MS.near }];
+}
+
+// ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
+
+function inTraining(fact: Fact): readonly Show[] {
+  if (fact.kind === 'ballFell') return [{ kind: 'banner', label: BALL_FELL, tone: 'calm', ms: MS.lost }];
+  if (fact.kind !== 'ballOver' || !fact.inGoal) return [];
+  return [
+    sound({ sound: 'cheer', gain: 0.9 }),
+    { kind: 'banner', label: goalFor(sideWords(scorer(fact))), tone: 'goal', ms: MS.goal },
+  ];
+}
+
+function triedOf(fact: Fact, match: Match, past: Past): readonly Show[] {
   const near = nearMiss(fact, past, match);
   if (near !== null) return [sound(GROAN), { kind: 'banner', label: near, tone: 'calm', ms: MS.near }];
   const miss = missOf(fact, past, match);
@@ -31,6 +119,8 @@ function triedOf(fact: Fact, match: Match, past: readonly LogEntry<Subbuteo>[]):
 /** It is written beside whom it is told of. */
 export const MISSED = 'missed';
 const GROAN: Heard = { sound: 'groan', gain: 0.35 };
+
+// ── what is heard of everything ───────────────────────────────────────────────────────────────────────────────────
 
 function seenOf(fact: Fact, { state: { motion } }: Match): readonly Show[] {
   switch (fact.kind) {
@@ -43,18 +133,11 @@ function seenOf(fact: Fact, { state: { motion } }: Match): readonly Show[] {
     case 'rebounded':
       return [sound(ofRebound(motion, fact.what, fact.from === 'net'))];
     case 'toppled':
+    case 'ballFell':
       return [sound(OF_FALL)];
     case 'placed':
     case 'linedUp':
       return [sound({ sound: 'step', gain: 0.7 })];
-    case 'ballOver':
-      if (!fact.inGoal) return [];
-      return [
-        sound({ sound: 'cheer', gain: 0.9 }),
-        { kind: 'banner', label: goalFor(sideWords(scorer(fact))), tone: 'goal', ms: MS.goal },
-      ];
-    case 'ballFell':
-      return [sound(OF_FALL), { kind: 'banner', label: BALL_FELL, tone: 'calm', ms: MS.lost }];
     default:
       return [];
   }

@@ -1,19 +1,120 @@
+import type { Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
+import { groundIn } from '../motion.ts';
 import { FIGURES, goalBehind, other, sideOf, SIDES, type Figure, type Side } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
-import { bodyWords, sideWords, words } from './naming.ts';
+import { rulebook } from '../rulebook.ts';
+import { isTraining, type Subbuteo } from '../state.ts';
+import { flickMap } from './flick-map.ts';
+import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures, type ShotKind } from './match-figures.ts';
+import { bodyWords, both, sideWords, words } from './naming.ts';
+
+type Steps = readonly MatchStep<Subbuteo>[];
+type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
+
+/** Of a match who had the ball and where, what was flicked, shot and called; of the training pitch who was flicked how often. */
+export function statistics(steps: Steps): readonly Chart[] {
+  const [first] = steps;
+  return first === undefined || isTraining(first.match) ? ofTraining(steps) : ofMatch(steps);
+}
+
+// ── a match ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function ofMatch(steps: Steps): readonly Chart[] {
+  const all = figuresIn(steps);
+  const { pitch } = groundIn(steps[0]!.match);
+  return [
+    possession(all),
+    score(all),
+    shots(all),
+    bars(words('Ball gespielt', 'Ball played'), all.plays),
+    flickMap(pitch, all.flown, all.flicks),
+    {
+      kind: 'heat',
+      title: words('Wo der Ball war', 'Where the ball was'),
+      columns: HEAT_COLUMNS,
+      cells: all.heat,
+      ends: ['red', 'blue'],
+    },
+    bars(words('Verteidigungszüge', 'Block flicks'), all.blocks),
+    calls(all),
+  ];
+}
+
+const bars = (title: Words, by: Readonly<Record<Side, number>>): Chart => ({
+  kind: 'bars',
+  title,
+  bars: SIDES.map((side) => ({ label: sideWords(side), side, value: by[side] })),
+});
+
+function possession({ possession: had }: MatchFigures): Chart {
+  const whole = had.red + had.blue;
+  const percent = (side: Side): number => (whole === 0 ? 0 : Math.round((1000 * had[side]) / whole) / 10);
+  return {
+    kind: 'share',
+    title: words('Ballbesitz', 'Possession'),
+    parts: SIDES.map((side) => ({ side, value: percent(side), label: sideWords(side) })),
+  };
+}
+
+/** In steps: it stands until the next goal. */
+function score({ goals, minutes }: MatchFigures): Chart {
+  const tenth = (n: number): number => Math.round(n * 10) / 10;
+  const points = (side: Side): readonly (readonly [number, number])[] => [
+    ...goals.flatMap(({ minute, score: now }, i): readonly (readonly [number, number])[] => {
+      const before = goals[i - 1]?.score[side];
+      return [...(before === undefined ? [] : [[tenth(minute), before] as const]), [tenth(minute), now[side]]];
+    }),
+    [tenth(minutes), goals.at(-1)?.score[side] ?? 0],
+  ];
+  return {
+    kind: 'line',
+    title: words('Spielstand im Verlauf', 'Score over time'),
+    unit: words('Tore nach Minuten', 'goals by minute'),
+    series: SIDES.map((side) => ({ side, points: points(side) })),
+  };
+}
+
+const SHOTS: Readonly<Record<ShotKind, Words>> = {
+  goal: words('Tore', 'goals'),
+  saved: words('Schüsse gehalten', 'shots saved'),
+  frame: words('Pfosten und Latte', 'post and crossbar'),
+  wide: words('Schüsse vorbei', 'shots wide'),
+};
+const shots = ({ shots: by }: MatchFigures): Chart => ({
+  kind: 'bars',
+  title: words('Torschüsse', 'Shots'),
+  bars: SHOT_KINDS.flatMap((kind) =>
+    SIDES.map((side): Bar => ({
+      label: both((language) => `${sideWords(side)[language]}: ${SHOTS[kind][language]}`),
+      side,
+      value: by[kind][side],
+    })),
+  ),
+});
+
+const MOST_PARAGRAPHS = 8;
+/** Every call that was read counts for the first paragraph that it cites. */
+function calls({ cited }: MatchFigures): Chart {
+  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
+  return {
+    kind: 'bars',
+    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
+    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
+  };
+}
+
+// ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
 
 const MOST_FIGURES = 8;
 
 /** Who was flicked how often, and where the ball went in: nobody counts it while it is played. */
-export function statistics(steps: readonly MatchStep<Subbuteo>[]): readonly Chart[] {
+function ofTraining(steps: Steps): readonly Chart[] {
   const flicks = new Map<Figure, number>();
-  const goals = new Map<Side, number>();
-  for (const { fact } of steps.map(({ entry }) => entry)) {
+  const goals = { red: 0, blue: 0 };
+  for (const { entry } of steps) {
+    const { fact } = entry;
     if (fact.kind === 'flicked') flicks.set(fact.figure, (flicks.get(fact.figure) ?? 0) + 1);
-    if (fact.kind !== 'ballOver' || !fact.inGoal) continue;
-    const scorer = other(goalBehind(fact.line));
-    goals.set(scorer, (goals.get(scorer) ?? 0) + 1);
+    if (fact.kind === 'ballOver' && fact.inGoal) goals[other(goalBehind(fact.line))] += 1;
   }
   const often = FIGURES.filter((figure) => flicks.has(figure))
     .toSorted((a, b) => flicks.get(b)! - flicks.get(a)!)
@@ -24,10 +125,6 @@ export function statistics(steps: readonly MatchStep<Subbuteo>[]): readonly Char
       title: words('Am häufigsten geschnippt', 'Flicked most often'),
       bars: often.map((figure) => ({ label: bodyWords(figure), side: sideOf(figure), value: flicks.get(figure)! })),
     },
-    {
-      kind: 'bars',
-      title: words('Ball im Tor der anderen', 'Ball in the others’ goal'),
-      bars: SIDES.map((side) => ({ label: sideWords(side), side, value: goals.get(side) ?? 0 })),
-    },
+    bars(words('Ball im Tor der anderen', 'Ball in the others’ goal'), goals),
   ];
 }

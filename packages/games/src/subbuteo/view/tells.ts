@@ -1,20 +1,94 @@
+import type { LogEntry, Words } from '@bande/core';
 import type { Told } from '@bande/stage/view';
-import type { Event } from '../events.ts';
-import { goalBehind, isFigure, other, sideOf, type Side } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
+import type { RestartKind } from '../consequences.ts';
+import type { Event, FlickKind } from '../events.ts';
+import { goalBehind, isFigure, isKeeper, other, sideOf, type Side } from '../names.ts';
+import { flickKindOf } from '../rights.ts';
+import { isTraining, type Fact, type Match, type Subbuteo } from '../state.ts';
+import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
+import { asSubject, bodyWords, both, words } from './naming.ts';
 
 /** What hands do, and what anybody would call out; not every touch on the way there. */
-const TOLD: ReadonlySet<Event['kind']> = new Set(['flicked', 'placed', 'linedUp', 'ballOver', 'ballFell', 'toppled']);
+const TOLD: ReadonlySet<Event['kind']> = new Set([
+  'flicked',
+  'placed',
+  'linedUp',
+  'ballOver',
+  'ballFell',
+  'toppled',
+  'handSet',
+]);
+/** In a match what is set up is told by who takes it, and a fallen figure by the referee who stands it up. */
+const OF_TRAINING: ReadonlySet<Event['kind']> = new Set(['placed', 'linedUp', 'toppled']);
 
-export function tells(fact: Event): Told<Subbuteo> | null {
+export function tells(fact: Event, before?: Match): Told<Subbuteo> | null {
+  const isMatch = before !== undefined && !isTraining(before);
+  if (isMatch && isSave(fact, before)) return { by: whose(fact), words: sentence(saved(fact)) };
   const isOffTheTable = fact.kind === 'figureLeft' && fact.ground === 'table';
-  return TOLD.has(fact.kind) || isOffTheTable ? { by: whose(fact), words: factWords(fact) } : null;
+  if (!TOLD.has(fact.kind) && !isOffTheTable) return null;
+  if (isMatch && OF_TRAINING.has(fact.kind)) return null;
+  return { by: whose(fact), words: sentence(isMatch ? inMatch(fact, before) : factWords(fact)) };
 }
+const sentence = ({ de, en }: Words): Words => ({ de: `${de}.`, en: `${en}.` });
+
+function inMatch(fact: Event, before: Match): Words {
+  if (fact.kind !== 'flicked') return factWords(fact);
+  const as = flickKindOf(before, fact as Extract<Fact, { kind: 'flicked' }>);
+  const kind = before.state.restart?.kind;
+  const isShot = before.state.handSet === fact.figure;
+  const does = as === 'restart' && kind !== undefined ? TAKES[kind] : shotOr(isShot, as);
+  return both((language) => `${asSubject(bodyWords(fact.figure))[language]} ${does[language]}`);
+}
+const shotOr = (isShot: boolean, as: FlickKind): Words => (isShot ? TAKES.shot : DOES[as]);
+const DOES: Readonly<Record<FlickKind, Words>> = {
+  play: words('schnippt an den Ball', 'flicks at the ball'),
+  block: words('verteidigt', 'blocks'),
+  tick: words('löst sich mit einem Tick', 'moves away by a tick'),
+  positional: words('rückt zurecht', 'moves into position'),
+  restart: words('führt aus', 'takes it'),
+};
+const TAKES: Readonly<Record<RestartKind, Words>> = {
+  kickOff: words('stößt an', 'kicks off'),
+  goalKick: words('stößt ab', 'takes the goal kick'),
+  freeKick: words('tritt den Freistoß', 'takes the free kick'),
+  throwIn: words('wirft ein', 'throws in'),
+  corner: words('tritt die Ecke', 'takes the corner'),
+  penalty: words('schießt den Strafstoß', 'takes the penalty'),
+  shot: words('schießt', 'shoots'),
+};
+
+/** The keeper of the side that does not have the ball stops it. */
+export const isSave = (fact: Event, { state }: Match): boolean =>
+  fact.kind === 'ballTouched' &&
+  isKeeper(fact.touchedBy) &&
+  fact.ballRolling === true &&
+  state.attacker === other(sideOf(fact.touchedBy)) &&
+  state.told.ballOver === null;
+const saved = (fact: Event): Words =>
+  fact.kind === 'ballTouched'
+    ? both((language) => `${bodyWords(fact.touchedBy)[language]} ${SAVES[language]}`)
+    : words('', '');
+const SAVES = words('wehrt ab', 'saves');
 
 /** One hand has both sides: it is the side of the figure that counts. */
 function whose(fact: Event): Side | null {
   if ('figure' in fact && fact.figure !== undefined) return sideOf(fact.figure);
+  if (fact.kind === 'ballTouched') return sideOf(fact.touchedBy);
   if (fact.kind === 'placed') return isFigure(fact.what) ? sideOf(fact.what) : null;
   return fact.kind === 'ballOver' && fact.inGoal ? other(goalBehind(fact.line)) : null;
+}
+
+/** By what a match was decided, where it was not simply by more goals. */
+export function decidedWords({ state, outcome }: Match, log: readonly LogEntry<Subbuteo>[]): Words | null {
+  if (outcome === null) return null;
+  const redCard = log.at(-1)?.rulings.find(({ call }) => call === 'disqualified');
+  if (redCard !== undefined) return callWords(redCard);
+  if (state.shootOut !== null) {
+    const goals = [state.shootOut.goals.red, state.shootOut.goals.blue].toSorted((a, b) => b - a).join(' : ');
+    return words(`Entschieden im Freistoßschießen, ${goals}.`, `Decided in the shoot-out, ${goals}.`);
+  }
+  return state.period === 'extraTime'
+    ? words('Entschieden in der Verlängerung.', 'Decided in extra time.')
+    : words('Die Spielzeit ist um.', 'The playing time is over.');
 }
