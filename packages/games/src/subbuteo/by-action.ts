@@ -2,7 +2,7 @@ import { accept, refuse, type Result, type Seat } from '@bande/core';
 import type { Action, ActionOf } from './actions.ts';
 import type { Event } from './events.ts';
 import { groundIn, isGone, isStill, stands } from './motion.ts';
-import { isReserve, keeperOf, LOOSE, other, sideOf, type Figure, type Side } from './names.ts';
+import { isReserve, keeperOf, LOOSE, other, reserveOf, sideOf, type Figure, type Side } from './names.ts';
 import { spotNow } from './places.ts';
 import { hasRoomAt, isOnTheCloth } from './placing.ts';
 import { awaitsPenalty, isDenied, mayReserveGo, rightTo } from './rights.ts';
@@ -247,10 +247,11 @@ function reserveIn(match: Match, by: Side, { at }: ActionOf<'reserveIn'>): Event
 
 /** 'FISTF-II.9.2.1.0' and what follows it. */
 function reserveOut(match: Match, by: Side): Events {
-  const { reserve, blockWait, phase } = match.state;
+  const { reserve, blockWait, phase, handSet } = match.state;
   const isPlaying = phase === 'play' || phase === 'restart' || phase === 'setUp';
   if (reserve[by].is !== 'on' || !isPlaying) return refuse('notOffered', ['FISTF-II.9.2.1.0']);
   if (blockWait !== null) return refuse('notOffered', [blockWait.paragraph]);
+  if (handSet === reserveOf(by)) return refuse('againstTheRules', ['FISTF-II.10.9.2'], 'the hand is set behind him');
   const denied = mayReserveGo(match, by);
   return denied === null ? one({ kind: 'reserveOut', by }) : refuse('againstTheRules', [denied]);
 }

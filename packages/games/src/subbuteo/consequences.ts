@@ -51,7 +51,7 @@ export type InPlay =
   | { readonly kind: 'followedBy'; readonly event: Event }
   | { readonly kind: 'figureIsBarred'; readonly figure: Player; readonly by: RestartKind | 'tick' }
   | { readonly kind: 'barsAreLifted'; readonly figures: readonly Player[] }
-  | { readonly kind: 'tickIsAllowed' }
+  | { readonly kind: 'tickIsAllowed'; readonly of: Side }
   | { readonly kind: 'tickCounts' }
   /** The next attacking flick is restricted, or has been made ['FISTF-II.5.4.2.3']. */
   | { readonly kind: 'flickIsRestricted'; readonly is: boolean }
@@ -76,6 +76,10 @@ export type InPlay =
   /** The ball was played, and nobody has said how: what was counted since possession began counts no more. */
   | { readonly kind: 'courseIsUnknown' }
   | { readonly kind: 'ballIsInside'; readonly zone: Side }
+  /** Measured on request: both players have been told ['FISTF-II.2.1.1.3.3']. */
+  | { readonly kind: 'gapIsKnown'; readonly figure: Figure; readonly mm: number }
+  /** A tick has been made, and its block flick is to come ['FISTF-II.13.4.5.1']. */
+  | { readonly kind: 'tickIsOver'; readonly by: Side }
   /** At a desk: nobody has said who gets it. */
   | { readonly kind: 'ballLiesOut'; readonly line: Line };
 
@@ -88,8 +92,8 @@ export type ByHand =
       readonly atEdge?: readonly Figure[];
       readonly upright?: readonly Figure[];
     }
-  /** Everything that this flick has moved goes back to where it was; `but` stands elsewhere, and the flicks of those figures are over. */
-  | { readonly kind: 'flickIsUndone'; readonly flick: FactId; readonly but?: Spots }
+  /** Everything that this flick has moved goes back to where it was; `but` stands elsewhere, and the flicks of those figures are over, as is the one that this side had under way. */
+  | { readonly kind: 'flickIsUndone'; readonly flick: FactId; readonly but?: Spots; readonly hindered?: Side }
   | { readonly kind: 'takerAndBallAreLifted' }
   | { readonly kind: 'takerAndBallAreBack' }
   | { readonly kind: 'reserveComesIn'; readonly of: Side; readonly at?: Spot | undefined }

@@ -7,6 +7,7 @@ import { TOUCHLINES, type Event, type Obstacle } from './events.ts';
 import { groundIn, isMoving, tickAfter } from './motion.ts';
 import { isFigure, isKeeper, isLoose, SIDES, sideOf, type Figure, type Loose, type Player } from './names.ts';
 import { isTraining, type Match, type State, type Subbuteo } from './state.ts';
+import { untoldTouches } from './reckoning/resting-against.ts';
 import { watchFor } from './watch.ts';
 import { spotOf } from './zones.ts';
 
@@ -32,7 +33,7 @@ function entered(match: Match, events: readonly Event[]): Result<readonly Event[
     const fault = faultOf(match, event);
     if (fault !== null) return refuse('unknownFact', [], fault);
   }
-  return accept(events);
+  return accept(events.flatMap((event) => [...untoldTouches(match, event), event]));
 }
 
 // ── what motion brings ────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ import * as play from './settle/in-play.ts';
 import * as offers from './settle/offers.ts';
 import { flicksAreForgotten, windowCloses } from './settle/onward.ts';
 import * as restarts from './settle/restarts.ts';
-import { disturbancesAreForgotten, whereabouts } from './settle/off-the-field.ts';
+import { disturbancesAreForgotten, gapIsKnown, whereabouts } from './settle/off-the-field.ts';
 import { placingIsDue } from './settle/placing-due.ts';
 import { endIsDue } from './settle/played-out.ts';
 import { tookPlace } from './settle/took-place.ts';
@@ -17,7 +17,7 @@ import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   if (isTraining(match)) return trained(match, fact);
   const happened = tookPlace(match, fact);
-  const settled = carriedOut(whereabouts(happened, fact), prevailing(rulings));
+  const settled = carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));
   return withClocks(match, endIsDue(placingIsDue(match, fact, forgotten(restarts.ballIsLaid(goesOn)))));
@@ -76,6 +76,10 @@ function withOne(match: Match, one: Consequence): Match {
       return play.courseIsUnknown(match);
     case 'ballLiesOut':
       return play.ballLiesOut(match, one);
+    case 'gapIsKnown':
+      return gapIsKnown(match, one);
+    case 'tickIsOver':
+      return play.tickIsOver(match, one);
     case 'ballIsInside':
       return play.ballIsInside(match, one);
     case 'bodiesArePlaced':

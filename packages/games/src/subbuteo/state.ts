@@ -59,6 +59,10 @@ export interface Told {
   /** The shooting zone that it is wholly inside. */
   readonly ballIn: Side | null;
   readonly off: Readonly<Partial<Record<Figure, 'field' | 'cloth'>>>;
+  /** At a desk: taken off the table, damaged or too many ['FISTF-II.2.5.1.1'] [S-23]. */
+  readonly away?: readonly Figure[];
+  /** At a desk: how far these stand beyond a line, as the referee has told on request; until they move ['FISTF-II.2.1.1.3.3']. */
+  readonly gaps?: Readonly<Partial<Record<Figure, number>>>;
   /** Keepers that are on or over the line of their goal area. */
   readonly over: readonly Keeper[];
   /** Up to this time of the motion, in seconds, every crossing of a line has been told. */
@@ -95,6 +99,8 @@ export interface Restart {
   readonly flicksLeft: BySide<number>;
   /** Faulty executions so far ['FISTF-II.4.2.3.a', 'FISTF-II.15.2.3.1']. */
   readonly faults: number;
+  /** The right has passed: whoever takes it now has not conceded the goal ['FISTF-II.4.2.5.a']. */
+  readonly passed?: true;
   /** Whether ten seconds run for each side's placing. */
   readonly inHaste: boolean;
   /** Taker and ball, while they are taken away for a positional flick. */
@@ -131,7 +137,10 @@ export interface FlickUnderWay {
   readonly open?: true;
 }
 /** A figure that came back from the barrier has touched what lay still. */
-export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'involved'> {}
+export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'involved'> {
+  /** Who had the ball [S-18]. */
+  readonly had?: Pick<State, 'attacker' | 'block' | 'course'>;
+}
 export interface Hit {
   readonly fact: FactId;
   readonly what: Player;
@@ -181,6 +190,8 @@ export interface Touch {
   readonly zone: Side | null | undefined;
   /** Green between its base and the line beyond which it stands. */
   readonly beyondMm: number | undefined;
+  /** It was measured on request: nobody doubts ['FISTF-II.2.1.1.4']. */
+  readonly checked?: true;
   /** Placed at the edge of the cloth and not moved since ['FISTF-II.2.1.2.7']. */
   readonly atEdge: boolean;
   readonly tick: PlayTick;

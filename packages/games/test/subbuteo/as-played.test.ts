@@ -39,6 +39,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'restartIsFulfilled',
   'offerIsAnswered',
   'tickCounts',
+  'tickIsOver',
   'ballIsInside',
   'positionalFlickIsUsed',
   'blockIsOver',
@@ -67,10 +68,11 @@ const bare = ({ call, paragraphs, for: side, against, where, then = [] }: Ruling
   then: then.flatMap(bareOne),
 });
 
+const ENDS_ITS_WAY: ReadonlySet<string> = new Set(['rested', 'figureLeft', 'layDown']);
 /** A positional flick is used up when it is made, and called when it has come to rest: the referee says it once. */
 const beforeIt = ({ match, fact, ruling }: Made): Match => {
   const { restart } = match.state;
-  if (ruling.call !== 'positionalFlick' || fact.kind !== 'rested' || restart === null) return match;
+  if (ruling.call !== 'positionalFlick' || !ENDS_ITS_WAY.has(fact.kind) || restart === null) return match;
   const side = ruling.for!;
   return withRestart(match, { flicksLeft: { ...restart.flicksLeft, [side]: restart.flicksLeft[side] + 1 } });
 };

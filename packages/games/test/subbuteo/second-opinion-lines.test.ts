@@ -26,6 +26,7 @@ function told({ short, first, then, line, inGoal, at, doubt }: Story) {
       ...(first.restart === null ? {} : { as: 'restart' }),
     });
   facts.push({ kind: 'ballTouched', touchedBy: striker, atRest: first.keeper, at: first.ball, figureAt: first.figure });
+  if (first.restart === 'goalKick') facts.push({ kind: 'ballLeftArea', area: first.by }); // else it would only be repeated
   for (const [i, event] of then.entries()) {
     if (event.deed === 'rest') facts.push({ kind: 'rested', what: 'ball' });
     else if (event.deed === 'frame') facts.push({ kind: 'rebounded', what: 'ball', from: 'post', goal: event.goal });

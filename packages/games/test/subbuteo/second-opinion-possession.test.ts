@@ -40,7 +40,7 @@ function factsFor(random: Random, moment: Moment): readonly Fact[] {
         { kind: 'rested', what: moment.who },
       ];
     case 'block': {
-      const figure = anyOf(random, shirts(moment.by));
+      const { figure } = moment;
       const touch: readonly Fact[] = moment.ball
         ? [{ kind: 'ballTouched', touchedBy: figure, atRest: false, ballRolling: random.below(2) === 0 }]
         : [];
@@ -95,7 +95,7 @@ function nextMoment(random: Random, story: Story, underWay: ReadonlySet<string>)
     case 13:
     case 14:
       return blockIn(story) === defender
-        ? { is: 'block', by: defender, ball: random.below(3) === 0 }
+        ? { is: 'block', by: defender, figure: anyOf(random, shirts(defender)), ball: random.below(3) === 0 }
         : { is: 'stands', who: any };
     default: {
       const against = [...shirts('red'), ...shirts('blue')].filter(() => random.below(3) === 0);

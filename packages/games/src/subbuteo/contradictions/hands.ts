@@ -1,4 +1,5 @@
 import type { EventOf } from '../events.ts';
+import { justTaken } from '../reckoning/taking.ts';
 import type { Breach } from '../referee/breach-names.ts';
 import type { Match } from '../state.ts';
 import { firstOf, isThere, ownedBy, type Fault } from './saying.ts';
@@ -36,6 +37,14 @@ const AT_A_RESTART: ReadonlySet<Breach> = new Set<Breach>([
   'takenOutsideGoalArea',
   'slowSetUp',
 ]);
+/** Of these the restart itself tells ['FISTF-II.14.2.4.1'] [S-226]. */
+const SEEN_WHEN_TAKEN: ReadonlySet<Breach> = new Set<Breach>([
+  'takenBeforeSignal',
+  'wrongTaker',
+  'takerNamedLate',
+  'takerInside',
+  'ballMisplaced',
+]);
 const OF_A_SHOT: ReadonlySet<Breach> = new Set<Breach>(['shooterMoved', 'bodyOverGoalLine']);
 const OF_THE_RESERVE: ReadonlySet<Breach> = new Set<Breach>([
   'reserveMisplaced',
@@ -46,7 +55,9 @@ const OF_THE_RESERVE: ReadonlySet<Breach> = new Set<Breach>([
 
 export function breachFault(match: Match, { by, what, figure }: EventOf<'breach'>): Fault {
   const { restart, reserve } = match.state;
-  if (AT_A_RESTART.has(what) && restart === null) return 'what: no restart is due';
+  const taken = justTaken(match);
+  const isLate = taken !== null && taken.by === by && SEEN_WHEN_TAKEN.has(what);
+  if (AT_A_RESTART.has(what) && restart === null && !isLate) return 'what: no restart is due';
   if (OF_A_SHOT.has(what) && restart?.kind !== 'shot') return 'what: no shot of a shoot-out is due';
   if (OF_THE_RESERVE.has(what) && reserve[by].is === 'gone') return 'what: his reserve keeper has been removed';
   if (what === 'touchedToFlick' && figure === undefined) return 'figure: say which one he set out to flick';

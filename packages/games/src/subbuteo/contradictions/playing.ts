@@ -1,5 +1,5 @@
 import type { EventOf, Line } from '../events.ts';
-import { isKeeper, other, sideOf, type Keeper } from '../names.ts';
+import { isKeeper, isReserve, other, sideOf, type Keeper, type Player } from '../names.ts';
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
@@ -43,10 +43,16 @@ export function handFault(match: Match, { by, figure }: EventOf<'handSet'>): Fau
 export const touchFault = (match: Match, touch: EventOf<'ballTouched'>): Fault =>
   firstOf(
     isThere(match, 'touchedBy', touch.touchedBy),
+    isBesideTheTable(match, touch.touchedBy),
     whilePlaying(match, 'touchedBy'),
     touch.neutral === true && isKeeper(touch.touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
     restsAtARestart(match, touch),
   );
+/** 'FISTF-II.9.1.3', 'FISTF-II.9.1.2.1': a reserve keeper who is not in play, and cannot have come in while the other side has the ball. */
+function isBesideTheTable({ state }: Match, who: Player): Fault {
+  const isOff = isReserve(who) && state.reserve[sideOf(who)].is === 'off' && flickOf(state, who) === undefined;
+  return isOff && state.attacker === other(sideOf(who)) ? `touchedBy: ${who} is not in play` : null;
+}
 /** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
 function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
   const restart = untakenIn(match);

@@ -18,6 +18,8 @@ export const ownedBy = (side: Side, field: string, who: Player | undefined): Fau
 export function isThere({ state }: Match, field: string, who: Player | undefined): Fault {
   if (who === undefined) return null;
   const { is } = state.reserve[sideOf(who)];
+  if ((state.told.away as readonly Player[] | undefined)?.includes(who) === true)
+    return `${field}: ${who} has been taken off`;
   if (isReserve(who) && is === 'gone') return `${field}: ${who} has been removed`;
   return isKeeper(who) && is === 'on' ? `${field}: ${who} is not in his goal` : null;
 }

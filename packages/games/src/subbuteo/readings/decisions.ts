@@ -37,12 +37,12 @@ export const decisionReadings = {
       en: 'Who had the ball when an offence is decided',
     },
     reading: {
-      de: 'Kann nur der Angreifer oder nur der Verteidiger einen Verstoß begehen, so sagt die Entscheidung, dass er es war, auch gegen den eingetragenen Ballbesitz. Rechte dagegen (Reservetorwart, Tick-Zug, Prüfung, Verteidigungszug) werden nicht gegen ihn entschieden: Vorher wird auf Wechsel entschieden.',
-      en: 'If only the attacker or only the defender can commit an offence, the decision says that he was it, even against the possession that was entered. Rights, however (reserve keeper, tick, forcing check, block flick), are not decided against it: Change is decided before.',
+      de: 'Kann nur der Angreifer oder nur der Verteidiger einen Verstoß begehen, so sagt die Entscheidung, dass er es war, auch gegen den eingetragenen Ballbesitz; das gilt auch, wenn weitergespielt, belassen oder „Zurück“ verlangt wird. Rechte dagegen (Reservetorwart, Tick-Zug, Prüfung, Verteidigungszug) werden nicht gegen ihn entschieden: Vorher wird auf Wechsel entschieden.',
+      en: 'If only the attacker or only the defender can commit an offence, the decision says that he was it, even against the possession that was entered; that holds too if play goes on, it is left as it is or Back is taken. Rights, however (reserve keeper, tick, forcing check, block flick), are not decided against it: Change is decided before.',
     },
     reason: {
-      de: 'Ein Verstoß gibt den Ball ohnehin weg, der Besitz davor ist ohne Folgen. Ein Recht lässt ihn bestehen, da muss er stimmen.',
-      en: 'An offence gives the ball away anyhow, and possession before it has no consequences. A right leaves it as it is, so it must be right.',
+      de: 'Wer den Verstoß entscheidet, hat gesehen, wer den Ball hatte; weder Weiterspielen noch „Zurück“ nimmt ihn jemandem. Ein Recht wird dagegen erfragt, da muss der Besitz schon stimmen.',
+      en: 'Whoever decides the offence has seen who had the ball; neither playing on nor Back takes it from anybody. A right, however, is asked for, so possession must be right by then.',
     },
   },
   'S-215': {
@@ -196,6 +196,30 @@ export const decisionReadings = {
     reason: {
       de: 'Die Spielfortsetzung folgt nur aus diesen Ereignissen, und an sie knüpft der Text das Recht.',
       en: 'The restart follows from these events only, and to them the text ties the right.',
+    },
+  },
+  'S-223': {
+    paragraphs: ['FISTF-II.5.1.2.2', 'FISTF-II.5.2.1.3', 'FISTF-II.5.3.5.1'],
+    title: { de: 'Woran der Ball liegt, das hat er berührt', en: 'What the ball lies against it has touched' },
+    reading: {
+      de: 'Sagt am Schreibtisch jemand, woran der rollende Ball zur Ruhe gekommen ist, hat er diese Figuren berührt. Ist eine des Angreifers dabei, bleibt der Ballbesitz bei ihm [S-37].',
+      en: 'If at a desk somebody says what the rolling ball has come to rest against, it has touched those figures. If one of the attacker’s is among them possession stays with him [S-37].',
+    },
+    reason: {
+      de: 'Niemand liegt an, ohne zu berühren; ein zweites Mal muss es keiner eintragen.',
+      en: 'Nothing lies against a figure without touching it; nobody has to enter it twice.',
+    },
+  },
+  'S-226': {
+    paragraphs: ['FISTF-II.14.2.4.1', 'FISTF-II.14.2.2', 'FISTF-II.11.2.1.1', 'FISTF-II.16.2.2.1'],
+    title: { de: 'Wann ein falsch ausgeführter Einwurf angesagt wird', en: 'When a throw-in taken wrongly is called' },
+    reading: {
+      de: 'Was an Freistoß, Einwurf oder Eckball falsch war, kann am Schreibtisch gesagt werden, solange der Ball unterwegs ist. Ruht er oder hat ihn jemand gespielt, ist es zu spät.',
+      en: 'What was wrong with a free kick, throw-in or corner may be said at a desk as long as the ball is on its way. Once it rests or somebody has played it, it is too late.',
+    },
+    reason: {
+      de: 'Gesehen wird es bei der Ausführung; danach läuft das Spiel weiter, wie beim Strafstoß [S-212].',
+      en: 'It is seen when it is taken; after that play goes on, as at a penalty [S-212].',
     },
   },
 } as const satisfies Readings<Paragraph>;

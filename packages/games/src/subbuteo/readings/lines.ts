@@ -303,4 +303,16 @@ export const lineReadings = {
       en: 'Such a figure is neutral and takes part in nothing.',
     },
   },
+  'S-225': {
+    paragraphs: ['SHORT-forcing.4', 'SHORT-forcing.2', 'SHORT-forcing.3'],
+    title: { de: 'In welcher Zone ein Eckstoß erzwungen wird', en: 'In which zone a corner is forced' },
+    reading: {
+      de: 'Nach den Kurzregeln müssen Ball und gegnerische Figur in derselben Zone sein, in welcher auch immer; die Schusszone verlangen sie nicht. Der Torwart ist in seiner eigenen.',
+      en: 'By the short rules ball and opposing figure must be in the same zone, whichever; they do not ask for the shooting zone. A keeper is in his own.',
+    },
+    reason: {
+      de: 'Der Satz über den Eckstoß nimmt nur die Angreiferfigur von der gleichen Zone aus; wo der Kurztext spricht, steht er allein [S-84].',
+      en: 'The sentence on the corner exempts only the attacker’s figure from the same zone; where the short text speaks it stands alone [S-84].',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

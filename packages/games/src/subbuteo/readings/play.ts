@@ -396,4 +396,16 @@ export const playReadings = {
       en: '6.2.3 says when the attacker has to wait and does not name this; 9.1.2 forbids only the use of the reserve keeper.',
     },
   },
+  'S-224': {
+    paragraphs: ['FISTF-II.13.3.1.2', 'FISTF-II.5.1.2.5', 'FISTF-II.5.2.1.1', 'FISTF-II.8.1.5.0'],
+    title: { de: 'Was eine Spielfortsetzung neu beginnen lässt', en: 'What a restart lets begin anew' },
+    reading: {
+      de: 'Ein Freistoß oder Strafstoß für den, der den Ball hat, unterbricht seinen Ballbesitz nicht: Die Tick-Züge zählen weiter. Züge in Folge und Berührungen des Torwarts beginnen mit jeder Spielfortsetzung neu.',
+      en: 'A free kick or penalty for whoever has the ball does not interrupt his possession: ticks count on. Plays in a row and touches of the keeper begin anew with every restart.',
+    },
+    reason: {
+      de: 'Den Ballbesitz nimmt nur, was der Verteidiger bekommt (5.1.2). Ausführen darf dagegen jede Figur (11.2.1), und für sie gilt dann ihre eigene Sperre.',
+      en: 'Possession is lost only by what the defender is given (5.1.2). But any figure may take a restart (11.2.1), and then its own bar holds for it.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

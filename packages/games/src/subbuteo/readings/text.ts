@@ -17,22 +17,22 @@ export const textReadings = {
   },
   'S-190': {
     paragraphs: ['SHORT-fast.1', 'SHORT-fast.2', 'SHORT-fast.3', 'FISTF-II.14.2.7.1', 'FISTF-II.5.4.3'],
-    title: { de: 'Warten nach Einwurf und eingeschränktem Zug', en: 'Waiting after a throw-in or a restricted flick' },
+    title: { de: 'Worauf nach den Kurzregeln gewartet wird', en: 'What is waited for by the short rules' },
     reading: {
-      de: 'Nach den Kurzregeln wartet der Angreifer auch nach einem Einwurf und nach einem eingeschränkten Zug nicht auf den Verteidigungszug; nur das Aufstellen unspielbarer Figuren und die Herausnahme des Reservetorwarts halten ihn auf. Den Verteidigungszug hat der Verteidiger trotzdem.',
-      en: 'By the short rules the attacker does not wait for the block flick after a throw-in or a restricted flick either; only the placing of unplayable figures and the taking off of the reserve keeper hold him up. The defender has his block flick all the same.',
+      de: 'Nach den Kurzregeln wartet der Angreifer auch nach einem Einwurf, einem eingeschränkten Zug, einer Prüfung des Erzwingens oder dem Ersatz des Torwarts nicht auf den Verteidigungszug, auch nicht, um den Reservetorwart einzusetzen; nur das Aufstellen unspielbarer Figuren und die Herausnahme des Reservetorwarts halten ihn auf. Den Verteidigungszug hat der Verteidiger trotzdem.',
+      en: 'By the short rules the attacker does not wait for the block flick after a throw-in, a restricted flick, a forcing check or the replacement of a keeper either, nor to bring the reserve keeper in; only the placing of unplayable figures and the taking off of the reserve keeper hold him up. The defender has his block flick all the same.',
     },
     reason: {
-      de: 'Sie sagen, dass niemand wartet, und zählen zwei Ausnahmen auf; 14.2.7 und 5.4.3 sind nicht darunter.',
-      en: 'They say that nobody waits and name two exceptions; 14.2.7 and 5.4.3 are not among them.',
+      de: 'Sie sagen, dass niemand wartet, und zählen zwei Ausnahmen auf; 14.2.7, 5.4.3, 2.1.1.3, 8.3.2 und 9.1.2 sind nicht darunter.',
+      en: 'They say that nobody waits and name two exceptions; 14.2.7, 5.4.3, 2.1.1.3, 8.3.2 and 9.1.2 are not among them.',
     },
   },
   'S-191': {
     paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1'],
     title: { de: 'Beide Spieler haben etwas zu wählen', en: 'Both players have something to choose' },
     reading: {
-      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte. Nimmt er die Strafe, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter, wählt danach der andere.',
-      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first. If he takes what he is given play stopped there, and the later offence counts for cards only; if he plays on, the other one chooses then.',
+      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte. Nimmt er die Strafe, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter, wählt danach der andere. Verwirkt er selbst inzwischen das Recht auf seine Spielfortsetzung, verliert er es erst, wenn er weiterspielt.',
+      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first. If he takes what he is given play stopped there, and the later offence counts for cards only; if he plays on, the other one chooses then. If meanwhile he forfeits the right to his own restart he loses it only if he plays on.',
     },
     reason: {
       de: 'Unterbrochen wird beim Verstoß selbst, wenn der Geschädigte nicht weiterspielen will.',

@@ -52,10 +52,14 @@ function goesOnTouching(match: Match, keeper: Keeper): boolean {
 
 /** At a desk nobody enters every flick: what moves there was flicked by whoever had a right to it. */
 function movedUnseen({ state }: Match, figure: Figure): Contact {
-  if (state.measured) return 'stray';
+  if (state.measured || isPushed(state, figure)) return 'stray';
   if (sideOf(figure) === state.attacker) return 'play';
   return state.block === sideOf(figure) ? 'block' : 'stray';
 }
+
+/** The other side's figure has run into it, and it slides: nobody has flicked it ['FISTF-II.5.3.3']. */
+const isPushed = ({ flicks }: Match['state'], figure: Figure): boolean =>
+  flicks.some((one) => one.side !== sideOf(figure) && one.involved.includes(figure));
 
 /** The taker's flick, or the keeper's touch if he is the taker; where nobody has said who it is, whoever plays first. */
 export function isRestartPlay({ state }: Match, who: Player): boolean {

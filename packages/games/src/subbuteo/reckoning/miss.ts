@@ -10,7 +10,7 @@ export function missIn(match: Match, fact: Fact): FlickUnderWay | null {
   return flick !== undefined && isUndecided(flick) ? flick : null;
 }
 
-function whoseWayEnds(fact: Fact): Figure | null {
+export function whoseWayEnds(fact: Fact): Figure | null {
   switch (fact.kind) {
     case 'rested':
       return isFigure(fact.what) ? fact.what : null;

@@ -3,7 +3,7 @@ import { isKeeper, other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type FactOf, type Match, type Play, type Touch } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
-import { quarterOf } from '../zones.ts';
+import { quarterOf, type Quarter } from '../zones.ts';
 import { isDead } from './contact.ts';
 import { fromTheFrame, goalKickFromTheFrame, inOwnGoal, inTheOthersGoal } from './goal-or-none.ts';
 import {
@@ -11,7 +11,6 @@ import {
   isRegular,
   kickOffHasCrossed,
   LINE_OF,
-  stoodIn,
   wasIn,
   wayOf,
   type Known,
@@ -53,7 +52,7 @@ export const OUT_OF_REACH = 22;
 /** Whether something can be forced off the figure that was touched, and what forbids it ['FISTF-II.2.1.1.4', 'FISTF-II.2.1.2.7'] [S-125]. */
 function reachOf({ fact, touch }: Way, outside: Paragraph): readonly (readonly [Known, Paragraph])[] {
   return [
-    [fact.doubt !== true, 'FISTF-II.2.1.1.4'],
+    [fact.doubt !== true || touch?.checked === true, 'FISTF-II.2.1.1.4'],
     [touch?.atEdge !== true, 'FISTF-II.2.1.2.7'],
     [(touch?.beyondMm ?? 0) < OUT_OF_REACH, outside],
   ];
@@ -86,8 +85,7 @@ function overTheOthersGoalLine(way: Way, owner: Side): Verdict | null {
   return forced(
     [
       [isRegular(play), 'FISTF-II.15.1.1.2'],
-      [wasIn(play, owner), isShortRule ? 'SHORT-forcing.4' : zone],
-      [isShortRule ? stoodIn(touch, owner) : true, 'SHORT-forcing.4'],
+      isShortRule ? [inOneZone(play, touch, owner), 'SHORT-forcing.4'] : [wasIn(play, owner), zone],
       ...reachOf(way, 'FISTF-II.16.1.3'),
     ],
     {
@@ -102,6 +100,20 @@ function overTheOthersGoalLine(way: Way, owner: Side): Verdict | null {
     (broken) => goalKick(broken, ...(isSaved ? (['FISTF-II.8.1.3.3'] as const) : [])),
   );
 }
+
+/** 'SHORT-forcing.4': ball and figure in one and the same zone, whichever; a keeper is in his own, and corners and penalties are taken there [S-225]. */
+function inOneZone(play: Play, touch: Touch | null, owner: Side): Known {
+  const isHome = touch !== null && isKeeper(touch.who);
+  const ball: Lying = wasIn(play, owner) === true ? { zone: owner, quarter: HOME[owner] } : play;
+  const figure: Lying = isHome ? { zone: touch.side, quarter: HOME[touch.side] } : (touch ?? {});
+  const isKnown = ball.zone !== undefined && figure.zone !== undefined;
+  if (isKnown && ball.zone !== figure.zone) return false;
+  if (isKnown && ball.zone !== null) return true;
+  if (ball.quarter === undefined || figure.quarter === undefined) return undefined;
+  return ball.quarter !== null && ball.quarter === figure.quarter;
+}
+type Lying = { readonly [K in 'zone' | 'quarter']?: Touch[K] };
+const HOME: Readonly<Record<Side, Quarter>> = { red: 'redZone', blue: 'blueZone' };
 
 /** 'FISTF-II.16.1.1.2': a corner for the other side, after a goal kick too [S-75], unless the ball went last off its figure in this zone ['FISTF-II.15.1.2']; by the short rules in any ['SHORT-forcing.5']. */
 function overOwnGoalLine(way: Way, owner: Side): Verdict | null {

@@ -97,6 +97,9 @@ function putDown(scene: Scene, stand: Spots, { from, lying, inArea, left }: Down
     const place = edgePlaceFor(scene, figure, left[figure]!, from[figure]!);
     put(figure, atTheEdge(scene, spots, figure, place), place.at, place.behind === 'goalLine');
   }
-  const atEdge = keysOf(left).filter((figure) => !(scene.short && left[figure] === 'table'));
-  return { spots: Object.fromEntries(done), atEdge, givesWay, givesWayBehind };
+  return { spots: Object.fromEntries(done), atEdge: toTheEdge({ left }, scene.short), givesWay, givesWayBehind };
 }
+
+/** Who stands at the border of the cloth then; by the short rules whoever fell from the table comes to the touchline itself ['SHORT-unplayable.2']. */
+export const toTheEdge = ({ left }: Pick<Dues, 'left'>, isShort: boolean): readonly Figure[] =>
+  keysOf(left).filter((figure) => !(isShort && left[figure] === 'table'));

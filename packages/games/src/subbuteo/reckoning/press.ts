@@ -27,7 +27,8 @@ export function pressIn(match: Match, fact: FactOf<'rested'>): Press | null {
   return { side, figures, undoes, at: fact.at ?? spotNow(match, 'ball') ?? null, freed };
 }
 
-function isUndone({ state }: Match, figures: readonly Figure[]): boolean {
+/** The contact by which the ball was taken has not ended, and one of the other side's figures is at it too. */
+export function isUndone({ state }: Match, figures: readonly Figure[]): boolean {
   const { attacker, course, flicks } = state;
   const { before } = course;
   if (before === null || before.side === attacker || before.to === null) return false;

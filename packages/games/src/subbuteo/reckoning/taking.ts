@@ -1,5 +1,5 @@
 import type { RestartKind } from '../consequences.ts';
-import { isKeeper, sideOf, type Player } from '../names.ts';
+import { bySide, isKeeper, sideOf, type Player } from '../names.ts';
 import {
   flickOf,
   noneReady,
@@ -22,6 +22,26 @@ export const untakenIn = ({ state: { restart, measured } }: Match): Restart | nu
 const WITH_POSITIONAL_FLICKS: ReadonlySet<RestartKind> = new Set<RestartKind>(['freeKick', 'throwIn', 'corner']);
 /** 'FISTF-II.11.2.2.1', 'FISTF-II.14.2.3.1', 'FISTF-II.16.2.3.1': no other restart has any. */
 export const hasPositionalFlicks = ({ kind }: Restart): boolean => WITH_POSITIONAL_FLICKS.has(kind);
+/** At a desk: the free kick, throw-in or corner whose ball is still on its way; what was wrong with it is seen only when it is taken [S-226]. */
+export function justTaken({ state: { restart, measured, course } }: Match): Restart | null {
+  const { play } = course;
+  if (measured || restart !== null || play === null || play.over || play.restart === null) return null;
+  if (!WITH_POSITIONAL_FLICKS.has(play.restart)) return null;
+  return {
+    kind: play.restart,
+    by: play.side,
+    at: null,
+    where: play.quarter ?? null,
+    step: 'taken',
+    taker: play.who,
+    flicksLeft: bySide(() => 0),
+    faults: 0,
+    inHaste: false,
+    lifted: null,
+    laid: true,
+  };
+}
+
 const hasFlicksLeft = ({ kind, step, by, flicksLeft }: Restart): boolean =>
   WITH_POSITIONAL_FLICKS.has(kind) && (step === 'taker' || step === 'attackerFlicks') && flicksLeft[by] > 0;
 

@@ -33,7 +33,8 @@ const ownFlickPlaysOn: Rule<'flicked'> = (match, fact) => playsOn(match, fact, f
 const ownPlayPlaysOn: Rule<'ballTouched'> = (match, fact) => {
   const { touchedBy, ballRolling } = fact;
   const isUnseen = flickOf(match.state, touchedBy) === undefined && !(ballRolling ?? match.state.rolling);
-  return isUnseen && contactOf(match, fact) === 'play' ? playsOn(match, fact, sideOf(touchedBy)) : null;
+  const contact = contactOf(match, fact); // a keeper always plays it ['FISTF-II.8.1.3.1']
+  return isUnseen && (contact === 'play' || contact === 'keeper') ? playsOn(match, fact, sideOf(touchedBy)) : null;
 };
 
 export const rules: Chapter = { flicked: [ownFlickPlaysOn], ballTouched: [ownPlayPlaysOn] };

@@ -11,6 +11,7 @@ import * as offences from './decided/offences.ts';
 import * as restarts from './decided/restarts.ts';
 import * as results from './decided/results.ts';
 import * as rights from './decided/rights.ts';
+import { faultyTick } from './decided/ticks.ts';
 import { isUnfit, unfit, type Answer, type Decide, type Judge } from './decided/saying.ts';
 
 /** Every call as a decision of the referee: the same rulings as through play, from what he said and what the match knows. */
@@ -31,7 +32,7 @@ const DECISIONS: { readonly [C in Call]: Decide<C> } = {
   handBall: offences.handBall,
   fingerFoul: offences.fingerFoul,
   keeperMisuse: keepers.keeperMisuse,
-  faultyTick: offences.faultyTick,
+  faultyTick,
   keeperFoul: keepers.keeperFoul,
   wrongReserve: keepers.wrongReserve,
   wrongNumber: keepers.wrongNumber,

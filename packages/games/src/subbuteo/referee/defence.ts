@@ -56,6 +56,7 @@ function withTheBall(match: Match, fact: FactOf<'ballTouched'>): Meeting | null 
 function withAFigure(match: Match, fact: FactOf<'figuresTouched'>): Meeting | null {
   const { touchedBy, touched, atRest, ballRolling, at, where } = fact;
   const block = blockAmong(match, fact);
+  if (block !== null && match.state.out[block] === 'barrier') return null; // rule 2.1.3.3 speaks of it
   const met = block === touchedBy ? touched : touchedBy;
   if (block === null || isKeeper(met) || (block === touched && atRest)) return null;
   const metRests = met === touched && atRest;
@@ -205,6 +206,7 @@ function obstructionFor(match: Match, meeting: Meeting): Ruling {
     to: other(side),
     flick: flick?.fact ?? fact.id,
     ...(met === null || stays === undefined ? {} : { but: { [met]: stays } }),
+    hindered: other(side),
     evidence: evidenceOf(meeting) ?? [],
     besides: usedUp(meeting) ?? [],
     where: place,

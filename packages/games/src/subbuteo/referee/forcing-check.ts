@@ -43,7 +43,10 @@ const gapIsTold: Rule<'gapMeasured'> = (match, fact) => {
   return ruling(fact, 'forcingChecked', ['FISTF-II.2.1.1.3.3', ...by, 'FISTF-II.2.1.1.1.1', 'FISTF-II.2.1.1.1.2'], {
     for: other(sideOf(figure)),
     detail: { figure, mm: Math.round(gap * 1000) / 1000, possible },
-    then: [{ kind: 'followedBy', event: { kind: 'playReleased', after: 'forcingCheck' } }],
+    then: [
+      ...(match.state.measured ? [] : [{ kind: 'gapIsKnown', figure, mm: gap } as const]),
+      { kind: 'followedBy', event: { kind: 'playReleased', after: 'forcingCheck' } },
+    ],
   });
 };
 

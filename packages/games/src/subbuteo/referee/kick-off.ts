@@ -1,6 +1,7 @@
 import type { FactId } from '@bande/core';
 import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
+import { isToldTooShort } from '../reckoning/far-enough.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { kickOffHasCrossed } from '../reckoning/way-of-the-ball.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -42,14 +43,14 @@ export function wrongKickOff(
 const kickOffRestsTooSoon: Rule<'rested'> = (match, fact) => {
   const restart = kickOffIn(match, 'taken');
   if (restart === null || fact.what !== 'ball') return null;
-  const isShort = match.state.measured || fact.where?.startsWith(restart.by) === true;
+  const isShort = match.state.measured || isToldTooShort(match, restart, fact);
   return isShort ? wrongKickOff(restart, fact, ['FISTF-II.4.2.3.4'], true) : null;
 };
 
 /** It is played again, or lost, before it has wholly crossed. */
 const kickOffIsPlayedTooSoon: Rule<'ballTouched'> = (match, fact) => {
   const restart = kickOffIn(match, 'taken');
-  if (restart === null || !match.state.measured) return null;
+  if (restart === null || !(match.state.measured || isToldTooShort(match, restart, fact))) return null;
   return endsExecution(match, fact, restart) ? wrongKickOff(restart, fact, ['FISTF-II.4.2.3.4'], true) : null;
 };
 /** Another play of the side that takes it, or a contact that gives the ball away. */

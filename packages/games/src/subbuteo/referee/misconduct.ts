@@ -20,9 +20,16 @@ export const cardsFor = (match: Match, fact: Fact, rulings: readonly Ruling[]): 
   const offences = ofKind(rulings, 'offenceCounts');
   return SIDES.flatMap((side) => {
     const count = offences.filter(({ against }) => against === side).length;
-    return count === 0 ? [] : (cardFor(match, fact, side, count) ?? []);
+    const isBroken = count > 0 || rulings.some(({ call, against }) => AT_A_RESTART.has(call) && against === side);
+    return isBroken ? (cardFor(match, fact, side, count) ?? []) : [];
   });
 };
+/** What has a sanction of its own and no free kick is against the rules all the same ['FISTF-II.10.2.1']. */
+const AT_A_RESTART: ReadonlySet<Ruling['call']> = new Set<Ruling['call']>([
+  'rightLost',
+  'wrongExecution',
+  'illegalPosition',
+]);
 
 function cardFor(match: Match, fact: Fact, side: Side, count: number): Ruling | null {
   const isDeliberate = 'deliberate' in fact && fact.deliberate === true;

@@ -2,7 +2,7 @@ import { isFigure, type Figure } from '../names.ts';
 import type { Consequence } from '../consequences.ts';
 import type { StoppedFor } from '../events.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { placed, type Dues, type Placed } from '../reckoning/placing.ts';
+import { placed, toTheEdge, type Dues, type Placed } from '../reckoning/placing.ts';
 import { duesIn, sceneOf } from '../reckoning/placing-due.ts';
 import type { Left } from '../reckoning/placing-edge.ts';
 import { inAreaAt, type InArea } from '../reckoning/placing-goal-area.ts';
@@ -130,7 +130,7 @@ export function refereePlaces(match: Match, fact: Fact, dues: Dues): Ruling {
         {
           kind: 'bodiesArePlaced',
           spots: done.spots,
-          atEdge: measured ? done.atEdge : (Object.keys(dues.left) as Figure[]),
+          atEdge: measured ? done.atEdge : toTheEdge(dues, isShort(match)),
           upright: who,
         },
         ...goesOn(match),

@@ -40,7 +40,7 @@ const reserveComesIn: Rule<'reserveIn'> = (match, fact) => {
   if (reserve[by].waits) return ruling(fact, 'wrongReserve', ['FISTF-II.9.2.3'], { against: by }); // undone [S-52]
   if (at !== undefined && !isReservePlace(match, by, at)) return wrongUse(match, fact, by, misplacedBy(match));
   const comes: Consequence = { kind: 'reserveComesIn', of: by, at };
-  const waits = block !== null;
+  const waits = block !== null && !isShort(match); // 'SHORT-fast.1' [S-190]
   return ruling(fact, 'reserveIn', [...(isShort(match) ? COMES_IN_SHORT : COMES_IN), ...(waits ? FIRST_BLOCK : [])], {
     for: by,
     then: waits ? [{ kind: 'blockFirst', paragraph: 'FISTF-II.9.1.2.3', then: [comes] }] : [comes],
@@ -116,7 +116,7 @@ const reserveIsFlickedWithoutRight: Rule<'flicked'> = (match, fact) => {
   const { is, waits } = reserve[fact.by];
   if (!isReserve(fact.figure) || is !== 'off' || waits || phase !== 'play' || attacker === null) return null;
   if (attacker !== fact.by) return wrongUse(match, fact, fact.by, ['FISTF-II.9.1.2.P', 'FISTF-II.9.1.2.1']);
-  return block === null ? null : wrongUse(match, fact, fact.by, WITHOUT_RIGHT);
+  return block === null || isShort(match) ? null : wrongUse(match, fact, fact.by, WITHOUT_RIGHT);
 };
 const misplacedBy = (match: Match): readonly Paragraph[] => [
   'FISTF-II.9.1.1.P',

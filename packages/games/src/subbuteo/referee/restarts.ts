@@ -1,6 +1,7 @@
 import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { roomFor } from '../reckoning/free-place.ts';
+import { isToldTooShort } from '../reckoning/far-enough.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { hasPositionalFlicks } from '../reckoning/taking.ts';
@@ -157,12 +158,13 @@ function wrongGoalKick({ by, faults }: Restart, fact: Fact): Ruling {
 const goalKickRestsInTheArea: Rule<'rested'> = (match, fact) => {
   const restart = goalKickIn(match, 'taken');
   if (restart === null || fact.what !== 'ball') return null;
-  const isInside = match.state.measured || spotAreaOf(groundIn(match).pitch, fact) === restart.by;
+  const isInside = match.state.measured || isToldTooShort(match, restart, fact);
   return isInside ? wrongGoalKick(restart, fact) : null;
 };
 const goalKickIsPlayedInTheArea: Rule<'ballTouched'> = (match, fact) => {
   const restart = goalKickIn(match, 'taken');
-  if (restart === null || !match.state.measured || !endsExecution(match, fact, restart)) return null;
+  if (restart === null || !(match.state.measured || isToldTooShort(match, restart, fact))) return null;
+  if (!endsExecution(match, fact, restart)) return null;
   return wrongGoalKick(restart, fact);
 };
 /** A miss has not sent it out either [S-134]. */

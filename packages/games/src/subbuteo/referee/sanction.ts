@@ -166,6 +166,8 @@ export interface BackOffer {
   readonly to: Side;
   readonly flick: FactId;
   readonly but?: Spots;
+  /** Whose flick was hindered, and is not counted. */
+  readonly hindered?: Side;
   readonly evidence?: readonly FactId[];
   readonly besides?: readonly Consequence[];
   /** What follows when it is taken, beside the restoring. */
@@ -181,12 +183,21 @@ export const backChoice = ({
   by,
   flick,
   but,
+  hindered,
   after = [],
-}: Pick<BackOffer, 'by' | 'flick' | 'but' | 'after'>): Choice => ({
+}: Pick<BackOffer, 'by' | 'flick' | 'but' | 'hindered' | 'after'>): Choice => ({
   choice: 'back',
   call: 'backTaken',
   paragraphs: [by],
-  then: [{ kind: 'flickIsUndone', flick, ...(but === undefined ? {} : { but }) }, ...after],
+  then: [
+    {
+      kind: 'flickIsUndone',
+      flick,
+      ...(but === undefined ? {} : { but }),
+      ...(hindered === undefined ? {} : { hindered }),
+    },
+    ...after,
+  ],
 });
 
 /** A right that is not used is gone this time alone. */

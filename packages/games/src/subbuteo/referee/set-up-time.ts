@@ -28,8 +28,10 @@ const isHurried = (match: Match, { kind, inHaste }: Restart): boolean =>
 export function setUpIsSlow(match: Match, fact: Fact, by: Side): Ruling | null {
   const { restart } = match.state;
   if (restart === null || !isHurried(match, restart)) return null;
-  return by === restart.by ? rightIsLost(match, restart, fact) : defenderWastesTime(match, restart, fact);
+  return by === restart.by && losesTheRight(restart) ? rightIsLost(match, restart, fact) : wastesTime(match, fact, by);
 }
+/** After a goal only whoever has conceded it: if the right has passed to the scorer, rule 10 holds for him ['FISTF-II.4.2.5.b']. */
+const losesTheRight = ({ kind, passed }: Restart): boolean => kind === 'goalKick' || passed !== true;
 
 /** The whole limit; at a desk the referee enters the seconds himself [S-99]. */
 const lost = (match: Match, against: Side): readonly Consequence[] => [
@@ -49,30 +51,39 @@ function rightIsLost(match: Match, { kind, by }: Restart, fact: Fact): Ruling {
 }
 
 /** The restart as it stands, or the free kick of 'FISTF-II.10.8.1.1' from where the ball lies [S-33]. */
-function defenderWastesTime(match: Match, restart: Restart, fact: Fact): Ruling {
-  const { kind, by } = restart;
+function wastesTime(match: Match, fact: Fact, against: Side): Ruling {
+  const restart = match.state.restart!;
+  const to = other(against);
   const award = freeKickAt(match, ballPlace(match));
   const take: Choice = {
     choice: 'take',
     call: 'freeKick',
     paragraphs: ['FISTF-II.10.8.1.1', ...award.paragraphs],
-    then: [{ kind: 'restartIs', restart: 'freeKick', for: by, at: award.place.at, where: award.place.where }],
+    then: [{ kind: 'restartIs', restart: 'freeKick', for: to, at: award.place.at, where: award.place.where }],
   };
   const stands: Choice = {
     choice: 'playOn',
     call: 'playOn',
     paragraphs: ['FISTF-II.4.3.3'],
-    then: [{ kind: 'bodiesArePlaced', spots: correctedSpots(match, restart, other(by)) }, { kind: 'nextStep' }],
+    then:
+      restart.step === 'taker'
+        ? [{ kind: 'takerIs', ...usualTakeOf(match) }, { kind: 'nextStep' }]
+        : [{ kind: 'bodiesArePlaced', spots: correctedSpots(match, restart, against) }, { kind: 'nextStep' }],
   };
-  const own: Paragraph = kind === 'kickOff' ? 'FISTF-II.4.2.5.b' : 'FISTF-II.15.2.1.5.2';
+  const own = wastedBy(restart, against);
   return ruling(fact, 'timeWasting', [own, 'FISTF-II.10.8.1.1', 'FISTF-II.3.2.1.3'], {
-    for: by,
-    against: other(by),
+    for: to,
+    against,
     then: [
-      ...lost(match, other(by)),
-      { kind: 'offer', name: 'sanction', to: by, paragraph: own, choices: [stands, take], default: 'playOn' },
+      ...lost(match, against),
+      { kind: 'offer', name: 'sanction', to, paragraph: own, choices: [stands, take], default: 'playOn' },
     ],
   });
+}
+/** Whoever has lost his kick-off already has nothing left to lose but time. */
+function wastedBy({ kind, by, passed }: Restart, against: Side): Paragraph {
+  if (kind === 'goalKick') return 'FISTF-II.15.2.1.5.2';
+  return passed === true && against !== by ? 'FISTF-II.4.2.5.2' : 'FISTF-II.4.2.5.b';
 }
 
 /** Whose turn it is in this step. */

@@ -1,10 +1,11 @@
 import type { Consequence, RestartKind, Spots } from '../consequences.ts';
-import { isFigure, other, type Side } from '../names.ts';
+import { other, type Side } from '../names.ts';
+import { whoseWayEnds } from '../reckoning/miss.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import { positionBy } from '../reckoning/shoot-out.ts';
 import { hasPositionalFlicks } from '../reckoning/taking.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { isShort, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
+import { isShort, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
@@ -203,17 +204,22 @@ const blockFlickIsWaived: Rule<'waived'> = (match, fact) =>
     : null;
 
 /** A positional flick has come to rest; the last one of a side ends its turn. What was taken away for it comes back. */
-const positionalFlickIsMade: Rule<'rested'> = (match, fact) => {
+function positionalFlickIsMade(match: Match, fact: Ending): Ruling | null {
   const { restart, flicks } = match.state;
-  if (restart === null || !isFigure(fact.what) || !hasPositionalFlicks(restart)) return null; // [S-211]
-  const flick = flicks.find((one) => one.figure === fact.what && one.as === 'positional' && !one.over);
+  const who = whoseWayEnds(fact);
+  if (restart === null || who === null || !hasPositionalFlicks(restart)) return null; // [S-211]
+  const flick = flicks.find((one) => one.figure === who && one.as === 'positional' && !one.over);
   if (flick === undefined || flick.involved.some((body) => body !== flick.figure)) return null;
   return ruling(fact, 'positionalFlick', positionalBy(match), {
     for: flick.side,
     evidence: [flick.fact],
     then: afterPositional(restart, flick.side),
   });
-};
+}
+type Ending = FactOf<'rested' | 'figureLeft' | 'layDown'>;
+/** At a desk it has fallen, from the table or over, and nobody says that it rests [S-5]. */
+const unlessMeasured = (match: Match, fact: Ending): Ruling | null =>
+  match.state.measured ? null : positionalFlickIsMade(match, fact);
 export const afterPositional = (restart: Restart, side: Side): readonly Consequence[] => [
   { kind: 'takerAndBallAreBack' },
   ...(restart.flicksLeft[side] <= 0 ? ([{ kind: 'nextStep' }] as const) : []),
@@ -237,5 +243,7 @@ export const rules: Chapter = {
   waived: [positionalFlicksAreWaived, blockFlickIsWaived],
   readied: [readyIsFollowedByPlay],
   rested: [positionalFlickIsMade],
+  figureLeft: [unlessMeasured],
+  layDown: [unlessMeasured],
   asked: [takerAndBallAreTakenAway],
 };

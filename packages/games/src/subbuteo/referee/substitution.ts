@@ -1,6 +1,6 @@
 import { seconds as ticksOf } from '@bande/core';
 import type { Consequence } from '../consequences.ts';
-import { isFigure } from '../names.ts';
+import { isFigure, isReserve } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -71,6 +71,7 @@ const figureIsReplaced: Rule<'substituted'> = (match, fact) => {
 /** A fourth figure that is damaged may neither be used nor replaced: it goes [S-23]. */
 function takenOff({ state }: Match, { by, figure, damaged }: Substituted): readonly Consequence[] {
   if (!damaged) return [];
+  if (figure !== undefined && isReserve(figure)) return [{ kind: 'reserveGoesOff', of: by }]; // he is no outfield figure ['FISTF-I.3']
   const figures = figure !== undefined && isFigure(figure) ? [figure] : [];
   return [{ kind: 'figuresAreTakenOff', figures, of: by, count: state.counts[by].figures - 1, broken: true }];
 }

@@ -36,7 +36,7 @@ const tickIsAskedFor: Rule<'asked'> = (match, fact) => {
   const first: readonly Paragraph[] = match.state.block === null ? [] : ['FISTF-II.6.2.3.5.1', 'FISTF-II.13.4.2.1'];
   return ruling(fact, 'tickAllowed', ['FISTF-II.13.3.1.1', 'FISTF-II.13.4.1.1', ...first, ...allTheSame(match)], {
     for: by,
-    then: [{ kind: 'blockFirst', paragraph: 'FISTF-II.6.2.3.5.1', then: [{ kind: 'tickIsAllowed' }] }],
+    then: [{ kind: 'blockFirst', paragraph: 'FISTF-II.6.2.3.5.1', then: [{ kind: 'tickIsAllowed', of: by }] }],
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Consequence, RestartKind } from '../consequences.ts';
 import { groundIn } from '../motion.ts';
 import { other } from '../names.ts';
+import { justTaken } from '../reckoning/taking.ts';
 import { BEFORE_SIGNAL, FLICK_ORDER } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Restart, Ruling } from '../state.ts';
@@ -31,7 +32,7 @@ const NAMED_LATE: By<Paragraph> = { freeKick: 'FISTF-II.11.2.1.1', throwIn: 'FIS
 
 /** A positional flick before the taker was named. A corner is lost otherwise than the rest: the opponent throws in where touchline and goal line meet ['FISTF-II.16.2.2.1']. */
 export function takerIsNamedLate(match: Match, fact: Fact): Ruling | null {
-  const { restart } = match.state;
+  const restart = match.state.restart ?? justTaken(match);
   if (restart === null) return null;
   if (restart.kind === 'corner') return cornerIsLost(match, restart, fact);
   const own = NAMED_LATE[restart.kind];
@@ -122,7 +123,7 @@ const takenTooEarly = (match: Match, { kind }: Restart, fact: Seen): Ruling | nu
   kind === 'kickOff' ? null : illegalFlick(match, fact, BEFORE_SIGNAL[kind]);
 
 export function seenAtARestart(match: Match, fact: Seen): Ruling | null {
-  const { restart } = match.state;
+  const restart = match.state.restart ?? justTaken(match);
   if (restart === null || restart.kind === 'shot') return null;
   switch (fact.what) {
     case 'takerNamedLate':

@@ -100,6 +100,7 @@ function touchOf(match: Match, fact: Touched): Touch {
   const { touchedBy, atRest } = fact;
   const stood = figureWhereabouts(match, fact);
   const radius = radiusOf(match, touchedBy);
+  const checked = isFigure(touchedBy) ? match.state.told.gaps?.[touchedBy] : undefined; // 'FISTF-II.2.1.1.3.3'
   const reach = isFigure(touchedBy) ? size : { ...size, baseRadius: KEEPER_SIZE.halfThickness }; // he is thin [S-123]
   return {
     fact: fact.id,
@@ -108,7 +109,8 @@ function touchOf(match: Match, fact: Touched): Touch {
     atRest,
     quarter: quarterOf(pitch, stood, radius),
     zone: zoneOf(pitch, stood, radius),
-    beyondMm: fact.beyondMm ?? (stood.at === undefined ? undefined : gapBeyondLines(pitch, reach, stood.at)),
+    beyondMm: fact.beyondMm ?? checked ?? (stood.at === undefined ? undefined : gapBeyondLines(pitch, reach, stood.at)),
+    ...(checked === undefined ? {} : { checked: true }),
     atEdge: isFigure(touchedBy) && match.state.atEdge.includes(touchedBy),
     tick: playTick(match),
   };

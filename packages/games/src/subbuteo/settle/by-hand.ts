@@ -1,11 +1,22 @@
-import type { FactId } from '@bande/core';
+import { playTick, type FactId } from '@bande/core';
 import { toldOf } from '../crossings.ts';
 import { handsAtHome } from '../line-ups.ts';
 import { groundIn, handTime } from '../motion.ts';
-import { isFigure, keeperOf, reserveOf, type BodyName, type Figure, type Side } from '../names.ts';
+import {
+  isFigure,
+  keeperOf,
+  outfieldOf,
+  reserveOf,
+  sideOf,
+  type BodyName,
+  type Figure,
+  type Player,
+  type Side,
+} from '../names.ts';
 import type { ConsequenceOf, Spots } from '../consequences.ts';
 import { spotsNow } from '../places.ts';
 import { freePlace, roomFor } from '../reckoning/free-place.ts';
+import { isUndecided } from '../reckoning/miss.ts';
 import { backAt } from '../reckoning/placing-back.ts';
 import {
   playIsOver,
@@ -67,6 +78,30 @@ export function take(match: Match, bodies: readonly BodyName[]): Match {
   return withState(match, { motion, pending: pendingWithout(match, bodies) });
 }
 
+/** They are off the table: what was told of them is over, no hand is set behind them, and whoever was to take the restart is to be named anew [S-222]. */
+export function areTakenAway(match: Match, figures: readonly Figure[]): Match {
+  const gone = take(stoodUp(match, figures), figures);
+  const { handSet, flicks, pending } = gone.state;
+  const sliding = flicks.filter((one) => figures.includes(one.figure) && !one.over);
+  const at = playTick(gone);
+  const free = withState(gone, {
+    handSet: handSet !== null && figures.includes(handSet) ? null : handSet,
+    pending: [...pending, ...sliding.map((one) => ({ at, event: { kind: 'rested', what: one.figure } as const }))], // its way ends there [S-5]
+  });
+  return takerIsMissing(free, figures);
+}
+function takerIsMissing(match: Match, figures: readonly Player[]): Match {
+  const { restart } = match.state;
+  if (restart === null || restart.step === 'taken' || !(figures as readonly unknown[]).includes(restart.taker))
+    return match;
+  const ball = restart.lifted?.ball;
+  const isPlaced = restart.kind === 'kickOff' || restart.kind === 'goalKick';
+  return withState(ball === undefined ? match : put(match, { ball }), {
+    phase: isPlaced ? 'setUp' : 'restart',
+    restart: { ...restart, step: 'taker', taker: null, lifted: null },
+  });
+}
+
 /** Where nobody measures, only who stands again ['FISTF-II.2.1.2.5.1']. */
 export function bodiesArePlaced(
   match: Match,
@@ -77,27 +112,45 @@ export function bodiesArePlaced(
 }
 export function stoodUp(match: Match, figures: readonly Figure[]): Match {
   const { state } = match;
+  const anew = placedAnew(state, figures);
   return withState(match, {
-    ...placedAnew(state, figures),
+    ...anew,
     out: without(state.out, figures),
     lying: state.lying.filter((one) => !figures.includes(one)),
-    told: { ...state.told, off: without(state.told.off, figures) },
+    told: { ...anew.told, off: without(state.told.off, figures) },
   });
 }
 
 /** Everything that the flick has moved, and nothing else ['FISTF-II.6.2.4.i.1'] [S-93]. */
-export function flickIsUndone(match: Match, { flick: fact, but = {} }: ConsequenceOf<'flickIsUndone'>): Match {
+export function flickIsUndone(
+  given: Match,
+  { flick: fact, but = {}, hindered }: ConsequenceOf<'flickIsUndone'>,
+): Match {
+  const match = hindered === undefined ? given : hinderedIsOver(given, hindered);
   const flick = match.state.flicks.find((one) => one.fact === fact);
   if (flick === undefined) return disturbanceIsUndone(match, fact, but);
-  const back = putBack(match, flick, but);
+  const back = standingAgain(putBack(match, flick, but), flick);
   const isOnlyTold = flick.involved.includes('ball') && !match.state.measured;
   const still = isOnlyTold ? withState(back, { rolling: flick.was.rolling }) : back;
-  const undone = playStandsAsBefore(still, flick, but);
+  const undone = playStandsAsBefore(still, flick, hindered !== undefined || Object.keys(but).length > 0);
   const gone = undone.state.flicks.filter((one) => one.fact === fact || but[one.figure] !== undefined);
   const flicks = undone.state.flicks.filter((one) => !gone.includes(one));
   const about = undone.state.offers.filter((one) => gone.some((other) => other.fact === one.about));
   return offersAreClosed(withState(undone, { flicks }), about);
 }
+
+/** 'FISTF-II.6.2.4.iv.3': the flick that was hindered has neither met the ball nor missed it. */
+const hinderedIsOver = (match: Match, side: Side): Match =>
+  withState(match, { flicks: match.state.flicks.filter((one) => one.side !== side || !isUndecided(one)) });
+
+/** At a desk nobody knows where they were; but they stand there, and are in play ['FISTF-II.6.2.4.i.1']. */
+const standingAgain = (match: Match, { involved }: Disturbance): Match =>
+  match.state.measured
+    ? match
+    : stoodUp(
+        match,
+        involved.filter((one): one is Figure => isFigure(one)),
+      );
 
 /** Where they were, or beside what has come there meanwhile [S-93]. */
 function putBack(match: Match, { before, involved, side }: Disturbance, but: Spots): Match {
@@ -111,17 +164,17 @@ function putBack(match: Match, { before, involved, side }: Disturbance, but: Spo
 function disturbanceIsUndone(match: Match, fact: FactId, but: Spots): Match {
   const one = match.state.disturbed.find((other) => other.fact === fact);
   if (one === undefined) return put(match, but);
-  const undone = putBack(match, one, but);
+  const undone = standingAgain(putBack(match, one, but), one);
   return withState(undone, {
-    rolling: one.involved.includes('ball') ? false : undone.state.rolling,
+    ...(one.involved.includes('ball') ? { ...one.had, rolling: false } : {}),
     disturbed: undone.state.disturbed.filter((other) => other.fact !== fact),
   });
 }
 
 /** A flick that was no attempt to play the ball has changed nothing if it is undone, neither possession nor what was counted ['FISTF-II.6.2.4.i.1', 'FISTF-II.6.2.4.iv.3'] [S-118]. */
-function playStandsAsBefore(match: Match, { as, was, involved, side }: FlickUnderWay, but: Spots): Match {
+function playStandsAsBefore(match: Match, { as, was, involved, side }: FlickUnderWay, hasHindered: boolean): Match {
   const isPlay = as === 'play' || as === 'restart';
-  if (isPlay || (!involved.includes('ball') && Object.keys(but).length === 0)) return match;
+  if (isPlay || (!involved.includes('ball') && !hasHindered)) return match;
   const ticks = was.course.ticks + Number(as === 'tick'); // 'FISTF-II.13.4.4'
   return withState(match, {
     attacker: was.attacker,
@@ -155,7 +208,7 @@ export function takerAndBallAreBack(match: Match): Match {
 
 /** The keeper leaves the goal, the figure comes ['FISTF-II.9.1.2.2']. */
 export function reserveComesIn(match: Match, { of, at }: ConsequenceOf<'reserveComesIn'>): Match {
-  const gone = take(match, [keeperOf(of)]);
+  const gone = takerIsMissing(take(stoodUp(match, [reserveOf(of)]), [keeperOf(of)]), [keeperOf(of)]);
   const placed = at === undefined ? gone : put(gone, { [reserveOf(of)]: reserveSpot(gone, of, at) });
   return withReserve(placed, of, { is: 'on', fresh: true, mayReturn: false });
 }
@@ -167,7 +220,7 @@ const reserveSpot = (match: Match, of: Side, at: Spot): Spot =>
     : freePlace(match, spotsNow(match), reserveOf(of), at, (spot) => isReservePlace(match, of, spot));
 
 export function reserveGoesOff(match: Match, { of }: ConsequenceOf<'reserveGoesOff'>): Match {
-  const gone = take(match, [reserveOf(of)]);
+  const gone = areTakenAway(match, [reserveOf(of)]);
   const { is } = match.state.reserve[of];
   return withReserve(keeperIsHome(gone, of), of, { is: is === 'gone' ? 'gone' : 'off', waits: true, mayReturn: false });
 }
@@ -186,12 +239,20 @@ export function figuresAreTakenOff(
   { figures, of, count, broken = false }: ConsequenceOf<'figuresAreTakenOff'>,
 ): Match {
   const counts = match.state.counts[of];
-  return withCounts(take(match, figures), of, { figures: count, broken: counts.broken + (broken ? 1 : 0) });
+  const gone = areTakenAway(match, count > 0 ? figures : outfieldOf(of));
+  const { told, measured } = gone.state;
+  const away = measured ? [] : figures;
+  const known =
+    away.length === 0 ? gone : withState(gone, { told: { ...told, away: [...(told.away ?? []), ...away] } });
+  return withCounts(known, of, { figures: count, broken: counts.broken + (broken ? 1 : 0) });
 }
 
 /** 'FISTF-II.2.5.4.1': what was damaged has been replaced. */
 export function figuresAreWholeAgain(match: Match, { of, count }: ConsequenceOf<'figuresAreWholeAgain'>): Match {
   const { figures, broken } = match.state.counts[of];
   const whole = Math.min(broken, count ?? broken);
-  return withCounts(match, of, { figures: figures + whole, broken: broken - whole });
+  const { told } = match.state;
+  const away = (told.away ?? []).filter((one) => sideOf(one) !== of);
+  const back = told.away === undefined ? match : withState(match, { told: { ...told, away } });
+  return withCounts(back, of, { figures: figures + whole, broken: broken - whole });
 }

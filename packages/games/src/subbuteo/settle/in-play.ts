@@ -1,6 +1,6 @@
 import { later, playTick, seconds, withOption, withoutOption } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
-import { isReserve, sideOf, type Figure, type Side } from '../names.ts';
+import { isReserve, other, sideOf, type Figure, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import {
   isShort,
@@ -62,7 +62,7 @@ export function possessionIs(match: Match, { of, by }: ConsequenceOf<'possession
     attacker: of,
     block: by === 'press' ? (course.before?.block ?? null) : null, // 'FISTF-II.6.2.7.b'; a rebound brings no new one [S-44]
     handSet: handSet !== null && sideOf(handSet) !== of ? null : handSet,
-    course: { ...unblocked(course), ...COUNTED_ANEW, ...countedBy(match, by) },
+    course: { ...unblocked(course), ...COUNTED_ANEW, ...countedBy(match, by, of) },
   });
   return reserveRegains(changed, of, by);
 }
@@ -74,8 +74,8 @@ const restartIsPast = ({ state: { restart } }: Match, of: Side): Partial<State> 
   restart === null || restart.by === of || restart.step === 'taken' ? {} : { restart: null, phase: 'play' };
 
 /** What is different where the ball has come back or was never lost ['FISTF-II.5.2.2', 'FISTF-II.13.3.2.1'] [S-37]. */
-function countedBy(match: Match, by: ConsequenceOf<'possessionIs'>['by']): Partial<Course> {
-  const { course } = match.state;
+function countedBy(match: Match, by: ConsequenceOf<'possessionIs'>['by'], of: Side): Partial<Course> {
+  const { course, attacker } = match.state;
   const { before } = course;
   switch (by) {
     case 'touch':
@@ -94,7 +94,7 @@ function countedBy(match: Match, by: ConsequenceOf<'possessionIs'>['by']): Parti
       return { run, ticks, keeperTouches, barred, pressed: course.pressed };
     }
     case 'award':
-      return { passive: [] }; // otherwise as long as the ball moves ['FISTF-II.13.2.1']
+      return { passive: [], ticks: attacker === of ? course.ticks : 0 }; // otherwise as long as the ball moves ['FISTF-II.13.2.1']
     default:
       return {};
   }
@@ -123,7 +123,7 @@ const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
 const PACED_SECONDS = 4;
 const WINDOW_SECONDS = 5;
 export function blockMayBeFlicked(match: Match, { by }: ConsequenceOf<'blockMayBeFlicked'>): Match {
-  const open = withState(closeOption(match), { block: by });
+  const open = withState(closeOption(nobodyWaitsTwice(match)), { block: by });
   const { blockWait, shootOut, signal } = open.state;
   const isForced = blockWait !== null && blockWait.paragraph !== IN_TURN;
   if (isForced)
@@ -132,6 +132,9 @@ export function blockMayBeFlicked(match: Match, { by }: ConsequenceOf<'blockMayB
     ? openWindow(open, { paragraph: IN_TURN, then: [], lasts: PACED_SECONDS })
     : open;
 }
+
+/** At a desk he has played on without waiting, and was allowed to: the block flick that he had to wait for is gone ['FISTF-II.6.2.7.a', 'FISTF-IV.1.2.2']. */
+const nobodyWaitsTwice = (match: Match): Match => (match.state.measured ? match : attackerWaitsNoMore(match));
 
 /** Unused block flicks never add up ['FISTF-II.6.2.7.a']. */
 export const blockIsOver = (match: Match): Match => blockIsUsed(match, match.state.block);
@@ -142,9 +145,13 @@ export function blockIsUsed(match: Match, by: Side | null): Match {
   return by === null || match.state.measured ? used : withCourse(used, { blocked: by });
 }
 
+/** 'SHORT-fast.2', 'SHORT-fast.3': by the short rules he waits for nothing else [S-190]. */
+const SHORT_WAITS: ReadonlySet<Paragraph> = new Set<Paragraph>(['FISTF-II.2.1.2.5.2', 'FISTF-II.9.2.2']);
 /** Only an outstanding one is granted [S-43]. */
 export function blockFirst(match: Match, { paragraph, then }: ConsequenceOf<'blockFirst'>): Match {
   const { blockWait } = match.state;
+  if (blockWait === null && isShort(match) && !SHORT_WAITS.has(paragraph))
+    return withState(match, { blockWait: { option: null, paragraph, then, since: playTick(match) } }); // it closes at once
   if (blockWait !== null) {
     const isStricter = paragraph !== RESERVE_WAITS || blockWait.paragraph === IN_TURN;
     const by = isStricter ? paragraph : blockWait.paragraph;
@@ -201,6 +208,12 @@ export const figureIsBarred = (match: Match, { figure, by }: ConsequenceOf<'figu
 export const barsAreLifted = (match: Match, { figures }: ConsequenceOf<'barsAreLifted'>): Match =>
   withCourse(match, { barred: match.state.course.barred.filter(({ figure }) => !figures.includes(figure)) });
 export const tickIsAllowed = (match: Match): Match => withCourse(match, { tickAllowed: true });
+export const tickIsOver = (match: Match, { by }: ConsequenceOf<'tickIsOver'>): Match =>
+  blockFirst(blockMayBeFlicked(match, { kind: 'blockMayBeFlicked', by: other(by) }), {
+    kind: 'blockFirst',
+    paragraph: 'FISTF-II.6.2.3.5.2',
+    then: [],
+  });
 export const flickIsRestricted = (match: Match, { is }: ConsequenceOf<'flickIsRestricted'>): Match =>
   withCourse(match, { restricted: is });
 export const tickCounts = (match: Match): Match => withCourse(match, { ticks: match.state.course.ticks + 1 });

@@ -1,13 +1,14 @@
+import type { ConsequenceOf } from '../consequences.ts';
 import type { Line } from '../events.ts';
-import { isFigure, type BodyName, type Figure, type Player } from '../names.ts';
+import { isFigure, type BodyName, type Figure, type Player, type Side } from '../names.ts';
 import { groundIn, handTime, isGone } from '../motion.ts';
 import { spotsNow } from '../places.ts';
 import { disturberIn } from '../reckoning/barrier.ts';
 import { withState, type Disturbance, type Fact, type FactOf, type Match, type State } from '../state.ts';
-import type { Spot, Where } from '../zones.ts';
+import { goalAreaTouchedAt, goalEnteredAt, type Spot, type Where, type Whereabouts } from '../zones.ts';
 
 /** Where figures have gone, and what they have run into on their way back from the barrier: kept until the referee places them. */
-export function whereabouts(match: Match, fact: Fact): Match {
+export function whereabouts(match: Match, fact: Fact, before: State): Match {
   switch (fact.kind) {
     case 'figureLeft':
       return fact.ground === 'table' ? hasFallen(match, fact) : hasLeft(match, fact);
@@ -20,11 +21,11 @@ export function whereabouts(match: Match, fact: Fact): Match {
         awaiting: { ...match.state.awaiting, ...Object.fromEntries(fact.figures.map((one) => [one, 'entangled'])) },
       });
     case 'rested':
-      return fact.what === 'ball' ? match : hasRested(match, fact.what, fact.where);
+      return fact.what === 'ball' ? match : hasRested(match, fact.what, fact);
     case 'figuresTouched':
-      return hasDisturbed(match, fact, [fact.touchedBy, fact.touched]);
+      return hasDisturbed(match, fact, [fact.touchedBy, fact.touched], before);
     case 'ballTouched':
-      return hasDisturbed(match, fact, [fact.touchedBy, 'ball']);
+      return hasDisturbed(match, fact, [fact.touchedBy, 'ball'], before);
     default:
       return match;
   }
@@ -33,15 +34,27 @@ export function whereabouts(match: Match, fact: Fact): Match {
 const without = <T>(by: Readonly<Partial<Record<Figure, T>>>, figures: readonly Figure[]): Partial<Record<Figure, T>> =>
   Object.fromEntries(Object.entries(by).filter(([figure]) => !figures.includes(figure as Figure)));
 
+/** Whoever has moved stands no longer where the referee had put him or measured [S-16]. */
+export const hasMoved = ({ atEdge, told }: State, figures: readonly BodyName[]): Pick<State, 'atEdge' | 'told'> => ({
+  atEdge: atEdge.filter((one) => !figures.includes(one)),
+  told: told.gaps === undefined ? told : { ...told, gaps: without(told.gaps, figures as readonly Figure[]) },
+});
+
 /** What was told of these before no longer holds: a hand has placed them. */
 export const placedAnew = (
-  { atEdge, awaiting, crossed }: State,
+  state: State,
   figures: readonly Figure[],
-): Pick<State, 'atEdge' | 'awaiting' | 'crossed'> => ({
-  atEdge: atEdge.filter((one) => !figures.includes(one)),
-  awaiting: without(awaiting, figures),
-  crossed: without(crossed, figures),
+): Pick<State, 'atEdge' | 'awaiting' | 'crossed' | 'told'> => ({
+  ...hasMoved(state, figures),
+  awaiting: without(state.awaiting, figures),
+  crossed: without(state.crossed, figures),
 });
+
+/** 'FISTF-II.2.1.1.3.3': it holds until the figure moves. */
+export const gapIsKnown = (match: Match, { figure, mm }: ConsequenceOf<'gapIsKnown'>): Match =>
+  match.state.measured
+    ? match
+    : withState(match, { told: { ...match.state.told, gaps: { ...match.state.told.gaps, [figure]: mm } } });
 
 function hasLeft(match: Match, { figure, ground, at }: FactOf<'figureLeft'>): Match {
   const { told, crossed } = match.state;
@@ -76,13 +89,20 @@ function offAfterBack({ state }: Match, { figure, ground }: FactOf<'figureBack'>
 }
 
 const SAID: Readonly<Partial<Record<Where, 'red' | 'blue'>>> = { redGoalArea: 'red', blueGoalArea: 'blue' };
+/** 'FISTF-II.2.2.1.1', 'FISTF-II.2.2.1.2': by the point that was told; the table itself measures it when figures are placed. */
+function areaAt(match: Match, at: Spot): Side | undefined {
+  const { pitch, size } = groundIn(match);
+  if (match.state.measured) return undefined;
+  return goalAreaTouchedAt(pitch, size, at) ?? goalEnteredAt(pitch, size, at, false) ?? undefined;
+}
 /** Whatever comes to rest has moved: it no longer stands where the referee had put it [S-16]. */
-function hasRested(match: Match, figure: Figure, where: Where | undefined): Match {
-  const { awaiting, atEdge } = match.state;
-  const area = where === undefined ? undefined : SAID[where];
-  const others = where === undefined ? awaiting : without(awaiting, [figure]);
+function hasRested(match: Match, figure: Figure, { at, where }: Whereabouts): Match {
+  const { awaiting } = match.state;
+  const isTold = where !== undefined || at !== undefined;
+  const area = at === undefined ? SAID[where ?? 'outside'] : areaAt(match, at);
+  const others = !isTold ? awaiting : without(awaiting, [figure]);
   return withState(match, {
-    atEdge: atEdge.filter((one) => one !== figure),
+    ...hasMoved(match.state, [figure]),
     awaiting: area === undefined ? others : { ...others, [figure]: area },
   });
 }
@@ -92,6 +112,7 @@ function hasDisturbed(
   match: Match,
   fact: FactOf<'figuresTouched'> | FactOf<'ballTouched'>,
   both: readonly (Player | 'ball')[],
+  { attacker, block, course }: State,
 ): Match {
   const { disturbed } = match.state;
   const loose = both.filter((body): body is Figure | 'ball' => body === 'ball' || isFigure(body));
@@ -107,6 +128,7 @@ function hasDisturbed(
     side: by.side,
     before: spotsNow(match),
     involved: loose.filter((body) => body !== by.figure),
+    had: { attacker, block, course },
   };
   return withState(match, { disturbed: [...spread, begun] });
 }

@@ -7,9 +7,10 @@ import { closeOption } from './in-play.ts';
 const isBlocking = ({ state }: Match): boolean =>
   state.offers.length > 0 || (state.measured && state.flicks.some(({ as, over }) => as === 'block' && !over));
 
-/** Whoever has lost the ball meanwhile brings no reserve keeper in ['FISTF-II.9.1.2.1']. */
+/** Whoever has lost the ball meanwhile brings no reserve keeper in ['FISTF-II.9.1.2.1'] and makes no tick ['FISTF-II.13.3.1.1']. */
 const isStillDue = ({ state }: Match, one: Consequence): boolean =>
-  one.kind !== 'reserveComesIn' || one.of === state.attacker;
+  (one.kind !== 'tickIsAllowed' || one.of === state.attacker) &&
+  (one.kind !== 'reserveComesIn' || (one.of === state.attacker && state.reserve[one.of].is === 'off'));
 
 /** The block flick is made or waived: what waited for it follows. Time that the referee had stopped for it is lost time. */
 export function windowCloses(match: Match, carriedOut: (match: Match, then: readonly Consequence[]) => Match): Match {

@@ -2,7 +2,7 @@ import type { ConsequenceOf, RestartKind, Spots } from '../consequences.ts';
 import { groundIn, handTime, isStill } from '../motion.ts';
 import { bySide, FIGURES, isFigure, keeperOf, other, SIDES, type Side } from '../names.ts';
 import { roomFor } from '../reckoning/free-place.ts';
-import { released } from '../reckoning/taking.ts';
+import { justTaken, released } from '../reckoning/taking.ts';
 import { centreSpot, clearedSpots, freeSpots, homeSpots } from '../reckoning/restart-spots.ts';
 import {
   noneReady,
@@ -11,6 +11,7 @@ import {
   withRestart,
   withState,
   type Match,
+  type OpenOffer,
   type Restart,
   type Step,
 } from '../state.ts';
@@ -38,7 +39,19 @@ const POSITIONAL_FLICKS: Readonly<Partial<Record<RestartKind, number>>> = { free
 export const startingFlicks = (kind: RestartKind): number => POSITIONAL_FLICKS[kind] ?? 0;
 
 /** Play stands, and whoever gets the restart is the attacker ['FISTF-II.5.1.2.5']; the ball goes to its place as soon as everything is still. */
-export function restartIs(match: Match, one: ConsequenceOf<'restartIs'>): Match {
+export const restartIs = (match: Match, one: ConsequenceOf<'restartIs'>): Match => ballWasOut(begun(match, one), one);
+
+/** 'FISTF-II.9.2.1.4': a decision tells it as well as a ball that was seen; a kick-off in haste follows a goal. */
+const AFTER_OUT: ReadonlySet<RestartKind> = new Set<RestartKind>(['throwIn', 'corner', 'goalKick']);
+const ballWasOut = (match: Match, { restart, inHaste }: ConsequenceOf<'restartIs'>): Match =>
+  AFTER_OUT.has(restart) || (restart === 'kickOff' && inHaste === true)
+    ? SIDES.reduce(
+        (before, side) => withReserve(before, side, { mayReturn: before.state.reserve[side].is === 'on' }),
+        match,
+      )
+    : match;
+
+function begun(match: Match, one: ConsequenceOf<'restartIs'>): Match {
   const { restart: kind } = one;
   const stopped = withState(noneReady(noOffers(ballIsBack(match))), {
     phase: kind === 'kickOff' || kind === 'goalKick' ? 'setUp' : 'restart',
@@ -50,7 +63,7 @@ export function restartIs(match: Match, one: ConsequenceOf<'restartIs'>): Match 
     pending: match.state.pending.filter(({ event }) => !isOfTheBall(event)),
     restart: newRestart(one),
   });
-  const owned = possessionIs(withState(stopped, { course: NEW_COURSE }), {
+  const owned = possessionIs(withState(stopped, { course: { ...NEW_COURSE, ticks: ticksKept(match, kind) } }), {
     kind: 'possessionIs',
     of: one.for,
     by: 'award',
@@ -58,6 +71,10 @@ export function restartIs(match: Match, one: ConsequenceOf<'restartIs'>): Match 
   const alone = kind === 'shot' ? onlyShooterAndKeeper(owned, one.for) : owned;
   return ballIsLaid(ballIsPickedUp(kind === 'penalty' ? keeperMayReturn(alone, other(one.for)) : alone));
 }
+
+/** 'FISTF-II.5.1.2.5', 'FISTF-II.13.3.1.2': only what the defender is given takes the ball from the attacker; his own free kick or penalty brings him no new ticks [S-224]. */
+const ticksKept = ({ state: { course } }: Match, kind: RestartKind): number =>
+  kind === 'freeKick' || kind === 'penalty' ? course.ticks : 0;
 
 /** 'FISTF-II.9.2.1.6', 'FISTF-II.12.2.3': to face a penalty; the short rules do not know it [S-84]. */
 const keeperMayReturn = (match: Match, side: Side): Match =>
@@ -129,6 +146,7 @@ function setAsideFor(match: Match, restart: Restart): Match {
 
 /** All in their usual places, which each side may change in its turn [S-137]. */
 function bothAreLinedUp(match: Match, restart: Restart): Match {
+  if (!match.state.measured) return stoodUp(match, FIGURES); // 'FISTF-II.4.2.1.1'
   const cleared = take(match, ['ball']);
   const first = put(cleared, freeSpots(cleared, restart, restart.by));
   return put(first, freeSpots(first, restart, other(restart.by)));
@@ -164,9 +182,13 @@ export function nextStep(match: Match): Match {
   const { restart } = match.state;
   if (restart === null) return match;
   const steps = STEPS_OF[restart.kind];
-  const step = steps[steps.indexOf(restart.step) + 1] ?? 'released';
+  const step = steps.slice(steps.indexOf(restart.step) + 1).find((one) => !isDone(restart, one)) ?? 'released';
   return step === 'released' ? restartIsReleased(match) : withRestart(match, { step });
 }
+
+/** Whoever is named anew makes no positional flick twice [S-222]. */
+const isDone = ({ by, flicksLeft }: Restart, step: Step): boolean =>
+  (step === 'attackerFlicks' && flicksLeft[by] <= 0) || (step === 'defenderFlicks' && flicksLeft[other(by)] <= 0);
 
 export const restartIsReleased = (match: Match): Match => released(match);
 
@@ -180,15 +202,37 @@ export function positionalFlickIsUsed(match: Match, { by }: ConsequenceOf<'posit
 export function restartIsRepeated(match: Match): Match {
   const { restart } = match.state;
   if (restart === null) return match;
-  const again = restartIs(match, againFor(restart, restart.by));
+  const again = begun(match, againFor(restart, restart.by));
   return withRestart(again, { faults: 1 });
 }
 
 /** At a goal kick the other side takes one of its own [S-74]. */
 export function rightPasses(match: Match): Match {
-  const { restart } = match.state;
-  return restart === null ? match : restartIs(match, againFor(restart, other(restart.by)));
+  const restart = match.state.restart ?? justTaken(match);
+  if (restart === null) return match;
+  const waiting = heldBack(match, restart.by);
+  if (waiting !== null) return waiting;
+  const passed = begun(beginsTheMatch(match, restart), againFor(restart, other(restart.by)));
+  return withRestart(passed, restart.passed === true ? {} : { passed: true });
 }
+
+/** He was injured before and has not chosen yet: he loses the right only if he plays on [S-191]. */
+function heldBack(match: Match, by: Side): Match | null {
+  const isHis = ({ name, option }: OpenOffer): boolean =>
+    name === 'sanction' && match.options.some(({ id, owner }) => id === option && owner === by);
+  const open = match.state.offers.find(isHis);
+  if (open === undefined) return null;
+  const choices = open.choices.map((one) =>
+    one.choice === 'playOn' ? { ...one, then: [...one.then, { kind: 'rightPasses' } as const] } : one,
+  );
+  return withState(match, { offers: match.state.offers.map((one) => (one === open ? { ...one, choices } : one)) });
+}
+
+/** 'FISTF-II.4.1.1.4': whoever begins the first half, whoever was to. */
+const beginsTheMatch = (match: Match, { kind, by, inHaste }: Restart): Match =>
+  kind === 'kickOff' && !inHaste && match.state.period === 'firstHalf'
+    ? withState(match, { firstKickOff: other(by) })
+    : match;
 
 const againFor = (restart: Restart, by: Side): ConsequenceOf<'restartIs'> => ({
   kind: 'restartIs',

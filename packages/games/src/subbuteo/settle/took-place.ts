@@ -5,6 +5,7 @@ import { groundIn, isMoving, now } from '../motion.ts';
 import { isKeeper, isReserve, other, sideOf, type BodyName, type Player } from '../names.ts';
 import { spotNow, spotsNow } from '../places.ts';
 import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
+import { isToldTooShort } from '../reckoning/far-enough.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { waitsForAChoice } from '../reckoning/open-offers.ts';
@@ -22,9 +23,11 @@ import {
   type Match,
 } from '../state.ts';
 import { ballIsTouched } from './ball-touched.ts';
+import { reserveComesIn } from './by-hand.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
 import { ballIsBack, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
+import { hasMoved } from './off-the-field.ts';
 import { offerIsAnswered } from './offers.ts';
 import { restartIsReleased } from './restarts.ts';
 
@@ -80,7 +83,8 @@ function isTouched(before: Match, fact: FactOf<'ballTouched'>): Match {
   const { restart, measured } = match.state;
   const contact = contactOf(match, fact);
   const touched = ballIsTouched(asTaken(match, fact, contact), fact, contact);
-  const isFulfilled = restart?.step === 'taken' && restart.kind !== 'shot' && !measured;
+  const isFulfilled =
+    restart?.step === 'taken' && restart.kind !== 'shot' && !measured && !isToldTooShort(match, restart, fact);
   const went = isFulfilled ? withState(touched, { restart: null }) : touched;
   if (untakenIn(went) !== null) return withState(went, { rolling: false }); // it is laid back, and nothing has begun [S-181]
   return restart?.kind === 'penalty' && went.state.restart === null ? setsOut(went, other(restart.by)) : went;
@@ -116,13 +120,17 @@ function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Matc
 
 export const isTable = (match: Match): boolean => match.state.measured && !atDesk(match);
 
-function isFlicked(before: Match, flick: FactOf<'flicked'>): Match {
+function isFlicked(given: Match, flick: FactOf<'flicked'>): Match {
+  const before = reserveHasCome(given, flick);
   const isOpen = isOpenFlick(before, flick);
-  const match = isOpen ? withRestart(before, { step: 'attackerFlicks' }) : withUntoldSteps(before, flick);
+  const match = backIsPast(
+    before,
+    isOpen ? withRestart(before, { step: 'attackerFlicks' }) : withUntoldSteps(before, flick),
+  );
   const { state } = match;
   const as = flickKindOf(match, flick);
   const motion = isTable(match) ? flickedMotion(match, flick) : state.motion;
-  const moved = withState(match, { motion, handSet: null, atEdge: state.atEdge.filter((one) => one !== flick.figure) });
+  const moved = withState(match, { motion, handSet: null, ...hasMoved(state, [flick.figure]) });
   const record: FlickUnderWay = {
     fact: flick.id,
     figure: flick.figure,
@@ -144,6 +152,25 @@ function isFlicked(before: Match, flick: FactOf<'flicked'>): Match {
   const flicks = [...state.flicks.filter((one) => one.figure !== flick.figure || !one.over), record];
   const under = withState(moved, { flicks, pending: [...moved.state.pending, ...stayedPut(moved, flick)] });
   return usesItsRight(isReserve(flick.figure) ? withReserve(under, flick.by, { fresh: false }) : under, record);
+}
+
+/** 'FISTF-II.11.2.4.1': at a desk the flick stands for the signal, and by then nobody demands Back of a positional flick any more [S-180]. */
+function backIsPast(before: Match, match: Match): Match {
+  if (untakenIn(before) === null || match.state.restart?.step !== 'released') return match;
+  const placed = new Set(before.state.flicks.filter(({ as }) => as === 'positional').map(({ fact }) => fact));
+  const past = match.state.offers.filter(({ about }) => about !== null && placed.has(about));
+  return past.reduce(
+    (one, { option }) => offerIsAnswered(withoutOption(one, option), { kind: 'offerIsAnswered', option }),
+    match,
+  );
+}
+
+/** At a desk: he is flicked as he may be; then he had come in, although nobody has said so [S-133]. */
+function reserveHasCome(match: Match, { figure, by }: FactOf<'flicked'>): Match {
+  const { measured, reserve, attacker, block } = match.state;
+  const { is, waits } = reserve[by];
+  const isUntold = isReserve(figure) && is === 'off' && !waits && attacker === by && block === null;
+  return isUntold && !measured ? reserveComesIn(match, { kind: 'reserveComesIn', of: by }) : match;
 }
 
 /** Too weak to move it: then it has come to rest where it stood. */
@@ -215,9 +242,8 @@ function figuresHaveTouched(match: Match, fact: FactOf<'figuresTouched'>): Match
     };
     return { ...withInvolved(flick, both), hits: isOwn ? [...flick.hits, hit] : flick.hits };
   });
-  const atEdge = match.state.atEdge.filter((one) => !both.includes(one));
   const pending = [...match.state.pending, ...restsUnseen(match, flicks, fact.touchedBy)];
-  return withState(match, { flicks, atEdge, pending });
+  return withState(match, { flicks, ...hasMoved(match.state, both), pending });
 }
 
 /** At a desk nobody says when a positional flick has come to rest: what it has touched is told, and that is all of it ['FISTF-II.11.2.2.4']. */

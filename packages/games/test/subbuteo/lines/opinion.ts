@@ -160,15 +160,17 @@ function counts({ short }: Story, course: Course, goal: Side): boolean {
 const reachable = ({ doubt }: Story, { figure, atEdge, keeper }: Touch): boolean =>
   !doubt && !(atEdge && !keeper) && beyond(figure, keeper ? 3 : BASE) < 22;
 
-/** 16.1.1.1; by the short rules the opponent must be in the zone too, and a keeper always is. */
+/** 16.1.1.1; by the short rules ball and opponent must be in one zone, whichever; a keeper is always in his own. */
 function cornerForced(story: Story, course: Course, owner: Side): boolean {
   const last = course.touches.at(-1);
   if (last === undefined || last.by !== owner || course.savedBy === foe(owner)) return false;
   const { strike } = course;
   const isSet = strike !== null && (strike.restart === 'corner' || strike.restart === 'penalty');
-  if (!isSet && zone(ballAt(course), BALL) !== owner) return false;
-  if (story.short && !last.keeper && zone(last.figure, BASE) !== owner) return false;
-  return reachable(story, last);
+  const home = owner === 'red' ? '0' : '3';
+  const ball = isSet ? home : quarter(ballAt(course), BALL);
+  const at = last.keeper ? home : quarter(last.figure, BASE);
+  const isInPlace = story.short ? ball !== null && ball === at : ball === home;
+  return isInPlace && reachable(story, last);
 }
 
 /** 15.1.2; the short rules ask for no zones. */

@@ -14,7 +14,7 @@ export type Moment =
   /** The ball touches somebody who stands, who moves, who lies; a keeper in any case plays it. */
   | { readonly is: 'stands' | 'moves' | 'lies' | 'keeper'; readonly who: string }
   /** A block flick, and whether it has touched the ball. */
-  | { readonly is: 'block'; readonly by: Side; readonly ball: boolean }
+  | { readonly is: 'block'; readonly by: Side; readonly figure: string; readonly ball: boolean }
   | { readonly is: 'rest'; readonly against: readonly string[] }
   /** A touch that took nothing, because the ball stayed there until it rested; and that rest. */
   | { readonly is: 'leans'; readonly who: string }
@@ -44,6 +44,32 @@ function after(has: Side, moment: Moment, short: boolean): Side {
   }
 }
 
+/** Whom the ball has touched with this moment, if anybody: what lies counts for nothing. */
+function touchedIn(moment: Moment): string | null {
+  if (moment.is === 'block') return moment.ball ? moment.figure : null;
+  return 'who' in moment && moment.is !== 'miss' && moment.is !== 'lies' ? moment.who : null;
+}
+
+/** A rolling ball that comes to rest against somebody has touched him: 5.1.2, 5.2.1; those of the defender take nothing if one of the attacker's is among them [S-37] [S-223]. */
+function withTouches(story: Story): Story {
+  const moments: Moment[] = [];
+  let [rolls, last]: [boolean, string | null] = [false, null];
+  for (const moment of story.moments) {
+    if (moment.is === 'rest' && rolls && !isHeld({ ...story, moments: [...moments, moment] })) {
+      const has = holds(told({ ...story, moments }));
+      const own = moment.against.filter((one) => sideOf(one) === has);
+      const touched = (own.length > 0 ? own : moment.against).filter((one) => one !== last);
+      moments.push(...touched.map((who) => ({ is: 'stands', who }) as const));
+    }
+    moments.push(moment);
+    rolls = moment.is === 'miss' || (moment.is === 'block' && !moment.ball) ? rolls : moment.is !== 'rest';
+    const latest = moments.findLast((one) => touchedIn(one) !== null);
+    last = latest === undefined ? null : touchedIn(latest);
+  }
+  return { ...story, moments };
+}
+const isHeld = (story: Story): boolean => told(story).moments.at(-1)?.is === 'held';
+
 /** 5.3.5 against 5.1.2 [S-37]: the story in which a touch was none, because the ball has never left that figure and lies against one of the attacker's too. */
 function told(story: Story): Story {
   const moments = [...story.moments];
@@ -72,7 +98,8 @@ const goesOn = (moment: Moment): boolean => moment.is !== 'lies' && (moment.is !
 
 const holds = ({ begins, short, moments }: Story): Side =>
   moments.reduce((has, moment) => after(has, moment, short), begins);
-export const attackerIn = (story: Story): Side => holds(told(story));
+const plainly = (story: Story): Story => told(withTouches(story));
+export const attackerIn = (story: Story): Side => holds(plainly(story));
 
 /** Did possession change with this moment? */
 const changes = (story: Story, at: number): boolean => holds(upTo(story, at)) !== holds(upTo(story, at + 1));
@@ -128,7 +155,7 @@ const cameBack = (between: readonly Moment[], who: string): boolean =>
 
 /** Who has played last without a break, and how often; null: a new count begins with the next play. */
 export function rowIn(story: Story): { readonly who: string; readonly plays: number } | null {
-  const plain = told(story);
+  const plain = plainly(story);
   const has = holds(plain);
   const players = new Set(plain.moments.flatMap((one) => (one.is === 'play' ? [one.who] : [])));
   for (const who of players) {
@@ -142,7 +169,7 @@ export function rowIn(story: Story): { readonly who: string; readonly plays: num
 
 /** 8.1.5: contacts of the attacker's keeper since an own figure has played or possession has changed; the save is the first. */
 export function touchesIn(story: Story): number {
-  const plain = told(story);
+  const plain = plainly(story);
   const has = holds(plain);
   let touches = 0;
   for (let at = plain.moments.length - 1; at >= 0; at--) {
@@ -156,7 +183,7 @@ export function touchesIn(story: Story): number {
 
 /** 6.2.1 and 6.2.7: since the last play nobody has blocked, and the ball has not changed hands. */
 export function blockIn(story: Story): Side | null {
-  const plain = told(story);
+  const plain = plainly(story);
   for (let at = plain.moments.length - 1; at >= 0; at--) {
     const moment = plain.moments[at]!;
     if (moment.is === 'block') return null;

@@ -4,14 +4,14 @@ import type { NotWaitedAfter } from '../../decisions.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { other, type Figure } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import type { Course, Match, Restart, State } from '../../state.ts';
+import { isShort, type Course, type Match, type Restart, type State } from '../../state.ts';
 import { illegalFlick as illegal } from '../flicking.ts';
 import { placedOn } from './lines.ts';
 import { broke, lying } from './offences.ts';
 import {
   flickUnderWay,
+  havingKept,
   inAHalf,
-  inPlay,
   isUnfit,
   namedOr,
   nameless,
@@ -160,18 +160,24 @@ export const illegalFlick: Decide<'illegalFlick'> = inAHalf((match, fact) => {
   const { against, because = 'noRight', figure } = fact;
   const place = saidPlace(match, fact);
   if (because === 'touched') return touched(match, fact, place);
+  if (isShort(match) && because === 'notWaited' && isNotWaitedFor(fact.after))
+    return unfit('after: by the short rules nobody waits then', 'SHORT-fast.1');
   const supposed = CASES[because]({ match, fact, figure: namedOr(figure, against), place });
   if (supposed === null) return unfit('restart: say whose taker it was');
   const then = supposing(match, { attacker: match.state.attacker ?? against, ...supposed[0] });
   const found = seen(then, fact, supposed[1]);
   const told = figure === undefined ? nameless(found) : found;
-  return placedOn(match, {}, asPlayed(match, because, told));
+  return placedOn(match, {}, asPlayed(match, fact, told));
 });
 
+/** 'SHORT-fast.2', 'SHORT-fast.3' [S-190]. */
+const isNotWaitedFor = (after: Said['after']): boolean =>
+  after !== undefined && after !== 'placing' && after !== 'reserveOut';
+
 /** Of these the ball was played before; a tick is made in play only ['FISTF-II.11.2.4.2'] [S-144]. */
-function asPlayed(match: Match, because: Said['because'], told: Answer): Answer {
-  if (PLAYED.has(because)) return unseen(match, told);
-  return TICKED.has(because) ? inPlay(match, told) : told;
+function asPlayed(match: Match, { because, against }: Said, told: Answer): Answer {
+  if (PLAYED.has(because)) return unseen(match, told, against);
+  return TICKED.has(because) ? havingKept(match, against, told) : told;
 }
 
 /** 'FISTF-II.1.1.4.3': he only touched it, and had no right to flick it [S-9]. */

@@ -3,7 +3,7 @@ import type { Consequence, RestartKind } from '../../consequences.ts';
 import { faultOf } from '../../contradictions.ts';
 import type { EventOf, Line } from '../../events.ts';
 import { groundIn } from '../../motion.ts';
-import { keeperOf, other, type Player, type Side } from '../../names.ts';
+import { isReserve, keeperOf, other, type Player, type Side } from '../../names.ts';
 import type { Course, Match, Play, PlayKind, Ruling, Touch } from '../../state.ts';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { quarterOf, type Quarter, type Where } from '../../zones.ts';
@@ -112,8 +112,11 @@ const goalLineOf = (side: Side): Line => (side === 'red' ? 'south' : 'north');
 export const goal: Decide<'goal'> = inAHalf((match, fact) => {
   const by = fact.for;
   if (match.state.period === 'shootOut') return unfit('a shot of a shoot-out is scored or missed');
-  return goalFor(match, fact, by, fact.direct === true ? 'corner' : undefined, namedOr(fact.figure, by));
+  return goalFor(match, fact, by, fact.direct === true ? straightFrom(match, by) : undefined, namedOr(fact.figure, by));
 });
+/** The restart that is due or was just taken; else it was a corner, from which it counts ['FISTF-II.16.1.4']. */
+const straightFrom = ({ state: { restart, course } }: Match, by: Side): RestartKind =>
+  (restart?.by === by ? restart.kind : course.direct) ?? 'corner';
 export const goalFor = (
   match: Match,
   fact: DecidedOf<'goal' | 'matchOver'>,
@@ -124,7 +127,14 @@ export const goalFor = (
   over(
     match,
     fact,
-    { by, zone: other(by), direct, inGoal: true, ...(who === undefined ? {} : { who }) },
+    {
+      by,
+      zone: other(by),
+      direct,
+      inGoal: true,
+      ...(who === undefined ? {} : { who }),
+      firstOfReserve: direct !== undefined && who !== undefined && isReserve(who) && match.state.reserve[by].fresh,
+    },
     { line: goalLineOf(other(by)) },
     'goal',
     'matchOver',

@@ -38,7 +38,7 @@ import {
 /** Rules 1, 5.3, 10 and 13, decided: what somebody has done wrong. Whoever must have had the ball to do it had it [S-146]. */
 
 /** A penalty or a free kick hangs on the place. */
-const WHERE = 'where: say where it was, for in the own penalty area it is a penalty';
+export const WHERE = 'where: say where it was, for in the own penalty area it is a penalty';
 
 // ── hands and mouths ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -136,12 +136,13 @@ export const foul: Decide<'foul'> = inAHalf((match, fact) => {
   const { against, met, figure } = fact;
   const { at, where } = saidPlace(match, fact);
   if (isUnknown({ at, where })) return unfit(WHERE, 'FISTF-II.12.1.1.1');
-  if (met === 'body') return inPlay(match, broke(having(match, against), fact, 'bodyTouchedBeforeBall', { at, where }));
+  if (met === 'body')
+    return havingKept(match, against, broke(having(match, against), fact, 'bodyTouchedBeforeBall', { at, where }));
   const what = met === 'keeper' ? keeperOf(other(against)) : somebodyElse(other(against));
   const hit = { what, atRest: true, ranIn: false, at: at ?? null, where: where ?? null };
   const flick = flickUnderWay(match, fact, { side: against, figure, as: 'play', hits: [hit] });
   const then = supposing(match, { attacker: against, flicks: [flick] });
-  const found = played(match, then, fact, { touchedBy: flick.figure });
+  const found = played(match, then, fact, { touchedBy: flick.figure }, against);
   return met === undefined ? withoutParagraphs(found, 'FISTF-II.5.3.1.1') : found;
 });
 
@@ -151,9 +152,10 @@ function played(
   then: Match,
   fact: FactOf<'decided'>,
   touched: Pick<EventOf<'ballTouched'>, 'touchedBy' | 'at' | 'where'> & { readonly ballRolling?: boolean },
+  had: Side,
 ): Answer {
   const event: Event = { kind: 'ballTouched', atRest: false, ballRolling: false, ...touched };
-  return placedOn(match, {}, unseen(match, nameless(seen(then, fact, event))));
+  return placedOn(match, {}, unseen(match, nameless(seen(then, fact, event)), had));
 }
 
 export const pressBall: Decide<'pressBall'> = inAHalf((match, fact) => {
@@ -163,7 +165,7 @@ export const pressBall: Decide<'pressBall'> = inAHalf((match, fact) => {
   const then = supposing(match, { attacker, course: { ...match.state.course, before: null, freed } });
   const touching = [somebody(against), somebody(other(against))];
   const found = seen(then, fact, { kind: 'rested', what: 'ball', touching, at, where });
-  return placedOn(match, {}, unseen(match, nameless(found)));
+  return placedOn(match, {}, unseen(match, nameless(found), attacker));
 });
 
 // ── offside and ticks ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -182,7 +184,7 @@ export const offside: Decide<'offside'> = inAHalf((match, fact) => {
   const then = having(match, against);
   const told = isUnknown({ at, where }) ? undefined : { at, where };
   const found = [offsideFor(then, fact, against, figures, why, told)].flatMap((one) => one ?? []);
-  return placedOn(match, {}, inPlay(match, because === undefined ? withoutParagraphs(found, why) : found));
+  return placedOn(match, {}, havingKept(match, against, because === undefined ? withoutParagraphs(found, why) : found));
 });
 /** 'FISTF-II.13.2.2': its own flick had carried it there. */
 function flickedAgain(match: Match, fact: DecidedOf<'offside'>): Answer {
@@ -192,7 +194,7 @@ function flickedAgain(match: Match, fact: DecidedOf<'offside'>): Answer {
   const course = { ...match.state.course, passive: [figure], barred: [], run: null };
   const then = supposing(match, { attacker: against, rolling: true, course });
   const found = seen(then, fact, { kind: 'flicked', by: against, figure, nail: 0, ...place });
-  return placedOn(match, {}, inPlay(match, namedIn(found, figures[0])));
+  return placedOn(match, {}, havingKept(match, against, namedIn(found, figures[0])));
 }
 /** 'SHORT-offside.4'. */
 function offsideFigurePlays(match: Match, fact: DecidedOf<'offside'>): Answer {
@@ -204,27 +206,8 @@ function offsideFigurePlays(match: Match, fact: DecidedOf<'offside'>): Answer {
     against,
     place: saidPlace(match, { ...fact, figure: figures[0] }),
   });
-  return placedOn(match, {}, found === null ? unfit('no half is under way') : unseen(match, [found]));
+  return placedOn(match, {}, found === null ? unfit('no half is under way') : unseen(match, [found], against));
 }
-
-/** 'FISTF-II.13.4.3.2', 'FISTF-II.13.4.3.3'; it counts among the three ['FISTF-II.13.4.4']. */
-export const faultyTick: Decide<'faultyTick'> = inAHalf((match, fact) => {
-  const { against, touched, figure } = fact;
-  const { at, where } = saidPlace(match, fact);
-  if (isShort(match)) return unfit('the short rules know no tick', 'SHORT-possession.2');
-  if (touched !== 'figure' && isUnknown({ at, where })) return unfit(WHERE, 'FISTF-II.12.1.1.5');
-  const what = somebodyElse(other(against));
-  const hits = touched === 'both' ? [{ what, atRest: true, ranIn: false, at: null, where: null }] : [];
-  const flick = flickUnderWay(match, fact, { side: against, figure, as: 'tick', hits });
-  const then = supposing(match, { attacker: against, flicks: [flick] });
-  const event: Event =
-    touched === 'figure'
-      ? { kind: 'figuresTouched', touchedBy: flick.figure, touched: what, atRest: true, ballRolling: false, at, where }
-      : { kind: 'ballTouched', touchedBy: flick.figure, atRest: false, ballRolling: false, at, where };
-  const found = namedIn(seen(then, fact, event), figure);
-  const isKnown = match.state.flicks.some((one) => one.fact === flick.fact);
-  return placedOn(match, {}, havingKept(match, against, isKnown ? found : withFirst([{ kind: 'tickCounts' }], found)));
-});
 
 // ── block flicks and figures from the barrier ─────────────────────────────────────────────────────────────────────
 
@@ -254,7 +237,7 @@ export function blockMeets(
           where,
         };
   const used: readonly Consequence[] = match.state.block === by ? [{ kind: 'blockIsOver' }] : []; // it has been made
-  return placedOn(match, {}, unseen(match, withFirst(used, nameless(seen(then, fact, event)))));
+  return placedOn(match, {}, unseen(match, withFirst(used, nameless(seen(then, fact, event))), other(by)));
 }
 interface Meeting extends Whereabouts {
   readonly met: 'ball' | 'resting' | 'moving';

@@ -2,6 +2,7 @@ import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { keeperOf, other, type Side } from '../../names.ts';
 import { penaltyIn } from '../../reckoning/penalty.ts';
+import { hasPositionalFlicks, justTaken } from '../../reckoning/taking.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { withRestart, type FactOf, type Match, type Restart, type Step } from '../../state.ts';
 import type { Breach } from '../breach-names.ts';
@@ -89,7 +90,7 @@ export const wrongExecution: Decide<'wrongExecution'> = (match, fact) => {
 
 /** That it was not for the first time is the referee's word. */
 export const rightLost: Decide<'rightLost'> = (match, fact) => {
-  const { restart } = match.state;
+  const restart = match.state.restart ?? justTaken(match);
   if (restart === null) return unfit(NONE);
   const again = fact.because === 'notForward' ? withRestart(match, { faults: 1 }) : match;
   return broke(again, { ...fact, against: restart.by }, fact.because);
@@ -162,6 +163,8 @@ export const positionalFlick: Decide<'positionalFlick'> = (match, fact) => {
   ];
 };
 export const positionalWaived: Decide<'positionalWaived'> = (match, fact) => {
+  const { restart } = match.state;
+  if (restart !== null && !hasPositionalFlicks(restart)) return unfit(NOT_NOW, 'FISTF-II.11.2.2.1'); // [S-211]
   const first = until(match, fact.against);
   return first === null
     ? unfit(NOT_NOW, 'FISTF-II.11.2.2.2')

@@ -135,21 +135,29 @@ export function taken({ state: { restart } }: Match): readonly Consequence[] {
 }
 
 /** The ball was played, and nobody has said how: if play goes on from there, what was counted before counts no more [S-145]. */
-export function unseen(match: Match, answer: Answer): Answer {
+export function unseen(match: Match, answer: Answer, had?: Side): Answer {
   if (isUnfit(answer)) return answer;
   const [leading, ...others] = answer;
   const then = leading?.then ?? [];
   const isOpen = then.some(({ kind }) => kind === 'offer');
-  const goesOn: readonly Consequence[] = isOpen ? then.map(ifPlayGoesOn) : [{ kind: 'courseIsUnknown' }, ...then];
-  return leading === undefined ? answer : [{ ...leading, then: [...taken(match), ...goesOn] }, ...others];
+  const goesOn: readonly Consequence[] = isOpen
+    ? then.map((one) => ifPlayGoesOn(one, { kind: 'courseIsUnknown' }))
+    : [{ kind: 'courseIsUnknown' }, ...then];
+  const possession = had === undefined ? [] : havingHad(match, had);
+  return leading === undefined
+    ? answer
+    : [{ ...leading, then: [...taken(match), ...possession, ...goesOn] }, ...others];
 }
-const ifPlayGoesOn = (one: Consequence): Consequence =>
+/** Whoever can only have done it with the ball, or without it: that outlasts what is chosen [S-146]. */
+const havingHad = ({ state }: Match, side: Side): readonly Consequence[] =>
+  state.attacker === side ? [] : [{ kind: 'possessionIs', of: side, by: 'miss' }];
+export const ifPlayGoesOn = (one: Consequence, first: Consequence): Consequence =>
   one.kind === 'offer'
     ? {
         ...one,
         choices: one.choices.map((choice) =>
           choice.choice === 'leave' || choice.choice === 'playOn'
-            ? { ...choice, then: [{ kind: 'courseIsUnknown' }, ...choice.then] }
+            ? { ...choice, then: [first, ...choice.then] }
             : choice,
         ),
       }
@@ -160,10 +168,7 @@ export const inPlay = (match: Match, answer: Answer): Answer =>
   isHalfUnderWay(match) ? withFirst(taken(match), answer) : answer;
 /** And that whoever did it had the ball, which he keeps [S-215]. */
 export const havingKept = (match: Match, side: Side, answer: Answer): Answer =>
-  inPlay(
-    match,
-    match.state.attacker === side ? answer : withFirst([{ kind: 'possessionIs', of: side, by: 'miss' }], answer),
-  );
+  inPlay(match, withFirst(havingHad(match, side), answer));
 
 export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
   if (isUnfit(answer)) return answer;
