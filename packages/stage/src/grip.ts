@@ -1,6 +1,12 @@
 /** A place on the table, as x and z. */
 export type Spot = readonly [x: number, z: number];
 
+/** Where on the screen a hand comes down, as a share of it from the left and from the top, and how large it is, in pixels. */
+export interface OnScreen {
+  readonly share: readonly [x: number, y: number];
+  readonly size: readonly [width: number, height: number];
+}
+
 /** Where a hand is that has taken hold of something. */
 export interface Touch {
   readonly from: Spot;
@@ -35,6 +41,8 @@ export interface Grip {
   readonly turn?: (steps: number) => void;
   /** The keys that turn it while it is held, whatever has the focus, in small letters; each with its steps. */
   readonly keys?: Readonly<Record<string, number>>;
+  /** What it holds hangs so many pixels above the finger, which would hide it; a mouse hides nothing. */
+  readonly hangs?: number;
   /** Pixels from where it came down within which letting go does nothing; left out, those of every pull. */
   readonly deadZone?: number;
 }

@@ -1,4 +1,4 @@
-import type { Grip, Spot, Touch } from './grip.ts';
+import type { Grip, OnScreen, Spot, Touch } from './grip.ts';
 import { CameraFingers, isOneHand, isPinchWith } from './pinch.ts';
 import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
 
@@ -8,9 +8,11 @@ export interface Findings {
    * What is taken hold of at this place; null: nothing, and the camera may be turned. `pixel` is the size of one there, in table units. Asked at every
    * press, also of a hand that may only turn what another one holds: nothing happens before the grip is moved.
    */
-  readonly grab: (at: Spot, pointer: string, pixel: number) => Grip | null;
+  readonly grab: (at: Spot, pointer: string, pixel: number, on: OnScreen) => Grip | null;
   /** Whether there is something to take hold of, for the mouse's sign. */
   readonly offers: (at: Spot) => boolean;
+  /** A mouse that holds nothing goes over the table. */
+  readonly hover?: (at: Spot) => void;
 }
 
 /** Where hands are seen: pointers over an element, keys of the whole page, the place on the table under a point of the page, and the other way round. */
@@ -19,6 +21,7 @@ export interface Seen {
   readonly keys: EventTarget;
   readonly spotAt: (x: number, y: number) => Spot;
   readonly pointAt: (spot: Spot) => readonly [x: number, y: number];
+  readonly onScreen: (x: number, y: number) => OnScreen;
   /** A finger that came down here was taken for a hand, and is the camera's after all. */
   readonly toCamera: (id: number, x: number, y: number) => void;
 }
@@ -86,7 +89,12 @@ class HandsOnTable {
     const isFinger = pointerType === 'touch';
     if (isFinger && this.#held.size === 0 && this.#camera.takes(sampleOf(event))) return this.#leaveToCamera(event);
     const from = this.#seen.spotAt(clientX, clientY);
-    const grip = this.#findings.current.grab(from, pointerType, this.#pixelAt(event, from));
+    const grip = this.#findings.current.grab(
+      from,
+      pointerType,
+      this.#pixelAt(event, from),
+      this.#seen.onScreen(clientX, clientY),
+    );
     const turned = this.#turnedBy(grip);
     if (isFinger && this.#beginsPinch(grip, turned, event)) return this.#leaveToCamera(event);
     if (grip === null && turned === null) return void (isFinger && this.#leaveToCamera(event));
@@ -201,9 +209,11 @@ class HandsOnTable {
     this.#turning.clear();
   }
 
-  #hover({ buttons, clientX, clientY }: PointerEvent): void {
+  #hover({ buttons, pointerType, clientX, clientY }: PointerEvent): void {
     if (buttons !== 0) return;
-    this.#showHand(this.#findings.current.offers(this.#seen.spotAt(clientX, clientY)) ? 'grab' : '');
+    const at = this.#seen.spotAt(clientX, clientY);
+    this.#showHand(this.#findings.current.offers(at) ? 'grab' : '');
+    if (pointerType === 'mouse' && this.#held.size === 0) this.#findings.current.hover?.(at);
   }
 
   #showHand(cursor: 'grab' | 'grabbing' | ''): void {
@@ -215,15 +225,16 @@ class HandsOnTable {
     return Math.hypot(aside[0] - at[0], aside[1] - at[1]) / FAR_ASIDE;
   }
 
-  #touchOf({ from, samples }: Held, to: Sample): Touch {
+  #touchOf({ from, samples, grip, kind }: Held, to: Sample): Touch {
     const first = samples[0]!;
+    const above = kind === 'touch' ? (grip.hangs ?? 0) : 0;
     const { spotAt, pointAt } = this.#seen;
     const [far, across, down] = [lengthOf(first, to), to.x - first.x, to.y - first.y];
     const beside = (place: Spot): Spot => {
       const [x, y] = pointAt(place);
       return far === 0 ? place : spotAt(x + (across / far) * A_LITTLE, y + (down / far) * A_LITTLE);
     };
-    return { from, at: spotAt(to.x, to.y), far, across, down, beside, ms: to.t - first.t };
+    return { from, at: spotAt(to.x, to.y - above), far, across, down, beside, ms: to.t - first.t };
   }
 }
 

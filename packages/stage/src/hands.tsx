@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Spot } from './grip.ts';
+import type { OnScreen, Spot } from './grip.ts';
 import { listenToHands, type Findings } from './hand-events.ts';
 import { placeUnder, pointOver } from './place-under.ts';
 import { usePointing } from './use-pointing.ts';
@@ -18,10 +18,14 @@ export function Hands(props: HandsProps) {
     const frame = canvas.parentElement ?? canvas;
     const spotAt = (x: number, y: number) => placeUnder(camera, frame, x, y);
     const pointAt = (spot: Spot) => pointOver(camera, frame, spot);
+    const onScreen = (x: number, y: number): OnScreen => {
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      return { share: [(x - left) / width, (y - top) / height], size: [width, height] };
+    };
     // The camera listens there, and has not heard of it while it was a hand.
     const toCamera = (pointerId: number, clientX: number, clientY: number) =>
       void frame.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType: 'touch', clientX, clientY }));
-    return listenToHands({ element: canvas, keys: window, spotAt, pointAt, toCamera }, latest);
+    return listenToHands({ element: canvas, keys: window, spotAt, pointAt, onScreen, toCamera }, latest);
   }, [canvas, camera, latest]);
   return null;
 }

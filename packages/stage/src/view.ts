@@ -1,4 +1,4 @@
-import type { Action, Duty, GameShape, LogEntry, Match, Refusal, Ruling, Seat, Words } from '@bande/core';
+import type { Action, Duty, GameShape, LogEntry, Match, OptionId, Refusal, Ruling, Seat, Words } from '@bande/core';
 import type { ComponentType } from 'react';
 
 /**
@@ -78,6 +78,8 @@ export interface Offers<G extends GameShape> {
   readonly shortcutWords?: Words;
   /** What a player may give up at any time, unasked; offered where the match is paused. */
   concessions?(match: Match<G>): readonly Action<G>[];
+  /** The option whose time runs for this button, where it is not a choice of that option itself. */
+  optionOf?(action: Action<G>, match: Match<G>): OptionId | null;
 }
 
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
@@ -88,11 +90,18 @@ export interface Sets<G extends GameShape> {
     readonly key: string;
     /** Another way of hands, while its button is pressed. */
     readonly mode?: HandMode<G>;
+    /** Whether letting go on the table does it; otherwise it is set there, and its button stays in sight. Left out, it always does. */
+    readonly letsGo?: (action: Action<G>) => boolean;
   };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
-  /** Where somebody begins to set an action: not where the rules would, and near to what he did last. */
-  begins?(example: Action<G>, last: Action<G> | null, match: Match<G>): Action<G>;
+  /** Where somebody begins to set an action: not where the rules would, and near to what he did last; `now` is what stands there, which nobody has touched. */
+  begins?(example: Action<G>, last: Action<G> | null, match: Match<G>, now?: Action<G> | null): Action<G>;
+  /**
+   * What a seat may set although it cannot be done yet: hands do not wait for the rules. Asked with what is set now it gives that back as long as one may go on setting it.
+   * Null: nothing but what may be done is set.
+   */
+  aims?(match: Match<G>, seat: Seat, now: Action<G> | null): Action<G> | null;
   /** The action with one dial turned to a value. */
   turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
   /** The draft as pointing at a cell sets it; null: that says nothing about it. */
@@ -115,6 +124,8 @@ export interface HandMode<G extends GameShape> {
   /** What to do while it is on. */
   readonly how: Words;
   readonly howByKeys: Words;
+  /** The same where it means something else at this moment; null: nobody here has anything to do. */
+  readonly howNow?: (match: Match<G>, seats: readonly Seat[]) => Pick<HandMode<G>, 'how' | 'howByKeys'> | null;
   /** Whether it is chosen by its button, the only way now, or none at all; left out, by its button. */
   readonly when?: (match: Match<G>) => 'offered' | 'always' | 'never';
   /** Whether this may be done while it is on, or off. */

@@ -42,7 +42,12 @@ export function fakeTable(
   const keys = new EventTarget();
   const captured = new Set<number>();
   const toCamera: number[] = [];
-  const seen = { element: element as unknown as HTMLElement, keys, ...screen };
+  const seen = {
+    element: element as unknown as HTMLElement,
+    keys,
+    onScreen: () => ({ share: [0.5, 0.5], size: [1000, 800] }) as const,
+    ...screen,
+  };
   const leave = listenToHands({ ...seen, toCamera: (id) => void toCamera.push(id) }, { current: findings });
   const tell = (kind: string, more: object): Event => {
     const event = eventOf(kind, more);

@@ -579,9 +579,11 @@ export class Session {
     const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
     const here = this.#isLaid && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
     const choosers = here.filter((one) => legalActions(game, asked, one).length > 0);
-    // Hands that are led all the time are led whether there is anything to choose or not.
-    const seats = match.mode === 'live' && game.streams !== undefined ? here : choosers;
-    const seat = choosers[0] ?? seats[0] ?? null;
+    // Hands that are led all the time are at the table whether there is anything to choose or not; in turn, where one person waits for another.
+    const waits = choosers.length === 0 && here.length === 1;
+    const isLed = game.streams !== undefined && (match.mode === 'live' || waits);
+    const seats = isLed ? here : choosers;
+    const seat = this.#keyedSeat(asked, choosers, isLed ? here : []) ?? choosers[0] ?? seats[0] ?? null;
     return {
       laid: this.#isLaid,
       match,
@@ -604,6 +606,22 @@ export class Session {
       missed: this.#missed,
       trouble: this.#trouble,
     };
+  }
+
+  /**
+   * Where several people's hands are at one table, its keys and buttons are for the last chair, unless somebody else alone has something to decide that is no stroke of a hand;
+   * or has an option, which everybody may wait for.
+   */
+  #keyedSeat(match: Match<AnyShape>, choosers: readonly Seat[], here: readonly Seat[]): Seat | null {
+    if (here.length < 2) return null;
+    const { game } = this.#parts;
+    const may = (seat: Seat, is: (action: Action<AnyShape>) => boolean): boolean =>
+      legalActions(game, match, seat).some(is);
+    const chooses = choosers.find((seat) => may(seat, ({ kind }) => kind === 'choose'));
+    const [alone, another] = choosers;
+    const decides =
+      alone !== undefined && another === undefined && !may(alone, (one) => (game.swing?.(match, alone, one) ?? 0) > 0);
+    return chooses ?? (decides ? alone : here.at(-1)!);
   }
 
   get #breathes(): boolean {

@@ -1,4 +1,4 @@
-import type { Action, AnyGame, AnyShape, ChanceRequest, Match, Refusal, Words } from '@bande/core';
+import type { Action, AnyGame, AnyShape, ChanceRequest, Match, Refusal, Seat, Words } from '@bande/core';
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
@@ -46,15 +46,24 @@ const rollWords = (chance: ChanceRequest): Words => {
 export function ActionBar(props: ActionBarProps): ReactElement {
   const { table, seen, choice, fold, hint, pointsAt, primary } = props;
   const { snapshot, playing } = seen;
-  const isForHands = table.view.byHand !== undefined && fold.isFolded;
+  const isForHands = fold.isFolded && isLetGo(table.view, choice);
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
       {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
-      {props.mode.isOn && table.view.byHand?.mode !== undefined ? <ModeLine mode={table.view.byHand.mode} /> : hint}
+      {props.mode.isOn && table.view.byHand?.mode !== undefined ? (
+        <ModeLine mode={table.view.byHand.mode} match={snapshot.match} seats={snapshot.seats} />
+      ) : (
+        hint
+      )}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div className="t-actions" tabIndex={-1}>
         {choice.draft === null ? null : <BesideDraft table={table} draft={choice.draft} choice={choice} />}
+        {snapshot.seats
+          .filter((one) => one !== snapshot.seat)
+          .map((one) => (
+            <BesideDraft key={one} table={table} draft={choice.held(one)} choice={choice} by={one} />
+          ))}
         {choice.draft === null || choice.goesAlong || isForHands ? null : (
           <DraftButton
             table={table}
@@ -90,6 +99,10 @@ export function ActionBar(props: ActionBarProps): ReactElement {
     </section>
   );
 }
+
+/** Letting go on the table does it: then it needs no button. */
+const isLetGo = ({ byHand }: Pick<GameView<AnyShape>, 'byHand'>, { example }: Pick<Choice, 'example'>): boolean =>
+  byHand !== undefined && (example === null || (byHand.letsGo?.(example) ?? true));
 
 /** Letters turn dials; Escape takes everything back, and one letter may do it. */
 export function dialKey(
@@ -170,12 +183,14 @@ function DraftButton({
   );
 }
 
+interface BesideProps extends Pick<ActionBarProps, 'table' | 'choice'> {
+  readonly draft: Draft<AnyShape> | null;
+  /** Somebody else who sits here, and has no buttons of his own. */
+  readonly by?: Seat;
+}
+
 /** What else may be done with what is being set. */
-function BesideDraft({
-  table: { view, session },
-  draft,
-  choice,
-}: DraftProps & Pick<ActionBarProps, 'table'>): ReactElement | null {
+function BesideDraft({ table: { view, session }, draft, choice, by }: BesideProps): ReactElement | null {
   const say = useSay();
   const now = useDraftValue(draft);
   const { match } = session.snapshot;
@@ -184,14 +199,14 @@ function BesideDraft({
     <>
       {view
         .beside(now, match)
-        .filter((action) => choice.isLegal(action))
+        .filter((action) => choice.isLegal(action, by))
         .map((action) => (
           <button
             key={action.kind}
             type="button"
             className={view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
             data-action={action.kind}
-            onClick={() => choice.press(action)}
+            onClick={() => (by === undefined ? choice.press(action) : choice.letGo(action, by))}
           >
             {say(view.actionWords(action, match))}
           </button>

@@ -2,9 +2,14 @@ import { play, type Action, type AnyShape } from '@bande/core';
 import type { Dial, GameView } from '@bande/stage/view';
 import type { Desk } from './picking.ts';
 
-/** The legal action that is not done as it is: somebody sets its dials first. */
-export const draftable = ({ view, match, legal }: Pick<Desk, 'view' | 'match' | 'legal'>): Action<AnyShape> | null =>
-  legal.find((action) => dialsOf(view, action, match).length > 0) ?? null;
+/** The legal action that is not done as it is: somebody sets its dials first. Where hands do not wait for the rules, what they may set already. */
+export const draftable = ({
+  view,
+  match,
+  legal,
+  seat,
+}: Pick<Desk, 'view' | 'match' | 'legal' | 'seat'>): Action<AnyShape> | null =>
+  legal.find((action) => dialsOf(view, action, match).length > 0) ?? view.aims?.(match, seat, null) ?? null;
 
 export const dialsOf = (
   view: Pick<GameView<AnyShape>, 'dials'>,
@@ -19,10 +24,15 @@ export const withLast = (lately: Lately, desk: Pick<Desk, 'seat'>, action: Actio
   new Map([...lately, [keyOf(desk, action), action]]);
 
 /** Where a draft begins: where the view says, or at what this person did last, if the rules would take it; otherwise at the example. */
-export function firstDraft(desk: Desk, example: Action<AnyShape>, lately: Lately): Action<AnyShape> {
+export function firstDraft(
+  desk: Desk,
+  example: Action<AnyShape>,
+  lately: Lately,
+  now: Action<AnyShape> | null = null,
+): Action<AnyShape> {
   const { game, view, match, seat } = desk;
   const last = lately.get(keyOf(desk, example)) ?? null;
-  const wish = view.begins === undefined ? last : view.begins(example, last, match);
+  const wish = view.begins === undefined ? last : view.begins(example, last, match, now);
   return wish !== null && play(game, match, { tick: match.tick, kind: 'action', by: seat, action: wish }).ok
     ? wish
     : example;

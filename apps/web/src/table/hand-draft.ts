@@ -47,7 +47,8 @@ export class HandDraft {
   offer(desk: Desk, other: HandDraft | null = null): void {
     const example = draftable(desk);
     if (example === null) return;
-    const begun = other?.isChanged === true ? other.draft.get()! : firstDraft(desk, example, this.#or(other));
+    const begun =
+      other?.isChanged === true ? other.draft.get()! : firstDraft(desk, example, this.#or(other), this.#set.get());
     const goesOn = this.isChanged && this.#isStillOffered(desk, example);
     [this.#desk, this.#begun, this.#isOpen] = [desk, begun, true];
     if (goesOn) return;
@@ -88,11 +89,12 @@ export class HandDraft {
     return new Map([...(other?.lately ?? []), ...this.#lately]);
   }
 
-  /** What is half set may be impossible just now; it is wiped when it was possible and has ceased to be. */
+  /** What is half set may be impossible just now; it is wiped when it was possible and has ceased to be, unless the game lets hands go on with it. */
   #isStillOffered(desk: Desk, { kind }: Action<AnyShape>): boolean {
     const [before, now] = [this.#desk, this.draft.get()];
     if (before === null || now === null || before.seat !== desk.seat || now.kind !== kind) return false;
-    return isTaken(desk, now) || !isTaken(before, now);
+    const aimed = desk.view.aims?.(desk.match, desk.seat, now) ?? null;
+    return aimed === null ? isTaken(desk, now) || !isTaken(before, now) : aimed === now;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyShape, Match } from '@bande/core';
+import type { AnyShape, Match, Seat } from '@bande/core';
 import type { GameView, HandMode } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useByKeyboard } from '../app/by-keyboard.ts';
@@ -22,10 +22,19 @@ export function modeIn(
   return { isOn: when === 'always' || (when === 'offered' && isChosen), isOffered: when === 'offered' };
 }
 
+export interface ModeLineProps {
+  readonly mode: HandMode<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly seats: readonly Seat[];
+}
+
 /** What to do while hands go the other way. */
-export function ModeLine({ mode: { how, howByKeys } }: { readonly mode: HandMode<AnyShape> }): ReactElement {
+export function ModeLine({ mode, match, seats }: ModeLineProps): ReactElement | null {
   const say = useSay();
   const byKeys = useByKeyboard();
+  const now = mode.howNow === undefined ? mode : mode.howNow(match, seats);
+  if (now === null) return null;
+  const { how, howByKeys } = now;
   return (
     <p className="hint-card" role="status">
       <span>{say(byKeys ? howByKeys : how)}</span>

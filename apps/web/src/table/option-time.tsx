@@ -44,7 +44,7 @@ function OptionTime({
 }
 
 export interface OptionTimesProps {
-  readonly view: Pick<GameView<AnyShape>, 'actionWords'>;
+  readonly view: Pick<GameView<AnyShape>, 'actionWords' | 'optionOf'>;
   readonly match: Match<AnyShape>;
   /** What may be chosen here. */
   readonly buttons: readonly Action<AnyShape>[];
@@ -53,8 +53,12 @@ export interface OptionTimesProps {
 
 /** How long somebody here has for each choice that is open to him. */
 export function OptionTimes({ view, match, buttons, now }: OptionTimesProps): ReactElement {
-  const isHere = ({ id }: Option<AnyShape>): boolean =>
-    buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === id);
+  /** The game's own button for it, where it is not one of the choices by their names. */
+  const ownOf = ({ id }: Option<AnyShape>): Action<AnyShape> | undefined =>
+    buttons.find((action) => view.optionOf?.(action, match) === id);
+  const isHere = (option: Option<AnyShape>): boolean =>
+    ownOf(option) !== undefined ||
+    buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id);
   const timed = match.options.filter((option) => lapsesAt(option) !== null && isHere(option));
   return (
     <>
@@ -63,7 +67,10 @@ export function OptionTimes({ view, match, buttons, now }: OptionTimesProps): Re
           key={option.id}
           option={option}
           now={now}
-          otherwise={view.actionWords({ kind: 'choose', option: option.id, choice: option.default }, match)}
+          otherwise={view.actionWords(
+            ownOf(option) ?? { kind: 'choose', option: option.id, choice: option.default },
+            match,
+          )}
         />
       ))}
     </>

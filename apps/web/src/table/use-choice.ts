@@ -1,4 +1,4 @@
-import type { Action, AnyShape, Match, Refusal, Seat } from '@bande/core';
+import { legalActions, type Action, type AnyShape, type Match, type Refusal, type Seat } from '@bande/core';
 import type { Aid, GameView } from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -25,8 +25,8 @@ export interface Choice extends Pick<
   readonly turn: (dial: string, value: number) => void;
   /** What one key does for whoever sets the draft. */
   readonly aidsOf: (draft: Action<AnyShape>) => readonly Aid<AnyShape>[];
-  /** Whether exactly this may be done now. */
-  readonly isLegal: (action: Action<AnyShape>) => boolean;
+  /** Whether exactly this may be done now, by whoever has the buttons or by somebody else who sits here. */
+  readonly isLegal: (action: Action<AnyShape>, by?: Seat) => boolean;
   readonly hints: (id: string) => ReadonlySet<string>;
   readonly pick: (id: string) => void;
   /** Something was dragged to a place. */
@@ -173,7 +173,10 @@ export function useChoice(
       if (now !== null && view.turned !== undefined) draft!.set(view.turned(now, dial, value, match));
     },
     aidsOf: (now) => (desk === null ? NO_AIDS : (view.aids?.(now, match) ?? NO_AIDS)),
-    isLegal: (action) => legal.some((one) => JSON.stringify(one) === JSON.stringify(action)),
+    isLegal: (action, by) =>
+      (by === undefined || by === seat ? legal : legalActions(game, match, by)).some(
+        (one) => JSON.stringify(one) === JSON.stringify(action),
+      ),
     hints,
     pick: pickOne,
     carry: (id, to) => desk !== null && take(carry(desk, chosen.picked, id, to)),

@@ -1,3 +1,4 @@
+import type { Action, AnyShape } from '@bande/core';
 import type { Hint } from '@bande/stage/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandDraft } from './hand-draft.ts';
@@ -60,7 +61,7 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const dice = snapshot.rollHere || (choice.dice !== null && choice.picked.length === 0);
   const isOpen = isPerson && !playing && !snapshot.paused;
   return {
-    hint: isOpen ? hintNow(hints, learnt, { ...steps, dice, draft: choice.example?.kind }) : null,
+    hint: isOpen ? hintNow(hints, learnt, { ...steps, dice, draft: offeredKind(choice, legal) }) : null,
     skip: () => {
       const all = new Set(hints.map(({ id }) => id));
       keep(game.id, all);
@@ -68,6 +69,10 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
     },
   };
 }
+
+/** What lies under the hand and may be done: nobody is taught what would be refused. */
+const offeredKind = ({ example }: Pick<Choice, 'example'>, legal: readonly Action<AnyShape>[]): string | undefined =>
+  legal.find(({ kind }) => kind === example?.kind)?.kind;
 
 /** Dice of this device have fallen since the table was opened. */
 function useRolled({ snapshot: { rollHere, inputs } }: Seen): boolean {

@@ -10,7 +10,6 @@ import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/stat
 import {
   directionOf,
   distance,
-  draftAt,
   figureNear,
   keeperNear,
   liftedNear,
@@ -19,6 +18,7 @@ import {
   pulled,
   swiped,
 } from '@bande/games/subbuteo/view/aiming.ts';
+import { draftAt } from '@bande/games/subbuteo/view/drafting.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { speedOf, type Seen } from '@bande/games/subbuteo/view/poses.ts';
 import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';

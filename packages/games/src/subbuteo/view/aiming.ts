@@ -1,24 +1,9 @@
-import type { Action as AnyAction } from '@bande/core';
 import { direction, timeOf, type Place } from '@bande/physics';
 import type { Flick } from '../actions.ts';
-import { groundIn, isGone, isStill, lies, placesNow, stands } from '../motion.ts';
-import {
-  endOf,
-  FIGURES,
-  figuresOf,
-  isFigure,
-  LOOSE,
-  sideOf,
-  SIDES,
-  type BodyName,
-  type Figure,
-  type Loose,
-  type Side,
-} from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
-import { cellName, isCell, middleOf } from './board.ts';
+import { groundIn, isGone, isStill, lies, stands } from '../motion.ts';
+import { endOf, FIGURES, LOOSE, sideOf, SIDES, type BodyName, type Figure, type Loose, type Side } from '../names.ts';
+import type { Match } from '../state.ts';
 import type { Point } from './layout.ts';
-import { beginsAgain, placeAt } from './setting-up.ts';
 
 /** From hands to figures: all places in metres on the cloth, directions in degrees to the right of straight ahead, as a figure's own side sees it. */
 const round = (value: number, step: number): number => Math.round(value / step) * step;
@@ -162,38 +147,4 @@ export function keeperNear(match: Match, at: Point): Side | null {
   const fromLine = pitch.length / 2 - Math.abs(at.y);
   if (fromLine < 0) return fromLine > -STRIP && Math.abs(at.x) < pitch.width / 2 + STRIP ? side : null;
   return fromLine < pitch.goalAreaDepth && Math.abs(at.x) < pitch.goalAreaWidth / 2 ? side : null;
-}
-
-/** Of the side that was flicked last, the figure that is nearest to the ball begins, towards it. */
-export function begins(
-  example: AnyAction<Subbuteo>,
-  last: AnyAction<Subbuteo> | null,
-  match: Match,
-): AnyAction<Subbuteo> {
-  if (example.kind === 'place') return beginsAgain(example, last, match);
-  if (example.kind !== 'flick') return example;
-  const places = placesNow(match);
-  const { ball } = places;
-  const { figure: before, strength } = last?.kind === 'flick' ? last : example;
-  const figure = figureNear(match, ball, Infinity, places, figuresOf(sideOf(before))) ?? example.figure;
-  return { ...example, figure, direction: towardsBall(figure, places), strength, nail: 0 };
-}
-
-/** Without a hand on the table: pointing at a figure takes that one, which looks at the ball then; pointing anywhere else aims there. */
-export function draftAt(draft: AnyAction<Subbuteo>, id: string, match: Match): AnyAction<Subbuteo> | null {
-  if (draft.kind === 'place') return placeAt(draft, id, match);
-  if (draft.kind !== 'flick') return null;
-  const { motion } = match.state;
-  const places = placesNow(match);
-  const taken = (figure: Figure): Flick => ({ ...draft, figure, direction: towardsBall(figure, places) });
-  if (isFigure(id)) return stands(motion, id) ? taken(id) : null;
-  if (!isCell(id)) return null;
-  const { pitch } = groundIn(match);
-  const here = FIGURES.filter((figure) => stands(motion, figure) && cellName(pitch, places[figure]) === id);
-  // Pointed at again, the next one of those that stand there.
-  const next = here[(here.indexOf(draft.figure) + 1) % Math.max(1, here.length)];
-  if (next !== undefined && next !== draft.figure) return taken(next);
-  const [from, to] = [places[draft.figure], cellName(pitch, places.ball) === id ? places.ball : middleOf(pitch, id)];
-  if (distance(from, to) < 0.005) return draft;
-  return { ...draft, direction: directionOf(draft.figure, to.x - from.x, to.y - from.y) };
 }

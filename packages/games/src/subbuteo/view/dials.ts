@@ -1,12 +1,15 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Dial } from '@bande/stage/view';
-import { FIGURES, figuresOf, sideOf } from '../names.ts';
+import { FIGURES, sideOf } from '../names.ts';
 import { placesNow, stands } from '../motion.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
 import { bearingWords } from './bearing.ts';
+import { graspable, isTick } from './choosing.ts';
+import { keepDials, keepTurned } from './keeping.ts';
 import { bodyWords, both, words } from './naming.ts';
 import { placeDials, placeTurned } from './setting-up.ts';
+import { takeDials, takeTurned } from './taking.ts';
 
 type Choice = AnyAction<Subbuteo>;
 type Flick = Extract<Choice, { kind: 'flick' }>;
@@ -19,13 +22,40 @@ function aside(value: number, figure: string): Words {
 
 /** Which figure, where to, how hard, and where the nail meets its base; or what is put where. */
 export function dials(action: Choice, match: Match): readonly Dial[] {
-  if (action.kind === 'place') return placeDials(action, match);
-  return action.kind === 'flick' ? flickDials(action, match) : [];
+  switch (action.kind) {
+    case 'place':
+      return placeDials(action, match);
+    case 'take':
+      return takeDials(action, match);
+    case 'keep':
+      return keepDials(action, match);
+    case 'flick':
+      return [...flickDials(action, match), ...tickDial(action, match)];
+    default:
+      return [];
+  }
 }
 
-/** On the training pitch anybody's; in a match one's own. */
+/** On the training pitch anybody's; in a match one's own, and only the one behind which the hand is set. */
 const figuresWith = (match: Match, figure: Flick['figure']): readonly Flick['figure'][] =>
-  isTraining(match) ? FIGURES : figuresOf(sideOf(figure));
+  isTraining(match) ? FIGURES : graspable(match, sideOf(figure));
+
+/** Where the rules let this figure make a tick, it is announced or not. */
+const tickDial = ({ figure, tick }: Flick, match: Match): readonly Dial[] =>
+  isTick(match, figure)
+    ? [
+        {
+          id: 'tick',
+          label: words('Tick', 'Tick'),
+          min: 0,
+          max: 1,
+          step: 1,
+          value: Number(tick),
+          says: tick ? words('angesagt', 'announced') : words('nein', 'no'),
+          keys: ['n', 'm'],
+        },
+      ]
+    : [];
 
 const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match): readonly Dial[] => [
   {
@@ -72,7 +102,10 @@ const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match):
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
   if (action.kind === 'place') return placeTurned(action, dial, value, match);
+  if (action.kind === 'take') return takeTurned(action, dial, value, match);
+  if (action.kind === 'keep') return keepTurned(action, dial, value, match);
   if (action.kind !== 'flick') return action;
+  if (dial === 'tick') return { ...action, tick: value > 0 };
   return dial === 'figure'
     ? aimedAtBall(action, standingFrom(action, value, match), match)
     : { ...action, [dial]: value };
@@ -80,7 +113,9 @@ export function turned(action: Choice, dial: string, value: number, match: Match
 
 /** Another figure looks at the ball: where the one before it aimed means nothing from there. */
 function aimedAtBall(action: Flick, figure: Flick['figure'], match: Match): Flick {
-  return figure === action.figure ? action : { ...action, figure, direction: towardsBall(figure, placesNow(match)) };
+  return figure === action.figure
+    ? action
+    : { ...action, figure, direction: towardsBall(figure, placesNow(match)), tick: isTick(match, figure) };
 }
 
 /** The next figure that stands, in the direction in which the dial goes. */

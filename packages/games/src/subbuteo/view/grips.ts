@@ -1,132 +1,84 @@
-import type { Seat } from '@bande/core';
-import type { Grip, Spot, Touch } from '@bande/stage/grip';
+import type { Grip, OnScreen, Spot, Touch } from '@bande/stage/grip';
 import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
-import type { Draft, Running, SceneProps } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
-import { groundIn, stands } from '../motion.ts';
-import { figuresOf, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
-import { hasRoomAt, isOnTheCloth } from '../placing.ts';
-import { isTraining, type Match, type Subbuteo } from '../state.ts';
-import {
-  distance,
-  figureNear,
-  keeperNear,
-  liftedNear,
-  movableNear,
-  nailed,
-  placesAt,
-  pulled,
-  swiped,
-  type Places,
-} from './aiming.ts';
+import { sideOf, SIDES, type Figure, type Side } from '../names.ts';
+import { mayLead } from '../rights.ts';
+import { isTraining, type Match } from '../state.ts';
+import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
+import { flickToBegin, graspable, isTick, NO_FLICK } from './choosing.ts';
+import { isThumbStrip, leadingKeeper, ledByThumb } from './keeper-grips.ts';
 import { fromTable, SCALE, type Point } from './layout.ts';
+import { hovered } from './leading.ts';
+import { isHere, isOnTable, type Players } from './players.ts';
+import { carrying, putting } from './putting.ts';
 import { seatOf } from './seats.ts';
-import type { Leading } from './use-leading.ts';
-
-/** What a hand is about to flick, and how far it has pulled. */
-export interface Pull {
-  readonly flick: Flick;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** It came down on the figure itself. */
-  readonly onIt: boolean;
-}
-/** What a hand carries, and where it would put it down, in millimetres. */
-export interface Carried {
-  readonly what: Loose;
-  readonly at: [x: number, y: number];
-  readonly fits: boolean;
-}
-
-/** Those whose hands they are, and what they do. */
-export interface Players {
-  readonly running: Running<Subbuteo>;
-  /** Who sits here. */
-  readonly seats: readonly Seat[];
-  /** What dials and keys are setting meanwhile. */
-  readonly draft: Draft<Subbuteo> | null;
-  readonly held: (seat: Seat) => Draft<Subbuteo> | null;
-  readonly leading: Leading;
-  readonly onAct: SceneProps<Subbuteo>['onAct'];
-  /** No two hands hold the same figure, so that each pull goes by its own. */
-  readonly onPull: (figure: Figure, pull: Pull | null) => void;
-  readonly onCarry: (what: Loose, carried: Carried | null) => void;
-  /** Somebody looks closer at this; null: at the whole table. */
-  readonly onLook: (at: Loose | null) => void;
-  /** Hands put things instead of flicking them. */
-  readonly inMode: boolean;
-}
 
 /** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
 const REACH = { mouse: 14, finger: 30 } as const;
 const LEAST_REACH = 0.02;
 const LIFT_REACH = 0.02;
-const NO_FLICK: Omit<Flick, 'figure'> = { kind: 'flick', direction: 0, strength: 0.4, nail: 0, tick: false };
 
 /** What a hand takes hold of that comes down at a place of the table; a pixel there is so many table units large. */
-export function grabbed(players: Players, spot: Spot, pointer: string, pixel: number): Grip | null {
+export function grabbed(players: Players, spot: Spot, pointer: string, pixel: number, on?: OnScreen): Grip | null {
   const { running } = players;
   const match = running.match();
   const places = placesAt(match, running.tick());
   const at = fromTable(spot);
   const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
-  if (players.inMode) return putting(players, match, { at, reach, places });
+  if (players.inMode) return putting(players, match, { at, reach, places }) ?? keeperAt(players, match, at);
   const figure = figureNear(match, at, reach, places, figuresHere(players, match));
   const lifted = isTraining(match) ? liftedNear(match, at, Math.min(reach, LIFT_REACH), places) : null;
   if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
     return carrying(players, lifted, places[lifted]);
-  if (figure !== null) return pulling(players, { ...chosenBy(players, match, sideOf(figure)), figure }, true);
+  if (figure !== null) {
+    const chosen = chosenBy(players, match, sideOf(figure));
+    return pulling(players, { ...chosen, figure, tick: tickFor(match, figure, chosen) }, true);
+  }
+  return thumbAt(players, match, pixel, on) ?? keeperAt(players, match, at) ?? pulledAnywhere(players, match, at);
+}
+
+/** In front of a goal or behind it: its keeper. */
+function keeperAt(players: Players, match: Match, at: Point): Grip | null {
   const side = keeperNear(match, at);
-  if (side !== null && isHere(players, match, side)) return leadingKeeper(players, match, side, at);
-  // Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half.
+  return side !== null && isHere(players, match, side) ? leadingKeeper(players, match, side, at) : null;
+}
+
+/** A phone on its side: one thumb has the keeper, the other one flicks. */
+function thumbAt(players: Players, match: Match, pixel: number, on: OnScreen | undefined): Grip | null {
+  const [own, another] = SIDES.filter((side) => isHere(players, match, side));
+  if (on === undefined || own === undefined || another !== undefined || isTraining(match)) return null;
+  return isThumbStrip(on) && mayLead(match, own) ? ledByThumb(players, own, pixel, players.facing ?? 0) : null;
+}
+
+/** Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half. */
+function pulledAnywhere(players: Players, match: Match, at: Point): Grip | null {
   if (!isOnTable(match, at)) return null;
   const [own = halfOf(at), another] = SIDES.filter((one) => isHere(players, match, one));
   return pulling(players, chosenBy(players, match, another === undefined ? own : halfOf(at)), false);
 }
 
+/** A mouse that holds nothing may lead a keeper. */
+export function hoveredOver(players: Players, spot: Spot): void {
+  const match = players.running.match();
+  hovered(match, (side) => isHere(players, match, side), players.leading, spot);
+}
+
 /** Hands take what belongs to those who sit here. */
-const isHere = ({ seats }: Players, match: Match, side: Side): boolean => seats.includes(seatOf(match, side));
 const figuresHere = (players: Players, match: Match): readonly Figure[] =>
-  SIDES.filter((side) => isHere(players, match, side)).flatMap(figuresOf);
-
-interface Pressed {
-  readonly at: Point;
-  readonly reach: number;
-  readonly places: Places;
-}
-
-/** Whatever lies still is put: dragged, or tapped and then put where one taps next. */
-function putting(players: Players, match: Match, { at, reach, places }: Pressed): Grip | null {
-  const what = movableNear(match, at, reach, places);
-  if (what !== null) return carrying(players, what, places[what]);
-  const side = keeperNear(match, at);
-  if (side !== null && isHere(players, match, side)) return leadingKeeper(players, match, side, at);
-  const chosen = players.held(0)?.get();
-  if (chosen?.kind !== 'place' || !isOnTable(match, at)) return null;
-  const to: [number, number] = [Math.round(at.x * 1000), Math.round(at.y * 1000)];
-  return {
-    loose: true,
-    move: () => {},
-    cancel: () => {},
-    release: ({ far }) => far < DEAD_ZONE && players.onAct({ ...chosen, at: to }, 0),
-  };
-}
+  SIDES.filter((side) => isHere(players, match, side)).flatMap((side) => graspable(match, side));
 
 const halfOf = ({ y }: Point): Side => (y < 0 ? 'red' : 'blue');
 
-/** What a side's hand has chosen; nobody yet, or nothing is to be set: its figure nearest to the ball. */
-function chosenBy({ running, held }: Players, match: Match, side: Side): Flick {
+/** What a side's hand has chosen, if it can still be flicked; nobody yet, or nothing is to be set: its figure nearest to the ball. */
+function chosenBy({ held }: Players, match: Match, side: Side): Flick {
   const now = held(seatOf(match, side))?.get();
-  if (now?.kind === 'flick' && sideOf(now.figure) === side) return { ...now, nail: 0 };
-  const places = placesAt(match, running.tick());
-  const figure = figureNear(match, places.ball, Infinity, places, figuresOf(side)) ?? figuresOf(side)[0]!;
-  return { ...NO_FLICK, figure };
+  if (now?.kind === 'flick' && graspable(match, side).includes(now.figure)) return { ...now, nail: 0 };
+  return flickToBegin(match, side, {}, null) ?? { ...NO_FLICK, figure: graspable(match, side)[0]! };
 }
 
-export function isOnTable(match: Match, { x, y }: Point): boolean {
-  const { pitch } = groundIn(match);
-  return Math.abs(x) < pitch.width / 2 + pitch.border && Math.abs(y) < pitch.length / 2 + pitch.border;
-}
+/** As it was chosen; another figure is another question, and whoever has asked for a tick means one. */
+const tickFor = (match: Match, figure: Figure, chosen: Flick): boolean =>
+  isTick(match, figure) && (chosen.figure !== figure || chosen.tick);
 
 /** While a figure is pulled, these move its nail. */
 const NAIL_KEYS = { q: -1, e: 1 } as const;
@@ -196,8 +148,6 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   };
 }
 
-const isDown = ({ state: { motion } }: Match, what: Loose): boolean => what !== 'ball' && !stands(motion, what);
-
 /** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
 const SWIPE_MS = 240;
 const SWIPE_SPEED = 0.9;
@@ -213,58 +163,4 @@ function swipedBy(players: Players, touch: Touch): Flick | null {
   const strength = strengthOf((touch.far / touch.ms) * SWIPE_STRETCH_MS);
   const crossed = { places: placesAt(match, running.tick()), among: figuresHere(players, match) };
   return swiped(match, crossed, fromTable(touch.from), fromTable(touch.at), strength);
-}
-
-const LEAN_STEP = 150;
-const MOST_LEAN = 900;
-const tenths = (metres: number): number => Math.round(metres * 10_000);
-
-/** In front of the goal he goes where the hand is; behind it, where a thumb has room, his rod goes with the thumb. */
-function leadingKeeper({ leading }: Players, match: Match, side: Side, at: Point): Grip {
-  const [startX, startY] = leading.wanted(side);
-  const isStrip = Math.abs(at.y) > groundIn(match).pitch.length / 2;
-  let lean = 0;
-  let last: Touch | null = null;
-  const move = (touch: Touch): void => {
-    last = touch;
-    const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
-    const x = isStrip ? startX + tenths(to.x - from.x) : tenths(to.x);
-    leading.lead(side, [x, isStrip ? startY : tenths(to.y), lean]);
-  };
-  return {
-    holds: `keeper of ${side}`,
-    move,
-    release: () => {},
-    cancel: () => {},
-    turn: (steps) => {
-      lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean + steps * LEAN_STEP));
-      if (last !== null) move(last);
-    },
-  };
-}
-
-/**
- * A ball that lies still, or a figure that lies, is taken and put down: a figure stands again, where it lay if it is only touched. A ball that is only touched is looked at.
- * Where hands put things, what is only touched is chosen, unless it is a figure that lies.
- */
-function carrying({ running, held, inMode, onAct, onCarry, onLook }: Players, what: Loose, from: Point): Grip {
-  const placing = (touch: Touch): Carried => {
-    const match = running.match();
-    const to = touch.far < DEAD_ZONE ? from : fromTable(touch.at);
-    const at: [number, number] = [Math.round(to.x * 1000), Math.round(to.y * 1000)];
-    return { what, at, fits: isOnTheCloth(match, what, at) && hasRoomAt(match, what, at) };
-  };
-  return {
-    holds: what,
-    move: (touch) => onCarry(what, placing(touch)),
-    release: (touch) => {
-      onCarry(what, null);
-      const isTap = touch.far < DEAD_ZONE;
-      const { at } = placing(touch);
-      if (isTap && inMode && !isDown(running.match(), what)) return held(0)?.set({ kind: 'place', what, at });
-      if (isTap && what === 'ball') return onLook('ball');
-      onAct({ kind: 'place', what, at }, 0);
-    },
-    cancel: () => onCarry(what, null),
-  };
 }

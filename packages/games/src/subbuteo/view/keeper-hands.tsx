@@ -1,4 +1,5 @@
 import { useRunning } from '@bande/stage';
+import type { Seat } from '@bande/core';
 import type { Running } from '@bande/stage/view';
 import { useMemo, useRef } from 'react';
 import { Shape, ShapeGeometry, type BufferGeometry, type Group } from 'three';
@@ -8,18 +9,23 @@ import type { Subbuteo } from '../state.ts';
 import { placesAt } from './aiming.ts';
 import { KITS, WAYS } from './colours.ts';
 import { SCALE } from './layout.ts';
+import { seatOf } from './seats.ts';
 import { HANDLE } from './shapes.ts';
-import type { Leading } from './use-leading.ts';
+import type { Leading } from './leading.ts';
 
 const metres = (tenths: number): number => tenths / 10_000;
 
 export interface KeeperHandsProps {
   readonly running: Running<Subbuteo>;
   readonly leading: Leading;
+  /** Who sits here: nobody else's keeper is led. */
+  readonly seats: readonly Seat[];
 }
+/** A hand that is so far ahead of its keeper is seen, in metres. */
+const AHEAD = 0.003;
 
 /** Where a hand wants its keeper: drawn at once, while he follows as fast as a hand can; and beside the handle of his rod, which ways it goes. */
-export function KeeperHands({ running, leading }: KeeperHandsProps) {
+export function KeeperHands({ running, leading, seats }: KeeperHandsProps) {
   const [rings, handles] = [useRef(new Map<Side, Group>()), useRef(new Map<Side, Group>())];
   useRunning(running, (match, tick) => {
     const { motion } = match.state;
@@ -32,7 +38,7 @@ export function KeeperHands({ running, leading }: KeeperHandsProps) {
       const [x, y] = leading.wanted(side);
       const ring = rings.current.get(side);
       if (ring !== undefined) {
-        ring.visible = isLed;
+        ring.visible = isLed || Math.hypot(metres(x) - places[keeper].x, metres(y) - places[keeper].y) > AHEAD;
         ring.position.set(metres(x) * SCALE, 0.02, -metres(y) * SCALE);
       }
       const { x: atX, y: atY } = places[keeper];
@@ -43,9 +49,10 @@ export function KeeperHands({ running, leading }: KeeperHandsProps) {
     return moves;
   });
   const arrows = useMemo(arrowsShape, []);
+  const led = SIDES.filter((side) => seats.includes(seatOf(running.match(), side)));
   return (
     <>
-      {SIDES.map((side) => (
+      {led.map((side) => (
         <group key={side}>
           <group ref={(group) => void (group !== null && rings.current.set(side, group))}>
             <mesh rotation-x={-Math.PI / 2} renderOrder={3}>

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { endOf, other, type Side } from '../names.ts';
-import type { Leading } from './use-leading.ts';
+import type { Leading } from './leading.ts';
 
 /** Keys by where they lie on the keyboard: the near keeper to the left and right, then the far one, as the near side sees it. */
 const KEYS: Readonly<Record<string, { readonly isNear: boolean; readonly way: number }>> = {

@@ -1,11 +1,12 @@
 import type { GameView } from '@bande/stage/view';
 import { isTraining, type Subbuteo } from '../state.ts';
 import { aids } from './aids.ts';
-import { begins, draftAt } from './aiming.ts';
 import { board } from './board.ts';
 import { callWords, follows, opens, weight } from './calls.ts';
+import { aims } from './choosing.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
+import { begins, draftAt } from './drafting.ts';
 import { dutyToYou, dutyWords } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { gameLessons } from './game-lessons.ts';
@@ -16,7 +17,7 @@ import { matchHints } from './match-hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
-import { actionWords, beside, isRare, isUrged, keptPlaces, picksOf } from './picks.ts';
+import { actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -49,9 +50,11 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   isUrged,
   isRare,
   keptPlaces,
-  byHand: { key: 'f', mode: settingUp },
+  byHand: { key: 'f', mode: settingUp, letsGo: ({ kind }) => kind === 'flick' || kind === 'place' },
+  optionOf,
   dials,
   begins,
+  aims,
   turned,
   draftAt,
   beside,

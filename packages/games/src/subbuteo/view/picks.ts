@@ -1,4 +1,4 @@
-import type { Action as AnyAction, Choose, Words } from '@bande/core';
+import type { Action as AnyAction, Choose, OptionId, Words } from '@bande/core';
 import type { ActionOf, LineUp, Request, TossChoice } from '../actions.ts';
 import { CALL_LABELS } from '../labels/calls.ts';
 import { isBallLost } from '../lost-ball.ts';
@@ -41,6 +41,10 @@ export function keptPlaces(
 export const beside = (draft: Choice): readonly Choice[] =>
   draft.kind === 'flick' ? [{ kind: 'shoot', figure: draft.figure }] : [];
 
+/** The block flick that the attacker waits for has its time; so has doing without it. */
+export const optionOf = (action: Choice, { state: { blockWait } }: Match): OptionId | null =>
+  action.kind === 'pass' ? (blockWait?.option ?? null) : null;
+
 /** Requests and the reserve keeper: seldom wanted, and never in a hurry. */
 export const isRare = (action: Choice): boolean =>
   action.kind === 'reserveIn' || action.kind === 'reserveOut' || (action.kind === 'ask' && action.what !== 'distance');
@@ -49,6 +53,7 @@ export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
     case 'flick': {
       const who = bodyWords(action.figure);
+      if (action.tick) return words(`Tick mit ${who.de}`, `Tick with ${who.en}`);
       return words(`${who.de} schnippen`, `Flick ${who.en}`);
     }
     case 'place': {
@@ -60,7 +65,7 @@ export function actionWords(action: Choice, match: Match): Words {
       return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
     case 'shoot': {
       const who = bodyWords(action.figure);
-      return words(`Torschuss mit ${who.de}`, `Shoot with ${who.en}`);
+      return words(`Torschuss mit ${who.de} – kein Zurück [10.9.2]`, `Shoot with ${who.en} – no way back [10.9.2]`);
     }
     case 'pass':
       return match.state.phase === 'restart'
@@ -80,7 +85,7 @@ export function actionWords(action: Choice, match: Match): Words {
 }
 
 const DEED_WORDS = {
-  done: words('So stehen sie', 'They stand'),
+  done: words('Bereit', 'Ready'),
   ready: words('Bereit!', 'Ready!'),
   keep: words('So steht der Torwart', 'Keeper set'),
   reserveIn: words('Ersatztorwart aufs Feld', 'Reserve keeper on'),

@@ -1,9 +1,11 @@
+import type { Action as AnyAction } from '@bande/core';
 import { useFacing } from '@bande/stage';
 import type { Draft, SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect } from 'react';
 import type { Subbuteo } from '../state.ts';
-import { nudged } from './setting-up.ts';
+import type { Take } from './areas.ts';
+import { nudged, type Place } from './setting-up.ts';
 
 const ARROWS: Readonly<Record<string, readonly [right: number, away: number]>> = {
   ArrowLeft: [-1, 0],
@@ -15,6 +17,9 @@ const ARROWS: Readonly<Record<string, readonly [right: number, away: number]>> =
 const LARGE = 5;
 const ELSEWHERE = 'input, select, textarea, dialog';
 const PRESSED = `${ELSEWHERE}, button, a`;
+
+const isPut = (action: AnyAction<Subbuteo>): action is Place | Take =>
+  action.kind === 'place' || action.kind === 'take';
 
 export interface PutKeysProps {
   readonly draft: Draft<Subbuteo> | null;
@@ -31,7 +36,7 @@ export function PutKeys(props: PutKeysProps) {
       const { draft, onAct, facing: turn } = latest.current;
       const put = draft?.get() ?? null;
       const isIn = (place: string): boolean => event.target instanceof Element && event.target.closest(place) !== null;
-      if (put?.kind !== 'place' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (put === null || !isPut(put) || event.ctrlKey || event.metaKey || event.altKey) return;
       const way = isIn(ELSEWHERE) ? undefined : ARROWS[event.key];
       if (way === undefined && (event.key !== 'Enter' || isIn(PRESSED))) return;
       event.preventDefault();

@@ -5,8 +5,6 @@ import {
   Halo,
   HandNote,
   Lit,
-  MARKS,
-  pixelAt,
   PullMark,
   TableTop,
   useDraftValue,
@@ -20,14 +18,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, endOf, keeperOf, other, sideOf, type BodyName, type Figure, type Loose, type Side } from '../names.ts';
-import { hasRoomAt, isOnTheCloth } from '../placing.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
-import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
-import { Aim, Ring } from './aim.tsx';
+import { Aim } from './aim.tsx';
 import { Bodies } from './bodies.tsx';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
-import type { Carried, Pull } from './grips.ts';
 import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
@@ -35,8 +30,11 @@ import { KeeperKeys } from './keeper-keys.tsx';
 import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable, type Point } from './layout.ts';
 import { HANDLE } from './shapes.ts';
 import { wornKits } from './kits.ts';
+import { MayFlick } from './may.tsx';
 import { Nets } from './nets.tsx';
 import { paintPitch } from './paint.ts';
+import type { Carried, Pull } from './players.ts';
+import { KeptMark, Put } from './put.tsx';
 import { PutKeys } from './put-keys.tsx';
 import { CALLED, MISSED } from './shows.ts';
 import { Spots } from './spots.tsx';
@@ -80,6 +78,7 @@ export function Scene(props: Props) {
       <Nets pitch={pitch} running={running} hit={useGoalHit(props)} reducedMotion={reducedMotion} />
       <Bodies running={running} size={size} kits={worn} />
       <Spots running={running} size={size} />
+      <MayFlick running={running} seats={seats} size={size} />
       <Swings running={running} />
       <Marks {...props} />
       <Missed show={props.show} match={match} />
@@ -115,7 +114,8 @@ function Played(props: PlayedProps) {
     inMode = false,
   } = props;
   const guide = guideIn(match, props.guide);
-  const leading = useLeading(running, onSteer);
+  const kits = useMemo(() => wornKits(props.kits), [props.kits]);
+  const leading = useLeading(running, seats, onSteer);
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
   const [carried, onCarry] = useHeldByHands<Loose, Carried>();
   const byKeys = useIsChanged(draft);
@@ -128,7 +128,7 @@ function Played(props: PlayedProps) {
         <group key={figure}>
           <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
           <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
-          <HandNote text={percent(pull.flick.strength)} at={[pull.to[0], 0, pull.to[1]]} />
+          <HandNote text={noteOf(pull.flick)} at={[pull.to[0], 0, pull.to[1]]} />
         </group>
       ))}
       <Chosen {...{ match, running, pulls, draft }} guide={byKeys ? guide : null} />
@@ -136,12 +136,10 @@ function Played(props: PlayedProps) {
         ? null
         : seats.map((seat) => <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />)}
       {pulls.size > 0 || byKeys ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
-      {inMode && carried.size === 0 ? <Put match={match} draft={draft} /> : null}
+      {inMode || carried.size > 0 ? <Put {...{ match, seats, carried, kits }} draft={inMode ? draft : null} /> : null}
       {inMode ? <PutKeys draft={draft} onAct={onAct} /> : null}
-      {[...carried.values()].map((one) => (
-        <CarriedMark key={one.what} carried={one} size={groundIn(match).size} />
-      ))}
-      <KeeperHands running={running} leading={leading} />
+      <KeptMark draft={draft} />
+      <KeeperHands running={running} leading={leading} seats={seats} />
       <KeeperKeys near={near} leading={leading} />
       <Hand
         running={running}
@@ -190,6 +188,7 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
 }
 /** Above the heads. */
 const UP = 0.045 * SCALE;
+const noteOf = ({ strength, tick }: Flick): string => (tick ? 'Tick' : percent(strength));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
 
@@ -204,33 +203,6 @@ function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T 
     });
   }, []);
   return [all, set];
-}
-
-/** Pixels across the half of a mark, however far away the table is. */
-const LEAST_MARK = 10;
-
-/** Where something would be put down: a disc where there is room, a ring alone where there is none. */
-function CarriedMark({ carried: { what, at, fits }, size }: { readonly carried: Carried; readonly size: FigureSize }) {
-  const place = { x: at[0] / 1000, y: at[1] / 1000 };
-  const camera = useThree((three) => three.camera);
-  const height = useThree((three) => three.size.height);
-  const least = LEAST_MARK * pixelAt(camera, height, toTable(place));
-  const radius = Math.max(least, (what === 'ball' ? BALL_RADIUS : size.baseRadius) * SCALE);
-  return (
-    <>
-      {fits ? <Ring inner={0} outer={radius} colour={MARKS.good} opacity={0.7} at={place} /> : null}
-      <Ring inner={radius} outer={radius * 1.35} colour={fits ? MARKS.focus : MARKS.bad} opacity={0.95} at={place} />
-    </>
-  );
-}
-
-/** What is to be put, and where; chosen alone, where it is. */
-function Put({ match, draft }: Pick<ChosenProps, 'match' | 'draft'>) {
-  const put = useDraftValue(draft);
-  if (put?.kind !== 'place') return null;
-  const { what, at } = put;
-  const fits = isOnTheCloth(match, what, at) && hasRoomAt(match, what, at);
-  return <CarriedMark carried={{ what, at, fits }} size={groundIn(match).size} />;
 }
 
 interface HintProps {

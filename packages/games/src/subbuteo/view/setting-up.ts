@@ -3,20 +3,18 @@ import type { Dial, HandMode } from '@bande/stage/view';
 import type { ActionOf } from '../actions.ts';
 import { isBallLost } from '../lost-ball.ts';
 import { groundIn, isGone, placesNow, stands } from '../motion.ts';
-import { isFigure, LOOSE, type Loose } from '../names.ts';
+import { figuresOf, isFigure, LOOSE, type Loose } from '../names.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import { namingSide, placingSide, puttingSide, type Take } from './areas.ts';
 import { isCell, middleOf } from './board.ts';
 import { bodyWords, both, words } from './naming.ts';
 import type { Point } from './layout.ts';
+import { seatOf } from './seats.ts';
 
 export type Place = ActionOf<'place'>;
 type At = Place['at'];
 
-/** Figures and ball are put where one wants them instead of being flicked; there the pitch is also cleared, or set up for a kick-off. */
-export const settingUp: HandMode<Subbuteo> = {
-  key: 'p',
-  label: words('Figuren setzen', 'Place figures'),
-  leave: words('Fertig', 'Done'),
+const FREELY = {
   how: words(
     'Zieh Figuren und Ball, wohin du willst. Gefallene stehen auf, wenn du auf sie drückst.',
     'Drag figures and ball wherever you like. Fallen ones stand up when you press them.',
@@ -25,12 +23,52 @@ export const settingUp: HandMode<Subbuteo> = {
     'A und D wählen, Pfeile rücken, Enter setzt hin oder stellt auf. P: fertig.',
     'A and D choose, arrows move, Enter puts it there or stands it up. P: done.',
   ),
+};
+const PLACING = {
+  how: words(
+    'Zieh deine Figuren, wohin du willst: grün ist erlaubt. Dann „Bereit“.',
+    'Drag your figures where you want them: green is allowed. Then “Ready”.',
+  ),
+  howByKeys: words(
+    'A und D wählen, Pfeile rücken, Enter setzt hin. Dann „Bereit“.',
+    'A and D choose, arrows move, Enter puts it there. Then “Ready”.',
+  ),
+};
+const NAMING = {
+  how: words(
+    'Zieh die Figur, die ausführt, an den Ball: grün ist erlaubt.',
+    'Drag the figure that takes it to the ball: green is allowed.',
+  ),
+  howByKeys: words(
+    'A und D wählen, wer ausführt, Pfeile rücken ihn, Enter bestätigt.',
+    'A and D choose who takes it, arrows move him, Enter confirms.',
+  ),
+};
+
+/** Figures and ball are put where one wants them instead of being flicked; there the pitch is also cleared, or set up for a kick-off. */
+export const settingUp: HandMode<Subbuteo> = {
+  key: 'p',
+  label: words('Figuren setzen', 'Place figures'),
+  leave: words('Fertig', 'Done'),
+  ...FREELY,
+  howNow: (match, seats) => {
+    if (isTraining(match)) return FREELY;
+    const side = puttingSide(match);
+    if (side === null || !seats.includes(seatOf(match, side))) return null;
+    return namingSide(match) === null ? PLACING : NAMING;
+  },
   when: (match) => {
     if (isTraining(match)) return 'offered';
-    return match.state.phase === 'setUp' ? 'always' : 'never';
+    return puttingSide(match) === null ? 'never' : 'always';
   },
-  offers: (action, match, isOn) => !isTraining(match) || isOn === isOfSettingUp(action, match),
+  offers: (action, match, isOn) => {
+    if (isTraining(match)) return isOn === isOfSettingUp(action, match);
+    // In a live match the right to a block flick comes and goes with every touch: it lapses by itself, unless the attacker waits for it.
+    return action.kind !== 'pass' || match.state.phase !== 'play' || match.mode !== 'live' || isAwaited(match);
+  },
 };
+
+const isAwaited = ({ state: { blockWait } }: Match): boolean => blockWait !== null;
 
 function isOfSettingUp(action: AnyAction<Subbuteo>, match: Match): boolean {
   if (action.kind === 'place') return action.what !== 'ball' || !isBallLost(match);
@@ -40,8 +78,12 @@ function isOfSettingUp(action: AnyAction<Subbuteo>, match: Match): boolean {
 const millimetres = ({ x, y }: Point): At => [Math.round(x * 1000), Math.round(y * 1000)];
 export const placeOfBody = (match: Match, what: Loose): At => millimetres(placesNow(match)[what]);
 
-/** What is on the table, in the order in which a dial goes through it. */
-const onTable = ({ state: { motion } }: Match): readonly Loose[] => LOOSE.filter((what) => !isGone(motion, what));
+/** What may be put, in the order in which a dial goes through it. */
+function onTable(match: Match): readonly Loose[] {
+  const side = placingSide(match);
+  const all: readonly Loose[] = side === null ? LOOSE : figuresOf(side);
+  return all.filter((what) => !isGone(match.state.motion, what));
+}
 
 /** What was put last, where it is now. */
 export function beginsAgain(example: Place, last: AnyAction<Subbuteo> | null, match: Match): Place {
@@ -62,7 +104,7 @@ const far = (value: number, less: Words, more: Words): Words =>
   both((language) => `${Math.abs(Math.round(value))} mm ${(value < 0 ? less : more)[language]}`);
 
 /** Moved by so many steps as the screen shows it: to the right, and away from whoever looks at a table that is turned by so many radians. */
-export function nudged(place: Place, [right, away]: readonly [number, number], facing: number): Place {
+export function nudged<P extends Place | Take>(place: P, [right, away]: readonly [number, number], facing: number): P {
   const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
   const [x, y] = place.at;
   return { ...place, at: [x + STEP * (right * cos - away * sin), y + STEP * (right * sin + away * cos)] };

@@ -1,35 +1,40 @@
+import type { Seat } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
 import type { Running, SceneProps } from '@bande/stage/view';
+import { useLatest } from '@bande/stage/use-latest';
 import { useMemo, useRef } from 'react';
-import { groundIn } from '../motion.ts';
 import { SIDES, type Side } from '../names.ts';
+import { mayLead } from '../rights.ts';
 import type { HandTarget, Subbuteo } from '../state.ts';
-import { withinReach } from '../streams.ts';
+import { reachIn } from '../streams.ts';
+import type { Leading } from './leading.ts';
 import { seatOf } from './seats.ts';
-
-/** Where hands lead the keepers. */
-export interface Leading {
-  /** Where a hand wants its keeper, whether the match has heard of it or not. */
-  readonly wanted: (side: Side) => HandTarget;
-  readonly lead: (side: Side, to: HandTarget) => void;
-}
 
 /** A chair is heard thirty times a second: who leads both keepers is heard of one after the other. */
 const TURN_TICKS = 4;
 
-/** Every target is told until the match has it, so that none is lost where one chair has two hands. */
-export function useLeading(running: Running<Subbuteo>, onSteer: SceneProps<Subbuteo>['onSteer']): Leading {
+/** Every target is told until the match has it, so that none is lost where one chair has two hands; nobody leads the keeper of somebody else. */
+export function useLeading(
+  running: Running<Subbuteo>,
+  seats: readonly Seat[],
+  onSteer: SceneProps<Subbuteo>['onSteer'],
+): Leading {
   const invalidate = useThree((three) => three.invalidate);
   const open = useRef(new Map<Side, HandTarget>());
+  const here = useLatest(seats);
   const tell = (side: Side): void => {
+    const match = running.match();
     const to = open.current.get(side);
-    const { state } = running.match();
-    if (to === undefined || isSame(to, state.hands[side])) return void open.current.delete(side);
-    onSteer(seatOf(running.match(), side), to);
+    const target = to === undefined ? null : reachIn(match, side, to);
+    // A keeper who must stand still now is not moved later by what a hand wanted before.
+    if (target === null || !mayLead(match, side) || isSame(target, match.state.hands[side]))
+      return void open.current.delete(side);
+    onSteer(seatOf(match, side), target);
   };
   useFrame(() => {
     const sides = SIDES.filter((side) => open.current.has(side));
-    if (sides.length === 0) return;
+    // Held, nobody is heard: it is told when the clock runs again.
+    if (sides.length === 0 || running.match().pausedAt !== null) return;
     tell(sides[Math.floor(running.tick() / TURN_TICKS) % sides.length]!);
     invalidate();
   });
@@ -37,11 +42,13 @@ export function useLeading(running: Running<Subbuteo>, onSteer: SceneProps<Subbu
     () => ({
       wanted: (side) => open.current.get(side) ?? running.match().state.hands[side],
       lead: (side, to) => {
-        open.current.set(side, withinReach(groundIn(running.match()).pitch, side, to));
+        const match = running.match();
+        if (!here.current.includes(seatOf(match, side)) || !mayLead(match, side)) return;
+        open.current.set(side, reachIn(match, side, to));
         invalidate();
       },
     }),
-    [running, invalidate],
+    [running, here, invalidate],
   );
 }
 

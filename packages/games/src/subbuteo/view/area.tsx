@@ -1,0 +1,83 @@
+import { MARKS } from '@bande/stage';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { DataTexture, LinearFilter, RGBAFormat, SRGBColorSpace } from 'three';
+import { groundIn } from '../motion.ts';
+import { figuresOf, type Loose } from '../names.ts';
+import type { Match } from '../state.ts';
+import { mayStand, namingSide, placingSide, type At, type Take } from './areas.ts';
+import { FLAT } from './way.tsx';
+import { sizeOf } from './layout.ts';
+import { sampled } from './sampled.ts';
+
+/** Milliseconds of a frame that may be spent on asking the rules, and of a long one this share. */
+const [MS, SHARE] = [4, 0.3];
+const GREEN = Number.parseInt(MARKS.good.slice(1), 16);
+const SOLID = 96;
+
+export interface LegalAreaProps {
+  readonly match: Match;
+  /** What is carried or chosen; null: any figure that may be put. */
+  readonly what: Loose | null;
+  readonly take: Take | null;
+}
+
+/** Green where the rules let stand what is to be put; asked place by place, a few in each frame, and kept until something else is to be done. */
+export function LegalArea({ match, what, take }: LegalAreaProps) {
+  const { pitch } = groundIn(match);
+  const { width, depth } = sizeOf(pitch);
+  const { restart } = match.state;
+  const side = placingSide(match) ?? namingSide(match);
+  const asked = what === 'ball' ? 'ball' : (take?.figure ?? null);
+  // Where the rest stands does not change while one's own are put.
+  const key = JSON.stringify([
+    restart?.kind,
+    restart?.by,
+    restart?.step,
+    restart?.at,
+    side,
+    asked,
+    what === 'ball' && take?.at,
+  ]);
+  const invalidate = useThree((three) => three.invalidate);
+  const area = useMemo(() => {
+    const figure = what ?? (side === null ? 'ball' : figuresOf(side)[0]!);
+    return painted(mayStand(match, figure, take), [pitch.width + 2 * pitch.border, pitch.length + 2 * pitch.border]);
+  }, [key]);
+  useEffect(() => {
+    invalidate();
+    return () => area.texture.dispose();
+  }, [area, invalidate]);
+  const isKnown = useRef<object | null>(null);
+  useFrame((_, delta) => {
+    if (isKnown.current === area) return;
+    if (area.goOn(Math.max(MS, SHARE * 1000 * Math.min(delta, 0.2)))) invalidate();
+    else isKnown.current = area;
+  });
+  if (side === null) return null;
+  return (
+    <mesh name="legal area" rotation-x={-Math.PI / 2} position-y={FLAT * 0.7} renderOrder={1.5}>
+      <planeGeometry args={[width, depth]} />
+      <meshBasicMaterial map={area.texture} transparent depthWrite={false} toneMapped={false} />
+    </mesh>
+  );
+}
+
+/** Green as a picture. */
+function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]) {
+  const { columns, rows, isGreen, goOn } = sampled(isAllowed, size);
+  const data = new Uint8Array(columns * rows * 4);
+  const texture = new DataTexture(data, columns, rows, RGBAFormat);
+  texture.magFilter = texture.minFilter = LinearFilter;
+  texture.colorSpace = SRGBColorSpace;
+  return {
+    texture,
+    goOn: (ms: number): boolean => {
+      const goesOn = goOn(ms);
+      for (const [i, is] of isGreen.entries())
+        data.set([GREEN >> 16, (GREEN >> 8) & 255, GREEN & 255, is * SOLID], 4 * i);
+      texture.needsUpdate = true;
+      return goesOn;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { LiveMatch, type Seat } from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo';
+import { placesNow } from '@bande/games/subbuteo/motion.ts';
+import { figuresOf, type Side } from '@bande/games/subbuteo/names.ts';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { withCourse, withState, type HandTarget, type Match, type State } from '@bande/games/subbuteo/state.ts';
+import { mayStand, puttable, snapped } from '@bande/games/subbuteo/view/areas.ts';
+import { aims, graspable, lightedUp } from '@bande/games/subbuteo/view/choosing.ts';
+import { dials, turned } from '@bande/games/subbuteo/view/dials.ts';
+import { begins } from '@bande/games/subbuteo/view/drafting.ts';
+import { isThumbStrip } from '@bande/games/subbuteo/view/keeper-grips.ts';
+import { beginsKeeping, goneTo, stoodAt, type Keep } from '@bande/games/subbuteo/view/keeping.ts';
+import { hovered } from '@bande/games/subbuteo/view/leading.ts';
+import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
+import { sampled } from '@bande/games/subbuteo/view/sampled.ts';
+import { settingUp } from '@bande/games/subbuteo/view/setting-up.ts';
+import { describe, expect, test } from 'vitest';
+
+const RED = 0 as Seat;
+const BLUE = 1 as Seat;
+
+/** A match in which Red is to kick off, and everything is placed by hand unless it says otherwise. */
+function matchOf(mode: 'live' | 'paced' = 'live', setPieces: 'byHand' | 'usual' = 'byHand'): Match {
+  const settings = readSettings({ toss: false, setPieces });
+  const { match } = LiveMatch.start(subbuteo, { edition: 'fistf-4.0', seating: ['red', 'blue'], mode, settings });
+  return match;
+}
+const inPlay = (change: Partial<State> = {}, mode: 'live' | 'paced' = 'live'): Match =>
+  withState(matchOf(mode), { phase: 'play', restart: null, attacker: 'red', rolling: false, ...change });
+
+const flickOf = (match: Match, seat: Seat, now: Parameters<typeof aims>[2] = null) => {
+  const set = aims(match, seat, now);
+  if (set?.kind !== 'flick') throw new Error('nothing to aim');
+  return set;
+};
+
+describe('before the rules let somebody flick', () => {
+  test('his own figures are aimed already, and what is set stays set as long as its figure stands', () => {
+    const match = inPlay();
+    expect(flickOf(match, BLUE).figure).toMatch(/^B/);
+    const set = { ...flickOf(match, BLUE), figure: 'B4', strength: 0.8 } as const;
+    expect(flickOf(match, BLUE, set)).toBe(set);
+    expect(flickOf(match, RED, set).figure).toMatch(/^R/);
+    expect(aims(matchOf(), RED, null)).toBeNull();
+  });
+  test('the nearest to the ball is chosen', () => {
+    const match = inPlay();
+    const { ball, ...places } = placesNow(match);
+    const far = (figure: 'R2' | 'R9'): number => Math.hypot(places[figure].x - ball.x, places[figure].y - ball.y);
+    const chosen = begins({ ...flickOf(match, RED), figure: 'R2' }, null, match);
+    const nearest = figuresOf('red')
+      .filter((one) => one !== 'R12')
+      .toSorted((a, b) => far(a as 'R2') - far(b as 'R2'))[0];
+    expect(chosen).toMatchObject({ figure: nearest });
+  });
+  test('whoever has called a shot flicks that figure and no other', () => {
+    const match = inPlay({ handSet: 'R7' });
+    expect(graspable(match, 'red')).toEqual(['R7']);
+    expect(flickOf(match, RED, { ...flickOf(match, RED), figure: 'R9' }).figure).toBe('R7');
+    expect(graspable(match, 'blue')).toContain('B9');
+  });
+});
+
+test('a block flick lights up for whoever sits here and may make it', () => {
+  const match = inPlay({ block: 'blue' });
+  expect(lightedUp(match, [BLUE])).toContain('B9');
+  expect(lightedUp(match, [RED])).toEqual([]);
+  expect(lightedUp(inPlay(), [BLUE])).toEqual([]);
+});
+
+test('doing without a block flick has a button where the attacker waits for it, and not at every touch of a live match', () => {
+  const pass = { kind: 'pass' } as const;
+  const waits = { option: null, paragraph: 'FISTF-II.6.2.1.1', then: [], since: 0 } as unknown as State['blockWait'];
+  expect(settingUp.offers(pass, inPlay({ block: 'blue' }), false)).toBe(false);
+  expect(settingUp.offers(pass, inPlay({ block: 'blue', blockWait: waits }), false)).toBe(true);
+  expect(settingUp.offers(pass, inPlay({ block: 'blue' }, 'paced'), false)).toBe(true);
+});
+
+test('a tick is announced by a dial where the rules allow one, and only there', () => {
+  const match = inPlay();
+  const flick = { ...flickOf(match, RED), tick: false };
+  expect(dials(flick, match).map(({ id }) => id)).not.toContain('tick');
+  expect(turned(flick, 'tick', 1, withCourse(match, { tickAllowed: true }))).toMatchObject({ tick: true });
+});
+
+/** Where a mouse has led a keeper. */
+function ledTo(match: Match, seats: readonly Seat[], at: Point): readonly (readonly [Side, HandTarget])[] {
+  const led: (readonly [Side, HandTarget])[] = [];
+  const leading = {
+    wanted: () => [0, -5900, 0] as const,
+    lead: (side: Side, to: HandTarget) => void led.push([side, to]),
+  };
+  const [x, , z] = toTable(at);
+  hovered(match, (side) => seats.includes(side === 'red' ? RED : BLUE), leading, [x, z]);
+  return led;
+}
+describe('a mouse that holds nothing leads the own keeper', () => {
+  const own = { x: 0.03, y: -0.4 };
+  test('in his quarter while the other side attacks, and anywhere once its hand is set', () => {
+    expect(ledTo(inPlay({ attacker: 'blue' }), [RED], own)).toEqual([['red', [300, -5900, 0]]]);
+    expect(ledTo(inPlay({ attacker: 'blue' }), [RED], { x: 0.03, y: 0 })).toEqual([]);
+    expect(ledTo(inPlay({ attacker: 'blue', handSet: 'B9' }), [RED], { x: 0.03, y: 0.2 })).toHaveLength(1);
+  });
+  test('not while he attacks himself, not in a match in turn, and nobody else’s', () => {
+    expect(ledTo(inPlay({ attacker: 'red' }), [RED], own)).toEqual([]);
+    expect(ledTo(inPlay({ attacker: 'blue' }, 'paced'), [RED], own)).toEqual([]);
+    expect(ledTo(inPlay({ attacker: 'red' }), [RED], { x: 0.03, y: 0.4 })).toEqual([]);
+  });
+  test('where two share the table it is Red’s', () => {
+    expect(ledTo(inPlay({ attacker: 'red' }), [RED, BLUE], { x: 0.03, y: 0.4 })).toEqual([]);
+  });
+});
+
+test('a phone on its side has its keeper under the left thumb', () => {
+  expect(isThumbStrip({ share: [0.1, 0.5], size: [844, 390] })).toBe(true);
+  expect(isThumbStrip({ share: [0.6, 0.5], size: [844, 390] })).toBe(false);
+  expect(isThumbStrip({ share: [0.1, 0.5], size: [390, 844] })).toBe(false);
+  expect(isThumbStrip({ share: [0.1, 0.5], size: [1440, 900] })).toBe(false);
+});
+
+describe('a keeper set in secret', () => {
+  const example: Keep = { kind: 'keep', at: [0, 585], lean: 0, to: [0, 585], toLean: 0 };
+  test('begins where the hand has led him; where he goes goes along with where he stands', () => {
+    const match = inPlay({ handSet: 'R9' }, 'paced');
+    const keep = beginsKeeping(example, match, null);
+    expect(keep.to).toEqual(keep.at);
+    const aside = goneTo(match, keep, [30, keep.at[1]]);
+    expect(stoodAt(match, aside, [-20, keep.at[1]])).toMatchObject({ at: [-20, keep.at[1]], to: [10, keep.at[1]] });
+  });
+  test('stays within his reach, and is set by dials as he sees it himself', () => {
+    const match = inPlay({ handSet: 'R9' }, 'paced');
+    const keep = beginsKeeping(example, match, null);
+    expect(Math.abs(goneTo(match, keep, [900, keep.at[1]]).to[0])).toBeLessThan(130);
+    // Blue looks south: his right is the west.
+    expect(turned(keep, 'go', 25, match)).toMatchObject({ to: [-25, keep.at[1]] });
+    expect(dials(keep, match).map(({ id }) => id)).toEqual(['stand', 'go', 'out', 'lean']);
+  });
+});
+
+describe('setting up a kick-off by hand', () => {
+  const match = matchOf();
+  test('one’s own figures are put, and the line says so to whoever it concerns', () => {
+    expect(puttable(match, ['red'])).toContain('R9');
+    expect(puttable(match, ['red'])).not.toContain('B9');
+    expect(puttable(match, ['blue'])).toEqual([]);
+    expect(settingUp.when!(match)).toBe('always');
+    expect(settingUp.howNow!(match, [RED])?.how.en).toContain('green is allowed');
+    expect(settingUp.howNow!(match, [BLUE])).toBeNull();
+    expect(settingUp.when!(matchOf('live', 'usual'))).toBe('never');
+  });
+  test('what is dragged out of its half stays at the border, to the millimetre', () => {
+    const isAllowed = mayStand(match, 'R9', null);
+    expect(isAllowed([100, -100])).toBe(true);
+    expect(isAllowed([100, 20])).toBe(false);
+    const [x, y] = snapped(isAllowed, [100, 20]);
+    expect(isAllowed([x, y])).toBe(true);
+    expect(isAllowed([x, y + 1.5])).toBe(false);
+  });
+  test('the green is what the rules allow, at every place of the cloth', () => {
+    const isAllowed = mayStand(match, 'R9', null);
+    const { columns: width, rows: height, isGreen, goOn } = sampled(isAllowed, [0.96, 1.36]);
+    while (goOn(50));
+    const wrong = Array.from({ length: width * height }, (_, i) => i).filter((i) => {
+      const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+      return isAllowed([(x / width - 0.5) * 960, (y / height - 0.5) * 1360]) !== (isGreen[i] === 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
