@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import type { WebGLRenderer } from 'three';
+import type { Camera, Scene, WebGLRenderer } from 'three';
 import { createEasel } from './easel.ts';
 import { useHouse } from './house-context.ts';
 import { pixelsFor, type Moment } from './quality.ts';
@@ -45,6 +45,7 @@ export function Resolution({ onReady }: { readonly onReady: (() => void) | undef
     const pixels = (at: Moment): number => pixelsFor(quality, at, size.width * size.height, window.devicePixelRatio);
     if (gl.getPixelRatio() !== pixels('rest')) gl.setPixelRatio(pixels('rest'));
     drawInto(gl, size, pixels(moment) / pixels('rest'));
+    if (now.first) askForShaders(gl, scene, camera);
     gl.render(scene, camera);
     now.easel.drawn(now.first ? () => ready.current?.() : undefined);
     [now.first, now.moved, now.rested] = [false, false, false];
@@ -55,6 +56,15 @@ export function Resolution({ onReady }: { readonly onReady: (() => void) | undef
     });
   }, 1);
   return null;
+}
+
+/**
+ * All are asked for at once, so that they are made side by side; drawing would wait for one after the other. They are three.js's own: nothing is wrong
+ * with them, and to ask whether something is would wait for each again.
+ */
+function askForShaders(gl: WebGLRenderer, scene: Scene, camera: Camera): void {
+  gl.debug.checkShaderErrors = false;
+  gl.compile(scene, camera);
 }
 
 /** A coarse picture is drawn into a corner of the canvas, which is enlarged: to make the canvas itself smaller would stop the page until all is drawn. */

@@ -26,7 +26,10 @@ export const prepareHouse = (): void => void loadStage().then(qualityHere, () =>
 export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => void] {
   const [state, setState] = useState<HouseState>({ kind: 'loading' });
   useEffect(() => {
-    if (qualityHere() === null) return setState({ kind: 'none' });
+    const quality = qualityHere();
+    if (quality === null) return setState({ kind: 'none' });
+    // Styles spare a processor that draws what it would take long for.
+    document.documentElement.dataset['quality'] = quality;
     let here = true;
     Promise.all([loadStage(), view.loadScene()])
       .then(

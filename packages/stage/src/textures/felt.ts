@@ -7,6 +7,8 @@ import { faded, kept, sheet, textureOf } from './canvas.ts';
 export type Paint = (ctx: CanvasRenderingContext2D, width: number, height: number) => void;
 
 const TILE = 192;
+/** No fibre reaches farther, with half its width. */
+const LONGEST = 7;
 
 /** Short fibres, light and dark, on nothing: laid over cloth and chalk alike, so that the chalk lies in the cloth. */
 const fibres = kept((): HTMLCanvasElement => {
@@ -22,6 +24,8 @@ const fibres = kept((): HTMLCanvasElement => {
       [-TILE, 0],
       [0, -TILE],
     ] as const) {
+      // Only what reaches over an edge is seen at the other one.
+      if (x + dx + LONGEST < 0 || y + dy + LONGEST < 0) continue;
       ctx.beginPath();
       ctx.moveTo(x + dx, y + dy);
       ctx.lineTo(x + dx + Math.cos(turn) * length, y + dy + Math.sin(turn) * length);

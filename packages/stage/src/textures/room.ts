@@ -1,16 +1,19 @@
 import type { CanvasTexture } from 'three';
 import { ROOM_LOOKS, type Surroundings } from '../palette.ts';
+import { qualityHere } from '../quality.ts';
 import { seeded } from '../seeded.ts';
 import { faded, sheet, textureOf } from './canvas.ts';
 
-const SIZE = 1024;
+/** Everything on it is soft: a processor, which takes long for it, paints half as many pixels. */
+const sizeHere = (): number => (qualityHere() === 'full' ? 1024 : 512);
 
 /** The floor under the lamp, seen from above: the lamp's pool of light, the table's soft shadow, and the background beyond. Nobody is to look at it. */
 export function roomTexture(surroundings: Surroundings, tableShare: readonly [number, number]): CanvasTexture {
   const { background, floor } = ROOM_LOOKS[surroundings];
-  const { canvas, ctx } = sheet(SIZE, SIZE);
+  const size = sizeHere();
+  const { canvas, ctx } = sheet(size, size);
   ctx.fillStyle = floor;
-  ctx.fillRect(0, 0, SIZE, SIZE);
+  ctx.fillRect(0, 0, size, size);
   shadowOfTable(ctx, surroundings, tableShare);
   fadeOut(ctx, background);
   grain(ctx);
@@ -23,25 +26,27 @@ function shadowOfTable(
   [across, along]: readonly [number, number],
 ): void {
   const { shadow, shadowDepth } = ROOM_LOOKS[surroundings];
-  const [w, h] = [across * SIZE, along * SIZE];
+  const size = ctx.canvas.width;
+  const [w, h] = [across * size, along * size];
   ctx.save();
   // Drawn outside the sheet, so that only its blurred shadow falls on it.
   for (const [blur, opacity] of [
-    [90, 0.5],
-    [34, 0.4],
-    [9, 0.5],
+    [0.088, 0.5],
+    [0.033, 0.4],
+    [0.009, 0.5],
   ] as const) {
     ctx.shadowColor = faded(shadow, opacity * shadowDepth);
-    ctx.shadowBlur = blur;
-    ctx.shadowOffsetX = SIZE * 2 + 4;
-    ctx.shadowOffsetY = 7;
-    ctx.fillRect((SIZE - w) / 2 - SIZE * 2, (SIZE - h) / 2, w, h);
+    ctx.shadowBlur = blur * size;
+    ctx.shadowOffsetX = size * 2.004;
+    ctx.shadowOffsetY = size * 0.007;
+    ctx.fillRect((size - w) / 2 - size * 2, (size - h) / 2, w, h);
   }
   ctx.restore();
 }
 
 function fadeOut(ctx: CanvasRenderingContext2D, background: string): void {
-  const pool = ctx.createRadialGradient(SIZE / 2, SIZE / 2, SIZE * 0.08, SIZE / 2, SIZE / 2, SIZE * 0.5);
+  const size = ctx.canvas.width;
+  const pool = ctx.createRadialGradient(size / 2, size / 2, size * 0.08, size / 2, size / 2, size * 0.5);
   for (const [stop, opacity] of [
     [0, 0],
     [0.25, 0.15],
@@ -51,13 +56,13 @@ function fadeOut(ctx: CanvasRenderingContext2D, background: string): void {
   ] as const)
     pool.addColorStop(stop, faded(background, opacity));
   ctx.fillStyle = pool;
-  ctx.fillRect(0, 0, SIZE, SIZE);
+  ctx.fillRect(0, 0, size, size);
 }
 
 /** So little that it is not seen, and enough that the soft shadow shows no steps. */
 function grain(ctx: CanvasRenderingContext2D): void {
   const random = seeded(5);
-  const picture = ctx.getImageData(0, 0, SIZE, SIZE);
+  const picture = ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height);
   for (let i = 0; i < picture.data.length; i += 4) {
     const by = (random() - 0.5) * 3;
     for (let channel = 0; channel < 3; channel++) picture.data[i + channel]! += by;

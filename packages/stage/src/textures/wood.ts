@@ -29,7 +29,10 @@ export function paintWood(
     const dark = random() < 0.62;
     const colour = faded(dark ? tones.dark : tones.light, 0.05 + random() * (dark ? 0.2 : 0.12));
     const [thick, sway, phase] = [0.5 + random() * 2.4, 1 + 3 * Math.sin((y / height) * Math.PI), (y / height) * 5];
-    for (const shift of [-height, 0, height]) strand(y + shift, thick, colour, sway, phase);
+    for (const shift of [-height, 0, height])
+      // Only what sways over an edge is seen at the other one.
+      if (Math.abs(y + shift - height / 2) < height / 2 + 2 * sway + thick)
+        strand(y + shift, thick, colour, sway, phase);
   }
   for (let i = 0; i < (width * height) / 900; i++) {
     ctx.fillStyle = faded(tones.dark, 0.15 + random() * 0.25);
