@@ -16,6 +16,10 @@ interface Soaked {
 /** What a soak plays where a thousand whole matches would take days. */
 const SOAKED: Readonly<Record<string, Soaked>> = { subbuteo: { matches: 200, settings: { halfMinutes: 1 } } };
 
+/** Without a soak: every bot of the game plays, though not every pairing, where ten matches take longer than all others together. */
+const SEVERAL: Readonly<Record<string, number>> = { subbuteo: 4 };
+export const severalOf = ({ id }: AnyGame, most: number): number => Math.min(most, SEVERAL[id] ?? most);
+
 /** How many of `most` matches a soak plays of this game. */
 export const soakedOf = ({ id }: AnyGame, most: number): number => Math.min(most, SOAKED[id]?.matches ?? most);
 

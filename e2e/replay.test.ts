@@ -11,7 +11,7 @@ import { playedBoard } from './carrom-kept.ts';
 import { launchChromium } from './chromium.ts';
 import { replayed } from './entries/replay.ts';
 import golden from './golden.json' with { type: 'json' };
-import { recordMatch, soakedOf } from './recorded-matches.ts';
+import { recordMatch, severalOf, soakedOf } from './recorded-matches.ts';
 
 /** `npm run soak` plays the full size and writes the result down. */
 const MATCHES = Number(process.env['BANDE_SOAK_MATCHES'] ?? 10);
@@ -41,7 +41,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('matches of %s',
     `none is stuck or refused, and Node and Chromium replay each to the same hash`,
     { timeout: 4 * 3_600_000 },
     async () => {
-      const matches = SOAKING ? soakedOf(game, MATCHES) : MATCHES;
+      const matches = (SOAKING ? soakedOf : severalOf)(game, MATCHES);
       const hashes: string[] = [];
       for (let number = 0; number < matches; number++) {
         const { seed, bots, hash, text } = recordMatch(game, number, SOAKING);
