@@ -9,6 +9,8 @@ const flags = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Pages are painted by the processor itself: a graphics card that is only played takes several times as long for letters.
+  '--disable-gpu-rasterization',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -45,6 +45,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
 }
 
+/** `serviceWorkers: 'allow'`: the whole house is kept for offline beside what he does. It takes longer than many a test, so most go without. */
 export type Manner = BrowserContextOptions & {
   /** What he has set for himself. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
@@ -67,14 +68,23 @@ export const PHONE: Manner = {
   reducedMotion: 'reduce',
 };
 
-/** Said by three.js about its own clock, and by Chromium about drawing without a graphics card. */
-const KNOWN = [/THREE\.Clock/, /GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+/** Said by three.js about its own clock, by Chromium about drawing without a graphics card, and by Playwright about what it keeps away. */
+const KNOWN = [
+  /THREE\.Clock/,
+  /GPU stall due to ReadPixels/,
+  /Automatic fallback to software WebGL/,
+  /Service Worker registration blocked by Playwright/,
+];
 
 export async function visitor(
   house: House,
   { settings, ownTime = false, ...options }: Manner = LAPTOP,
 ): Promise<Visitor> {
-  const context = await house.browser.newContext({ deviceScaleFactor: house.pixels, ...options });
+  const context = await house.browser.newContext({
+    deviceScaleFactor: house.pixels,
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(300_000);
   if (settings !== undefined)
     await context.addInitScript((wishes) => localStorage.setItem('bande.settings', wishes), JSON.stringify(settings));

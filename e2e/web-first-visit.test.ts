@@ -21,7 +21,12 @@ async function toTheFirstStroke(page: Page): Promise<void> {
 }
 
 test('the first minute: one thing after the other is shown until it was done, nothing is called before the first stroke however long it takes, and the second visit teaches nobody', async () => {
-  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
+  const { page, wrong, open } = await visitor(house, {
+    ...LAPTOP,
+    ownTime: true,
+    serviceWorkers: 'allow',
+    settings: { view: 'top' },
+  });
   await open('/');
   await toTheFirstStroke(page);
   await expect.poll(() => hint(page)).toBe('slide');

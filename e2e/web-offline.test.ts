@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('after the first visit the house is open without the net: start page, a match against a bot, the rulebook with an example', async () => {
-  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, serviceWorkers: 'allow' });
   await open('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);

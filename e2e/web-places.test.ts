@@ -27,7 +27,7 @@ async function furnished(manner: Manner): Promise<Visitor> {
 
 beforeAll(async () => {
   house = await openHouse();
-  guest = await furnished({ ...LAPTOP, locale: 'de-DE' });
+  guest = await furnished({ ...LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
   desk = await guest.context.newPage();
   await desk.goto(`${house.url}/settings`);
   // A window behind another one draws once a second.

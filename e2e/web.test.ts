@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('the content security policy lets nothing but our own scripts through, and nothing of ours is stopped by it', async () => {
-  const { page, wrong } = await visitor(house);
+  const { page, wrong } = await visitor(house, { ...LAPTOP, serviceWorkers: 'allow' });
   const response = await page.goto(`${house.url}/play/soccer-tactics?bot=expert`);
   const policy = response?.headers()['content-security-policy'] ?? '';
   for (const part of [
