@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { coverageOf } from '@bande/cli/coverage';
 import { serve } from '@bande/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { readyStore } from '../apps/server/test/ready-store.ts';
 import { builtPages } from './built-pages.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -23,7 +24,7 @@ export const COARSE = 0.5;
 export const SHARP = 1;
 
 export async function openHouse(pixels: number = COARSE): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'bande-house-'));
+  const data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-house-')));
   const pages = builtPages();
   const [serving, browser] = await Promise.all([
     serve({ port: 0, data, pages, coverageOf: (game) => coverageOf(game, root) }),

@@ -8,6 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from './games.ts';
 import { folder, recordText } from './house.ts';
+import { readyStore } from './ready-store.ts';
 
 /** `npm run soak -- hostile` sends 40,000; `BANDE_SOAK_RESULT` names a file for what came of it. */
 const COUNT = Number(process.env['BANDE_SOAK_REQUESTS'] ?? 600);
@@ -17,7 +18,7 @@ const LANES = 32;
 let server: ChildProcess;
 let url: string;
 beforeAll(async () => {
-  server = fork(join(import.meta.dirname, 'hostile-server.ts'), [folder()]);
+  server = fork(join(import.meta.dirname, 'hostile-server.ts'), [await readyStore(folder())]);
   [url] = (await once(server, 'message')) as [string];
 });
 afterAll(() => server.kill());

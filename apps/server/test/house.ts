@@ -8,6 +8,7 @@ import { serve, type ServeOptions, type Serving } from '@bande/server';
 import { afterAll } from 'vitest';
 import { registry } from './games.ts';
 import { withToy } from './house-of-toys.ts';
+import { readyStore } from './ready-store.ts';
 
 export const toyGame = gameNamed(registry, 'toy') as AnyGame;
 
@@ -23,8 +24,8 @@ export function folder(): string {
   return made;
 }
 
-export const start = (options: Partial<ServeOptions> = {}): Promise<Serving> =>
-  serve({ port: 0, data: folder(), ...withToy, ...options });
+export const start = async (options: Partial<ServeOptions> = {}): Promise<Serving> =>
+  serve({ port: 0, data: options.data ?? (await readyStore(folder())), ...withToy, ...options });
 
 /** A match between random players, whole or broken off. */
 export function recordText(seed: string, game: AnyGame = toyGame, maxInputs = 1000): string {

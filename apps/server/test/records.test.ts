@@ -5,11 +5,12 @@ import { Recorder, setupOf, writeRecord, type Header } from '@bande/record';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folder, post, recordText, start, told, toyGame } from './house.ts';
+import { readyStore } from './ready-store.ts';
 
 let house: Serving;
 const data = folder();
 beforeAll(async () => {
-  house = await start({ data });
+  house = await start({ data: await readyStore(data) });
 });
 afterAll(() => house.close());
 
