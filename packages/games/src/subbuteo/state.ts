@@ -250,6 +250,8 @@ export interface Course {
   readonly tickAllowed: boolean;
   /** At a desk: this side has made its block flick, or done without it, since the ball was last said to be played [S-202]. */
   readonly blocked?: Side;
+  /** At a desk: figures that the other side's flick has knocked, until they rest or the next attacking flick ['FISTF-II.5.3.3']. */
+  readonly pushed?: readonly Figure[];
   /** The attacker hinders the keeper's hand: his flick comes first, and then he waits ['FISTF-II.5.4.1']. */
   readonly restricted: boolean;
 }

@@ -42,7 +42,7 @@ export const spotOf = ({ x, y }: { readonly x: number; readonly y: number }): Sp
 /** How far before the goal line of a side, in metres; behind it below 0. */
 export const aheadOf = ({ length }: Pitch, side: Side, [, y]: Spot): number => length / 2 - endOf(side) * metres(y);
 
-/** 'FISTF-II.7.1.1.a.1': wholly past the shooting-zone line; tangent is not inside. */
+/** 'FISTF-II.7.1.1.a.1': wholly past the shooting-zone line; tangent is not inside, and the touchline is no limit [S-263]. */
 export function zoneAt(pitch: Pitch, spot: Spot, radius: number = BALL_RADIUS): Side | null {
   const inside = pitch.length / 4 - pitch.lineWidth / 2;
   return SIDES.find((side) => aheadOf(pitch, side, spot) + radius < inside) ?? null;

@@ -43,15 +43,15 @@ export function handFault(match: Match, { by, figure }: EventOf<'handSet'>): Fau
 export const touchFault = (match: Match, touch: EventOf<'ballTouched'>): Fault =>
   firstOf(
     isThere(match, 'touchedBy', touch.touchedBy),
-    isBesideTheTable(match, touch.touchedBy),
+    isBesideTheTable(match, 'touchedBy', touch.touchedBy),
     whilePlaying(match, 'touchedBy'),
     touch.neutral === true && isKeeper(touch.touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
     restsAtARestart(match, touch),
   );
 /** 'FISTF-II.9.1.3', 'FISTF-II.9.1.2.1': a reserve keeper who is not in play, and cannot have come in while the other side has the ball. */
-function isBesideTheTable({ state }: Match, who: Player): Fault {
+function isBesideTheTable({ state }: Match, field: string, who: Player): Fault {
   const isOff = isReserve(who) && state.reserve[sideOf(who)].is === 'off' && flickOf(state, who) === undefined;
-  return isOff && state.attacker === other(sideOf(who)) ? `touchedBy: ${who} is not in play` : null;
+  return isOff && state.attacker === other(sideOf(who)) ? `${field}: ${who} is not in play` : null;
 }
 /** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
 function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
@@ -68,6 +68,8 @@ export function meetingFault(match: Match, { touchedBy, touched }: EventOf<'figu
   return firstOf(
     isThere(match, 'touchedBy', touchedBy),
     isThere(match, 'touched', touched),
+    isBesideTheTable(match, 'touchedBy', touchedBy),
+    isBesideTheTable(match, 'touched', touched),
     whilePlaying(match, 'touchedBy'),
   );
 }
@@ -125,6 +127,7 @@ export const restFault = (match: Match, { what, touching }: EventOf<'rested'>): 
     what !== 'ball' && touching !== undefined ? 'touching: said of the ball only' : null,
     twice('touching', touching ?? []),
     ...(touching ?? []).map((figure) => isThere(match, 'touching', figure)),
+    ...(touching ?? []).map((figure) => isBesideTheTable(match, 'touching', figure)),
   );
 export const entangledFault = (match: Match, { figures }: EventOf<'entangled'>): Fault =>
   firstOf(twice('figures', figures), ...figures.map((figure) => isInPlay(match, 'figures', figure)));

@@ -222,4 +222,28 @@ export const decisionReadings = {
       en: 'It is seen when it is taken; after that play goes on, as at a penalty [S-212].',
     },
   },
+  'S-261': {
+    paragraphs: ['FISTF-II.5.3.3', 'FISTF-II.6.2.4.0'],
+    title: { de: 'Angeschoben, nicht geschnippt', en: 'Knocked, not flicked' },
+    reading: {
+      de: 'Hat am Schreibtisch eine geschnippte Figur eine des Gegners angestoßen, so rutscht diese ohne eigenen Zug, bis gesagt wird, dass sie ruht oder geschnippt wird, oder bis zum nächsten Angriffszug. Was sie dabei berührt, hat kein Verteidigungszug berührt. Ebenso eine weitere, die sie anstößt.',
+      en: 'If at a desk a flicked figure has knocked one of the opponent’s, that one slides without a flick of its own until it is said to rest or to be flicked, or until the next attacking flick. What it touches meanwhile no block flick has touched. So it is with another one that it knocks.',
+    },
+    reason: {
+      de: '6.2.4 spricht von der Figur, mit der der Verteidigungszug ausgeführt wird. Sonst gilt, was sich beim Verteidiger bewegt und nicht eingetragen ist, als Verteidigungszug.',
+      en: '6.2.4 speaks of the figure with which the block flick is made. Otherwise what moves of the defender’s and was not entered counts as a block flick.',
+    },
+  },
+  'S-262': {
+    paragraphs: ['FISTF-II.8.2.1.1', 'FISTF-II.7.1.1.a.1', 'FISTF-II.14.1.6.2'],
+    title: { de: 'Wo ein Torwart spielt', en: 'Where a keeper plays' },
+    reading: {
+      de: 'Sagt niemand, wo der Torwart den Ball berührt hat, war es in seinem Torraum.',
+      en: 'If nobody says where the keeper touched the ball, it was in his goal area.',
+    },
+    reason: {
+      de: 'Nur dort darf er ihn spielen; wer es anders gesehen hat, sagt es.',
+      en: 'Only there may he play it; whoever has seen it otherwise says so.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

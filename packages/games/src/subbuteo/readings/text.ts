@@ -87,4 +87,31 @@ export const textReadings = {
       en: '10.9 forbids to leave the shooting position and does not say when it begins.',
     },
   },
+  'S-260': {
+    paragraphs: ['FISTF-II.13.3.1.2', 'FISTF-II.5.1.2.2', 'FISTF-II.5.1.2.5'],
+    title: { de: 'Tick-Züge nach einem Ball im Aus', en: 'Ticks after a ball out of play' },
+    reading: {
+      de: 'Bekommt der Angreifer Einwurf, Eckball oder Abstoß, weil der Ball zuletzt an eine bewegte Verteidigerfigur kam, zählen seine Tick-Züge weiter. Kam er an eine ruhende oder an den Torwart, hat der Ball gewechselt, und es sind wieder drei. Am Schreibtisch ebenso drei, wenn niemand die Berührung eingetragen hat.',
+      en: 'If the attacker is given a throw-in, corner or goal kick because the ball went last off a defender’s figure that moved, his ticks count on. If that one rested, or was the keeper, the ball has changed hands and there are three again; at a desk also if nobody has entered the touch.',
+    },
+    reason: {
+      de: 'Nur die ruhende Figur und der Torwart nehmen den Ball (5.1.2), und nur ein Rückprall zum Angreifer gilt dann nicht als Wechsel (13.3.2). Erzwungen wird fast immer an ruhenden.',
+      en: 'Only a resting figure and the keeper take the ball (5.1.2), and only a rebound to the attacker is then no change (13.3.2). What is forced is nearly always forced off resting ones.',
+    },
+  },
+  'S-263': {
+    paragraphs: ['FISTF-II.7.1.1.a.1', 'FISTF-II.14.1.5.1'],
+    title: {
+      de: 'Der Ball auf der Seitenlinie neben der Schusszone',
+      en: 'The ball on the touchline beside the shooting zone',
+    },
+    reading: {
+      de: 'Ein Einwurf neben der Schusszone wird in ihr ausgeführt, obwohl der Ball halb über die Seitenlinie ragt. Kommt er über eine andere Figur ins Tor, zählt es.',
+      en: 'A throw-in beside the shooting zone is taken in it, although half of the ball is beyond the touchline. If it goes in off another figure the goal counts.',
+    },
+    reason: {
+      de: 'Die Zone liegt zwischen Schusszonenlinie und Torauslinie (III.1.2.2); die Seitenlinie begrenzt sie nicht. 14.1.5 verwehrt nur das direkte Tor.',
+      en: 'The zone lies between its line and the goal line (III.1.2.2); the touchline is no limit of it. 14.1.5 denies the direct goal only.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -57,9 +57,9 @@ function movedUnseen({ state }: Match, figure: Figure): Contact {
   return state.block === sideOf(figure) ? 'block' : 'stray';
 }
 
-/** The other side's figure has run into it, and it slides: nobody has flicked it ['FISTF-II.5.3.3']. */
-const isPushed = ({ flicks }: Match['state'], figure: Figure): boolean =>
-  flicks.some((one) => one.side !== sideOf(figure) && one.involved.includes(figure));
+/** The other side's figure has run into it, and it slides: nobody has flicked it ['FISTF-II.5.3.3'] [S-261]. */
+export const isPushed = ({ course }: Match['state'], figure: Figure): boolean =>
+  course.pushed?.includes(figure) === true;
 
 /** The taker's flick, or the keeper's touch if he is the taker; where nobody has said who it is, whoever plays first. */
 export function isRestartPlay({ state }: Match, who: Player): boolean {

@@ -46,7 +46,7 @@ export function wayOf(match: Match, fact: FactOf<'ballOver'>): Way | null {
     fact,
     owner,
     play: shot.play,
-    direct: isSaved && since !== null ? null : shot.direct, // off the keeper to another figure [S-61]
+    direct: shot.direct,
     isSaved,
     touch: isSaved ? touch : since,
     lastBy: last,

@@ -1,6 +1,6 @@
 import { isFigure, isKeeper, other, sideOf, type Figure, type Side } from '../names.ts';
 import { spotNow } from '../places.ts';
-import { contactOf } from '../reckoning/contact.ts';
+import { contactOf, isPushed } from '../reckoning/contact.ts';
 import { couldHavePlayed } from '../reckoning/hindered.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type FactOf, type FlickUnderWay, type Match, type Ruling } from '../state.ts';
@@ -84,7 +84,7 @@ function blockAmong(match: Match, { touchedBy, touched }: FactOf<'figuresTouched
   if (isBlock(touchedBy)) return touchedBy;
   if (isBlock(touched)) return touched;
   const isUnseen = !measured && isFigure(touchedBy) && block === sideOf(touchedBy) && block !== attacker;
-  return isUnseen ? touchedBy : null;
+  return isUnseen && !isPushed(match.state, touchedBy) ? touchedBy : null;
 }
 
 function isHindered(match: Match, fact: FactOf<'figuresTouched'>, met: Figure, block: Figure): boolean {

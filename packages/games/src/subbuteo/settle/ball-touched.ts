@@ -50,6 +50,7 @@ export function ballIsTouched(unsure: Match, fact: Touched, contact: Contact): M
     pressed: null,
     barred: barredAfter(match, fact.touchedBy, contact),
     direct: fact.touchedBy === match.state.course.play?.who ? match.state.course.direct : null,
+    play: indirectBy(match.state.course.play, fact.touchedBy),
     ...(contact === 'play' || contact === 'keeper' ? {} : run),
     ...offsideAfter(match, fact, contact),
     ...pushed,
@@ -87,13 +88,16 @@ const flicksWithBall = ({ state }: Match, { touchedBy }: Touched, contact: Conta
 /** Whoever takes a restart plays the ball where it was laid, unless somebody says otherwise. */
 function ballWhereabouts(match: Match, { at, where, touchedBy }: Touched): Whereabouts {
   const known = at ?? spotNow(match, 'ball');
-  if (known !== undefined || where !== undefined || !isRestartPlay(match, touchedBy)) return { at: known, where };
-  return placeOfRestart(match, match.state.restart!);
+  if (known !== undefined || where !== undefined) return { at: known, where };
+  return isRestartPlay(match, touchedBy) ? placeOfRestart(match, match.state.restart!) : atHome(touchedBy);
 }
-const figureWhereabouts = (match: Match, { touchedBy, figureAt, figureWhere }: Touched): Whereabouts => ({
-  at: figureAt ?? spotNow(match, touchedBy),
-  where: figureWhere,
-});
+function figureWhereabouts(match: Match, { touchedBy, figureAt, figureWhere }: Touched): Whereabouts {
+  const known = figureAt ?? spotNow(match, touchedBy);
+  return known !== undefined || figureWhere !== undefined ? { at: known, where: figureWhere } : atHome(touchedBy);
+}
+/** 'FISTF-II.8.2.1.1': a keeper plays the ball in his own goal area; where a figure was nobody knows unless it is said [S-262]. */
+const atHome = (who: Player): Whereabouts =>
+  isKeeper(who) ? { where: sideOf(who) === 'red' ? 'redGoalArea' : 'blueGoalArea' } : {};
 
 function touchOf(match: Match, fact: Touched): Touch {
   const { pitch, size } = groundIn(match);
@@ -136,6 +140,12 @@ function playOf(match: Match, fact: Touched, as: PlayKind): Play {
     saved: as === 'keeper' ? savedBy(match, who) : null,
     over: false,
   };
+}
+
+/** A free kick that the keeper has turned on to another figure than its taker is direct no more [S-61]. */
+function indirectBy(play: Course['play'], who: Player): Course['play'] {
+  if (play === null || play.saved === null || who === play.who || who === play.saved.play.who) return play;
+  return { ...play, saved: { ...play.saved, direct: null } };
 }
 
 /** Whose flick has set the figure moving. */

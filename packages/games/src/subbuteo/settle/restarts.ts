@@ -63,7 +63,7 @@ function begun(match: Match, one: ConsequenceOf<'restartIs'>): Match {
     pending: match.state.pending.filter(({ event }) => !isOfTheBall(event)),
     restart: newRestart(one),
   });
-  const owned = possessionIs(withState(stopped, { course: { ...NEW_COURSE, ticks: ticksKept(match, kind) } }), {
+  const owned = possessionIs(withState(stopped, { course: { ...NEW_COURSE, ticks: ticksKept(match, one) } }), {
     kind: 'possessionIs',
     of: one.for,
     by: 'award',
@@ -72,9 +72,11 @@ function begun(match: Match, one: ConsequenceOf<'restartIs'>): Match {
   return ballIsLaid(ballIsPickedUp(kind === 'penalty' ? keeperMayReturn(alone, other(one.for)) : alone));
 }
 
-/** 'FISTF-II.5.1.2.5', 'FISTF-II.13.3.1.2': only what the defender is given takes the ball from the attacker; his own free kick or penalty brings him no new ticks [S-224]. */
-const ticksKept = ({ state: { course } }: Match, kind: RestartKind): number =>
-  kind === 'freeKick' || kind === 'penalty' ? course.ticks : 0;
+/** 'FISTF-II.5.1.2.5', 'FISTF-II.13.3.1.2': only what the defender is given takes the ball from the attacker; his own free kick or penalty brings him no new ticks [S-224], nor what he is given off a figure that moved [S-260]. */
+function ticksKept({ state: { course } }: Match, { restart: kind, for: by }: ConsequenceOf<'restartIs'>): number {
+  const isStopped = kind === 'freeKick' || kind === 'penalty';
+  return isStopped || (AFTER_OUT.has(kind) && course.touch?.side === other(by)) ? course.ticks : 0;
+}
 
 /** 'FISTF-II.9.2.1.6', 'FISTF-II.12.2.3': to face a penalty; the short rules do not know it [S-84]. */
 const keeperMayReturn = (match: Match, side: Side): Match =>

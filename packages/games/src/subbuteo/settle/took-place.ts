@@ -29,6 +29,7 @@ import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
 import { ballIsBack, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
 import { hasMoved } from './off-the-field.ts';
 import { offerIsAnswered } from './offers.ts';
+import { arePushed, isPushedNoMore, nextFlickComes } from './pushed.ts';
 import { restartIsReleased } from './restarts.ts';
 
 /** The match after the fact itself, whatever is ruled on it. At a desk nothing of this table moves. */
@@ -79,7 +80,7 @@ export function tookPlace(match: Match, fact: Fact): Match {
 
 /** At a penalty the keeper stands still until now. At a desk nobody tells every step of a restart: whoever plays the ball has taken it [S-133]. */
 function isTouched(before: Match, fact: FactOf<'ballTouched'>): Match {
-  const match = withUntoldSteps(before, fact);
+  const match = withUntoldSteps(reserveHasCome(before, fact.touchedBy), fact);
   const { restart, measured } = match.state;
   const contact = contactOf(match, fact);
   const touched = ballIsTouched(asTaken(match, fact, contact), fact, contact);
@@ -121,7 +122,7 @@ function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Matc
 export const isTable = (match: Match): boolean => match.state.measured && !atDesk(match);
 
 function isFlicked(given: Match, flick: FactOf<'flicked'>): Match {
-  const before = reserveHasCome(given, flick);
+  const before = nextFlickComes(reserveHasCome(given, flick.figure), flick);
   const isOpen = isOpenFlick(before, flick);
   const match = backIsPast(
     before,
@@ -165,12 +166,13 @@ function backIsPast(before: Match, match: Match): Match {
   );
 }
 
-/** At a desk: he is flicked as he may be; then he had come in, although nobody has said so [S-133]. */
-function reserveHasCome(match: Match, { figure, by }: FactOf<'flicked'>): Match {
+/** At a desk: he is flicked, or plays, as he may; then he had come in, although nobody has said so [S-133]. */
+function reserveHasCome(match: Match, who: Player): Match {
   const { measured, reserve, attacker, block } = match.state;
-  const { is, waits } = reserve[by];
-  const isUntold = isReserve(figure) && is === 'off' && !waits && attacker === by && block === null;
-  return isUntold && !measured ? reserveComesIn(match, { kind: 'reserveComesIn', of: by }) : match;
+  const of = sideOf(who);
+  const { is, waits } = reserve[of];
+  const isUntold = isReserve(who) && is === 'off' && !waits && attacker === of && block === null;
+  return isUntold && !measured ? reserveComesIn(match, { kind: 'reserveComesIn', of }) : match;
 }
 
 /** Too weak to move it: then it has come to rest where it stood. */
@@ -243,7 +245,7 @@ function figuresHaveTouched(match: Match, fact: FactOf<'figuresTouched'>): Match
     return { ...withInvolved(flick, both), hits: isOwn ? [...flick.hits, hit] : flick.hits };
   });
   const pending = [...match.state.pending, ...restsUnseen(match, flicks, fact.touchedBy)];
-  return withState(match, { flicks, ...hasMoved(match.state, both), pending });
+  return withState(arePushed(match, fact), { flicks, ...hasMoved(match.state, both), pending });
 }
 
 /** At a desk nobody says when a positional flick has come to rest: what it has touched is told, and that is all of it ['FISTF-II.11.2.2.4']. */
@@ -270,4 +272,4 @@ function hasRebounded(match: Match, fact: FactOf<'rebounded'>): Match {
 }
 
 const hasComeToRest = (match: Match, fact: FactOf<'rested'>): Match =>
-  fact.what === 'ball' ? ballRests(match, fact) : flickIsOver(match, fact.what);
+  fact.what === 'ball' ? ballRests(match, fact) : flickIsOver(isPushedNoMore(match, fact.what), fact.what);

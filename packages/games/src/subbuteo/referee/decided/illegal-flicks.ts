@@ -21,6 +21,7 @@ import {
   supposing,
   unfit,
   unseen,
+  withBall,
   type Answer,
   type Decide,
   type DecidedOf,
@@ -177,8 +178,16 @@ const isNotWaitedFor = (after: Said['after']): boolean =>
 /** Of these the ball was played before; a tick is made in play only ['FISTF-II.11.2.4.2'] [S-144]. */
 function asPlayed(match: Match, { because, against }: Said, told: Answer): Answer {
   if (PLAYED.has(because)) return unseen(match, told, against);
-  return TICKED.has(because) ? havingKept(match, against, told) : told;
+  if (TICKED.has(because)) return havingKept(match, against, told);
+  const had = HAD_BALL[because ?? 'noRight']; // [S-146]
+  return had === undefined ? told : withBall(match, had === 'he' ? against : other(against), told);
 }
+
+/** Only the attacker waits for a block flick, and only the defender makes one. */
+const HAD_BALL: Readonly<Partial<Record<NonNullable<Said['because']>, 'he' | 'the other'>>> = {
+  notWaited: 'he',
+  noBlock: 'the other',
+};
 
 /** 'FISTF-II.1.1.4.3': he only touched it, and had no right to flick it [S-9]. */
 function touched(match: Match, fact: Said, place: Case['place']): Answer {

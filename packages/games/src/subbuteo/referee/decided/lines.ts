@@ -4,7 +4,7 @@ import { faultOf } from '../../contradictions.ts';
 import type { EventOf, Line } from '../../events.ts';
 import { groundIn } from '../../motion.ts';
 import { isReserve, keeperOf, other, type Player, type Side } from '../../names.ts';
-import type { Course, Match, Play, PlayKind, Ruling, Touch } from '../../state.ts';
+import { isShort, type Course, type Match, type Play, type PlayKind, type Ruling, type Touch } from '../../state.ts';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { quarterOf, type Quarter, type Where } from '../../zones.ts';
 import type { Call } from '../calls.ts';
@@ -112,7 +112,16 @@ const goalLineOf = (side: Side): Line => (side === 'red' ? 'south' : 'north');
 export const goal: Decide<'goal'> = inAHalf((match, fact) => {
   const by = fact.for;
   if (match.state.period === 'shootOut') return unfit('a shot of a shoot-out is scored or missed');
-  return goalFor(match, fact, by, fact.direct === true ? straightFrom(match, by) : undefined, namedOr(fact.figure, by));
+  if (fact.direct !== true) return goalFor(match, fact, by, undefined, namedOr(fact.figure, by));
+  const { restart } = match.state;
+  if (restart !== null && restart.by !== by)
+    return unfit('direct: the other side takes the restart that is due', 'FISTF-II.7.3.2');
+  if (restart?.kind === 'kickOff')
+    return unfit(
+      'direct: a kick-off is not taken in the shooting zone',
+      isShort(match) ? 'SHORT-goal' : 'FISTF-II.7.1.1.a.1',
+    );
+  return goalFor(match, fact, by, straightFrom(match, by), namedOr(fact.figure ?? restart?.taker ?? undefined, by));
 });
 /** The restart that is due or was just taken; else it was a corner, from which it counts ['FISTF-II.16.1.4']. */
 const straightFrom = ({ state: { restart, course } }: Match, by: Side): RestartKind =>

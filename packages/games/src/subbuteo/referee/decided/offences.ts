@@ -28,6 +28,7 @@ import {
   supposing,
   unfit,
   unseen,
+  withBall,
   withFirst,
   withoutParagraphs,
   type Answer,
@@ -67,11 +68,16 @@ export const fingerFoul: Decide<'fingerFoul'> = (match, fact) => {
       : broke(withState(match, { flicks: [] }), fact, 'fingerFoul', place);
   const attacker = what === 'block' ? against : other(against);
   if (fact.hindering !== true)
-    return broke(withState(match, { flicks: [], attacker }), fact, 'bodyPutInTheWay', { ...place, deliberate: true });
+    return withBall(
+      match,
+      attacker,
+      broke(withState(match, { flicks: [], attacker }), fact, 'bodyPutInTheWay', { ...place, deliberate: true }),
+    );
   const as = what === 'block' ? 'block' : 'play';
   const flick = flickUnderWay(match, fact, { side: other(against), figure: fact.figure, as });
   const then = withState(match, { flicks: [flick], attacker });
-  return broke(then, fact, 'obstruction', { ...place, figure: flick.figure, deliberate: true });
+  const found = broke(then, fact, 'obstruction', { ...place, figure: flick.figure, deliberate: true });
+  return withBall(match, attacker, found);
 };
 
 export const uncleanFlick: Decide<'uncleanFlick'> = (match, fact) => {
@@ -85,12 +91,12 @@ export const bodyFoul: Decide<'bodyFoul'> = (match, fact) => {
 };
 export const unsporting: Decide<'unsporting'> = (match, fact) => {
   const { because, against } = fact;
-  if (because === 'handBallProvoked') return broke(having(match, against), fact, because);
+  if (because === 'handBallProvoked') return withBall(match, against, broke(having(match, against), fact, because));
   const found = broke(match, fact, because ?? 'talking');
   return because === undefined ? withoutParagraphs(found, 'FISTF-II.10.7.1.1', 'FISTF-II.10.7.2.0b') : found;
 };
 export const illegalConduct: Decide<'illegalConduct'> = (match, fact) =>
-  broke(having(match, fact.against), fact, fact.because);
+  withBall(match, fact.against, broke(having(match, fact.against), fact, fact.because));
 export const misconduct: Decide<'misconduct'> = (match, fact) => broke(match, fact, fact.because);
 
 // ── time ──────────────────────────────────────────────────────────────────────────────────────────────────────────

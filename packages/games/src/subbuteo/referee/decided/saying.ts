@@ -168,7 +168,10 @@ export const inPlay = (match: Match, answer: Answer): Answer =>
   isHalfUnderWay(match) ? withFirst(taken(match), answer) : answer;
 /** And that whoever did it had the ball, which he keeps [S-215]. */
 export const havingKept = (match: Match, side: Side, answer: Answer): Answer =>
-  inPlay(match, withFirst(havingHad(match, side), answer));
+  inPlay(match, withBall(match, side, answer));
+/** He had the ball, and whether a restart that is due has been taken is not said. */
+export const withBall = (match: Match, side: Side, answer: Answer): Answer =>
+  isHalfUnderWay(match) ? withFirst(havingHad(match, side), answer) : answer;
 
 export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
   if (isUnfit(answer)) return answer;

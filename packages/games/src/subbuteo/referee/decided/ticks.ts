@@ -1,6 +1,6 @@
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
-import { other, type Side } from '../../names.ts';
+import { other, type Player, type Side } from '../../names.ts';
 import { isShort } from '../../state.ts';
 import { placedOn } from './lines.ts';
 import { WHERE } from './offences.ts';
@@ -40,12 +40,14 @@ export const faultyTick: Decide<'faultyTick'> = inAHalf((match, fact) => {
       : { kind: 'ballTouched', touchedBy: flick.figure, atRest: false, ballRolling: false, at, where };
   const found = namedIn(seen(then, fact, event), figure);
   const isKnown = match.state.flicks.some((one) => one.fact === flick.fact);
-  return placedOn(match, {}, havingKept(match, against, isKnown ? found : madeUnseen(found, against)));
+  return placedOn(match, {}, havingKept(match, against, isKnown ? found : madeUnseen(found, against, figure)));
 });
 
-/** It counts, and its block flick comes, also if play goes on ['FISTF-II.13.4.5.1']. */
-function madeUnseen(found: Answer, by: Side): Answer {
-  const over = (one: Consequence): Consequence => ifPlayGoesOn(one, { kind: 'tickIsOver', by });
+/** It counts, its block flick comes, and its figure stays away from the ball, also if play goes on ['FISTF-II.13.4.5.1', 'FISTF-II.13.4.6.a']. */
+function madeUnseen(found: Answer, by: Side, figure: Player | undefined): Answer {
+  const bars: readonly Consequence[] = figure === undefined ? [] : [{ kind: 'figureIsBarred', figure, by: 'tick' }];
+  const then: readonly Consequence[] = [{ kind: 'tickIsOver', by }, ...bars];
+  const over = (one: Consequence): Consequence => then.reduceRight(ifPlayGoesOn, one);
   const told = isUnfit(found) ? found : found.map((one) => ({ ...one, then: one.then?.map(over) ?? [] }));
   return withFirst([{ kind: 'tickCounts' }], told);
 }
