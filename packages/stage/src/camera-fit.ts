@@ -48,6 +48,8 @@ export interface Closeness {
   readonly near: number;
   /** From the height of one's eyes over the table's edge, instead of from the chair. */
   readonly eyeLevel?: boolean;
+  /** From a direction of its own (a yaw), as far as an eighth of a turn from where one sits goes; one that lies behind is none. */
+  readonly from?: number;
   /** Places that are seen in any case, beside what the page covers: the camera comes no closer, and looks where all of them fit. */
   readonly all?: readonly Vec3[];
   /** Things that are seen as a whole or not at all, each by its corners: where the page would cover a part of one, the camera does not come so close. */
@@ -145,17 +147,25 @@ function fitPoints(points: readonly Vec3[], screen: Screen, yaw: number, pitch: 
   };
 }
 
-/** Close to a place, from where one sits: never turned, and never farther away than the whole table is seen from. */
+/** Nobody is carried around the table. */
+const [MOST_TURN, BEHIND] = [Math.PI / 4, (3 * Math.PI) / 4];
+function yawTowards(yaw: number, from: number | undefined): number {
+  const turn = from === undefined ? 0 : shortestTurn(yaw, from);
+  return Math.abs(turn) > BEHIND ? yaw : yaw + Math.max(-MOST_TURN, Math.min(MOST_TURN, turn));
+}
+
+/** Close to a place, from where one sits: turned only as it is asked for, and never farther away than the whole table is seen from. */
 export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pose {
   const { at, near, eyeLevel = false, whole = [], all = [] } = closeness;
   const pitch = eyeLevel ? EYE_LEVEL : fitted.pitch;
+  const yaw = yawTowards(fitted.yaw, closeness.from);
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
   const seen = [...squareAround(at, near / 2), ...all];
   const withAll = (): Pose | null => {
-    const wider = fitPoints(seen, screen, fitted.yaw, pitch);
+    const wider = fitPoints(seen, screen, yaw, pitch);
     return wider.distance >= fitted.distance ? null : { ...wider, distance: Math.max(wider.distance, distance) };
   };
-  let pose = all.length > 0 ? withAll() : { ...fitted, focus: [at[0], 0, at[2]] as Vec3, distance, pitch };
+  let pose = all.length > 0 ? withAll() : { ...fitted, focus: [at[0], 0, at[2]] as Vec3, distance, pitch, yaw };
   for (let left = whole; pose !== null; pose = withAll()) {
     const now = pose;
     const cut = left.filter((thing) => isCut(now, thing, screen));

@@ -118,7 +118,7 @@ export function CameraRig({
     );
 
   useLayoutEffect(() => {
-    facing.set(fitted.yaw);
+    facing.set(whole.yaw);
     look.current = STRAIGHT;
     onTurned(null);
     setTurned(false);

@@ -40,8 +40,10 @@ import { CALLED, MISSED } from './shows.ts';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
+import { useAgain } from './use-again.ts';
 import { useCamera, useGoalHit } from './use-camera.ts';
 import { useLeading } from './use-leading.ts';
+import { usePressed } from './use-pressed.ts';
 
 type Props = SceneProps<Subbuteo>;
 
@@ -50,7 +52,9 @@ export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
   const { pitch, size } = groundIn(match);
   const [aiming, setAiming] = useState<Aiming>(null);
-  const { target, look, isDialled } = useCamera(props, aiming !== null);
+  const again = useAgain(props, aiming !== null);
+  const { target, look, isDialled } = useCamera(props, aiming !== null, again.goal);
+  const isPressed = usePressed();
   // What was looked at to be flicked has been flicked.
   const act: Props['onAct'] = (action, seat) => {
     onAct(action, seat);
@@ -70,15 +74,15 @@ export function Scene(props: Props) {
         reducedMotion={reducedMotion}
         roam={roam}
         target={target}
-        hold={aiming === 'hands'}
+        hold={again.goal === null && (aiming === 'hands' || isPressed)}
         keep={aiming === 'keys' && !isDialled}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
-      <Nets pitch={pitch} running={running} hit={useGoalHit(props)} reducedMotion={reducedMotion} />
-      <Bodies running={running} size={size} kits={worn} />
-      <Spots running={running} size={size} />
-      <MayFlick running={running} seats={seats} size={size} />
+      <Nets pitch={pitch} running={again.running} hit={useGoalHit(props, again.goal)} reducedMotion={reducedMotion} />
+      <Bodies running={again.running} size={size} kits={worn} />
+      <Spots running={again.running} size={size} />
+      <MayFlick running={again.running} seats={seats} size={size} />
       <Swings running={running} />
       <Marks {...props} />
       <Missed show={props.show} match={match} />

@@ -4,11 +4,12 @@ import type { Draft, Running, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groundIn, isGone, isQuiet, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
 import { distance, placesAt } from './aiming.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
+import { useZone } from './use-zone.ts';
 
 /** So many table units around what is looked at are seen from close by. */
 const CLOSE = 0.24 * SCALE;
@@ -36,7 +37,7 @@ export interface Camera {
 }
 
 /** Close to what somebody has tapped, along with the ball if it is that, and for a moment at the goal in which the ball lies. */
-export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camera {
+export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean, again: Side | null): Camera {
   const { match, running, reducedMotion } = props;
   const [close, setClose] = useState<Close | null>(null);
   const [wantsAll, setWantsAll] = useState(false);
@@ -50,10 +51,12 @@ export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean): Camer
     },
     [running],
   );
-  const [goal, along, dialled] = [useGoalCut(props, isAiming), useAlong(props), useDialled(props)];
-  const chance = useChance(props);
+  const [goal, along, dialled] = [useGoalCut(props, isAiming, again), useAlong(props), useDialled(props)];
+  const [chance, { zone, target: atGoal }] = [useChance(props), useZone(props)];
+  // Who wanted to see everything wanted it while play was there.
+  useEffect(() => setWantsAll(false), [zone]);
   const stays = close !== null && isStillSeen(match, close, reducedMotion);
-  const byItself = along ?? (wantsAll ? null : chance);
+  const byItself = along ?? (wantsAll ? null : (atGoal ?? chance));
   return { target: goal ?? dialled ?? (stays ? close.target : byItself), look, isDialled: dialled !== null };
 }
 
@@ -168,26 +171,40 @@ function isStillSeen(match: Match, { what, place }: Close, stands: boolean): boo
 
 const isGoal = (show: Show | null): boolean => show?.kind === 'banner' && show.tone === 'goal';
 
-/** As long as it is called out that the ball is in; not for whoever is aiming when it falls, walks around the table himself, or wants it calm. */
+/** As long as a goal is looked at again, or on the training pitch called out; not for whoever is aiming when it falls, walks around the table himself, or wants it calm. */
 function useGoalCut(
   { show, match, reducedMotion, roam }: SceneProps<Subbuteo>,
   isAiming: boolean,
+  again: Side | null,
 ): CameraTarget | null {
-  const scored = isGoal(show) ? show : null;
-  return useMemo(() => (scored === null || isAiming || reducedMotion || roam ? null : goalWithBall(match)), [scored]);
+  const scored = isTraining(match) && isGoal(show) ? show : null;
+  const { pitch } = groundIn(match);
+  const slowly = useMemo(() => (again === null ? null : goalCut(pitch, again)), [again, pitch]);
+  const called = useMemo(() => {
+    const side = scored === null || isAiming || reducedMotion || roam ? undefined : sideWithBall(match);
+    return side === undefined ? null : goalCut(groundIn(match).pitch, side);
+  }, [scored]);
+  return slowly ?? called;
 }
 
-/** In whose goal the ball lies, as long as that is called out. */
-export function useGoalHit({ show, match }: SceneProps<Subbuteo>): Side | null {
-  const scored = isGoal(show) ? show : null;
-  return useMemo(
-    () => (scored === null ? null : (SIDES.find((side) => endOf(side) * placesNow(match).ball.y > 0) ?? null)),
-    [scored],
-  );
+const sideWithBall = (match: Match): Side | undefined =>
+  SIDES.find((side) => endOf(side) * placesNow(match).ball.y > 0);
+
+/** In whose goal the ball lies, as long as that is called out or looked at. */
+export function useGoalHit({ show, match }: SceneProps<Subbuteo>, again: Side | null): Side | null {
+  const scored = isTraining(match) && isGoal(show) ? show : null;
+  const called = useMemo(() => (scored === null ? null : (sideWithBall(match) ?? null)), [scored]);
+  return again ?? called;
 }
 
-function goalWithBall(match: Match): CameraTarget {
-  const { length } = groundIn(match).pitch;
-  const end = Math.sign(placesNow(match).ball.y);
-  return { at: toTable({ x: 0, y: end * (length / 2 - BEFORE_GOAL) }), near: GOAL_CLOSE, eyeLevel: true, cut: true };
+/** From within the field, low and at once, as in a film. */
+function goalCut({ length }: Pitch, side: Side): CameraTarget {
+  const end = endOf(side);
+  return {
+    at: toTable({ x: 0, y: end * (length / 2 - BEFORE_GOAL) }),
+    near: GOAL_CLOSE,
+    eyeLevel: true,
+    cut: true,
+    from: end > 0 ? 0 : Math.PI,
+  };
 }

@@ -1,0 +1,83 @@
+import type { CameraTarget, Vec3 } from '@bande/stage';
+import type { SceneProps } from '@bande/stage/view';
+import { useEffect, useMemo, useState } from 'react';
+import { groundIn, isGone, placesNow } from '../motion.ts';
+import { endOf, other, sideOf, SIDES, type Side } from '../names.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import type { Pitch } from '../table.ts';
+import { placesAt } from './aiming.ts';
+import { SCALE, toTable, type Point } from './layout.ts';
+import { HANDLE } from './shapes.ts';
+
+/** Metres beside the middle and before the goal line: a ball so near to a goal is looked at from close by, until it is so far away again. */
+const [NEAR, FAR] = [
+  { aside: 0.25, before: 0.3 },
+  { aside: 0.31, before: 0.38 },
+] as const;
+/** What is seen then. */
+const SEEN = { aside: 0.33, before: 0.41 } as const;
+
+/** Around the ball and whoever shoots so much is seen at least. */
+const ROOM = 0.07;
+
+const isWithin = ({ length }: Pitch, side: Side, ball: Point, { aside, before }: typeof NEAR | typeof FAR): boolean =>
+  Math.abs(ball.x) < aside && length / 2 - endOf(side) * ball.y < before;
+
+/** At whose goal play is: it stays there until the ball is well away. */
+export function zoneOf(pitch: Pitch, ball: Point, was: Side | null): Side | null {
+  return SIDES.find((side) => isWithin(pitch, side, ball, side === was ? FAR : NEAR)) ?? null;
+}
+
+/** A goal is at stake: one's own, if a hand of the other side is set behind a figure; in a shoot-out that at which is shot, with nobody else on the table. */
+export function threatened({ state: { handSet, period, restart } }: Match, own: Side): Side | null {
+  if (period === 'shootOut') return restart === null ? null : other(restart.by);
+  return handSet !== null && sideOf(handSet) !== own ? own : null;
+}
+
+/** Goal, keeper with the end of his rod, ball, whoever has his hand set, and everything around. */
+export function zoneTarget(match: Match, side: Side): CameraTarget {
+  const { pitch } = groundIn(match);
+  const places = placesNow(match);
+  const { handSet } = match.state;
+  const end = endOf(side);
+  const at = (x: number, before: number, up = 0): Vec3 =>
+    toTable({ x, y: end * (pitch.length / 2 - before) }, up * SCALE);
+  const aside = match.state.period === 'shootOut' ? SEEN.aside / 2 : SEEN.aside;
+  const around = [-aside, aside].flatMap((x) => [at(x, SEEN.before), at(x, 0)]);
+  const round = ({ x, y }: Point): readonly Vec3[] =>
+    [-ROOM, ROOM].flatMap((dx) => [-ROOM, ROOM].map((dy) => toTable({ x: x + dx, y: y + dy })));
+  const isHere = !isGone(match.state.motion, 'ball') && end * places.ball.y > 0;
+  const ball = isHere ? round(places.ball) : [];
+  return {
+    at: at(0, SEEN.before / 2),
+    near: (SEEN.before / 2) * SCALE,
+    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...(handSet === null ? [] : round(places[handSet]))],
+  };
+}
+
+/** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits. */
+export function useZone({ match, running, near, view, roam, reducedMotion, inMode = false }: SceneProps<Subbuteo>): {
+  readonly zone: Side | null;
+  readonly target: CameraTarget | null;
+} {
+  const [zone, setZone] = useState<Side | null>(null);
+  const [threat, setThreat] = useState<Side | null>(null);
+  const isOff = roam || reducedMotion || inMode || view === 'eyeLevel';
+  useEffect(() => {
+    const look = (): void => {
+      const match = running.match();
+      const isSeen = !isTraining(match) && !isGone(match.state.motion, 'ball');
+      const { ball } = placesAt(match, running.tick());
+      setZone((was) => (isSeen ? zoneOf(groundIn(match).pitch, ball, was) : null));
+      setThreat(threatened(match, near));
+    };
+    look();
+    return running.subscribe(look);
+  }, [running, near]);
+  const side = threat ?? zone;
+  // Where a shot is taken from is news, what rolls is not.
+  const { handSet, restart } = match.state;
+  const shot = `${handSet} ${restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : ''}`;
+  const target = useMemo(() => (side === null ? null : zoneTarget(running.match(), side)), [side, shot, running]);
+  return { zone: side, target: isOff ? null : target };
+}
