@@ -307,7 +307,9 @@ function TurnLine({
   readonly picked: readonly string[];
 }): ReactElement {
   const say = useSay();
-  const { duties, thinking, intent } = snapshot;
+  const { duties, intent } = snapshot;
+  // In a live match somebody thinks all the time: what is due is said.
+  const thinking = match.mode === 'live' ? null : snapshot.thinking;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const isMine = (one: Duty): boolean => isYou(session, one.who);
   const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
