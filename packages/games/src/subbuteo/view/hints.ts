@@ -118,6 +118,28 @@ export const gestures: readonly Gesture[] = [
   },
   {
     by: words(
+      'Im Spiel, während der Gegner angreift: die Maus im eigenen Viertel bewegen',
+      'In a match, while the opponent attacks: move the mouse in your own quarter',
+    ),
+    byFinger: words(
+      'Im Spiel, das Handy quer: mit dem linken Daumen am linken Rand ziehen',
+      'In a match, with the phone on its side: drag at the left edge with your left thumb',
+    ),
+    does: words(
+      'führt deinen Torwart; zwei an einem Gerät: Rot hat die Maus, Blau die Tasten',
+      'leads your keeper; two at one device: Red has the mouse, Blue the keys',
+    ),
+    doesByFinger: words('führt deinen Torwart; die andere Hand schnippt', 'leads your keeper; the other hand flicks'),
+  },
+  {
+    by: words('Deine Figuren leuchten', 'Your figures glow'),
+    does: words(
+      'Du darfst einen Verteidigungszug oder Positionszug machen: einmal, bis der Gegner wieder trifft',
+      'you may make a block flick or a positional flick: once, until the opponent touches the ball again',
+    ),
+  },
+  {
+    by: words(
       '„Figuren setzen“, dann Figuren und Ball ziehen, oder erst auf sie drücken und dann dorthin, wo sie hinsollen',
       '“Place figures”, then drag figures and ball, or press one and then where it should go',
     ),
