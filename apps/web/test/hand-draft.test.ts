@@ -146,3 +146,18 @@ describe('keys of the table', () => {
     expect(isForTheTable({ target: inside('body'), defaultPrevented: true })).toBe(false);
   });
 });
+
+test('where hands do not wait for the rules, what is set stays set while it cannot be done, and can be set before', () => {
+  const aiming = {
+    ...view,
+    aims: (_: unknown, __: Seat, now: Action<AnyShape> | null) => now ?? flick('R7', 0.2),
+  } as unknown as GameView<AnyShape>;
+  const hand = new HandDraft();
+  const desk = { ...deskAfter('R9', 'R8'), view: aiming, legal: [reset] };
+  hand.offer(desk);
+  expect(hand.draft.get()).toMatchObject({ figure: 'R7' });
+  hand.draft.set(flick('R9', 0.9));
+  hand.offer({ ...deskAfter(), view: aiming });
+  hand.offer(desk);
+  expect(hand.draft.get()).toEqual(flick('R9', 0.9));
+});

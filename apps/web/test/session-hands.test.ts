@@ -1,0 +1,31 @@
+import { registry } from '@bande/games';
+import { expect, test } from 'vitest';
+import { laid, type Seated } from './seated.ts';
+
+const game = registry.find(({ id }) => id === 'subbuteo')!;
+const SETTINGS = { toss: false, limits: false };
+
+/** Everything as usual, until the ball may be played. */
+function untilPlay({ session, hand }: Seated): void {
+  for (let i = 0; i < 12 && session.snapshot.match.state['phase'] !== 'play'; i++) {
+    const { legal, seat } = session.snapshot;
+    const next = legal.find(({ kind }) => ['lineUp', 'take', 'ready'].includes(kind));
+    if (next !== undefined) session.act(next, seat);
+    hand.pass(200);
+    session.shown();
+  }
+}
+
+test('two people’s hands at one table: keys and buttons are for whoever alone has to decide, and in play for the last chair', () => {
+  const seated = laid(game, { sitters: ['human', 'human'], settings: SETTINGS, mode: 'live' });
+  expect(seated.session.snapshot.seat).toBe(0);
+  untilPlay(seated);
+  expect(seated.session.snapshot.match.state['phase']).toBe('play');
+  expect(seated.session.snapshot).toMatchObject({ seat: 1, seats: [0, 1] });
+});
+
+test('in turn, whoever waits for a bot may aim already', () => {
+  const think = (): Promise<never> => new Promise(() => {});
+  const seated = laid(game, { sitters: ['club', 'human'], settings: SETTINGS, mode: 'paced', think });
+  expect(seated.session.snapshot).toMatchObject({ seat: 1, seats: [1], legal: [] });
+});
