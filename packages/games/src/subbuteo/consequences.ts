@@ -109,6 +109,8 @@ export type Restarting =
       readonly where?: Where | undefined;
       /** Set up within ten seconds ['FISTF-II.4.2.5.2', 'FISTF-II.15.2.1.5.1']. */
       readonly inHaste?: boolean;
+      /** In place of a restart that was lost: the ball has not gone out once more ['FISTF-II.9.2.1.4']. */
+      readonly instead?: true;
     }
   | {
       readonly kind: 'takerIs';

@@ -119,6 +119,7 @@ export interface FlickUnderWay {
   readonly where: Where | null;
   /** Where everything was before it. */
   readonly before: Spots;
+  readonly stood?: Standing;
   /** What it has moved so far, itself first. */
   readonly involved: readonly BodyName[];
   readonly touchedBall: boolean;
@@ -136,8 +137,12 @@ export interface FlickUnderWay {
   /** At a desk, before a restart: nobody has said whether it is its taking [S-180]. */
   readonly open?: true;
 }
+/** At a desk: who was out of play, lay, stood at the border or where he had been measured; as it was, so it is after Back [S-240]. */
+export interface Standing extends Pick<State, 'out' | 'lying' | 'atEdge' | 'awaiting' | 'crossed'> {
+  readonly gaps: NonNullable<Told['gaps']>;
+}
 /** A figure that came back from the barrier has touched what lay still. */
-export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'involved'> {
+export interface Disturbance extends Pick<FlickUnderWay, 'fact' | 'figure' | 'side' | 'before' | 'stood' | 'involved'> {
   /** Who had the ball [S-18]. */
   readonly had?: Pick<State, 'attacker' | 'block' | 'course'>;
 }
@@ -172,6 +177,8 @@ export interface Play {
   readonly from: Quarter | null | undefined;
   /** The restart that was taken with it. */
   readonly restart: RestartKind | null;
+  /** At a desk: where that restart was to be taken from. */
+  readonly lay?: Pick<Restart, 'at' | 'where'>;
   /** The first flick of a reserve keeper scores no goal ['FISTF-II.9.1.4.2']. */
   readonly firstOfReserve: boolean;
   readonly afterSignal: boolean;

@@ -66,7 +66,7 @@ export function askedFault(match: Match, { by, what, figure }: EventOf<'asked'>)
   if (isOfRestart && settingUp(match) === null) return `what: ${NO_RESTART}`;
   if (what === 'forcingCheck' && figure !== undefined && ownedBy(by, 'figure', figure) === null)
     return `figure: ${figure} is his own`;
-  return whilePlaying(match, 'what');
+  return firstOf(isThere(match, 'figure', figure), whilePlaying(match, 'what'));
 }
 
 export function reserveInFault(match: Match, { by }: EventOf<'reserveIn'>): Fault {

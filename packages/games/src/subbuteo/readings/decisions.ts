@@ -211,11 +211,11 @@ export const decisionReadings = {
     },
   },
   'S-226': {
-    paragraphs: ['FISTF-II.14.2.4.1', 'FISTF-II.14.2.2', 'FISTF-II.11.2.1.1', 'FISTF-II.16.2.2.1'],
+    paragraphs: ['FISTF-II.14.2.4.1', 'FISTF-II.14.2.2', 'FISTF-II.11.2.1.1', 'FISTF-II.16.2.2.1', 'FISTF-II.12.2.5'],
     title: { de: 'Wann ein falsch ausgeführter Einwurf angesagt wird', en: 'When a throw-in taken wrongly is called' },
     reading: {
-      de: 'Was an Freistoß, Einwurf oder Eckball falsch war, kann am Schreibtisch gesagt werden, solange der Ball unterwegs ist. Ruht er oder hat ihn jemand gespielt, ist es zu spät.',
-      en: 'What was wrong with a free kick, throw-in or corner may be said at a desk as long as the ball is on its way. Once it rests or somebody has played it, it is too late.',
+      de: 'Was an Freistoß, Einwurf, Eckball oder Strafstoß falsch war, kann am Schreibtisch gesagt werden, solange der Ball unterwegs ist. Ruht er oder hat ihn jemand gespielt, ist es zu spät.',
+      en: 'What was wrong with a free kick, throw-in, corner or penalty may be said at a desk as long as the ball is on its way. Once it rests or somebody has played it, it is too late.',
     },
     reason: {
       de: 'Gesehen wird es bei der Ausführung; danach läuft das Spiel weiter, wie beim Strafstoß [S-212].',

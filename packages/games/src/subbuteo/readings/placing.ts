@@ -283,4 +283,16 @@ export const placingReadings = {
       en: 'The text orders the removal and does not say what becomes of what was begun; without this play would stand still. The hand that is set must not be withdrawn (10.9).',
     },
   },
+  'S-240': {
+    paragraphs: ['FISTF-II.6.2.4.i.1', 'FISTF-II.5.3.4.2', 'FISTF-II.11.2.2.4', 'FISTF-II.2.1.3.3.2'],
+    title: { de: 'Wie eine Figur nach „Zurück“ dasteht', en: 'How a figure stands after Back' },
+    reading: {
+      de: 'Am Schreibtisch so, wie sie vor dem Zug dastand: Was der Zug umgeworfen oder vom Tuch befördert hat, steht wieder und ist im Spiel. Wer vorher lag oder draußen war, ist es wieder und wird dann aufgestellt; wer am Tuchrand oder gemessen hinter der Linie stand, von dem lässt sich auch danach nichts erzwingen.',
+      en: 'At a desk as it stood before the flick: what the flick has knocked over or sent off the cloth stands again and is in play. Whoever lay or was out before is so again and is placed then; and off whoever stood at the border of the cloth, or measured beyond the line, nothing can be forced afterwards either.',
+    },
+    reason: {
+      de: 'Der Text stellt alle in ihre vorherige Position zurück und gibt niemandem eine bessere.',
+      en: 'The text puts everybody back into the position before, and gives nobody a better one.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

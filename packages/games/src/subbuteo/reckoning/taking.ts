@@ -22,16 +22,16 @@ export const untakenIn = ({ state: { restart, measured } }: Match): Restart | nu
 const WITH_POSITIONAL_FLICKS: ReadonlySet<RestartKind> = new Set<RestartKind>(['freeKick', 'throwIn', 'corner']);
 /** 'FISTF-II.11.2.2.1', 'FISTF-II.14.2.3.1', 'FISTF-II.16.2.3.1': no other restart has any. */
 export const hasPositionalFlicks = ({ kind }: Restart): boolean => WITH_POSITIONAL_FLICKS.has(kind);
-/** At a desk: the free kick, throw-in or corner whose ball is still on its way; what was wrong with it is seen only when it is taken [S-226]. */
+/** At a desk: the free kick, throw-in, corner or penalty whose ball is still on its way; what was wrong with it is seen only when it is taken [S-226]. */
 export function justTaken({ state: { restart, measured, course } }: Match): Restart | null {
   const { play } = course;
   if (measured || restart !== null || play === null || play.over || play.restart === null) return null;
-  if (!WITH_POSITIONAL_FLICKS.has(play.restart)) return null;
+  if (!WITH_POSITIONAL_FLICKS.has(play.restart) && play.restart !== 'penalty') return null;
   return {
     kind: play.restart,
     by: play.side,
-    at: null,
-    where: play.quarter ?? null,
+    at: play.lay?.at ?? null,
+    where: play.lay?.where ?? play.quarter ?? null,
     step: 'taken',
     taker: play.who,
     flicksLeft: bySide(() => 0),

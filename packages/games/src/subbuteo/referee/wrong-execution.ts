@@ -46,6 +46,7 @@ function cornerIsLost(match: Match, { by, at }: Restart, fact: Fact): Ruling {
     for: other(by),
     at: at === null ? undefined : cornerOf(groundIn(match).pitch, at),
     where: 'outside',
+    instead: true,
   };
   return ruling(fact, 'rightLost', ['FISTF-II.16.2.2.1'], {
     for: other(by),

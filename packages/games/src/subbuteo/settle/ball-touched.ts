@@ -27,6 +27,7 @@ import {
   type Match,
   type Play,
   type PlayKind,
+  type Restart,
   type Touch,
 } from '../state.ts';
 import { KEEPER_SIZE } from '../table-bodies.ts';
@@ -120,6 +121,7 @@ function touchOf(match: Match, fact: Touched): Touch {
   };
 }
 
+const laidAt = ({ at, where }: Restart): NonNullable<Play['lay']> => ({ at, where });
 function playOf(match: Match, fact: Touched, as: PlayKind): Play {
   const { pitch } = groundIn(match);
   const { state } = match;
@@ -135,6 +137,7 @@ function playOf(match: Match, fact: Touched, as: PlayKind): Play {
     quarter: quarterOf(pitch, ball, radiusOf(match, 'ball')),
     from: quarterOf(pitch, figureWhereabouts(match, fact), radiusOf(match, who)),
     restart: isRestartPlay(match, who) ? state.restart!.kind : null,
+    ...(isRestartPlay(match, who) && !state.measured ? { lay: laidAt(state.restart!) } : {}),
     firstOfReserve: !isShort(match) && (flickOf(state, who)?.first ?? isFreshReserve(match, who)), // 'SHORT-reserve.4'
     afterSignal: state.signal,
     saved: as === 'keeper' ? savedBy(match, who) : null,

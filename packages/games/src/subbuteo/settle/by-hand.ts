@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { isReservePlace, mayReserveStand } from '../where-may.ts';
 import type { Spot } from '../zones.ts';
-import { placedAnew } from './off-the-field.ts';
+import { placedAnew, standAsBefore } from './off-the-field.ts';
 import { offersAreClosed } from './offers.ts';
 
 /** What hands put somewhere, and what they take away. At a desk only the words of it are kept. */
@@ -144,13 +144,12 @@ const hinderedIsOver = (match: Match, side: Side): Match =>
   withState(match, { flicks: match.state.flicks.filter((one) => one.side !== side || !isUndecided(one)) });
 
 /** At a desk nobody knows where they were; but they stand there, and are in play ['FISTF-II.6.2.4.i.1']. */
-const standingAgain = (match: Match, { involved }: Disturbance): Match =>
-  match.state.measured
-    ? match
-    : stoodUp(
-        match,
-        involved.filter((one): one is Figure => isFigure(one)),
-      );
+function standingAgain(match: Match, { involved, stood }: Pick<Disturbance, 'involved' | 'stood'>): Match {
+  if (match.state.measured) return match;
+  const figures = involved.filter((one): one is Figure => isFigure(one));
+  const upright = stoodUp(match, figures);
+  return stood === undefined ? upright : standAsBefore(upright, figures, stood);
+}
 
 /** Where they were, or beside what has come there meanwhile [S-93]. */
 function putBack(match: Match, { before, involved, side }: Disturbance, but: Spots): Match {

@@ -4,7 +4,15 @@ import { isFigure, type BodyName, type Figure, type Player, type Side } from '..
 import { groundIn, handTime, isGone } from '../motion.ts';
 import { spotsNow } from '../places.ts';
 import { disturberIn } from '../reckoning/barrier.ts';
-import { withState, type Disturbance, type Fact, type FactOf, type Match, type State } from '../state.ts';
+import {
+  withState,
+  type Disturbance,
+  type Fact,
+  type FactOf,
+  type Match,
+  type Standing,
+  type State,
+} from '../state.ts';
 import { goalAreaTouchedAt, goalEnteredAt, type Spot, type Where, type Whereabouts } from '../zones.ts';
 
 /** Where figures have gone, and what they have run into on their way back from the barrier: kept until the referee places them. */
@@ -49,6 +57,34 @@ export const placedAnew = (
   awaiting: without(state.awaiting, figures),
   crossed: without(state.crossed, figures),
 });
+
+/** Nothing to remember where the table itself is measured: there the places tell it. */
+export const standingIn = ({
+  measured,
+  out,
+  lying,
+  atEdge,
+  awaiting,
+  crossed,
+  told,
+}: State): { readonly stood?: Standing } =>
+  measured ? {} : { stood: { out, lying, atEdge, awaiting, crossed, gaps: told.gaps ?? {} } };
+/** They are as they were then. */
+export function standAsBefore(match: Match, figures: readonly Figure[], stood: Standing): Match {
+  const { state } = match;
+  const isOne = (figure: Figure): boolean => figures.includes(figure);
+  const only = <T>(by: Readonly<Partial<Record<Figure, T>>>): Partial<Record<Figure, T>> =>
+    Object.fromEntries(Object.entries(by).filter(([figure]) => isOne(figure as Figure)));
+  const gaps = { ...state.told.gaps, ...only(stood.gaps) };
+  return withState(match, {
+    out: { ...state.out, ...only(stood.out) },
+    lying: [...state.lying, ...stood.lying.filter(isOne)],
+    atEdge: [...state.atEdge, ...stood.atEdge.filter(isOne)],
+    awaiting: { ...state.awaiting, ...only(stood.awaiting) },
+    crossed: { ...state.crossed, ...only(stood.crossed) },
+    told: Object.keys(gaps).length === 0 ? state.told : { ...state.told, gaps },
+  });
+}
 
 /** 'FISTF-II.2.1.1.3.3': it holds until the figure moves. */
 export const gapIsKnown = (match: Match, { figure, mm }: ConsequenceOf<'gapIsKnown'>): Match =>
@@ -112,8 +148,9 @@ function hasDisturbed(
   match: Match,
   fact: FactOf<'figuresTouched'> | FactOf<'ballTouched'>,
   both: readonly (Player | 'ball')[],
-  { attacker, block, course }: State,
+  state: State,
 ): Match {
+  const { attacker, block, course } = state;
   const { disturbed } = match.state;
   const loose = both.filter((body): body is Figure | 'ball' => body === 'ball' || isFigure(body));
   const spread = disturbed.map((one) =>
@@ -127,6 +164,7 @@ function hasDisturbed(
     figure: by.figure,
     side: by.side,
     before: spotsNow(match),
+    ...standingIn(state),
     involved: loose.filter((body) => body !== by.figure),
     had: { attacker, block, course },
   };

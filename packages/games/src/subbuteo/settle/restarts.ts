@@ -43,8 +43,8 @@ export const restartIs = (match: Match, one: ConsequenceOf<'restartIs'>): Match 
 
 /** 'FISTF-II.9.2.1.4': a decision tells it as well as a ball that was seen; a kick-off in haste follows a goal. */
 const AFTER_OUT: ReadonlySet<RestartKind> = new Set<RestartKind>(['throwIn', 'corner', 'goalKick']);
-const ballWasOut = (match: Match, { restart, inHaste }: ConsequenceOf<'restartIs'>): Match =>
-  AFTER_OUT.has(restart) || (restart === 'kickOff' && inHaste === true)
+const ballWasOut = (match: Match, { restart, inHaste, instead }: ConsequenceOf<'restartIs'>): Match =>
+  (AFTER_OUT.has(restart) && instead !== true) || (restart === 'kickOff' && inHaste === true)
     ? SIDES.reduce(
         (before, side) => withReserve(before, side, { mayReturn: before.state.reserve[side].is === 'on' }),
         match,
@@ -205,7 +205,7 @@ export function restartIsRepeated(match: Match): Match {
   const { restart } = match.state;
   if (restart === null) return match;
   const again = begun(match, againFor(restart, restart.by));
-  return withRestart(again, { faults: 1 });
+  return withRestart(again, { faults: 1, ...(restart.passed === true ? { passed: true } : {}) });
 }
 
 /** At a goal kick the other side takes one of its own [S-74]. */

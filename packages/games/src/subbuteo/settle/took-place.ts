@@ -27,7 +27,7 @@ import { reserveComesIn } from './by-hand.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
 import { ballIsBack, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
-import { hasMoved } from './off-the-field.ts';
+import { hasMoved, standingIn } from './off-the-field.ts';
 import { offerIsAnswered } from './offers.ts';
 import { arePushed, isPushedNoMore, nextFlickComes } from './pushed.ts';
 import { restartIsReleased } from './restarts.ts';
@@ -140,6 +140,7 @@ function isFlicked(given: Match, flick: FactOf<'flicked'>): Match {
     from: flick.at ?? spotNow(match, flick.figure) ?? null,
     where: flick.where ?? null,
     before: spotsNow(match),
+    ...standingIn(state),
     involved: [flick.figure],
     touchedBall: false,
     wasOffside: as === 'play' && offsidePositions(match, flick.by, null).includes(flick.figure),

@@ -3,6 +3,7 @@ import type { RestartKind } from '../../consequences.ts';
 import type { NotWaitedAfter } from '../../decisions.ts';
 import type { Event, EventOf } from '../../events.ts';
 import { other, type Figure } from '../../names.ts';
+import { justTaken } from '../../reckoning/taking.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { isShort, type Course, type Match, type Restart, type State } from '../../state.ts';
 import { illegalFlick as illegal } from '../flicking.ts';
@@ -67,9 +68,11 @@ function playing(one: Case, course: Partial<Course>): Supposed {
   ];
 }
 
+/** The one that is due, or was just taken [S-226]. */
+const restartIn = (match: Match): Restart | null => match.state.restart ?? justTaken(match);
 /** The restart that was being set up, as far as it is known. */
 function settingUp({ match, fact, place, figure }: Case, step: Restart['step'], isOwn: boolean): Partial<State> {
-  const { restart } = match.state;
+  const restart = restartIn(match);
   const by = isOwn ? fact.against : other(fact.against);
   const kind: RestartKind = fact.restart ?? restart?.kind ?? 'freeKick';
   const taker = somebodyElse(by) === figure ? null : somebodyElse(by);
@@ -80,9 +83,9 @@ function settingUp({ match, fact, place, figure }: Case, step: Restart['step'], 
   };
 }
 /** Is it the restart of the side that flicked? Where none is due, it was. */
-const isTakenBy = ({ match, fact }: Case): boolean => (match.state.restart?.by ?? fact.against) === fact.against;
+const isTakenBy = ({ match, fact }: Case): boolean => (restartIn(match)?.by ?? fact.against) === fact.against;
 /** Is it known which restart it was? */
-const isNamed = ({ match, fact }: Case): boolean => (fact.restart ?? match.state.restart?.kind) !== undefined;
+const isNamed = ({ match, fact }: Case): boolean => (fact.restart ?? restartIn(match)?.kind) !== undefined;
 const known = (restart: Restart | null): Partial<Restart> =>
   restart === null ? {} : { at: restart.at, where: restart.where };
 
