@@ -5,9 +5,12 @@ import { laid, type Seated } from './seated.ts';
 const game = registry.find(({ id }) => id === 'subbuteo')!;
 const SETTINGS = { toss: false, limits: false };
 
+const phaseOf = ({ snapshot: { match } }: Seated['session']): unknown =>
+  (match.state as { readonly phase?: unknown }).phase;
+
 /** Everything as usual, until the ball may be played. */
 function untilPlay({ session, hand }: Seated): void {
-  for (let i = 0; i < 12 && session.snapshot.match.state['phase'] !== 'play'; i++) {
+  for (let i = 0; i < 12 && phaseOf(session) !== 'play'; i++) {
     const { legal, seat } = session.snapshot;
     const next = legal.find(({ kind }) => ['lineUp', 'take', 'ready'].includes(kind));
     if (next !== undefined) session.act(next, seat);
@@ -20,7 +23,7 @@ test('two people’s hands at one table: keys and buttons are for whoever alone 
   const seated = laid(game, { sitters: ['human', 'human'], settings: SETTINGS, mode: 'live' });
   expect(seated.session.snapshot.seat).toBe(0);
   untilPlay(seated);
-  expect(seated.session.snapshot.match.state['phase']).toBe('play');
+  expect(phaseOf(seated.session)).toBe('play');
   expect(seated.session.snapshot).toMatchObject({ seat: 1, seats: [0, 1] });
 });
 
