@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, Measured } from '@bande/cli/bench';
-import type { AnyGame } from '@bande/core';
+import type { AnyGame, Pace } from '@bande/core';
 import { registry } from '@bande/games';
-import { reportOf, reportPath, writeReport, type PairReport } from './ladder/report.ts';
-import { joined, paceFor, playSeries, quantile, unitOf, type Pair, type Series } from './ladder/series.ts';
+import { reportOf, reportPath, writeReport, type PairReport, type Played } from './ladder/report.ts';
+import { joined, paceFor, playSeries, quantile, unitOf, type Pair, type Series, type Step } from './ladder/series.ts';
 import { sharesOf, type Share } from '@bande/cli/shares';
 import { playShares } from './machine/shares.ts';
 
@@ -21,7 +21,7 @@ const neighbours = (game: AnyGame): readonly Pair[] =>
 function measure(game: AnyGame): readonly Measured[] {
   const { matches: whole } = unitOf(game);
   return neighbours(game).flatMap((pair) => {
-    const { seconds, moves } = playSeries(game, pair, { from: 1, count: SAMPLE }, 'bench');
+    const { seconds, moves } = playSeries({ game, pair, mode: 'paced' }, { from: 1, count: SAMPLE }, 'bench');
     const name = `ladder/${game.id}`;
     const [better] = pair;
     return [
@@ -66,6 +66,8 @@ const FLAGS = {
   from: { type: 'string', default: '1' },
   seed: { type: 'string', default: 'ladder' },
   processes: { type: 'string', default: '1' },
+  /** The bots play live, in a report of its own. */
+  live: { type: 'boolean', default: false },
   /** Print what was played instead of writing the report: what the processes do. */
   print: { type: 'boolean', default: false },
 } as const;
@@ -78,12 +80,14 @@ function pairNamed(game: AnyGame, text: string): Pair {
   return [better, weaker];
 }
 
-async function play(game: AnyGame, pair: Pair, share: Share, seed: string, processes: number): Promise<Series> {
+async function play(step: Step, share: Share, seed: string, processes: number): Promise<Series> {
+  const { game, pair, mode } = step;
   const progress = (done: number): void =>
     void process.stderr.write(done % 20 === 0 ? `${pair.join(' : ')} ${done}\n` : '');
-  if (processes === 1) return playSeries(game, pair, share, seed, progress);
+  if (processes === 1) return playSeries(step, share, seed, progress);
   const args = ({ from, count }: Share): readonly string[] => [
     '--print',
+    ...(mode === 'live' ? ['--live'] : []),
     '--game',
     game.id,
     '--pair',
@@ -98,20 +102,22 @@ async function play(game: AnyGame, pair: Pair, share: Share, seed: string, proce
   return joined(pair, await playShares<Series>(sharesOf(share, processes), import.meta.filename, args));
 }
 
-/** Plays whole series and puts them into the committed report: `npm run ladder -- --game NAME --processes 2`. */
+/** Plays whole series and puts them into the committed report: `npm run ladder -- --game NAME --processes 2`, live with `--live`. */
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
   const game = registry.find(({ id }) => id === values.game);
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
-  const share: Share = { from: Number(values.from), count: Number(values.matches ?? unitOf(game).matches) };
+  const mode: Pace = values.live ? 'live' : 'paced';
+  const played: Played = mode === 'live' ? { game: game.id, mode } : { game: game.id, secondsAnAction: paceFor(game) };
+  const share: Share = { from: Number(values.from), count: Number(values.matches ?? unitOf(game, mode).matches) };
   for (const pair of values.pair === undefined ? neighbours(game) : [pairNamed(game, values.pair)]) {
-    const series = await play(game, pair, share, values.seed, Number(values.processes));
+    const series = await play({ game, pair, mode }, share, values.seed, Number(values.processes));
     if (values.print) return console.log(JSON.stringify(series));
     const report = reportOf(pair, values.seed, series);
     console.log(line(report));
-    writeReport(game.id, paceFor(game), report);
+    writeReport(played, report);
   }
-  console.log(`written: bench/results/${basename(reportPath(game.id))}`);
+  console.log(`written: bench/results/${basename(reportPath(played))}`);
 }
 
 if (import.meta.main) await run();

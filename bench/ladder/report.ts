@@ -27,9 +27,13 @@ export interface PairReport {
   readonly results: readonly LadderMatch[];
 }
 
-export interface LadderReport {
+/** What was played: in turn every action takes as long as the game says, live every bot keeps its own time. */
+export interface Played {
   readonly game: string;
-  readonly secondsAnAction: number;
+  readonly mode?: 'live';
+  readonly secondsAnAction?: number;
+}
+export interface LadderReport extends Played {
   readonly machine: Machine;
   readonly pairs: readonly PairReport[];
 }
@@ -77,26 +81,19 @@ export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: 
   };
 }
 
-export const reportPath = (game: string): string => join(import.meta.dirname, '..', 'results', `ladder-${game}.json`);
+export const reportPath = ({ game, mode }: Played): string =>
+  join(import.meta.dirname, '..', 'results', `ladder-${game}${mode === undefined ? '' : `-${mode}`}.json`);
 
 /** Puts a pair into the committed report; the other pairs stay. One match a line keeps the file readable. */
-export function writeReport(game: string, secondsAnAction: number, report: PairReport): void {
-  const path = reportPath(game);
+export function writeReport(played: Played, report: PairReport): void {
+  const path = reportPath(played);
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as LadderReport).pairs : [];
   const others = before.filter(({ pair }) => pair.join() !== report.pair.join());
   const pairs = [...others, report].toSorted((a, b) => (a.pair.join() < b.pair.join() ? 1 : -1));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    printed({
-      game,
-      secondsAnAction,
-      machine: machine(
-        'work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine',
-      ),
-      pairs,
-    }),
-  );
+  const note =
+    'work time of one thread a match, told by the system to a few milliseconds; other work ran on the machine';
+  writeFileSync(path, printed({ ...played, machine: machine(note), pairs }));
 }
 
 function printed(report: LadderReport): string {

@@ -1,5 +1,14 @@
 import { paceOf, playMatch } from '@bande/host';
-import { seconds, type AnyGame, type AnyShape, type Bot, type BotKind } from '@bande/core';
+import {
+  isLater,
+  seconds,
+  type AnyGame,
+  type AnyShape,
+  type Bot,
+  type BotKind,
+  type LadderUnit,
+  type Pace,
+} from '@bande/core';
 import { worked } from '../machine/machine.ts';
 import type { Share } from '@bande/cli/shares';
 
@@ -7,7 +16,8 @@ import type { Share } from '@bande/cli/shares';
 export const paceFor = (game: AnyGame): number => paceOf(game) / seconds(1);
 
 /** What one match of a ladder is, and how many make a whole one: the usual match, unless the game says otherwise. */
-export const unitOf = (game: AnyGame): NonNullable<AnyGame['ladder']> => game.ladder ?? { settings: {}, matches: 400 };
+export const unitOf = ({ ladder }: AnyGame, mode: Pace = 'paced'): LadderUnit =>
+  (mode === 'live' ? ladder?.live : ladder) ?? { settings: {}, matches: 400 };
 
 /** One match of a ladder, as it is committed: the names and the seed are enough to play it again. */
 export interface LadderMatch {
@@ -30,6 +40,13 @@ export interface Series {
 
 export type Pair = readonly [better: string, other: string];
 
+/** Who plays what. */
+export interface Step {
+  readonly game: AnyGame;
+  readonly pair: Pair;
+  readonly mode: Pace;
+}
+
 /** The sides alternate: the better bot has the first side in odd matches. */
 const seated = ([better, weaker]: Pair, number: number): Pair =>
   number % 2 === 1 ? [better, weaker] : [weaker, better];
@@ -43,19 +60,30 @@ function timed(game: AnyGame, moves: Map<string, number[]>): AnyGame {
   return { ...game, bots: game.bots.map(stopwatch) };
 }
 
-/** What needs no thought (ready, on to the next board) is not counted. */
-const watched = (game: AnyGame, bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> => ({
-  choose(match, seat) {
+/** What needs no thought (ready, on to the next board) is not counted. A live bot thinks before its time has come: everything since its last move is part of the next. */
+function watched(game: AnyGame, bot: Bot<AnyShape>, moves: number[]): Bot<AnyShape> {
+  let spent = 0;
+  const timing = <T>(think: () => T): T => {
     const start = worked();
-    const action = bot.choose(match, seat);
-    if (action.kind !== 'choose' && game.takesTime(action)) moves.push(worked() - start);
-    return action;
-  },
-});
+    const said = think();
+    spent += worked() - start;
+    return said;
+  };
+  return {
+    choose(match, seat) {
+      const answer = timing(() => bot.choose(match, seat));
+      if (isLater(answer)) return answer;
+      if (answer.kind !== 'choose' && game.takesTime(answer)) moves.push(spent);
+      spent = 0;
+      return answer;
+    },
+    lead: (match, seat) => timing(() => bot.lead?.(match, seat) ?? { to: null, at: null }),
+    ...(bot.keepsTime === undefined ? {} : { keepsTime: bot.keepsTime }),
+  };
+}
 
 export function playSeries(
-  game: AnyGame,
-  pair: Pair,
+  { game, pair, mode }: Step,
   { from, count }: Share,
   seed: string,
   progress: (done: number) => void = () => {},
@@ -65,7 +93,7 @@ export function playSeries(
   const start = worked();
   const matches: LadderMatch[] = [];
   for (let number = from; number < from + count; number++) {
-    matches.push(playOne(watchedGame, seated(pair, number), `${seed}:${number}`));
+    matches.push(playOne({ game: watchedGame, pair: seated(pair, number), mode }, `${seed}:${number}`));
     progress(number);
   }
   return { matches, seconds: (worked() - start) / 1000, moves: Object.fromEntries(moves) };
@@ -78,12 +106,12 @@ export const joined = (pair: Pair, shares: readonly Series[]): Series => ({
   moves: Object.fromEntries(pair.map((bot) => [bot, shares.flatMap(({ moves }) => moves[bot] ?? [])])),
 });
 
-function playOne(game: AnyGame, [red, blue]: Pair, seed: string): LadderMatch {
+function playOne({ game, pair: [red, blue], mode }: Step, seed: string): LadderMatch {
   const setup = {
     edition: game.editions[0]?.id ?? '',
     seating: game.seatings[0] ?? [],
-    mode: 'paced' as const,
-    settings: game.schemas.settings.parse(unitOf(game).settings),
+    mode,
+    settings: game.schemas.settings.parse(unitOf(game, mode).settings),
   };
   const { winner, score, hash, trouble } = playMatch(game, setup, { seed, bots: [red, blue] });
   if (trouble !== null || score === null) throw new Error(`${game.id}, seed ${seed}: ${trouble?.reason ?? 'no score'}`);

@@ -116,6 +116,12 @@ export interface BotKind<G extends GameShape> {
   create(random: Random): Bot<G>;
 }
 
+/** A match that is enough to compare two bots, and how many of them. */
+export interface LadderUnit {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly matches: number;
+}
+
 /** One game: one folder, one object, one line in the registry. */
 export interface Game<G extends GameShape> {
   readonly id: string;
@@ -132,8 +138,8 @@ export interface Game<G extends GameShape> {
   readonly notation: Notation<G>;
   readonly precedence: readonly G['call'][];
   readonly bots: readonly BotKind<G>[];
-  /** A match that is enough to compare two bots, where a whole one is not needed, and how many of them. */
-  readonly ladder?: { readonly settings: Readonly<Record<string, unknown>>; readonly matches: number };
+  /** How bots are compared where whole matches are not needed: in turn, and live where they play so. */
+  readonly ladder?: LadderUnit & { readonly live?: LadderUnit };
 
   /** Does a match of this setup go on until people leave, without an outcome? Then there is nothing to simulate. None does unless a game says so. */
   endless?(setup: Setup<G>): boolean;

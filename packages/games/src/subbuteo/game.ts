@@ -74,7 +74,7 @@ export const subbuteo: Game<Subbuteo> = {
   notation,
   precedence: CALLS,
   bots,
-  ladder: { settings: { halfMinutes: 3 }, matches: 100 },
+  ladder: { settings: { halfMinutes: 3 }, matches: 100, live: { settings: { halfMinutes: 2 }, matches: 40 } },
   endless: (setup) => isTraining({ setup }),
   start: (setup) => start(setup),
   chance: ({ state }) => (state.phase === 'toss' ? tossFor(state) : null),

@@ -1,4 +1,4 @@
-import { later, type Led, type Random, type Seat, type Tick } from '@bande/core';
+import { later, STREAM_GAP, tick, type Led, type Random, type Seat, type Tick } from '@bande/core';
 import { isMoving } from '../motion.ts';
 import { keeperOf, sideOf, type Side } from '../names.ts';
 import { awaitsPenalty, mayLead } from '../rights.ts';
@@ -30,6 +30,7 @@ export class KeeperHand {
   readonly #random: Random;
   #wishes: readonly Wish[] = [];
   #last: HandTarget | null = null;
+  #due: Tick = tick(0);
   /** What his present misjudgement is about. */
   #about = '';
   #misses = 0;
@@ -41,7 +42,7 @@ export class KeeperHand {
 
   lead(match: Match, seat: Seat): Led {
     const side = sideOfSeat(match, seat);
-    if (isTraining(match) || !mayLead(match, side) || !isLed(match)) return this.#rest();
+    if (!isLed(match, side)) return this.#rest();
     this.#wish(match, side);
     const due = this.#wishes.filter((wish) => wish.due <= match.tick);
     this.#wishes = this.#wishes.filter((wish) => wish.due > match.tick);
@@ -71,7 +72,8 @@ export class KeeperHand {
     if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
     this.#last = place;
     const before = isAwaited(match, side) ? [] : this.#wishes;
-    this.#wishes = [...before, { due: later(match.tick, this.#tempo.reaction), to: place }];
+    this.#due = tick(Math.max(match.tick + this.#tempo.reaction, this.#due + STREAM_GAP));
+    this.#wishes = [...before, { due: this.#due, to: place }];
   }
 
   /** Where he wants to be, by what he sees now. */
@@ -93,8 +95,12 @@ export class KeeperHand {
 
 const apart = (a: HandTarget, b: HandTarget): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
-const isLed = ({ state }: Match): boolean =>
-  state.phase === 'play' || (state.phase === 'restart' && state.restart?.step !== 'taker');
+/** At a penalty he is still from the signal until the ball is touched ['FISTF-II.12.2.4.3'], also where nobody helps. */
+function isLed(match: Match, side: Side): boolean {
+  const { phase, restart } = match.state;
+  if (isTraining(match) || (phase !== 'play' && phase !== 'restart') || !mayLead(match, side)) return false;
+  return !(awaitsPenalty(match, side) && restart?.step === 'released');
+}
 
 /** A shot is about to be made: the opponent's hand is set, or his penalty or shot is due. */
 function isAwaited({ state }: Match, side: Side): boolean {

@@ -20,6 +20,8 @@ export interface Tempo {
   readonly word: Span;
   /** From one release to the next, at least. */
   readonly gap: number;
+  /** So many times as far it misses as in turn, where nobody hurries. */
+  readonly shake: number;
   readonly keeper: KeeperTempo;
 }
 
@@ -38,19 +40,21 @@ export const SLOW: Tempo = {
   look: seconds(0.5),
   flick: span(2, 3.5),
   shot: span(1.8, 3),
-  block: span(1.2, 2.4),
+  block: span(1.4, 3),
   word: span(0.8, 1.5),
   gap: seconds(1.5),
-  keeper: { reaction: seconds(0.6), error: 0.02, share: 0.5, out: 0.008 },
+  shake: 1.25,
+  keeper: { reaction: seconds(0.8), error: 0.03, share: 0.4, out: 0 },
 };
 
 export const STEADY: Tempo = {
   look: seconds(0.4),
-  flick: span(1.3, 2.4),
+  flick: span(1.2, 2.2),
   shot: span(1.2, 2.4),
   block: span(0.7, 1.4),
   word: span(0.5, 1.1),
   gap: seconds(1),
+  shake: 1,
   keeper: { reaction: seconds(0.35), error: 0.009, share: 0.9, out: 0.025 },
 };
 
@@ -61,5 +65,6 @@ export const QUICK: Tempo = {
   block: span(0.45, 0.9),
   word: span(0.4, 0.8),
   gap: seconds(0.8),
+  shake: 1,
   keeper: { reaction: seconds(0.27), error: 0.004, share: 1, out: 0.04 },
 };
