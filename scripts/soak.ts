@@ -56,6 +56,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 50 },
   },
   {
+    name: 'live bots',
+    what: '50 live Subbuteo matches of the bots, 2 × 1 minute and shoot-outs: to the end, without a refusal or a keeper misused, and as their records say',
+    files: ['packages/games/test/subbuteo/live-matches'],
+    sizes: { SOAK: 50 },
+  },
+  {
     name: 'live scenes',
     what: '2,000 scenes with flicks in mid-motion and keepers, and 400 sieges of a keeper',
     files: ['packages/games/test/subbuteo/live-scenes', 'packages/games/test/subbuteo/keeper'],

@@ -13,7 +13,9 @@ export interface Row {
   readonly hash: string;
 }
 export interface Ladder {
-  readonly secondsAnAction: number;
+  readonly mode?: 'live';
+  /** Live, every bot keeps its own time. */
+  readonly secondsAnAction?: number;
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
     readonly share: number;
@@ -24,24 +26,30 @@ export interface Ladder {
   }[];
 }
 
-export const ladderOf = (game: string): Ladder =>
-  JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${game}.json`, import.meta.url), 'utf8')) as Ladder;
+/** By the name of its report: that of the game, with `-live` behind it where it was played so. */
+export const ladderOf = (name: string): Ladder =>
+  JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${name}.json`, import.meta.url), 'utf8')) as Ladder;
+
+export const pointsOf = (bot: string, { winner }: Row): number => {
+  if (winner === null) return 0.5;
+  return winner === bot ? 1 : 0;
+};
 
 export function playedAgain<G extends GameShape>(
   game: Game<G>,
-  { secondsAnAction }: Ladder,
+  { mode, secondsAnAction }: Ladder,
   { seed, red, blue }: Row,
 ): Row {
   const setup: Setup<G> = {
     edition: game.editions[0]!.id,
     seating: game.seatings[0]!,
-    mode: 'paced',
-    settings: game.schemas.settings.parse(game.ladder?.settings ?? {}),
+    mode: mode ?? 'paced',
+    settings: game.schemas.settings.parse((mode === 'live' ? game.ladder?.live : game.ladder)?.settings ?? {}),
   };
   const { winner, score, hash } = playMatch(game, setup, {
     seed,
     bots: [red, blue],
-    paceTicks: seconds(secondsAnAction),
+    ...(secondsAnAction === undefined ? {} : { paceTicks: seconds(secondsAnAction) }),
   });
   const [first, second] = game.sides.map((side: G['side']) => score?.[side]);
   const won = winner === game.sides[0] ? red : blue;
