@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type R
 import { Link } from 'wouter';
 import { wayBack } from '../app/came-from.ts';
 import { at as addressOf, routes } from '../app/routes.ts';
+import { useKits } from '../app/kits.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
@@ -52,6 +53,7 @@ const passageOf = (steps: readonly ReplayStep[], { place, last }: StoryLine): Pa
 export function ReplayRoom({ found, course, player, begins }: Watching): ReactElement {
   const say = useSay();
   const { game, view } = found;
+  const kits = useKits(game.id, view.kits);
   const { steps, log } = course;
   const name = say(view.tableOf?.(steps[0]!.match) ?? view.table ?? game.title);
   useTitle(`${say(REPLAY.replay)}: ${name}`);
@@ -80,6 +82,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
       </h1>
       <MatchBoard
         view={view}
+        kits={kits}
         match={watched.match}
         running={player.running}
         show={watched.show}

@@ -8,6 +8,7 @@ import { at } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { forFingers, lessonsForFingers } from './for-fingers.ts';
 import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
+import { KitPicker } from './kit-picker.tsx';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -34,6 +35,7 @@ export function HelpSheet({
         </Link>
       </p>
       <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
+      <KitPicker game={game.id} view={view} />
       <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
       <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
     </Sheet>

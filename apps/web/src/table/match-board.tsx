@@ -88,6 +88,8 @@ export interface MatchBoardProps {
   readonly requested?: boolean;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
+  /** What sides wear, where they have a choice. */
+  readonly kits?: SceneProps<AnyShape>['kits'];
   /** Only watched: the camera goes all around. */
   readonly roam?: boolean;
   /** It stands in the middle of a page: a finger that begins on it scrolls the page. */
@@ -195,6 +197,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
             ...pointing,
             onCarry: carry,
             ...hands,
+            ...(props.kits === undefined ? {} : { kits: props.kits }),
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { cameFrom } from '../app/came-from.ts';
 import { leaveTable } from '../app/left-table.ts';
 import { at, routes } from '../app/routes.ts';
 import { useSay, type Say } from '../app/say.ts';
+import { useKits } from '../app/kits.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { ShareRecord } from '../replay/share-record.tsx';
@@ -107,6 +108,7 @@ export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
   const { session, playback, view, game } = table;
+  const kits = useKits(game.id, view.kits);
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const shape = useShape();
   const say = useSay();
@@ -169,6 +171,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         <h1 className="only-heard">{title}</h1>
         <MatchBoard
           view={view}
+          kits={kits}
           match={seen.match}
           show={seen.show}
           pickable={choice.pickable}

@@ -157,6 +157,7 @@ export const HELP = {
   howItGoes: w('So geht das Spiel', 'How the game goes'),
   rulebook: w('Das ganze Regelbuch (die Partie wartet)', 'The whole rulebook (the match waits)'),
   onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),
+  kits: w('Trikots', 'Kits'),
   atThisTable: w('An diesem Tisch', 'At this table'),
   everywhere: w('An jedem Tisch', 'At every table'),
 } as const satisfies Readonly<Record<string, Words>>;
