@@ -12,6 +12,8 @@ export interface LoopRecipe {
   /** Middle of its noise in hertz, at a standstill and at full speed. */
   readonly pitch: readonly [number, number];
   readonly narrow: number;
+  /** Seconds for which it goes on by itself when it is told nothing, and in which it then dies away; left out, it is silent at once. */
+  readonly lingers?: readonly [seconds: number, dying: number];
 }
 const LOOP_RECIPES: Readonly<Record<LoopName, LoopRecipe>> = {
   roll: { full: 1.5, loud: 0.5, pitch: [90, 420], narrow: 0.7 },
@@ -43,14 +45,16 @@ interface Playing extends Loop {
 /** Seconds in which a change is heard, and after which a loop that is told nothing dies away: a page that is hidden draws no frames. */
 const [SOON, FORGOTTEN, DYING] = [0.03, 0.25, 0.06];
 /** Seconds after which nothing is heard of it any more, and the loudspeaker is rid of it. */
-const OVER = FORGOTTEN + 6 * DYING;
+const overAfter = (forgotten: number, dying: number): number => forgotten + 6 * dying;
 
 export function loopInto(context: BaseAudioContext, output: AudioNode, sound: LoopName | LoopRecipe): Playing {
   const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
+  const { narrow, lingers: [forgotten, dying] = [FORGOTTEN, DYING] } = recipeOf(sound);
+  const over = overAfter(forgotten, dying);
   source.buffer = noiseOf(context);
   source.loop = true;
   filter.type = 'bandpass';
-  filter.Q.value = recipeOf(sound).narrow;
+  filter.Q.value = narrow;
   gain.gain.value = 0;
   source.connect(filter).connect(gain).connect(output);
   source.start(context.currentTime);
@@ -60,16 +64,16 @@ export function loopInto(context: BaseAudioContext, output: AudioNode, sound: Lo
     ends = time;
     source.stop(time);
   };
-  endAt(context.currentTime + OVER);
+  endAt(context.currentTime + over);
   return {
     speed: (metresPerSecond) => {
       const { loud, pitch } = loopAt(sound, metresPerSecond);
       const now = context.currentTime;
       filter.frequency.setTargetAtTime(pitch, now, SOON);
       gain.gain.cancelScheduledValues(now);
-      gain.gain.setTargetAtTime(loud, now, SOON);
-      gain.gain.setTargetAtTime(0, now + FORGOTTEN, DYING);
-      if (loud > 0) endAt(now + OVER);
+      gain.gain.setTargetAtTime(loud, now, Math.max(SOON, dying / 4));
+      gain.gain.setTargetAtTime(0, now + forgotten, dying);
+      if (loud > 0) endAt(now + over);
     },
     stop: () => {
       endAt(context.currentTime);

@@ -130,3 +130,19 @@ describe('a game brings sounds of its own', () => {
     expect(() => playInto(context, output, 'thunder')).toThrow('thunder');
   });
 });
+
+it('a loop that lingers goes on for a while when it is told nothing, and then ends by itself', () => {
+  const { context, output, pass } = stubContext();
+  const murmur = loopInto(context, output, {
+    full: 1,
+    loud: 0.1,
+    pitch: [300, 600],
+    narrow: 0.5,
+    lingers: [3, 0.5],
+  });
+  murmur.speed(1);
+  pass(3);
+  expect(murmur.isOver()).toBe(false);
+  pass(4);
+  expect(murmur.isOver()).toBe(true);
+});

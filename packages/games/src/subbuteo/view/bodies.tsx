@@ -15,13 +15,15 @@ import {
   type Figure,
   type Side,
 } from '../names.ts';
-import type { Subbuteo } from '../state.ts';
+import { isTraining, type Subbuteo } from '../state.ts';
 import type { FigureSize } from '../table-bodies.ts';
+import type { Pitch } from '../table.ts';
 import { Ball } from './ball.tsx';
 import { KITS, type Kit } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
 import { leanKeeper, rollBall, speedOf, standFigure, type Seen } from './poses.ts';
+import './sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
 export interface BodiesProps {
@@ -33,7 +35,7 @@ export interface BodiesProps {
 /** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
 export function Bodies({ running, size, kits }: BodiesProps) {
   const groups = useRef(new Map<BodyName, Group>());
-  const [roll, slide] = [useLoop('roll'), useLoop(ON_CLOTH)];
+  const [roll, slide, crowd] = [useLoop('roll'), useLoop(ON_CLOTH), useLoop(CROWD)];
   const last = useRef(new Map<BodyName, Seen>());
   useRunning(running, (match, tick) => {
     const { motions } = groundIn(match);
@@ -54,6 +56,7 @@ export function Bodies({ running, size, kits }: BodiesProps) {
       } else if (name === 'ball') {
         rollBall(group, before, now, pieceOf(motion, name));
         roll(speedOf(before, now));
+        if (!isTraining(match) && !isQuiet(motion)) crowd(excitement(groundIn(match).pitch, now));
       } else leanKeeper(group, motions.postureAt(motion, name, time).lean);
     }
     slide(fastest);
@@ -104,6 +107,12 @@ function useShapes(size: FigureSize, kits: BodiesProps['kits']): Readonly<Record
 
 /** A base that slides over cloth: duller than wood over powder, and one sound for all of them, as loud as the fastest is fast. */
 const ON_CLOTH: LoopRecipe = { full: 2, loud: 0.24, pitch: [260, 1500], narrow: 0.6 };
+
+/** A murmur that swells as the ball comes near a goal, goes on for a while when nothing moves, and then falls silent. */
+const CROWD: LoopRecipe = { full: 1, loud: 0.11, pitch: [340, 620], narrow: 0.5, lingers: [3.5, 1.2] };
+/** From 0.35 in midfield to 1 on a goal line. */
+export const excitement = ({ length }: Pitch, { y }: Seen): number =>
+  0.35 + 0.65 * Math.min(1, Math.abs(y) / (length / 2)) ** 3;
 
 /** A shape with its colours in it. */
 export function Painted({ shape }: { readonly shape: BufferGeometry }): ReactElement {

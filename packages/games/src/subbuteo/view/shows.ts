@@ -131,7 +131,7 @@ function seenOf(fact: Fact, { state: { motion } }: Match): readonly Show[] {
     case 'figuresTouched':
       return [sound(ofTouch(motion, fact.touchedBy, fact.touched))];
     case 'rebounded':
-      return [sound(ofRebound(motion, fact.what, fact.from === 'net'))];
+      return [sound(ofRebound(motion, fact.what, fact.from))];
     case 'toppled':
     case 'ballFell':
       return [sound(OF_FALL)];

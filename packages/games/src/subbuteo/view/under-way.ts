@@ -4,7 +4,7 @@ import type { TimedSound, UnderWay } from '@bande/stage/view';
 import { groundIn, isQuiet } from '../motion.ts';
 import { isFigure, isLoose, type BodyName } from '../names.ts';
 import type { Match } from '../state.ts';
-import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
+import { OF_FALL, ofRebound, ofTouch, wallNamed, type Heard } from './heard.ts';
 
 /** What moves now and what will be heard of it, as far as nobody meets it: then there is another motion, with a plan of its own. */
 export function underWay(match: Match): UnderWay | null {
@@ -58,7 +58,7 @@ function soundOf({ kind, body, other = '' }: Blow, after: Motion): Heard | null 
     case 'hit':
       return ofTouch(after, body as BodyName, other as BodyName);
     case 'struck':
-      return isLoose(body) ? ofRebound(after, body, other.includes('net')) : null;
+      return isLoose(body) ? ofRebound(after, body, wallNamed(other)) : null;
     case 'toppled':
       return isFigure(body) ? OF_FALL : null;
     default:
