@@ -70,8 +70,10 @@ function moveSeconds(match: Match): number | null {
   return left === null ? null : Math.max(0, left - 1 / TICKS_PER_SECOND);
 }
 
-/** Whoever has to do something; a block flick only may be made. */
+/** Whoever has to do something; a block flick only may be made. In live play whoever has the ball is told already, and nothing else moves on the board. */
 function toMove(match: Match): Side | null {
+  const { phase, offers } = match.state;
+  if (match.mode === 'live' && phase === 'play' && offers.length === 0) return null;
   const sides = dutyNow(match).flatMap(({ who, what }) => (isSide(who) && what !== 'mayBlock' ? [who] : []));
   return new Set(sides).size === 1 ? sides[0]! : null;
 }

@@ -6,7 +6,6 @@ import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import { both, sideWords, words } from './naming.ts';
 import { LAY_BACK } from './picks.ts';
-import { reasonIn, WHY_CHANGE } from './reasons.ts';
 import { missOf, nearMiss, scorer } from './tried.ts';
 
 type Past = readonly LogEntry<Subbuteo>[];
@@ -64,12 +63,15 @@ function goalShows(goal: Ruling, { state, setup }: Match): readonly Show[] {
 function shortly(ruling: Ruling): Words {
   return both((language) => `${callWords(ruling)[language].split(/[:.!]/)[0]}!`);
 }
+/** As short as can be: it stands in the middle of play. */
 function changed({ for: given, paragraphs }: Ruling): Words {
   const has = both((language) => `${sideWords(given ?? 'red')[language]} ${HAS[language]}`);
-  const why = reasonIn(WHY_CHANGE, paragraphs);
-  return why === null ? has : both((language) => `${why[language]}: ${has[language]}`);
+  if (paragraphs.includes('FISTF-II.5.1.2.3')) return words('Gehalten!', 'Saved!');
+  const isMissed = paragraphs.some((one) => one === 'FISTF-II.5.1.2.1' || one === 'SHORT-possession.2');
+  return isMissed ? both((language) => `${MISS[language]} ${has[language]}`) : has;
 }
-const HAS = words('hat den Ball', 'has the ball');
+const HAS = words('am Ball', 'on the ball');
+const MISS = words('Verfehlt!', 'Missed!');
 
 /** Where it happened, with what it rests on. */
 function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {
