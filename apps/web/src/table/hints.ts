@@ -84,5 +84,8 @@ function mayBeDone({ until }: Hint, { dice, draft, begin, finish }: Possible): b
 }
 
 /** What a newcomer is shown now: the first thing that he has not done yet and may do. */
-export const hintNow = (hints: readonly Hint[], learnt: ReadonlySet<string>, possible: Possible): Hint | null =>
-  hints.find((hint) => !learnt.has(hint.id) && mayBeDone(hint, possible)) ?? null;
+export function hintNow(hints: readonly Hint[], learnt: ReadonlySet<string>, possible: Possible): Hint | null {
+  const open = hints.filter(({ id }) => !learnt.has(id));
+  // A hand may be led at any time: that comes when everything before it is known.
+  return open.find((hint, i) => mayBeDone(hint, possible) && (i === 0 || !('steered' in hint.until))) ?? null;
+}

@@ -455,7 +455,7 @@ function Sheets({
       share={
         <>
           <CopyPosition game={table.game} match={match} />
-          {table.game.endless?.(match.setup) === true && inputs > 0 ? <SoFar table={table} /> : null}
+          {isSharedSoFar(table, match) && inputs > 0 ? <SoFar table={table} /> : null}
         </>
       }
       givingUp={givingUpOf(table, match, say)}
@@ -464,7 +464,11 @@ function Sheets({
   ) : null;
 }
 
-/** What never ends is watched again and shared from its pause. */
+/** What never ends, and what nobody has time to look at while it is played. */
+const isSharedSoFar = ({ game }: OpenedTable, { setup, mode }: Match<AnyShape>): boolean =>
+  game.endless?.(setup) === true || mode === 'live';
+
+/** It is watched again and shared from its pause. */
 function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): ReactElement {
   const say = useSay();
   return (

@@ -1,0 +1,109 @@
+import { LiveMatch, tick } from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo';
+import { spotsNow } from '@bande/games/subbuteo/places.ts';
+import type { Match } from '@bande/games/subbuteo/state.ts';
+import { setupOf } from '@bande/record';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presets } from '../packages/games/src/subbuteo/view/presets.ts';
+import { setupFor } from '../apps/web/src/session/open.ts';
+import { positionLink } from '../apps/web/src/position/link.ts';
+import { flicksIn, game, holdsInNode, pull, shared, stopTime, type At, type Record } from './pitch.ts';
+import { LAPTOP, openHouse, tableReady, visitor, type House, type Visitor } from './visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const FROM_ABOVE = { ...LAPTOP, ownTime: true, settings: { view: 'top' } } as const;
+
+/** Whoever sits down at a table where time passes as the test lets it. */
+async function seatedAt(path: string): Promise<Visitor> {
+  const guest = await visitor(house, FROM_ABOVE);
+  await guest.open(path);
+  await tableReady(guest.page);
+  await stopTime(guest.page);
+  return guest;
+}
+
+/** Somebody sits down where a match stands like this: with another one. */
+async function takenOver(given: object): Promise<Visitor> {
+  const match = subbuteo.notation.readGiven(given, 'fistf-4.0') as never;
+  const guest = await visitor(house, FROM_ABOVE);
+  await guest.open(await positionLink(game, match));
+  await tableReady(guest.page);
+  await guest.page.locator('.take-over select').first().selectOption('');
+  await guest.page.locator('[data-action="take-over"]').click();
+  await guest.page.waitForURL('**/table/*');
+  await tableReady(guest.page);
+  await stopTime(guest.page);
+  return guest;
+}
+
+/** As Node plays it to its end. */
+function playedOut(record: Record): Match {
+  const live = new LiveMatch(game, record.from === null ? game.start(setupOf(record.header)) : record.from.match);
+  for (const input of record.inputs) live.play(input);
+  live.advance(record.reached);
+  return live.match as never;
+}
+
+const metres = ([x, y]: readonly [number, number]): At => [x / 1000, y / 1000];
+
+/** Whoever takes the restart of a match that begins like this, and from where. */
+function takerOf(preset: string): At {
+  const agreed = presets.find(({ id }) => id === preset)!;
+  const live = LiveMatch.start(game, setupFor(game, agreed as never));
+  live.advance(tick(1200));
+  const match = live.match as never as Match;
+  return metres(spotsNow(match)[match.state.restart!.taker as 'R9']!);
+}
+
+const card = (page: Page): Promise<string> => page.locator('.call-card').first().innerText();
+
+test('a kick-off by pointer, and Node replays the record to the same hash', async () => {
+  const { page, wrong } = await seatedAt('/play/subbuteo?preset=quick');
+  await page.clock.runFor(5000);
+  const [x, y] = takerOf('quick');
+  await pull(page, [x, y], [x, y - 0.12]);
+  await page.clock.runFor(8000);
+  const record = await shared(page);
+  expect(flicksIn(record)).toHaveLength(1);
+  expect(playedOut(record).state).toMatchObject({ phase: 'play', restart: null });
+  holdsInNode(record);
+  expect(wrong).toEqual([]);
+});
+
+/** Straight behind the ball, on a line to the near corner of the goal. */
+const CHANCE = {
+  mode: 'live',
+  settings: { limits: false, setPieces: 'usual', toss: false },
+  attacker: 'red',
+  places: { ball: [170, 330], R9: [189, 289], B5: [-200, 380], B4: [-130, 480] },
+};
+
+test('a goal by pointer is called with its paragraph, counted and kicked off anew', async () => {
+  const { page, wrong } = await takenOver(CHANCE);
+  await pull(page, [0.189, 0.289], [0.189 + 0.125 * 0.45, 0.289 - 0.27 * 0.45]);
+  await page.clock.runFor(3000);
+  await expect.poll(() => page.locator('.scoreboard').innerText()).toMatch(/1\s*:\s*0/);
+  expect(await card(page)).toMatch(/goal/i);
+  const record = await shared(page);
+  expect(playedOut(record).state).toMatchObject({
+    score: { red: 1, blue: 0 },
+    restart: { kind: 'kickOff', by: 'blue' },
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the lesson on offside: played forward by pointer, whistled with its paragraph, and learnt', async () => {
+  const { page, wrong } = await seatedAt('/learn/subbuteo/offside');
+  await pull(page, [0, 0.25], [0, 0.1]);
+  await page.clock.runFor(6000);
+  await page.locator('.exercise.is-done').waitFor();
+  expect(await card(page)).toMatch(/offside/i);
+  expect(await page.locator('.exercise').innerText()).toContain('FISTF-II.13.1.1.1a');
+  expect(wrong).toEqual([]);
+});
