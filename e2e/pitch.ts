@@ -82,16 +82,21 @@ export function holdsInNode(record: Record): void {
   expect(verify(game, record)).toMatchObject({ ok: true, inputs: record.inputs.length });
 }
 
-/** Fingers on the glass: each comes down, is drawn to its place, rests there and is lifted with the others. */
-export async function byFingers(page: Page, ways: readonly (readonly [from: At, to: At])[]): Promise<void> {
+type Way = readonly [from: At, to: At];
+
+/** Fingers on the glass, from one place of the pitch to another. */
+export async function byFingers(page: Page, ways: readonly Way[]): Promise<void> {
+  const seen = ways.map(async ([from, to]): Promise<Way> => [await seenAt(page, from), await seenAt(page, to)]);
+  await onGlass(page, await Promise.all(seen));
+}
+
+/** Each comes down at a point of the screen, is drawn to another, rests there and is lifted with the others. */
+export async function onGlass(page: Page, ways: readonly Way[]): Promise<void> {
   const device = await page.context().newCDPSession(page);
-  const seen = await Promise.all(
-    ways.map(async ([from, to]) => [await seenAt(page, from), await seenAt(page, to)] as const),
-  );
   const at = (type: 'touchStart' | 'touchMove', share: number): Promise<unknown> =>
     device.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: seen.map(([[x, y], [toX, toY]], id) => ({
+      touchPoints: ways.map(([[x, y], [toX, toY]], id) => ({
         id,
         x: x + (toX - x) * share,
         y: y + (toY - y) * share,

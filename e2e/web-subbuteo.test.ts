@@ -8,8 +8,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presets } from '../packages/games/src/subbuteo/view/presets.ts';
 import { setupFor } from '../apps/web/src/session/open.ts';
 import { positionLink } from '../apps/web/src/position/link.ts';
-import { flicksIn, game, holdsInNode, pull, shared, stopTime, type At, type Record } from './pitch.ts';
-import { LAPTOP, openHouse, tableReady, visitor, type House, type Visitor } from './visitor.ts';
+import {
+  flicksIn,
+  game,
+  holdsInNode,
+  inputsOf,
+  movesAt,
+  onGlass,
+  pull,
+  shared,
+  stopTime,
+  type At,
+  type Record,
+} from './pitch.ts';
+import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House, type Manner, type Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,21 +32,21 @@ afterAll(() => house.close());
 const FROM_ABOVE = { ...LAPTOP, ownTime: true, settings: { view: 'top' } } as const;
 
 /** Whoever sits down at a table where time passes as the test lets it. */
-async function seatedAt(path: string): Promise<Visitor> {
-  const guest = await visitor(house, FROM_ABOVE);
+async function seatedAt(path: string, manner: Manner = FROM_ABOVE): Promise<Visitor> {
+  const guest = await visitor(house, manner);
   await guest.open(path);
   await tableReady(guest.page);
   await stopTime(guest.page);
   return guest;
 }
 
-/** Somebody sits down where a match stands like this: with another one. */
-async function takenOver(given: object): Promise<Visitor> {
+/** Somebody sits down where a match stands like this: with another one, or against a bot. */
+async function takenOver(given: object, manner: Manner = FROM_ABOVE, opponent = ''): Promise<Visitor> {
   const match = subbuteo.notation.readGiven(given, 'fistf-4.0') as never;
-  const guest = await visitor(house, FROM_ABOVE);
+  const guest = await visitor(house, manner);
   await guest.open(await positionLink(game, match));
   await tableReady(guest.page);
-  await guest.page.locator('.take-over select').first().selectOption('');
+  await guest.page.locator('.take-over select').first().selectOption(opponent);
   await guest.page.locator('[data-action="take-over"]').click();
   await guest.page.waitForURL('**/table/*');
   await tableReady(guest.page);
@@ -105,5 +117,80 @@ test('the lesson on offside: played forward by pointer, whistled with its paragr
   await page.locator('.exercise.is-done').waitFor();
   expect(await card(page)).toMatch(/offside/i);
   expect(await page.locator('.exercise').innerText()).toContain('FISTF-II.13.1.1.1a');
+  expect(wrong).toEqual([]);
+});
+
+test('a block flick in mid-roll and a reload before it has come to rest: Node replays the record to the same hash', async () => {
+  const { page, wrong } = await seatedAt('/learn/subbuteo/block');
+  const before = await inputsOf(page);
+  for (let step = 0; step < 30 && (await inputsOf(page)) === before; step++) await page.clock.runFor(100);
+  await page.clock.runFor(200);
+  await pull(page, [-0.12, -0.06], [-0.144, -0.126]);
+  await page.clock.runFor(200);
+  await expect.poll(() => inputsOf(page)).toBe(before + 2);
+  await page.reload();
+  await page.clock.resume();
+  await tableReady(page);
+  await page.locator('dialog [data-action="resume"]').click();
+  await page.locator('.exercise.is-done').waitFor();
+  const record = await shared(page);
+  const [attack, block] = flicksIn(record);
+  expect([attack!.by, block!.by]).toEqual([1, 0]);
+  expect(movesAt(record, (input) => input === block)).toBe(true);
+  expect(movesAt(record, (input) => input.kind === 'clock')).toBe(true);
+  expect(playedOut(record).state).toMatchObject({ attacker: 'blue' });
+  holdsInNode(record);
+  expect(wrong).toEqual([]);
+});
+
+test('a shoot-out by finger: the first shot is taken on a phone against a bot, and counted', async () => {
+  const { page, wrong } = await seatedAt('/play/subbuteo?preset=shootOut&bot=beginner', {
+    ...PHONE,
+    ownTime: true,
+    settings: { view: 'top' },
+  });
+  // The keeper says that he is ready when he has thought about it.
+  const isReady = async (): Promise<boolean> => {
+    await page.clock.runFor(500);
+    return page.locator('[data-action="shoot"]').isVisible();
+  };
+  await expect.poll(isReady).toBe(true);
+  // Anywhere on the glass: away from the ball, which lies before the figure on the way to the goal.
+  await onGlass(page, [
+    [
+      [200, 480],
+      [200 - 88, 480 + 66],
+    ],
+  ]);
+  await page.clock.runFor(6000);
+  await page.clock.resume();
+  const record = await shared(page);
+  expect(flicksIn(record)[0]).toMatchObject({ by: 0 });
+  expect(playedOut(record).state.shootOut!.shots.red).toBe(1);
+  holdsInNode(record);
+  expect(wrong).toEqual([]);
+});
+
+const MINUTE = {
+  mode: 'live',
+  settings: { limits: false, setPieces: 'usual', toss: false, halfMinutes: 0.5 },
+  restart: { kind: 'kickOff', by: 'red' },
+};
+/** Half a minute each, and what is left over at the table that waits for every decision. */
+const MOST_DECISIONS = 120;
+
+test('a match of a minute by keyboard at the slow table, to its end', async () => {
+  const slow = { ...FROM_ABOVE, settings: { view: 'top', pace: { rate: 1, decide: true } } } as never;
+  const { page, wrong } = await takenOver(MINUTE, slow, 'beginner');
+  const isOver = (): Promise<boolean> => page.locator('dialog [data-action="again"]').isVisible();
+  for (let i = 0; i < MOST_DECISIONS && !(await isOver()); i++) {
+    await page.keyboard.press('t');
+    await page.keyboard.press('f');
+    await page.clock.runFor(1500);
+    const goesOn = page.locator('[data-action="ready"], [data-action="choose"], [data-action="let-run"]').first();
+    if (await goesOn.isVisible()) await goesOn.press('Enter').catch(() => {});
+    await page.clock.runFor(1500);
+  }
+  expect(await isOver()).toBe(true);
   expect(wrong).toEqual([]);
 });

@@ -7,21 +7,24 @@ import { expect, test } from 'vitest';
 const entry = (call: string, side = 'red'): never =>
   ({ fact: { kind: 'any' }, rulings: [{ call, for: side, paragraphs: [], evidence: [] }] }) as never;
 
+const OFF_THE_POST = { fact: { kind: 'rebounded', what: 'ball', from: 'post' }, rulings: [] } as never;
+
 test('what one side gains on the way is marked in a replay, less than what counts, and said in words of the game', () => {
   const match = game.notation.readGiven({}, game.editions[0]!.id);
   expect(carrom.mark(entry('turnKept', 'white'))?.kind).toBe('gain');
   expect(tactics.mark(entry('possessionWon'))?.kind).toBe('gain');
-  expect(subbuteo.mark(entry('change'), match)?.kind).toBe('gain');
+  expect(subbuteo.mark(OFF_THE_POST, match)?.kind).toBe('gain');
+  expect(subbuteo.mark(entry('change'), match)).toBeNull();
   expect([carrom, tactics, subbuteo].map(({ markWords }) => markWords?.gain?.de)).toEqual([
     'versenkt',
     'Ballgewinn',
-    'Ballgewinn',
+    'Beinahe-Tor',
   ]);
 });
 
 test('in a match of Subbuteo what the referee calls is marked: a goal that does not count is none', () => {
   const match = game.notation.readGiven({}, game.editions[0]!.id);
-  expect(subbuteo.mark(entry('goal'), match)).toMatchObject({ kind: 'goal', label: { de: 'Tor für Rot.' } });
+  expect(subbuteo.mark(entry('goal'), match)).toMatchObject({ kind: 'goal', label: { de: 'Tor für Rot!' } });
   expect(subbuteo.mark(entry('noGoal'), match)?.kind).toBe('call');
   expect(subbuteo.mark(entry('yellowCard'), match)?.kind).toBe('card');
 });

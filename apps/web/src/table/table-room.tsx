@@ -105,6 +105,13 @@ export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 
   return { className: 'has-dials', insets: isFolded ? FOLDED_INSETS : DIAL_INSETS };
 }
 
+/** Upright, the tools lie in a row of their own below a scoreboard; on its side that covers the table's far edge. */
+const BELOW_SCORE: Readonly<Partial<Record<Shape, number>>> = { narrow: 76, short: 86, low: 40, small: 40 };
+function belowScore({ insets }: Edges, shape: Shape, isCounted: boolean): Inset {
+  const inset = insets[shape];
+  return isCounted ? { ...inset, top: inset.top + (BELOW_SCORE[shape] ?? 0) } : inset;
+}
+
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {
   const { session, playback, view, game } = table;
@@ -147,7 +154,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const stood = useShown(seen.match, seen.playing);
   const seat = useSeat(table, seen);
   const edges = edgesOf(view, fold);
-  const inset = edges.insets[shape];
+  const inset = belowScore(edges, shape, view.byHand !== undefined && view.scoreboard(stood).score !== null);
   useSoundAndDice(table, seen);
   // Whoever is back needs no way back.
   useEffect(() => leaveTable(null), []);

@@ -10,8 +10,8 @@ import { FLAT } from './way.tsx';
 import { sizeOf } from './layout.ts';
 import { sampled } from './sampled.ts';
 
-/** Milliseconds of a frame that may be spent on asking the rules, and of a long one this share. */
-const [MS, SHARE] = [4, 0.3];
+/** Parts of the cloth that are asked about in one frame. */
+const STEPS = 48;
 const GREEN = Number.parseInt(MARKS.good.slice(1), 16);
 const SOLID = 96;
 
@@ -49,9 +49,9 @@ export function LegalArea({ match, what, take }: LegalAreaProps) {
     return () => area.texture.dispose();
   }, [area, invalidate]);
   const isKnown = useRef<object | null>(null);
-  useFrame((_, delta) => {
+  useFrame(() => {
     if (isKnown.current === area) return;
-    if (area.goOn(Math.max(MS, SHARE * 1000 * Math.min(delta, 0.2)))) invalidate();
+    if (area.goOn(STEPS)) invalidate();
     else isKnown.current = area;
   });
   if (side === null) return null;
@@ -72,8 +72,8 @@ function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]
   texture.colorSpace = SRGBColorSpace;
   return {
     texture,
-    goOn: (ms: number): boolean => {
-      const goesOn = goOn(ms);
+    goOn: (steps: number): boolean => {
+      const goesOn = goOn(steps);
       for (const [i, is] of isGreen.entries())
         data.set([GREEN >> 16, (GREEN >> 8) & 255, GREEN & 255, is * SOLID], 4 * i);
       texture.needsUpdate = true;

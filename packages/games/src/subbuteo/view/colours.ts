@@ -45,6 +45,28 @@ export const KITS: Readonly<Record<Side, Kit>> = {
   },
 };
 
+/**
+ * Whatever is worn, one side is dark and red, the other light and blue, and their patterns differ: nobody mistakes them, whatever colours he sees, and
+ * what the referee calls them stays true.
+ */
+type Cut = Partial<Omit<Kit, 'pattern'>>;
+export const CUTS: Readonly<Record<Side, Readonly<Record<Pattern, Cut>>>> = {
+  red: {
+    plain: {},
+    hoops: { hoop: '#4a0d14', shorts: '#1f1a1c' },
+    stripes: { hoop: '#1f1416', shorts: '#1f1a1c', socks: '#1f1a1c' },
+    halves: { hoop: '#26262b' },
+    sash: { hoop: '#1f1416', shorts: '#8d1a22', socks: '#8d1a22' },
+  },
+  blue: {
+    plain: { hoop: KITS.blue.shirt, shorts: '#f7fbff' },
+    hoops: {},
+    stripes: { shorts: '#12243c' },
+    halves: { shorts: '#f7fbff' },
+    sash: { shirt: '#f7fbff', hoop: '#4d9be0', shorts: '#8ec9f5' },
+  },
+};
+
 export const CLOTH = { field: '#2f7d48', stripe: '#296c3f', border: '#26653a' } as const;
 export const CHALK = '#f3f1e6';
 export const GOAL = { post: '#f6f4ee', net: '#f2f0e8' } as const;
@@ -63,4 +85,8 @@ export const GRIP = '#2b2622';
 export const WAYS = '#a8895f';
 /** A weak pull and a strong one: they differ in length before they differ in colour. */
 export const PULL = { weak: '#fff3cf', strong: '#ff8a4c' } as const;
+/** One that the house does not know. */
+export const CARD = { orange: '#e8892b' } as const;
+/** Neither light nor dark: what is painted over it makes it so. */
+export const MIDDLE_GREY = '#808080';
 export const BALL = { light: '#fdfcf8', dark: '#1c1a1a', seam: '#b9b3a6' } as const;

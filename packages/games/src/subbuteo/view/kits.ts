@@ -1,30 +1,8 @@
 import type { Words } from '@bande/core';
 import type { Drawing, KitChoice } from '@bande/stage/view';
 import { other, SIDES, type Side } from '../names.ts';
-import { KITS, PATTERNS, type Kit, type Pattern } from './colours.ts';
+import { CUTS, KITS, PATTERNS, type Kit, type Pattern } from './colours.ts';
 import { words } from './naming.ts';
-
-/**
- * Whatever is worn, one side is dark and red, the other light and blue, and their patterns differ: nobody mistakes them, whatever colours he sees, and
- * what the referee calls them stays true.
- */
-type Cut = Partial<Omit<Kit, 'pattern'>>;
-const CUTS: Readonly<Record<Side, Readonly<Record<Pattern, Cut>>>> = {
-  red: {
-    plain: {},
-    hoops: { hoop: '#4a0d14', shorts: '#1f1a1c' },
-    stripes: { hoop: '#1f1416', shorts: '#1f1a1c', socks: '#1f1a1c' },
-    halves: { hoop: '#26262b' },
-    sash: { hoop: '#1f1416', shorts: '#8d1a22', socks: '#8d1a22' },
-  },
-  blue: {
-    plain: { hoop: KITS.blue.shirt, shorts: '#f7fbff' },
-    hoops: {},
-    stripes: { shorts: '#12243c' },
-    halves: { shorts: '#f7fbff' },
-    sash: { shirt: '#f7fbff', hoop: '#4d9be0', shorts: '#8ec9f5' },
-  },
-};
 
 export const kitOf = (side: Side, pattern: Pattern): Kit => ({ ...KITS[side], ...CUTS[side][pattern], pattern });
 

@@ -2,6 +2,7 @@ import { paintedTexture, PALETTE, seeded, useHouse } from '@bande/stage';
 import { memo, useEffect, useMemo } from 'react';
 import { RepeatWrapping, ShaderMaterial, Vector2, type Texture } from 'three';
 import type { Pitch } from '../table.ts';
+import { MIDDLE_GREY } from './colours.ts';
 import { SCALE, sizeOf } from './layout.ts';
 import { STRIPES } from './paint.ts';
 
@@ -12,7 +13,7 @@ const HAIRS = 2600;
 /** Light ones and dark ones on a middle grey: what is lighter than that lightens the cloth, what is darker darkens it. */
 function hairs(): Texture {
   const texture = paintedTexture(TILE, TILE, (ctx) => {
-    ctx.fillStyle = '#808080';
+    ctx.fillStyle = MIDDLE_GREY;
     ctx.fillRect(0, 0, TILE, TILE);
     const random = seeded(29);
     for (let i = 0; i < HAIRS; i++) {

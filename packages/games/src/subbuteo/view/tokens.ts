@@ -2,9 +2,9 @@ import type { Words } from '@bande/core';
 import { PALETTE } from '@bande/stage/palette';
 import { CARD_SIGNS } from '@bande/stage/signs';
 import type { Drawing, Shape, Token } from '@bande/stage/view';
+import { CARD } from './colours.ts';
 import { words } from './naming.ts';
 
-const ORANGE = '#e8892b';
 const [WIDTH, HEIGHT] = [9, 12];
 
 /** Two bars on orange, one on yellow, none on red: told apart without colour. */
@@ -12,7 +12,7 @@ const ORANGE_CARD: Drawing = {
   width: WIDTH,
   height: HEIGHT,
   shapes: [
-    { tag: 'rect', look: { x: 0.5, y: 0.5, width: 8, height: 11, rx: 2, stroke: PALETTE.chalk, fill: ORANGE } },
+    { tag: 'rect', look: { x: 0.5, y: 0.5, width: 8, height: 11, rx: 2, stroke: PALETTE.chalk, fill: CARD.orange } },
     { tag: 'path', look: { d: 'M2.5 4.5h4M2.5 7.5h4', stroke: PALETTE.ink, strokeWidth: 1.3 } },
   ],
 };
