@@ -38,7 +38,7 @@ const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick'
 /** The coin; in a shoot-out also the side of the field at which the positions begin ['FISTF-II.17.1.3.0']. */
 const tossFor = ({ period }: State): ChanceRequest => ({ what: 'toss', faces: period === 'shootOut' ? [2, 2] : [2] });
 
-/** Sports table football. So far the training pitch: figures, ball and keepers as they are, and nobody who judges. */
+/** Sports table football by two rulebooks, live, in turn or at a desk; and the training pitch, on which nobody judges. */
 export const subbuteo: Game<Subbuteo> = {
   id: 'subbuteo',
   title: { de: 'Subbuteo', en: 'Subbuteo' },
