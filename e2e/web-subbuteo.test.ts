@@ -133,6 +133,8 @@ test('a block flick in mid-roll and a reload before it has come to rest: Node re
   await tableReady(page);
   await page.locator('dialog [data-action="resume"]').click();
   await page.locator('.exercise.is-done').waitFor();
+  // The ball rolls on when the figure stands.
+  await page.clock.runFor(8000);
   const record = await shared(page);
   const [attack, block] = flicksIn(record);
   expect([attack!.by, block!.by]).toEqual([1, 0]);
