@@ -1,9 +1,11 @@
 import type { Duty, Words } from '@bande/core';
-import { labels } from '../labels.ts';
-import { isSide } from '../names.ts';
 import type { RestartKind } from '../consequences.ts';
-import { hasUsualSetPieces, type Match, type Subbuteo } from '../state.ts';
+import { labels } from '../labels.ts';
+import { RESTART_NAMES } from '../labels/fields.ts';
+import { isSide } from '../names.ts';
+import { isUsualStep, type Match, type Subbuteo } from '../state.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
+import { TAKES } from './restart-words.ts';
 
 /** What a side is to do, or may do now, after its name. */
 const OF_SIDES: Readonly<Record<string, Words>> = {
@@ -31,29 +33,10 @@ const OF_THE_PROGRAM: Readonly<Record<string, Words>> = {
 const NOTHING = words('', '');
 const CHOOSES = words('wählt, was daraus wird', 'chooses what comes of it');
 
-const TAKES: Readonly<Record<RestartKind, Words>> = {
-  kickOff: words('stößt an', 'kicks off'),
-  goalKick: words('stößt ab', 'takes the goal kick'),
-  freeKick: words('tritt den Freistoß', 'takes the free kick'),
-  throwIn: words('wirft ein', 'throws in'),
-  corner: words('tritt die Ecke', 'takes the corner'),
-  penalty: words('schießt den Strafstoß', 'takes the penalty'),
-  shot: words('schießt', 'shoots'),
-};
-
 /** Where nobody places figures, the referee goes on by himself: nobody is told to do what is done for him. */
 const SET_UP: ReadonlySet<string> = new Set(['place', 'nameTaker', 'positionalFlick', 'ready']);
 const isSetUpForThem = (what: string, match: Match | undefined): boolean =>
-  match !== undefined && SET_UP.has(what) && hasUsualSetPieces(match) && match.state.restart?.kind !== 'shot';
-const HAS: Readonly<Record<RestartKind, Words>> = {
-  kickOff: words('Anstoß', 'kick-off'),
-  goalKick: words('Abstoß', 'goal kick'),
-  freeKick: words('Freistoß', 'free kick'),
-  throwIn: words('Einwurf', 'throw-in'),
-  corner: words('Ecke', 'corner'),
-  penalty: words('Strafstoß', 'penalty'),
-  shot: words('Schuss', 'shot'),
-};
+  match !== undefined && SET_UP.has(what) && isUsualStep(match);
 const SOON = {
   de: (restart: string) => `wartet: ${restart} wird aufgestellt`,
   en: (restart: string) => `waits: the ${restart} is set up`,
@@ -75,7 +58,8 @@ export function dutyWords({ who, what }: Duty<Subbuteo>, match?: Match): Words {
 function ofSide(what: string, match: Match | undefined): Words {
   const kind = match?.state.restart?.kind;
   if (what === 'take' && kind !== undefined) return TAKES[kind];
-  if (isSetUpForThem(what, match) && kind !== undefined) return both((language) => SOON[language](HAS[kind][language]));
+  if (isSetUpForThem(what, match) && kind !== undefined)
+    return both((language) => SOON[language](RESTART_NAMES[kind][language]));
   return OF_SIDES[what] ?? CHOICES[what] ?? CHOOSES;
 }
 
@@ -83,7 +67,10 @@ function ofSide(what: string, match: Match | undefined): Words {
 export function dutyToYou({ what }: Duty<Subbuteo>, match: Match): Words | null {
   const kind = match.state.restart?.kind;
   if (isSetUpForThem(what, match) && kind !== undefined)
-    return words(`wartest: ${HAS[kind].de} wird aufgestellt.`, `wait: the ${HAS[kind].en} is set up.`);
+    return words(
+      `wartest: ${RESTART_NAMES[kind].de} wird aufgestellt.`,
+      `wait: the ${RESTART_NAMES[kind].en} is set up.`,
+    );
   return (what === 'take' && kind !== undefined ? YOU_TAKE[kind] : TO_YOU[what]) ?? null;
 }
 const TO_YOU: Readonly<Record<string, Words>> = {

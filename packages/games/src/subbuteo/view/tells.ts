@@ -1,6 +1,5 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Told } from '@bande/stage/view';
-import type { RestartKind } from '../consequences.ts';
 import type { Event, FlickKind } from '../events.ts';
 import { goalBehind, isFigure, isKeeper, other, sideOf, type Side } from '../names.ts';
 import { flickKindOf } from '../rights.ts';
@@ -8,6 +7,7 @@ import { isTraining, type Fact, type Match, type Subbuteo } from '../state.ts';
 import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
 import { asSubject, bodyWords, both, words } from './naming.ts';
+import { TAKES } from './restart-words.ts';
 
 /** What hands do, and what anybody would call out; not every touch on the way there. */
 const TOLD: ReadonlySet<Event['kind']> = new Set([
@@ -48,16 +48,6 @@ const DOES: Readonly<Record<FlickKind, Words>> = {
   positional: words('rückt zurecht', 'moves into position'),
   restart: words('führt aus', 'takes it'),
 };
-const TAKES: Readonly<Record<RestartKind, Words>> = {
-  kickOff: words('stößt an', 'kicks off'),
-  goalKick: words('stößt ab', 'takes the goal kick'),
-  freeKick: words('tritt den Freistoß', 'takes the free kick'),
-  throwIn: words('wirft ein', 'throws in'),
-  corner: words('tritt die Ecke', 'takes the corner'),
-  penalty: words('schießt den Strafstoß', 'takes the penalty'),
-  shot: words('schießt', 'shoots'),
-};
-
 /** The keeper of the side that does not have the ball stops it. */
 export const isSave = (fact: Event, { state }: Match): boolean =>
   fact.kind === 'ballTouched' &&
