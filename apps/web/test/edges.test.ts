@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf } from '../src/table/table-room.tsx';
+import { edgesOf } from '../src/table/edges.ts';
 
 const toggle = (): void => {};
 const [folded, unfolded] = [true, false].map((isFolded) =>

@@ -2,7 +2,7 @@ import { REFUSALS, type Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
 import { STATISTICS } from '../src/statistics/words.ts';
-import { askedNow, isYou } from '../src/table/action-bar.tsx';
+import { askedNow, isYou } from '../src/table/turn-line.tsx';
 import { clockWords } from '../src/table/clock-words.ts';
 import { sittersFor } from '../src/table/matches.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';

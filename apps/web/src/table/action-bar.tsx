@@ -1,24 +1,23 @@
-import type { Action, AnyGame, AnyShape, ChanceRequest, Match, Refusal, Seat, Words } from '@bande/core';
+import type { Action, AnyShape, ChanceRequest, Match, Seat, Words } from '@bande/core';
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
 import { Fragment, type ReactElement, type Ref } from 'react';
-import { fill, useSay } from '../app/say.ts';
-import type { Session } from '../session/session.ts';
+import { useSay } from '../app/say.ts';
 import { Dials } from './dials.tsx';
 import { DialsTold } from './dials-told.tsx';
 import { timesHeld, turnedBy } from './drafts.ts';
 import { ModeButton, ModeLine, type Mode } from './hand-mode.tsx';
-import { Icon, SideSign } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { KeptPlace } from './kept-place.tsx';
 import { OptionTimes } from './option-time.tsx';
-import { Paragraphs } from './paragraph.tsx';
+import { TurnLine } from './turn-line.tsx';
 import { useStill } from './surroundings.ts';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
 import type { Fold } from './use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
-import { REFUSAL_WORDS, TABLE } from './words.ts';
+import { TABLE } from './words.ts';
 
 export interface ActionBarProps {
   readonly table: OpenedTable;
@@ -260,77 +259,6 @@ function LetRunButton({ onRun }: { readonly onRun: () => void }): ReactElement {
   );
 }
 
-/** Whether somebody here plays a side, and nobody here another one. */
-export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot'>, side: string): boolean => {
-  const { seating } = snapshot.match.setup;
-  const here = new Set(seating.filter((_, seat) => sitters[seat] === 'human'));
-  return here.size === 1 && here.has(side) && new Set(seating).size > 1;
-};
-
-/** Whom the line speaks of: whoever has to decide, or whose dice are to be rolled; nobody where both roll. */
-export function askedNow(
-  { roller }: Pick<GameView<AnyShape>, 'roller'>,
-  { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
-): string | undefined {
-  const who = duties[0]?.who;
-  return who === 'host' ? (roller(match) ?? undefined) : who;
-}
-
-type Duty = Seen['snapshot']['duties'][number];
-/** Where several may act at once, whoever sits here reads of himself first. */
-const mineFirst = (duties: readonly Duty[], isMine: (one: Duty) => boolean): readonly Duty[] => [
-  ...duties.filter(isMine),
-  ...duties.filter((one) => !isMine(one)),
-];
-
-/** What is to be done, in sentences: of whoever sits here first, and to him. */
-function dutyLine(
-  view: GameView<AnyShape>,
-  { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
-  picked: readonly string[],
-  isMine: (one: Duty) => boolean,
-): readonly Words[] {
-  const said = (one: Duty): Words => view.dutyWords(one, match, picked);
-  const [first, ...others] = mineFirst(duties, isMine);
-  if (first === undefined) return [];
-  const toYou = isMine(first) ? (view.dutyToYou?.(first, match) ?? null) : null;
-  return [toYou ?? said(first), ...others.map(said)].filter(({ en }) => en !== '');
-}
-
-function TurnLine({
-  table: { view, session },
-  seen: { snapshot, match, playing },
-  picked,
-}: {
-  readonly table: OpenedTable;
-  readonly seen: Seen;
-  readonly picked: readonly string[];
-}): ReactElement {
-  const say = useSay();
-  const { duties, intent } = snapshot;
-  // In a live match somebody thinks all the time: what is due is said.
-  const thinking = match.mode === 'live' ? null : snapshot.thinking;
-  const sides = view.sidesOf?.(match) ?? view.sides;
-  const isMine = (one: Duty): boolean => isYou(session, one.who);
-  const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
-  const who = thinking === null ? asked : session.snapshot.match.setup.seating[thinking];
-  const look = who === undefined ? undefined : sides[who];
-  const duty = dutyLine(view, snapshot, picked, isMine).map(say).join(' ');
-  const line = ((): string => {
-    if (thinking === null || look === undefined) return duty;
-    if (intent === null) return say(fill(TABLE.thinking, { side: say(look.name) }));
-    return `${say(look.name)}: ${say(view.actionWords(intent.action, snapshot.match))}`;
-  })();
-  return (
-    <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
-      {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      {who !== undefined && isYou(session, who) ? <span className="is-you">{say(TABLE.you)}</span> : null}{' '}
-      <span>{line}</span>
-      {thinking === null || intent !== null ? null : <span className="dots" aria-hidden="true" />}
-    </p>
-  );
-}
-
 /** More buttons than this are a choice to be made on the board. */
 const MOST_BUTTONS = 6;
 
@@ -479,33 +407,5 @@ function ConfirmBar({
       </button>
       <UndoButton onUndo={choice.undo} />
     </>
-  );
-}
-
-export interface RefusalCardProps {
-  readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
-  readonly match: Match<AnyShape>;
-  readonly refusal: Refusal;
-  readonly onClose: () => void;
-}
-
-/** Why not: the reason and the rule it rests on. */
-export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCardProps): ReactElement {
-  const say = useSay();
-  const [first] = refusal.paragraphs;
-  const reason = view.refusalWords?.(refusal, match) ?? (first === undefined ? undefined : game.rulebook[first]?.gist);
-  return (
-    <section className="call-card is-refusal" role="alert">
-      <p className="call-words">
-        <strong>{say(REFUSAL_WORDS[refusal.code])}</strong> {reason === undefined ? null : say(reason)}
-      </p>
-      <p className="call-foot">
-        <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
-        <button type="button" className="t-quiet" aria-label={say(TABLE.close)} onClick={onClose}>
-          <Icon name="close" /> <span>{say(TABLE.close)}</span>
-        </button>
-      </p>
-    </section>
   );
 }

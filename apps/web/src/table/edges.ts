@@ -1,0 +1,82 @@
+import type { Inset } from './match-board.tsx';
+import { useMedia } from './surroundings.ts';
+import type { Fold } from './use-fold.ts';
+import type { OpenedTable } from './use-opened.ts';
+
+/** What the edges cover; constant, so that the camera stands still while the words change. */
+export type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
+const INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { top: 88, right: 8, bottom: 116, left: 8 },
+  middle: { top: 88, right: 8, bottom: 116, left: 8 },
+  narrow: { top: 80, right: 36, bottom: 178, left: 0 },
+  short: { top: 72, right: 46, bottom: 164, left: 0 },
+  low: { top: 46, right: 208, bottom: 4, left: 56 },
+  small: { top: 46, right: 176, bottom: 4, left: 56 },
+};
+/** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
+const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { top: 96, right: 268, bottom: 22, left: 8 },
+  middle: { top: 88, right: 8, bottom: 300, left: 8 },
+  narrow: { top: 118, right: 0, bottom: 326, left: 0 },
+  short: { top: 108, right: 0, bottom: 252, left: 0 },
+  low: { top: 54, right: 248, bottom: 6, left: 180 },
+  small: { top: 54, right: 222, bottom: 6, left: 146 },
+};
+
+/** The same with the dials folded away, which they may be where they lie below the table: it fills the width. */
+const FOLDED_INSETS: Readonly<Record<Shape, Inset>> = {
+  ...DIAL_INSETS,
+  narrow: { ...DIAL_INSETS.narrow, bottom: 222 },
+  short: { ...DIAL_INSETS.short, bottom: 172 },
+};
+
+/** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals. */
+const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { top: 62, right: 8, bottom: 62, left: 8 },
+  middle: { top: 62, right: 8, bottom: 62, left: 8 },
+  narrow: { top: 64, right: 0, bottom: 112, left: 0 },
+  short: { top: 52, right: 0, bottom: 60, left: 0 },
+  low: { top: 8, right: 160, bottom: 8, left: 68 },
+  small: { top: 8, right: 150, bottom: 8, left: 60 },
+};
+
+/** Hands with the dials unfolded: those lie along the bottom, or beside the table where it is low, and the table keeps its size; where there is no room for both, the scene comes closer to what is set. */
+const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
+  wide: { ...HAND_INSETS.wide, bottom: 124 },
+  middle: { ...HAND_INSETS.middle, bottom: 206 },
+  narrow: { ...HAND_INSETS.narrow, bottom: 262 },
+  short: { ...HAND_INSETS.short, bottom: 240 },
+  low: { ...HAND_INSETS.low, right: 344 },
+  small: { ...HAND_INSETS.small, right: 276 },
+};
+
+export interface Edges {
+  readonly className: string;
+  readonly insets: Readonly<Record<Shape, Inset>>;
+}
+export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
+  if (byHand !== undefined)
+    return isFolded
+      ? { className: 'for-hands', insets: HAND_INSETS }
+      : { className: 'for-hands with-dials', insets: HAND_DIAL_INSETS };
+  if (dials === undefined) return { className: '', insets: INSETS };
+  return { className: 'has-dials', insets: isFolded ? FOLDED_INSETS : DIAL_INSETS };
+}
+
+/** Upright, the tools lie in a row of their own below a scoreboard; on its side that covers the table's far edge. */
+const BELOW_SCORE: Readonly<Partial<Record<Shape, number>>> = { narrow: 76, short: 86, low: 40, small: 40 };
+export function belowScore({ insets }: Edges, shape: Shape, isCounted: boolean): Inset {
+  const inset = insets[shape];
+  return isCounted ? { ...inset, top: inset.top + (BELOW_SCORE[shape] ?? 0) } : inset;
+}
+
+/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough; as in table.css. */
+export function useShape(): Shape {
+  const wide = useMedia('(min-width: 1000px), (min-width: 820px) and (orientation: landscape)');
+  const narrow = useMedia('(max-width: 719px)');
+  const short = useMedia('(max-height: 699px)');
+  const low = useMedia('(min-width: 560px) and (max-height: 479px)');
+  if (low) return narrow ? 'small' : 'low';
+  if (narrow) return short ? 'short' : 'narrow';
+  return wide ? 'wide' : 'middle';
+}
