@@ -40,17 +40,22 @@ async function seatedAt(path: string, manner: Manner = FROM_ABOVE): Promise<Visi
   return guest;
 }
 
-/** Somebody sits down where a match stands like this: with another one, or against a bot. */
+/** Somebody sits down where a match stands like this: with another one, or against a bot. Nobody's seconds run before the test lets them. */
 async function takenOver(given: object, manner: Manner = FROM_ABOVE, opponent = ''): Promise<Visitor> {
   const match = subbuteo.notation.readGiven(given, 'fistf-4.0') as never;
   const guest = await visitor(house, manner);
+  const { page } = guest;
   await guest.open(await positionLink(game, match));
-  await tableReady(guest.page);
-  await guest.page.locator('.take-over select').first().selectOption(opponent);
-  await guest.page.locator('[data-action="take-over"]').click();
-  await guest.page.waitForURL('**/table/*');
-  await tableReady(guest.page);
-  await stopTime(guest.page);
+  await tableReady(page);
+  await page.locator('.take-over select').first().selectOption(opponent);
+  await stopTime(page);
+  await page.locator('[data-action="take-over"]').click();
+  await page.waitForURL('**/table/*');
+  const isLaid = async (): Promise<boolean> => {
+    await page.clock.runFor(20);
+    return (await page.locator('.match-board canvas').isVisible()) && (await page.locator('.laying').count()) === 0;
+  };
+  await expect.poll(isLaid).toBe(true);
   return guest;
 }
 
@@ -107,6 +112,55 @@ test('a goal by pointer is called with its paragraph, counted and kicked off ane
     score: { red: 1, blue: 0 },
     restart: { kind: 'kickOff', by: 'blue' },
   });
+  expect(wrong).toEqual([]);
+});
+
+/** As “By the rules” has it: the referee counts ten seconds for every step. */
+const CORNER = {
+  mode: 'live',
+  settings: presets.find(({ id }) => id === 'club')!.settings,
+  restart: { kind: 'corner', by: 'red', at: [399, 599] },
+  places: { R8: [330, 420], R9: [-60, 430], R10: [60, 380], B4: [-130, 480], B5: [120, 500] },
+};
+
+test('a corner by the rules: ball and taker are dragged, figures moved, ten seconds counted; Node replays it to the same hash', async () => {
+  const { page, wrong } = await takenOver(CORNER);
+  const [ball, taker]: readonly At[] = [
+    [0.379, 0.597],
+    [0.406, 0.604],
+  ];
+  const says = async (action: string): Promise<void> => {
+    const before = await inputsOf(page);
+    await page.locator(`.t-actions [data-action="${action}"]`).click();
+    await page.clock.runFor(200);
+    await expect.poll(() => inputsOf(page)).toBe(before + 1);
+  };
+  await pull(page, [0.399, 0.599], ball!);
+  // Not the figure that the referee proposes.
+  await pull(page, [0.06, 0.38], taker!);
+  await says('take');
+  await pull(page, [-0.06, 0.43], [-0.06, 0.33]);
+  await page.clock.runFor(3000);
+  expect(await page.locator('.t-actions [data-action="pass"]').count()).toBe(0);
+  // Red has two more flicks, and lets his time pass.
+  await page.clock.runFor(8000);
+  await says('pass');
+  await says('ready');
+  await pull(page, taker!, [taker![0] + 0.13, taker![1] + 0.035]);
+  await page.clock.runFor(4000);
+  const record = await shared(page);
+  const played = record.inputs.flatMap((input) => (input.kind === 'action' ? [[input.by, input.action]] : []));
+  expect(played).toMatchObject([
+    [0, { kind: 'take', figure: 'R10', ball: [379, 597] }],
+    [0, { kind: 'flick', figure: 'R9' }],
+    [1, { kind: 'pass' }],
+    [0, { kind: 'ready' }],
+    [0, { kind: 'flick', figure: 'R10' }],
+  ]);
+  const after = playedOut(record);
+  expect(after.state).toMatchObject({ phase: 'play', restart: null });
+  expect(spotsNow(after).ball![0]).toBeLessThan(300);
+  holdsInNode(record);
   expect(wrong).toEqual([]);
 });
 
