@@ -4,6 +4,8 @@ import type { Flick } from '@bande/games/subbuteo/actions.ts';
 import { labels } from '@bande/games/subbuteo/labels.ts';
 import { groundIn, isQuiet, lies, placesNow, stands } from '@bande/games/subbuteo/motion.ts';
 import { BODIES, FIGURES, isReserve, type Figure } from '@bande/games/subbuteo/names.ts';
+import { readings } from '@bande/games/subbuteo/readings.ts';
+import { rulebook } from '@bande/games/subbuteo/rulebook.ts';
 import { sampleLike } from '@bande/games/subbuteo/sample.ts';
 import { start as startAt } from '@bande/games/subbuteo/start.ts';
 import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/state.ts';
@@ -241,6 +243,12 @@ describe('a direction', () => {
     const all = Array.from({ length: 360 }, (_, i) => says('R6', i - 180).de);
     expect(all.every((one, i) => i === 0 || one !== all[i - 1])).toBe(true);
   });
+});
+
+test('a positional flick goes by the name that the rulebook has for it', () => {
+  const said = JSON.stringify([labels, light, rulebook, readings]);
+  expect(said).toContain('Stellungszug');
+  expect(said).not.toMatch(/Positionsz[uü]g/);
 });
 
 test('nothing that a player reads is told by the compass', () => {

@@ -77,8 +77,8 @@ export const CALL_LABELS: Readonly<Record<Call, Words>> = {
   tossChosen: words('nach dem Münzwurf gewählt', 'chosen after the toss'),
   setUpEnded: words('Aufstellung beendet', 'placing ended'),
   takerNamed: words('ausführende Figur bestimmt', 'taker named'),
-  positionalFlick: words('Positionszug', 'positional flick'),
-  positionalWaived: words('keine weiteren Positionszüge', 'no more positional flicks'),
+  positionalFlick: words('Stellungszug', 'positional flick'),
+  positionalWaived: words('keine weiteren Stellungszüge', 'no more positional flicks'),
   play: words('Spielen!', 'Play!'),
   refereeActs: words('Handlung des Schiedsrichters', 'deed of the referee'),
 };

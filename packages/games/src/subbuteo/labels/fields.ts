@@ -165,7 +165,7 @@ export const VALUES: Labels['values'] = {
     play: words('Angriffszug', 'attacking flick'),
     block: words('Verteidigungszug', 'block flick'),
     tick: words('Tick-Zug', 'tick'),
-    positional: words('Positionszug', 'positional flick'),
+    positional: words('Stellungszug', 'positional flick'),
     restart: words('Ausführung', 'taking of the restart'),
   },
   from: {

@@ -227,7 +227,7 @@ export const courseReadings = {
     paragraphs: ['FISTF-II.4.2.3.2', 'FISTF-II.11.2.4.1', 'FISTF-II.12.2.5', 'FISTF-II.15.2.2', 'FISTF-IV.1.1.3'],
     title: { de: 'Am Schreibtisch steht das Schnippen für das Wort', en: 'At a desk the flick stands for the word' },
     reading: {
-      de: 'Schnippt dort die ausführende Seite, gilt das Wort als gegeben; zu früh war es nur, wenn der Schiedsrichter es eingibt. Die benannte Figur führt damit aus. Ist niemand benannt, ist es die Ausführung, wenn die Figur den Ball trifft, und sonst ein Positionszug; wo es keine Positionszüge gibt oder keiner mehr übrig ist, immer die Ausführung.',
+      de: 'Schnippt dort die ausführende Seite, gilt das Wort als gegeben; zu früh war es nur, wenn der Schiedsrichter es eingibt. Die benannte Figur führt damit aus. Ist niemand benannt, ist es die Ausführung, wenn die Figur den Ball trifft, und sonst ein Stellungszug; wo es keine Stellungszüge gibt oder keiner mehr übrig ist, immer die Ausführung.',
       en: 'If the side that takes it flicks there, the word counts as given; it was too early only if the referee enters that. The named figure thereby takes it. If nobody is named it is the taking if the figure meets the ball, and otherwise a positional flick; where there are no positional flicks, or none is left, always the taking.',
     },
     reason: {
@@ -239,7 +239,7 @@ export const courseReadings = {
     paragraphs: ['FISTF-II.4.3.1', 'FISTF-II.11.2.2.4'],
     title: { de: 'Berührung vor der Ausführung', en: 'A touch before it is taken' },
     reading: {
-      de: 'Solange eine Spielfortsetzung nicht ausgeführt ist, liegt der Ball: Dass er eine stehende Figur der ausführenden Seite berührt hätte, nimmt der Schreibtisch nicht an. Stößt eine bewegte der anderen Seite oder ein Positionszug an ihn, wird er zurückgelegt, und nichts hat begonnen.',
+      de: 'Solange eine Spielfortsetzung nicht ausgeführt ist, liegt der Ball: Dass er eine stehende Figur der ausführenden Seite berührt hätte, nimmt der Schreibtisch nicht an. Stößt eine bewegte der anderen Seite oder ein Stellungszug an ihn, wird er zurückgelegt, und nichts hat begonnen.',
       en: 'Until a restart is taken the ball lies still: that it touched a standing figure of the side that takes it is not accepted at a desk. If a moving one of the other side, or a positional flick, knocks it, it is laid back, and nothing has begun.',
     },
     reason: {

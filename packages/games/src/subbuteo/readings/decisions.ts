@@ -134,13 +134,13 @@ export const decisionReadings = {
   },
   'S-211': {
     paragraphs: ['FISTF-II.11.2.2.1', 'FISTF-II.12.2.1.2', 'FISTF-II.12.2.5', 'FISTF-II.1.2.1'],
-    title: { de: 'Ein Positionszug, wo es keine gibt', en: 'A positional flick where there are none' },
+    title: { de: 'Ein Stellungszug, wo es keine gibt', en: 'A positional flick where there are none' },
     reading: {
-      de: 'Nennt am Schreibtisch jemand ein Schnippen bei Anstoß, Abstoß oder Strafstoß einen Positionszug, so führt damit aus, wer ausführen darf. Schnippt die andere Seite oder eine andere als die benannte Figur, wird es beurteilt wie jedes Schnippen vor dem Zeichen; gewährt wird nichts.',
+      de: 'Nennt am Schreibtisch jemand ein Schnippen bei Anstoß, Abstoß oder Strafstoß einen Stellungszug, so führt damit aus, wer ausführen darf. Schnippt die andere Seite oder eine andere als die benannte Figur, wird es beurteilt wie jedes Schnippen vor dem Zeichen; gewährt wird nichts.',
       en: 'If at a desk somebody calls a flick at a kick-off, goal kick or penalty a positional flick, whoever may take the restart has taken it with that. If the other side flicks, or another figure than the one that was named, it is judged as any flick before the signal is; nothing is granted.',
     },
     reason: {
-      de: 'Positionszüge stehen nur bei Freistoß, Einwurf und Eckball; ein Name schafft kein Recht [S-180].',
+      de: 'Stellungszüge stehen nur bei Freistoß, Einwurf und Eckball; ein Name schafft kein Recht [S-180].',
       en: 'Positional flicks are named at free kick, throw-in and corner only; a name makes no right [S-180].',
     },
   },

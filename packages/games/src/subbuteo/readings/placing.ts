@@ -275,7 +275,7 @@ export const placingReadings = {
     paragraphs: ['FISTF-II.11.2.1.1', 'FISTF-II.9.2.1.0', 'FISTF-II.10.2.2', 'FISTF-II.1.5.b.3', 'FISTF-II.2.5.1.1'],
     title: { de: 'Wer vom Tisch muss, hat nichts mehr vor', en: 'Whoever leaves the table has nothing left to do' },
     reading: {
-      de: 'Wird eine Figur herausgenommen oder entfernt, endet ihr Zug, wie wenn sie zur Ruhe käme; hat sie den Ball nicht getroffen, hat sie ihn verfehlt. War sie zur Ausführung bestimmt, ist eine andere zu bestimmen; Positionszüge werden nicht wiederholt. Solange die Hand hinter dem Reservetorwart angesetzt ist, wird er nicht herausgenommen.',
+      de: 'Wird eine Figur herausgenommen oder entfernt, endet ihr Zug, wie wenn sie zur Ruhe käme; hat sie den Ball nicht getroffen, hat sie ihn verfehlt. War sie zur Ausführung bestimmt, ist eine andere zu bestimmen; Stellungszüge werden nicht wiederholt. Solange die Hand hinter dem Reservetorwart angesetzt ist, wird er nicht herausgenommen.',
       en: 'If a figure is taken off or removed its flick ends as if it had come to rest; if it has not met the ball it has missed it. If it was to take a restart another one is to be named; positional flicks are not made again. As long as the hand is set behind the reserve keeper he is not taken off.',
     },
     reason: {

@@ -69,7 +69,7 @@ export function actionWords(action: Choice, match: Match): Words {
     }
     case 'pass':
       return match.state.phase === 'restart'
-        ? words('Keine Positionszüge', 'No positional flicks')
+        ? words('Keine Stellungszüge', 'No positional flicks')
         : words('Kein Verteidigungszug', 'No block flick');
     case 'take':
       return takeWords(action, match);

@@ -88,5 +88,5 @@ export const WHY_BACK: Reasons = {
   'FISTF-II.6.2.4.b1': words('Der Verteidigungszug traf eine Figur', 'The block flick met a figure'),
   'FISTF-II.6.2.4.a3': words('Der Verteidigungszug war im Weg', 'The block flick was in the way'),
   'SHORT-defence.2': words('Der Verteidigungszug traf etwas', 'The block flick met something'),
-  'FISTF-II.11.2.2.4': words('Der Positionszug traf eine Figur', 'The positional flick met a figure'),
+  'FISTF-II.11.2.2.4': words('Der Stellungszug traf eine Figur', 'The positional flick met a figure'),
 };

@@ -98,7 +98,7 @@ const REASONS: Reasons = {
   'FISTF-II.9.1.3': always('Der Ersatztorwart ist nicht im Spiel.', 'The reserve keeper is not in play.'),
   'FISTF-II.10.9.2': handIsSet,
   'FISTF-II.11.2.1.1': always('Diese Figur führt aus.', 'This figure takes it.'),
-  'FISTF-II.11.2.2.1': always('Mehr Positionszüge gibt es nicht.', 'There are no more positional flicks.'),
+  'FISTF-II.11.2.2.1': always('Mehr Stellungszüge gibt es nicht.', 'There are no more positional flicks.'),
   'FISTF-II.13.2.2': always(
     'Die Figur ist im Abseits gelandet: Warte, bis der Ball liegt.',
     'The figure has come offside: wait until the ball lies still.',
