@@ -6,7 +6,7 @@ import { start } from '@bande/games/subbuteo/start.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { placesAt } from '@bande/games/subbuteo/view/aiming.ts';
 import { freshGoal, Memory } from '@bande/games/subbuteo/view/memory.ts';
-import { tickAgain } from '@bande/games/subbuteo/view/use-again.ts';
+import { isTakenUp, tickAgain } from '@bande/games/subbuteo/view/use-again.ts';
 import { threatened, zoneOf, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { onePerson } from './training/session.ts';
@@ -29,6 +29,38 @@ describe('a goal is seen again', () => {
     expect(slow[0]).toBeLessThan(goal - 0.7 * TICKS_PER_SECOND);
     expect(slow.at(-1)).toBeGreaterThan(goal);
     for (const [i, one] of slow.entries()) expect(one).toBeGreaterThan(slow[i - 1] ?? 0);
+  });
+
+  test('until somebody kicks off, and the ball is seen going in again before that may be done much longer', () => {
+    const given = {
+      mode: 'live',
+      settings: { limits: false, setPieces: 'usual', toss: false },
+      attacker: 'red',
+      places: { ball: [170, 330], R9: [189, 289], B5: [-200, 380], B4: [-130, 480] },
+    };
+    const live = new LiveMatch(subbuteo, subbuteo.notation.readGiven(given, 'fistf-4.0'));
+    const flick = { kind: 'flick', direction: -24, strength: 0.5, nail: 0, tick: false } as const;
+    live.play({ tick: tick(0), kind: 'action', by: 0, action: { ...flick, figure: 'R9' } });
+    const until = (isSo: () => boolean): number => {
+      let before = live.match;
+      for (let now = playTick(before); now < 1200 && !isSo(); now++) {
+        before = live.match;
+        live.advance(tick(now));
+        expect(isTakenUp(before, live.match)).toBe(false);
+      }
+      return playTick(live.match);
+    };
+    const goal = until(() => live.match.state.score.red === 1);
+    const released = until(() => live.match.state.restart?.step === 'released');
+    const seen = tickAgain(
+      { crossed: goal, given: goal, until: Infinity },
+      (released - goal) / TICKS_PER_SECOND + 0.25,
+    );
+    expect(seen).toBeGreaterThanOrEqual(goal);
+    const before = live.match;
+    live.play({ tick: before.tick, kind: 'action', by: 1, action: { ...flick, figure: 'B9', direction: 0 } });
+    live.advance(tick(before.tick + 60));
+    expect(isTakenUp(before, live.match)).toBe(true);
   });
 
   test('as it was judged: the ball is at every tick where it was', () => {

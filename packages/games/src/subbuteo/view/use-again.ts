@@ -6,9 +6,9 @@ import type { Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { freshGoal, Memory } from './memory.ts';
 
-/** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Together no longer than setting up for the kick-off takes. */
-const [IN_NET, BEFORE, AFTER] = [0.55, 0.8, 0.1];
-const SLOWLY = 0.42;
+/** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
+const [IN_NET, BEFORE, AFTER] = [0.4, 0.75, 0.1];
+const SLOWLY = 0.45;
 
 /** Ticks of a goal: when the ball went in, when it was given, and until when the ball lay there. */
 export interface Seen {
@@ -95,9 +95,10 @@ export function useAgain({ running, reducedMotion }: SceneProps<Subbuteo>, isAim
   return { running: drawn, goal, isSlow };
 }
 
-/** Somebody plays on: whoever looks back would miss it. */
-const isTakenUp = (before: Match, after: Match): boolean =>
-  after.state.phase === 'play' && before.state.phase !== 'play';
+/** Somebody plays on: whoever looks back would miss it. As long as the kick-off may be taken and is not, there is nothing to miss. */
+export const isTakenUp = (before: Match, after: Match): boolean => isPlayed(after) && !isPlayed(before);
+const isPlayed = ({ state: { phase, restart, flicks } }: Match): boolean =>
+  phase === 'play' && (restart === null || flicks.length > 0);
 
 function drawnFrom(
   running: Running<Subbuteo>,
