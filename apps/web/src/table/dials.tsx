@@ -9,6 +9,7 @@ import { TABLE } from './words.ts';
 import './dials.css';
 import './dials-phone.css';
 import './dials-by-hand.css';
+import './hands-phone.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];

@@ -64,9 +64,10 @@ export function TurnLine({
   const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
   const who = thinking === null ? asked : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const duty = dutyLine(view, snapshot, picked, isMine).map(say).join(' ');
+  const [duty = '', ...others] = dutyLine(view, snapshot, picked, isMine).map(say);
+  const isThinking = thinking !== null && look !== undefined;
   const line = ((): string => {
-    if (thinking === null || look === undefined) return duty;
+    if (!isThinking) return duty;
     if (intent === null) return say(fill(TABLE.thinking, { side: say(look.name) }));
     return `${say(look.name)}: ${say(view.actionWords(intent.action, snapshot.match))}`;
   })();
@@ -74,7 +75,10 @@ export function TurnLine({
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
       {who !== undefined && isYou(session, who) ? <span className="is-you">{say(TABLE.you)}</span> : null}{' '}
-      <span>{line}</span>
+      <span>
+        {line}
+        {isThinking || others.length === 0 ? null : <span className="of-others"> {others.join(' ')}</span>}
+      </span>
       {thinking === null || intent !== null ? null : <span className="dots" aria-hidden="true" />}
     </p>
   );
