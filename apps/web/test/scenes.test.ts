@@ -323,10 +323,10 @@ describe('the hand that shows a newcomer what to do', () => {
     const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 } as unknown as Action<AnyShape>;
     const held = createDraft<AnyShape>(flick);
     const ways = new Map<string, readonly [Vector3, Vector3]>();
-    for (const { id } of hints) {
+    for (const { id, gesture } of hints) {
       await show(start, { hint: null });
       expect(hand()).toBeUndefined();
-      await show(start, { hint: id, held: () => held });
+      await show(start, { hint: gesture!, held: () => held });
       ways.set(id, await way());
     }
     const gone = (id: string): number => ways.get(id)![0].distanceTo(ways.get(id)![1]);
@@ -346,9 +346,8 @@ describe('the hand that shows a newcomer what to do', () => {
         .map((action) => view.picksOf(action, live.match));
     playUntil(live, game, () => moves().length > 0);
     const pawns = new Set(moves().map(([pawn]) => pawn!));
-    await show(live.match, { hint: 'roll', pickable: pawns });
-    // Dice are rolled by a button, which has a hand of its own.
-    expect(hand()).toBeUndefined();
+    // Dice are rolled by a button, which has a hand of its own; so is a line-up taken.
+    expect(view.hints!.map(({ gesture }) => gesture)).toEqual([undefined, undefined, 'pick', 'go', 'ball']);
     await show(live.match, { hint: 'pick', pickable: pawns });
     const [onPawn, still] = await way();
     expect(onPawn.distanceTo(still)).toBeCloseTo(0, 6);

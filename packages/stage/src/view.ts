@@ -218,10 +218,15 @@ export interface Promised extends Words {
   readonly inVain?: boolean;
 }
 
-/** One thing that a ghost hand shows to a newcomer; the scene knows where. */
+/** What a ghost hand does on the table: it presses, pulls back, lets go, slides aside, turns aside what is pulled, leads along, or taps what to pick, where it goes, and where the ball goes. */
+export type HandGesture = 'press' | 'pull' | 'letGo' | 'slide' | 'curve' | 'lead' | 'pick' | 'go' | 'ball';
+
+/** One thing that a newcomer is shown. */
 export interface Hint {
-  /** The scene draws the hand for it. */
+  /** By this a device remembers that it is known. */
   readonly id: string;
+  /** How the ghost hand shows it; the scene knows where. Left out, no hand on the table does: a button is meant. */
+  readonly gesture?: HandGesture;
   readonly words: Words;
   /** The same for whoever uses keys, and where there are only fingers; left out, the same words. */
   readonly byKeys?: Words;
@@ -615,8 +620,8 @@ export interface SceneProps<G extends GameShape> {
   readonly onSteer: (seat: Seat, to: readonly number[]) => void;
   /** What a bot is about to do, for a moment. */
   readonly intent: Intent<G> | null;
-  /** The hint that a newcomer gets now, by id. */
-  readonly hint: string | null;
+  /** What the hand that is shown to a newcomer does now. */
+  readonly hint: HandGesture | null;
   /** How much of the way ahead is drawn for a draft. */
   readonly guide: Guide;
   /** What sides are to wear (`kits`), by side and id; who is left out wears what it always does. */

@@ -79,7 +79,7 @@ export interface MatchBoardProps {
   readonly seats?: readonly Seat[];
   readonly intent?: Intent<AnyShape> | null;
   /** What a newcomer is shown, by id. */
-  readonly hint?: string | null;
+  readonly hint?: SceneProps<AnyShape>['hint'];
   /** The dials of the draft are in sight beside the table. */
   readonly dialling?: boolean;
   /** Hands go the other way that this table has. */

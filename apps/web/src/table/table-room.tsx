@@ -125,7 +125,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           running={session.running}
           seats={seen.snapshot.seats}
           intent={seen.snapshot.intent}
-          hint={hint?.id ?? null}
+          hint={hint?.gesture ?? null}
           dialling={isDialling}
           inMode={isInMode}
           requested={request.isOn}
@@ -264,7 +264,9 @@ function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sit
   const { seating } = match.setup;
   const people = [...new Set(seating.filter((_, seat) => session.sitters[seat] === 'human'))];
   const roller = snapshot.rollHere ? view.roller(snapshot.match) : null;
-  const acting = snapshot.seat === null ? roller : (seating[snapshot.seat] ?? null);
+  const seated = snapshot.seat === null ? roller : (seating[snapshot.seat] ?? null);
+  // In a live match buttons are somebody's all the time, whoever is to do something.
+  const acting = match.mode === 'live' ? view.scoreboard(match).toMove : seated;
   const shared = people.length > 1;
   const sides = view.sidesOf?.(match) ?? view.sides;
   return {

@@ -126,7 +126,7 @@ describe('the hand of a hint', () => {
     expect(handFor('pick', { match, right: [1, 0], picked: [] })!.short).toBeGreaterThan(0.2);
     expect(handFor('go', { match, right: [1, 0], picked: [PAWN_NAMES[pawn!]!] })!.short).toBe(0);
   });
-  test('is not there for dice', () => {
-    expect(handFor('roll', { match: free('blue:D7', 2), right: [1, 0], picked: [] })).toBeNull();
+  test('is not there for gestures of other tables', () => {
+    expect(handFor('pull', { match: free('blue:D7', 2), right: [1, 0], picked: [] })).toBeNull();
   });
 });

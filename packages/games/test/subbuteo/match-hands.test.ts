@@ -8,10 +8,13 @@ import { mayStand, puttable, snapped } from '@bande/games/subbuteo/view/areas.ts
 import { aims, graspable, lightedUp } from '@bande/games/subbuteo/view/choosing.ts';
 import { dials, turned } from '@bande/games/subbuteo/view/dials.ts';
 import { begins } from '@bande/games/subbuteo/view/drafting.ts';
+import { wayOfHand } from '@bande/games/subbuteo/view/hint-hand.ts';
+import { hints } from '@bande/games/subbuteo/view/hints.ts';
 import { isThumbStrip } from '@bande/games/subbuteo/view/keeper-grips.ts';
 import { beginsKeeping, goneTo, stoodAt, type Keep } from '@bande/games/subbuteo/view/keeping.ts';
 import { hovered } from '@bande/games/subbuteo/view/leading.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
+import { matchHints } from '@bande/games/subbuteo/view/match-hints.ts';
 import { sampled } from '@bande/games/subbuteo/view/sampled.ts';
 import { settingUp } from '@bande/games/subbuteo/view/setting-up.ts';
 import { describe, expect, test } from 'vitest';
@@ -165,5 +168,21 @@ describe('setting up a kick-off by hand', () => {
       return isAllowed([(x / width - 0.5) * 960, (y / height - 0.5) * 1360]) !== (isGreen[i] === 1);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the hand that a newcomer is shown', () => {
+  const wayOf = (gesture: NonNullable<(typeof matchHints)[number]['gesture']>) =>
+    wayOfHand(inPlay(), gesture, 'R9') ?? { from: [0, 0], to: [0, 0] };
+  test('goes with every hint of a match', () => {
+    const shown = [...matchHints, ...hints].map(({ gesture }) => gesture!);
+    expect(shown.map((gesture) => wayOfHand(inPlay(), gesture, 'R9'))).not.toContain(null);
+  });
+  test('pulls towards its own goal, and leads its own keeper', () => {
+    const [, , figure] = toTable(placesNow(inPlay()).R9);
+    const [, , keeper] = toTable(placesNow(inPlay()).R1);
+    expect(Math.sign(wayOf('pull').to[1] - figure)).toBe(Math.sign(keeper - figure));
+    expect(Math.abs(wayOf('lead').from[1])).toBeGreaterThan(Math.abs(keeper));
+    expect(Math.sign(wayOf('lead').from[1])).toBe(Math.sign(keeper));
   });
 });

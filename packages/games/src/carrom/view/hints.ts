@@ -5,12 +5,14 @@ import { words } from './naming.ts';
 export const hints: readonly Hint[] = [
   {
     id: 'slide',
+    gesture: 'slide',
     words: words('Schieb den Striker auf seiner Linie zurecht.', 'Slide the striker along its line.'),
     byKeys: words('A und D schieben den Striker auf seiner Linie.', 'A and D slide the striker along its line.'),
     until: { dial: 'x', of: 'strike' },
   },
   {
     id: 'pull',
+    gesture: 'pull',
     words: words(
       'Drück irgendwo aufs Brett und zieh zurück, wie an einem Gummi.',
       'Press anywhere on the board and pull back, as on a rubber band.',
@@ -23,6 +25,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'letGo',
+    gesture: 'letGo',
     words: words(
       'Lass los: Er schießt. Zurück zum Anfang bricht ab.',
       'Let go: it strikes. Back to the start calls it off.',

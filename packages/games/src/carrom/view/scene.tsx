@@ -148,7 +148,7 @@ function Pulled({ match, seat, stroke, pull: { from, to, onIt } }: PulledProps) 
 }
 
 /** What a newcomer is shown, relative to the striker. */
-function HintHand({ hint, place }: { readonly hint: string | null; readonly place: Vec3 | null }) {
+function HintHand({ hint, place }: { readonly hint: Props['hint']; readonly place: Vec3 | null }) {
   if (place === null || hint === null) return null;
   const [x, , z] = place;
   // Towards the player is away from the middle, whatever end he sits at.

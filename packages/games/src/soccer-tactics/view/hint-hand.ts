@@ -1,5 +1,6 @@
 import type { Spot } from '@bande/stage/grip';
 import type { Vec3 } from '@bande/stage/motion';
+import type { HandGesture } from '@bande/stage/view';
 import type { Match } from '../state.ts';
 import { adviceFor } from './advice.ts';
 import { ballAt, lies, pawnAt, squareAt, type Right } from './layout.ts';
@@ -26,7 +27,7 @@ export const HAND_SIZE = 1.3;
 const BESIDE_NUMBER = 0.3;
 
 /** The hand of a hint; null: there is nothing to show. Dice are rolled by a button and a line-up is taken by one, which have hands of their own. */
-export function handFor(hint: string | null, { match, right, picked }: Offered): Tap | null {
+export function handFor(hint: HandGesture | null, { match, right, picked }: Offered): Tap | null {
   const { state } = match;
   const ball = lies(state) ? ballAt(state, right) : null;
   if (hint === 'pick') {

@@ -18,12 +18,14 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'pick',
+    gesture: 'pick',
     words: words('Wähl eine Figur mit leuchtendem Ring.', 'Choose a pawn with a bright ring.'),
     byKeys: words('N führt zur nächsten Figur, Enter wählt sie.', 'N leads to the next pawn, Enter picks it.'),
     until: { picked: 'move' },
   },
   {
     id: 'go',
+    gesture: 'go',
     words: words(
       'Und jetzt ein Feld mit Zeichen, oder zieh sie dorthin.',
       'And now a square with a mark, or drag it there.',
@@ -33,6 +35,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'ball',
+    gesture: 'ball',
     words: words(
       'Wähl ein Feld mit Zeichen: Dorthin rollt der Ball.',
       'Choose a square with a mark: the ball goes there.',

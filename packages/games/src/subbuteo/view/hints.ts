@@ -5,6 +5,7 @@ import { words } from './naming.ts';
 export const hints: readonly Hint[] = [
   {
     id: 'press',
+    gesture: 'press',
     words: words('Drück auf die rote Figur hinter dem Ball.', 'Press on the red figure behind the ball.'),
     byKeys: words(
       'G richtet die Figur: Der Ball geht aufs Tor. A und D nehmen eine andere.',
@@ -14,6 +15,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'pull',
+    gesture: 'pull',
     words: words(
       'Zieh zurück, weg vom Ball, wie an einem Gummi.',
       'Pull back, away from the ball, as on a rubber band.',
@@ -26,12 +28,14 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'letGo',
+    gesture: 'letGo',
     words: words('Lass los: Schuss! Zurück zum Anfang bricht ab.', 'Let go: shoot! Back to the start calls it off.'),
     byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
   },
   {
     id: 'curve',
+    gesture: 'curve',
     words: words(
       'Dreh beim Ziehen das Mausrad: Die Figur läuft im Bogen.',
       'Turn the wheel while you pull: the figure curves.',
@@ -45,6 +49,7 @@ export const hints: readonly Hint[] = [
   },
   {
     id: 'keeper',
+    gesture: 'lead',
     words: words(
       'Zieh den Griff hinter dem Tor: So führst du den Torwart.',
       'Drag the handle behind the goal: that leads the keeper.',
@@ -134,7 +139,7 @@ export const gestures: readonly Gesture[] = [
   {
     by: words('Deine Figuren leuchten', 'Your figures glow'),
     does: words(
-      'Du darfst einen Verteidigungszug oder Positionszug machen: einmal, bis der Gegner wieder trifft',
+      'Du darfst einen Verteidigungszug oder Stellungszug machen: einmal, bis der Gegner wieder trifft',
       'you may make a block flick or a positional flick: once, until the opponent touches the ball again',
     ),
   },

@@ -5,6 +5,7 @@ import { words } from './naming.ts';
 export const matchHints: readonly Hint[] = [
   {
     id: 'match.press',
+    gesture: 'press',
     words: words(
       'Du hast den Ball: Drück auf deine Figur am Ball.',
       'You have the ball: press on your figure at the ball.',
@@ -17,6 +18,7 @@ export const matchHints: readonly Hint[] = [
   },
   {
     id: 'match.pull',
+    gesture: 'pull',
     words: words(
       'Zieh zurück, weg vom Ziel: je weiter, desto stärker. Die Linie zeigt, was daraus wird.',
       'Pull back, away from the target: the farther, the harder. The line shows what comes of it.',
@@ -29,12 +31,14 @@ export const matchHints: readonly Hint[] = [
   },
   {
     id: 'match.letGo',
+    gesture: 'letGo',
     words: words('Lass los! Zurück zum Anfang bricht ab.', 'Let go! Back to the start calls it off.'),
     byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
   },
   {
     id: 'match.keeper',
+    gesture: 'lead',
     words: words(
       'Dein Torwart: Zieh ihn am Griff hinter deinem Tor.',
       'Your keeper: drag him by the handle behind your goal.',

@@ -1,7 +1,6 @@
 import {
   CameraRig,
   CaptionPlace,
-  GhostHand,
   Halo,
   HandNote,
   Lit,
@@ -17,7 +16,7 @@ import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, endOf, keeperOf, other, sideOf, type BodyName, type Figure, type Loose, type Side } from '../names.ts';
+import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { Aim } from './aim.tsx';
 import { Bodies } from './bodies.tsx';
@@ -27,8 +26,7 @@ import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable, type Point } from './layout.ts';
-import { HANDLE } from './shapes.ts';
+import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
 import { wornKits } from './kits.ts';
 import { MayFlick } from './may.tsx';
 import { Nets } from './nets.tsx';
@@ -37,6 +35,7 @@ import type { Carried, Pull } from './players.ts';
 import { KeptMark, Put } from './put.tsx';
 import { PutKeys } from './put-keys.tsx';
 import { CALLED, MISSED } from './shows.ts';
+import { HintHand } from './shown-hand.tsx';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
@@ -207,48 +206,6 @@ function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T 
     });
   }, []);
   return [all, set];
-}
-
-interface HintProps {
-  readonly hint: string | null;
-  readonly match: Match;
-  readonly draft: Props['draft'];
-}
-
-/** So far aside a hand shows something, in table units. */
-const ASIDE = 0.06 * SCALE;
-/** The hand points at a figure from below its base, in sizes of the hand. */
-const BELOW_FIGURE = 0.2;
-/** Where the rod of a keeper ends, behind his goal. */
-function handleOf(match: Match, side: Side): Point {
-  const { x, y } = placesNow(match)[keeperOf(side)];
-  return { x, y: y + endOf(side) * HANDLE.away };
-}
-
-/** On the figure, pulled back from it towards its own goal, let go there; then beside it, and at the handle of the keeper whose goal one shoots at. */
-function HintHand({ hint, match, draft }: HintProps) {
-  const chosen = flickIn(useDraftValue(draft));
-  // Whoever waits for the ball is shown nothing.
-  if (hint === null || chosen === null || match.state.told.ballOver !== null) return null;
-  const [x, , z] = toTable(placesNow(match)[chosen.figure]);
-  const own = endOf(sideOf(chosen.figure));
-  const back = [x, z - own * 0.16 * SCALE] as const;
-  if (hint === 'curve') return <GhostHand from={[x - ASIDE, back[1]]} to={[x + ASIDE, back[1]]} size={2.4} />;
-  if (hint.endsWith('keeper')) {
-    // On the training pitch that of the goal one shoots at, in a match one's own.
-    const whose = isTraining(match) ? other(sideOf(chosen.figure)) : sideOf(chosen.figure);
-    const [handX, , handZ] = toTable(handleOf(match, whose));
-    return <GhostHand from={[handX, handZ]} to={[handX + ASIDE, handZ]} size={2.4} />;
-  }
-  return (
-    <GhostHand
-      from={hint.endsWith('letGo') ? back : [x, z]}
-      to={hint.endsWith('press') ? [x, z] : back}
-      size={2.4}
-      up={0}
-      short={BELOW_FIGURE}
-    />
-  );
 }
 
 /** Beside whom it is told of. */
