@@ -134,8 +134,9 @@ async function moves(page: Page): Promise<void> {
 
 export const bench: Bench = {
   about:
-    'what the pages load, how soon a table is ready, how long the page is ever busy, and what a frame costs where everything moves',
-  async run([game]) {
+    'what the pages load, how soon a table is ready, how long the page is ever busy, and what a frame costs where everything moves and where bots play live',
+  async run(registry) {
+    const [game] = registry;
     if (game === undefined) return [];
     const house = await openHouse(SHARP);
     try {
@@ -143,7 +144,7 @@ export const bench: Bench = {
         await startPage(house),
         ...(await tableTimes(house)),
         ...(await longTasks(house, game)),
-        ...(await frames(house)),
+        ...(await frames(house, registry)),
       ];
     } finally {
       await house.close();
