@@ -1,4 +1,6 @@
+import { legalActions, type AnyShape, type Answer } from '@bande/core';
 import { registry } from '@bande/games';
+import { playerNamed } from '@bande/host';
 import { readRecord, verify, writeRecord } from '@bande/record';
 import { expect, test } from 'vitest';
 import { laid, settled, type Seated } from './seated.ts';
@@ -46,3 +48,33 @@ test.each(games)('$id: a pause holds the bots and their hands', async (game) => 
   await pass(seated, 8000);
   expect(session.recorder.inputs.length).toBeGreaterThan(before + 1);
 });
+
+test.each(games)(
+  '$id: bots whose thoughts take a tenth of a second to arrive play on, and are not asked in vain',
+  async (game) => {
+    const bots = [playerNamed(game, 'beginner', 'slow', 0), playerNamed(game, 'beginner', 'slow', 1)];
+    const thoughts: { ms: number; readonly answer: () => void }[] = [];
+    let asked = 0;
+    const seated = laid(game, {
+      sitters: ['beginner', 'beginner'],
+      settings: { limits: false, toss: false, setPieces: 'usual' },
+      mode: 'live',
+      think: (match, seat) =>
+        new Promise<Answer<AnyShape>>((resolve) => {
+          asked++;
+          const said = bots[seat]!.choose(match, seat, legalActions(game, match, seat));
+          thoughts.push({ ms: seated.hand.ms + 100, answer: () => resolve(said) });
+        }),
+    });
+    const { session, hand } = seated;
+    for (const end = 60_000; hand.ms < end;) {
+      hand.pass(25);
+      session.shown();
+      for (const { ms, answer } of thoughts) if (ms <= hand.ms) answer();
+      await settled();
+    }
+    const flicks = session.recorder.inputs.filter((input) => input.kind === 'action' && input.action.kind === 'flick');
+    expect(flicks.length).toBeGreaterThan(10);
+    expect(asked).toBeLessThan(300);
+  },
+);

@@ -56,7 +56,7 @@ export class Asking<G extends GameShape> {
     );
   }
 
-  /** Something has happened: whoever waited for it is asked again, and thoughts about what was before are old. */
+  /** Something has happened, more than that time has passed: whoever waited for it is asked again, and thoughts about what was before are old. */
   happened(): void {
     this.#moment++;
     this.#waiting.clear();
@@ -86,13 +86,17 @@ export class Asking<G extends GameShape> {
 
   async #ask(seat: Seat): Promise<void> {
     const moment = this.#moment;
+    this.#waiting.delete(seat);
     this.#thinking.set(seat, moment);
     try {
       const answer = await this.#parts.think(this.#parts.host.match, seat);
       if (this.#thinking.get(seat) === moment) this.#hear(seat, answer, moment);
     } catch (error) {
       // It is asked again when something has happened.
-      if (this.#thinking.get(seat) === moment) this.#waitFor(seat, null);
+      if (this.#thinking.get(seat) === moment) {
+        this.#thinking.delete(seat);
+        this.#waiting.set(seat, null);
+      }
       this.#parts.onTrouble(error instanceof Error ? error.message : String(error));
     }
   }
@@ -106,12 +110,9 @@ export class Asking<G extends GameShape> {
       if (this.#parts.host.sealed.includes(seat)) this.ask();
       return;
     }
-    this.#waitFor(seat, moment === this.#moment ? fromNowOn(answer, now) : now);
-    this.#parts.onWaiting();
-  }
-
-  #waitFor(seat: Seat, until: Tick | null): void {
     this.#thinking.delete(seat);
-    this.#waiting.set(seat, until);
+    // Something has happened meanwhile: it looks again, at once.
+    if (moment === this.#moment) this.#waiting.set(seat, fromNowOn(answer, now));
+    this.#parts.onWaiting();
   }
 }

@@ -163,7 +163,8 @@ export class Session {
       chance: parts.chance,
       // Dice are rolled when what happened before has been seen.
       rolls: () => false,
-      onMissed: ({ seat }, refusal) => (this.#missed = { seat, refusal }),
+      onReleased: () => this.#asking.happened(),
+      onMissed: ({ seat }, refusal) => this.#miss(seat, refusal),
       onHappened: (entries, input) => this.#hear(entries, input),
     });
     const bots = this.#seats().filter((seat) => !this.#isHuman(seat));
@@ -405,14 +406,20 @@ export class Session {
 
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
     const { inputs } = this.recorder;
+    // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
+    if (input?.kind !== 'stream' || entries.length > 0) this.#asking.happened();
     if (input !== null) this.#parts.keep(input, inputs.length - 1);
     this.#heard = [...(this.#heard ?? []), ...entries];
     if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: this.#match, entries });
     this.#heardOf = this.#match;
   }
 
-  #happened(entries: readonly LogEntry<AnyShape>[]): void {
+  #miss(seat: Seat, refusal: Refusal): void {
+    this.#missed = { seat, refusal };
     this.#asking.happened();
+  }
+
+  #happened(entries: readonly LogEntry<AnyShape>[]): void {
     if (entries.length > 0) this.#leading.happened();
     this.#dropIntent();
     // A pause shows nothing: what is being shown is shown to its end.
