@@ -2,6 +2,7 @@ import { playTick } from '@bande/core';
 import { flickOf, type Fact, type FactOf, type FlickUnderWay, type Match } from '../state.ts';
 import { isKeeper, sideOf, type Figure, type Keeper, type Player } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
+import { isOutMeanwhile } from './open-offers.ts';
 
 /**
  * What a contact of the ball is. `play`: the flicked figure of the attacker meets it; `again`: once more in the same flick; `keeper`: always active ['FISTF-II.8.1.3.1'];
@@ -40,7 +41,7 @@ function contactBy({ state }: Match, { as, side, figure, touchedBall }: FlickUnd
 
 /** Between two restarts the ball is not in play, and what it meets counts for nothing; at a desk nobody tells every step [S-133]. */
 export const isDead = ({ state }: Match): boolean =>
-  state.measured && state.phase !== 'play' && state.phase !== 'training';
+  state.measured && ((state.phase !== 'play' && state.phase !== 'training') || isOutMeanwhile(state));
 const isPositional = ({ state }: Match, figure: Figure): boolean => flickOf(state, figure)?.as === 'positional';
 
 /** 'FISTF-II.8.1.5.0': contact that does not cease is one touch; on this table it is a row of small ones [S-116]. */

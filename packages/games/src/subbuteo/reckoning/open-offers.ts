@@ -1,11 +1,15 @@
 import type { OptionId } from '@bande/core';
 import { other } from '../names.ts';
-import { withState, type Fact, type Match } from '../state.ts';
+import { withState, type Fact, type Match, type State } from '../state.ts';
 import { missIn } from './miss.ts';
 
 /** The match without this offer: it has been answered. */
 export const offerIsClosed = (match: Match, option: OptionId): Match =>
   withState(match, { offers: match.state.offers.filter((one) => one.option !== option) });
+
+/** The ball has gone out while a side may still choose: play stands since then ['FISTF-II.4.3.2'], whatever it meets and crosses as it rolls on. */
+export const isOutMeanwhile = ({ offers }: State): boolean =>
+  offers.some(({ waiting }) => waiting.some(({ kind }) => kind === 'ballOver'));
 
 /** While a side may still choose, a ball that goes out waits for its word; a goal of its own it would never refuse ['FISTF-IV.1.2.1'] [S-97], nor to shoot again [S-78]. */
 export function waitsForAChoice(match: Match, fact: Fact): boolean {

@@ -1,4 +1,4 @@
-import { waitsForAChoice } from '../reckoning/open-offers.ts';
+import { isOutMeanwhile, waitsForAChoice } from '../reckoning/open-offers.ts';
 import { withUntoldSteps } from '../reckoning/taking.ts';
 import { isTraining, type Fact, type Match, type Ruling } from '../state.ts';
 import { asTimeAllows } from './after-time.ts';
@@ -11,6 +11,7 @@ import { cardsFor } from './misconduct.ts';
 /** Judge: every paragraph that applies to the fact. On the training pitch nothing is judged. */
 export function judge(match: Match, fact: Fact): readonly Ruling[] {
   if (isTraining(match)) return [];
+  if (fact.kind === 'ballOver' && isOutMeanwhile(match.state)) return [];
   if (waitsForAChoice(match, fact)) return missPutsTheBallOut(match, fact);
   if (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') return choiceIsMade(match, fact, judge);
   const found = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(withUntoldSteps(match, fact), fact);

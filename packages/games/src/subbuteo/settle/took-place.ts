@@ -8,7 +8,7 @@ import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckon
 import { isToldTooShort } from '../reckoning/far-enough.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
-import { waitsForAChoice } from '../reckoning/open-offers.ts';
+import { isOutMeanwhile, waitsForAChoice } from '../reckoning/open-offers.ts';
 import { isOpenFlick, untakenIn, withUntoldSteps } from '../reckoning/taking.ts';
 import { flickKindOf } from '../rights.ts';
 import {
@@ -102,8 +102,9 @@ function asTaken(match: Match, fact: FactOf<'ballTouched'>, contact: Contact): M
     : match;
 }
 
-/** While somebody may choose, it waits for his word [S-97]. */
+/** While somebody may choose, it waits for his word [S-97]; where it rolls on to no longer matters. */
 function goesOut(match: Match, fact: FactOf<'ballOver'>): Match {
+  if (isOutMeanwhile(match.state)) return match;
   const out = ballIsOut(match, fact);
   return waitsForAChoice(match, fact)
     ? withState(out, { offers: out.state.offers.map((one) => ({ ...one, waiting: [...one.waiting, fact] })) })
