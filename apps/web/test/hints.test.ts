@@ -12,7 +12,14 @@ const hints: readonly Hint[] = [
   { id: 'pull', words, until: { dial: 'force', of: 'strike' } },
   { id: 'letGo', words, until: { acted: 'strike' } },
 ];
-const NOTHING: Done = { byHand: new Set(), acted: new Set(), picked: new Set(), rolled: false, steered: false };
+const NOTHING: Done = {
+  byHand: new Set(),
+  acted: new Set(),
+  picked: new Set(),
+  rolled: false,
+  steered: false,
+  read: new Set(),
+};
 const NOBODY: ReadonlySet<string> = new Set();
 const learnt = (list: readonly Hint[], done: Partial<Done>, before: readonly string[] = []): readonly string[] => [
   ...learntBy(list, new Set(before), { ...NOTHING, ...done }),
@@ -82,6 +89,29 @@ describe('what is shown is what may be done now', () => {
     expect(hintNow(hints, new Set(['slide']), possible)?.id).toBe('pull');
     expect(hintNow(hints, new Set(['slide', 'pull']), possible)?.id).toBe('letGo');
     expect(hintNow(hints, NOBODY, { ...possible, draft: undefined, finish: new Set(['ready']) })).toBeNull();
+  });
+});
+
+describe('what is of use for a while only', () => {
+  const led: readonly Hint[] = [
+    ...hints,
+    { id: 'goOn', words, until: { read: true }, when: () => true },
+    { id: 'keeper', words, until: { steered: true }, when: () => true },
+  ];
+  const possible: Possible = { dice: false, draft: undefined, begin: NOBODY, finish: NOBODY };
+  const all = new Set(hints.map(({ id }) => id));
+  const during = (...ids: readonly string[]): Possible => ({ ...possible, isOfUse: ({ id }) => ids.includes(id) });
+  test('is shown then, whatever else is not known yet, and never otherwise', () => {
+    expect(hintNow(led, NOBODY, during('keeper'))?.id).toBe('keeper');
+    expect(hintNow(led, all, during('goOn', 'keeper'))?.id).toBe('goOn');
+    expect(hintNow(led, all, during())).toBeNull();
+    expect(hintNow(led, all, possible)).toBeNull();
+    expect(hintNow(led, all, { ...possible, draft: 'strike' })).toBeNull();
+  });
+  test('has been learnt when it has stood there for long enough, or was done', () => {
+    expect(learnt(led, { read: new Set(['goOn']) })).toEqual(['goOn']);
+    expect(learnt(led, { read: new Set(['keeper']) })).toEqual([]);
+    expect(learnt(led, { steered: true })).toEqual(['keeper']);
   });
 });
 

@@ -1,4 +1,16 @@
-import type { Action, Duty, GameShape, LogEntry, Match, OptionId, Refusal, Ruling, Seat, Words } from '@bande/core';
+import type {
+  Action,
+  AnyShape,
+  Duty,
+  GameShape,
+  LogEntry,
+  Match,
+  OptionId,
+  Refusal,
+  Ruling,
+  Seat,
+  Words,
+} from '@bande/core';
 import type { ComponentType } from 'react';
 
 /**
@@ -36,9 +48,9 @@ export interface Introduces<G extends GameShape> {
 /** How its hands are learnt. */
 export interface Teaches<G extends GameShape> {
   /** Shown by a ghost hand the first time at this table, one after the other. */
-  readonly hints?: readonly Hint[];
+  readonly hints?: readonly Hint<G>[];
   /** Where a match is learnt by others; null: by those. */
-  hintsOf?(match: Match<G>): readonly Hint[] | null;
+  hintsOf?(match: Match<G>): readonly Hint<G>[] | null;
   /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
   readonly lessons?: readonly Lesson[];
   /** The same where a match is none of the rulebook's; null: it is. */
@@ -222,7 +234,7 @@ export interface Promised extends Words {
 export type HandGesture = 'press' | 'pull' | 'letGo' | 'slide' | 'curve' | 'lead' | 'pick' | 'go' | 'ball';
 
 /** One thing that a newcomer is shown. */
-export interface Hint {
+export interface Hint<G extends GameShape = AnyShape> {
   /** By this a device remembers that it is known. */
   readonly id: string;
   /** How the ghost hand shows it; the scene knows where. Left out, no hand on the table does: a button is meant. */
@@ -240,7 +252,11 @@ export interface Hint {
     | { readonly picked: string }
     | { readonly acted: string | true }
     | { readonly rolled: true }
-    | { readonly steered: true };
+    | { readonly steered: true }
+    /** It has stood there for as long as it takes to be read: nothing is to be done. */
+    | { readonly read: true };
+  /** It is of use to this side at this moment; left out: whenever what it asks for may be done. Such a hint goes away by itself. */
+  when?(match: Match<G>, side: G['side']): boolean;
 }
 
 /** One thing to do at the real table, from a position, until the log shows that it has been done. */

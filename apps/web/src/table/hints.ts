@@ -11,14 +11,17 @@ export interface Done {
   readonly rolled: boolean;
   /** A hand has been led on: a keeper's. */
   readonly steered: boolean;
+  /** Ids of hints that stood there for as long as it takes to read them. */
+  readonly read: ReadonlySet<string>;
 }
 
-function isDone({ until }: Hint, { byHand, acted, picked, rolled, steered }: Done): boolean {
+function isDone({ id, until }: Hint, { byHand, acted, picked, rolled, steered, read }: Done): boolean {
   if ('taken' in until || 'dial' in until) return wantedOf(until).every((key) => byHand.has(key));
   // Whoever has done it by a button needs no picking.
   if ('picked' in until) return picked.has(until.picked) || acted.has(until.picked);
   if ('rolled' in until) return rolled;
   if ('steered' in until) return steered;
+  if ('read' in until) return read.has(id);
   return until.acted === true ? acted.size > 0 : acted.has(until.acted);
 }
 
@@ -29,11 +32,12 @@ export function wantedOf(until: Hint['until']): readonly string[] {
 }
 
 /** The kind of action that a hint leads to; true: whatever is done. */
-function leadsTo({ until }: Hint): string | true {
+function leadsTo({ id, until }: Hint): string | true {
   if ('taken' in until) return until.taken;
   if ('dial' in until) return until.of;
   if ('picked' in until) return until.picked;
   if ('steered' in until) return 'steer';
+  if ('read' in until) return `read ${id}`;
   return 'rolled' in until ? 'dice' : until.acted;
 }
 
@@ -54,6 +58,8 @@ export interface Possible {
   /** Kinds of actions for which something is to be picked first, and those that are done with the next pick or press. */
   readonly begin: ReadonlySet<string>;
   readonly finish: ReadonlySet<string>;
+  /** Whether a hint that asks for a certain moment is of use now, and has not stood there long enough; left out: none is. */
+  readonly isOfUse?: (hint: Hint) => boolean;
 }
 
 /** The steps that are open after what was picked so far. Where dice may be taken instead, nobody is led past them. */
@@ -74,7 +80,10 @@ export function stepsAfter(
   return { begin, finish };
 }
 
-function mayBeDone({ until }: Hint, { dice, draft, begin, finish }: Possible): boolean {
+function mayBeDone(hint: Hint, { dice, draft, begin, finish, isOfUse }: Possible): boolean {
+  const { until } = hint;
+  if (hint.when !== undefined && isOfUse?.(hint) !== true) return false;
+  if ('read' in until || ('steered' in until && hint.when !== undefined)) return true;
   if ('rolled' in until) return dice;
   if ('steered' in until) return draft !== undefined;
   if ('taken' in until) return draft === until.taken;
@@ -87,5 +96,6 @@ function mayBeDone({ until }: Hint, { dice, draft, begin, finish }: Possible): b
 export function hintNow(hints: readonly Hint[], learnt: ReadonlySet<string>, possible: Possible): Hint | null {
   const open = hints.filter(({ id }) => !learnt.has(id));
   // A hand may be led at any time: that comes when everything before it is known.
-  return open.find((hint, i) => mayBeDone(hint, possible) && (i === 0 || !('steered' in hint.until))) ?? null;
+  const isInTurn = (hint: Hint, i: number): boolean => i === 0 || hint.when !== undefined || !('steered' in hint.until);
+  return open.find((hint, i) => mayBeDone(hint, possible) && isInTurn(hint, i)) ?? null;
 }

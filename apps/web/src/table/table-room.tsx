@@ -68,8 +68,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const exercise = exerciseOf(view, table.kept.exercise);
   const exercised = useExercise(exercise, seen);
   const hint = isDialling || exercise !== undefined ? null : next;
-  // Leading a hand goes on beside everything else: nothing waits for it.
-  const waitsForHint = hint !== null && !('steered' in hint.until);
+  // Leading a hand goes on beside everything else, and so does reading: nothing waits for it.
+  const waitsForHint = hint !== null && !('steered' in hint.until) && !('read' in hint.until);
   useEffect(() => session.tellNewcomer(waitsForHint), [session, waitsForHint]);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);

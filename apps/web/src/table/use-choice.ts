@@ -154,6 +154,8 @@ export function useChoice(
     (id: string) => (desk === null ? NOTHING : hintsFor(view, match, legal, chosen.picked, id)),
     [desk, chosen.picked],
   );
+  const [forgiven, setForgiven] = useState(snapshot.missed);
+  const missed = snapshot.missed === forgiven ? null : (snapshot.missed?.refusal ?? null);
   const ready = desk === null ? null : (chosen.button ?? picking?.complete ?? null);
 
   return {
@@ -166,7 +168,7 @@ export function useChoice(
       [desk, chosen.picked],
     ),
     ready,
-    refusal: chosen.refused?.after === fresh ? chosen.refused.refusal : (snapshot.missed?.refusal ?? null),
+    refusal: chosen.refused?.after === fresh ? chosen.refused.refusal : missed,
     ...drafting,
     turn: (dial, value) => {
       const now = draft?.get() ?? null;
@@ -188,6 +190,9 @@ export function useChoice(
     letGo,
     acted: acted.current,
     confirm: () => ready !== null && act(ready),
-    forgive: () => set({ picked: chosen.picked }),
+    forgive: () => {
+      set({ picked: chosen.picked });
+      setForgiven(snapshot.missed);
+    },
   };
 }

@@ -1,7 +1,10 @@
 import type { Action, AnyShape } from '@bande/core';
 import type { Hint } from '@bande/stage/view';
+import { useSay } from '../app/say.ts';
+import { useLatest } from '@bande/stage/use-latest';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandDraft } from './hand-draft.ts';
+import { readingMs } from './held-card.ts';
 import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from './playback.ts';
 import type { Choice } from './use-choice.ts';
@@ -46,7 +49,9 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const { snapshot, playing } = seen;
   const { legal, match } = snapshot;
   const steps = useMemo(() => stepsAfter(view, match, legal, choice.picked), [view, match, legal, choice.picked]);
+  const [read, setRead] = useState(NOTHING);
   const learnt = learntBy(hints, before, {
+    read,
     byHand: useByHand(hints, choice),
     rolled: useRolled(seen),
     steered,
@@ -60,8 +65,13 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   }, [learnt, before, game.id]);
   const dice = snapshot.rollHere || (choice.dice !== null && choice.picked.length === 0);
   const isOpen = isPerson && !playing && !snapshot.paused;
+  const here = match.setup.seating.filter((_, seat) => session.sitters[seat] === 'human');
+  const isOfUse = (one: Hint): boolean => !read.has(one.id) && here.some((side) => one.when?.(match, side) === true);
+  const draft = offeredKind(choice, legal);
+  const hint = isOpen ? hintNow(hints, learnt, { ...steps, dice, draft, isOfUse }) : null;
+  useReadBy(hint, (id) => setRead((known) => new Set([...known, id])));
   return {
-    hint: isOpen ? hintNow(hints, learnt, { ...steps, dice, draft: offeredKind(choice, legal) }) : null,
+    hint,
     skip: () => {
       const all = new Set(hints.map(({ id }) => id));
       keep(game.id, all);
@@ -69,6 +79,21 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
     },
   };
 }
+
+/** What is of use for a while only has been read when it has stood there for long enough. */
+function useReadBy(hint: Hint | null, tell: (id: string) => void): void {
+  const say = useSay();
+  const latest = useLatest(tell);
+  const fleeting = hint?.when === undefined ? null : hint;
+  const ms = fleeting === null ? 0 : readingMs([say(fleeting.words)]) + LONGER_MS;
+  useEffect(() => {
+    if (fleeting === null) return;
+    const timer = setTimeout(() => latest.current(fleeting.id), ms);
+    return () => clearTimeout(timer);
+  }, [fleeting, ms, latest]);
+}
+/** Somebody who plays reads it beside playing. */
+const LONGER_MS = 2500;
 
 /** What lies under the hand and may be done: nobody is taught what would be refused. */
 const offeredKind = ({ example }: Pick<Choice, 'example'>, legal: readonly Action<AnyShape>[]): string | undefined =>

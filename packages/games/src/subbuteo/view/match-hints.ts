@@ -1,8 +1,37 @@
 import type { Hint } from '@bande/stage/view';
+import { BALL_RADIUS } from '../table-bodies.ts';
+import { groundIn, isGone, placesNow } from '../motion.ts';
+import { endOf, isFigure, other, sideOf, type Side } from '../names.ts';
+import type { Match, Subbuteo } from '../state.ts';
+import { spotOf, zoneAt } from '../zones.ts';
 import { words } from './naming.ts';
 
-/** The first match: press, pull, let go; then what the other hand is for. The rest is learnt in the exercises. */
-export const matchHints: readonly Hint[] = [
+const isInPlay = ({ state: { phase, restart, motion, told } }: Match): boolean =>
+  phase === 'play' && restart === null && told.ballOver === null && !isGone(motion, 'ball');
+
+/** The ball has been played by this side and is still its own. */
+const hasPlayed = (match: Match, side: Side): boolean => {
+  const { attacker, course } = match.state;
+  return isInPlay(match) && attacker === side && course.run !== null && isOf(course.run.who, side);
+};
+const isOf = (who: string, side: Side): boolean => isFigure(who) && sideOf(who) === side;
+
+/** Its own ball lies where a shot counts. */
+function mayShoot(match: Match, side: Side): boolean {
+  const at = spotOf(placesNow(match).ball);
+  const isNear = zoneAt(groundIn(match).pitch, at, BALL_RADIUS) === other(side);
+  return isInPlay(match) && match.state.attacker === side && isNear;
+}
+
+/** The other side has the ball before one's own goal; in a shoot-out whenever it shoots. */
+function isAttacked(match: Match, side: Side): boolean {
+  const { attacker, period, restart } = match.state;
+  if (period === 'shootOut') return restart !== null && restart.by === other(side);
+  return isInPlay(match) && attacker === other(side) && endOf(side) * placesNow(match).ball.y > 0;
+}
+
+/** The first match: press, pull, let go; what to do with the ball then; and what the other hand is for, when it is needed. The rest is learnt in the exercises. */
+export const matchHints: readonly Hint<Subbuteo>[] = [
   {
     id: 'match.press',
     gesture: 'press',
@@ -37,6 +66,24 @@ export const matchHints: readonly Hint[] = [
     until: { acted: 'flick' },
   },
   {
+    id: 'match.shoot',
+    words: words(
+      'Der Ball liegt in der Schusszone: Ab hier zählt ein Tor. Schieß!',
+      'The ball lies in the shooting zone: a goal counts from here. Shoot!',
+    ),
+    until: { read: true },
+    when: mayShoot,
+  },
+  {
+    id: 'match.goOn',
+    words: words(
+      'Solange du triffst, bleibst du am Ball: Spiel ihn nach vorn, jede Figur höchstens dreimal nacheinander.',
+      'As long as you hit it, the ball is yours: play it forward, each figure at most three times running.',
+    ),
+    until: { read: true },
+    when: hasPlayed,
+  },
+  {
     id: 'match.keeper',
     gesture: 'lead',
     words: words(
@@ -45,5 +92,6 @@ export const matchHints: readonly Hint[] = [
     ),
     byKeys: words('X und C führen deinen Torwart.', 'X and C lead your keeper.'),
     until: { steered: true },
+    when: isAttacked,
   },
 ];
