@@ -395,6 +395,8 @@ export interface Scoreboard<G extends GameShape> {
   readonly secondsLeft: number | null;
   /** Seconds for the choice at hand, if it has a limit. */
   readonly moveSecondsLeft: number | null;
+  /** How long that is in all, and whose time it is, to be seen as a ring; null: none runs now. Left out, this match knows none, or has a bar for it elsewhere. */
+  readonly moveLimit?: { readonly seconds: number; readonly side: G['side'] | null } | null;
   /** Who has to do something now: to move, to roll, to choose. Null: both, or nobody. */
   readonly toMove: G['side'] | null;
   /** Who has the ball, which is another matter; left out where a game has none, null while it is nobody's. */

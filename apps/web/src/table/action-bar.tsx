@@ -1,4 +1,4 @@
-import type { Action, AnyShape, ChanceRequest, Match, Seat, Words } from '@bande/core';
+import type { Action, AnyShape, ChanceRequest, Match, Seat, Tick, Words } from '@bande/core';
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
 import type { Draft, GameView } from '@bande/stage/view';
@@ -10,6 +10,7 @@ import { timesHeld, turnedBy } from './drafts.ts';
 import { ModeButton, ModeLine, type Mode } from './hand-mode.tsx';
 import { Icon } from './icons.tsx';
 import { KeptPlace } from './kept-place.tsx';
+import { MoveRing } from './move-ring.tsx';
 import { OptionTimes } from './option-time.tsx';
 import { TurnLine } from './turn-line.tsx';
 import { useStill } from './surroundings.ts';
@@ -30,6 +31,9 @@ export interface ActionBarProps {
   readonly hint: ReactElement | null;
   readonly pointsAt: 'dice' | 'shortcut' | null;
   readonly primary: Ref<HTMLButtonElement>;
+  /** The tick at this moment, and the sides of people here, where others play too. */
+  readonly now: () => Tick;
+  readonly people: readonly string[];
 }
 
 /** A die has few faces; what has many is spun. */
@@ -49,6 +53,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
+      <MoveRing view={table.view} match={snapshot.match} now={props.now} people={props.people} />
       {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
       {props.mode.isOn && table.view.byHand?.mode !== undefined ? (
         <ModeLine mode={table.view.byHand.mode} match={snapshot.match} seats={snapshot.seats} />
@@ -305,7 +310,7 @@ function Buttons({
   choice,
   pointsAt,
   primary,
-}: Omit<ActionBarProps, 'primary' | 'hint' | 'fold' | 'mode'> & {
+}: Omit<ActionBarProps, 'primary' | 'hint' | 'fold' | 'mode' | 'now' | 'people'> & {
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();

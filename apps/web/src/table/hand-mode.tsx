@@ -36,7 +36,7 @@ export function ModeLine({ mode, match, seats }: ModeLineProps): ReactElement | 
   if (now === null) return null;
   const { how, howByKeys } = now;
   return (
-    <p className="hint-card" role="status">
+    <p className="hint-card is-mode" role="status">
       <span>{say(byKeys ? howByKeys : how)}</span>
     </p>
   );

@@ -1,10 +1,11 @@
 import type { AnyShape, LogEntry, Match, Tick } from '@bande/core';
 import type { GameView, SideLook, Token } from '@bande/stage/view';
-import { Fragment, useEffect, useState, type ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Drawn } from '../app/drawing.tsx';
 import { useSay } from '../app/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
 import { Icon, SideSign } from './icons.tsx';
+import { useNow } from './use-now.ts';
 import { TABLE } from './words.ts';
 
 export interface ScoreboardProps {
@@ -16,21 +17,6 @@ export interface ScoreboardProps {
   readonly now?: () => Tick;
   /** Sides of people at this device, where bots play the others. */
   readonly people?: readonly string[];
-}
-
-/** How often a clock is looked at; a second is never skipped. */
-const LOOK_MS = 250;
-
-function useNow(now: (() => Tick) | undefined, match: Match<AnyShape>): Match<AnyShape> {
-  const [tick, setTick] = useState<Tick>(match.tick);
-  useEffect(() => {
-    if (now === undefined) return;
-    const look = (): void => setTick(now());
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [now]);
-  return now === undefined || match.pausedAt !== null || tick <= match.tick ? match : { ...match, tick };
 }
 
 /** By how many sides stand on it. */

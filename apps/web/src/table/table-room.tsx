@@ -159,6 +159,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             }
             pointsAt={buttonMeant(hint)}
             primary={primary}
+            now={now}
+            people={people}
           />
           <div className="referee">
             {choice.refusal === null ? null : (

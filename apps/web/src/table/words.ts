@@ -71,6 +71,7 @@ export const TABLE = {
   onTheBall: w('am Ball', 'has the ball'),
   timeLeft: w('Restzeit', 'Time left'),
   moveTime: w('Zugzeit', 'Move time'),
+  moveSeconds: w('Zugzeit: noch {n} s', 'Move time: {n} s left'),
   you: w('du', 'you'),
 
   thinking: w('{side} überlegt …', '{side} is thinking …'),

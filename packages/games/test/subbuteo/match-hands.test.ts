@@ -1,4 +1,4 @@
-import { LiveMatch, type Seat } from '@bande/core';
+import { legalActions, LiveMatch, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import { figuresOf, type Side } from '@bande/games/subbuteo/names.ts';
@@ -13,6 +13,7 @@ import { hints } from '@bande/games/subbuteo/view/hints.ts';
 import { isThumbStrip } from '@bande/games/subbuteo/view/keeper-grips.ts';
 import { beginsKeeping, goneTo, stoodAt, type Keep } from '@bande/games/subbuteo/view/keeping.ts';
 import { hovered } from '@bande/games/subbuteo/view/leading.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/match-hints.ts';
 import { sampled } from '@bande/games/subbuteo/view/sampled.ts';
@@ -185,4 +186,47 @@ describe('the hand that a newcomer is shown', () => {
     expect(Math.abs(wayOf('lead').from[1])).toBeGreaterThan(Math.abs(keeper));
     expect(Math.sign(wayOf('lead').from[1])).toBe(Math.sign(keeper));
   });
+});
+
+describe('the referee’s seconds', () => {
+  const given = (settings: object, more: object): Match =>
+    subbuteo.notation.readGiven({ mode: 'live', settings: { toss: false, ...settings }, ...more }, 'fistf-4.0');
+  const limitIn = (match: Match) => light.scoreboard(match).moveLimit;
+  test('are ten for a step of setting up, and five for a flick, of whoever is to do it', () => {
+    expect(limitIn(given({}, { restart: { kind: 'corner', by: 'red', at: [400, 580] } }))).toEqual({
+      seconds: 10,
+      side: 'red',
+    });
+    expect(limitIn(given({}, { attacker: 'blue' }))).toEqual({ seconds: 5, side: 'blue' });
+    expect(limitIn(given({}, { attacker: 'red', handSet: 'R9' }))).toEqual({ seconds: 10, side: 'red' });
+  });
+  test('are unknown where nobody’s time runs out, and do not run while he sets up himself', () => {
+    expect(limitIn(given({ limits: false }, { attacker: 'blue' }))).toBeUndefined();
+    const usual = given({ setPieces: 'usual' }, { restart: { kind: 'goalKick', by: 'red' } });
+    expect(limitIn(usual)).toBeNull();
+    expect(light.scoreboard(usual)).toMatchObject({ moveSecondsLeft: null, toMove: null });
+  });
+});
+
+test('where the referee sets everything up, no button comes and goes; by hand they are there', () => {
+  const restart = { kind: 'goalKick', by: 'red' };
+  const offered = (setPieces: string): readonly string[] => {
+    const match = subbuteo.notation.readGiven({ settings: { setPieces, toss: false }, restart }, 'fistf-4.0');
+    const legal = legalActions(subbuteo, match, RED);
+    return [...new Set(legal.filter((one) => settingUp.offers(one, match, true)).map(({ kind }) => kind))];
+  };
+  expect(offered('byHand')).toEqual(expect.arrayContaining(['done', 'lineUp', 'place']));
+  expect(offered('usual').filter((kind) => kind === 'done' || kind === 'lineUp')).toEqual([]);
+});
+
+test('to do without a block flick is offered in a live match only while the attacker waits for it', () => {
+  const offered = (waiting: boolean, mode: 'live' | 'paced'): boolean => {
+    const match = subbuteo.notation.readGiven(
+      { mode, settings: { toss: false }, attacker: 'blue', block: 'red', waiting },
+      'fistf-4.0',
+    );
+    const pass = legalActions(subbuteo, match, RED).find(({ kind }) => kind === 'pass');
+    return pass !== undefined && settingUp.offers(pass, match, false);
+  };
+  expect([offered(false, 'live'), offered(true, 'live'), offered(false, 'paced')]).toEqual([false, true, true]);
 });

@@ -106,7 +106,8 @@ export function Put({ match, seats, draft, carried, kits }: PutProps) {
       {take === null
         ? null
         : placesOfTake(take)
-            .filter(({ what }) => !carried.has(what))
+            // Whoever is being brought takes it instead.
+            .filter(({ what }) => !carried.has(what) && !(isFigure(what) && [...carried.keys()].some(isFigure)))
             .map(({ what, place }) => {
               const at: Carried['at'] = [place.x * 1000, place.y * 1000];
               return (

@@ -1,9 +1,18 @@
-import { clockNamed, lapsesAt, playTick, ticksLeft, TICKS_PER_SECOND, type LogEntry, type Words } from '@bande/core';
+import {
+  clockNamed,
+  lapsesAt,
+  playTick,
+  ticksLeft,
+  TICKS_PER_SECOND,
+  type Clock,
+  type LogEntry,
+  type Words,
+} from '@bande/core';
 import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../clocks.ts';
 import { dutyNow } from '../duty.ts';
 import { bySide, isFigure, isSide, other, sideOf, type Side } from '../names.ts';
-import { isTraining, type Match, type Period, type Subbuteo } from '../state.ts';
+import { isTraining, isUsualStep, type Match, type Period, type Subbuteo } from '../state.ts';
 import { bodyWords, both, words } from './naming.ts';
 import { mayBlock, missed, orangeCard, scored, touches, yellowCard } from './tokens.ts';
 
@@ -38,6 +47,7 @@ function ofMatch(match: Match, log: Log): Scoreboard<Subbuteo> {
     period: periodNow(match),
     secondsLeft: secondsOf(match, CLOCKS.half) ?? secondsOf(match, CLOCKS.interval),
     moveSecondsLeft: moveSeconds(match),
+    ...(setup.settings.limits ? { moveLimit: moveLimit(match) } : {}),
     toMove: toMove(match),
     inPossession: match.outcome === null ? state.attacker : null,
     tokens: bySide((side) => [...statusOf(match, side), ...cardsOf(match, side), ...shotTokens(match, side, shots)]),
@@ -64,16 +74,33 @@ function secondsOf(match: Match, name: string): number | null {
 function moveSeconds(match: Match): number | null {
   const until = match.options.flatMap((option) => lapsesAt(option) ?? []);
   if (until.length > 0) return Math.max(0, (Math.min(...until) - playTick(match)) / TICKS_PER_SECOND);
-  if (!match.setup.settings.limits) return null;
-  const left = secondsOf(match, CLOCKS.flick) ?? secondsOf(match, CLOCKS.step);
+  const clock = limitOf(match);
   // Such a clock runs out with the tick after its 5 or 10 seconds, and 6 or 11 are never shown.
-  return left === null ? null : Math.max(0, left - 1 / TICKS_PER_SECOND);
+  return clock === null ? null : Math.max(0, (ticksLeft(clock, playTick(match)) - 1) / TICKS_PER_SECOND);
+}
+
+/** The time for a flick or a shot, or for a step of setting up; what the referee does himself is nobody's. */
+function limitOf(match: Match): Clock | null {
+  if (!match.setup.settings.limits) return null;
+  const step = isUsualStep(match) ? undefined : clockNamed(match.clocks, CLOCKS.step);
+  return clockNamed(match.clocks, CLOCKS.flick) ?? step ?? null;
+}
+
+/** Of choices that are open their buttons tell the time. */
+function moveLimit(match: Match): NonNullable<Scoreboard<Subbuteo>['moveLimit']> | null {
+  const clock = match.options.length > 0 || match.outcome !== null ? null : limitOf(match);
+  if (clock === null) return null;
+  const asked = dutyNow(match).find(({ who, what }) => isSide(who) && what !== 'mayBlock' && what !== 'keep');
+  const side = clock.name === CLOCKS.flick ? match.state.attacker : (asked?.who ?? null);
+  return { seconds: Math.floor(clock.limit / TICKS_PER_SECOND), side: side !== null && isSide(side) ? side : null };
 }
 
 /** Whoever has to do something; a block flick only may be made. In live play whoever has the ball is told already, and nothing else moves on the board. */
 function toMove(match: Match): Side | null {
   const { phase, offers } = match.state;
   if (match.mode === 'live' && phase === 'play' && offers.length === 0) return null;
+  // What is set up for both is nobody's turn.
+  if ((phase === 'setUp' || phase === 'restart') && offers.length === 0 && isUsualStep(match)) return null;
   const sides = dutyNow(match).flatMap(({ who, what }) => (isSide(who) && what !== 'mayBlock' ? [who] : []));
   return new Set(sides).size === 1 ? sides[0]! : null;
 }

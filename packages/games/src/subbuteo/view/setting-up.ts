@@ -4,7 +4,7 @@ import type { ActionOf } from '../actions.ts';
 import { isBallLost } from '../lost-ball.ts';
 import { groundIn, isGone, placesNow, stands } from '../motion.ts';
 import { figuresOf, isFigure, LOOSE, type Loose } from '../names.ts';
-import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import { isTraining, isUsualStep, type Match, type Subbuteo } from '../state.ts';
 import { namingSide, placingSide, puttingSide, type Take } from './areas.ts';
 import { isCell, middleOf } from './board.ts';
 import { bodyWords, both, words } from './naming.ts';
@@ -26,8 +26,8 @@ const FREELY = {
 };
 const PLACING = {
   how: words(
-    'Zieh deine Figuren, wohin du willst: grün ist erlaubt. Dann „Bereit“.',
-    'Drag your figures where you want them: green is allowed. Then “Ready”.',
+    'Zieh deine Figuren: grün ist erlaubt. Dann „Bereit“.',
+    'Drag your figures: green is allowed. Then “Ready”.',
   ),
   howByKeys: words(
     'A und D wählen, Pfeile rücken, Enter setzt hin. Dann „Bereit“.',
@@ -35,10 +35,7 @@ const PLACING = {
   ),
 };
 const NAMING = {
-  how: words(
-    'Zieh die Figur, die ausführt, an den Ball: grün ist erlaubt.',
-    'Drag the figure that takes it to the ball: green is allowed.',
-  ),
+  how: words('Zieh die Figur, die ausführt, an den Ball.', 'Drag the figure that takes it to the ball.'),
   howByKeys: words(
     'A und D wählen, wer ausführt, Pfeile rücken ihn, Enter bestätigt.',
     'A and D choose who takes it, arrows move him, Enter confirms.',
@@ -63,10 +60,14 @@ export const settingUp: HandMode<Subbuteo> = {
   },
   offers: (action, match, isOn) => {
     if (isTraining(match)) return isOn === isOfSettingUp(action, match);
+    if (SET_UP_BY_REFEREE.has(action.kind) && isUsualStep(match)) return false;
     // In a live match the right to a block flick comes and goes with every touch: it lapses by itself, unless the attacker waits for it.
     return action.kind !== 'pass' || match.state.phase !== 'play' || match.mode !== 'live' || isAwaited(match);
   },
 };
+
+/** What nobody has to do where the referee sets everything up himself: no button comes for half a second. */
+const SET_UP_BY_REFEREE: ReadonlySet<string> = new Set(['done', 'lineUp', 'take', 'ready']);
 
 const isAwaited = ({ state: { blockWait } }: Match): boolean => blockWait !== null;
 
