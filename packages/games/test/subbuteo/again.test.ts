@@ -2,6 +2,7 @@ import { LiveMatch, playTick, tick, TICKS_PER_SECOND } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { endOf } from '@bande/games/subbuteo/names.ts';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { start } from '@bande/games/subbuteo/start.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { placesAt } from '@bande/games/subbuteo/view/aiming.ts';
@@ -124,5 +125,16 @@ describe('play before a goal is seen from close by', () => {
     expect(Math.min(...xs)).toBeLessThan(shooter.x);
     expect(Math.max(...xs)).toBeGreaterThan(shooter.x);
     expect(groundIn(set).pitch.length).toBe(PITCH.length);
+  });
+  test('at a shot of the shoot-out there is room for a mouse to pull back, away from the goal', () => {
+    const settings = readSettings({ shootOutOnly: true, setPieces: 'usual', toss: false, limits: false });
+    const live = LiveMatch.start(subbuteo, { edition: 'fistf-4.0', seating: ['red', 'blue'], mode: 'live', settings });
+    live.advance(tick(600));
+    const { by } = live.match.state.restart!;
+    const { ball } = placesNow(live.match);
+    const farthest = (isPulled: boolean): number =>
+      Math.max(...zoneTarget(live.match, by === 'red' ? 'blue' : 'red', isPulled).all!.map(([x]) => Math.abs(x / 20)));
+    expect(farthest(true) - Math.abs(ball.x)).toBeGreaterThan(0.12);
+    expect(farthest(false)).toBeLessThan(farthest(true));
   });
 });

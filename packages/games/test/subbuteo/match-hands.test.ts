@@ -1,7 +1,7 @@
-import { legalActions, LiveMatch, type Seat } from '@bande/core';
+import { legalActions, LiveMatch, tick, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
-import { figuresOf, type Side } from '@bande/games/subbuteo/names.ts';
+import { figuresOf, other, type Side } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withCourse, withState, type HandTarget, type Match, type State } from '@bande/games/subbuteo/state.ts';
 import { mayStand, puttable, snapped } from '@bande/games/subbuteo/view/areas.ts';
@@ -12,7 +12,7 @@ import { wayOfHand } from '@bande/games/subbuteo/view/hint-hand.ts';
 import { hints } from '@bande/games/subbuteo/view/hints.ts';
 import { isThumbStrip } from '@bande/games/subbuteo/view/keeper-grips.ts';
 import { beginsKeeping, goneTo, stoodAt, type Keep } from '@bande/games/subbuteo/view/keeping.ts';
-import { hovered } from '@bande/games/subbuteo/view/leading.ts';
+import { hovered, isLed } from '@bande/games/subbuteo/view/leading.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/match-hints.ts';
@@ -229,4 +229,13 @@ test('to do without a block flick is offered in a live match only while the atta
     return pass !== undefined && settingUp.offers(pass, match, false);
   };
   expect([offered(false, 'live'), offered(true, 'live'), offered(false, 'paced')]).toEqual([false, true, true]);
+});
+
+test('in a shoot-out nobody leads the keeper of whoever shoots: he is away', () => {
+  const settings = readSettings({ toss: false, setPieces: 'usual', limits: false, shootOutOnly: true });
+  const live = LiveMatch.start(subbuteo, { edition: 'fistf-4.0', seating: ['red', 'blue'], mode: 'live', settings });
+  live.advance(tick(600));
+  const { restart } = live.match.state;
+  expect(restart?.kind).toBe('shot');
+  expect([isLed(live.match, restart!.by), isLed(live.match, other(restart!.by))]).toEqual([false, true]);
 });

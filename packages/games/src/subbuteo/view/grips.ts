@@ -1,14 +1,14 @@
 import type { Grip, OnScreen, Spot, Touch } from '@bande/stage/grip';
 import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
 import type { Flick } from '../actions.ts';
-import { sideOf, SIDES, type Figure, type Side } from '../names.ts';
-import { mayLead } from '../rights.ts';
+import { isGone } from '../motion.ts';
+import { keeperOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isTraining, type Match } from '../state.ts';
 import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
 import { flickToBegin, graspable, isTick, NO_FLICK } from './choosing.ts';
 import { isThumbStrip, leadingKeeper, ledByThumb } from './keeper-grips.ts';
 import { fromTable, SCALE, type Point } from './layout.ts';
-import { hovered } from './leading.ts';
+import { hovered, isLed } from './leading.ts';
 import { isHere, isOnTable, type Players } from './players.ts';
 import { carrying, putting } from './putting.ts';
 import { seatOf } from './seats.ts';
@@ -37,17 +37,21 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   return thumbAt(players, match, pixel, on) ?? keeperAt(players, match, at) ?? pulledAnywhere(players, match, at);
 }
 
-/** In front of a goal or behind it: its keeper. */
+const isThere = ({ state: { motion } }: Match, side: Side): boolean => !isGone(motion, keeperOf(side));
+
+/** In front of a goal or behind it: its keeper, if he is there. */
 function keeperAt(players: Players, match: Match, at: Point): Grip | null {
   const side = keeperNear(match, at);
-  return side !== null && isHere(players, match, side) ? leadingKeeper(players, match, side, at) : null;
+  return side !== null && isHere(players, match, side) && isThere(match, side)
+    ? leadingKeeper(players, match, side, at)
+    : null;
 }
 
 /** A phone on its side: one thumb has the keeper, the other one flicks. */
 function thumbAt(players: Players, match: Match, pixel: number, on: OnScreen | undefined): Grip | null {
   const [own, another] = SIDES.filter((side) => isHere(players, match, side));
   if (on === undefined || own === undefined || another !== undefined || isTraining(match)) return null;
-  return isThumbStrip(on) && mayLead(match, own) ? ledByThumb(players, own, pixel, players.facing ?? 0) : null;
+  return isThumbStrip(on) && isLed(match, own) ? ledByThumb(players, own, pixel, players.facing ?? 0) : null;
 }
 
 /** Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half. */

@@ -11,7 +11,7 @@ import { KITS, WAYS } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { seatOf } from './seats.ts';
 import { HANDLE } from './shapes.ts';
-import type { Leading } from './leading.ts';
+import { isLed, type Leading } from './leading.ts';
 
 const metres = (tenths: number): number => tenths / 10_000;
 
@@ -33,18 +33,22 @@ export function KeeperHands({ running, leading, seats }: KeeperHandsProps) {
     let moves = false;
     for (const side of SIDES) {
       const keeper = keeperOf(side);
-      const isLed = isMoving(motion, keeper);
-      moves ||= isLed;
+      const goes = isMoving(motion, keeper);
+      moves ||= goes;
+      const mayGo = isLed(match, side);
       const [x, y] = leading.wanted(side);
       const ring = rings.current.get(side);
       if (ring !== undefined) {
-        ring.visible = isLed || Math.hypot(metres(x) - places[keeper].x, metres(y) - places[keeper].y) > AHEAD;
+        const far = Math.hypot(metres(x) - places[keeper].x, metres(y) - places[keeper].y);
+        ring.visible = mayGo && (goes || far > AHEAD);
         ring.position.set(metres(x) * SCALE, 0.02, -metres(y) * SCALE);
       }
       const { x: atX, y: atY } = places[keeper];
-      handles.current
-        .get(side)
-        ?.position.set(atX * SCALE, HANDLE.up * SCALE, -(atY + endOf(side) * HANDLE.away) * SCALE);
+      const handle = handles.current.get(side);
+      if (handle !== undefined) {
+        handle.visible = mayGo;
+        handle.position.set(atX * SCALE, HANDLE.up * SCALE, -(atY + endOf(side) * HANDLE.away) * SCALE);
+      }
     }
     return moves;
   });

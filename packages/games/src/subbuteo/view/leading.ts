@@ -1,6 +1,6 @@
 import type { Spot } from '@bande/stage/grip';
-import { groundIn } from '../motion.ts';
-import { endOf, other, sideOf, SIDES, type Side } from '../names.ts';
+import { groundIn, isGone } from '../motion.ts';
+import { endOf, keeperOf, other, sideOf, SIDES, type Side } from '../names.ts';
 import { mayLead } from '../rights.ts';
 import { isTraining, type HandTarget, type Match } from '../state.ts';
 import { fromTable, type Point } from './layout.ts';
@@ -12,6 +12,10 @@ export interface Leading {
   readonly lead: (side: Side, to: HandTarget) => void;
 }
 
+/** He stands in his goal and may be led: at a shot of the shoot-out the keeper of whoever shoots is away. */
+export const isLed = (match: Match, side: Side): boolean =>
+  mayLead(match, side) && !isGone(match.state.motion, keeperOf(side));
+
 export const tenths = (metres: number): number => Math.round(metres * 10_000);
 
 /** So many metres beyond its edge a mouse is still over the table. */
@@ -20,7 +24,7 @@ const BESIDE = 0.25;
 /** Whether a mouse that holds nothing leads this keeper: in a live match, while the other side attacks, in his own quarter; anywhere once its hand is set for a shot. */
 export function isLedByHover(match: Match, side: Side, { x, y }: Point): boolean {
   const { attacker, handSet, phase } = match.state;
-  if (match.mode !== 'live' || isTraining(match) || phase !== 'play' || !mayLead(match, side)) return false;
+  if (match.mode !== 'live' || isTraining(match) || phase !== 'play' || !isLed(match, side)) return false;
   const { pitch } = groundIn(match);
   const aside = pitch.width / 2 + pitch.border + BESIDE;
   const ahead = pitch.length / 2 - endOf(side) * y;

@@ -9,7 +9,7 @@ import { BALL_RADIUS } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
 import { distance, placesAt } from './aiming.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
-import { useZone } from './use-zone.ts';
+import { SMALL, useZone } from './use-zone.ts';
 
 /** So many table units around what is looked at are seen from close by. */
 const CLOSE = 0.24 * SCALE;
@@ -85,9 +85,6 @@ function useChance({ match, running, held, seats, inMode = false }: SceneProps<S
   }, [now]);
   return inMode ? null : now;
 }
-
-/** Less of a screen than this, in pixels to its shorter side, shows dials and the whole table only if that becomes smaller. */
-const SMALL = 560;
 
 /** Where dials take the room from the table, what they set is seen from close by while everything lies still; another figure, another look. */
 function useDialled({ match, running, draft, dialling = false }: SceneProps<Subbuteo>): CameraTarget | null {

@@ -4,10 +4,9 @@ import type { Running, SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../names.ts';
-import { mayLead } from '../rights.ts';
 import type { HandTarget, Subbuteo } from '../state.ts';
 import { reachIn } from '../streams.ts';
-import type { Leading } from './leading.ts';
+import { isLed, type Leading } from './leading.ts';
 import { seatOf } from './seats.ts';
 
 /** A chair is heard thirty times a second: who leads both keepers is heard of one after the other. */
@@ -27,7 +26,7 @@ export function useLeading(
     const to = open.current.get(side);
     const target = to === undefined ? null : reachIn(match, side, to);
     // A keeper who must stand still now is not moved later by what a hand wanted before.
-    if (target === null || !mayLead(match, side) || isSame(target, match.state.hands[side]))
+    if (target === null || !isLed(match, side) || isSame(target, match.state.hands[side]))
       return void open.current.delete(side);
     onSteer(seatOf(match, side), target);
   };
@@ -43,7 +42,7 @@ export function useLeading(
       wanted: (side) => open.current.get(side) ?? running.match().state.hands[side],
       lead: (side, to) => {
         const match = running.match();
-        if (!here.current.includes(seatOf(match, side)) || !mayLead(match, side)) return;
+        if (!here.current.includes(seatOf(match, side)) || !isLed(match, side)) return;
         open.current.set(side, reachIn(match, side, to));
         invalidate();
       },

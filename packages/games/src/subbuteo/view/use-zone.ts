@@ -1,5 +1,6 @@
 import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
+import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { groundIn, isGone, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, SIDES, type Side } from '../names.ts';
@@ -17,8 +18,9 @@ const [NEAR, FAR] = [
 /** What is seen then. */
 const SEEN = { aside: 0.33, before: 0.41 } as const;
 
-/** Around the ball and whoever shoots so much is seen at least. */
+/** Around the ball and whoever shoots so much is seen at least; a mouse pulls back so far from the figure. */
 const ROOM = 0.07;
+const PULLED = 0.19;
 
 const isWithin = ({ length }: Pitch, side: Side, ball: Point, { aside, before }: typeof NEAR | typeof FAR): boolean =>
   Math.abs(ball.x) < aside && length / 2 - endOf(side) * ball.y < before;
@@ -35,7 +37,7 @@ export function threatened({ state: { handSet, period, restart } }: Match, own: 
 }
 
 /** Goal, keeper with the end of his rod, ball, whoever has his hand set, and everything around. */
-export function zoneTarget(match: Match, side: Side): CameraTarget {
+export function zoneTarget(match: Match, side: Side, isPulled = false): CameraTarget {
   const { pitch } = groundIn(match);
   const places = placesNow(match);
   const { handSet } = match.state;
@@ -48,12 +50,23 @@ export function zoneTarget(match: Match, side: Side): CameraTarget {
     [-ROOM, ROOM].flatMap((dx) => [-ROOM, ROOM].map((dy) => toTable({ x: x + dx, y: y + dy })));
   const isHere = !isGone(match.state.motion, 'ball') && end * places.ball.y > 0;
   const ball = isHere ? round(places.ball) : [];
+  const away = isHere && isPulled && match.state.restart?.kind === 'shot' ? [behind(pitch, side, places.ball)] : [];
   return {
     at: at(0, SEEN.before / 2),
     near: (SEEN.before / 2) * SCALE,
-    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...(handSet === null ? [] : round(places[handSet]))],
+    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...away, ...(handSet === null ? [] : round(places[handSet]))],
   };
 }
+
+/** Where a hand is that has pulled back as far as it goes to shoot at a goal. */
+function behind({ length }: Pitch, side: Side, { x, y }: Point): Vec3 {
+  const [dx, dy] = [x, y - (endOf(side) * length) / 2];
+  const far = Math.hypot(dx, dy) || 1;
+  return toTable({ x: x + (PULLED * dx) / far, y: y + (PULLED * dy) / far });
+}
+
+/** Less of a screen than this, in pixels to its shorter side, is a phone’s. */
+export const SMALL = 560;
 
 /** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits. */
 export function useZone({ match, running, near, view, roam, reducedMotion, inMode = false }: SceneProps<Subbuteo>): {
@@ -78,6 +91,11 @@ export function useZone({ match, running, near, view, roam, reducedMotion, inMod
   // Where a shot is taken from is news, what rolls is not.
   const { handSet, restart } = match.state;
   const shot = `${handSet} ${restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : ''}`;
-  const target = useMemo(() => (side === null ? null : zoneTarget(running.match(), side)), [side, shot, running]);
+  // A finger pulls anywhere on the glass.
+  const isPulled = useThree(({ size }) => Math.min(size.width, size.height) >= SMALL);
+  const target = useMemo(
+    () => (side === null ? null : zoneTarget(running.match(), side, isPulled)),
+    [side, shot, running, isPulled],
+  );
   return { zone: side, target: isOff ? null : target };
 }
