@@ -3,7 +3,7 @@ import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.t
 import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/for-fingers.ts';
-import { boardWords, houseGestures } from '../src/table/house-gestures.ts';
+import { boardWords, houseGestures, requestGestures } from '../src/table/house-gestures.ts';
 
 describe('the sheet that ? opens', () => {
   test.each([
@@ -31,6 +31,16 @@ describe('the sheet that ? opens', () => {
     expect(
       shown.filter(({ by, does }) => /Maus|mouse|Taste|button|Umschalt|shift/i.test(JSON.stringify([by, does]))),
     ).toEqual([]);
+  });
+
+  test('names the key of what is drawn on request, where there is any; no other key is that one', () => {
+    const [line, ...none] = requestGestures(subbuteo.onRequest as never, true);
+    expect(none).toEqual([]);
+    expect([line!.keys, line!.by.de]).toEqual([['I'], 'Abseitslinie: Knopf oben']);
+    const keys = [...subbuteo.gestures!, ...houseGestures(subbuteo.gestures!)].flatMap(({ keys: own = [] }) => own);
+    expect(keys).not.toContain('I');
+    expect(requestGestures(subbuteo.onRequest as never, false)).toEqual([]);
+    expect(requestGestures(undefined, true)).toEqual([]);
   });
 
   test.each([carrom, subbuteo])('names the key that does what has been aimed', ({ gestures = [] }) => {

@@ -1,6 +1,7 @@
 import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
+import { wornOf } from '../src/app/kits.ts';
 import { hasSample, sampleId, sampleText } from '../src/replay/samples.ts';
 import { findMatch } from '../src/replay/sources.ts';
 import type { KeptMatch } from '../src/session/store.ts';
@@ -53,4 +54,15 @@ test('what was left comes before what is over, and otherwise the newest', () => 
   expect(lastOf([match('a', true), match('b', false), match('c', false)])?.id).toBe('b');
   expect(lastOf([match('a', true), match('b', true)])?.id).toBe('a');
   expect(lastOf([])).toBeNull();
+});
+
+test('where sides may choose what they wear, that is chosen on the start page already', async () => {
+  const { cards } = await import('../src/app/cards.ts');
+  const offered = cards.filter(({ kits }) => kits !== null);
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { kits, sides } of offered) {
+    expect(Object.keys(kits!)).toEqual(sides.map(({ id }) => id));
+    const worn = Object.values(wornOf(kits!, {}));
+    expect(new Set(worn).size).toBe(sides.length);
+  }
 });

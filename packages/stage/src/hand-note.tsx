@@ -1,14 +1,16 @@
+import type { Words } from '@bande/core';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { FIELD_OF_VIEW } from './camera-fit.ts';
 import type { Vec3 } from './motion.ts';
 import { MARKS, PALETTE } from './palette.ts';
+import { spoken } from './spoken.ts';
 import { faded, sheet, textureOf } from './textures/canvas.ts';
 import { LABEL_FONT } from './textures/label.ts';
 
 export interface HandNoteProps {
-  /** A few letters: `41 %`. */
-  readonly text: string;
+  /** A few letters: `41 %`, the same in both languages, or as the page says it. */
+  readonly text: string | Words;
   readonly at: Vec3;
 }
 
@@ -16,7 +18,8 @@ export interface HandNoteProps {
 const [WIDE, HIGH] = [54, 24];
 
 /** What a hand is setting, as a number beside it: drawn anew with every change, on the same little sheet. */
-export function HandNote({ text, at }: HandNoteProps) {
+export function HandNote({ text: said, at }: HandNoteProps) {
+  const text = typeof said === 'string' ? said : spoken(said);
   const height = useThree((three) => three.size.height);
   const invalidate = useThree((three) => three.invalidate);
   const note = useMemo(createNote, []);

@@ -1,5 +1,6 @@
 import type { Words } from '@bande/core';
 import { registry } from '@bande/games';
+import type { KitChoice } from '@bande/stage/view';
 import { hasSample, sampleId } from '../replay/samples.ts';
 import { loadGame, type GameWithView } from './views.ts';
 
@@ -14,6 +15,8 @@ export interface GameCard {
   /** `alone`: nobody sits opposite. */
   readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
+  /** What each side may wear; null: always the same. */
+  readonly kits: Readonly<Record<string, readonly KitChoice[]>> | null;
   /** The first of its short tasks at the table. */
   readonly exercise: string | null;
   /** The replay of a match between experts that comes with the pages. */
@@ -35,6 +38,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   bots: game.bots.map(named),
   presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
+  kits: view.kits ?? null,
   exercise: view.exercises?.[0]?.id ?? null,
   sample: hasSample(game.id) ? sampleId(game.id) : null,
   judges: game.precedence.length > 0,

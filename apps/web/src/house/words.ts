@@ -38,6 +38,7 @@ export const START = {
   against: w('gegen', 'against'),
   opponent: w('Gegner', 'Opponent'),
   length: w('Länge', 'Length'),
+  kits: w('Trikots', 'Kits'),
   side: w('Ich spiele', 'I play'),
   watch: { de: 'Zwei Bots zuschauen', en: 'Watch two bots' },
   learn: { de: 'Lektionen', en: 'Lessons' },

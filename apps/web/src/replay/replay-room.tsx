@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { wayBack } from '../app/came-from.ts';
 import { at as addressOf, routes } from '../app/routes.ts';
 import { useKits } from '../app/kits.ts';
-import { fill, useSay } from '../app/say.ts';
+import { fill, useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { CopyPosition } from '../position/copy-position.tsx';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
@@ -18,9 +18,10 @@ import { Sheet } from '../table/sheet.tsx';
 import { StoryList } from '../table/story-list.tsx';
 import type { StoryLine } from '../table/story.ts';
 import { useMedia } from '../table/surroundings.ts';
-import { SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
+import { RequestTool, SoundTool, Tool, ViewTool } from '../table/toolbar.tsx';
 import { useEvidence } from '../table/use-evidence.ts';
 import { loadStage } from '../table/use-house.ts';
+import { useRequest, type Request } from '../table/use-request.ts';
 import { useTitle } from '../table/use-title.ts';
 import { useDrop, useOpenFile } from './open-file.tsx';
 import { ShareRecord } from './share-record.tsx';
@@ -70,6 +71,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const opening = useOpenFile();
   useDrop(opening.open);
   useTimelineKeys(player, marks, steps);
+  const request = useRequest(view, watched.match);
   useVolume();
   useEffect(() => {
     history.replaceState(history.state, '', addressOf.replay(found.id, watched.at));
@@ -88,6 +90,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
         show={watched.show}
         intent={watched.intent}
         lit={lit}
+        requested={request.isOn}
         inset={insetOf(narrow, low)}
         speed={watched.speed}
         onReady={() => begins && player.play()}
@@ -96,7 +99,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
       <header className="table-top">
         <BackLink isListed={found.isKept} />
         <Scoreboard view={view} match={watched.match} log={told} />
-        <RecordTools found={found} course={course} at={watched.at} narrow={narrow} player={player} />
+        <RecordTools found={found} course={course} at={watched.at} narrow={narrow} player={player} request={request} />
       </header>
       {narrow ? null : (
         <aside className="call-side" aria-label={say(REPLAY.calls)} tabIndex={0}>
@@ -176,9 +179,15 @@ function useVolume(): void {
 interface RecordToolsProps extends Pick<Watching, 'found' | 'course' | 'player'> {
   readonly at: number;
   readonly narrow: boolean;
+  readonly request: Request;
 }
 
-function TakeOverButton({ found, course, at, player }: Omit<RecordToolsProps, 'narrow'>): ReactElement | null {
+function TakeOverButton({
+  found,
+  course,
+  at,
+  player,
+}: Omit<RecordToolsProps, 'narrow' | 'request'>): ReactElement | null {
   const say = useSay();
   const [open, setOpen] = useState(false);
   if (found.view.playable?.(course.steps[at]!.match) === false) return null;
@@ -203,7 +212,7 @@ const recordText = ({ text, seed }: Watching['found'], { recorder }: Watching['c
   text ?? writeRecord(recorder.record(seed));
 
 /** Link, download, figures, taking over; on a small screen the calls too. */
-function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): ReactElement {
+function RecordTools({ found, course, player, at, narrow, request }: RecordToolsProps): ReactElement {
   const say = useSay();
   const [open, setOpen] = useState<'statistics' | 'calls' | 'record' | null>(null);
   const close = (): void => setOpen(null);
@@ -236,6 +245,7 @@ function RecordTools({ found, course, player, at, narrow }: RecordToolsProps): R
   return (
     <nav className="t-tools" aria-label={say(REPLAY.tools)}>
       {narrow ? null : <TakeOverButton found={found} course={course} at={at} player={player} />}
+      {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}
       <ViewTool table={view} />
       <SoundTool />
       {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}
@@ -277,6 +287,9 @@ function Badge({ check }: { readonly check: ReturnType<typeof useCheck> }): Reac
   );
 }
 
+const requestKey = ({ key, label }: NonNullable<Watching['found']['view']['onRequest']>, say: Say): string =>
+  `${key.toUpperCase()}: ${say(label)}.`;
+
 /** Whether it holds, a link to this place, and the file. */
 function RecordSheet({
   found,
@@ -304,7 +317,11 @@ function RecordSheet({
         </button>
         <CopyPosition game={found.game} match={course.steps[at]!.match} />
       </p>
-      {touched ? null : <p className="t-soft">{say(REPLAY.keys)}</p>}
+      {touched ? null : (
+        <p className="t-soft">
+          {say(REPLAY.keys)} {found.view.onRequest === undefined ? '' : requestKey(found.view.onRequest, say)}
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { GOES_ON } from '../app/going-on.ts';
 import { rememberOpponent, usualOpponent } from '../app/opponent.ts';
 import { cameFrom } from '../app/came-from.ts';
+import { KitPicker, WornKits } from '../app/kit-picker.tsx';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import type { GameCard } from '../app/cards.ts';
@@ -118,6 +119,21 @@ function Wish({ label, choices, value, disabled = false, onWish }: WishProps): R
   );
 }
 
+/** What both wear is seen, and chosen where one unfolds it. */
+function Kits({ card, kits }: { readonly card: GameCard; readonly kits: NonNullable<GameCard['kits']> }): ReactElement {
+  const say = useSay();
+  const sides = Object.fromEntries(card.sides.map(({ id, name }) => [id, { name }]));
+  return (
+    <details className="kits">
+      <summary>
+        {say(START.kits)}
+        <WornKits game={card.id} kits={kits} sides={sides} />
+      </summary>
+      <KitPicker game={card.id} kits={kits} sides={sides} />
+    </details>
+  );
+}
+
 function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
@@ -169,6 +185,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           </details>
         )}
       </form>
+      {card.kits === null ? null : <Kits card={card} kits={card.kits} />}
       <nav className="ways" aria-label={say(card.title)}>
         {card.exercise === null ? null : <Link href={at.exercise(card.id, card.exercise)}>{say(START.learn)}</Link>}
         {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}

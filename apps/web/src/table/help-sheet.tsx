@@ -3,12 +3,12 @@ import type { Gesture, Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { leaveTable } from '../app/left-table.ts';
+import { KitPicker } from '../app/kit-picker.tsx';
 import { LessonList } from '../app/lesson-list.tsx';
 import { at } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { forFingers, lessonsForFingers } from './for-fingers.ts';
-import { FINGER_GESTURES, houseGestures } from './house-gestures.ts';
-import { KitPicker } from './kit-picker.tsx';
+import { FINGER_GESTURES, houseGestures, requestGestures } from './house-gestures.ts';
 import { Sheet } from './sheet.tsx';
 import { useMedia } from './surroundings.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -24,8 +24,10 @@ export function HelpSheet({
 }): ReactElement {
   const say = useSay();
   const touched = useMedia('(pointer: coarse)');
-  const { gestures: own = [] } = view;
-  const lessons = view.lessonsOf?.(session.snapshot.match) ?? view.lessons ?? [];
+  const { match } = session.snapshot;
+  const isRequestable = view.onRequest?.when?.(match) !== false;
+  const own = [...(view.gestures ?? []), ...requestGestures(view.onRequest, isRequestable)];
+  const lessons = view.lessonsOf?.(match) ?? view.lessons ?? [];
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />
@@ -35,7 +37,12 @@ export function HelpSheet({
         </Link>
       </p>
       <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
-      <KitPicker game={game.id} view={view} />
+      {view.kits === undefined ? null : (
+        <section className="help-part kits">
+          <h3>{say(HELP.kits)}</h3>
+          <KitPicker game={game.id} kits={view.kits} sides={view.sides} />
+        </section>
+      )}
       <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
       <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
     </Sheet>

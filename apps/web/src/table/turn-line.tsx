@@ -57,10 +57,10 @@ export function TurnLine({
 }): ReactElement {
   const say = useSay();
   const { duties, intent } = snapshot;
-  // In a live match somebody thinks all the time: what is due is said.
-  const thinking = match.mode === 'live' ? null : snapshot.thinking;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const isMine = (one: Duty): boolean => isYou(session, one.who);
+  // In a live match somebody thinks all the time, and whoever sits here reads first what he has to do himself.
+  const thinking = match.mode === 'live' || duties.some(isMine) ? null : snapshot.thinking;
   const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
   const who = thinking === null ? asked : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];

@@ -74,7 +74,7 @@ export const TABLE = {
   moveSeconds: w('Zugzeit: noch {n} s', 'Move time: {n} s left'),
   you: w('du', 'you'),
 
-  thinking: w('{side} überlegt …', '{side} is thinking …'),
+  thinking: w('{side} überlegt', '{side} is thinking'),
   rollDice: w('Würfeln', 'Roll'),
   toss: w('Losen', 'Toss'),
   spin: w('Kreisel drehen', 'Spin the arrow'),

@@ -78,7 +78,10 @@ const TO_YOU: Readonly<Record<string, Words>> = {
   shoot: words('schießt: Zieh auf und lass los.', 'shoot: pull back and let go.'),
   mayBlock: words('darfst verteidigen: Schnipp eine Figur in den Weg.', 'may defend: flick a figure into the way.'),
   block: words('darfst verteidigen, oder verzichte.', 'may defend, or do without.'),
-  keep: words('stellst den Torwart.', 'set the keeper.'),
+  keep: words(
+    'stellst heimlich den Torwart: am Griff, wo er steht, vor dem Tor, wohin er geht.',
+    'set your keeper in secret: at the handle where he stands, before the goal where he goes.',
+  ),
   place: words('stellst deine Figuren auf.', 'place your figures.'),
   nameTaker: words('wählst, wer ausführt.', 'choose who takes it.'),
   positionalFlick: words('darfst Figuren zurechtrücken, oder verzichte.', 'may move figures by flicks, or do without.'),

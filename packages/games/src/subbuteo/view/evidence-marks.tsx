@@ -14,6 +14,7 @@ import { Ring } from './aim.tsx';
 import { millimetres } from './call-words.ts';
 import { traceIn, type Trace } from './evidence.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
+import { both } from './naming.ts';
 
 const pointOf = ([x, y]: Spot): Point => ({ x: x / 1000, y: y / 1000 });
 const flat = (at: Point): readonly [number, number] => {
@@ -85,7 +86,7 @@ function Gap({ match, figure, mm }: { readonly match: Match; readonly figure: Fi
   return (
     <>
       <Way from={base} to={edge} />
-      <HandNote text={millimetres(mm, 'en')} at={toTable(base)} />
+      <HandNote text={both((language) => millimetres(mm, language))} at={toTable(base)} />
     </>
   );
 }
