@@ -108,3 +108,17 @@ describe('figures for the ear', () => {
     ]);
   });
 });
+
+test('what is counted in whole numbers has no half ones beside it', () => {
+  const plot = { width: 300, height: 150, left: 20, right: 5, top: 5, bottom: 15 };
+  expect(
+    scaleOf(
+      [
+        [0, 0],
+        [3, 1],
+      ],
+      plot,
+    ).yTicks,
+  ).toEqual([0, 1]);
+  expect(scaleOf([[0, 0.5]], plot).yTicks).toContain(0.5);
+});

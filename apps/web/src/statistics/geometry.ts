@@ -17,9 +17,9 @@ export function roundUp(value: number): number {
   return step * power;
 }
 
-/** Whole steps from 0 to a round number, about `count` of them. */
-export function ticksTo(max: number, count = 4): readonly number[] {
-  const step = roundUp(max / count);
+/** Whole steps from 0 to a round number, about `count` of them, none smaller than `least`. */
+export function ticksTo(max: number, count = 4, least = 0): readonly number[] {
+  const step = Math.max(least, roundUp(max / count));
   return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, i) => i * step);
 }
 
@@ -32,7 +32,9 @@ export interface Scale {
 
 export function scaleOf(points: readonly Point[], { width, height, left, right, top, bottom }: Plot): Scale {
   const xTicks = ticksTo(Math.max(1, ...points.map(([x]) => x)), 5);
-  const yTicks = ticksTo(Math.max(1, ...points.map(([, y]) => y)), 4);
+  // Nobody scores half a goal.
+  const least = points.every(([, y]) => Number.isInteger(y)) ? 1 : 0;
+  const yTicks = ticksTo(Math.max(1, ...points.map(([, y]) => y)), 4, least);
   const [xMax, yMax] = [Math.max(1e-9, ...points.map(([x]) => x)), yTicks.at(-1)!];
   return {
     x: (value) => left + (value / xMax) * (width - left - right),

@@ -64,6 +64,8 @@ function drawingOf(pitch: Pitch, flown: readonly Flown[]): Drawing {
   };
 }
 
+const inColour = (shape: Shape, side: Side): Shape => ({ ...shape, look: { ...shape.look, fill: looks[side].colour } });
+
 type Onto = (at: number) => number;
 function marking({ width, length, ...pitch }: Pitch, px: Onto, py: Onto): readonly Shape[] {
   const chalk = { fill: 'none', stroke: CHALK, strokeWidth: 1, strokeOpacity: 0.75 } as const;
@@ -82,7 +84,8 @@ function marking({ width, length, ...pitch }: Pitch, px: Onto, py: Onto): readon
     { tag: 'circle', look: { cx: px(0), cy: py(0), r: pitch.centreCircle * SCALE, ...chalk } },
     box(pitch.penaltyWidth, end - pitch.penaltyDepth, end),
     box(pitch.penaltyWidth, -end, -end + pitch.penaltyDepth),
-    box(pitch.goal.width, end, end + pitch.goal.depth),
-    box(pitch.goal.width, -end - pitch.goal.depth, -end),
+    // Whose goal lies where is seen by its colour, as on the cloth.
+    inColour(box(pitch.goal.width, end, end + pitch.goal.depth), 'blue'),
+    inColour(box(pitch.goal.width, -end - pitch.goal.depth, -end), 'red'),
   ];
 }
