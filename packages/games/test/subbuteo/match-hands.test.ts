@@ -210,13 +210,14 @@ describe('the referee’s seconds', () => {
 
 test('where the referee sets everything up, no button comes and goes; by hand they are there', () => {
   const restart = { kind: 'goalKick', by: 'red' };
-  const offered = (setPieces: string): readonly string[] => {
-    const match = subbuteo.notation.readGiven({ settings: { setPieces, toss: false }, restart }, 'fistf-4.0');
+  const offered = (setPieces: string, given: object = { restart }): readonly string[] => {
+    const match = subbuteo.notation.readGiven({ settings: { setPieces, toss: false }, ...given }, 'fistf-4.0');
     const legal = legalActions(subbuteo, match, RED);
     return [...new Set(legal.filter((one) => settingUp.offers(one, match, true)).map(({ kind }) => kind))];
   };
   expect(offered('byHand')).toEqual(expect.arrayContaining(['done', 'lineUp', 'place']));
   expect(offered('usual').filter((kind) => kind === 'done' || kind === 'lineUp')).toEqual([]);
+  expect(offered('usual', { phase: 'interval' })).toContain('ready');
 });
 
 test('to do without a block flick is offered in a live match only while the attacker waits for it', () => {

@@ -60,14 +60,18 @@ export const settingUp: HandMode<Subbuteo> = {
   },
   offers: (action, match, isOn) => {
     if (isTraining(match)) return isOn === isOfSettingUp(action, match);
-    if (SET_UP_BY_REFEREE.has(action.kind) && isUsualStep(match)) return false;
+    if (isSetUpByReferee(action, match)) return false;
     // In a live match the right to a block flick comes and goes with every touch: it lapses by itself, unless the attacker waits for it.
     return action.kind !== 'pass' || match.state.phase !== 'play' || match.mode !== 'live' || isAwaited(match);
   },
 };
 
 /** What nobody has to do where the referee sets everything up himself: no button comes for half a second. */
-const SET_UP_BY_REFEREE: ReadonlySet<string> = new Set(['done', 'lineUp', 'take', 'ready']);
+const isSetUpByReferee = ({ kind }: AnyAction<Subbuteo>, match: Match): boolean => {
+  const { phase } = match.state;
+  return SET_UP.has(kind) && (phase === 'setUp' || phase === 'restart') && isUsualStep(match);
+};
+const SET_UP: ReadonlySet<string> = new Set(['done', 'lineUp', 'take', 'ready']);
 
 const isAwaited = ({ state: { blockWait } }: Match): boolean => blockWait !== null;
 
