@@ -3,12 +3,14 @@ import { positionLink } from '../apps/web/src/position/link.ts';
 import { carrom, lies, playedBoard, type LieName } from './carrom-kept.ts';
 import { keepAs, playedMatch, type Played } from './kept.ts';
 import { lookAt } from './player.ts';
+import { stands, type StandName } from './subbuteo-kept.ts';
 import { tableReady } from './visitor.ts';
+import { at, atTable, comes, onward, tool, type Go } from './ways.ts';
 
 /** Every page of the house and every state of it that looks different, with the way there. Words are not used on the way: it is the same in both languages. */
 export interface Place {
   readonly name: string;
-  readonly go: (page: Page, home: string) => Promise<void>;
+  readonly go: Go;
 }
 
 let played: Played | null = null;
@@ -37,6 +39,8 @@ export async function furnish(page: Page, home: string): Promise<void> {
       { record },
       { sitters: name === 'doubles' ? ['club', 'human', 'club', 'club'] : ['human', 'club'] },
     );
+  for (const [name, record] of Object.entries(stands()))
+    await keepAs(page, `pitch-${name}`, { record }, { sitters: ['human', 'human'] });
   await keepAs(page, ID.board, board());
   for (const moment of SHOWN)
     await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
@@ -49,13 +53,6 @@ export async function furnish(page: Page, home: string): Promise<void> {
   await keepAs(page, ID.rolling, match, { upTo: match.moments.roll });
   await keepAs(page, ID.running, match, { upTo: match.moments.choice });
 }
-
-const at =
-  (path: string, ready = 'h1') =>
-  async (page: Page, home: string): Promise<void> => {
-    await page.goto(home + path);
-    await page.locator(ready).first().waitFor();
-  };
 
 const paused = async (page: Page, home: string, id: string): Promise<void> => {
   await page.goto(`${home}/table/${id}`);
@@ -71,17 +68,19 @@ const ready = async (page: Page): Promise<void> =>
 const seated =
   (id: string) =>
   async (page: Page, home: string): Promise<void> => {
-    await paused(page, home, id);
-    await page.locator('dialog [data-action="resume"]').click();
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await comes(page, home, `/table/${id}`, async () => {
+      await tableReady(page);
+      await page.locator('dialog [data-action="resume"]').click();
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    });
     await ready(page);
   };
 
 /** A match that begins where it lies begins at once; whoever has been there before is asked. */
 const seatedAt =
-  (lie: LieName) =>
+  (lie: `carrom-${LieName}` | `pitch-${StandName}`) =>
   async (page: Page, home: string): Promise<void> => {
-    await page.goto(`${home}/table/carrom-${lie}`);
+    await page.goto(`${home}/table/${lie}`);
     await tableReady(page);
     const resume = page.locator('dialog[open] [data-action="resume"]');
     await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
@@ -91,30 +90,16 @@ const seatedAt =
 
 const replayAt =
   (step: number, id: string = ID.over) =>
-  async (page: Page, home: string): Promise<void> => {
-    await page.goto(`${home}/replay/${id}?t=${step}`);
-    await tableReady(page);
-  };
-
-const then =
-  (go: Place['go'], more: (page: Page) => Promise<void>): Place['go'] =>
-  async (page, home) => {
-    await go(page, home);
-    await more(page);
-  };
-
-const tool =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
-    await page.locator(`[data-tool="${name}"]`).first().click();
-    await page.locator('dialog[open]').waitFor();
-  };
+  (page: Page, home: string): Promise<void> =>
+    comes(page, home, `/replay/${id}?t=${step}`, () => tableReady(page));
 
 /** The first pawn that can be picked, by keyboard: it is the same on every screen. */
 async function pickOne(page: Page): Promise<void> {
+  const undo = page.locator('[data-action="undo"]');
+  if (await undo.isVisible()) return;
   const [cell = ''] = (await lookAt(page)).open;
   await page.locator(`[data-cell="${cell}"]`).evaluate((element: HTMLElement) => element.click());
-  await page.locator('[data-action="undo"]').waitFor();
+  await undo.waitFor();
 }
 
 /** A square in the farthest corner: nobody gets there. */
@@ -202,13 +187,24 @@ async function forgetAll(page: Page): Promise<void> {
 }
 
 /** The dice are rolled, and what they bring has been called. */
-const called = (id: string): Place['go'] =>
-  then(seated(id), async (page) => {
+const called = (id: string): Go =>
+  onward(seated(id), async (page) => {
     await page.locator('.t-actions [data-action="roll"]').click();
     await page.locator('.call-card:not(.is-refusal)').waitFor();
   });
 
 const PARAGRAPH = '/rules/soccer-tactics/STW-7.2';
+const OPENED = '[id="STW-7.2"].is-open';
+
+/** Few paragraphs are left then, and the one that was opened is one of them. */
+async function find(page: Page): Promise<void> {
+  await page.locator('input[type="search"]').fill('7.2');
+  await page.locator('[id="STW-1.1"]').waitFor({ state: 'detached' });
+  await page.locator(OPENED).waitFor();
+}
+
+/** Where the shot of the kept one is in. */
+const GOAL_STEP = 7;
 
 export const PLACES: readonly Place[] = [
   { name: 'start', go: at('/', '.table-card.is-open') },
@@ -216,49 +212,45 @@ export const PLACES: readonly Place[] = [
   { name: 'matches', go: at('/replays', '.kept-card') },
   {
     name: 'matches-delete',
-    go: then(at('/replays', '.kept-card'), async (page) => page.locator('.kept-card button').last().click()),
+    go: onward(at('/replays', '.kept-card'), async (page) => page.locator('.kept-card button').last().click()),
   },
   { name: 'rulebook', go: at('/rules/soccer-tactics', '.paragraph') },
-  { name: 'rulebook-paragraph', go: at(PARAGRAPH, '[id="STW-7.2"].is-open') },
-  { name: 'rulebook-show', go: then(at(PARAGRAPH, '[id="STW-7.2"].is-open'), stepThrough) },
-  {
-    name: 'rulebook-found',
-    go: then(at('/rules/soccer-tactics', '.paragraph'), async (page) => page.locator('input[type="search"]').fill('2')),
-  },
+  { name: 'rulebook-found', go: onward(at(PARAGRAPH, OPENED), find) },
+  { name: 'rulebook-show', go: onward(onward(at(PARAGRAPH, OPENED), find), stepThrough) },
   {
     name: 'ask',
-    go: then(at('/ask/soccer-tactics', '.ask-answer li'), async (page) => {
+    go: onward(at('/ask/soccer-tactics', '.ask-answer li'), async (page) => {
       await page.locator('.ask-steps .f-tool').first().click();
       await page.locator('.ask-text > summary').click();
       await page.locator('.ask-board').locator('canvas, .grid-seen').first().waitFor();
     }),
   },
   { name: 'lost', go: at('/nowhere') },
-  { name: 'broken', go: then(at('/', '.table-card.is-open'), breakDown) },
+  { name: 'broken', go: onward(at('/', '.table-card.is-open'), breakDown) },
   { name: 'replay-missing', go: at('/replay/gone', '.room-message .t-main') },
   { name: 'table-missing', go: at('/table/gone', '.sheet-actions') },
   { name: 'table-choice', go: seated(ID.running) },
-  { name: 'table-picked', go: then(seated(ID.running), pickOne) },
-  { name: 'table-refused', go: then(seated(ID.running), pickWrongly) },
-  { name: 'table-roll', go: seated(ID.rolling) },
+  { name: 'table-picked', go: onward(seated(ID.running), pickOne) },
+  { name: 'table-refused', go: onward(seated(ID.running), pickWrongly) },
   {
     name: 'table-calls',
-    go: then(then(seated(ID.running), tool('log')), async (page) => {
+    go: onward(onward(seated(ID.running), tool('log')), async (page) => {
       // A line of the log opens its paragraphs.
       await page.locator('li:has(> .story-rules) > .story-line').first().click();
       await page.locator('.story-rules[open] .t-paragraph').first().waitFor();
     }),
   },
+  { name: 'table-pause', go: onward(seated(ID.running), tool('pause')) },
+  { name: 'table-roll', go: seated(ID.rolling) },
   {
     name: 'table-paragraph',
-    go: then(called('card'), async (page) => page.locator('.call-card .t-paragraph').first().click()),
+    go: onward(called('card'), async (page) => page.locator('.call-card .t-paragraph').first().click()),
   },
   {
     name: 'table-evidence',
-    go: then(called('duel'), async (page) => page.locator('.call-card [aria-pressed]').click()),
+    go: onward(called('duel'), async (page) => page.locator('.call-card [aria-pressed]').click()),
   },
-  { name: 'table-pause', go: (page, home) => paused(page, home, ID.running) },
-  { name: 'table-hand-over', go: then(at('/play/soccer-tactics', '.table-room'), tableReady) },
+  { name: 'table-hand-over', go: atTable('/play/soccer-tactics') },
   {
     name: 'table-end',
     go: async (page, home) => {
@@ -267,17 +259,18 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'replay', go: (page, home) => replayAt(evening().moments.goal)(page, home) },
-  { name: 'replay-statistics', go: then(replayAt(50), tool('bars')) },
-  { name: 'replay-record', go: then(replayAt(50), tool('link')) },
-  { name: 'replay-take-over', go: then(replayAt(50), tool('take-over')) },
-  { name: 'carrom-rack', go: seatedAt('rack') },
-  { name: 'carrom-aim', go: then(seatedAt('aim'), aim) },
-  { name: 'carrom-queen', go: seatedAt('queen') },
-  { name: 'carrom-call', go: seatedAt('call') },
-  { name: 'carrom-refused', go: then(seatedAt('place'), placeWrongly) },
-  { name: 'carrom-board-over', go: seatedAt('over') },
-  { name: 'carrom-doubles', go: seatedAt('doubles') },
-  { name: 'carrom-replay', go: then(replayAt(20, ID.board), walkAround) },
+  { name: 'replay-statistics', go: onward(replayAt(50), tool('bars')) },
+  { name: 'replay-record', go: onward(replayAt(50), tool('link')) },
+  { name: 'replay-take-over', go: onward(replayAt(50), tool('take-over')) },
+  { name: 'carrom-rack', go: seatedAt('carrom-rack') },
+  { name: 'carrom-aim', go: onward(seatedAt('carrom-aim'), aim) },
+  { name: 'carrom-queen', go: seatedAt('carrom-queen') },
+  { name: 'carrom-call', go: seatedAt('carrom-call') },
+  { name: 'carrom-refused', go: onward(seatedAt('carrom-place'), placeWrongly) },
+  { name: 'carrom-board-over', go: seatedAt('carrom-over') },
+  { name: 'carrom-doubles', go: seatedAt('carrom-doubles') },
+  { name: 'carrom-replay', go: onward(replayAt(20, ID.board), walkAround) },
+  { name: 'carrom-statistics', go: onward(replayAt(20, ID.board), tool('bars')) },
   {
     name: 'position',
     go: async (page, home) => {
@@ -285,22 +278,38 @@ export const PLACES: readonly Place[] = [
       await tableReady(page);
     },
   },
-  { name: 'carrom-statistics', go: then(replayAt(20, ID.board), tool('bars')) },
-  { name: 'pitch', go: then(at('/play/subbuteo?preset=training', '.table-room'), tableReady) },
-  { name: 'pitch-dials', go: then(then(at('/play/subbuteo?preset=training', '.table-room'), tableReady), unfoldDials) },
+  { name: 'pitch', go: atTable('/play/subbuteo?preset=training') },
+  { name: 'pitch-dials', go: onward(atTable('/play/subbuteo?preset=training'), unfoldDials) },
+  { name: 'pitch-live', go: seatedAt('pitch-live') },
+  { name: 'pitch-corner', go: seatedAt('pitch-corner') },
+  { name: 'pitch-shoot-out', go: seatedAt('pitch-shootOut') },
+  {
+    name: 'pitch-goal',
+    go: onward(replayAt(GOAL_STEP, 'pitch-goal'), (page) => page.locator('.call-card').first().waitFor()),
+  },
+  { name: 'pitch-statistics', go: onward(replayAt(GOAL_STEP, 'pitch-goal'), tool('bars')) },
+  { name: 'pitch-lesson', go: atTable('/learn/subbuteo/offside') },
+  {
+    name: 'pitch-watch',
+    go: onward(atTable('/play/subbuteo?preset=quick&bot=club&watch=1'), (page) =>
+      page.locator('.table-room:not([data-inputs="0"])').waitFor(),
+    ),
+  },
   // The last: nothing is left afterwards.
-  { name: 'matches-empty', go: then(at('/replays', '.kept-card'), forgetAll) },
+  { name: 'matches-empty', go: onward(at('/replays', '.kept-card'), forgetAll) },
 ];
 
 /** The dice are rolled, and what they bring is being shown. */
-const rolled = (id: string, caption: string): Place['go'] =>
-  then(seated(id), async (page) => {
+const rolled = (id: string, caption: string): Go =>
+  onward(seated(id), async (page) => {
     await page.locator('.t-actions [data-action="roll"]').click();
     await page.locator(`.caption-${caption}`).first().waitFor();
   });
 
-/** Places that are gone after a moment: for pictures, not for long looks. */
+/** Places that are gone after a moment, or are looked at with more on them: for pictures, not for long looks. */
 export const MOMENTS: readonly Place[] = [
+  { name: 'pitch-figures', go: onward(replayAt(40, 'sample-subbuteo'), tool('bars')) },
+  { name: 'rulebook-paragraph', go: at(PARAGRAPH, OPENED) },
   { name: 'show-duel', go: rolled('duel', 'dice') },
   { name: 'show-arrow', go: rolled('spin', 'spinner') },
   { name: 'show-goal', go: rolled('goalShot', 'banner') },

@@ -26,6 +26,7 @@ const NAMES = new Set([
   'Tipp-Kick',
   'Soccer Tactics WORLD · Bande',
   'Carrom · Bande',
+  'Subbuteo · Bande',
   'Pause',
   'normal',
   'Dribbling',
@@ -34,7 +35,7 @@ const NAMES = new Set([
 ]);
 const SHARED = [
   /^[^\p{L}]*$/u,
-  /^(?:Paragraph |§ )?(?:STW|ICF)-[\dA-Za-z.]*$/,
+  /^(?:Paragraph |§ )?(?:STW|ICF|FISTF)-[\dA-Za-z.]*$/,
   /^[A-I][\d.]+$/,
   /^I-\d+$/,
   /^\d+[A-D]?$/,
