@@ -29,7 +29,7 @@ import {
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Settings } from './settings.ts';
-import type { Quarter, Spot, Where } from './zones.ts';
+import type { Quarter, Spot, Where, Whereabouts } from './zones.ts';
 
 export interface Subbuteo extends GameShape {
   readonly side: Side;
@@ -58,6 +58,8 @@ export interface Told {
   readonly ballOver: Line | null;
   /** The shooting zone that it is wholly inside. */
   readonly ballIn: Side | null;
+  /** At a desk: where it was said to be, until it is touched [S-280]. */
+  readonly ball?: Whereabouts;
   readonly off: Readonly<Partial<Record<Figure, 'field' | 'cloth'>>>;
   /** At a desk: taken off the table, damaged or too many ['FISTF-II.2.5.1.1'] [S-23]. */
   readonly away?: readonly Figure[];

@@ -246,4 +246,28 @@ export const decisionReadings = {
       en: 'Only there may he play it; whoever has seen it otherwise says so.',
     },
   },
+  'S-280': {
+    paragraphs: ['FISTF-II.7.1.2', 'FISTF-II.7.1.1.a.1', 'FISTF-II.14.1.2.1'],
+    title: { de: 'Wo der Ball liegt, wird nicht zweimal gesagt', en: 'Where the ball lies is not said twice' },
+    reading: {
+      de: 'Ist am Schreibtisch gesagt, wo der Ball ruht oder dass er „Innerhalb!“ ist, so spielt ihn die nächste Figur dort, wenn niemand etwas anderes sagt. Mit jeder Berührung und mit jeder Spielfortsetzung ist es wieder offen.',
+      en: 'If at a desk it was said where the ball rests, or that it is “Inside!”, the next figure plays it there unless somebody says otherwise. With every touch and every restart it is open again.',
+    },
+    reason: {
+      de: 'Ein ruhender Ball wird gespielt, wo er ruht, und der Ruf sagt schon, dass geschossen werden darf. Danach rollt er wieder, wohin, sagt erst der nächste Eintrag.',
+      en: 'A resting ball is played where it rests, and the word already says that one may shoot. Then it rolls again, and only the next entry tells where.',
+    },
+  },
+  'S-281': {
+    paragraphs: ['FISTF-II.4.3.1', 'FISTF-II.12.2.5', 'FISTF-II.17.1.3'],
+    title: { de: 'Der Zug ist eingetragen, die Ballberührung nicht', en: 'The flick was entered, the contact was not' },
+    reading: {
+      de: 'Ist am Schreibtisch der ausführende Zug eingetragen und dann, dass der Ball eine ruhende Figur oder einen Torwart berührt hat, eine Linie gekreuzt hat, „Innerhalb!“ ist oder nach dem Anstoß in der anderen Hälfte ruht, so hat der Zug ihn getroffen. Ein Torwart führt nichts aus als den Abstoß: Spielt er, war schon ausgeführt.',
+      en: 'If at a desk the flick that takes a restart was entered, and then that the ball has touched a resting figure or a keeper, has crossed a line, is “Inside!” or, after the kick-off, rests in the other half, the flick has met it. A keeper takes nothing but a goal kick: if he plays the ball it had been taken.',
+    },
+    reason: {
+      de: 'Anders kommt der Ball nicht dorthin. Einen verfehlten Zug trägt man als solchen ein: Die Figur ruht.',
+      en: 'It does not get there otherwise. A missed flick is entered as one: the figure rests.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -62,10 +62,11 @@ function movedUnseen({ state }: Match, figure: Figure): Contact {
 export const isPushed = ({ course }: Match['state'], figure: Figure): boolean =>
   course.pushed?.includes(figure) === true;
 
-/** The taker's flick, or the keeper's touch if he is the taker; where nobody has said who it is, whoever plays first. */
+/** The taker's flick, or the keeper's touch if he is the taker; where nobody has said who it is, whoever plays first, but a keeper takes nothing except a goal kick ['FISTF-II.15.2.1.4.1'] [S-4]. */
 export function isRestartPlay({ state }: Match, who: Player): boolean {
   const { restart, measured } = state;
   if (restart === null || restart.step === 'taken' || (restart.taker ?? who) !== who) return false;
+  if (isKeeper(who) && restart.kind !== 'goalKick') return false;
   return restart.step === 'released' || (!measured && sideOf(who) === restart.by);
 }
 /** At a desk: nobody has said that the restart was set up, and here it is taken [S-133]. */

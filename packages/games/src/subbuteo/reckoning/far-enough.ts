@@ -1,6 +1,6 @@
 import { groundIn } from '../motion.ts';
-import { other } from '../names.ts';
-import type { Match, Restart } from '../state.ts';
+import { isKeeper, other, sideOf, type Player } from '../names.ts';
+import type { FactOf, Match, Restart } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import { aheadOf, penaltyAreaOf, type Spot, type Whereabouts } from '../zones.ts';
 
@@ -9,6 +9,15 @@ export function isToldTooShort(match: Match, restart: Restart, place: Whereabout
   if (restart.kind === 'kickOff') return isBeforeHalfway(match, restart, place);
   return restart.kind === 'goalKick' && isInTheArea(match, restart, place);
 }
+
+/** 'FISTF-II.8.2.1.1': a keeper plays the ball in his own goal area; where a figure was nobody knows unless it is said [S-262]. */
+export const atHome = (who: Player): Whereabouts =>
+  isKeeper(who) ? { where: sideOf(who) === 'red' ? 'redGoalArea' : 'blueGoalArea' } : {};
+
+/** It was touched there, as far as anybody has said where. */
+export const isTouchedTooSoon = (match: Match, restart: Restart, touch: FactOf<'ballTouched'>): boolean =>
+  isToldTooShort(match, restart, isToldWhere(touch) ? touch : atHome(touch.touchedBy));
+export const isToldWhere = ({ at, where }: Whereabouts): boolean => at !== undefined || where !== undefined;
 
 /** Not wholly past the line ['FISTF-I.7.1']. */
 function isBeforeHalfway(match: Match, { by }: Restart, { at, where }: Whereabouts): boolean {

@@ -132,9 +132,16 @@ const EXEMPT: Readonly<Partial<Record<string, Paragraph>>> = {
   goalKick: 'FISTF-II.13.1.2.4a',
 };
 
-/** 'FISTF-II.13.1.2.4a': the ball comes straight from one of these, whoever of the attacker's it has touched since ['FISTF-II.13.1.2.4.3']. */
-export const isFromAnExemptRestart = ({ state: { course } }: Match): boolean =>
-  EXEMPT[course.play?.restart ?? ''] !== undefined;
+/** 'FISTF-II.13.1.2.4a': the ball comes straight from one of these, whoever of the attacker's it has touched since ['FISTF-II.13.1.2.4.3']; or one is due, and at a desk nobody has entered that it was taken [S-133]. */
+export const isFromAnExemptRestart = ({ state: { course, restart } }: Match): boolean =>
+  EXEMPT[restart?.kind ?? ''] !== undefined || EXEMPT[course.play?.restart ?? ''] !== undefined;
+
+/** 'FISTF-II.13.1.2.3.1': who has touched the ball last of the attacker's cannot be offside by that. */
+export function lastOfHis({ state: { course } }: Match, attacker: Side): Player | null {
+  const { play, touch } = course;
+  if (touch?.side === attacker) return touch.who;
+  return play?.side === attacker ? play.who : null;
+}
 
 /** Why nobody can be offside by this contact, null if somebody can: only the attacker's touches count [S-69] [S-128], and an exempt play lasts until the next flick. */
 export function whyNoOffside(match: Match, { touchedBy }: FactOf<'ballTouched'>, contact: Contact): Paragraph | null {

@@ -12,9 +12,10 @@ export function untoldTouches(match: Match, event: Event): readonly Event[] {
   const { attacker, rolling, course, restart } = match.state;
   if (event.kind !== 'rested' || event.what !== 'ball' || attacker === null || !rolling) return [];
   if (restart?.kind === 'shot' || isUndone(match, event.touching ?? [])) return [];
+  const { at, where } = event;
   const against = (event.touching ?? []).filter((figure) => !isNeutral(match, figure));
   const own = against.filter((figure) => sideOf(figure) === attacker);
   return (own.length > 0 ? own : against)
     .filter((figure) => figure !== course.touch?.who && flickOf(match.state, figure)?.as !== 'block')
-    .map((figure) => ({ kind: 'ballTouched', touchedBy: figure, atRest: true, ballRolling: true }));
+    .map((figure) => ({ kind: 'ballTouched', touchedBy: figure, atRest: true, ballRolling: true, at, where }));
 }

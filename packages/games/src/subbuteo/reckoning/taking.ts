@@ -78,7 +78,14 @@ function metTheBall(match: Match, { touchedBy }: FactOf<'ballTouched'>): Match {
 /** Only one figure is on the table for a shot: whichever of them is flicked, or moves against the ball, takes it [S-210]. */
 function shotBy(match: Match, figure: Player): Match {
   const { restart, measured } = match.state;
-  if (measured || restart?.kind !== 'shot' || restart.step === 'taken' || sideOf(figure) !== restart.by) return match;
+  if (
+    measured ||
+    isKeeper(figure) ||
+    restart?.kind !== 'shot' ||
+    restart.step === 'taken' ||
+    sideOf(figure) !== restart.by
+  )
+    return match;
   return withRestart(match, { taker: figure });
 }
 /** A shot of the shoot-out that may be taken now, by this side. */

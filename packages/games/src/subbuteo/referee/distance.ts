@@ -1,6 +1,8 @@
 import type { RestartKind } from '../consequences.ts';
 import { distanceSpots, leastDistance } from '../reckoning/distance.ts';
+import { untakenIn } from '../reckoning/taking.ts';
 import type { Paragraph } from '../rulebook.ts';
+import type { Fact, Restart, Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
@@ -12,6 +14,14 @@ const BY: Readonly<Partial<Record<RestartKind, readonly Paragraph[]>>> = {
   corner: ['FISTF-II.2.6.3.3', 'FISTF-II.16.2.4'],
 };
 
+/** Nobody stands too near, or it is not the time to ask; null where no distance can be demanded. */
+export function distanceIsKept(fact: Fact, { kind, by: taker }: Restart): Ruling | null {
+  const by = BY[kind];
+  return by === undefined
+    ? null
+    : ruling(fact, 'noDistance', ['FISTF-II.2.6.1.1', 'FISTF-II.2.6.3.0', ...by], { for: taker });
+}
+
 /** 'FISTF-II.2.6.1.1': after all positional flicks; only the other side's figures are moved ['FISTF-II.2.6.1.2'], and nobody without this word ['FISTF-II.2.6.1.3']. */
 const attackerDemandsDistance: Rule<'asked'> = (match, fact) => {
   const { restart, measured } = match.state;
@@ -19,10 +29,11 @@ const attackerDemandsDistance: Rule<'asked'> = (match, fact) => {
   const least = leastDistance(restart.kind);
   const by = BY[restart.kind];
   if (least === undefined || by === undefined || fact.by !== restart.by) return null;
-  const spots = restart.step === 'ready' && measured ? distanceSpots(match, restart.by, least) : {};
+  // At a desk nobody enters every positional flick: whoever asks has none left to wait for [S-133].
+  const isTime = restart.step === 'ready' || untakenIn(match) !== null;
+  const spots = isTime && measured ? distanceSpots(match, restart.by, least) : {};
   const figures = Object.keys(spots);
-  if (restart.step !== 'ready' || (measured && figures.length === 0))
-    return ruling(fact, 'noDistance', ['FISTF-II.2.6.1.1', 'FISTF-II.2.6.3.0', ...by], { for: fact.by });
+  if (!isTime || (measured && figures.length === 0)) return distanceIsKept(fact, restart);
   return ruling(
     fact,
     'distance',

@@ -1,7 +1,7 @@
 import type { FactId } from '@bande/core';
 import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
-import { isToldTooShort } from '../reckoning/far-enough.ts';
+import { isToldTooShort, isTouchedTooSoon } from '../reckoning/far-enough.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { kickOffHasCrossed } from '../reckoning/way-of-the-ball.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -50,7 +50,7 @@ const kickOffRestsTooSoon: Rule<'rested'> = (match, fact) => {
 /** It is played again, or lost, before it has wholly crossed. */
 const kickOffIsPlayedTooSoon: Rule<'ballTouched'> = (match, fact) => {
   const restart = kickOffIn(match, 'taken');
-  if (restart === null || !(match.state.measured || isToldTooShort(match, restart, fact))) return null;
+  if (restart === null || !(match.state.measured || isTouchedTooSoon(match, restart, fact))) return null;
   return endsExecution(match, fact, restart) ? wrongKickOff(restart, fact, ['FISTF-II.4.2.3.4'], true) : null;
 };
 /** Another play of the side that takes it, or a contact that gives the ball away. */

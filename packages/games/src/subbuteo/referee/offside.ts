@@ -2,7 +2,7 @@ import { groundIn } from '../motion.ts';
 import { other, sideOf, type Figure, type Side } from '../names.ts';
 import { spotNow } from '../places.ts';
 import { contactOf } from '../reckoning/contact.ts';
-import { isFromAnExemptRestart, positionBy, standingOf, whyNoOffside } from '../reckoning/offside.ts';
+import { isFromAnExemptRestart, lastOfHis, positionBy, standingOf, whyNoOffside } from '../reckoning/offside.ts';
 import { flickKindOf, isPassivelyOffside, ownPlayBy } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, isShort, type Fact, type Match, type Ruling } from '../state.ts';
@@ -53,12 +53,13 @@ const isBehindTheLine = (match: Match, attacker: Side, { at }: Whereabouts): boo
 
 /** 'FISTF-II.13.1.2.1', 'SHORT-offside.3': some of the ball has passed the line while figures are offside. A person may name them. */
 const ballPassesTheLine: Rule<'ballPassed'> = (match, fact) => {
-  const { attacker, course, measured } = match.state;
+  const { attacker, course, measured, shootOut } = match.state;
   if (attacker === null || (course.play !== null && course.play.side !== attacker)) return null;
-  if (isFromAnExemptRestart(match)) return null; // 'FISTF-II.13.1.2.4a', whomever a person names
+  if (isFromAnExemptRestart(match) || shootOut !== null) return null; // 'FISTF-II.13.1.2.4a', whomever a person names
   const named = fact.figures ?? (course.offside.length > 0 || measured ? course.offside : undefined);
+  const itself = fact.figures === undefined ? null : lastOfHis(match, attacker);
   const isNone = (figure: Figure): boolean =>
-    sideOf(figure) !== attacker || (!isShort(match) && course.passive.includes(figure));
+    sideOf(figure) !== attacker || figure === itself || (!isShort(match) && course.passive.includes(figure));
   const figures = (named ?? []).filter((figure) => !isNone(figure));
   if (named !== undefined && figures.length === 0) return null;
   return offside(match, fact, attacker, figures, isShort(match) ? 'SHORT-offside.3' : 'FISTF-II.13.1.2.1');

@@ -49,9 +49,10 @@ export function ballPlace(
 ): Whereabouts {
   const { ballAt, ballWhere } = told;
   if (ballAt !== undefined || ballWhere !== undefined) return { at: ballAt, where: ballWhere };
-  const { restart } = match.state;
+  const { restart, told: said } = match.state;
   const at = spotNow(match, 'ball');
-  if (at !== undefined || restart === null) return { at };
+  if (at !== undefined) return { at };
+  if (restart === null) return said.ball ?? {};
   return placeOfRestart(match, restart);
 }
 

@@ -1,7 +1,7 @@
 import { other, sideOf } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { roomFor } from '../reckoning/free-place.ts';
-import { isToldTooShort } from '../reckoning/far-enough.ts';
+import { isToldTooShort, isTouchedTooSoon } from '../reckoning/far-enough.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { hasPositionalFlicks } from '../reckoning/taking.ts';
@@ -163,7 +163,7 @@ const goalKickRestsInTheArea: Rule<'rested'> = (match, fact) => {
 };
 const goalKickIsPlayedInTheArea: Rule<'ballTouched'> = (match, fact) => {
   const restart = goalKickIn(match, 'taken');
-  if (restart === null || !(match.state.measured || isToldTooShort(match, restart, fact))) return null;
+  if (restart === null || !(match.state.measured || isTouchedTooSoon(match, restart, fact))) return null;
   if (!endsExecution(match, fact, restart)) return null;
   return wrongGoalKick(restart, fact);
 };

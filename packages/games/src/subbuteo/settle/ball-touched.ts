@@ -13,6 +13,7 @@ import {
 } from '../names.ts';
 import { radiusOf, spotNow } from '../places.ts';
 import { isRestartPlay, type Contact } from '../reckoning/contact.ts';
+import { atHome } from '../reckoning/far-enough.ts';
 import { standingOf, whyNoOffside } from '../reckoning/offside.ts';
 import { placeOfRestart } from '../reckoning/restart-spots.ts';
 import {
@@ -86,20 +87,17 @@ const flicksWithBall = ({ state }: Match, { touchedBy }: Touched, contact: Conta
     };
   });
 
-/** Whoever takes a restart plays the ball where it was laid, unless somebody says otherwise. */
+/** Whoever takes a restart plays the ball where it was laid, and a figure where it was said to be [S-280], unless somebody says otherwise. */
 function ballWhereabouts(match: Match, { at, where, touchedBy }: Touched): Whereabouts {
   const known = at ?? spotNow(match, 'ball');
   if (known !== undefined || where !== undefined) return { at: known, where };
-  return isRestartPlay(match, touchedBy) ? placeOfRestart(match, match.state.restart!) : atHome(touchedBy);
+  if (isRestartPlay(match, touchedBy)) return placeOfRestart(match, match.state.restart!);
+  return isKeeper(touchedBy) ? atHome(touchedBy) : (match.state.told.ball ?? {});
 }
 function figureWhereabouts(match: Match, { touchedBy, figureAt, figureWhere }: Touched): Whereabouts {
   const known = figureAt ?? spotNow(match, touchedBy);
   return known !== undefined || figureWhere !== undefined ? { at: known, where: figureWhere } : atHome(touchedBy);
 }
-/** 'FISTF-II.8.2.1.1': a keeper plays the ball in his own goal area; where a figure was nobody knows unless it is said [S-262]. */
-const atHome = (who: Player): Whereabouts =>
-  isKeeper(who) ? { where: sideOf(who) === 'red' ? 'redGoalArea' : 'blueGoalArea' } : {};
-
 function touchOf(match: Match, fact: Touched): Touch {
   const { pitch, size } = groundIn(match);
   const { touchedBy, atRest } = fact;

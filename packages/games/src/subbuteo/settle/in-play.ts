@@ -14,6 +14,7 @@ import {
   type BlockWait,
   type State,
 } from '../state.ts';
+import type { Whereabouts } from '../zones.ts';
 import { reserveGoesOff } from './by-hand.ts';
 
 /** Possession, block flicks, bars, counts. */
@@ -221,10 +222,22 @@ export const tickCounts = (match: Match): Match => withCourse(match, { ticks: ma
 export const courseIsUnknown = (match: Match): Match =>
   withState(match, { course: { ...NEW_COURSE, ticks: match.state.course.ticks } });
 export const ballIsInside = (match: Match, { zone }: ConsequenceOf<'ballIsInside'>): Match =>
-  match.state.measured ? match : withState(match, { told: { ...match.state.told, ballIn: zone } });
+  match.state.measured ? match : ballIsIn(match, zone);
+export const ballIsIn = (match: Match, zone: Side | null): Match =>
+  ballIsSaidToBe(
+    withState(match, { told: { ...match.state.told, ballIn: zone } }),
+    zone === null ? null : { where: zone === 'red' ? 'redZone' : 'blueZone' },
+  );
 /** 'FISTF-II.4.3.2': play stands until somebody says who gets it [S-203]. */
 export const ballLiesOut = (match: Match, { line }: ConsequenceOf<'ballLiesOut'>): Match =>
   withState(match, { rolling: false, told: { ...match.state.told, ballOver: line } });
+/** At a desk: where it lies, or is for sure; whoever touches it next plays it there [S-280]. */
+export function ballIsSaidToBe(match: Match, place: Whereabouts | null): Match {
+  const { measured, told } = match.state;
+  if (measured || (place === null && told.ball === undefined)) return match;
+  const { ball: _before, ...others } = told;
+  return withState(match, { told: place === null ? others : { ...others, ball: place } });
+}
 /** At a desk it is on the field again as soon as something is told of it. */
 export const ballIsBack = (match: Match): Match =>
   match.state.measured || match.state.told.ballOver === null

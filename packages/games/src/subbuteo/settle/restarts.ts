@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { onTheGoalLine } from '../streams.ts';
 import { keeperIsHome, put, stoodUp, take } from './by-hand.ts';
-import { ballIsBack, NEW_COURSE, possessionIs } from './in-play.ts';
+import { ballIsBack, ballIsSaidToBe, NEW_COURSE, possessionIs } from './in-play.ts';
 import { noOffers } from './offers.ts';
 
 /** What is due first, and then. */
@@ -53,7 +53,7 @@ const ballWasOut = (match: Match, { restart, inHaste, instead }: ConsequenceOf<'
 
 function begun(match: Match, one: ConsequenceOf<'restartIs'>): Match {
   const { restart: kind } = one;
-  const stopped = withState(noneReady(noOffers(ballIsBack(match))), {
+  const stopped = withState(noneReady(noOffers(ballIsSaidToBe(ballIsBack(match), null))), {
     phase: kind === 'kickOff' || kind === 'goalKick' ? 'setUp' : 'restart',
     flicks: [],
     blockWait: null,

@@ -5,7 +5,7 @@ import { groundIn, isMoving, now } from '../motion.ts';
 import { isKeeper, isReserve, other, sideOf, type BodyName, type Player } from '../names.ts';
 import { spotNow, spotsNow } from '../places.ts';
 import { contactOf, isRestartPlay, isTakenUnseen, type Contact } from '../reckoning/contact.ts';
-import { isToldTooShort } from '../reckoning/far-enough.ts';
+import { isToldWhere, isTouchedTooSoon } from '../reckoning/far-enough.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { isOutMeanwhile, waitsForAChoice } from '../reckoning/open-offers.ts';
@@ -21,12 +21,13 @@ import {
   type FactOf,
   type FlickUnderWay,
   type Match,
+  type Restart,
 } from '../state.ts';
 import { ballIsTouched } from './ball-touched.ts';
 import { reserveComesIn } from './by-hand.ts';
 import { ledTo, setsOut } from './hands.ts';
 import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
-import { ballIsBack, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
+import { ballIsBack, ballIsIn, ballIsSaidToBe, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
 import { hasMoved, standingIn } from './off-the-field.ts';
 import { offerIsAnswered } from './offers.ts';
 import { arePushed, isPushedNoMore, nextFlickComes } from './pushed.ts';
@@ -54,9 +55,9 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'figureLeft':
       return fact.ground === 'table' ? flickIsOver(match, fact.figure) : match;
     case 'ballInside':
-      return withState(match, { told: { ...match.state.told, ballIn: fact.zone } });
+      return ballIsIn(match, fact.zone);
     case 'ballOutside':
-      return withState(match, { told: { ...match.state.told, ballIn: null } });
+      return ballIsIn(match, null);
     case 'ballOverHalfway':
     case 'ballLeftArea':
       return withState(match, { restart: null });
@@ -83,13 +84,18 @@ function isTouched(before: Match, fact: FactOf<'ballTouched'>): Match {
   const match = withUntoldSteps(reserveHasCome(before, fact.touchedBy), fact);
   const { restart, measured } = match.state;
   const contact = contactOf(match, fact);
-  const touched = ballIsTouched(asTaken(match, fact, contact), fact, contact);
-  const isFulfilled =
-    restart?.step === 'taken' && restart.kind !== 'shot' && !measured && !isToldTooShort(match, restart, fact);
-  const went = isFulfilled ? withState(touched, { restart: null }) : touched;
+  const touched = ballIsSaidToBe(ballIsTouched(asTaken(match, fact, contact), fact, contact), null);
+  const isTaken = restart?.step === 'taken' && restart.kind !== 'shot' && !measured;
+  const went = isTaken && isFarEnough(match, restart, fact, contact) ? withState(touched, { restart: null }) : touched;
   if (untakenIn(went) !== null) return withState(went, { rolling: false }); // it is laid back, and nothing has begun [S-181]
   return restart?.kind === 'penalty' && went.state.restart === null ? setsOut(went, other(restart.by)) : went;
 }
+
+/** A mate that stood in its way tells nothing of how far it was, unless somebody says where [S-44]. */
+const isFarEnough = (match: Match, restart: Restart, fact: FactOf<'ballTouched'>, contact: Contact): boolean => {
+  const isMate = contact === 'passive' && sideOf(fact.touchedBy) === restart.by;
+  return (!isMate || isToldWhere(fact)) && !isTouchedTooSoon(match, restart, fact);
+};
 
 /** If another one of its side plays it than the one who was named, he has taken it before. */
 function asTaken(match: Match, fact: FactOf<'ballTouched'>, contact: Contact): Match {
@@ -273,5 +279,9 @@ function hasRebounded(match: Match, fact: FactOf<'rebounded'>): Match {
   return goal !== undefined && goal === match.state.course.play?.side ? match : withCourse(match, { offFrame: true });
 }
 
-const hasComeToRest = (match: Match, fact: FactOf<'rested'>): Match =>
-  fact.what === 'ball' ? ballRests(match, fact) : flickIsOver(isPushedNoMore(match, fact.what), fact.what);
+function hasComeToRest(match: Match, fact: FactOf<'rested'>): Match {
+  const { what, at, where } = fact;
+  if (what !== 'ball') return flickIsOver(isPushedNoMore(match, what), what);
+  const isTold = at !== undefined || where !== undefined;
+  return ballRests(isTold ? ballIsSaidToBe(match, { at, where }) : match, fact);
+}

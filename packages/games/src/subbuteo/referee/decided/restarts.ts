@@ -6,6 +6,7 @@ import { hasPositionalFlicks, justTaken } from '../../reckoning/taking.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { withRestart, type FactOf, type Match, type Restart, type Step } from '../../state.ts';
 import type { Breach } from '../breach-names.ts';
+import { distanceIsKept } from '../distance.ts';
 import { ruling } from '../ruling.ts';
 import { awardOf } from '../sanction.ts';
 import { positionalBy, positionalIsWaived } from '../set-up.ts';
@@ -179,7 +180,8 @@ export const distance: Decide<'distance'> = (match, fact) => {
   const ready = match.state.measured ? match : withRestart(match, { step: 'ready' });
   return byTaker(ready, fact, (by) => ({ kind: 'asked', by, what: 'distance' }));
 };
-export const noDistance: Decide<'noDistance'> = (match, fact) =>
-  isSettingUp(match.state.restart)
-    ? byTaker(withRestart(match, { step: 'taker' }), fact, (by) => ({ kind: 'asked', by, what: 'distance' }))
-    : unfit(NONE);
+export const noDistance: Decide<'noDistance'> = (match, fact) => {
+  const { restart } = match.state;
+  const kept = isSettingUp(restart) ? distanceIsKept(fact, restart) : null;
+  return kept === null ? unfit(NONE) : [kept];
+};
