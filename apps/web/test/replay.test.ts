@@ -139,6 +139,14 @@ describe('the timeline', () => {
     expect(passageTo(steps, 3)).toEqual({ from: 2, to: 3 });
     expect(passageTo(steps, 1)).toEqual({ from: 1, to: 1 });
     expect(passageTo(steps, 2, 4)).toEqual({ from: 2, to: 4 });
+    // A flick lies many touches before its goal: what takes its time is looked for longer.
+    const at = (tick: number, source: string) => ({
+      ...steps[0]!,
+      match: { ...steps[0]!.match, tick, pausedAt: null, pausedTicks: 0 },
+      entries: [{ ...steps[2]!.entries[0]!, source }],
+    });
+    const long = [at(0, 'clock'), at(1, 'action'), ...Array.from({ length: 12 }, (_, i) => at(2 + i, 'physics'))];
+    expect(passageTo(long as never, 13)).toEqual({ from: 1, to: 13 });
     const told = [0, 1, 1, 3].map((n) => ({ ...steps[0]!, told: n }));
     expect([0, 1, 2].map((place) => stepTelling(told, place))).toEqual([1, 3, 3]);
   });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../src/statistics/data-table.tsx';
-import { pathThrough, roundUp, scaleOf, shades, stretches, ticksTo } from '../src/statistics/geometry.ts';
+import { pathThrough, percents, roundUp, scaleOf, shades, stretches, ticksTo } from '../src/statistics/geometry.ts';
 
 describe('the geometry of charts', () => {
   test('round numbers', () => {
     expect([0, 0.3, 1, 3, 7, 12, 200].map(roundUp)).toEqual([1, 0.5, 1, 5, 10, 20, 200]);
     expect(ticksTo(100)).toEqual([0, 50, 100]);
     expect(ticksTo(7).at(-1)).toBeGreaterThanOrEqual(7);
+    expect(ticksTo(2, 4, 1)).toEqual([0, 1, 2]);
   });
 
   test('points lie within the plot', () => {
@@ -121,4 +122,10 @@ test('what is counted in whole numbers has no half ones beside it', () => {
     ).yTicks,
   ).toEqual([0, 1]);
   expect(scaleOf([[0, 0.5]], plot).yTicks).toContain(0.5);
+});
+
+test('shares in per cent add up to 100', () => {
+  expect(percents([53.5, 46.5])).toEqual([54, 46]);
+  expect(percents([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(percents([0, 0])).toEqual([0, 0]);
 });

@@ -71,6 +71,10 @@ export interface Offers<G extends GameShape> {
   pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Promised>;
   /** The words of a button, or of a choice that is ready to be confirmed. */
   actionWords(action: Action<G>, match: Match<G>): Words;
+  /** What a button says in small letters below its words; null: nothing. */
+  actionNote?(action: Action<G>, match: Match<G>): ActionNote | null;
+  /** Whether a side thinks in peace at this moment: no clock runs while somebody here does. Left out, it never does. */
+  thinksInPeace?(match: Match<G>, side: G['side']): boolean;
   /** A button that is most likely wanted now: it stands out among the others. */
   isUrged?(action: Action<G>, match: Match<G>): boolean;
   /** A button that is seldom wanted: folded away with others of its kind. */
@@ -159,7 +163,7 @@ export interface Tells<G extends GameShape> {
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
   factWords(fact: G['event'], match: Match<G>): Words;
   /** What the log tells of something that took place, in one line; null: nothing, and its calls stand under the line before. Left out, what people do is told. */
-  tells?(fact: G['event'], before: Match<G>): Told<G> | null;
+  tells?(fact: G['event'], before: Match<G>, rulings?: readonly Ruling<G>[]): Told<G> | null;
   /** How the match ended, where naming the winner does not say it. */
   outcomeWords?(match: Match<G>): Words | null;
   /** By what it was decided: points, a shoot-out, time, giving up. */
@@ -222,6 +226,12 @@ export interface LooksBack<G extends GameShape> {
   readonly markWords?: Readonly<Partial<Record<MarkKind, Words>>>;
   /** Pictures after the match. Called with every step of the match. */
   statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
+}
+
+/** What somebody had better know before he presses, and the rule it rests on. */
+export interface ActionNote {
+  readonly words: Words;
+  readonly paragraph: string;
 }
 
 /** What comes of a pick. */

@@ -1,4 +1,4 @@
-import type { AnyShape } from '@bande/core';
+import { playTick, TICKS_PER_SECOND, type AnyShape } from '@bande/core';
 import { MARK_KINDS, type GameView, type Mark, type MarkKind } from '@bande/stage/view';
 import type { ReplayStep } from './steps.ts';
 
@@ -30,15 +30,19 @@ export interface Passage {
   readonly to: number;
 }
 
-/** So far back somebody's deed may lie that something came of by itself. */
+/** So far back somebody's deed may lie that something came of by itself: so many steps, or where play takes its time so many seconds. */
 const MOST_STEPS_BACK = 8;
+const MOST_TICKS_BACK = 8 * TICKS_PER_SECOND;
+function isNear(steps: readonly ReplayStep[], from: number, to: number): boolean {
+  const ticks = playTick(steps[to]!.match) - playTick(steps[from]!.match);
+  return to - from <= MOST_STEPS_BACK || (ticks > 0 && ticks <= MOST_TICKS_BACK);
+}
 const isDeed = ({ entries }: ReplayStep): boolean =>
   entries.some(({ source }) => source === 'action' || source === 'person');
 
 /** From what somebody did to what came of it; what the clock or chance brought alone begins with itself. */
 export function passageTo(steps: readonly ReplayStep[], first: number, to = first): Passage {
-  const earliest = Math.max(1, first - MOST_STEPS_BACK);
-  for (let from = first; from >= earliest; from--) if (isDeed(steps[from]!)) return { from, to };
+  for (let from = first; from >= 1 && isNear(steps, from, first); from--) if (isDeed(steps[from]!)) return { from, to };
   return { from: first, to };
 }
 

@@ -243,7 +243,7 @@ export class Session {
     this.#goOn();
   }
 
-  /** While a newcomer is being told what to do, no clock runs against him. */
+  /** While a newcomer is being told what to do, or somebody thinks in peace, no clock runs against him. */
   tellNewcomer(isTold: boolean): void {
     if (isTold === this.#isTold || this.#closed) return;
     this.#isTold = isTold;

@@ -71,3 +71,14 @@ export function shades(cells: readonly number[]): readonly number[] {
   const most = Math.max(0, ...cells);
   return cells.map((value) => (most === 0 ? 0 : Math.sqrt(Math.max(0, value) / most)));
 }
+
+/** Whole per cents that add up to 100: what rounding leaves over goes to whoever lost most by it. */
+export function percents(values: readonly number[]): readonly number[] {
+  const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
+  if (whole === 0) return values.map(() => 0);
+  const exact = values.map((value) => (100 * Math.max(0, value)) / whole);
+  const left = 100 - exact.reduce((sum, value) => sum + Math.floor(value), 0);
+  const byRest = exact.map((value, i) => ({ rest: value % 1, i })).toSorted((a, b) => b.rest - a.rest || a.i - b.i);
+  const more = new Set(byRest.slice(0, left).map(({ i }) => i));
+  return exact.map((value, i) => Math.floor(value) + (more.has(i) ? 1 : 0));
+}

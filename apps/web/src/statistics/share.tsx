@@ -2,7 +2,7 @@ import type { Chart } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useCount, useSay } from '../app/say.ts';
 import { SideSign } from '../table/icons.tsx';
-import { stretches } from './geometry.ts';
+import { percents, stretches } from './geometry.ts';
 import type { Sides } from './statistics-view.tsx';
 
 type Shares = Extract<Chart, { kind: 'share' }>;
@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [320, 36];
 export function Share({ chart, sides }: { readonly chart: Shares; readonly sides: Sides }): ReactElement {
   const say = useSay();
   const count = useCount();
-  const whole = chart.parts.reduce((sum, { value }) => sum + value, 0);
+  const hundred = percents(chart.parts.map(({ value }) => value));
   const parts = stretches(
     chart.parts.map(({ value }) => value),
     WIDTH,
@@ -32,10 +32,10 @@ export function Share({ chart, sides }: { readonly chart: Shares; readonly sides
         ))}
       </svg>
       <p className="legend" aria-hidden="true">
-        {chart.parts.map(({ side, value, label }) => (
+        {chart.parts.map(({ side, label }, i) => (
           <span key={side}>
             <SideSign colour={sides[side]?.colour ?? 'currentColor'} shape={sides[side]?.shape ?? 'square'} />{' '}
-            {say(label)} <b>{count(Math.round((100 * value) / whole))} %</b>
+            {say(label)} <b>{count(hundred[i]!)} %</b>
           </span>
         ))}
       </p>

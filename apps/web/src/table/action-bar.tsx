@@ -210,13 +210,35 @@ function BesideDraft({ table: { view, session }, draft, choice, by }: BesideProp
             type="button"
             className={view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
             data-action={action.kind}
+            title={paragraphBelow(view, action, match)}
             onClick={() => (by === undefined ? choice.press(action) : choice.letGo(action, by))}
           >
             {say(view.actionWords(action, match))}
+            <NoteBelow view={view} action={action} match={match} />
           </button>
         ))}
     </>
   );
+}
+
+interface NoteProps {
+  readonly view: GameView<AnyShape>;
+  readonly action: Action<AnyShape>;
+  readonly match: Match<AnyShape>;
+}
+/** What somebody had better know before he presses. */
+function NoteBelow({ view, action, match }: NoteProps): ReactElement | null {
+  const say = useSay();
+  const note = view.actionNote?.(action, match) ?? null;
+  return note === null ? null : <small className="action-note">{say(note.words)}</small>;
+}
+function paragraphBelow(
+  view: NoteProps['view'],
+  action: NoteProps['action'],
+  match: NoteProps['match'],
+): string | undefined {
+  const note = view.actionNote?.(action, match) ?? null;
+  return note === null ? undefined : `§ ${note.paragraph}`;
 }
 
 /** Beside the buttons with which a draft goes along. */

@@ -24,7 +24,9 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
   const [charts, setCharts] = useState<readonly Chart[] | number>(0);
   useEffect(() => {
     const leaving = new AbortController();
-    const source = { header: session.recorder.header, from: kept.from, inputs: session.recorder.inputs };
+    // What happened by itself after the last input belongs to it, as in a replay.
+    const reached = session.snapshot.match.tick;
+    const source = { header: session.recorder.header, from: kept.from, inputs: session.recorder.inputs, reached };
     void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then(
       (course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))),
     );

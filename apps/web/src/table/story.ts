@@ -66,7 +66,7 @@ const CORE_FACTS: ReadonlySet<string> = new Set([
 
 function deedOf(view: Teller, entry: Entry, { before }: Beat): Told<AnyShape> | null {
   if (CORE_FACTS.has(entry.fact.kind)) return null;
-  if (view.tells !== undefined) return view.tells(entry.fact, before);
+  if (view.tells !== undefined) return view.tells(entry.fact, before, entry.rulings);
   return entry.source === 'action' ? { by: null, words: view.factWords(entry.fact, before) } : null;
 }
 

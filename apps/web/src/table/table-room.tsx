@@ -70,7 +70,6 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const hint = isDialling || exercise !== undefined ? null : next;
   // Leading a hand goes on beside everything else, and so does reading: nothing waits for it.
   const waitsForHint = hint !== null && !('steered' in hint.until) && !('read' in hint.until);
-  useEffect(() => session.tellNewcomer(waitsForHint), [session, waitsForHint]);
   const grid = useRef<GridHandle>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const log = useMemo(
@@ -81,6 +80,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const own = useOwnCard(view, held, { log, before: seen.snapshot.before });
   const { lit, isLit, onLight } = useEvidence(view, held?.card ?? null, log);
   const { people, ...sat } = sitting(table, seen);
+  const stands = waitsForHint || people.some((side) => view.thinksInPeace?.(seen.snapshot.match, side) === true);
+  useEffect(() => session.tellNewcomer(stands), [session, stands]);
   const { turnTable } = useSettings();
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
   const near = handed === null ? sat.near : handed.near[turnTable];

@@ -108,7 +108,9 @@ export function useChoice(
   const { takeBack, done, ...drafting } = useDraft(desk, snapshot.seats, kept.id);
   const { draft, example } = drafting;
   // Others of its kind are the same action with other figures.
-  const buttons = (picking?.buttons ?? NO_BUTTONS).filter(({ kind }) => kind !== example?.kind);
+  const buttons = (picking?.buttons ?? NO_BUTTONS).filter(
+    (action, _, all) => action.kind !== example?.kind && !isSaidOtherwise(view, match, action, all),
+  );
   const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
   const acted = useRef<ReadonlySet<string>>(NOTHING);
   const set = (next: Partial<Chosen>): void => setChosen({ seat, ...FRESH, ...next });
@@ -196,3 +198,14 @@ export function useChoice(
     },
   };
 }
+
+/** A choice of an option for which the game has a button of its own. */
+export const isSaidOtherwise = (
+  { optionOf }: Pick<GameView<AnyShape>, 'optionOf'>,
+  match: Match<AnyShape>,
+  action: Action<AnyShape>,
+  all: readonly Action<AnyShape>[],
+): boolean =>
+  action.kind === 'choose' &&
+  'option' in action &&
+  all.some((one) => one !== action && one.kind !== 'choose' && optionOf?.(one, match) === action.option);

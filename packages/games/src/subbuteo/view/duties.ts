@@ -2,7 +2,8 @@ import type { Duty, Words } from '@bande/core';
 import type { RestartKind } from '../consequences.ts';
 import { labels } from '../labels.ts';
 import { RESTART_NAMES } from '../labels/fields.ts';
-import { isSide } from '../names.ts';
+import { dutyNow } from '../duty.ts';
+import { isSide, type Side } from '../names.ts';
 import { isUsualStep, type Match, type Subbuteo } from '../state.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
@@ -100,3 +101,11 @@ const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
   penalty: words('hast Strafstoß: Schieß!', 'take the penalty: shoot!'),
   shot: words('schießt: ein Zug, direkt aufs Tor.', 'shoot: one flick, straight at goal.'),
 };
+
+/** Played in turn, with nobody's time to run out, the clock waits for whoever is to play or to choose; the referee's own steps take their time. */
+export function thinksInPeace(match: Match, side: Side): boolean {
+  if (match.mode !== 'paced' || match.setup.settings.limits || match.outcome !== null) return false;
+  return dutyNow(match).some(({ who, what }) => who === side && isThought(what) && !isSetUpForThem(what, match));
+}
+const isThought = (what: string): boolean => THOUGHT.has(what) || what.startsWith('choose:');
+const THOUGHT: ReadonlySet<string> = new Set(['flick', 'shoot', 'take', 'block']);

@@ -1,11 +1,20 @@
 import type { Lesson } from '@bande/stage/view';
+import type { Match } from '../state.ts';
 import { words } from './naming.ts';
 import { circle, FLICK, GOAL, INK, KEEPER, LINE, path, sign } from './signs.ts';
+import { mayBlock, touches } from './tokens.ts';
 
 const CHANGE = sign(path('M3 8h15M14 4l4 4-4 4M21 17H6M10 13l-4 4 4 4', LINE));
 const BLOCK = sign(path('M4 20V10M10 20V10M16 20V10M2 10h16', LINE), circle(20, 5, 2.5, INK));
 const TIME = sign(circle(12, 13, 8, LINE), path('M12 13V8M10 2h4', LINE));
 
+const inMinutes = (minutes: number): Lesson => ({
+  sign: TIME,
+  words: words(
+    `Zweimal ${minutes} Minuten; Abseits, Einwurf, Ecke und Freistoß gibt es wie im Fußball.`,
+    `Twice ${minutes} minutes; offside, throw-ins, corners and free kicks are as in football.`,
+  ),
+});
 /** The game of the rulebook in a few lines ['FISTF-II.3.1.1.1' 'FISTF-II.5.1' 'FISTF-II.5.2.1.1' 'FISTF-II.6.2.1.1' 'FISTF-II.7.1.1' 'FISTF-II.8']. */
 export const gameLessons: readonly Lesson[] = [
   {
@@ -43,11 +52,44 @@ export const gameLessons: readonly Lesson[] = [
       'The keeper is led by his rod behind the goal.',
     ),
   },
+  inMinutes(15),
+];
+
+/** The same with the time of a match that is played. */
+export const lessonsOfMatch = ({ setup: { settings } }: Match): readonly Lesson[] =>
+  settings.shootOutOnly
+    ? [...gameLessons.slice(0, -1), IN_A_SHOOT_OUT]
+    : [...gameLessons.slice(0, -1), inMinutes(settings.halfMinutes)];
+
+const IN_A_SHOOT_OUT: Lesson = {
+  sign: TIME,
+  words: words(
+    'Hier wird nur geschossen: abwechselnd, ein Zug, direkt aufs Tor.',
+    'Here there are only shots: in turn, one flick, straight at goal.',
+  ),
+};
+
+/** What the small signs beside the score mean. */
+export const signs: readonly Lesson[] = [
   {
-    sign: TIME,
+    sign: mayBlock.sign,
     words: words(
-      'Zweimal 15 Minuten; Abseits, Einwurf, Ecke und Freistoß gibt es wie im Fußball.',
-      'Twice 15 minutes; offside, throw-ins, corners and free kicks are as in football.',
+      'Schild an der Anzeigetafel: Diese Seite darf jetzt eine Figur zur Abwehr schnippen.',
+      'Shield on the scoreboard: this side may flick one figure to defend now.',
+    ),
+  },
+  {
+    sign: touches(2, 3, words('', '')).sign,
+    words: words(
+      'Punkte: So oft darf die Figur, die zuletzt gespielt hat, den Ball noch spielen; dann muss eine andere ran.',
+      'Dots: so often the figure that played last may still play the ball; then it is another one’s turn.',
+    ),
+  },
+  {
+    sign: sign(circle(6, 12, 4.5, INK), circle(18, 12, 4.5, LINE), path('M15.500 9.500l5 5', LINE)),
+    words: words(
+      'Bälle im Freistoßschießen: voll heißt getroffen, durchgestrichen verschossen.',
+      'Balls in a shoot-out: a full one went in, a crossed one did not.',
     ),
   },
 ];

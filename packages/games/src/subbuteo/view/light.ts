@@ -7,9 +7,9 @@ import { aims } from './choosing.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
 import { begins, draftAt } from './drafting.ts';
-import { dutyToYou, dutyWords } from './duties.ts';
+import { dutyToYou, dutyWords, thinksInPeace } from './duties.ts';
 import { evidence } from './evidence.ts';
-import { gameLessons } from './game-lessons.ts';
+import { gameLessons, lessonsOfMatch, signs } from './game-lessons.ts';
 import { exercises } from './exercises.ts';
 import { gestures, hints } from './hints.ts';
 import { kits } from './kits.ts';
@@ -17,7 +17,7 @@ import { matchHints } from './match-hints.ts';
 import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
-import { actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './picks.ts';
+import { actionNote, actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -42,11 +42,13 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   hints: matchHints,
   hintsOf: (match) => (isTraining(match) ? hints : null),
   lessons: gameLessons,
-  lessonsOf: (match) => (isTraining(match) ? lessons : null),
+  lessonsOf: (match) => (isTraining(match) ? lessons : lessonsOfMatch(match)),
+  signs,
   exercises,
   gestures,
   picksOf,
   actionWords,
+  actionNote,
   isUrged,
   isRare,
   keptPlaces,
@@ -68,6 +70,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   dutyToYou,
+  thinksInPeace,
   callWords,
   opens,
   follows,

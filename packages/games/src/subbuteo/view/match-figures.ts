@@ -64,7 +64,8 @@ export function figuresIn(steps: readonly Step[]): MatchFigures {
   return all;
 }
 
-const minutesOf = (match: Match): number => playTick(match) / TICKS_PER_SECOND / 60;
+const minutesBetween = (before: Match | null, after: Match): number =>
+  Math.max(0, playTick(after) - (before === null ? 0 : playTick(before))) / TICKS_PER_SECOND / 60;
 
 /** Between two steps the one had the ball who had it after the first. */
 function lookingAt(all: MatchFigures): (match: Match) => void {
@@ -72,7 +73,8 @@ function lookingAt(all: MatchFigures): (match: Match) => void {
   let looked = 0;
   return (match) => {
     const now = playTick(match);
-    all.minutes = minutesOf(match);
+    // The interval is no playing time.
+    if (before?.state.phase !== 'interval') all.minutes += minutesBetween(before, match);
     if (before !== null && before.state.phase === 'play' && before.state.attacker !== null)
       all.possession[before.state.attacker] += Math.max(0, now - playTick(before));
     before = match;
@@ -122,7 +124,7 @@ function countRuling(all: MatchFigures, ruling: Ruling, match: Match): void {
   const { call, for: given, against, paragraphs } = ruling;
   if (call === 'blockFlick' && given !== undefined) all.plays[other(given)] += 1;
   if ((call === 'goal' || call === 'shotScored') && given !== undefined) all.shots.goal[given] += 1;
-  if (call === 'goal' || call === 'ownGoal') all.goals.push({ minute: minutesOf(match), score: match.state.score });
+  if (call === 'goal' || call === 'ownGoal') all.goals.push({ minute: all.minutes, score: match.state.score });
   if (call === 'goalKick' && against !== undefined) all.shots.wide[against] += 1;
   const [first] = paragraphs;
   if (first !== undefined && weight(ruling) !== 'quiet') all.cited.set(first, (all.cited.get(first) ?? 0) + 1);

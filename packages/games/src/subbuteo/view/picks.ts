@@ -1,4 +1,5 @@
 import type { Action as AnyAction, Choose, OptionId, Words } from '@bande/core';
+import type { ActionNote } from '@bande/stage/view';
 import type { ActionOf, LineUp, Request, TossChoice } from '../actions.ts';
 import { CALL_LABELS } from '../labels/calls.ts';
 import { isBallLost } from '../lost-ball.ts';
@@ -63,10 +64,8 @@ export function actionWords(action: Choice, match: Match): Words {
     }
     case 'lineUp':
       return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
-    case 'shoot': {
-      const who = bodyWords(action.figure);
-      return words(`Torschuss mit ${who.de} – kein Zurück [10.9.2]`, `Shoot with ${who.en} – no way back [10.9.2]`);
-    }
+    case 'shoot':
+      return words('Torschuss ansagen', 'Announce a shot');
     case 'pass':
       return match.state.phase === 'restart'
         ? words('Keine Stellungszüge', 'No positional flicks')
@@ -82,6 +81,13 @@ export function actionWords(action: Choice, match: Match): Words {
     default:
       return DEED_WORDS[action.kind];
   }
+}
+
+/** Who is meant, and what a hand that is set cannot take back. */
+export function actionNote(action: Choice): ActionNote | null {
+  if (action.kind !== 'shoot') return null;
+  const who = bodyWords(action.figure);
+  return { words: words(`${who.de}, dann kein Zurück`, `${who.en}, and no way back`), paragraph: 'FISTF-II.10.9.2' };
 }
 
 const DEED_WORDS = {
@@ -124,4 +130,5 @@ const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   playOn: words('Weiterspielen', 'Play on'),
   back: words('Zurück!', 'Back!'),
   leave: words('So lassen', 'Leave it'),
+  pass: words('Verzichten', 'Do without'),
 };

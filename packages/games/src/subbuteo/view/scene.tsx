@@ -13,7 +13,7 @@ import {
 import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
 import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
@@ -208,17 +208,24 @@ function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T 
   return [all, set];
 }
 
+/** Words stay where they were said, wherever the ball goes then. */
+function useSaidAt(show: Props['show'], place: () => Vec3 | null): Vec3 | null {
+  const said = useRef<{ readonly show: Props['show']; readonly at: Vec3 | null }>({ show: null, at: null });
+  if (said.current.show !== show) said.current = { show, at: show === null ? null : place() };
+  return said.current.at;
+}
+
 /** Beside whom it is told of. */
 function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
   const of = show?.kind === 'own' && show.name === MISSED ? show.ids?.[0] : undefined;
-  const at = useMemo(() => (of === undefined ? [] : placeOf(match, of)), [of, match]);
-  return at[0] === undefined ? null : <CaptionPlace at={at[0]} />;
+  const at = useSaidAt(of === undefined ? null : show, () => placeOf(match, of!)[0] ?? null);
+  return at === null ? null : <CaptionPlace at={at} />;
 }
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there. */
 function Called({ show, match, lit, reducedMotion }: Props) {
   const called = show?.kind === 'own' && show.name === CALLED ? show : null;
-  const at = useMemo(() => (called === null ? null : placeOfCall(match, called)), [called, match]);
+  const at = useSaidAt(called, () => placeOfCall(match, called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
   const bodies = useMemo(
     () =>

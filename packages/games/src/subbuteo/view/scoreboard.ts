@@ -45,7 +45,7 @@ function ofMatch(match: Match, log: Log): Scoreboard<Subbuteo> {
   return {
     score: setup.settings.shootOutOnly && state.shootOut !== null ? state.shootOut.goals : state.score,
     period: periodNow(match),
-    secondsLeft: secondsOf(match, CLOCKS.half) ?? secondsOf(match, CLOCKS.interval),
+    secondsLeft: secondsOf(match, CLOCKS.half) ?? intervalLeft(match),
     moveSecondsLeft: moveSeconds(match),
     ...(setup.settings.limits ? { moveLimit: moveLimit(match) } : {}),
     toMove: toMove(match),
@@ -69,6 +69,10 @@ function secondsOf(match: Match, name: string): number | null {
   const clock = clockNamed(match.clocks, name);
   return clock === undefined ? null : Math.max(0, ticksLeft(clock, playTick(match)) / TICKS_PER_SECOND);
 }
+
+/** Where nobody's time is taken, nobody is told how long a break might be: it ends when both are back. */
+const intervalLeft = (match: Match): number | null =>
+  match.setup.settings.limits ? secondsOf(match, CLOCKS.interval) : null;
 
 /** A choice that is open, a flick or a shot, or a step of setting up where somebody is to do it. */
 function moveSeconds(match: Match): number | null {

@@ -30,7 +30,7 @@ export const CALLED = 'called';
 
 function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly Show[] {
   const { rulings } = entry;
-  const goal = rulings.find(({ call }) => call === 'goal' || call === 'ownGoal' || call === 'shotScored');
+  const goal = rulings.find(({ call }) => GOALS.has(call));
   if (goal !== undefined) return goalShows(goal, match);
   const end = rulings.find(({ call }) => ENDS.has(call));
   if (end !== undefined)
@@ -94,10 +94,17 @@ const inPassing = (label: Words): Show => ({
 
 /** What nearly was a goal is called out; the ball over a line is the referee's word. */
 function nearOf(fact: Fact, match: Match, past: Past): readonly Show[] {
-  if (fact.kind === 'ballOver') return [];
+  if (fact.kind === 'ballOver' || isScored(past)) return [];
   const near = nearMiss(fact, past, match);
   return near === null ? [] : [sound(GROAN), { ...inPassing(near), ms: MS.near }];
 }
+
+/** What the ball meets after it went in is no near miss, and takes no room from the goal. */
+function isScored(past: Past): boolean {
+  const flick = past.findLastIndex(({ fact }) => fact.kind === 'flicked');
+  return past.slice(flick + 1).some(({ rulings }) => rulings.some(({ call }) => GOALS.has(call)));
+}
+const GOALS: ReadonlySet<Ruling['call']> = new Set(['goal', 'ownGoal', 'shotScored']);
 
 // ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
 

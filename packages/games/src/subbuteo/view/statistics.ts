@@ -26,7 +26,7 @@ function ofMatch(steps: Steps): readonly Chart[] {
     possession(all),
     score(all),
     shots(all),
-    bars(words('Ball gespielt', 'Ball played'), all.plays),
+    bars(words('Ball gespielt, wie oft', 'Ball played, how often'), all.plays),
     flickMap(pitch, all.flown, all.flicks),
     {
       kind: 'heat',
@@ -35,7 +35,7 @@ function ofMatch(steps: Steps): readonly Chart[] {
       cells: all.heat,
       ends: ['red', 'blue'],
     },
-    bars(words('Verteidigungszüge', 'Block flicks'), all.blocks),
+    bars(words('Verteidigungszüge, wie viele', 'Block flicks, how many'), all.blocks),
     calls(all),
   ];
 }
@@ -48,11 +48,12 @@ const bars = (title: Words, by: Readonly<Record<Side, number>>): Chart => ({
 
 function possession({ possession: had }: MatchFigures): Chart {
   const whole = had.red + had.blue;
-  const percent = (side: Side): number => (whole === 0 ? 0 : Math.round((1000 * had[side]) / whole) / 10);
+  const red = whole === 0 ? 50 : Math.round((100 * had.red) / whole);
+  const percent: Readonly<Record<Side, number>> = { red, blue: 100 - red };
   return {
     kind: 'share',
-    title: words('Ballbesitz', 'Possession'),
-    parts: SIDES.map((side) => ({ side, value: percent(side), label: sideWords(side) })),
+    title: words('Ballbesitz, in Prozent der Zeit im Spiel', 'Possession, in per cent of the time in play'),
+    parts: SIDES.map((side) => ({ side, value: percent[side], label: sideWords(side) })),
   };
 }
 
@@ -69,7 +70,7 @@ function score({ goals, minutes }: MatchFigures): Chart {
   return {
     kind: 'line',
     title: words('Spielstand im Verlauf', 'Score over time'),
-    unit: words('Tore nach Minuten', 'goals by minute'),
+    unit: words('nach oben: Tore, nach rechts: Spielminuten', 'upwards: goals, to the right: minutes played'),
     series: SIDES.map((side) => ({ side, points: points(side) })),
   };
 }

@@ -3,10 +3,10 @@ import type { Told } from '@bande/stage/view';
 import type { Event, FlickKind } from '../events.ts';
 import { goalBehind, isFigure, isKeeper, other, sideOf, type Side } from '../names.ts';
 import { flickKindOf } from '../rights.ts';
-import { isTraining, type Fact, type Match, type Subbuteo } from '../state.ts';
+import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../state.ts';
 import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
-import { asSubject, bodyWords, both, words } from './naming.ts';
+import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
 
 /** What hands do, and what anybody would call out; not every touch on the way there. */
@@ -22,14 +22,25 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 /** In a match what is set up is told by who takes it, and a fallen figure by the referee who stands it up. */
 const OF_TRAINING: ReadonlySet<Event['kind']> = new Set(['placed', 'linedUp', 'toppled']);
 
-export function tells(fact: Event, before?: Match): Told<Subbuteo> | null {
+export function tells(fact: Event, before?: Match, rulings: readonly Ruling[] = []): Told<Subbuteo> | null {
   const isMatch = before !== undefined && !isTraining(before);
+  if (isMatch && fact.kind !== 'flicked' && rulings.some(isMiss)) return ofMiss(before);
   if (isMatch && isSave(fact, before)) return { by: whose(fact), words: sentence(saved(fact)) };
   const isOffTheTable = fact.kind === 'figureLeft' && fact.ground === 'table';
   if (!TOLD.has(fact.kind) && !isOffTheTable) return null;
   if (isMatch && OF_TRAINING.has(fact.kind)) return null;
   return { by: whose(fact), words: sentence(isMatch ? inMatch(fact, before) : factWords(fact)) };
 }
+/** It is known when the figure can no longer meet the ball, and told of whoever played it. */
+function ofMiss({ state: { attacker, flicks } }: Match): Told<Subbuteo> {
+  const who = flicks.findLast(({ side, over }) => side === attacker && !over)?.figure;
+  const by = attacker ?? 'red';
+  const named = who === undefined ? sideWords(by) : asSubject(bodyWords(who));
+  return { by, words: sentence(both((language) => `${named[language]} ${MISSES[language]}`)) };
+}
+const isMiss = ({ call, paragraphs }: Ruling): boolean =>
+  call === 'change' && paragraphs.some((one) => one === 'FISTF-II.5.1.2.1' || one === 'SHORT-possession.2');
+const MISSES = words('verfehlt den Ball', 'misses the ball');
 const sentence = ({ de, en }: Words): Words => ({ de: `${de}.`, en: `${en}.` });
 
 function inMatch(fact: Event, before: Match): Words {
@@ -42,7 +53,7 @@ function inMatch(fact: Event, before: Match): Words {
 }
 const shotOr = (isShot: boolean, as: FlickKind): Words => (isShot ? TAKES.shot : DOES[as]);
 const DOES: Readonly<Record<FlickKind, Words>> = {
-  play: words('schnippt an den Ball', 'flicks at the ball'),
+  play: words('schnippt zum Ball', 'flicks towards the ball'),
   block: words('verteidigt', 'blocks'),
   tick: words('löst sich mit einem Tick', 'moves away by a tick'),
   positional: words('rückt zurecht', 'moves into position'),

@@ -1,0 +1,71 @@
+import { LiveMatch, type LogEntry } from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo';
+import { CLOCKS } from '@bande/games/subbuteo/clocks.ts';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { withState, type Match, type State, type Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
+import { describe, expect, test } from 'vitest';
+
+const startOf = (mode: 'live' | 'paced', settings: Parameters<typeof readSettings>[0]): Match =>
+  LiveMatch.start(subbuteo, {
+    edition: 'fistf-4.0',
+    seating: ['red', 'blue'],
+    mode,
+    settings: readSettings({ toss: false, setPieces: 'usual', limits: false, ...(settings as object) }),
+  }).match;
+const inPlay = (match: Match, change: Partial<State> = {}): Match =>
+  withState(match, { phase: 'play', restart: null, attacker: 'red', rolling: false, ...change });
+
+describe('what a match says of itself', () => {
+  test('the sheet of ? tells the time of this match, and a shoot-out has none', () => {
+    const said = (match: Match): string => light.lessonsOf!(match)!.at(-1)!.words.de;
+    expect(said(startOf('live', { halfMinutes: 2 }))).toContain('Zweimal 2 Minuten');
+    expect(said(startOf('live', { shootOutOnly: true }))).not.toContain('Minuten');
+  });
+  test('where nobody’s time is taken, no break is counted down', () => {
+    const atBreak = (limits: boolean): Match => {
+      const match = withState(startOf('live', { limits }), { phase: 'interval' });
+      const clocks = match.clocks.map((clock) => ({ ...clock, name: CLOCKS.interval }));
+      return { ...match, clocks };
+    };
+    expect(light.scoreboard(atBreak(false)).secondsLeft).toBeNull();
+  });
+  test('a shot is announced in plain words, and the rule stands apart', () => {
+    const shoot = { kind: 'shoot', figure: 'R9' } as const;
+    const match = inPlay(startOf('live', {}));
+    expect(light.actionWords(shoot, match).de).toBe('Torschuss ansagen');
+    expect(light.actionNote!(shoot, match)).toMatchObject({ paragraph: 'FISTF-II.10.9.2' });
+    expect(light.actionNote!({ kind: 'ready' }, match)).toBeNull();
+  });
+});
+
+describe('in turn and without limits', () => {
+  test('the clock waits for whoever is to play, and for nobody else', () => {
+    const calm = inPlay(startOf('paced', {}));
+    expect(light.thinksInPeace!(calm, 'red')).toBe(true);
+    expect(light.thinksInPeace!(calm, 'blue')).toBe(false);
+    expect(light.thinksInPeace!(inPlay(startOf('paced', { limits: true })), 'red')).toBe(false);
+    expect(light.thinksInPeace!(inPlay(startOf('live', {})), 'red')).toBe(false);
+  });
+});
+
+describe('what is told', () => {
+  const match = inPlay(startOf('live', {}));
+  const miss = { call: 'change', for: 'blue', paragraphs: ['FISTF-II.5.1.2.1'] } as never;
+  test('the log says that a ball was missed', () => {
+    const fact = { kind: 'rested', what: 'R9' } as never;
+    expect(light.tells!(fact, match, [miss])).toMatchObject({ by: 'red' });
+    expect(light.tells!(fact, match, [miss])!.words.de).toContain('verfehlt den Ball');
+    expect(light.tells!(fact, match, [])).toBeNull();
+  });
+  test('the post that a ball meets after it went in takes no room from the goal', () => {
+    const post = { fact: { kind: 'rebounded', what: 'ball', from: 'post', goal: 'blue' }, rulings: [] } as never;
+    const goal = { fact: { kind: 'ballOver' }, rulings: [{ call: 'shotScored', for: 'red' }] } as never;
+    const flick = { fact: { kind: 'flicked', figure: 'R9' }, rulings: [] } as never;
+    const words = (past: readonly LogEntry<Subbuteo>[]): readonly string[] =>
+      light.shows(post, match, past).flatMap((show) => ('label' in show ? [show.label.en] : []));
+    expect(words([flick])).toEqual(['Post!']);
+    expect(words([flick, goal])).toEqual([]);
+    expect(words([flick, goal, flick])).toEqual(['Post!']);
+  });
+});
