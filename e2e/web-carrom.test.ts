@@ -96,18 +96,48 @@ test('a doubles board with three bots', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the striker slides along its line, a pull from anywhere is called off or goes when it is let go, a press aims, keys turn the dials', async () => {
+const inputsOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-room').getAttribute('data-inputs'));
+
+test('the rack is turned by hand and by keys before the break, and goes along with being ready; the striker slides along its line, a pull from anywhere is called off or goes when it is let go, a press aims, keys turn the dials', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(page);
-  await playOn(page, mouse, { thinkMs: 0, until: ({ buttons }) => buttons.includes('strike') });
+  await theRackIsTurned(page);
+  await theStrikerIsLed(page);
+  expect(wrong).toEqual([]);
+});
+
+async function theRackIsTurned(page: Page): Promise<void> {
+  const turned = async (): Promise<number> => Number(await dial(page, 'degrees').inputValue());
+  const { x, y, unit } = await seenFromAbove(page);
+  const centre = y - 252 * unit;
+  await drag(page, [x, centre + 112 * unit], [x + 79 * unit, centre + 79 * unit]);
+  expect(await turned()).toBeGreaterThan(-48);
+  expect(await turned()).toBeLessThan(-42);
+  const byHand = await turned();
+  await page.locator('[data-action="ready"]').focus();
+  await page.keyboard.press('l');
+  await page.keyboard.press('Shift+L');
+  expect(await turned()).toBe(byHand + 6);
+  await page.keyboard.press('Escape');
+  expect(await turned()).toBe(0);
+  await page.keyboard.press('Shift+L');
+  await page.locator('[data-action="ready"]').click();
+  await page.locator('[data-action="strike"]').waitFor();
+  // The draw of the rack, its turn, and being ready.
+  expect(await inputsOf(page)).toBe(3);
+}
+
+async function theStrikerIsLed(page: Page): Promise<void> {
+  await playOn(page, mouse, { thinkMs: 0, until: ({ buttons, playing }) => buttons.includes('strike') && !playing });
   const value = async (id: string): Promise<number> => Number(await dial(page, id).inputValue());
   const before = await value('force');
   const { x, y, unit } = await seenFromAbove(page);
   await drag(page, [x, y], [x + 100 * unit, y]);
   expect(await value('x')).toBeGreaterThan(90);
   expect(await value('x')).toBeLessThan(110);
-  const inputs = async (): Promise<number> => Number(await page.locator('.table-room').getAttribute('data-inputs'));
+  const inputs = (): Promise<number> => inputsOf(page);
   const [begun, slid] = [await inputs(), await value('x')];
   // Pulled back, the hand says direction and power while the striker stays; back where it came down, or by Escape, nothing has been done.
   await page.mouse.move(x - 150 * unit, y - 300 * unit);
@@ -154,33 +184,7 @@ test('the striker slides along its line, a pull from anywhere is called off or g
   expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
   await drag(page, [x - 150 * unit, y - 300 * unit], [x - 110 * unit, y - 180 * unit]);
   expect(await inputs()).toBe(begun + 1);
-  expect(wrong).toEqual([]);
-});
-
-test('the rack is turned by hand and by keys before the break, and goes along with being ready', async () => {
-  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
-  await open('/play/carrom?preset=calm&bot=beginner');
-  await tableReady(page);
-  const turned = async (): Promise<number> => Number(await dial(page, 'degrees').inputValue());
-  const { x, y, unit } = await seenFromAbove(page);
-  const centre = y - 252 * unit;
-  await drag(page, [x, centre + 112 * unit], [x + 79 * unit, centre + 79 * unit]);
-  expect(await turned()).toBeGreaterThan(-48);
-  expect(await turned()).toBeLessThan(-42);
-  const byHand = await turned();
-  await page.locator('[data-action="ready"]').focus();
-  await page.keyboard.press('l');
-  await page.keyboard.press('Shift+L');
-  expect(await turned()).toBe(byHand + 6);
-  await page.keyboard.press('Escape');
-  expect(await turned()).toBe(0);
-  await page.keyboard.press('Shift+L');
-  await page.locator('[data-action="ready"]').click();
-  await page.locator('[data-action="strike"]').waitFor();
-  // The draw of the rack, its turn, and being ready.
-  expect(await page.locator('.table-room').getAttribute('data-inputs')).toBe('3');
-  expect(wrong).toEqual([]);
-});
+}
 
 /** The middle of the table, where nothing is written over it. */
 const MIDDLE = { x: 240, y: 200, width: 480, height: 380 };
@@ -309,6 +313,16 @@ const PHONES = [
   { width: 412, height: 915 },
 ] as const;
 
+/** Pressed until there is none like it: a page that learns how large it is takes buttons away and brings others. */
+async function pressAway(page: Page, like: string): Promise<void> {
+  const button = page.locator(like);
+  const left = async (): Promise<number> => {
+    if ((await button.count()) > 0) await button.click({ timeout: 10_000 }).catch(() => {});
+    return button.count();
+  };
+  await expect.poll(left).toBe(0);
+}
+
 test('on every phone what is said and set keeps to its bands: with debts, a call, and all dials unfolded', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, settings: { view: 'top' } });
   await open('/');
@@ -321,16 +335,11 @@ test('on every phone what is said and set keeps to its bands: with debts, a call
     const resume = page.locator('dialog[open] [data-action="resume"]');
     await page.locator('.table-room[data-state="waiting"]').or(resume).first().waitFor();
     if (await resume.isVisible()) await resume.click();
-    const fold = async (isOpen: boolean): Promise<void> => {
-      const button = page.locator(`.dials-fold[aria-expanded="${!isOpen}"]`);
-      if ((await button.count()) > 0) await button.click();
-    };
     for (const size of PHONES) {
       await page.setViewportSize(size);
       for (const isOpen of [false, true]) {
-        await fold(isOpen);
-        const more = page.locator('.dials-more[aria-expanded="false"]');
-        if ((await more.count()) > 0) await more.click();
+        await pressAway(page, `.dials-fold[aria-expanded="${!isOpen}"]`);
+        await pressAway(page, '.dials-more[aria-expanded="false"]');
         const where = `${id} ${size.width} ${isOpen}`;
         // The page has yet to learn how large it is now.
         await expect.poll(async () => [where, await outOfBand(page), await overPockets(page)]).toEqual([where, [], []]);
