@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadGame } from '../src/app/views.ts';
 import { bookPlaces, chaptersOf, soughtIn } from '../src/reader/chapters.ts';
+import { foundOf, thingWords } from '../src/reader/checked.tsx';
 import { paragraphsIn } from '../src/reader/examples.ts';
 import { holdsAll, meant, piecesOf, wordsIn } from '../src/reader/find.tsx';
 
@@ -42,11 +43,45 @@ test('which paragraphs have examples is read off the files without understanding
     expect(
       scenarios
         .map((one) => scenarioSchema.parse(one))
-        .filter(({ equipment }) => equipment === undefined)
         .flatMap(({ paragraphs }) => paragraphs)
         .filter((id) => !listed.has(id)),
     ).toEqual([]);
   }
+});
+
+const deciding = new Set(['play', 'desk', 'equipment', 'admin']);
+test('every chapter of both editions of Subbuteo that decides anything has something to be shown', () => {
+  const game = registry.find(({ id }) => id === 'subbuteo')!;
+  const root = resolve(import.meta.dirname, `../../../packages/games/src/${game.id}/scenarios`);
+  const texts = globSync('*.yaml', { cwd: root }).map((name) => readFileSync(resolve(root, name), 'utf8'));
+  const shown = new Set(texts.flatMap(paragraphsIn));
+  expect(game.editions).toHaveLength(2);
+  for (const { books } of game.editions) {
+    const decides = (one: string): boolean =>
+      deciding.has(game.rulebook[one]!.kind) && books.includes(game.rulebook[one]!.edition);
+    const chapters = chaptersOf(game).filter(({ paragraphs }) => paragraphs.some(decides));
+    expect(chapters.length).toBeGreaterThan(0);
+    const mute = chapters.filter(({ paragraphs }) => !paragraphs.some((one) => decides(one) && shown.has(one)));
+    expect(mute.map(({ title }) => title.en)).toEqual([]);
+  }
+});
+
+describe('equipment in the rulebook', () => {
+  const fields = {
+    'equipment.goals': { de: 'Tore', en: 'goals' },
+    'equipment.goals.width': { de: 'Breite', en: 'width' },
+  };
+  test('is named from the whole to the part, as far as there are words', () => {
+    expect(thingWords('goals.width', fields).map(({ en }) => en)).toEqual(['goals', 'width']);
+    expect(thingWords('number of goals', fields).map(({ en }) => en)).toEqual(['goals']);
+    expect(thingWords('goals 2.width 1', fields).map(({ en }) => en)).toEqual(['goals 2', 'width 1']);
+    expect(thingWords('goals.colour', fields).map(({ en }) => en)).toEqual(['goals']);
+  });
+  test('is found wanting in what an example is about, the paragraph that is read first', () => {
+    const breach = (paragraph: string, found: number | null) => ({ paragraph, item: 'goals', found, allowed: '2' });
+    const report = { ok: false, breaches: [breach('A', 1), breach('B', 3), breach('C', 4), breach('A', null)] };
+    expect(foundOf(report, ['A', 'B'], 'B').map(({ paragraph }) => paragraph)).toEqual(['B', 'A']);
+  });
 });
 
 describe('in a rulebook', () => {

@@ -157,6 +157,13 @@ export const READER = {
   previous: w('Zurück', 'Back'),
   again: w('Noch einmal', 'Once more'),
   noCall: w('Kein Pfiff: Das ist erlaubt.', 'No whistle: this is allowed.'),
+  inOrder: w(
+    'Der Schiedsrichter prüft es und hat nichts auszusetzen.',
+    'The referee checks it and finds nothing wrong.',
+  ),
+  missing: w('fehlt', 'missing'),
+  yes: w('ja', 'yes'),
+  no: w('nein', 'no'),
   goesOn: w('Kein Pfiff: Das Spiel geht weiter.', 'No whistle: play goes on.'),
   dice: w('Würfel: {n}.', 'Dice: {n}.'),
   moment: w('Ein Augenblick vergeht.', 'A moment passes.'),

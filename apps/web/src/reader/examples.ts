@@ -18,26 +18,22 @@ export const shownIn = async (game: string): Promise<ReadonlySet<string>> =>
   new Set((await textsOf(game)).flatMap(paragraphsIn));
 
 const LISTED = /^ *paragraphs: \[([^\]]*)\]/gm;
-/** What is shown on the table: equipment is checked without one. */
-const playedIn = (text: string): string =>
-  text
-    .split(/^(?=- )/m)
-    .filter((entry) => !/^ {2}equipment:/m.test(entry))
-    .join('');
 export const paragraphsIn = (text: string): readonly string[] =>
-  [...playedIn(text).matchAll(LISTED)].flatMap(([, list = '']) =>
-    list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')),
-  );
+  [...text.matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
 
-/** Every scenario of a game, read when somebody wants to see one. */
-export async function examplesOf(game: string): Promise<readonly Scenario[]> {
+/** Every scenario of a game that is played on the table, read when somebody wants to see one. */
+export const examplesOf = async (game: string): Promise<readonly Scenario[]> =>
+  (await scenariosOf(game)).filter(({ equipment }) => equipment === undefined);
+
+/** Those in which equipment is checked, too. */
+export async function scenariosOf(game: string): Promise<readonly Scenario[]> {
   const { parse } = await import('yaml');
   const texts = await textsOf(game);
   return texts
     .flatMap((text) => entriesIn(parse(text)))
     .flatMap((entry) => {
       const scenario = scenarioSchema.safeParse(entry);
-      return scenario.success && scenario.data.equipment === undefined ? [scenario.data] : [];
+      return scenario.success ? [scenario.data] : [];
     });
 }
 

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { HOUSE, READER } from '../house/words.ts';
 import { Example } from './example.tsx';
-import { examplesOf, showing, titleOf } from './examples.ts';
+import { Checked } from './checked.tsx';
+import { scenariosOf, showing, titleOf } from './examples.ts';
 import { bringIntoView } from './into-view.ts';
 
 interface ShowMeProps {
@@ -19,7 +20,7 @@ export function ShowMe({ game, view, paragraph }: ShowMeProps): ReactElement {
   const [scenarios, setScenarios] = useState<readonly Scenario[] | null>(null);
   const [number, setNumber] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => void examplesOf(game.id).then((all) => setScenarios(showing(all, paragraph))), [game.id, paragraph]);
+  useEffect(() => void scenariosOf(game.id).then((all) => setScenarios(showing(all, paragraph))), [game.id, paragraph]);
   // Whoever has asked to see it should not have to look for it below the edge of a small screen.
   useEffect(() => bringIntoView(place.current), [scenarios]);
   if (scenarios === null) return <p role="status">{say(HOUSE.loading)}</p>;
@@ -40,7 +41,11 @@ export function ShowMe({ game, view, paragraph }: ShowMeProps): ReactElement {
         </label>
       )}
       <p className="example-title">{say(titleOf(scenario))}</p>
-      <Example key={scenario.title} game={game} view={view} scenario={scenario} paragraph={paragraph} />
+      {scenario.equipment === undefined ? (
+        <Example key={scenario.title} game={game} view={view} scenario={scenario} paragraph={paragraph} />
+      ) : (
+        <Checked game={game} scenario={scenario} paragraph={paragraph} />
+      )}
     </div>
   );
 }
