@@ -94,6 +94,9 @@ function isFalling(motion: Motion, body: BodyName): boolean {
 export const isStill = (motion: Motion, body: BodyName): boolean => !isMoving(motion, body) && !isFalling(motion, body);
 export const isQuiet = (motion: Motion): boolean => BODIES.every((body) => isStill(motion, body));
 
+/** Nothing is on its way but keepers, whom their hands lead all the time. */
+export const isSettled = (motion: Motion): boolean => BODIES.every((body) => isKeeper(body) || isStill(motion, body));
+
 /** Where everything is now. Whoever draws a frame between two ticks asks `seenAt` of seen.ts with a time of its own. */
 export function placesNow(match: Match): Readonly<Record<BodyName, Place>> {
   const places = groundIn(match).motions.placesAt(match.state.motion, now(match));

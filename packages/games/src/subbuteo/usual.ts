@@ -12,13 +12,16 @@ import { gapBetween, type Spot } from './zones.ts';
 
 /** Green between ball and base, in millimetres: enough for a nail and short enough to be sure; farther away where nothing else is free. */
 const GAPS = [6, 2, 12, 25, 50];
+/** From close behind a ball can only be sent straight on: whoever shoots at a goal and its keeper stands farther away. */
+const TO_SHOOT = [25, 18, 12, 6, 2, 50];
+const gapsFor = ({ kind }: Restart): readonly number[] => (kind === 'shot' || kind === 'penalty' ? TO_SHOOT : GAPS);
 const TURNS = [0, 25, -25, 50, -50, 75, -75, 110, -110, 150, -150, 180];
 
 export function usualTake(match: Match): ActionOf<'take'> | null {
   const { restart } = match.state;
   const lies = spotsNow(match).ball;
   if (restart === null || restart.step !== 'taker' || !restart.laid || lies === undefined) return null;
-  for (const gap of GAPS)
+  for (const gap of gapsFor(restart))
     for (const figure of takersOf(match, restart, lies))
       for (const [x, y] of placesAround(match, restart, lies, gap)) {
         const take = { kind: 'take', figure, at: [x, y] as [number, number] } as const;

@@ -1,18 +1,21 @@
 import type { Action as AnyAction } from '@bande/core';
 import type { Aid } from '@bande/stage/view';
+import type { Motion } from '@bande/physics';
 import type { Flick } from '../actions.ts';
-import { groundIn, placesNow } from '../motion.ts';
+import { shots } from '../bot/aims.ts';
+import { BALL, indexOf, sceneOf, type Scene as BotScene } from '../bot/scene.ts';
+import { Trials } from '../bot/trial.ts';
+import { AIMS } from '../bot/worth.ts';
+import { groundIn, isGone, isSettled, now, placesNow } from '../motion.ts';
 import { endOf, FIGURES, isReserve, keeperOf, other, sideOf, type Figure, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
-import { BALL_RADIUS, KEEPER_SIZE, type FigureSize } from '../table-bodies.ts';
+import { BALL_RADIUS, KEEPER_SIZE } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
 import { directionOf, distance, towardsBall, type Places } from './aiming.ts';
+import { CLOSE, contactOf, figureFor } from './ball-line.ts';
+import { NO_FLICK } from './choosing.ts';
 import type { Point } from './layout.ts';
 import { words } from './naming.ts';
-
-/** As seen from above, a ball on the cloth touches the rim of a base below its own middle. */
-const contactOf = ({ baseRadius, rimHeight }: FigureSize): number =>
-  baseRadius + Math.sqrt(BALL_RADIUS ** 2 - (BALL_RADIUS - rimHeight) ** 2);
 
 /** The middle of the wider gap between a keeper and his posts. */
 function gapIn({ length, goal }: Pitch, side: Side, places: Places): Point {
@@ -64,8 +67,57 @@ export function throughBall(match: Match, figure: Figure, places: Places): numbe
   return isBehind ? directionOf(figure, dx, dy) : towardsBall(figure, places);
 }
 
+/** Of shots at the corners of the goal and between, softly and hard, the one that goes in farthest from the keeper, as everything stands now; null: none does. */
+function scoring(match: Match, figure: Figure): Flick | null {
+  const { motion } = match.state;
+  if (!isSettled(motion) || isGone(motion, 'ball')) return null;
+  const known = found.get(motion)?.get(figure);
+  if (known !== undefined) return known;
+  const scene = sceneOf(match, sideOf(figure));
+  const trials = new Trials(scene, motion, now(match));
+  const keeper = scene.x[indexOf(keeperOf(other(sideOf(figure))))]!;
+  const best = [...shots(scene, [indexOf(figure)]).map(({ flick }) => flick), ...fromClose(match, figure)]
+    .map((flick) => ({ flick, tried: trials.play(flick) }))
+    .filter(({ tried: { left, lost } }) => left === 'goal' && !lost)
+    .map(({ flick, tried: { after } }) => ({ flick, room: roomAt(scene, after.x[BALL]!, keeper) }))
+    .toSorted((a, b) => b.room - a.room)[0];
+  const flick = best?.flick ?? null;
+  found.set(motion, new Map([...(found.get(motion) ?? []), [figure, flick]]));
+  return flick;
+}
+/** From close behind the ball a figure does not send it where it seems to: that is tried out. */
+function fromClose(match: Match, figure: Figure): readonly Flick[] {
+  const places = placesNow(match);
+  const { ball } = places;
+  if (distance(places[figure], ball) > CLOSE) return [];
+  const line = endOf(other(sideOf(figure))) * (groundIn(match).pitch.length / 2);
+  return AIMS.flatMap((aside) =>
+    FIRMLY.map((strength) => {
+      const flick = { ...NO_FLICK, figure, direction: directionOf(figure, aside - ball.x, line - ball.y), strength };
+      return { ...flick, direction: figureFor(match, flick, places) };
+    }),
+  );
+}
+const FIRMLY = [0.35, 0.45, 0.55];
+
+/** As long as nothing moves the answer is the same. */
+const found = new WeakMap<Motion, ReadonlyMap<Figure, Flick | null>>();
+
+/** Between keeper and post, in metres to the nearer of them. */
+const roomAt = ({ ground }: BotScene, x: number, keeper: number): number =>
+  Math.min(Math.abs(x - keeper), ground.pitch.goal.width / 2 - Math.abs(x));
+
 /** Harder than this the ball jumps over a base instead of going where it is sent. */
 const GENTLE = 0.3;
+
+/** What goes in as it stands now; where nothing does, the ball is at least sent that way, and not too hard. */
+function atGoal(match: Match, draft: Flick, places: Places): Flick {
+  const { direction, strength } = scoring(match, draft.figure) ?? {
+    direction: throughBall(match, draft.figure, places),
+    strength: Math.min(draft.strength, GENTLE),
+  };
+  return { ...draft, direction, strength, nail: 0 };
+}
 
 /** One key each: the figure is turned, and for the goal not flicked too hard; everything else stays as it is set. */
 export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Subbuteo>[] {
@@ -83,7 +135,7 @@ export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Sub
       id: 'goal',
       key: 'g',
       label: words('Aufs Tor', 'At the goal'),
-      sets: { ...turned(throughBall(match, draft.figure, places)), strength: Math.min(draft.strength, GENTLE) },
+      sets: atGoal(match, draft, places),
     },
   ];
 }

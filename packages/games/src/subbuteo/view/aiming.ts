@@ -12,9 +12,9 @@ const within = (value: number, most: number): number => Math.max(-most, Math.min
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The direction of a figure's way. */
-export function directionOf(figure: Figure, x: number, y: number): number {
+export function directionOf(figure: Figure, x: number, y: number, step = 0.1): number {
   const ahead = -endOf(sideOf(figure));
-  return tidy(round((Math.atan2(ahead * x, ahead * y) * 180) / Math.PI, 0.1));
+  return tidy(round((Math.atan2(ahead * x, ahead * y) * 180) / Math.PI, step));
 }
 
 /** Where a flick sends its figure: one metre of it. */

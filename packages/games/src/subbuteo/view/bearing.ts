@@ -3,15 +3,17 @@ import { groundIn, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, type Figure } from '../names.ts';
 import type { Match } from '../state.ts';
 import { directionOf } from './aiming.ts';
+import { turnsBall } from './ball-line.ts';
 import { words } from './naming.ts';
 
 /** Degrees, from −180 to 180. */
 const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
 
-/** Where a flick goes as people say it: by the goal that its side plays at, as seen from the figure. */
+/** Where a flick goes as people say it: by the goal that its side plays at, as seen from the figure; or from the ball, where a hand turns that. */
 export function bearingWords(match: Match, figure: Figure, direction: number): Words {
   const { length, goal } = groundIn(match).pitch;
-  const { x, y } = placesNow(match)[figure];
+  const places = placesNow(match);
+  const { x, y } = turnsBall(match, figure, places) ? places.ball : places[figure];
   const line = endOf(other(sideOf(figure))) * (length / 2) - y;
   const towards = (aside: number): number => directionOf(figure, aside - x, line);
   const [middle, ...posts] = [0, -goal.width / 2, goal.width / 2].map(towards) as [number, number, number];

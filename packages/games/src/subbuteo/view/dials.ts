@@ -4,6 +4,7 @@ import { FIGURES, sideOf } from '../names.ts';
 import { placesNow, stands } from '../motion.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
+import { lineFor, meant, turnsBall } from './ball-line.ts';
 import { bearingWords } from './bearing.ts';
 import { graspable, isTick } from './choosing.ts';
 import { keepDials, keepTurned } from './keeping.ts';
@@ -57,48 +58,56 @@ const tickDial = ({ figure, tick }: Flick, match: Match): readonly Dial[] =>
       ]
     : [];
 
-const flickDials = ({ figure, direction, strength, nail }: Flick, match: Match): readonly Dial[] => [
-  {
-    id: 'figure',
-    label: words('Figur', 'Figure'),
-    min: 0,
-    max: figuresWith(match, figure).length - 1,
-    step: 1,
-    value: figuresWith(match, figure).indexOf(figure),
-    says: bodyWords(figure),
-    keys: ['a', 'd'],
-  },
-  {
-    id: 'direction',
-    label: words('Richtung', 'Direction'),
-    min: -180,
-    max: 180,
-    step: 1,
-    value: direction,
-    says: bearingWords(match, figure, direction),
-    keys: ['j', 'l'],
-  },
-  {
-    id: 'strength',
-    label: words('Kraft', 'Power'),
-    min: LEAST_STRENGTH,
-    max: 1,
-    step: 0.01,
-    value: strength,
-    says: percent(strength),
-    keys: ['s', 'w'],
-  },
-  {
-    id: 'nail',
-    label: words('Nagel', 'Nail'),
-    min: -1,
-    max: 1,
-    step: 0.1,
-    value: nail,
-    says: aside(nail, `${Math.abs(Math.round(nail * 100))} %`),
-    keys: ['q', 'e'],
-  },
-];
+/** Of the ball where a hand turns that, otherwise of the figure. */
+const lineOf = (match: Match, flick: Flick): number =>
+  turnsBall(match, flick.figure) ? lineFor(match, flick) : flick.direction;
+
+function flickDials(flick: Flick, match: Match): readonly Dial[] {
+  const { figure, strength, nail } = flick;
+  const line = lineOf(match, flick);
+  return [
+    {
+      id: 'figure',
+      label: words('Figur', 'Figure'),
+      min: 0,
+      max: figuresWith(match, figure).length - 1,
+      step: 1,
+      value: figuresWith(match, figure).indexOf(figure),
+      says: bodyWords(figure),
+      keys: ['a', 'd'],
+    },
+    {
+      id: 'direction',
+      label: words('Richtung', 'Direction'),
+      min: -180,
+      max: 180,
+      step: 1,
+      value: line,
+      says: bearingWords(match, figure, line),
+      keys: ['j', 'l'],
+    },
+    {
+      id: 'strength',
+      label: words('Kraft', 'Power'),
+      min: LEAST_STRENGTH,
+      max: 1,
+      step: 0.01,
+      value: strength,
+      says: percent(strength),
+      keys: ['s', 'w'],
+    },
+    {
+      id: 'nail',
+      label: words('Nagel', 'Nail'),
+      min: -1,
+      max: 1,
+      step: 0.1,
+      value: nail,
+      says: aside(nail, `${Math.abs(Math.round(nail * 100))} %`),
+      keys: ['q', 'e'],
+    },
+  ];
+}
 
 export function turned(action: Choice, dial: string, value: number, match: Match): Choice {
   if (action.kind === 'place') return placeTurned(action, dial, value, match);
@@ -108,7 +117,12 @@ export function turned(action: Choice, dial: string, value: number, match: Match
   if (dial === 'tick') return { ...action, tick: value > 0 };
   return dial === 'figure'
     ? aimedAtBall(action, standingFrom(action, value, match), match)
-    : { ...action, [dial]: value };
+    : turnedTo(action, dial, value, match);
+}
+
+function turnedTo(action: Flick, dial: string, value: number, match: Match): Flick {
+  const set = { ...action, [dial]: value };
+  return dial === 'direction' ? meant(match, set) : set;
 }
 
 /** Another figure looks at the ball: where the one before it aimed means nothing from there. */

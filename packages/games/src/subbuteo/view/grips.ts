@@ -5,6 +5,7 @@ import { isGone } from '../motion.ts';
 import { keeperOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isTraining, type Match } from '../state.ts';
 import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
+import { meant } from './ball-line.ts';
 import { flickToBegin, graspable, isTick, NO_FLICK } from './choosing.ts';
 import { isThumbStrip, leadingKeeper, ledByThumb } from './keeper-grips.ts';
 import { fromTable, SCALE, type Point } from './layout.ts';
@@ -98,7 +99,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   let last: Touch | null = null;
   let [isGone, wasPulled] = [false, false];
   const flickBy = ({ from, at, far }: Touch): Flick => ({
-    ...pulled(before, fromTable(from), fromTable(at), strengthOf(far)),
+    ...meant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far))),
     nail,
   });
   const show = (touch: Touch | null): void => {

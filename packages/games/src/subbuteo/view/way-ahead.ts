@@ -1,7 +1,7 @@
 import { Motions, type Motion, type Told } from '@bande/physics';
 import type { Flick } from '../actions.ts';
 import { velocityOf } from '../flick.ts';
-import { groundIn, isQuiet, now } from '../motion.ts';
+import { groundIn, isSettled, now } from '../motion.ts';
 import type { BodyName } from '../names.ts';
 import type { Match } from '../state.ts';
 import { figureBody, tableOf, type FigureSize } from '../table-bodies.ts';
@@ -25,11 +25,11 @@ const LONGEST = 6;
 /** A ball that is wedged in is hit again and again. */
 const MOST_EVENTS = 120;
 
-/** As it will be judged; while other things still move nobody can say whom it meets, and only its own way is told. */
+/** As it will be judged; while other things than a led keeper still move nobody can say whom it meets, and only its own way is told. */
 export function aheadOf(match: Match, flick: Flick): Ahead {
   const { pitch, size, motions } = groundIn(match);
   const { motion } = match.state;
-  if (!isQuiet(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [], into: null };
+  if (!isSettled(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [], into: null };
   const begin = now(match);
   const course = new Course(motions, motions.flick(motion, begin, flick.figure, velocityOf(flick, size)), begin);
   const from = course.placeOf(flick.figure);
