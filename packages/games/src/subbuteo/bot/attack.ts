@@ -8,7 +8,7 @@ import { isShort, type Match } from '../state.ts';
 import { spotOf, zoneAt } from '../zones.ts';
 import { atTheBall, forcings, passes, shots, swerves, type Aim } from './aims.ts';
 import { beyondTheLine, forcesCorner, forcesThrowIn, isOffThem } from './lines.ts';
-import { flickedWith } from './noise.ts';
+import { flickedWith, scaled } from './noise.ts';
 import { BALL, indexOf, isKeeperAt, sceneOf, sideAt, type Scene } from './scene.ts';
 import type { Strength } from './strengths.ts';
 import { mayTick, tick } from './tick.ts';
@@ -60,8 +60,12 @@ export function attack(match: Match, side: Side, strength: Strength, random: Ran
   if (wantsTick && tick(match, side, strength, random) !== null) return { kind: 'ask', what: 'tick' };
   const mayAnnounce = handSet === null && restart?.step !== 'released' && told.ballIn === other(side);
   if (best.isShot && mayAnnounce) return { kind: 'shoot', figure: best.flick.figure };
-  return flickedWith(best.flick, strength.noise, random);
+  return madeBy(strength, best, random);
 }
+
+/** As the hand makes it, which takes more care of a shot. */
+const madeBy = ({ noise, care }: Strength, { flick, isShot }: Aim, random: Random): Flick =>
+  flickedWith(flick, isShot ? scaled(noise, care) : noise, random);
 
 /** So much more, in goals, must a flick promise that offside forbids. */
 const TICK_PAYS = 0.1;
@@ -90,20 +94,21 @@ function bestAim(situation: Situation, figures: readonly number[], random: Rando
   const aims = aimsIn(situation, figures);
   const value = (aim: Aim, flick: Flick, time: number): number => {
     const tried = trials.play(flick, keeperFor(situation, aim, time));
-    return isOffside(situation, flick, tried) ? lossAt(tried.after) : valueOf(situation, flick, tried);
+    const bold = aim.isShot ? strength.bold : 0;
+    return bold + (isOffside(situation, flick, tried) ? lossAt(tried.after) : valueOf(situation, flick, tried));
   };
   let most = -1;
   const first = aims
     .map((aim, i) => {
       const tried = trials.play(aim.flick, keeperFor(situation, aim, i));
-      const free = valueOf(situation, aim.flick, tried);
+      const free = valueOf(situation, aim.flick, tried) + (aim.isShot ? strength.bold : 0);
       most = Math.max(most, free);
       return { aim, value: isOffside(situation, aim.flick, tried) ? lossAt(tried.after) : free };
     })
     .toSorted((a, b) => b.value - a.value);
   const again = first.slice(0, strength.keep).map(({ aim }) => {
     let sum = 0;
-    for (let i = 0; i < strength.trials; i++) sum += value(aim, flickedWith(aim.flick, strength.noise, random), i);
+    for (let i = 0; i < strength.trials; i++) sum += value(aim, madeBy(strength, aim, random), i);
     return { aim, value: sum / strength.trials };
   });
   return { best: again.reduce((a, b) => (b.value > a.value ? b : a)).aim, barred: most - first[0]!.value };
@@ -128,7 +133,8 @@ function valueOf(situation: Situation, flick: Flick, tried: Tried): number {
   const barred = isThird || situation.match.state.restart?.step === 'released' ? [indexOf(flick.figure)] : [];
   const beyond = strength.ticks ? beyondTheLine(tried.after, isShort(situation.match)) : 0;
   const overrun = beyond * (isShort(situation.match) ? OVERRUN_FOR_GOOD : OVERRUN);
-  return strength.outlook * worthOf(tried.after, barred) + (1 - strength.outlook) * 0.1 - overrun;
+  const drive = strength.drive * (0.5 + tried.after.y[BALL]! / tried.after.ground.pitch.length);
+  return strength.outlook * worthOf(tried.after, barred) + (1 - strength.outlook) * 0.1 + drive - overrun;
 }
 /** What a figure costs that has run offside, in goals: a tick brings it back, but the short rules know none. */
 const [OVERRUN, OVERRUN_FOR_GOOD] = [0.02, 0.08];

@@ -20,7 +20,7 @@ import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
 import { attack } from './attack.ts';
 import { block, runTo } from './block.ts';
 import { answerToOption, readyOrAsk } from './hands.ts';
-import type { Noise } from './noise.ts';
+import { scaled } from './noise.ts';
 import { position } from './position.ts';
 import { reserveMove } from './reserve.ts';
 import type { Strength } from './strengths.ts';
@@ -66,7 +66,7 @@ export class LiveChair {
   #linedUp = false;
 
   constructor(strength: Strength, random: Random) {
-    this.#strength = { ...strength, noise: shakenBy(strength.noise, strength.tempo.shake) };
+    this.#strength = { ...strength, noise: scaled(strength.noise, strength.tempo.shake) };
     this.#random = random;
   }
 
@@ -207,12 +207,6 @@ export class LiveChair {
     });
   }
 }
-
-const shakenBy = ({ direction, strength, nail }: Noise, times: number): Noise => ({
-  direction: direction * times,
-  strength: strength * times,
-  nail: nail * times,
-});
 
 /** So long a ball that rolls is followed, in seconds, to see where it will lie. */
 const SETTLES = 2.5;

@@ -21,6 +21,13 @@ const within180 = (degrees: number): number => {
   return degrees < -180 ? degrees + 360 : degrees;
 };
 
+/** So many times as far. */
+export const scaled = ({ direction, strength, nail }: Noise, times: number): Noise => ({
+  direction: direction * times,
+  strength: strength * times,
+  nail: nail * times,
+});
+
 /** What a hand makes of the flick that is meant. */
 export const flickedWith = (meant: Flick, noise: Noise, random: Random): Flick => ({
   ...meant,

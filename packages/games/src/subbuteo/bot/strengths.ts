@@ -4,6 +4,8 @@ import { QUICK, SLOW, STEADY, type Tempo } from './tempo.ts';
 /** A strength: how sure the hand is, and how much is thought about. Numbers of trials, never a time. */
 export interface Strength {
   readonly noise: Noise;
+  /** So much of that is left where he shoots at the goal. */
+  readonly care: number;
   /** Flicks by geometry that are tried once, without a slip of the hand. */
   readonly aims: number;
   /** So many of the best of them are tried again, with slips, so often. */
@@ -11,6 +13,10 @@ export interface Strength {
   readonly trials: number;
   /** How much it counts what can be played next; 0 is never to look. */
   readonly outlook: number;
+  /** What the way to the other goal is worth to him by itself, in goals. */
+  readonly drive: number;
+  /** What it is worth to him to have shot at all, in goals. */
+  readonly bold: number;
   /** Block flicks that are tried; 0: none is ever made. */
   readonly blocks: number;
   /** Positional flicks before restarts that are tried; 0: none is ever made. */
@@ -30,11 +36,14 @@ export interface Strength {
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
 export const BEGINNER: Strength = {
-  noise: { direction: 5, strength: 0.2, nail: 0.1 },
-  aims: 6,
+  noise: { direction: 2.5, strength: 0.2, nail: 0.1 },
+  care: 0.1,
+  aims: 24,
   keep: 2,
   trials: 1,
   outlook: 0.4,
+  drive: 0.4,
+  bold: 1,
   blocks: 3,
   positions: 0,
   swerves: 0,
@@ -47,10 +56,13 @@ export const BEGINNER: Strength = {
 
 export const CLUB: Strength = {
   noise: { direction: 2, strength: 0.1, nail: 0.05 },
+  care: 1,
   aims: 24,
   keep: 6,
   trials: 6,
   outlook: 1,
+  drive: 0,
+  bold: 0,
   blocks: 14,
   positions: 4,
   swerves: 6,
@@ -63,10 +75,13 @@ export const CLUB: Strength = {
 
 export const EXPERT: Strength = {
   noise: { direction: 0.7, strength: 0.04, nail: 0.02 },
+  care: 1,
   aims: 130,
   keep: 20,
   trials: 24,
   outlook: 1,
+  drive: 0,
+  bold: 0,
   blocks: 40,
   positions: 12,
   swerves: 16,
