@@ -1,6 +1,7 @@
 import type { Words } from '@bande/core';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Vector3, type Camera } from 'three';
 import { FIELD_OF_VIEW } from './camera-fit.ts';
 import type { Vec3 } from './motion.ts';
 import { MARKS, PALETTE } from './palette.ts';
@@ -14,28 +15,44 @@ export interface HandNoteProps {
   readonly at: Vec3;
 }
 
-/** Pixels on the page, however far away it is; the picture has twice as many. */
-const [WIDE, HIGH] = [54, 24];
+/** Pixels on the page, however far away it is; the picture has twice as many. A number, or a few words. */
+const [NUMBER, WORDS, HIGH] = [54, 190, 24];
+const MOST_LETTERS = 6;
+/** So many pixels from the edge of the picture it stays. */
+const MARGIN = 6;
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const place = new Vector3();
+
+/** Which part of the note lies over its place, so that all of it stays in the picture: above the place if it can. */
+function anchorOf(camera: Camera, size: { readonly width: number; readonly height: number }, at: Vec3, wide: number) {
+  place.set(...at).project(camera);
+  const [x, y] = [((place.x + 1) / 2) * size.width, ((place.y + 1) / 2) * size.height];
+  const across = within(0.5, 1 - (size.width - MARGIN - x) / wide, (x - MARGIN) / wide);
+  return [across, within(-1.2, 1 - (size.height - MARGIN - y) / HIGH, (y - MARGIN) / HIGH)] as const;
+}
 
 /** What a hand is setting, as a number beside it: drawn anew with every change, on the same little sheet. */
 export function HandNote({ text: said, at }: HandNoteProps) {
   const text = typeof said === 'string' ? said : spoken(said);
-  const height = useThree((three) => three.size.height);
+  const size = useThree((three) => three.size);
+  const camera = useThree((three) => three.camera);
+  const wide = text.length > MOST_LETTERS ? WORDS : NUMBER;
   const invalidate = useThree((three) => three.invalidate);
-  const note = useMemo(createNote, []);
+  const note = useMemo(() => createNote(wide), [wide]);
   useLayoutEffect(() => {
     note.write(text);
     invalidate();
   }, [note, text, invalidate]);
   useEffect(() => () => note.texture.dispose(), [note]);
-  const pixel = (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)) / height;
+  const pixel = (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)) / size.height;
+  const [across, up] = anchorOf(camera, size, at, wide);
   return (
     <sprite
       name={`note ${text}`}
       position={[...at]}
-      scale={[WIDE * pixel, HIGH * pixel, 1]}
-      center-x={0.5}
-      center-y={-1.2}
+      scale={[wide * pixel, HIGH * pixel, 1]}
+      center-x={across}
+      center-y={up}
       renderOrder={9}
     >
       <spriteMaterial
@@ -50,8 +67,8 @@ export function HandNote({ text: said, at }: HandNoteProps) {
   );
 }
 
-function createNote() {
-  const { canvas, ctx } = sheet(2 * WIDE, 2 * HIGH);
+function createNote(wide: number) {
+  const { canvas, ctx } = sheet(2 * wide, 2 * HIGH);
   const texture = textureOf(canvas, { small: true });
   const write = (text: string): void => {
     ctx.clearRect(0, 0, canvas.width, canvas.height);
@@ -63,7 +80,7 @@ function createNote() {
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillStyle = MARKS.picked;
-    ctx.fillText(text, WIDE, HIGH + 2);
+    ctx.fillText(text, wide, HIGH + 2, 2 * wide - HIGH);
     texture.needsUpdate = true;
   };
   return { texture, write };

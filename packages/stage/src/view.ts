@@ -279,6 +279,10 @@ export interface Exercise<G extends GameShape> {
   readonly byFinger?: Words;
   /** Where it begins, as a scenario says it, in the first edition. */
   readonly given: object;
+  /** What a hand finds set already: the figure that the task is about. */
+  readonly begins?: Action<G>;
+  /** What it says instead at a moment that must not be missed; null: as before. */
+  readonly urges?: (match: Match<G>) => Words | null;
   /** What the other side does, each as soon as so much play time has passed. */
   readonly meanwhile?: readonly { readonly after: number; readonly action: Action<G> }[];
   /** What has become of it; null: nothing yet. */

@@ -1,6 +1,6 @@
-import type { AnyGame, AnyShape, Words } from '@bande/core';
-import type { Exercise, GameView } from '@bande/stage/view';
-import { useRef, type ReactElement } from 'react';
+import type { AnyGame, AnyShape, Match, Words } from '@bande/core';
+import type { Draft, Exercise, GameView } from '@bande/stage/view';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useByKeyboard } from '../app/by-keyboard.ts';
 import { at } from '../app/routes.ts';
@@ -24,23 +24,37 @@ export const exerciseOf = (
   id: string | undefined,
 ): Exercise<AnyShape> | undefined => exercises.find((one) => one.id === id);
 
+/** The figure that a task is about is chosen already. */
+export function useBegins(exercise: Exercise<AnyShape> | undefined, draft: Draft<AnyShape> | null): void {
+  const isOpen = draft !== null;
+  useEffect(() => {
+    if (exercise?.begins !== undefined) draft?.set(exercise.begins);
+  }, [exercise, isOpen]);
+}
+
 interface ExerciseCardProps {
   readonly game: AnyGame;
   readonly exercises: readonly Exercise<AnyShape>[];
   readonly exercise: Exercise<AnyShape>;
   readonly outcome: 'done' | 'missed' | null;
+  readonly match: Match<AnyShape>;
 }
 
 /** The task, or what there is to know about it, and the way on. */
-export function ExerciseCard({ game, exercises, exercise, outcome }: ExerciseCardProps): ReactElement {
+export function ExerciseCard({ game, exercises, exercise, outcome, match }: ExerciseCardProps): ReactElement {
   const say = useSay();
   const [byKeys, touched] = [useByKeyboard(), useMedia('(pointer: coarse)')];
   const number = exercises.indexOf(exercise);
   const next = exercises[number + 1];
-  const task = taskFor(exercise, byKeys, touched);
+  const urged = exercise.urges?.(match) ?? null;
+  const task = urged ?? taskFor(exercise, byKeys, touched);
   const said = { done: exercise.learnt, missed: EXERCISE.missed };
   return (
-    <section className={`hint-card exercise is-${outcome ?? 'open'}`} data-exercise={exercise.id} aria-live="polite">
+    <section
+      className={`hint-card exercise is-${outcome ?? (urged === null ? 'open' : 'urged')}`}
+      data-exercise={exercise.id}
+      aria-live="polite"
+    >
       <p>
         <strong>
           {say(fill(EXERCISE.number, { n: number + 1, of: exercises.length }))} {say(exercise.title)}

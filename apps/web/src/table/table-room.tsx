@@ -18,7 +18,7 @@ import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { belowScore, edgesOf, useShape } from './edges.ts';
 import { EndSheet } from './end-sheet.tsx';
-import { ExerciseCard, exerciseOf, useExercise } from './exercise-card.tsx';
+import { ExerciseCard, exerciseOf, useBegins, useExercise } from './exercise-card.tsx';
 import { Icon } from './icons.tsx';
 import { modeIn } from './hand-mode.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -67,6 +67,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { hint: next, skip } = useHints(table, seen, choice, isSteered);
   const exercise = exerciseOf(view, table.kept.exercise);
   const exercised = useExercise(exercise, seen);
+  useBegins(exercise, seen.snapshot.seats[0] === undefined ? null : choice.held(seen.snapshot.seats[0]));
   const hint = isDialling || exercise !== undefined ? null : next;
   // Leading a hand goes on beside everything else, and so does reading: nothing waits for it.
   const waitsForHint = hint !== null && !('steered' in hint.until) && !('read' in hint.until);
@@ -109,6 +110,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         data-state={stateOf(seen, pauses.paused)}
         data-inputs={seen.snapshot.inputs}
         data-near={near}
+        data-lesson={exercise?.id}
       >
         <h1 className="only-heard">{title}</h1>
         <MatchBoard
@@ -155,7 +157,13 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
               exercise === undefined ? (
                 hint && <HintCard hint={hint} onSkip={skip} />
               ) : (
-                <ExerciseCard game={game} exercises={view.exercises ?? []} exercise={exercise} outcome={exercised} />
+                <ExerciseCard
+                  game={game}
+                  exercises={view.exercises ?? []}
+                  exercise={exercise}
+                  outcome={exercised}
+                  match={seen.match}
+                />
               )
             }
             pointsAt={buttonMeant(hint)}

@@ -1,13 +1,19 @@
 import { legalActions, LiveMatch, tick, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
-import { placesNow } from '@bande/games/subbuteo/motion.ts';
+import { sceneOf } from '@bande/games/subbuteo/bot/scene.ts';
+import { Trials } from '@bande/games/subbuteo/bot/trial.ts';
+import { now, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { figuresOf, other, type Side } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withCourse, withState, type HandTarget, type Match, type State } from '@bande/games/subbuteo/state.ts';
+import { arrowOf } from '@bande/games/subbuteo/view/arrow.ts';
+import { hatched } from '@bande/games/subbuteo/view/hatching.ts';
 import { mayStand, puttable, snapped } from '@bande/games/subbuteo/view/areas.ts';
+import { barredBy } from '@bande/games/subbuteo/view/barred.ts';
 import { aims, graspable, lightedUp } from '@bande/games/subbuteo/view/choosing.ts';
 import { dials, turned } from '@bande/games/subbuteo/view/dials.ts';
 import { begins } from '@bande/games/subbuteo/view/drafting.ts';
+import { exercises } from '@bande/games/subbuteo/view/exercises.ts';
 import { wayOfHand } from '@bande/games/subbuteo/view/hint-hand.ts';
 import { hints } from '@bande/games/subbuteo/view/hints.ts';
 import { isThumbStrip } from '@bande/games/subbuteo/view/keeper-grips.ts';
@@ -63,6 +69,66 @@ describe('before the rules let somebody flick', () => {
     expect(flickOf(match, RED, { ...flickOf(match, RED), figure: 'R9' }).figure).toBe('R7');
     expect(graspable(match, 'blue')).toContain('B9');
   });
+});
+
+/** Red has the ball, and only these stand on the table. */
+const given = (places: Readonly<Record<string, readonly [number, number]>>): Match =>
+  subbuteo.notation.readGiven({ lineUp: 'free', attacker: 'red', settings: { limits: false }, places }, 'fistf-4.0');
+
+describe('the figure that is suggested', () => {
+  test('gets to the ball, though another one is nearer', () => {
+    const match = given({ ball: [0, 0], R10: [0, -120], R9: [0, -60], B9: [0, -30], R8: [150, 0] });
+    expect(flickOf(match, RED).figure).toBe('R8');
+    expect(flickOf(given({ ball: [0, 0], R10: [0, -120], R9: [0, -60], R8: [150, 0] }), RED).figure).toBe('R9');
+  });
+  test('is the one that a lesson is about', () => {
+    const found = exercises
+      .filter(({ id }) => id !== 'block')
+      .map(({ given: begun, begins: set }) => {
+        const first = set ?? aims(subbuteo.notation.readGiven(begun, 'fistf-4.0'), RED, null);
+        return first?.kind === 'flick' ? first.figure : null;
+      });
+    expect(found).toEqual(['R8', 'R9', 'R9', 'R9']);
+  });
+  test('does not lose the ball at once at a kick-off', () => {
+    const { match } = LiveMatch.start(subbuteo, {
+      edition: 'fistf-4.0',
+      seating: ['red', 'blue'],
+      mode: 'live',
+      settings: readSettings({ toss: false, setPieces: 'usual', limits: false }),
+    });
+    const live = new LiveMatch(subbuteo, match);
+    for (let i = 1; i < 30 && live.match.state.phase !== 'play'; i++) live.advance(tick(i * 120));
+    const flick = flickOf(live.match, RED);
+    const scene = sceneOf(live.match, 'red');
+    const { met, lost } = new Trials(scene, live.match.state.motion, now(live.match)).play(flick);
+    expect([met, lost]).toEqual([true, false]);
+  });
+  test('an arrow never lies over the ball: it stops before it, or stands behind the figure', () => {
+    const match = given({ ball: [0, 0], R9: [0, -35] });
+    const flick = { ...flickOf(match, RED), strength: 0.5 };
+    expect(arrowOf(flick, placesNow(match))[1]).toBeLessThan(0);
+    const far = given({ ball: [0, 0], R9: [0, -90] });
+    const [near, end] = arrowOf({ ...flickOf(far, RED), strength: 0.9 }, placesNow(far));
+    expect(near).toBeGreaterThan(0);
+    expect(end).toBeLessThan(0.09 - 0.011);
+  });
+});
+
+test('a figure that has just taken a restart says so while it is aimed, and the others do not', () => {
+  const match = withCourse(inPlay(), { barred: [{ figure: 'R9', by: 'kickOff' }] });
+  const flick = flickOf(match, RED);
+  expect(barredBy(match, { ...flick, figure: 'R9' })?.en).toBe('has just taken it');
+  expect(barredBy(match, { ...flick, figure: 'R8' })).toBeNull();
+  expect(barredBy(inPlay(), { ...flick, figure: 'R9' })).toBeNull();
+});
+
+test('where something may be put is hatched and has a bright border', () => {
+  const isGreen = new Uint8Array(100).fill(1);
+  const solid = (x: number, y: number): number => hatched(isGreen, [10, 10], x, y)[1];
+  expect(solid(0, 9)).toBeGreaterThan(200);
+  expect(new Set([4, 5, 6, 7, 8, 9, 10, 11, 12].map((x) => solid(x, 9))).size).toBe(2);
+  expect(hatched(new Uint8Array(100), [10, 10], 5, 5)[1]).toBe(0);
 });
 
 test('a block flick lights up for whoever sits here and may make it', () => {

@@ -9,9 +9,10 @@ import { BODIES } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
 import { placesAt, wayOf } from './aiming.ts';
+import { arrowOf } from './arrow.ts';
 import { PULL } from './colours.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
-import { aheadOf } from './way-ahead.ts';
+import { aheadOf, OVER_BAR } from './way-ahead.ts';
 import { FLAT, Strip, upTo } from './way.tsx';
 
 /** How much of the ball's way is drawn once it is met, in metres. */
@@ -24,10 +25,20 @@ export interface AimProps {
   readonly guide: Guide;
   /** Somebody pulls; otherwise it is only chosen. */
   readonly pulled: boolean;
+  /** The rules do not let this figure play now: it is only looked at. */
+  readonly isDenied?: boolean;
+}
+
+/** The ring around a base is as wide as this at least, in pixels. */
+const EDGE_PX = 2.5;
+function usePixel(match: Match, { figure }: Flick): number {
+  const camera = useThree((three) => three.camera);
+  const height = useThree((three) => three.size.height);
+  return pixelAt(camera, height, toTable(placesNow(match)[figure]));
 }
 
 /** Which figure, its direction and strength, and what would come of it; it goes along with a figure that moves. */
-export function Aim({ match, running, flick, guide, pulled }: AimProps) {
+export function Aim({ match, running, flick, guide, pulled, isDenied = false }: AimProps) {
   const group = useRef<Group>(null);
   const { size } = groundIn(match);
   useRunning(running, (now, tick) => {
@@ -37,16 +48,19 @@ export function Aim({ match, running, flick, guide, pulled }: AimProps) {
   });
   const radius = size.baseRadius * SCALE;
   const pulledColour = flick.strength > 0.6 ? PULL.strong : PULL.weak;
-  const colour = pulled ? pulledColour : MARKS.picked;
-  const isShown = pulled && guide !== 'off';
+  const setColour = pulled ? pulledColour : MARKS.picked;
+  const colour = isDenied ? MARKS.bad : setColour;
+  // It begins at the edge of the base, which is what meets others: wider only as far as one has to see it.
+  const thick = Math.max(radius * 0.2, EDGE_PX * usePixel(match, flick));
+  const isShown = pulled && guide !== 'off' && !isDenied;
   return (
     <group ref={group}>
-      <Ring inner={radius * 1.16} outer={radius * 1.5} colour={MARKS.rim} opacity={0.5} />
-      <Ring inner={radius * 1.22} outer={radius * 1.42} colour={colour} opacity={0.95} />
+      <Ring inner={radius + thick} outer={radius + thick * 1.5} colour={MARKS.rim} opacity={0.6} />
+      <Ring inner={radius} outer={radius + thick} colour={colour} opacity={isDenied ? 0.5 : 0.95} />
       {isShown ? (
         <Ahead match={match} flick={flick} guide={guide} colour={colour} radius={radius} />
       ) : (
-        <Arrow flick={flick} colour={colour} opacity={pulled ? 0.95 : 0.6} />
+        <Arrow match={match} flick={flick} colour={colour} opacity={pulled && !isDenied ? 0.95 : 0.6} />
       )}
       <Nail flick={flick} radius={radius} />
     </group>
@@ -79,9 +93,7 @@ interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
 function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
   const { way, meets, ball, into } = useMemo(() => aheadOf(match, flick), [match, flick]);
   const onward = useMemo(() => upTo(ball, ONWARD[guide]), [ball, guide]);
-  const camera = useThree((three) => three.camera);
-  const height = useThree((three) => three.size.height);
-  const pixel = pixelAt(camera, height, toTable(placesNow(match)[flick.figure]));
+  const pixel = usePixel(match, flick);
   const width = Math.max(LEAST_WIDTH, LEAST_PX * pixel);
   const thin = Math.max(radius * 0.16, 1.2 * pixel);
   const [end, last] = [way.at(-1)!, onward.at(-1)];
@@ -113,22 +125,23 @@ function metColour(meets: string | null, free: string): string {
 function endColour(into: string | null): string {
   if (into === null) return MARKS.onward;
   if (into.includes('net')) return MARKS.good;
-  return isBody(into) ? MARKS.bad : MARKS.onward;
+  return isBody(into) || into === OVER_BAR ? MARKS.bad : MARKS.onward;
 }
 const isBody = (name: string): boolean => (BODIES as readonly string[]).includes(name);
 
-/** As long as the flick is strong. */
 function Arrow({
+  match,
   flick,
   colour,
   opacity,
 }: {
+  readonly match: Match;
   readonly flick: Flick;
   readonly colour: string;
   readonly opacity: number;
 }) {
   const { x, y } = wayOf(flick);
-  const [near, far] = [0.018, 0.035 + 0.09 * flick.strength];
+  const [near, far] = arrowOf(flick, placesNow(match));
   const from = [x * near * SCALE, -y * near * SCALE] as const;
   const to = [x * far * SCALE, -y * far * SCALE] as const;
   const turn = Math.atan2(y, x);

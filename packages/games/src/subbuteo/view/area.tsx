@@ -1,4 +1,3 @@
-import { MARKS } from '@bande/stage';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { DataTexture, LinearFilter, RGBAFormat, SRGBColorSpace } from 'three';
@@ -6,6 +5,7 @@ import { groundIn } from '../motion.ts';
 import { figuresOf, type Loose } from '../names.ts';
 import type { Match } from '../state.ts';
 import { mayStand, namingSide, placingSide, type At, type Take } from './areas.ts';
+import { FINE, hatched } from './hatching.ts';
 import { FLAT } from './way.tsx';
 import { sizeOf } from './layout.ts';
 import { sampled } from './sampled.ts';
@@ -13,8 +13,6 @@ import { sampled } from './sampled.ts';
 /** Parts of the cloth that are asked about at once, and milliseconds of a frame that are spent on it: a slow picture does not make the green come late. */
 const STEPS = 48;
 const MS = 5;
-const GREEN = Number.parseInt(MARKS.good.slice(1), 16);
-const SOLID = 96;
 
 export interface LegalAreaProps {
   readonly match: Match;
@@ -64,11 +62,12 @@ export function LegalArea({ match, what, take }: LegalAreaProps) {
   );
 }
 
-/** Green as a picture. */
+/** What is allowed stands out from the cloth by more than its colour: hatched, with a bright border. */
 function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]) {
   const { columns, rows, isGreen, goOn } = sampled(isAllowed, size);
-  const data = new Uint8Array(columns * rows * 4);
-  const texture = new DataTexture(data, columns, rows, RGBAFormat);
+  const [wide, high] = [columns * FINE, rows * FINE];
+  const data = new Uint8Array(wide * high * 4);
+  const texture = new DataTexture(data, wide, high, RGBAFormat);
   texture.magFilter = texture.minFilter = LinearFilter;
   texture.colorSpace = SRGBColorSpace;
   return {
@@ -77,8 +76,11 @@ function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]
       const until = performance.now() + MS;
       let goesOn = true;
       while (goesOn && performance.now() < until) goesOn = goOn(STEPS);
-      for (const [i, is] of isGreen.entries())
-        data.set([GREEN >> 16, (GREEN >> 8) & 255, GREEN & 255, is * SOLID], 4 * i);
+      for (let y = 0; y < high; y++)
+        for (let x = 0; x < wide; x++) {
+          const [colour, solid] = hatched(isGreen, [columns, rows], x, y);
+          data.set([colour >> 16, (colour >> 8) & 255, colour & 255, solid], 4 * (y * wide + x));
+        }
       texture.needsUpdate = true;
       return goesOn;
     },

@@ -1,10 +1,14 @@
 import type { Action as AnyAction, Seat } from '@bande/core';
+import type { Motion } from '@bande/physics';
 import type { Flick } from '../actions.ts';
-import { isMoving, placesNow, stands } from '../motion.ts';
+import { BALL, CONTACT, indexOf, passes, sceneOf, type Scene } from '../bot/scene.ts';
+import { Trials } from '../bot/trial.ts';
+import { isMoving, isSettled, now as timeNow, placesNow, stands } from '../motion.ts';
 import { figuresOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isDenied, rightTo } from '../rights.ts';
 import { isTraining, sideOfSeat, type Match, type Subbuteo } from '../state.ts';
 import { figureNear, towardsBall } from './aiming.ts';
+import { meant, turnsBall } from './ball-line.ts';
 import { seatOf } from './seats.ts';
 
 /** Which figure a hand takes that has chosen none, and what it may set before the rules let it flick. */
@@ -32,7 +36,7 @@ export const mayBeFlicked = (match: Match, side: Side): readonly Figure[] =>
 export const isTick = (match: Match, figure: Figure): boolean =>
   !isTraining(match) && match.state.course.tickAllowed && !isDenied(rightTo(match, figure, true));
 
-/** Of those that may be flicked, the nearest to the ball; while it rolls nothing changes hands. */
+/** Of those that may be flicked, the nearest to the ball that gets there; while it rolls nothing changes hands. */
 export function figureToBegin(match: Match, side: Side, now: Figure | null): Figure | null {
   const { motion } = match.state;
   const may = isTraining(match) ? [] : mayBeFlicked(match, side);
@@ -41,7 +45,36 @@ export function figureToBegin(match: Match, side: Side, now: Figure | null): Fig
     return now;
   const places = placesNow(match);
   const ticking = among.filter((figure) => isTick(match, figure));
-  return figureNear(match, places.ball, Infinity, places, ticking.length > 0 ? ticking : among);
+  const first = ticking.length > 0 ? ticking : among;
+  return figureNear(match, places.ball, Infinity, places, plays(match, side) ? free(match, side, first) : first);
+}
+
+/** Whoever has the ball flicks at it; the others stay away from it. */
+const plays = (match: Match, side: Side): boolean => isTraining(match) || match.state.attacker === side;
+
+/** Those whose way to the ball is free of all other figures; if nobody's is, the one with the freest. */
+function free(match: Match, side: Side, among: readonly Figure[]): readonly Figure[] {
+  const { motion } = match.state;
+  const scene = sceneOf(match, side);
+  const ball = [scene.x[BALL]!, scene.y[BALL]!] as const;
+  const standing = among.filter((figure) => stands(motion, figure));
+  if (standing.length < 2 || Number.isNaN(ball[0])) return among;
+  const ways = standing.map((figure) => ({ figure, room: roomOnWay(scene, indexOf(figure), ball) }));
+  const enough = 2 * scene.ground.size.baseRadius;
+  const reach = ways.filter(({ room }) => room > enough).map(({ figure }) => figure);
+  return reach.length > 0 ? reach : [ways.reduce((a, b) => (b.room > a.room ? b : a)).figure];
+}
+
+/** How near anybody else comes to the middle of a figure's way to the ball, in metres. */
+function roomOnWay(scene: Scene, figure: number, [bx, by]: readonly [number, number]): number {
+  const from = [scene.x[figure]!, scene.y[figure]!] as const;
+  const far = Math.hypot(bx - from[0], by - from[1]);
+  const share = far === 0 ? 0 : Math.max(0, far - CONTACT) / far;
+  const to = [from[0] + share * (bx - from[0]), from[1] + share * (by - from[1])] as const;
+  let least = Infinity;
+  for (let body = 1; body < scene.x.length; body++)
+    if (body !== figure) least = Math.min(least, passes(scene, body, from, to));
+  return least;
 }
 
 /** A flick as a hand finds it: at the ball. */
@@ -49,8 +82,29 @@ export function flickToBegin(match: Match, side: Side, like: Partial<Flick>, now
   const figure = figureToBegin(match, side, now);
   if (figure === null) return null;
   const direction = towardsBall(figure, placesNow(match));
-  return { ...NO_FLICK, ...like, figure, direction, nail: 0, tick: isTick(match, figure) };
+  const flick = { ...NO_FLICK, ...like, figure, direction, nail: 0, tick: isTick(match, figure) };
+  return match.state.restart?.kind === 'kickOff' ? kept(match, flick) : flick;
 }
+
+/** Degrees beside straight on, and how hard: the first after which the ball is not lost at once. */
+const [LINES, SOFTER] = [[0, 8, -8, 16, -16, 24, -24], 0.25] as const;
+function kept(match: Match, flick: Flick): Flick {
+  const { motion } = match.state;
+  if (!turnsBall(match, flick.figure) || !isSettled(motion)) return flick;
+  const known = keeps.get(motion);
+  if (known?.figure === flick.figure) return known;
+  const trials = new Trials(sceneOf(match, sideOf(flick.figure)), motion, timeNow(match));
+  const ways = [flick.strength, SOFTER].flatMap((strength) =>
+    LINES.map((aside) => meant(match, { ...flick, strength, direction: flick.direction + aside })),
+  );
+  const best = ways.find((way) => {
+    const { met, lost, left } = trials.play(way);
+    return met && !lost && left === null;
+  });
+  keeps.set(motion, best ?? flick);
+  return best ?? flick;
+}
+const keeps = new WeakMap<Motion, Flick>();
 
 /** While things roll, while the other side is to play, and before the signal: one's own figures may be aimed. */
 export function aims(match: Match, seat: Seat, now: AnyAction<Subbuteo> | null): AnyAction<Subbuteo> | null {

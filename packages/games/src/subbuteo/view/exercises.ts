@@ -43,6 +43,12 @@ const hasRested = (log: Log): boolean => {
   return touched >= 0 && took(log.slice(touched), (fact) => fact.kind === 'rested' && fact.what === 'ball');
 };
 
+const NOW = words(
+  'Jetzt! Zieh eine deiner leuchtenden Figuren zurück und lass los: zum Ball hin, Blau in den Weg, ohne etwas zu berühren.',
+  'Now! Pull one of your lit figures back and let go: towards the ball, into Blue’s way, without touching anything.',
+);
+const goesForward = (fact: Fact): boolean => fact.kind === 'flicked' && Math.abs(fact.direction ?? 0) <= 100;
+
 /** Five short tasks on the real pitch: pass, swerve, block, shoot, offside. */
 export const exercises: readonly Exercise<Subbuteo>[] = [
   {
@@ -71,17 +77,18 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
     id: 'swerve',
     title: words('Im Bogen', 'Swerving'),
     task: words(
-      'Blau 6 steht im Weg. Ziel mit Rot 9 knapp links vorbei und dreh dabei das Mausrad nach vorn: im Bogen zum Ball.',
-      'Blue 6 is in the way. Aim Red 9 just past him on the left and turn the wheel forward: in a curve to the ball.',
+      'Die blaue Figur steht im Weg. Zieh Rot 9 (leuchtet) so, dass die Linie knapp links an ihr vorbeigeht, und drück dabei E oder dreh das Mausrad: Die Linie biegt sich zurück zum Ball.',
+      'The blue figure is in the way. Pull Red 9 (lit up) so that the line goes just past it on the left, and meanwhile press E or turn the wheel: the line bends back to the ball.',
     ),
     byFinger: words(
-      'Blau 6 steht im Weg. Zieh Rot 9 zurück und schieb dabei einen zweiten Finger zur Seite: Sie läuft im Bogen zum Ball.',
-      'Blue 6 is in the way. Pull Red 9 back and slide a second finger aside: it curves to the ball.',
+      'Die blaue Figur steht im Weg. Zieh Rot 9 (leuchtet) so, dass die Linie knapp links an ihr vorbeigeht, und schieb dabei einen zweiten Finger nach rechts: Die Linie biegt sich zurück zum Ball.',
+      'The blue figure is in the way. Pull Red 9 (lit up) so that the line goes just past it on the left, and meanwhile slide a second finger to the right: the line bends back to the ball.',
     ),
     byKeys: words(
-      'Blau 6 steht im Weg. Q und E setzen den Nagel neben die Mitte, J und L drehen, F schnippt: im Bogen zum Ball.',
-      'Blue 6 is in the way. Q and E set the nail beside the middle, J and L turn, F flicks: in a curve to the ball.',
+      'Die blaue Figur steht im Weg. J dreht Rot 9 knapp links an ihr vorbei, E biegt die Linie zurück zum Ball, F schnippt.',
+      'The blue figure is in the way. J turns Red 9 just past it on the left, E bends the line back to the ball, F flicks.',
     ),
+    begins: { kind: 'flick', figure: 'R9', direction: -4, strength: 0.4, nail: 0, tick: false },
     given: given('red', { ...ASIDE, ball: [0, 80], R9: [0, -320], B6: [12, -120] }),
     outcome: (log, match) => {
       if (took(log, isRedTouch)) return 'done';
@@ -97,9 +104,10 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
     id: 'block',
     title: words('Verteidigen', 'Blocking'),
     task: words(
-      'Gleich spielt Blau. Dann darfst du eine Figur schnippen: Stell sie Blau in den Weg, ohne Ball und Figuren zu berühren.',
-      'Blue plays in a moment. Then you may flick one figure: put it in Blue’s way without touching ball or figures.',
+      'Gleich spielt Blau. Dann darfst du eine Figur schnippen: nach vorn zum Ball hin, Blau in den Weg, ohne Ball und Figuren zu berühren.',
+      'Blue plays in a moment. Then you may flick one figure: forward, towards the ball, into Blue’s way, without touching ball or figures.',
     ),
+    urges: ({ state }) => (state.block === 'red' ? NOW : null),
     given: given('blue', { ball: [0, 150], B9: [0, 190], R9: [-120, -60], R8: [140, -90] }),
     meanwhile: [
       { after: 240, action: { kind: 'flick', figure: 'B9', direction: 0, strength: 0.22, nail: 0, tick: false } },
@@ -108,6 +116,7 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       if (isCalled(log, 'blockFoul') || isCalled(log, 'freeKick')) return 'missed';
       const blocked = log.findIndex(({ fact }) => fact.kind === 'flicked' && fact.by === 'red');
       if (blocked < 0) return null;
+      if (!goesForward(log[blocked]!.fact)) return 'missed';
       return state.flicks.some(({ side, over }) => side === 'red' && !over) ? null : 'done';
     },
     learnt: words(

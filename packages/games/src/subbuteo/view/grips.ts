@@ -129,7 +129,8 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
     if (was !== null) draft?.set(was);
   };
   return {
-    holds: figure,
+    // In a match a side has one hand: a further finger of it, even on another figure, moves the nail.
+    holds: isTraining(running.match()) ? figure : `hand of ${sideOf(figure)}`,
     by,
     loose: !onIt,
     // Whoever sets dials meanwhile is somebody else, and needs these letters himself.

@@ -53,7 +53,7 @@ export function MayFlick({ running, seats, size: { baseRadius } }: MayProps) {
         frustumCulled={false}
         renderOrder={2}
       >
-        <cylinderGeometry args={[1.75, 1.75, 0.004, 32, 1, false]} />
+        <cylinderGeometry args={[1.45, 1.45, 0.004, 32, 1, false]} />
         <meshBasicMaterial color={MARKS.open} transparent opacity={0.5} depthWrite={false} toneMapped={false} />
       </instancedMesh>
       <group ref={set} name="hand is set" visible={false}>

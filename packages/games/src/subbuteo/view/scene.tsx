@@ -20,6 +20,7 @@ import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { Aim } from './aim.tsx';
 import { Bodies } from './bodies.tsx';
+import { barredBy } from './barred.ts';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { CLOTH } from './colours.ts';
 import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
@@ -129,9 +130,7 @@ function Played(props: PlayedProps) {
     <>
       {[...pulls].map(([figure, pull]) => (
         <group key={figure}>
-          <Aim match={match} running={running} flick={pull.flick} guide={guide} pulled />
-          <PullMark from={pull.from} to={pull.to} strength={pull.flick.strength} onIt={pull.onIt} />
-          <HandNote text={noteOf(pull.flick)} at={[pull.to[0], 0, pull.to[1]]} />
+          <Pulled match={match} running={running} pull={pull} guide={guide} />
         </group>
       ))}
       <Chosen {...{ match, running, pulls, draft }} guide={byKeys ? guide : null} />
@@ -160,6 +159,22 @@ function Played(props: PlayedProps) {
   );
 }
 
+interface PulledProps extends Pick<Props, 'match' | 'running' | 'guide'> {
+  readonly pull: Pull;
+}
+
+/** What comes of it, how hard; or why its figure may not play now. */
+function Pulled({ match, running, pull: { flick, from, to, onIt }, guide }: PulledProps) {
+  const barred = barredBy(match, flick);
+  return (
+    <>
+      <Aim match={match} running={running} flick={flick} guide={guide} pulled isDenied={barred !== null} />
+      <PullMark from={from} to={to} strength={flick.strength} onIt={onIt} />
+      <HandNote text={barred ?? noteOf(flick)} at={[to[0], 0, to[1]]} />
+    </>
+  );
+}
+
 /** On the training pitch as everybody likes it; in a match the same for both. */
 const guideIn = (match: Match, wished: Guide): Guide =>
   isTraining(match) ? wished : GUIDES_BY_PREVIEW[match.setup.settings.preview];
@@ -180,12 +195,20 @@ interface ChosenProps {
 function Chosen({ match, running, pulls, draft, beside = null, guide = null }: ChosenProps) {
   const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
+  const barred = barredBy(match, chosen);
+  const note = guide === null ? null : percent(chosen.strength);
+  const text = barred === null ? note : barred;
   return (
     <>
-      <Aim match={match} running={running} flick={chosen} guide={guide ?? 'off'} pulled={guide !== null} />
-      {guide === null ? null : (
-        <HandNote text={percent(chosen.strength)} at={toTable(placesNow(match)[chosen.figure], UP)} />
-      )}
+      <Aim
+        match={match}
+        running={running}
+        flick={chosen}
+        guide={guide ?? 'off'}
+        pulled={guide !== null}
+        isDenied={barred !== null}
+      />
+      {text === null ? null : <HandNote text={text} at={toTable(placesNow(match)[chosen.figure], UP)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Motions, type Motion, type Told } from '@bande/physics';
+import { Motions, type Motion, type Place, type Told } from '@bande/physics';
 import type { Flick } from '../actions.ts';
 import { velocityOf } from '../flick.ts';
 import { groundIn, isSettled, now } from '../motion.ts';
@@ -43,8 +43,16 @@ export function aheadOf(match: Match, flick: Flick): Ahead {
     'ball',
     (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed',
   );
-  return { way: since(from, way), meets, ball: since(from, ball), into: intoWhat(end) };
+  const over = ball.findIndex((place) => isOverBar(pitch, place));
+  return over < 0
+    ? { way: since(from, way), meets, ball: since(from, ball), into: intoWhat(end) }
+    : { way: since(from, way), meets, ball: since(from, ball.slice(0, over + 1)), into: OVER_BAR };
 }
+
+/** Where the ball goes that flies over a goal: its way ends there, for nobody sees from above that it is not in. */
+export const OVER_BAR = 'over the bar';
+const isOverBar = ({ length, goal }: Pitch, { x, y, z }: Place): boolean =>
+  Math.abs(y) > length / 2 && Math.abs(x) < goal.width / 2 && z > goal.height;
 
 function intoWhat(end: Told | null): string | null {
   if (end === null || (end.kind !== 'hit' && end.kind !== 'struck')) return null;
@@ -67,13 +75,12 @@ class Course {
     [this.#motions, this.#motion, this.#time] = [motions, motion, time];
   }
 
-  placeOf(body: BodyName): Point {
-    const { x, y } = this.#motions.placesAt(this.#motion, this.#time).find(({ id }) => id === body)!;
-    return { x, y };
+  placeOf(body: BodyName): Place {
+    return this.#motions.placesAt(this.#motion, this.#time).find(({ id }) => id === body)!;
   }
 
   /** Where a body goes until something is told that ends it, and what that was; null: nothing of the kind came. */
-  follow(body: BodyName, ends: (told: Told) => boolean): readonly [way: readonly Point[], end: Told | null] {
+  follow(body: BodyName, ends: (told: Told) => boolean): readonly [way: readonly Place[], end: Told | null] {
     const way = [this.placeOf(body)];
     const until = this.#time + LONGEST;
     for (let step = this.#time + STEP; step < until && this.#events < MOST_EVENTS; step += STEP) {
