@@ -66,7 +66,8 @@ export class LiveChair {
   #linedUp = false;
 
   constructor(strength: Strength, random: Random) {
-    this.#strength = { ...strength, noise: scaled(strength.noise, strength.tempo.shake) };
+    const there = { ...strength, ...strength.live };
+    this.#strength = { ...there, noise: scaled(there.noise, there.tempo.shake) };
     this.#random = random;
   }
 

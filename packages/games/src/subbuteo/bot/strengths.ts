@@ -32,18 +32,20 @@ export interface Strength {
   readonly readsShots: boolean;
   /** In a live match. */
   readonly tempo: Tempo;
+  /** What is different there: in four minutes even a beginner is to come to a shot, and so is whoever plays against him. */
+  readonly live?: Partial<Pick<Strength, 'noise' | 'care' | 'aims' | 'drive' | 'bold'>>;
 }
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
 export const BEGINNER: Strength = {
-  noise: { direction: 2.5, strength: 0.2, nail: 0.1 },
-  care: 0.1,
-  aims: 24,
+  noise: { direction: 5, strength: 0.2, nail: 0.1 },
+  care: 1,
+  aims: 6,
   keep: 2,
   trials: 1,
   outlook: 0.4,
-  drive: 0.4,
-  bold: 1,
+  drive: 0,
+  bold: 0,
   blocks: 3,
   positions: 0,
   swerves: 0,
@@ -52,6 +54,7 @@ export const BEGINNER: Strength = {
   reserve: false,
   readsShots: false,
   tempo: SLOW,
+  live: { noise: { direction: 2.5, strength: 0.2, nail: 0.1 }, care: 0.1, aims: 24, drive: 0.4, bold: 1 },
 };
 
 export const CLUB: Strength = {
