@@ -12,9 +12,9 @@ import { gapBetween, type Spot } from './zones.ts';
 
 /** Green between ball and base, in millimetres: enough for a nail and short enough to be sure; farther away where nothing else is free. */
 const GAPS = [6, 2, 12, 25, 50];
-/** From close behind a ball can only be sent straight on: whoever shoots at a goal and its keeper stands farther away. */
+/** From close behind a ball can only be sent straight on: whoever shoots in a shoot-out, where nobody is in the way, stands farther away. */
 const TO_SHOOT = [25, 18, 12, 6, 2, 50];
-const gapsFor = ({ kind }: Restart): readonly number[] => (kind === 'shot' || kind === 'penalty' ? TO_SHOOT : GAPS);
+const gapsFor = ({ kind }: Restart): readonly number[] => (kind === 'shot' ? TO_SHOOT : GAPS);
 const TURNS = [0, 25, -25, 50, -50, 75, -75, 110, -110, 150, -150, 180];
 
 export function usualTake(match: Match): ActionOf<'take'> | null {
