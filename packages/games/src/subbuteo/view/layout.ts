@@ -26,10 +26,14 @@ export const sizeOf = ({ width, length, border }: Pitch): { readonly width: numb
 const TALLEST = 0.06 * SCALE;
 
 /** What has to be seen of the table. On a tall screen its width decides how large everything is: there the cloth goes from edge to edge, and of the frame only the ends are seen. */
-export function boundsOf(pitch: Pitch, isTall: boolean): Bounds {
+export function boundsOf(pitch: Pitch, isTall: boolean, isLow = false): Bounds {
   const { width, depth } = sizeOf(pitch);
-  return { width: isTall ? width : width + 2 * FRAME, depth: depth + 2 * FRAME, height: isTall ? 0 : TALLEST };
+  const isTight = isTall || isLow;
+  const across = isLow ? (pitch.width + pitch.border) * SCALE : width;
+  return { width: isTight ? across : width + 2 * FRAME, depth: depth + 2 * FRAME, height: isTight ? 0 : TALLEST };
 }
+/** Pixels: a lower screen is that of a phone on its side, where the cloth goes from edge to edge, too. */
+export const LOW = 480;
 
 /** The edge at which a side sits. */
 export const edgeOf = (side: Side): 'front' | 'back' => (endOf(side) < 0 ? 'front' : 'back');

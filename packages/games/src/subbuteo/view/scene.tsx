@@ -27,7 +27,7 @@ import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { boundsOf, edgeOf, FRAME, LIP, SCALE, sizeOf, toTable } from './layout.ts';
+import { boundsOf, edgeOf, FRAME, LIP, LOW, SCALE, sizeOf, toTable } from './layout.ts';
 import { wornKits } from './kits.ts';
 import { MayFlick } from './may.tsx';
 import { Nets } from './nets.tsx';
@@ -62,7 +62,8 @@ export function Scene(props: Props) {
   };
   const { width, depth } = sizeOf(pitch);
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);
-  const bounds = useMemo(() => boundsOf(pitch, isTall), [pitch, isTall]);
+  const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
+  const bounds = useMemo(() => boundsOf(pitch, isTall, isLow), [pitch, isTall, isLow]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
   return (
@@ -197,7 +198,7 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
   const barred = barredBy(match, chosen);
   const note = guide === null ? null : percent(chosen.strength);
-  const text = barred === null ? note : barred;
+  const text = barred ?? note;
   return (
     <>
       <Aim

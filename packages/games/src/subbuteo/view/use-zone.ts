@@ -1,12 +1,13 @@
 import type { CameraTarget, Vec3 } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useState } from 'react';
-import { groundIn, isGone, placesNow } from '../motion.ts';
-import { endOf, other, sideOf, SIDES, type Side } from '../names.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { groundIn, isGone, isSettled, placesNow, stands } from '../motion.ts';
+import { endOf, other, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import type { Pitch } from '../table.ts';
-import { placesAt } from './aiming.ts';
+import { distance, placesAt } from './aiming.ts';
+import { graspable } from './choosing.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
 import { HANDLE } from './shapes.ts';
 
@@ -36,8 +37,22 @@ export function threatened({ state: { handSet, period, restart } }: Match, own: 
   return handSet !== null && sideOf(handSet) !== own ? own : null;
 }
 
-/** Goal, keeper with the end of his rod, ball, whoever has his hand set, and everything around. */
-export function zoneTarget(match: Match, side: Side, isPulled = false): CameraTarget {
+/** So many figures of whoever has the ball, and no farther from it than this in metres, may be wanted next. */
+const [WANTED, WITHIN] = [4, 0.55];
+/** Those that may be flicked next, the nearest to the ball first. */
+export function wantedNext(match: Match): readonly Figure[] {
+  const { attacker, motion } = match.state;
+  if (attacker === null || isGone(motion, 'ball')) return [];
+  const places = placesNow(match);
+  const far = (figure: Figure): number => distance(places[figure], places.ball);
+  return graspable(match, attacker)
+    .filter((figure) => stands(motion, figure) && far(figure) < WITHIN)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, WANTED);
+}
+
+/** Goal, keeper with the end of his rod, ball, whoever has his hand set or may be wanted next, and everything around. */
+export function zoneTarget(match: Match, side: Side, isPulled = false, wanted: readonly Figure[] = []): CameraTarget {
   const { pitch } = groundIn(match);
   const places = placesNow(match);
   const { handSet } = match.state;
@@ -50,11 +65,12 @@ export function zoneTarget(match: Match, side: Side, isPulled = false): CameraTa
     [-ROOM, ROOM].flatMap((dx) => [-ROOM, ROOM].map((dy) => toTable({ x: x + dx, y: y + dy })));
   const isHere = !isGone(match.state.motion, 'ball') && end * places.ball.y > 0;
   const ball = isHere ? round(places.ball) : [];
+  const shooters = handSet === null ? wanted : [handSet];
   const away = isHere && isPulled && match.state.restart?.kind === 'shot' ? [behind(pitch, side, places.ball)] : [];
   return {
     at: at(0, SEEN.before / 2),
     near: (SEEN.before / 2) * SCALE,
-    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...away, ...(handSet === null ? [] : round(places[handSet]))],
+    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...away, ...shooters.flatMap((one) => round(places[one]))],
   };
 }
 
@@ -93,9 +109,13 @@ export function useZone({ match, running, near, view, roam, reducedMotion, inMod
   const shot = `${handSet} ${restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : ''}`;
   // A finger pulls anywhere on the glass.
   const isPulled = useThree(({ size }) => Math.min(size.width, size.height) >= SMALL);
-  const target = useMemo(
-    () => (side === null ? null : zoneTarget(running.match(), side, isPulled)),
-    [side, shot, running, isPulled],
-  );
+  // Who may be wanted next is no news either while anything still moves.
+  const last = useRef<string>('');
+  if (isSettled(match.state.motion)) last.current = wantedNext(match).join();
+  const wanted = last.current;
+  const target = useMemo(() => {
+    const figures = wanted === '' ? [] : (wanted.split(',') as Figure[]);
+    return side === null ? null : zoneTarget(running.match(), side, isPulled, figures);
+  }, [side, shot, running, isPulled, wanted]);
   return { zone: side, target: isOff ? null : target };
 }
