@@ -1,3 +1,4 @@
+export { FIELD_OF_VIEW } from './camera-fit.ts';
 export * from './view.ts';
 export { House, type HouseProps } from './house.tsx';
 export { HouseContext, useFacing, useHouse, type HouseState } from './house-context.ts';

@@ -642,6 +642,8 @@ export interface SceneProps<G extends GameShape> {
   readonly inMode?: boolean;
   /** Somebody has asked for what is drawn on request. */
   readonly requested?: boolean;
+  /** Words beside the table name what stands on it: it bears its names, as long as they are read. */
+  readonly named?: boolean;
   /** Who makes the draft. */
   readonly seat: Seat | null;
   /** Everybody at this device who may act now: in a live match several at once. */

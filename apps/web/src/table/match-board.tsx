@@ -86,6 +86,8 @@ export interface MatchBoardProps {
   readonly inMode?: boolean;
   /** What is drawn on request is asked for. */
   readonly requested?: boolean;
+  /** Words beside the table name what stands on it. */
+  readonly named?: boolean;
   readonly onAct?: (action: Action<AnyShape>, seat?: Seat) => void;
   readonly onSteer?: (seat: Seat, to: readonly number[]) => void;
   /** What sides wear, where they have a choice. */
@@ -198,6 +200,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
             onCarry: carry,
             ...hands,
             ...(props.kits === undefined ? {} : { kits: props.kits }),
+            ...(props.named === undefined ? {} : { named: props.named }),
           }}
         />
       )}

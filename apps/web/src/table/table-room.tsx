@@ -59,6 +59,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const mode = modeIn(view, seen.match, isChosen);
   const isInMode = mode.isOn;
   const [isSteered, setSteered] = useState(false);
+  const [isRead, setRead] = useState(false);
   const choice = useChoice(table, seen, isInMode);
   const pauses = usePauses(table, seen);
   const fold = useFold(view.byHand !== undefined);
@@ -132,6 +133,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           dialling={isDialling}
           inMode={isInMode}
           requested={request.isOn}
+          named={exercise !== undefined || choice.refusal !== null || isRead}
           onAct={choice.letGo}
           onSteer={(by, to) => {
             session.steer(by, to);
@@ -203,7 +205,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
           />
-          <Tools table={table} pauses={pauses} seen={seen} request={request} />
+          <Tools table={table} pauses={pauses} seen={seen} request={request} onRead={setRead} />
         </header>
         <CallsAloud
           view={view}
@@ -324,14 +326,17 @@ interface ToolsProps {
   readonly pauses: Pauses;
   readonly seen: Seen;
   readonly request: Request;
+  /** The story is open, or no longer. */
+  readonly onRead: (isOpen: boolean) => void;
 }
 
-function Tools({ table, pauses, seen, request }: ToolsProps): ReactElement {
+function Tools({ table, pauses, seen, request, onRead }: ToolsProps): ReactElement {
   const say = useSay();
   const { game, view, session } = table;
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
+  useEffect(() => onRead(open), [open, onRead]);
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
       {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}

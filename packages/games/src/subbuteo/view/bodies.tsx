@@ -22,6 +22,7 @@ import { Ball } from './ball.tsx';
 import { KITS, type Kit } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
+import { NumberTag } from './number-tag.tsx';
 import { leanKeeper, rollBall, speedOf, standFigure, type Seen } from './poses.ts';
 import './sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
@@ -30,10 +31,12 @@ export interface BodiesProps {
   readonly running: Running<Subbuteo>;
   readonly size: FigureSize;
   readonly kits: Readonly<Record<Side, Kit>>;
+  /** Numbers are to be read. */
+  readonly numbered?: boolean;
 }
 
 /** Ball, figures and keepers, each at its place at the tick of the frame: a new plan in mid-motion is seen at once. */
-export function Bodies({ running, size, kits }: BodiesProps) {
+export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
   const groups = useRef(new Map<BodyName, Group>());
   const [roll, slide, crowd] = [useLoop('roll'), useLoop(ON_CLOTH), useLoop(CROWD)];
   const last = useRef(new Map<BodyName, Seen>());
@@ -77,6 +80,7 @@ export function Bodies({ running, size, kits }: BodiesProps) {
           <group>
             <ContactShadow radius={size.baseRadius * SCALE} />
           </group>
+          {numbered ? <NumberTag figure={figure} /> : null}
         </group>
       ))}
       {KEEPERS.map((keeper) => (

@@ -66,6 +66,8 @@ export function Scene(props: Props) {
   const bounds = useMemo(() => boundsOf(pitch, isTall, isLow), [pitch, isTall, isLow]);
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
+  // While a goal is seen again nobody reads numbers.
+  const isNumbered = again.goal === null && (props.named === true || props.lit.size > 0 || aiming === 'hands');
   return (
     <>
       <CameraRig
@@ -81,7 +83,7 @@ export function Scene(props: Props) {
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />
       <Nets pitch={pitch} running={again.running} hit={useGoalHit(props, again.goal)} reducedMotion={reducedMotion} />
-      <Bodies running={again.running} size={size} kits={worn} />
+      <Bodies running={again.running} size={size} kits={worn} numbered={isNumbered} />
       <Spots running={again.running} size={size} />
       <MayFlick running={again.running} seats={seats} size={size} />
       <Swings running={running} />
