@@ -1,6 +1,6 @@
 import { playerNamed } from '@bande/host';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Pace, type Seat } from '@bande/core';
-import { newTable, setupFor, type OpenTable } from '../src/session/open.ts';
+import { newTable, setupFor, tableFrom, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
 
 /** A clock moved by hand: what is due runs in order. */
@@ -32,6 +32,8 @@ export interface Chairs {
   readonly sitters: readonly Sitter[];
   readonly settings?: object;
   readonly mode?: Pace;
+  /** Instead of a match that begins: goes on from here. */
+  readonly from?: Match<AnyShape>;
   /** Where every accepted input is put, under its number. */
   readonly kept?: Input<AnyShape>[];
   readonly think?: Thinker;
@@ -54,10 +56,13 @@ export function laid(game: AnyGame, chairs: Chairs): Seated {
 /** The same before anybody has seen it. */
 export function beforeItIsLaid(
   game: AnyGame,
-  { sitters, settings = {}, mode = 'paced', kept = [], think, roller = () => null }: Chairs,
+  { sitters, settings = {}, mode = 'paced', from, kept = [], think, roller = () => null }: Chairs,
 ): Seated {
   const hand = new Hand();
-  const table = newTable(game, setupFor(game, { settings, seats: sitters.length, mode }), sitters, 'seed');
+  const table =
+    from === undefined
+      ? newTable(game, setupFor(game, { settings, seats: sitters.length, mode }), sitters, 'seed')
+      : tableFrom(game, from, 0, sitters, 'seed');
   const bots = sitters.map((sitter, seat) =>
     sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
   );

@@ -27,6 +27,18 @@ test('two people’s hands at one table: keys and buttons are for whoever alone 
   expect(seated.session.snapshot).toMatchObject({ seat: 1, seats: [0, 1] });
 });
 
+test.each(['red', 'blue'] as const)(
+  'two at one table: %s, who may do without a positional flick, has the button for it, first chair or last',
+  (by) => {
+    const restart = { kind: 'throwIn', by, at: [400, 0], step: 'attackerFlicks', taker: by === 'red' ? 'R9' : 'B9' };
+    const given = { mode: 'live', lineUp: 'free', settings: SETTINGS, restart };
+    const from = game.notation.readGiven(given, game.editions[0]!.id);
+    const { session } = laid(game, { sitters: ['human', 'human'], from });
+    const { seat, legal } = session.snapshot;
+    expect([seat, legal.some(({ kind }) => kind === 'pass')]).toEqual([by === 'red' ? 0 : 1, true]);
+  },
+);
+
 test('in turn, whoever waits for a bot may aim already', () => {
   const think = (): Promise<never> => new Promise(() => {});
   const seated = laid(game, { sitters: ['club', 'human'], settings: SETTINGS, mode: 'paced', think });

@@ -4,6 +4,7 @@ import {
   legalActions,
   firstDue,
   lapsesAt,
+  play,
   FOREVER,
   playTick,
   seatsOf,
@@ -616,8 +617,8 @@ export class Session {
   }
 
   /**
-   * Where several people's hands are at one table, its keys and buttons are for the last chair, unless somebody else alone has something to decide that is no stroke of a hand;
-   * or has an option, which everybody may wait for.
+   * Where several people's hands are at one table, its keys and buttons are for the last chair, unless somebody else alone has something to decide that is no stroke of a hand,
+   * may do without his stroke, or has an option, which everybody may wait for.
    */
   #keyedSeat(match: Match<AnyShape>, choosers: readonly Seat[], here: readonly Seat[]): Seat | null {
     if (here.length < 2) return null;
@@ -626,8 +627,11 @@ export class Session {
       legalActions(game, match, seat).some(is);
     const chooses = choosers.find((seat) => may(seat, ({ kind }) => kind === 'choose'));
     const [alone, another] = choosers;
+    const isStroke = (one: Action<AnyShape>): boolean => (game.swing?.(match, here[0]!, one) ?? 0) > 0;
     const decides =
-      alone !== undefined && another === undefined && !may(alone, (one) => (game.swing?.(match, alone, one) ?? 0) > 0);
+      alone !== undefined &&
+      another === undefined &&
+      (!may(alone, isStroke) || may(alone, (one) => !isStroke(one) && endsDuty(game, match, alone, one)));
     return chooses ?? (decides ? alone : here.at(-1)!);
   }
 
@@ -658,6 +662,15 @@ export class Session {
   #wake(): void {
     for (const changed of this.#watchers) changed();
   }
+}
+
+/** Whether what is wanted of a seat now is done with this action. */
+function endsDuty(game: AnyGame, match: Match<AnyShape>, by: Seat, action: Action<AnyShape>): boolean {
+  const side = match.setup.seating[by];
+  const wanted = (of: Match<AnyShape>): readonly string[] =>
+    game.duties(of).flatMap(({ who, what }) => (who === side ? [what] : []));
+  const done = play(game, match, { tick: match.tick, kind: 'action', by, action });
+  return done.ok && wanted(match).some((what) => !wanted(done.value.match).includes(what));
 }
 
 export const sitterIds = (game: AnyGame): readonly Sitter[] => ['human', ...botIds(game)];
