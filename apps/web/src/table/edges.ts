@@ -36,7 +36,7 @@ const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
   middle: { top: 62, right: 8, bottom: 62, left: 8 },
   narrow: { top: 64, right: 0, bottom: 112, left: 0 },
   short: { top: 52, right: 0, bottom: 100, left: 0 },
-  low: { top: 8, right: 160, bottom: 8, left: 68 },
+  low: { top: 8, right: 200, bottom: 8, left: 68 },
   small: { top: 8, right: 150, bottom: 8, left: 60 },
 };
 

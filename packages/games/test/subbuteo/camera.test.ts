@@ -4,6 +4,7 @@ import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
 import { boundsOf, toTable } from '@bande/games/subbuteo/view/layout.ts';
 import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/use-camera.ts';
+import { wantedNext, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
 import type { Vec3 } from '@bande/stage/motion';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const places = placesNow(match);
 
 /** As the page leaves them free for hands, and with dials. */
 const PHONE: Screen = { width: 390, height: 844, inset: { top: 64, right: 0, bottom: 112, left: 0 } };
-const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 160, bottom: 8, left: 68 } };
+const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 200, bottom: 8, left: 68 } };
 const LAPTOP: Screen = { width: 1440, height: 900, inset: { top: 62, right: 8, bottom: 62, left: 8 } };
 
 const whole = (screen: Screen): Pose =>
@@ -69,4 +70,26 @@ test('on a phone the cloth goes from edge to edge, and a figure is far larger fr
   expect(across(close(PHONE, 'R9'), PHONE, places.R9, base)).toBeGreaterThan(
     1.6 * across(whole(PHONE), PHONE, places.R9, base),
   );
+});
+
+test('on a phone on its side the pitch is an eighth larger than with its frame around it', () => {
+  const away = (isLow: boolean): number =>
+    fitTable(boundsOf(pitch, false, isLow), ON_ITS_SIDE, 'top', 'front').distance;
+  expect(away(false) / away(true)).toBeGreaterThan(1.125);
+});
+
+test('before a goal the figures that may be wanted next are in the picture', () => {
+  const attack = subbuteo.notation.readGiven(
+    { lineUp: 'free', attacker: 'red', places: { ball: [60, 400], R9: [90, 360], R8: [-150, 150], R2: [0, -500] } },
+    'fistf-4.0',
+  );
+  const wanted = wantedNext(attack);
+  expect(wanted.slice(0, 2)).toEqual(['R9', 'R8']);
+  expect(wanted).not.toContain('R2');
+  const pose = fitNear(
+    fitTable(boundsOf(pitch, false), LAPTOP, 'tilted', 'front'),
+    { ...zoneTarget(attack, 'blue', false, wanted), at: toTable({ x: 0, y: 0.4 }) },
+    LAPTOP,
+  );
+  for (const figure of wanted) expect(isSeen(pose, LAPTOP, toTable(placesNow(attack)[figure]))).toBe(true);
 });
