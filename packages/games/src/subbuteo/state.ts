@@ -257,7 +257,7 @@ export interface Course {
     readonly forward: boolean | null;
   } | null;
   readonly tickAllowed: boolean;
-  /** At a desk: this side has made its block flick, or done without it, since the ball was last said to be played [S-202]. */
+  /** At a desk: this side has made its block flick, or done without it, since it was last said to have one [S-202]. */
   readonly blocked?: Side;
   /** At a desk: figures that the other side's flick has knocked, until they rest or the next attacking flick ['FISTF-II.5.3.3']. */
   readonly pushed?: readonly Figure[];

@@ -222,7 +222,14 @@ export const handReadings = {
     },
   },
   'S-201': {
-    paragraphs: ['FISTF-II.8.1.2', 'FISTF-II.8.2.1.2', 'FISTF-II.10.5.1.1', 'FISTF-II.12.2.4.2', 'FISTF-II.17.2.3.2'],
+    paragraphs: [
+      'FISTF-II.5.3.2',
+      'FISTF-II.8.1.2',
+      'FISTF-II.8.2.1.2',
+      'FISTF-II.10.5.1.1',
+      'FISTF-II.12.2.4.2',
+      'FISTF-II.17.2.3.2',
+    ],
     title: { de: 'Regelwidrig gehalten im Freistoßschießen', en: 'Saved against the rules in the shoot-out' },
     reading: {
       de: 'Überschreitet der Torwart die Torraumlinie, wird er vor dem Schuss hin- und hergerissen, oder hindert der Verteidiger den Schuss mit der Hand, so wird das angesagt und zählt; war der Ball nicht drin, wird wiederholt, sofern der Schütze nicht verzichtet. Ein Treffer zählt.',
@@ -231,6 +238,18 @@ export const handReadings = {
     reason: {
       de: 'Freistoß und Strafstoß von 8.1.2 und 8.2.1 kann es hier nicht geben; wie beim Strafstoß und wie bei 17.2.3 [S-78] soll ein Regelverstoß keinen Schuss verhindern.',
       en: 'The free kick and the penalty of 8.1.2 and 8.2.1 cannot be given here; as at a penalty, and as in 17.2.3 [S-78], an offence shall not prevent a shot.',
+    },
+  },
+  'S-271': {
+    paragraphs: ['FISTF-II.12.1.2.1', 'FISTF-II.5.3.2', 'FISTF-II.10.5.1.1', 'FISTF-II.10.6.1.1'],
+    title: { de: 'Der vereitelte Strafstoß nach Ablauf der Zeit', en: 'A penalty after time that was spoilt' },
+    reading: {
+      de: 'Hindert der Verteidiger den laufenden Strafstoß mit Hand oder Körper, so wird das angesagt und zählt. Verfehlt die Figur deshalb den Ball, steht der Strafstoß weiter an; wird der Ball gehalten oder geht er vorbei, kann der Schütze wiederholen. Ein Tor zählt.',
+      en: 'If the defender hinders the penalty under way with hand or body it is called and counts. If its figure therefore misses the ball the penalty stays due; if the ball is saved or goes past, the shooter may take it again. A goal counts.',
+    },
+    reason: {
+      de: 'Den Freistoß dafür gibt es nicht mehr [S-218], und verlängert wird auch zum Wiederholen; wie im Freistoßschießen [S-201] soll ein Verstoß keinen Schuss verhindern.',
+      en: 'The free kick for it can no longer be given [S-218], and time is added to retake it too; as in the shoot-out [S-201] an offence shall not prevent a shot.',
     },
   },
 } as const satisfies Readings<Paragraph>;

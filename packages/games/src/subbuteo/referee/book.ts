@@ -1,5 +1,6 @@
 import type { Fact, Match, Ruling } from '../state.ts';
 import { rules as advantage } from './advantage.ts';
+import { rules as afterTime } from './after-time.ts';
 import { rules as attack } from './attack.ts';
 import { rules as barrier } from './barrier.ts';
 import { rules as bodies } from './bodies.ts';
@@ -49,6 +50,7 @@ const CHAPTERS: readonly Chapter[] = [
   substitution,
   distance,
   shootOut,
+  afterTime,
 ];
 
 /** What the book says of a fact, without the cards that it may bring. */

@@ -5,6 +5,7 @@ import { missIn } from '../reckoning/miss.ts';
 import { pressIn } from '../reckoning/press.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
+import { isSpoilt } from './after-time.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
@@ -50,14 +51,13 @@ const keeperTakesTheBall: Rule<'ballTouched'> = (match, fact) => {
   const side = sideOf(fact.touchedBy);
   if (attacker === null || side === attacker || contactOf(match, fact) !== 'keeper') return null;
   if (match.state.shootOut !== null) return null; // a shot is saved, and nobody plays on [S-78]
-  const then: readonly Consequence[] = [
-    { kind: 'possessionIs', of: side, by: 'keeper' },
-    { kind: 'blockMayBeFlicked', by: other(side) },
-  ];
-  return ruling(fact, 'change', ['FISTF-II.5.1.2.3', 'FISTF-II.6.1.2.3', ...KEEPER_PLAYS, ...CHANGE], {
+  const { signal } = match.state; // after it nobody flicks ['FISTF-II.12.1.2.3'] [S-28]
+  const played = KEEPER_PLAYS.filter((one) => !signal || one !== 'FISTF-II.8.1.4');
+  const block: readonly Consequence[] = signal ? [] : [{ kind: 'blockMayBeFlicked', by: other(side) }];
+  return ruling(fact, 'change', ['FISTF-II.5.1.2.3', 'FISTF-II.6.1.2.3', ...played, ...CHANGE], {
     for: side,
     against: attacker,
-    then,
+    then: [{ kind: 'possessionIs', of: side, by: 'keeper' }, ...block],
   });
 };
 const KEEPER_PLAYS: readonly Paragraph[] = ['FISTF-II.8.1.4', 'FISTF-II.8.1.3.1', 'FISTF-II.8.1.6'];
@@ -97,7 +97,7 @@ export function missLosesTheBall(match: Match, fact: Fact): Ruling | null {
   const flick = missIn(match, fact);
   const { attacker, restart } = match.state;
   if (flick === null || flick.side !== attacker) return null;
-  if (flick.as === 'restart' && restart !== null && OWN_RULE.has(restart.kind)) return null;
+  if (flick.as === 'restart' && restart !== null && (OWN_RULE.has(restart.kind) || isSpoilt(match))) return null;
   const by: readonly Paragraph[] = isShort(match)
     ? ['SHORT-possession.2', ...(flick.hits.length > 0 ? (['SHORT-foul.2'] as const) : [])]
     : ['FISTF-II.5.1.2.1', 'FISTF-II.6.1.2.1', 'FISTF-II.5.2.3', 'FISTF-II.6.2.2'];

@@ -123,13 +123,16 @@ const IN_TURN: Paragraph = 'FISTF-II.6.2.1.1';
 const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
 const PACED_SECONDS = 4;
 const WINDOW_SECONDS = 5;
+/** After the signal nobody flicks any more ['FISTF-II.7.1.1.b', 'FISTF-II.12.1.2.3'] [S-28]. */
 export function blockMayBeFlicked(match: Match, { by }: ConsequenceOf<'blockMayBeFlicked'>): Match {
-  const open = withState(closeOption(nobodyWaitsTwice(match)), { block: by });
-  const { blockWait, shootOut, signal } = open.state;
+  if (match.state.signal) return match;
+  const closed = closeOption(nobodyWaitsTwice(match));
+  const open = withState(closed, { block: by, course: unblocked(closed.state.course) });
+  const { blockWait, shootOut } = open.state;
   const isForced = blockWait !== null && blockWait.paragraph !== IN_TURN;
   if (isForced)
     return openWindow(open, { paragraph: blockWait.paragraph, then: blockWait.then, lasts: WINDOW_SECONDS });
-  return match.mode === 'paced' && shootOut === null && !signal
+  return match.mode === 'paced' && shootOut === null
     ? openWindow(open, { paragraph: IN_TURN, then: [], lasts: PACED_SECONDS })
     : open;
 }

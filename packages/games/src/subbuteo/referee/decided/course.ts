@@ -68,7 +68,7 @@ function changeBy(match: Match, fact: DecidedOf<'change'>): Answer {
     case 'touch':
     case 'keeper': {
       const touchedBy = because === 'keeper' ? keeperOf(side) : namedOr(figure, side);
-      const then = supposing(match, { attacker: against });
+      const then = supposing(match, { attacker: against, signal: match.state.signal });
       return seen(then, fact, { kind: 'ballTouched', touchedBy, atRest: true, ballRolling: true });
     }
     case 'touchedToFlick': {
