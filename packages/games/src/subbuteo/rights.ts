@@ -234,10 +234,13 @@ const isTriedTooEarly = ({ state: { restart } }: Match, by: Side): boolean =>
  * Without leave, or without the word before it, a tick is an attempt to play the ball ['FISTF-II.13.4.1.1', 'FISTF-II.13.4.1.2']; a fourth one that was announced is
  * illegal rather than that [S-71]. The short rules know none [S-84].
  */
-const isTick = (match: Match): boolean => {
-  const { tickAllowed, ticks } = match.state.course;
-  return !isShort(match) && (tickAllowed || ticks >= MOST_TICKS);
-};
+const isTick = (match: Match): boolean =>
+  !isShort(match) && (hasLeave(match.state) || match.state.course.ticks >= MOST_TICKS);
+
+/** The referee has allowed the attacker a tick, be it after a block flick or a choice that is still to come ['FISTF-II.6.2.3.5.1'] [S-270]. */
+export const hasLeave = (state: State): boolean => state.course.tickAllowed || doesLeaveWait(state);
+export const doesLeaveWait = ({ attacker, blockWait }: State): boolean =>
+  blockWait?.then.some((one) => one.kind === 'tickIsAllowed' && one.of === attacker) === true;
 
 /** Is it the attacker's turn to flick, with nothing to wait for? Then his time runs [S-60]. */
 export function isToFlick({ state }: Match): boolean {

@@ -111,6 +111,18 @@ export const lineReadings = {
       en: 'The weightier consequence goes first; without the word nobody knows that it was meant as a tick.',
     },
   },
+  'S-270': {
+    paragraphs: ['FISTF-II.13.4.1.1', 'FISTF-II.13.4.2.1', 'FISTF-II.6.2.3.5.1'],
+    title: { de: 'Erlaubt, aber zu früh getickt', en: 'Allowed, but ticked too early' },
+    reading: {
+      de: 'Eine Erlaubnis gilt, sobald sie gegeben ist, auch wenn erst noch ein Verteidigungszug oder eine Wahl aussteht. Wer am Schreibtisch vor dem Verteidigungszug tickt, hat unerlaubt geschnippt; spielt der Gegner weiter, ist der Tick gemacht. Wer statt der eigenen Wahl tickt, spielt weiter. Wer mit der Erlaubnis den Ball spielt, hat sie verbraucht.',
+      en: 'Leave holds as soon as it is given, even if a block flick or a choice is still to come. Whoever at a desk ticks before the block flick has flicked illegally; if the opponent plays on the tick was made. Whoever ticks instead of making his own choice plays on. Whoever has leave and plays the ball has used it up.',
+    },
+    reason: {
+      de: '13.4.1 straft nur den Tick ohne Erlaubnis oder Ansage, 13.4.2 den, der zu früh kommt.',
+      en: '13.4.1 punishes only a tick without leave or without the word, 13.4.2 the one that comes too early.',
+    },
+  },
   'S-72': {
     paragraphs: ['FISTF-II.14.1.2.1', 'FISTF-II.15.1.2', 'FISTF-II.16.1.1.1'],
     title: { de: 'Wann Viertel und Zone zählen', en: 'When quarter and zone count' },

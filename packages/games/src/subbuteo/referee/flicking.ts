@@ -1,9 +1,9 @@
 import { CLOCKS, FLICK_TICKS, SHOT_TICKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
 import type { FlickKind } from '../events.ts';
-import { isFigure, other, sideOf, type Figure, type Side } from '../names.ts';
+import { isFigure, other, sideOf, type Side } from '../names.ts';
 import { isForAPenalty } from '../reckoning/penalty.ts';
-import { isDenied, rightTo, type Denied } from '../rights.ts';
+import { doesLeaveWait, isDenied, rightTo, type Denied } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, withState, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
 import type { Whereabouts } from '../zones.ts';
@@ -78,14 +78,15 @@ function notWaitedFor(match: Match, place: Whereabouts): readonly Paragraph[] {
 const byShort = (match: Match, paragraph: Paragraph | undefined): readonly Paragraph[] =>
   paragraph !== undefined && isShort(match) ? [paragraph] : [];
 
-/** Must this figure's side wait for a block flick? At a desk nobody says when a block flick has come to rest: there it is enough that it was made. */
-function hasToWait({ state }: Match, figure: Figure): boolean {
+/** Must this figure's side wait for a block flick? At a desk nobody says when a block flick has come to rest: there it is enough that it was made. A tick that was allowed has a rule of its own ['FISTF-II.13.4.2.1']. */
+function hasToWait({ state }: Match, { figure, as }: Flick): boolean {
   const { blockWait, attacker, measured } = state;
   return (
     blockWait !== null &&
     blockWait.paragraph !== IN_TURN &&
     blockWait.paragraph !== RESERVE_WAITS &&
     sideOf(figure) === attacker &&
+    !(as === 'tick' && doesLeaveWait(state)) &&
     (measured || blockWait.option !== null)
   );
 }
@@ -99,7 +100,7 @@ function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Pa
   const right = rightTo(isProlonged ? withState(match, { signal: false }) : match, flick.figure, flick.as === 'tick');
   if (isProlonged && !isDenied(right) && right.as !== 'restart') return ['FISTF-II.1.2.1']; // 'FISTF-II.12.1.2.3'
   if (!isDenied(right) || right.paragraphs[0] === 'FISTF-II.9.1.3') return null; // rule 9 speaks of a reserve keeper who is not in play
-  if (hasToWait(match, flick.figure)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
+  if (hasToWait(match, flick)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
   const [by] = right.paragraphs;
   return by === undefined || isNoOffence(match, flick, right, by) ? null : (ILLEGAL[by] ?? null);
 }

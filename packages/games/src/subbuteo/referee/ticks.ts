@@ -3,7 +3,7 @@ import { groundIn } from '../motion.ts';
 import { isFigure, other, sideOf, type Figure, type Player } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
-import { flickKindOf, isTicking, MOST_TICKS } from '../rights.ts';
+import { doesLeaveWait, flickKindOf, hasLeave, isTicking, MOST_TICKS } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type Fact, type FactOf, type FlickUnderWay, type Match, type Ruling } from '../state.ts';
 import { penaltyAreaOf, type Whereabouts } from '../zones.ts';
@@ -54,8 +54,8 @@ const tickWithoutLeaveIsAnAttempt: Rule<'flicked'> = (match, fact) =>
 
 /** 'FISTF-II.13.4.1.2': the leave alone makes no tick of it; whoever says nothing plays for the ball, and the leave is gone. */
 const tickWithoutTheWordIsAnAttempt: Rule<'flicked'> = (match, fact) => {
-  const { attacker, course, measured } = match.state;
-  if (fact.by !== attacker || !course.tickAllowed || flickKindOf(match, fact) !== 'play') return null;
+  const { attacker, measured } = match.state;
+  if (fact.by !== attacker || !hasLeave(match.state) || flickKindOf(match, fact) !== 'play') return null;
   const isMeant = !measured || offsidePositions(match, fact.by, null).includes(fact.figure);
   return isMeant ? ruling(fact, 'tickRefused', ['FISTF-II.13.4.1.2'], { against: fact.by }) : null;
 };
@@ -88,10 +88,11 @@ const fourthTickIsIllegal: Rule<'flicked'> = (match, fact) => {
   return illegal(match, fact, place, { against: fact.by, paragraphs, inside: 'FISTF-II.13.3.2.2' });
 };
 
-/** 'FISTF-II.13.4.2.1', 'FISTF-II.13.4.2.2': whoever waits for a block flick already is judged in flicking.ts. */
+/** 'FISTF-II.13.4.2.1', 'FISTF-II.13.4.2.2': whoever waits for another block flick than that before his tick is judged in flicking.ts. */
 const tickComesTooEarly: Rule<'flicked'> = (match, fact) => {
   const { block, rolling, flicks, course, blockWait } = match.state;
-  if (!isATick(match, fact) || course.ticks >= MOST_TICKS || blockWait !== null) return null;
+  if (!isATick(match, fact) || course.ticks >= MOST_TICKS) return null;
+  if (blockWait !== null && !doesLeaveWait(match.state)) return null;
   const isMoving = rolling || (match.state.measured && flicks.some(({ over }) => !over));
   if (block === null && !isMoving) return null;
   const paragraphs: readonly Paragraph[] = [
@@ -119,6 +120,12 @@ const afterTick = (figure: Player): readonly Consequence[] => [
   { kind: 'blockMayBeFlicked', by: other(sideOf(figure)) },
   { kind: 'blockFirst', paragraph: 'FISTF-II.6.2.3.5.2', then: [] },
 ];
+/** So after Back; at a desk, where it was granted with the flick, only if it has not been made or done without since: one for every tick. */
+function afterFaultyTick({ state }: Match, fact: Fact, flick: FlickUnderWay): readonly Consequence[] {
+  const isGranted = !state.measured && flick.fact !== fact.id;
+  const isUsed = isGranted && state.course.blocked === other(flick.side);
+  return isUsed ? afterTick(flick.figure).slice(0, 1) : afterTick(flick.figure);
+}
 const tickIsMade = (match: Match, fact: Fact, figure: Figure): Ruling =>
   ruling(fact, 'blockFlick', ['FISTF-II.13.4.5.1', 'FISTF-II.6.2.3.5.2', 'FISTF-II.13.4.6.a', 'FISTF-II.13.4.3.1'], {
     for: other(sideOf(figure)),
@@ -126,20 +133,22 @@ const tickIsMade = (match: Match, fact: Fact, figure: Figure): Ruling =>
     then: afterTick(figure),
   });
 
+/** On this table it is made when its figure rests; at a desk with its flick, for nobody says there when a figure has come to rest. */
+const tickIsOver = (match: Match, fact: Fact, figure: Figure): Ruling | null =>
+  match.state.measured && tickOf(match, figure) !== undefined ? tickIsMade(match, fact, figure) : null;
+const tickIsMadeUnseen: Rule<'flicked'> = (match, fact) =>
+  !match.state.measured && isATick(match, fact) ? tickIsMade(match, fact, fact.figure) : null;
+
 const tickOf = ({ state }: Match, figure: Player): FlickUnderWay | undefined =>
   state.flicks.findLast(
     (one) => one.figure === figure && one.as === 'tick' && !one.over && one.side === state.attacker,
   );
 
 const tickComesToRest: Rule<'rested'> = (match, fact) =>
-  isFigure(fact.what) && tickOf(match, fact.what) !== undefined ? tickIsMade(match, fact, fact.what) : null;
+  isFigure(fact.what) ? tickIsOver(match, fact, fact.what) : null;
 const tickLeavesTheTable: Rule<'figureLeft'> = (match, fact) =>
-  fact.ground === 'table' && tickOf(match, fact.figure) !== undefined ? tickIsMade(match, fact, fact.figure) : null;
-const tickFallsOver: Rule<'layDown'> = (match, fact) =>
-  tickOf(match, fact.figure) === undefined ? null : tickIsMade(match, fact, fact.figure);
-/** At a desk nobody says when a figure has come to rest. */
-const tickIsMadeUnseen: Rule<'flicked'> = (match, fact) =>
-  !match.state.measured && isATick(match, fact) ? tickIsMade(match, fact, fact.figure) : null;
+  fact.ground === 'table' ? tickIsOver(match, fact, fact.figure) : null;
+const tickFallsOver: Rule<'layDown'> = (match, fact) => tickIsOver(match, fact, fact.figure);
 
 /** 'FISTF-II.13.4.6.1': from where it was flicked. */
 const tickedFigurePlays: Rule<'ballTouched'> = (match, fact) => {
@@ -175,7 +184,7 @@ const tickTouchesAFigure: Rule<'figuresTouched'> = (match, fact) => {
     flick: flick.fact,
     evidence: [flick.fact],
     besides: [{ kind: 'offenceCounts', against: flick.side }],
-    after: afterTick(flick.figure),
+    after: afterFaultyTick(match, fact, flick),
     where: { at: fact.at, where: fact.where },
   });
 };
@@ -201,7 +210,7 @@ const tickTouchesTheBall: Rule<'ballTouched'> = (match, fact) => {
             choice: 'back',
             call: 'backTaken',
             paragraphs: ['FISTF-II.13.4.3.2'],
-            then: [{ kind: 'flickIsUndone', flick: flick.fact }, ...afterTick(flick.figure)],
+            then: [{ kind: 'flickIsUndone', flick: flick.fact }, ...afterFaultyTick(match, fact, flick)],
           },
         ]
       : [],

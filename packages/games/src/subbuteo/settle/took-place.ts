@@ -197,7 +197,7 @@ function usesItsRight(match: Match, { as, side, figure }: FlickUnderWay): Match 
     case 'block':
       return blockIsUsed(match, side);
     case 'tick':
-      return withCourse(match, { ticks: state.course.ticks + 1, tickAllowed: false });
+      return withCourse(leaveIsUsed(match), { ticks: state.course.ticks + 1 });
     case 'positional':
       return state.restart === null
         ? match
@@ -209,11 +209,16 @@ function usesItsRight(match: Match, { as, side, figure }: FlickUnderWay): Match 
           });
     case 'play':
     case 'restart':
-      return withCourse(match, {
-        passive: state.course.passive.filter((one) => one !== figure),
-        tickAllowed: false, // it was for now
-      });
+      return withCourse(leaveIsUsed(match), { passive: state.course.passive.filter((one) => one !== figure) });
   }
+}
+
+/** It was for now, be it that it still waited for something [S-270]. */
+function leaveIsUsed(match: Match): Match {
+  const { blockWait } = match.state;
+  const then = blockWait?.then.filter(({ kind }) => kind !== 'tickIsAllowed') ?? [];
+  const used = withCourse(match, { tickAllowed: false });
+  return blockWait === null ? used : withState(used, { blockWait: { ...blockWait, then } });
 }
 
 function flickedMotion(
