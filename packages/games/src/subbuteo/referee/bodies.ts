@@ -74,7 +74,8 @@ const bodyPutInTheWayIsAFingerFoul: Rule<'breach'> = (match, fact) => {
   });
 };
 
-function isPutInTheWay({ state }: Match, { what, figure, deliberate }: FactOf<'breach'>): boolean {
+/** 'FISTF-II.5.3.2': on purpose. */
+export function isPutInTheWay({ state }: Match, { what, figure, deliberate }: FactOf<'breach'>): boolean {
   if (what === 'bodyPutInTheWay') return deliberate !== false;
   const isMoving = figure !== undefined && isUnderWay(state, figure);
   return (what === 'fingerFoul' || what === 'obstruction') && isMoving && deliberate === true;

@@ -6,6 +6,7 @@ import { missIn } from '../reckoning/miss.ts';
 import { winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, isUsualStep, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
+import { isPutInTheWay } from './bodies.ts';
 import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
 import type { MissFact } from './kick-off.ts';
@@ -169,7 +170,7 @@ const keeperReachesOverTheLine: Rule<'breach'> = (match, fact) => {
   return { ...offered, then: [{ kind: 'offenceCounts', against: fact.by }, ...(offered.then ?? [])] };
 };
 
-/** 'FISTF-II.10.5.1.1', 'FISTF-II.10.6.1.1': a hand that stops the shot or hinders it: called elsewhere, and shot again [S-201]. */
+/** 'FISTF-II.5.3.2', 'FISTF-II.10.5.1.1', 'FISTF-II.10.6.1.1': a hand that stops the shot or hinders it: called elsewhere, and shot again [S-201]. */
 const HINDERS_THE_SHOT: Readonly<Partial<Record<Breach, Paragraph>>> = {
   handBall: 'FISTF-II.10.5.1.1',
   obstruction: 'FISTF-II.10.6.1.1',
@@ -177,7 +178,7 @@ const HINDERS_THE_SHOT: Readonly<Partial<Record<Breach, Paragraph>>> = {
 };
 const defenderHindersTheShot: Rule<'breach'> = (match, fact) => {
   const restart = shotIn(match);
-  const by = HINDERS_THE_SHOT[fact.what];
+  const by = isPutInTheWay(match, fact) ? 'FISTF-II.5.3.2' : HINDERS_THE_SHOT[fact.what];
   if (restart === null || by === undefined || fact.by === restart.by || !isUnderWay(restart)) return null;
   return mayBeTakenAgain(fact, restart, [by, 'FISTF-II.17.2.3.2']);
 };
