@@ -214,7 +214,7 @@ describe('setting up a kick-off by hand', () => {
     expect(puttable(match, ['red'])).not.toContain('B9');
     expect(puttable(match, ['blue'])).toEqual([]);
     expect(settingUp.when!(match)).toBe('always');
-    expect(settingUp.howNow!(match, [RED])?.how.en).toContain('green is allowed');
+    expect(settingUp.howNow!(match, [RED])?.how.en).toContain('hatched is allowed');
     expect(settingUp.howNow!(match, [BLUE])).toBeNull();
     expect(settingUp.when!(matchOf('live', 'usual'))).toBe('never');
   });

@@ -26,8 +26,8 @@ const FREELY = {
 };
 const PLACING = {
   how: words(
-    'Zieh deine Figuren: grün ist erlaubt. Dann „Bereit“.',
-    'Drag your figures: green is allowed. Then “Ready”.',
+    'Zieh deine Figuren: schraffiert ist erlaubt. Dann „Bereit“.',
+    'Drag your figures: hatched is allowed. Then “Ready”.',
   ),
   howByKeys: words(
     'A und D wählen, Pfeile rücken, Enter setzt hin. Dann „Bereit“.',
