@@ -1,4 +1,4 @@
-import type { AnyShape, LogEntry, Match, Tick } from '@bande/core';
+import type { AnyShape, LogEntry, Match, Tick, Words } from '@bande/core';
 import type { GameView, SideLook, Token } from '@bande/stage/view';
 import { Fragment, type ReactElement } from 'react';
 import { Drawn } from '../app/drawing.tsx';
@@ -38,7 +38,7 @@ export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): 
       tokens={tokens[id] ?? []}
       isToMove={toMove === id}
       hasBall={inPossession === undefined ? null : inPossession === id}
-      isYou={people?.includes(id) === true}
+      badge={badgeOf(id, people)}
     />
   );
   return (
@@ -88,17 +88,23 @@ interface SideProps {
   readonly isToMove: boolean;
   /** Null where there is no ball: then the turn stands beside the name. */
   readonly hasBall: boolean | null;
-  readonly isYou: boolean;
+  readonly badge: Words | null;
 }
 
-function SideOfBoard({ look, tokens, isToMove, hasBall, isYou }: SideProps): ReactElement {
+/** Who plays a side, where not everybody is here: you; where nobody is, bots. */
+function badgeOf(side: string, people: readonly string[] | undefined): Words | null {
+  if (people?.includes(side) === true) return TABLE.you;
+  return people?.length === 0 ? TABLE.bot : null;
+}
+
+function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): ReactElement {
   const say = useSay();
   return (
     <div className={isToMove ? 'board-side is-to-move' : 'board-side'} style={{ '--side': look.colour }}>
       <p>
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
-        {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}
+        {badge === null ? null : <span className="is-you">{say(badge)}</span>}
         {hasBall === null && isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
       </p>
       {hasBall === null ? null : (

@@ -73,6 +73,7 @@ export const TABLE = {
   moveTime: w('Zugzeit', 'Move time'),
   moveSeconds: w('Zugzeit: noch {n} s', 'Move time: {n} s left'),
   you: w('du', 'you'),
+  bot: w('Bot', 'bot'),
 
   thinking: w('{side} überlegt', '{side} is thinking'),
   rollDice: w('Würfeln', 'Roll'),

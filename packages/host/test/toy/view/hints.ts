@@ -6,6 +6,7 @@ export const hints: readonly Hint[] = [
   { id: 'roll', words: words('Würfle: Der Knopf unten.', 'Roll: the button below.'), until: { rolled: true } },
   {
     id: 'take',
+    gesture: 'pick',
     words: words(
       'Tipp ein leuchtendes Holz an: Es geht mit allen dahinter.',
       'Tap a glowing match: it goes with all behind it.',

@@ -60,7 +60,7 @@ function Marks({ match, pickable, focused, intent, hint, reducedMotion }: Props)
     <>
       <Glow at={open.map(at)} size={0.8} reducedMotion={reducedMotion} />
       <Halo at={going} size={0.95} reducedMotion={reducedMotion} />
-      {hint === 'take' && open.length > 0 ? <Hand at={at(Math.max(...open))} /> : null}
+      {hint === 'pick' && open.length > 0 ? <Hand at={at(Math.max(...open))} /> : null}
     </>
   );
 }
