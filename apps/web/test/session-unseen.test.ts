@@ -73,14 +73,15 @@ test('while a newcomer is told what to do no clock runs against him; when he has
     return ticksLeft(clockNamed(match.clocks, match.clocks[0]!.name)!, session.playTick);
   };
   const whole = left();
+  expect(session.timeStands).toBe(false);
   session.tellNewcomer(true);
   hand.pass(HOUR_MS);
-  expect(left()).toBe(whole);
+  expect([left(), session.timeStands]).toEqual([whole, true]);
   expect(session.act(one)).toBeNull();
   session.shown();
   session.roll();
   session.shown();
   session.tellNewcomer(false);
   hand.pass(1000);
-  expect(left()).toBe(whole - 120);
+  expect([left(), session.timeStands]).toEqual([whole - 120, false]);
 });

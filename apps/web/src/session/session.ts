@@ -227,6 +227,11 @@ export class Session {
     return match.pausedAt !== null || match.outcome !== null ? match.tick : this.#clock.tick;
   }
 
+  /** The clock waits for somebody: nobody's seconds run. */
+  get timeStands(): boolean {
+    return this.#waitsForDecision || this.#clock.pace === 0;
+  }
+
   /** The play time at this moment. */
   get playTick(): PlayTick {
     return playTick({ ...this.#snapshot.match, tick: this.tick });

@@ -386,7 +386,13 @@ function Buttons({
           </div>
         </details>
       )}
-      <OptionTimes view={view} match={match} buttons={choice.buttons} now={() => table.session.playTick} />
+      <OptionTimes
+        view={view}
+        match={match}
+        buttons={choice.buttons}
+        now={() => table.session.playTick}
+        stands={() => table.session.timeStands}
+      />
       <Undo choice={choice} />
     </>
   );

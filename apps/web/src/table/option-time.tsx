@@ -19,22 +19,30 @@ const LOOK_MS = 200;
 function OptionTime({
   option,
   now,
+  stands,
   otherwise,
 }: {
   readonly option: Option<AnyShape>;
   readonly now: () => PlayTick;
+  readonly stands: () => boolean;
   readonly otherwise: Words;
 }): ReactElement | null {
   const say = useSay();
   const until = lapsesAt(option);
   const left = (): number => (until === null ? 0 : Math.max(0, until - 1 - now()) / TICKS_PER_SECOND); // at the tick itself it has lapsed
   const [seconds, setSeconds] = useState(left);
+  const [isStill, setStill] = useState(stands);
   const full = useRef(Math.max(1, seconds));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), LOOK_MS);
+    const look = (): void => {
+      setSeconds(left());
+      setStill(stands());
+    };
+    const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   });
-  if (until === null) return null;
+  // Where the clock waits for whoever thinks, seconds that never pass would only hurry him.
+  if (until === null || isStill) return null;
   return (
     <span className="option-time">
       <progress max={full.current} value={seconds} aria-label={say(TABLE.timeLeft)} />
@@ -49,10 +57,12 @@ export interface OptionTimesProps {
   /** What may be chosen here. */
   readonly buttons: readonly Action<AnyShape>[];
   readonly now: () => PlayTick;
+  /** Whether the clock waits for whoever chooses. */
+  readonly stands: () => boolean;
 }
 
 /** How long somebody here has for each choice that is open to him. */
-export function OptionTimes({ view, match, buttons, now }: OptionTimesProps): ReactElement {
+export function OptionTimes({ view, match, buttons, now, stands }: OptionTimesProps): ReactElement {
   /** The game's own button for it, where it is not one of the choices by their names. */
   const ownOf = ({ id }: Option<AnyShape>): Action<AnyShape> | undefined =>
     buttons.find((action) => view.optionOf?.(action, match) === id);
@@ -67,6 +77,7 @@ export function OptionTimes({ view, match, buttons, now }: OptionTimesProps): Re
           key={option.id}
           option={option}
           now={now}
+          stands={stands}
           otherwise={view.actionWords(
             ownOf(option) ?? { kind: 'choose', option: option.id, choice: option.default },
             match,

@@ -47,6 +47,14 @@ describe('in turn and without limits', () => {
     expect(light.thinksInPeace!(inPlay(startOf('paced', { limits: true })), 'red')).toBe(false);
     expect(light.thinksInPeace!(inPlay(startOf('live', {})), 'red')).toBe(false);
   });
+  test('no seconds are told of a choice, for none of them pass', () => {
+    const offered = (match: Match): Match => {
+      const option = { id: 'block', owner: 'blue', choices: [], default: 'no', until: [{ tick: match.tick + 480 }] };
+      return { ...match, options: [option as never] };
+    };
+    expect(light.scoreboard(offered(inPlay(startOf('paced', {})))).moveSecondsLeft).toBeNull();
+    expect(light.scoreboard(offered(inPlay(startOf('live', {})))).moveSecondsLeft).not.toBeNull();
+  });
 });
 
 describe('what is told', () => {

@@ -76,6 +76,8 @@ const intervalLeft = (match: Match): number | null =>
 
 /** A choice that is open, a flick or a shot, or a step of setting up where somebody is to do it. */
 function moveSeconds(match: Match): number | null {
+  // In turn and without limits the clock waits for whoever thinks.
+  if (match.mode === 'paced' && !match.setup.settings.limits) return null;
   const until = match.options.flatMap((option) => lapsesAt(option) ?? []);
   if (until.length > 0) return Math.max(0, (Math.min(...until) - playTick(match)) / TICKS_PER_SECOND);
   const clock = limitOf(match);
