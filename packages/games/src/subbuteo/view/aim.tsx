@@ -13,7 +13,7 @@ import { arrowOf } from './arrow.ts';
 import { PULL } from './colours.ts';
 import { SCALE, toTable, type Point } from './layout.ts';
 import { aheadOf, OVER_BAR } from './way-ahead.ts';
-import { FLAT, Strip, upTo } from './way.tsx';
+import { Edges, FLAT, Strip, upTo } from './way.tsx';
 
 /** How much of the ball's way is drawn once it is met, in metres. */
 const ONWARD: Readonly<Record<Guide, number>> = { off: 0, short: 0.22, long: Infinity };
@@ -83,6 +83,7 @@ export const Ring = ({ inner, outer, colour, opacity, at = { x: 0, y: 0 } }: Rin
 
 /** A line is never thinner than this, in pixels, however far away the table is; nor than this in table units. */
 const [LEAST_PX, LEAST_WIDTH] = [4.5, 0.1];
+const EDGE_LINE_PX = 1.4;
 
 interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
   readonly colour: string;
@@ -100,6 +101,7 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
   return (
     <>
       <Strip way={way} colour={colour} width={width} />
+      <Edges way={way} colour={colour} width={EDGE_LINE_PX * pixel} aside={radius} />
       <Ring inner={radius - thin} outer={radius} colour={metColour(meets, colour)} opacity={0.9} at={end} />
       <Strip way={onward} colour={MARKS.onward} width={width * 0.8} />
       {last === undefined || onward.length < ball.length ? null : (

@@ -24,8 +24,8 @@ export function turnsBall(match: Match, figure: Figure, places: Places = placesN
 }
 
 /** Degrees, from −180 to 180. */
-const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
-const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
+export const between = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;
+export const hundredth = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 
 /** A hand that pulls farther aside than this does not mean the ball. */
 const ASIDE = 90;

@@ -77,6 +77,12 @@ function roomOnWay(scene: Scene, figure: number, [bx, by]: readonly [number, num
   return least;
 }
 
+/** Whether nobody stands between a figure and the ball. */
+export function isFreeWay(match: Match, figure: Figure): boolean {
+  const scene = sceneOf(match, sideOf(figure));
+  return roomOnWay(scene, indexOf(figure), [scene.x[BALL]!, scene.y[BALL]!]) > 2 * scene.ground.size.baseRadius;
+}
+
 /** A flick as a hand finds it: at the ball. */
 export function flickToBegin(match: Match, side: Side, like: Partial<Flick>, now: Figure | null): Flick | null {
   const figure = figureToBegin(match, side, now);

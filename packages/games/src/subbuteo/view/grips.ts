@@ -5,12 +5,13 @@ import { isGone } from '../motion.ts';
 import { keeperOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isTraining, type Match } from '../state.ts';
 import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from './aiming.ts';
-import { meant } from './ball-line.ts';
-import { flickToBegin, graspable, isTick, NO_FLICK } from './choosing.ts';
+import { meant, turnsBall } from './ball-line.ts';
+import { flickToBegin, graspable, isTick, NO_FLICK, onlyFigure } from './choosing.ts';
+import { fine } from './fine-aim.ts';
 import { isThumbStrip, leadingKeeper, ledByThumb } from './keeper-grips.ts';
-import { fromTable, SCALE, type Point } from './layout.ts';
+import { fromTable, SCALE, toTable, type Point } from './layout.ts';
 import { hovered, isLed } from './leading.ts';
-import { isHere, isOnTable, type Players } from './players.ts';
+import { isHere, isOnTable, type Players, type Pull } from './players.ts';
 import { carrying, putting } from './putting.ts';
 import { seatOf } from './seats.ts';
 
@@ -88,6 +89,18 @@ const tickFor = (match: Match, figure: Figure, chosen: Flick): boolean =>
 /** While a figure is pulled, these move its nail. */
 const NAIL_KEYS = { q: -1, e: 1 } as const;
 
+/** The hand turns the line of a ball that lies close, and has a fine hand for one farther away. */
+const asMeant = (match: Match, flick: Flick): Flick =>
+  turnsBall(match, flick.figure) ? meant(match, flick) : fine(match, flick);
+
+/** Where the sling is seen: under the hand; where only one figure can be flicked, at that one, wherever the hand came down. */
+function drawnAt({ running }: Players, figure: Figure, { from, at }: Touch, onIt: boolean): Omit<Pull, 'flick'> {
+  const match = running.match();
+  if (onIt || isTraining(match) || onlyFigure(match, sideOf(figure)) === null) return { from, to: at, onIt };
+  const [x, , z] = toTable(placesAt(match, running.tick())[figure]);
+  return { from: [x, z], to: [x + at[0] - from[0], z + at[1] - from[1]], onIt: true };
+}
+
 /** Pressed on a figure, or anywhere: then a quick hand may mean any figure it goes through. */
 function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const { running, held, onPull, onLook } = players;
@@ -99,13 +112,13 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   let last: Touch | null = null;
   let [isGone, wasPulled] = [false, false];
   const flickBy = ({ from, at, far }: Touch): Flick => ({
-    ...meant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far))),
+    ...asMeant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far))),
     nail,
   });
   const show = (touch: Touch | null): void => {
     const flick = touch === null ? before : flickBy(touch);
     draft?.set(flick);
-    onPull(figure, touch === null ? null : { flick, from: touch.from, to: touch.at, onIt });
+    onPull(figure, touch === null ? null : { flick, ...drawnAt(players, figure, touch, onIt) });
   };
   const act = (flick: Flick): void => {
     onPull(figure, null);

@@ -24,6 +24,27 @@ export function Strip({ way, colour, width }: StripProps) {
   );
 }
 
+/** How wide a base is that goes along a way: two thin lines, so far from its middle in table units. */
+export function Edges({ way, colour, width, aside }: StripProps & { readonly aside: number }) {
+  const [left, right] = useMemo(() => [-aside, aside].map((by) => besideWay(way, by / SCALE)), [way, aside]);
+  if (way.length < 2) return null;
+  return (
+    <>
+      <Band way={left!} colour={colour} width={width} solid={0.55} order={3.1} />
+      <Band way={right!} colour={colour} width={width} solid={0.55} order={3.1} />
+    </>
+  );
+}
+
+function besideWay(way: readonly Point[], by: number): readonly Point[] {
+  return way.map(({ x, y }, i) => {
+    const [before, after] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const long = Math.hypot(dx, dy) || 1;
+    return { x: x - (by * dy) / long, y: y + (by * dx) / long };
+  });
+}
+
 interface BandProps extends StripProps {
   /** How solid it is at its beginning, from 0 to 1. */
   readonly solid: number;
