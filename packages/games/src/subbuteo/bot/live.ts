@@ -165,7 +165,7 @@ export class LiveChair {
         const then = foreseen(seen, ahead);
         const move = this.#strength.reserve ? reserveMove(then, side) : null;
         if (move !== null && byAction(seen, seat, move).ok) return move;
-        return attack(then, side, this.#strength, this.#random);
+        return attack(then, side, inShootOut(this.#strength, restart?.kind === 'shot'), this.#random);
       },
     };
   }
@@ -208,6 +208,9 @@ export class LiveChair {
     });
   }
 }
+
+const inShootOut = (strength: Strength, isShot: boolean): Strength =>
+  isShot ? { ...strength, care: strength.shootOut ?? strength.care } : strength;
 
 /** So long a ball that rolls is followed, in seconds, to see where it will lie. */
 const SETTLES = 2.5;

@@ -33,7 +33,9 @@ export interface Strength {
   /** In a live match. */
   readonly tempo: Tempo;
   /** What is different there: in four minutes even a beginner is to come to a shot, and so is whoever plays against him. */
-  readonly live?: Partial<Pick<Strength, 'noise' | 'care' | 'aims' | 'drive' | 'bold'>>;
+  readonly live?: Partial<Pick<Strength, 'noise' | 'care' | 'aims' | 'drive' | 'bold' | 'shootOut'>>;
+  /** Instead of the care of a shot in play: what is left of the noise in a shoot-out, where nobody is in the way. */
+  readonly shootOut?: number;
 }
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
@@ -54,7 +56,7 @@ export const BEGINNER: Strength = {
   reserve: false,
   readsShots: false,
   tempo: SLOW,
-  live: { noise: { direction: 2.5, strength: 0.2, nail: 0.1 }, care: 0.1, aims: 24, drive: 0.4, bold: 1 },
+  live: { noise: { direction: 2.5, strength: 0.2, nail: 0.1 }, care: 0.1, aims: 24, drive: 0.4, bold: 1, shootOut: 1 },
 };
 
 export const CLUB: Strength = {
