@@ -13,7 +13,9 @@ export interface Touch {
   readonly at: Spot;
   /** Pixels from where it came down. */
   readonly far: number;
-  /** The same across and down the page. */
+  /** So many pixels are a full pull from there in this direction: fewer where the page ends before. */
+  readonly full: number;
+  /** The way across and down the page. */
   readonly across: number;
   readonly down: number;
   /**

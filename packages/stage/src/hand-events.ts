@@ -1,6 +1,6 @@
 import type { Grip, OnScreen, Spot, Touch } from './grip.ts';
 import { CameraFingers, isOneHand, isPinchWith } from './pinch.ts';
-import { aimedAtRelease, lengthOf, type Sample } from './pull.ts';
+import { aimedAtRelease, fullPull, lengthOf, type Sample } from './pull.ts';
 
 /** What hands find on the table. */
 export interface Findings {
@@ -22,6 +22,8 @@ export interface Seen {
   readonly spotAt: (x: number, y: number) => Spot;
   readonly pointAt: (spot: Spot) => readonly [x: number, y: number];
   readonly onScreen: (x: number, y: number) => OnScreen;
+  /** How large the page is, in pixels: a hand goes over all of it. */
+  readonly page: () => readonly [width: number, height: number];
   /** A finger that came down here was taken for a hand, and is the camera's after all. */
   readonly toCamera: (id: number, x: number, y: number) => void;
 }
@@ -228,13 +230,14 @@ class HandsOnTable {
   #touchOf({ from, samples, grip, kind }: Held, to: Sample): Touch {
     const first = samples[0]!;
     const above = kind === 'touch' ? (grip.hangs ?? 0) : 0;
-    const { spotAt, pointAt } = this.#seen;
+    const { spotAt, pointAt, page } = this.#seen;
     const [far, across, down] = [lengthOf(first, to), to.x - first.x, to.y - first.y];
     const beside = (place: Spot): Spot => {
       const [x, y] = pointAt(place);
       return far === 0 ? place : spotAt(x + (across / far) * A_LITTLE, y + (down / far) * A_LITTLE);
     };
-    return { from, at: spotAt(to.x, to.y - above), far, across, down, beside, ms: to.t - first.t };
+    const full = fullPull(first, to, page());
+    return { from, at: spotAt(to.x, to.y - above), far, full, across, down, beside, ms: to.t - first.t };
   }
 }
 

@@ -22,10 +22,11 @@ export function Hands(props: HandsProps) {
       const { left, top, width, height } = frame.getBoundingClientRect();
       return { share: [(x - left) / width, (y - top) / height], size: [width, height] };
     };
+    const page = () => [window.innerWidth, window.innerHeight] as const;
     // The camera listens there, and has not heard of it while it was a hand.
     const toCamera = (pointerId: number, clientX: number, clientY: number) =>
       void frame.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType: 'touch', clientX, clientY }));
-    return listenToHands({ element: canvas, keys: window, spotAt, pointAt, onScreen, toCamera }, latest);
+    return listenToHands({ element: canvas, keys: window, spotAt, pointAt, onScreen, page, toCamera }, latest);
   }, [canvas, camera, latest]);
   return null;
 }

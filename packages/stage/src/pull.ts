@@ -16,9 +16,28 @@ const BEFORE_LIFTING_MS = 70;
 
 export const lengthOf = (from: Sample, to: Sample): number => Math.hypot(to.x - from.x, to.y - from.y);
 
+/** So near to the edge of the page no finger is felt. */
+const EDGE = 12;
+/** However little room there is, weak and strong can be told apart. */
+const LEAST_FULL = 3 * DEAD_ZONE;
+
+/** The pull of a full stroke from here in this direction: near the edge of the page it is as long as there is room, and nowhere longer than in its middle. */
+export function fullPull(from: Sample, to: Sample, [width, height]: readonly [width: number, height: number]): number {
+  const far = lengthOf(from, to);
+  if (far === 0) return FULL;
+  const room = Math.min(roomTo(from.x, (to.x - from.x) / far, width), roomTo(from.y, (to.y - from.y) / far, height));
+  return Math.min(FULL, Math.max(LEAST_FULL, room - EDGE));
+}
+
+/** How far it goes in a direction before it is over an edge. */
+function roomTo(from: number, along: number, size: number): number {
+  if (along === 0) return Infinity;
+  return (along > 0 ? size - from : from) / Math.abs(along);
+}
+
 /** From 0 to 1; 0 in the dead zone. */
-export const strengthOf = (length: number): number =>
-  length < DEAD_ZONE ? 0 : Math.min(1, Math.max(0, length / FULL) ** GROWTH);
+export const strengthOf = (length: number, full = FULL): number =>
+  length < DEAD_ZONE ? 0 : Math.min(1, Math.max(0, length / full) ** GROWTH);
 
 /** How far is pulled for this strength. */
 export const lengthFor = (strength: number): number =>

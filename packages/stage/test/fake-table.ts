@@ -46,6 +46,7 @@ export function fakeTable(
     element: element as unknown as HTMLElement,
     keys,
     onScreen: () => ({ share: [0.5, 0.5], size: [1000, 800] }) as const,
+    page: () => [1000, 800] as const,
     ...screen,
   };
   const leave = listenToHands({ ...seen, toCamera: (id) => void toCamera.push(id) }, { current: findings });

@@ -23,6 +23,15 @@ describe('one hand', () => {
     expect(grip.notes).toEqual(['move', 'release']);
     expect(table.cursor()).toBe('');
   });
+  test('near the edge of the page is full when it has come there, held and let go alike', () => {
+    const grip = notedGrip();
+    const table = tableWith(grip);
+    table.down({ id: 7, at: [100, 72], t: 10 });
+    table.move({ id: 7, at: [100, 12], t: 20 });
+    expect(grip.last()).toMatchObject({ far: 60, full: 60 });
+    table.up({ id: 7, at: [100, 12], t: 30 });
+    expect(grip.last()).toMatchObject({ far: 60, full: 60 });
+  });
   test('that finds nothing is left to the camera', () => {
     const table = tableWith();
     table.down({ at: [BESIDE, 0] });

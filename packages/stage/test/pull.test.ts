@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aimedAtRelease, DEAD_ZONE, lengthFor, lengthOf, strengthOf } from '../src/pull.ts';
+import { aimedAtRelease, DEAD_ZONE, fullPull, lengthFor, lengthOf, strengthOf } from '../src/pull.ts';
 
 describe('the strength of a pull', () => {
   test('is none in the dead zone, full at its length and never more', () => {
@@ -12,6 +12,26 @@ describe('the strength of a pull', () => {
   });
   test('has a length for every strength', () => {
     for (const strength of [0.05, 0.3, 0.7, 1]) expect(strengthOf(lengthFor(strength))).toBeCloseTo(strength, 9);
+  });
+});
+
+describe('the length of a full pull', () => {
+  const PAGE = [844, 390] as const;
+  const at = (x: number, y: number) => ({ t: 0, x, y });
+  const full = (from: readonly [number, number], by: readonly [number, number]): number =>
+    fullPull(at(...from), at(from[0] + by[0], from[1] + by[1]), PAGE);
+  test('is the usual one where there is room, and where nothing is pulled yet', () => {
+    expect([full([400, 200], [-20, 0]), full([400, 200], [0, 30]), full([400, 200], [0, 0])]).toEqual([160, 160, 160]);
+  });
+  test('is what the edge of the page leaves of it, in the direction that is pulled', () => {
+    expect(full([250, 87], [0, -40])).toBe(75);
+    expect(full([250, 87], [0, 40])).toBe(160);
+    expect(full([250, 87], [-30, -40])).toBeCloseTo(96.75, 6);
+    expect(full([800, 200], [40, 0])).toBe(32);
+    expect(strengthOf(75, full([250, 87], [0, -40]))).toBe(1);
+  });
+  test('still tells weak from strong at the very edge', () => {
+    expect(full([250, 5], [0, -5])).toBe(30);
   });
 });
 

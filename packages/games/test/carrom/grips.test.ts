@@ -45,6 +45,7 @@ const touch = (from: Spot, across: number, down: number): Touch => ({
   far: Math.hypot(across, down),
   across,
   down,
+  full: 160,
   beside: ([x, z]) => [x + across / 100, z + down / 100],
   ms: 100,
 });

@@ -95,6 +95,7 @@ describe('with the hand set for a shot', () => {
       from,
       at: [from[0], from[1] + 1],
       far: 100,
+      full: 160,
       across: 0,
       down: 100,
       beside: ([x, z]) => [x, z + 1],

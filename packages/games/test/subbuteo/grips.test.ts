@@ -30,6 +30,7 @@ const pulledBy = (from: Spot, far: number): Touch => ({
   from,
   at: [from[0], from[1] + far / 100],
   far,
+  full: 160,
   across: 0,
   down: far,
   beside: ([x, z]) => [x, z + far / 100],

@@ -115,10 +115,10 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
     return set?.kind === 'strike' ? set : before;
   };
   /** As it is seen: a pull straight down the screen goes straight up the screen from the striker, wherever the hand is. */
-  const aimed = ({ beside, far }: Touch): Strike => {
+  const aimed = ({ beside, far, full }: Touch): Strike => {
     const striker = strikerAt(end, now().x / 1000);
     const [x, , z] = toTable(striker);
-    return pulled(now(), end, striker, fromTable(beside([x, z])), strengthOf(far));
+    return pulled(now(), end, striker, fromTable(beside([x, z])), strengthOf(far, full));
   };
   const isAlong = ({ from, at }: Touch): boolean => slides(end, fromTable(from), fromTable(at));
   /** By as much as the hand has gone, wherever on the striker it came down. */

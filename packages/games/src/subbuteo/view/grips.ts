@@ -111,8 +111,8 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   let nail = 0;
   let last: Touch | null = null;
   let [isGone, wasPulled] = [false, false];
-  const flickBy = ({ from, at, far }: Touch): Flick => ({
-    ...asMeant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far))),
+  const flickBy = ({ from, at, far, full }: Touch): Flick => ({
+    ...asMeant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far, full))),
     nail,
   });
   const show = (touch: Touch | null): void => {
