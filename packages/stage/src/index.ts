@@ -29,6 +29,7 @@ export type { Grip, Spot, Touch } from './grip.ts';
 export { Hands, type HandsProps } from './hands.tsx';
 export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
 export { HandNote, type HandNoteProps } from './hand-note.tsx';
+export { inAFrame } from './in-a-frame.ts';
 export { PullMark, type PullMarkProps } from './pull-mark.tsx';
 export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';

@@ -1,3 +1,4 @@
+import { inAFrame } from '@bande/stage';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { DataTexture, LinearFilter, RGBAFormat, SRGBColorSpace } from 'three';
@@ -73,9 +74,7 @@ function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]
   return {
     texture,
     goOn: (): boolean => {
-      const until = performance.now() + MS;
-      let goesOn = true;
-      while (goesOn && performance.now() < until) goesOn = goOn(STEPS);
+      const goesOn = inAFrame(MS, () => goOn(STEPS));
       for (let y = 0; y < high; y++)
         for (let x = 0; x < wide; x++) {
           const [colour, solid] = hatched(isGreen, [columns, rows], x, y);
