@@ -18,6 +18,7 @@ const whistle: Show = { kind: 'sound', sound: 'whistle', ms: 0 };
 const dice: Show = { kind: 'dice', values: [3], sides: ['red'], label: words, ms: 1000 };
 const banner: Show = { kind: 'banner', label: words, tone: 'whistle', ms: 800 };
 const other: Show = { kind: 'banner', label: { de: 'y', en: 'y' }, tone: 'calm', ms: 800 };
+const goal: Show = { kind: 'banner', label: words, tone: 'goal', ms: 2000 };
 const entry = (source: LogEntry<AnyShape>['source'], ...shows: readonly Show[]): LogEntry<AnyShape> =>
   ({ source, shows, rulings: [], fact: {} }) as unknown as LogEntry<AnyShape>;
 const after = { ...stubMatch, tick: 5 } as Match<AnyShape>;
@@ -76,6 +77,15 @@ describe('what an input shows', () => {
       [true, true],
       [true, true],
     ]);
+  });
+
+  test('of a ball that went in nothing is told beside it that was said before', () => {
+    const saved: Show = { kind: 'own', name: 'called', label: words, ms: 1800, lies: 0, placed: true };
+    const shown = (...shows: readonly Show[]): unknown =>
+      framesOf(stubView, stubMatch, after, [entry('physics', ...shows)]).beside.map(({ show }) => show);
+    expect(shown(saved, goal)).toEqual([goal]);
+    expect(shown(saved, banner)).toEqual([saved, banner]);
+    expect(shown(goal, saved)).toEqual([goal, saved]);
   });
 
   test('nothing to show takes no time', () => {
@@ -252,6 +262,19 @@ describe('playing it', () => {
     expect(player.seen.show).toBe(other);
     vi.advanceTimersByTime(800);
     expect(player.seen.show).toBeNull();
+  });
+
+  test('a goal is celebrated before the end of the half is called, once and as long as ever', () => {
+    const { session, player, heard } = playback();
+    session.tell({ match: after, fresh: [entry('clock', whistle, goal)], inputs: 1, busy: true });
+    vi.advanceTimersByTime(400);
+    session.tell({ match: after, fresh: [entry('clock', step, banner)], inputs: 2, busy: true });
+    vi.advanceTimersByTime(1500);
+    expect(player.seen.show).toBe(goal);
+    vi.advanceTimersByTime(100);
+    expect(player.seen.show).toBe(banner);
+    vi.advanceTimersByTime(800);
+    expect([player.seen.show, heard]).toEqual([null, ['whistle', 'step']]);
   });
 });
 

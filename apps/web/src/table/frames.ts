@@ -76,7 +76,15 @@ export function framesOf(
   }
   if (glides) awaited.push({ match: after, show: null, sounds, ms: GLIDE_MS, told: true });
   else if (sounds.length > 0) beside.push({ show: null, sounds });
-  return { awaited, beside };
+  return { awaited, beside: afterGoal(beside) };
+}
+
+export const isGoal = (show: Show | null | undefined): boolean => show?.kind === 'banner' && show.tone === 'goal';
+
+/** What was said beside a ball that went in after all is told no more: it was no save. */
+function afterGoal(beside: readonly Beside[]): readonly Beside[] {
+  const goal = beside.findLastIndex(({ show }) => isGoal(show));
+  return beside.filter(({ show }, i) => i >= goal || !(show?.kind === 'own' && show.placed === true));
 }
 
 /** Nobody waits long for a show, be it slowed down or not; with reduced motion nothing glides or rolls, and what is written is there as long as ever. */

@@ -1,6 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Match } from '@bande/core';
 import type { GameView, Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
-import { framesOf, shownFor, type Beside, type Frame } from './frames.ts';
+import { framesOf, isGoal, shownFor, type Beside, type Frame } from './frames.ts';
 
 export type ShowingView = Pick<GameView<AnyShape>, 'shows' | 'waitsFor' | 'underWay'>;
 
@@ -38,6 +38,8 @@ export class Showing {
   readonly #parts: ShowingParts;
   #awaited: readonly Frame[] = [];
   #beside: readonly Beside[] = [];
+  /** The first of them, while it is seen. */
+  #besideShown: Beside | null = null;
   #stopAwaited: () => void = () => {};
   #stopBeside: () => void = () => {};
   #heardId: string | null = null;
@@ -64,11 +66,17 @@ export class Showing {
     this.#past = [...this.#pastOf(entries), ...entries].slice(-REMEMBERED);
     this.#stopAwaited();
     this.#awaited = awaited;
-    // What is newer counts more than what still waits to be shown.
-    if (beside.some(({ show }) => show !== null)) this.#clearBeside();
+    // What is newer counts more than what still waits to be shown; but a goal is celebrated before anything else is called across the hall.
+    if (awaited.length === 0 && this.#isCelebrated(beside)) this.#beside = this.#beside.slice(0, 1);
+    else if (beside.some(({ show }) => show !== null)) this.#clearBeside();
     this.#beside = [...this.#beside, ...beside];
     if (awaited.length > 0) this.#await();
     else this.#showBeside();
+  }
+
+  #isCelebrated(next: readonly Beside[]): boolean {
+    const first = next.find(({ show }) => show !== null)?.show;
+    return this.#besideShown !== null && isGoal(this.#besideShown.show) && first?.kind === 'banner' && !isGoal(first);
   }
 
   /** What was seen before this; whoever has gone back in time has not seen it yet. */
@@ -151,9 +159,11 @@ export class Showing {
   }
 
   #showBeside(): void {
+    const [one] = this.#beside;
+    if (one !== undefined && one === this.#besideShown) return;
     this.#stopBeside();
     this.#stopBeside = () => {};
-    const [one] = this.#beside;
+    this.#besideShown = one ?? null;
     if (one === undefined) return;
     for (const { sound, gain } of one.sounds) this.#parts.sound(sound, gain);
     if (one.show === null) return this.#leaveBeside();
@@ -172,6 +182,7 @@ export class Showing {
   #clearBeside(): void {
     this.#stopBeside();
     this.#stopBeside = () => {};
+    this.#besideShown = null;
     this.#beside = [];
   }
 }
