@@ -12,6 +12,7 @@ import { Icon } from './icons.tsx';
 import { KeptPlace } from './kept-place.tsx';
 import { MoveRing } from './move-ring.tsx';
 import { OptionTimes } from './option-time.tsx';
+import { RareActions } from './rare-actions.tsx';
 import { TurnLine } from './turn-line.tsx';
 import { useStill } from './surroundings.ts';
 import type { Seen } from './playback.ts';
@@ -369,22 +370,19 @@ function Buttons({
         </button>
       )}
       {rare.length === 0 ? null : (
-        <details className="rare-actions">
-          <summary className="t-plain">{say(TABLE.more)}</summary>
-          <div>
-            {rare.map((action) => (
-              <ActionButton
-                key={JSON.stringify(action)}
-                table={table}
-                match={match}
-                choice={choice}
-                action={action}
-                pointsAt={null}
-                primary={undefined}
-              />
-            ))}
-          </div>
-        </details>
+        <RareActions>
+          {rare.map((action) => (
+            <ActionButton
+              key={JSON.stringify(action)}
+              table={table}
+              match={match}
+              choice={choice}
+              action={action}
+              pointsAt={null}
+              primary={undefined}
+            />
+          ))}
+        </RareActions>
       )}
       <OptionTimes
         view={view}

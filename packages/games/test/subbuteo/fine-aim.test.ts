@@ -2,14 +2,14 @@ import { LiveMatch } from '@bande/core';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
-import type { Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { withState, type Match, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { towardsBall } from '@bande/games/subbuteo/view/aiming.ts';
 import { fine } from '@bande/games/subbuteo/view/fine-aim.ts';
 import { grabbed } from '@bande/games/subbuteo/view/grips.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import type { Players, Pull } from '@bande/games/subbuteo/view/players.ts';
 import { aheadOf } from '@bande/games/subbuteo/view/way-ahead.ts';
-import type { Spot } from '@bande/stage/grip';
+import type { Spot, Touch } from '@bande/stage/grip';
 import { createDraft } from '@bande/stage/use-draft';
 import { describe, expect, test } from 'vitest';
 
@@ -71,39 +71,57 @@ describe('a ball that lies far away', () => {
   });
 });
 
-describe('with the hand set for a shot', () => {
-  test('whoever pulls at another figure sees the sling at the one that shoots', () => {
-    const match = table({ places: { ball: [0, 400], R9: [0, 330], R10: [150, 250] }, handSet: 'R9' });
-    const places = placesNow(match);
-    const pulls = new Map<string, Pull | null>();
-    const draft = createDraft<Subbuteo>(null);
-    const players: Players = {
-      running: { match: () => match, tick: () => 0, subscribe: () => () => {} },
-      seats: [0],
-      inMode: false,
-      draft,
-      held: () => draft,
-      leading: { wanted: () => [0, -5700, 0], lead: () => {} },
-      onAct: () => {},
-      onPull: (figure, pull) => void pulls.set(figure, pull),
-      onCarry: () => {},
-      onLook: () => {},
-    };
-    const from = spotOf(places.R10);
-    const grip = grabbed(players, from, 'mouse', 0.01)!;
-    grip.move({
-      from,
-      at: [from[0], from[1] + 1],
-      far: 100,
-      full: 160,
-      across: 0,
-      down: 100,
-      beside: ([x, z]) => [x, z + 1],
-      ms: 600,
-    });
-    const [x, z] = spotOf(places.R9);
-    expect([...pulls.keys()]).toEqual(['R9']);
-    expect(pulls.get('R9')).toMatchObject({ from: [x, z], to: [x, expect.closeTo(z + 1, 9)], onIt: true });
-    expect(pulls.get('R9')!.flick).toMatchObject({ figure: 'R9', direction: towardsBall('R9', places) });
-  });
+/** One who pulls a figure of Red's straight back by hundred pixels, wherever he comes down. */
+function pulling(first: Match, at: Point) {
+  const pulls = new Map<string, Pull | null>();
+  const acted: unknown[] = [];
+  const draft = createDraft<Subbuteo>(null);
+  let match = first;
+  const players: Players = {
+    running: { match: () => match, tick: () => 0, subscribe: () => () => {} },
+    seats: [0],
+    inMode: false,
+    draft,
+    held: () => draft,
+    leading: { wanted: () => [0, -5700, 0], lead: () => {} },
+    onAct: (action) => void acted.push(action),
+    onPull: (figure, pull) => void pulls.set(figure, pull),
+    onCarry: () => {},
+    onLook: () => {},
+  };
+  const from = spotOf(at);
+  const grip = grabbed(players, from, 'mouse', 0.01)!;
+  const touch: Touch = {
+    from,
+    at: [from[0], from[1] + 1],
+    far: 100,
+    full: 160,
+    across: 0,
+    down: 100,
+    beside: ([x, z]) => [x, z + 1],
+    ms: 600,
+  };
+  grip.move(touch);
+  return { pulls, acted, release: () => grip.release(touch), goOn: (to: Match) => void (match = to) };
+}
+
+test('with the hand set for a shot whoever pulls at another figure sees the sling at the one that shoots', () => {
+  const match = table({ places: { ball: [0, 400], R9: [0, 330], R10: [150, 250] }, handSet: 'R9' });
+  const places = placesNow(match);
+  const { pulls } = pulling(match, places.R10);
+  const [x, z] = spotOf(places.R9);
+  expect([...pulls.keys()]).toEqual(['R9']);
+  expect(pulls.get('R9')).toMatchObject({ from: [x, z], to: [x, expect.closeTo(z + 1, 9)], onIt: true });
+  expect(pulls.get('R9')!.flick).toMatchObject({ figure: 'R9', direction: towardsBall('R9', places) });
+});
+
+test('a pull during which the half ends is dropped without a word', () => {
+  const match = table({ places: { ball: [0, 400], R9: [0, 330] } });
+  const { R9 } = placesNow(match);
+  const [over, goes] = [pulling(match, R9), pulling(match, R9)];
+  over.goOn(withState(match, { phase: 'interval' }));
+  over.release();
+  goes.release();
+  expect([over.acted, over.pulls.get('R9')]).toEqual([[], null]);
+  expect(goes.acted).toMatchObject([{ kind: 'flick', figure: 'R9' }]);
 });

@@ -14,6 +14,7 @@ import { hovered, isLed } from './leading.ts';
 import { isHere, isOnTable, type Players, type Pull } from './players.ts';
 import { carrying, putting } from './putting.ts';
 import { seatOf } from './seats.ts';
+import { withinHalf } from './within-half.ts';
 
 /** How near to a figure a press takes it, in pixels, and from how near one sees it in metres; a finger is broader than a mouse. */
 const REACH = { mouse: 14, finger: 30 } as const;
@@ -141,7 +142,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
     onPull(figure, null);
     if (was !== null) draft?.set(was);
   };
-  return {
+  return withinHalf(running, {
     // In a match a side has one hand: a further finger of it, even on another figure, moves the nail.
     holds: isTraining(running.match()) ? figure : `hand of ${sideOf(figure)}`,
     by,
@@ -164,7 +165,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
       ({ nail } = nailed({ ...before, nail }, steps));
       if (last !== null) move(last);
     },
-  };
+  });
 }
 
 /** Quicker than this is a swipe: milliseconds since the hand came down, and pixels in each of them. */
