@@ -19,6 +19,12 @@ test('where hands play, unfolded dials take nothing of the table’s width, unle
   expect(unfolded.className).not.toContain('has-dials');
 });
 
+test('upright, two rows of what is said and pressed lie below the rod that a thumb leads', () => {
+  const [row, gap, rod] = [48, 8, 20];
+  for (const shape of ['narrow', 'short'] as const)
+    expect(folded.insets[shape].bottom).toBeGreaterThanOrEqual(2 * (row + gap) + rod);
+});
+
 test('on a phone on its side the board has two thirds of the width, and everything pressed stands in one column beside it', () => {
   const { insets, className } = edgesOf({}, { isFolded: false, toggle });
   expect(className).toBe('');

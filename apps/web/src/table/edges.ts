@@ -30,12 +30,12 @@ const FOLDED_INSETS: Readonly<Record<Shape, Inset>> = {
   short: { ...DIAL_INSETS.short, bottom: 172 },
 };
 
-/** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals. */
+/** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals, and upright what is said lies below the rod that it leads. */
 const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 62, right: 8, bottom: 62, left: 8 },
   middle: { top: 62, right: 8, bottom: 62, left: 8 },
-  narrow: { top: 64, right: 0, bottom: 112, left: 0 },
-  short: { top: 52, right: 0, bottom: 100, left: 0 },
+  narrow: { top: 64, right: 0, bottom: 140, left: 0 },
+  short: { top: 52, right: 0, bottom: 132, left: 0 },
   low: { top: 8, right: 200, bottom: 8, left: 68 },
   small: { top: 8, right: 150, bottom: 8, left: 60 },
 };
