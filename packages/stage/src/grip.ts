@@ -41,6 +41,8 @@ export interface Grip {
   readonly cancel: () => void;
   /** A notch of the wheel, a stretch of a further finger to the right, or one of its keys. */
   readonly turn?: (steps: number) => void;
+  /** Pixels of a further finger for one step; left out, those of every turn. */
+  readonly turnPx?: number;
   /** The keys that turn it while it is held, whatever has the focus, in small letters; each with its steps. */
   readonly keys?: Readonly<Record<string, number>>;
   /** What it holds hangs so many pixels above the finger, which would hide it; a mouse hides nothing. */

@@ -47,7 +47,7 @@ const [LEFT, LEFT_ALONE] = [0, 1];
 const FAR_ASIDE = 16;
 /** Pixels by which a direction is carried over to another place: never as far as the horizon. */
 const A_LITTLE = 4;
-/** Pixels of a second finger for one step. */
+/** Pixels of a second finger for one step, where what it turns has no measure of its own. */
 const TURN_PX = 24;
 /** Samples that may still be asked for: half a second of a quick finger. */
 const MOST_SAMPLES = 120;
@@ -250,8 +250,9 @@ function coalesced(event: PointerEvent): readonly PointerEvent[] {
 }
 
 function turn(second: Turning, x: number): void {
-  const steps = Math.trunc((x - second.x) / TURN_PX);
+  const { turnPx = TURN_PX } = second.grip;
+  const steps = Math.trunc((x - second.x) / turnPx);
   if (steps === 0) return;
-  second.x += steps * TURN_PX;
+  second.x += steps * turnPx;
   second.grip.turn?.(steps);
 }

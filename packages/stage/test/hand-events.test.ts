@@ -140,6 +140,14 @@ describe('a further finger', () => {
     table.move({ id: 2, at: [BESIDE, 0], kind: 'touch' });
     expect(grip.notes).toEqual(['turn 2', 'turn -2']);
   });
+  test('turns by the measure of what is held, where it has one', () => {
+    const grip = notedGrip({ holds: 'a', turnPx: 8 });
+    const table = tableWith(grip);
+    table.down({ id: 1, at: [100, 100], t: 0, kind: 'touch' });
+    table.down({ id: 2, at: [200, 300], t: 900, kind: 'touch' });
+    table.move({ id: 2, at: [280, 300], t: 950, kind: 'touch' });
+    expect(grip.notes).toEqual(['turn 10']);
+  });
   test('turns what is held where it would take hold of the same: lifted, it does nothing', () => {
     const [first, second] = [notedGrip({ holds: 'striker' }), notedGrip({ holds: 'striker' })];
     const table = tableWith(first, second);

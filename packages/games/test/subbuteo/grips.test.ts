@@ -61,6 +61,14 @@ function pitch(seating: readonly ('red' | 'blue')[] = ['red'], inMode = false) {
   const grab = (place: Point): Grip => grabbed(players, spotOf(place), 'mouse', 0.01)!;
   return { places, grab, held, dials, acted, pulls, looked };
 }
+test('the nail is at its end when a further finger has gone eighty pixels', () => {
+  const { places, grab, held } = pitch();
+  const grip = grab(places.R7);
+  grip.move(pulledBy(spotOf(places.R7), 80));
+  grip.turn!(80 / grip.turnPx!);
+  expect(held[0]!.get()).toMatchObject({ figure: 'R7', nail: 1 });
+});
+
 const OPEN_CLOTH = { x: 0.3, y: -0.2 };
 
 describe('a pull', () => {

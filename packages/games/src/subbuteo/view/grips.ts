@@ -87,6 +87,8 @@ function chosenBy({ held }: Players, match: Match, side: Side): Flick {
 const tickFor = (match: Match, figure: Figure, chosen: Flick): boolean =>
   isTick(match, figure) && (chosen.figure !== figure || chosen.tick);
 
+/** Pixels of a further finger for a notch of the nail: a thumb's way is all of it. */
+const NAIL_PX = 8;
 /** While a figure is pulled, these move its nail. */
 const NAIL_KEYS = { q: -1, e: 1 } as const;
 
@@ -109,8 +111,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
   const by = seatOf(running.match(), sideOf(figure));
   const draft = held(by);
   const was = draft?.get() ?? null;
-  let nail = 0;
-  let last: Touch | null = null;
+  let [nail, last]: [number, Touch | null] = [0, null];
   let [isGone, wasPulled] = [false, false];
   const flickBy = ({ from, at, far, full }: Touch): Flick => ({
     ...asMeant(running.match(), pulled(before, fromTable(from), fromTable(at), strengthOf(far, full))),
@@ -161,6 +162,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
       onLook(onIt ? figure : null);
     },
     cancel: callOff,
+    turnPx: NAIL_PX,
     turn: (steps) => {
       ({ nail } = nailed({ ...before, nail }, steps));
       if (last !== null) move(last);
