@@ -1,8 +1,10 @@
-import type { Bot, BotKind, Game } from '@bande/core';
+import { LiveMatch, type Bot, type BotKind, type Game } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import type { Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { playMatch } from '@bande/host';
+import type { MatchStep } from '@bande/stage/view';
+import { light } from '@bande/games/subbuteo/view/light.ts';
 import { expect, test } from 'vitest';
 
 const setup: Setup = {
@@ -32,4 +34,29 @@ test('a beginner’s hand shakes in a shoot-out as it does in play: about half o
   }
   expect(goals / shots).toBeGreaterThan(0.3);
   expect(goals / shots).toBeLessThan(0.65);
+});
+
+test('its statistics count shots: goals after each of them, every figure that shot on the map, nothing about possession', () => {
+  const { match } = LiveMatch.start(subbuteo, setup);
+  const step = (fact: object, rulings: readonly object[] = []): MatchStep<Subbuteo> =>
+    ({ entry: { fact, rulings }, match }) as never;
+  const charts = light.statistics([
+    step({ kind: 'flicked', by: 'red', figure: 'R9' }),
+    step({ kind: 'ballOver' }, [{ call: 'shotScored', for: 'red', paragraphs: [] }]),
+    step({ kind: 'flicked', by: 'blue', figure: 'B9' }),
+    step({ kind: 'ballTouched', touchedBy: 'R1' }),
+    step({ kind: 'rested', what: 'ball' }, [{ call: 'shotMissed', for: 'red', paragraphs: [] }]),
+  ]);
+  const [line, bars, map] = charts;
+  expect(charts.map(({ kind }) => kind)).toEqual(['line', 'bars', 'drawing']);
+  if (line?.kind !== 'line' || bars?.kind !== 'bars' || map?.kind !== 'drawing') throw new Error('no such charts');
+  expect(line.series.map(({ points }) => points.at(-1))).toEqual([
+    [2, 1],
+    [2, 0],
+  ]);
+  expect(bars.bars.filter(({ value }) => value > 0).map(({ label }) => label.de)).toEqual([
+    'Rot: Tore',
+    'Blau: Schüsse gehalten',
+  ]);
+  expect(map.table.rows.map(([, often]) => often)).toEqual([1, 1]);
 });

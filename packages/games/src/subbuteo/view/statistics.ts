@@ -7,6 +7,7 @@ import { isTraining, type Subbuteo } from '../state.ts';
 import { flickMap } from './flick-map.ts';
 import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures, type ShotKind } from './match-figures.ts';
 import { bodyWords, both, sideWords, words } from './naming.ts';
+import { scoreByShots, shotsBy, shotsIn } from './shoot-out-figures.ts';
 
 type Steps = readonly MatchStep<Subbuteo>[];
 type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
@@ -14,7 +15,21 @@ type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
 /** Of a match who had the ball and where, what was flicked, shot and called; of the training pitch who was flicked how often. */
 export function statistics(steps: Steps): readonly Chart[] {
   const [first] = steps;
-  return first === undefined || isTraining(first.match) ? ofTraining(steps) : ofMatch(steps);
+  if (first === undefined || isTraining(first.match)) return ofTraining(steps);
+  return first.match.setup.settings.shootOutOnly ? ofShootOut(steps) : ofMatch(steps);
+}
+
+// ── nothing but shots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Nobody has the ball for longer than his shot: what counts is how often it was in, and from where. */
+function ofShootOut(steps: Steps): readonly Chart[] {
+  const taken = shotsIn(steps);
+  const by = Object.fromEntries(SHOT_KINDS.map((kind) => [kind, shotsBy(taken, kind)])) as MatchFigures['shots'];
+  const flown = taken.flatMap((shot) => (shot.flown === null ? [] : [shot.flown]));
+  const flicks = { red: 0, blue: 0 };
+  for (const { side } of taken) flicks[side] += 1;
+  const { pitch } = groundIn(steps[0]!.match);
+  return [scoreByShots(taken), shots({ shots: by }), flickMap(pitch, flown, flicks)];
 }
 
 // ── a match ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,7 +96,7 @@ const SHOTS: Readonly<Record<ShotKind, Words>> = {
   frame: words('Pfosten und Latte', 'post and crossbar'),
   wide: words('Schüsse vorbei', 'shots wide'),
 };
-const shots = ({ shots: by }: MatchFigures): Chart => ({
+const shots = ({ shots: by }: Pick<MatchFigures, 'shots'>): Chart => ({
   kind: 'bars',
   title: words('Torschüsse', 'Shots'),
   bars: SHOT_KINDS.flatMap((kind) =>
