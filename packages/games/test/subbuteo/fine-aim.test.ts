@@ -102,7 +102,14 @@ function pulling(first: Match, at: Point) {
     ms: 600,
   };
   grip.move(touch);
-  return { pulls, acted, release: () => grip.release(touch), goOn: (to: Match) => void (match = to) };
+  return {
+    pulls,
+    acted,
+    keys: grip.keys!,
+    turn: grip.turn!,
+    release: () => grip.release(touch),
+    goOn: (to: Match) => void (match = to),
+  };
 }
 
 test('with the hand set for a shot whoever pulls at another figure sees the sling at the one that shoots', () => {
@@ -124,4 +131,11 @@ test('a pull during which the half ends is dropped without a word', () => {
   goes.release();
   expect([over.acted, over.pulls.get('R9')]).toEqual([[], null]);
   expect(goes.acted).toMatchObject([{ kind: 'flick', figure: 'R9' }]);
+});
+
+test('four presses of E set the nail most of the way beside the middle', () => {
+  const match = table({ places: { ball: [0, 400], R9: [0, 330] } });
+  const { pulls, keys, turn } = pulling(match, placesNow(match).R9);
+  for (let press = 0; press < 4; press++) turn(keys['e']!);
+  expect(pulls.get('R9')!.flick.nail).toBe(0.8);
 });

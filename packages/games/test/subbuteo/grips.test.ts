@@ -109,7 +109,7 @@ describe('a pull', () => {
     const grip = grab(places.R9);
     grip.move(pulledBy(spotOf(places.R9), 80));
     grip.turn?.(grip.keys!['e']!);
-    expect(held[0]!.get()).toMatchObject({ nail: 0.1 });
+    expect(held[0]!.get()).toMatchObject({ nail: 0.2 });
     dials.isChanged = true;
     expect(grip.keys).toEqual({});
   });

@@ -89,8 +89,8 @@ const tickFor = (match: Match, figure: Figure, chosen: Flick): boolean =>
 
 /** Pixels of a further finger for a notch of the nail: a thumb's way is all of it. */
 const NAIL_PX = 8;
-/** While a figure is pulled, these move its nail. */
-const NAIL_KEYS = { q: -1, e: 1 } as const;
+/** While a figure is pulled, these move its nail, so far that three or four presses are plainly seen. */
+const NAIL_KEYS = { q: -2, e: 2 } as const;
 
 /** The hand turns the line of a ball that lies close, and has a fine hand for one farther away. */
 const asMeant = (match: Match, flick: Flick): Flick =>
