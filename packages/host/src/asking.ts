@@ -14,6 +14,10 @@ import type { Host } from './host.ts';
 /** When a seat that waits is to be asked again: not before time has passed, or it would be asked for ever at one tick. */
 export const fromNowOn = ({ at }: Later, now: Tick): Tick | null => (at === null ? null : tick(Math.max(at, now + 1)));
 
+/** Whether whoever waits for something to happen is to look again: that a hand is led on is nothing that has happened. */
+export const isNews = (entries: readonly unknown[], input: { readonly kind: string } | null): boolean =>
+  input?.kind !== 'stream' || entries.length > 0;
+
 /** Whoever chooses for a bot, beside the match: a worker, another process. */
 export type Thinker<G extends GameShape> = (match: Match<G>, seat: Seat) => Promise<Answer<G>>;
 

@@ -18,7 +18,7 @@ import {
   type Setup,
   type Tick,
 } from '@bande/core';
-import { fromNowOn } from './asking.ts';
+import { fromNowOn, isNews } from './asking.ts';
 import { Host } from './host.ts';
 import { Leading } from './leading.ts';
 import type { Player } from './players.ts';
@@ -254,7 +254,7 @@ export class Course<G extends GameShape> {
   /** Whatever has happened, everybody looks again; that a hand is on its way somewhere else is nothing that has happened. */
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     for (const { rulings } of entries) for (const { paragraphs } of rulings) this.#count(paragraphs);
-    if (input?.kind !== 'stream' || entries.length > 0) this.#lookAgain();
+    if (isNews(entries, input)) this.#lookAgain();
     if (input === null) return;
     this.#inputs++;
     this.#options.onInput?.(input, this.match);

@@ -2,9 +2,9 @@ import type { Words } from '@bande/core';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Vector3, type Camera } from 'three';
-import { FIELD_OF_VIEW } from './camera-fit.ts';
 import type { Vec3 } from './motion.ts';
 import { MARKS, PALETTE } from './palette.ts';
+import { pixelAnywhere } from './pixel.ts';
 import { spoken } from './spoken.ts';
 import { faded, sheet, textureOf } from './textures/canvas.ts';
 import { LABEL_FONT } from './textures/label.ts';
@@ -44,7 +44,7 @@ export function HandNote({ text: said, at }: HandNoteProps) {
     invalidate();
   }, [note, text, invalidate]);
   useEffect(() => () => note.texture.dispose(), [note]);
-  const pixel = (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)) / size.height;
+  const pixel = pixelAnywhere(size.height);
   const [across, up] = anchorOf(camera, size, at, wide);
   return (
     <sprite

@@ -4,7 +4,7 @@ export { House, type HouseProps } from './house.tsx';
 export { HouseContext, useFacing, useHouse, type HouseState } from './house-context.ts';
 export { CameraRig, type CameraRigProps, type CameraTarget } from './camera-rig.tsx';
 export type { Bounds, Edge, Inset, TableView } from './camera-fit.ts';
-export { pixelAt } from './pixel.ts';
+export { pixelAnywhere, pixelAt } from './pixel.ts';
 export { TableTop, tableBounds, type Hole, type TableTopProps } from './table-top.tsx';
 export type { Paint } from './textures/felt.ts';
 export { Glider, type GliderProps } from './glider.tsx';

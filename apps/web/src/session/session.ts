@@ -1,10 +1,9 @@
-import { Asking, botIds, Host, Leading, type Leader, type Thinker as HostThinker } from '@bande/host';
+import { Asking, botIds, Host, isNews, Leading, type Leader, type Thinker as HostThinker } from '@bande/host';
 import {
   chanceNow,
   legalActions,
   firstDue,
   lapsesAt,
-  play,
   FOREVER,
   playTick,
   seatsOf,
@@ -30,6 +29,7 @@ import type { Recorder } from '@bande/record';
 import type { Intent, Running } from '@bande/stage/view';
 import type { Beat } from './beats.ts';
 import { TableClock, type Now } from './clock.ts';
+import { keyedSeat } from './keyed-seat.ts';
 import { FULL_PACE, type Pace } from './pace.ts';
 
 /** Who sits on a chair: somebody at this device, or a bot by its id. */
@@ -413,7 +413,7 @@ export class Session {
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
     const { inputs } = this.recorder;
     // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
-    if (input?.kind !== 'stream' || entries.length > 0) this.#asking.happened();
+    if (isNews(entries, input)) this.#asking.happened();
     if (input !== null) this.#parts.keep(input, inputs.length - 1);
     this.#heard = [...(this.#heard ?? []), ...entries];
     if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: this.#match, entries });
@@ -596,7 +596,7 @@ export class Session {
     const waits = choosers.length === 0 && here.length === 1;
     const isLed = game.streams !== undefined && (match.mode === 'live' || waits);
     const seats = isLed ? here : choosers;
-    const seat = this.#keyedSeat(asked, choosers, isLed ? here : []) ?? choosers[0] ?? seats[0] ?? null;
+    const seat = keyedSeat(game, asked, choosers, isLed ? here : []) ?? choosers[0] ?? seats[0] ?? null;
     return {
       laid: this.#isLaid,
       match,
@@ -619,25 +619,6 @@ export class Session {
       missed: this.#missed,
       trouble: this.#trouble,
     };
-  }
-
-  /**
-   * Where several people's hands are at one table, its keys and buttons are for the last chair, unless somebody else alone has something to decide that is no stroke of a hand,
-   * may do without his stroke, or has an option, which everybody may wait for.
-   */
-  #keyedSeat(match: Match<AnyShape>, choosers: readonly Seat[], here: readonly Seat[]): Seat | null {
-    if (here.length < 2) return null;
-    const { game } = this.#parts;
-    const may = (seat: Seat, is: (action: Action<AnyShape>) => boolean): boolean =>
-      legalActions(game, match, seat).some(is);
-    const chooses = choosers.find((seat) => may(seat, ({ kind }) => kind === 'choose'));
-    const [alone, another] = choosers;
-    const isStroke = (one: Action<AnyShape>): boolean => (game.swing?.(match, here[0]!, one) ?? 0) > 0;
-    const decides =
-      alone !== undefined &&
-      another === undefined &&
-      (!may(alone, isStroke) || may(alone, (one) => !isStroke(one) && endsDuty(game, match, alone, one)));
-    return chooses ?? (decides ? alone : here.at(-1)!);
   }
 
   get #breathes(): boolean {
@@ -667,15 +648,6 @@ export class Session {
   #wake(): void {
     for (const changed of this.#watchers) changed();
   }
-}
-
-/** Whether what is wanted of a seat now is done with this action. */
-function endsDuty(game: AnyGame, match: Match<AnyShape>, by: Seat, action: Action<AnyShape>): boolean {
-  const side = match.setup.seating[by];
-  const wanted = (of: Match<AnyShape>): readonly string[] =>
-    game.duties(of).flatMap(({ who, what }) => (who === side ? [what] : []));
-  const done = play(game, match, { tick: match.tick, kind: 'action', by, action });
-  return done.ok && wanted(match).some((what) => !wanted(done.value.match).includes(what));
 }
 
 export const sitterIds = (game: AnyGame): readonly Sitter[] => ['human', ...botIds(game)];
