@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { debts, lies, playedBoard } from './carrom-kept.ts';
 import { outOfBand, overPockets, seenFromAbove } from './carrom-seen.ts';
 import { keepAs } from './kept.ts';
-import { mouse, playOn, type Hands } from './player.ts';
+import { lookAt, mouse, playOn, type Hands } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -39,6 +39,19 @@ async function theTableTells(page: Page): Promise<void> {
   expect(await page.locator('[data-cell="A1"]').getAttribute('aria-label')).toMatch(/pocket|Tasche/);
 }
 
+/** A bot that breaks may clear a board before one has struck twice; then another is played. */
+async function aSecondStroke(page: Page, hands: ReturnType<typeof striker>): Promise<void> {
+  for (let boards = 0; boards < 10; boards++) {
+    const struckTwice = (): boolean => hands.strokes() >= 2;
+    await playOn(page, hands, { thinkMs: 400, until: ({ buttons }) => buttons.includes('strike') && struckTwice() });
+    if (struckTwice() && !(await lookAt(page)).over) return;
+    await page.locator('dialog [data-action="again"]').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await tableReady(page);
+  }
+  throw new Error('ten boards were over before a second stroke');
+}
+
 test('a board from the start page, aimed by dials and struck against a bot to its end', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/');
@@ -48,14 +61,13 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   await card.getByRole('button', { name: 'Play now' }).click();
   await tableReady(page);
   const hands = striker();
-  await playOn(page, hands, {
-    thinkMs: 400,
-    until: ({ buttons }) => buttons.includes('strike') && hands.strokes() >= 2,
-  });
+  await aSecondStroke(page, hands);
   await theTableTells(page);
   await playOn(page, hands, { thinkMs: 400 });
   expect(hands.strokes()).toBeGreaterThanOrEqual(2);
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(
+    /^(You|Home|Guest) win$/,
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -92,7 +104,9 @@ test('a doubles board with three bots', async () => {
   await tableReady(page);
   const hands = striker();
   await playOn(page, hands, { thinkMs: 400 });
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/^(Home|Guest) win$/);
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(
+    /^(You|Home|Guest) win$/,
+  );
   expect(wrong).toEqual([]);
 });
 
