@@ -13,7 +13,7 @@ const everyPackage = ['core', 'physics', 'games', 'host', 'record', 'tournament'
 
 const arrows: Readonly<Record<string, Arrows>> = {
   'packages/core': { rooms: [], libraries: ['zod'] },
-  'packages/physics': { rooms: ['core'], libraries: [] },
+  'packages/physics': { rooms: ['core'], libraries: ['@dimforge/rapier3d-deterministic-compat'] },
   'packages/games': { rooms: ['core', 'physics'], libraries: ['zod'] },
   'packages/games/view': { rooms: ['core', 'physics', 'stage'], libraries: 'any' },
   'packages/host': { rooms: ['core'], libraries: ['zod'] },

@@ -1,0 +1,3 @@
+export { engineIsLoaded, loadEngine } from './load.ts';
+export * from './scene.ts';
+export { SteppedWorld, type Meeting } from './world.ts';
