@@ -1,0 +1,18 @@
+import type { Catalogue } from '@bande/core';
+
+/** What the rulebook is and what its words mean: parts I and II. In our own words. */
+export const general = {
+  'DTKV-I.1': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'I', gist: { de: 'Das Regelwerk hat zwei Teile: die nummerierten Regeln und, wo es nötig ist, einen Kommentar dazu.', en: 'The rulebook has two parts: the numbered rules and, where needed, a commentary on each.' } },
+  'DTKV-I.2': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'I', gist: { de: 'Die Fassung 2012.1 bindet alles Spiel im DTKV ab dem 1. August 2012.', en: 'Version 2012.1 binds all play within the DTKV from 1 August 2012.' } },
+  'DTKV-I.3': { edition: 'dtkv-2012.1', kind: 'admin', status: 'open', chapter: 'I', gist: { de: 'Geändert werden die Regeln nur auf dem Weg, den der DTKV vorsieht; was davon abweicht, läuft nicht unter seinem Namen.', en: 'The rules change only in the way the DTKV provides; whatever departs from them does not go by its name.' } },
+  'DTKV-I.4': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'I', gist: { de: 'Neues und Ergänztes ist im Druck blau hervorgehoben.', en: 'What is new or supplemented stands out in blue in print.' } },
+  'DTKV-I.5': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'I', gist: { de: 'Der Kommentar gibt Beispiele und zum Teil verbindliche Auslegungen, damit überall gleich entschieden wird.', en: 'The commentary gives examples and partly binding interpretations, so that decisions are the same everywhere.' } },
+  'DTKV-I.6': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: 'I', gist: { de: 'Fällt ein Fall unter keinen Absatz, entscheidet der Schiedsrichter nach dem nächstliegenden.', en: 'Where no paragraph covers a case, the referee decides by analogy with the nearest one.' } },
+  'DTKV-I.7': { edition: 'dtkv-2012.1', kind: 'admin', status: 'open', chapter: 'I', gist: { de: 'Wer einen solchen ungeregelten Fall erlebt, soll ihn bekannt machen, damit er in die Regeln aufgenommen werden kann.', en: 'Whoever meets such an uncovered case should make it known, so that the rules can take it up.' } },
+  'DTKV-I.8': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: 'I', gist: { de: 'Schiedsrichter entscheiden allein nach dem Regelwerk.', en: 'Referees decide on the rulebook alone.' } },
+  'DTKV-I.9': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: 'I', gist: { de: 'Schiedsrichter sollen eingreifen, wo es nötig ist, damit das Spiel jederzeit fair bleibt.', en: 'Referees should step in where needed, so that play stays fair at all times.' } },
+  'DTKV-II.1': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'II', gist: { de: 'Spieler ist immer der Mensch, der die Figuren bedient.', en: 'A player is always the person who works the figures.' } },
+  'DTKV-II.2': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'II', gist: { de: 'Figuren sind alle Kicker und Torwarte, die in einem Spiel gebraucht werden.', en: 'Figures are all kickers and keepers used in a match.' } },
+  'DTKV-II.3': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'II', gist: { de: 'Kicker ist die Figur des Feldspielers mit ihrer Schussvorrichtung.', en: 'A kicker is the figure of the field player, with its shooting mechanism.' } },
+  'DTKV-II.4': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: 'II', gist: { de: 'Torwart ist die Einheit aus Torwartfigur, Stange und Bedienungskasten.', en: 'A keeper is the unit of keeper figure, rod and operating box.' } },
+} as const satisfies Catalogue;

@@ -1,0 +1,22 @@
+import type { Catalogue } from '@bande/core';
+
+/** Playing time: rule 4 and its commentary. In our own words; figures carry over. */
+export const time = {
+  'DTKV-4.1.1': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Ein Spiel dauert zweimal 5 Minuten.', en: 'A match lasts two halves of 5 minutes.' } },
+  'DTKV-4.1.2': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Durch Unterbrechungen verlorene Zeit kommt, je nach ihrer Art, zur selben Halbzeit hinzu.', en: 'Time lost by interruptions is added to the same half, according to their kind.' } },
+  'DTKV-4.2.1': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Eine Verlängerung dauert zweimal 2 Minuten.', en: 'Extra time lasts two halves of 2 minutes.' } },
+  'DTKV-4.2.2': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Die Verlängerung folgt unmittelbar auf die reguläre Spielzeit.', en: 'Extra time follows regular time immediately.' } },
+  'DTKV-4.3': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Eine Halbzeitpause gibt es nicht, auch nicht in der Verlängerung.', en: 'There is no half-time break, nor one in extra time.' } },
+  'DTKV-4.K1': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Anfang und Ende der Spielzeit werden deutlich angezeigt, mündlich oder durch einen Ton.', en: 'Start and end of playing time are given by a clear signal, by voice or by sound.' } },
+  'DTKV-4.K2': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: '4', gist: { de: 'In besonderen Fällen, etwa für Gehörlose, sind andere Zeichen erlaubt.', en: 'In special cases, for deaf players for instance, other signals are allowed.' } },
+  'DTKV-4.K3': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: '4', gist: { de: 'Alle Zeichen sind für jeden Spieler verständlich und nicht zu verwechseln.', en: 'All signals can be understood by every player and cannot be confused.' } },
+  'DTKV-4.K4': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Die letzte Minute der zweiten Halbzeit und der zweiten Hälfte der Verlängerung wird deutlich angesagt, am besten in Worten.', en: 'The last minute of the second half and of the second half of extra time is announced clearly, best in words.' } },
+  'DTKV-4.K5': { edition: 'dtkv-2012.1', kind: 'info', status: 'done', chapter: '4', gist: { de: 'Unmittelbar folgt sie, wenn dazwischen keine weitere Unterbrechung nötig ist.', en: 'It follows immediately when no further interruption is necessary in between.' } },
+  'DTKV-4.K6.1': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Vor der Verlängerung werden die Seiten normalerweise nicht getauscht.', en: 'Sides are normally not swapped before extra time.' } },
+  'DTKV-4.K6.2': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Verlangt es auch nur ein Spieler, lost der Schiedsrichter die Seiten für die Verlängerung neu aus.', en: 'If even one player demands it, the referee must draw sides anew for extra time.' } },
+  'DTKV-4.K7': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Alle Nachspielzeit gehört zur Spielzeit.', en: 'All added time is playing time.' } },
+  'DTKV-4.K8': { edition: 'dtkv-2012.1', kind: 'desk', status: 'done', chapter: '4', gist: { de: 'Ob und wie lange nachgespielt wird, entscheidet der Schiedsrichter, wo keine andere Regel es verlangt.', en: 'Whether and how much time is added is for the referee to decide, unless another rule requires it.' } },
+  'DTKV-4.K9': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Zu Ende ist das Spiel erst, wenn ausgeführt ist, was auch nach dem Schlusssignal noch erlaubt ist (Frei- und Strafstoß).', en: 'The match is over only when whatever is still allowed after the end signal (free kick, penalty) has been properly taken.' } },
+  'DTKV-4.K10': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Wird Zeitspiel geahndet, werden mindestens 10 Sekunden nachgespielt.', en: 'Punished time-wasting adds at least 10 seconds.' } },
+  'DTKV-4.K11': { edition: 'dtkv-2012.1', kind: 'play', status: 'done', chapter: '4', gist: { de: 'Nachspielzeit wird noch während des Spiels angesagt.', en: 'Added time is announced while play is still on.' } },
+} as const satisfies Catalogue;
