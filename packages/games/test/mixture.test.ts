@@ -1,18 +1,22 @@
 import { hashOf, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { inOneGo, mixed } from '@bande/core/mixture';
 import { registry } from '@bande/games';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 /** 100 here, 1,000 in a soak. */
 const RUNS = process.env['SOAK'] === undefined ? 100 : 1000;
 const SEED = process.env['BANDE_SEED'] ?? '';
 
-/** On the training pitch nothing is drawn. */
-const WITHOUT_DICE: ReadonlySet<string> = new Set(['subbuteo']);
+/** Nothing is drawn on the training pitch, and at the plate only sides for extra time and corners over the very middle of the goal. */
+const WITHOUT_DICE: ReadonlySet<string> = new Set(['subbuteo', 'tipp-kick']);
+/** In turn a keeper is not led but chosen with the shot. */
+const LED_LIVE_ONLY: ReadonlySet<string> = new Set(['tipp-kick']);
 const ofItsOwn = ({ id, streams }: AnyGame): readonly string[] => [
   ...(WITHOUT_DICE.has(id) ? [] : ['chance']),
-  ...(streams === undefined ? [] : ['stream']),
+  ...(streams === undefined || LED_LIVE_ONLY.has(id) ? [] : ['stream']),
 ];
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 describe.each(registry.map((game) => ({ id: game.id, game })))('a match of $id, however it came about', ({ game }) => {
   const setup: Setup<AnyShape> = {

@@ -11,7 +11,7 @@ import {
   type Origin,
   type Verdict,
 } from '@bande/record';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { game, recorded, refereed, registry, setup } from './matches.ts';
 
 type Rec = MatchRecord<AnyShape>;
@@ -165,6 +165,7 @@ function restsOf(of: AnyGame, seed: string, maxInputs: number): readonly Match<A
   return all;
 }
 
+beforeAll(() => Promise.all(house.map(async (of) => of.prepare?.())));
 test.each([...registry, ...house].map((of) => [of.id, of] as const))(
   'every rest of a match of %s may be gone on from',
   (_, of) => {

@@ -2,7 +2,9 @@ import { playOut } from '@bande/host';
 import { commitment, hashOf, tick, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { registry } from '@bande/games';
 import { readRecord, Recorder, reopen, verify, writeRecord } from '@bande/record';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 /** Whole matches for a soak; else as bots are compared, where a game says how. */
 const WHOLE = process.env['SOAK'] !== undefined;

@@ -1,0 +1,7 @@
+export * from './deeds.ts';
+export * from './lie.ts';
+export * from './motion.ts';
+export { forgetMotions, idleFrom, instantAt, isAtRest, lieAt, sightings } from './pool.ts';
+export type { Instant, SideInstant } from './instant.ts';
+export * from './sighting.ts';
+export { reachable } from './hold.ts';

@@ -1,0 +1,78 @@
+import { Course } from './course.ts';
+import type { Deed } from './deeds.ts';
+import { type Instant, lieOf } from './instant.ts';
+import type { Lie } from './lie.ts';
+import type { Motion } from './motion.ts';
+import type { Sighting } from './sighting.ts';
+
+/** Worlds are a cache: what they say follows from the motion alone. A match, its preview and a bot or two look at once. */
+const MOST = 6;
+const courses: Course[] = [];
+
+const texts = new WeakMap<object, string>();
+function textOf(value: object): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+const same = (a: object, b: object): boolean => a === b || textOf(a) === textOf(b);
+
+/** Whether a course has done exactly the deeds of a motion up to a tick. */
+function agrees(course: Course, { rest, deeds }: Motion, tick: number): boolean {
+  if (!same(course.rest, rest)) return false;
+  const upTo = (of: readonly Deed[]): readonly Deed[] => of.filter((deed) => deed.tick < tick);
+  const [done, asked] = [upTo(course.deeds), upTo(deeds)];
+  return done.length === asked.length && done.every((deed, i) => same(deed, asked[i]!));
+}
+
+function add(course: Course): Course {
+  while (courses.length >= MOST) courses.shift()!.free();
+  courses.push(course);
+  return course;
+}
+
+/** The course of a motion, at least as far as a tick. Goes on where one has stopped if its deeds so far are the same, begins anew if not. */
+function courseTo(motion: Motion, tick: number): Course {
+  const known = courses.findLast((one) => agrees(one, motion, Math.min(one.tick, tick)));
+  const course = known ?? add(new Course(motion.rest));
+  if (known !== undefined && known !== courses.at(-1)) {
+    courses.splice(courses.indexOf(known), 1);
+    courses.push(known);
+  }
+  while (course.tick < tick) course.advance(motion.deeds.filter((deed) => deed.tick === course.tick));
+  return course;
+}
+
+/** Everything seen up to a tick since the motion began, in order. */
+export const sightings = (motion: Motion, tick: number): readonly Sighting[] =>
+  courseTo(motion, tick).sightings.filter((sighting) => sighting.tick <= tick);
+
+/** How everything lay at a tick; while something moves it is a picture, not a lie to go on from. */
+export const instantAt = (motion: Motion, tick: number): Instant => courseTo(motion, tick).instants[tick]!;
+export const lieAt = (motion: Motion, tick: number): Lie => lieOf(instantAt(motion, tick), motion.rest);
+
+/** Whether nothing moves at a tick and no hand is about to: without another deed nothing will happen any more. */
+export function isAtRest(motion: Motion, tick: number): boolean {
+  const { instants, isIdle } = courseTo(motion, tick + 1);
+  return instants[tick] === instants[tick + 1] && isIdle && motion.deeds.every((deed) => deed.tick <= tick);
+}
+
+/** Gives all worlds back: for tests and when the table is left. */
+export function forgetMotions(): void {
+  for (const course of courses.splice(0)) course.free();
+}
+
+/** The first tick from which nothing moves any more and no hand is about to, not after `end`; null if there is none yet. */
+export function idleFrom(motion: Motion, end: number): number | null {
+  const first = motion.deeds.at(-1)?.tick ?? 0;
+  if (end < first || !isAtRest(motion, end)) return null;
+  let [low, high] = [first, end];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isAtRest(motion, middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,16 @@
+/** A tick is stepped in 4 to 64 parts: what is fast goes no further in one than its stride, so that it meets things where it should. */
+const LEAST = 4;
+const MOST = 64;
+const TICKS = 120;
+
+/** Metres: a fifth of the ball, with which it neither sinks into a post nor slips past one; and a fifteenth, for the foot that decides how the ball flies. */
+export const BALL_STRIDE = 0.0032;
+export const FOOT_STRIDE = 0.001;
+export const LEAST_WHILE_PRESSED = 8;
+
+/** For a speed in metres a second. */
+export function stepsFor(speed: number, stride: number): number {
+  let steps = LEAST;
+  while (steps < MOST && speed / TICKS / steps > stride) steps *= 2;
+  return steps;
+}

@@ -1,0 +1,81 @@
+import type { FactId } from '@bande/core';
+import { isProtected, type RestartKind } from '../consequences.ts';
+import { other, type Side } from '../names.ts';
+import { colourOf, type Before, type FactOf, type Match, type Movement } from '../state.ts';
+
+/** Before the first fact: what is taken for granted has no evidence. */
+export const BEFORE = -1 as FactId;
+
+export const beforeIn = (match: Match): Before => ({
+  ball: match.state.ball,
+  turn: match.state.turn,
+  setUps: match.state.setUps,
+  restart: match.state.restart,
+  repetition: match.state.repetition,
+  defence: match.state.defence,
+  lie: match.state.plate?.motion.rest ?? null,
+});
+
+/** What the movement is: a restart that this side takes, the repetition of one, or play. */
+function takenBy({ state }: Match, by: Side): { readonly as: RestartKind | null; readonly likePenalty: boolean } {
+  const { restart, repetition } = state;
+  if (restart?.by === by && restart.given === null) return { as: restart.kind, likePenalty: false };
+  if (repetition?.by === by) return { as: repetition.as, likePenalty: repetition.likePenalty };
+  return { as: null, likePenalty: false };
+}
+
+/** 'DTKV-3.K9': the ball leaves its rest. */
+export function begun(
+  match: Match,
+  by: Side,
+  fact: FactId,
+  parts: Pick<Movement, 'with'> & { readonly spoilt?: boolean },
+): Movement {
+  const taken = takenBy(match, by);
+  return {
+    fact,
+    by,
+    with: parts.with,
+    ...taken,
+    spoilt: parts.spoilt ?? false,
+    afterSignal: match.state.signal,
+    last: { side: by, what: parts.with, fact },
+    atGoal: false,
+    keeperTouched: parts.with === 'keeper',
+    leftCircle: false,
+    leftArea: false,
+    met: [],
+    putBack: null,
+    keeperOffended: taken.likePenalty || taken.as === 'penalty' ? match.state.earlyKeeper : null,
+    repetition: null,
+    before: beforeIn(match),
+  };
+}
+
+/** The movement under way, or the one of which only the colour is not known yet; where nobody has told of the shot, that of the side whose ball it was. */
+export function movementIn(match: Match): Movement | null {
+  const { movement, restart, repetition, turn, open, last } = match.state;
+  if (movement !== null) return movement;
+  if (open === 'colour') return last;
+  const by = restart?.given === null ? restart.by : (repetition?.by ?? turn);
+  return by === null || by === undefined ? null : begun(match, by, BEFORE, { with: 'kicker' });
+}
+
+/** 'DTKV-3.4.1': does a kicker of this side play on the other colour? What is not told is as the match has it. */
+export function isWrongColour({ state }: Match, { by, top }: FactOf<'shot'>): boolean {
+  if (top !== undefined) return top !== colourOf(state, by);
+  if (state.restart !== null || state.repetition !== null) return false;
+  if (state.ball.top !== undefined && state.ball.top !== null) return state.ball.top !== colourOf(state, by);
+  return state.turn !== null && state.turn !== by;
+}
+
+/** Whose colour lay on top before it; null where nobody knows, or where a restart was taken. */
+export const movementOwner = ({ before }: Movement): Side | null => (before.restart === null ? before.turn : null);
+
+/** 'DTKV-13.5', 'DTKV-14.6', 'DTKV-14.2.3.1' [B-13]: own goals of it do not count, and it outlives the signal. */
+export const isCovered = ({ as, likePenalty }: Movement): boolean => likePenalty || isProtected(as);
+/** A free kick or penalty was given while this movement goes on; against whom. */
+export function offenderIn({ state }: Match): Side | null {
+  const { restart, movement } = state;
+  return restart === null || restart.given === null || movement === null ? null : other(restart.by);
+}

@@ -1,0 +1,109 @@
+import type { Consequence } from '../consequences.ts';
+import type { Side } from '../names.ts';
+import type { Paragraph } from '../rulebook.ts';
+import type { Fact, FactOf, Match, Ruling } from '../state.ts';
+import type { Chapter, Rule } from './facts.ts';
+import { ruling } from './ruling.ts';
+
+/** Rules 1, 2, 3 and 5: something breaks in the course of a match. */
+
+const isMoving = ({ state }: Match): boolean => state.movement !== null;
+
+/** 'DTKV-5.1.2', 'DTKV-5.K4', 'DTKV-2.K16.2' [C-53]: play stops; a ball that was under way lies where it lay before. */
+export function interrupted(
+  match: Match,
+  fact: Fact,
+  by: readonly Paragraph[],
+  parts: { readonly of?: Side | undefined; readonly timeStands?: boolean; readonly then?: readonly Consequence[] } = {},
+): Ruling {
+  const { of, timeStands = false, then = [] } = parts;
+  const moving = isMoving(match);
+  return ruling(fact, 'interrupted', [...by, 'DTKV-5.1.2', 'DTKV-5.K4', ...(moving ? RESTORED : [])], {
+    ...(of === undefined ? {} : { for: of }),
+    then: [
+      ...(moving ? [{ kind: 'situationIsRestored' } as const] : []),
+      { kind: 'playIsHeld', ...(timeStands ? { timeStands } : {}) },
+      ...then,
+    ],
+  });
+}
+const RESTORED: readonly Paragraph[] = ['DTKV-2.K16.2'];
+
+/** 'DTKV-1.K29.1', 'DTKV-1.K29.2': it is mended at once, and the time stands meanwhile. */
+const plateBreaks: Rule<'defect'> = (match, fact) =>
+  fact.of === 'plate'
+    ? interrupted(match, fact, ['DTKV-1.K29.1', 'DTKV-1.K29.2', 'DTKV-5.K5'], { timeStands: true })
+    : null;
+
+/** 'DTKV-3.K1', 'DTKV-3.K2': nobody can play with it. */
+const ballIsLostOrBroken: Rule<'defect'> = (match, fact) =>
+  fact.of === 'ball' ? interrupted(match, fact, [fact.lost === true ? 'DTKV-3.K1' : 'DTKV-3.K2']) : null;
+
+/** 'DTKV-2.K11', 'DTKV-2.K12': whatever it is but the buttons, another keeper must come. */
+export const mustBeReplaced = ({ of, mechanismOnly, minor }: FactOf<'defect'>): boolean =>
+  of === 'keeper' && mechanismOnly !== true && minor !== true;
+
+/** 'DTKV-2.K16.1': the referee does not wait. A goal from now on does not count ['DTKV-2.K17']. */
+const keeperBreaks: Rule<'defect'> = (match, fact) => {
+  if (!mustBeReplaced(fact) || breaksInSave(match, fact)) return null;
+  const broken: readonly Consequence[] =
+    fact.by === undefined ? [] : [{ kind: 'keeperIsBroken', of: fact.by, fact: fact.id }];
+  return interrupted(match, fact, ['DTKV-2.K9', 'DTKV-2.K11', 'DTKV-2.K12', 'DTKV-2.K16.1'], {
+    of: fact.by,
+    then: broken,
+  });
+};
+const breaksInSave = (match: Match, { since }: FactOf<'defect'>): boolean => since === 'duringSave' && isMoving(match);
+
+/** 'DTKV-2.K18': what comes of this shot counts; play stops afterwards. */
+const keeperBreaksWhileItSaves: Rule<'defect'> = (match, fact) =>
+  mustBeReplaced(fact) && breaksInSave(match, fact) && fact.by !== undefined
+    ? ruling(fact, 'refereeActs', ['DTKV-2.K18', 'DTKV-2.K12'], {
+        for: fact.by,
+        detail: { did: 'waited' },
+        then: [{ kind: 'keeperIsBroken', of: fact.by, fact: fact.id, inSave: true }],
+      })
+    : null;
+
+/** 'DTKV-2.K19', 'DTKV-5.K5': what can be put right at once is; if the ball runs the referee waits ['DTKV-5.K6']. */
+const smallThingIsPutRight: Rule<'defect'> = (match, fact) =>
+  isFigure(fact) && fact.minor === true && !isMoving(match)
+    ? interrupted(match, fact, ['DTKV-2.K19', 'DTKV-5.K5'], { of: fact.by })
+    : null;
+
+/** 'DTKV-2.K10', 'DTKV-2.K11', 'DTKV-2.K15', 'DTKV-5.K6': it may be replaced when the ball is out of play. */
+const figureMayBeReplacedLater: Rule<'defect'> = (match, fact) => {
+  if (!isFigure(fact) || mustBeReplaced(fact) || (fact.minor === true && !isMoving(match))) return null;
+  const why: Paragraph = fact.of === 'kicker' ? 'DTKV-2.K10' : 'DTKV-2.K11';
+  return ruling(fact, 'refereeActs', ['DTKV-2.K9', why, 'DTKV-2.K15', 'DTKV-5.K6'], {
+    ...(fact.by === undefined ? {} : { for: fact.by }),
+    detail: { did: 'waited' },
+  });
+};
+const isFigure = ({ of }: FactOf<'defect'>): boolean => of === 'kicker' || of === 'keeper';
+
+/** 'DTKV-2.K18', 'DTKV-2.K16.1': the shot is over, now play stops. */
+const playStopsAfterTheSave = (match: Match, fact: Fact): Ruling | null => {
+  const { brokenKeeper } = match.state;
+  return brokenKeeper?.inSave === true
+    ? ruling(fact, 'interrupted', ['DTKV-2.K18', 'DTKV-2.K16.1', 'DTKV-5.1.2'], {
+        for: brokenKeeper.of,
+        evidence: [brokenKeeper.fact],
+        then: [{ kind: 'playIsHeld' }],
+      })
+    : null;
+};
+
+export const rules: Chapter = {
+  defect: [
+    plateBreaks,
+    ballIsLostOrBroken,
+    keeperBreaks,
+    keeperBreaksWhileItSaves,
+    smallThingIsPutRight,
+    figureMayBeReplacedLater,
+  ],
+  ballOver: [playStopsAfterTheSave],
+  keptOut: [playStopsAfterTheSave],
+  ballRested: [playStopsAfterTheSave],
+};

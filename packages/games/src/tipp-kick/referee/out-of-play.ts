@@ -1,0 +1,118 @@
+import { goalBehind } from '../names.ts';
+import { cornerSide, kickInAt, outBy, type Out } from '../reckoning/last-touch.ts';
+import { movementIn } from '../reckoning/movement.ts';
+import { isDecided } from '../reckoning/rest.ts';
+import type { Paragraph } from '../rulebook.ts';
+import type { FactOf, Match, Ruling } from '../state.ts';
+import { cornerSpot, goalAreaOf, goalKickSpotOf, type Spot, type Where } from '../zones.ts';
+import type { Chapter, Rule } from './facts.ts';
+import { howItCame } from './goals.ts';
+import { ruling } from './ruling.ts';
+
+/** Rules 5, 10.K, 11.1 and 12: the ball is over a line beside the goal, and who gets it. */
+
+/** 'DTKV-5.1.1', 'DTKV-5.K1'. */
+const OUT: readonly Paragraph[] = ['DTKV-5.1.1', 'DTKV-5.K1'];
+
+/** Something else is decided already: a free kick, a repetition; or time is over ['DTKV-13.3'] [C-86] [C-29]. */
+const isSettled = (match: Match): boolean => isDecided(match) || match.state.signal;
+
+function outIn(match: Match, fact: FactOf<'ballOver'>): Out | null {
+  const movement = movementIn(match);
+  return fact.inGoal || movement === null || isSettled(match) ? null : outBy(movement, fact.line);
+}
+
+interface Placed {
+  readonly at?: Spot;
+  readonly where?: Where;
+}
+const awarded = (match: Match, fact: FactOf<'ballOver'>, out: Out, by: readonly Paragraph[], place: Placed): Ruling =>
+  ruling(fact, out.restart, [...out.paragraphs, ...by, ...OUT], {
+    for: out.for,
+    where: place,
+    evidence: howItCame(match),
+    restart: out.restart,
+    then: [{ kind: 'restartIs', restart: out.restart, for: out.for, ...place }],
+  });
+
+/** 'DTKV-11.1.1', 'DTKV-11.1.2'. */
+const kickInWhereItWentOver: Rule<'ballOver'> = (match, fact) => {
+  const out = outIn(match, fact);
+  return out?.restart === 'kickIn' ? awarded(match, fact, out, completes(match), kickInAt(fact.line, fact)) : null;
+};
+
+/** 'DTKV-10.K2', 'DTKV-10.1.1'. */
+const goalKickOutOfTheGoalArea: Rule<'ballOver'> = (match, fact) => {
+  const out = outIn(match, fact);
+  if (out?.restart !== 'goalKick') return null;
+  const known = fact.at === undefined ? { where: goalAreaOf(out.for) } : { at: goalKickSpotOf(out.for) };
+  return awarded(match, fact, out, ['DTKV-10.1.1', ...completes(match)], known);
+};
+
+/** 'DTKV-12.1', 'DTKV-12.2': at the side where it went over; above the goal the referee says which ['DTKV-12.K6']. */
+const cornerAtItsSide: Rule<'ballOver'> = (match, fact) => {
+  const out = outIn(match, fact);
+  if (out?.restart !== 'corner') return null;
+  const side = cornerSide(fact);
+  const goal = goalBehind(fact.line);
+  const isOver = fact.over === 'goal';
+  const paragraphs: readonly Paragraph[] = [
+    ...out.paragraphs,
+    'DTKV-12.2',
+    isOver ? 'DTKV-12.K6' : 'DTKV-12.K5',
+    'DTKV-12.K7',
+    ...completes(match),
+    ...OUT,
+  ];
+  const at = side === null ? undefined : cornerSpot(goal, side);
+  return ruling(fact, 'corner', paragraphs, {
+    for: out.for,
+    where: { at },
+    evidence: howItCame(match),
+    restart: 'corner',
+    ...(side === null ? {} : { detail: { side } }),
+    then: [{ kind: 'restartIs', restart: 'corner', for: out.for, at, corner: side }],
+  });
+};
+
+/** 'DTKV-9.K7', 'DTKV-10.K5', 'DTKV-11.K6': a restart whose ball leaves the field is executed. */
+function completes(match: Match): readonly Paragraph[] {
+  switch (movementIn(match)?.as) {
+    case 'kickOff':
+      return ['DTKV-9.K7'];
+    case 'goalKick':
+      return ['DTKV-10.K5'];
+    case 'kickIn':
+    case 'indirectFreeKick':
+      return ['DTKV-11.K6'];
+    default:
+      return [];
+  }
+}
+
+/** Nobody has said who played it: play rests until the referee decides ['DTKV-5.K8']. */
+const nobodyKnowsWhoGetsIt: Rule<'ballOver'> = (match, fact) =>
+  movementIn(match) === null && !fact.inGoal
+    ? ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], {
+        detail: { line: fact.line },
+        then: [{ kind: 'outIsOpen' }],
+      })
+    : null;
+
+/** Off the plate it has crossed a line, and nobody has said which. What was out before stays as it was given. */
+const ballFellOverSomeLine: Rule<'ballFell'> = (match, fact) =>
+  match.state.movement === null || isSettled(match)
+    ? null
+    : ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], { then: [{ kind: 'outIsOpen' }] });
+
+/** 'DTKV-12.K6', 'DTKV-12.K7': the referee says at which side. */
+const cornerSideIsSaid: Rule<'cornerSaid'> = ({ state: { restart } }, fact) =>
+  restart?.kind === 'corner'
+    ? ruling(fact, 'corner', ['DTKV-12.K6', 'DTKV-12.K7'], { for: restart.by, detail: { side: fact.at } })
+    : null;
+
+export const rules: Chapter = {
+  ballFell: [ballFellOverSomeLine],
+  cornerSaid: [cornerSideIsSaid],
+  ballOver: [kickInWhereItWentOver, goalKickOutOfTheGoalArea, cornerAtItsSide, nobodyKnowsWhoGetsIt],
+};

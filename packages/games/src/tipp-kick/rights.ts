@@ -1,0 +1,43 @@
+import { refuse, type Result } from '@bande/core';
+import type { RestartKind } from './consequences.ts';
+import { topOn } from './plate.ts';
+import { other, type Side } from './names.ts';
+import type { Paragraph } from './rulebook.ts';
+import { colourOf, type Match } from './state.ts';
+
+/** Who may do what now; what is against the rules is refused with its paragraph. */
+
+/** By what somebody else takes it. */
+const TAKEN_BY: Readonly<Record<RestartKind, Paragraph>> = {
+  kickOff: 'DTKV-9.2.1',
+  goalKick: 'DTKV-10.K2',
+  kickIn: 'DTKV-11.1.2',
+  corner: 'DTKV-12.1',
+  freeKick: 'DTKV-13.K1',
+  indirectFreeKick: 'DTKV-13.7.1',
+  penalty: 'DTKV-14.1.3',
+};
+
+/** Whose ball it is now; null while nobody may play. */
+export const toPlay = ({ state }: Match): Side | null =>
+  state.movement !== null ? null : (state.restart?.by ?? state.repetition?.by ?? state.turn);
+export const toDefend = (match: Match): Side | null => {
+  const side = toPlay(match);
+  return side === null ? null : other(side);
+};
+
+/** 'DTKV-3.4.1', 'DTKV-3.K9', 'DTKV-8.K16', 'DTKV-14.K6': why this side's kicker may not shoot now. */
+export function whyNotShoot(match: Match, side: Side): Result<never> | null {
+  const { movement, restart, setUps, plate } = match.state;
+  if (movement !== null) return refuse('notOffered', ['DTKV-3.K9'], 'the ball is moving');
+  const owner = toPlay(match);
+  if (owner === null || plate === null) return refuse('notOffered', ['DTKV-5.1.2']);
+  if (owner !== side) return refuse('notYourTurn', [restart === null ? 'DTKV-3.4.1' : TAKEN_BY[restart.kind]]);
+  if (restart !== null && !restart.laid) return refuse('notOffered', [], 'the ball is not laid yet');
+  if (restart?.kind === 'penalty' && !restart.released) return refuse('notOffered', ['DTKV-14.K6']);
+  if (restart === null && setUps.of === side && setUps.keeperOnly) return refuse('againstTheRules', ['DTKV-8.K16']);
+  if (topOn(plate.motion.rest) !== colourOf(match.state, side)) return refuse('againstTheRules', ['DTKV-3.4.1']);
+  return match.mode === 'paced' && !match.state.ready
+    ? refuse('notOffered', ['DTKV-6.9.4'], 'the defender sets up first')
+    : null;
+}

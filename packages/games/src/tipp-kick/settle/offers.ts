@@ -1,0 +1,47 @@
+import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
+import type { ConsequenceOf, Offer } from '../consequences.ts';
+import { withState, type Match } from '../state.ts';
+
+/** Long enough to see what has happened and to press a button. */
+const DECISION_SECONDS = 4;
+
+/** While physics moves the ball nobody chooses: a goal may still come of it ['DTKV-13.3']. */
+export const offer = (match: Match, one: ConsequenceOf<'offer'>): Match =>
+  match.state.plate !== null && match.state.movement !== null ? withState(match, { waiting: one }) : opened(match, one);
+
+export function waitedFor(match: Match): Match {
+  const { waiting, movement } = match.state;
+  if (waiting === null || movement !== null || match.outcome !== null) return match;
+  const ready = withState(match, { waiting: null });
+  return match.state.signal && isTooLate(waiting) ? ready : opened(ready, waiting);
+}
+
+/** 'DTKV-13.2.4' [C-23]: a repetition that is no penalty does not outlive the signal; the free kick does. */
+const isTooLate = ({ choices }: Pick<Offer, 'choices'>): boolean =>
+  choices.some(({ then }) => then.some((one) => one.kind === 'actionIsRepeated' && one.likePenalty !== true));
+/** With the signal: what can no longer be chosen is taken as it was given. */
+export const withoutLateOffers = (match: Match): Match =>
+  match.state.offers.some(isTooLate) ? noOffers(match) : match;
+
+function opened(match: Match, { name, to, paragraph, choices, default: usual }: Offer): Match {
+  const option = match.optionCount as OptionId;
+  const offered = withOption(match, {
+    name,
+    owner: to,
+    paragraph,
+    choices: choices.map(({ choice }) => choice),
+    default: usual,
+    until: [{ tick: later(playTick(match), seconds(DECISION_SECONDS)) }],
+    play: 'stops',
+  });
+  return withState(offered, { offers: [...offered.state.offers, { option, name, choices }] });
+}
+
+/** Whatever was offered is no longer of use: play goes on otherwise. */
+export const noOffers = (match: Match): Match =>
+  match.state.offers.length === 0
+    ? match
+    : withState(
+        match.state.offers.reduce((one, { option }) => withoutOption(one, option), match),
+        { offers: [] },
+      );

@@ -1,0 +1,81 @@
+import { playTick, seconds, started, without, type Clocks } from '@bande/core';
+import { CLOCKS } from '../clocks.ts';
+import type { ConsequenceOf } from '../consequences.ts';
+import { bySide } from '../names.ts';
+import { NEXT, whiteAfter } from '../reckoning/periods.ts';
+import { withState, type Match, type Period } from '../state.ts';
+import { CENTRE } from '../zones.ts';
+import { noOffers, withoutLateOffers } from './offers.ts';
+
+/** Time is added; with 0 what was added so far is played now ['DTKV-4.1.2']. */
+export function timeIsAdded(match: Match, { ticks }: ConsequenceOf<'timeIsAdded'>): Match {
+  const { addedTicks } = match.state;
+  if (ticks > 0) return withState(match, { addedTicks: addedTicks + ticks });
+  const clocks = started(match.clocks, CLOCKS.half, Math.max(1, addedTicks), playTick(match));
+  return withState({ ...match, clocks }, { addedTicks: 0 });
+}
+
+export const signalSounds = (match: Match): Match => withState(withoutLateOffers(match), { signal: true });
+
+const stopped = (match: Match): Match => {
+  const quiet = withState(noOffers(match), {
+    movement: null,
+    last: null,
+    restart: null,
+    repetition: null,
+    turn: null,
+    waiting: null,
+    signal: false,
+    open: null,
+    addedTicks: 0,
+    brokenKeeper: null,
+    earlyKeeper: null,
+    urged: false,
+    away: null,
+    turned: null,
+    defence: bySide(() => null),
+  });
+  return {
+    ...quiet,
+    clocks: Object.values(CLOCKS).reduce<Clocks>((clocks, name) => without(clocks, name), quiet.clocks),
+  };
+};
+
+/** 'DTKV-3.5', 'DTKV-4.3', 'DTKV-9.2.1': white kicks off at once. */
+export function periodIsOver(match: Match): Match {
+  const period = NEXT[match.state.period] ?? match.state.period;
+  const white = whiteAfter(match);
+  return kickOffIs(withState(stopped(match), { period, white }));
+}
+
+/** 'DTKV-9.3.1'. */
+export const kickOffIs = (match: Match): Match =>
+  withState(match, {
+    restart: {
+      kind: 'kickOff',
+      by: match.state.white,
+      at: CENTRE,
+      where: null,
+      corner: null,
+      laid: false,
+      released: false,
+      given: null,
+    },
+    ball: { at: CENTRE, top: 'white' },
+    setUps: { of: match.state.white, used: 0, keeperOnly: false, handling: false },
+  });
+
+/** 'DTKV-4.K6.2': sides and colours are drawn anew; white kicks off. */
+export const sidesAreDrawn = (match: Match, { white }: ConsequenceOf<'sidesAreDrawn'>): Match =>
+  kickOffIs(withState(match, { white, open: null, drawn: true }));
+
+export const ticksOf = (match: Match, period: Period): number => {
+  const { halfMinutes, extraMinutes } = match.setup.settings;
+  return Math.round(seconds(60 * (period === 'firstHalf' || period === 'secondHalf' ? halfMinutes : extraMinutes)));
+};
+
+/** Where the rules give the match away its score is theirs ['DTKV-15.4.1']; the goals that were scored stand in the log. */
+export function matchIsOver(match: Match, { winner, paragraphs, score }: ConsequenceOf<'matchIsOver'>): Match {
+  const over = withState(stopped(match), { score: score ?? match.state.score });
+  return { ...over, options: [], outcome: { winner, score: over.state.score, paragraphs } };
+}
