@@ -44,7 +44,10 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['simulate toy --settings pile=9', 'settings: Unrecognized key: "pile"'],
   ['replay nowhere.json', 'cannot read nowhere.json: there is no such file'],
   ['replay .', 'cannot read .: it is a folder'],
-  ['bench nothing', 'no bench named nothing; known: all, carrom-solo, flicks, judging, ladder, physics, simulate, web'],
+  [
+    'bench nothing',
+    'no bench named nothing; known: all, carrom-solo, flicks, judging, ladder, physics, simulate, tipp-kick, web',
+  ],
   ['bench phisics', 'no bench named phisics; did you mean physics?'],
   ['env', 'env wants <game>; see bande help env'],
   ['env tyo', 'no game named tyo; known: toy'],
