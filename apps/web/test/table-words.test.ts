@@ -5,6 +5,7 @@ import { STATISTICS } from '../src/statistics/words.ts';
 import { askedNow, isYou } from '../src/table/turn-line.tsx';
 import { clockWords } from '../src/table/clock-words.ts';
 import { sittersFor } from '../src/table/matches.ts';
+import { resultOf } from '../src/table/result.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
 
 const all: Readonly<Record<string, Words>> = { ...TABLE, ...REFUSAL_WORDS, ...REPLAY, ...MARK_WORDS, ...STATISTICS };
@@ -54,4 +55,11 @@ describe('who sits where', () => {
     expect(sittersFor(['red', 'blue'], 'club', 'green')).toEqual(['human', 'club']);
     expect(sittersFor(['red', 'blue'], null, null)).toEqual(['human', 'human']);
   });
+});
+
+test('whoever plays alone against a bot is told that he has won; others by the name of their side', () => {
+  const ended = { outcome: { winner: 'red' }, setup: { seating: ['red', 'blue'] } } as never;
+  const said = (...sitters: readonly string[]): string => resultOf(ended, sitters, (side) => side).en;
+  expect(said('human', 'expert')).toBe('You win');
+  expect([said('expert', 'human'), said('human', 'human'), said('expert', 'expert')]).toEqual(Array(3).fill('red win'));
 });

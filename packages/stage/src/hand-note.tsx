@@ -2,7 +2,9 @@ import type { Words } from '@bande/core';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Vector3, type Camera } from 'three';
+import { useHouse } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
+import { notePlace, type NoteRoom, type Pixel } from './note-place.ts';
 import { MARKS, PALETTE } from './palette.ts';
 import { pixelAnywhere } from './pixel.ts';
 import { spoken } from './spoken.ts';
@@ -13,29 +15,33 @@ export interface HandNoteProps {
   /** A few letters: `41 %`, the same in both languages, or as the page says it. */
   readonly text: string | Words;
   readonly at: Vec3;
+  /** Where the hand pulls from, whose place it is at: then it lies beside the hand, not above it. */
+  readonly from?: Vec3;
 }
 
 /** Pixels on the page, however far away it is; the picture has twice as many. A number, or a few words. */
 const [NUMBER, WORDS, HIGH] = [54, 190, 24];
 const MOST_LETTERS = 6;
-/** So many pixels from the edge of the picture it stays. */
-const MARGIN = 6;
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const place = new Vector3();
 
-/** Which part of the note lies over its place, so that all of it stays in the picture: above the place if it can. */
-function anchorOf(camera: Camera, size: { readonly width: number; readonly height: number }, at: Vec3, wide: number) {
+const pixelOf = (camera: Camera, { width, height }: NoteRoom, at: Vec3): Pixel => {
   place.set(...at).project(camera);
-  const [x, y] = [((place.x + 1) / 2) * size.width, ((place.y + 1) / 2) * size.height];
-  const across = within(0.5, 1 - (size.width - MARGIN - x) / wide, (x - MARGIN) / wide);
-  return [across, within(-1.2, 1 - (size.height - MARGIN - y) / HIGH, (y - MARGIN) / HIGH)] as const;
+  return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height];
+};
+
+/** Which part of the note lies over its place, so that all of it stays in the picture. */
+function anchorOf(camera: Camera, room: NoteRoom, { at, from }: Pick<HandNoteProps, 'at' | 'from'>, wide: number) {
+  const here = pixelOf(camera, room, at);
+  const [x, y] = notePlace(here, from === undefined ? null : pixelOf(camera, room, from), [wide, HIGH], room);
+  return [0.5 - (x - here[0]) / wide, 0.5 + (y - here[1]) / HIGH] as const;
 }
 
 /** What a hand is setting, as a number beside it: drawn anew with every change, on the same little sheet. */
-export function HandNote({ text: said, at }: HandNoteProps) {
+export function HandNote({ text: said, at, from }: HandNoteProps) {
   const text = typeof said === 'string' ? said : spoken(said);
   const size = useThree((three) => three.size);
   const camera = useThree((three) => three.camera);
+  const { inset } = useHouse();
   const wide = text.length > MOST_LETTERS ? WORDS : NUMBER;
   const invalidate = useThree((three) => three.invalidate);
   const note = useMemo(() => createNote(wide), [wide]);
@@ -45,7 +51,7 @@ export function HandNote({ text: said, at }: HandNoteProps) {
   }, [note, text, invalidate]);
   useEffect(() => () => note.texture.dispose(), [note]);
   const pixel = pixelAnywhere(size.height);
-  const [across, up] = anchorOf(camera, size, at, wide);
+  const [across, up] = anchorOf(camera, { ...size, inset }, { at, ...(from === undefined ? {} : { from }) }, wide);
   return (
     <sprite
       name={`note ${text}`}

@@ -43,6 +43,8 @@ export interface Introduces<G extends GameShape> {
   readonly eyeLevel?: boolean;
   /** Choices offered before a match: the first of each is the usual one, and has no clock for whoever has never been here. */
   readonly presets: readonly Preset<G>[];
+  /** By its id, the one that would decide what a match has left open; null: nothing is open. */
+  decider?(match: Match<G>): string | null;
 }
 
 /** How its hands are learnt. */
@@ -73,6 +75,8 @@ export interface Offers<G extends GameShape> {
   actionWords(action: Action<G>, match: Match<G>): Words;
   /** What a button says in small letters below its words; null: nothing. */
   actionNote?(action: Action<G>, match: Match<G>): ActionNote | null;
+  /** Whether nobody's time runs out in this match: its choices count no seconds. Left out, they do. */
+  isUntimed?(match: Match<G>): boolean;
   /** Whether a side thinks in peace at this moment: no clock runs while somebody here does. Left out, it never does. */
   thinksInPeace?(match: Match<G>, side: G['side']): boolean;
   /** A button that is most likely wanted now: it stands out among the others. */
@@ -188,8 +192,8 @@ export interface Judges<G extends GameShape> {
   joined?(before: Ruling<G>, ruling: Ruling<G>): Ruling<G> | null;
   /** Why an action was refused, where the game can say it shorter than its paragraph does. */
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
-  /** How much a call matters: a whistle stops play, a note explains, a quiet one is only logged. */
-  weight(ruling: Ruling<G>): 'whistle' | 'note' | 'quiet';
+  /** How much a call matters: a whistle stops play, a note explains, a logged one is read in the story alone, a quiet one nowhere. */
+  weight(ruling: Ruling<G>): 'whistle' | 'note' | 'logged' | 'quiet';
   /** Where its referee is asked: the example to begin with, one that everybody understands, by its title; and words that one would look for. */
   readonly asks?: { readonly example: string; readonly find: Words };
   /** Words that people use for the same thing, in either language: whoever looks for one in the rulebook finds the others. */
@@ -277,6 +281,8 @@ export interface Exercise<G extends GameShape> {
   /** The same for whoever uses keys, and where there are only fingers; left out, the same words. */
   readonly byKeys?: Words;
   readonly byFinger?: Words;
+  /** The same where the picture is wider than high, if its words tell sides: the table lies across it. */
+  readonly across?: { readonly task: Words; readonly byKeys?: Words; readonly byFinger?: Words };
   /** Where it begins, as a scenario says it, in the first edition. */
   readonly given: object;
   /** What a hand finds set already: the figure that the task is about. */
@@ -287,7 +293,9 @@ export interface Exercise<G extends GameShape> {
   readonly meanwhile?: readonly { readonly after: number; readonly action: Action<G> }[];
   /** What has become of it; null: nothing yet. */
   readonly outcome: (log: readonly LogEntry<G>[], match: Match<G>) => 'done' | 'missed' | null;
-  /** What there is to know about it, and where it stands. */
+  /** Why it was not done, and what helps, told when it was missed; null: nothing to say. */
+  readonly whyMissed?: (log: readonly LogEntry<G>[], match: Match<G>) => Words | null;
+  /** What there is to know about it, said as praise to whoever has done it, and where it stands. */
   readonly learnt: Words;
   readonly paragraphs: readonly G['paragraph'][];
 }
@@ -354,6 +362,8 @@ export interface Preset<G extends GameShape> {
   readonly mode?: 'live' | 'paced';
   /** Left out, the first one of the game. */
   readonly edition?: string;
+  /** A game of its own rather than another length of the same: the start page leads there, too. */
+  readonly apart?: true;
 }
 
 /** One free figure of an action: a labelled slider at the table's edge. */

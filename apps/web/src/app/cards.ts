@@ -12,8 +12,13 @@ export interface GameCard {
   readonly game: Words;
   readonly pitch: Words;
   readonly bots: readonly { readonly id: string; readonly title: Words }[];
-  /** `alone`: nobody sits opposite. */
-  readonly presets: readonly { readonly id: string; readonly title: Words; readonly alone: boolean }[];
+  /** `alone`: nobody sits opposite; `apart`: a game of its own. */
+  readonly presets: readonly {
+    readonly id: string;
+    readonly title: Words;
+    readonly alone: boolean;
+    readonly apart: boolean;
+  }[];
   readonly sides: readonly { readonly id: string; readonly name: Words }[];
   /** What each side may wear; null: always the same. */
   readonly kits: Readonly<Record<string, readonly KitChoice[]>> | null;
@@ -36,7 +41,11 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   game: game.title,
   pitch: view.pitch,
   bots: game.bots.map(named),
-  presets: view.presets.map((preset) => ({ ...named(preset), alone: preset.seats === 1 })),
+  presets: view.presets.map((preset) => ({
+    ...named(preset),
+    alone: preset.seats === 1,
+    apart: preset.apart === true,
+  })),
   sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
   kits: view.kits ?? null,
   exercise: view.exercises?.[0]?.id ?? null,

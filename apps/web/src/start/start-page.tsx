@@ -186,20 +186,42 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
         )}
       </form>
       {card.kits === null ? null : <Kits card={card} kits={card.kits} />}
-      <nav className="ways" aria-label={say(card.title)}>
-        {card.exercise === null ? null : <Link href={at.exercise(card.id, card.exercise)}>{say(START.learn)}</Link>}
-        {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
-        {alone || card.bots.length === 0 ? null : (
-          <Link href={at.play(card.id, { bot, preset, watch: '1' })}>{say(START.watch)}</Link>
-        )}
-        {card.sample === null ? null : (
-          <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
-            {say(START.sample)}
-          </Link>
-        )}
-        <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
-        {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
-      </nav>
+      <Ways card={card} wishes={{ bot, preset, side }} alone={alone} />
     </li>
+  );
+}
+
+interface WaysProps {
+  readonly card: GameCard;
+  readonly wishes: { readonly bot: string; readonly preset: string; readonly side: string };
+  readonly alone: boolean;
+}
+
+/** Everything else that a table offers: to learn, to play otherwise, to watch, to read. */
+function Ways({ card, wishes, alone }: WaysProps): ReactElement {
+  const say = useSay();
+  const { bot, preset, side } = wishes;
+  return (
+    <nav className="ways" aria-label={say(card.title)}>
+      {card.exercise === null ? null : <Link href={at.exercise(card.id, card.exercise)}>{say(START.learn)}</Link>}
+      {card.presets
+        .filter(({ apart }) => apart)
+        .map(({ id, title }) => (
+          <Link key={id} href={at.play(card.id, { bot, preset: id, side })}>
+            {say(title)}
+          </Link>
+        ))}
+      {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
+      {alone || card.bots.length === 0 ? null : (
+        <Link href={at.play(card.id, { bot, preset, watch: '1' })}>{say(START.watch)}</Link>
+      )}
+      {card.sample === null ? null : (
+        <Link href={at.replay(card.sample)} state={cameFrom(routes.start)}>
+          {say(START.sample)}
+        </Link>
+      )}
+      <Link href={at.rulebook(card.id)}>{say(START.rulebook)}</Link>
+      {card.judges ? <Link href={at.ask(card.id)}>{say(START.ask)}</Link> : null}
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { Icon } from './icons.tsx';
 import { linesOf, shortlyOf } from './call-lines.ts';
-import { callsOf, MOST_CALLS, paragraphsOf, shortCard, weightOf, type Call, type Card } from './moments.ts';
+import { callsOf, MOST_CALLS, paragraphsOf, shortCard, TOLD, weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
 import { useMedia } from './surroundings.ts';
 import { TABLE } from './words.ts';
@@ -113,7 +113,7 @@ export function CallsAloud({
   readonly more: string;
 }): ReactElement {
   const say = useSay();
-  const said = callsSaid(view, match, callsOf(view, entries), say);
+  const said = callsSaid(view, match, callsOf(view, entries, TOLD), say);
   return (
     <p className="only-heard" role="status" aria-live="polite">
       {[...said, more].filter((part) => part !== '').join(' ')}

@@ -10,6 +10,7 @@ import './dials.css';
 import './dials-phone.css';
 import './dials-by-hand.css';
 import './hands-phone.css';
+import './hands-slots.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];

@@ -3,9 +3,10 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { cameFrom } from '../app/came-from.ts';
 import { at, routes } from '../app/routes.ts';
-import { fill, useSay } from '../app/say.ts';
+import { useSay } from '../app/say.ts';
 import { ShareRecord } from '../replay/share-record.tsx';
 import { matchSteps, stepping } from '../replay/steps.ts';
+import { setupFor } from '../session/open.ts';
 import { inSlices } from '../session/slices.ts';
 import type { Chart } from '@bande/stage/view';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
@@ -15,6 +16,7 @@ import { Icon } from './icons.tsx';
 import { createMatch } from './matches.ts';
 import { lastCard } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
+import { resultOf } from './result.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import type { OpenedTable } from './use-opened.ts';
@@ -36,26 +38,17 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
 }
 
 /** Result, pictures, and what one may want next. */
-export function EndSheet({
-  table,
-  onClose,
-}: {
-  readonly table: OpenedTable;
-  readonly onClose: () => void;
-}): ReactElement {
+export function EndSheet({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
-  const [, go] = useLocation();
   const charts = useCharts(table);
   const { session, view, game, kept } = table;
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
-  const winner = match.outcome?.winner ?? null;
   const { log } = session.snapshot;
   const last = lastCard(view, log);
   const decided = view.decidedWords?.(match, log) ?? null;
   const ended = view.outcomeWords?.(match) ?? null;
-  const result = winner === null ? TABLE.draw : fill(TABLE.won, { side: say(sides[winner]!.name) });
-  const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
+  const result = resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
   return (
     <Sheet kind="screen" title={say(ended ?? result)} onClose={onClose}>
       <Scoreboard view={view} match={match} log={log} />
@@ -66,29 +59,7 @@ export function EndSheet({
           <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
         </p>
       </section>
-      <p className="sheet-actions">
-        <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
-          {say(TABLE.again)}
-        </button>
-        <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
-          <Icon name="play" /> {say(TABLE.replay)}
-        </Link>
-        <ShareRecord text={() => writeRecord(session.recorder.record(kept.seed))} look="t-plain" />
-        <button
-          type="button"
-          className="t-plain"
-          data-action="download"
-          onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
-        >
-          <Icon name="download" /> {say(TABLE.download)}
-        </button>
-        <button type="button" className="t-plain" onClick={onClose}>
-          {say(TABLE.lookAtTable)}
-        </button>
-        <Link className="t-plain" href={routes.start}>
-          {say(TABLE.home)}
-        </Link>
-      </p>
+      <Afterwards table={table} onClose={onClose} />
       <h3>{say(TABLE.statistics)}</h3>
       {typeof charts === 'number' ? (
         <p role="status">
@@ -98,5 +69,52 @@ export function EndSheet({
         <StatisticsView charts={charts} sides={sides} game={game.id} />
       )}
     </Sheet>
+  );
+}
+
+interface EndProps {
+  readonly table: OpenedTable;
+  readonly onClose: () => void;
+}
+
+/** What one may want next: the same again, or what would decide it. */
+function Afterwards({ table, onClose }: EndProps): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { session, view, game, kept } = table;
+  const { match } = session.snapshot;
+  const decider = view.presets.find(({ id }) => id === view.decider?.(match));
+  const decide = async (): Promise<void> =>
+    go(at.table(await createMatch(game, view, setupFor(game, decider ?? {}), kept.sitters)));
+  const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
+  return (
+    <p className="sheet-actions">
+      <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
+        {say(TABLE.again)}
+      </button>
+      {decider === undefined ? null : (
+        <button type="button" className="t-plain" data-action="decide" onClick={() => void decide()}>
+          {say(decider.title)}
+        </button>
+      )}
+      <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
+        <Icon name="play" /> {say(TABLE.replay)}
+      </Link>
+      <ShareRecord text={() => writeRecord(session.recorder.record(kept.seed))} look="t-plain" />
+      <button
+        type="button"
+        className="t-plain"
+        data-action="download"
+        onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
+      >
+        <Icon name="download" /> {say(TABLE.download)}
+      </button>
+      <button type="button" className="t-plain" onClick={onClose}>
+        {say(TABLE.lookAtTable)}
+      </button>
+      <Link className="t-plain" href={routes.start}>
+        {say(TABLE.home)}
+      </Link>
+    </p>
   );
 }

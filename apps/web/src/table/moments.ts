@@ -25,10 +25,14 @@ export function beginsMoment(before: Entry | undefined, entry: Entry): boolean {
   return entry.source !== 'clock' || entry.fact.tick !== before.fact.tick;
 }
 
-/** Every call of these entries that is not quiet, as they are read out: in the order of events, what follows after its cause. */
-export function callsOf(view: Judging, entries: readonly Entry[]): readonly Call[] {
+/** What a card has room for, and what the story and the ear are told beside it. */
+const ON_CARDS: ReadonlySet<string> = new Set(['whistle', 'note']);
+export const TOLD: ReadonlySet<string> = new Set([...ON_CARDS, 'logged']);
+
+/** Every call of these entries that weighs enough, as they are read out: in the order of events, what follows after its cause. */
+export function callsOf(view: Judging, entries: readonly Entry[], weights = ON_CARDS): readonly Call[] {
   const calls = entries.flatMap((entry) => {
-    const rulings = (view.inTime?.(entry.rulings) ?? entry.rulings).filter((one) => view.weight(one) !== 'quiet');
+    const rulings = (view.inTime?.(entry.rulings) ?? entry.rulings).filter((one) => weights.has(view.weight(one)));
     const isEffect = (ruling: Call['ruling']): boolean => view.follows?.(ruling) === true;
     return [...rulings.filter((one) => !isEffect(one)), ...rulings.filter(isEffect)].map((ruling) => ({
       entry,

@@ -52,7 +52,7 @@ function OptionTime({
 }
 
 export interface OptionTimesProps {
-  readonly view: Pick<GameView<AnyShape>, 'actionWords' | 'optionOf'>;
+  readonly view: Pick<GameView<AnyShape>, 'actionWords' | 'optionOf' | 'isUntimed'>;
   readonly match: Match<AnyShape>;
   /** What may be chosen here. */
   readonly buttons: readonly Action<AnyShape>[];
@@ -69,7 +69,8 @@ export function OptionTimes({ view, match, buttons, now, stands }: OptionTimesPr
   const isHere = (option: Option<AnyShape>): boolean =>
     ownOf(option) !== undefined ||
     buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id);
-  const timed = match.options.filter((option) => lapsesAt(option) !== null && isHere(option));
+  const isTimed = view.isUntimed?.(match) !== true;
+  const timed = match.options.filter((option) => isTimed && lapsesAt(option) !== null && isHere(option));
   return (
     <>
       {timed.map((option) => (

@@ -15,6 +15,8 @@ export interface ScoreboardProps {
   readonly log?: readonly LogEntry<AnyShape>[];
   /** The tick at this moment; left out, that of the match: a replay has no running clock. */
   readonly now?: () => Tick;
+  /** The match as it is seen, where the board waits until something has come to rest: whose ball it is, is told at once. */
+  readonly seen?: Match<AnyShape>;
   /** Sides of people at this device, where bots play the others. */
   readonly people?: readonly string[];
 }
@@ -23,10 +25,11 @@ export interface ScoreboardProps {
 const BOARDS: Readonly<Record<number, string>> = { 0: 'scoreboard is-sign', 1: 'scoreboard is-alone' };
 
 /** Score, clock, period and cards, like the small board over a club's table. */
-export function Scoreboard({ view, match, log, now, people }: ScoreboardProps): ReactElement {
+export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
-  const { score, period, secondsLeft, moveSecondsLeft, toMove, inPossession, tokens } = view.scoreboard(current, log);
+  const { score, period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
+  const { inPossession } = seen === undefined ? told : view.scoreboard(seen, log);
   const sides = view.sidesOf?.(match) ?? view.sides;
   const seated = [...new Set(match.setup.seating)];
   // Where nothing is counted, one alone is no side.

@@ -1,7 +1,7 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Words } from '@bande/core';
 import type { GameView, Show, Told } from '@bande/stage/view';
 import type { Beat } from '../session/beats.ts';
-import { beginsMoment, callsOf, type Call } from './moments.ts';
+import { beginsMoment, callsOf, TOLD, type Call } from './moments.ts';
 
 type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
@@ -34,7 +34,7 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
   const happened = beats.flatMap((beat) => beat.entries.map((entry) => ({ entry, beat }))).slice(0, told);
   for (const [place, { entry, beat }] of happened.entries()) {
     const deed = deedOf(view, entry, beat);
-    const calls = callsOf(view, [entry]);
+    const calls = callsOf(view, [entry], TOLD);
     dice.push(...diceOf(view, entry, beat));
     const goesOn = deed === null && last !== undefined && !beginsMoment(last, entry);
     last = entry;

@@ -163,7 +163,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
                   game={game}
                   exercises={view.exercises ?? []}
                   exercise={exercise}
-                  outcome={exercised}
+                  exercised={exercised}
                   match={seen.match}
                 />
               )
@@ -201,6 +201,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
           <Scoreboard
             view={view}
             match={stood}
+            seen={seen.match}
             log={log}
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}

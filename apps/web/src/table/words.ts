@@ -5,6 +5,7 @@ const w = (de: string, en: string): Words => ({ de, en });
 /** Everything the table itself says; what belongs to a game comes from its view. */
 export const EXERCISE = {
   number: { de: 'Lektion {n} von {of}:', en: 'Lesson {n} of {of}:' },
+  done: { de: 'Geschafft!', en: 'Well done!' },
   missed: { de: 'Das war es noch nicht.', en: 'That was not it yet.' },
   again: { de: 'Noch mal', en: 'Again' },
   next: { de: 'Weiter: {title}', en: 'Next: {title}' },
@@ -119,6 +120,7 @@ export const TABLE = {
   ),
 
   won: w('{side} gewinnt', '{side} win'),
+  youWon: w('Du gewinnst', 'You win'),
   draw: w('Unentschieden', 'A draw'),
   again: w('Noch einmal', 'Play again'),
   replay: w('Partie ansehen', 'Watch the replay'),

@@ -21,6 +21,7 @@ import { byAction, keepersOnSecret } from './by-action.ts';
 import { legalFor } from './legal.ts';
 import { isQuiet } from './motion.ts';
 import { sideOfSeat, type Match, type Subbuteo } from './state.ts';
+import { secondsAtFreeKick } from './free-kick-time.ts';
 
 type Said = Answer<Subbuteo>;
 /** As soon as something has happened. */
@@ -91,6 +92,8 @@ class Player implements Bot<Subbuteo> {
     if (next !== null && next !== undefined) return next;
     const pass = kindly('pass');
     if (pass === undefined || !isQuiet(match.state.motion)) return LATER;
+    // Where the referee sets everything up, only people who want to move something do.
+    if (secondsAtFreeKick(match) !== null) return pass;
     const flick = this.#once(match, match.state.motion, () => position(match, side, this.#strength, this.#random));
     return flick === null ? pass : this.#ifLegal(match, seat, flick);
   }

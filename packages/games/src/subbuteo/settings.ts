@@ -81,6 +81,14 @@ export const settingsSchema = z.strictObject({
     .describe(
       'usual: nobody places figures; after a moment the referee goes on with the usual ones, as where time runs out [S-132]',
     ),
+  freeKickSeconds: z
+    .number()
+    .min(0.6)
+    .max(10)
+    .optional()
+    .describe(
+      'so long each side may move figures by flicks or ask for distance at a free kick before a referee who sets pieces up himself goes on (FISTF-II.11.2.2.1); left out, only for a moment',
+    ),
   keeperHelp: z
     .boolean()
     .default(true)

@@ -133,7 +133,9 @@ describe('play before a goal is seen from close by', () => {
     const { by } = live.match.state.restart!;
     const { ball } = placesNow(live.match);
     const farthest = (isPulled: boolean): number =>
-      Math.max(...zoneTarget(live.match, by === 'red' ? 'blue' : 'red', isPulled).all!.map(([x]) => Math.abs(x / 20)));
+      Math.max(
+        ...zoneTarget(live.match, by === 'red' ? 'blue' : 'red', { isPulled }).all!.map(([x]) => Math.abs(x / 20)),
+      );
     expect(farthest(true) - Math.abs(ball.x)).toBeGreaterThan(0.12);
     expect(farthest(false)).toBeLessThan(farthest(true));
   });

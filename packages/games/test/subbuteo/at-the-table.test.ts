@@ -54,6 +54,8 @@ describe('in turn and without limits', () => {
     };
     expect(light.scoreboard(offered(inPlay(startOf('paced', {})))).moveSecondsLeft).toBeNull();
     expect(light.scoreboard(offered(inPlay(startOf('live', {})))).moveSecondsLeft).not.toBeNull();
+    expect(light.isUntimed!(startOf('paced', {}))).toBe(true);
+    expect([startOf('paced', { limits: true }), startOf('live', {})].map(light.isUntimed!)).toEqual([false, false]);
   });
 });
 
@@ -65,6 +67,31 @@ describe('what is told', () => {
     expect(light.tells!(fact, match, [miss])).toMatchObject({ by: 'red' });
     expect(light.tells!(fact, match, [miss])!.words.de).toContain('verfehlt den Ball');
     expect(light.tells!(fact, match, [])).toBeNull();
+  });
+  test('a ball that comes to the other side is told in the log and beside whoever took it, with its rule', () => {
+    const change = { call: 'change', for: 'blue', against: 'red', paragraphs: ['FISTF-II.5.1.2.2'] } as never;
+    const fact = { kind: 'ballTouched', touchedBy: 'B5', ballRolling: true } as never;
+    expect(light.tells!(fact, match, [change])).toEqual({
+      by: 'blue',
+      words: { de: 'Der Ball kommt zu Blau 5.', en: 'The ball comes to Blue 5.' },
+    });
+    expect(light.thenWords!(change)).toEqual({ de: 'Blau hat den Ball.', en: 'Blue has the ball.' });
+    expect(light.inTime!([{ call: 'back' } as never, change]).map(({ call }) => call)).toEqual(['change', 'back']);
+    expect(light.tells!(fact, match, [])).toBeNull();
+    const [, shown] = light.shows({ fact, rulings: [change] } as never, match, []);
+    expect(shown).toMatchObject({ ids: ['B5'], label: { en: 'Blue 5 on the ball · § 5.1.2.2' } });
+  });
+  test('half-time is called by its name, and the card says that the picture stays', () => {
+    const entry = { fact: { kind: 'clockRanOut' }, rulings: [{ call: 'periodOver', paragraphs: [], evidence: [] }] };
+    const labels = light.shows(entry as never, match, []).flatMap((show) => ('label' in show ? [show.label.de] : []));
+    expect(labels).toEqual(['Halbzeit.']);
+    expect(light.callWords(entry.rulings[0] as never).de).toContain('im Bild bleibt jeder, wo er war');
+  });
+  test('a ball that has gone over a line may fall off the table without another word', () => {
+    const fell = { kind: 'ballFell' } as never;
+    expect(light.tells!(fell, match, [])).not.toBeNull();
+    const out = { ...match, state: { ...match.state, told: { ...match.state.told, ballOver: {} as never } } };
+    expect(light.tells!(fell, out, [])).toBeNull();
   });
   test('the post that a ball meets after it went in takes no room from the goal', () => {
     const post = { fact: { kind: 'rebounded', what: 'ball', from: 'post', goal: 'blue' }, rulings: [] } as never;

@@ -4,7 +4,7 @@ import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
 import { boundsOf, toTable } from '@bande/games/subbuteo/view/layout.ts';
 import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/use-camera.ts';
-import { wantedNext, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
+import { deepOn, wantedNext, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
 import type { Vec3 } from '@bande/stage/motion';
 import { describe, expect, test } from 'vitest';
@@ -88,8 +88,26 @@ test('before a goal the figures that may be wanted next are in the picture', () 
   expect(wanted).not.toContain('R2');
   const pose = fitNear(
     fitTable(boundsOf(pitch, false), LAPTOP, 'tilted', 'front'),
-    { ...zoneTarget(attack, 'blue', false, wanted), at: toTable({ x: 0, y: 0.4 }) },
+    { ...zoneTarget(attack, 'blue', { wanted }), at: toTable({ x: 0, y: 0.4 }) },
     LAPTOP,
   );
   for (const figure of wanted) expect(isSeen(pose, LAPTOP, toTable(placesNow(attack)[figure]))).toBe(true);
+});
+
+test('upright, whoever stands behind the attack is seen above the buttons, and the camera is as close as before', () => {
+  const screen = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };
+  const attack = subbuteo.notation.readGiven(
+    { lineUp: 'free', attacker: 'red', places: { ball: [60, 400], R9: [90, 360], R8: [-150, -20] } },
+    'fistf-4.0',
+  );
+  const from = fitTable(boundsOf(pitch, true), screen, 'top', 'front');
+  const poseWith = (deep?: number): Pose => {
+    const { at, ...target } = zoneTarget(attack, 'blue', deep === undefined ? {} : { deep });
+    return fitNear(from, { ...target, at: at as Vec3 }, screen);
+  };
+  const [before, now] = [poseWith(), poseWith(deepOn(screen))];
+  const behind = toTable(placesNow(attack).R8);
+  expect(isSeen(before, screen, behind)).toBe(false);
+  expect(isSeen(now, screen, behind)).toBe(true);
+  expect(now.distance).toBeLessThan(1.02 * before.distance);
 });

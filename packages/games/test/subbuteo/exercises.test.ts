@@ -24,7 +24,8 @@ function tried(
   does(300, 0, { kind: 'flick', figure, direction, strength, nail, tick: false } as Action);
   log.push(...live.advance(tick(1200)));
   const cited = new Set<string>(log.flatMap(({ rulings }) => rulings.flatMap(({ paragraphs }) => paragraphs)));
-  return { before, after: exercise.outcome(log, live.match), cited };
+  const why = exercise.whyMissed?.(log, live.match)?.en ?? null;
+  return { before, after: exercise.outcome(log, live.match), cited, why };
 }
 
 const DONE = {
@@ -76,4 +77,19 @@ test('the referee cites what the lessons on goals and offside are about', () => 
   expect(tried(named('shoot'), DONE.shoot[0]).cited).toContain('FISTF-II.7.1.1.a.1');
   expect(tried(named('offside'), DONE.offside[0]).cited).toContain('FISTF-II.13.1.1.1a');
   expect(tried(named('block'), DONE.block[0]).cited).toContain('FISTF-II.6.2.1.1');
+});
+
+test.each([
+  ['straight into whoever stands there', ['R9', 0, 0.45], 'Blue 6 was in the way'],
+  ['past him, but straight', ['R9', -4, 0.4], 'The line was straight'],
+  ['bent to the wrong side', ['R9', -4, 0.4, -1], 'bent away'],
+  ['too weak', ['R9', -4, 0.2, 1], 'Too weak'],
+  ['too little bent', ['R9', -4, 0.6, 0.3], 'on the outside'],
+] as const)('whoever misses the swerve is told why: %s', (_, way, said) => {
+  expect(tried(named('swerve'), way).why).toContain(said);
+});
+
+test('the other lessons tell why, too', () => {
+  expect(tried(named('pass'), MISSED.pass).why).toContain('Past the ball');
+  expect(tried(named('shoot'), MISSED.shoot).why).not.toBeNull();
 });

@@ -24,6 +24,7 @@ import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/match-hints.ts';
 import { sampled } from '@bande/games/subbuteo/view/sampled.ts';
 import { settingUp } from '@bande/games/subbuteo/view/setting-up.ts';
+import { aheadOf } from '@bande/games/subbuteo/view/way-ahead.ts';
 import { describe, expect, test } from 'vitest';
 
 const RED = 0 as Seat;
@@ -80,6 +81,20 @@ describe('the figure that is suggested', () => {
     const match = given({ ball: [0, 0], R10: [0, -120], R9: [0, -60], B9: [0, -30], R8: [150, 0] });
     expect(flickOf(match, RED).figure).toBe('R8');
     expect(flickOf(given({ ball: [0, 0], R10: [0, -120], R9: [0, -60], R8: [150, 0] }), RED).figure).toBe('R9');
+  });
+  test('meets the ball at its side where somebody stands in the straight way, rather than come from far away', () => {
+    const wedged = { ball: [0, 0], B6: [0, -24], B5: [14, 20] } as const;
+    const match = given({
+      ...wedged,
+      R6: [0, -70],
+      R9: [-60, -190],
+      R10: [-90, -72],
+      B7: [-42, -55],
+      R7: [-80, -400],
+    });
+    const flick = flickOf(match, RED);
+    expect(flick.figure).toBe('R10');
+    expect(aheadOf(match, { ...flick, strength: 0.6 }).meets).toBe('ball');
   });
   test('is the one that a lesson is about', () => {
     const found = exercises

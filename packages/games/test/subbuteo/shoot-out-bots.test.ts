@@ -1,7 +1,8 @@
 import { LiveMatch, type Bot, type BotKind, type Game } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
-import type { Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { isOutOfReach } from '@bande/games/subbuteo/reckoning/periods.ts';
+import type { Match, Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { playMatch } from '@bande/host';
 import type { MatchStep } from '@bande/stage/view';
 import { light } from '@bande/games/subbuteo/view/light.ts';
@@ -59,4 +60,31 @@ test('its statistics count shots: goals after each of them, every figure that sh
     'Blau: Schüsse gehalten',
   ]);
   expect(map.table.rows.map(([, often]) => often)).toEqual([1, 1]);
+});
+
+test('a shoot-out out of reach is known as such, and one that is open is not', () => {
+  const { match } = LiveMatch.start(subbuteo, setup);
+  const after = (red: readonly [number, number], blue: readonly [number, number]): Match => ({
+    ...match,
+    state: {
+      ...match.state,
+      shootOut: {
+        ...match.state.shootOut!,
+        shots: { red: red[0], blue: blue[0] },
+        goals: { red: red[1], blue: blue[1] },
+      },
+    },
+  });
+  expect(isOutOfReach(after([3, 3], [2, 0]), 'blue', false)).toBe(true);
+  expect(isOutOfReach(after([3, 3], [2, 0]), 'blue', true)).toBe(false);
+  expect(isOutOfReach(after([2, 2], [2, 0]), 'red', true)).toBe(false);
+});
+test('after a draw the shoot-out is offered, and it stands on its own beside the lengths of a match', () => {
+  const { match } = LiveMatch.start(subbuteo, setup);
+  const ended = (winner: 'red' | null): Match => ({
+    ...match,
+    outcome: { winner, score: {}, paragraphs: [] } as never,
+  });
+  expect([match, ended('red'), ended(null)].map((one) => light.decider!(one))).toEqual([null, null, 'shootOut']);
+  expect(light.presets.filter(({ apart }) => apart === true).map(({ id }) => id)).toEqual(['shootOut']);
 });

@@ -35,6 +35,15 @@ describe('a call says why', () => {
     );
     expect(said('blockFoul', { against: 'blue', detail: { figure: 'B5', met: 'ball' } })).toContain('rollenden Ball');
   });
+  test('what follows is said, too, where it is little or comes later', () => {
+    expect(said('illegalPosition', { against: 'red', detail: { figures: 'R9 R10' } })).toBe(
+      'Unerlaubte Position von Rot: Der Schiedsrichter stellt Rot 9 und Rot 10 richtig hin, sonst folgt nichts.',
+    );
+    expect(said('illegalPosition', { against: 'red', detail: { figures: 'R2 R3 R4 R5' } })).toContain('4 Figuren');
+    expect(said('kickOff', { paragraphs: ['FISTF-II.4.1.1.3'] })).toContain('im Bild bleibt jeder, wo er war');
+    expect(said('shotScored', { for: 'red' })).toBe('Getroffen.');
+    expect(said('shotScored', { for: 'red', detail: { outOfReach: true } })).toContain('alle fünf Schüsse');
+  });
   test('a measured figure is told in millimetres', () => {
     expect(said('forcingChecked', { for: 'red', detail: { figure: 'B4', mm: 21.46, possible: true } })).toBe(
       'Blau 4 steht 21,4 mm neben der Linie: nah genug, um etwas zu erzwingen.',
@@ -42,7 +51,8 @@ describe('a call says why', () => {
   });
   test('what comes with every touch is quiet; what stops play is whistled', () => {
     const weights = (...calls: readonly Ruling['call'][]) => calls.map((call) => light.weight(ruling(call)));
-    expect(weights('blockFlick', 'change', 'inside', 'play', 'blockWaived')).toEqual(Array(5).fill('quiet'));
+    expect(weights('blockFlick', 'inside', 'play', 'blockWaived')).toEqual(Array(4).fill('quiet'));
+    expect(weights('change')).toEqual(['logged']);
     expect(weights('goal', 'offside', 'foul', 'illegalFlick', 'penalty')).toEqual(Array(5).fill('whistle'));
     expect(weights('throwIn', 'back', 'placing')).toEqual(Array(3).fill('note'));
   });

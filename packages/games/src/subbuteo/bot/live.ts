@@ -17,6 +17,7 @@ import { legalFor } from '../legal.ts';
 import { now } from '../motion.ts';
 import { isToFlick } from '../rights.ts';
 import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
 import { attack } from './attack.ts';
 import { block, runTo } from './block.ts';
 import { answerToOption, readyOrAsk } from './hands.ts';
@@ -204,6 +205,8 @@ export class LiveChair {
     if (pass === undefined) return null;
     const left = match.state.restart?.flicksLeft[side];
     return this.#word(`restart ${stepOf(match)} ${left}`, (seen) => {
+      // Where the referee sets everything up, only people who want to move something do.
+      if (secondsAtFreeKick(seen) !== null) return pass;
       return position(seen, side, this.#strength, this.#random) ?? pass;
     });
   }

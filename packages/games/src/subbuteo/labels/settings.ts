@@ -12,6 +12,7 @@ export const SETTING_FIELDS: Labels['fields'] = {
   'settings.limits': words('mit Zeitgrenzen', 'with time limits'),
   'settings.toss': words('mit Münzwurf', 'with a toss'),
   'settings.setPieces': words('Standards', 'set pieces'),
+  'settings.freeKickSeconds': words('Zeit beim Freistoß (Sekunden)', 'time at a free kick (seconds)'),
   'settings.keeperHelp': words('Torwart bleibt von selbst in den Grenzen', 'keeper is kept within bounds'),
   'settings.cautionAfter': words('Verwarnung nach so vielen Verstößen', 'caution after so many offences'),
   'settings.preview': words('Vorschau eines Schnipsers', 'preview of a flick'),

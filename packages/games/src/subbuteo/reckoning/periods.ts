@@ -26,6 +26,16 @@ export const decidesAtOnce = ({ state }: Match): boolean => state.period === 'ex
 
 /** 'FISTF-II.17.1.3', 'FISTF-II.17.1.4.2': after five shots of each, or after any pair then, whoever has more; null while nothing is decided. */
 const FIVE = 5;
+/** Nobody can catch up any more in the shots that are left of the five; they are taken all the same [S-78]. */
+export function isOutOfReach({ state }: Match, by: Side, scored: boolean): boolean {
+  const { shootOut } = state;
+  if (shootOut === null) return false;
+  const goals = { ...shootOut.goals, [by]: shootOut.goals[by] + Number(scored) };
+  const left = { ...shootOut.shots, [by]: shootOut.shots[by] + 1 };
+  const most = (side: Side): number => goals[side] + Math.max(0, FIVE - left[side]);
+  return goals.red > most('blue') || goals.blue > most('red');
+}
+
 export function winnerOfShootOut({ state }: Match, by: Side, scored: boolean): Side | null {
   const { shootOut } = state;
   if (shootOut === null) return null;

@@ -3,7 +3,7 @@ import type { Consequence } from '../consequences.ts';
 import { keeperSide, other, type Side } from '../names.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
-import { winnerOfShootOut } from '../reckoning/periods.ts';
+import { isOutOfReach, winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, isUsualStep, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
 import { isPutInTheWay } from './bodies.ts';
@@ -23,6 +23,7 @@ export function shotCounts(match: Match, fact: Fact, scored: boolean, why: reado
   const taken = { kind: 'shotIsTaken', by, scored } as const;
   const shot = ruling(fact, scored ? 'shotScored' : 'shotMissed', [...why, 'FISTF-II.17.1.3'], {
     for: scored ? by : other(by),
+    ...(winner === null && isOutOfReach(match, by, scored) ? { detail: { outOfReach: true } } : {}),
     then: winner === null ? [taken] : [],
   });
   return winner === null ? [shot] : [shootOutIsDecided(match, fact, winner, [taken]), shot];

@@ -1,7 +1,8 @@
 import { atDesk, clockNamed, playTick, seconds, started, without } from '@bande/core';
 import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS, USUAL_TICKS } from '../clocks.ts';
 import { isToFlick } from '../rights.ts';
-import { isUsualStep, type Match } from '../state.ts';
+import { isUsualStep, type Match, type Restart } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
 
 const on = (match: Match, change: (clocks: Match['clocks']) => Match['clocks']): Match => ({
   ...match,
@@ -48,12 +49,17 @@ function stepClock(before: Match, match: Match): Match {
     match.state.offers.length > 0 || match.state.flicks.some(({ as, over }) => as === 'positional' && !over);
   const isUsual = isUsualStep(match);
   if (!(isTimed(match) || isUsual) || !isStep || waits) return end(match, CLOCKS.step);
-  const was = before.state.restart;
-  const isSame =
-    was?.step === restart.step && was.by === restart.by && was.kind === restart.kind && was.faults === restart.faults;
-  return isSame && isRunning(match, CLOCKS.step)
+  return isSameStep(before.state.restart, restart) && isRunning(match, CLOCKS.step)
     ? match
-    : begin(match, CLOCKS.step, isUsual ? USUAL_TICKS : STEP_TICKS);
+    : begin(match, CLOCKS.step, isUsual ? usualTicks(match) : STEP_TICKS);
+}
+
+const isSameStep = (was: Restart | null, now: Restart): boolean =>
+  was?.step === now.step && was.by === now.by && was.kind === now.kind && was.faults === now.faults;
+
+function usualTicks(match: Match): number {
+  const agreed = secondsAtFreeKick(match);
+  return agreed === null ? USUAL_TICKS : Math.round(seconds(agreed)) + 1;
 }
 
 function intervalClock(match: Match): Match {

@@ -74,8 +74,14 @@ const noGoal: Say = ({ paragraphs }) => because(words('Kein Tor', 'No goal'), re
 
 const shot =
   (de: string, en: string): Say =>
-  ({ paragraphs }) =>
-    because(words(de, en), reasonIn(WHY_ILLEGAL, paragraphs));
+  ({ paragraphs, detail }) => {
+    const said = because(words(de, en), reasonIn(WHY_ILLEGAL, paragraphs));
+    return detail?.['outOfReach'] === true ? both((language) => `${said[language]} ${ALL_FIVE[language]}`) : said;
+  };
+const ALL_FIVE = words(
+  'Entschieden ist es schon, aber alle fünf Schüsse werden ausgeführt.',
+  'It is decided, but all five shots are taken.',
+);
 
 // ── offences ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,6 +139,20 @@ const by = (against: Side | undefined): Words => (against === undefined ? words(
 const side = (de: string, en: string, which: Side): Words =>
   words(` ${de} ${sideWords(which).de}`, ` ${en} ${sideWords(which).en}`);
 
+/** What stands wrong is put right, and that is all. */
+const illegalPosition: Say = (ruling) => {
+  const figures = bodiesIn(ruling, 'figures');
+  const whose = by(ruling.against);
+  const named = figures.length === 0 ? words('die Figuren', 'the figures') : listOf(figures);
+  const many = words(`${figures.length} Figuren`, `${figures.length} figures`);
+  const who = figures.length > MOST_NAMED ? many : named;
+  return words(
+    `Unerlaubte Position${whose.de}: Der Schiedsrichter stellt ${who.de} richtig hin, sonst folgt nichts.`,
+    `Illegal position${whose.en}: the referee puts ${who.en} right, and nothing else follows.`,
+  );
+};
+const MOST_NAMED = 3;
+
 const again: Say = (ruling) => {
   const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
   return because(words('Noch einmal', 'Once more'), why);
@@ -142,6 +162,15 @@ const rightLost: Say = (ruling) => {
   const { de, en } = sideWords(ruling.for ?? 'red');
   return because(words(`Jetzt führt ${de} aus`, `Now ${en} takes it`), why);
 };
+
+/** The whole table would turn: instead everybody keeps the side that he knows. */
+const kickOff: Say = (ruling) =>
+  ruling.paragraphs.includes('FISTF-II.4.1.1.3')
+    ? words(
+        'Zweite Halbzeit: Die Seiten sind gewechselt; im Bild bleibt jeder, wo er war.',
+        'Second half: ends are changed; in the picture everybody stays where he was.',
+      )
+    : ofSide(ruling);
 
 // ── in play ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -229,13 +258,17 @@ const SAID: { readonly [C in Call]?: Say } = {
     'Unentschieden: Verlängerung, das erste Tor entscheidet.',
     'A draw: extra time, the first goal decides.',
   ),
-  periodOver: always('Halbzeit.', 'Half-time.'),
+  periodOver: always(
+    'Halbzeit. Die Seiten werden gewechselt; im Bild bleibt jeder, wo er war.',
+    'Half-time. Ends are changed; in the picture everybody stays where he was.',
+  ),
   addedTime: added,
   signal: forSide(
     (de) => `Die Zeit ist um: ${de} schießt noch den Strafstoß.`,
     (en) => `Time is over: ${en} still takes the penalty.`,
     words('Die Zeit ist um: Was rollt, rollt aus.', 'Time is over: what rolls rolls on.'),
   ),
+  kickOff,
   goal: scored,
   ownGoal,
   noGoal,
@@ -244,6 +277,7 @@ const SAID: { readonly [C in Call]?: Say } = {
   foul: metFirst,
   blockFoul,
   offside,
+  illegalPosition,
   retake: again,
   wrongExecution: again,
   rightLost,

@@ -1,7 +1,9 @@
 import type { LogEntry, Words } from '@bande/core';
 import { OFFENCES, type Call } from '../referee/calls.ts';
 import type { Ruling, Subbuteo } from '../state.ts';
+import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
+import { sideWords, words } from './naming.ts';
 
 export { callWords, CARDS, DONE } from './call-words.ts';
 
@@ -51,8 +53,10 @@ const NOTED: ReadonlySet<Call> = new Set<Call>([
   'tossWon',
   'tossChosen',
 ]);
-export function weight({ call }: Ruling): 'whistle' | 'note' | 'quiet' {
+export function weight({ call }: Ruling): 'whistle' | 'note' | 'logged' | 'quiet' {
   if (WHISTLED.has(call)) return 'whistle';
+  // In live play it comes every few seconds: it is written beside whoever took the ball, and no card covers anything.
+  if (call === 'change') return 'logged';
   return NOTED.has(call) ? 'note' : 'quiet';
 }
 
@@ -72,6 +76,19 @@ const FOLLOWING: ReadonlySet<Call> = new Set<Call>([
   'playOn',
 ]);
 export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
+
+/** Where it has been said how the ball was lost: whose it is now. */
+export function thenWords(ruling: Ruling): Words {
+  const { call, for: given, paragraphs } = ruling;
+  if (call !== 'change' || given === undefined || paragraphs.includes('FISTF-II.5.3.5.1')) return callWords(ruling);
+  return words(`${sideWords(given).de} hat den Ball.`, `${sideWords(given).en} has the ball.`);
+}
+
+/** Whose ball it is comes before what he may do about it. */
+export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] => [
+  ...rulings.filter(({ call }) => call === 'change'),
+  ...rulings.filter(({ call }) => call !== 'change'),
+];
 
 const OUT: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'throwIn']);
 /** Where the ball went out is said before who gets it. */

@@ -4,10 +4,10 @@ import type { Flick } from '../actions.ts';
 import { BALL, CONTACT, indexOf, passes, sceneOf, type Scene } from '../bot/scene.ts';
 import { Trials } from '../bot/trial.ts';
 import { isMoving, isSettled, now as timeNow, placesNow, stands } from '../motion.ts';
-import { figuresOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
+import { endOf, figuresOf, sideOf, SIDES, type Figure, type Side } from '../names.ts';
 import { isDenied, rightTo } from '../rights.ts';
 import { isTraining, sideOfSeat, type Match, type Subbuteo } from '../state.ts';
-import { figureNear, towardsBall } from './aiming.ts';
+import { directionOf, figureNear, towardsBall } from './aiming.ts';
 import { meant, turnsBall } from './ball-line.ts';
 import { seatOf } from './seats.ts';
 
@@ -52,25 +52,44 @@ export function figureToBegin(match: Match, side: Side, now: Figure | null): Fig
 /** Whoever has the ball flicks at it; the others stay away from it. */
 const plays = (match: Match, side: Side): boolean => isTraining(match) || match.state.attacker === side;
 
-/** Those whose way to the ball is free of all other figures; if nobody's is, the one with the freest. */
+/** Of those that get to the ball past all other figures the one with the easiest way: a short one, and straight at it rather than at its side. If nobody does, all of them: the nearest is meant then. */
 function free(match: Match, side: Side, among: readonly Figure[]): readonly Figure[] {
-  const { motion } = match.state;
   const scene = sceneOf(match, side);
-  const ball = [scene.x[BALL]!, scene.y[BALL]!] as const;
-  const standing = among.filter((figure) => stands(motion, figure));
-  if (standing.length < 2 || Number.isNaN(ball[0])) return among;
-  const ways = standing.map((figure) => ({ figure, room: roomOnWay(scene, indexOf(figure), ball) }));
-  const enough = 2 * scene.ground.size.baseRadius;
-  const reach = ways.filter(({ room }) => room > enough).map(({ figure }) => figure);
-  return reach.length > 0 ? reach : [ways.reduce((a, b) => (b.room > a.room ? b : a)).figure];
+  const standing = among.filter((figure) => stands(match.state.motion, figure));
+  if (standing.length < 2 || Number.isNaN(scene.x[BALL]!)) return among;
+  const ways = standing.map((figure) => ({ figure, hard: hardnessOf(scene, indexOf(figure)) }));
+  const best = ways.reduce((a, b) => (b.hard < a.hard ? b : a));
+  return best.hard < Infinity ? [best.figure] : standing;
 }
 
-/** How near anybody else comes to the middle of a figure's way to the ball, in metres. */
-function roomOnWay(scene: Scene, figure: number, [bx, by]: readonly [number, number]): number {
+/** Metres to the ball, and farther than that where it is met at its side. */
+function hardnessOf(scene: Scene, figure: number): number {
+  const around = freeAround(scene, figure);
+  const far = Math.hypot(scene.x[BALL]! - scene.x[figure]!, scene.y[BALL]! - scene.y[figure]!);
+  return around === null ? Infinity : far * (1 + ASIDE * Math.abs(around));
+}
+const ASIDE = 1.5;
+
+type XY = readonly [x: number, y: number];
+/** Radians around the ball from where a figure comes straight at it: there it may be met, too. */
+const AROUND = [0, 20, -20, 40, -40, 60, -60].map((degrees) => (degrees * Math.PI) / 180);
+
+/** Where the middle of a figure is when it meets the ball so far around it. */
+function contactAt(scene: Scene, figure: number, around: number): XY {
+  const [bx, by] = [scene.x[BALL]!, scene.y[BALL]!];
+  const from = Math.atan2(scene.y[figure]! - by, scene.x[figure]! - bx) + around;
+  return [bx + CONTACT * Math.cos(from), by + CONTACT * Math.sin(from)];
+}
+/** How far around, as little as can be, so that the way there is free; null: somebody stands in each. */
+function freeAround(scene: Scene, figure: number): number | null {
+  const enough = 2 * scene.ground.size.baseRadius;
+  const isFree = (around: number): boolean => roomOnWay(scene, figure, contactAt(scene, figure, around)) > enough;
+  return AROUND.find(isFree) ?? null;
+}
+
+/** How near anybody else comes to the middle of a figure's way, in metres. */
+function roomOnWay(scene: Scene, figure: number, to: XY): number {
   const from = [scene.x[figure]!, scene.y[figure]!] as const;
-  const far = Math.hypot(bx - from[0], by - from[1]);
-  const share = far === 0 ? 0 : Math.max(0, far - CONTACT) / far;
-  const to = [from[0] + share * (bx - from[0]), from[1] + share * (by - from[1])] as const;
   let least = Infinity;
   for (let body = 1; body < scene.x.length; body++)
     if (body !== figure) least = Math.min(least, passes(scene, body, from, to));
@@ -80,14 +99,30 @@ function roomOnWay(scene: Scene, figure: number, [bx, by]: readonly [number, num
 /** Whether nobody stands between a figure and the ball. */
 export function isFreeWay(match: Match, figure: Figure): boolean {
   const scene = sceneOf(match, sideOf(figure));
-  return roomOnWay(scene, indexOf(figure), [scene.x[BALL]!, scene.y[BALL]!]) > 2 * scene.ground.size.baseRadius;
+  const straight = contactAt(scene, indexOf(figure), 0);
+  return roomOnWay(scene, indexOf(figure), straight) > 2 * scene.ground.size.baseRadius;
+}
+
+/** Straight at the ball, or at its side where somebody stands in that way and not in another. */
+function wayToBegin(match: Match, figure: Figure): number {
+  const places = placesNow(match);
+  const straight = towardsBall(figure, places);
+  if (isTraining(match) || !plays(match, sideOf(figure)) || isMoving(match.state.motion, 'ball')) return straight;
+  const scene = sceneOf(match, sideOf(figure));
+  const at = indexOf(figure);
+  const around = Number.isNaN(scene.x[BALL]!) ? null : freeAround(scene, at);
+  if (around === null || around === 0) return straight;
+  const to = contactAt(scene, at, around);
+  // A scene is seen from the side whose it is.
+  const ahead = -endOf(sideOf(figure));
+  return directionOf(figure, ahead * (to[0] - scene.x[at]!), ahead * (to[1] - scene.y[at]!));
 }
 
 /** A flick as a hand finds it: at the ball. */
 export function flickToBegin(match: Match, side: Side, like: Partial<Flick>, now: Figure | null): Flick | null {
   const figure = figureToBegin(match, side, now);
   if (figure === null) return null;
-  const direction = towardsBall(figure, placesNow(match));
+  const direction = wayToBegin(match, figure);
   const flick = { ...NO_FLICK, ...like, figure, direction, nail: 0, tick: isTick(match, figure) };
   return match.state.restart?.kind === 'kickOff' ? kept(match, flick) : flick;
 }

@@ -5,6 +5,7 @@ import { RESTART_NAMES } from '../labels/fields.ts';
 import { dutyNow } from '../duty.ts';
 import { isSide, type Side } from '../names.ts';
 import { isUsualStep, type Match, type Subbuteo } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
 
@@ -37,7 +38,7 @@ const CHOOSES = words('wählt, was daraus wird', 'chooses what comes of it');
 /** Where nobody places figures, the referee goes on by himself: nobody is told to do what is done for him. */
 const SET_UP: ReadonlySet<string> = new Set(['place', 'nameTaker', 'positionalFlick', 'ready']);
 const isSetUpForThem = (what: string, match: Match | undefined): boolean =>
-  match !== undefined && SET_UP.has(what) && isUsualStep(match);
+  match !== undefined && SET_UP.has(what) && isUsualStep(match) && secondsAtFreeKick(match) === null;
 const SOON = {
   de: (restart: string) => `wartet: ${restart} wird aufgestellt`,
   en: (restart: string) => `waits: the ${restart} is set up`,
@@ -104,8 +105,11 @@ const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
 
 /** Played in turn, with nobody's time to run out, the clock waits for whoever is to play or to choose; the referee's own steps take their time. */
 export function thinksInPeace(match: Match, side: Side): boolean {
-  if (match.mode !== 'paced' || match.setup.settings.limits || match.outcome !== null) return false;
-  return dutyNow(match).some(({ who, what }) => who === side && isThought(what) && !isSetUpForThem(what, match));
+  if (!isUntimed(match) || match.outcome !== null) return false;
+  return dutyNow(match).some(({ who, what }) => who === side && isThought(what, match) && !isSetUpForThem(what, match));
 }
-const isThought = (what: string): boolean => THOUGHT.has(what) || what.startsWith('choose:');
+/** Seconds that are counted while things still roll would stop a moment later. */
+export const isUntimed = ({ mode, setup }: Match): boolean => mode === 'paced' && !setup.settings.limits;
+const isThought = (what: string, match: Match): boolean =>
+  THOUGHT.has(what) || what.startsWith('choose:') || (SET_UP.has(what) && secondsAtFreeKick(match) !== null);
 const THOUGHT: ReadonlySet<string> = new Set(['flick', 'shoot', 'take', 'block']);

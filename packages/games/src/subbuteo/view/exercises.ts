@@ -2,7 +2,9 @@ import type { LogEntry } from '@bande/core';
 import type { Exercise } from '@bande/stage/view';
 import { isFigure, sideOf, type Side } from '../names.ts';
 import type { Fact, Match, Subbuteo } from '../state.ts';
+import { whyMissed, whyNotRound } from './exercise-whys.ts';
 import { words } from './naming.ts';
+import { SWERVE } from './swerve-words.ts';
 
 type Log = readonly LogEntry<Subbuteo>[];
 type Call = Subbuteo['call'];
@@ -71,23 +73,14 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       'Du hast den Ball noch: Du behältst ihn, solange deine Figuren ihn treffen, dieselbe höchstens dreimal nacheinander.',
       'You still have the ball: you keep it as long as your figures hit it, the same one at most three times running.',
     ),
+    whyMissed,
     paragraphs: ['FISTF-II.5.2.1.1', 'FISTF-II.5.2.3'],
   },
   {
     id: 'swerve',
     title: words('Im Bogen', 'Swerving'),
-    task: words(
-      'Die blaue Figur steht im Weg. Zieh Rot 9 (leuchtet) so, dass die Linie knapp links an ihr vorbeigeht, und drück dabei E oder dreh das Mausrad: Die Linie biegt sich zurück zum Ball.',
-      'The blue figure is in the way. Pull Red 9 (lit up) so that the line goes just past it on the left, and meanwhile press E or turn the wheel: the line bends back to the ball.',
-    ),
-    byFinger: words(
-      'Die blaue Figur steht im Weg. Zieh Rot 9 (leuchtet) so, dass die Linie knapp links an ihr vorbeigeht, und schieb dabei einen zweiten Finger nach rechts: Die Linie biegt sich zurück zum Ball.',
-      'The blue figure is in the way. Pull Red 9 (lit up) so that the line goes just past it on the left, and meanwhile slide a second finger to the right: the line bends back to the ball.',
-    ),
-    byKeys: words(
-      'Die blaue Figur steht im Weg. J dreht Rot 9 knapp links an ihr vorbei, E biegt die Linie zurück zum Ball, F schnippt.',
-      'The blue figure is in the way. J turns Red 9 just past it on the left, E bends the line back to the ball, F flicks.',
-    ),
+    ...SWERVE.upright,
+    across: SWERVE.across,
     begins: { kind: 'flick', figure: 'R9', direction: -4, strength: 0.4, nail: 0, tick: false },
     given: given('red', { ...ASIDE, ball: [0, 80], R9: [0, -320], B6: [12, -120] }),
     outcome: (log, match) => {
@@ -95,9 +88,10 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       return isLost(match) || isCalled(log, 'foul') ? 'missed' : null;
     },
     learnt: words(
-      'Erst der Ball: Wer nur den Gegner trifft, verliert den Ball, und „Zurück!“ stellt alles wieder hin. Trifft er danach noch den Ball, ist es ein Foul.',
-      'The ball first: whoever meets only the opponent loses the ball, and “Back!” puts everything back. If he then meets the ball, too, it is a foul.',
+      'Ein schöner Bogen, und der Ball zuerst! Nur den Gegner zu treffen kostet den Ball („Zurück!“ stellt dann alles wieder hin), erst ihn und dann den Ball wäre ein Foul.',
+      'A fine bend, and the ball first! Meeting only the opponent costs the ball (“Back!” then puts everything back); meeting him and then the ball would be a foul.',
     ),
+    whyMissed: whyNotRound,
     paragraphs: ['FISTF-II.5.3.4.1', 'FISTF-II.5.3.4.3'],
   },
   {
@@ -142,6 +136,7 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       'Es zählt, weil der Ball beim Schuss ganz in der Schusszone lag. „Torschuss“ gäbe dir zehn Sekunden statt fünf, aber kein Zurück.',
       'It counts because the ball lay wholly in the shooting zone. “Shoot” would give you ten seconds instead of five, and no way back.',
     ),
+    whyMissed,
     paragraphs: ['FISTF-II.7.1.1.a.1', 'FISTF-II.10.8.2'],
   },
   {
@@ -173,6 +168,7 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       'Im Abseits steht, wer in der Schusszone näher an der Torlinie ist als Ball und letzter Verteidiger. Strafbar wird es, wenn der Ball nach vorn gespielt wird.',
       'Offside is who stands in the shooting zone nearer to the goal line than the ball and the last defender. It is punished when the ball is played forward.',
     ),
+    whyMissed,
     paragraphs: ['FISTF-II.13.1.1.1a', 'FISTF-II.13.1.2.3.1'],
   },
 ];

@@ -2,12 +2,12 @@ import type { GameView } from '@bande/stage/view';
 import { isTraining, type Subbuteo } from '../state.ts';
 import { aids } from './aids.ts';
 import { board } from './board.ts';
-import { callWords, follows, opens, weight } from './calls.ts';
+import { callWords, follows, inTime, opens, thenWords, weight } from './calls.ts';
 import { aims } from './choosing.ts';
 import { deedWords, factWords } from './deeds.ts';
 import { dials, turned } from './dials.ts';
 import { begins, draftAt } from './drafting.ts';
-import { dutyToYou, dutyWords, thinksInPeace } from './duties.ts';
+import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './duties.ts';
 import { evidence } from './evidence.ts';
 import { gameLessons, lessonsOfMatch, signs } from './game-lessons.ts';
 import { exercises } from './exercises.ts';
@@ -18,7 +18,7 @@ import { lessons } from './lessons.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
 import { actionNote, actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './picks.ts';
-import { presets } from './presets.ts';
+import { decider, presets } from './presets.ts';
 import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
 import { settingUp } from './setting-up.ts';
@@ -39,6 +39,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   kits,
   eyeLevel: true,
   presets,
+  decider,
   hints: matchHints,
   hintsOf: (match) => (isTraining(match) ? hints : null),
   lessons: gameLessons,
@@ -70,8 +71,11 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   dutyToYou,
+  isUntimed,
   thinksInPeace,
   callWords,
+  thenWords,
+  inTime,
   opens,
   follows,
   refusalWords,

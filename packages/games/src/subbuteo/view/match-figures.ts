@@ -127,5 +127,7 @@ function countRuling(all: MatchFigures, ruling: Ruling, match: Match): void {
   if (call === 'goal' || call === 'ownGoal') all.goals.push({ minute: all.minutes, score: match.state.score });
   if (call === 'goalKick' && against !== undefined) all.shots.wide[against] += 1;
   const [first] = paragraphs;
-  if (first !== undefined && weight(ruling) !== 'quiet') all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
+  if (first !== undefined && DECIDED.has(weight(ruling))) all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
 }
+/** Changes of possession are many, and counted elsewhere. */
+const DECIDED: ReadonlySet<string> = new Set(['whistle', 'note']);

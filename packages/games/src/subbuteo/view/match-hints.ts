@@ -3,6 +3,7 @@ import { BALL_RADIUS } from '../table-bodies.ts';
 import { groundIn, isGone, placesNow } from '../motion.ts';
 import { endOf, isFigure, other, sideOf, type Side } from '../names.ts';
 import type { Match, Subbuteo } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
 import { spotOf, zoneAt } from '../zones.ts';
 import { words } from './naming.ts';
 
@@ -30,6 +31,9 @@ function isAttacked(match: Match, side: Side): boolean {
   return isInPlay(match) && attacker === other(side) && endOf(side) * placesNow(match).ball.y > 0;
 }
 
+/** Figures that are only moved before a free kick are not flicked at the ball. */
+const isForTheBall = (match: Match): boolean => secondsAtFreeKick(match) === null;
+
 /** The first match: press, pull, let go; what to do with the ball then; and what the other hand is for, when it is needed. The rest is learnt in the exercises. */
 export const matchHints: readonly Hint<Subbuteo>[] = [
   {
@@ -44,6 +48,7 @@ export const matchHints: readonly Hint<Subbuteo>[] = [
       'You have the ball. T turns your figure to it, A and D take another one.',
     ),
     until: { taken: 'flick' },
+    when: isForTheBall,
   },
   {
     id: 'match.pull',
@@ -57,6 +62,7 @@ export const matchHints: readonly Hint<Subbuteo>[] = [
       'W and S for the power, J and L for the direction.',
     ),
     until: { dial: 'strength', of: 'flick' },
+    when: isForTheBall,
   },
   {
     id: 'match.letGo',
@@ -64,6 +70,7 @@ export const matchHints: readonly Hint<Subbuteo>[] = [
     words: words('Lass los! Zurück zum Anfang bricht ab.', 'Let go! Back to the start calls it off.'),
     byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
+    when: isForTheBall,
   },
   {
     id: 'match.shoot',

@@ -1,9 +1,9 @@
 import type { Preset } from '@bande/stage/view';
-import type { Subbuteo } from '../state.ts';
+import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { words } from './naming.ts';
 
-/** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out, and the whole way of a flick is shown. */
-const AT_ONCE = { toss: false, setPieces: 'usual', limits: false, preview: 'full' } as const;
+/** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out but that before a free kick, which he may use or not, and the whole way of a flick is shown. */
+const AT_ONCE = { toss: false, setPieces: 'usual', limits: false, preview: 'full', freeKickSeconds: 4 } as const;
 
 /** The first one is what a first visitor gets. On the training pitch one chair has every figure and both keepers, so that whoever stands at the table, one or two, may take any of them; it begins with a chance. */
 export const presets: readonly Preset<Subbuteo>[] = [
@@ -18,6 +18,7 @@ export const presets: readonly Preset<Subbuteo>[] = [
     title: words('Freistoßschießen', 'Shoot-out'),
     settings: { ...AT_ONCE, shootOutOnly: true },
     mode: 'live',
+    apart: true,
   },
   {
     id: 'calm',
@@ -51,3 +52,7 @@ export const presets: readonly Preset<Subbuteo>[] = [
     seats: 1,
   },
 ];
+
+/** After a draw the shoot-out of the rules can still be had, as a match of its own. */
+export const decider = (match: Match): string | null =>
+  match.outcome !== null && match.outcome.winner === null && !isTraining(match) ? 'shootOut' : null;

@@ -27,6 +27,7 @@ import { EvidenceMarks, PresentLine } from './evidence-marks.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
+import { wayOf } from './aiming.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, SCALE, sizeOf, toTable } from './layout.ts';
 import { wornKits } from './kits.ts';
 import { MayFlick } from './may.tsx';
@@ -35,7 +36,7 @@ import { paintPitch } from './paint.ts';
 import type { Carried, Pull } from './players.ts';
 import { KeptMark, Put } from './put.tsx';
 import { PutKeys } from './put-keys.tsx';
-import { CALLED, MISSED } from './shows.ts';
+import { CALLED, MISSED, TAKEN } from './shows.ts';
 import { HintHand } from './shown-hand.tsx';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -173,7 +174,7 @@ function Pulled({ match, running, pull: { flick, from, to, onIt }, guide }: Pull
     <>
       <Aim match={match} running={running} flick={flick} guide={guide} pulled isDenied={barred !== null} />
       <PullMark from={from} to={to} strength={flick.strength} onIt={onIt} />
-      <HandNote text={barred ?? noteOf(flick)} at={[to[0], 0, to[1]]} />
+      <HandNote text={barred ?? noteOf(flick)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
     </>
   );
 }
@@ -211,12 +212,18 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
         pulled={guide !== null}
         isDenied={barred !== null}
       />
-      {text === null ? null : <HandNote text={text} at={toTable(placesNow(match)[chosen.figure], UP)} />}
+      {text === null ? null : <HandNote text={text} {...besideOf(match, chosen)} />}
     </>
   );
 }
-/** Above the heads. */
-const UP = 0.045 * SCALE;
+/** Beside the figure as if a hand pulled it, so that the ball before it is seen. */
+function besideOf(match: Match, flick: Flick): { readonly at: Vec3; readonly from: Vec3 } {
+  const { [flick.figure]: at } = placesNow(match);
+  const way = wayOf(flick);
+  return { at: toTable(at), from: toTable({ x: at.x + way.x * BALL_AHEAD, y: at.y + way.y * BALL_AHEAD }) };
+}
+/** In metres. */
+const BALL_AHEAD = 0.02;
 const noteOf = ({ strength, tick }: Flick): string => (tick ? 'Tick' : percent(strength));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
@@ -250,13 +257,13 @@ function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there. */
 function Called({ show, match, lit, reducedMotion }: Props) {
-  const called = show?.kind === 'own' && show.name === CALLED ? show : null;
+  const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
+  const isMarked = called?.figures !== undefined || called?.name === TAKEN;
   const bodies = useMemo(
-    () =>
-      called === null || called.figures === undefined ? [] : (called.ids ?? []).flatMap((id) => placeOf(match, id)),
-    [called, match],
+    () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, id)) : []),
+    [called, isMarked, match],
   );
   return (
     <>

@@ -13,6 +13,8 @@ import { CLOCKS } from '../clocks.ts';
 import { dutyNow } from '../duty.ts';
 import { bySide, isFigure, isSide, other, sideOf, type Side } from '../names.ts';
 import { isTraining, isUsualStep, type Match, type Period, type Subbuteo } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
+import { isUntimed } from './duties.ts';
 import { bodyWords, both, words } from './naming.ts';
 import { mayBlock, missed, orangeCard, scored, touches, yellowCard } from './tokens.ts';
 
@@ -47,7 +49,7 @@ function ofMatch(match: Match, log: Log): Scoreboard<Subbuteo> {
     period: periodNow(match),
     secondsLeft: secondsOf(match, CLOCKS.half) ?? intervalLeft(match),
     moveSecondsLeft: moveSeconds(match),
-    ...(setup.settings.limits ? { moveLimit: moveLimit(match) } : {}),
+    ...(isTimed(match) ? { moveLimit: moveLimit(match) } : {}),
     toMove: toMove(match),
     inPossession: match.outcome === null ? state.attacker : null,
     tokens: bySide((side) => [...statusOf(match, side), ...cardsOf(match, side), ...shotTokens(match, side, shots)]),
@@ -77,7 +79,7 @@ const intervalLeft = (match: Match): number | null =>
 /** A choice that is open, a flick or a shot, or a step of setting up where somebody is to do it. */
 function moveSeconds(match: Match): number | null {
   // In turn and without limits the clock waits for whoever thinks.
-  if (match.mode === 'paced' && !match.setup.settings.limits) return null;
+  if (isUntimed(match)) return null;
   const until = match.options.flatMap((option) => lapsesAt(option) ?? []);
   if (until.length > 0) return Math.max(0, (Math.min(...until) - playTick(match)) / TICKS_PER_SECOND);
   const clock = limitOf(match);
@@ -87,10 +89,15 @@ function moveSeconds(match: Match): number | null {
 
 /** The time for a flick or a shot, or for a step of setting up; what the referee does himself is nobody's. */
 function limitOf(match: Match): Clock | null {
-  if (!match.setup.settings.limits) return null;
-  const step = isUsualStep(match) ? undefined : clockNamed(match.clocks, CLOCKS.step);
+  const isFree = secondsAtFreeKick(match) !== null;
+  if (!match.setup.settings.limits && !isFree) return null;
+  const step = isUsualStep(match) && !isFree ? undefined : clockNamed(match.clocks, CLOCKS.step);
   return clockNamed(match.clocks, CLOCKS.flick) ?? step ?? null;
 }
+
+/** Without limits only positional flicks have their time, and where the clock waits not even those. */
+const isTimed = (match: Match): boolean =>
+  match.setup.settings.limits || (secondsAtFreeKick(match) !== null && !isUntimed(match));
 
 /** Of choices that are open their buttons tell the time. */
 function moveLimit(match: Match): NonNullable<Scoreboard<Subbuteo>['moveLimit']> | null {
@@ -106,7 +113,13 @@ function toMove(match: Match): Side | null {
   const { phase, offers } = match.state;
   if (match.mode === 'live' && phase === 'play' && offers.length === 0) return null;
   // What is set up for both is nobody's turn.
-  if ((phase === 'setUp' || phase === 'restart') && offers.length === 0 && isUsualStep(match)) return null;
+  if (
+    (phase === 'setUp' || phase === 'restart') &&
+    offers.length === 0 &&
+    isUsualStep(match) &&
+    secondsAtFreeKick(match) === null
+  )
+    return null;
   const sides = dutyNow(match).flatMap(({ who, what }) => (isSide(who) && what !== 'mayBlock' ? [who] : []));
   return new Set(sides).size === 1 ? sides[0]! : null;
 }

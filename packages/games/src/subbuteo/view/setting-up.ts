@@ -5,6 +5,7 @@ import { isBallLost } from '../lost-ball.ts';
 import { groundIn, isGone, placesNow, stands } from '../motion.ts';
 import { figuresOf, isFigure, LOOSE, type Loose } from '../names.ts';
 import { isTraining, isUsualStep, type Match, type Subbuteo } from '../state.ts';
+import { secondsAtFreeKick } from '../free-kick-time.ts';
 import { namingSide, placingSide, puttingSide, type Take } from './areas.ts';
 import { isCell, middleOf } from './board.ts';
 import { bodyWords, both, words } from './naming.ts';
@@ -69,9 +70,10 @@ export const settingUp: HandMode<Subbuteo> = {
 /** What nobody has to do where the referee sets everything up himself: no button comes for half a second. */
 const isSetUpByReferee = ({ kind }: AnyAction<Subbuteo>, match: Match): boolean => {
   const { phase } = match.state;
-  return SET_UP.has(kind) && (phase === 'setUp' || phase === 'restart') && isUsualStep(match);
+  if ((phase !== 'setUp' && phase !== 'restart') || !isUsualStep(match)) return false;
+  return SET_UP.has(kind) && secondsAtFreeKick(match) === null;
 };
-const SET_UP: ReadonlySet<string> = new Set(['done', 'lineUp', 'take', 'ready']);
+const SET_UP: ReadonlySet<string> = new Set(['done', 'lineUp', 'take', 'ready', 'pass', 'ask']);
 
 const isAwaited = ({ state: { blockWait } }: Match): boolean => blockWait !== null;
 

@@ -4,14 +4,26 @@ import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '.
 import { callWords, CARDS, weight } from './calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
-import { both, sideWords, words } from './naming.ts';
+import type { Player } from '../names.ts';
+import { bodyWords, both, sideWords, words } from './naming.ts';
 import { LAY_BACK } from './picks.ts';
+import { takenBy } from './tells.ts';
 import { missOf, nearMiss, scorer } from './tried.ts';
 
+type OwnShow = Extract<Show, { kind: 'own' }>;
 type Past = readonly LogEntry<Subbuteo>[];
 
 /** Nothing waits for them, so they may be read at leisure; what is told in passing goes soon. */
-const MS = { goal: 3200, lost: 4000, near: 1800, miss: 3600, called: 3400, passing: 1500, period: 3000 } as const;
+const MS = {
+  goal: 3200,
+  lost: 4000,
+  near: 1800,
+  miss: 3600,
+  called: 3400,
+  taken: 2600,
+  passing: 1500,
+  period: 3000,
+} as const;
 
 const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 
@@ -34,17 +46,22 @@ function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly
   if (goal !== undefined) return goalShows(goal, match);
   const end = rulings.find(({ call }) => ENDS.has(call));
   if (end !== undefined)
-    return [sound(LONG_WHISTLE), { kind: 'banner', label: callWords(end), tone: 'whistle', ms: MS.period }];
+    return [
+      sound(LONG_WHISTLE),
+      { kind: 'banner', label: firstSentence(callWords(end)), tone: 'whistle', ms: MS.period },
+    ];
   const first = rulings.find((ruling) => weight(ruling) === 'whistle');
   if (first !== undefined)
     return [sound(CARDS.has(first.call) ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
   const change = rulings.find(({ call }) => call === 'change');
-  if (change !== undefined) return [inPassing(changed(change))];
+  if (change !== undefined) return [changeShow(change, entry)];
   const out = rulings.find(({ call }) => OUTS.has(call));
   if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
   if (rulings.some(({ call }) => call === 'inside')) return [inPassing(words('Innerhalb!', 'Inside!'))];
   return nearOf(entry.fact, match, past);
 }
+/** Across the hall one calls what it is; the card says the rest. */
+const firstSentence = (said: Words): Words => both((language) => said[language].replace(/(?<=\.) .*$/, ''));
 const ENDS: ReadonlySet<Ruling['call']> = new Set(['matchOver', 'periodOver', 'extraTime', 'shootOut']);
 const OUTS: ReadonlySet<Ruling['call']> = new Set(['throwIn', 'corner', 'goalKick']);
 const WHISTLE: Heard = { sound: 'whistle', gain: 0.7 };
@@ -63,10 +80,22 @@ function goalShows(goal: Ruling, { state, setup }: Match): readonly Show[] {
 function shortly(ruling: Ruling): Words {
   return both((language) => `${callWords(ruling)[language].split(/[:.!]/)[0]}!`);
 }
+/** The ball is somebody else's: whoever took it is marked, and the rule is named. */
+export const TAKEN = 'taken';
+function changeShow(ruling: Ruling, { fact, rulings }: LogEntry<Subbuteo>): Show {
+  const by = takenBy(fact, rulings);
+  const said = changed(ruling, by);
+  const [first = ''] = ruling.paragraphs;
+  const rule = FISTF.test(first) ? ` · § ${first.replace(FISTF, '')}` : '';
+  const label = both((language) => `${said[language]}${rule}`);
+  return { ...inPassing(label), ...(by === null ? {} : { name: TAKEN, ids: [by] }), ms: MS.taken };
+}
+const FISTF = /^FISTF-II\./;
 /** As short as can be: it stands in the middle of play. */
-function changed({ for: given, paragraphs }: Ruling): Words {
-  const has = both((language) => `${sideWords(given ?? 'red')[language]} ${HAS[language]}`);
+function changed({ for: given, paragraphs }: Ruling, by: Player | null): Words {
   if (paragraphs.includes('FISTF-II.5.1.2.3')) return words('Gehalten!', 'Saved!');
+  const who = by === null ? sideWords(given ?? 'red') : bodyWords(by);
+  const has = both((language) => `${who[language]} ${HAS[language]}`);
   const isMissed = paragraphs.some((one) => one === 'FISTF-II.5.1.2.1' || one === 'SHORT-possession.2');
   return isMissed ? both((language) => `${MISS[language]} ${has[language]}`) : has;
 }
@@ -82,7 +111,7 @@ function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {
   return { kind: 'own', name: CALLED, ...at, ids, label, ms: MS.called, lies: 0, placed: true };
 }
 /** A small word beside the ball. */
-const inPassing = (label: Words): Show => ({
+const inPassing = (label: Words): OwnShow => ({
   kind: 'own',
   name: CALLED,
   ids: ['ball'],

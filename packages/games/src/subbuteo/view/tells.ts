@@ -1,7 +1,7 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Told } from '@bande/stage/view';
 import type { Event, FlickKind } from '../events.ts';
-import { goalBehind, isFigure, isKeeper, other, sideOf, type Side } from '../names.ts';
+import { goalBehind, isFigure, isKeeper, other, sideOf, type Player, type Side } from '../names.ts';
 import { flickKindOf } from '../rights.ts';
 import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../state.ts';
 import { callWords } from './call-words.ts';
@@ -23,14 +23,29 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 const OF_TRAINING: ReadonlySet<Event['kind']> = new Set(['placed', 'linedUp', 'toppled']);
 
 export function tells(fact: Event, before?: Match, rulings: readonly Ruling[] = []): Told<Subbuteo> | null {
-  const isMatch = before !== undefined && !isTraining(before);
-  if (isMatch && fact.kind !== 'flicked' && rulings.some(isMiss)) return ofMiss(before);
-  if (isMatch && isSave(fact, before)) return { by: whose(fact), words: sentence(saved(fact)) };
-  const isOffTheTable = fact.kind === 'figureLeft' && fact.ground === 'table';
-  if (!TOLD.has(fact.kind) && !isOffTheTable) return null;
-  if (isMatch && OF_TRAINING.has(fact.kind)) return null;
-  return { by: whose(fact), words: sentence(isMatch ? inMatch(fact, before) : factWords(fact)) };
+  if (before !== undefined && !isTraining(before)) return tellsOfMatch(fact, before, rulings);
+  return isTold(fact) ? { by: whose(fact), words: sentence(factWords(fact)) } : null;
 }
+const isTold = (fact: Event): boolean => TOLD.has(fact.kind) || (fact.kind === 'figureLeft' && fact.ground === 'table');
+
+function tellsOfMatch(fact: Event, before: Match, rulings: readonly Ruling[]): Told<Subbuteo> | null {
+  if (fact.kind !== 'flicked' && rulings.some(isMiss)) return ofMiss(before);
+  if (isSave(fact, before)) return { by: whose(fact), words: sentence(saved(fact)) };
+  const taken = takenBy(fact, rulings);
+  if (taken !== null) return { by: sideOf(taken), words: sentence(COMES_TO(taken)) };
+  if (!isTold(fact) || OF_TRAINING.has(fact.kind) || isOutAlready(fact, before)) return null;
+  return { by: whose(fact), words: sentence(inMatch(fact, before)) };
+}
+/** Where the ball went over a line has been told: what became of it then is no news. */
+const isOutAlready = (fact: Event, { state }: Match): boolean =>
+  fact.kind === 'ballFell' && (state.told.ballOver !== null || state.phase !== 'play');
+
+/** Whose figure or keeper has just got the ball by meeting it. */
+export const takenBy = (fact: Event | Fact, rulings: readonly Ruling[]): Player | null =>
+  fact.kind === 'ballTouched' && rulings.some(({ call }) => call === 'change') ? fact.touchedBy : null;
+const COMES_TO = (who: Player): Words =>
+  words(`Der Ball kommt zu ${bodyWords(who).de}`, `The ball comes to ${bodyWords(who).en}`);
+
 /** It is known when the figure can no longer meet the ball, and told of whoever played it. */
 function ofMiss({ state: { attacker, flicks } }: Match): Told<Subbuteo> {
   const who = flicks.findLast(({ side, over }) => side === attacker && !over)?.figure;

@@ -90,7 +90,7 @@ function inTheWay({ touchedBy, touched }: EventOf<'figuresTouched'>, figure: Fig
 /** How far beside the ball a way may lie that was meant for it, in metres, and as a share of what was left of it. */
 const [BESIDE, ASKEW] = [0.08, 0.35];
 /** As the figure stands now and the ball lies: it fell short, or went by; null: it was never meant for the ball. */
-function pastBall(flick: Flicked, match: Match): Words | null {
+export function pastBall(flick: Flicked, match: Match): Words | null {
   if (flick.direction === undefined) return null;
   const { [flick.figure]: at, ball } = placesNow(match);
   const way = wayOf({ figure: flick.figure, direction: flick.direction });

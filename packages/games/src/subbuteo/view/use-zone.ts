@@ -1,4 +1,5 @@
-import type { CameraTarget, Vec3 } from '@bande/stage';
+import { useHouse, type CameraTarget, type Vec3 } from '@bande/stage';
+import type { Inset } from '@bande/stage/camera-fit';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -51,16 +52,45 @@ export function wantedNext(match: Match): readonly Figure[] {
     .slice(0, WANTED);
 }
 
+/** A screen, and what the page covers of it. */
+export interface Glass {
+  readonly width: number;
+  readonly height: number;
+  readonly inset: Inset;
+}
+/** Of a tall screen nothing is left to the wall behind the goal: so many metres before the line are seen without going farther away, at most this. */
+const DEEPEST = 0.85;
+export function deepOn({ width, height, inset }: Glass): number {
+  const [across, upward] = [width - inset.left - inset.right, height - inset.top - inset.bottom];
+  const seen = (2 * SEEN.aside * upward) / across - BEHIND;
+  return Math.max(SEEN.before, Math.min(DEEPEST, seen));
+}
+/** The end of a keeper's rod, with a little room. */
+const BEHIND = HANDLE.away + 0.02;
+
+export interface Zoned {
+  readonly isPulled?: boolean;
+  readonly wanted?: readonly Figure[];
+  readonly deep?: number;
+}
+
 /** Goal, keeper with the end of his rod, ball, whoever has his hand set or may be wanted next, and everything around. */
-export function zoneTarget(match: Match, side: Side, isPulled = false, wanted: readonly Figure[] = []): CameraTarget {
+export function zoneTarget(
+  match: Match,
+  side: Side,
+  { isPulled = false, wanted = [], deep = SEEN.before }: Zoned = {},
+): CameraTarget {
   const { pitch } = groundIn(match);
   const places = placesNow(match);
   const { handSet } = match.state;
   const end = endOf(side);
   const at = (x: number, before: number, up = 0): Vec3 =>
     toTable({ x, y: end * (pitch.length / 2 - before) }, up * SCALE);
-  const aside = match.state.period === 'shootOut' ? SEEN.aside / 2 : SEEN.aside;
+  const isShootOut = match.state.period === 'shootOut';
+  const aside = isShootOut ? SEEN.aside / 2 : SEEN.aside;
   const around = [-aside, aside].flatMap((x) => [at(x, SEEN.before), at(x, 0)]);
+  // In a shoot-out nobody else is on the table.
+  const field = isShootOut ? [] : [at(0, deep)];
   const round = ({ x, y }: Point): readonly Vec3[] =>
     [-ROOM, ROOM].flatMap((dx) => [-ROOM, ROOM].map((dy) => toTable({ x: x + dx, y: y + dy })));
   const isHere = !isGone(match.state.motion, 'ball') && end * places.ball.y > 0;
@@ -70,7 +100,7 @@ export function zoneTarget(match: Match, side: Side, isPulled = false, wanted: r
   return {
     at: at(0, SEEN.before / 2),
     near: (SEEN.before / 2) * SCALE,
-    all: [...around, at(0, -HANDLE.away - 0.02), ...ball, ...away, ...shooters.flatMap((one) => round(places[one]))],
+    all: [...around, ...field, at(0, -BEHIND), ...ball, ...away, ...shooters.flatMap((one) => round(places[one]))],
   };
 }
 
@@ -109,13 +139,21 @@ export function useZone({ match, running, near, view, roam, reducedMotion, inMod
   const shot = `${handSet} ${restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : ''}`;
   // A finger pulls anywhere on the glass.
   const isPulled = useThree(({ size }) => Math.min(size.width, size.height) >= SMALL);
+  const deep = useDeep();
   // Who may be wanted next is no news either while anything still moves.
   const last = useRef<string>('');
   if (isSettled(match.state.motion)) last.current = wantedNext(match).join();
   const wanted = last.current;
   const target = useMemo(() => {
     const figures = wanted === '' ? [] : (wanted.split(',') as Figure[]);
-    return side === null ? null : zoneTarget(running.match(), side, isPulled, figures);
-  }, [side, shot, running, isPulled, wanted]);
+    return side === null ? null : zoneTarget(running.match(), side, { isPulled, wanted: figures, deep });
+  }, [side, shot, running, isPulled, wanted, deep]);
   return { zone: side, target: isOff ? null : target };
+}
+
+/** How deep the field is seen before a goal: on a screen that is wider than high it lies to the side, where there is room enough. */
+function useDeep(): number {
+  const { width, height } = useThree(({ size }) => size);
+  const { inset } = useHouse();
+  return width < height ? deepOn({ width, height, inset }) : SEEN.before;
 }
