@@ -2,6 +2,7 @@ import { registered, type Registry } from '@bande/core';
 import { carrom } from './carrom/game.ts';
 import { soccerTactics } from './soccer-tactics/game.ts';
 import { subbuteo } from './subbuteo/game.ts';
+import { tippKick } from './tipp-kick/game.ts';
 
 /** Every game of the house: one folder, one line. */
 export const registry: Registry = [
@@ -9,4 +10,5 @@ export const registry: Registry = [
   registered(soccerTactics),
   registered(carrom),
   registered(subbuteo),
+  registered(tippKick),
 ];

@@ -116,11 +116,15 @@ export function isFixed(match: Match): boolean {
 /** 'DTKV-6.K37', 'DTKV-13.K7': with the shot, or before the three seconds are over. */
 function takeAway(match: Match, by: Side): Events {
   const lie = lieNow(match);
-  if (lie?.figures[by].kicker === undefined || lie.figures[by].kicker === null)
+  if (lie?.figures[by].kicker === undefined || lie.figures[by].kicker === null || isBeingTaken(match, by))
     return refuse('notOffered', ['DTKV-6.K37']);
   if (match.state.movement === null && isFixed(match)) return refuse('againstTheRules', ['DTKV-6.9.2.1']);
   return one({ kind: 'defenceTaken', by });
 }
+
+/** A hand has it already. */
+const isBeingTaken = ({ state: { plate } }: Match, by: Side): boolean =>
+  plate?.motion.deeds.findLast(({ kind, side }) => side === by && kind !== 'keeper')?.kind === 'takeAway';
 
 /** In turn, against a shot, in secret. 'DTKV-14.4.2': at a penalty he stands on the line until the shot. */
 function keep(match: Match, by: Side, { from, to, forward, lift, roll }: ActionOf<'keep'>): Events {
