@@ -6,7 +6,7 @@ import { coverageOf, idsIn, stringsIn } from '../src/coverage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** How many paragraphs may be open in a game that is still being written; a number here only falls. A game that is not here is whole. */
-const MOST_OPEN: Readonly<Record<string, number>> = { subbuteo: 9 };
+const MOST_OPEN: Readonly<Record<string, number>> = { subbuteo: 9, 'tipp-kick': 10 };
 const DECIDING = new Set(['play', 'desk', 'equipment', 'admin']);
 
 describe.each(registry.map((game) => [game.id, game] as const))('the catalogue of %s', (id, game) => {

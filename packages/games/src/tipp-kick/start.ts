@@ -4,7 +4,7 @@ import { bySide } from './names.ts';
 import { laidOut, newPlate } from './plate.ts';
 import { withClocks } from './settle/clocks.ts';
 import { kickOffIs } from './settle/timing.ts';
-import type { Counts, Match, Setup, State, TippKick } from './state.ts';
+import { withState, type Counts, type Match, type Setup, type State, type TippKick } from './state.ts';
 
 export const NO_COUNTS: Counts = {
   ...(Object.fromEntries(COUNTS.map((name) => [name, 0])) as Omit<Counts, 'gone'>),
@@ -43,6 +43,12 @@ export function start(setup: Setup): Match {
     drawn: false,
     open: null,
   };
-  const begun = kickOffIs(opening<TippKick>(setup, state));
+  const begun = ballLies(kickOffIs(opening<TippKick>(setup, state)));
   return withClocks(begun, begun, null);
 }
+
+/** On the plate it is laid out with everything else: nothing is due before the first deed. */
+const ballLies = (match: Match): Match => {
+  const { plate, restart } = match.state;
+  return plate === null || restart === null ? match : withState(match, { restart: { ...restart, laid: true } });
+};
