@@ -59,9 +59,9 @@ export const poseFields = {
   lean: within(-15, 30).default(0).describe('degrees backwards: the foot comes lower under the ball'),
   tilt: within(-20, 20).default(0).describe('degrees to the right'),
   foot: z
-    .enum(['plate', 'wedge'])
+    .enum(['plate', 'halfWedge', 'wedge'])
     .default('plate')
-    .describe('a kicker whose foot stands upright, or one that gets under the ball: DTKV-2.1.3'),
+    .describe('a kicker whose foot stands upright, is a little aslant, or gets under the ball: DTKV-2.1.3'),
 };
 /** A keeper in a hand: millimetres to the east of the middle of the goal, into the field and up; degrees to its right. */
 export const keepFields = {

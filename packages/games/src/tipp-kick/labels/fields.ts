@@ -73,7 +73,7 @@ export const POSTURE_NAMES: Names<Posture> = {
   lyingFaceDown: words('auf dem Gesicht liegend', 'lying on its face'),
   lyingOnSide: words('auf der Seite liegend', 'lying on its side'),
 };
-const MOVE_NAMES: Names<KickerMove> = {
+export const MOVE_NAMES: Names<KickerMove> = {
   still: words('unbewegt', 'still'),
   moved: words('wurde in den Weg bewegt', 'was moved into the way'),
   thrown: words('wurde geworfen', 'was thrown'),
@@ -197,6 +197,7 @@ export const VALUES: Labels['values'] = {
   part: { post: words('Pfosten', 'post'), bar: words('Latte', 'bar'), net: words('Netz', 'net') },
   foot: {
     plate: words('steht aufrecht, schießt flach', 'stands upright, shoots flat'),
+    halfWedge: words('etwas schräg, schießt höher', 'a little aslant, shoots higher'),
     wedge: words('kommt unter den Ball, hebt ihn', 'gets under the ball, lifts it'),
   },
   'cornerSaid.at': CORNER_NAMES,
