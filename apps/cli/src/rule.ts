@@ -52,7 +52,7 @@ export const rule: Command = {
     const named = text(call, 'game');
     const fallback = named === undefined ? undefined : oneOf(registry, named, ({ id }) => id, 'game');
     const document = readYamlList(path);
-    const outcomes = judgeEntries(document, registry, fallback);
+    const outcomes = await judgeEntries(document, registry, fallback);
     if (outcomes === null) throw new BadInput(`${path}: ${NO_LIST}`);
     const fault = firstFault(path, outcomes);
     // Where nothing at all could be played there is nothing to tell.

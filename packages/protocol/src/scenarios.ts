@@ -2,6 +2,7 @@ import {
   belongsTo,
   contradictionIn,
   documentFault,
+  EngineMissing,
   enteredSchema,
   gameNamed,
   kindsIn,
@@ -103,23 +104,40 @@ export function nameOf({ index, scenario }: ScenarioEntry): string {
 }
 
 /** Plays every entry of a document; one that cannot be read or played says so and leaves the others alone. `null` if it is no list. */
-export const judgeEntries = (
+export async function judgeEntries(
   document: unknown,
   registry: Registry,
   otherwise?: AnyGame,
-): readonly ScenarioOutcome[] | null => readEntries(document, registry, otherwise)?.map(outcomeOf) ?? null;
+): Promise<readonly ScenarioOutcome[] | null> {
+  const entries = readEntries(document, registry, otherwise);
+  if (entries === null) return null;
+  const outcomes: ScenarioOutcome[] = [];
+  for (const entry of entries) outcomes.push(await outcomeOf(entry));
+  return outcomes;
+}
 
-function outcomeOf({ entry, read }: EntryRead): ScenarioOutcome {
+async function outcomeOf({ entry, read }: EntryRead): Promise<ScenarioOutcome> {
   const title = titleIn(entry.scenario) ?? `entry ${entry.index + 1}`;
   if (!read.ok) return unplayed(title, read.refusal);
   const { game, scenario } = read.value;
   try {
-    const outcome = runScenario(game, scenario);
+    const outcome = await withItsEngine(game, () => runScenario(game, scenario));
     const strange = impossibleFact(scenario, outcome);
     return strange === null ? outcome : unplayed(title, strange);
   } catch (error) {
     // Games are written for what their own schemas let through; where one throws all the same, the others go on.
     return unplayed(title, error instanceof TooMuch ? error.message : `cannot be played: ${(error as Error).message}`);
+  }
+}
+
+/** What is told needs no engine; what moves gets it when it is first asked for. */
+export async function withItsEngine<T>(game: Pick<AnyGame, 'prepare'>, asked: () => T): Promise<T> {
+  try {
+    return asked();
+  } catch (error) {
+    if (!(error instanceof EngineMissing) || game.prepare === undefined) throw error;
+    await game.prepare();
+    return asked();
   }
 }
 

@@ -24,11 +24,11 @@ function told(value: object): Told {
 }
 
 const jobs = {
-  scenarios({ text, game }: Extract<Job, { kind: 'scenarios' }>): JobAnswers['scenarios'] {
+  async scenarios({ text, game }: Extract<Job, { kind: 'scenarios' }>): Promise<JobAnswers['scenarios']> {
     const document = readYaml(text);
     const count = entriesIn(document)?.length ?? 0;
     if (count > SCENARIOS_AT_ONCE) throw new BadText(`${count} scenarios; at most ${SCENARIOS_AT_ONCE} at once`);
-    const outcomes = judgeEntries(document, registry, game === undefined ? undefined : known(game));
+    const outcomes = await judgeEntries(document, registry, game === undefined ? undefined : known(game));
     if (outcomes === null) throw new BadText(NO_LIST);
     return told(outcomes);
   },
@@ -73,7 +73,7 @@ async function done(job: Job): Promise<JobAnswers[Job['kind']] | Fault> {
   try {
     switch (job.kind) {
       case 'scenarios':
-        return jobs.scenarios(job);
+        return await jobs.scenarios(job);
       case 'equipment':
         return jobs.equipment(job);
       case 'record':

@@ -1,5 +1,6 @@
 import { readScenarios } from '@bande/protocol';
 import {
+  EngineMissing,
   runScenario,
   scenarioSteps,
   type AnyGame,
@@ -85,6 +86,7 @@ export function judged(game: AnyGame, asked: Case): Judged {
       outcome: runScenario(game, scenario),
     };
   } catch (error) {
+    if (error instanceof EngineMissing) throw error;
     return unread(error instanceof Error ? error.message : String(error));
   }
 }

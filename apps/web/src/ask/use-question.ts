@@ -1,6 +1,7 @@
 import type { AnyGame, Scenario } from '@bande/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { packed, unpacked } from '../app/packed.ts';
+import { useWithEngine } from '../app/use-engine.ts';
 import { examplesOf } from '../reader/examples.ts';
 import { caseFrom, entryFrom, judged, type Case, type Judged } from './case.ts';
 import { readText, written, type Unread } from './text.ts';
@@ -50,7 +51,10 @@ export function useQuestion(game: AnyGame, first?: string): Asking {
   useAddress(game, question);
 
   const asked = useMemo(() => (question === null ? null : caseFrom(question.entries[question.at])), [question]);
-  const answer = useMemo(() => (asked === null ? null : judged(game, asked)), [game, asked]);
+  const { answer } = useWithEngine(
+    game,
+    useCallback(() => ({ answer: asked === null ? null : judged(game, asked) }), [game, asked]),
+  ) ?? { answer: null };
 
   const change = (to: Case): void => {
     if (question === null) return;

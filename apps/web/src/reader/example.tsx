@@ -8,10 +8,11 @@ import {
   type ScenarioStep,
 } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { prefersReducedMotion } from '../app/settings.ts';
-import { READER } from '../house/words.ts';
+import { useWithEngine } from '../app/use-engine.ts';
+import { HOUSE, READER } from '../house/words.ts';
 import { ReplayPlayer } from '../replay/player.ts';
 import { MatchBoard } from '../table/match-board.tsx';
 import { laterOn } from '../table/matches.ts';
@@ -52,7 +53,20 @@ export const playerOf = (view: GameView<AnyShape>, steps: readonly Step[]): Repl
 /** A scenario on the table, step by step: what was done, and what the referee says to it. */
 export function Example({ game, view, scenario, paragraph = '' }: ExampleProps): ReactElement {
   const say = useSay();
-  const steps = useMemo(() => scenarioSteps(game, scenario), [game, scenario]);
+  const steps = useWithEngine(
+    game,
+    useCallback(() => scenarioSteps(game, scenario), [game, scenario]),
+  );
+  if (steps === null) return <p className="quiet">{say(HOUSE.loading)}</p>;
+  return <Steps game={game} view={view} steps={steps} paragraph={paragraph} />;
+}
+
+interface StepsProps extends Required<Omit<ExampleProps, 'scenario'>> {
+  readonly steps: readonly Step[];
+}
+
+function Steps({ game, view, steps, paragraph }: StepsProps): ReactElement {
+  const say = useSay();
   const player = useMemo(() => playerOf(view, steps), [view, steps]);
   useEffect(() => () => player.close(), [player]);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);

@@ -19,7 +19,8 @@ const one = (event: Event): Events => accept([event]);
 export function byAction(match: Match, seat: Seat, action: Action): Events {
   const by = sideOfSeat(match, seat);
   const { plate, movement } = match.state;
-  if (atDesk(match) || plate === null) return refuse('notOffered', [], 'at a desk a referee enters facts');
+  if (atDesk(match)) return refuse('notOffered', [], 'at a desk a referee enters facts');
+  if (plate === null) return refuse('notOffered', [], 'nothing lies on the plate; say plate: true to play by physics');
   if (movement === null && isPressing(plate)) return refuse('notOffered', [], 'the leg is swinging');
   switch (action.kind) {
     case 'shoot':

@@ -1,3 +1,5 @@
+import { EngineMissing } from '@bande/core';
+
 type Rapier = typeof import('@dimforge/rapier3d-deterministic-compat');
 
 let engine: Rapier | undefined;
@@ -19,6 +21,6 @@ export const loadEngine = (): Promise<void> =>
 export const engineIsLoaded = (): boolean => engine !== undefined;
 
 export function loadedEngine(): Rapier {
-  if (engine === undefined) throw new Error('the engine is not loaded: await loadEngine() first');
+  if (engine === undefined) throw new EngineMissing('the engine is not loaded: await loadEngine() first');
   return engine;
 }
