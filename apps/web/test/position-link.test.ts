@@ -2,9 +2,11 @@ import { playOut } from '@bande/host';
 import { hashOf, LiveMatch, tick, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import { registry } from '@bande/games';
 import { Recorder } from '@bande/record';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { positionFrom, positionLink } from '../src/position/link.ts';
 import { setupFor } from '../src/session/open.ts';
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 /** Every tenth position of a match. */
 function positions(game: AnyGame, seats: number): readonly Match<AnyShape>[] {
