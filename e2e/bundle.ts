@@ -2,13 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'vite';
 
-/** Bundles one entry into a single module, in memory, as the web client would be bundled. */
+/** Bundles one entry into a single module, in memory, as the web client would be bundled; what it would load later comes along. */
 export async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, target: 'es2023', lib: { entry, formats: ['es'], fileName: 'entry' } },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
     'output' in result ? result.output : [],

@@ -22,6 +22,7 @@ let site: Site;
 let page: Page;
 
 beforeAll(async () => {
+  for (const game of registry) await game.prepare?.();
   site = await serveModules({ '/replay.js': await bundle(join(import.meta.dirname, 'entries/replay.ts')) });
   browser = await launchChromium();
   page = await browser.newPage();
@@ -45,7 +46,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('matches of %s',
       const hashes: string[] = [];
       for (let number = 0; number < matches; number++) {
         const { seed, bots, hash, text } = recordMatch(game, number, SOAKING);
-        const [here, there] = [replayed(text), await inChromium(text)];
+        const [here, there] = [await replayed(text), await inChromium(text)];
         expect({ seed, bots, here, there }).toEqual({ seed, bots, here: hash, there: hash });
         hashes.push(hash);
         if (SOAKING && (number + 1) % 50 === 0) process.stderr.write(`${id}: ${number + 1} of ${matches}\n`);
@@ -68,7 +69,7 @@ test.each(KEPT)('$name as written down: Node and Chromium come to the same hash'
   if (process.env['BANDE_GOLDEN'] === 'write') writeFileSync(file, playedBoard(name, seats, settings).text);
   const text = readFileSync(file, 'utf8');
   const { end } = JSON.parse(text) as { readonly end: { readonly hash: string } };
-  expect({ here: replayed(text), there: await inChromium(text) }).toEqual({ here: end.hash, there: end.hash });
+  expect({ here: await replayed(text), there: await inChromium(text) }).toEqual({ here: end.hash, there: end.hash });
 });
 
 function writeDown(id: string, hashes: readonly string[]): void {

@@ -106,7 +106,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'matches',
-    what: '1,000 matches of bots a game (Subbuteo: 200 of 2 × 1 minute), replayed in Node and in Chromium',
+    what: '1,000 matches of bots a game (Subbuteo and Tipp-Kick: 200 of 2 × 1 minute, 50 of them live), replayed in Node and in Chromium',
     files: ['replay'],
     sizes: { BANDE_SOAK_MATCHES: 1000 },
     inBrowser: true,
