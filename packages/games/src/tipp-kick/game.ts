@@ -2,6 +2,7 @@ import type { HouseGame } from '@bande/core';
 import { loadEngine } from '@bande/physics/engine';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
+import { bots } from './bot.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
 import { eventSchema } from './events.ts';
@@ -55,7 +56,7 @@ export const tippKick: HouseGame<TippKick> = {
   labels,
   notation,
   precedence: CALLS,
-  bots: [],
+  bots,
   ladder: { settings: { halfMinutes: 2 }, matches: 100, live: { settings: { halfMinutes: 2 }, matches: 40 } },
   start,
   chance,

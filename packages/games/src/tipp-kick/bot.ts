@@ -1,0 +1,110 @@
+import {
+  createRandom,
+  type Answer,
+  type Bot,
+  type BotKind,
+  type Led,
+  type Random,
+  type Seat,
+  type Words,
+} from '@bande/core';
+import type { Action } from './actions.ts';
+import { shoot } from './bot/attack.ts';
+import { answerToOption, wantsDraw } from './bot/choices.ts';
+import { defend } from './bot/defence.ts';
+import { keep } from './bot/keep.ts';
+import { KeeperHand } from './bot/keeper.ts';
+import { LiveChair } from './bot/live.ts';
+import { BEGINNER, CLUB, EXPERT, type Strength } from './bot/strengths.ts';
+import { byAction, isSecret } from './by-action.ts';
+import { legalFor } from './legal.ts';
+import { toPlay } from './rights.ts';
+import { sideOfSeat, type Match, type TippKick } from './state.ts';
+
+type Said = Answer<TippKick>;
+/** As soon as something has happened. */
+const LATER: Said = { kind: 'later', at: null };
+
+/** Sits at one chair, in turn or live. In turn, what has been thought about one position is not thought about again: in the meantime a clock may have run. */
+class Player implements Bot<TippKick> {
+  readonly #strength: Strength;
+  readonly #random: Random;
+  #about: unknown = null;
+  #thought: Action | null = null;
+  #lively: { readonly chair: LiveChair; readonly keeper: KeeperHand } | null = null;
+  readonly keepsTime = true;
+
+  constructor(strength: Strength, random: Random) {
+    this.#strength = strength;
+    this.#random = random;
+  }
+
+  /** Chair and hand have a chance of their own each: nobody promises in which order they are asked. */
+  get #live(): { readonly chair: LiveChair; readonly keeper: KeeperHand } {
+    if (this.#lively === null) {
+      const seed = this.#random.below(0x1_0000_0000);
+      const [chair, keeper] = ['chair', 'keeper'].map((name) => createRandom(`${name} ${seed}`)) as [Random, Random];
+      this.#lively = {
+        chair: new LiveChair(this.#strength, chair),
+        keeper: new KeeperHand(this.#strength.keeper, keeper),
+      };
+    }
+    return this.#lively;
+  }
+
+  lead(match: Match, seat: Seat): Led {
+    return this.#live.keeper.lead(match, seat);
+  }
+
+  choose(match: Match, seat: Seat): Said {
+    if (match.mode === 'live') return this.#live.chair.choose(match, seat);
+    return answerToOption(match, seat) ?? wantsDraw(match, seat) ?? this.#play(match, seat) ?? LATER;
+  }
+
+  #play(match: Match, seat: Seat): Action | null {
+    const side = sideOfSeat(match, seat);
+    const { strength, random } = { strength: this.#strength, random: this.#random };
+    const isMine = toPlay(match) === side;
+    if (isSecret(match))
+      return this.#legally(
+        match,
+        seat,
+        this.#once(match, isMine ? 'shoot' : 'keep', () =>
+          isMine ? shoot(match, side, strength, random) : keep(match, side, strength.keeper, random),
+        ),
+      );
+    if (isMine) return null;
+    const wall = this.#once(match, 'defend', () => defend(match, side, strength.defence, random));
+    const ready: Action = { kind: 'ready' };
+    if (!byAction(match, seat, ready).ok) return null;
+    const isSet = match.state.defence[side]?.put === 'since';
+    return isSet || wall === null || !byAction(match, seat, wall).ok ? ready : wall;
+  }
+
+  #legally(match: Match, seat: Seat, action: Action | null): Action | null {
+    if (action !== null && byAction(match, seat, action).ok) return action;
+    return legalFor(match, seat)[0] ?? null;
+  }
+
+  #once(match: Match, what: string, think: () => Action | null): Action | null {
+    const { last, restart, turn, repetition } = match.state;
+    const key = `${what} ${last?.fact} ${restart?.kind} ${restart?.by} ${turn} ${repetition?.by}`;
+    if (this.#about !== key) {
+      this.#about = key;
+      this.#thought = think();
+    }
+    return this.#thought;
+  }
+}
+
+const kind = (id: string, title: Words, strength: Strength): BotKind<TippKick> => ({
+  id,
+  title,
+  create: (random) => new Player(strength, random),
+});
+
+export const bots: readonly BotKind<TippKick>[] = [
+  kind('beginner', { de: 'Anfänger', en: 'Beginner' }, BEGINNER),
+  kind('club', { de: 'Vereinsspieler', en: 'Club player' }, CLUB),
+  kind('expert', { de: 'Experte', en: 'Expert' }, EXPERT),
+];

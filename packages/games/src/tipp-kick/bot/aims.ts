@@ -1,0 +1,110 @@
+import { quickAim, type Stance } from '../aim/index.ts';
+import { isIndirect } from '../consequences.ts';
+import type { Lie } from '../motion/index.ts';
+import { tenthsOf } from '../motion/standing.ts';
+import { endOf, other, type Side } from '../names.ts';
+import { spotOf } from '../plate.ts';
+import { aheadOf, PITCH, type Spot } from '../zones.ts';
+import { chanceFrom, type Play } from './worth.ts';
+
+/** Presses that geometry offers, the most promising ones first. */
+
+const facingTo = ([x, y]: Spot, to: Spot): number => tenthsOf(to[0] - x, to[1] - y);
+const apart = ([x, y]: Spot, to: Spot): number => Math.sqrt((to[0] - x) * (to[0] - x) + (to[1] - y) * (to[1] - y));
+
+/** The place so far to the east of a goal's middle, on its line. */
+const onTheGoalLine = (goal: Side, east: number): Spot => [east, (endOf(goal) * PITCH.length) / 2];
+
+/** Goals are scored beside the keeper; his place decides on which side of him first. */
+const CORNERS = [31, 35, 27];
+const SPEEDS = [6, 3.5, 9];
+
+function flatShots(lie: Lie, side: Side): readonly Stance[] {
+  const ball = spotOf(lie.ball);
+  const goal = other(side);
+  const stands = lie.figures[goal].keeper.at.sideways;
+  const open = stands > 0 ? -1 : 1;
+  return SPEEDS.flatMap((speed) =>
+    CORNERS.flatMap((corner) =>
+      [open, 0 - open].map((way) =>
+        quickAim(lie, {
+          facing: facingTo(ball, onTheGoalLine(goal, way * corner)),
+          speed,
+          loft: 'flat',
+          colour: 'any',
+        }),
+      ),
+    ),
+  );
+}
+
+/** Over whoever stands in between, and down under the bar: at a slope it starts with it is so fast. */
+const CHIP = { slope: 0.87, level: 0.57, times: 1.19 } as const;
+const HIGH = { slope: 0.466, level: 0.82, times: 0.9 } as const;
+const GRAVITY = 9.81;
+const UNDER_THE_BAR = 0.05;
+function speedOver(metres: number, { slope, level, times }: typeof CHIP | typeof HIGH): number | null {
+  const rise = metres * slope - UNDER_THE_BAR;
+  return rise <= 0.01 ? null : times * Math.sqrt((GRAVITY * metres * metres) / (2 * level * rise));
+}
+
+const SHARES = [1, 0.94, 1.06];
+function lofted(lie: Lie, side: Side, loft: 'chip' | 'high', corners: readonly number[]): readonly Stance[] {
+  const ball = spotOf(lie.ball);
+  const goal = other(side);
+  return SHARES.flatMap((share) =>
+    corners.flatMap((east) => {
+      const to = onTheGoalLine(goal, east);
+      const speed = speedOver(apart(ball, to) / 1000, loft === 'chip' ? CHIP : HIGH);
+      if (speed === null) return [];
+      return [quickAim(lie, { facing: facingTo(ball, to), speed: speed * share, loft, colour: 'any' })];
+    }),
+  );
+}
+
+/** Flat ones, chips and high ones by turns: whichever is of use here, one of each is looked at soon. */
+export function shots(lie: Lie, side: Side): readonly Stance[] {
+  const kinds = [flatShots(lie, side), lofted(lie, side, 'chip', [0, 18, -18]), lofted(lie, side, 'high', [33, -33])];
+  return byTurns(kinds);
+}
+function byTurns<T>(kinds: readonly (readonly T[])[]): readonly T[] {
+  const most = Math.max(...kinds.map(({ length }) => length));
+  return Array.from({ length: most }, (_, i) => kinds.flatMap((kind) => kind.slice(i, i + 1))).flat();
+}
+
+/** A ball that slides goes a fifth farther than one that is met anyhow. */
+const SLIDES = 0.82;
+/** Places before the other goal, to the east of its middle and ahead of its line. */
+const PLACES: readonly Spot[] = [0, 55, -55, 110, -110, 160, -160].flatMap((east) =>
+  [100, 135, 190, 300].map((ahead): Spot => [east, ahead]),
+);
+/** How surely a ball keeps its colour on its way. */
+const keeps = (millimetres: number): number => Math.max(0.4, 0.97 - millimetres / 2500);
+
+export function setUps(lie: Lie, side: Side): readonly Stance[] {
+  const ball = spotOf(lie.ball);
+  const goal = other(side);
+  const spots = PLACES.map(([east, ahead]): Spot => [east, endOf(goal) * (PITCH.length / 2 - ahead)]);
+  return [...spots, ...onTheWay(ball, goal)]
+    .map((to) => ({ to, far: apart(ball, to), worth: chanceFrom(side, to) * keeps(apart(ball, to)) }))
+    .filter(({ far }) => far > 50)
+    .toSorted((one, two) => two.worth - one.worth)
+    .map(({ to, far }) =>
+      quickAim(lie, { facing: facingTo(ball, to), distance: far * SLIDES, loft: 'flat', colour: 'keep' }),
+    );
+}
+/** A good part of the way, for a ball that lies far back. */
+const onTheWay = (ball: Spot, goal: Side): readonly Spot[] => {
+  const ahead = aheadOf(goal, ball);
+  return [120, 250].flatMap((way) =>
+    way < ahead ? [-80, 0, 80].map((aside): Spot => [ball[0] + aside, ball[1] + endOf(goal) * way]) : [],
+  );
+};
+
+/** Of both kinds, as many as are tried. */
+export function aimsFor(lie: Lie, { side, as, mustShoot }: Play, most: number): readonly Stance[] {
+  if (isIndirect(as)) return setUps(lie, side).slice(0, most);
+  const direct = shots(lie, side);
+  if (mustShoot || as === 'penalty') return direct.slice(0, most);
+  return byTurns([direct, setUps(lie, side)]).slice(0, most);
+}

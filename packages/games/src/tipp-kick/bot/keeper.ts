@@ -1,0 +1,125 @@
+import { later, playTick, STREAM_GAP, tick, type Led, type Random, type Seat, type Tick } from '@bande/core';
+import { instantAt, type Lie } from '../motion/index.ts';
+import type { Side } from '../names.ts';
+import { lieNow, spotOf } from '../plate.ts';
+import { sideOfSeat, type Match } from '../state.ts';
+import { isLocked } from '../streams.ts';
+import { aheadOf, type Spot } from '../zones.ts';
+import { covering, within, type Place } from './cover.ts';
+import { deviate } from './noise.ts';
+import type { KeeperSkill } from './strengths.ts';
+
+/** Tenths of a millimetre, as hands are led. */
+type Target = readonly [sideways: number, forward: number, lift: number, roll: number];
+
+/** What he wants to do, and when his hand gets to it. */
+interface Wish {
+  readonly due: Tick;
+  readonly to: Target;
+}
+
+/** While the ball moves he looks so often: ten times a second. */
+const EVERY = 12;
+/** Ways below a millimetre are not worth a word; tenths of a millimetre. */
+const WORTH = 10;
+/** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
+export class KeeperHand {
+  readonly #skill: KeeperSkill;
+  readonly #random: Random;
+  #wishes: readonly Wish[] = [];
+  #last: Target | null = null;
+  #due: Tick = tick(0);
+  /** What his present misjudgement is about. */
+  #about = '';
+  #misses = 0;
+
+  constructor(skill: KeeperSkill, random: Random) {
+    this.#skill = skill;
+    this.#random = random;
+  }
+
+  lead(match: Match, seat: Seat): Led {
+    const side = sideOfSeat(match, seat);
+    const lie = lieNow(match);
+    if (lie === null || match.mode !== 'live' || isLocked(match, side)) return this.#rest();
+    this.#wish(match, side, lie);
+    const due = this.#wishes.filter((wish) => wish.due <= match.tick);
+    this.#wishes = this.#wishes.filter((wish) => wish.due > match.tick);
+    return { to: due.at(-1)?.to ?? null, at: this.#nextLook(match) };
+  }
+
+  #rest(): Led {
+    this.#wishes = [];
+    this.#last = null;
+    return { to: null, at: null };
+  }
+
+  #nextLook(match: Match): Tick | null {
+    const next = this.#wishes[0]?.due ?? null;
+    if (match.state.movement === null) return next;
+    const look = later(match.tick, EVERY);
+    return next === null || look < next ? look : next;
+  }
+
+  /** Another place than the one he heads for is a new wish. */
+  #wish(match: Match, side: Side, lie: Lie): void {
+    const about = `${match.state.movement?.fact} ${match.state.last?.fact} ${match.state.restart?.kind}`;
+    if (about !== this.#about) [this.#about, this.#misses] = [about, this.#skill.error * deviate(this.#random)];
+    const place = this.#place(match, side, lie);
+    if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
+    this.#last = place;
+    this.#due = tick(Math.max(match.tick + this.#skill.reaction, this.#due + STREAM_GAP));
+    this.#wishes = [...this.#wishes, { due: this.#due, to: place }];
+  }
+
+  /** Where he wants to be, by what he sees now. */
+  #place(match: Match, side: Side, lie: Lie): Target | null {
+    const ball = spotOf(lie.ball);
+    const { out, share } = this.#skill;
+    if (mustPlay(match, side)) return target([ball[0], FARTHEST]);
+    const shot = crossingOf(match, side, ball);
+    if (shot === null && match.state.movement === null && liesAtHisFeet(side, ball)) return null;
+    const [wanted, forward] = shot === null ? covering(side, ball, out) : [shot, Math.min(out, LINE)];
+    return target(within(wanted * share + this.#misses, forward));
+  }
+}
+
+const FARTHEST = 46;
+/** Just before the posts, where he has room. */
+const LINE = 8;
+
+const target = ([sideways, forward]: Place): Target => [
+  Math.round(sideways * 10) + 0,
+  Math.round(forward * 10) + 0,
+  0,
+  0,
+];
+const apart = (a: Target, b: Target): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+
+/** 'DTKV-8.K16': nobody but he may still play. */
+const mustPlay = ({ state: { movement, setUps, turn } }: Match, side: Side): boolean =>
+  movement === null && turn === side && setUps.of === side && setUps.keeperOnly;
+
+/** A ball that lies so near that he would move it whenever he moves. */
+const liesAtHisFeet = (side: Side, ball: Spot): boolean => aheadOf(side, ball) < 30 && Math.abs(ball[0]) < 85;
+
+/** He sees how a ball moves by where it was a moment ago. */
+const MOMENT = 4;
+/** So soon it must come, in ticks, and so near to his goal that it concerns him. */
+const SOON = 150;
+const WIDE = 60;
+
+/** Where the ball will cross his line if it goes on like this, to the east of the middle; null: it does not come. */
+function crossingOf(match: Match, side: Side, ball: Spot): number | null {
+  const { plate, movement } = match.state;
+  if (plate === null || movement === null) return null;
+  const now = playTick(match) - plate.motion.since;
+  if (now < MOMENT) return null;
+  const { at } = instantAt(plate.motion, now - MOMENT).ball;
+  const before: Spot = [at.x * 1000, at.y * 1000];
+  const nearer = (aheadOf(side, before) - aheadOf(side, ball)) / MOMENT;
+  const ahead = aheadOf(side, ball);
+  if (nearer <= 0 || ahead <= 0 || ahead / nearer > SOON) return null;
+  const east = ball[0] + ((ball[0] - before[0]) / MOMENT) * (ahead / nearer);
+  return Math.abs(east) < WIDE ? east : null;
+}

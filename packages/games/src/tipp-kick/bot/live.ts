@@ -1,0 +1,173 @@
+import {
+  clockNamed,
+  later,
+  runsOutAt,
+  tableTick,
+  tick,
+  type Answer,
+  type Random,
+  type Seat,
+  type Tick,
+} from '@bande/core';
+import { byAction, isFixed } from '../by-action.ts';
+import { CLOCKS } from '../clocks.ts';
+import { isPressing, lieNow, spotOf } from '../plate.ts';
+import { toDefend, toPlay, whyNotShoot } from '../rights.ts';
+import { sideOfSeat, type Match, type TippKick } from '../state.ts';
+import { ballIsIn, PENALTY_AREA } from '../zones.ts';
+import { shoot } from './attack.ts';
+import { answerToOption, wantsDraw } from './choices.ts';
+import { defend } from './defence.ts';
+import { QUICKEST, type Span, type Strength } from './strengths.ts';
+
+type Said = Answer<TippKick>;
+type Deed = Exclude<Said, { readonly kind: 'later' }>;
+const LATER: Said = { kind: 'later', at: null };
+const until = (at: Tick): Said => ({ kind: 'later', at });
+
+/** What has a time is done so long before it is up, at the latest. */
+const IN_TIME = 60;
+/** Whoever has found nothing, or has missed the ball, looks again. */
+const AGAIN = 60;
+
+/** What is to be done, and when. */
+interface Task {
+  /** Another one is another task, which begins anew. */
+  readonly key: string;
+  readonly span: Span;
+  readonly clock: string | null;
+  /** Play waits for it: whoever has come to nothing tries again. */
+  readonly isDuty: boolean;
+  /** By the match as it is seen at the last look. */
+  readonly think: (seen: Match) => Deed | null;
+}
+interface Plan {
+  readonly key: string;
+  /** The last look, and the deed: what is seen at the one is done at the other. */
+  readonly look: Tick;
+  readonly at: Tick;
+  deed: Deed | null | undefined;
+  given: Tick | null;
+}
+
+/** Plays live as a person does: notices, hesitates, looks a last time, acts. It only waits and acts; no time but the table's own. */
+export class LiveChair {
+  readonly #strength: Strength;
+  readonly #random: Random;
+  #plan: Plan | null = null;
+
+  constructor(strength: Strength, random: Random) {
+    this.#strength = strength;
+    this.#random = random;
+  }
+
+  choose(match: Match, seat: Seat): Said {
+    const task = this.#taskOf(match, seat);
+    if (task === null) return LATER;
+    const plan = this.#planFor(match, task);
+    if (match.tick < plan.look) return until(plan.look);
+    if (plan.given !== null) return task.isDuty ? until(later(plan.given, AGAIN)) : LATER;
+    if (plan.deed === undefined) plan.deed = task.think(match);
+    if (plan.deed === null) return task.isDuty ? this.#anew(match, task) : LATER;
+    if (match.tick < plan.at) return until(plan.at);
+    if (!isPossible(match, seat, plan.deed)) return task.isDuty ? this.#anew(match, task) : LATER;
+    plan.given = match.tick;
+    return plan.deed;
+  }
+
+  /** What was meant is not possible, or nothing was found: the next thought takes its time. */
+  #anew(match: Match, task: Task): Said {
+    this.#plan = this.#planAt(match, task, later(match.tick, AGAIN));
+    return until(this.#plan.look > match.tick ? this.#plan.look : later(match.tick, 1));
+  }
+
+  #planFor(match: Match, task: Task): Plan {
+    const plan = this.#plan;
+    const isOver = plan !== null && plan.given !== null && task.isDuty && match.tick >= plan.given + AGAIN;
+    if (plan !== null && plan.key === task.key && !isOver) return plan;
+    const [least, most] = task.span;
+    this.#plan = this.#planAt(match, task, later(match.tick, least + this.#random.below(most - least + 1)));
+    return this.#plan;
+  }
+
+  /** Within the time that runs, and never sooner than a hand. */
+  #planAt(match: Match, { key, clock: name }: Task, wanted: Tick): Plan {
+    const clock = name === null ? undefined : clockNamed(match.clocks, name);
+    const ends = clock === undefined ? null : runsOutAt(clock);
+    const latest = ends === null ? wanted : tick(tableTick(match, ends) - IN_TIME);
+    const at = tick(Math.max(Math.min(wanted, latest), match.tick + QUICKEST));
+    return { key, look: tick(Math.max(match.tick, at - this.#strength.tempo.look)), at, deed: undefined, given: null };
+  }
+
+  // ── what there is to do ─────────────────────────────────────────────────────────────────────────────────────────
+
+  #taskOf(match: Match, seat: Seat): Task | null {
+    const { state } = match;
+    const side = sideOfSeat(match, seat);
+    const option = match.options.find(({ owner }) => owner === side);
+    if (option !== undefined) return this.#word(`option ${option.id}`, (seen) => answerToOption(seen, seat));
+    if (state.offers.length > 0 || state.plate === null) return null;
+    if (state.movement !== null) return this.#clear(match, seat);
+    if (isPressing(state.plate)) return null;
+    if (wantsDraw(match, seat) !== null) return this.#word(`draw ${state.period}`, (seen) => wantsDraw(seen, seat));
+    if (toPlay(match) === side) return this.#shoot(match, seat);
+    return toDefend(match) === side ? this.#defend(match, seat) : null;
+  }
+
+  #word(key: string, think: Task['think']): Task {
+    return { key, span: this.#strength.tempo.word, clock: null, isDuty: true, think };
+  }
+
+  #shoot(match: Match, seat: Seat): Task | null {
+    const side = sideOfSeat(match, seat);
+    if (whyNotShoot(match, side) !== null) return null;
+    return {
+      key: `shoot ${situationOf(match)}`,
+      span: this.#strength.tempo.shot,
+      clock: CLOCKS.shot,
+      isDuty: true,
+      think: (seen) => shoot(seen, side, this.#strength, this.#random),
+    };
+  }
+
+  /** Once for each ball that lies. */
+  #defend(match: Match, seat: Seat): Task | null {
+    const side = sideOfSeat(match, seat);
+    const isUnlaid = match.state.restart?.laid === false;
+    if (isUnlaid || isFixed(match) || match.state.defence[side]?.put === 'since') return null;
+    return {
+      key: `defend ${situationOf(match)}`,
+      span: this.#strength.tempo.defence,
+      clock: CLOCKS.defence,
+      isDuty: false,
+      think: (seen) => defend(seen, side, this.#strength.defence, this.#random),
+    };
+  }
+
+  /** 'DTKV-6.K37', 'DTKV-14.K4': a kicker that has shot in its own area is taken out of the way, before a ball comes back to it. */
+  #clear(match: Match, seat: Seat): Task | null {
+    const side = sideOfSeat(match, seat);
+    const { movement } = match.state;
+    const kicker = lieNow(match)?.figures[side].kicker;
+    if (movement?.by !== side || kicker === null || kicker === undefined) return null;
+    if (!ballIsIn(PENALTY_AREA, side, spotOf(kicker))) return null;
+    return {
+      key: `clear ${movement.fact}`,
+      span: this.#strength.tempo.word,
+      clock: null,
+      isDuty: false,
+      think: () => ({ kind: 'takeAway' }),
+    };
+  }
+}
+
+/** The ball as it lies, and for what. */
+function situationOf({ state: { last, restart, repetition, plate } }: Match): string {
+  const ball = plate?.motion.rest.ball;
+  return [last?.fact, restart?.kind, restart?.by, restart?.released, repetition?.by, ball?.x, ball?.y, ball?.turn].join(
+    ' ',
+  );
+}
+
+const isPossible = (match: Match, seat: Seat, deed: Deed): boolean =>
+  deed.kind === 'choose' ? match.options.some(({ id }) => id === deed.option) : byAction(match, seat, deed).ok;

@@ -1,0 +1,23 @@
+import type { Random } from '@bande/core';
+import type { Stance } from '../aim/index.ts';
+import { slipped } from '../aim/index.ts';
+
+/** How far a hand misses what it means: standard deviations of the direction in degrees and of the strength as a share of itself. */
+export interface Noise {
+  readonly direction: number;
+  readonly strength: number;
+}
+
+/** Close to a normal deviate by adding up: the exact functions have no logarithm. */
+export function deviate(random: Random): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random.unit();
+  return sum;
+}
+
+/** What a hand makes of the press that is meant. */
+export const pressedWith = (meant: Stance, { direction, strength }: Noise, random: Random): Stance =>
+  slipped(meant, {
+    facing: Math.round(10 * direction * deviate(random)),
+    strength: strength * deviate(random),
+  });

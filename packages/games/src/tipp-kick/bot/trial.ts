@@ -1,0 +1,78 @@
+import type { Stance } from '../aim/index.ts';
+import { kept } from '../ball/pose.ts';
+import { topColour } from '../ball/top.ts';
+import { Course } from '../motion/course.ts';
+import type { Area, Deed, Hold, Lie, Sighting } from '../motion/index.ts';
+import { goalBehind, other, type Colour, type Line, type Side } from '../names.ts';
+import { spotOf } from '../plate.ts';
+import type { Spot } from '../zones.ts';
+
+/** What came of a press that was tried out. */
+export interface Tried {
+  /** Whose goal it is in; null: in none. */
+  readonly goal: Side | null;
+  /** Over which line it went; `floor`: off the plate. */
+  readonly out: Line | 'floor' | null;
+  readonly at: Spot;
+  readonly top: Colour | null;
+  readonly isPushed: boolean;
+  /** It touched the other goal or a figure of the other side: a shot at goal. */
+  readonly atGoal: boolean;
+  /** Who touched it last. */
+  readonly last: Side;
+  readonly left: readonly Area[];
+  /** Millimetres from where it lay to where it lies. */
+  readonly way: number;
+}
+
+/** Three seconds: whatever rolls longer lies about where it is then. */
+const LONGEST = 360;
+
+/** A press, a hand that slips included, with the keepers led where they are thought to go; followed until the ball rests or is out. */
+export function tryOut(lie: Lie, side: Side, stance: Stance, keeper: Hold | null = null): Tried {
+  const course = new Course(lie);
+  const deeds: Deed[] = [{ kind: 'press', tick: 0, side, ...stance }];
+  if (keeper !== null) deeds.unshift({ kind: 'keeper', tick: 0, side: other(side), ...keeper });
+  course.advance(deeds);
+  while (course.tick < LONGEST && !course.isIdle && !course.sightings.some(endsIt)) course.advance([]);
+  const tried = seen(lie, side, course);
+  course.free();
+  return tried;
+}
+
+const endsIt = ({ kind }: Sighting): boolean => kind === 'over' || kind === 'off' || kind === 'rest';
+
+function seen(lie: Lie, side: Side, { sightings, instants }: Course): Tried {
+  const ball = kept(instants.at(-1)!.ball);
+  const over = sightings.find((one) => one.kind === 'over');
+  const at = spotOf(over?.kind === 'over' ? over.place : ball);
+  const [x, y] = spotOf(lie.ball);
+  return {
+    goal: over?.kind === 'over' && over.goal ? goalBehind(over.line) : null,
+    out: outOf(sightings),
+    at,
+    top: topColour(ball),
+    isPushed: sightings.some(({ kind }) => kind === 'pushed'),
+    atGoal: sightings.some((one) => isAtGoal(one, side)),
+    last: lastOf(sightings, side),
+    left: sightings.flatMap((one) => (one.kind === 'left' ? [one.area] : [])),
+    way: Math.sqrt((at[0] - x) * (at[0] - x) + (at[1] - y) * (at[1] - y)),
+  };
+}
+
+function outOf(sightings: readonly Sighting[]): Line | 'floor' | null {
+  const over = sightings.find((one) => one.kind === 'over');
+  if (over?.kind === 'over') return over.line;
+  return sightings.some(({ kind }) => kind === 'off') ? 'floor' : null;
+}
+
+function lastOf(sightings: readonly Sighting[], side: Side): Side {
+  const touch = sightings.findLast((one) => one.kind === 'touch');
+  return touch?.kind === 'touch' ? touch.side : side;
+}
+
+/** 'DTKV-8.4.2'. */
+function isAtGoal(one: Sighting, side: Side): boolean {
+  if (one.kind === 'touch') return one.side !== side;
+  return (one.kind === 'frame' || one.kind === 'net') && goalBehind(one.end) !== side;
+}
