@@ -18,6 +18,56 @@ export interface Ruling<G extends GameShape> {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** What a ruling may say beside its call; what is null or left out is not said. */
+export interface RulingParts<G extends GameShape> extends Pick<Ruling<G>, 'then' | 'restart' | 'detail'> {
+  readonly for?: G['side'] | null | undefined;
+  readonly against?: G['side'] | null | undefined;
+  readonly where?: string | undefined;
+  /** Facts before the one that is ruled on. */
+  readonly evidence?: readonly FactId[];
+}
+
+/** A ruling on this fact; the fact itself is its last evidence. */
+export function rulingOn<G extends GameShape>(
+  fact: { readonly id: FactId },
+  call: G['call'],
+  paragraphs: readonly G['paragraph'][],
+  { for: side, against, where, evidence = [], then, restart, detail }: RulingParts<G> = {},
+): Ruling<G> {
+  return {
+    call,
+    paragraphs: [...new Set(paragraphs)],
+    evidence: [...new Set([...evidence, fact.id])],
+    ...(side === undefined || side === null ? {} : { for: side }),
+    ...(against === undefined || against === null ? {} : { against }),
+    ...(where === undefined ? {} : { where }),
+    ...(restart === undefined ? {} : { restart }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(then === undefined ? {} : { then }),
+  };
+}
+
+/** How a game's consequences weigh: what says how play goes on, what counts whichever ruling prevails, and what is carried out first. */
+export interface Weights<K extends string> {
+  readonly onward: ReadonlySet<K>;
+  readonly anyway: ReadonlySet<K>;
+  readonly first: K;
+}
+
+/** What is carried out of these rulings, which are in the order of precedence: everything up to the first that says how play goes on, then only what counts anyway. */
+export function carriedOut<C extends { readonly kind: string }>(
+  rulings: readonly { readonly then?: readonly C[] }[],
+  { onward, anyway, first }: Weights<C['kind']>,
+): readonly C[] {
+  const carried: C[] = [];
+  let stands = false;
+  for (const { then = [] } of rulings) {
+    carried.push(...then.filter(({ kind }) => !stands || anyway.has(kind)));
+    stands ||= then.some(({ kind }) => onward.has(kind));
+  }
+  return [...carried.filter(({ kind }) => kind === first), ...carried.filter(({ kind }) => kind !== first)];
+}
+
 /** All rulings that apply are kept; the first of the result is the one that prevails. A call that is not listed stands last. */
 export function inOrder<G extends GameShape>(
   precedence: readonly G['call'][],

@@ -1,4 +1,4 @@
-import type { FactId, OptionId } from '@bande/core';
+import { carriedOut, type FactId, type OptionId } from '@bande/core';
 import type { Event, Line } from './events.ts';
 import type { BodyName, Figure, Player, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
@@ -180,17 +180,6 @@ const COUNTS_ANYWAY: ReadonlySet<Consequence['kind']> = new Set<Consequence['kin
   'goalCounts',
 ]);
 
-/**
- * What is carried out of these rulings, which are in the order of precedence: everything up to the first that says how play goes on, then only what is counted.
- * Goals come first: the score with which a period or the match ends has them.
- */
-export function prevailing(rulings: readonly { readonly then?: readonly Consequence[] }[]): readonly Consequence[] {
-  const carried: Consequence[] = [];
-  let stands = false;
-  for (const { then = [] } of rulings) {
-    carried.push(...then.filter(({ kind }) => !stands || COUNTS_ANYWAY.has(kind)));
-    stands ||= then.some(({ kind }) => ONWARD.has(kind));
-  }
-  const isGoal = ({ kind }: Consequence): boolean => kind === 'goalCounts';
-  return [...carried.filter(isGoal), ...carried.filter((one) => !isGoal(one))];
-}
+/** Goals come first: the score with which a period or the match ends has them. */
+export const prevailing = (rulings: readonly { readonly then?: readonly Consequence[] }[]): readonly Consequence[] =>
+  carriedOut(rulings, { onward: ONWARD, anyway: COUNTS_ANYWAY, first: 'goalCounts' });

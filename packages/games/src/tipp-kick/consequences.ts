@@ -1,4 +1,4 @@
-import type { FactId } from '@bande/core';
+import { carriedOut, type FactId } from '@bande/core';
 import type { Colour, FigureKind, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
@@ -149,14 +149,6 @@ const COUNTS_ANYWAY: ReadonlySet<Consequence['kind']> = new Set<Consequence['kin
   'playIsHeld',
 ]);
 
-/** What is carried out of these rulings, which are in the order of precedence; goals first: the score with which a period ends has them. */
-export function prevailing(rulings: readonly { readonly then?: readonly Consequence[] }[]): readonly Consequence[] {
-  const carried: Consequence[] = [];
-  let stands = false;
-  for (const { then = [] } of rulings) {
-    carried.push(...then.filter(({ kind }) => !stands || COUNTS_ANYWAY.has(kind)));
-    stands ||= then.some(({ kind }) => ONWARD.has(kind));
-  }
-  const isGoal = ({ kind }: Consequence): boolean => kind === 'goalCounts';
-  return [...carried.filter(isGoal), ...carried.filter((one) => !isGoal(one))];
-}
+/** Goals come first: the score with which a period ends has them. */
+export const prevailing = (rulings: readonly { readonly then?: readonly Consequence[] }[]): readonly Consequence[] =>
+  carriedOut(rulings, { onward: ONWARD, anyway: COUNTS_ANYWAY, first: 'goalCounts' });
