@@ -1,14 +1,17 @@
-import { CameraRig, TableTop, useRunning } from '@bande/stage';
+import { CameraRig, TableTop } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
-import { useMemo, useRef, useState } from 'react';
-import type { Group } from 'three';
-import { SIDES } from '../names.ts';
+import { useMemo, useState } from 'react';
 import type { TippKick } from '../state.ts';
+import { Bodies } from './bodies.tsx';
 import { FELT } from './colours.ts';
-import { boundsOf, edgeOf, FRAME, LIP, LOW, SCALE, sizeOf } from './layout.ts';
+import { wornKits } from './kits.ts';
+import { boundsOf, edgeOf, FRAME, LIP, LOW, sizeOf } from './layout.ts';
+import { Nets } from './nets.tsx';
+import { paintPlate } from './paint.ts';
 import { Played } from './played.tsx';
-import { isAtEase, placeIn, seenAt } from './seen.ts';
+import { Surroundings } from './surroundings.tsx';
+import { Whose } from './whose.tsx';
 
 type Props = SceneProps<TippKick>;
 
@@ -22,13 +25,7 @@ export function Scene(props: Props) {
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
   const bounds = useMemo(() => boundsOf(isTall, isLow), [isTall, isLow]);
-  const ball = useRef<Group>(null);
-  useRunning(running, (match, tick) => {
-    const { from, to, share } = seenAt(match, tick);
-    const { x, y, z } = placeIn(from.ball, to.ball, share);
-    ball.current?.position.set(x * SCALE, z * SCALE, -y * SCALE);
-    return !isAtEase(match);
-  });
+  const worn = useMemo(() => wornKits(props.kits), [props.kits]);
   return (
     <>
       <CameraRig
@@ -40,17 +37,12 @@ export function Scene(props: Props) {
         hold={aiming === 'hands'}
         keep={aiming === 'keys'}
       />
-      <TableTop {...sizeOf()} colour={FELT.border} frame={FRAME} lip={LIP} />
-      <group ref={ball}>
-        <mesh>
-          <boxGeometry args={[0.2, 0.2, 0.2]} />
-          <meshLambertMaterial color="white" />
-        </mesh>
-      </group>
+      <TableTop {...sizeOf()} paint={paintPlate} colour={FELT.border} frame={FRAME} lip={LIP} />
+      <Surroundings />
+      <Nets running={running} hit={null} reducedMotion={reducedMotion} />
+      <Bodies running={running} kits={worn} />
+      <Whose running={running} />
       {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} />}
-      {SIDES.map((side) => (
-        <group key={side} />
-      ))}
     </>
   );
 }
