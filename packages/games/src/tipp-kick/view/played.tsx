@@ -1,10 +1,104 @@
+import type { Action as AnyAction } from '@bande/core';
+import { HandNote, PullMark, useDraftValue, useIsChanged } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Side } from '../names.ts';
+import { toPlay } from '../rights.ts';
 import type { TippKick } from '../state.ts';
+import { Aim, HeldKicker } from './aim.tsx';
+import { isToShoot, standsAtBall } from './choosing.ts';
+import type { Kit } from './colours.ts';
+import { Hand } from './hand.tsx';
+import { LOOKS } from './kinds.ts';
+import { wornKits } from './kits.ts';
+import { toTable } from './layout.ts';
+import { isShot, meantBy, type Meant } from './meant.ts';
+import { both } from './naming.ts';
+import type { Carried, Pull } from './players.ts';
+import { seatOf } from './seats.ts';
+import { useLeading } from './use-leading.ts';
 
-export interface PlayedProps extends SceneProps<TippKick> {
+type Props = SceneProps<TippKick>;
+export interface PlayedProps extends Props {
   /** Who aims at this moment: hands on the table, or somebody at its edge. */
   readonly onAiming: (aiming: 'hands' | 'keys' | null) => void;
 }
 
-/** What hands are about to do. */
-export const Played = (_: PlayedProps) => null;
+/** What hands are about to do: only this is drawn anew while one moves. */
+export function Played(props: PlayedProps) {
+  const { match, running, draft, held = () => null, seats, onAct, onSteer, onAiming, inMode = false } = props;
+  const kits = useMemo(() => wornKits(props.kits), [props.kits]);
+  const leading = useLeading(running, seats, onSteer);
+  const [pulls, onPull] = useHeldByHands<Side, Pull>();
+  const [carried, onCarry] = useHeldByHands<Side, Carried>();
+  const byKeys = useIsChanged(draft);
+  const aimsAtEdge = byKeys ? 'keys' : null;
+  const aiming = pulls.size > 0 || carried.size > 0 ? 'hands' : aimsAtEdge;
+  useEffect(() => onAiming(aiming), [aiming, onAiming]);
+  const shooter = toPlay(match);
+  const isOwn = shooter !== null && seats.includes(seatOf(match, shooter)) && isToShoot(match, shooter);
+  return (
+    <>
+      {isOwn ? (
+        <Shot
+          {...{ match, running }}
+          side={shooter}
+          kit={kits[shooter]}
+          pull={pulls.get(shooter) ?? null}
+          draft={byKeys ? draft : held(seatOf(match, shooter))}
+          isSet={byKeys}
+        />
+      ) : null}
+      <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, inMode }} />
+    </>
+  );
+}
+
+interface ShotProps extends Pick<Props, 'match' | 'running' | 'draft'> {
+  readonly side: Side;
+  readonly kit: Kit;
+  readonly pull: Pull | null;
+  /** Somebody sets it by keys or dials. */
+  readonly isSet: boolean;
+}
+/** The kicker behind the ball, and what would come of pressing it. */
+function Shot({ match, running, draft, side, kit, pull, isSet }: ShotProps) {
+  const set = useDraftValue(draft);
+  const shot = pull?.shot ?? shotIn(set);
+  const meant = useMemo(
+    () => pull?.meant ?? (shot === null ? null : meantBy(match, side, shot)),
+    [pull, shot, match.state.plate?.motion.rest],
+  );
+  if (shot === null || meant === null || !standsAtBall(match, shot)) return null;
+  const sling = pull?.sling ?? null;
+  return (
+    <>
+      <HeldKicker {...{ side, shot, kit }} up={pull === null && !isSet ? 0 : meant.strength} />
+      <Aim {...{ match, running, side, meant }} isSet={isSet || pull !== null} />
+      {sling === null ? null : (
+        <>
+          <PullMark from={sling.from} to={sling.to} strength={meant.strength} onIt={sling.onIt} />
+          <HandNote text={noteOf(meant)} at={[sling.to[0], 0, sling.to[1]]} from={[sling.from[0], 0, sling.from[1]]} />
+        </>
+      )}
+      {sling === null && (isSet || pull !== null) ? <HandNote text={noteOf(meant)} at={toTable(shot.at)} /> : null}
+    </>
+  );
+}
+const shotIn = (set: AnyAction<TippKick> | null) => (isShot(set) ? set : null);
+/** `62 % flach`. */
+const noteOf = ({ strength, kind }: Meant) =>
+  both((language) => `${Math.round(strength * 100)} % ${LOOKS[kind].words[language]}`);
+
+/** Something of each hand on the table. */
+function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T | null) => void] {
+  const [all, setAll] = useState<ReadonlyMap<K, T>>(() => new Map());
+  const set = useCallback((what: K, held: T | null) => {
+    setAll((before) => {
+      if (held === null && !before.has(what)) return before;
+      const others = [...before].filter(([one]) => one !== what);
+      return new Map(held === null ? others : [...others, [what, held]]);
+    });
+  }, []);
+  return [all, set];
+}

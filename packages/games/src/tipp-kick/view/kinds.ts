@@ -1,0 +1,61 @@
+import type { Words } from '@bande/core';
+import { waysOf, type Wish } from '../aim/wish.ts';
+import type { ActionOf } from '../actions.ts';
+import { words } from './naming.ts';
+
+/** How the foot meets the ball, from the flattest to the steepest: what a hand chooses by a notch of the wheel. */
+export const KINDS = ['flat', 'turn', 'high', 'chip'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Shoot = ActionOf<'shoot'>;
+
+interface Look {
+  readonly words: Words;
+  readonly note: Words;
+  readonly wish: Pick<Wish, 'loft' | 'colour'>;
+  /** Degrees above the felt at which the ball leaves the foot; measured (`aim/wish.ts`). */
+  readonly rises: number;
+  /** How much faster than the foot it leaves; measured there, too. */
+  readonly faster: number;
+}
+
+export const LOOKS: Readonly<Record<Kind, Look>> = {
+  flat: {
+    words: words('flach', 'flat'),
+    note: words('flach: die Farbe bleibt meist oben', 'flat: the colour mostly stays on top'),
+    wish: { loft: 'flat', colour: 'keep' },
+    rises: 0,
+    faster: 1.26,
+  },
+  turn: {
+    words: words('dreht', 'turns'),
+    note: words('von unten: der Ball überschlägt sich', 'from below: the ball tumbles'),
+    wish: { loft: 'flat', colour: 'turn' },
+    rises: 8,
+    faster: 1.3,
+  },
+  high: {
+    words: words('hoch', 'high'),
+    note: words('hoch: über einen Kicker, der zwei Längen weit steht', 'high: over a kicker two lengths away'),
+    wish: { loft: 'high', colour: 'any' },
+    rises: 25,
+    faster: 1.38,
+  },
+  chip: {
+    words: words('Heber', 'chip'),
+    note: words('Heber: steil über alles, was nah steht', 'chip: steeply over whatever is near'),
+    wish: { loft: 'chip', colour: 'any' },
+    rises: 41,
+    faster: 1.05,
+  },
+};
+
+/** Where the foot is when it meets the ball. */
+export const wayOf = (kind: Kind) => waysOf({ facing: 0, ...LOOKS[kind].wish })[0]!;
+export const footOf = (kind: Kind): Shoot['foot'] => {
+  const { foot } = wayOf(kind);
+  return foot === 'blade' ? 'plate' : foot;
+};
+
+/** A notch further, and no further than the last. */
+export const nextKind = (kind: Kind, steps: number): Kind =>
+  KINDS[Math.max(0, Math.min(KINDS.length - 1, KINDS.indexOf(kind) + steps))]!;
