@@ -4,6 +4,7 @@ import { useThree } from '@react-three/fiber';
 import { useMemo, useState } from 'react';
 import type { TippKick } from '../state.ts';
 import { Bodies } from './bodies.tsx';
+import { Called, Marks } from './called.tsx';
 import { FELT } from './colours.ts';
 import { wornKits } from './kits.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, sizeOf } from './layout.ts';
@@ -11,6 +12,9 @@ import { Nets } from './nets.tsx';
 import { paintPlate } from './paint.ts';
 import { Played } from './played.tsx';
 import { Surroundings } from './surroundings.tsx';
+import { useAgain } from './use-again.ts';
+import { useCamera } from './use-camera.ts';
+import { usePressed } from './use-pressed.ts';
 import { Whose } from './whose.tsx';
 
 type Props = SceneProps<TippKick>;
@@ -22,6 +26,9 @@ export type Aiming = 'hands' | 'keys' | null;
 export function Scene(props: Props) {
   const { view, near, reducedMotion, roam, seats, running } = props;
   const [aiming, setAiming] = useState<Aiming>(null);
+  const again = useAgain(props, aiming !== null);
+  const { target } = useCamera(props, again.goal);
+  const isPressed = usePressed();
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
   const bounds = useMemo(() => boundsOf(isTall, isLow), [isTall, isLow]);
@@ -34,14 +41,17 @@ export function Scene(props: Props) {
         bounds={bounds}
         reducedMotion={reducedMotion}
         roam={roam}
-        hold={aiming === 'hands'}
+        target={target}
+        hold={again.goal === null && (aiming === 'hands' || isPressed)}
         keep={aiming === 'keys'}
       />
       <TableTop {...sizeOf()} paint={paintPlate} colour={FELT.border} frame={FRAME} lip={LIP} />
       <Surroundings />
-      <Nets running={running} hit={null} reducedMotion={reducedMotion} />
-      <Bodies running={running} kits={worn} />
-      <Whose running={running} />
+      <Nets running={again.running} hit={again.goal} reducedMotion={reducedMotion} />
+      <Bodies running={again.running} kits={worn} isMuted={again.isSlow} />
+      {again.goal === null ? <Whose running={running} /> : null}
+      <Marks {...props} />
+      <Called {...props} />
       {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} />}
     </>
   );

@@ -1,0 +1,78 @@
+import { CaptionPlace, Halo, Lit, type Vec3 } from '@bande/stage';
+import type { OwnShow, SceneProps } from '@bande/stage/view';
+import { useMemo, useRef } from 'react';
+import { SIDES } from '../names.ts';
+import type { Match, TippKick } from '../state.ts';
+import { KICKER } from '../table.ts';
+import { cellSize, isCell, middleOf } from './board.ts';
+import { bodyId } from './evidence.ts';
+import { EvidenceMarks } from './evidence-marks.tsx';
+import { MILLIMETRE, SCALE, toTable } from './layout.ts';
+import { seenAt } from './seen.ts';
+import { CALLED, TAKEN } from './shows.ts';
+
+type Props = SceneProps<TippKick>;
+
+/** Where the ball or a figure is, by id; none of them: nowhere. */
+function placeOf(match: Match, tick: number, id: string): readonly Vec3[] {
+  const { ball, figures } = seenAt(match, tick).to;
+  const at = ({ x, y }: { readonly x: number; readonly y: number }): readonly Vec3[] => [toTable([x * 1000, y * 1000])];
+  if (id === 'ball') return at(ball.at);
+  for (const side of SIDES) {
+    if (id === bodyId('keeper', side)) return at(figures[side].keeper.at);
+    const { kicker, pressing } = figures[side];
+    if (id !== bodyId('kicker', side)) continue;
+    if (pressing !== null) return [toTable([pressing.deed.x / 100, pressing.deed.y / 100])];
+    return kicker === null ? [] : at(kicker.at);
+  }
+  return [];
+}
+
+/** Words stay where they were said, wherever the ball goes then. */
+function useSaidAt(show: OwnShow | null, place: () => Vec3 | null): Vec3 | null {
+  const said = useRef<{ readonly show: OwnShow | null; readonly at: Vec3 | null }>({ show: null, at: null });
+  if (said.current.show !== show) said.current = { show, at: show === null ? null : place() };
+  return said.current.at;
+}
+
+/** What the referee calls is written where it happened, and what it rests on is drawn there. */
+export function Called({ show, match, running, lit, reducedMotion }: Props) {
+  const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
+  const at = useSaidAt(called, () => placeOfCall(match, running.tick(), called!));
+  const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
+  const isMarked = called?.name === CALLED && called.figures !== undefined;
+  const bodies = useMemo(
+    () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, running.tick(), id)) : []),
+    [called, isMarked, match, running],
+  );
+  return (
+    <>
+      {at === null ? null : <CaptionPlace at={at} />}
+      <EvidenceMarks ids={ids} match={match} />
+      <Lit size={MARKED} at={bodies} reducedMotion={reducedMotion} />
+    </>
+  );
+}
+const MARKED = 1.6 * -KICKER.heel * 2 * SCALE;
+
+/** In millimetres, or beside what. */
+function placeOfCall(match: Match, tick: number, { figures, ids }: OwnShow): Vec3 | null {
+  const [x, y] = figures ?? [];
+  if (x !== undefined && y !== undefined) return toTable([x, y]);
+  return placeOf(match, tick, ids?.[0] ?? 'ball')[0] ?? null;
+}
+
+/** What is lit, and the part of the plate that the keyboard is at. */
+export function Marks({ match, running, lit, focused, reducedMotion }: Props) {
+  const places = useMemo(() => [...lit].flatMap((id) => placeOf(match, running.tick(), id)), [match, lit, running]);
+  const at = focused === null ? [] : focusedAt(match, running.tick(), focused);
+  return (
+    <>
+      <Lit size={MARKED} at={places} reducedMotion={reducedMotion} />
+      <Halo size={FOCUSED} at={at} reducedMotion={reducedMotion} />
+    </>
+  );
+}
+const FOCUSED = cellSize[1] * MILLIMETRE;
+const focusedAt = (match: Match, tick: number, id: string): readonly Vec3[] =>
+  isCell(id) ? [toTable(middleOf(id))] : placeOf(match, tick, id);
