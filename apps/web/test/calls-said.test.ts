@@ -13,6 +13,7 @@ import { registry } from '@bande/games';
 import { light as carromView } from '@bande/games/carrom/view/light.ts';
 import { light as soccerView } from '@bande/games/soccer-tactics/view/light.ts';
 import { light as subbuteoView } from '@bande/games/subbuteo/view/light.ts';
+import { light as tippKickView } from '@bande/games/tipp-kick/view/light.ts';
 import type { GameView } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -20,9 +21,12 @@ import { linesOf, sentencesOf } from '../src/table/call-lines.ts';
 import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/table/moments.ts';
 import { storyOf, type StoryLine } from '../src/table/story.ts';
 
-const VIEWS = { carrom: carromView, 'soccer-tactics': soccerView, subbuteo: subbuteoView } as unknown as Readonly<
-  Record<string, GameView<AnyShape>>
->;
+const VIEWS = {
+  carrom: carromView,
+  'soccer-tactics': soccerView,
+  subbuteo: subbuteoView,
+  'tipp-kick': tippKickView,
+} as unknown as Readonly<Record<string, GameView<AnyShape>>>;
 
 /** A moment of which something was called, and the match after it. */
 interface Called {

@@ -3,7 +3,7 @@ import { other } from '../names.ts';
 import { movementIn } from '../reckoning/movement.ts';
 import { isDecided, isHandling, ownerAtRest, setUpBy, shortOf, topOf } from '../reckoning/rest.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { FactOf, Match, Movement, Ruling } from '../state.ts';
+import { colourOf, type FactOf, type Match, type Movement, type Ruling } from '../state.ts';
 import { ballIsInCircle, CENTRE, type Whereabouts } from '../zones.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { howItCame } from './goals.ts';
@@ -197,6 +197,7 @@ const colourOnTopPlays: Rule<'ballRested'> = (match, fact) => {
   return ruling(fact, 'possession', ['DTKV-3.4.1', ...(changes ? changedBy(match, movement) : [])], {
     for: owner,
     where: placeOf(fact),
+    detail: { top: colourOf(match.state, owner) },
     then: [{ kind: 'possessionIs', of: owner }],
   });
 };

@@ -1,33 +1,88 @@
 import type { GameView } from '@bande/stage/view';
-import { ACTION_LABELS, FACT_LABELS } from '../labels/facts.ts';
 import type { TippKick } from '../state.ts';
+import { actionNote, actionWords, isRare, isUrged } from './action-words.ts';
 import { board } from './board.ts';
-import { callWords, weight } from './calls.ts';
-import { asSubject, words } from './naming.ts';
+import { aims } from './choosing.ts';
+import { callWords, follows, inTime, opens, thenWords, weight } from './calls.ts';
+import { deedWords, factWords } from './deeds.ts';
+import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './duties.ts';
+import { dials, turned } from './dials.ts';
+import { begins, draftAt } from './drafting.ts';
+import { evidence } from './evidence.ts';
+import { gameLessons, lessonsOfMatch, signs } from './game-lessons.ts';
+import { kits } from './kits.ts';
+import { mark, markWords } from './marks.ts';
+import { words } from './naming.ts';
 import { presets } from './presets.ts';
+import { refusalWords } from './refusals.ts';
 import { scoreboard } from './scoreboard.ts';
+import { shows } from './shows.ts';
 import { looks } from './sides.ts';
+import { statistics } from './statistics.ts';
+import { decidedWords, tells } from './tells.ts';
 
 /** Everything but the picture. */
 export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   pitch: words(
-    'Zwei Farben, ein Knopf: live, nach den DTKV-Regeln, mit Schiedsrichter.',
-    'Two colours, one button: live, by the DTKV rules, with a referee.',
+    'Ein Knopf, ein Bein, ein Ball in zwei Farben: live, nach den DTKV-Regeln, mit Schiedsrichter.',
+    'One button, one leg, a ball of two colours: live, by the DTKV rules, with a referee.',
   ),
   sides: looks,
+  kits,
+  eyeLevel: true,
   presets,
+  lessons: gameLessons,
+  lessonsOf: lessonsOfMatch,
+  signs,
   picksOf: () => [],
-  actionWords: ({ kind }) => asSubject(kind === 'choose' ? words('wählen', 'choose') : ACTION_LABELS[kind]),
+  actionWords,
+  actionNote,
+  isUrged,
+  isRare,
+  isUntimed,
+  thinksInPeace,
+  byHand: { key: 'f' },
+  dials,
+  begins,
+  aims,
+  turned,
+  draftAt,
   roller: () => null,
   board,
   scoreboard,
-  dutyWords: () => words('', ''),
-  deedWords: (_by, { kind }) => asSubject(kind === 'choose' ? words('gewählt', 'chosen') : ACTION_LABELS[kind]),
-  factWords: ({ kind }) => asSubject(FACT_LABELS[kind]),
+  dutyWords,
+  dutyToYou,
+  deedWords,
+  factWords,
+  tells,
+  decidedWords,
   callWords,
+  thenWords,
+  inTime,
+  opens,
+  follows,
+  refusalWords,
   weight,
-  evidence: () => [],
-  shows: () => [],
-  mark: () => null,
-  statistics: () => [],
+  asks: {
+    example: 'a shot from open play that is wholly over the goal line counts',
+    find: words('Vorlage Torschuss, oder 8.4.1', 'set-up shot, or 8.4.1'),
+  },
+  alsoCalled: [
+    ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
+    ['Einstoß', 'Einschuss', 'Einwurf', 'kick-in', 'throw-in'],
+    ['Abstoß', 'Abschlag', 'goal kick'],
+    ['Elfmeter', 'Strafstoß', 'penalty'],
+    ['Keeper', 'Torwart', 'Torhüter', 'goalkeeper'],
+    ['Kicker', 'Feldspieler', 'Figur', 'kicker'],
+    ['Farbe', 'Ballfarbe', 'Weiß', 'Schwarz', 'colour'],
+    ['Vorlage', 'Vorlegen', 'set-up'],
+    ['Schuss', 'Torschuss', 'shot'],
+    ['Mauer', 'Abwehr', 'Abstand', 'wall', 'defence', 'distance'],
+    ['Zeitspiel', 'time-wasting'],
+  ],
+  evidence,
+  shows,
+  mark,
+  markWords,
+  statistics,
 };

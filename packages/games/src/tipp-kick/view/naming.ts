@@ -33,5 +33,9 @@ export const figureWords = (what: FigureKind, side: Side): Words => FIGURES[what
 /** At the beginning of a sentence. */
 export const asSubject = (named: Words): Words =>
   both((language) => `${named[language].charAt(0).toUpperCase()}${named[language].slice(1)}`);
+/** What a side does; what is only named stands after a colon. */
+export const didWords = (side: Side, what: Words): Words =>
+  both((language) => `${sideWords(side)[language]}${isNamed(what) ? ':' : ''} ${what[language]}`);
+const isNamed = ({ de }: Words): boolean => /^\p{Lu}/u.test(de);
 export const sentence = (who: Words, does: Words): Words =>
   asSubject(both((language) => `${who[language]} ${does[language]}`));

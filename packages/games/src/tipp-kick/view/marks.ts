@@ -1,0 +1,42 @@
+import type { LogEntry } from '@bande/core';
+import type { Mark } from '@bande/stage/view';
+import { other } from '../names.ts';
+import type { Match, TippKick } from '../state.ts';
+import { callWords, DONE } from './calls.ts';
+import { words } from './naming.ts';
+import { nearMiss } from './tried.ts';
+
+type Call = TippKick['call'];
+
+/** What a call is on the timeline of a replay; the first that fits marks the fact. */
+const MARKS: readonly (readonly [Mark<TippKick>['kind'], readonly Call[]])[] = [
+  ['goal', ['goal', 'ownGoal']],
+  ['card', ['abandoned', 'disqualified', 'caution', 'admonition']],
+  ['period', ['matchOver', 'extraTime', 'periodOver']],
+  [
+    'call',
+    ['penaltyAgain', 'noGoal', ...(DONE as ReadonlySet<Call>), 'penalty', 'freeKick', 'indirectFreeKick', 'corner'],
+  ],
+];
+export const markWords = {
+  gain: words('Beinahe-Tor', 'near miss'),
+  call: words('Pfiff', 'whistle'),
+  card: words('Ermahnung, Verwarnung', 'admonition, caution'),
+} as const;
+
+export function mark(entry: LogEntry<TippKick>, match?: Match): Mark<TippKick> | null {
+  for (const [kind, calls] of MARKS) {
+    const found = calls.flatMap((call) => entry.rulings.filter((ruling) => ruling.call === call))[0];
+    if (found !== undefined) return { kind, side: found.for ?? found.against ?? null, label: callWords(found, match) };
+  }
+  return nearly(entry);
+}
+
+/** Post, bar, or a keeper in its way. */
+function nearly({ fact, rulings }: LogEntry<TippKick>): Mark<TippKick> | null {
+  const near = nearMiss(fact, rulings);
+  if (near === null) return null;
+  const keeps = fact.kind === 'touched' ? fact.by : null;
+  const goal = fact.kind === 'frameStruck' ? fact.goal : keeps;
+  return { kind: 'gain', side: goal === null ? null : other(goal), label: near };
+}

@@ -1,0 +1,119 @@
+import type { Words } from '@bande/core';
+import type { Chart, MatchStep } from '@bande/stage/view';
+import { SIDES, type Side } from '../names.ts';
+import { rulebook } from '../rulebook.ts';
+import type { TippKick } from '../state.ts';
+import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures } from './match-figures.ts';
+import { both, sideWords, words } from './naming.ts';
+import { shotMap } from './shot-map.ts';
+import { SHOT_WORDS } from './shot-words.ts';
+
+type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
+type Count = Readonly<Record<Side, number>>;
+
+/** Who had his colour on top, what was shot and what became of it, how the ball fell, and what was called. */
+export function statistics(steps: readonly MatchStep<TippKick>[]): readonly Chart[] {
+  const all = figuresIn(steps);
+  return [
+    share(
+      words(
+        'Ballbesitz: wessen Farbe oben lag, in Prozent der Zeit',
+        'Possession: whose colour was on top, in per cent of the time',
+      ),
+      all.possession,
+    ),
+    score(all),
+    shots(all),
+    shotMap(all.shots),
+    partly(
+      words(
+        'Farbglück: eigene Farbe oben nach eigenen Schüssen, in Prozent',
+        'Luck of the colour: own colour on top after own shots, in per cent',
+      ),
+      all.lucky,
+      all.rests,
+    ),
+    partly(
+      words(
+        'Vorlagen, die auf der eigenen Farbe blieben, in Prozent',
+        'Set-ups that stayed on the own colour, in per cent',
+      ),
+      all.kept,
+      all.setUps,
+    ),
+    {
+      kind: 'heat',
+      title: words('Wo der Ball lag', 'Where the ball lay'),
+      columns: HEAT_COLUMNS,
+      cells: all.heat,
+      ends: ['red', 'blue'],
+    },
+    calls(all),
+  ];
+}
+
+function share(title: Words, had: Count): Chart {
+  const whole = had.red + had.blue;
+  const red = whole === 0 ? 50 : Math.round((100 * had.red) / whole);
+  const percent: Count = { red, blue: 100 - red };
+  return {
+    kind: 'share',
+    title,
+    parts: SIDES.map((side) => ({ side, value: percent[side], label: sideWords(side) })),
+  };
+}
+
+/** `Rot: 7 von 12`, as a bar of so many per cent. */
+const partly = (title: Words, some: Count, all: Count): Chart => ({
+  kind: 'bars',
+  title,
+  bars: SIDES.map((side): Bar => ({
+    label: words(
+      `${sideWords(side).de}: ${some[side]} von ${all[side]}`,
+      `${sideWords(side).en}: ${some[side]} of ${all[side]}`,
+    ),
+    side,
+    value: all[side] === 0 ? 0 : Math.round((100 * some[side]) / all[side]),
+  })),
+});
+
+/** In steps: it stands until the next goal. */
+function score({ goals, minutes }: MatchFigures): Chart {
+  const tenth = (n: number): number => Math.round(n * 10) / 10;
+  const points = (side: Side): readonly (readonly [number, number])[] => [
+    ...goals.flatMap(({ minute, score: now }, i): readonly (readonly [number, number])[] => {
+      const before = goals[i - 1]?.score[side];
+      return [...(before === undefined ? [] : [[tenth(minute), before] as const]), [tenth(minute), now[side]]];
+    }),
+    [tenth(minutes), goals.at(-1)?.score[side] ?? 0],
+  ];
+  return {
+    kind: 'line',
+    title: words('Spielstand im Verlauf', 'Score over time'),
+    unit: words('nach oben: Tore, nach rechts: Spielminuten', 'upwards: goals, to the right: minutes played'),
+    series: SIDES.map((side) => ({ side, points: points(side) })),
+  };
+}
+
+const shots = ({ shots: all }: MatchFigures): Chart => ({
+  kind: 'bars',
+  title: words('Torschüsse', 'Shots at goal'),
+  bars: SHOT_KINDS.flatMap((kind) =>
+    SIDES.map((side): Bar => ({
+      label: both((language) => `${sideWords(side)[language]}: ${SHOT_WORDS[kind][language]}`),
+      side,
+      value: all.filter((one) => one.side === side && one.kind === kind).length,
+    })),
+  ),
+});
+
+const MOST_PARAGRAPHS = 8;
+/** Every call that was read counts for the first paragraph that it cites. */
+function calls({ cited }: MatchFigures): Chart {
+  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
+  return {
+    kind: 'bars',
+    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
+    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
+  };
+}
