@@ -73,7 +73,7 @@ export const POSTURE_NAMES: Names<Posture> = {
   lyingFaceDown: words('auf dem Gesicht liegend', 'lying on its face'),
   lyingOnSide: words('auf der Seite liegend', 'lying on its side'),
 };
-export const MOVE_NAMES: Names<KickerMove> = {
+const MOVE_NAMES: Names<KickerMove> = {
   still: words('unbewegt', 'still'),
   moved: words('wurde in den Weg bewegt', 'was moved into the way'),
   thrown: words('wurde geworfen', 'was thrown'),

@@ -68,7 +68,10 @@ export function inTime(rulings: readonly Ruling[]): readonly Ruling[] {
   const first = all.find(({ call, restart }) => DONE.has(call) && restart !== undefined);
   return all.map((ruling) => (ruling !== first && DONE.has(ruling.call) ? withoutRestart(ruling) : ruling));
 }
-const withoutRestart = ({ restart: _, ...ruling }: Ruling): Ruling => ruling;
+function withoutRestart(ruling: Ruling): Ruling {
+  const { restart: _, ...said } = ruling;
+  return said;
+}
 
 /** Where the ball went out is said before who gets it. */
 export function opens({ fact, rulings }: LogEntry<TippKick>): Words | null {
