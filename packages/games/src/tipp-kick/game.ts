@@ -15,6 +15,7 @@ import { isStill } from './plate.ts';
 import { SEATINGS } from './position-read.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { readings } from './readings.ts';
+import { isOfADeadBall } from './reckoning/dead-ball.ts';
 import { askedOfReferee } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
 import { decisions } from './referee/decided.ts';
@@ -69,6 +70,7 @@ export const tippKick: HouseGame<TippKick> = {
   takesTime: ({ kind }) => TAKES_TIME.has(kind),
   pace: 240,
   sealed: secretSeats,
+  afterTheEnd: isOfADeadBall,
   prepare: loadEngine,
   streams,
   happen,

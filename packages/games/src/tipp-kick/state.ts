@@ -187,6 +187,8 @@ export interface State {
   /** The signal has sounded: only what outlives it is still taken ['DTKV-4.K9']. */
   readonly signal: boolean;
   readonly held: boolean;
+  /** Where persons tell of it: the ball still rolled when its half was over. */
+  readonly rollsOut: boolean;
   readonly addedTicks: number;
   /** 'DTKV-2.K17': this keeper was broken before the shot; 'DTKV-2.K18': or breaks while it saves. */
   readonly brokenKeeper: { readonly of: Side; readonly fact: FactId; readonly inSave: boolean } | null;

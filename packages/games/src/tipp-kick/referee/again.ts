@@ -31,13 +31,17 @@ function goalIn(fact: Fact): Side | null {
 function penalty(match: Match, fact: Fact): Ruling | null {
   const { movement } = match.state;
   if (movement === null || movement.keeperOffended === null || goesOn(fact) || isGoal(match, fact)) return null;
-  return ruling(fact, 'penaltyAgain', ['DTKV-14.4.3'], {
+  return ruling(fact, 'penaltyAgain', ['DTKV-14.4.3', ...likeAPenalty(movement)], {
     for: movement.by,
     evidence: [movement.fact, movement.keeperOffended],
-    restart: 'penalty',
+    ...(movement.as === 'penalty' ? { restart: 'penalty' } : {}),
     then: [{ kind: 'actionIsRepeated', likePenalty: true }],
   });
 }
+
+/** 'DTKV-14.2.3.1': an action that is repeated instead of a penalty is taken like one, and repeated as it was ['DTKV-14.2.2']. */
+export const likeAPenalty = ({ as, likePenalty }: Pick<Movement, 'as' | 'likePenalty'>): readonly Paragraph[] =>
+  likePenalty && as !== 'penalty' ? ['DTKV-14.2.3.1', 'DTKV-14.2.2'] : [];
 
 function again(match: Match, fact: Fact): Ruling | null {
   const { movement } = match.state;

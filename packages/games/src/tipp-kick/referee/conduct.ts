@@ -1,5 +1,6 @@
 import { playTick } from '@bande/core';
-import { other } from '../names.ts';
+import type { ConsequenceOf } from '../consequences.ts';
+import { other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match } from '../state.ts';
 import { abandonment } from './abandonment.ts';
@@ -60,14 +61,17 @@ const isPunished = ({ state: { movement, last } }: Match, { by }: FactOf<'breach
   const one = movement ?? last;
   return one !== null && one.by === by && one.spoilt;
 };
-/** 'DTKV-15.2.2', 'DTKV-3.K15': deliberately on the other colour; repeated, a gross offence. */
+/** 'DTKV-15.2.2': on purpose; repeated, a gross offence. */
+export const meantColourCounts = ({ state }: Match, against: Side): readonly ConsequenceOf<'counts'>[] => [
+  { kind: 'counts', what: 'deliberateColours', against },
+  ...(state.counts[against].deliberateColours + 1 >= SEVERAL
+    ? [{ kind: 'counts', what: 'grossOffences', against } as const]
+    : []),
+];
+/** 'DTKV-15.2.2', 'DTKV-3.K15': deliberately on the other colour. */
 const wrongColourIsMeant: Rule<'breach'> = (match, fact) => {
   if (fact.what !== 'deliberateWrongColour') return null;
-  const isRepeated = match.state.counts[fact.by].deliberateColours + 1 >= SEVERAL;
-  const then = [
-    { kind: 'counts', what: 'deliberateColours', against: fact.by } as const,
-    ...(isRepeated ? [{ kind: 'counts', what: 'grossOffences', against: fact.by } as const] : []),
-  ];
+  const then = meantColourCounts(match, fact.by);
   if (isPunished(match, fact))
     return ruling(fact, 'wrongColour', ['DTKV-15.2.2'], {
       for: other(fact.by),

@@ -1,6 +1,7 @@
 import { other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match } from '../state.ts';
+import { likeAPenalty } from './again.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
@@ -21,7 +22,9 @@ const FAULTS: Readonly<Partial<Record<FactOf<'breach'>['what'], Paragraph>>> = {
 const keeperDoesNotWait: Rule<'breach'> = (match, fact) => {
   const broken = FAULTS[fact.what];
   if (broken === undefined || takerIn(match) !== other(fact.by)) return null;
-  return ruling(fact, 'keeperOffence', [broken, 'DTKV-14.4.3'], {
+  const { movement, repetition } = match.state;
+  const taken = movement ?? repetition ?? { as: null, likePenalty: false };
+  return ruling(fact, 'keeperOffence', [broken, 'DTKV-14.4.3', ...likeAPenalty(taken)], {
     for: other(fact.by),
     against: fact.by,
     detail: { because: fact.what },

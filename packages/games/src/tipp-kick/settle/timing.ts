@@ -33,6 +33,7 @@ const stopped = (match: Match): Match => {
     urged: false,
     away: null,
     turned: null,
+    rollsOut: match.state.movement !== null && match.state.plate === null,
     defence: bySide(() => null),
   });
   return {

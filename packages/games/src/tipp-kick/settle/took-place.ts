@@ -3,7 +3,7 @@ import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { bySide, other, type FigureKind, type Side } from '../names.ts';
 import { cornerSpot } from '../zones.ts';
-import { isOfADeadBall } from '../reckoning/dead-ball.ts';
+import { endsItsWay, isOfADeadBall } from '../reckoning/dead-ball.ts';
 import { BEFORE, isWrongColour, begun, movementIn } from '../reckoning/movement.ts';
 import { mayCome } from '../reckoning/kickers.ts';
 import { isOut } from '../reckoning/put-right.ts';
@@ -23,7 +23,7 @@ import { noOffers } from './offers.ts';
 
 /** What took place, whatever is ruled on it. */
 export function tookPlace(match: Match, fact: Fact): Match {
-  if (isOfADeadBall(match, fact)) return match;
+  if (isOfADeadBall(match, fact)) return endsItsWay(fact) ? withState(match, { rollsOut: false }) : match;
   switch (fact.kind) {
     case 'shot':
       return shotIsTaken(match, fact);
@@ -86,6 +86,7 @@ const shooterAt = ({ stood }: FactOf<'shot'>): Defender | null =>
 const moves = (match: Match, movement: Movement): Match =>
   withState(noOffers(match.state.held ? playGoesOn(match) : match), {
     movement,
+    rollsOut: false,
     restart: null,
     repetition: null,
     turn: null,
@@ -173,6 +174,7 @@ function ballIsPlaced(match: Match, { at, where, top }: FactOf<'ballPlaced'>): M
       : { at, where };
   const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: top ?? ball.top };
   return withState(match, {
+    rollsOut: false,
     ball: lies,
     restart: restart === null ? null : { ...restart, laid: true, misplaced: null },
   });

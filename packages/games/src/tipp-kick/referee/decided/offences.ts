@@ -7,10 +7,12 @@ import { colourOf, type Match } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
 import type { Breach } from '../breach-names.ts';
 import type { Call } from '../calls.ts';
+import { meantColourCounts } from '../conduct.ts';
 import { ballPlace } from '../moving.ts';
+import { ruling } from '../ruling.ts';
 import { offence } from '../sanction.ts';
 import { breachParagraphs } from './breaches.ts';
-import { moving, over, seen, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import { isUnfit, moving, over, seen, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Rules 3, 6, 7, 13.1 and 14.1, decided: what somebody has done wrong, and where. */
 
@@ -39,7 +41,7 @@ interface Broken {
   readonly penalty?: Paragraph;
   readonly gross?: boolean;
   readonly then?: readonly Consequence[];
-  readonly detail?: Readonly<Record<string, string>>;
+  readonly detail?: Readonly<Record<string, string | boolean>>;
 }
 
 const AREA = { red: 'redPenaltyArea', blue: 'bluePenaltyArea' } as const;
@@ -123,8 +125,13 @@ export const wrongColour: Decide<'wrongColour'> = (match, fact) => {
   const { against: by, at, where, restart } = fact;
   const isHis = match.state.movement === null && (match.state.restart ?? match.state.repetition)?.by === by;
   const top = colourOf(match.state, other(by));
-  if (isHis && restart === undefined)
-    return over(by, seen(match, fact, { kind: 'shot', by, how: 'button', top, at, where }));
+  const meant = fact.deliberate === true ? meantColourCounts(match, by) : [];
+  const detail = fact.deliberate === true ? { detail: { deliberate: true } } : {};
+  if (isHis && restart === undefined) {
+    const shot = over(by, seen(match, fact, { kind: 'shot', by, how: 'button', top, at, where }));
+    const why = ruling(fact, 'wrongColour', ['DTKV-15.2.2'], { for: other(by), against: by, ...detail, then: meant });
+    return isUnfit(shot) || meant.length === 0 ? shot : [...shot, why];
+  }
   return punished(match, fact, {
     paragraphs: [
       'DTKV-3.4.1',
@@ -134,7 +141,8 @@ export const wrongColour: Decide<'wrongColour'> = (match, fact) => {
     ],
     freeKick: 'DTKV-13.1.2',
     penalty: 'DTKV-14.1.2',
-    then: [{ kind: 'counts', what: 'wrongColours', against: by }],
+    ...detail,
+    then: [...meant, { kind: 'counts', what: 'wrongColours', against: by }],
   });
 };
 const WAYS: Readonly<Record<'led' | 'pushed' | 'body', readonly Paragraph[]>> = {

@@ -5,6 +5,7 @@ import { movementIn } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, type FactOf, type Match, type Movement } from '../../state.ts';
 import { CENTRE, goalAreaOf, penaltySpotOf, type Whereabouts } from '../../zones.ts';
+import { likeAPenalty } from '../again.ts';
 import { kickOffFor } from '../goals.ts';
 import { ruling } from '../ruling.ts';
 import { breachParagraphs } from './breaches.ts';
@@ -158,14 +159,16 @@ const PENALTY_AGAIN: Readonly<Record<'keeperMoved' | 'keeperNotUpright' | 'notRe
   keeperNotUpright: ['DTKV-14.4.1', 'DTKV-14.4.3'],
   notReleased: ['DTKV-14.K6'],
 };
+const penaltyAgainBy = (because: keyof typeof PENALTY_AGAIN | undefined): readonly Paragraph[] =>
+  because === undefined ? ['DTKV-14.4.3'] : PENALTY_AGAIN[because];
 export const penaltyAgain: Decide<'penaltyAgain'> = (match, fact) => {
   const shot = acting(match);
   if (shot === null || (shot.as !== 'penalty' && !shot.likePenalty))
     return unfit('no penalty was taken', 'DTKV-14.4.3');
   return [
-    ruling(fact, 'penaltyAgain', fact.because === undefined ? ['DTKV-14.4.3'] : PENALTY_AGAIN[fact.because], {
+    ruling(fact, 'penaltyAgain', [...penaltyAgainBy(fact.because), ...likeAPenalty(shot)], {
       for: shot.by,
-      restart: 'penalty',
+      ...(shot.as === 'penalty' ? { restart: 'penalty' } : {}),
       then: [...played(match, shot), { kind: 'actionIsRepeated', likePenalty: true }],
     }),
   ];
