@@ -109,7 +109,7 @@ test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])(
   async (path) => {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
     expect([
       headers.get('x-content-type-options'),
