@@ -84,6 +84,7 @@ export class Course {
   get isIdle(): boolean {
     return (
       this.#stillness.allRest &&
+      !this.#stillness.isOwed &&
       SIDES.every((side) => {
         const { guided, pressing, lifting } = this.#figures[side];
         return guided.isStill && pressing === undefined && lifting === undefined;

@@ -44,6 +44,11 @@ export class Stillness {
     return this.#world.sleeps(this.#ball) && this.#standing.every((body) => this.#world.sleeps(body));
   }
 
+  /** The ball has moved, and nobody has been told yet that it lies. */
+  get isOwed(): boolean {
+    return this.#moves;
+  }
+
   speed(): number {
     if (this.#world.sleeps(this.#ball)) return 0;
     this.#world.readSpeed(this.#ball, this.#speed);
