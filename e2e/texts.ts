@@ -27,6 +27,7 @@ const NAMES = new Set([
   'Soccer Tactics WORLD · Bande',
   'Carrom · Bande',
   'Subbuteo · Bande',
+  'Tipp-Kick · Bande',
   'Pause',
   'normal',
   'Dribbling',
@@ -35,7 +36,7 @@ const NAMES = new Set([
 ]);
 const SHARED = [
   /^[^\p{L}]*$/u,
-  /^(?:Paragraph |§ )?(?:STW|ICF|FISTF)-[\dA-Za-z.]*$/,
+  /^(?:Paragraph |§ )?(?:STW|ICF|FISTF|DTKV)-[\dA-Za-z.]*$/,
   /^[A-I][\d.]+$/,
   /^I-\d+$/,
   /^\d+[A-D]?$/,

@@ -55,7 +55,6 @@ export const START = {
   more: w('Mehr Möglichkeiten', 'More choices'),
   goOn: w('Weiterspielen', 'Go on playing'),
   goOnHint: w('{game}: Eine Partie liegt noch auf dem Tisch.', '{game}: a match is still on the table.'),
-  notYet: w('Dieser Tisch wird noch gebaut.', 'This table is still being built.'),
   paragraphs: w('{n} Paragraphen, alle umgesetzt', '{n} paragraphs, all implemented'),
 } as const satisfies Record<string, Words>;
 

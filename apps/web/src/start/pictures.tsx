@@ -90,29 +90,3 @@ export function TablePicture({ game }: { readonly game: string }): ReactElement 
   if (photo === undefined) return <BoardOfSquares />;
   return <img className="picture is-photo" src={photo} alt="" width={720} height={432} decoding="async" />;
 }
-
-export const TippKickPicture = (): ReactElement => (
-  <Wood ratio="0 0 340 190">
-    <rect x="4" y="4" width="332" height="182" rx="6" fill={PALETTE.felt} />
-    <g {...chalk} strokeWidth="1.4">
-      <rect x="30" y="22" width="280" height="146" rx="4" />
-      <path d="M170 22 V168" />
-      <circle cx="170" cy="95" r="20" />
-      <rect x="30" y="52" width="48" height="86" />
-      <rect x="262" y="52" width="48" height="86" />
-    </g>
-    <rect x="12" y="74" width="18" height="42" fill={PALETTE.ivory} opacity="0.9" />
-    <rect x="310" y="74" width="18" height="42" fill={PALETTE.ivory} opacity="0.9" />
-    <path d="M24 86 q7 9 0 18" stroke={SIDE_COLOURS.dark} strokeWidth="5" fill="none" />
-    <path d="M316 86 q-7 9 0 18" stroke={SIDE_COLOURS.light} strokeWidth="5" fill="none" />
-    <g transform="translate(150 70)">
-      <path d="M0 34 h16 l-3 -18 h-9 z" fill={SIDE_COLOURS.dark} />
-      <circle cx="8" cy="10" r="5.5" fill={WOODS.birch.light} />
-      <path d="M13 30 l9 6" stroke={SIDE_COLOURS.dark} strokeWidth="4" strokeLinecap="round" />
-    </g>
-    <g transform="translate(186 112)">
-      <path d="M0 -8 L7 -4 L7 4 L0 8 L-7 4 L-7 -4 Z" fill={PALETTE.white} stroke={PALETTE.ink} />
-      <path d="M0 -8 L7 -4 L0 0 Z M7 4 L0 8 L0 0 Z M-7 -4 L-7 4 L0 0 Z" fill={PALETTE.ink} />
-    </g>
-  </Wood>
-);

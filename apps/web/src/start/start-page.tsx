@@ -12,7 +12,6 @@ import type { GameCard } from '../app/cards.ts';
 import { Frame } from '../house/frame.tsx';
 import { START } from '../house/words.ts';
 import { TablePicture } from './pictures.tsx';
-import { COMING } from './tables.ts';
 import { ShowTable } from './show-table.tsx';
 import { useLastMatch } from './use-last-match.ts';
 
@@ -33,14 +32,6 @@ export function StartPage(): ReactElement {
       <ul className="tables">
         {cards.map((card) => (
           <PlayableTable key={card.id} card={card} />
-        ))}
-        {COMING.map(({ id, title, line, Picture }) => (
-          <li key={id} className="table-card is-coming">
-            <Picture />
-            <h2>{say(title)}</h2>
-            <p>{say(line)}</p>
-            <p className="tag">{say(START.notYet)}</p>
-          </li>
         ))}
       </ul>
     </Frame>
