@@ -108,7 +108,7 @@ describe('what is to be done', () => {
       tippKick
         .duties(after)
         .flatMap((duty) => [
-          ...(duty.what === 'motion' ? [] : [light.dutyWords(duty, after)]),
+          ...(duty.what === 'motion' || duty.what === 'mayDefend' ? [] : [light.dutyWords(duty, after)]),
           light.dutyToYou!(duty, after) ?? [],
         ]),
     );

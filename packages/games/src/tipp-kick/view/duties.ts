@@ -31,6 +31,8 @@ const isRefereeDuty = (what: string): what is RefereeDuty => what in DUTY_LABELS
 
 /** `Rot ist am Ball.`, `Blue may put the kicker into the way.` */
 export function dutyWords({ who, what }: Duty<TippKick>, match?: Match): Words {
+  // In live play nobody must: whoever may is told so himself.
+  if (what === 'mayDefend' && match?.mode === 'live') return NOTHING;
   if (isSide(who)) {
     const does = ofSide(who, what, match);
     return both((language) => `${sideWords(who)[language]} ${does[language]}.`);

@@ -5,17 +5,17 @@ import type { Drawing, Token } from '@bande/stage/view';
 import type { Colour } from '../names.ts';
 import { words } from './naming.ts';
 
-const HEIGHT = 12;
+const [HEIGHT, SIZE] = [12, 16];
 
 /** The ball as this side wants it on top: light and plain, or dark with a rim. */
 const ball = (colour: Colour): Drawing => ({
-  width: HEIGHT,
-  height: HEIGHT,
+  width: SIZE,
+  height: SIZE,
   shapes: [
     {
       tag: 'path',
       look: {
-        d: 'M3.300 1h5.400l2.300 2.300v5.400l-2.300 2.300h-5.400l-2.300-2.300v-5.400z',
+        d: 'M5 1.200h6l3.800 3.800v6l-3.800 3.800h-6l-3.800-3.800v-6z',
         fill: colour === 'white' ? PALETTE.chalk : PALETTE.ink,
         stroke: colour === 'white' ? PALETTE.ink : PALETTE.chalk,
         strokeWidth: 1.2,
