@@ -43,9 +43,11 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
       shadow.current.position.copy(ball.current.position).y -= BALL_MIDDLE;
     }
     let isSet = true;
+    // While the ball moves nobody puts anything down: a frame that comes late has only missed a press.
+    const isSettled = seen.from.ball === seen.to.ball;
     for (const side of SIDES) {
       const [from, to] = [seen.from.figures[side], seen.to.figures[side]];
-      isSet = setKicker(groups.current, side, from, to, seen.share, stood.current[side], seconds) && isSet;
+      isSet = setKicker(groups.current, side, from, to, seen.share, stood.current[side], seconds, isSettled) && isSet;
       takePoseBetween(groups.current.get(`keeper ${side}`)!, from.keeper, to.keeper, seen.share);
       for (const [i, pose] of to.spares.entries()) {
         const spare = groups.current.get(`spare ${side} ${i}`);
@@ -114,6 +116,7 @@ function setKicker(
   share: number,
   stood: Stood,
   seconds: number,
+  isSettled: boolean,
 ): boolean {
   const [group, shadow] = [groups.get(`kicker ${side}`), groups.get(`foot of kicker ${side}`)];
   if (group === undefined || shadow === undefined) return true;
@@ -133,7 +136,7 @@ function setKicker(
   }
   const { position } = group;
   const isCarried = Math.hypot(position.x / SCALE - stood.x, position.z / SCALE - stood.y) > CARRIED;
-  if (isCarried) stood.since = pressing === null ? seconds : -Infinity;
+  if (isCarried) stood.since = pressing === null && isSettled ? seconds : -Infinity;
   [stood.x, stood.y] = [position.x / SCALE, position.z / SCALE];
   const down = Math.min(1, (seconds - stood.since) / PUT_DOWN);
   if (pressing === null && down < 1) position.y += FROM * SCALE * (1 - down) ** 2;

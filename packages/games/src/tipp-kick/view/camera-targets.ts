@@ -48,6 +48,15 @@ export function playTarget(ball: Spot, side: Side, others: readonly Spot[] = [])
   };
 }
 
+/** Whether a place lies among what such a picture shows, or not far beside it. */
+export function isWithin({ all = [] }: CameraTarget, spot: Spot): boolean {
+  const [x, , z] = toTable(spot);
+  const among = (value: number, axis: 0 | 2): boolean =>
+    all.some((place) => place[axis] - BESIDE <= value) && all.some((place) => place[axis] + BESIDE >= value);
+  return among(x, 0) && among(z, 2);
+}
+const BESIDE = 40 * MILLIMETRE;
+
 /** A goal from within the field, low and at once, as in a film. */
 export function goalTarget(side: Side): CameraTarget {
   const end = endOf(side);

@@ -3,13 +3,13 @@ import type { Running } from '@bande/stage/view';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { DoubleSide, RepeatWrapping, type MeshBasicMaterial, type Texture } from 'three';
-import { endOf, goalLineOf, SIDES, type Side } from '../names.ts';
+import { endOf, SIDES, type Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { blowsBetween, type Blow } from './blows.ts';
+import { blowsBetween } from './blows.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
-import { netOf, SHAKES, shaken, type Hit } from './net-shape.ts';
+import { hitBy, netOf, SHAKES, shaken, type Hit } from './net-shape.ts';
 import { isAtEase } from './seen.ts';
 
 const CELL = 16;
@@ -56,25 +56,6 @@ export function Nets({ running, hit, reducedMotion }: NetsProps) {
       ))}
     </>
   );
-}
-
-/** Metres a second: slower, a net does not stir; and as hard as can be. */
-const [STIRS, HARDEST] = [0.1, 2.5];
-
-/** How a net of this side was met, from its own goal: backwards is −z. */
-export function hitBy({ seen, came }: Blow, side: Side): Hit | null {
-  if (seen.kind !== 'net' || seen.end !== goalLineOf(side)) return null;
-  const end = endOf(side);
-  const [x, y, z] = [
-    (end * seen.place.x) / 100_000,
-    seen.place.z / 100_000,
-    -((end * seen.place.y) / 100_000 - TABLE.length / 2),
-  ];
-  const [aside, behind] = [Math.abs(x) - TABLE.goalWidth / 2, -z - TABLE.goalDepth];
-  // Outwards through the nearest of its sheets.
-  const outward = behind > aside - 0.012 ? end * came[1] : Math.sign(x) * end * came[0];
-  if (Math.abs(outward) < STIRS) return null;
-  return { at: [x, y, z], force: Math.sign(outward) * Math.min(1, Math.abs(outward) / HARDEST) };
 }
 
 interface NetProps extends Omit<NetsProps, 'hit'> {

@@ -1,31 +1,39 @@
 import { useRunning, type CameraTarget, type Vec3 } from '@bande/stage';
 import type { Running, SceneProps } from '@bande/stage/view';
+import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
 import { SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import type { Match, TippKick } from '../state.ts';
-import { goalTarget, playTarget, restingTarget } from './camera-targets.ts';
+import { TABLE } from '../table.ts';
+import { goalTarget, isWithin, playTarget, restingTarget } from './camera-targets.ts';
 import { SCALE } from './layout.ts';
 import { isAtEase, seenAt, type Seen } from './seen.ts';
-import { whoseBall } from './whose.tsx';
+import { whoseBall } from './whose-ball.ts';
 
 /** Metres a second below which a ball is about to rest; seconds for which its colour is shown when it does. */
 const [SLOW, SHOWN] = [0.22, 0.6];
 const TICKS = 120;
 
-/** What there is to see: everything while the ball is fast, the ball as it comes to rest, and then what it is played at. */
-export type Phase = 'flight' | 'resting' | 'play';
+/** What there is to see: what the ball is played at, as long as it stays there; everything while it is under way elsewhere; the ball as it comes to rest. */
+export const PHASES = ['play', 'flight', 'resting'] as const;
+export type Phase = (typeof PHASES)[number];
+export interface Watched {
+  readonly phase: Phase;
+  /** It was fast since it last lay. */
+  readonly flew: boolean;
+}
 
 export function speedIn({ from, to }: Seen): number {
   const [a, b] = [from.ball.at, to.ball.at];
   return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z) * TICKS;
 }
 
-/** The next phase, for a ball of this speed that has lain for so many seconds. */
-export function phaseAfter(before: Phase, speed: number, lain: number): Phase {
-  if (speed > SLOW) return 'flight';
-  if (speed > 0) return before === 'play' ? 'play' : 'resting';
-  return before === 'flight' || (before === 'resting' && lain < SHOWN) ? 'resting' : 'play';
+/** What comes next, for a ball of this speed that has lain for so many seconds and is, or is not, within what is seen of play. */
+export function watchedNext({ phase, flew }: Watched, speed: number, lain: number, isInPlay: boolean): Watched {
+  if (speed > SLOW) return { phase: phase === 'play' && isInPlay ? 'play' : 'flight', flew: true };
+  if (flew && (speed > 0 || lain < SHOWN)) return { phase: 'resting', flew };
+  return speed > 0 ? { phase, flew } : { phase: 'play', flew: false };
 }
 
 export interface Camera {
@@ -33,48 +41,68 @@ export interface Camera {
   readonly target: CameraTarget | null;
 }
 
-/** From the chair; close to a ball that comes to rest, then to what it is played at; and for a moment at the goal in which it lies. */
+/** From the chair; close to what the ball is played at, and to the ball as it comes to rest; for a moment at the goal in which it lies. */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
   const { running, reducedMotion, roam, view } = props;
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
-  const phase = usePhase(running);
-  const lies = useLying(running, phase);
-  const resting = useMemo(() => restingTarget(() => ballNow(running)), [running]);
+  const lies = useLying(running);
   const play = useMemo(() => (lies === null ? null : playIn(running.match(), lies.side)), [lies, running]);
-  const isFree = roam || view !== 'tilted';
+  const phase = usePhase(running, play);
+  const along = useAlong(props);
+  const resting = useMemo(() => restingTarget(() => ballNow(running)), [running]);
   if (goal !== null && !roam) return { target: goal };
-  if (isFree) return { target: null };
+  if (roam) return { target: null };
+  if (view === 'eyeLevel') return { target: along };
   if (phase === 'resting' && !reducedMotion) return { target: resting };
   return { target: phase === 'play' ? play : null };
 }
 
-function usePhase(running: Running<TippKick>): Phase {
+/** On a tall screen the whole table at eye level would be a strip: one looks along the plate from behind the ball, as wide as this to each side. */
+const ALONG = 0.26 * SCALE;
+function useAlong({ running, reducedMotion }: SceneProps<TippKick>): CameraTarget | null {
+  const isTall = useThree(({ size }) => size.width < size.height);
+  const goesAlong = isTall && !reducedMotion;
+  return useMemo(
+    () => (goesAlong ? { at: () => ballNow(running), near: ALONG, eyeLevel: true } : null),
+    [goesAlong, running],
+  );
+}
+
+/** Seen from frame to frame: only another phase is news. */
+function usePhase(running: Running<TippKick>, play: CameraTarget | null): Phase {
   const [phase, setPhase] = useState<Phase>('play');
-  const now = useRef<{ phase: Phase; since: number | null }>({ phase: 'play', since: null });
+  const now = useRef<{ watched: Watched; since: number | null }>({
+    watched: { phase: 'play', flew: false },
+    since: null,
+  });
   useRunning(running, (match, tick, seconds) => {
-    const speed = speedIn(seenAt(match, tick));
-    const { current } = now;
+    const seen = seenAt(match, tick);
+    const [speed, { current }] = [speedIn(seen), now];
     current.since = speed > 0 ? null : (current.since ?? seconds);
-    const next = phaseAfter(current.phase, speed, current.since === null ? 0 : seconds - current.since);
-    if (next !== current.phase) setPhase(next);
-    current.phase = next;
-    return next === 'resting' || !isAtEase(match);
+    const lain = current.since === null ? 0 : seconds - current.since;
+    const { x, y } = seen.to.ball.at;
+    const next = watchedNext(current.watched, speed, lain, play !== null && isWithin(play, [x * 1000, y * 1000]));
+    if (next.phase !== current.watched.phase) setPhase(next.phase);
+    current.watched = next;
+    return next.phase === 'resting' || !isAtEase(match);
   });
   return phase;
 }
 
-/** The ball as it lies for somebody to play: only another place or another side is news. */
-function useLying(running: Running<TippKick>, phase: Phase): { readonly side: Side; readonly where: string } | null {
-  const [lies, setLies] = useState<{ readonly side: Side; readonly where: string } | null>(null);
+interface Lying {
+  readonly side: Side;
+  readonly where: string;
+}
+/** The ball as it lay last for somebody to play: only another place or another side is news. */
+function useLying(running: Running<TippKick>): Lying | null {
+  const [lies, setLies] = useState<Lying | null>(null);
   useRunning(running, (match, tick) => {
     const seen = seenAt(match, tick);
     const side = whoseBall(match, seen)?.side ?? null;
     const { x, y } = seen.to.ball.at;
     const where = `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-    setLies((before) => {
-      if (side === null) return phase === 'flight' ? null : before;
-      return before?.side === side && before.where === where ? before : { side, where };
-    });
+    if (side !== null)
+      setLies((before) => (before?.side === side && before.where === where ? before : { side, where }));
     return false;
   });
   return lies;
@@ -87,7 +115,9 @@ function playIn(match: Match, side: Side): CameraTarget | null {
   return playTarget(spotOf(lie.ball), side, kickers.map(spotOf));
 }
 
+/** One that falls off the table is looked for where it left it. */
 function ballNow(running: Running<TippKick>): Vec3 {
   const { x, y } = seenAt(running.match(), running.tick()).to.ball.at;
-  return [x * SCALE, 0, -y * SCALE];
+  return [within(x, TABLE.plateWidth / 2) * SCALE, 0, -within(y, TABLE.plateLength / 2) * SCALE];
 }
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));

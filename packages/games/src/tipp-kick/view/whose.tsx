@@ -1,36 +1,14 @@
 import { MARKS, pixelAt, useRunning } from '@bande/stage';
-import type { Pose } from '@bande/physics/engine';
 import type { Running } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type Ref } from 'react';
 import { RingGeometry, type Group, type Mesh, type MeshBasicMaterial } from 'three';
-import { kept } from '../ball/pose.ts';
-import { topColour } from '../ball/top.ts';
-import { SIDES, type Colour, type Side } from '../names.ts';
-import { ownerOf, type Match, type TippKick } from '../state.ts';
+import { SIDES } from '../names.ts';
+import type { TippKick } from '../state.ts';
 import { BALL, KITS } from './colours.ts';
 import { MILLIMETRE } from './layout.ts';
-import { isAtEase, seenAt, type Seen } from './seen.ts';
-
-const tops = new WeakMap<Pose, Colour | null>();
-/** Which colour is on top of a ball that lies so. */
-export function topOf(pose: Pose): Colour | null {
-  const known = tops.get(pose);
-  if (known !== undefined) return known;
-  const top = topColour(kept(pose));
-  tops.set(pose, top);
-  return top;
-}
-
-/** The colour on top of a ball that lies for somebody to play, and whose that is; null while it moves or is still to be laid. */
-export function whoseBall(
-  { state }: Match,
-  { from, to }: Seen,
-): { readonly colour: Colour; readonly side: Side } | null {
-  if (from.ball !== to.ball || state.movement !== null || state.restart?.laid === false) return null;
-  const colour = topOf(to.ball);
-  return colour === null ? null : { colour, side: ownerOf(state, colour) };
-}
+import { isAtEase, seenAt } from './seen.ts';
+import { whoseBall } from './whose-ball.ts';
 
 /** Millimetres: from the ball outwards a band of the colour on top, a band of the side whose it is, and a rim. */
 const [INNER, BETWEEN, OUTER, RIM] = [11, 14, 18.5, 19.6];
@@ -78,7 +56,7 @@ function paint(mesh: Mesh | null, colour: string): void {
   (mesh?.material as MeshBasicMaterial | undefined)?.color.set(colour);
 }
 
-const Band = (props: { readonly shape: RingGeometry; readonly ref: React.Ref<Mesh>; readonly opacity: number }) => (
+const Band = (props: { readonly shape: RingGeometry; readonly ref: Ref<Mesh>; readonly opacity: number }) => (
   <mesh ref={props.ref} geometry={props.shape} renderOrder={1}>
     <meshBasicMaterial transparent opacity={props.opacity} depthWrite={false} toneMapped={false} />
   </mesh>

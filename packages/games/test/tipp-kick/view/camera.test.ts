@@ -1,0 +1,95 @@
+import { endOf, other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
+import { goalCorners, isWithin, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
+import { boundsOf, edgeOf, fromTable, toTable } from '@bande/games/tipp-kick/view/layout.ts';
+import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/use-camera.ts';
+import type { Spot } from '@bande/games/tipp-kick/zones.ts';
+import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
+import type { Vec3 } from '@bande/stage/motion';
+import { describe, expect, test } from 'vitest';
+
+const PHONE: Screen = { width: 390, height: 844, inset: { top: 64, right: 0, bottom: 112, left: 0 } };
+const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 200, bottom: 8, left: 68 } };
+const LAPTOP: Screen = { width: 1280, height: 800, inset: { top: 62, right: 8, bottom: 62, left: 8 } };
+
+const whole = (screen: Screen, near: Side): Pose =>
+  fitTable(boundsOf(screen.width < screen.height, screen.height < 480), screen, 'tilted', edgeOf(near));
+const close = (screen: Screen, near: Side, ball: Spot, side: Side, others: readonly Spot[] = []): Pose =>
+  fitNear(whole(screen, near), playTarget(ball, side, others), screen);
+
+function isSeen(pose: Pose, { width, height, inset }: Screen, at: Vec3): boolean {
+  const [right, up] = project(pose, at, width / height);
+  const [x, y] = [((right + 1) / 2) * width, ((1 - up) / 2) * height];
+  return x > inset!.left && x < width - inset!.right && y > inset!.top && y < height - inset!.bottom;
+}
+/** Pixels across the ball. */
+function ballAcross(pose: Pose, { width, height }: Screen, [x, y]: Spot): number {
+  const [a, b] = [-7.5, 7.5].map((aside) => project(pose, toTable([x + aside, y]), width / height));
+  return Math.hypot(((b![0] - a![0]) / 2) * width, ((b![1] - a![1]) / 2) * height);
+}
+
+test('a place on the table is the same place read back', () => {
+  const [x, , z] = toTable([123, -456]);
+  expect(fromTable([x, z]).map((mm) => Math.round(mm * 1000) / 1000)).toEqual([123, -456]);
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a phone on its side', ON_ITS_SIDE],
+  ['a laptop', LAPTOP],
+])('on %s', (_, screen) => {
+  const balls: readonly Spot[] = [
+    [0, 0],
+    [150, 200],
+    [-300, 500],
+    [60, -480],
+    [-340, -520],
+  ];
+  test.each(balls.flatMap((ball) => SIDES.flatMap((side) => SIDES.map((near) => ({ ball, side, near })))))(
+    'whoever sits at the end of $near sees the ball at $ball, and where $side shoots it',
+    ({ ball, side, near }) => {
+      const pose = close(screen, near, ball, side);
+      expect(isSeen(pose, screen, toTable(ball))).toBe(true);
+      const goal: Spot = [0, 530 * endOf(other(side))];
+      const far = Math.hypot(goal[0] - ball[0], goal[1] - ball[1]);
+      const way = Math.min(250, far);
+      const ahead: Spot = [ball[0] + ((goal[0] - ball[0]) * way) / far, ball[1] + ((goal[1] - ball[1]) * way) / far];
+      expect(isSeen(pose, screen, toTable(ahead))).toBe(true);
+      if (far < 600) for (const corner of goalCorners(other(side))) expect(isSeen(pose, screen, corner)).toBe(true);
+    },
+  );
+  test('a ball before the goal is larger than on the whole table', () => {
+    const ball: Spot = [40, 380];
+    expect(ballAcross(close(screen, 'red', ball, 'red'), screen, ball)).toBeGreaterThan(
+      1.5 * ballAcross(whole(screen, 'red'), screen, ball),
+    );
+  });
+  test('a kicker in the way is seen', () => {
+    const pose = close(screen, 'red', [40, 300], 'red', [[20, 460]]);
+    expect(isSeen(pose, screen, toTable([20, 460]))).toBe(true);
+  });
+});
+
+describe('the ball is watched', () => {
+  const lying: Watched = { phase: 'play', flew: false };
+  test('a shot is seen from where it was aimed, as long as it stays there', () => {
+    expect(watchedNext(lying, 3, 0, true).phase).toBe('play');
+    expect(watchedNext(lying, 3, 0, false).phase).toBe('flight');
+    expect(watchedNext({ phase: 'flight', flew: true }, 3, 0, true).phase).toBe('flight');
+  });
+  test('it is seen from close by as it comes to rest and for a moment after, then play goes on', () => {
+    const slow = watchedNext({ phase: 'flight', flew: true }, 0.1, 0, false);
+    expect(slow.phase).toBe('resting');
+    expect(watchedNext(slow, 0, 0.3, false).phase).toBe('resting');
+    expect(watchedNext(slow, 0, 2, false)).toEqual(lying);
+  });
+  test('a nudge moves no camera', () => {
+    expect(watchedNext(lying, 0.1, 0, true)).toEqual(lying);
+  });
+  test('what lies between ball and goal is within the picture, the other end is not', () => {
+    const target = playTarget([60, 250], 'red');
+    expect(isWithin(target, [20, 450])).toBe(true);
+    expect(isWithin(target, [0, 580])).toBe(true);
+    expect(isWithin(target, [0, 0])).toBe(false);
+    expect(isWithin(target, [330, 300])).toBe(false);
+  });
+});
