@@ -30,6 +30,7 @@ export { Hands, type HandsProps } from './hands.tsx';
 export { DEAD_ZONE, lengthFor, strengthOf } from './pull.ts';
 export { HandNote, type HandNoteProps } from './hand-note.tsx';
 export { inAFrame } from './in-a-frame.ts';
+export { LegalArea, type LegalAreaProps } from './legal-area.tsx';
 export { PullMark, type PullMarkProps } from './pull-mark.tsx';
 export { Tether, type TetherProps } from './tether.tsx';
 export type { Target } from './nearest.ts';

@@ -1,4 +1,5 @@
-import type { At } from './areas.ts';
+/** Millimetres from the middle of a table: east, north. */
+export type At = readonly [x: number, y: number];
 
 /** Millimetres between two places of the cloth at which the rules are asked. */
 const GRAIN = 8;

@@ -1,4 +1,4 @@
-import { MARKS } from '@bande/stage/palette';
+import { MARKS } from './palette.ts';
 
 const GREEN = Number.parseInt(MARKS.good.slice(1), 16);
 /** How solid: in between, on a stripe of the hatching, and along the border, which is bright. */
