@@ -17,7 +17,7 @@ const LEAST = 9;
 const UP = 0.011;
 
 const flat = (inner: number, outer: number): RingGeometry =>
-  new RingGeometry(inner * MILLIMETRE, outer * MILLIMETRE, 48).rotateX(-Math.PI / 2) as RingGeometry;
+  new RingGeometry(inner * MILLIMETRE, outer * MILLIMETRE, 48).rotateX(-Math.PI / 2);
 
 /** Around the ball that has come to rest: whose it is, to be read from every chair. */
 export function Whose({ running }: { readonly running: Running<TippKick> }) {
