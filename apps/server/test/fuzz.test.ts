@@ -113,7 +113,9 @@ const applied = (value: Json, all: readonly Change[]): string =>
   JSON.stringify(all.reduce<Json>((now, one) => changed(now, one) ?? null, value));
 
 test.each(registry.map(({ id }) => id))('a record of %s with anything in it changed', async (id) => {
-  const record = JSON.parse(recordText('fuzz', gameNamed(registry, id), 60)) as Json;
+  const game = gameNamed(registry, id)!;
+  await game.prepare?.();
+  const record = JSON.parse(recordText('fuzz', game, 60)) as Json;
   expect(
     await against(
       fc.asyncProperty(changes, (all) => holds('/api/records', applied(record, all))),

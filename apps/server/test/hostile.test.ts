@@ -18,6 +18,7 @@ const LANES = 32;
 let server: ChildProcess;
 let url: string;
 beforeAll(async () => {
+  for (const game of registry) await game.prepare?.();
   server = fork(join(import.meta.dirname, 'hostile-server.ts'), [await readyStore(folder())]);
   [url] = (await once(server, 'message')) as [string];
 });
