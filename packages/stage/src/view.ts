@@ -146,8 +146,8 @@ export interface HandMode<G extends GameShape> {
   readonly howByKeys: Words;
   /** The same where it means something else at this moment; null: nobody here has anything to do. */
   readonly howNow?: (match: Match<G>, seats: readonly Seat[]) => Pick<HandMode<G>, 'how' | 'howByKeys'> | null;
-  /** Whether it is chosen by its button, the only way now, or none at all; left out, by its button. */
-  readonly when?: (match: Match<G>) => 'offered' | 'always' | 'never';
+  /** Whether it is chosen by its button, the only way now, or none at all, for whoever sits here; left out, by its button. */
+  readonly when?: (match: Match<G>, seats?: readonly Seat[]) => 'offered' | 'always' | 'never';
   /** Whether this may be done while it is on, or off. */
   readonly offers: (action: Action<G>, match: Match<G>, isOn: boolean) => boolean;
 }

@@ -17,8 +17,9 @@ export function modeIn(
   { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
   match: Match<AnyShape>,
   isChosen: boolean,
+  seats: readonly Seat[] = [],
 ): Pick<Mode, 'isOn' | 'isOffered'> {
-  const when = byHand?.mode === undefined ? 'never' : (byHand.mode.when?.(match) ?? 'offered');
+  const when = byHand?.mode === undefined ? 'never' : (byHand.mode.when?.(match, seats) ?? 'offered');
   return { isOn: when === 'always' || (when === 'offered' && isChosen), isOffered: when === 'offered' };
 }
 

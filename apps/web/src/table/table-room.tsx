@@ -56,7 +56,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const title = say(view.tableOf?.(seen.match) ?? view.table ?? game.title);
   useTitle(title);
   const [isChosen, setInMode] = useState(false);
-  const mode = modeIn(view, seen.match, isChosen);
+  const mode = modeIn(view, seen.match, isChosen, seen.snapshot.seats);
   const isInMode = mode.isOn;
   const [isSteered, setSteered] = useState(false);
   const [isRead, setRead] = useState(false);

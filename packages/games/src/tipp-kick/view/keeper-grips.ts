@@ -4,7 +4,8 @@ import type { Match } from '../state.ts';
 import { aheadOf, PITCH, type Spot } from '../zones.ts';
 import { goneTo, keeperOf, stoodAt, type Keep } from './keeping.ts';
 import { fromTable, MILLIMETRE } from './layout.ts';
-import { dives, type Target } from './leading.ts';
+import { dived } from './keeper-ways.ts';
+import { dives, HOME } from './leading.ts';
 import type { Players } from './players.ts';
 
 /** Hands that lead a keeper. */
@@ -75,15 +76,9 @@ function lifting(side: Side, go: (touch: Touch, lift: number) => void): Grip {
   };
 }
 
-/** The keeper of the box: as long as his button is pressed he lies on that side. */
-export const dived = (side: Side, toEast: boolean): Target => {
-  // He rolls to his own right, which is the east for Red.
-  const right = toEast === (side === 'red');
-  return [0, 80, 0, right ? 900 : -900];
-};
-const UPRIGHT: Target = [0, 80, 0, 0];
+/** Pressed to one side of him he lies there. */
 function diving({ leading }: Players, side: Side, east: number): Grip {
-  const stand = (): void => leading.lead(side, UPRIGHT);
+  const stand = (): void => leading.lead(side, HOME);
   return {
     holds: `keeper of ${side}`,
     move: () => leading.lead(side, dived(side, east > 0)),

@@ -47,8 +47,8 @@ export const dives = ({ setup }: Match): boolean => setup.settings.keeper === 'b
 /** The other side has the ball, or it rolls: whoever has nothing to shoot has a hand for his keeper. */
 export const isAttacked = (match: Match, side: Side): boolean => isLed(match, side) && toPlay(match) !== side;
 
-/** A hand goes twice as far as he does: the whole goal lies under a quiet wrist. */
-const GAIN = 0.5;
+/** A hand goes a little farther than he does: the whole goal lies under a quiet wrist. */
+const GAIN = 0.8;
 /** Millimetres before his line within which he also comes out as far as the hand is. */
 const BEFORE = 60;
 const TENTHS = 10;

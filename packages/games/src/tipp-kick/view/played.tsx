@@ -3,19 +3,27 @@ import { HandNote, PullMark, useDraftValue, useIsChanged } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Side } from '../names.ts';
-import { toPlay } from '../rights.ts';
 import type { TippKick } from '../state.ts';
 import { Aim, HeldKicker } from './aim.tsx';
-import { isToShoot, standsAtBall } from './choosing.ts';
+import { isToDefend, isToShoot, standsAtBall } from './choosing.ts';
 import type { Kit } from './colours.ts';
+import { DiveButtons } from './dive-buttons.tsx';
 import { Hand } from './hand.tsx';
+import { KeeperHands } from './keeper-hands.tsx';
+import { KeeperKeys } from './keeper-keys.tsx';
 import { LOOKS } from './kinds.ts';
 import { wornKits } from './kits.ts';
 import { toTable } from './layout.ts';
+import { dives, isAttacked } from './leading.ts';
+import { LoadKeys } from './load-keys.tsx';
 import { isShot, meantBy, type Meant } from './meant.ts';
 import { both } from './naming.ts';
-import type { Carried, Pull } from './players.ts';
+import { sidesHere, type Carried, type Pull } from './players.ts';
+import { PressButton } from './press-button.tsx';
+import { KeptMark, LockedNote, Put } from './put.tsx';
+import { PutKeys } from './put-keys.tsx';
 import { seatOf } from './seats.ts';
+import { HintHand } from './shown-hand.tsx';
 import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<TippKick>;
@@ -26,30 +34,47 @@ export interface PlayedProps extends Props {
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 export function Played(props: PlayedProps) {
-  const { match, running, draft, held = () => null, seats, onAct, onSteer, onAiming, inMode = false } = props;
+  const { match, running, draft, held = () => null, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
   const [carried, onCarry] = useHeldByHands<Side, Carried>();
+  const [button, onButton] = useState<number | null>(null);
   const byKeys = useIsChanged(draft);
   const aimsAtEdge = byKeys ? 'keys' : null;
   const aiming = pulls.size > 0 || carried.size > 0 ? 'hands' : aimsAtEdge;
   useEffect(() => onAiming(aiming), [aiming, onAiming]);
-  const shooter = toPlay(match);
-  const isOwn = shooter !== null && seats.includes(seatOf(match, shooter)) && isToShoot(match, shooter);
+  const here = sidesHere({ seats }, match);
+  const shooter = here.find((side) => isToShoot(match, side));
+  const defender = here.find((side) => isToDefend(match, side));
+  const draftOf = (side: Side | undefined) =>
+    byKeys || side === undefined ? draft : (held(seatOf(match, side)) ?? draft);
+  const isAttackedHere = here.some((side) => isAttacked(match, side));
   return (
     <>
-      {isOwn ? (
+      {shooter === undefined ? null : (
         <Shot
           {...{ match, running }}
           side={shooter}
           kit={kits[shooter]}
           pull={pulls.get(shooter) ?? null}
-          draft={byKeys ? draft : held(seatOf(match, shooter))}
-          isSet={byKeys}
+          draft={draftOf(shooter)}
+          isSet={byKeys || inMode}
         />
-      ) : null}
-      <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, inMode }} />
+      )}
+      <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeys} />
+      <KeptMark {...{ match, draft, kits }} />
+      <LockedNote {...{ match, seats }} />
+      {aiming !== null || hint === null || here[0] === undefined ? null : (
+        <HintHand hint={hint} match={match} side={shooter ?? here[0]} />
+      )}
+      {inMode && shooter !== undefined ? <PressButton up={button ?? 0} /> : null}
+      {dives(match) && isAttackedHere ? <DiveButtons /> : null}
+      <KeeperHands {...{ running, leading, seats }} />
+      <KeeperKeys {...{ running, leading }} side={here.at(-1) ?? 'red'} />
+      <PutKeys {...{ match, seats, draft, onAct }} />
+      <LoadKeys {...{ running, draft, onAct }} />
+      <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, onButton, inMode }} />
     </>
   );
 }

@@ -1,0 +1,157 @@
+import type { Gesture, Hint } from '@bande/stage/view';
+import type { Side } from '../names.ts';
+import type { Match, TippKick } from '../state.ts';
+import { isToDefend } from './choosing.ts';
+import { dives, isAttacked } from './leading.ts';
+import { words } from './naming.ts';
+
+/** The other side has the ball, in a live match. */
+const isAgainst = (match: Match, side: Side): boolean => isAttacked(match, side) && !dives(match);
+
+/** The first match: pull and let go; what the hand is for while the other side has the ball; and the kicker in the way. */
+export const hints: readonly Hint<TippKick>[] = [
+  {
+    id: 'pull',
+    gesture: 'pull',
+    words: words(
+      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in Pfeilrichtung. Mausrad: flach oder hoch.',
+      'Your ball! Press on the ball, pull back, let go: it goes where the arrow points. Wheel: flat or high.',
+    ),
+    byFinger: words(
+      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in Pfeilrichtung. Zweiter Finger: flach oder hoch.',
+      'Your ball! Press anywhere, pull back, let go: it goes where the arrow points. Second finger: flat or high.',
+    ),
+    byKeys: words(
+      'Dein Ball! G zielt aufs Tor, F schießt. J und L drehen, Leertaste halten lädt.',
+      'Your ball! G aims at the goal, F shoots. J and L turn, hold space to load.',
+    ),
+    until: { acted: 'shoot' },
+  },
+  {
+    id: 'keeper',
+    gesture: 'lead',
+    words: words(
+      'Der andere hat den Ball: Dein Torwart folgt deiner Maus.',
+      'The other side has the ball: your keeper follows your mouse.',
+    ),
+    byFinger: words(
+      'Der andere hat den Ball: Führ deinen Torwart am Kasten hinter dem Tor.',
+      'The other side has the ball: lead your keeper by the box behind your goal.',
+    ),
+    byKeys: words('A und D führen deinen Torwart, W hebt ihn.', 'A and D lead your keeper, W lifts him.'),
+    until: { read: true },
+    when: isAgainst,
+  },
+  {
+    id: 'defend',
+    gesture: 'slide',
+    words: words(
+      'Stell deinen Kicker in den Weg: Drück dorthin, wo es schraffiert ist.',
+      'Put your kicker in the way: press where it is hatched.',
+    ),
+    byKeys: words(
+      'Stell deinen Kicker in den Weg: Pfeile rücken ihn, F stellt ihn hin.',
+      'Put your kicker in the way: arrows move it, F puts it there.',
+    ),
+    until: { acted: 'defend' },
+    when: isToDefend,
+  },
+];
+
+/** Only keys do this. */
+const byKeysAlone = (by: Gesture['by'], keys: readonly string[], does: Gesture['does']): Gesture => ({
+  by,
+  byFinger: null,
+  keys,
+  does,
+});
+
+export const gestures: readonly Gesture[] = [
+  {
+    by: words(
+      'Auf den Ball oder irgendwohin drücken, zurückziehen, loslassen',
+      'Press on the ball or anywhere, pull back, let go',
+    ),
+    keys: ['F'],
+    does: words('schießt; je weiter, desto stärker', 'shoots; the farther, the harder'),
+  },
+  {
+    by: words(
+      'Beim Ziehen: Mausrad, oder ein zweiter Finger zur Seite',
+      'While pulling: wheel, or a second finger aside',
+    ),
+    byFinger: words('Beim Ziehen: ein zweiter Finger zur Seite', 'While pulling: a second finger aside'),
+    keys: ['Q', 'E'],
+    does: words(
+      'flach (die Farbe bleibt meist), mit Überschlag, hoch oder als Heber',
+      'flat (the colour mostly stays), tumbling, high or as a chip',
+    ),
+  },
+  byKeysAlone(
+    words('Beim Ziehen oder Zielen', 'While pulling or aiming'),
+    ['U', 'O'],
+    words('der Fuß trifft neben der Mitte: Drall', 'the foot meets it beside its middle: spin'),
+  ),
+  {
+    by: words('Zurück zum Anfang ziehen, oder die rechte Taste', 'Pull back to where you began, or the right button'),
+    byFinger: words('Zurück zum Anfang ziehen', 'Pull back to where you began'),
+    keys: ['Esc'],
+    does: words('bricht ab, und kostet nichts', 'calls it off, and costs nothing'),
+  },
+  {
+    by: words(
+      '„Kicker und Knopf“: den Kicker um den Ball führen, den roten Knopf hochziehen und hinunterdrücken',
+      '“Kicker and button”: lead the kicker around the ball, pull the red button up and press it down',
+    ),
+    keys: ['P'],
+    does: words('schießt wie an der echten Platte', 'shoots as at a real plate'),
+  },
+  byKeysAlone(
+    words('Halten und loslassen', 'Hold and let go'),
+    ['␣', 'X'],
+    words('lädt den Knopf und schießt', 'loads the button and shoots'),
+  ),
+  byKeysAlone(
+    words('Zielen', 'Aim'),
+    ['G', 'V', 'N', 'M'],
+    words(
+      'neben den Torwart, linke Ecke, rechte Ecke, vorlegen',
+      'beside the keeper, left corner, right corner, set up',
+    ),
+  ),
+  byKeysAlone(
+    words('Richtung und Kraft', 'Direction and power'),
+    ['J', 'L', 'K', 'I'],
+    words('mit Umschalt in kleinen Schritten', 'with shift in small steps'),
+  ),
+  {
+    by: words('Während der andere den Ball hat: die Maus bewegen', 'While the other side has the ball: move the mouse'),
+    byFinger: words(
+      'Während der andere den Ball hat: am Tor, am Kasten oder am Rand ziehen',
+      'While the other side has the ball: drag at the goal, at the box, or at the edge',
+    ),
+    keys: ['A', 'D', 'W', 'S'],
+    does: words(
+      'führt deinen Torwart; zwei an einem Gerät: Rot hat die Maus, Blau die Tasten',
+      'leads your keeper; two at one device: Red has the mouse, Blue the keys',
+    ),
+    doesByFinger: words('führt deinen Torwart', 'leads your keeper'),
+  },
+  {
+    by: words(
+      'Deinen Kicker ziehen, oder dorthin drücken, wo er stehen soll',
+      'Drag your kicker, or press where it is to stand',
+    ),
+    keys: ['←', '↑', '→', '↓'],
+    does: words(
+      'stellt ihn in den Weg, wo es schraffiert ist; Q und E legen ihn hin, F stellt ihn ab',
+      'puts it in the way where it is hatched; Q and E lay it down, F lets go of it',
+    ),
+    doesByFinger: words('stellt ihn in den Weg, wo es schraffiert ist', 'puts it in the way where it is hatched'),
+  },
+  byKeysAlone(
+    words('Den eigenen Kicker wegnehmen', 'Take your kicker away'),
+    ['R'],
+    words('auch wenn der Ball schon rollt', 'even when the ball is already moving'),
+  ),
+];
