@@ -30,22 +30,43 @@ const round = ([x, y]: Spot, far: number): readonly Vec3[] =>
   [-far, far].flatMap((dx) => [-far, far].map((dy) => toTable([x + dx, y + dy])));
 
 /** A ball that rolls out: somebody says in every frame where it is. */
-export const restingTarget = (ball: () => Vec3): CameraTarget => ({ at: ball, near: RESTING });
+export const restingTarget = (ball: () => Vec3, from: number): CameraTarget => ({ at: ball, near: RESTING, from });
 
-/** A ball that this side plays next, with whoever stands in its way, and where it is to go: the goal, or a part of the way there. */
-export function playTarget(ball: Spot, side: Side, others: readonly Spot[] = []): CameraTarget & { readonly at: Vec3 } {
+/** Who else stands there, whether somebody here leads the keeper, and from which yaw it is looked at. */
+export interface Sight {
+  readonly others?: readonly Spot[];
+  readonly isDefendedHere?: boolean;
+  readonly from?: number;
+}
+
+/** A ball that this side plays next, with whoever stands in its way, and where it is to go: the goal, or a part of the way there for whoever has no keeper to lead in it. */
+export function playTarget(
+  ball: Spot,
+  side: Side,
+  { others = [], isDefendedHere = false, from }: Sight = {},
+): CameraTarget & { readonly at: Vec3 } {
   const theirs = other(side);
   const goal = goalOf(theirs);
   const far = farFrom(ball, goal);
   const ahead: Spot = [ball[0] + ((goal[0] - ball[0]) * BEYOND) / far, ball[1] + ((goal[1] - ball[1]) * BEYOND) / far];
-  const way = far < GOAL_NEAR ? goalCorners(theirs) : round(ahead, AROUND);
+  const way = isDefendedHere || far < GOAL_NEAR ? goalCorners(theirs) : round(ahead, AROUND);
   const inTheWay = others.filter((one) => farFrom(one, ball) < BEYOND).flatMap((one) => round(one, 20));
   return {
     at: toTable(ball),
     near: AROUND * 2 * MILLIMETRE,
     all: [...round(ball, AROUND), ...inTheWay, ...way],
     whole: [goalCorners(theirs)],
+    ...(from === undefined ? {} : { from }),
   };
+}
+
+/** Where the table lies across the picture one looks a little from one's own end, so that the mouth of a goal is seen: so many radians. */
+const THREE_QUARTER = 0.55;
+/** From a table that is seen from this yaw, towards the end of whoever sits there. */
+export function ownEnd(facing: number, near: Side): number {
+  const end = endOf(near) < 0 ? 0 : Math.PI;
+  const turn = Math.atan2(Math.sin(end - facing), Math.cos(end - facing));
+  return facing + Math.max(-THREE_QUARTER, Math.min(THREE_QUARTER, turn));
 }
 
 /** Whether a place lies among what such a picture shows, or not far beside it. */

@@ -1,12 +1,12 @@
-import { useRunning, type CameraTarget, type Vec3 } from '@bande/stage';
+import { useFacing, useRunning, type CameraTarget, type Vec3 } from '@bande/stage';
 import type { Running, SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
 import { SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
-import type { Match, TippKick } from '../state.ts';
+import { sideOfSeat, type Match, type TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { goalTarget, isWithin, playTarget, restingTarget } from './camera-targets.ts';
+import { goalTarget, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
 import { SCALE } from './layout.ts';
 import { isAtEase, seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -43,13 +43,21 @@ export interface Camera {
 
 /** From the chair; close to what the ball is played at, and to the ball as it comes to rest; for a moment at the goal in which it lies. */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
-  const { running, reducedMotion, roam, view } = props;
+  const { match, running, reducedMotion, roam, view, seats, near } = props;
+  const facing = useFacing();
+  // From straight above everything is seen anyhow.
+  const from = view === 'top' ? facing : ownEnd(facing, near);
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
   const lies = useLying(running);
-  const play = useMemo(() => (lies === null ? null : playIn(running.match(), lies.side)), [lies, running]);
+  const isDefendedHere =
+    lies !== null && (seats.length === 0 || seats.some((seat) => sideOfSeat(match, seat) !== lies.side));
+  const play = useMemo(
+    () => (lies === null ? null : playIn(running.match(), lies.side, isDefendedHere, from)),
+    [lies, running, isDefendedHere, from],
+  );
   const phase = usePhase(running, play);
   const along = useAlong(props);
-  const resting = useMemo(() => restingTarget(() => ballNow(running)), [running]);
+  const resting = useMemo(() => restingTarget(() => ballNow(running), from), [running, from]);
   if (goal !== null && !roam) return { target: goal };
   if (roam) return { target: null };
   if (view === 'eyeLevel') return { target: along };
@@ -108,11 +116,11 @@ function useLying(running: Running<TippKick>): Lying | null {
   return lies;
 }
 
-function playIn(match: Match, side: Side): CameraTarget | null {
+function playIn(match: Match, side: Side, isDefendedHere: boolean, from: number): CameraTarget | null {
   const lie = lieNow(match);
   if (lie === null) return null;
   const kickers = SIDES.flatMap((one) => lie.figures[one].kicker ?? []);
-  return playTarget(spotOf(lie.ball), side, kickers.map(spotOf));
+  return playTarget(spotOf(lie.ball), side, { others: kickers.map(spotOf), isDefendedHere, from });
 }
 
 /** One that falls off the table is looked for where it left it. */

@@ -1,5 +1,5 @@
 import { endOf, other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
-import { goalCorners, isWithin, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
+import { goalCorners, isWithin, ownEnd, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
 import { boundsOf, edgeOf, fromTable, toTable } from '@bande/games/tipp-kick/view/layout.ts';
 import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/use-camera.ts';
 import type { Spot } from '@bande/games/tipp-kick/zones.ts';
@@ -14,7 +14,7 @@ const LAPTOP: Screen = { width: 1280, height: 800, inset: { top: 62, right: 8, b
 const whole = (screen: Screen, near: Side): Pose =>
   fitTable(boundsOf(screen.width < screen.height, screen.height < 480), screen, 'tilted', edgeOf(near));
 const close = (screen: Screen, near: Side, ball: Spot, side: Side, others: readonly Spot[] = []): Pose =>
-  fitNear(whole(screen, near), playTarget(ball, side, others), screen);
+  fitNear(whole(screen, near), playTarget(ball, side, { others, from: ownEnd(whole(screen, near).yaw, near) }), screen);
 
 function isSeen(pose: Pose, { width, height, inset }: Screen, at: Vec3): boolean {
   const [right, up] = project(pose, at, width / height);
