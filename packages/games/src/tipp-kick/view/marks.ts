@@ -19,7 +19,7 @@ const MARKS: readonly (readonly [Mark<TippKick>['kind'], readonly Call[]])[] = [
   ],
 ];
 export const markWords = {
-  gain: words('Beinahe-Tor', 'near miss'),
+  gain: words('Pfosten, Latte', 'post, bar'),
   call: words('Pfiff', 'whistle'),
   card: words('Ermahnung, Verwarnung', 'admonition, caution'),
 } as const;
@@ -32,11 +32,8 @@ export function mark(entry: LogEntry<TippKick>, match?: Match): Mark<TippKick> |
   return nearly(entry);
 }
 
-/** Post, bar, or a keeper in its way. */
+/** Post or bar; saves are so many that they would hide the goals. */
 function nearly({ fact, rulings }: LogEntry<TippKick>): Mark<TippKick> | null {
-  const near = nearMiss(fact, rulings);
-  if (near === null) return null;
-  const keeps = fact.kind === 'touched' ? fact.by : null;
-  const goal = fact.kind === 'frameStruck' ? fact.goal : keeps;
-  return { kind: 'gain', side: goal === null ? null : other(goal), label: near };
+  const near = fact.kind === 'frameStruck' ? nearMiss(fact, rulings) : null;
+  return fact.kind !== 'frameStruck' || near === null ? null : { kind: 'gain', side: other(fact.goal), label: near };
 }

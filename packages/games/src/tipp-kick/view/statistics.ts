@@ -25,21 +25,15 @@ export function statistics(steps: readonly MatchStep<TippKick>[]): readonly Char
     score(all),
     shots(all),
     shotMap(all.shots),
-    partly(
-      words(
-        'Farbglück: eigene Farbe oben nach eigenen Schüssen, in Prozent',
-        'Luck of the colour: own colour on top after own shots, in per cent',
-      ),
-      all.lucky,
-      all.rests,
+    parted(
+      words('Farbglück: was nach eigenen Schüssen oben lag', 'Luck of the colour: what lay on top after own shots'),
+      [words('eigene Farbe', 'own colour'), words('andere Farbe', 'other colour')],
+      [all.lucky, all.rests],
     ),
-    partly(
-      words(
-        'Vorlagen, die auf der eigenen Farbe blieben, in Prozent',
-        'Set-ups that stayed on the own colour, in per cent',
-      ),
-      all.kept,
-      all.setUps,
+    parted(
+      words('Vorlagen', 'Set-ups'),
+      [words('Farbe behalten', 'colour kept'), words('Farbe verloren', 'colour lost')],
+      [all.kept, all.setUps],
     ),
     {
       kind: 'heat',
@@ -63,18 +57,22 @@ function share(title: Words, had: Count): Chart {
   };
 }
 
-/** `Rot: 7 von 12`, as a bar of so many per cent. */
-const partly = (title: Words, some: Count, all: Count): Chart => ({
+/** For each side how many of all, and the others. */
+const parted = (
+  title: Words,
+  [these, others]: readonly [Words, Words],
+  [some, all]: readonly [Count, Count],
+): Chart => ({
   kind: 'bars',
   title,
-  bars: SIDES.map((side): Bar => ({
-    label: words(
-      `${sideWords(side).de}: ${some[side]} von ${all[side]}`,
-      `${sideWords(side).en}: ${some[side]} of ${all[side]}`,
-    ),
-    side,
-    value: all[side] === 0 ? 0 : Math.round((100 * some[side]) / all[side]),
-  })),
+  bars: SIDES.flatMap((side): readonly Bar[] => {
+    const bar = (what: Words, value: number): Bar => ({
+      label: both((language) => `${sideWords(side)[language]}: ${what[language]}`),
+      side,
+      value,
+    });
+    return [bar(these, some[side]), bar(others, all[side] - some[side])];
+  }),
 });
 
 /** In steps: it stands until the next goal. */
