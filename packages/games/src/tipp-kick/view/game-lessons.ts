@@ -1,8 +1,8 @@
 import type { Lesson } from '@bande/stage/view';
 import type { Match } from '../state.ts';
 import { words } from './naming.ts';
-import { IN_THE_WAY, KEEPER, PRESS, SET_UP, TIME, TWO_COLOURS } from './signs.ts';
-import { admonished, hasColour, setUpLeft, setUpUsed } from './tokens.ts';
+import { ADMONISHED, IN_THE_WAY, KEEPER, PRESS, SET_UP, TIME, TWO_COLOURS } from './signs.ts';
+import { hasColour, setUpLeft, setUpUsed } from './tokens.ts';
 
 const inMinutes = (minutes: number, limits: boolean): Lesson => {
   const seconds = limits
@@ -81,7 +81,7 @@ export const signs: readonly Lesson[] = [
     words: words('Ring: Die Vorlage ist verbraucht, jetzt aufs Tor.', 'Ring: the set-up is used, now at goal.'),
   },
   {
-    sign: admonished(1).sign,
+    sign: ADMONISHED,
     words: words(
       'Ausrufezeichen: ermahnt. Gelbe Karte: verwarnt.',
       'Exclamation mark: admonished. Yellow card: cautioned.',

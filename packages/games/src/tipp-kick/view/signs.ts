@@ -27,3 +27,5 @@ export const KEEPER = sign(
   path('M8 12h8M10 9l-2.500 3 2.500 3M14 9l2.500 3-2.500 3', LINE),
 );
 export const TIME = sign(circle(12, 13, 8, LINE), path('M12 13V8M10 2h4', LINE));
+
+export const ADMONISHED = sign(path('M12 3v12', { ...LINE, 'stroke-width': 4 }), circle(12, 20, 2.4, INK));
