@@ -2,7 +2,8 @@ import { spotsOf } from '@bande/games/subbuteo/line-ups.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byFingers, flicksIn, holdsInNode, inputsOf, movesAt, pull, shared, stopTime } from './pitch.ts';
+import { holdsInNode, inputsOf, shared, stopTime } from './live-table.ts';
+import { byFingers, flicksIn, game, movesAt, pull } from './pitch.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -61,7 +62,7 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   expect(second!.tick).toBeGreaterThan(first!.tick);
   expect(movesAt(record, (input) => input === second)).toBe(true);
   expect(movesAt(record, (input) => input.kind === 'clock')).toBe(true);
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });
 
@@ -100,6 +101,6 @@ test('on a phone two fingers flick two figures at once, a thumb leads the keeper
   const led = record.inputs.flatMap((input) => (input.kind === 'stream' ? [input.to] : []));
   expect(led.at(-1)?.[0]).toBeGreaterThan(500);
   expect(led.at(-1)?.[1]).toBeLessThan(0);
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });

@@ -2,26 +2,24 @@ import { LiveMatch, tick } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { spotsNow } from '@bande/games/subbuteo/places.ts';
 import type { Match } from '@bande/games/subbuteo/state.ts';
-import { setupOf } from '@bande/record';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presets } from '../packages/games/src/subbuteo/view/presets.ts';
 import { setupFor } from '../apps/web/src/session/open.ts';
-import { positionLink } from '../apps/web/src/position/link.ts';
 import {
-  flicksIn,
-  game,
+  card,
+  FROM_ABOVE,
   holdsInNode,
   inputsOf,
-  movesAt,
   onGlass,
-  pull,
+  playedOut as playedIn,
+  seatedAt as seatedIn,
   shared,
-  stopTime,
+  takenOver as takenOverIn,
   type At,
   type Record,
-} from './pitch.ts';
-import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House, type Manner, type Visitor } from './visitor.ts';
+} from './live-table.ts';
+import { flicksIn, game, movesAt, pull } from './pitch.ts';
+import { openHouse, PHONE, tableReady, type House, type Manner, type Visitor } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -29,43 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const FROM_ABOVE = { ...LAPTOP, ownTime: true, settings: { view: 'top' } } as const;
-
-/** Whoever sits down at a table where time passes as the test lets it. */
-async function seatedAt(path: string, manner: Manner = FROM_ABOVE): Promise<Visitor> {
-  const guest = await visitor(house, manner);
-  await guest.open(path);
-  await tableReady(guest.page);
-  await stopTime(guest.page);
-  return guest;
-}
-
-/** Somebody sits down where a match stands like this: with another one, or against a bot. Nobody's seconds run before the test lets them. */
-async function takenOver(given: object, manner: Manner = FROM_ABOVE, opponent = ''): Promise<Visitor> {
-  const match = subbuteo.notation.readGiven(given, 'fistf-4.0') as never;
-  const guest = await visitor(house, manner);
-  const { page } = guest;
-  await guest.open(await positionLink(game, match));
-  await tableReady(page);
-  await page.locator('.take-over select').first().selectOption(opponent);
-  await stopTime(page);
-  await page.locator('[data-action="take-over"]').click();
-  await page.waitForURL('**/table/*');
-  const isLaid = async (): Promise<boolean> => {
-    await page.clock.runFor(20);
-    return (await page.locator('.match-board canvas').isVisible()) && (await page.locator('.laying').count()) === 0;
-  };
-  await expect.poll(isLaid).toBe(true);
-  return guest;
-}
-
-/** As Node plays it to its end. */
-function playedOut(record: Record): Match {
-  const live = new LiveMatch(game, record.from === null ? game.start(setupOf(record.header)) : record.from.match);
-  for (const input of record.inputs) live.play(input);
-  live.advance(record.reached);
-  return live.match as never;
-}
+const seatedAt = (path: string, manner?: Manner): Promise<Visitor> => seatedIn(house, path, manner);
+const takenOver = (given: object, manner?: Manner, opponent?: string): Promise<Visitor> =>
+  takenOverIn(house, game, subbuteo.notation.readGiven(given, 'fistf-4.0') as never, manner, opponent);
+const playedOut = (record: Record): Match => playedIn(game, record) as never;
 
 const metres = ([x, y]: readonly [number, number]): At => [x / 1000, y / 1000];
 
@@ -78,8 +43,6 @@ function takerOf(preset: string): At {
   return metres(spotsNow(match)[match.state.restart!.taker as 'R9']!);
 }
 
-const card = (page: Page): Promise<string> => page.locator('.call-card').first().innerText();
-
 test('a kick-off by pointer, and Node replays the record to the same hash', async () => {
   const { page, wrong } = await seatedAt('/play/subbuteo?preset=quick');
   await page.clock.runFor(5000);
@@ -89,7 +52,7 @@ test('a kick-off by pointer, and Node replays the record to the same hash', asyn
   const record = await shared(page);
   expect(flicksIn(record)).toHaveLength(1);
   expect(playedOut(record).state).toMatchObject({ phase: 'play', restart: null });
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });
 
@@ -157,7 +120,7 @@ test('a corner by the rules: ball and taker are dragged, figures moved, ten seco
   const after = playedOut(record);
   expect(after.state).toMatchObject({ phase: 'play', restart: null });
   expect(spotsNow(after).ball![0]).toBeLessThan(300);
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });
 
@@ -192,7 +155,7 @@ test('a block flick in mid-roll and a reload before it has come to rest: Node re
   expect(movesAt(record, (input) => input === block)).toBe(true);
   expect(movesAt(record, (input) => input.kind === 'clock')).toBe(true);
   expect(playedOut(record).state).toMatchObject({ attacker: 'blue' });
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });
 
@@ -220,7 +183,7 @@ test('a shoot-out by finger: the first shot is taken on a phone against a bot, a
   const record = await shared(page);
   expect(flicksIn(record)[0]).toMatchObject({ by: 0 });
   expect(playedOut(record).state.shootOut!.shots.red).toBe(1);
-  holdsInNode(record);
+  holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });
 

@@ -1,0 +1,136 @@
+import { LiveMatch, type AnyGame, type AnyShape, type Match } from '@bande/core';
+import { registry } from '@bande/games';
+import { readRecord, setupOf, verify, type MatchRecord } from '@bande/record';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { positionLink } from '../apps/web/src/position/link.ts';
+import { fitTable, project, type Bounds } from '../packages/stage/src/camera-fit.ts';
+import type { Vec3 } from '../packages/stage/src/motion.ts';
+import { LAPTOP, tableReady, visitor, type House, type Manner, type Visitor } from './visitor.ts';
+
+/** What browser tests of live tables have in common: a table is sat down at, hands pull, time passes as the test lets it, and Node plays the record. */
+
+export type Record = MatchRecord<AnyShape>;
+export type At = readonly [x: number, y: number];
+export type Way = readonly [from: At, to: At];
+
+export const FROM_ABOVE = { ...LAPTOP, ownTime: true, settings: { view: 'top' } } as const;
+
+/** Where a place of a table is seen on the screen: worked out as the camera does it, from above. */
+export async function fromAbove(page: Page, boundsOf: (isTall: boolean) => Bounds, place: Vec3): Promise<At> {
+  const { width, height, ...inset } = await page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('.match-board')!;
+    const covered = (side: string): number => Number.parseInt(board.style.getPropertyValue(`--inset-${side}`), 10);
+    return {
+      width: board.clientWidth,
+      height: board.clientHeight,
+      top: covered('top'),
+      right: covered('right'),
+      bottom: covered('bottom'),
+      left: covered('left'),
+    };
+  });
+  const pose = fitTable(boundsOf(width < height), { width, height, inset }, 'top', 'front');
+  const [across, up] = project(pose, place, width / height);
+  return [((across + 1) / 2) * width, ((1 - up) / 2) * height];
+}
+
+export const inputsOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-room').getAttribute('data-inputs'));
+
+/** From now on time passes as the test lets it. */
+export const stopTime = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
+
+/** Whoever sits down at a table where time passes as the test lets it. */
+export async function seatedAt(house: House, path: string, manner: Manner = FROM_ABOVE): Promise<Visitor> {
+  const guest = await visitor(house, manner);
+  await guest.open(path);
+  await tableReady(guest.page);
+  await stopTime(guest.page);
+  return guest;
+}
+
+/** Somebody sits down where a match stands like this: with another one, or against a bot. Nobody's seconds run before the test lets them. */
+export async function takenOver(
+  house: House,
+  game: AnyGame,
+  match: Match<AnyShape>,
+  manner: Manner = FROM_ABOVE,
+  opponent = '',
+): Promise<Visitor> {
+  const guest = await visitor(house, manner);
+  const { page } = guest;
+  await guest.open(await positionLink(game, match));
+  await tableReady(page);
+  await page.locator('.take-over select').first().selectOption(opponent);
+  await stopTime(page);
+  await page.locator('[data-action="take-over"]').click();
+  await page.waitForURL('**/table/*');
+  const isLaid = async (): Promise<boolean> => {
+    await page.clock.runFor(20);
+    return (await page.locator('.match-board canvas').isVisible()) && (await page.locator('.laying').count()) === 0;
+  };
+  await expect.poll(isLaid).toBe(true);
+  return guest;
+}
+
+/** Stopped, and shared: the record as this page has written it down. */
+export async function shared(page: Page): Promise<Record> {
+  await page.locator('[data-tool="pause"]').click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/records'));
+  await page.locator('dialog [data-action="share"]').click();
+  const read = readRecord((await sent).postData() ?? '', registry);
+  if (!read.ok) throw new Error(read.refusal);
+  await page.locator('.share-told input').waitFor();
+  return read.value.record;
+}
+
+/** The match of a record as it began. */
+export const begunAs = (game: AnyGame, record: Record): Match<AnyShape> =>
+  record.from === null ? game.start(setupOf(record.header)) : record.from.match;
+
+/** As Node plays it to its end. */
+export function playedOut(game: AnyGame, record: Record): Match<AnyShape> {
+  const live = new LiveMatch(game, begunAs(game, record));
+  for (const input of record.inputs) live.play(input);
+  live.advance(record.reached);
+  return live.match;
+}
+
+/** The page has written down the hash of every rest: Node comes to the same. */
+export function holdsInNode(game: AnyGame, record: Record): void {
+  expect(record.rests.length).toBeGreaterThan(1);
+  expect(record.lastRest).not.toBeNull();
+  expect(verify(game, record)).toMatchObject({ ok: true, inputs: record.inputs.length });
+}
+
+/** Pulled with the mouse from one point of the screen to another, and let go. */
+export async function pullOnScreen(page: Page, [from, to]: Way): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Each comes down at a point of the screen, is drawn to another, rests there and is lifted with the others. */
+export async function onGlass(page: Page, ways: readonly Way[]): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  const at = (type: 'touchStart' | 'touchMove', share: number): Promise<unknown> =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ways.map(([[x, y], [toX, toY]], id) => ({
+        id,
+        x: x + (toX - x) * share,
+        y: y + (toY - y) * share,
+      })),
+    });
+  await at('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await at('touchMove', share);
+  // Where a finger was before it was lifted counts: it rests there.
+  await page.clock.runFor(150);
+  await at('touchMove', 1);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+export const card = (page: Page): Promise<string> => page.locator('.call-card').first().innerText();
